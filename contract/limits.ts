@@ -1,0 +1,121 @@
+/**
+ * Every number of the specification, once, with its unit. Nothing else in the project repeats one
+ * of these as a literal.
+ */
+
+/** Years; registration and terms (CON-01). */
+export const MINIMUM_AGE = 13
+/** Stars of a full rating (CON-02). */
+export const RATING_STARS = 5
+/** Stars a feedback form starts with (CON-03). */
+export const FEEDBACK_DEFAULT = 5
+/** People a recipe is shown for at first (CON-04). */
+export const SERVINGS_DEFAULT = 2
+/** Fewest people, everywhere (CON-05, VAL-17). */
+export const SERVINGS_MIN = 1
+/** Most people that a call accepts (D-58). */
+export const SERVINGS_MAX = 999
+/** Fewest people of a recipe on the shopping list (CON-06). */
+export const SHOPPING_PERSONS_MIN = 1
+
+/** Minutes; the largest means "no limit" (CON-07). */
+export const TIME_FILTER = { min: 0, max: 180, step: 5 } as const
+/** Kilocalories per serving; the largest means "no limit" (CON-08). */
+export const CALORIES_FILTER = { min: 0, max: 300, step: 10 } as const
+/** What the recipe filters start with (CON-09). */
+export const RECIPE_FILTER_DEFAULTS = { time: 180, calories: 300, categories: [-1] } as const
+/** Defaults of a cookbook filter that has no screen and affects no request (CON-10, D-36). */
+export const UNUSED_COOKBOOK_FILTER_DEFAULTS = { time: 80, calories: 200 } as const
+
+/** Recipes per page; the offset grows by the same number (CON-11, D-30). */
+export const RECIPES_PER_PAGE = 20
+/** Cookbooks per page (CON-12). */
+export const COOKBOOKS_PER_PAGE = 30
+/** Recipes on the explore page (CON-13). */
+export const EXPLORE_RECIPES = 9
+/** Cookbooks in the newest slider (D-33). */
+export const NEWEST_COOKBOOKS = 12
+/** Largest `limit` of a list call (D-24). */
+export const LIST_LIMIT_MAX = 100
+/** Suggestions of one search call. */
+export const SUGGESTIONS_MAX = 10
+
+/**
+ * Where texts are cut: longer than `limit` code points → the first `keep` and the tail (D-37,
+ * CON-14 to CON-23).
+ */
+export const TEXT_LIMITS = {
+  monthDescription: { limit: 150, keep: 150, tail: '...' },
+  exploreCookbookTitle: { limit: 22, keep: 22, tail: '...' },
+  recipeTitle: { limit: 35, keep: 35, tail: '...' },
+  recipeAuthor: { limit: 20, keep: 20, tail: '...' },
+  cookbookDescription: { limit: 70, keep: 70, tail: '...' },
+  pickerTitle: { limit: 40, keep: 37, tail: '...' },
+  dropdownAuthor: { limit: 10, keep: 10, tail: '...' },
+  hotspotName: { limit: 10, keep: 9, tail: '...' },
+  shoppingName: { limit: 12, keep: 11, tail: '..' },
+  shoppingUnit: { limit: 8, keep: 7, tail: '..' },
+} as const
+/** Code points after which a chef's description ends at the next word boundary (ATH-03). */
+export const CHEF_DESCRIPTION_MIN = 20
+
+/** Tags on a recipe card (CON-24). */
+export const CARD_TAGS = 3
+/** Dish types shown before "show more" (CON-25). */
+export const CATEGORIES_SHOWN = 6
+/** Comments shown before "load more" (CON-26). */
+export const COMMENTS_SHOWN = 3
+/** Longest comment, in code points (D-50). */
+export const COMMENT_MAX = 2000
+
+/** Milliseconds between the last key and a search (CON-27). */
+export const SEARCH_DEBOUNCE_MS = 1000
+/** Milliseconds between the last change and saving a people count (CON-28). */
+export const PERSONS_DEBOUNCE_MS = 1000
+/** Milliseconds between the last key and the cookbook text filter (CON-29). */
+export const COOKBOOK_TEXT_DEBOUNCE_MS = 150
+/** Milliseconds before other filter changes apply (CON-30). */
+export const FILTER_DEBOUNCE_MS = 10
+/** Milliseconds until a toast is gone; it fades from {@link TOAST_FADE_MS} (CON-31). */
+export const TOAST_MS = 4500
+/** Milliseconds after which a toast begins to fade (CON-31). */
+export const TOAST_FADE_MS = 4000
+/** Milliseconds a profile error stays (CON-32). */
+export const PROFILE_ERROR_MS = 4000
+/** Milliseconds the text after a feedback stays (CON-33). */
+export const FEEDBACK_TEXT_MS = 3000
+/** Seconds before a step within which the film pauses (CON-34). */
+export const STEP_PAUSE_TOLERANCE_S = 0.4
+/** Milliseconds the step strip stays after play (CON-35). */
+export const STRIP_MS = 500
+
+/** Fields cookbooks are sorted by on screen (CON-36). */
+export const COOKBOOK_SORTS = ['name', 'isPublished', 'rate'] as const
+/** Directions as they stand in a page's address (CON-37). */
+export const SORT_DIRECTIONS = ['Ascending', 'Descending'] as const
+/** Measurement systems by their wire code (CON-40). */
+export const UNIT_SYSTEMS = ['Meter', 'Inch'] as const
+
+/** Pixels; ingredient lists scroll above this height (CON-41). */
+export const INGREDIENT_LIST_PX = 150
+/** Pixels; height of the author dropdown (CON-42). */
+export const AUTHOR_DROPDOWN_PX = 360
+/** Pixels; height of an autocomplete dropdown (CON-43). */
+export const AUTOCOMPLETE_PX = 200
+/** Pixels; largest height of the note list (CON-44). */
+export const NOTE_LIST_PX = 150
+/** Key code that closes search and modals (CON-45). */
+export const ESCAPE_KEY_CODE = 27
+
+/** Pixels, inclusive upper ends of the mobile and tablet layouts (CON-47, D-06). */
+export const BREAKPOINTS = { mobile: 745, tablet: 992 } as const
+/** Cookbook slides by the inclusive upper end of the viewport width in pixels (CON-48, D-06). */
+export const CAROUSEL_SLIDES = [
+  { upTo: 767, slides: 1 },
+  { upTo: 1024, slides: 2 },
+  { upTo: 1199, slides: 3 },
+  { upTo: Infinity, slides: 4 },
+] as const
+
+/** First and last year of the copyright line (D-01). */
+export const COPYRIGHT_YEARS = { first: 2019, last: 2020 } as const
