@@ -1,0 +1,35 @@
+import { Type, type Static } from 'typebox'
+import { Id, LangIdParam, MediaPath, Nullable, Term } from './common.ts'
+
+/** The author line of a recipe or cookbook (ENT-04, ENT-10). */
+export const AuthorRef = Type.Object({
+  Id,
+  Name: Type.String(),
+  ImagePath: Nullable(MediaPath),
+})
+/** @see {@link AuthorRef} (schema) */
+export type AuthorRef = Static<typeof AuthorRef>
+
+/** A chef (ENT-07). `CookbookLength` counts cookbooks; `IsSubscribed` is false for visitors. */
+export const Author = Type.Object({
+  Id,
+  Name: Type.String(),
+  ImagePath: Nullable(MediaPath),
+  Description: Nullable(Type.String()),
+  CookbookLength: Type.Integer({ minimum: 0 }),
+  Facebook: Nullable(Type.String()),
+  Website: Nullable(Type.String()),
+  IsSubscribed: Type.Boolean(),
+})
+/** @see {@link Author} (schema) */
+export type Author = Static<typeof Author>
+
+/** Query of GET /author: all chefs by name, or those that match `Term`. */
+export const AuthorListQuery = Type.Object({ LangId: LangIdParam, Term: Type.Optional(Term) })
+/** @see {@link AuthorListQuery} (schema) */
+export type AuthorListQuery = Static<typeof AuthorListQuery>
+
+/** Answer of subscribe, unsubscribe and subscription (D-28). */
+export const Subscription = Type.Object({ IsSubscribed: Type.Boolean() })
+/** @see {@link Subscription} (schema) */
+export type Subscription = Static<typeof Subscription>

@@ -1,0 +1,30 @@
+import { Type, type Static } from 'typebox'
+import { Id, IsoDate, LangIdParam, MediaPath, Nullable } from './common.ts'
+
+/** A comment on a recipe (ENT-19). */
+export const Comment = Type.Object({
+  Id,
+  Text: Type.String(),
+  Created: IsoDate,
+  Likes: Type.Integer({ minimum: 0 }),
+  Dislikes: Type.Integer({ minimum: 0 }),
+  /** The caller's own choice; null without one or for visitors. */
+  IsLiked: Nullable(Type.Boolean()),
+  User: Type.Object({
+    FirstName: Type.String(),
+    LastName: Type.String(),
+    AvatarPath: Nullable(MediaPath),
+  }),
+  /** Language the text is written in; sets `lang` on it. */
+  LangId: LangIdParam,
+})
+/** @see {@link Comment} (schema) */
+export type Comment = Static<typeof Comment>
+
+/** Body of POST /recipe/{id}/comment (D-26). */
+export const CommentBody = Type.Object({ text: Type.String() })
+/** @see {@link CommentBody} (schema) */
+export type CommentBody = Static<typeof CommentBody>
+
+/** Path parameters of like and dislike. */
+export const CommentParams = Type.Object({ id: Id, commentId: Id })

@@ -1,0 +1,47 @@
+import { Type, type Static, type TSchema } from 'typebox'
+
+/** A value that may be null on the wire; null survives JSON and means "none" (not "absent"). */
+export function Nullable<T extends TSchema>(schema: T) {
+  return Type.Union([schema, Type.Null()])
+}
+
+/** Positive integer that never changes and is never reused (D-24). */
+export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
+/** @see {@link Id} (schema) */
+export type Id = Static<typeof Id>
+
+/** `hh:mm:ss`; video times may carry a fraction, `00:00:12.5` (D-49). */
+export const TimeText = Type.String({ pattern: '^\\d{2,}:[0-5]\\d:[0-5]\\d(\\.\\d+)?$' })
+/** @see {@link TimeText} (schema) */
+export type TimeText = Static<typeof TimeText>
+
+/** Instant as ISO 8601 in UTC. */
+export const IsoDate = Type.String({ format: 'date-time' })
+
+/** Path of a picture or film, relative to the API host: `/media/...` (D-29). */
+export const MediaPath = Type.String()
+/** @see {@link MediaPath} (schema) */
+export type MediaPath = Static<typeof MediaPath>
+
+/** Language id, 0 German or 1 English; calls that name none get English (D-25). */
+export const LangIdParam = Type.Integer({ minimum: 0, maximum: 1, default: 1 })
+
+/** Query of every call that takes nothing but the language. */
+export const LangQuery = Type.Object({ LangId: LangIdParam })
+/** @see {@link LangQuery} (schema) */
+export type LangQuery = Static<typeof LangQuery>
+
+/** Path parameter of every call about one entity. */
+export const IdParams = Type.Object({ id: Id })
+
+/** `limit` 1 to 100 (none: the whole list) and `offset` from 0 (D-24). */
+export const Paging = {
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+  offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })),
+}
+
+/** A search term; folded and matched by the search rule, never interpreted. */
+export const Term = Type.String()
+
+/** Successful answer without content: `{}` (D-22). */
+export const Empty = Type.Object({})

@@ -1,0 +1,82 @@
+import { Type, type Static } from 'typebox'
+import { AuthorRef } from './author.ts'
+import { Id, LangIdParam, MediaPath, Nullable, Paging, Term } from './common.ts'
+import { BookRating } from './rating.ts'
+
+/** A chapter of a cookbook (D-41). */
+export const DishPartition = Type.Object({ Id, Name: Type.String() })
+/** @see {@link DishPartition} (schema) */
+export type DishPartition = Static<typeof DishPartition>
+
+/** A cookbook, the same shape in lists and alone (ENT-02 to ENT-05). */
+export const Cookbook = Type.Object({
+  Id,
+  Name: Type.String(),
+  Description: Nullable(Type.String()),
+  CoverPath: Nullable(MediaPath),
+  HeaderPath: Nullable(MediaPath),
+  Views: Type.Integer({ minimum: 0 }),
+  IsFavorized: Type.Boolean(),
+  IsSubscribed: Type.Boolean(),
+  Rating: BookRating,
+  Author: AuthorRef,
+  DishPartitions: Type.Array(DishPartition),
+  /** Recipes in the book. */
+  RecipeCount: Type.Integer({ minimum: 0 }),
+  /** Placeholder behind the cover while it loads: `#rrggbb`, measured from the picture. */
+  CoverColour: Nullable(Type.String()),
+})
+/** @see {@link Cookbook} (schema) */
+export type Cookbook = Static<typeof Cookbook>
+
+/** The cookbook of the calendar month in Europe/Berlin (ENT-06, D-39). */
+export const CookbookOfTheMonth = Type.Object({
+  BookId: Id,
+  Title: Type.String(),
+  ImagePath: Nullable(MediaPath),
+  Book: Type.Object({
+    Author: AuthorRef,
+    Rating: BookRating,
+    Description: Nullable(Type.String()),
+    HeaderPath: Nullable(MediaPath),
+  }),
+  /** Whether the empty part of the picture, where the title stands, is light or dark. */
+  ImageTone: Nullable(Type.Union([Type.Literal('light'), Type.Literal('dark')])),
+  /** Placeholder behind the picture while it loads: `#rrggbb`. */
+  ImageColour: Nullable(Type.String()),
+})
+/** @see {@link CookbookOfTheMonth} (schema) */
+export type CookbookOfTheMonth = Static<typeof CookbookOfTheMonth>
+
+/** Wire fields that cookbooks are sorted by; `created` is the newest slider's (D-33). */
+export const COOKBOOK_ORDERS = ['name', 'isPublished', 'rate', 'created'] as const
+
+/** Query of GET /book in all its forms (rows 29 to 29e of the API table). */
+export const CookbookListQuery = Type.Object({
+  LangId: LangIdParam,
+  ...Paging,
+  Term: Type.Optional(Term),
+  AuthorId: Type.Optional(Id),
+  OrderBy: Type.Optional(Type.Union(COOKBOOK_ORDERS.map((order) => Type.Literal(order)))),
+  /** `true` or `Ascending`, `false` or `Descending` (D-33). */
+  OrderAsc: Type.Optional(
+    Type.Union([
+      Type.Literal('true'),
+      Type.Literal('false'),
+      Type.Literal('Ascending'),
+      Type.Literal('Descending'),
+    ]),
+  ),
+  Favorized: Type.Optional(Type.Boolean()),
+})
+/** @see {@link CookbookListQuery} (schema) */
+export type CookbookListQuery = Static<typeof CookbookListQuery>
+
+/** Query of GET /book/count: the number under the same filters (D-32). */
+export const CookbookCountQuery = Type.Object({
+  LangId: LangIdParam,
+  Term: Type.Optional(Term),
+  AuthorId: Type.Optional(Id),
+})
+/** @see {@link CookbookCountQuery} (schema) */
+export type CookbookCountQuery = Static<typeof CookbookCountQuery>

@@ -1,0 +1,56 @@
+import { Type, type Static } from 'typebox'
+import { Id, LangIdParam, MediaPath, Nullable, Term } from './common.ts'
+
+/** An ingredient of the catalogue (ENT-17). */
+export const Ingredient = Type.Object({ Id, Name: Type.String(), ImagePath: Nullable(MediaPath) })
+/** @see {@link Ingredient} (schema) */
+export type Ingredient = Static<typeof Ingredient>
+
+/** A kitchen tool with the shop that sells it, if any (ENT-18). */
+export const Tool = Type.Object({
+  Id,
+  Name: Type.String(),
+  ImagePath: Nullable(MediaPath),
+  AffiliateLink: Nullable(Type.String()),
+})
+/** @see {@link Tool} (schema) */
+export type Tool = Static<typeof Tool>
+
+/** A tag of recipes (ENT-13). */
+export const Tag = Type.Object({ Name: Type.String() })
+/** @see {@link Tag} (schema) */
+export type Tag = Static<typeof Tag>
+
+/** Query of GET /ingredient: all by name, or those that match `term`, best first. */
+export const IngredientListQuery = Type.Object({ LangId: LangIdParam, term: Type.Optional(Term) })
+/** @see {@link IngredientListQuery} (schema) */
+export type IngredientListQuery = Static<typeof IngredientListQuery>
+
+/** A row of a recipe's ingredient list (ENT-15). */
+export const RecipeIngredient = Type.Object({
+  Ingredient: Type.Object({
+    Id,
+    /** Name of one, "onion". */
+    Name: Type.String(),
+    /** Name of several or of a measured amount, "onions". */
+    PluralName: Type.String(),
+    ImagePath: Nullable(MediaPath),
+  }),
+  /** Amount for one person in `MetricUnit`; null: to taste (D-46). */
+  ImperialAmount: Nullable(Type.Number()),
+  /** Unit code 0 to 26 (ENT-16); 0 when there is no amount. */
+  MetricUnit: Type.Integer({ minimum: 0 }),
+})
+/** @see {@link RecipeIngredient} (schema) */
+export type RecipeIngredient = Static<typeof RecipeIngredient>
+
+/** A label on the ingredient picture; box fractions 0 to 1 of the picture (ENT-14). */
+export const IngredientHotspot = Type.Object({
+  IngredientId: Id,
+  Name: Type.String(),
+  X: Type.Number(),
+  Y: Type.Number(),
+  Width: Type.Number(),
+})
+/** @see {@link IngredientHotspot} (schema) */
+export type IngredientHotspot = Static<typeof IngredientHotspot>

@@ -1,0 +1,85 @@
+import { Type, type Static } from 'typebox'
+import { AuthorRef } from './author.ts'
+import { Id, IsoDate, LangIdParam, MediaPath, Nullable, Paging, Term, TimeText } from './common.ts'
+import { IngredientHotspot } from './ingredient.ts'
+import { Rating } from './rating.ts'
+
+/** A film file. */
+export const Video = Type.Object({ Mp4FilePath: MediaPath })
+/** @see {@link Video} (schema) */
+export type Video = Static<typeof Video>
+
+/** A recipe, the same shape in lists and alone (ENT-08 to ENT-14). */
+export const Recipe = Type.Object({
+  Id,
+  Name: Type.String(),
+  CoverPath: Nullable(MediaPath),
+  IngredientImagePath: Nullable(MediaPath),
+  ToolImagePath: Nullable(MediaPath),
+  Views: Type.Integer({ minimum: 0 }),
+  IsFavorized: Type.Boolean(),
+  PrepTime: Nullable(TimeText),
+  CookTime: Nullable(TimeText),
+  TotalTime: Nullable(TimeText),
+  Description: Nullable(Type.String()),
+  /** `Main` is the step film and null for a recipe without one; its Id asks for the steps. */
+  Videos: Type.Object({
+    Short: Nullable(Video),
+    Preview: Nullable(Video),
+    Main: Nullable(Type.Object({ Mp4FilePath: MediaPath, Id })),
+  }),
+  Author: AuthorRef,
+  Rating,
+  /** Per serving: kilocalories, then grams. */
+  Nutrition: Type.Object({
+    Calorie: Nullable(Type.Number()),
+    Protein: Nullable(Type.Number()),
+    Fat: Nullable(Type.Number()),
+    Carbohydrate: Nullable(Type.Number()),
+  }),
+  RecipeTags: Type.Array(Type.Object({ Name: Type.String() })),
+  Ingredients: Type.Array(IngredientHotspot),
+  /** Tools of this recipe, in catalogue order. */
+  ToolIds: Type.Array(Id),
+  /** Dish type codes 0 to 12. */
+  DishTypes: Type.Array(Type.Integer({ minimum: 0, maximum: 12 })),
+  PublishedAt: IsoDate,
+  /** Steps of the recipe; the chip on a card says how many. */
+  StepCount: Type.Integer({ minimum: 0 }),
+  /** Placeholder behind the cover while it loads: `#rrggbb`, measured from the picture. */
+  CoverColour: Nullable(Type.String()),
+})
+/** @see {@link Recipe} (schema) */
+export type Recipe = Static<typeof Recipe>
+
+/** Query of GET /recipe in all its forms (rows 12 to 12c of the API table). */
+export const RecipeListQuery = Type.Object({
+  LangId: LangIdParam,
+  ...Paging,
+  /** Any of these dish types (D-27). */
+  DishTypes: Type.Optional(Type.Array(Type.Integer({ minimum: -1, maximum: 12 }))),
+  /** All of these ingredients (D-27). */
+  'IncludedIng[]': Type.Optional(Type.Array(Id)),
+  /** None of these ingredients (D-27). */
+  'ExcludedIng[]': Type.Optional(Type.Array(Id)),
+  /** Kilocalories per serving at most; recipes without the value are left out (D-34). */
+  maxCalories: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
+  /** Active time at most, `hh:mm:ss` (D-34). */
+  CookTime: Type.Optional(TimeText),
+  BookId: Type.Optional(Id),
+  DishPartitionId: Type.Optional(Id),
+  term: Type.Optional(Term),
+  Favorized: Type.Optional(Type.Boolean()),
+})
+/** @see {@link RecipeListQuery} (schema) */
+export type RecipeListQuery = Static<typeof RecipeListQuery>
+
+/** Query of GET /recipe/tag: tag name in either language, case-insensitive. */
+export const TagRecipesQuery = Type.Object({ LangId: LangIdParam, Tag: Type.String() })
+/** @see {@link TagRecipesQuery} (schema) */
+export type TagRecipesQuery = Static<typeof TagRecipesQuery>
+
+/** Answer of favorize and unfavorize, for recipes and cookbooks (D-28). */
+export const Favorized = Type.Object({ IsFavorized: Type.Boolean() })
+/** @see {@link Favorized} (schema) */
+export type Favorized = Static<typeof Favorized>

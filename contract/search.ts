@@ -1,0 +1,12 @@
+import { Type, type Static } from 'typebox'
+import { LangIdParam, Term } from './common.ts'
+
+/** A word to search for (ENT-27). */
+export const Suggestion = Type.Object({ Term: Type.String() })
+/** @see {@link Suggestion} (schema) */
+export type Suggestion = Static<typeof Suggestion>
+
+/** Query of GET /search. */
+export const SearchQuery = Type.Object({ LangId: LangIdParam, term: Term })
+/** @see {@link SearchQuery} (schema) */
+export type SearchQuery = Static<typeof SearchQuery>

@@ -1,0 +1,65 @@
+import { Type, type Static } from 'typebox'
+import { Id, MediaPath, Nullable } from './common.ts'
+import { SERVINGS_MAX, SHOPPING_PERSONS_MIN } from './limits.ts'
+
+const Persons = Type.Integer({ minimum: SHOPPING_PERSONS_MIN, maximum: SERVINGS_MAX })
+
+/** A row of the shopping list (ENT-29); Id is the catalogue ingredient's (D-58). */
+export const ShoppingIngredient = Type.Object({
+  Id,
+  Name: Type.String(),
+  ThumbPath: Nullable(MediaPath),
+  ImperialAmount: Nullable(Type.Number()),
+  MetricUnit: Type.Integer({ minimum: 0 }),
+  /** 1 checked, 0 unchecked. */
+  State: Type.Union([Type.Literal(0), Type.Literal(1)]),
+})
+/** @see {@link ShoppingIngredient} (schema) */
+export type ShoppingIngredient = Static<typeof ShoppingIngredient>
+
+/** A recipe on the list; Id is the recipe's, amounts are for one person (ENT-28). */
+export const ShoppingRecipe = Type.Object({
+  Id,
+  RecipeName: Type.String(),
+  ThumbPath: Nullable(MediaPath),
+  Persons,
+  Ingredients: Type.Array(ShoppingIngredient),
+})
+/** @see {@link ShoppingRecipe} (schema) */
+export type ShoppingRecipe = Static<typeof ShoppingRecipe>
+
+/** Rows of one department, summed over recipes; Persons is 1 (ENT-30, D-58). */
+export const ShoppingDepartment = Type.Object({
+  DepartementId: Id,
+  DepartementName: Type.String(),
+  Persons,
+  Ingredients: Type.Array(ShoppingIngredient),
+})
+/** @see {@link ShoppingDepartment} (schema) */
+export type ShoppingDepartment = Static<typeof ShoppingDepartment>
+
+/** A free line on the list (ENT-31). */
+export const ShoppingNote = Type.Object({ Id, Name: Type.String() })
+/** @see {@link ShoppingNote} (schema) */
+export type ShoppingNote = Static<typeof ShoppingNote>
+
+/** Body of POST /shopping/recipe/ (ENT-32). */
+export const ShoppingEntryBody = Type.Object({ RecipeId: Id, Persons })
+/** Body of PATCH /shopping/{recipeId}/persons. */
+export const ShoppingPersonsBody = Type.Object({ Persons })
+/** Answer of PATCH /shopping/{recipeId}/persons: both lists, which replace the stored ones. */
+export const ShoppingLists = Type.Object({
+  Recipes: Type.Array(ShoppingRecipe),
+  Departments: Type.Array(ShoppingDepartment),
+})
+/** @see {@link ShoppingLists} (schema) */
+export type ShoppingLists = Static<typeof ShoppingLists>
+/** Answer of check and uncheck. */
+export const ShoppingCheck = Type.Object({
+  Id,
+  State: Type.Union([Type.Literal(0), Type.Literal(1)]),
+})
+/** Body of POST /shopping/note. */
+export const ShoppingNoteBody = Type.Object({ Name: Type.String() })
+/** Answer of the DELETE calls. */
+export const Deleted = Type.Object({ Id })

@@ -1,0 +1,34 @@
+import { Type, type Static } from 'typebox'
+import { LangIdParam, MediaPath, Nullable, TimeText } from './common.ts'
+import { SERVINGS_DEFAULT, SERVINGS_MAX, SERVINGS_MIN } from './limits.ts'
+
+/** `Type` of an action that is a step of the film. */
+export const ACTION_STEP = 0
+/** `Type` of an action that is a subtitle. */
+export const ACTION_SUBTITLE = 1
+
+/** A step or subtitle of a film (ENT-20). */
+export const VideoAction = Type.Object({
+  Type: Type.Union([Type.Literal(ACTION_STEP), Type.Literal(ACTION_SUBTITLE)]),
+  StartsAt: TimeText,
+  StopsAt: TimeText,
+  /** Amounts for the asked number of people, marked `<b>`; clients strip tags from subtitles. */
+  Text: Nullable(Type.String()),
+  ThumbPath: Nullable(MediaPath),
+  /** 1-based step this action belongs to. */
+  StepNumber: Type.Integer({ minimum: 1 }),
+})
+/** @see {@link VideoAction} (schema) */
+export type VideoAction = Static<typeof VideoAction>
+
+/** Query of GET /video/{id}/action; `Persons` writes the amounts (D-48, VID-30). */
+export const VideoActionQuery = Type.Object({
+  LangId: LangIdParam,
+  Persons: Type.Integer({
+    minimum: SERVINGS_MIN,
+    maximum: SERVINGS_MAX,
+    default: SERVINGS_DEFAULT,
+  }),
+})
+/** @see {@link VideoActionQuery} (schema) */
+export type VideoActionQuery = Static<typeof VideoActionQuery>
