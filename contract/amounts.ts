@@ -1,0 +1,75 @@
+import { imperialValue } from './imperial.ts'
+import { kitchenNumber, writeNumber } from './kitchen-number.ts'
+import type { Language } from './languages.ts'
+import { UNIT_WORDS } from './unit-words.ts'
+import { unitKey, type UnitCode, type UnitKey } from './units.ts'
+
+/** An amount as it stands on a screen. */
+export interface ShownAmount {
+  /** "200", "1½", "0.4" or "0,4". */
+  readonly number: string
+  /** "g", "cloves", "pcs"; empty for a unit code that the contract does not know. */
+  readonly unit: string
+  /** "≈ 7 oz" where the imperial system is chosen and the unit is metric, else null. */
+  readonly imperial: string | null
+  /** All of it, joined by spaces that do not break: "200 g (≈ 7 oz)". */
+  readonly text: string
+  /** Whether a counted ingredient takes its plural: "1½ onions", but "½ onion". */
+  readonly isPlural: boolean
+}
+
+/** Whom an amount is written for. */
+export interface AmountOptions {
+  /** People; a whole number from 1. */
+  readonly persons: number
+  readonly language: Language
+  /** 0 metric (the default), 1 metric with an imperial value in brackets (CON-40). */
+  readonly unitSystem?: 0 | 1
+}
+
+/** From how much of a unit on the next larger one is written (D-46). */
+const LARGER: Partial<Record<UnitKey, { unit: UnitKey; from: number }>> = {
+  mg: { unit: 'g', from: 1000 },
+  g: { unit: 'kg', from: 1000 },
+  ml: { unit: 'l', from: 1000 },
+  cl: { unit: 'l', from: 100 },
+  dl: { unit: 'l', from: 10 },
+}
+
+/**
+ * The amount for `persons` people from the amount for one, free of floating point noise (to the
+ * millionth). Null, 0 and less mean "no amount" and give null (D-46).
+ */
+export function scaleAmount(perPerson: number | null, persons: number): number | null {
+  if (perPerson === null || perPerson <= 0) return null
+  return Math.round(perPerson * persons * 1e6) / 1e6
+}
+
+function inLargestUnit(amount: number, unit: UnitKey): { amount: number; unit: UnitKey } {
+  const larger = LARGER[unit]
+  if (!larger || Math.round(amount) < larger.from) return { amount, unit }
+  return inLargestUnit(amount / larger.from, larger.unit)
+}
+
+/**
+ * Writes an amount for a number of people (D-46, CON-46): at most 10 % from the true amount, never
+ * 0, in the larger unit from 1000 on. Null where there is no amount: then the name stands alone.
+ */
+export function showAmount(
+  perPerson: number | null,
+  unitCode: UnitCode,
+  { persons, language, unitSystem = 0 }: AmountOptions,
+): ShownAmount | null {
+  const total = scaleAmount(perPerson, persons)
+  if (total === null) return null
+  const key = unitKey(unitCode)
+  const { amount, unit } = key ? inLargestUnit(total, key) : { amount: total, unit: undefined }
+  const rounded = kitchenNumber(amount)
+  const isPlural = rounded.value > 1
+  const words = unit && UNIT_WORDS[language][unit]
+  const number = writeNumber(rounded, language)
+  const unitText = words ? words[isPlural ? 'other' : 'one'] : ''
+  const imperial = unitSystem === 1 && unit ? imperialValue(amount, unit, language) : null
+  const text = [number, unitText, imperial && `(${imperial})`].filter(Boolean).join('\u00a0')
+  return { number, unit: unitText, imperial, text, isPlural }
+}
