@@ -1,0 +1,45 @@
+import type { Words } from '../en.ts'
+
+/** Header, footer and what stands around every page. */
+export const shell: Words['shell'] = {
+  skip: 'Zum Inhalt',
+  main: 'Haupt',
+  tabs: {
+    explore: 'Entdecken',
+    cookbooks: 'Kochbücher',
+    recipes: 'Rezepte',
+    authors: 'Köche',
+    blog: 'Blog',
+  },
+  search: 'Suche',
+  shoppingList: 'Einkaufsliste',
+  favourites: 'Favoriten',
+  account: 'Konto',
+  login: 'Anmelden',
+  registerForFree: 'Kostenlos registrieren',
+  menu: {
+    editProfile: 'Profil bearbeiten',
+    settings: 'Einstellungen',
+    changePassword: 'Passwort ändern',
+    signOut: 'Abmelden',
+  },
+  language: { label: 'Sprache', de: 'Deutsch', en: 'English' },
+  footer: {
+    claim: 'Filme zum Mitkochen, Schritt für Schritt.',
+    signIn: 'Anmelden',
+    register: 'Registrieren',
+    authorsAndPartners: 'Für Autoren und Partner',
+    forAuthors: 'Für Rezeptautoren',
+    partnerships: 'Unternehmens­partner­schaften',
+    privacy: 'Datenschutz',
+    terms: 'Nutzungs­bedingungen',
+    follow: 'Folgen',
+    version: 'Version {version}',
+  },
+  store: { appleLine: 'Laden im', googleLine: 'Jetzt bei' },
+  notFound: {
+    title: 'Hoppla! Seite nicht gefunden',
+    text: 'Dieser Teller ist leer. Vielleicht heißt das Rezept jetzt anders.',
+    home: 'Zur Startseite',
+  },
+}

@@ -1,0 +1,16 @@
+import { app } from './en/app.ts'
+import { common } from './en/common.ts'
+import { empty } from './en/empty.ts'
+import { errors } from './en/errors.ts'
+import { shell } from './en/shell.ts'
+import { units } from './en/units.ts'
+
+/** English words, one part per area. This is the dictionary that every other one follows. */
+export const en = { app, common, empty, errors, shell, units } as const
+
+type Translation<Tree> = Tree extends string
+  ? string
+  : { readonly [Name in keyof Tree]: Translation<Tree[Name]> }
+
+/** The shape of a dictionary: the same keys in every language, a text at each (SHL-39). */
+export type Words = Translation<typeof en>

@@ -1,0 +1,19 @@
+/** Dish types under `app.categories.{Name}` (ENT-22). */
+export const app = {
+  categories: {
+    All: 'All',
+    Drink: 'Drinks',
+    AlcoholicDrink: 'Alcoholic drinks',
+    Breakfast: 'Breakfast',
+    Appetizer: 'Appetizers',
+    Salad: 'Salads',
+    MainDish: 'Main dishes',
+    Dessert: 'Desserts',
+    Bread: 'Bread',
+    Bake: 'Bakes',
+    Cake: 'Cakes',
+    Smoothie: 'Smoothies',
+    Soup: 'Soups',
+    Pasta: 'Pasta',
+  },
+} as const

@@ -1,0 +1,13 @@
+/** Texts where nothing is to be shown, in the wording of the specification (ERR-18 to ERR-26). */
+export const empty = {
+  search: 'No results found.',
+  searchAdvice: 'Check the spelling or try a shorter word.',
+  items: 'Not found any items',
+  headerVideo: 'No video available',
+  description: 'No description available',
+  authorDescription: 'Not description',
+  video: 'Missing Video',
+  ingredients: 'Not found any ingredients',
+  favouriteRecipes: 'No recipe favorite.',
+  favouriteCookbooks: 'No cookbook favorite.',
+} as const

@@ -1,0 +1,43 @@
+/** Header, footer and what stands around every page. */
+export const shell = {
+  skip: 'Skip to content',
+  main: 'Main',
+  tabs: {
+    explore: 'Explore',
+    cookbooks: 'Cookbooks',
+    recipes: 'Recipes',
+    authors: 'Authors',
+    blog: 'Blog',
+  },
+  search: 'Search',
+  shoppingList: 'Shopping list',
+  favourites: 'Favourites',
+  account: 'Account',
+  login: 'Log in',
+  registerForFree: 'Register for free',
+  menu: {
+    editProfile: 'Edit Profile',
+    settings: 'Settings',
+    changePassword: 'Change Password',
+    signOut: 'Sign out',
+  },
+  language: { label: 'Language', de: 'Deutsch', en: 'English' },
+  footer: {
+    claim: 'Films you cook along with, step by step.',
+    signIn: 'Sign in',
+    register: 'Register',
+    authorsAndPartners: 'For authors and partners',
+    forAuthors: 'For Recipe Authors',
+    partnerships: 'Corporate partnerships',
+    privacy: 'Data Privacy',
+    terms: 'Terms of use',
+    follow: 'Follow',
+    version: 'Version {version}',
+  },
+  store: { appleLine: 'Download on the', googleLine: 'Get it on' },
+  notFound: {
+    title: 'Oops! Page not found',
+    text: 'This plate is empty. Perhaps the recipe was renamed.',
+    home: 'Go to home',
+  },
+} as const

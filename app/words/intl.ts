@@ -1,0 +1,50 @@
+import type { Language } from '#contract/languages.ts'
+
+const LOCALES = { de: 'de-DE', en: 'en-GB' } as const satisfies Record<Language, string>
+
+// Making a formatter costs more than using it a hundred times, and a page of cards asks for many.
+const numberFormats = new Map<string, Intl.NumberFormat>()
+const dateFormats = new Map<string, Intl.DateTimeFormat>()
+const plurals = new Map<Language, Intl.PluralRules>()
+
+function kept<Key, Value>(cache: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const known = cache.get(key)
+  if (known !== undefined) return known
+  const made = make()
+  cache.set(key, made)
+  return made
+}
+
+/**
+ * The number notation of a language.
+ * @param decimals digits after the decimal sign, 0 to 20; as many as the number has, at most
+ * three, when absent
+ */
+export function numberFormat(language: Language, decimals?: number): Intl.NumberFormat {
+  return kept(
+    numberFormats,
+    `${language} ${decimals}`,
+    () =>
+      new Intl.NumberFormat(LOCALES[language], {
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: decimals,
+      }),
+  )
+}
+
+/**
+ * Day, month name and year in a language (STA-14).
+ * @param timeZone IANA name, such as `Europe/Berlin`
+ */
+export function dateFormat(language: Language, timeZone: string): Intl.DateTimeFormat {
+  return kept(
+    dateFormats,
+    `${language} ${timeZone}`,
+    () => new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone }),
+  )
+}
+
+/** The plural rules of a language. */
+export function pluralRules(language: Language): Intl.PluralRules {
+  return kept(plurals, language, () => new Intl.PluralRules(LOCALES[language]))
+}
