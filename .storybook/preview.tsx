@@ -1,0 +1,48 @@
+import './preview.css'
+import type { Preview } from '@storybook/react-vite'
+import { expectQuietConsole, watchConsole } from '#tests/support/fail-on-console.ts'
+import { House } from './decorators/house.tsx'
+import { GLOBAL_TYPES, INITIAL_GLOBALS, type WorkshopGlobals } from './globals.ts'
+
+const isTestRun = '__vitest_browser__' in globalThis
+if (isTestRun) watchConsole()
+
+export default {
+  globalTypes: GLOBAL_TYPES,
+  initialGlobals: INITIAL_GLOBALS,
+  tags: ['autodocs'],
+  decorators: [
+    (Story, { globals }) => (
+      <House globals={{ ...INITIAL_GLOBALS, ...(globals as Partial<WorkshopGlobals>) }}>
+        <Story />
+      </House>
+    ),
+  ],
+  // Pictures of a story settle before it is judged or photographed.
+  beforeEach: async () => {
+    await document.fonts.ready
+  },
+  afterEach: () => {
+    if (isTestRun) expectQuietConsole()
+  },
+  parameters: {
+    layout: 'padded',
+    a11y: {
+      test: 'error',
+      config: { rules: [{ id: 'target-size', enabled: true }] },
+    },
+    controls: { expanded: true },
+    docs: { controls: { sort: 'requiredFirst' } },
+    options: {
+      storySort: {
+        order: [
+          'Foundations',
+          'Components',
+          ['*', ['*', 'States', 'Behaviour']],
+          'Patterns',
+          'Pages',
+        ],
+      },
+    },
+  },
+} satisfies Preview

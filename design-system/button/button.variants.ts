@@ -1,0 +1,39 @@
+import { cva } from 'class-variance-authority'
+
+/** Looks of a button: square-shouldered, at least 44 px high, never a pill. */
+export const buttonVariants = cva(
+  [
+    'inline-flex items-center justify-center gap-2 rounded-control border-[1.5px] text-center font-semibold leading-tight',
+    'transition-[background-color,border-color] select-none',
+    'unavailable:cursor-not-allowed not-aria-busy:unavailable:border-line not-aria-busy:unavailable:bg-sunken not-aria-busy:unavailable:text-ink-soft',
+    'forced-colors:border-[ButtonText] forced-colors:unavailable:border-[GrayText] forced-colors:unavailable:text-[GrayText]',
+  ],
+  {
+    variants: {
+      variant: {
+        /** The one main action of a region. */
+        primary:
+          'border-transparent bg-action text-on-action not-unavailable:hover:bg-action-hover not-unavailable:active:bg-action-press',
+        /** Every other action. */
+        quiet:
+          'border-line-control bg-surface text-ink not-unavailable:hover:border-ink not-unavailable:hover:bg-tint',
+        /** An action among text; still underline-free, because it is no link. */
+        bare: 'border-transparent bg-transparent text-link not-unavailable:hover:bg-tint',
+        /** The film: Cook along, and nothing else. At most one per region. */
+        flame: 'border-flame-edge bg-flame text-on-flame not-unavailable:hover:bg-flame-hover',
+        /** What cannot be undone. */
+        danger:
+          'border-transparent bg-danger-fill text-on-danger not-unavailable:hover:brightness-110',
+      },
+      size: {
+        s: 'min-h-10 px-3.5 py-1.5 text-label',
+        m: 'min-h-target px-4.5 py-2 text-label',
+        l: 'min-h-13 px-6 py-2 text-[1.0625rem]',
+        /** Continue: thumb-sized, for wet hands. */
+        xl: 'min-h-16 px-7 py-2 text-[1.25rem]',
+      },
+      full: { true: 'w-full', false: '' },
+    },
+    defaultVariants: { variant: 'quiet', size: 'm', full: false },
+  },
+)

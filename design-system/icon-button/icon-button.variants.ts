@@ -1,0 +1,28 @@
+import { cva } from 'class-variance-authority'
+
+/** Looks of an icon button. */
+export const iconButtonVariants = cva(
+  [
+    'relative inline-grid shrink-0 place-items-center text-[1rem] transition-[background-color,border-color]',
+    'unavailable:cursor-not-allowed unavailable:text-line-control forced-colors:unavailable:text-[GrayText]',
+  ],
+  {
+    variants: {
+      variant: {
+        /** On the page: no box at rest. */
+        bare: 'rounded-control not-unavailable:hover:bg-tint',
+        /** With a boundary, beside buttons. */
+        boxed:
+          'rounded-control border-[1.5px] border-line-control bg-surface not-unavailable:hover:border-ink not-unavailable:hover:bg-tint',
+        /** A round plate on a picture. */
+        plate:
+          'rounded-full bg-chip-on-image text-ink shadow-plate not-unavailable:hover:bg-tint forced-colors:border forced-colors:border-[ButtonText]',
+        /** On the dark stage of the player, or on a note. */
+        stage:
+          'rounded-control not-unavailable:hover:bg-[color-mix(in_srgb,currentColor_16%,transparent)]',
+      },
+      size: { s: 'size-10', m: 'size-target', l: 'size-13', xl: 'size-14' },
+    },
+    defaultVariants: { variant: 'bare', size: 'm' },
+  },
+)

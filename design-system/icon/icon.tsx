@@ -1,0 +1,31 @@
+import type { ComponentType, SVGProps } from 'react'
+import { cn } from '#design-system/lib/cn.ts'
+
+/** A drawing on a 24 grid: a Lucide icon, or one of ours from `brand.tsx` and `dish-types.tsx`. */
+export type IconDrawing = ComponentType<SVGProps<SVGSVGElement>>
+
+/** Props of {@link Icon}. */
+export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'fill'> {
+  /** The drawing. */
+  of: IconDrawing
+  /** 16 px, 1.25 × the text, 24 px or 32 px. @default 'm' */
+  size?: 's' | 'm' | 'l' | 'xl'
+  /** Filled with the text colour: heart that is on, stars, play. @default false */
+  fill?: boolean
+}
+
+const SIZES = { s: 'size-4', m: 'size-[1.25em]', l: 'size-6', xl: 'size-8' } as const
+
+/** A decorative icon; words beside it, or the label of its button, say what it means. */
+export function Icon({ of: Drawing, size = 'm', fill = false, className, ...props }: IconProps) {
+  return (
+    <Drawing
+      data-slot="icon"
+      aria-hidden="true"
+      focusable="false"
+      {...(fill && { fill: 'currentColor' })}
+      {...props}
+      className={cn('shrink-0', SIZES[size], className)}
+    />
+  )
+}

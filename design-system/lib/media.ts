@@ -1,0 +1,30 @@
+import { useCallback, useSyncExternalStore } from 'react'
+
+/** Whether the system asks for reduced motion. */
+export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
+/** Whether the main pointer is a finger. */
+export const COARSE_POINTER = '(pointer: coarse)'
+/** The mobile layout: up to 745 px (CON-47). The same width as `max-tablet:`. */
+export const MOBILE = '(width < 46.625rem)'
+
+/**
+ * Whether a media query matches, now and after each change. On the server and during hydration it
+ * is false, so both render the same; layout belongs into CSS, not into this hook.
+ *
+ * @param query a media query, such as {@link REDUCED_MOTION}
+ */
+export function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const list = window.matchMedia(query)
+      list.addEventListener('change', onChange)
+      return () => list.removeEventListener('change', onChange)
+    },
+    [query],
+  )
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => false,
+  )
+}

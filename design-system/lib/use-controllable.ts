@@ -1,0 +1,33 @@
+import { useCallback, useState } from 'react'
+
+/** The value props of a component that can be controlled or keep its own state. */
+export interface ControllableProps<Value> {
+  /** The value, when the parent keeps it. */
+  value: Value | undefined
+  /** The first value, when the component keeps it. */
+  defaultValue: Value
+  /** Called with each new value, in both modes. */
+  onValueChange: ((value: Value) => void) | undefined
+}
+
+/**
+ * State that the parent keeps when it passes `value`, and the component otherwise.
+ *
+ * @returns the current value and its setter, which reports to `onValueChange` in both modes
+ */
+export function useControllable<Value>({
+  value,
+  defaultValue,
+  onValueChange,
+}: ControllableProps<Value>): [Value, (next: Value) => void] {
+  const [own, setOwn] = useState(defaultValue)
+  const current = value === undefined ? own : value
+  const set = useCallback(
+    (next: Value) => {
+      setOwn(() => next)
+      onValueChange?.(next)
+    },
+    [onValueChange],
+  )
+  return [current, set]
+}

@@ -1,0 +1,73 @@
+import type { Messages } from '#design-system/messages/en.ts'
+
+const plural = new Intl.PluralRules('de')
+
+/** „1 Schritt“, „2 Schritte“; Zahl und Wort trennen sich nie. */
+function counted(count: number, one: string, other: string): string {
+  return `${count.toLocaleString('de')}\u00a0${plural.select(count) === 'one' ? one : other}`
+}
+
+/** The design system's own words in German. */
+export const de = {
+  close: 'Schließen',
+  loading: 'Lädt',
+  showMore: (count: number) => `${counted(count, 'weiteres', 'weitere')} zeigen`,
+  showLess: 'Weniger zeigen',
+  tryAgain: 'Noch einmal versuchen',
+
+  carousel: {
+    previous: 'Zurück',
+    next: 'Weiter',
+  },
+  pagination: {
+    label: 'Seiten',
+    page: (page: number) => `Seite ${page}`,
+    previous: 'Vorige Seite',
+    next: 'Nächste Seite',
+  },
+  rating: {
+    stars: (count: number) => counted(count, 'Stern', 'Sterne'),
+    average: (average: string, best: number, count: number) =>
+      `${average} von ${best}, ${counted(count, 'Bewertung', 'Bewertungen')}`,
+    averageOnly: (average: string, best: number) => `${average} von ${best}`,
+    none: 'Noch nicht bewertet',
+    words: ['Sehr schlecht', 'Schlecht', 'In Ordnung', 'Gut', 'Sehr gut'],
+  },
+  servings: {
+    label: 'Portionen',
+    fewer: 'Eine Portion weniger',
+    more: 'Eine Portion mehr',
+    count: (count: number) => counted(count, 'Portion', 'Portionen'),
+    unit: (count: number): string => (plural.select(count) === 'one' ? 'Portion' : 'Portionen'),
+    saving: 'Wird gespeichert',
+    failed: 'Nicht gespeichert',
+  },
+  favourite: {
+    label: (name: string) => `Favorit: ${name}`,
+    signIn: (name: string) => `Anmelden und ${name} merken`,
+  },
+  card: {
+    panes: 'Auf dem Bild zeigen',
+    film: 'Video',
+    ingredients: 'Zutaten',
+    tools: 'Geräte',
+    steps: (count: number) => counted(count, 'Schritt', 'Schritte'),
+    cookAlong: 'Mitkochen',
+    preparation: 'Vorbereitung',
+    by: 'Von',
+    morePanes: 'Mehr Ansichten des Bildes',
+    noDescription: 'keine Beschreibung verfügbar',
+    playPreview: (name: string) => `Vorschau von ${name} abspielen`,
+  },
+  hotspots: {
+    show: 'Namen zeigen',
+    empty: 'Keine Zutaten gefunden',
+  },
+  image: {
+    missing: 'Bild nicht verfügbar',
+  },
+  toast: {
+    region: (hotkey: string) => `Mitteilungen (${hotkey})`,
+    item: 'Mitteilung',
+  },
+} satisfies Messages

@@ -1,0 +1,88 @@
+const plural = new Intl.PluralRules('en')
+
+/** "1 step", "2 steps"; number and word are joined so that they never part. */
+function counted(count: number, one: string, other: string): string {
+  return `${count.toLocaleString('en')}\u00a0${plural.select(count) === 'one' ? one : other}`
+}
+
+/** The design system's own words in English. Its type is the list of words every language has. */
+export const en = {
+  /** Closes a dialog, a toast, a banner. */
+  close: 'Close',
+  /** Said and shown while something is on its way. */
+  loading: 'Loading',
+  /** Part of a list was hidden. */
+  showMore: (count: number) => `Show ${counted(count, 'more', 'more')}`,
+  showLess: 'Show less',
+  /** Result of an action that may be tried again. */
+  tryAgain: 'Try again',
+
+  carousel: {
+    previous: 'Previous',
+    next: 'Next',
+  },
+  pagination: {
+    label: 'Pages',
+    page: (page: number) => `Page ${page}`,
+    previous: 'Previous page',
+    next: 'Next page',
+  },
+  rating: {
+    /** Name of one star of the input. */
+    stars: (count: number) => counted(count, 'star', 'stars'),
+    /** Name of the read-only display; `average` is already formatted. */
+    average: (average: string, best: number, count: number) =>
+      `${average} out of ${best}, ${counted(count, 'rating', 'ratings')}`,
+    /** The same without a count. */
+    averageOnly: (average: string, best: number) => `${average} out of ${best}`,
+    none: 'Not rated yet',
+    /** Names for 1 to 5 stars. */
+    words: ['Very bad', 'Bad', 'OK', 'Good', 'Very good'],
+  },
+  servings: {
+    label: 'Servings',
+    fewer: 'Remove one serving',
+    more: 'Add one serving',
+    /** Announced after a change. */
+    count: (count: number) => counted(count, 'serving', 'servings'),
+    /** The word beside the number, without the number. */
+    unit: (count: number): string => (plural.select(count) === 'one' ? 'serving' : 'servings'),
+    saving: 'Saving',
+    failed: 'Not saved',
+  },
+  favourite: {
+    /** Constant name of the toggle; its state is `aria-pressed`. */
+    label: (name: string) => `Favourite: ${name}`,
+    /** Name of the link a visitor gets instead. */
+    signIn: (name: string) => `Sign in to favourite ${name}`,
+  },
+  card: {
+    panes: 'Show on the picture',
+    film: 'Video',
+    ingredients: 'Ingredients',
+    tools: 'Tools',
+    steps: (count: number) => counted(count, 'step', 'steps'),
+    cookAlong: 'Cook along',
+    preparation: 'Preparation',
+    by: 'By',
+    morePanes: 'More views of the picture',
+    noDescription: 'no description available',
+    playPreview: (name: string) => `Play the preview of ${name}`,
+  },
+  hotspots: {
+    show: 'Show labels',
+    /** Verbatim (RCD-18). */
+    empty: 'Not found any ingredients',
+  },
+  image: {
+    missing: 'Picture not available',
+  },
+  toast: {
+    /** Name of the region; `hotkey` is the key that jumps to it. */
+    region: (hotkey: string) => `Notifications (${hotkey})`,
+    item: 'Notification',
+  },
+}
+
+/** Every word of the design system, in one language. */
+export type Messages = typeof en

@@ -1,0 +1,33 @@
+/** Texts that may appear on the console, each with its reason. */
+const ALLOWED: readonly RegExp[] = [
+  // React's own advertisement in development builds.
+  /Download the React DevTools/,
+]
+
+const complaints: string[] = []
+
+function record(level: string, args: unknown[]): void {
+  const text = args.map(String).join(' ')
+  if (!ALLOWED.some((pattern) => pattern.test(text))) complaints.push(`console.${level}: ${text}`)
+}
+
+/** Records every console error and warning from now on; they are still printed. */
+export function watchConsole(): void {
+  for (const level of ['error', 'warn'] as const) {
+    const print = console[level].bind(console)
+    console[level] = (...args: unknown[]) => {
+      record(level, args)
+      print(...args)
+    }
+  }
+}
+
+/**
+ * Call after each test.
+ *
+ * @throws when the console complained since the last call: a warning is a defect nobody read
+ */
+export function expectQuietConsole(): void {
+  const found = complaints.splice(0)
+  if (found.length > 0) throw new Error(`The console complained:\n${found.join('\n')}`)
+}

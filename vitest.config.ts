@@ -1,0 +1,82 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import type { BrowserContextOptions } from 'playwright'
+import { defineConfig } from 'vitest/config'
+import { CHROMIUM_LAUNCH } from './tests/support/chromium.ts'
+
+/**
+ * Every package that stories reach, before the first run: Vite would otherwise find one late,
+ * bundle again in the middle of a run and hand out two copies of React.
+ */
+const STORY_PACKAGES = [
+  '@radix-ui/react-dialog',
+  '@radix-ui/react-slider',
+  '@radix-ui/react-slot',
+  '@radix-ui/react-tabs',
+  '@radix-ui/react-toast',
+  '@storybook/addon-a11y/preview',
+  '@storybook/addon-docs/preview',
+  '@storybook/react-vite',
+  'axe-core',
+  'class-variance-authority',
+  'clsx',
+  'get-nonce',
+  'lucide-react',
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react-hook-form',
+  'react-router-dom',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'storybook/test',
+  'swr',
+  'typebox',
+]
+
+/** A project that runs all stories with one kind of screen. */
+function stories(
+  name: string,
+  globals: Record<string, string>,
+  contextOptions: BrowserContextOptions,
+) {
+  return {
+    extends: true as const,
+    plugins: [storybookTest({ configDir: '.storybook', initialGlobals: globals })],
+    optimizeDeps: { include: STORY_PACKAGES },
+    test: {
+      name,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({ launchOptions: CHROMIUM_LAUNCH, contextOptions }),
+        instances: [{ browser: 'chromium' as const }],
+      },
+    },
+  }
+}
+
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          // A file that renders begins with `// @vitest-environment happy-dom`.
+          environment: 'node',
+          include: ['{contract,server,content,app,design-system,tests,scripts}/**/*.test.{ts,tsx}'],
+          exclude: ['tests/journeys/**'],
+          setupFiles: ['tests/support/setup-unit.ts'],
+        },
+      },
+      stories('storybook', {}, {}),
+      stories('storybook-dark', { theme: 'dark' }, { colorScheme: 'dark' }),
+      stories('storybook-forced-colors', {}, { forcedColors: 'active' }),
+    ],
+  },
+})
