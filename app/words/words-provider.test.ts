@@ -6,6 +6,7 @@ import { de } from './de.ts'
 import { en } from './en.ts'
 import type { Words } from './en.ts'
 import { useWords, WordsProvider } from './words-provider.tsx'
+import type { WordsProviderProps } from './words-provider.tsx'
 
 function Line() {
   const { t, langId, formatNumber, formatDate } = useWords()
@@ -20,8 +21,8 @@ function Line() {
 }
 
 function lineIn(language: Language, words: Words) {
-  const children = createElement(Line)
-  return renderToStaticMarkup(createElement(WordsProvider, { language, words, children }))
+  const props: WordsProviderProps = { language, words, children: createElement(Line) }
+  return renderToStaticMarkup(createElement(WordsProvider, props))
 }
 
 test('a screen speaks English', () => {
