@@ -1,0 +1,198 @@
+import type { Kysely } from 'kysely'
+import type { LangId } from '#contract/languages.ts'
+import type { Recipe } from '#contract/recipe.ts'
+import { minutesToTime } from '#contract/time.ts'
+import type { Database } from '#server/db/schema.ts'
+import { mediaPath } from '#server/media/media-path.ts'
+
+/** What of a recipe only an import changes: all but the counters and the caller's own flags. */
+export type RecipeDocument = Omit<Recipe, 'Views' | 'IsFavorized' | 'Rating'>
+
+/** Recipes per round; keeps every statement below the engines' limits of parameters. */
+const ROUND = 200
+
+/**
+ * Writes the documents of these recipes anew, in both languages. An import calls it last, in its
+ * own transaction, for every recipe in which something visible has changed.
+ */
+export async function writeRecipeDocuments(
+  db: Kysely<Database>,
+  recipeIds: readonly number[],
+): Promise<void> {
+  for (let start = 0; start < recipeIds.length; start += ROUND) {
+    const rows = await readDocuments(db, recipeIds.slice(start, start + ROUND))
+    if (rows.length === 0) continue
+    await db
+      .insertInto('recipe_documents')
+      .values(
+        rows.map(({ langId, document }) => ({
+          recipe_id: document.Id,
+          lang_id: langId,
+          document: JSON.stringify(document),
+        })),
+      )
+      .onConflict((conflict) =>
+        conflict
+          .columns(['recipe_id', 'lang_id'])
+          .doUpdateSet((update) => ({ document: update.ref('excluded.document') })),
+      )
+      .execute()
+  }
+}
+
+async function readDocuments(db: Kysely<Database>, ids: readonly number[]) {
+  const recipes = await readRecipes(db, ids)
+  const tags = Map.groupBy(await readTags(db, ids), keyOf)
+  const hotspots = Map.groupBy(await readHotspots(db, ids), keyOf)
+  const tools = Map.groupBy(await readTools(db, ids), ({ recipe_id }) => recipe_id)
+  const dishTypes = Map.groupBy(await readDishTypes(db, ids), ({ recipe_id }) => recipe_id)
+  const steps = new Map(
+    (await readStepCounts(db, ids)).map(({ recipe_id, count }) => [recipe_id, count]),
+  )
+  return recipes.map((row): { langId: LangId; document: RecipeDocument } => ({
+    langId: row.lang_id,
+    document: {
+      Id: row.recipe_id,
+      Name: row.name,
+      CoverPath: mediaPath(row.cover_path),
+      IngredientImagePath: mediaPath(row.ingredient_path),
+      ToolImagePath: mediaPath(row.tool_path),
+      PrepTime: timeOf(row.prep_minutes),
+      CookTime: timeOf(row.active_minutes),
+      TotalTime: timeOf(row.total_minutes),
+      Description: row.description,
+      Videos: {
+        Short: row.short_path === null ? null : { Mp4FilePath: mediaPath(row.short_path) },
+        Preview: row.preview_path === null ? null : { Mp4FilePath: mediaPath(row.preview_path) },
+        Main:
+          row.film_id === null || row.film_path === null
+            ? null
+            : { Mp4FilePath: mediaPath(row.film_path), Id: row.film_id },
+      },
+      Author: { Id: row.author_id, Name: row.author_name, ImagePath: mediaPath(row.author_path) },
+      Nutrition: {
+        Calorie: row.kcal,
+        Protein: row.protein,
+        Fat: row.fat,
+        Carbohydrate: row.carbohydrates,
+      },
+      RecipeTags: (tags.get(keyOf(row)) ?? []).map(({ name }) => ({ Name: name })),
+      Ingredients: (hotspots.get(keyOf(row)) ?? []).map((hotspot) => ({
+        IngredientId: hotspot.ingredient_id,
+        Name: hotspot.name_one,
+        X: hotspot.x,
+        Y: hotspot.y,
+        Width: hotspot.width,
+      })),
+      ToolIds: (tools.get(row.recipe_id) ?? []).map(({ tool_id }) => tool_id),
+      DishTypes: (dishTypes.get(row.recipe_id) ?? []).map(({ dish_type }) => dish_type),
+      PublishedAt: new Date(row.published_at).toISOString(),
+      StepCount: steps.get(row.recipe_id) ?? 0,
+      CoverColour: row.cover_colour,
+    },
+  }))
+}
+
+/** Groups rows of one recipe in one language. */
+function keyOf(row: { recipe_id: number; lang_id: LangId }): string {
+  return `${row.recipe_id}/${row.lang_id}`
+}
+
+function timeOf(minutes: number | null): string | null {
+  return minutes === null ? null : minutesToTime(minutes)
+}
+
+function readRecipes(db: Kysely<Database>, ids: readonly number[]) {
+  return db
+    .selectFrom('recipes')
+    .innerJoin('recipe_texts', 'recipe_texts.recipe_id', 'recipes.id')
+    .innerJoin('authors', 'authors.id', 'recipes.author_id')
+    .leftJoin('media as author_media', 'author_media.id', 'authors.image_media_id')
+    .leftJoin('media as cover', 'cover.id', 'recipes.cover_media_id')
+    .leftJoin('media as ingredient_media', 'ingredient_media.id', 'recipes.ingredient_media_id')
+    .leftJoin('media as tool_media', 'tool_media.id', 'recipes.tool_media_id')
+    .leftJoin('films', 'films.recipe_id', 'recipes.id')
+    .select([
+      'recipe_texts.recipe_id',
+      'recipe_texts.lang_id',
+      'recipe_texts.name',
+      'recipe_texts.description',
+      'recipes.published_at',
+      'recipes.prep_minutes',
+      'recipes.active_minutes',
+      'recipes.total_minutes',
+      'recipes.kcal',
+      'recipes.protein',
+      'recipes.fat',
+      'recipes.carbohydrates',
+      'recipes.short_path',
+      'recipes.preview_path',
+      'recipes.author_id',
+      'authors.name as author_name',
+      'author_media.path as author_path',
+      'cover.path as cover_path',
+      'cover.colour as cover_colour',
+      'ingredient_media.path as ingredient_path',
+      'tool_media.path as tool_path',
+      'films.id as film_id',
+      'films.path as film_path',
+    ])
+    .where('recipes.id', 'in', ids)
+    .execute()
+}
+
+function readTags(db: Kysely<Database>, ids: readonly number[]) {
+  return db
+    .selectFrom('recipe_tags')
+    .innerJoin('tag_texts', 'tag_texts.tag_id', 'recipe_tags.tag_id')
+    .select(['recipe_tags.recipe_id', 'tag_texts.lang_id', 'tag_texts.name'])
+    .where('recipe_tags.recipe_id', 'in', ids)
+    .orderBy('recipe_tags.position')
+    .execute()
+}
+
+function readHotspots(db: Kysely<Database>, ids: readonly number[]) {
+  return db
+    .selectFrom('recipe_hotspots as hotspots')
+    .innerJoin('ingredient_texts as texts', 'texts.ingredient_id', 'hotspots.ingredient_id')
+    .select([
+      'hotspots.recipe_id',
+      'texts.lang_id',
+      'hotspots.ingredient_id',
+      'texts.name_one',
+      'hotspots.x',
+      'hotspots.y',
+      'hotspots.width',
+    ])
+    .where('hotspots.recipe_id', 'in', ids)
+    .orderBy('hotspots.position')
+    .execute()
+}
+
+/** In the order of the catalogue: that is how the wire lists them. */
+function readTools(db: Kysely<Database>, ids: readonly number[]) {
+  return db
+    .selectFrom('recipe_tools')
+    .select(['recipe_id', 'tool_id'])
+    .where('recipe_id', 'in', ids)
+    .orderBy('tool_id')
+    .execute()
+}
+
+function readDishTypes(db: Kysely<Database>, ids: readonly number[]) {
+  return db
+    .selectFrom('recipe_dish_types')
+    .select(['recipe_id', 'dish_type'])
+    .where('recipe_id', 'in', ids)
+    .orderBy('dish_type')
+    .execute()
+}
+
+function readStepCounts(db: Kysely<Database>, ids: readonly number[]) {
+  return db
+    .selectFrom('recipe_steps')
+    .select((expression) => ['recipe_id', expression.fn.countAll<number>().as('count')])
+    .where('recipe_id', 'in', ids)
+    .groupBy('recipe_id')
+    .execute()
+}
