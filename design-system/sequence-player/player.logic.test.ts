@@ -1,0 +1,218 @@
+import { expect, test } from 'vitest'
+import { step as advance } from '#design-system/sequence-player/player.logic.ts'
+import {
+  awaitedStep,
+  captionAt,
+  initialState,
+  stepAt,
+  STOP_TOLERANCE,
+  type Command,
+  type FilmRules,
+  type PlayerEvent,
+  type PlayerState,
+} from '#design-system/sequence-player/player.state.ts'
+
+const RULES: FilmRules = {
+  steps: [
+    { start: 0, stop: 6.4 },
+    { start: 6.4, stop: 12.8 },
+    { start: 12.8, stop: 18.8 },
+  ],
+  captions: [
+    { start: 0, stop: 3.2 },
+    { start: 3.2, stop: 6.4 },
+    { start: 12.8, stop: 18.8 },
+  ],
+  autoStop: true,
+  tolerance: STOP_TOLERANCE,
+}
+const RUNNING_ON: FilmRules = { ...RULES, autoStop: false }
+
+/** Plays a script of events from the beginning and gives the state and what the video was told. */
+function film(events: PlayerEvent[], rules = RULES, from = initialState(rules)) {
+  let state: PlayerState = from
+  const commands: Command[] = []
+  for (const event of events) {
+    const next = advance(state, event, rules)
+    state = next.state
+    commands.push(...next.commands)
+  }
+  return { ...state, commands }
+}
+
+const at = (time: number): PlayerEvent => ({ type: 'clock', time })
+const READY: PlayerEvent = { type: 'ready', duration: 18.8 }
+const PRESS: PlayerEvent = { type: 'toggle' }
+const OPEN = [READY, PRESS]
+const AT_SECOND_LINE = [...OPEN, at(6.1)]
+
+test('STA-29 the film loads, then is playing or paused', () => {
+  expect(film([])).toMatchObject({ playback: 'loading', started: false })
+  expect(film([READY])).toMatchObject({ playback: 'paused', duration: 18.8 })
+  expect(film([READY, PRESS])).toMatchObject({ playback: 'playing', commands: [{ type: 'play' }] })
+  expect(film([READY, PRESS, PRESS]).commands.at(-1)).toEqual({ type: 'pause' })
+})
+
+test('VID-09 VID-20 CON-34 the film pauses within 0.4 s before each step', () => {
+  expect(STOP_TOLERANCE).toBe(0.4)
+  expect(film([...OPEN, at(5.99)])).toMatchObject({ playback: 'playing', step: 0 })
+  expect(film([...OPEN, at(6)])).toMatchObject({ playback: 'pause-line', step: 1, time: 6 })
+  expect(film([...OPEN, at(6)]).commands.at(-1)).toEqual({ type: 'pause' })
+})
+
+test('VID-20 a fine clock stops the film at the first frame inside the tolerance', () => {
+  const stopped = film([...OPEN, { type: 'clock', time: 6.02, fine: true }])
+  expect(stopped).toMatchObject({ playback: 'pause-line', time: 6.02 })
+  expect(stopped.commands).toEqual([{ type: 'play' }, { type: 'pause' }])
+})
+
+test('VID-20 a clock that ticks late sets the picture back to where it should have stopped', () => {
+  for (const late of [6.3, 6.4, 9]) {
+    const stopped = film([...OPEN, at(late)])
+    expect(stopped).toMatchObject({ playback: 'pause-line', step: 1, time: 6 })
+    expect(stopped.commands.slice(1)).toEqual([{ type: 'pause' }, { type: 'seek', time: 6 }])
+  }
+})
+
+test('VID-20 the tolerance is a parameter', () => {
+  const wide = { ...RULES, tolerance: 1 }
+  expect(film([...OPEN, at(5.4)], wide)).toMatchObject({ playback: 'pause-line', step: 1 })
+})
+
+test('VID-09 every later step gets its own pause, the last step has none after it', () => {
+  const lines = film([...AT_SECOND_LINE, PRESS, at(6.2), at(6.5), at(12.45)])
+  expect(lines).toMatchObject({ playback: 'pause-line', step: 2 })
+  const last = film([...AT_SECOND_LINE, PRESS, at(12.45), PRESS, at(18.7)])
+  expect(last).toMatchObject({ playback: 'playing', step: 2 })
+})
+
+test('VID-15 VID-22 the same press continues from a pause line, once', () => {
+  const on = film([...AT_SECOND_LINE, PRESS])
+  expect(on).toMatchObject({ playback: 'playing', step: 1 })
+  expect(on.commands.at(-1)).toEqual({ type: 'play' })
+  // Still before the step: neither back to the first step nor a second stop.
+  expect(film([...AT_SECOND_LINE, PRESS, at(6.2)])).toMatchObject({ playback: 'playing', step: 1 })
+})
+
+test('VID-14 VID-22 next continues from a pause line and elsewhere plays the next step', () => {
+  expect(film([...AT_SECOND_LINE, { type: 'next' }])).toMatchObject({
+    playback: 'playing',
+    step: 1,
+  })
+  const skipped = film([...OPEN, at(2), { type: 'next' }])
+  expect(skipped).toMatchObject({ playback: 'playing', step: 1, time: 6.4 })
+  expect(skipped.commands.slice(-2)).toEqual([{ type: 'seek', time: 6.4 }, { type: 'play' }])
+  expect(film([...OPEN, { type: 'go', step: 2 }, { type: 'next' }])).toMatchObject({ step: 2 })
+})
+
+test('VID-13 previous plays the step before, from a pause line too, never before the first', () => {
+  const from = film([...OPEN, { type: 'go', step: 2 }])
+  expect(film([{ type: 'previous' }], RULES, from)).toMatchObject({ step: 1, time: 6.4 })
+  expect(film([...AT_SECOND_LINE, { type: 'previous' }])).toMatchObject({
+    playback: 'playing',
+    step: 0,
+    time: 0,
+  })
+  expect(film([...OPEN, at(3), { type: 'previous' }])).toMatchObject({ step: 0, time: 0 })
+})
+
+test('VID-23 with auto-stop off the film runs through its steps', () => {
+  const through = film([...OPEN, at(6.1), at(6.45), at(12.9)], RUNNING_ON)
+  expect(through).toMatchObject({ playback: 'playing', step: 2 })
+  expect(through.commands).toEqual([{ type: 'play' }])
+  expect(film([...OPEN, at(6.1)], RUNNING_ON)).toMatchObject({ step: 0 })
+})
+
+test('VID-24 the end pauses the film, a press plays it again from the first step', () => {
+  const end = film([...OPEN, { type: 'go', step: 2 }, { type: 'ended' }])
+  expect(end).toMatchObject({ playback: 'ended', step: 2, time: 18.8 })
+  const again = film([PRESS], RULES, end)
+  expect(again).toMatchObject({ playback: 'playing', step: 0, time: 0 })
+  expect(again.commands).toEqual([{ type: 'seek', time: 0 }, { type: 'play' }])
+})
+
+test('VID-25 at time 0 the current step resets to the first', () => {
+  const later = film([...OPEN, { type: 'go', step: 2 }])
+  expect(film([at(0)], RULES, later)).toMatchObject({ step: 0 })
+})
+
+test('VID-08 a caption stands from its start up to its stop', () => {
+  expect(captionAt(RULES.captions, 0)).toBe(0)
+  expect(captionAt(RULES.captions, 3.2)).toBe(1)
+  expect(captionAt(RULES.captions, 7)).toBe(-1)
+  expect(film([...OPEN, { type: 'clock', time: 3.3, fine: true }])).toMatchObject({ caption: 1 })
+  expect(film(AT_SECOND_LINE)).toMatchObject({ caption: -1 })
+})
+
+test('the fine clock alone changes nothing, so that nothing is drawn 25 times a second', () => {
+  const running = film([...OPEN, at(1)])
+  expect(advance(running, { type: 'clock', time: 1.04, fine: true }, RULES).state).toBe(running)
+})
+
+test('a film may begin at a moment or at a step, and seeks there when it is ready', () => {
+  const second = initialState(RULES, { step: 2 })
+  expect(second).toMatchObject({ step: 1, time: 6.4 })
+  expect(film([READY], RULES, second).commands).toEqual([{ type: 'seek', time: 6.4 }])
+  expect(initialState(RULES, { seconds: 13 })).toMatchObject({ step: 2, time: 13 })
+  expect(initialState(RULES, { step: 99 })).toMatchObject({ step: 0, time: 0 })
+  expect(initialState(RULES, { seconds: -3 })).toMatchObject({ step: 0, time: 0 })
+})
+
+test('before it first runs the film waits at a step, if it stops at steps at all', () => {
+  const opened = film([READY])
+  expect(awaitedStep(opened, RULES)).toBe(0)
+  expect(awaitedStep(opened, RUNNING_ON)).toBeNull()
+  expect(awaitedStep(film(AT_SECOND_LINE), RULES)).toBe(1)
+  expect(awaitedStep(film([...OPEN, PRESS]), RULES)).toBeNull()
+  expect(awaitedStep(opened, { ...RULES, steps: [] })).toBeNull()
+})
+
+test('a seek from outside takes its step along, our own lands quietly a frame early', () => {
+  const playing = film([...OPEN, at(1)])
+  expect(film([{ type: 'sought', time: 13 }], RULES, playing)).toMatchObject({ step: 2, time: 13 })
+  const jumped = film([...OPEN, { type: 'go', step: 1 }, { type: 'sought', time: 6.36 }])
+  expect(jumped).toMatchObject({ step: 1, time: 6.4 })
+  expect(film([...AT_SECOND_LINE, { type: 'sought', time: 1 }])).toMatchObject({
+    playback: 'paused',
+    step: 0,
+  })
+})
+
+test('media keys, a pulled headphone and a refused start move the player along', () => {
+  expect(film([READY, { type: 'played' }])).toMatchObject({ playback: 'playing', started: true })
+  expect(film([...AT_SECOND_LINE, { type: 'played' }])).toMatchObject({ playback: 'playing' })
+  expect(film([...OPEN, { type: 'stopped' }])).toMatchObject({ playback: 'paused' })
+  expect(film([...AT_SECOND_LINE, { type: 'stopped' }])).toMatchObject({ playback: 'pause-line' })
+  expect(film([...OPEN, { type: 'refused' }])).toMatchObject({ playback: 'paused' })
+})
+
+test('a film that runs dry says so until data flows', () => {
+  const dry = film([...OPEN, { type: 'waiting' }])
+  expect(dry).toMatchObject({ playback: 'playing', waiting: true })
+  expect(film([{ type: 'flowing' }], RULES, dry)).toMatchObject({ waiting: false })
+  expect(film([PRESS])).toMatchObject({ playback: 'playing', waiting: true })
+})
+
+test('a film that failed keeps its steps walkable and may be tried again', () => {
+  const failed = film([READY, { type: 'failed' }, { type: 'next' }, { type: 'next' }, PRESS])
+  expect(failed).toMatchObject({ playback: 'error', step: 2, commands: [] })
+  const again = film([{ type: 'retry' }], RULES, failed)
+  expect(again).toMatchObject({ playback: 'loading', commands: [{ type: 'load' }] })
+  expect(film([READY], RULES, again).commands).toEqual([{ type: 'seek', time: 12.8 }])
+})
+
+test('steps are found by time', () => {
+  expect(stepAt(RULES.steps, 0)).toBe(0)
+  expect(stepAt(RULES.steps, 6.38)).toBe(1)
+  expect(stepAt(RULES.steps, 99)).toBe(2)
+  expect(stepAt([], 5)).toBe(0)
+})
+
+test('a film without steps plays and pauses', () => {
+  const plain = { ...RULES, steps: [], captions: [] }
+  expect(film([...OPEN, at(9), { type: 'next' }], plain)).toMatchObject({
+    playback: 'playing',
+    step: 0,
+    time: 9,
+  })
+})
