@@ -71,6 +71,7 @@ export default defineConfig({
           environment: 'node',
           include: ['{contract,server,content,app,design-system,tests,scripts}/**/*.test.{ts,tsx}'],
           exclude: ['tests/journeys/**'],
+          globalSetup: ['tests/support/global-setup.ts'],
           setupFiles: ['tests/support/setup-unit.ts'],
         },
       },

@@ -1,0 +1,39 @@
+import type { ColumnDataType, ColumnDefinitionBuilder, Expression, Kysely } from 'kysely'
+import type { Database } from './schema.ts'
+
+/** Name of a database engine. */
+export type EngineName = 'sqlite' | 'postgres'
+
+/** The few things that a migration must say differently on each engine. */
+export interface EngineColumns {
+  /** An integer primary key that the database counts up and never reuses. */
+  identity: (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder
+  /** Text that is compared and sorted byte by byte, so that a prefix is a range. */
+  word: ColumnDataType | Expression<unknown>
+  /** Bytes. */
+  bytes: ColumnDataType
+  /** End of a table that is only looked up by its whole primary key or a beginning of it. */
+  keyed: Expression<unknown>
+}
+
+/** One engine's part of the database layer. */
+export interface Engine {
+  name: EngineName
+  columns: EngineColumns
+  /** Whether an error says that a row with the same unique value is already there. */
+  isDuplicate: (error: unknown) => boolean
+}
+
+/** An open database. */
+export interface OpenDatabase {
+  /** Reads and writes. */
+  db: Kysely<Database>
+  /**
+   * Reads that may be a moment old: the replica of `DATABASE_REPLICA_URL`, otherwise `db` itself.
+   * Never for what a member has just written.
+   */
+  replica: Kysely<Database>
+  engine: Engine
+  /** Finishes running queries and lets go of the file or the connections. */
+  close: () => Promise<void>
+}

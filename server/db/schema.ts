@@ -1,0 +1,72 @@
+import type * as activity from './tables/activity.ts'
+import type * as catalogue from './tables/catalogue.ts'
+import type * as cookbooks from './tables/cookbooks.ts'
+import type * as members from './tables/members.ts'
+import type * as recipes from './tables/recipes.ts'
+import type * as search from './tables/search.ts'
+
+/**
+ * Every table, the same on SQLite and PostgreSQL. Ids are integers, instants (`…_at`) are integer
+ * milliseconds since 1970 UTC, flags are 0 or 1, and nothing is an engine's own type.
+ */
+export interface Database {
+  account_messages: members.AccountMessageTable
+  author_texts: catalogue.AuthorTextTable
+  authors: catalogue.AuthorTable
+  avatars: members.AvatarTable
+  catalogue_state: catalogue.CatalogueStateTable
+  comment_votes: activity.CommentVoteTable
+  comments: activity.CommentTable
+  cookbook_month_texts: cookbooks.CookbookMonthTextTable
+  cookbook_months: cookbooks.CookbookMonthTable
+  cookbook_texts: cookbooks.CookbookTextTable
+  cookbooks: cookbooks.CookbookTable
+  department_texts: catalogue.DepartmentTextTable
+  departments: catalogue.DepartmentTable
+  external_identities: members.ExternalIdentityTable
+  external_sign_ins: members.ExternalSignInTable
+  favourite_cookbooks: members.FavouriteCookbookTable
+  favourite_recipes: members.FavouriteRecipeTable
+  feedback: members.FeedbackTable
+  film_steps: recipes.FilmStepTable
+  films: recipes.FilmTable
+  ingredient_synonyms: catalogue.IngredientSynonymTable
+  ingredient_texts: catalogue.IngredientTextTable
+  ingredients: catalogue.IngredientTable
+  media: catalogue.MediaTable
+  partition_texts: cookbooks.PartitionTextTable
+  partitions: cookbooks.PartitionTable
+  push_subscriptions: members.PushSubscriptionTable
+  ratings: activity.RatingTable
+  recipe_dish_types: recipes.RecipeDishTypeTable
+  recipe_documents: recipes.RecipeDocumentTable
+  recipe_hotspots: recipes.RecipeHotspotTable
+  recipe_ingredients: recipes.RecipeIngredientTable
+  recipe_partitions: recipes.RecipePartitionTable
+  recipe_step_ingredients: recipes.RecipeStepIngredientTable
+  recipe_step_subtitles: recipes.RecipeStepSubtitleTable
+  recipe_step_texts: recipes.RecipeStepTextTable
+  recipe_step_tools: recipes.RecipeStepToolTable
+  recipe_steps: recipes.RecipeStepTable
+  recipe_tags: recipes.RecipeTagTable
+  recipe_texts: recipes.RecipeTextTable
+  recipe_tools: recipes.RecipeToolTable
+  recipes: recipes.RecipeTable
+  reset_tokens: members.ResetTokenTable
+  search_deletions: search.SearchDeletionTable
+  search_postings: search.SearchPostingTable
+  shopping_checks: activity.ShoppingCheckTable
+  shopping_notes: activity.ShoppingNoteTable
+  shopping_operations: activity.ShoppingOperationTable
+  shopping_recipes: activity.ShoppingRecipeTable
+  slugs: catalogue.SlugTable
+  subscriptions: members.SubscriptionTable
+  tag_texts: catalogue.TagTextTable
+  tags: catalogue.TagTable
+  tokens: members.TokenTable
+  tool_texts: catalogue.ToolTextTable
+  tools: catalogue.ToolTable
+  totals: catalogue.TotalTable
+  users: members.UserTable
+  view_marks: activity.ViewMarkTable
+}

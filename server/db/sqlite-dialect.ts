@@ -1,0 +1,125 @@
+import type {
+  CompiledQuery,
+  DatabaseConnection,
+  DatabaseIntrospector,
+  Dialect,
+  Driver,
+  Kysely,
+  QueryResult,
+} from 'kysely'
+import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
+import { SqliteThread } from './sqlite-thread.ts'
+
+/**
+ * Kysely over one SQLite file in one worker thread. Statements are sent without waiting for each
+ * other; a transaction has the file to itself from `begin` to `commit`.
+ */
+export class SqliteThreadDialect implements Dialect {
+  readonly #file: string
+
+  /** @param file path of the database; made when it does not exist */
+  constructor(file: string) {
+    this.#file = file
+  }
+
+  createDriver(): Driver {
+    return new SqliteThreadDriver(this.#file)
+  }
+
+  createQueryCompiler(): SqliteQueryCompiler {
+    return new SqliteQueryCompiler()
+  }
+
+  createAdapter(): SqliteAdapter {
+    return new TransactionalSqliteAdapter()
+  }
+
+  createIntrospector(db: Kysely<unknown>): DatabaseIntrospector {
+    return new SqliteIntrospector(db)
+  }
+}
+
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  /** SQLite rolls back `create table` as well, so a failed migration leaves nothing behind. */
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+
+  /** The driver orders statements itself; Kysely's own lock would let one wait for the other. */
+  override get supportsMultipleConnections(): boolean {
+    return true
+  }
+}
+
+class SqliteThreadDriver implements Driver {
+  readonly #file: string
+  #thread: SqliteThread | undefined
+
+  constructor(file: string) {
+    this.#file = file
+  }
+
+  async init(): Promise<void> {
+    this.#thread = await SqliteThread.open(this.#file)
+  }
+
+  async acquireConnection(): Promise<SqliteConnection> {
+    if (!this.#thread) throw new Error('The database is not open.')
+    return new SqliteConnection(this.#thread)
+  }
+
+  async releaseConnection(): Promise<void> {}
+
+  async beginTransaction(connection: SqliteConnection): Promise<void> {
+    await connection.begin()
+  }
+
+  async commitTransaction(connection: SqliteConnection): Promise<void> {
+    await connection.commit()
+  }
+
+  async rollbackTransaction(connection: SqliteConnection): Promise<void> {
+    await connection.rollback()
+  }
+
+  async destroy(): Promise<void> {
+    await this.#thread?.close()
+  }
+}
+
+/** What one query or one transaction talks to. */
+class SqliteConnection implements DatabaseConnection {
+  readonly #thread: SqliteThread
+  #inTransaction = false
+
+  constructor(thread: SqliteThread) {
+    this.#thread = thread
+  }
+
+  async begin(): Promise<void> {
+    await this.#thread.begin()
+    this.#inTransaction = true
+  }
+
+  async commit(): Promise<void> {
+    await this.#thread.commit()
+    this.#inTransaction = false
+  }
+
+  async rollback(): Promise<void> {
+    await this.#thread.rollback()
+    this.#inTransaction = false
+  }
+
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    const answer = this.#inTransaction
+      ? await this.#thread.send(sql, parameters)
+      : await this.#thread.sendAlone(sql, parameters)
+    return { rows: answer.rows as R[], numAffectedRows: BigInt(answer.changes) }
+  }
+
+  // oxlint-disable-next-line require-yield
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('Streaming is not offered; page by key instead.')
+  }
+}

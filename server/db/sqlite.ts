@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import type { Engine } from './engine.ts'
+
+/** SQLite's extended result codes for a value that must be unique: primary key and constraint. */
+const DUPLICATE_CODES = new Set([1555, 2067])
+
+/** What SQLite says differently. */
+export const sqlite: Engine = {
+  name: 'sqlite',
+  columns: {
+    identity: (column) => column.notNull().primaryKey().autoIncrement(),
+    word: 'text',
+    bytes: 'blob',
+    keyed: sql`without rowid`,
+  },
+  isDuplicate: (error) =>
+    error instanceof Error && 'errcode' in error && DUPLICATE_CODES.has(Number(error.errcode)),
+}

@@ -1,0 +1,152 @@
+import type { LangId } from '#contract/languages.ts'
+import type { UnitCode } from '#contract/units.ts'
+
+/** What an integer id stands for; every kind counts from 1 on its own. */
+export type SlugKind =
+  | 'author'
+  | 'cookbook'
+  | 'partition'
+  | 'department'
+  | 'ingredient'
+  | 'recipe'
+  | 'step'
+  | 'tag'
+  | 'tool'
+
+/**
+ * Which id a slug was given at its first import. Rows are never deleted, so an id never changes
+ * its meaning and a re-import finds its rows again. Slugs of parts name their owner first:
+ * `levantine-mezze/3` (partition), `shakshuka/chop` (step).
+ */
+export interface SlugTable {
+  kind: SlugKind
+  slug: string
+  id: number
+}
+
+/** What every text table shares. An import writes both languages; a missing one repeats the other (D-25). */
+interface Translated {
+  lang_id: LangId
+}
+
+/** A name with the key it is sorted by: folded by the importer, compared byte by byte. */
+interface Named {
+  name: string
+  sort_key: string
+}
+
+/** A picture of the catalogue. Films stand in `films`. */
+export interface MediaTable {
+  id: number
+  /** Path below the media folder without a leading slash: `recipes/shakshuka/cover.webp`. */
+  path: string
+  /** First 16 hex digits of the SHA-256 of the file. */
+  hash: string
+  /** Pixels. */
+  width: number
+  /** Pixels. */
+  height: number
+  /** Mean colour as `#rrggbb`; stands in until the picture is there. */
+  colour: string
+  /** Whether text on it (on the left 45 % of a header) reads better dark or light. */
+  tone: 'light' | 'dark'
+}
+
+/** Chefs. `cookbook_count` is kept by the importer (`CookbookLength`). */
+export interface AuthorTable extends Named {
+  id: number
+  place: string | null
+  /** http(s) address. */
+  facebook: string | null
+  /** http(s) address. */
+  website: string | null
+  image_media_id: number | null
+  cookbook_count: number
+}
+
+/** Words about a chef. */
+export interface AuthorTextTable extends Translated {
+  author_id: number
+  description: string | null
+}
+
+/** Departments of a shop, in the order of the catalogue file. */
+export interface DepartmentTable {
+  id: number
+  position: number
+}
+
+/** Names of departments. */
+export interface DepartmentTextTable extends Translated {
+  department_id: number
+  name: string
+}
+
+/** Ingredients; the two weights convert between the units of a shopping list. */
+export interface IngredientTable {
+  id: number
+  department_id: number
+  grams_per_ml: number | null
+  /** As bought, with peel and bone. */
+  grams_per_piece: number | null
+  image_media_id: number | null
+}
+
+/** Names of ingredients, for one and for several. `sort_key` folds `name_one`. */
+export interface IngredientTextTable extends Translated {
+  ingredient_id: number
+  name_one: string
+  name_other: string
+  sort_key: string
+}
+
+/** Further words an ingredient is found by. */
+export interface IngredientSynonymTable extends Translated {
+  ingredient_id: number
+  position: number
+  name: string
+}
+
+/** Tools; `affiliate_link` is an http(s) address. */
+export interface ToolTable {
+  id: number
+  affiliate_link: string | null
+  image_media_id: number | null
+}
+
+/** Names of tools. */
+export interface ToolTextTable extends Translated, Named {
+  tool_id: number
+}
+
+/** Tags of recipes. */
+export interface TagTable {
+  id: number
+}
+
+/** Names of tags; `folded` is the name in lower case, for finding it in either language. */
+export interface TagTextTable extends Translated, Named {
+  tag_id: number
+  folded: string
+}
+
+/** An amount of an ingredient for one person; both null means "to taste". */
+export interface AmountPerPerson {
+  amount: number | null
+  unit: UnitCode | null
+}
+
+/** The catalogue as a whole: one row, id 1. */
+export interface CatalogueStateTable {
+  id: number
+  /** Grows with every import; processes compare it to know when their caches are old. */
+  version: number
+  /** Milliseconds since 1970, UTC. */
+  imported_at: number
+}
+
+/** Totals that no request may count: `recipes`, `cookbooks`. */
+export interface TotalTable {
+  name: 'recipes' | 'cookbooks'
+  value: number
+}

@@ -1,0 +1,58 @@
+import type { Generated } from 'kysely'
+import type { LangId } from '#contract/languages.ts'
+
+/** Counters of something that is read and rated. Votes are 0 to 4, so the average is sum / count + 1 (D-44). */
+export interface Counters {
+  views: Generated<number>
+  /** Sum of the votes, each 0 to 4. */
+  rating_sum: Generated<number>
+  rating_count: Generated<number>
+}
+
+/** Cookbooks. The rating counters hold all votes on the book's recipes (D-64). */
+export interface CookbookTable extends Counters {
+  id: number
+  author_id: number
+  /** Milliseconds since 1970, UTC. */
+  published_at: number
+  cover_media_id: number | null
+  header_media_id: number | null
+  /** Stars 1 to 5 unrounded, 0 without votes; written with the counters, for sorting. */
+  rating_average: Generated<number>
+}
+
+/** Words of a cookbook; `sort_key` folds the name. */
+export interface CookbookTextTable {
+  cookbook_id: number
+  lang_id: LangId
+  name: string
+  sort_key: string
+  description: string | null
+}
+
+/** Chapters of a cookbook, from position 1 (D-41). */
+export interface PartitionTable {
+  id: number
+  cookbook_id: number
+  position: number
+}
+
+/** Names of chapters. */
+export interface PartitionTextTable {
+  partition_id: number
+  lang_id: LangId
+  name: string
+}
+
+/** Which cookbook a calendar month (1 to 12) shows (D-39). */
+export interface CookbookMonthTable {
+  month: number
+  cookbook_id: number
+}
+
+/** Titles of the months. */
+export interface CookbookMonthTextTable {
+  month: number
+  lang_id: LangId
+  title: string
+}

@@ -1,0 +1,163 @@
+import type { Generated } from 'kysely'
+import type { DishType } from '#contract/dish-types.ts'
+import type { LangId } from '#contract/languages.ts'
+import type { AmountPerPerson } from './catalogue.ts'
+import type { Counters } from './cookbooks.ts'
+
+/** Recipes. Minutes and nutrition are null when nobody stated them; nutrition is per serving. */
+export interface RecipeTable extends Counters {
+  id: number
+  author_id: number
+  /** Milliseconds since 1970, UTC; lists show the newest first, ties by the larger id. */
+  published_at: number
+  prep_minutes: number | null
+  /** Active time, the wire's CookTime. */
+  active_minutes: number | null
+  total_minutes: number | null
+  kcal: number | null
+  /** Grams. */
+  protein: number | null
+  /** Grams. */
+  fat: number | null
+  /** Grams. */
+  carbohydrates: number | null
+  cover_media_id: number | null
+  ingredient_media_id: number | null
+  tool_media_id: number | null
+  /** Path below the media folder, as in `media.path`; the same holds for the preview. */
+  short_path: string | null
+  preview_path: string | null
+}
+
+/** Words of a recipe; `sort_key` folds the name. */
+export interface RecipeTextTable {
+  recipe_id: number
+  lang_id: LangId
+  name: string
+  sort_key: string
+  description: string | null
+}
+
+/**
+ * The wire's Recipe of one language as JSON, without counters and personal fields (Views, Rating,
+ * IsFavorized). Derived: an import rebuilds it, so that a list of 20 is one statement.
+ */
+export interface RecipeDocumentTable {
+  recipe_id: number
+  lang_id: LangId
+  document: string
+}
+
+/**
+ * Tables that recipes are filtered by repeat `published_at`, so that one index serves a filter in
+ * the order of the list.
+ */
+interface Filtered {
+  recipe_id: number
+  published_at: number
+}
+
+/** Dish types of a recipe. */
+export interface RecipeDishTypeTable extends Filtered {
+  dish_type: DishType
+}
+
+/** Tags of a recipe, in the order of its file. */
+export interface RecipeTagTable extends Filtered {
+  tag_id: number
+  position: number
+}
+
+/** Tools of a recipe, in the order of its file. */
+export interface RecipeToolTable {
+  recipe_id: number
+  tool_id: number
+  position: number
+}
+
+/** Where a recipe stands: a book, its chapter, and the place there. */
+export interface RecipePartitionTable {
+  recipe_id: number
+  cookbook_id: number
+  partition_id: number
+  position: number
+}
+
+/** Ingredients of a recipe in order of use; one row per ingredient. */
+export interface RecipeIngredientTable extends Filtered, AmountPerPerson {
+  ingredient_id: number
+  position: number
+}
+
+/** Boxes on the picture of the ingredients: fractions 0 to 1 of its width and height. */
+export interface RecipeHotspotTable {
+  recipe_id: number
+  position: number
+  ingredient_id: number
+  x: number
+  y: number
+  width: number
+}
+
+/** Steps, numbered from 1. Texts hold `{slug}` and `{slug!}` placeholders as in the file. */
+export interface RecipeStepTable {
+  id: number
+  recipe_id: number
+  step_number: number
+  /** The step's id in its file, unique in the recipe. */
+  key: string
+  action: string
+  /** Step clip that shows it. */
+  clip: string | null
+  /** Minutes the cook waits. */
+  timer_minutes: number | null
+  image_media_id: number | null
+}
+
+/** Instruction of a step. */
+export interface RecipeStepTextTable {
+  step_id: number
+  lang_id: LangId
+  text: string
+}
+
+/** Subtitle lines of a step; they share its time equally. */
+export interface RecipeStepSubtitleTable {
+  step_id: number
+  lang_id: LangId
+  position: number
+  text: string
+}
+
+/** Ingredients first used in a step. */
+export interface RecipeStepIngredientTable {
+  step_id: number
+  ingredient_id: number
+  position: number
+}
+
+/** Tools used in a step. */
+export interface RecipeStepToolTable {
+  step_id: number
+  tool_id: number
+  position: number
+}
+
+/** Step films; the id is the wire's Video.Id and stays with its recipe. */
+export interface FilmTable {
+  id: Generated<number>
+  recipe_id: number
+  /** Path below the media folder. */
+  path: string
+  /** First 16 hex digits of the SHA-256 of the file. */
+  hash: string
+  duration_ms: number
+}
+
+/** Where a step's clip starts and stops in the film. */
+export interface FilmStepTable {
+  film_id: number
+  step_id: number
+  starts_ms: number
+  stops_ms: number
+}

@@ -1,0 +1,22 @@
+/** What a search finds: 0 recipe, 1 cookbook, 2 author, 3 ingredient. */
+export type SearchKind = 0 | 1 | 2 | 3
+
+/** How a word stands for an item, best first: 0 word of the name, 1 plural, 2 synonym, 3 compound tail. */
+export type SearchRank = 0 | 1 | 2 | 3
+
+/** Folded words and the items they stand for; a prefix is a range of the primary key. */
+export interface SearchPostingTable {
+  kind: SearchKind
+  word: string
+  item_id: number
+  rank: SearchRank
+}
+
+/**
+ * Every word of the vocabulary (five letters or more) with one letter left out, and the word itself.
+ * Two words that share a row are at most one typo apart.
+ */
+export interface SearchDeletionTable {
+  deletion: string
+  word: string
+}

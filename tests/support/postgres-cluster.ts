@@ -1,0 +1,107 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { Client } from 'pg'
+
+/** A PostgreSQL that lives for one test run. */
+export interface PostgresCluster {
+  /** Connection string of its `postgres` database. */
+  url: string
+  /** Ends it and removes its files. */
+  stop: () => Promise<void>
+}
+
+const START_LIMIT_MS = 30_000
+
+/**
+ * The server answers on a socket in its own folder, so no port is taken. It sorts by ICU, unlike
+ * SQLite, so that a query which leans on the default order shows itself. Nothing is synced: the
+ * data is thrown away.
+ */
+const SETTINGS = {
+  listen_addresses: '',
+  max_connections: '300',
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+}
+
+/** Stops the server when this process ends, however it ends: the pipe to the shell then closes. */
+const UNTIL_PIPE_CLOSES = '"$@" & read -r _; kill -QUIT $!; wait'
+
+/** Where PostgreSQL's programs are, the newest first choice; undefined when there are none. */
+export function findPostgres(): string | undefined {
+  const installed = globSync('/usr/lib/postgresql/*/bin/initdb').sort((a, b) =>
+    b.localeCompare(a, 'en', { numeric: true }),
+  )
+  const onPath = (process.env.PATH ?? '')
+    .split(':')
+    .flatMap((folder) => globSync(join(folder, 'initdb')))
+  const initdb = [...installed, ...onPath][0]
+  return initdb === undefined ? undefined : dirname(initdb)
+}
+
+/**
+ * Makes and starts a throw-away PostgreSQL.
+ * @param programs folder of `initdb` and `postgres`
+ * @throws when it does not answer within 30 seconds
+ */
+export async function startPostgres(programs: string): Promise<PostgresCluster> {
+  const folder = mkdtempSync(join(tmpdir(), 'simmer-pg-'))
+  const user = unprivilegedUser()
+  if (user) chownSync(folder, user.uid, user.gid)
+  const data = join(folder, 'data')
+  execFileSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'].concat(
+      '--locale=C.UTF-8',
+      '--locale-provider=icu',
+      '--icu-locale=en-GB',
+    ),
+    { ...user, cwd: folder, stdio: 'ignore' },
+  )
+  const settings = Object.entries({ ...SETTINGS, unix_socket_directories: folder })
+  const child = spawn(
+    'sh',
+    ['-c', UNTIL_PIPE_CLOSES, 'sh', join(programs, 'postgres'), '-D', data].concat(
+      settings.map(([name, value]) => `--${name}=${value}`),
+    ),
+    { ...user, cwd: folder, stdio: ['pipe', 'ignore', 'ignore'] },
+  )
+  const stop = async () => {
+    child.stdin.end()
+    if (child.exitCode === null) await once(child, 'exit')
+    rmSync(folder, { recursive: true, force: true })
+  }
+  const url = `postgresql://postgres@localhost/postgres?host=${folder}`
+  await untilAnswering(url)
+  return { url, stop }
+}
+
+/** PostgreSQL refuses to run as root; its package brings a user for it. */
+function unprivilegedUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  return { uid: idOfPostgres('-u'), gid: idOfPostgres('-g') }
+}
+
+function idOfPostgres(which: '-u' | '-g'): number {
+  return Number(execFileSync('id', [which, 'postgres'], { encoding: 'utf8' }))
+}
+
+async function untilAnswering(url: string): Promise<void> {
+  const limit = Date.now() + START_LIMIT_MS
+  for (;;) {
+    const client = new Client({ connectionString: url })
+    try {
+      await client.connect()
+      await client.end()
+      return
+    } catch (error) {
+      if (Date.now() > limit) throw error
+      await delay(50)
+    }
+  }
+}
