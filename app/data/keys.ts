@@ -1,0 +1,37 @@
+import type { LangId } from '#contract/languages.ts'
+import { NEWEST_COOKBOOKS, RECIPES_PER_PAGE } from '#contract/limits.ts'
+import type { Id } from '#contract/common.ts'
+
+/** Base of the API; every key begins with it (API-01). */
+export const API_BASE = '/api'
+
+const withLang = (path: string, langId: LangId) =>
+  `${API_BASE}${path}${path.includes('?') ? '&' : '?'}LangId=${langId}`
+
+/**
+ * Every SWR key of the app. A key is the path of the REST call that answers it, so the server fills
+ * it by the same route. `LangId` is always there, 0 included: another language is another key
+ * (API-05, D-25).
+ */
+export const keys = {
+  cookbookOfTheMonth: (langId: LangId) => withLang('/slider/month', langId),
+  newestCookbooks: (langId: LangId) =>
+    withLang(`/book?OrderAsc=true&OrderBy=created&limit=${NEWEST_COOKBOOKS}`, langId),
+  recipes: (langId: LangId, limit: number, offset: number) =>
+    withLang(`/recipe?limit=${limit}&offset=${offset}`, langId),
+  /** A page of the recipe list; `page` is 1-based (RCL-36, D-30). */
+  recipePage: (langId: LangId, page: number) =>
+    keys.recipes(langId, RECIPES_PER_PAGE, (page - 1) * RECIPES_PER_PAGE),
+  recipesOfBook: (bookId: Id, langId: LangId) => withLang(`/recipe?BookId=${bookId}`, langId),
+  recipeCount: (langId: LangId) => withLang('/recipe/count', langId),
+  recipe: (id: string, langId: LangId) => withLang(`/recipe/${encodeURIComponent(id)}`, langId),
+  recipeIngredients: (id: string, langId: LangId) =>
+    withLang(`/recipe/${encodeURIComponent(id)}/ingredient`, langId),
+  howTo: (id: string, langId: LangId) =>
+    withLang(`/recipe/${encodeURIComponent(id)}/howto`, langId),
+  comments: (id: string, langId: LangId) =>
+    withLang(`/recipe/${encodeURIComponent(id)}/comment`, langId),
+  videoActions: (videoId: Id, persons: number, langId: LangId) =>
+    withLang(`/video/${videoId}/action?Persons=${persons}`, langId),
+  tools: (langId: LangId) => withLang('/tool', langId),
+}

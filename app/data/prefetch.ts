@@ -1,0 +1,93 @@
+import {
+  createContext,
+  data,
+  redirect,
+  replace,
+  type LoaderFunctionArgs,
+  type RouterContextProvider,
+} from 'react-router-dom'
+import { preload } from 'swr'
+import { fetchKey } from '#app/data/api-client.ts'
+import { isRequestInvalid } from '#app/data/api-error.ts'
+import { currentLanguage } from '#app/words/current-language.ts'
+import { langIdOf, type LangId, type Language } from '#contract/languages.ts'
+
+/** What the page renderer hands to the loaders of one request. */
+export interface ServerRequest {
+  language: Language
+  /** Answers a key through the REST routes, in-process, and keeps the answer for the page. */
+  read: (key: string) => Promise<unknown>
+}
+
+/** Carries {@link ServerRequest} to the loaders; null in the browser. */
+export const serverRequestContext = createContext<ServerRequest | null>(null)
+
+/** What a route's declaration of its keys is given. */
+export interface Wanted {
+  params: Record<string, string | undefined>
+  search: URLSearchParams
+  langId: LangId
+  /**
+   * Declares a key. Resolves with its data, for keys that depend on it, or with undefined where
+   * there is none.
+   */
+  want: <Data = unknown>(key: string) => Promise<Data | undefined>
+}
+
+const rendered = new Map<string, unknown>()
+
+/**
+ * Remembers the data that came with the page: the loaders run once more when it wakes up, and must
+ * not ask again.
+ */
+export function rememberRendered(fallback: Record<string, unknown>): void {
+  for (const [key, answer] of Object.entries(fallback)) rendered.set(key, answer)
+}
+
+async function readInBrowser(key: string): Promise<unknown> {
+  if (!rendered.has(key)) return preload(key, fetchKey)
+  const answer = rendered.get(key)
+  rendered.delete(key)
+  return answer
+}
+
+/**
+ * Makes a route loader from the keys its screen will ask for. On the server the answers come with
+ * the page and a missing entity leads to /404; in the browser the calls start while the code of the
+ * screen is on its way, and the screen itself deals with failures.
+ *
+ * @param declare calls `want` for every key of the screen; keys it does not await load side by side
+ */
+export function prefetch(declare: (wanted: Wanted) => void | Promise<void>) {
+  return async ({ params, request, context }: LoaderFunctionArgs) => {
+    const server = (context as Readonly<RouterContextProvider>).get(serverRequestContext)
+    const read = server?.read ?? readInBrowser
+    const pending: Promise<unknown>[] = []
+    const want = <Data>(key: string) => {
+      const answer = read(key)
+      pending.push(answer)
+      return answer.catch(() => undefined) as Promise<Data | undefined>
+    }
+    const declared = declare({
+      params,
+      search: new URL(request.url).searchParams,
+      langId: langIdOf(server?.language ?? currentLanguage()),
+      want,
+    })
+    if (!server) return null
+    await declared
+    const answers = await Promise.allSettled(pending)
+    if (answers.some((answer) => answer.status === 'rejected' && isRequestInvalid(answer.reason))) {
+      throw redirect('/404')
+    }
+    return null
+  }
+}
+
+/** Loader of the page that says "not found": it answers with that status. */
+export const notFound = () => data(null, { status: 404 })
+
+/** Loader of every path that leads nowhere: on to /404, without a step back to it (D-07). */
+export const goToNotFound = () => {
+  throw replace('/404')
+}

@@ -1,0 +1,56 @@
+import '#design-system/styles/index.css'
+import { setNonce } from 'get-nonce'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { readBoot } from '#app/boot.ts'
+import { fetchKey } from '#app/data/api-client.ts'
+import { rememberRendered } from '#app/data/prefetch.ts'
+import { SiteContext } from '#app/shell/site.ts'
+import { Providers } from '#app/providers.tsx'
+import { reportFailure } from '#app/data/report-failure.ts'
+import { routes } from '#app/routes.tsx'
+import { readToken } from '#app/session/token.ts'
+import { setCurrentLanguage } from '#app/words/current-language.ts'
+import { loadPack } from '#app/words/load.ts'
+
+type Router = ReturnType<typeof createBrowserRouter>
+
+/** Resolves when the code of the page's screen is there: before that the router would show nothing. */
+function initialized(router: Router): Promise<void> {
+  if (router.state.initialized) return Promise.resolve()
+  return new Promise((resolve) => {
+    const stop = router.subscribe((state) => {
+      if (!state.initialized) return
+      stop()
+      resolve()
+    })
+  })
+}
+
+const { boot, bootText } = readBoot()
+setNonce(boot.nonce)
+setCurrentLanguage(boot.language)
+rememberRendered(boot.fallback)
+
+const words = loadPack(boot.language)
+const router = createBrowserRouter(routes, {
+  ...(boot.router && { hydrationData: boot.router }),
+  future: { v8_middleware: true },
+})
+await initialized(router)
+
+const page = (
+  <Providers
+    boot={boot}
+    bootText={bootText}
+    words={await words}
+    fetcher={fetchKey}
+    trustPage={readToken() === null}
+  >
+    <SiteContext value={boot}>
+      <RouterProvider router={router} />
+    </SiteContext>
+  </Providers>
+)
+if (boot.router) hydrateRoot(document, page, { onRecoverableError: reportFailure })
+else createRoot(document).render(page)

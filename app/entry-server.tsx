@@ -1,0 +1,147 @@
+import { Writable } from 'node:stream'
+import { renderToPipeableStream } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  StaticRouterProvider,
+} from 'react-router-dom'
+import type { Middleware } from 'swr'
+import { escapeJson, type Boot } from '#app/boot.ts'
+import { serverRequestContext } from '#app/data/prefetch.ts'
+import { Providers } from '#app/providers.tsx'
+import { routes } from '#app/routes.tsx'
+import { SiteContext } from '#app/shell/site.ts'
+import { packOf } from '#app/words/packs.ts'
+
+export { NONCE_PLACEHOLDER } from '#app/boot.ts'
+export { FIRST_LINE } from '#app/first-line.ts'
+export { LANGUAGE_COOKIE } from '#app/words/current-language.ts'
+
+/** What a page is rendered from. */
+export interface PageRequest {
+  /** Absolute address of the page. */
+  url: string
+  boot: Omit<Boot, 'fallback' | 'router' | 'assets'>
+  /** Files to load, given the ids of the matched routes. */
+  assetsOf: (routeIds: string[]) => Boot['assets']
+  /** Answers a key; rejects with an error that has the API's `message` and `status`. */
+  read: (key: string) => Promise<unknown>
+}
+
+/** A rendered page, or where to go instead. */
+export type PageResult =
+  | {
+      kind: 'page'
+      status: number
+      html: string
+      /** Keys that a screen asked for and no loader had fetched: each one costs the browser a call. */
+      missed: string[]
+    }
+  | { kind: 'redirect'; status: number; location: string }
+
+const handler = createStaticHandler(routes, { future: { v8_middleware: true } })
+
+function refuseToFetch(key: string): Promise<never> {
+  return Promise.reject(new Error(`${key} was fetched while rendering`))
+}
+
+/** A promise of the whole HTML: nothing suspends, so it is one string with an honest status. */
+function toHtml(page: React.ReactNode, entry: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = []
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        parts.push(chunk)
+        done()
+      },
+      final(done) {
+        resolve(Buffer.concat(parts).toString('utf8'))
+        done()
+      },
+    })
+    const stream = renderToPipeableStream(page, {
+      bootstrapModules: [entry],
+      onAllReady: () => stream.pipe(sink),
+      onError: reject,
+      onShellError: reject,
+    })
+  })
+}
+
+/**
+ * Renders one page for a visitor: runs the loaders of the matched routes, which fetch the keys of
+ * the screen, then renders the whole document with their answers.
+ *
+ * @throws whatever a screen throws while rendering; the caller then sends {@link renderShell}
+ */
+export async function renderPage(request: PageRequest): Promise<PageResult> {
+  const fallback: Record<string, unknown> = {}
+  const read = async (key: string) => {
+    const answer = await request.read(key)
+    fallback[key] = answer
+    return answer
+  }
+  const requestContext = new RouterContextProvider()
+  requestContext.set(serverRequestContext, { language: request.boot.language, read })
+  const context = await handler.query(new Request(request.url), { requestContext })
+  if (context instanceof Response) {
+    const location = context.headers.get('Location') ?? '/'
+    return { kind: 'redirect', status: context.status, location }
+  }
+
+  const missed: string[] = []
+  const watch: Middleware = (useSWRNext) => (key, fetcher, config) => {
+    if (typeof key === 'string' && !(key in fallback)) missed.push(key)
+    return useSWRNext(key, fetcher, config)
+  }
+  const { loaderData, actionData, errors, statusCode, matches } = context
+  const boot: Boot = {
+    ...request.boot,
+    assets: request.assetsOf(matches.map((match) => match.route.id)),
+    fallback,
+    router: { loaderData, actionData, errors },
+  }
+  const html = await toHtml(
+    <Providers
+      boot={boot}
+      bootText={escapeJson(boot)}
+      words={packOf(boot.language)}
+      fetcher={refuseToFetch}
+      trustPage
+      watch={watch}
+    >
+      <SiteContext value={boot}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </SiteContext>
+    </Providers>,
+    boot.assets.entry,
+  )
+  return { kind: 'page', status: statusCode, html, missed }
+}
+
+/** An empty document that the browser fills by itself: sent when rendering failed. */
+export function renderShell(request: PageRequest): Promise<string> {
+  const boot: Boot = {
+    ...request.boot,
+    assets: request.assetsOf([]),
+    fallback: {},
+    router: undefined,
+  }
+  return toHtml(
+    <Providers
+      boot={boot}
+      bootText={escapeJson(boot)}
+      words={packOf(boot.language)}
+      fetcher={refuseToFetch}
+      trustPage
+    >
+      {null}
+    </Providers>,
+    boot.assets.entry,
+  )
+}

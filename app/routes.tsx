@@ -1,0 +1,74 @@
+import type { RouteObject } from 'react-router-dom'
+import { keys } from '#app/data/keys.ts'
+import { goToNotFound, notFound, prefetch } from '#app/data/prefetch.ts'
+import { clampPage, pageOf } from '#app/routes/recipes/page-of.ts'
+import { PageError } from '#app/shell/page-error.tsx'
+import { Shell } from '#app/shell/shell.tsx'
+import type { CookbookOfTheMonth } from '#contract/cookbook.ts'
+import { EXPLORE_RECIPES } from '#contract/limits.ts'
+
+/**
+ * The whole URL table: which keys a screen asks for and where its code is. A route's id is the file
+ * of its screen, so the server knows which modules the browser will want. Keys and code load side
+ * by side.
+ */
+export const routes: RouteObject[] = [
+  {
+    id: 'root',
+    element: <Shell />,
+    errorElement: <PageError />,
+    children: [
+      {
+        id: 'app/routes/explore/explore.tsx',
+        index: true,
+        loader: prefetch(async ({ langId, want }) => {
+          void want(keys.newestCookbooks(langId))
+          void want(keys.recipes(langId, EXPLORE_RECIPES, 0))
+          const month = await want<CookbookOfTheMonth | null>(keys.cookbookOfTheMonth(langId))
+          if (month) void want(keys.recipesOfBook(month.BookId, langId))
+        }),
+        lazy: {
+          Component: async () => (await import('#app/routes/explore/explore.tsx')).Explore,
+        },
+      },
+      {
+        id: 'app/routes/recipes/recipes.tsx',
+        path: 'recipes',
+        loader: prefetch(async ({ langId, search, want }) => {
+          const count = want<number>(keys.recipeCount(langId))
+          const page = pageOf(search)
+          // Only a later page can lie beyond the last one; the first need not wait for the count.
+          const known = page === 1 ? page : clampPage(page, (await count) ?? Infinity)
+          void want(keys.recipePage(langId, known))
+        }),
+        lazy: {
+          Component: async () => (await import('#app/routes/recipes/recipes.tsx')).Recipes,
+        },
+      },
+      {
+        id: 'app/routes/recipe/recipe.tsx',
+        path: 'recipes/:id',
+        loader: prefetch(({ params, langId, want }) => {
+          const id = params['id'] ?? ''
+          void want(keys.recipe(id, langId))
+          void want(keys.recipeIngredients(id, langId))
+          void want(keys.howTo(id, langId))
+          void want(keys.comments(id, langId))
+          void want(keys.tools(langId))
+        }),
+        lazy: {
+          Component: async () => (await import('#app/routes/recipe/recipe.tsx')).RecipeScreen,
+        },
+      },
+      {
+        id: 'app/routes/not-found/not-found.tsx',
+        path: '404',
+        loader: notFound,
+        lazy: {
+          Component: async () => (await import('#app/routes/not-found/not-found.tsx')).NotFound,
+        },
+      },
+      { id: 'nowhere', path: '*', loader: goToNotFound, element: null },
+    ],
+  },
+]

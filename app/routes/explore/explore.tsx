@@ -1,0 +1,4 @@
+/** Placeholder until the screen stands. */
+export function Explore() {
+  return null
+}

@@ -1,0 +1,24 @@
+import { ButtonLink } from '#design-system/button/button-link.tsx'
+import { PageMeta } from '#app/shell/page-meta.tsx'
+import { useWords } from '#app/words/words-provider.tsx'
+
+/** Screen of /404 (SHL-04, SHL-05). */
+export function NotFound() {
+  const { t } = useWords()
+  return (
+    <div className="page-column grid justify-items-center gap-4 py-section text-center">
+      <PageMeta title={t('shell.notFound.title')} description={t('shell.notFound.text')} noIndex />
+      <p
+        aria-hidden="true"
+        className="rim-round my-6 grid size-60 place-items-center rounded-full bg-surface text-display font-bold"
+      >
+        404
+      </p>
+      <h1 className="text-title">{t('shell.notFound.title')}</h1>
+      <p className="cook text-ink-soft">{t('shell.notFound.text')}</p>
+      <ButtonLink href="/" variant="primary">
+        {t('shell.notFound.home')}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { RECIPES_PER_PAGE } from '#contract/limits.ts'
+
+/** The largest page number an address may name; beyond it lies no catalogue. */
+const PAGE_MAX = 1_000_000
+
+/**
+ * The 1-based page that an address names (RCL-36, STA-26). What is not a page number is the first
+ * page (D-32).
+ */
+export function pageOf(search: URLSearchParams): number {
+  const page = Number(search.get('page') ?? 1)
+  return Number.isSafeInteger(page) && page >= 1 ? Math.min(page, PAGE_MAX) : 1
+}
+
+/** Number of pages that hold `total` recipes: rounded up, at least one (D-31). */
+export function pageCount(total: number, perPage = RECIPES_PER_PAGE): number {
+  return Math.max(1, Math.ceil(total / perPage))
+}
+
+/** A page beyond the last one is the last one (D-32). */
+export function clampPage(page: number, total: number): number {
+  return Math.min(page, pageCount(total))
+}

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react'
+import { Facebook, Instagram, Pinterest } from '#design-system/icon/brand.tsx'
+import { Icon, type IconDrawing } from '#design-system/icon/icon.tsx'
+import { Logo } from '#design-system/icon/logo.tsx'
+import { Link } from '#design-system/link/link.tsx'
+import { BRAND, COPYRIGHT, LINKS } from '#app/shell/brand.ts'
+import { LanguageSwitch } from '#app/shell/language-switch.tsx'
+import { useSite } from '#app/shell/site.ts'
+import { StoreLinks } from '#app/shell/store-links.tsx'
+import { TABS } from '#app/shell/tabs.ts'
+import { useWords } from '#app/words/words-provider.tsx'
+
+/** Hidden before the first paint where a token is stored (SHL-23). */
+const VISITOR_ONLY = '[[data-session=member]_&]:hidden'
+
+/** Foot of every page (SHL-22 to SHL-31). */
+export function Footer() {
+  const { t } = useWords()
+  const { version } = useSite()
+  return (
+    <footer className="mt-section bg-sunken pt-12 pb-10 max-tablet:pb-28">
+      <div className="page-column">
+        <div className="mb-10 grid grid-cols-2 gap-6 desktop:grid-cols-[1.4fr_1fr_1fr_1fr] desktop:gap-8">
+          <div className="max-tablet:col-span-full">
+            <Link href="/" className="inline-flex items-center gap-2.5 text-heading font-bold">
+              <Logo className="size-8" />
+              {BRAND}
+            </Link>
+            <p className="mt-3 mb-5 max-w-[24ch] text-label text-ink-soft">
+              {t('shell.footer.claim')}
+            </p>
+            <StoreLinks />
+          </div>
+          <FooterColumn title={BRAND}>
+            {TABS.map((tab) => (
+              <FooterLink key={tab.name} href={tab.path}>
+                {t(`shell.tabs.${tab.name}`)}
+              </FooterLink>
+            ))}
+            <FooterLink href="/auth" className={VISITOR_ONLY}>
+              {t('shell.footer.signIn')}
+            </FooterLink>
+            <FooterLink href="/auth/new" className={VISITOR_ONLY}>
+              {t('shell.footer.register')}
+            </FooterLink>
+          </FooterColumn>
+          <FooterColumn title={t('shell.footer.authorsAndPartners')}>
+            <FooterLink href="/authors#services">{t('shell.footer.forAuthors')}</FooterLink>
+            <FooterLink href={LINKS.partnerships}>{t('shell.footer.partnerships')}</FooterLink>
+          </FooterColumn>
+          <FooterColumn title={t('shell.footer.follow')}>
+            <FooterLink href={LINKS.facebook} icon={Facebook}>
+              Facebook
+            </FooterLink>
+            <FooterLink href={LINKS.instagram} icon={Instagram}>
+              Instagram
+            </FooterLink>
+            <FooterLink href={LINKS.pinterest} icon={Pinterest}>
+              Pinterest
+            </FooterLink>
+          </FooterColumn>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line-control pt-5 text-caption text-ink-soft">
+          <span>{COPYRIGHT}</span>
+          <Link href="/privacy" className="underlined inline-flex min-h-7 items-center">
+            {t('shell.footer.privacy')}
+          </Link>
+          <Link href="/terms" className="underlined inline-flex min-h-7 items-center">
+            {t('shell.footer.terms')}
+          </Link>
+          <span>{t('shell.footer.version', { version })}</span>
+          <LanguageSwitch className="ms-auto" />
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="mb-2 text-caption font-semibold text-ink-soft">{title}</h2>
+      <ul>{children}</ul>
+    </div>
+  )
+}
+
+interface FooterLinkProps {
+  href: string
+  icon?: IconDrawing
+  className?: string
+  children: ReactNode
+}
+
+function FooterLink({ href, icon, className, children }: FooterLinkProps) {
+  return (
+    <li className={className}>
+      <Link
+        href={href}
+        className="inline-flex min-h-9 items-center gap-2 text-label hover:underline"
+      >
+        {icon && <Icon of={icon} />}
+        {children}
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,71 @@
+import { useLocation } from 'react-router-dom'
+import { ButtonLink } from '#design-system/button/button-link.tsx'
+import { Logo } from '#design-system/icon/logo.tsx'
+import { Link } from '#design-system/link/link.tsx'
+import { AccountMenu } from '#app/shell/account-menu.tsx'
+import { BRAND } from '#app/shell/brand.ts'
+import { LanguageSwitch } from '#app/shell/language-switch.tsx'
+import { isCurrentTab, TABS } from '#app/shell/tabs.ts'
+import { useWords } from '#app/words/words-provider.tsx'
+
+/**
+ * Top of every page: one row from 1100 px, logo and tabs in two rows below, and on phones the logo
+ * row alone, because the tabs stand at the foot (SHL-07).
+ */
+export function Header() {
+  const { t } = useWords()
+  return (
+    <header className="relative z-bar border-b border-line bg-ground max-tablet:sticky max-tablet:top-0">
+      <div className="page-column flex items-center gap-x-8 tablet:flex-wrap tablet:pt-1.5 max-tablet:min-h-14 max-tablet:gap-3 max-tablet:pe-2 header:min-h-18 header:flex-nowrap header:pt-0">
+        <Link
+          href="/"
+          className="inline-flex min-h-13 items-center gap-2.5 text-heading font-bold text-ink"
+        >
+          <Logo className="size-8" />
+          {BRAND}
+        </Link>
+        <HeaderTabs />
+        <div className="ms-auto flex items-center gap-1">
+          <LanguageSwitch className="me-2" />
+          <Link
+            href="/auth"
+            className="inline-flex min-h-target items-center px-2 text-label font-medium whitespace-nowrap text-ink hover:underline max-tablet:hidden"
+          >
+            {t('shell.login')}
+          </Link>
+          <ButtonLink
+            href="/auth/new"
+            variant="primary"
+            size="s"
+            className="whitespace-nowrap max-tablet:hidden"
+          >
+            {t('shell.registerForFree')}
+          </ButtonLink>
+          <AccountMenu className="tablet:hidden" />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function HeaderTabs() {
+  const { t } = useWords()
+  const { pathname } = useLocation()
+  return (
+    <nav
+      aria-label={t('shell.main')}
+      className="flex gap-8 self-stretch max-tablet:hidden tablet:order-3 tablet:h-11.5 tablet:w-full header:order-none header:h-auto header:w-auto header:gap-6"
+    >
+      {TABS.map((tab) => (
+        <Link
+          key={tab.name}
+          href={tab.path}
+          aria-current={isCurrentTab(tab.path, pathname) ? 'page' : undefined}
+          className="relative inline-flex items-center text-label font-medium text-ink-soft [--rim-offset:-1px] hover:text-ink aria-[current=page]:rim-under aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+        >
+          {t(`shell.tabs.${tab.name}`)}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,72 @@
+import { useLocation } from 'react-router-dom'
+import { escapeJson } from '#app/boot.ts'
+import { BRAND } from '#app/shell/brand.ts'
+import { useSite } from '#app/shell/site.ts'
+import { useWords } from '#app/words/words-provider.tsx'
+import { LANGUAGES } from '#contract/languages.ts'
+
+/** Picture of a shared page without one of its own. */
+const SOCIAL_CARD = '/media/brand/social-card.jpg'
+/** Longest description worth sending: search engines cut about here. */
+const DESCRIPTION_MAX = 300
+
+/** Props of {@link PageMeta}. */
+export interface PageMetaProps {
+  /** What the page is about, without the brand; undefined on the first page. */
+  title?: string | undefined
+  description: string
+  /** Path of the page's picture; the social card when undefined. */
+  image?: string | null | undefined
+  /** Query parameters that make this another page, such as `page`; filters are left out. */
+  canonicalSearch?: URLSearchParams
+  /** Open Graph type. @default 'website' */
+  type?: 'website' | 'article' | 'profile'
+  /** Structured data of schema.org. */
+  structured?: readonly object[]
+  /** Keeps the page out of search engines. @default false */
+  noIndex?: boolean
+}
+
+/** Head of a screen; exactly one per screen. React hoists its elements into the head. */
+export function PageMeta(props: PageMetaProps) {
+  const { title, image, type = 'website', structured = [], noIndex = false } = props
+  const { language } = useWords()
+  const { origin } = useSite()
+  const { pathname } = useLocation()
+
+  const addressIn = (lang?: string) => {
+    const search = new URLSearchParams(props.canonicalSearch)
+    if (lang !== undefined) search.set('lang', lang)
+    return `${origin}${pathname}${search.size > 0 ? `?${search}` : ''}`
+  }
+  const fullTitle = title === undefined ? BRAND : `${title} · ${BRAND}`
+  const description = props.description.slice(0, DESCRIPTION_MAX)
+  const canonical = addressIn(language)
+  const picture = new URL(image ?? SOCIAL_CARD, origin).href
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {noIndex && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={canonical} />
+      {LANGUAGES.map((lang) => (
+        <link key={lang} rel="alternate" hrefLang={lang} href={addressIn(lang)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={addressIn()} />
+      <meta property="og:site_name" content={BRAND} />
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={title ?? BRAND} />
+      <meta property="og:description" content={description} />
+      <meta property="og:image" content={picture} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:locale" content={language === 'de' ? 'de_DE' : 'en_GB'} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {structured.length > 0 && (
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: escapeJson(structured) }}
+        />
+      )}
+    </>
+  )
+}

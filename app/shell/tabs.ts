@@ -1,0 +1,19 @@
+import { BookOpen, ChefHat, Compass, CookingPot, Newspaper } from '#design-system/icon/lucide.ts'
+
+/** The areas of Simmer in the order of the header (SHL-07). */
+export const TABS = [
+  { name: 'explore', path: '/', icon: Compass },
+  { name: 'cookbooks', path: '/cookbooks', icon: BookOpen },
+  { name: 'recipes', path: '/recipes', icon: CookingPot },
+  { name: 'authors', path: '/authors', icon: ChefHat },
+  { name: 'blog', path: '/blog', icon: Newspaper },
+] as const
+
+/**
+ * Whether a page belongs to the area of a tab (SHL-08). Explore is its own page only; the others
+ * hold everything below their path.
+ */
+export function isCurrentTab(tabPath: string, pathname: string): boolean {
+  if (tabPath === '/') return pathname === '/'
+  return pathname === tabPath || pathname.startsWith(`${tabPath}/`)
+}

@@ -1,0 +1,139 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ApiFailure } from './api-failure.ts'
+import type { AssetFinder } from './assets.ts'
+import { pageLanguage } from './language.ts'
+import { createPageCache, type PageCache } from './page-cache.ts'
+import type { Renderer, RenderRequest, RenderResult } from './renderer.ts'
+import { contentSecurityPolicy, newNonce } from './security.ts'
+
+/** What the pages need to be served. */
+export interface PagesOptions {
+  /** The app's server side; asked for each page, because in development it changes. */
+  renderer: () => Promise<Renderer>
+  assets: AssetFinder
+  /** Scheme and host of absolute addresses; the request's own when undefined. */
+  publicOrigin?: string | undefined
+  mediaOrigin?: string | undefined
+  version: string
+  /** In development pages are rendered each time and styles may be injected. */
+  development?: boolean
+}
+
+/** Handles on the pages for the rest of the server. */
+export interface Pages {
+  /** Forgets rendered pages: the catalogue has changed. */
+  clear: () => void
+}
+
+/** Query parameters that change a page; others do not make another cached page. */
+const PAGE_PARAMETERS = [
+  'page',
+  'maxCalories',
+  'CookTime',
+  'DishTypes',
+  'IncludedIng[]',
+  'ExcludedIng[]',
+  'Term',
+  'AuthorId',
+  'OrderBy',
+  'OrderAsc',
+  'lang',
+]
+/** Longer addresses are rendered but not kept. */
+const CACHED_ADDRESS_MAX = 500
+
+function originOf(request: FastifyRequest, options: PagesOptions): string {
+  return options.publicOrigin ?? `${request.protocol}://${request.host}`
+}
+
+function relevantAddress(url: URL): string {
+  const relevant = new URLSearchParams()
+  for (const name of PAGE_PARAMETERS) {
+    for (const value of url.searchParams.getAll(name)) relevant.append(name, value)
+  }
+  return `${url.origin}${url.pathname}?${relevant}`
+}
+
+/** Reads a key through the REST routes of this process, as a visitor. */
+function readerFor(app: FastifyInstance) {
+  return async (key: string): Promise<unknown> => {
+    const answer = await app.inject({ url: key, headers: { 'x-simmer-page': '1' } })
+    const body: unknown = answer.json()
+    if (answer.statusCode === 200) return body
+    throw new ApiFailure(answer.statusCode, body)
+  }
+}
+
+interface Rendered {
+  result: RenderResult
+  /** Whether it is a page for everybody, or a failure that must not be kept. */
+  kept: boolean
+}
+
+async function render(
+  app: FastifyInstance,
+  renderer: Renderer,
+  request: RenderRequest,
+): Promise<Rendered> {
+  try {
+    const result = await renderer.renderPage(request)
+    if (result.kind === 'page' && result.missed.length > 0) {
+      app.log.warn({ url: request.url, keys: result.missed }, 'keys were not prefetched')
+    }
+    return { result, kept: result.kind === 'page' && result.status === 200 }
+  } catch (error) {
+    app.log.error({ err: error, url: request.url }, 'a page could not be rendered')
+    const html = await renderer.renderShell(request)
+    return { result: { kind: 'page', status: 500, html, missed: [] }, kept: false }
+  }
+}
+
+/**
+ * Serves every address that is neither API, file nor media as a page, rendered for a visitor and
+ * kept for a minute.
+ */
+export function pages(app: FastifyInstance, options: PagesOptions): Pages {
+  const cache: PageCache<Rendered> = createPageCache((rendered) => rendered.kept)
+  const read = readerFor(app)
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const renderer = await options.renderer()
+    const origin = originOf(request, options)
+    const url = new URL(request.raw.url ?? '/', origin)
+    const language = pageLanguage(
+      url.searchParams,
+      request.headers.cookie,
+      renderer.LANGUAGE_COOKIE,
+    )
+    const renderRequest: RenderRequest = {
+      url: url.href,
+      boot: { language, origin, version: options.version, nonce: renderer.NONCE_PLACEHOLDER },
+      assetsOf: (routeIds) => options.assets(routeIds, language),
+      read,
+    }
+    const renderThis = () => render(app, renderer, renderRequest)
+    const address = relevantAddress(url)
+    const cached = !options.development && address.length <= CACHED_ADDRESS_MAX
+    const { result } = cached
+      ? await cache.get(`${language} ${address}`, renderThis)
+      : await renderThis()
+
+    if (result.kind === 'redirect') return reply.redirect(result.location, result.status)
+    const nonce = newNonce()
+    const policy = contentSecurityPolicy({
+      inlineScript: renderer.FIRST_LINE,
+      mediaOrigin: options.mediaOrigin,
+    })
+    if (!options.development) reply.header('Content-Security-Policy', policy(nonce))
+    return reply
+      .status(result.status)
+      .type('text/html; charset=utf-8')
+      .header('Cache-Control', 'public, max-age=0, must-revalidate')
+      .header('Vary', 'Cookie')
+      .send(result.html.replace(renderer.NONCE_PLACEHOLDER, nonce))
+  }
+
+  app.get('/', answer)
+  app.get('/*', answer)
+  return { clear: cache.clear }
+}

@@ -1,0 +1,32 @@
+import type { Language } from '#contract/languages.ts'
+import type { Assets } from './assets.ts'
+
+/** What the renderer of the app is told about one page. */
+export interface RenderRequest {
+  /** Absolute address of the page. */
+  url: string
+  boot: { language: Language; origin: string; version: string; nonce: string }
+  assetsOf: (routeIds: string[]) => Assets
+  /** Answers a key of the app: the path of a REST call. */
+  read: (key: string) => Promise<unknown>
+}
+
+/** A rendered page, or where to go instead. */
+export type RenderResult =
+  | { kind: 'page'; status: number; html: string; missed: string[] }
+  | { kind: 'redirect'; status: number; location: string }
+
+/** The built app's server side: all that the server knows of the app. */
+export interface Renderer {
+  renderPage: (request: RenderRequest) => Promise<RenderResult>
+  renderShell: (request: RenderRequest) => Promise<string>
+  NONCE_PLACEHOLDER: string
+  FIRST_LINE: string
+  LANGUAGE_COOKIE: string
+}
+
+/** Loads the renderer that `npm run build` made. */
+export async function loadBuiltRenderer(serverFolder: string): Promise<Renderer> {
+  const file = new URL('entry-server.js', `file://${serverFolder}/`)
+  return (await import(file.href)) as Renderer
+}

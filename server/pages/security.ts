@@ -1,0 +1,40 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+/** What the content security policy of pages depends on. */
+export interface PolicyOptions {
+  /** The one inline script that may run. */
+  inlineScript: string
+  /** Origin of pictures and films when they are not served from here. */
+  mediaOrigin?: string | undefined
+}
+
+/** A fresh nonce for the style elements of one answer. */
+export function newNonce(): string {
+  return randomBytes(16).toString('base64')
+}
+
+/**
+ * The content security policy of pages. Scripts are files of this site and one inline line, known
+ * by its hash; style elements carry the answer's nonce; positions of labels and sliders are style
+ * attributes. `blob:` is for captions and for pictures that were read with a token.
+ *
+ * @returns the header's value for a nonce
+ */
+export function contentSecurityPolicy(options: PolicyOptions): (nonce: string) => string {
+  const hash = createHash('sha256').update(options.inlineScript).digest('base64')
+  const media = options.mediaOrigin ? ` ${options.mediaOrigin}` : ''
+  return (nonce) =>
+    [
+      `default-src 'self'`,
+      `script-src 'self' 'sha256-${hash}'`,
+      `style-src-elem 'self' 'nonce-${nonce}'`,
+      `style-src-attr 'unsafe-inline'`,
+      `img-src 'self' data: blob:${media}`,
+      `media-src 'self' blob:${media}`,
+      `connect-src 'self'${media}`,
+      `object-src 'none'`,
+      `base-uri 'none'`,
+      `form-action 'self'`,
+      `frame-ancestors 'none'`,
+    ].join('; ')
+}
