@@ -1,0 +1,26 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import packageJson from '../package.json' with { type: 'json' }
+
+const documents = globSync(['*.md', 'docs/**/*.md', 'content/*.md'])
+
+test('every link between documents leads somewhere', () => {
+  const broken = documents.flatMap((document) =>
+    [...readFileSync(document, 'utf8').matchAll(/\[[^\]]*\]\(([^)#\s]+)[^)]*\)/g)]
+      .map(([, target = '']) => target)
+      .filter((target) => !/^(https?|mailto):/.test(target))
+      .filter((target) => !existsSync(join(dirname(document), target)))
+      .map((target) => `${document}: ${target}`),
+  )
+  expect(broken).toEqual([])
+})
+
+test('every dependency is justified in its decision, and no other', () => {
+  const table = readFileSync('docs/decisions/004-dependencies.md', 'utf8')
+  const rows = [...table.matchAll(/^\| (?!Package|-)([^|]+)\|/gm)]
+  const justified = rows.flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
+  const { dependencies, devDependencies, optionalDependencies } = packageJson
+  const all = { ...dependencies, ...devDependencies, ...optionalDependencies }
+  expect(justified.sort()).toEqual(Object.keys(all).sort())
+})
