@@ -1,5 +1,3 @@
-import { Type, type Static } from 'typebox'
-
 /** Every error code of the API (D-23). */
 export const ERROR_CODES = [
   'RequestInvalid',
@@ -36,20 +34,3 @@ export type ErrorCode = (typeof ERROR_CODES)[number]
  * client recognises it and goes to /404 (D-23, ERR-08 to ERR-10).
  */
 export const REQUEST_INVALID = 'The request is invalid.'
-
-/** Body of every failure except sign-in. `Message` is in the caller's language. */
-export const ApiErrorBody = Type.Object({
-  Code: Type.Union(ERROR_CODES.map((code) => Type.Literal(code))),
-  Message: Type.String(),
-  RequestId: Type.Optional(Type.String()),
-})
-/** Body of every failure except sign-in. */
-export type ApiErrorBody = Omit<Static<typeof ApiErrorBody>, 'Code'> & { Code: ErrorCode }
-
-/** Body of a failed sign-in (RFC 6749, section 5.2). */
-export const OAuthErrorBody = Type.Object({
-  error: Type.String(),
-  error_description: Type.String(),
-})
-/** @see {@link OAuthErrorBody} (schema) */
-export type OAuthErrorBody = Static<typeof OAuthErrorBody>

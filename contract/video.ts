@@ -1,11 +1,7 @@
 import { Type, type Static } from 'typebox'
+import { ACTION_STEP, ACTION_SUBTITLE } from './action-types.ts'
 import { LangIdParam, MediaPath, Nullable, TimeText } from './common.ts'
 import { SERVINGS_DEFAULT, SERVINGS_MAX, SERVINGS_MIN } from './limits.ts'
-
-/** `Type` of an action that is a step of the film. */
-export const ACTION_STEP = 0
-/** `Type` of an action that is a subtitle. */
-export const ACTION_SUBTITLE = 1
 
 /** A step or subtitle of a film (ENT-20). */
 export const VideoAction = Type.Object({

@@ -1,0 +1,19 @@
+import { Type, type Static } from 'typebox'
+import { ERROR_CODES, type ErrorCode } from './errors.ts'
+
+/** Body of every failure except sign-in. `Message` is in the caller's language. */
+export const ApiErrorBody = Type.Object({
+  Code: Type.Union(ERROR_CODES.map((code) => Type.Literal(code))),
+  Message: Type.String(),
+  RequestId: Type.Optional(Type.String()),
+})
+/** Body of every failure except sign-in. */
+export type ApiErrorBody = Omit<Static<typeof ApiErrorBody>, 'Code'> & { Code: ErrorCode }
+
+/** Body of a failed sign-in (RFC 6749, section 5.2). */
+export const OAuthErrorBody = Type.Object({
+  error: Type.String(),
+  error_description: Type.String(),
+})
+/** @see {@link OAuthErrorBody} (schema) */
+export type OAuthErrorBody = Static<typeof OAuthErrorBody>
