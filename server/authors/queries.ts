@@ -1,0 +1,53 @@
+import type { Kysely } from 'kysely'
+import type { LangId } from '#contract/languages.ts'
+import type { Database } from '#server/db/schema.ts'
+
+/** In which language, and for whom: a member, or null for a visitor. */
+export interface Reader {
+  langId: LangId
+  viewer: number | null
+}
+
+/** All chefs by name, or those of `ids` (unsorted). */
+export async function readAuthors(db: Kysely<Database>, reader: Reader, ids?: readonly number[]) {
+  if (ids?.length === 0) return []
+  return await selectAuthors(db, reader)
+    .$if(ids !== undefined, (query) => query.where('authors.id', 'in', ids ?? []))
+    .orderBy('authors.sort_key')
+    .orderBy('authors.id')
+    .execute()
+}
+
+/** One chef; undefined for an unknown id. */
+export async function readAuthor(db: Kysely<Database>, reader: Reader, id: number) {
+  return await selectAuthors(db, reader).where('authors.id', '=', id).executeTakeFirst()
+}
+
+function selectAuthors(db: Kysely<Database>, { langId, viewer }: Reader) {
+  return db
+    .selectFrom('authors')
+    .innerJoin('author_texts', (join) =>
+      join
+        .onRef('author_texts.author_id', '=', 'authors.id')
+        .on('author_texts.lang_id', '=', langId),
+    )
+    .leftJoin('media', 'media.id', 'authors.image_media_id')
+    .leftJoin('subscriptions', (join) =>
+      join
+        .onRef('subscriptions.author_id', '=', 'authors.id')
+        .on('subscriptions.user_id', '=', viewer),
+    )
+    .select([
+      'authors.id',
+      'authors.name',
+      'authors.cookbook_count',
+      'authors.facebook',
+      'authors.website',
+      'author_texts.description',
+      'media.path',
+      'subscriptions.user_id as subscriber',
+    ])
+}
+
+/** A chef with whether the viewer follows them. */
+export type AuthorRow = Awaited<ReturnType<typeof readAuthors>>[number]

@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '#server/db/schema.ts'
+
+/** Comments of a recipe, newest first (D-50); votes are those of `viewer`, a member or null. */
+export function readComments(db: Kysely<Database>, recipeId: number, viewer: number | null) {
+  return selectComments(db, viewer)
+    .where('comments.recipe_id', '=', recipeId)
+    .orderBy('comments.created_at', 'desc')
+    .orderBy('comments.id', 'desc')
+    .execute()
+}
+
+/** One comment of a recipe; undefined when that recipe has no such comment. */
+export function readComment(
+  db: Kysely<Database>,
+  recipeId: number,
+  commentId: number,
+  viewer: number | null,
+) {
+  return selectComments(db, viewer)
+    .where('comments.recipe_id', '=', recipeId)
+    .where('comments.id', '=', commentId)
+    .executeTakeFirst()
+}
+
+function selectComments(db: Kysely<Database>, viewer: number | null) {
+  return db
+    .selectFrom('comments')
+    .leftJoin('users', 'users.id', 'comments.user_id')
+    .leftJoin('avatars', 'avatars.user_id', 'comments.user_id')
+    .leftJoin('comment_votes', (join) =>
+      join
+        .onRef('comment_votes.comment_id', '=', 'comments.id')
+        .on('comment_votes.user_id', '=', viewer),
+    )
+    .select([
+      'comments.id',
+      'comments.text',
+      'comments.created_at',
+      'comments.likes',
+      'comments.dislikes',
+      'comments.lang_id',
+      'comments.user_id',
+      'users.first_name',
+      'users.last_name',
+      'avatars.hash as avatar_hash',
+      'comment_votes.liked',
+    ])
+}
+
+/** A comment with its author and the viewer's vote. */
+export type CommentRow = Awaited<ReturnType<typeof readComments>>[number]

@@ -1,0 +1,60 @@
+import type { Kysely } from 'kysely'
+import type { Ingredient, Tag, Tool } from '#contract/ingredient.ts'
+import type { LangId } from '#contract/languages.ts'
+import { inOrder } from '#server/catalogue/in-order.ts'
+import type { Database } from '#server/db/schema.ts'
+import { mediaPath } from '#server/media/media-path.ts'
+
+/** All ingredients by name, or those of `ids` in that order. */
+export async function readIngredients(
+  db: Kysely<Database>,
+  langId: LangId,
+  ids?: readonly number[],
+): Promise<Ingredient[]> {
+  if (ids?.length === 0) return []
+  const rows = await db
+    .selectFrom('ingredient_texts')
+    .innerJoin('ingredients', 'ingredients.id', 'ingredient_texts.ingredient_id')
+    .leftJoin('media', 'media.id', 'ingredients.image_media_id')
+    .select(['ingredients.id', 'ingredient_texts.name_one', 'media.path'])
+    .where('ingredient_texts.lang_id', '=', langId)
+    .$if(ids !== undefined, (query) => query.where('ingredients.id', 'in', ids ?? []))
+    .orderBy('ingredient_texts.sort_key')
+    .orderBy('ingredients.id')
+    .execute()
+  const ingredients = rows.map(({ id, name_one, path }) => {
+    return { Id: id, Name: name_one, ImagePath: mediaPath(path) }
+  })
+  return ids ? inOrder(ingredients, ids, ({ Id }) => Id) : ingredients
+}
+
+/** All tools by name (D-51). */
+export async function readTools(db: Kysely<Database>, langId: LangId): Promise<Tool[]> {
+  const rows = await db
+    .selectFrom('tool_texts')
+    .innerJoin('tools', 'tools.id', 'tool_texts.tool_id')
+    .leftJoin('media', 'media.id', 'tools.image_media_id')
+    .select(['tools.id', 'tool_texts.name', 'media.path', 'tools.affiliate_link'])
+    .where('tool_texts.lang_id', '=', langId)
+    .orderBy('tool_texts.sort_key')
+    .orderBy('tools.id')
+    .execute()
+  return rows.map(({ id, name, path, affiliate_link }) => ({
+    Id: id,
+    Name: name,
+    ImagePath: mediaPath(path),
+    AffiliateLink: affiliate_link,
+  }))
+}
+
+/** All tags by name. */
+export async function readTags(db: Kysely<Database>, langId: LangId): Promise<Tag[]> {
+  const rows = await db
+    .selectFrom('tag_texts')
+    .select('name')
+    .where('lang_id', '=', langId)
+    .orderBy('sort_key')
+    .orderBy('tag_id')
+    .execute()
+  return rows.map(({ name }) => ({ Name: name }))
+}

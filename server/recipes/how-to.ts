@@ -1,0 +1,89 @@
+import type { Kysely } from 'kysely'
+import type { HowToStep } from '#contract/how-to.ts'
+import type { LangId } from '#contract/languages.ts'
+import { SERVINGS_DEFAULT } from '#contract/limits.ts'
+import type { Database } from '#server/db/schema.ts'
+import { mediaPath } from '#server/media/media-path.ts'
+import { readRecipeIngredients, recipeIngredientToWire } from './ingredients.ts'
+import { bySlug, stepPieces, writeFor, type StepPiece } from './step-texts.ts'
+
+/** The steps of a recipe in order (D-48); empty when it has none or is unknown. */
+export async function readHowTo(
+  db: Kysely<Database>,
+  recipeId: number,
+  langId: LangId,
+): Promise<HowToStep[]> {
+  const [steps, ingredients, uses, tools] = await Promise.all([
+    readSteps(db, recipeId, langId),
+    readRecipeIngredients(db, recipeId, langId),
+    readStepIngredients(db, recipeId),
+    readStepTools(db, recipeId),
+  ])
+  const slugs = bySlug(ingredients)
+  const byId = new Map(ingredients.map((row) => [row.id, row]))
+  const usesByStep = Map.groupBy(uses, ({ step_id }) => step_id)
+  const toolsByStep = Map.groupBy(tools, ({ step_id }) => step_id)
+  return steps.map((step) => ({
+    Id: step.id,
+    Key: step.key,
+    StepNumber: step.step_number,
+    Text: writeFor(step.text, slugs, { persons: SERVINGS_DEFAULT, langId })
+      .map(({ text }) => text)
+      .join(''),
+    TextParts: stepPieces(step.text, slugs).map(pieceToWire),
+    ImagePath: mediaPath(step.path),
+    Ingredients: (usesByStep.get(step.id) ?? []).flatMap(({ ingredient_id }) => {
+      const row = byId.get(ingredient_id)
+      return row ? [recipeIngredientToWire(row)] : []
+    }),
+    TimerMinutes: step.timer_minutes,
+    ToolIds: (toolsByStep.get(step.id) ?? []).map(({ tool_id }) => tool_id),
+  }))
+}
+
+function pieceToWire(piece: StepPiece): HowToStep['TextParts'][number] {
+  if (typeof piece === 'string') return piece
+  return { IngredientId: piece.ingredient.id, WithAmount: piece.withAmount }
+}
+
+function readSteps(db: Kysely<Database>, recipeId: number, langId: LangId) {
+  return db
+    .selectFrom('recipe_steps')
+    .innerJoin('recipe_step_texts', (join) =>
+      join
+        .onRef('recipe_step_texts.step_id', '=', 'recipe_steps.id')
+        .on('recipe_step_texts.lang_id', '=', langId),
+    )
+    .leftJoin('media', 'media.id', 'recipe_steps.image_media_id')
+    .select([
+      'recipe_steps.id',
+      'recipe_steps.key',
+      'recipe_steps.step_number',
+      'recipe_steps.timer_minutes',
+      'recipe_step_texts.text',
+      'media.path',
+    ])
+    .where('recipe_steps.recipe_id', '=', recipeId)
+    .orderBy('recipe_steps.step_number')
+    .execute()
+}
+
+function readStepIngredients(db: Kysely<Database>, recipeId: number) {
+  return db
+    .selectFrom('recipe_steps')
+    .innerJoin('recipe_step_ingredients', 'recipe_step_ingredients.step_id', 'recipe_steps.id')
+    .select(['recipe_step_ingredients.step_id', 'recipe_step_ingredients.ingredient_id'])
+    .where('recipe_steps.recipe_id', '=', recipeId)
+    .orderBy('recipe_step_ingredients.position')
+    .execute()
+}
+
+function readStepTools(db: Kysely<Database>, recipeId: number) {
+  return db
+    .selectFrom('recipe_steps')
+    .innerJoin('recipe_step_tools', 'recipe_step_tools.step_id', 'recipe_steps.id')
+    .select(['recipe_step_tools.step_id', 'recipe_step_tools.tool_id'])
+    .where('recipe_steps.recipe_id', '=', recipeId)
+    .orderBy('recipe_step_tools.position')
+    .execute()
+}
