@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { durationParts, formatDuration } from './duration.ts'
+
+const plain = (time: string | null) => formatDuration(time).replaceAll('\u00a0', ' ')
+
+test('a time reads in hours and minutes and never breaks', () => {
+  expect(plain('00:25:00')).toBe('25 min')
+  expect(plain('01:10:00')).toBe('1 h 10 min')
+  expect(plain('02:00:00')).toBe('2 h')
+  expect(plain('26:30:00')).toBe('26 h 30 min')
+  expect(plain('00:00:00')).toBe('0 min')
+  expect(formatDuration('01:10:00')).not.toContain(' ')
+})
+
+test('seconds are rounded to minutes', () => {
+  expect(plain('00:00:40.5')).toBe('1 min')
+  expect(plain('00:59:45')).toBe('1 h')
+})
+
+test('an unknown time is a dash', () => {
+  expect(formatDuration(null)).toBe('–')
+  expect(durationParts('soon')).toEqual([])
+})

@@ -1,0 +1,31 @@
+import { timeToMinutes } from '#contract/time.ts'
+
+/** A number and its unit, which a screen may set apart. */
+export interface DurationPart {
+  number: number
+  unit: 'h' | 'min'
+}
+
+/** What stands where nobody stated a time. */
+export const UNKNOWN = '–'
+
+/**
+ * A time of the wire in hours and minutes: 25 min; 1 h 10 min; 2 h. Empty for null and for texts
+ * that are no time. Both units are written alike in German and English (D-49).
+ */
+export function durationParts(time: string | null): DurationPart[] {
+  const exact = time === null ? undefined : timeToMinutes(time)
+  if (exact === undefined) return []
+  const minutes = Math.round(exact)
+  const hours = Math.floor(minutes / 60)
+  const parts: DurationPart[] = []
+  if (hours > 0) parts.push({ number: hours, unit: 'h' })
+  if (minutes % 60 > 0 || hours === 0) parts.push({ number: minutes % 60, unit: 'min' })
+  return parts
+}
+
+/** A time of the wire in one line that does not break: "1 h 10 min"; '–' for null (D-49). */
+export function formatDuration(time: string | null): string {
+  const parts = durationParts(time).flatMap(({ number, unit }) => [number, unit])
+  return parts.length > 0 ? parts.join('\u00a0') : UNKNOWN
+}
