@@ -1,0 +1,69 @@
+import { resolve } from 'node:path'
+import { DEMO_FOLDER, readCatalogue, type Catalogue } from './catalogue-folder.ts'
+import { knownOf, mergeKnown, NOTHING_KNOWN, readClips, type Known } from './known.ts'
+import { sortProblems, type Problem } from './problem.ts'
+import { checkData } from './rules/data.ts'
+import { checkClipFiles, checkMedia } from './rules/media.ts'
+import { checkRecipe } from './rules/recipe.ts'
+import { checkSteps } from './rules/steps.ts'
+
+/** A catalogue folder with everything that is wrong with it. */
+export interface CheckedCatalogue {
+  readonly catalogue: Catalogue
+  /** By file and line. */
+  readonly problems: readonly Problem[]
+  /** Whether one of the problems is an error: then nothing may be imported. */
+  readonly hasErrors: boolean
+}
+
+/** What a check may be told. */
+export interface CheckOptions {
+  /** What exists outside the folder and may be named by it. */
+  readonly known?: Known
+  /** As 2026-03-14; the current day (UTC) if absent. */
+  readonly today?: string
+}
+
+async function collect(catalogue: Catalogue, known: Known, today: string): Promise<void> {
+  const all = mergeKnown(known, knownOf(catalogue))
+  const library = await readClips()
+  const clips = new Set(library.clips.map(({ id }) => id))
+  for (const recipe of catalogue.recipes) {
+    checkRecipe(recipe, all, today)
+    checkSteps(recipe, all, clips)
+  }
+  checkData(catalogue, all, today)
+  await checkMedia(catalogue)
+}
+
+/**
+ * Reads and checks a catalogue folder. While the shape of a file is wrong, only shapes are
+ * reported: what the files say about each other can be judged only when all can be read.
+ */
+export async function checkCatalogue(
+  folder: string,
+  { known = NOTHING_KNOWN, today = new Date().toISOString().slice(0, 10) }: CheckOptions = {},
+): Promise<CheckedCatalogue> {
+  const problems: Problem[] = []
+  const catalogue = await readCatalogue(resolve(folder), problems)
+  const { authors, cookbooks, ingredients, recipes } = catalogue
+  const entries = [authors.value, cookbooks.value.cookbooks, ingredients.value, recipes]
+  if (problems.length === 0 && entries.every(({ length }) => length === 0))
+    problems.push({
+      file: 'recipes',
+      line: 1,
+      severity: 'error',
+      message: `There is no catalogue in ${folder}. Put at least one recipe into recipes/.`,
+    })
+  if (problems.length === 0) await collect(catalogue, known, today)
+  const hasErrors = problems.some(({ severity }) => severity === 'error')
+  return { catalogue, problems: sortProblems(problems), hasErrors }
+}
+
+/** Checks the project's own catalogue, including its library of step clips. */
+export async function checkDemo(options: CheckOptions = {}): Promise<CheckedCatalogue> {
+  const checked = await checkCatalogue(DEMO_FOLDER, options)
+  const problems: Problem[] = [...checked.problems]
+  await checkClipFiles(await readClips(), problems)
+  return { ...checked, problems, hasErrors: problems.some(({ severity }) => severity === 'error') }
+}

@@ -1,0 +1,254 @@
+import { Type, type Static, type TObject, type TProperties } from 'typebox'
+import { DISH_TYPES } from '#contract/dish-types.ts'
+import { UNITS } from '#contract/units.ts'
+
+/** What a step film can show. */
+export const ACTIONS = [
+  'wash',
+  'chop',
+  'grate',
+  'mix',
+  'whisk',
+  'knead',
+  'roll',
+  'boil',
+  'simmer',
+  'fry',
+  'bake',
+  'blend',
+  'pour',
+  'season',
+  'chill',
+  'toast',
+  'assemble',
+  'plate',
+] as const
+
+/** What a diet tag may promise to be free of: meat (with fish), other animal produce, gluten. */
+export const CONTAINED = ['meat', 'animal', 'gluten'] as const
+/** Longest subtitle line, in characters. */
+export const SUBTITLE_MAX = 70
+/** First day that anything can be published on. */
+export const FIRST_DAY = '2025-01-05'
+
+/** A mapping that has these fields and no others. */
+function mapping<T extends TProperties>(fields: T): TObject<T> {
+  return Type.Object(fields, { additionalProperties: false })
+}
+
+const Slug = Type.String({
+  pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
+  description: 'lower-case words joined by hyphens, such as red-lentil-soup',
+})
+const Words = Type.String({ pattern: '\\S', description: 'a text' })
+const Address = Type.String({ pattern: '^https://\\S+$', description: 'an address with https://' })
+const AddressOrNull = Type.Union([Address, Type.Null()], {
+  description: 'an https address or null',
+})
+const Day = Type.String({
+  pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
+  description: 'a day such as 2026-03-14',
+})
+const Positive = Type.Number({ exclusiveMinimum: 0, description: 'a number above 0' })
+const NotNegative = Type.Number({ minimum: 0, description: 'a number from 0' })
+const Minutes = Type.Integer({ minimum: 1, description: 'whole minutes from 1' })
+
+/** A text in both languages. */
+export const Translated = mapping({ en: Words, de: Words })
+/** A text in both languages. */
+export type Translated = Static<typeof Translated>
+
+const Forms = mapping({ one: Words, other: Words })
+
+/** An entry of authors.yaml. */
+export const Author = mapping({
+  slug: Slug,
+  name: Words,
+  place: Words,
+  facebook: AddressOrNull,
+  website: AddressOrNull,
+  description: Type.Optional(Translated),
+})
+/** An entry of authors.yaml. */
+export type Author = Static<typeof Author>
+
+/** An entry under `cookbooks` of cookbooks.yaml. */
+export const Cookbook = mapping({
+  slug: Slug,
+  author: Slug,
+  published: Day,
+  name: Translated,
+  description: Type.Optional(Translated),
+  partitions: Type.Array(Translated, { minItems: 1, description: 'at least one chapter' }),
+})
+/** An entry under `cookbooks` of cookbooks.yaml. */
+export type Cookbook = Static<typeof Cookbook>
+
+/** An entry under `months` of cookbooks.yaml. */
+export const Month = mapping({
+  month: Type.Integer({ minimum: 1, maximum: 12, description: 'a month from 1 to 12' }),
+  book: Slug,
+  title: Translated,
+})
+/** An entry under `months` of cookbooks.yaml. */
+export type Month = Static<typeof Month>
+
+/** cookbooks.yaml as a whole. */
+export const CookbookFile = mapping({
+  cookbooks: Type.Array(Cookbook),
+  months: Type.Optional(Type.Array(Month)),
+})
+/** cookbooks.yaml as a whole. */
+export type CookbookFile = Static<typeof CookbookFile>
+
+/** An entry of ingredients.yaml. */
+export const Ingredient = mapping({
+  slug: Slug,
+  name: mapping({ en: Forms, de: Forms }),
+  department: Slug,
+  contains: Type.Optional(Type.Array(Type.Enum(CONTAINED))),
+  gramsPerMl: Type.Optional(Positive),
+  gramsPerPiece: Type.Optional(Positive),
+  synonyms: Type.Optional(mapping({ en: Type.Array(Words), de: Type.Array(Words) })),
+})
+/** An entry of ingredients.yaml. */
+export type Ingredient = Static<typeof Ingredient>
+
+/** An entry of tools.yaml. */
+export const Tool = mapping({
+  slug: Slug,
+  name: Translated,
+  affiliateLink: Type.Optional(AddressOrNull),
+})
+/** An entry of tools.yaml. */
+export type Tool = Static<typeof Tool>
+
+/** An entry of tags.yaml, with what the tag promises. */
+export const Tag = mapping({
+  slug: Slug,
+  name: Translated,
+  without: Type.Optional(Type.Array(Type.Enum(CONTAINED))),
+  maxMinutes: Type.Optional(Minutes),
+})
+/** An entry of tags.yaml, with what the tag promises. */
+export type Tag = Static<typeof Tag>
+
+/** An entry of departments.yaml. */
+export const Department = mapping({ slug: Slug, name: Translated })
+/** An entry of departments.yaml. */
+export type Department = Static<typeof Department>
+
+const Subtitle = Type.String({
+  pattern: '\\S',
+  maxLength: SUBTITLE_MAX,
+  description: `a line of at most ${SUBTITLE_MAX} characters`,
+})
+const SubtitleLines = Type.Array(Subtitle, {
+  minItems: 1,
+  maxItems: 3,
+  description: '1 to 3 lines',
+})
+
+/** A step of a recipe. */
+export const Step = mapping({
+  id: Slug,
+  action: Type.Enum(ACTIONS),
+  clip: Type.Optional(Slug),
+  text: Translated,
+  ingredients: Type.Array(Slug),
+  timer: Type.Optional(Positive),
+  subtitles: mapping({ en: SubtitleLines, de: SubtitleLines }),
+})
+/** A step of a recipe. */
+export type Step = Static<typeof Step>
+
+/** An ingredient of a recipe, for one person; without amount and unit: to taste. */
+export const RecipeIngredient = mapping({
+  ingredient: Slug,
+  amount: Type.Optional(Positive),
+  unit: Type.Optional(
+    Type.Enum(UNITS, {
+      description: 'cloth means clove, price pinch, shrub bunch, role roll, leafes leaves',
+    }),
+  ),
+})
+/** An ingredient of a recipe, for one person; without amount and unit: to taste. */
+export type RecipeIngredient = Static<typeof RecipeIngredient>
+
+/** A comment of a home cook. */
+export const Comment = mapping({
+  lang: Type.Enum(['en', 'de']),
+  text: Words,
+  stars: Type.Integer({ minimum: 1, maximum: 5, description: 'stars from 1 to 5' }),
+})
+/** A comment of a home cook. */
+export type Comment = Static<typeof Comment>
+
+/** A recipe file. */
+export const Recipe = mapping({
+  slug: Slug,
+  author: Slug,
+  published: Day,
+  dishTypes: Type.Array(Type.Enum(DISH_TYPES), { minItems: 1, description: 'at least one' }),
+  books: Type.Optional(
+    Type.Array(mapping({ book: Slug, partition: Type.Integer({ minimum: 1 }) })),
+  ),
+  tags: Type.Array(Slug, { minItems: 2, maxItems: 5, description: '2 to 5 tags' }),
+  name: Translated,
+  description: Type.Optional(Translated),
+  minutes: mapping({ prep: Minutes, active: Minutes, total: Minutes }),
+  nutrition: mapping({
+    kcal: Positive,
+    protein: NotNegative,
+    fat: NotNegative,
+    carbohydrates: NotNegative,
+  }),
+  ingredients: Type.Array(RecipeIngredient, { minItems: 1, description: 'at least one' }),
+  steps: Type.Array(Step, { minItems: 5, maxItems: 8, description: '5 to 8 steps' }),
+  tools: Type.Array(Slug, { minItems: 1, description: 'at least one tool' }),
+  film: Type.Boolean({ description: 'true or false' }),
+  cover: mapping({
+    template: Words,
+    table: Type.Optional(Words),
+    accents: Type.Optional(Type.Array(Words)),
+  }),
+  comments: Type.Optional(Type.Array(Comment, { maxItems: 6, description: 'at most 6' })),
+})
+/** A recipe file. */
+export type Recipe = Static<typeof Recipe>
+
+const Fraction = Type.Number({ minimum: 0, maximum: 1, description: 'a fraction from 0 to 1' })
+
+/** The boxes on the picture of a recipe's ingredients: ingredients.json. */
+export const Hotspots = Type.Array(
+  mapping({ ingredient: Slug, x: Fraction, y: Fraction, width: Fraction }),
+)
+/** The boxes on the picture of a recipe's ingredients: ingredients.json. */
+export type Hotspots = Static<typeof Hotspots>
+
+/** Which short films a recipe shows: films/family.json. */
+export const Family = Type.Record(
+  Type.String(),
+  Type.Object({ short: Type.String(), preview: Type.String() }),
+)
+/** Which short films a recipe shows: films/family.json. */
+export type Family = Static<typeof Family>
+
+/** The library of step clips: films/clips.json. */
+export const ClipLibrary = Type.Object({
+  /** Frames a second. */
+  fps: Positive,
+  /** Frames of every clip. */
+  frames: Positive,
+  clips: Type.Array(
+    Type.Object({
+      id: Slug,
+      /** Path of the picture, below films/. */
+      thumb: Type.String(),
+      /** Path of the sound, below films/. */
+      foley: Type.String(),
+    }),
+  ),
+})
+/** The library of step clips: films/clips.json. */
+export type ClipLibrary = Static<typeof ClipLibrary>

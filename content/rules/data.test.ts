@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import { demoFile, problemsOf } from './example.ts'
+
+/** Problems of a folder with this one data file; a missing picture is none here. */
+async function problemsOfFile(file: string, text: string): Promise<string[]> {
+  const recipe = await demoFile('recipes/shakshuka.yaml')
+  const problems = await problemsOf({ 'recipes/shakshuka.yaml': recipe, [file]: text })
+  return problems.filter((line) => !line.includes('the place stays empty'))
+}
+
+const AUTHOR = `- slug: ida-sommer
+  name: Ida Sommer
+  place: Kiel
+  facebook: null
+  website: https://example.org/ida-sommer
+`
+
+const INGREDIENT = `- slug: lamb
+  name: {en: {one: lamb, other: lamb}, de: {one: Lamm, other: Lamm}}
+  department: meat-fish
+  contains: [meat]
+  synonyms: {en: [], de: []}
+`
+
+const COOKBOOK = `cookbooks:
+  - slug: by-the-sea
+    author: ana-ribeiro
+    published: 2026-05-01
+    name: {en: By the sea, de: Am Meer}
+    partitions:
+      - {en: Fish, de: Fisch}
+`
+
+test('an author whose entry is complete has no problem', async () => {
+  expect(await problemsOfFile('authors.yaml', AUTHOR)).toEqual([])
+})
+
+test('content:check names an author twice in the file', async () => {
+  expect(await problemsOfFile('authors.yaml', AUTHOR + AUTHOR)).toEqual([
+    'authors.yaml:6: error: "ida-sommer" stands twice in this file. Keep one.',
+  ])
+})
+
+test('content:check names an address that is not https', async () => {
+  const text = AUTHOR.replace('https://example', 'http://example')
+  expect(await problemsOfFile('authors.yaml', text)).toEqual([
+    'authors.yaml:5: error: "website" is "http://example.org/ida-sommer"; it must be an https address or null.',
+  ])
+})
+
+test('content:check names a slug with capitals', async () => {
+  expect(await problemsOfFile('authors.yaml', AUTHOR.replace('ida-sommer', 'Ida'))).toEqual([
+    'authors.yaml:1: error: "slug" is "Ida"; it must be lower-case words joined by hyphens, such as red-lentil-soup.',
+  ])
+})
+
+test('content:check names an unknown department and an ingredient without recipe', async () => {
+  const text = INGREDIENT.replace('meat-fish', 'meat-fisch')
+  expect(await problemsOfFile('ingredients.yaml', text)).toEqual([
+    'ingredients.yaml:1: warning: No recipe of this folder uses "lamb".',
+    'ingredients.yaml:3: error: There is no department "meat-fisch". Did you mean "meat-fish"?',
+  ])
+})
+
+test('content:check names an ingredient that contains what no tag knows', async () => {
+  const text = INGREDIENT.replace('[meat]', '[met]')
+  expect(await problemsOfFile('ingredients.yaml', text)).toEqual([
+    'ingredients.yaml:4: error: "contains" is "met"; it must be one of meat, animal, gluten. Did you mean "meat"?',
+  ])
+})
+
+test('content:check names synonyms that say nothing new', async () => {
+  const text = INGREDIENT.replace('en: []', 'en: [lamb, mutton, Mutton]')
+  expect(await problemsOfFile('ingredients.yaml', text)).toEqual([
+    'ingredients.yaml:1: warning: No recipe of this folder uses "lamb".',
+    'ingredients.yaml:5: warning: "lamb" is the name itself; leave it out.',
+    'ingredients.yaml:5: warning: "Mutton" is a synonym of "lamb" too.',
+  ])
+})
+
+test('content:check names the cookbook of an unknown author, and one without recipes', async () => {
+  const text = COOKBOOK.replace('ana-ribeiro', 'ana-ribero')
+  expect(await problemsOfFile('cookbooks.yaml', text)).toEqual([
+    'cookbooks.yaml:2: warning: "by-the-sea" has no recipe yet.',
+    'cookbooks.yaml:3: error: There is no author "ana-ribero". Did you mean "ana-ribeiro"?',
+  ])
+})
+
+test('content:check names a cookbook without chapters', async () => {
+  const text = COOKBOOK.replace(/partitions:[^]*/u, 'partitions: []\n')
+  expect(await problemsOfFile('cookbooks.yaml', text)).toEqual([
+    'cookbooks.yaml:6: error: "partitions" must be at least one chapter.',
+  ])
+})
+
+test('content:check names months that are missing, doubled or of an unknown book', async () => {
+  const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 11].map(
+    (month) => `  - {month: ${month}, book: by-the-sea, title: {en: Sea, de: Meer}}`,
+  )
+  const text = `${COOKBOOK}months:\n${months.join('\n').replace('by-the-sea', 'by-the-see')}\n`
+  expect(await problemsOfFile('cookbooks.yaml', text)).toEqual([
+    'cookbooks.yaml:2: warning: "by-the-sea" has no recipe yet.',
+    'cookbooks.yaml:8: error: Month 12 has no cookbook. Give every month one.',
+    'cookbooks.yaml:9: error: There is no cookbook "by-the-see". Did you mean "by-the-sea"?',
+    'cookbooks.yaml:20: error: Month 11 stands twice. Keep one.',
+  ])
+})
+
+test('content:check names a tag without its German name', async () => {
+  expect(await problemsOfFile('tags.yaml', '- slug: cheap\n  name: {en: Cheap}\n')).toEqual([
+    'tags.yaml:2: error: "de" is missing. Add it.',
+  ])
+})
+
+test('content:check refuses a folder without a catalogue', async () => {
+  expect(await problemsOf({})).toEqual([
+    expect.stringMatching(
+      /^recipes:1: error: There is no catalogue in .*\. Put at least one recipe/u,
+    ),
+  ])
+})

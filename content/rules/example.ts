@@ -1,0 +1,53 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { DEMO_FOLDER } from '../catalogue-folder.ts'
+import { checkCatalogue } from '../check.ts'
+import { demoKnown } from '../known.ts'
+import { formatProblem } from '../problem.ts'
+
+const known = await demoKnown()
+const RECIPE = 'recipes/shakshuka.yaml'
+
+/** One place of the shakshuka recipe changed, and what the check says to that. */
+export interface Edit {
+  name: string
+  /** Text of the recipe file. */
+  from: string
+  to: string
+  /** `line: severity: message` of the recipe file; problems of other files begin with their path. */
+  problems: string[]
+}
+
+/** A file of the project's catalogue. */
+export async function demoFile(file: string): Promise<string> {
+  return await readFile(join(DEMO_FOLDER, 'catalogue', file), 'utf8')
+}
+
+/** What the check says to a folder of these files, which may build on the project's catalogue. */
+export async function problemsOf(files: Record<string, string>): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'simmer-check-'))
+  try {
+    const pictures = 'media/recipes/shakshuka'
+    await cp(join(DEMO_FOLDER, pictures), join(folder, pictures), { recursive: true })
+    for (const [file, text] of Object.entries(files)) {
+      await mkdir(dirname(join(folder, file)), { recursive: true })
+      await writeFile(join(folder, file), text)
+    }
+    const { problems } = await checkCatalogue(folder, { known, today: '2026-11-20' })
+    return problems.map(formatProblem)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+/**
+ * What the check says to the shakshuka recipe after one change.
+ * @throws when the recipe does not have that text
+ */
+export async function problemsOfEdit({ from, to }: Pick<Edit, 'from' | 'to'>): Promise<string[]> {
+  const text = await demoFile(RECIPE)
+  if (!text.includes(from)) throw new Error(`The recipe has no "${from}".`)
+  const problems = await problemsOf({ [RECIPE]: text.replace(from, to) })
+  return problems.map((line) => line.replace(`${RECIPE}:`, ''))
+}

@@ -1,0 +1,45 @@
+import type { KnownIngredient } from '../known.ts'
+
+const PLACEHOLDER = /\{([^{}]*?)!?\}/gu
+const SUBJECT_VERB = /\b(komm|folg|gehör|brauch|reich|fehl|sollte|bleib)\w*/iu
+const DATIVE = /\b((mit|von|aus|zu|bei|nach)( \w+ der)?|(in|auf) \w+ der)\s*$/iu
+
+/** "schwarzer Pfeffer": right only as the subject of a sentence. */
+function isDeclined({ name }: KnownIngredient): boolean {
+  return /^\p{Ll}\w*er /u.test(name.de.other)
+}
+
+/** "rote Zwiebel", "Eier": wrong right after "mit", where it would be "roten Zwiebeln", "Eiern". */
+function changesInDative({ name, gramsPerPiece }: KnownIngredient): boolean {
+  const { one, other } = name.de
+  if (/^\p{Ll}/u.test(other)) return !isDeclined({ name })
+  const isPlural = one === other ? gramsPerPiece !== undefined && /e[lr]$/u.test(other) : true
+  return isPlural && !/[ns]$/u.test(other)
+}
+
+/**
+ * Where a placeholder would print the wrong German case: it prints the undeclined name, so a name
+ * with a masculine adjective must be a subject, and a plural without -n must not follow a dative
+ * preposition.
+ */
+export function caseProblems(
+  text: string,
+  ingredients: ReadonlyMap<string, KnownIngredient>,
+): string[] {
+  return [...text.matchAll(PLACEHOLDER)].flatMap((match) => {
+    const ingredient = ingredients.get(match[1] ?? '')
+    if (!ingredient) return []
+    const before =
+      text
+        .slice(0, match.index)
+        .split(/[.!?;:](?:\s|$)/u)
+        .at(-1) ?? ''
+    const after = text.slice(match.index).split(/[.!?;](?:\s|$)/u)[0] ?? ''
+    const name = ingredient.name.de.other
+    if (isDeclined(ingredient) && !SUBJECT_VERB.test(before + after))
+      return [`${match[0]} prints "${name}", which is declined here. Make it the subject.`]
+    if (changesInDative(ingredient) && DATIVE.test(before))
+      return [`${match[0]} prints "${name}", which is wrong after a dative. Turn the sentence.`]
+    return []
+  })
+}

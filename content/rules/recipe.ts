@@ -1,0 +1,126 @@
+import type { Recipe } from '../format.ts'
+import { FIRST_DAY } from '../format.ts'
+import type { Known } from '../known.ts'
+import { didYouMean, type ValuePath } from '../problem.ts'
+import type { Source } from '../read.ts'
+
+/** Recipes may miss their kilocalories by this share of what the nutrients give. */
+const KCAL_TOLERANCE = 0.15
+/** Kilocalories in a gram. */
+const KCAL = { protein: 4, fat: 9, carbohydrates: 4 } as const
+
+function checkNames({ file, value, report }: Source<Recipe>, known: Known): void {
+  const unknown = (path: ValuePath, slug: string, what: string, all: Iterable<string>) => {
+    const hint = didYouMean(slug, all) || ` Add it to ${what}s.yaml, or use one that is there.`
+    report(path, `There is no ${what} "${slug}".${hint}`)
+  }
+  const name = file.slice(file.lastIndexOf('/') + 1)
+  if (name !== `${value.slug}.yaml`)
+    report(['slug'], `The file is called ${name}; call it ${value.slug}.yaml or change the slug.`)
+  if (!known.authors.has(value.author)) unknown(['author'], value.author, 'author', known.authors)
+  for (const [index, { book, partition }] of (value.books ?? []).entries()) {
+    const partitions = known.cookbooks.get(book)
+    const path = ['books', index, 'book']
+    if (partitions === undefined) unknown(path, book, 'cookbook', known.cookbooks.keys())
+    else if (partition > partitions)
+      report(
+        ['books', index, 'partition'],
+        `"${book}" has ${partitions} chapters; ${partition} is none of them.`,
+      )
+  }
+  for (const [index, tag] of value.tags.entries())
+    if (!known.tags.has(tag)) unknown(['tags', index], tag, 'tag', known.tags.keys())
+  for (const [index, tool] of value.tools.entries())
+    if (!known.tools.has(tool)) unknown(['tools', index], tool, 'tool', known.tools)
+  for (const [index, { ingredient }] of value.ingredients.entries())
+    if (!known.ingredients.has(ingredient))
+      unknown(
+        ['ingredients', index, 'ingredient'],
+        ingredient,
+        'ingredient',
+        known.ingredients.keys(),
+      )
+}
+
+function checkRepeats({ value, report }: Source<Recipe>): void {
+  const lists: [field: string, names: string[], key?: string][] = [
+    ['dishTypes', value.dishTypes],
+    ['tags', value.tags],
+    ['tools', value.tools],
+    ['books', (value.books ?? []).map(({ book, partition }) => `${book}/${partition}`)],
+    ['ingredients', value.ingredients.map(({ ingredient }) => ingredient), 'ingredient'],
+  ]
+  for (const [field, names, key] of lists)
+    for (const [index, name] of names.entries())
+      if (names.indexOf(name) !== index)
+        report(
+          key ? [field, index, key] : [field, index],
+          `"${name}" stands twice in ${field}. Keep one.`,
+        )
+}
+
+function checkNumbers({ value, report }: Source<Recipe>, today: string): void {
+  const { prep, active, total } = value.minutes
+  if (prep > active)
+    report(['minutes'], `prep (${prep}) is part of active (${active}) and cannot be longer.`)
+  if (active > total)
+    report(['minutes'], `active (${active}) is part of total (${total}) and cannot be longer.`)
+  const { kcal, protein, fat, carbohydrates } = value.nutrition
+  const sum = protein * KCAL.protein + fat * KCAL.fat + carbohydrates * KCAL.carbohydrates
+  const isAlcoholic = value.dishTypes.includes('AlcoholicDrink')
+  if (!isAlcoholic && Math.abs(kcal - sum) > KCAL_TOLERANCE * sum)
+    report(
+      ['nutrition', 'kcal'],
+      `${kcal} kcal do not fit the nutrients, which give ${Math.round(sum)} (4 a gram of protein and carbohydrates, 9 of fat).`,
+    )
+  for (const [index, { ingredient, amount, unit }] of value.ingredients.entries())
+    if ((amount === undefined) !== (unit === undefined))
+      report(
+        ['ingredients', index],
+        `"${ingredient}" has ${unit ? 'a unit but no amount' : 'an amount but no unit'}. Give both, or neither for "to taste".`,
+      )
+  checkDay(value.published, today, (message, severity) => report(['published'], message, severity))
+}
+
+/** A day of publication must exist and should not lie ahead. */
+export function checkDay(
+  day: string,
+  today: string,
+  report: (message: string, severity?: 'warning') => void,
+): void {
+  const time = Date.parse(`${day}T00:00:00Z`)
+  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day)
+    report(`${day} is not a day of the calendar.`)
+  else if (day < FIRST_DAY) report(`${day} is before ${FIRST_DAY}, the first day of Simmer.`)
+  else if (day > today) report(`${day} lies ahead; lists would show it first.`, 'warning')
+}
+
+function checkPromises({ value, report }: Source<Recipe>, known: Known): void {
+  const { total } = value.minutes
+  for (const [index, slug] of value.tags.entries()) {
+    const { without = [], maxMinutes = Infinity } = known.tags.get(slug) ?? {}
+    const broken = value.ingredients
+      .map(({ ingredient }) => ingredient)
+      .filter((name) =>
+        known.ingredients.get(name)?.contains?.some((part) => without.includes(part)),
+      )
+    if (broken.length > 0)
+      report(
+        ['tags', index],
+        `"${slug}" promises no ${without.join(', no ')}, but there is ${broken.join(', ')}.`,
+      )
+    if (total > maxMinutes)
+      report(['tags', index], `"${slug}" promises ${maxMinutes} minutes, but total is ${total}.`)
+  }
+  for (const [slug, { maxMinutes }] of known.tags)
+    if (maxMinutes !== undefined && total <= (maxMinutes * 2) / 3 && !value.tags.includes(slug))
+      report(['tags'], `Takes ${total} minutes and could carry the tag "${slug}".`, 'warning')
+}
+
+/** Checks everything of a recipe but its steps; `today` as 2026-03-14. */
+export function checkRecipe(recipe: Source<Recipe>, known: Known, today: string): void {
+  checkNames(recipe, known)
+  checkRepeats(recipe)
+  checkNumbers(recipe, today)
+  checkPromises(recipe, known)
+}

@@ -1,0 +1,120 @@
+import type { Recipe, Step } from '../format.ts'
+import type { Known } from '../known.ts'
+import { didYouMean, type Report } from '../problem.ts'
+import type { Source } from '../read.ts'
+import { checkLine, checkPlaceholders, checkText } from './texts.ts'
+
+/** Minutes by which the waits of a recipe may exceed its total before it looks like a mistake. */
+const WAIT_MARGIN = 5
+
+/** What is known of a recipe while its steps are read from first to last. */
+interface Progress {
+  /** Ingredients of the recipe. */
+  readonly own: readonly string[]
+  /** Ingredients that a step has listed so far. */
+  readonly used: Set<string>
+}
+
+function checkIngredients(step: Step, path: number, { own, used }: Progress, report: Report): void {
+  for (const [index, slug] of step.ingredients.entries()) {
+    const at = ['steps', path, 'ingredients', index]
+    if (!own.includes(slug))
+      report(
+        at,
+        `The recipe has no ingredient "${slug}". Add it to ingredients.${didYouMean(slug, own)}`,
+      )
+    else if (used.has(slug))
+      report(at, `"${slug}" is listed in an earlier step; list it only where it is first used.`)
+    used.add(slug)
+  }
+}
+
+function checkSubtitles(step: Step, path: number, known: Known, report: Report): void {
+  const { en, de } = step.subtitles
+  if (en.length !== de.length)
+    report(
+      ['steps', path, 'subtitles'],
+      `There are ${en.length} subtitles in English and ${de.length} in German; write as many in each.`,
+    )
+  for (const [language, lines] of [
+    ['en', en],
+    ['de', de],
+  ] as const)
+    for (const [index, line] of lines.entries())
+      checkLine(line, language, known, (message, severity) =>
+        report(['steps', path, 'subtitles', language, index], message, severity),
+      )
+}
+
+function checkStep(
+  step: Step,
+  path: number,
+  progress: Progress,
+  known: Known,
+  report: Report,
+): void {
+  checkIngredients(step, path, progress, report)
+  for (const language of ['en', 'de'] as const)
+    checkText(step.text[language], language, known, (message, severity) =>
+      report(['steps', path, 'text', language], message, severity),
+    )
+  checkSubtitles(step, path, known, report)
+  const { en, de } = step.subtitles
+  checkPlaceholders([step.text.en], [step.text.de], progress, (message, severity) =>
+    report(['steps', path, 'text'], message, severity),
+  )
+  checkPlaceholders(en, de, progress, (message, severity) =>
+    report(['steps', path, 'subtitles'], message, severity),
+  )
+  for (const slug of amountsFromEarlier(step))
+    report(
+      ['steps', path, 'text'],
+      `{${slug}} prints the amount, which an earlier step has already used. Write {${slug}!}, or list it here.`,
+      'warning',
+    )
+}
+
+/** Ingredients whose amount a text prints although another step lists them. */
+function amountsFromEarlier(step: Step): string[] {
+  const named = [...step.text.en.matchAll(/\{([^{}!]+)\}/gu)].map((match) => match[1] ?? '')
+  return [...new Set(named)].filter((slug) => !step.ingredients.includes(slug))
+}
+
+function checkClips({ value, report }: Source<Recipe>, clips: ReadonlySet<string>): void {
+  for (const [index, { clip, id }] of value.steps.entries()) {
+    if (clip !== undefined && !clips.has(clip))
+      report(
+        ['steps', index, 'clip'],
+        `There is no step clip "${clip}".${didYouMean(clip, clips) || ' Clips stand in media/films/clips.json.'}`,
+      )
+    if (clip === undefined && value.film)
+      report(['steps', index], `A recipe with a film needs a clip in every step; "${id}" has none.`)
+  }
+}
+
+/** Checks the steps of a recipe: that a cook finds every ingredient, and that the texts can be shown. */
+export function checkSteps(recipe: Source<Recipe>, known: Known, clips: ReadonlySet<string>): void {
+  const { value, report } = recipe
+  const own = value.ingredients.map(({ ingredient }) => ingredient)
+  const progress: Progress = { own, used: new Set() }
+  const ids = value.steps.map(({ id }) => id)
+  for (const [index, step] of value.steps.entries()) {
+    if (ids.indexOf(step.id) !== index)
+      report(['steps', index, 'id'], `"${step.id}" is the id of another step. Choose a new one.`)
+    checkStep(step, index, progress, known, report)
+  }
+  for (const [index, slug] of own.entries())
+    if (!progress.used.has(slug))
+      report(
+        ['ingredients', index],
+        `No step uses "${slug}". List it in the step that uses it first, or take it out.`,
+      )
+  const waits = value.steps.reduce((sum, { timer }) => sum + (timer ?? 0), 0)
+  if (waits > value.minutes.total + WAIT_MARGIN)
+    report(
+      ['minutes', 'total'],
+      `The timers add up to ${waits} minutes, total is ${value.minutes.total}.`,
+      'warning',
+    )
+  checkClips(recipe, clips)
+}
