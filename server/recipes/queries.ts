@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { LangId } from '#contract/languages.ts'
 import { CATALOGUE_VERSION } from '#server/catalogue/version.ts'
 import type { Database } from '#server/db/schema.ts'
-import { selectionSql, whereAll, type RecipeSelection } from './selection.ts'
+import { selectionSql, type RecipeSelection } from './selection.ts'
 
 /** What of a recipe changes between imports, and which import the rest belongs to. */
 export interface RecipeRow {
@@ -35,12 +35,13 @@ export async function readRecipes(
   viewer: number | null,
 ): Promise<RecipeRow[]> {
   const { lead, conditions, direction } = selectionSql(selection)
+  const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``
   const { rows } = await sql<RecipeRow>`
     select ${columnsFor(viewer)}
     from (
       select candidates.id, candidates.major, candidates.minor
       from (${lead}) as candidates
-      ${whereAll(conditions)}
+      ${where}
       order by candidates.major ${direction}, candidates.minor ${direction}
       limit ${limit} offset ${offset}
     ) as page
@@ -49,16 +50,15 @@ export async function readRecipes(
   return rows
 }
 
-/** Reads recipes by id, in no order; unknown ids are left out. */
-export async function readRecipesById(
+/** Reads one recipe; undefined for an unknown id. */
+export async function readRecipe(
   db: Kysely<Database>,
-  ids: readonly number[],
+  id: number,
   viewer: number | null,
-): Promise<RecipeRow[]> {
-  if (ids.length === 0) return []
+): Promise<RecipeRow | undefined> {
   const { rows } = await sql<RecipeRow>`
-    select ${columnsFor(viewer)} from recipes where recipes.id in (${sql.join(ids)})`.execute(db)
-  return rows
+    select ${columnsFor(viewer)} from recipes where recipes.id = ${id}`.execute(db)
+  return rows[0]
 }
 
 function columnsFor(viewer: number | null): RawBuilder<unknown> {

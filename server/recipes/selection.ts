@@ -4,22 +4,24 @@ import type { PageKey } from './page-anchors.ts'
 
 /** Which recipes a list shows; everything that is given must hold (D-27, D-34). */
 export interface RecipeSelection {
+  cookbookId?: number | undefined
+  partitionId?: number | undefined
+  /** Recipes that this member likes. */
+  favouritesOf?: number | undefined
   /** Any of these. */
-  dishTypes?: readonly DishType[] | undefined
+  ids?: readonly number[] | undefined
   /** All of these. */
   includedIngredients?: readonly number[] | undefined
   /** None of these. */
   excludedIngredients?: readonly number[] | undefined
+  /** Any of these. */
+  tagIds?: readonly number[] | undefined
+  /** Any of these. */
+  dishTypes?: readonly DishType[] | undefined
   /** Kilocalories per serving at most; recipes without the value are left out. */
   maxCalories?: number | undefined
   /** Active minutes at most; recipes without the value are left out. */
   maxActiveMinutes?: number | undefined
-  cookbookId?: number | undefined
-  partitionId?: number | undefined
-  /** Any of these. */
-  tagIds?: readonly number[] | undefined
-  /** Recipes that this member likes. */
-  favouritesOf?: number | undefined
   /** Only recipes that stand behind this one in the list of all. */
   after?: PageKey | undefined
 }
@@ -35,57 +37,60 @@ export interface SelectionSql {
   direction: Fragment
 }
 
-/** A table whose rows put a recipe under something, and what that must be: any of the values. */
-interface Facet {
-  table: 'recipe_dish_types' | 'recipe_ingredients' | 'recipe_tags'
-  column: 'dish_type' | 'ingredient_id' | 'tag_id'
-  values: readonly number[]
+/** One thing that must hold: as a condition on a candidate, and as the list of its recipes. */
+interface Criterion {
+  condition: Fragment
+  /** Missing where no index gives these recipes in the order of a list. */
+  lead?: Fragment
 }
 
 /**
- * The candidates of a selection: in a cookbook by chapter and place, favourites by the day they
- * were chosen, all others by publication, newest first with ties by id. The narrowest given list
- * leads, since its index already is in the order of the answer; the rest is looked up by key,
- * candidate by candidate.
+ * The candidates of a selection: in a cookbook by chapter and place, otherwise the newest first with
+ * ties by id. The first criterion that can leads, since its index already is in the order of the
+ * answer; the others are looked up by key, candidate by candidate.
  */
 export function selectionSql(selection: RecipeSelection): SelectionSql {
-  const { cookbookId, partitionId, favouritesOf } = selection
-  const facets = facetsOf(selection)
-  const excluded = excludedSql(selection)
-  const newest = sql`desc`
+  const { cookbookId, partitionId } = selection
+  const criteria = criteriaOf(selection)
   if (cookbookId !== undefined || partitionId !== undefined) {
-    const favourite = favouritesOf === undefined ? [] : [isFavourite(favouritesOf)]
-    const conditions = [...facets.map(hasFacet), ...excluded, ...factsSql(selection), ...favourite]
-    return { lead: leadByCookbook(cookbookId, partitionId), conditions, direction: sql`asc` }
+    return {
+      lead: leadByCookbook(cookbookId, partitionId),
+      conditions: criteria.map(({ condition }) => condition),
+      direction: sql`asc`,
+    }
   }
-  if (favouritesOf !== undefined) {
-    const conditions = [...facets.map(hasFacet), ...excluded, ...factsSql(selection)]
-    return { lead: leadByFavourite(favouritesOf), conditions, direction: newest }
+  const leader = criteria.find(({ lead }) => lead !== undefined)
+  return {
+    lead: leader?.lead ?? leadByDate(selection.after),
+    conditions: criteria
+      .filter((criterion) => criterion !== leader)
+      .map(({ condition }) => condition),
+    direction: sql`desc`,
   }
-  const leader = facets.find(({ values }) => values.length === 1)
-  if (leader) {
-    const others = facets.filter((facet) => facet !== leader).map(hasFacet)
-    const conditions = [...others, ...excluded, ...factsSql(selection)]
-    return { lead: leadByFacet(leader), conditions, direction: newest }
-  }
-  const conditions = [...facets.map(hasFacet), ...excluded]
-  return { lead: leadByDate(selection), conditions, direction: newest }
 }
 
-/** Conditions joined by `and`, with the `where`; nothing without conditions. */
-export function whereAll(conditions: readonly Fragment[]): Fragment {
-  return conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`
+function criteriaOf(selection: RecipeSelection): Criterion[] {
+  const { favouritesOf, ids, includedIngredients = [], excludedIngredients = [] } = selection
+  const { tagIds, dishTypes, maxCalories, maxActiveMinutes } = selection
+  const criteria: Criterion[] = []
+  if (favouritesOf !== undefined) criteria.push(isFavourite(favouritesOf))
+  if (ids) criteria.push(isOneOf(ids))
+  for (const id of includedIngredients) {
+    criteria.push(isUnder('recipe_ingredients', 'ingredient_id', [id]))
+  }
+  if (tagIds) criteria.push(isUnder('recipe_tags', 'tag_id', tagIds))
+  if (dishTypes) criteria.push(isUnder('recipe_dish_types', 'dish_type', dishTypes))
+  if (excludedIngredients.length > 0) criteria.push(isWithout(excludedIngredients))
+  if (maxCalories !== undefined) criteria.push(hasAtMost('kcal', maxCalories))
+  if (maxActiveMinutes !== undefined) criteria.push(hasAtMost('active_minutes', maxActiveMinutes))
+  return criteria
 }
 
-function facetsOf({ includedIngredients = [], tagIds, dishTypes }: RecipeSelection): Facet[] {
-  const facets = includedIngredients.map((id): Facet => {
-    return { table: 'recipe_ingredients', column: 'ingredient_id', values: [id] }
-  })
-  if (tagIds) facets.push({ table: 'recipe_tags', column: 'tag_id', values: tagIds })
-  if (dishTypes) {
-    facets.push({ table: 'recipe_dish_types', column: 'dish_type', values: dishTypes })
-  }
-  return facets
+function leadByDate(after: PageKey | undefined): Fragment {
+  const behind = after
+    ? sql`where (published_at, id) < (${after.published_at}, ${after.id})`
+    : sql``
+  return sql`select id, published_at as major, id as minor from recipes ${behind}`
 }
 
 /** A recipe that stands in several chapters is listed once, where it stands first. */
@@ -101,51 +106,53 @@ function leadByCookbook(cookbookId: number | undefined, partitionId: number | un
     from recipe_partitions as here where here.cookbook_id = ${cookbook} and ${chapter}`
 }
 
-function leadByFavourite(userId: number): Fragment {
-  return sql`select recipe_id as id, created_at as major, recipe_id as minor
-    from favourite_recipes where user_id = ${userId}`
+function isFavourite(userId: number): Criterion {
+  return {
+    lead: sql`select recipes.id, recipes.published_at as major, recipes.id as minor
+      from favourite_recipes inner join recipes on recipes.id = favourite_recipes.recipe_id
+      where favourite_recipes.user_id = ${userId}`,
+    condition: sql`exists (select 1 from favourite_recipes
+      where user_id = ${userId} and recipe_id = candidates.id)`,
+  }
 }
 
-function leadByFacet({ table, column, values }: Facet): Fragment {
-  return sql`select recipe_id as id, published_at as major, recipe_id as minor
-    from ${sql.table(table)} where ${sql.ref(column)} = ${values[0]}`
+function isOneOf(ids: readonly number[]): Criterion {
+  if (ids.length === 0) return NOTHING
+  return {
+    lead: sql`select id, published_at as major, id as minor from recipes
+      where id in (${sql.join(ids)})`,
+    condition: sql`candidates.id in (${sql.join(ids)})`,
+  }
 }
 
-function leadByDate({ after, maxCalories, maxActiveMinutes }: RecipeSelection): Fragment {
-  const conditions: Fragment[] = []
-  if (after) conditions.push(sql`(published_at, id) < (${after.published_at}, ${after.id})`)
-  if (maxCalories !== undefined) conditions.push(sql`kcal <= ${maxCalories}`)
-  if (maxActiveMinutes !== undefined) conditions.push(sql`active_minutes <= ${maxActiveMinutes}`)
-  return sql`select id, published_at as major, id as minor from recipes ${whereAll(conditions)}`
-}
-
-function hasFacet({ table, column, values }: Facet): Fragment {
-  if (values.length === 0) return sql`1 = 0`
-  return sql`exists (select 1 from ${sql.table(table)}
+/** A table whose rows put a recipe under something; it leads when that is one thing. */
+function isUnder(
+  table: 'recipe_dish_types' | 'recipe_ingredients' | 'recipe_tags',
+  column: 'dish_type' | 'ingredient_id' | 'tag_id',
+  values: readonly number[],
+): Criterion {
+  if (values.length === 0) return NOTHING
+  const condition = sql`exists (select 1 from ${sql.table(table)}
     where recipe_id = candidates.id and ${sql.ref(column)} in (${sql.join(values)}))`
+  if (values.length > 1) return { condition }
+  const lead = sql`select recipe_id as id, published_at as major, recipe_id as minor
+    from ${sql.table(table)} where ${sql.ref(column)} = ${values[0]}`
+  return { lead, condition }
 }
 
-function isFavourite(userId: number): Fragment {
-  return sql`exists (select 1 from favourite_recipes
-    where user_id = ${userId} and recipe_id = candidates.id)`
+function isWithout(ingredientIds: readonly number[]): Criterion {
+  return {
+    condition: sql`not exists (select 1 from recipe_ingredients
+      where recipe_id = candidates.id and ingredient_id in (${sql.join(ingredientIds)}))`,
+  }
 }
 
-function excludedSql({ excludedIngredients = [] }: RecipeSelection): Fragment[] {
-  if (excludedIngredients.length === 0) return []
-  return [
-    sql`not exists (select 1 from recipe_ingredients
-      where recipe_id = candidates.id and ingredient_id in (${sql.join(excludedIngredients)}))`,
-  ]
+/** An unknown value is over every limit (D-34). */
+function hasAtMost(column: 'kcal' | 'active_minutes', limit: number): Criterion {
+  return {
+    condition: sql`exists (select 1 from recipes as facts
+      where facts.id = candidates.id and facts.${sql.ref(column)} <= ${limit})`,
+  }
 }
 
-/** Limits on columns of the recipe itself; an unknown value is over every limit (D-34). */
-function factsSql({ maxCalories, maxActiveMinutes }: RecipeSelection): Fragment[] {
-  const limits: Fragment[] = []
-  if (maxCalories !== undefined) limits.push(sql`facts.kcal <= ${maxCalories}`)
-  if (maxActiveMinutes !== undefined) limits.push(sql`facts.active_minutes <= ${maxActiveMinutes}`)
-  if (limits.length === 0) return []
-  return [
-    sql`exists (select 1 from recipes as facts
-      where facts.id = candidates.id and ${sql.join(limits, sql` and `)})`,
-  ]
-}
+const NOTHING: Criterion = { condition: sql`1 = 0` }
