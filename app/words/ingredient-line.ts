@@ -1,0 +1,29 @@
+import { showAmount, type AmountOptions } from '#contract/amounts.ts'
+import type { RecipeIngredient } from '#contract/ingredient.ts'
+import { COUNTED_JOINT, UNIT_WORDS } from '#contract/unit-words.ts'
+import { unitKey } from '#contract/units.ts'
+
+/** An ingredient as a cook reads it. */
+export interface IngredientLine {
+  /** "400 g", "2 cloves", "2"; null where there is no amount. */
+  amount: string | null
+  /** The name in the number that fits the amount: "onion", "tinned tomatoes". */
+  name: string
+  /** Both as they stand in a sentence: "2 cloves of garlic", "2 onions", "salt". */
+  text: string
+}
+
+/** Writes an ingredient for a number of people (RCD-14, D-46). Pieces are counted without a unit. */
+export function ingredientLine(row: RecipeIngredient, options: AmountOptions): IngredientLine {
+  const { Name, PluralName } = row.Ingredient
+  const shown = showAmount(row.ImperialAmount, row.MetricUnit, options)
+  if (!shown) return { amount: null, name: PluralName, text: PluralName }
+  const key = unitKey(row.MetricUnit)
+  if (key === 'piece') {
+    const name = shown.isPlural ? PluralName : Name
+    return { amount: shown.number, name, text: `${shown.number}\u00a0${name}` }
+  }
+  const isCounted = key !== undefined && UNIT_WORDS[options.language][key].counted
+  const joint = isCounted ? COUNTED_JOINT[options.language] : ' '
+  return { amount: shown.text, name: PluralName, text: shown.text + joint + PluralName }
+}
