@@ -1,7 +1,13 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { ConfigSchema } from '#server/config.ts'
 import packageJson from '../package.json' with { type: 'json' }
+
+interface Setting {
+  default?: string | number
+  description: string
+}
 
 const documents = globSync(['*.md', 'docs/**/*.md', 'content/*.md'])
 
@@ -23,4 +29,15 @@ test('every dependency is justified in its decision, and no other', () => {
   const { dependencies, devDependencies, optionalDependencies } = packageJson
   const all = { ...dependencies, ...devDependencies, ...optionalDependencies }
   expect(justified.sort()).toEqual(Object.keys(all).sort())
+})
+
+test('the read-me lists every setting with its default and its meaning', () => {
+  const readme = readFileSync('README.md', 'utf8')
+  const rows = [...readme.matchAll(/^\| `([A-Z_]+)` +\| (.*?) +\| (.*?) +\|$/gm)]
+  const properties: Record<string, unknown> = ConfigSchema.properties
+  const settings = Object.entries(properties).map(([name, schema]) => {
+    const { default: standard, description } = schema as Setting
+    return [name, standard === undefined ? '–' : `\`${standard}\``, description]
+  })
+  expect(rows.map(([, ...cells]) => cells)).toEqual(settings)
 })
