@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { internalHeaders } from '#server/http/internal.ts'
 import { ApiFailure } from './api-failure.ts'
 import type { AssetFinder } from './assets.ts'
 import { pageLanguage } from './language.ts'
@@ -57,7 +58,7 @@ function relevantAddress(url: URL): string {
 /** Reads a key through the REST routes of this process, as a visitor. */
 function readerFor(app: FastifyInstance) {
   return async (key: string): Promise<unknown> => {
-    const answer = await app.inject({ url: key, headers: { 'x-simmer-page': '1' } })
+    const answer = await app.inject({ url: key, headers: internalHeaders })
     const body: unknown = answer.json()
     if (answer.statusCode === 200) return body
     throw new ApiFailure(answer.statusCode, body)

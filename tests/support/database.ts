@@ -74,10 +74,12 @@ async function makeFolder(): Promise<string> {
 
 async function openCopy(config: DatabaseConfig, drop: () => Promise<void>): Promise<TestDatabase> {
   const database = await openDatabase(config)
-  const close = async () => {
+  let closing: Promise<void> | undefined
+  const remove = async () => {
     await database.close()
     await drop()
     await rm(config.DATA_DIR, { recursive: true, force: true })
   }
+  const close = () => (closing ??= remove())
   return { ...database, config, close }
 }

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { LangId } from '#contract/languages.ts'
 import type { UnitCode } from '#contract/units.ts'
 
@@ -35,12 +36,18 @@ interface Named {
   sort_key: string
 }
 
-/** A picture of the catalogue. Films stand in `films`. */
+/**
+ * A picture of the catalogue with this content; another content is another row. Films stand in
+ * `films`.
+ */
 export interface MediaTable {
-  id: number
-  /** Path below the media folder without a leading slash: `recipes/shakshuka/cover.webp`. */
+  id: Generated<number>
+  /**
+   * Path below `/media` as `servedPath` of `server/media/served-path.ts` makes it, with the content
+   * hash: `recipes/shakshuka/cover.0123456789abcdef.webp`.
+   */
   path: string
-  /** First 16 hex digits of the SHA-256 of the file. */
+  /** What `contentHash` of `server/media/content-hash.ts` gives. */
   hash: string
   /** Pixels. */
   width: number

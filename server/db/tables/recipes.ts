@@ -24,7 +24,7 @@ export interface RecipeTable extends Counters {
   cover_media_id: number | null
   ingredient_media_id: number | null
   tool_media_id: number | null
-  /** Path below the media folder, as in `media.path`; the same holds for the preview. */
+  /** Path below `/media` with the content hash, as in `media.path`; so is the preview's. */
   short_path: string | null
   preview_path: string | null
 }
@@ -147,9 +147,9 @@ export interface RecipeStepToolTable {
 export interface FilmTable {
   id: Generated<number>
   recipe_id: number
-  /** Path below the media folder. */
+  /** Path below `/media` with the content hash, as in `media.path`. */
   path: string
-  /** First 16 hex digits of the SHA-256 of the file. */
+  /** What `contentHash` of `server/media/content-hash.ts` gives. */
   hash: string
   duration_ms: number
 }

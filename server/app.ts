@@ -1,0 +1,82 @@
+import formbody from '@fastify/formbody'
+import compress from '@fastify/compress'
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import fastify, { LogController } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import type { Config } from './config.ts'
+import type { OpenDatabase } from './db/engine.ts'
+import type { App } from './http/app-type.ts'
+import { setCacheControl } from './http/cache-control.ts'
+import { allowAnyOrigin } from './http/cors.ts'
+import { answerError, answerNotFound } from './http/error-handler.ts'
+import { reportHealth } from './http/health.ts'
+import { guardMembersCalls } from './http/member.ts'
+import { matchNamesAnyCase } from './http/names.ts'
+import { describeApi, serveDescription } from './http/openapi.ts'
+import { DEFAULT_LIMITS, limitRates, type Limits } from './http/rate-limits.ts'
+import { logRequests } from './http/request-log.ts'
+import { setSecurityHeaders } from './http/security-headers.ts'
+import { trustProxyOf } from './http/trust-proxy.ts'
+import { serveMedia } from './media/routes.ts'
+
+/** What the server is built from; the same for the real one, for tests and for pages. */
+export interface AppOptions {
+  config: Config
+  database: OpenDatabase
+  /** Adds what answers every address that is neither API nor media. */
+  pages?: (app: App) => Promise<void>
+  /** Other limits than those of a running server, for tests and measurements. */
+  limits?: Partial<Limits>
+}
+
+/** Bytes of a form or JSON body; 2,000 characters of comment are at most 24,000 form-encoded. */
+const BODY_LIMIT = 65_536
+
+/** Builds the server without listening. The caller closes it, then the database. */
+export async function buildApp(options: AppOptions): Promise<App> {
+  const { config, database } = options
+  const app = fastify({
+    bodyLimit: BODY_LIMIT,
+    trustProxy: trustProxyOf(config.TRUST_PROXY),
+    forceCloseConnections: 'idle',
+    genReqId: () => randomUUID(),
+    routerOptions: { ignoreTrailingSlash: true },
+    logger: { level: config.LOG_LEVEL, redact: ['err.detail', 'err.where'] },
+    logController: new LogController({ disableRequestLogging: true }),
+  }).withTypeProvider<TypeBoxTypeProvider>()
+  // Answers are typed by the contract; V8 writes JSON faster than a checking serializer would.
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data))
+  app.setErrorHandler(answerError)
+  app.setNotFoundHandler(answerNotFound)
+  logRequests(app)
+  setSecurityHeaders(app, config.PUBLIC_ORIGIN)
+  matchNamesAnyCase(app)
+  guardMembersCalls(app)
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
+  await app.register(formbody)
+  await describeApi(app)
+  await app.register(
+    async (api: App) => {
+      allowAnyOrigin(api)
+      setCacheControl(api)
+      await limitRates(api, { ...DEFAULT_LIMITS, ...options.limits })
+      reportHealth(api, database)
+      serveDescription(api)
+      api.route({
+        method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+        url: '/*',
+        handler: answerNotFound,
+      })
+    },
+    { prefix: '/api' },
+  )
+  await app.register(
+    async (media: App) => {
+      allowAnyOrigin(media)
+      await serveMedia(media, config)
+    },
+    { prefix: '/media' },
+  )
+  await options.pages?.(app)
+  return app
+}

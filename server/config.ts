@@ -1,0 +1,160 @@
+import { resolve } from 'node:path'
+import { type Static, type TOptional, type TSchema, type TString, Type } from 'typebox'
+import { Value } from 'typebox/value'
+
+const url = (description: string) =>
+  Type.Optional(Type.String({ pattern: '^https?://[^\\s/]+(/\\S*)?$', description }))
+const postgresUrl = (description: string) =>
+  Type.Optional(Type.String({ pattern: '^postgres(ql)?://\\S+$', description }))
+const text = (description: string): TOptional<TString> =>
+  Type.Optional(Type.String({ description }))
+const oneOf = <const Names extends string[]>(
+  names: Names,
+  options: { default: Names[number]; description: string },
+) => Type.Enum(names, options)
+
+/** Every environment variable the server reads: its name, its form, its default, its meaning. */
+export const ConfigSchema = Type.Object({
+  PORT: Type.Integer({
+    minimum: 0,
+    maximum: 65_535,
+    default: 3000,
+    description: 'Port to listen on; 0 takes a free one.',
+  }),
+  HOST: Type.String({
+    default: 'localhost',
+    description: 'Address to listen on; 0.0.0.0 lets other machines in.',
+  }),
+  DATA_DIR: Type.String({
+    default: './data',
+    description: 'Folder for the database, made pictures, films and the outbox.',
+  }),
+  DATABASE_URL: postgresUrl(
+    'PostgreSQL 15 or later (postgresql://…); without it, SQLite in DATA_DIR.',
+  ),
+  DATABASE_REPLICA_URL: postgresUrl('PostgreSQL read replica (postgresql://…).'),
+  PUBLIC_ORIGIN: Type.Optional(
+    Type.String({
+      pattern: '^https?://[^\\s/]+$',
+      description: 'Where people reach the site, such as https://simmer.example, without a path.',
+    }),
+  ),
+  MEDIA_BASE_URL: url('Where pictures and films are served instead of here (http or https).'),
+  TRUST_PROXY: Type.String({
+    pattern: '^(true|false|\\d+|[\\da-fA-F.:/, ]+)$',
+    default: 'false',
+    description: 'Whose X-Forwarded-For counts: true, false, a number of proxies, or addresses.',
+  }),
+  DEMO: oneOf(['on', 'off'], {
+    default: 'on',
+    description: 'on or off: a demo member in a database that was filled here.',
+  }),
+  SMTP_URL: Type.Optional(
+    Type.String({
+      pattern: '^smtps?://\\S+$',
+      description:
+        'Mail server (smtp:// or smtps://); without it, mail is written to DATA_DIR/outbox.',
+    }),
+  ),
+  MAIL_FROM: Type.String({
+    pattern: '@',
+    default: 'Simmer <hello@simmer.example>',
+    description: 'Sender of mail.',
+  }),
+  GOOGLE_CLIENT_ID: text('Signing in with Google: client id.'),
+  GOOGLE_CLIENT_SECRET: text('Signing in with Google: client secret.'),
+  GOOGLE_ISSUER: url('Another OpenID issuer in place of Google, for tests; refused in production.'),
+  FACEBOOK_APP_ID: text('Signing in with Facebook: app id.'),
+  FACEBOOK_APP_SECRET: text('Signing in with Facebook: app secret.'),
+  FACEBOOK_ISSUER: url('Another issuer in place of Facebook, for tests; refused in production.'),
+  VAPID_PUBLIC_KEY: text('Web Push: public key; a pair is made in DATA_DIR when absent.'),
+  VAPID_PRIVATE_KEY: text('Web Push: private key.'),
+  GEO_URL: url(
+    'Country lookup for the language of new accounts (http or https); without it, none.',
+  ),
+  ANALYTICS_URL: url('Where one pageview per visit is reported (http or https); without it, none.'),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+    default: 'warn',
+    description: 'fatal, error, warn, info, debug, trace or silent.',
+  }),
+})
+
+/** The server's settings, by the names of their environment variables. */
+export type Config = Static<typeof ConfigSchema>
+
+/** A setting that stops the start; the message is one line that names it. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+/** Settings that mean nothing without each other. */
+const PAIRS: [keyof Config, keyof Config][] = [
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'],
+  ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
+]
+
+/**
+ * Reads the settings. An empty variable counts as absent; values never appear in messages, because
+ * several are secret.
+ * @throws {ConfigError} for the first setting that is not valid
+ */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const given = Object.entries(environment).filter(
+    ([name, value]) => name in ConfigSchema.properties && value?.trim(),
+  )
+  const values = Object.fromEntries(given.map(([name, value]) => [name, value?.trim()]))
+  const config = Value.Convert(ConfigSchema, Value.Default(ConfigSchema, values)) as Config
+  checkForms(config)
+  checkTogether(config, environment.NODE_ENV === 'production')
+  return { ...config, DATA_DIR: resolve(config.DATA_DIR) }
+}
+
+function checkForms(config: Config): void {
+  const properties: Record<string, TSchema> = ConfigSchema.properties
+  for (const [name, schema] of Object.entries(properties)) {
+    const value = config[name as keyof Config]
+    if (value === undefined || Value.Check(schema, value)) continue
+    throw new ConfigError(`${name} is not valid. ${describe(schema)}`)
+  }
+}
+
+function checkTogether(config: Config, production: boolean): void {
+  for (const [first, second] of PAIRS) {
+    const [given, missing] = config[first] === undefined ? [second, first] : [first, second]
+    if (config[given] !== undefined && config[missing] === undefined) {
+      throw new ConfigError(`${missing} is missing: ${given} needs it.`)
+    }
+  }
+  if (config.DATABASE_REPLICA_URL !== undefined && config.DATABASE_URL === undefined) {
+    throw new ConfigError('DATABASE_URL is missing: DATABASE_REPLICA_URL needs it.')
+  }
+  for (const name of ['GOOGLE_ISSUER', 'FACEBOOK_ISSUER'] as const) {
+    if (production && config[name] !== undefined) {
+      throw new ConfigError(`${name} is for tests and refused in production.`)
+    }
+  }
+}
+
+/** The text of `--help`: every setting with its default and its meaning. */
+export function configHelp(): string {
+  const properties: Record<string, TSchema> = ConfigSchema.properties
+  const lines = Object.entries(properties).map(
+    ([name, schema]) => `  ${name.padEnd(22)} ${describe(schema)}`,
+  )
+  return [
+    'Usage: npm start',
+    '',
+    'Settings are environment variables; all of them may be left out.',
+    '',
+    ...lines,
+  ].join('\n')
+}
+
+function describe(schema: TSchema): string {
+  const { description = '', default: standard } = schema as {
+    description?: string
+    default?: string | number
+  }
+  return standard === undefined ? description : `${description} Default: ${String(standard)}`
+}

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify'
+import type { Call } from '#contract/calls.ts'
+
+const CACHE_CONTROL: Record<Call['auth'], string> = {
+  no: 'public, no-cache',
+  opt: 'private, no-cache',
+  yes: 'no-store',
+}
+
+/** Says of every answer of the API whether it may be kept, by who may call it. */
+export function setCacheControl(app: FastifyInstance): void {
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const { auth } = request.routeOptions.config
+    if (auth && !reply.hasHeader('Cache-Control')) {
+      reply.header('Cache-Control', request.method === 'GET' ? CACHE_CONTROL[auth] : 'no-store')
+    }
+    done(null, payload)
+  })
+}

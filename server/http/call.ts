@@ -1,0 +1,58 @@
+import type { TSchema } from 'typebox'
+import type { Call } from '#contract/calls.ts'
+import { ApiErrorBody, OAuthErrorBody } from '#contract/error-body.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may call it; undefined for what is no call of the API. */
+    auth?: Call['auth']
+    /** Failures take the shape of RFC 6749 instead of the API's own. */
+    oauth?: boolean
+  }
+}
+
+/** One part of a call's schema; what the call does not take is `undefined`. */
+type Part<C extends Call, Name extends keyof Call> =
+  C extends Record<Name, infer Schema> ? Schema : undefined
+
+/** A call of the contract as Fastify takes it. */
+export interface CallRoute<C extends Call> {
+  method: C['method']
+  url: C['path']
+  schema: {
+    params: Part<C, 'params'>
+    querystring: Part<C, 'query'>
+    body: Part<C, 'body'>
+    response: { 200: C['response'] }
+  }
+  config: { auth: C['auth']; oauth: boolean }
+}
+
+/** What else may be said about a call. */
+export interface CallOptions {
+  /** Failures take the shape of RFC 6749, as for signing in. */
+  oauth?: boolean
+}
+
+/**
+ * The route of a call: `app.route({ ...callRoute(calls.recipe), handler })`. The contract gives the
+ * method, the path, the validation, the types of the handler and the API description.
+ */
+export function callRoute<const C extends Call>(
+  call: C,
+  { oauth = false }: CallOptions = {},
+): CallRoute<C> {
+  const { method, path, auth, params, query, body, response }: Call = call
+  const answers: Record<string, TSchema> = {
+    [method === 'POST' ? '201' : '200']: response,
+    default: oauth ? OAuthErrorBody : ApiErrorBody,
+  }
+  const schema = {
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(body && { body }),
+    response: answers,
+  }
+  const route = { method, url: path, schema, config: { auth, oauth } }
+  return route as unknown as CallRoute<C>
+}

@@ -1,0 +1,67 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { ApiErrorBody, OAuthErrorBody } from '#contract/error-body.ts'
+import { ApiError } from './errors.ts'
+import { requestLangId } from './language.ts'
+import { messageOf } from './messages.ts'
+import { validationError } from './validation-error.ts'
+
+/** Answers every failure of the server in the API's shape; nothing from inside reaches the caller (D-23). */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const known = toApiError(error)
+  if (known.statusCode >= 500) request.log.error({ err: error }, 'a call failed')
+  if (known.code === 'Unauthorized') reply.header('WWW-Authenticate', 'Bearer')
+  const message = messageOf(known.code, requestLangId(request), known.field)
+  reply
+    .status(known.statusCode)
+    .header('Cache-Control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(
+      request.routeOptions.config.oauth
+        ? oauthBody(known, message)
+        : apiBody(known, message, request),
+    )
+}
+
+/** Answers an address of the API or the media that does not exist. */
+export function answerNotFound(): never {
+  throw new ApiError('NotFound')
+}
+
+function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error
+  const { validation, validationContext, statusCode } = error as Partial<FastifyError>
+  if (validation?.[0]) return validationError(validation[0], validationContext)
+  return fromStatus(statusCode)
+}
+
+/** What Fastify itself refuses: a body that is too large, of an unknown type, or no JSON. */
+function fromStatus(status: number | undefined): ApiError {
+  switch (status) {
+    case 404:
+      return new ApiError('NotFound')
+    case 413:
+      return new ApiError('FileTooLarge')
+    case 415:
+      return new ApiError('FileTypeUnsupported')
+    case 429:
+      return new ApiError('TooManyRequests')
+    default:
+      return status !== undefined && status >= 400 && status < 500
+        ? new ApiError('RequestInvalid', { status })
+        : new ApiError('ServerError')
+  }
+}
+
+function apiBody(error: ApiError, message: string, request: FastifyRequest): ApiErrorBody {
+  return { Code: error.code, Message: message, RequestId: request.id }
+}
+
+/** RFC 6749, section 5.2. Wrong credentials throw {@link OAuthFailure} themselves. */
+function oauthBody(error: ApiError, message: string): OAuthErrorBody {
+  return { error: oauthCode(error), error_description: message }
+}
+
+function oauthCode({ code, statusCode }: ApiError): string {
+  if (code === 'TooManyRequests') return 'temporarily_unavailable'
+  return statusCode >= 500 ? 'server_error' : 'invalid_request'
+}

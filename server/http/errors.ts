@@ -1,0 +1,55 @@
+import type { ErrorCode } from '#contract/errors.ts'
+
+/** Status of an answer by its code (D-23). A malformed id is `RequestInvalid` with 400 instead. */
+const STATUS: Record<ErrorCode, number> = {
+  RequestInvalid: 404,
+  Unauthorized: 401,
+  NotFound: 404,
+  FieldRequired: 400,
+  FieldInvalid: 400,
+  TextTooLong: 400,
+  EmailInvalid: 400,
+  EmailTaken: 400,
+  EmailReadOnly: 400,
+  UsernameTaken: 400,
+  PasswordRequired: 400,
+  PasswordWrong: 400,
+  PasswordNotSet: 400,
+  ProviderUnsupported: 400,
+  ProviderFailed: 400,
+  AccountDisabled: 400,
+  TokenInvalid: 400,
+  RatingInvalid: 400,
+  PersonsInvalid: 400,
+  NoteExists: 409,
+  FileTypeUnsupported: 415,
+  FileTooLarge: 413,
+  TooManyRequests: 429,
+  ServerError: 500,
+}
+
+/** What may go with an error. */
+export interface ApiErrorDetails {
+  /** Another status than the code's own. */
+  status?: number
+  /** Wire name of the field that is meant; it becomes part of the message. */
+  field?: string | undefined
+}
+
+/**
+ * A failure that the caller is told about: `throw new ApiError('NoteExists')`. The message is made
+ * from the code, in the caller's language, when it is answered.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly code: ErrorCode
+  readonly statusCode: number
+  readonly field: string | undefined
+
+  constructor(code: ErrorCode, { status = STATUS[code], field }: ApiErrorDetails = {}) {
+    super(code)
+    this.code = code
+    this.statusCode = status
+    this.field = field
+  }
+}

@@ -1,0 +1,67 @@
+import { type ErrorCode, REQUEST_INVALID } from '#contract/errors.ts'
+import { type LangId, languageOf } from '#contract/languages.ts'
+
+type Message = (field: string | undefined) => string
+
+const english: Record<ErrorCode, Message> = {
+  RequestInvalid: () => REQUEST_INVALID,
+  Unauthorized: () => 'Please log in first.',
+  NotFound: () => 'There is nothing here.',
+  FieldRequired: (field) => (field ? `“${field}” is missing.` : 'A field is missing.'),
+  FieldInvalid: (field) => (field ? `“${field}” is not valid.` : 'A field is not valid.'),
+  TextTooLong: () => 'The text is too long.',
+  EmailInvalid: () => 'Please enter a valid e-mail address.',
+  EmailTaken: () => 'There is already an account with this e-mail address.',
+  EmailReadOnly: () => 'The e-mail address cannot be changed.',
+  UsernameTaken: () => 'This username is already taken.',
+  PasswordRequired: () => 'Please enter a password.',
+  PasswordWrong: () => 'The password is wrong.',
+  PasswordNotSet: () =>
+    'This account has no password: it signs in with Google or Facebook. “Forgot password” sets one.',
+  ProviderUnsupported: () => 'This way of signing in is not offered.',
+  ProviderFailed: () => 'Signing in did not work. Please try again later.',
+  AccountDisabled: () => 'This account has been disabled.',
+  TokenInvalid: () => 'This link has expired or was used already. Please ask for a new one.',
+  RatingInvalid: () => 'Please choose one to five stars.',
+  PersonsInvalid: () => 'Please choose 1 to 999 people.',
+  NoteExists: () => 'This node exist in your list..!',
+  FileTypeUnsupported: () => 'This kind of file is not supported.',
+  FileTooLarge: () => 'That is too large.',
+  TooManyRequests: () => 'That was a little fast. Please try again in a minute.',
+  ServerError: () => 'Something went wrong. Please try again later.',
+}
+
+const german: Record<ErrorCode, Message> = {
+  RequestInvalid: () => REQUEST_INVALID,
+  Unauthorized: () => 'Bitte melde dich zuerst an.',
+  NotFound: () => 'Hier gibt es nichts.',
+  FieldRequired: (field) => (field ? `„${field}“ fehlt.` : 'Ein Feld fehlt.'),
+  FieldInvalid: (field) => (field ? `„${field}“ ist ungültig.` : 'Ein Feld ist ungültig.'),
+  TextTooLong: () => 'Der Text ist zu lang.',
+  EmailInvalid: () => 'Bitte gib eine gültige E-Mail-Adresse ein.',
+  EmailTaken: () => 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.',
+  EmailReadOnly: () => 'Die E-Mail-Adresse lässt sich nicht ändern.',
+  UsernameTaken: () => 'Dieser Benutzername ist schon vergeben.',
+  PasswordRequired: () => 'Bitte gib ein Passwort ein.',
+  PasswordWrong: () => 'Das Passwort ist falsch.',
+  PasswordNotSet: () =>
+    'Dieses Konto hat kein Passwort: Es meldet sich mit Google oder Facebook an. Über „Passwort vergessen“ legst du eines fest.',
+  ProviderUnsupported: () => 'Diese Anmeldung wird nicht angeboten.',
+  ProviderFailed: () => 'Die Anmeldung hat nicht geklappt. Bitte versuch es später noch einmal.',
+  AccountDisabled: () => 'Dieses Konto ist gesperrt.',
+  TokenInvalid: () =>
+    'Dieser Link ist abgelaufen oder wurde schon benutzt. Bitte fordere einen neuen an.',
+  RatingInvalid: () => 'Bitte wähle einen bis fünf Sterne.',
+  PersonsInvalid: () => 'Bitte wähle 1 bis 999 Personen.',
+  NoteExists: () => 'Diese Notiz steht schon auf deiner Liste.',
+  FileTypeUnsupported: () => 'Diese Art von Datei wird nicht unterstützt.',
+  FileTooLarge: () => 'Das ist zu groß.',
+  TooManyRequests: () => 'Das ging etwas schnell. Bitte versuch es in einer Minute noch einmal.',
+  ServerError: () => 'Da ist etwas schiefgegangen. Bitte versuch es später noch einmal.',
+}
+
+/** What a caller reads for an error code; `field` is the wire name of the field it is about. */
+export function messageOf(code: ErrorCode, langId: LangId, field?: string): string {
+  const messages = languageOf(langId) === 'de' ? german : english
+  return messages[code](field)
+}

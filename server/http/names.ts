@@ -1,0 +1,39 @@
+import type { FastifyInstance, RouteOptions } from 'fastify'
+
+/**
+ * Matches query and form names without regard to case (D-26): before validation every name that the
+ * route's schema knows in another spelling gets the schema's. Values of two spellings are joined.
+ */
+export function matchNamesAnyCase(app: FastifyInstance): void {
+  app.addHook('onRoute', (route) => {
+    const query = namesOf(route.schema?.querystring)
+    const body = namesOf(route.schema?.body)
+    if (query.size === 0 && body.size === 0) return
+    const match: NonNullable<RouteOptions['preValidation']> = (request, _reply, done) => {
+      rename(request.query, query)
+      rename(request.body, body)
+      done()
+    }
+    route.preValidation = [match, route.preValidation ?? []].flat()
+  })
+}
+
+/** Lower-case name → the schema's name. */
+type Names = ReadonlyMap<string, string>
+
+function namesOf(schema: unknown): Names {
+  const { properties = {} } = (schema ?? {}) as { properties?: object }
+  return new Map(Object.keys(properties).map((name) => [name.toLowerCase(), name]))
+}
+
+function rename(values: unknown, names: Names): void {
+  if (typeof values !== 'object' || values === null) return
+  const fields = values as Record<string, unknown>
+  for (const given of Object.keys(fields)) {
+    const name = names.get(given.toLowerCase())
+    if (name === undefined || name === given) continue
+    const value = fields[given]
+    delete fields[given]
+    fields[name] = name in fields ? [fields[name], value].flat() : value
+  }
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+
+const HEADERS = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+}
+const YEAR_S = 31_536_000
+
+/**
+ * Sets what every answer carries. Pages replace the content security policy with their own.
+ * @param publicOrigin where the site is reached; https tells browsers to never use http again
+ */
+export function setSecurityHeaders(app: FastifyInstance, publicOrigin: string | undefined): void {
+  const headers = publicOrigin?.startsWith('https:')
+    ? { ...HEADERS, 'Strict-Transport-Security': `max-age=${YEAR_S}` }
+    : HEADERS
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers)
+    done()
+  })
+}

@@ -1,0 +1,28 @@
+import type { FastifySchemaValidationError } from 'fastify/types/schema.js'
+import type { ErrorCode } from '#contract/errors.ts'
+import { ApiError } from './errors.ts'
+
+/** Fields whose every mistake has a code of its own. */
+const CODE_OF_FIELD: Record<string, ErrorCode> = {
+  Persons: 'PersonsInvalid',
+  RatingValue: 'RatingInvalid',
+}
+
+/** What Ajv says is wrong → the code. */
+const CODE_OF_KEYWORD: Record<string, ErrorCode> = {
+  required: 'FieldRequired',
+  minLength: 'FieldRequired',
+  maxLength: 'TextTooLong',
+}
+
+/** The failure of a call whose path, query or body does not fit its schema (D-23). */
+export function validationError(
+  { keyword, instancePath, params }: FastifySchemaValidationError,
+  where: string | undefined,
+): ApiError {
+  if (where === 'params') return new ApiError('RequestInvalid', { status: 400 })
+  const missing = params.missingProperty
+  const field = typeof missing === 'string' ? missing : instancePath.split('/')[1]
+  const code = CODE_OF_FIELD[field ?? ''] ?? CODE_OF_KEYWORD[keyword] ?? 'FieldInvalid'
+  return new ApiError(code, { field: field || undefined })
+}
