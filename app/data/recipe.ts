@@ -1,0 +1,59 @@
+import { keys } from '#app/data/keys.ts'
+import { useKey } from '#app/data/use-key.ts'
+import { useWords } from '#app/words/words-provider.tsx'
+import type { Comment } from '#contract/comment.ts'
+import type { HowToStep } from '#contract/how-to.ts'
+import type { RecipeIngredient, Tool } from '#contract/ingredient.ts'
+import { SERVINGS_DEFAULT } from '#contract/limits.ts'
+import type { Recipe } from '#contract/recipe.ts'
+import type { VideoAction } from '#contract/video.ts'
+
+/** The recipe of an address; `id` as it stands there, valid or not. */
+export function useRecipe(id: string) {
+  const { langId } = useWords()
+  const { data: recipe, ...state } = useKey<Recipe>(keys.recipe(id, langId))
+  return { recipe, ...state }
+}
+
+/** What goes into a recipe, amounts for one person. */
+export function useRecipeIngredients(id: string) {
+  const { langId } = useWords()
+  const { data: ingredients, ...state } = useKey<RecipeIngredient[]>(
+    keys.recipeIngredients(id, langId),
+  )
+  return { ingredients, ...state }
+}
+
+/** The steps of a recipe (D-48). */
+export function useHowTo(id: string) {
+  const { langId } = useWords()
+  const { data: steps, ...state } = useKey<HowToStep[]>(keys.howTo(id, langId))
+  return { steps, ...state }
+}
+
+/** What people say about a recipe, newest first (D-50). */
+export function useComments(id: string) {
+  const { langId } = useWords()
+  const { data: comments, ...state } = useKey<Comment[]>(keys.comments(id, langId))
+  return { comments, ...state }
+}
+
+/** The whole tool catalogue (D-51). */
+export function useTools() {
+  const { langId } = useWords()
+  const { data: tools, ...state } = useKey<Tool[]>(keys.tools(langId))
+  return { tools, ...state }
+}
+
+/**
+ * Steps and subtitles of a recipe's film, amounts written for `persons` people (VID-30). Nothing is
+ * asked for a recipe without a film.
+ */
+export function useVideoActions(recipe: Recipe, persons: number = SERVINGS_DEFAULT) {
+  const { langId } = useWords()
+  const { Main } = recipe.Videos
+  const { data: actions, ...state } = useKey<VideoAction[]>(
+    Main && keys.videoActions(Main.Id, persons, langId),
+  )
+  return { actions, ...state }
+}

@@ -1,0 +1,39 @@
+import type { HowToStep } from '#contract/how-to.ts'
+import type { RecipeIngredient } from '#contract/ingredient.ts'
+import {
+  writeStepText,
+  type StepTextMention,
+  type StepTextOptions,
+  type TextPart,
+} from '#contract/step-text.ts'
+
+/**
+ * A step's text in runs, its amounts written for a number of people (RCD-23, D-48). Where the
+ * ingredients did not arrive it is the text for the default number.
+ */
+export function stepParts(
+  step: HowToStep,
+  ingredients: readonly RecipeIngredient[] | undefined,
+  options: StepTextOptions,
+): TextPart[] {
+  const rows = new Map(ingredients?.map((row) => [row.Ingredient.Id, row]))
+  const pieces: StepTextMention[] = []
+  for (const part of step.TextParts) {
+    if (typeof part === 'string') {
+      pieces.push(part)
+      continue
+    }
+    const row = rows.get(part.IngredientId)
+    if (!row) return [{ text: step.Text, isAmount: false }]
+    pieces.push({
+      withAmount: part.WithAmount,
+      ingredient: {
+        one: row.Ingredient.Name,
+        other: row.Ingredient.PluralName,
+        amount: row.ImperialAmount,
+        unit: row.MetricUnit,
+      },
+    })
+  }
+  return writeStepText(pieces, options)
+}
