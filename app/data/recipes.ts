@@ -1,0 +1,40 @@
+import { keys } from '#app/data/keys.ts'
+import { useKey } from '#app/data/use-key.ts'
+import { useWords } from '#app/words/words-provider.tsx'
+import type { Id } from '#contract/common.ts'
+import { EXPLORE_RECIPES } from '#contract/limits.ts'
+import type { Recipe } from '#contract/recipe.ts'
+
+/** The first recipes of the list, as the explore page shows them (CON-13). */
+export function useFirstRecipes() {
+  const { langId } = useWords()
+  const { data: recipes, ...state } = useKey<Recipe[]>(keys.recipes(langId, EXPLORE_RECIPES, 0))
+  return { recipes, ...state }
+}
+
+/**
+ * One page of the recipe list.
+ *
+ * @param page 1-based; undefined while it is not known which page that is
+ */
+export function useRecipePage(page: number | undefined) {
+  const { langId } = useWords()
+  const { data: recipes, ...state } = useKey<Recipe[]>(
+    page === undefined ? null : keys.recipePage(langId, page),
+  )
+  return { recipes, ...state }
+}
+
+/** All recipes of a cookbook. */
+export function useRecipesOfBook(bookId: Id) {
+  const { langId } = useWords()
+  const { data: recipes, ...state } = useKey<Recipe[]>(keys.recipesOfBook(bookId, langId))
+  return { recipes, ...state }
+}
+
+/** How many recipes there are in all. */
+export function useRecipeCount() {
+  const { langId } = useWords()
+  const { data: count, ...state } = useKey<number>(keys.recipeCount(langId))
+  return { count, ...state }
+}
