@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { App } from '#server/http/app-type.ts'
 import { internalHeaders } from '#server/http/internal.ts'
 import { ApiFailure } from './api-failure.ts'
 import type { AssetFinder } from './assets.ts'
@@ -56,7 +57,7 @@ function relevantAddress(url: URL): string {
 }
 
 /** Reads a key through the REST routes of this process, as a visitor. */
-function readerFor(app: FastifyInstance) {
+function readerFor(app: App) {
   return async (key: string): Promise<unknown> => {
     const answer = await app.inject({ url: key, headers: internalHeaders })
     const body: unknown = answer.json()
@@ -71,11 +72,7 @@ interface Rendered {
   kept: boolean
 }
 
-async function render(
-  app: FastifyInstance,
-  renderer: Renderer,
-  request: RenderRequest,
-): Promise<Rendered> {
+async function render(app: App, renderer: Renderer, request: RenderRequest): Promise<Rendered> {
   try {
     const result = await renderer.renderPage(request)
     if (result.kind === 'page' && result.missed.length > 0) {
@@ -93,7 +90,7 @@ async function render(
  * Serves every address that is neither API, file nor media as a page, rendered for a visitor and
  * kept for a minute.
  */
-export function pages(app: FastifyInstance, options: PagesOptions): Pages {
+export function pages(app: App, options: PagesOptions): Pages {
   const cache: PageCache<Rendered> = createPageCache((rendered) => rendered.kept)
   const read = readerFor(app)
 
