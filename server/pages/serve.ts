@@ -14,13 +14,8 @@ import { sitemap } from './sitemap.ts'
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const YEAR_S = 31_536_000
 
-/** What pages are made from. */
-export interface ServePagesOptions {
-  config: Config
-  database: OpenDatabase
-  /** Vite serves the sources and changes reach the page while the server runs. */
-  development?: boolean
-}
+/** Adds pages to the server; see `AppOptions.pages`. */
+export type ServePages = (app: App, database: OpenDatabase) => Promise<void>
 
 async function readVersion(): Promise<string> {
   const text = await readFile(join(ROOT, 'package.json'), 'utf8')
@@ -40,36 +35,41 @@ async function serveBuiltFiles(app: App, folder: string): Promise<void> {
   }
 }
 
+async function sharedOptions({ PUBLIC_ORIGIN, MEDIA_BASE_URL }: Config) {
+  return {
+    version: await readVersion(),
+    publicOrigin: PUBLIC_ORIGIN,
+    mediaOrigin: MEDIA_BASE_URL && new URL(MEDIA_BASE_URL).origin,
+  }
+}
+
 /**
- * Adds pages, their files, the sitemap and robots to the server. In production the built app in
- * `dist` is served; its absence is an error.
+ * Pages of the built app in `dist`, with their files, the sitemap and robots.
  *
- * @returns what `buildApp` takes as `pages`
+ * @throws when the app is not built
  */
-export function servePages({ config, database, development = false }: ServePagesOptions) {
-  return async (app: App): Promise<void> => {
-    const version = await readVersion()
-    sitemap(app, { db: database.replica, publicOrigin: config.PUBLIC_ORIGIN })
-    const shared = {
-      version,
-      publicOrigin: config.PUBLIC_ORIGIN,
-      mediaOrigin: config.MEDIA_BASE_URL && new URL(config.MEDIA_BASE_URL).origin,
-    }
-    if (development) {
-      // Vite is a build tool: production never loads it.
-      const { developWithVite } = await import('./vite-dev.ts')
-      const { renderer, assets } = await developWithVite(app)
-      pages(app, { ...shared, renderer, assets, development })
-      return
-    }
+export function builtPages(config: Config): ServePages {
+  return async (app, database) => {
     const client = join(ROOT, 'dist/client')
     await serveBuiltFiles(app, client)
+    sitemap(app, { db: database.replica, publicOrigin: config.PUBLIC_ORIGIN })
     const renderer = await loadBuiltRenderer(join(ROOT, 'dist/server'))
     const { clear } = pages(app, {
-      ...shared,
+      ...(await sharedOptions(config)),
       renderer: () => Promise.resolve(renderer),
       assets: builtAssets(client),
     })
     watchCatalogue(app, database.db, clear)
+  }
+}
+
+/** Pages of the sources, through Vite: a change reaches the browser while the server runs. */
+export function developmentPages(config: Config): ServePages {
+  return async (app, database) => {
+    // A build tool: production never loads it.
+    const { developWithVite } = await import('./vite-dev.ts')
+    sitemap(app, { db: database.replica, publicOrigin: config.PUBLIC_ORIGIN })
+    const vite = await developWithVite(app)
+    pages(app, { ...(await sharedOptions(config)), ...vite, development: true })
   }
 }
