@@ -57,7 +57,7 @@ export const CookbookListQuery = Type.Object({
   ...Paging,
   Term: Type.Optional(Term),
   AuthorId: Type.Optional(Id),
-  OrderBy: Type.Optional(Type.Union(COOKBOOK_ORDERS.map((order) => Type.Literal(order)))),
+  OrderBy: Type.Optional(Type.Enum([...COOKBOOK_ORDERS])),
   /** `true` or `Ascending`, `false` or `Descending` (D-33). */
   OrderAsc: Type.Optional(
     Type.Union([

@@ -1,0 +1,37 @@
+import { calls } from '#contract/calls.ts'
+import type { LangId } from '#contract/languages.ts'
+import type { OpenDatabase } from '#server/db/engine.ts'
+import type { App } from '#server/http/app-type.ts'
+import { callRoute } from '#server/http/call.ts'
+import { ApiError } from '#server/http/errors.ts'
+import { readAuthor, readAuthors } from './queries.ts'
+import { authorToWire } from './to-wire.ts'
+
+/** What the author routes need. */
+export interface AuthorRoutesOptions {
+  database: OpenDatabase
+}
+
+/** The calls that read chefs (rows 35 and 36 of the API table). */
+export function authorRoutes(app: App, { database }: AuthorRoutesOptions): void {
+  const dbFor = (viewer: number | null) => (viewer === null ? database.replica : database.db)
+
+  app.route({
+    ...callRoute(calls.authors),
+    handler: async ({ query, memberId }) => {
+      const reader = { langId: query.LangId as LangId, viewer: memberId }
+      const rows = await readAuthors(dbFor(memberId), reader)
+      return rows.map(authorToWire)
+    },
+  })
+
+  app.route({
+    ...callRoute(calls.author),
+    handler: async ({ params, query, memberId }) => {
+      const reader = { langId: query.LangId as LangId, viewer: memberId }
+      const row = await readAuthor(dbFor(memberId), reader, params.id)
+      if (!row) throw new ApiError('RequestInvalid')
+      return authorToWire(row)
+    },
+  })
+}

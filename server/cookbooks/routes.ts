@@ -1,0 +1,72 @@
+import { calls } from '#contract/calls.ts'
+import type { LangId } from '#contract/languages.ts'
+import type { OpenDatabase } from '#server/db/engine.ts'
+import type { App } from '#server/http/app-type.ts'
+import { callRoute } from '#server/http/call.ts'
+import { ApiError } from '#server/http/errors.ts'
+import { isInternal } from '#server/http/internal.ts'
+import { sendJson } from '#server/http/send-json.ts'
+import type { ViewCounter } from '#server/views/view-counter.ts'
+import { viewerOf } from '#server/views/viewer.ts'
+import { orderOf, selectionOf } from './list-query.ts'
+import { berlinMonth, readCookbookOfMonth } from './month.ts'
+import { countCookbooks, readCookbookTotal } from './queries.ts'
+import { CookbookReader } from './reader.ts'
+
+/** What the cookbook routes need. */
+export interface CookbookRoutesOptions {
+  database: OpenDatabase
+  views: ViewCounter
+  now: () => Date
+}
+
+/** The calls that read cookbooks (rows 29 to 31 and 34 of the API table). */
+export function cookbookRoutes(app: App, { database, views, now }: CookbookRoutesOptions): void {
+  const cookbooks = new CookbookReader(database)
+  const { replica } = database
+
+  app.route({
+    ...callRoute(calls.cookbooks),
+    handler: async ({ query, memberId }) => {
+      const selection = selectionOf(query, memberId)
+      const page = {
+        langId: query.LangId as LangId,
+        viewer: memberId,
+        limit: query.limit,
+        offset: query.offset,
+      }
+      return await cookbooks.selected(selection, orderOf(query), page)
+    },
+  })
+
+  app.route({
+    ...callRoute(calls.cookbookCount),
+    handler: async ({ query }) => {
+      if (query.AuthorId === undefined) return await readCookbookTotal(replica)
+      return await countCookbooks(replica, { authorId: query.AuthorId })
+    },
+  })
+
+  app.route({
+    ...callRoute(calls.cookbook),
+    handler: async (request) => {
+      const { params, query, memberId } = request
+      const reader = { langId: query.LangId as LangId, viewer: memberId }
+      const cookbook = await cookbooks.one(params.id, reader)
+      if (!cookbook) throw new ApiError('RequestInvalid')
+      if (!isInternal(request)) {
+        views.count({ kind: 'cookbook', itemId: params.id, viewer: viewerOf(request) })
+      }
+      return cookbook
+    },
+  })
+
+  app.route({
+    ...callRoute(calls.cookbookOfTheMonth),
+    handler: async ({ query }, reply) => {
+      const month = await readCookbookOfMonth(replica, query.LangId as LangId, berlinMonth(now()))
+      // Fastify sends null as an empty body; the wire has it as JSON.
+      return sendJson(reply, JSON.stringify(month))
+    },
+  })
+}

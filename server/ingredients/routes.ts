@@ -1,0 +1,31 @@
+import { calls } from '#contract/calls.ts'
+import type { LangId } from '#contract/languages.ts'
+import type { OpenDatabase } from '#server/db/engine.ts'
+import type { App } from '#server/http/app-type.ts'
+import { callRoute } from '#server/http/call.ts'
+import { readIngredients, readTags, readTools } from './queries.ts'
+
+/** What the ingredient routes need. */
+export interface IngredientRoutesOptions {
+  database: OpenDatabase
+}
+
+/** The calls that read ingredients, tools and tags (rows 26 to 28 of the API table). */
+export function ingredientRoutes(app: App, { database }: IngredientRoutesOptions): void {
+  const { replica } = database
+
+  app.route({
+    ...callRoute(calls.tools),
+    handler: ({ query }) => readTools(replica, query.LangId as LangId),
+  })
+
+  app.route({
+    ...callRoute(calls.tags),
+    handler: ({ query }) => readTags(replica, query.LangId as LangId),
+  })
+
+  app.route({
+    ...callRoute(calls.ingredients),
+    handler: ({ query }) => readIngredients(replica, query.LangId as LangId),
+  })
+}

@@ -1,0 +1,30 @@
+import { ALL_DISH_TYPES } from '#contract/dish-types.ts'
+import type { RecipeListQuery } from '#contract/recipe.ts'
+import { timeToMinutes } from '#contract/time.ts'
+import { ApiError } from '#server/http/errors.ts'
+import type { RecipeSelection } from './selection.ts'
+
+/**
+ * Which recipes a list query asks for, apart from its term.
+ * @throws {ApiError} Unauthorized when a visitor asks for favourites
+ */
+export function selectionOf(query: RecipeListQuery, memberId: number | null): RecipeSelection {
+  const { DishTypes: dishTypes, CookTime } = query
+  const minutes = CookTime === undefined ? undefined : timeToMinutes(CookTime)
+  if (query.Favorized && memberId === null) throw new ApiError('Unauthorized')
+  return {
+    cookbookId: query.BookId,
+    partitionId: query.DishPartitionId,
+    favouritesOf: query.Favorized && memberId !== null ? memberId : undefined,
+    includedIngredients: query['IncludedIng[]'],
+    excludedIngredients: query['ExcludedIng[]'],
+    dishTypes: dishTypes?.includes(ALL_DISH_TYPES) ? undefined : dishTypes,
+    maxCalories: query.maxCalories,
+    maxActiveMinutes: minutes === undefined ? undefined : Math.floor(minutes),
+  }
+}
+
+/** Whether a selection is the list of all. */
+export function selectsAll(selection: RecipeSelection): boolean {
+  return Object.values(selection).every((value) => value === undefined)
+}

@@ -1,0 +1,88 @@
+import { calls } from '#contract/calls.ts'
+import type { LangId } from '#contract/languages.ts'
+import type { OpenDatabase } from '#server/db/engine.ts'
+import type { App } from '#server/http/app-type.ts'
+import { callRoute } from '#server/http/call.ts'
+import { ApiError } from '#server/http/errors.ts'
+import { isInternal } from '#server/http/internal.ts'
+import { sendJson } from '#server/http/send-json.ts'
+import type { ViewCounter } from '#server/views/view-counter.ts'
+import { viewerOf } from '#server/views/viewer.ts'
+import { readHowTo } from './how-to.ts'
+import { readRecipeIngredients, recipeIngredientToWire } from './ingredients.ts'
+import { selectionOf, selectsAll } from './list-query.ts'
+import { readRecipeTotal, readTagIds, recipeExists } from './queries.ts'
+import { RecipeReader } from './reader.ts'
+
+/** What the recipe routes need. */
+export interface RecipeRoutesOptions {
+  database: OpenDatabase
+  views: ViewCounter
+}
+
+/** The calls that read recipes (rows 12 to 16 and 24 of the API table). */
+export function recipeRoutes(app: App, { database, views }: RecipeRoutesOptions): void {
+  const recipes = new RecipeReader(database)
+  const { replica } = database
+
+  app.route({
+    ...callRoute(calls.recipes),
+    handler: async ({ query, memberId }, reply) => {
+      const selection = selectionOf(query, memberId)
+      const reader = { langId: query.LangId as LangId, viewer: memberId }
+      const paging = { limit: query.limit, offset: query.offset }
+      const text = selectsAll(selection)
+        ? await recipes.all(paging, reader)
+        : await recipes.selected(selection, paging, reader)
+      return sendJson(reply, text)
+    },
+  })
+
+  app.route({ ...callRoute(calls.recipeCount), handler: () => readRecipeTotal(replica) })
+
+  app.route({
+    ...callRoute(calls.recipesOfTag),
+    handler: async ({ query, memberId }, reply) => {
+      const reader = { langId: query.LangId as LangId, viewer: memberId }
+      const tagIds = await readTagIds(replica, query.Tag)
+      return sendJson(reply, await recipes.selected({ tagIds }, {}, reader))
+    },
+  })
+
+  app.route({
+    ...callRoute(calls.recipe),
+    handler: async (request, reply) => {
+      const { params, query, memberId } = request
+      const reader = { langId: query.LangId as LangId, viewer: memberId }
+      const text = await recipes.one(params.id, reader)
+      if (text === undefined) throw new ApiError('RequestInvalid')
+      if (!isInternal(request)) {
+        views.count({ kind: 'recipe', itemId: params.id, viewer: viewerOf(request) })
+      }
+      return sendJson(reply, text)
+    },
+  })
+
+  app.route({
+    ...callRoute(calls.recipeIngredients),
+    handler: async ({ params, query }) => {
+      const rows = await readRecipeIngredients(replica, params.id, query.LangId as LangId)
+      if (rows.length === 0) await requireRecipe(params.id)
+      return rows.map(recipeIngredientToWire)
+    },
+  })
+
+  app.route({
+    ...callRoute(calls.howTo),
+    handler: async ({ params, query }) => {
+      const steps = await readHowTo(replica, params.id, query.LangId as LangId)
+      if (steps.length === 0) await requireRecipe(params.id)
+      return steps
+    },
+  })
+
+  /** An empty list of a recipe that exists is an answer; of one that does not, it is none. */
+  async function requireRecipe(id: number): Promise<void> {
+    if (!(await recipeExists(replica, id))) throw new ApiError('RequestInvalid')
+  }
+}

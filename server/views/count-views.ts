@@ -1,0 +1,19 @@
+import type { OpenDatabase } from '#server/db/engine.ts'
+import type { App } from '#server/http/app-type.ts'
+import { ViewCounter } from './view-counter.ts'
+
+/** What counting needs. */
+export interface CountViewsOptions {
+  database: OpenDatabase
+  now: () => Date
+}
+
+/** A counter that writes its last views before the server has closed. */
+export function countViews(app: App, { database, now }: CountViewsOptions): ViewCounter {
+  const views = new ViewCounter(database.db, {
+    now,
+    onError: (error) => app.log.error({ err: error }, 'views were not counted'),
+  })
+  app.addHook('onClose', () => views.flush())
+  return views
+}
