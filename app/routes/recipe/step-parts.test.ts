@@ -28,9 +28,10 @@ const row = (Id: number, one: string, other: string, amount: number | null): Rec
 })
 const ROWS = [row(4, 'onion', 'onions', 0.5), row(9, 'salt', 'salt', null)]
 
+const written = (persons: number) =>
+  stepParts(STEP, ROWS, { persons, language: 'en' }).map(({ text }) => text)
+
 test('RCD-23 the amounts of a step follow its own number of people', () => {
-  const written = (persons: number) =>
-    stepParts(STEP, ROWS, { persons, language: 'en' }).map(({ text }) => text)
   expect(written(2).join('')).toBe('Chop 1\u00a0onion and add a little salt.')
   expect(written(6).join('')).toBe('Chop 3\u00a0onions and add a little salt.')
 })
