@@ -1,7 +1,7 @@
 import type { ComponentType, SVGProps } from 'react'
 import { cn } from '#design-system/lib/cn.ts'
 
-/** A drawing on a 24 grid: a Lucide icon, or one of ours from `brand.tsx` and `dish-types.tsx`. */
+/** A drawing on a 24 grid: a Lucide icon, or one of ours from `brand.tsx` and `dish-types.ts`. */
 export type IconDrawing = ComponentType<SVGProps<SVGSVGElement>>
 
 /** Props of {@link Icon}. */

@@ -1,0 +1,131 @@
+/** What the fake clock knows of a film or a piece of music. */
+interface FakeState {
+  paused: boolean
+  ended: boolean
+  currentTime: number
+}
+
+/** How fake media behave in a story. */
+export interface FakeMediaOptions {
+  /** Seconds; every film and every piece of music is this long. */
+  duration: number
+  /** `loading` never gets anywhere, `failing` cannot be loaded. @default 'ready' */
+  film?: 'ready' | 'loading' | 'failing'
+  /** Whether the browser refuses to start anything by itself. @default false */
+  refusesToPlay?: boolean
+}
+
+/** Seconds between two ticks, as browsers do it. */
+const TICK = 0.25
+const states = new WeakMap<HTMLMediaElement, FakeState>()
+
+function stateOf(media: HTMLMediaElement): FakeState {
+  const known = states.get(media) ?? { paused: true, ended: false, currentTime: 0 }
+  states.set(media, known)
+  return known
+}
+
+const tell = (media: HTMLMediaElement, name: string) => media.dispatchEvent(new Event(name))
+
+/** Lets a playing film run on, tick by tick, until the seconds are over or something pauses it. */
+export function run(media: HTMLMediaElement, seconds: number): void {
+  const state = stateOf(media)
+  const until = state.currentTime + seconds
+  while (!state.paused && state.currentTime < until) {
+    state.currentTime = Math.min(state.currentTime + TICK, until, media.duration)
+    tell(media, 'timeupdate')
+    if (state.currentTime < media.duration) continue
+    Object.assign(state, { paused: true, ended: true })
+    tell(media, 'pause')
+    tell(media, 'ended')
+  }
+}
+
+/** What replaces the browser's own media machinery. */
+function fakes({ duration, refusesToPlay = false }: FakeMediaOptions): PropertyDescriptorMap {
+  return {
+    duration: { configurable: true, get: () => duration },
+    paused: {
+      configurable: true,
+      get(this: HTMLMediaElement) {
+        return stateOf(this).paused
+      },
+    },
+    ended: {
+      configurable: true,
+      get(this: HTMLMediaElement) {
+        return stateOf(this).ended
+      },
+    },
+    currentTime: {
+      configurable: true,
+      get(this: HTMLMediaElement) {
+        return stateOf(this).currentTime
+      },
+      set(this: HTMLMediaElement, seconds: number) {
+        Object.assign(stateOf(this), { currentTime: seconds, ended: false })
+        tell(this, 'timeupdate')
+        tell(this, 'seeked')
+      },
+    },
+    play: {
+      configurable: true,
+      value(this: HTMLMediaElement) {
+        if (refusesToPlay) return Promise.reject(new DOMException('no gesture', 'NotAllowedError'))
+        Object.assign(stateOf(this), { paused: false, ended: false })
+        tell(this, 'play')
+        tell(this, 'playing')
+        return Promise.resolve()
+      },
+    },
+    pause: {
+      configurable: true,
+      value(this: HTMLMediaElement) {
+        if (stateOf(this).paused) return
+        stateOf(this).paused = true
+        tell(this, 'pause')
+      },
+    },
+    load: { configurable: true, value: () => undefined },
+  }
+}
+
+const EVENTS = 'loadedmetadata timeupdate seeked play pause playing waiting ended error'.split(' ')
+
+/**
+ * Puts films and music on a clock that a story moves with {@link run}: frames and buffering of real
+ * media differ from run to run. What real media report meanwhile is not heard.
+ *
+ * @returns what puts the browser's own media back; return it from `beforeEach`
+ */
+export function fakeMedia(options: FakeMediaOptions): () => void {
+  const prototype = HTMLMediaElement.prototype
+  const replaced = fakes(options)
+  const originals = Object.fromEntries(
+    Object.keys(replaced).map((name) => [name, Object.getOwnPropertyDescriptor(prototype, name)]),
+  ) as PropertyDescriptorMap
+  Object.defineProperties(prototype, replaced)
+
+  const off = new AbortController()
+  const silence = (event: Event) => {
+    if (event.isTrusted && event.target instanceof HTMLMediaElement) event.stopPropagation()
+  }
+  for (const name of EVENTS) {
+    window.addEventListener(name, silence, { capture: true, signal: off.signal })
+  }
+
+  const first = { ready: 'loadedmetadata', failing: 'error', loading: '' }[options.film ?? 'ready']
+  const observer = new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      const films = node instanceof Element ? node.querySelectorAll('video') : []
+      for (const film of first ? films : []) tell(film, first)
+    }
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+
+  return () => {
+    observer.disconnect()
+    off.abort()
+    Object.defineProperties(prototype, originals)
+  }
+}

@@ -1,0 +1,18 @@
+import { cva } from 'class-variance-authority'
+
+/** Sizes of a round portrait. */
+export const avatarVariants = cva('inline-grid shrink-0 place-items-center rounded-full', {
+  variants: {
+    size: {
+      /** 24 px, in a line of text. */
+      s: 'size-6 text-[0.5625rem]',
+      /** 36 px. */
+      m: 'size-9 text-bar shadow-[0_0_0_2px_var(--color-ground),0_0_0_3px_var(--color-line-control)]',
+      /** 56 px. */
+      l: 'size-14 text-subheading shadow-[0_0_0_2px_var(--color-ground),0_0_0_3px_var(--color-line-control)]',
+      /** The portrait of an author, with the rim. */
+      xl: 'rim-round size-[clamp(7rem,16vw,12rem)] text-[3rem]',
+    },
+  },
+  defaultVariants: { size: 'm' },
+})

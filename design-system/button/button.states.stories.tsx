@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { ButtonLink } from '#design-system/button/button-link.tsx'
+import { Button } from '#design-system/button/button.tsx'
+import { ArrowRight, Play, Plus, Share2 } from '#design-system/icon/lucide.ts'
+import { at } from '../../.storybook/viewports.ts'
+
+const meta = {
+  title: 'Components/Button/States',
+  component: Button,
+  tags: ['!autodocs'],
+  args: { children: 'Apply', variant: 'primary' },
+} satisfies Meta<typeof Button>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Variants: Story = {
+  render: () => (
+    <div className="flex flex-wrap gap-3">
+      <Button variant="primary">Apply</Button>
+      <Button variant="quiet" icon={Share2}>
+        Share
+      </Button>
+      <Button variant="bare">Clear all</Button>
+      <Button variant="flame" icon={Play} iconFill>
+        Cook along
+      </Button>
+      <Button variant="danger">Delete account</Button>
+    </div>
+  ),
+}
+
+export const Sizes: Story = {
+  render: () => (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button size="s">Small</Button>
+      <Button size="m">Medium</Button>
+      <Button size="l">Large</Button>
+      <Button size="xl" variant="flame">
+        Continue
+      </Button>
+    </div>
+  ),
+}
+
+export const FocusVisible: Story = { play: () => userEvent.tab() }
+export const FocusVisibleFlame: Story = {
+  args: { variant: 'flame', icon: Play, iconFill: true, children: 'Cook along' },
+  play: () => userEvent.tab(),
+}
+export const Unavailable: Story = {
+  render: () => (
+    <div className="flex flex-wrap gap-3">
+      <Button variant="primary" unavailable>
+        Apply
+      </Button>
+      <Button variant="quiet" unavailable>
+        Share
+      </Button>
+      <Button variant="flame" unavailable>
+        Cook along
+      </Button>
+    </div>
+  ),
+}
+export const Pending: Story = { args: { pending: true, children: 'Saving' } }
+export const PendingQuiet: Story = {
+  args: { pending: true, variant: 'quiet', children: 'Saving' },
+}
+export const IconStart: Story = { args: { icon: Plus, children: 'Add ingredient' } }
+export const IconEnd: Story = { args: { iconEnd: ArrowRight, children: 'Show results' } }
+export const FullWidth: Story = { args: { full: true } }
+export const LongText: Story = {
+  args: {
+    children: 'Unternehmens\u00adpartner\u00adschaften und Nutzungs\u00adbedingungen ansehen',
+  },
+  globals: { ...at(320), language: 'de' },
+}
+export const AsLink: Story = {
+  render: () => (
+    <ButtonLink href="/recipes" variant="primary">
+      Open the cookbook
+    </ButtonLink>
+  ),
+}

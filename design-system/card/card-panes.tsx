@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { Carrot, CookingPot, Ellipsis, Film } from '#design-system/icon/lucide.ts'
+import { Icon } from '#design-system/icon/icon.tsx'
+import { IconButton } from '#design-system/icon-button/icon-button.tsx'
+import { cn } from '#design-system/lib/cn.ts'
+import { useMessages } from '#design-system/provider/context.ts'
+
+/** The panes of a recipe card's picture, in the order of the specification (VID-17). */
+export const CARD_PANES = ['film', 'ingredients', 'tools'] as const
+
+/** What a recipe card's picture shows. */
+export type CardPane = (typeof CARD_PANES)[number]
+
+const ICONS = { film: Film, ingredients: Carrot, tools: CookingPot } as const
+
+/** Props of {@link CardPanes}. */
+export interface CardPanesProps {
+  /** The panes this card has. */
+  panes: readonly CardPane[]
+  /** The shown pane. */
+  value: CardPane
+  /** Called with a newly chosen pane. */
+  onValueChange: (pane: CardPane) => void
+  /** Layout and visibility only. */
+  className?: string
+}
+
+/** Buttons that choose what the picture shows; a narrow card keeps them behind one button. */
+export function CardPanes({ panes, value, onValueChange, className }: CardPanesProps) {
+  const { card: words } = useMessages()
+  const [open, setOpen] = useState(false)
+  return (
+    <div data-slot="card-panes" role="group" aria-label={words.panes} className={className}>
+      <IconButton
+        variant="plate"
+        size="s"
+        label={words.morePanes}
+        icon={Ellipsis}
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+        className={cn('@min-[15rem]:hidden', open && 'hidden')}
+      />
+      <div
+        className={cn(
+          'flex gap-0.5 rounded-control bg-chip-on-image p-0.75 shadow-plate forced-colors:border forced-colors:border-[CanvasText]',
+          !open && '@max-[15rem]:hidden',
+        )}
+      >
+        {panes.map((pane) => (
+          <button
+            key={pane}
+            type="button"
+            aria-pressed={pane === value}
+            aria-label={words[pane]}
+            onClick={() => onValueChange(pane)}
+            className="grid h-9 w-9.5 place-items-center rounded-inner text-ink-soft hover:bg-tint aria-pressed:bg-ink aria-pressed:text-ground forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none"
+          >
+            <Icon of={ICONS[pane]} />
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}

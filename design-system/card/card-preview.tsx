@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react'
+import { cn } from '#design-system/lib/cn.ts'
+
+/** Props of {@link CardPreview}. */
+export interface CardPreviewProps {
+  /** The short, silent film. */
+  src: string
+  /** Whether it plays; it loads nothing before the first time. */
+  playing: boolean
+}
+
+/**
+ * The preview of a card's film: silent, without controls, over the picture, with a line that shows
+ * how far it is. When it stops it starts over next time.
+ */
+export function CardPreview({ src, playing }: CardPreviewProps) {
+  const video = useRef<HTMLVideoElement>(null)
+  const [progress, setProgress] = useState(0)
+  useEffect(() => {
+    const film = video.current
+    if (!film || !playing) return undefined
+    // Refused without a gesture in some browsers: then the picture simply stays.
+    film.play().catch(() => undefined)
+    return () => {
+      film.pause()
+      film.currentTime = 0
+    }
+  }, [playing])
+  return (
+    <>
+      <video
+        ref={video}
+        data-slot="card-preview"
+        data-state={playing ? 'playing' : 'stopped'}
+        aria-hidden="true"
+        tabIndex={-1}
+        src={src}
+        muted
+        loop
+        playsInline
+        preload="none"
+        disableRemotePlayback
+        onTimeUpdate={(event) => {
+          const film = event.currentTarget
+          setProgress(film.duration > 0 ? film.currentTime / film.duration : 0)
+        }}
+        className={cn(
+          'absolute inset-0 size-full object-cover transition-opacity',
+          !playing && 'opacity-0',
+        )}
+      />
+      {playing && (
+        <div data-slot="card-progress" className="absolute inset-x-0 bottom-0 h-1 bg-shade">
+          <div
+            className="h-full origin-left bg-flame transition-transform duration-[250ms] ease-linear rtl:origin-right forced-colors:bg-[Highlight] forced-colors:forced-color-adjust-none"
+            style={{ transform: `scaleX(${progress})` }}
+          />
+        </div>
+      )}
+    </>
+  )
+}

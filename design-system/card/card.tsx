@@ -1,0 +1,170 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from '#design-system/lib/cn.ts'
+import { Link } from '#design-system/link/link.tsx'
+import { Avatar } from '#design-system/avatar/avatar.tsx'
+import { TagLink } from '#design-system/tag/tag.tsx'
+
+/**
+ * Columns of cards: 4 or 3 where there is room, 3 or 2 below 1200 px, 2 below 993 px. Each card
+ * stands in an `<li>`; that of a leading card takes the room of four, on phones of two.
+ */
+export function CardGrid({
+  columns = 4,
+  className,
+  ...props
+}: ComponentProps<'ul'> & { /** Most columns. @default 4 */ columns?: 3 | 4 }) {
+  return (
+    <ul
+      data-slot="card-grid"
+      className={cn(
+        'grid grid-cols-2 gap-x-6 gap-y-10 max-tablet:gap-x-3 max-tablet:gap-y-6',
+        '*:has-data-lead:col-span-2 tablet:*:has-data-lead:row-span-2',
+        columns === 4 ? 'desktop:grid-cols-3 slides-4:grid-cols-4' : 'slides-4:grid-cols-3',
+        className,
+      )}
+      {...props}
+    />
+  )
+}
+
+/**
+ * A picture with type below it: no box, no shadow. One link is stretched over the whole card;
+ * whatever else can be pressed lies above it.
+ */
+export function Card({ className, ...props }: ComponentProps<'article'>) {
+  return (
+    <article
+      data-slot="card"
+      className={cn('group/card @container relative flex flex-col', className)}
+      {...props}
+    />
+  )
+}
+
+/** The box of a card's picture: rounded, and the picture comes a little closer on hover. */
+export function CardPicture({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="card-picture"
+      className={cn(
+        'relative isolate overflow-hidden rounded-picture bg-sunken *:data-[slot^=image]:size-full *:data-[slot=image]:transition-[scale] *:data-[slot=image]:duration-picture motion-safe:group-hover/card:*:data-[slot=image]:scale-104',
+        className,
+      )}
+      {...props}
+    />
+  )
+}
+
+/** Props of {@link CardTitle}. */
+export interface CardTitleProps {
+  /** Where the card leads. */
+  href: string
+  /** The title as it is shown. */
+  title: string
+  /** The whole title, when `title` was cut. */
+  fullTitle?: string
+  /** Level of the heading. @default 'h3' */
+  level?: 'h2' | 'h3' | 'h4'
+  /** Looks only. */
+  className?: string
+}
+
+/** The card's heading with the link that is stretched over the card; its focus ring goes around all of it. */
+export function CardTitle({
+  href,
+  title,
+  fullTitle,
+  level: Heading = 'h3',
+  className,
+}: CardTitleProps) {
+  return (
+    <Heading
+      data-slot="card-title"
+      className={cn('mt-3 line-clamp-2 text-card @max-[15rem]:line-clamp-3', className)}
+    >
+      <Link
+        href={href}
+        title={fullTitle}
+        aria-label={fullTitle}
+        className="underline-offset-[0.16em] decoration-2 outline-none group-hover/card:underline after:absolute after:inset-0 after:rounded-picture focus-visible:shadow-none focus-visible:outline-none focus-visible:after:-inset-1.5 focus-visible:after:outline-3 focus-visible:after:outline-focus"
+      >
+        {title}
+      </Link>
+    </Heading>
+  )
+}
+
+/** Props of {@link CardByline}. */
+export interface CardBylineProps {
+  /** The author's name as it is shown. */
+  name: string
+  /** The whole name, when `name` was cut. */
+  fullName?: string
+  /** The author's page. */
+  href: string
+  /** The portrait; without it, initials. */
+  picture?: string | null
+  /** Shows no portrait at all, as on cookbooks. @default false */
+  plain?: boolean
+}
+
+/** Who wrote it, with a link above the stretched one. */
+export function CardByline({
+  name,
+  fullName,
+  href,
+  picture,
+  plain = false,
+}: CardBylineProps) {
+  return (
+    <Link
+      data-slot="card-byline"
+      href={href}
+      title={fullName}
+      aria-label={fullName}
+      className="relative z-lifted mt-1 flex min-h-7 items-center gap-2 self-start rounded-chip text-label text-ink-soft hover:text-ink @max-[15rem]:text-caption"
+    >
+      {!plain && <Avatar name={fullName ?? name} src={picture} size="s" />}
+      {name}
+    </Link>
+  )
+}
+
+/** One line of facts: preparation time, rating. */
+export function CardMeta({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="card-meta"
+      className={cn(
+        'mt-1.5 flex flex-wrap gap-x-3.5 gap-y-0.5 text-label @max-[15rem]:gap-x-2.5 @max-[15rem]:text-caption',
+        className,
+      )}
+      {...props}
+    />
+  )
+}
+
+/** A tag of a card. */
+export interface CardTag {
+  /** Its word. */
+  name: string
+  /** Everything with this tag. */
+  href: string
+}
+
+/** The tags; a narrow card shows two of them. */
+export function CardTags({ tags }: { tags: readonly CardTag[] }): ReactNode {
+  if (tags.length === 0) return null
+  return (
+    <ul
+      data-slot="card-tags"
+      className="relative z-lifted mt-3 flex flex-wrap gap-1.5 *:max-w-full @max-[15rem]:*:nth-[n+3]:hidden"
+    >
+      {tags.map((tag) => (
+        <li key={tag.name}>
+          <TagLink href={tag.href}>{tag.name}</TagLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import {
+  Card,
+  CardByline,
+  CardMeta,
+  CardPicture,
+  CardTitle,
+  type CardBylineProps,
+  type CardTitleProps,
+} from '#design-system/card/card.tsx'
+import { Image, type ImageProps } from '#design-system/image/image.tsx'
+import { useMessages } from '#design-system/provider/context.ts'
+import { StarSummary } from '#design-system/star-rating/star-average.tsx'
+
+/** Props of {@link CookbookCard}: plain values, already cut and worded by the caller. */
+export interface CookbookCardProps extends CardTitleProps {
+  /** The cover, upright; give it an empty `alt`. */
+  picture: ImageProps
+  /** Who wrote it. */
+  author: CardBylineProps
+  /** The beginning of its description; without one a sentence says so (CBL-13). */
+  description?: string
+  /** The average, 0 to 5. */
+  rating: { average: number; count?: number }
+  /** The heart. */
+  favourite?: ReactNode
+}
+
+/** A cookbook in a list: its cover, as it would stand on a shelf. */
+export function CookbookCard({
+  picture,
+  author,
+  description,
+  rating,
+  favourite,
+  className,
+  ...title
+}: CookbookCardProps) {
+  const { card: words } = useMessages()
+  return (
+    <Card data-slot="cookbook-card" className={className}>
+      <div className="relative">
+        <CardPicture className="aspect-cover rounded-s-[3px] rounded-e-control shadow-[inset_0_0_0_1px_rgb(0_0_0/.06)]">
+          <Image {...picture} />
+        </CardPicture>
+        {favourite && <div className="absolute inset-e-2.5 top-2.5 z-lifted">{favourite}</div>}
+      </div>
+      <CardTitle {...title} />
+      <CardByline {...author} plain />
+      {description ? (
+        <p className="mt-2 cook text-label leading-[1.5] text-ink-soft">{description}</p>
+      ) : (
+        <p className="mt-2 text-label text-ink-soft">{words.noDescription}</p>
+      )}
+      <CardMeta>
+        <StarSummary {...rating} />
+      </CardMeta>
+    </Card>
+  )
+}

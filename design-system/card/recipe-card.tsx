@@ -1,0 +1,166 @@
+import { useState, type ReactNode } from 'react'
+import { Button } from '#design-system/button/button.tsx'
+import { CardPanes, CARD_PANES, type CardPane } from '#design-system/card/card-panes.tsx'
+import { CardPreview } from '#design-system/card/card-preview.tsx'
+import {
+  Card,
+  CardByline,
+  CardMeta,
+  CardPicture,
+  CardTags,
+  CardTitle,
+  type CardBylineProps,
+  type CardTag,
+  type CardTitleProps,
+} from '#design-system/card/card.tsx'
+import { useCardAttention } from '#design-system/card/use-card-attention.ts'
+import { Clock, Play } from '#design-system/icon/lucide.ts'
+import { Icon } from '#design-system/icon/icon.tsx'
+import { Image, type ImageProps } from '#design-system/image/image.tsx'
+import { cn } from '#design-system/lib/cn.ts'
+import { useMessages } from '#design-system/provider/context.ts'
+import { StarSummary } from '#design-system/star-rating/star-average.tsx'
+
+/** Props of {@link RecipeCard}: plain values, already cut and worded by the caller. */
+export interface RecipeCardProps extends CardTitleProps {
+  /** The cover; give it an empty `alt`, the title says what it shows. */
+  picture: ImageProps
+  /** Who wrote it. */
+  author: CardBylineProps
+  /** Preparation time in words: "10 min". */
+  preparation?: string
+  /** The average, 0 to 5, and how many ratings it is of. */
+  rating: { average: number; count?: number }
+  /** Tags, already limited. @default none */
+  tags?: readonly CardTag[]
+  /** The heart. */
+  favourite?: ReactNode
+  /** Two lines about it, on the leading card only. */
+  description?: string
+  /** The short silent film that plays on hover and focus. */
+  preview?: string
+  /** The film to cook along with: how many steps it has, and what opens it. */
+  film?: { steps: number; onCookAlong: () => void }
+  /** The picture of the ingredients, with its labels; rendered only while it is shown. */
+  ingredientsPane?: ReactNode
+  /** The picture of the tools; rendered only while it is shown. */
+  toolsPane?: ReactNode
+  /** The one large card of a screen: two columns wide, title size, with a description. */
+  lead?: boolean
+}
+
+/** A recipe in a list. */
+export function RecipeCard({
+  picture,
+  author,
+  preparation,
+  rating,
+  tags,
+  favourite,
+  description,
+  preview,
+  film,
+  ingredientsPane,
+  toolsPane,
+  lead = false,
+  className,
+  ...title
+}: RecipeCardProps) {
+  const { card: words } = useMessages()
+  const attention = useCardAttention()
+  const [pane, setPane] = useState<CardPane>('film')
+
+  const content = { film: preview, ingredients: ingredientsPane, tools: toolsPane }
+  const panes = CARD_PANES.filter((name) => Boolean(content[name]))
+  const shown = panes.includes(pane) ? pane : 'film'
+  const corner = lead ? 'inset-s-4 bottom-4' : 'inset-s-2.5 bottom-2.5'
+  return (
+    <Card
+      data-slot="recipe-card"
+      data-active={attention.active || undefined}
+      data-lead={lead || undefined}
+      className={cn(lead && 'h-full', className)}
+      {...attention.handlers}
+    >
+      <div className={cn('relative', lead && 'flex min-h-0 flex-1 flex-col')}>
+        <CardPicture
+          className={cn(
+            'aspect-picture',
+            lead && 'desktop:aspect-auto desktop:min-h-80 desktop:flex-1',
+          )}
+        >
+          <Image {...picture} />
+          {preview && <CardPreview src={preview} playing={attention.playing && shown === 'film'} />}
+          {shown !== 'film' && (
+            <div data-slot="card-pane" className="absolute inset-0 bg-sunken">
+              {content[shown]}
+            </div>
+          )}
+        </CardPicture>
+        {favourite && (
+          <div className="absolute inset-e-2.5 top-2.5 z-lifted @max-[15rem]:inset-e-1.5 @max-[15rem]:top-1.5">
+            {favourite}
+          </div>
+        )}
+        {panes.length > 1 && (
+          <CardPanes
+            panes={panes}
+            value={shown}
+            onValueChange={setPane}
+            className={cn(
+              'absolute inset-s-2.5 top-2.5 z-lifted transition-opacity',
+              !attention.active && 'pointer-events-none opacity-0',
+            )}
+          />
+        )}
+        {film && (
+          <>
+            <button
+              type="button"
+              tabIndex={-1}
+              aria-hidden="true"
+              onClick={attention.toggle}
+              className={cn(
+                'absolute z-lifted inline-flex items-center gap-1.25 rounded-chip bg-chip-on-image px-2 py-0.75 text-caption font-semibold text-ink before:absolute before:-inset-2 @max-[15rem]:inset-s-1.5 @max-[15rem]:bottom-1.5 forced-colors:border forced-colors:border-[CanvasText]',
+                corner,
+                attention.active && 'invisible',
+              )}
+            >
+              <Icon of={Play} size="s" fill />
+              {words.steps(film.steps)}
+            </button>
+            <Button
+              variant="flame"
+              size={lead ? 'm' : 's'}
+              icon={Play}
+              iconFill
+              aria-label={`${words.cookAlong}: ${title.fullTitle ?? title.title}, ${words.steps(film.steps)}`}
+              onClick={film.onCookAlong}
+              className={cn(
+                'absolute! z-lifted transition-opacity @max-[15rem]:inset-s-1.5 @max-[15rem]:bottom-1.5',
+                corner,
+                !attention.active && 'pointer-events-none opacity-0',
+              )}
+            >
+              {words.cookAlong}
+            </Button>
+          </>
+        )}
+      </div>
+      <CardTitle {...title} className={cn(lead && 'mt-4 text-title')} />
+      {lead && description !== undefined && <p className="mt-2 line-clamp-2 cook">{description}</p>}
+      <CardByline {...author} />
+      <CardMeta>
+        {preparation !== undefined && (
+          <span className="inline-flex items-center gap-1.25 whitespace-nowrap">
+            <Icon of={Clock} className="size-[1.0625rem] text-ink-soft" />
+            <span className="sr-only">{words.preparation} </span>
+            {preparation}
+          </span>
+        )}
+        <StarSummary {...rating} />
+      </CardMeta>
+      {tags && <CardTags tags={tags} />}
+    </Card>
+  )
+}

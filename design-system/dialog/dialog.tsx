@@ -1,0 +1,124 @@
+import * as RadixDialog from '@radix-ui/react-dialog'
+import type { ReactNode, RefObject } from 'react'
+import type { VariantProps } from 'class-variance-authority'
+import { dialogVariants } from '#design-system/dialog/dialog.variants.ts'
+import { X } from '#design-system/icon/lucide.ts'
+import { IconButton } from '#design-system/icon-button/icon-button.tsx'
+import { cn } from '#design-system/lib/cn.ts'
+import { useReturnFocus } from '#design-system/lib/use-return-focus.ts'
+import { useMessages } from '#design-system/provider/context.ts'
+
+/** Props of {@link Dialog}. */
+export interface DialogProps extends VariantProps<typeof dialogVariants> {
+  /** Whether it is open. */
+  open: boolean
+  /** Called when it wants to close (Escape, veil, close button). */
+  onOpenChange: (open: boolean) => void
+  /** Its name, shown as its heading. */
+  title: ReactNode
+  /** Keeps the heading for screen readers only. @default false */
+  titleHidden?: boolean
+  /** One short sentence below the heading, read out when it opens. */
+  description?: ReactNode
+  /** Centres heading, sentence and content. @default false */
+  centred?: boolean
+  /** Buttons that stay in view below the scrolling content. */
+  footer?: ReactNode
+  /** Takes the focus when it opens; the first control by default. */
+  initialFocus?: RefObject<HTMLElement | null>
+  /** `alertdialog` for a question that must be answered. @default 'dialog' */
+  role?: 'dialog' | 'alertdialog'
+  /** Passed on to Radix: preventing the default keeps it open. */
+  onEscapeKeyDown?: (event: KeyboardEvent) => void
+  /** Layout of the content only. */
+  className?: string
+  /** The content. */
+  children?: ReactNode
+}
+
+/**
+ * A modal dialog (APG dialog). It traps the focus, closes with Escape, and gives the focus back to
+ * what had it before. Its style elements take the nonce set by `setNonce` of `get-nonce`.
+ */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  titleHidden = false,
+  description,
+  centred = false,
+  footer,
+  initialFocus,
+  role = 'dialog',
+  onEscapeKeyDown,
+  shape = 'dialog',
+  size,
+  className,
+  children,
+}: DialogProps) {
+  const messages = useMessages()
+  const focus = useReturnFocus()
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className="fixed inset-0 z-veil bg-veil data-open:animate-fade-in" />
+        <RadixDialog.Content
+          data-slot="dialog"
+          role={role}
+          aria-modal="true"
+          {...(description === undefined && { 'aria-describedby': undefined })}
+          onOpenAutoFocus={(event) => {
+            focus.remember()
+            if (!initialFocus?.current) return
+            event.preventDefault()
+            initialFocus.current.focus()
+          }}
+          onCloseAutoFocus={focus.giveBack}
+          onEscapeKeyDown={onEscapeKeyDown}
+          className={dialogVariants({ shape, size })}
+        >
+          <header
+            className={cn(
+              'sticky top-0 z-lifted flex shrink-0 items-start justify-between gap-3 bg-surface pt-3 pe-3',
+              shape === 'dialog' ? 'ps-8 max-tablet:ps-gutter' : 'ps-6',
+            )}
+          >
+            <div className={cn('min-w-0 flex-1 pt-4', centred && 'ps-6 text-center')}>
+              <RadixDialog.Title className={cn('text-heading', titleHidden && 'sr-only')}>
+                {title}
+              </RadixDialog.Title>
+              {description !== undefined && (
+                <RadixDialog.Description className="mt-2 text-caption text-ink-soft">
+                  {description}
+                </RadixDialog.Description>
+              )}
+            </div>
+            <RadixDialog.Close asChild>
+              <IconButton label={messages.close} icon={X} />
+            </RadixDialog.Close>
+          </header>
+          <div
+            className={cn(
+              'grow pt-4',
+              shape === 'dialog' ? 'px-8 pb-8 max-tablet:px-gutter max-tablet:pb-6' : 'px-6 pb-6',
+              centred && 'text-center',
+              className,
+            )}
+          >
+            {children}
+          </div>
+          {footer !== undefined && (
+            <footer
+              className={cn(
+                'sticky bottom-0 z-lifted flex shrink-0 flex-wrap justify-end gap-2 border-t border-line bg-surface py-4',
+                shape === 'dialog' ? 'px-8 max-tablet:px-gutter' : 'px-6',
+              )}
+            >
+              {footer}
+            </footer>
+          )}
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  )
+}

@@ -1,0 +1,85 @@
+import { useId, useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { Button } from '#design-system/button/button.tsx'
+import { ChevronDown, ChevronUp } from '#design-system/icon/lucide.ts'
+import { cn } from '#design-system/lib/cn.ts'
+import { useMessages } from '#design-system/provider/context.ts'
+
+/** Props of {@link ExpandableList}. */
+export interface ExpandableListProps<Item> extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** Everything there is to show. */
+  items: readonly Item[]
+  /** How many are shown at first; with no more than that there is no button (STA-10). */
+  limit: number
+  /** Renders one item; the list makes the `<li>`. */
+  renderItem: (item: Item) => ReactNode
+  /** Stable key of an item. */
+  keyOf: (item: Item) => string | number
+  /** Words of the button that shows the rest. @default "Show 5 more" */
+  moreLabel?: (hidden: number) => string
+  /** Words of the button that hides it again. @default "Show less" */
+  lessLabel?: string
+  /** Looks of the button. @default 'quiet' */
+  buttonVariant?: 'quiet' | 'bare'
+}
+
+/**
+ * The first items of a list, and a button for the rest. On expanding the focus goes to the first
+ * new item, as a reader would; on collapsing it stays on the button, which stays in view.
+ */
+export function ExpandableList<Item>({
+  items,
+  limit,
+  renderItem,
+  keyOf,
+  moreLabel,
+  lessLabel,
+  buttonVariant = 'quiet',
+  className,
+  ...props
+}: ExpandableListProps<Item>) {
+  const messages = useMessages()
+  const id = useId()
+  const [expanded, setExpanded] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const hidden = items.length - limit
+  const shown = expanded ? items : items.slice(0, limit)
+
+  const toggle = () => {
+    flushSync(() => setExpanded(!expanded))
+    if (expanded) {
+      button.current?.scrollIntoView({ block: 'nearest' })
+      return
+    }
+    const first = list.current?.children[limit]
+    if (first instanceof HTMLElement) first.focus()
+  }
+
+  return (
+    <div data-slot="expandable-list" data-state={expanded ? 'expanded' : 'collapsed'}>
+      <ul ref={list} id={id} className={className} {...props}>
+        {shown.map((item, index) => (
+          <li key={keyOf(item)} tabIndex={index === limit ? -1 : undefined}>
+            {renderItem(item)}
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <Button
+          ref={button}
+          variant={buttonVariant}
+          iconEnd={expanded ? ChevronUp : ChevronDown}
+          aria-expanded={expanded}
+          aria-controls={id}
+          onClick={toggle}
+          className={cn('mt-4', buttonVariant === 'bare' && '-ms-2.5')}
+        >
+          {expanded
+            ? (lessLabel ?? messages.showLess)
+            : (moreLabel?.(hidden) ?? messages.showMore(hidden))}
+        </Button>
+      )}
+    </div>
+  )
+}

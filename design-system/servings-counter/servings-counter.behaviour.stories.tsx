@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '#design-system/button/button.tsx'
+import { Dialog } from '#design-system/dialog/dialog.tsx'
+import { ServingsCounter } from '#design-system/servings-counter/servings-counter.tsx'
+
+const meta = {
+  title: 'Components/ServingsCounter/Behaviour',
+  component: ServingsCounter,
+  tags: ['!autodocs'],
+  args: { onValueChange: fn() },
+} satisfies Meta<typeof ServingsCounter>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const DefaultAndMinimum: Story = {
+  name: 'RCD-13 VAL-17 it starts at 2, and minus does nothing at 1',
+  play: async ({ args, canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Servings' })
+    const minus = canvas.getByRole('button', { name: 'Remove one serving' })
+    await expect(group).toHaveTextContent('2 servings')
+    await userEvent.click(minus)
+    await expect(group).toHaveTextContent('1 serving')
+    await userEvent.click(minus)
+    await expect(group).toHaveTextContent('1 serving')
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1)
+    await expect(args.onValueChange).toHaveBeenCalledWith(1)
+    await expect(minus).toHaveAttribute('aria-disabled', 'true')
+    await expect(minus).toHaveFocus()
+  },
+}
+
+export const Keyboard: Story = {
+  name: 'Tab reaches both buttons, Enter and Space press them',
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Add one serving' })).toHaveFocus()
+    await userEvent.keyboard('{Enter} ')
+    await expect(canvas.getByRole('group')).toHaveTextContent('4 servings')
+  },
+}
+
+export const SpeaksOnce: Story = {
+  name: 'Several presses are announced as one number',
+  play: async ({ canvas }) => {
+    const plus = canvas.getByRole('button', { name: 'Add one serving' })
+    await userEvent.click(plus)
+    await userEvent.click(plus)
+    await userEvent.click(plus)
+    const spoken = () =>
+      screen
+        .getAllByRole('log')
+        .map((region) => region.textContent ?? '')
+        .join('')
+    await waitFor(() => expect(spoken()).toBe('5\u00a0servings'))
+  },
+}
+
+function ServingsDialog() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Cook along</Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        centred
+        title="How many people are eating?"
+        description="The film tells you the amounts for this number."
+      >
+        <ServingsCounter look="large" label="People" />
+        <Button variant="flame" size="l" full className="mt-8">
+          Start step by step
+        </Button>
+      </Dialog>
+    </>
+  )
+}
+
+export const InADialog: Story = {
+  name: 'VID-01 VID-02 VID-03 a dialog asks how many people, from 2, never below 1',
+  render: () => <ServingsDialog />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cook along' }))
+    await expect(screen.getByRole('dialog', { name: 'How many people are eating?' })).toBeVisible()
+    const people = screen.getByRole('group', { name: 'People' })
+    await expect(people).toHaveTextContent('2')
+    await userEvent.click(screen.getByRole('button', { name: 'Add one serving' }))
+    await expect(people).toHaveTextContent('3')
+    const minus = screen.getByRole('button', { name: 'Remove one serving' })
+    await userEvent.tripleClick(minus)
+    await userEvent.click(minus)
+    await expect(people).toHaveTextContent('1')
+    await expect(minus).toHaveAttribute('aria-disabled', 'true')
+  },
+}

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { ServingsCounter } from '#design-system/servings-counter/servings-counter.tsx'
+
+const meta = {
+  title: 'Components/ServingsCounter/States',
+  component: ServingsCounter,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof ServingsCounter>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default2: Story = {}
+export const AtMin: Story = { args: { defaultValue: 1 } }
+export const TwoDigits: Story = { args: { defaultValue: 12 } }
+export const ThreeDigits: Story = { args: { defaultValue: 240 } }
+export const FocusMinusAtMin: Story = {
+  args: { defaultValue: 1 },
+  play: () => userEvent.tab(),
+}
+export const Saving: Story = { args: { status: 'saving' } }
+export const Failed: Story = { args: { status: 'error' } }
+export const Large: Story = { args: { look: 'large', defaultValue: 4 } }
+export const German: Story = { globals: { language: 'de' } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

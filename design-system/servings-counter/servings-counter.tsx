@@ -1,0 +1,125 @@
+import { useEffect, useRef, type ComponentProps } from 'react'
+import { Minus, Plus } from '#design-system/icon/lucide.ts'
+import { IconButton } from '#design-system/icon-button/icon-button.tsx'
+import { announce } from '#design-system/lib/announce.ts'
+import { cn } from '#design-system/lib/cn.ts'
+import { useControllable } from '#design-system/lib/use-controllable.ts'
+import { useMessages } from '#design-system/provider/context.ts'
+import { Spinner } from '#design-system/spinner/spinner.tsx'
+
+/** Fewest servings, everywhere (VAL-17). */
+export const SERVINGS_MIN = 1
+/** Servings a counter starts with (RCD-13, VID-02). */
+export const SERVINGS_DEFAULT = 2
+/** Milliseconds without a press before the number is spoken: ten presses are one sentence. */
+export const ANNOUNCE_AFTER_MS = 300
+
+/** Props of {@link ServingsCounter}. */
+export interface ServingsCounterProps extends Omit<
+  ComponentProps<'div'>,
+  'defaultValue' | 'onChange' | 'children' | 'aria-label'
+> {
+  /** Servings. Undefined lets the component keep them. */
+  value?: number
+  /** Servings at first. @default 2 */
+  defaultValue?: number
+  /** Fewest servings; there the minus does nothing, yet stays focusable. @default 1 */
+  min?: number
+  /** Most servings. @default 999 */
+  max?: number
+  /** Called with each new number; saving it later, once, is the caller's part. */
+  onValueChange?: (value: number) => void
+  /** Whether the number is being saved. @default 'idle' @selector [data-status] */
+  status?: 'idle' | 'saving' | 'error'
+  /** Name of the group, where "Servings" is not enough. */
+  label?: string
+  /** `bar` in a section head or list, `large` as the one thing of a dialog. @default 'bar' */
+  look?: 'bar' | 'large'
+}
+
+/**
+ * A number of servings between two native buttons. Not a spinbutton: the number is not typed, and
+ * iOS cannot reach a spinbutton. The output is silent; the settled number is announced once.
+ */
+export function ServingsCounter({
+  value,
+  defaultValue = SERVINGS_DEFAULT,
+  min = SERVINGS_MIN,
+  max = 999,
+  onValueChange,
+  status = 'idle',
+  label,
+  look = 'bar',
+  className,
+  ...props
+}: ServingsCounterProps) {
+  const { servings: words } = useMessages()
+  const [count, setCount] = useControllable({ value, defaultValue, onValueChange })
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const change = (next: number) => {
+    setCount(next)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => announce(words.count(next)), ANNOUNCE_AFTER_MS)
+  }
+  const large = look === 'large'
+  const button = large ? ({ variant: 'boxed', size: 'xl' } as const) : {}
+  return (
+    <div
+      data-slot="servings-counter"
+      data-at-min={count <= min || undefined}
+      data-status={status}
+      role="group"
+      aria-label={label ?? words.label}
+      className={cn(
+        large
+          ? 'flex items-center justify-center gap-6'
+          : 'inline-flex items-center rounded-control border-[1.5px] border-line-control bg-surface',
+        status === 'error' && !large && 'border-danger',
+        className,
+      )}
+      {...props}
+    >
+      <IconButton
+        {...button}
+        label={words.fewer}
+        icon={Minus}
+        unavailable={count <= min}
+        onClick={() => change(Math.max(min, count - 1))}
+      />
+      <output
+        aria-live="off"
+        className={cn(
+          'text-center font-semibold',
+          large
+            ? 'min-w-[2ch] text-[5rem] leading-none tracking-[-0.05em]'
+            : 'min-w-9 text-[1.0625rem]',
+        )}
+      >
+        {count}
+        {!large && (
+          <small className="text-caption font-regular text-ink-soft"> {words.unit(count)}</small>
+        )}
+      </output>
+      <IconButton
+        {...button}
+        label={words.more}
+        icon={Plus}
+        unavailable={count >= max}
+        onClick={() => change(Math.min(max, count + 1))}
+      />
+      {status !== 'idle' && (
+        <span className="pe-3 text-caption text-ink-soft">
+          {status === 'saving' ? (
+            <>
+              <Spinner /> <span className="sr-only">{words.saving}</span>
+            </>
+          ) : (
+            <span className="text-danger">{words.failed}</span>
+          )}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { StarAverage, StarSummary } from '#design-system/star-rating/star-average.tsx'
+import { StarRating } from '#design-system/star-rating/star-rating.tsx'
+
+const meta = {
+  title: 'Components/StarRating/Behaviour',
+  component: StarRating,
+  tags: ['!autodocs'],
+  args: { label: 'Your rating', onValueChange: fn(), onValueCommit: fn() },
+  render: (args) => (
+    <>
+      <StarRating {...args} />
+      <button type="button">After</button>
+    </>
+  ),
+} satisfies Meta<typeof StarRating>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OutOfFive: Story = {
+  name: 'CON-02 a rating is out of five stars',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Your rating' })).toBeVisible()
+    const names = canvas.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'))
+    await expect(names).toEqual([
+      '1\u00a0star',
+      '2\u00a0stars',
+      '3\u00a0stars',
+      '4\u00a0stars',
+      '5\u00a0stars',
+    ])
+  },
+}
+
+export const Click: Story = {
+  name: 'A click chooses and commits at once',
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '4\u00a0stars' }))
+    await expect(args.onValueChange).toHaveBeenCalledWith(4)
+    await expect(args.onValueCommit).toHaveBeenCalledTimes(1)
+    await expect(args.onValueCommit).toHaveBeenCalledWith(4)
+  },
+}
+
+export const Arrows: Story = {
+  name: 'Arrows choose without committing; leaving the group commits once',
+  args: { defaultValue: 2 },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: '2\u00a0stars' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
+    await expect(canvas.getByRole('radio', { name: '5\u00a0stars' })).toBeChecked()
+    await expect(args.onValueChange).toHaveBeenCalledTimes(3)
+    await expect(args.onValueCommit).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await expect(args.onValueCommit).toHaveBeenCalledTimes(1)
+    await expect(args.onValueCommit).toHaveBeenCalledWith(5)
+  },
+}
+
+export const SpaceCommits: Story = {
+  name: 'Space commits what the arrows chose',
+  args: { defaultValue: 2 },
+  play: async ({ args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight} ')
+    await expect(args.onValueCommit).toHaveBeenCalledTimes(1)
+    await expect(args.onValueCommit).toHaveBeenCalledWith(3)
+    await userEvent.tab()
+    await expect(args.onValueCommit).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const Unchanged: Story = {
+  name: 'Passing through commits nothing',
+  args: { defaultValue: 3 },
+  play: async ({ args }) => {
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(args.onValueCommit).not.toHaveBeenCalled()
+  },
+}
+
+export const PreviewLeavesValue: Story = {
+  name: 'Hovering previews without choosing',
+  args: { defaultValue: 1 },
+  play: async ({ args, canvas }) => {
+    const group = canvas.getByRole('radiogroup')
+    await userEvent.hover(canvas.getByRole('radio', { name: '5\u00a0stars' }))
+    await expect(group).toHaveAttribute('data-preview', '5')
+    await expect(canvas.getByRole('radio', { name: '1\u00a0star' })).toBeChecked()
+    await userEvent.unhover(canvas.getByRole('radio', { name: '5\u00a0stars' }))
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+  },
+}
+
+export const ReadOnlyNames: Story = {
+  name: 'An average has a name in words and takes no focus',
+  render: () => (
+    <>
+      <StarAverage average={4.3} count={128} />
+      <StarAverage average={0} count={0} />
+      <StarSummary average={4.8} count={1} />
+      <button type="button">After</button>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '4.3 out of 5, 128\u00a0ratings' })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'Not rated yet' })).toBeVisible()
+    await expect(canvas.getByText('4.8 out of 5, 1 rating')).toBeInTheDocument()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'After' })).toHaveFocus()
+  },
+}
+
+export const ReadOnlyGerman: Story = {
+  name: 'Numbers are written as the language writes them',
+  globals: { language: 'de' },
+  render: () => <StarAverage average={4.25} count={1280} />,
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('img', { name: '4,3 von 5, 1.280\u00a0Bewertungen' }),
+    ).toBeVisible()
+  },
+}

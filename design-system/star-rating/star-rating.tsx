@@ -1,0 +1,150 @@
+import { useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
+import { Star } from '#design-system/icon/lucide.ts'
+import { Icon } from '#design-system/icon/icon.tsx'
+import { cn } from '#design-system/lib/cn.ts'
+import { useControllable } from '#design-system/lib/use-controllable.ts'
+import { useMessages } from '#design-system/provider/context.ts'
+import { Spinner } from '#design-system/spinner/spinner.tsx'
+import { STARS } from '#design-system/star-rating/star-average.tsx'
+
+/** Props of {@link StarRating}. */
+export interface StarRatingProps extends Omit<
+  ComponentProps<'fieldset'>,
+  'defaultValue' | 'onChange' | 'children'
+> {
+  /** What is rated; the visible or hidden legend of the group. */
+  label: string
+  /** Hides the legend from sight, where a heading says the same. @default false */
+  labelHidden?: boolean
+  /** Chosen stars, 1 to 5; null when none is chosen. Undefined lets the component keep it. */
+  value?: number | null
+  /** Stars chosen at first, 1 to 5. @default null */
+  defaultValue?: number | null
+  /** Called with every choice, also while arrow keys pass by. */
+  onValueChange?: (value: number) => void
+  /** Called once with a settled choice: click, Space, Enter, or leaving the group. For saving. */
+  onValueCommit?: (value: number) => void
+  /** Shows the word of the choice beside the stars: "Good". @default false */
+  worded?: boolean
+  /** The choice is being saved. @default false @selector [data-pending] */
+  pending?: boolean
+  /** The error that belongs to it, shown below. @selector [aria-invalid] */
+  error?: string
+  /** Name of the form field. */
+  name?: string
+  /** A choice must be made. @default false */
+  required?: boolean
+}
+
+/**
+ * Rating by five native radios, one over each star (APG rating radio group): Tab reaches the
+ * choice, arrows move and choose, Space chooses. Arrows pass several stars, so only a settled
+ * choice is committed.
+ */
+export function StarRating({
+  label,
+  labelHidden = false,
+  value,
+  defaultValue = null,
+  onValueChange,
+  onValueCommit,
+  worded = false,
+  pending = false,
+  error,
+  name,
+  required = false,
+  disabled,
+  className,
+  ...props
+}: StarRatingProps) {
+  const messages = useMessages()
+  const id = useId()
+  const [chosen, setChosen] = useControllable<number | null>({
+    value,
+    defaultValue,
+    onValueChange: (next) => next !== null && onValueChange?.(next),
+  })
+  const [preview, setPreview] = useState<number | null>(null)
+  const committed = useRef(chosen)
+  const byArrow = useRef(false)
+
+  const commit = (stars: number | null) => {
+    if (stars === null || stars === committed.current) return
+    committed.current = stars
+    onValueCommit?.(stars)
+  }
+  const press = (event: KeyboardEvent) => {
+    byArrow.current = event.key.startsWith('Arrow')
+    if (event.key === ' ' || event.key === 'Enter') commit(chosen)
+  }
+  const choose = (stars: number) => {
+    setChosen(stars)
+    if (!byArrow.current) commit(stars)
+  }
+  const shown = preview ?? chosen ?? 0
+
+  return (
+    <fieldset
+      data-slot="star-rating"
+      data-state={chosen === null ? 'empty' : 'rated'}
+      data-preview={preview ?? undefined}
+      data-pending={pending || undefined}
+      role="radiogroup"
+      aria-required={required || undefined}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+      disabled={disabled}
+      onFocus={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) committed.current = chosen
+      }}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) commit(chosen)
+      }}
+      onKeyDown={press}
+      onPointerDown={() => (byArrow.current = false)}
+      className={cn('min-w-0', className)}
+      {...props}
+    >
+      <legend className={labelHidden ? 'sr-only' : 'mb-1 text-label font-semibold'}>{label}</legend>
+      <div className="flex items-center gap-2">
+        <div className="flex text-[1.5rem]" onPointerLeave={() => setPreview(null)}>
+          {Array.from({ length: STARS }, (_, index) => index + 1).map((stars) => (
+            <span
+              key={stars}
+              data-filled={stars <= shown || undefined}
+              className="relative grid size-target place-items-center rounded-control text-line-control focus-within:z-lifted has-focus-visible:outline-3 has-focus-visible:outline-focus data-filled:text-rating forced-colors:text-[CanvasText] [fieldset:disabled_&]:opacity-60"
+              onPointerEnter={(event) => event.pointerType === 'mouse' && setPreview(stars)}
+            >
+              <input
+                type="radio"
+                name={name ?? id}
+                value={stars}
+                checked={chosen === stars}
+                required={required}
+                aria-label={
+                  worded
+                    ? `${messages.rating.stars(stars)}: ${messages.rating.words[stars - 1]}`
+                    : messages.rating.stars(stars)
+                }
+                onChange={() => choose(stars)}
+                className="absolute inset-0 m-0 size-full cursor-pointer appearance-none opacity-0 disabled:cursor-not-allowed"
+              />
+              <Icon of={Star} size="l" fill={stars <= shown} className="pointer-events-none" />
+            </span>
+          ))}
+        </div>
+        {pending && <Spinner />}
+        {worded && (
+          <span aria-hidden="true" className="text-label">
+            {messages.rating.words[shown - 1]}
+          </span>
+        )}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className="mt-1 text-label font-medium text-danger">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,86 @@
+import * as RadixTabs from '@radix-ui/react-tabs'
+import type { ReactNode } from 'react'
+import { cn } from '#design-system/lib/cn.ts'
+import { useDesignSystem } from '#design-system/provider/context.ts'
+
+/** One tab with its panel. */
+export interface TabItem {
+  /** Stable key. */
+  value: string
+  /** The tab's words. */
+  label: ReactNode
+  /** How many things its panel lists; 0 is shown, too. */
+  count?: number
+  /** What the panel shows. */
+  content: ReactNode
+}
+
+/** Props of {@link Tabs}. */
+export interface TabsProps {
+  /** What the tabs choose between. */
+  label: string
+  /** The tabs; every one has its panel, so none points into the void. */
+  items: readonly TabItem[]
+  /** The chosen tab, when the parent keeps it. */
+  value?: string
+  /** The tab chosen at first. @default the first */
+  defaultValue?: string
+  /** Called with a newly chosen tab. */
+  onValueChange?: (value: string) => void
+  /** `manual` when a panel fetches: arrows then only move, Enter chooses. @default 'automatic' */
+  activation?: 'automatic' | 'manual'
+  /** Layout only. */
+  className?: string
+}
+
+/** Tabs within a page (APG tabs). Tabs that change the address are links in a `<nav>` instead. */
+export function Tabs({
+  label,
+  items,
+  value,
+  defaultValue,
+  onValueChange,
+  activation = 'automatic',
+  className,
+}: TabsProps) {
+  const { dir, language } = useDesignSystem()
+  return (
+    <RadixTabs.Root
+      data-slot="tabs"
+      dir={dir}
+      activationMode={activation}
+      value={value}
+      defaultValue={defaultValue ?? items[0]?.value}
+      onValueChange={onValueChange}
+      className={className}
+    >
+      <RadixTabs.List
+        aria-label={label}
+        className="flex gap-6 overflow-x-auto border-b border-line px-1 -mx-1 [scrollbar-width:none]"
+      >
+        {items.map((item) => (
+          <RadixTabs.Trigger
+            key={item.value}
+            value={item.value}
+            className={cn(
+              'relative min-h-12 shrink-0 rounded-chip font-medium whitespace-nowrap text-ink-soft -outline-offset-3 hover:text-ink',
+              'data-[state=active]:rim-under data-[state=active]:font-semibold data-[state=active]:text-ink',
+            )}
+          >
+            {item.label}
+            {item.count !== undefined && (
+              <small className="ms-1 text-caption font-medium text-ink-soft">
+                {item.count.toLocaleString(language)}
+              </small>
+            )}
+          </RadixTabs.Trigger>
+        ))}
+      </RadixTabs.List>
+      {items.map((item) => (
+        <RadixTabs.Content key={item.value} value={item.value} className="rounded-chip pt-6">
+          {item.content}
+        </RadixTabs.Content>
+      ))}
+    </RadixTabs.Root>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { X } from '#design-system/icon/lucide.ts'
+import { Icon } from '#design-system/icon/icon.tsx'
+import { cn } from '#design-system/lib/cn.ts'
+import { Link, type LinkProps } from '#design-system/link/link.tsx'
+
+const TAG =
+  'inline-flex min-h-7 max-w-full items-center rounded-chip bg-sunken px-2.25 py-0.5 text-caption forced-colors:border forced-colors:border-[CanvasText]'
+
+/** A short quality in words: "vegan". */
+export function Tag({ className, ...props }: ComponentProps<'span'>) {
+  return <span data-slot="tag" className={cn(TAG, className)} {...props} />
+}
+
+/** A {@link Tag} that leads to everything of its kind. */
+export function TagLink({ className, ...props }: LinkProps) {
+  return (
+    <Link data-slot="tag-link" className={cn(TAG, 'hover:bg-tint-strong', className)} {...props} />
+  )
+}
+
+/** Props of {@link Chip}. */
+export interface ChipProps extends ComponentProps<'span'> {
+  /** Name of the button that removes it: "Remove tomato". */
+  removeLabel: string
+  /** Called when it is removed; the caller moves the focus on. */
+  onRemove: () => void
+  /** A small picture before the words. */
+  picture?: ReactNode
+}
+
+/** A choice that can be taken back. */
+export function Chip({ removeLabel, onRemove, picture, className, children, ...props }: ChipProps) {
+  return (
+    <span
+      data-slot="chip"
+      className={cn(
+        'inline-flex min-h-9 items-center gap-1 rounded-control bg-tint ps-1 pe-0.5 text-label forced-colors:border forced-colors:border-[CanvasText]',
+        className,
+      )}
+      {...props}
+    >
+      {picture}
+      <span className="ps-2">{children}</span>
+      <button
+        type="button"
+        aria-label={removeLabel}
+        onClick={onRemove}
+        className="grid size-8 place-items-center rounded-inner hover:bg-tint-strong"
+      >
+        <Icon of={X} size="s" />
+      </button>
+    </span>
+  )
+}

@@ -1,0 +1,98 @@
+import * as RadixToast from '@radix-ui/react-toast'
+import { useState, useSyncExternalStore, type CSSProperties } from 'react'
+import { Check, CircleAlert, X } from '#design-system/icon/lucide.ts'
+import { Icon } from '#design-system/icon/icon.tsx'
+import { IconButton } from '#design-system/icon-button/icon-button.tsx'
+import { useDesignSystem } from '#design-system/provider/context.ts'
+import { dismissToast, toastStore, type Toast } from '#design-system/toast/toast-store.ts'
+
+/** The key that jumps to the toasts. */
+const HOTKEY = 'F8'
+
+/** Props of {@link Toaster}. */
+export interface ToasterProps {
+  /** Milliseconds until a toast begins to fade. @default 4000 (TST-02) */
+  fadeAfter?: number
+  /** Milliseconds until it is gone. @default 4500 (TST-03) */
+  goneAfter?: number
+}
+
+/**
+ * The region of toasts, rendered once. Time stands still while a toast is hovered or focused and
+ * while the window is away; F8 goes to the toasts, Escape closes the focused one.
+ */
+export function Toaster({ fadeAfter = 4000, goneAfter = 4500 }: ToasterProps) {
+  const { messages, dir } = useDesignSystem()
+  const toasts = useSyncExternalStore(
+    toastStore.subscribe,
+    toastStore.getSnapshot,
+    toastStore.getServerSnapshot,
+  )
+  return (
+    <RadixToast.Provider
+      duration={goneAfter}
+      label={messages.toast.item}
+      swipeDirection={dir === 'rtl' ? 'left' : 'right'}
+    >
+      {toasts.map((item) => (
+        <ToastItem key={item.id} toast={item} fadeAfter={fadeAfter} goneAfter={goneAfter} />
+      ))}
+      {/* Silent by itself: the announcer speaks. Marked live so that no dialog hides it (radix #4115). */}
+      <RadixToast.Viewport
+        aria-live="off"
+        hotkey={[HOTKEY]}
+        label={messages.toast.region('{hotkey}')}
+        className="fixed inset-e-6 bottom-6 z-toast flex w-[min(100%,25rem)] flex-col gap-4 rounded-picture max-tablet:inset-x-3 max-tablet:bottom-20 max-tablet:w-auto"
+      />
+    </RadixToast.Provider>
+  )
+}
+
+function ToastItem({ toast, fadeAfter, goneAfter }: { toast: Toast } & Required<ToasterProps>) {
+  const { messages } = useDesignSystem()
+  const [paused, setPaused] = useState(false)
+  const stays = toast.tone === 'error' || toast.action !== undefined
+  const times = {
+    '--fade-delay': `${fadeAfter}ms`,
+    '--fade-time': `${goneAfter - fadeAfter}ms`,
+  } as CSSProperties
+  return (
+    <RadixToast.Root
+      data-slot="toast"
+      data-tone={toast.tone}
+      data-paused={paused || undefined}
+      data-timed={!stays || undefined}
+      style={times}
+      type={toast.tone === 'error' ? 'foreground' : 'background'}
+      duration={stays ? Infinity : goneAfter}
+      onPause={() => setPaused(true)}
+      onResume={() => setPaused(false)}
+      onOpenChange={(open) => {
+        if (!open) dismissToast(toast.id)
+      }}
+      className="grid grid-cols-[auto_1fr_auto] items-start gap-x-3 gap-y-0.5 rounded-picture bg-note py-3.5 ps-4 pe-2 text-on-note shadow-overlay data-paused:opacity-100! data-timed:fade-late data-paused:[animation-play-state:paused] data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) forced-colors:border forced-colors:border-[CanvasText]"
+    >
+      <Icon of={toast.tone === 'error' ? CircleAlert : Check} className="mt-0.5 text-note-accent" />
+      <RadixToast.Title className="font-semibold">{toast.title}</RadixToast.Title>
+      <RadixToast.Close asChild>
+        <IconButton variant="stage" label={messages.close} icon={X} className="-my-1.5" />
+      </RadixToast.Close>
+      {toast.description !== undefined && (
+        <RadixToast.Description className="col-span-2 col-start-2 text-label opacity-86">
+          {toast.description}
+        </RadixToast.Description>
+      )}
+      {toast.action && (
+        <RadixToast.Action asChild altText={toast.action.label}>
+          <button
+            type="button"
+            onClick={toast.action.onPress}
+            className="col-start-2 min-h-9 justify-self-start rounded-chip font-semibold text-note-accent underline underline-offset-4"
+          >
+            {toast.action.label}
+          </button>
+        </RadixToast.Action>
+      )}
+    </RadixToast.Root>
+  )
+}
