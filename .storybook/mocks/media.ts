@@ -90,6 +90,10 @@ function fakes({ duration, refusesToPlay = false }: FakeMediaOptions): PropertyD
   }
 }
 
+function silence(event: Event): void {
+  if (event.isTrusted && event.target instanceof HTMLMediaElement) event.stopPropagation()
+}
+
 const EVENTS = 'loadedmetadata timeupdate seeked play pause playing waiting ended error'.split(' ')
 
 /**
@@ -107,9 +111,6 @@ export function fakeMedia(options: FakeMediaOptions): () => void {
   Object.defineProperties(prototype, replaced)
 
   const off = new AbortController()
-  const silence = (event: Event) => {
-    if (event.isTrusted && event.target instanceof HTMLMediaElement) event.stopPropagation()
-  }
   for (const name of EVENTS) {
     window.addEventListener(name, silence, { capture: true, signal: off.signal })
   }

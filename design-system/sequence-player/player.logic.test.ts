@@ -149,13 +149,12 @@ test('the fine clock alone changes nothing, so that nothing is drawn 25 times a 
   expect(advance(running, { type: 'clock', time: 1.04, fine: true }, RULES).state).toBe(running)
 })
 
-test('a film may begin at a moment or at a step, and seeks there when it is ready', () => {
-  const second = initialState(RULES, { step: 2 })
+test('a film may begin later, and seeks there when it is ready', () => {
+  const second = initialState(RULES, 6.4)
   expect(second).toMatchObject({ step: 1, time: 6.4 })
   expect(film([READY], RULES, second).commands).toEqual([{ type: 'seek', time: 6.4 }])
-  expect(initialState(RULES, { seconds: 13 })).toMatchObject({ step: 2, time: 13 })
-  expect(initialState(RULES, { step: 99 })).toMatchObject({ step: 0, time: 0 })
-  expect(initialState(RULES, { seconds: -3 })).toMatchObject({ step: 0, time: 0 })
+  expect(initialState(RULES, 13)).toMatchObject({ step: 2, time: 13 })
+  expect(initialState(RULES, -3)).toMatchObject({ step: 0, time: 0 })
 })
 
 test('before it first runs the film waits at a step, if it stops at steps at all', () => {

@@ -110,7 +110,6 @@ export function step(state: PlayerState, event: PlayerEvent, rules: FilmRules): 
       return state.playback === 'pause-line' ? toggle(state) : goTo(state, state.step + 1, rules)
     case 'previous':
       return goTo(state, Math.max(state.step - 1, 0), rules)
-    case 'go':
-      return goTo(state, event.step, rules)
   }
+  return goTo(state, event.step, rules)
 }

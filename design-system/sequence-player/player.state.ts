@@ -1,5 +1,3 @@
-import type { PlayerStart } from '#design-system/sequence-player/player.types.ts'
-
 /**
  * Seconds before a step within which the film stops for it (CON-34, VID-20). The films are cut for
  * it: in its last 0.4 s a step slides out of the picture, so the first frame inside shows it done.
@@ -88,10 +86,13 @@ export function captionAt(captions: readonly Span[], time: number): number {
   return captions.findIndex(({ start, stop }) => start <= time && time < stop)
 }
 
-/** The film before anything happened, at its beginning or at the place asked for. */
-export function initialState(rules: FilmRules, startAt: PlayerStart = { seconds: 0 }): PlayerState {
-  const asked = 'step' in startAt ? rules.steps[startAt.step - 1]?.start : startAt.seconds
-  const time = Math.max(asked ?? 0, 0)
+/**
+ * The film before anything happened.
+ *
+ * @param seconds where it begins; below 0 counts as 0
+ */
+export function initialState(rules: FilmRules, seconds = 0): PlayerState {
+  const time = Math.max(seconds, 0)
   return {
     playback: 'loading',
     step: stepAt(rules.steps, time),

@@ -1,0 +1,47 @@
+import type { RefObject } from 'react'
+import { cn } from '#design-system/lib/cn.ts'
+import { Controls } from '#design-system/sequence-player/controls.tsx'
+import { usePlayerParts } from '#design-system/sequence-player/player-context.ts'
+import { ProgressBar } from '#design-system/sequence-player/progress-bar.tsx'
+import { StepStrip } from '#design-system/sequence-player/step-strip.tsx'
+
+/** Props of {@link Deck}. */
+export interface DeckProps {
+  /** The element around the strip of pictures. */
+  strip: RefObject<HTMLDivElement | null>
+  /** Whether the pictures show, or the bar in their place. */
+  stripVisible: boolean
+  /** Where the focus goes when its place vanishes. */
+  playButton: RefObject<HTMLButtonElement | null>
+}
+
+/**
+ * What stands below the film: buttons, and the steps as pictures or, while it runs, as a bar. Time
+ * runs from left to right in every script, as the arrow keys do.
+ */
+export function Deck({ strip, stripVisible, playButton }: DeckProps) {
+  const { state, awaited } = usePlayerParts()
+  const low =
+    state.playback === 'playing' && !stripVisible ? 'player-low:hidden' : 'player-low:grid'
+  return (
+    <div
+      data-slot="player-deck"
+      dir="ltr"
+      className={cn(
+        'row-start-4 grid grid-cols-[auto_minmax(0,1fr)] items-center pb-[env(safe-area-inset-bottom)] player-tall:grid-cols-1',
+        'player-low:absolute player-low:inset-x-0 player-low:bottom-0 player-low:bg-stage/90',
+        awaited === null ? low : 'player-low:hidden',
+      )}
+    >
+      <Controls playButton={playButton} />
+      <div className="player-tall:-order-1">
+        <div ref={strip} hidden={!stripVisible}>
+          <StepStrip />
+        </div>
+        <div hidden={stripVisible}>
+          <ProgressBar />
+        </div>
+      </div>
+    </div>
+  )
+}

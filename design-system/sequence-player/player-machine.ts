@@ -1,0 +1,119 @@
+import { step } from '#design-system/sequence-player/player.logic.ts'
+import {
+  initialState,
+  type Command,
+  type FilmRules,
+  type PlayerEvent,
+  type PlayerState,
+} from '#design-system/sequence-player/player.state.ts'
+
+/** Tells the player what happened. */
+export type Send = (event: PlayerEvent) => void
+
+/** What the machine reads anew at each event. */
+export interface MachineContext {
+  rules: FilmRules
+  /** Called in the same task as the event, so that what it starts counts as the cook's wish. */
+  onTransition: (after: PlayerState, before: PlayerState) => void
+}
+
+/** A film under the player's rules: a store for `useSyncExternalStore`. */
+export interface PlayerMachine {
+  getState: () => PlayerState
+  /** @returns what ends the subscription */
+  subscribe: (listener: () => void) => () => void
+  send: Send
+  /** Replaces rules and listener; the film runs on. */
+  setContext: (context: MachineContext) => void
+  /** Ref of the `<video>` that obeys. @returns what lets it go */
+  attach: (video: HTMLVideoElement) => () => void
+}
+
+/** What a video reports, as an event; null when it no longer holds, since reports arrive late. */
+const REPORTS: Readonly<Record<string, (video: HTMLVideoElement) => PlayerEvent | null>> = {
+  loadedmetadata: ({ duration }) => ({ type: 'ready', duration }),
+  timeupdate: ({ currentTime }) => ({ type: 'clock', time: currentTime }),
+  seeked: ({ currentTime }) => ({ type: 'sought', time: currentTime }),
+  play: ({ paused }) => (paused ? null : { type: 'played' }),
+  pause: ({ paused, ended }) => (paused && !ended ? { type: 'stopped' } : null),
+  waiting: () => ({ type: 'waiting' }),
+  playing: () => ({ type: 'flowing' }),
+  ended: () => ({ type: 'ended' }),
+  error: () => ({ type: 'failed' }),
+}
+
+function obey(video: HTMLVideoElement, command: Command, send: Send): void {
+  if (command.type === 'pause') video.pause()
+  if (command.type === 'load') video.load()
+  if (command.type === 'seek') video.currentTime = command.time
+  if (command.type !== 'play') return
+  video.play().catch((error: unknown) => {
+    // Anything else ends in an error event, or was a pause of our own.
+    if (error instanceof DOMException && error.name === 'NotAllowedError') send({ type: 'refused' })
+  })
+}
+
+/** The fine clock: every frame that is shown, where the browser tells. Others tick at 4 Hz. */
+function watchFrames(video: HTMLVideoElement, send: Send): () => void {
+  if (!('requestVideoFrameCallback' in video)) return () => undefined
+  let handle = 0
+  const watch = () => {
+    handle = video.requestVideoFrameCallback(() => {
+      send({ type: 'clock', time: video.currentTime, fine: true })
+      watch()
+    })
+  }
+  watch()
+  return () => video.cancelVideoFrameCallback(handle)
+}
+
+/**
+ * Binds the rules to a native video element: its events go in, commands come out.
+ *
+ * @param startSeconds where the film begins
+ */
+export function createPlayerMachine(rules: FilmRules, startSeconds: number): PlayerMachine {
+  let state = initialState(rules, startSeconds)
+  let context: MachineContext = { rules, onTransition: () => undefined }
+  let film: HTMLVideoElement | null = null
+  const listeners = new Set<() => void>()
+
+  const send: Send = (event) => {
+    const before = state
+    const { state: after, commands } = step(before, event, context.rules)
+    state = after
+    for (const command of commands) if (film) obey(film, command, send)
+    if (after === before) return
+    context.onTransition(after, before)
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    send,
+    getState: () => state,
+    setContext: (next) => {
+      context = next
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    attach: (video) => {
+      film = video
+      const off = new AbortController()
+      for (const [name, report] of Object.entries(REPORTS)) {
+        const hear = () => {
+          const event = report(video)
+          if (event) send(event)
+        }
+        video.addEventListener(name, hear, { signal: off.signal })
+      }
+      const stopWatching = watchFrames(video, send)
+      return () => {
+        off.abort()
+        stopWatching()
+        film = null
+      }
+    },
+  }
+}

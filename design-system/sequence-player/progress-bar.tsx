@@ -1,0 +1,41 @@
+import type { CSSProperties } from 'react'
+import { useMessages } from '#design-system/provider/context.ts'
+import { usePlayerParts } from '#design-system/sequence-player/player-context.ts'
+
+/** How much of a stretch has passed at a moment, 0 to 1. */
+export function passed(start: number, stop: number, time: number): number {
+  return Math.min(Math.max((time - start) / (stop - start), 0), 1)
+}
+
+/** The film as one bar, a segment per step, as wide as the step is long. A press goes there. */
+export function ProgressBar() {
+  const { steps, state, send } = usePlayerParts()
+  const { player } = useMessages()
+  return (
+    <ol
+      aria-label={player.steps}
+      data-slot="progress-bar"
+      className="flex gap-1 ps-2 pe-6 player-tall:px-4"
+    >
+      {steps.map(({ number, start, stop, plainLine }, index) => (
+        <li key={number} className="min-w-6 basis-0" style={{ flexGrow: stop - start }}>
+          <button
+            type="button"
+            aria-label={player.step(number, steps.length, plainLine)}
+            aria-current={index === state.step ? 'step' : undefined}
+            onClick={() => send({ type: 'go', step: index })}
+            className="group grid min-h-target w-full items-center rounded-chip"
+          >
+            <span
+              style={{ '--passed': passed(start, stop, state.time) } as CSSProperties}
+              className="block h-2 overflow-hidden rounded-[2px] bg-stage-line transition-[height] group-hover:h-3.5 forced-colors:border forced-colors:border-[CanvasText]"
+            >
+              {/* One tick of the clock long, so that it runs instead of jumping. */}
+              <span className="block h-full origin-left scale-x-(--passed) bg-flame transition-[scale] duration-[250ms] ease-linear motion-reduce:transition-none forced-colors:forced-color-adjust-none forced-colors:bg-[Highlight]" />
+            </span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}

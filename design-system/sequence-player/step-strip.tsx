@@ -1,0 +1,64 @@
+import { useEffect, useRef, type CSSProperties } from 'react'
+import { useMessages } from '#design-system/provider/context.ts'
+import { usePlayerParts } from '#design-system/sequence-player/player-context.ts'
+import { passed } from '#design-system/sequence-player/progress-bar.tsx'
+import { Thumbnail } from '#design-system/sequence-player/thumbnail.tsx'
+
+/** The steps as pictures with their numbers, the current one in sight (VID-06, VID-07). */
+export function StepStrip() {
+  const { steps, state, send, loadImage } = usePlayerParts()
+  const { player } = useMessages()
+  const list = useRef<HTMLOListElement>(null)
+
+  useEffect(() => {
+    const item = list.current?.children[state.step]
+    // Not scrollIntoView: that would scroll the page as well.
+    if (list.current && item instanceof HTMLElement) {
+      list.current.scrollLeft = item.offsetLeft - (list.current.clientWidth - item.clientWidth) / 2
+    }
+  }, [state.step])
+
+  return (
+    <ol
+      ref={list}
+      aria-label={player.steps}
+      data-slot="step-strip"
+      className="relative grid auto-cols-[minmax(8.25rem,1fr)] grid-flow-col gap-1 overflow-x-auto p-3 ps-2 pe-4 scrollbar-none player-tall:auto-cols-[7.5rem] player-tall:ps-3 player-tall:pb-0 player-tall:@min-[37.5rem]/player:auto-cols-[minmax(7.5rem,1fr)] player-tall:@min-[37.5rem]/player:px-4"
+    >
+      {steps.map(({ number, start, stop, plainLine, thumbSrc }, index) => (
+        <li key={number} className="min-w-0">
+          <button
+            type="button"
+            aria-current={index === state.step ? 'step' : undefined}
+            onClick={() => send({ type: 'go', step: index })}
+            className="group grid w-full gap-1.5 rounded-control p-1.5 text-start text-caption text-on-stage-soft hover:bg-stage-raised hover:text-on-stage aria-current:bg-stage-raised aria-current:text-on-stage aria-current:shadow-[inset_0_0_0_2px_var(--color-flame)] forced-colors:aria-current:outline-3 forced-colors:aria-current:-outline-offset-3 forced-colors:aria-current:outline-[Highlight]"
+          >
+            <span className="sr-only">{player.step(number, steps.length, plainLine)}</span>
+            <Thumbnail
+              aria-hidden="true"
+              src={thumbSrc}
+              loadImage={loadImage}
+              className="opacity-[0.72] group-aria-current:opacity-100 data-[state=failed]:opacity-100 data-[state=loading]:opacity-100"
+            />
+            <span
+              style={
+                {
+                  '--passed': index < state.step ? 1 : passed(start, stop, state.time),
+                } as CSSProperties
+              }
+              className="block h-1 overflow-hidden rounded-[2px] bg-stage-line/55 forced-colors:border forced-colors:border-[CanvasText]"
+            >
+              <span className="block h-full origin-left scale-x-(--passed) bg-flame forced-colors:forced-color-adjust-none forced-colors:bg-[Highlight]" />
+            </span>
+            <span aria-hidden="true" className="truncate">
+              <b className="font-semibold">
+                {number}/{steps.length}
+              </b>{' '}
+              {plainLine}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,50 @@
+import { cn } from '#design-system/lib/cn.ts'
+import { useMessages } from '#design-system/provider/context.ts'
+import type { FilmStep } from '#design-system/sequence-player/film.ts'
+import { MarkedWords } from '#design-system/sequence-player/marked-words.tsx'
+import { usePlayerParts } from '#design-system/sequence-player/player-context.ts'
+
+/** "3 / 6", large. */
+export function StepNumber({ step }: { step: FilmStep }) {
+  const { steps } = usePlayerParts()
+  return (
+    <p className="text-[clamp(2.5rem,2rem+2vw,4rem)] leading-[0.9] font-bold tracking-[-0.05em] player-low:text-[2.25rem] player-tall:@min-[37.5rem]/player:text-[5.5rem]">
+      {step.number}
+      <small className="text-[0.4em] font-medium tracking-normal"> / {steps.length}</small>
+    </p>
+  )
+}
+
+/** What to have ready for a step; nothing when nothing is needed. */
+export function ReadyList({ step, className }: { step: FilmStep; className?: string }) {
+  const { player } = useMessages()
+  if (step.ready.length === 0) return null
+  return (
+    <p className={cn('mt-1.5 flex flex-wrap gap-x-4', className)}>
+      {player.ready}
+      {step.ready.map((item) => (
+        <span key={item} className="font-semibold">
+          {item}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+/** The whole text of the step that runs, where the picture leaves room for it: below, on a phone. */
+export function StepText() {
+  const { steps, state } = usePlayerParts()
+  const step = steps[state.step]
+  return (
+    <div
+      data-slot="step-text"
+      className="hidden overflow-auto px-4 py-5 player-tall:block player-tall:@min-[37.5rem]/player:p-8"
+    >
+      {step && (
+        <p className="font-cook text-[clamp(1.375rem,1rem+1.8vw,2rem)] leading-[1.4]">
+          <MarkedWords text={step.text} />
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { Button } from '#design-system/button/button.tsx'
+import { Icon } from '#design-system/icon/icon.tsx'
+import { Film, RotateCcw } from '#design-system/icon/lucide.ts'
+import { cn } from '#design-system/lib/cn.ts'
+import { useMessages } from '#design-system/provider/context.ts'
+import { MarkedWords } from '#design-system/sequence-player/marked-words.tsx'
+import { usePlayerParts } from '#design-system/sequence-player/player-context.ts'
+import { ReadyList, StepNumber } from '#design-system/sequence-player/step-words.tsx'
+
+/** Props of {@link TextSteps}. */
+export interface TextStepsProps {
+  /** What happened to the film (VID-18, VID-19). */
+  message: string
+  /** Tries to load the film again; undefined when that cannot help. */
+  onRetry: (() => void) | undefined
+  /** Layout only. */
+  className: string
+}
+
+/** The way through the recipe without a film: the reason, then each step to read and walk. */
+export function TextSteps({ message, onRetry, className }: TextStepsProps) {
+  const { steps, state } = usePlayerParts()
+  const messages = useMessages()
+  const step = steps[state.step]
+  return (
+    <div
+      data-slot="text-steps"
+      className={cn('overflow-auto px-6 py-4 player-low:pt-17 player-tall:px-4', className)}
+    >
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-picture bg-stage-raised p-4 forced-colors:border">
+        <Icon of={Film} size="xl" />
+        <div className="flex-1">
+          <p className="font-semibold">{message}</p>
+          {step && <p className="text-label text-on-stage-soft">{messages.player.readInstead}</p>}
+        </div>
+        {onRetry && (
+          <Button icon={RotateCcw} onClick={onRetry}>
+            {messages.tryAgain}
+          </Button>
+        )}
+      </div>
+      {step && (
+        <div className="mx-auto mt-6 grid max-w-[48rem] gap-4">
+          <StepNumber step={step} />
+          <p className="font-cook text-stage">
+            <MarkedWords text={step.text} />
+          </p>
+          <ReadyList step={step} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react'
+import { announce } from '#design-system/lib/announce.ts'
+import { REDUCED_MOTION } from '#design-system/lib/media.ts'
+import { useControllable } from '#design-system/lib/use-controllable.ts'
+import { useMessages } from '#design-system/provider/context.ts'
+import { createMusic } from '#design-system/sequence-player/music.ts'
+import {
+  createPlayerMachine,
+  type MachineContext,
+} from '#design-system/sequence-player/player-machine.ts'
+import { filmSteps, startSeconds } from '#design-system/sequence-player/film.ts'
+import type { PlayerModel } from '#design-system/sequence-player/player-context.ts'
+import type { PlayerFilm } from '#design-system/sequence-player/player-props.ts'
+import {
+  awaitedStep,
+  STOP_TOLERANCE,
+  type FilmRules,
+} from '#design-system/sequence-player/player.state.ts'
+import {
+  DEFAULT_PREFERENCES,
+  type PlayerCaption,
+} from '#design-system/sequence-player/player.types.ts'
+import { useFullscreen } from '#design-system/sequence-player/use-fullscreen.ts'
+import { usePlaysFilms } from '#design-system/sequence-player/use-plays-films.ts'
+import { useWakeLock } from '#design-system/sequence-player/use-wake-lock.ts'
+
+const NO_CAPTIONS: readonly PlayerCaption[] = []
+
+/** The player's whole behaviour: the model of its parts, and what only its root needs. */
+export function usePlayerModel(root: RefObject<HTMLElement | null>, film: PlayerFilm) {
+  const { src, title, peopleLabel, captions = NO_CAPTIONS, musicSrc = null, loadImage } = film
+  const { onStepChange, onTimeChange, autoPlay = false, onClose } = film
+  const { player: words } = useMessages()
+  const [preferences, setPreferences] = useControllable({
+    value: film.preferences,
+    defaultValue: film.defaultPreferences ?? DEFAULT_PREFERENCES,
+    onValueChange: film.onPreferencesChange,
+  })
+  const playsFilms = usePlaysFilms()
+  const errorMessage = playsFilms ? words.missing : words.unsupported
+  const steps = useMemo(() => filmSteps(film.steps, captions), [film.steps, captions])
+  const rules: FilmRules = {
+    steps,
+    captions,
+    autoStop: preferences.autoStop,
+    tolerance: film.tolerance ?? STOP_TOLERANCE,
+  }
+  const [machine] = useState(() =>
+    createPlayerMachine(rules, startSeconds(film.steps, film.startAt)),
+  )
+  const [music] = useState(createMusic)
+  const { send } = machine
+  const state = useSyncExternalStore(machine.subscribe, machine.getState, machine.getState)
+  const fullscreen = useFullscreen(root)
+
+  const onTransition: MachineContext['onTransition'] = (after, before) => {
+    music.follow(after, before)
+    const step = steps[after.step]
+    if (after.step !== before.step && step) onStepChange?.(step.number)
+    if (Math.floor(after.time) !== Math.floor(before.time)) onTimeChange?.(Math.floor(after.time))
+    if (after.playback === before.playback) return
+    if (after.playback === 'pause-line' && step) {
+      announce(words.paused(step.number, steps.length, step.plainLine))
+    }
+    if (after.playback === 'error') announce(errorMessage)
+    const opens = before.playback === 'loading' && after.playback === 'paused' && !after.started
+    if (opens && autoPlay && !matchMedia(REDUCED_MOTION).matches) send({ type: 'toggle' })
+  }
+  useLayoutEffect(() => machine.setContext({ rules, onTransition }))
+  useEffect(() => music.setOn(preferences.music), [music, preferences.music])
+  useWakeLock(state.started && state.playback !== 'error')
+
+  const hopeless = src === null || !playsFilms
+  useLayoutEffect(() => {
+    if (hopeless) send({ type: 'failed' })
+  }, [hopeless, send])
+
+  const model: PlayerModel = {
+    title,
+    peopleLabel,
+    steps,
+    captions,
+    state,
+    send,
+    awaited: awaitedStep(state, rules),
+    preferences,
+    setPreference: (name, on) => setPreferences({ ...preferences, [name]: on }),
+    hasMusic: musicSrc !== null,
+    fullscreen,
+    loadImage,
+    onClose,
+  }
+  const onRetry = hopeless ? undefined : () => send({ type: 'retry' })
+  return { model, attachFilm: machine.attach, attachMusic: music.attach, errorMessage, onRetry }
+}
