@@ -1,16 +1,18 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { buildApp, isBuilt } from '../../scripts/build.ts'
+import { isBuilt } from '../../scripts/build-stamp.ts'
 
 /** Folder of the built browser files. */
 export const CLIENT = 'dist/client'
 
 /** Builds the app when its sources have changed since the last build. */
-export async function ensureBuilt(): Promise<void> {
+export function ensureBuilt(): void {
   if (isBuilt()) return
   console.log('Building the app first.')
-  await buildApp()
+  const { status } = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' })
+  if (status !== 0) throw new Error('The app does not build.')
 }
 
 /** Kilobytes that built files weigh on the wire, compressed as the server sends them. */

@@ -5,6 +5,10 @@ import { keepsBudget, printFigures, type Figure } from './report.ts'
 /** A part of the benchmark by name, loaded when it is wanted. */
 const PARTS: Record<string, () => Promise<{ measure: () => Promise<Figure[]> }>> = {
   sizes: () => import('./sizes.ts'),
+  browser: () => import('./browser.ts'),
+  api: () => import('./api.ts'),
+  pages: () => import('./pages.ts'),
+  lighthouse: () => import('./lighthouse.ts'),
 }
 
 const wanted = process.argv.slice(2)

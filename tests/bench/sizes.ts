@@ -13,7 +13,7 @@ const SCREENS = [
 
 /** What a page loads before anything is clicked, from the build's own manifest. */
 export async function measure(): Promise<Figure[]> {
-  await ensureBuilt()
+  ensureBuilt()
   const assets = builtAssets(CLIENT)
   const pages = SCREENS.map(({ name, file, max }) => {
     const languages = ['en', 'de'].map((language) => assets(['root', file], language))

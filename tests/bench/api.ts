@@ -1,0 +1,89 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startChild } from './child-server.ts'
+import { filledDatabases } from './filled-databases.ts'
+import { compare, type Comparison } from './load.ts'
+import type { Figure } from './report.ts'
+
+const RECIPES = 10_000
+const LIST = '/api/recipe?limit=20&offset=0&LangId=1'
+const DETAIL = '/api/recipe/5000?LangId=1'
+const SEARCH = '/api/recipe?term=tomato&LangId=1'
+
+/** Throughput of the API with 10,000 recipes, against what a hand-written server could do. */
+export async function measure(): Promise<Figure[]> {
+  const databases = await filledDatabases(RECIPES)
+  try {
+    const figures = await onSqlite(databases.sqlite)
+    if (databases.postgres === undefined) {
+      console.log('No PostgreSQL here: its figures are left out.')
+      return figures
+    }
+    return [...figures, ...(await onPostgres(databases.postgres))]
+  } finally {
+    await databases.remove()
+  }
+}
+
+async function onSqlite(settings: Record<string, string>): Promise<Figure[]> {
+  const simmer = await startChild('simmer', settings)
+  try {
+    const figures: Figure[] = []
+    for (const [name, path, min] of [
+      ['list of 20', LIST, 0.5],
+      ['recipe', DETAIL, undefined],
+      ['search', SEARCH, undefined],
+    ] as const) {
+      const comparison = await againstConstant(simmer.origin + path)
+      figures.push(...figuresOf(`SQLite, ${name}`, 'a constant', comparison, min))
+    }
+    return figures
+  } finally {
+    await simmer.stop()
+  }
+}
+
+async function onPostgres(settings: Record<string, string>): Promise<Figure[]> {
+  const simmer = await startChild('simmer', settings)
+  const baseline = await startChild('one-statement', settings)
+  try {
+    const list = await compare(simmer.origin + LIST, `${baseline.origin}/list`)
+    const detail = await compare(simmer.origin + DETAIL, `${baseline.origin}/detail/5000`)
+    const search = await againstConstant(simmer.origin + SEARCH)
+    return [
+      ...figuresOf('PostgreSQL, list of 20', 'one statement', list, 0.75),
+      ...figuresOf('PostgreSQL, recipe', 'one statement', detail, 0.8),
+      ...figuresOf('PostgreSQL, search', 'a constant', search),
+    ]
+  } finally {
+    await simmer.stop()
+    await baseline.stop()
+  }
+}
+
+/** Compares with Fastify that answers the very same body from memory. */
+async function againstConstant(url: string): Promise<Comparison> {
+  const folder = await mkdtemp(join(tmpdir(), 'simmer-bench-'))
+  const file = join(folder, 'body')
+  await writeFile(file, await (await fetch(url)).text())
+  const constant = await startChild('constant', { BODY: file })
+  try {
+    return await compare(url, constant.origin)
+  } finally {
+    await constant.stop()
+    await rm(folder, { recursive: true })
+  }
+}
+
+function figuresOf(
+  name: string,
+  baseline: string,
+  { target, ratio }: Comparison,
+  min?: number,
+): Figure[] {
+  return [
+    { name, value: target, unit: 'requests/s' },
+    { name: `${name} : ${baseline}`, value: ratio, unit: '×', ...(min !== undefined && { min }) },
+  ]
+}

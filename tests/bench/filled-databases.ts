@@ -1,0 +1,49 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { migrate } from '#server/db/migrate.ts'
+import { openDatabase, type DatabaseConfig } from '#server/db/open.ts'
+import { findPostgres, startPostgres } from '#tests/support/postgres-cluster.ts'
+import { multiplyRecipes } from './generate.ts'
+
+/** Throw-away databases of both engines, as the settings of a server. */
+export interface FilledDatabases {
+  sqlite: Record<string, string>
+  /** Undefined where PostgreSQL is not installed. */
+  postgres: Record<string, string> | undefined
+  /** Ends PostgreSQL and removes every file. */
+  remove: () => Promise<void>
+}
+
+/** Makes databases with `count` recipes. */
+export async function filledDatabases(count: number): Promise<FilledDatabases> {
+  const folder = await mkdtemp(join(tmpdir(), 'simmer-bench-'))
+  const sqlite = { DATA_DIR: join(folder, 'sqlite') }
+  await fill(sqlite, count)
+  const programs = findPostgres()
+  const cluster = programs === undefined ? undefined : await startPostgres(programs)
+  const postgres = cluster && { DATA_DIR: join(folder, 'postgres'), DATABASE_URL: cluster.url }
+  if (postgres) await fill(postgres, count)
+  return {
+    sqlite,
+    postgres,
+    remove: async () => {
+      await cluster?.stop()
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+async function fill(config: DatabaseConfig, count: number): Promise<void> {
+  const start = performance.now()
+  const database = await openDatabase(config)
+  try {
+    await migrate(database.db, database.engine)
+    // TODO import
+    await multiplyRecipes(database, count)
+  } finally {
+    await database.close()
+  }
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  console.log(`${database.engine.name}: ${count.toLocaleString('en')} recipes in ${seconds} s`)
+}

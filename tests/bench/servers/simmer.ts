@@ -1,0 +1,11 @@
+// Simmer itself, as `npm start` builds it, but without a limit on how often one address may ask.
+import { buildApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { openDatabase } from '#server/db/open.ts'
+import { builtPages } from '#server/pages/serve.ts'
+import { listen } from './listen.ts'
+
+const config = readConfig(process.env)
+const database = await openDatabase(config)
+const limits = { reads: Number.MAX_SAFE_INTEGER }
+await listen(await buildApp({ config, database, limits, pages: builtPages(config) }))
