@@ -1,10 +1,27 @@
 import { app } from './de/app.ts'
+import { cards } from './de/cards.ts'
 import { common } from './de/common.ts'
+import { cookAlong } from './de/cook-along.ts'
 import { empty } from './de/empty.ts'
 import { errors } from './de/errors.ts'
+import { explore } from './de/explore.ts'
+import { recipe } from './de/recipe.ts'
+import { recipes } from './de/recipes.ts'
 import { shell } from './de/shell.ts'
 import { units } from './de/units.ts'
 import type { Words } from './en.ts'
 
 /** German words. A missing or needless key does not compile. */
-export const de: Words = { app, common, empty, errors, shell, units }
+export const de: Words = {
+  app,
+  cards,
+  common,
+  cookAlong,
+  empty,
+  errors,
+  explore,
+  recipe,
+  recipes,
+  shell,
+  units,
+}

@@ -1,12 +1,29 @@
 import { app } from './en/app.ts'
+import { cards } from './en/cards.ts'
 import { common } from './en/common.ts'
+import { cookAlong } from './en/cook-along.ts'
 import { empty } from './en/empty.ts'
 import { errors } from './en/errors.ts'
+import { explore } from './en/explore.ts'
+import { recipe } from './en/recipe.ts'
+import { recipes } from './en/recipes.ts'
 import { shell } from './en/shell.ts'
 import { units } from './en/units.ts'
 
 /** English words, one part per area. This is the dictionary that every other one follows. */
-export const en = { app, common, empty, errors, shell, units } as const
+export const en = {
+  app,
+  cards,
+  common,
+  cookAlong,
+  empty,
+  errors,
+  explore,
+  recipe,
+  recipes,
+  shell,
+  units,
+} as const
 
 type Translation<Tree> = Tree extends string
   ? string

@@ -1,0 +1,53 @@
+import { CardGrid } from '#design-system/card/card.tsx'
+import { ArrowLink } from '#design-system/link/arrow-link.tsx'
+import { SectionHead } from '#design-system/section-head/section-head.tsx'
+import { boneNumbers, CardBones } from '#app/cards/card-bones.tsx'
+import { RecipeCard } from '#app/cards/recipe-card.tsx'
+import { useFirstRecipes } from '#app/data/recipes.ts'
+import { LoadFailed } from '#app/shell/load-failed.tsx'
+import { useWords } from '#app/words/words-provider.tsx'
+import { EXPLORE_RECIPES } from '#contract/limits.ts'
+
+const TITLE_ID = 'first-recipes'
+
+/** The first nine recipes: one large, eight around it (EXP-06, EXP-07). */
+export function FirstRecipes() {
+  const { t } = useWords()
+  const { recipes, error, retry } = useFirstRecipes()
+  if (recipes?.length === 0) return null
+  return (
+    <section
+      aria-labelledby={TITLE_ID}
+      tabIndex={-1}
+      className="page-column mt-section outline-none"
+    >
+      <SectionHead
+        headingId={TITLE_ID}
+        title={t('explore.recipes.title')}
+        trailing={<ArrowLink href="/recipes">{t('explore.recipes.all')}</ArrowLink>}
+      />
+      {error ? (
+        <LoadFailed
+          title={t('explore.failed.recipes')}
+          text={t('explore.failed.text')}
+          onRetry={retry}
+        />
+      ) : (
+        <CardGrid>
+          {recipes?.map((recipe, index) => (
+            <li key={recipe.Id}>
+              <RecipeCard recipe={recipe} place={index === 0 ? 'lead' : 'grid'} />
+            </li>
+          )) ??
+            boneNumbers(EXPLORE_RECIPES).map((index) => (
+              <li key={index}>
+                <div data-lead={index === 0 || undefined}>
+                  <CardBones index={index} />
+                </div>
+              </li>
+            ))}
+        </CardGrid>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import { ButtonLink } from '#design-system/button/button-link.tsx'
+import { Image } from '#design-system/image/image.tsx'
+import { cn } from '#design-system/lib/cn.ts'
+import { TextLink } from '#design-system/link/text-link.tsx'
+import { pictureSources } from '#app/data/picture.ts'
+import { useWords } from '#app/words/words-provider.tsx'
+import type { CookbookOfTheMonth } from '#contract/cookbook.ts'
+import { TEXT_LIMITS } from '#contract/limits.ts'
+import { truncate } from '#contract/truncate.ts'
+
+/** Pixels of a header picture; its left 45 % is an empty table. */
+const HEADER = { width: 2400, height: 750 } as const
+/** The picture covers its box, so it stands wider than the window except on very wide ones. */
+const SIZES = '(min-width: 112rem) 100vw, (min-width: 62.0625rem) 131vw, 240vw'
+
+const TITLE_ID = 'month'
+
+/**
+ * The cookbook of the month (EXP-01, EXP-02). The type lies on the empty side of the table, in the
+ * colours that its light or dark wood needs whatever the theme; up to 992 px it stands below.
+ */
+export function MonthBanner({ month }: { month: CookbookOfTheMonth }) {
+  const { t } = useWords()
+  const { Author, Description } = month.Book
+  return (
+    <section
+      aria-labelledby={TITLE_ID}
+      className={cn(
+        'relative overflow-hidden text-ink',
+        month.ImageTone === 'dark' ? 'desktop:scheme-dark' : 'desktop:scheme-light',
+      )}
+    >
+      <Image
+        {...pictureSources(month.ImagePath, HEADER.width)}
+        {...HEADER}
+        sizes={SIZES}
+        alt=""
+        eager
+        colour={month.ImageColour ?? undefined}
+        className="aspect-picture max-h-104 object-[78%_50%] desktop:absolute desktop:inset-0 desktop:aspect-auto desktop:h-full desktop:max-h-none desktop:object-[47%_50%]"
+      />
+      <div className="relative page-column grid content-center pt-5 desktop:min-h-[clamp(26rem,41vw,35rem)] desktop:py-10">
+        <div className="text-ink desktop:max-w-[min(30rem,40%)]">
+          <p className="mb-4 rim inline-block text-label font-semibold">
+            {t('explore.month.kicker')}
+          </p>
+          <h2 id={TITLE_ID} className="text-display">
+            {month.Title}
+          </h2>
+          <p className="mt-3 text-label">
+            {t('explore.month.by')}{' '}
+            <TextLink href={`/authors/${Author.Id}`} className="text-ink">
+              {Author.Name}
+            </TextLink>
+          </p>
+          {Description !== null && (
+            <p className="mt-4 cook">{truncate(Description, TEXT_LIMITS.monthDescription)}</p>
+          )}
+          <ButtonLink
+            href={`/cookbooks/${month.BookId}`}
+            variant="primary"
+            size="l"
+            className="mt-6 max-tablet:w-full"
+          >
+            {t('explore.month.open')}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { Carousel } from '#design-system/carousel/carousel.tsx'
+import { boneNumbers, CardBones } from '#app/cards/card-bones.tsx'
+import { RecipeCard } from '#app/cards/recipe-card.tsx'
+import { useRecipesOfBook } from '#app/data/recipes.ts'
+import { LoadFailed } from '#app/shell/load-failed.tsx'
+import { useWords } from '#app/words/words-provider.tsx'
+import type { Id } from '#contract/common.ts'
+
+/** The recipes of the cookbook of the month, side by side (EXP-03). */
+export function MonthRecipes({ bookId }: { bookId: Id }) {
+  const { t } = useWords()
+  const { recipes, error, retry } = useRecipesOfBook(bookId)
+  if (recipes?.length === 0) return null
+  return (
+    <div tabIndex={-1} className="page-column mt-8 outline-none">
+      {error ? (
+        <LoadFailed
+          title={t('explore.failed.recipes')}
+          text={t('explore.failed.text')}
+          onRetry={retry}
+        />
+      ) : (
+        <Carousel heading={<h2 className="text-subheading">{t('explore.month.recipes')}</h2>}>
+          {recipes?.map((recipe) => (
+            <RecipeCard key={recipe.Id} recipe={recipe} place="carousel" />
+          )) ?? boneNumbers(4).map((index) => <CardBones key={index} index={index} />)}
+        </Carousel>
+      )}
+    </div>
+  )
+}
