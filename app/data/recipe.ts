@@ -46,14 +46,15 @@ export function useTools() {
 }
 
 /**
- * Steps and subtitles of a recipe's film, amounts written for `persons` people (VID-30). Nothing is
- * asked for a recipe without a film.
+ * Steps and subtitles of a recipe's film (VID-30). Nothing is asked for a recipe without a film.
+ *
+ * @param persons for how many the amounts are written; null asks nothing yet
  */
-export function useVideoActions(recipe: Recipe, persons: number = SERVINGS_DEFAULT) {
+export function useVideoActions(recipe: Recipe, persons: number | null = SERVINGS_DEFAULT) {
   const { langId } = useWords()
   const { Main } = recipe.Videos
   const { data: actions, ...state } = useKey<VideoAction[]>(
-    Main && keys.videoActions(Main.Id, persons, langId),
+    Main && persons !== null ? keys.videoActions(Main.Id, persons, langId) : null,
   )
   return { actions, ...state }
 }

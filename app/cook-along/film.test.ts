@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import type { HowToStep } from '#contract/how-to.ts'
+import { unitCode } from '#contract/units.ts'
+import type { VideoAction } from '#contract/video.ts'
+import { filmOf } from './film.ts'
+
+function action(Type: 0 | 1, StartsAt: string, StopsAt: string, Text: string): VideoAction {
+  return { Type, StartsAt, StopsAt, Text, ThumbPath: null, StepNumber: 1 }
+}
+const ACTIONS: VideoAction[] = [
+  {
+    ...action(0, '00:00:00', '00:00:06.4', 'Dice <b>2</b> onions.'),
+    ThumbPath: '/media/thumbs/chop.webp',
+  },
+  action(1, '00:00:00', '00:00:03.2', 'Dice the onions.'),
+  action(1, '00:00:03.2', '00:00:06.4', 'The finer, the sweeter.'),
+]
+const HOW_TO: HowToStep[] = [
+  {
+    Id: 1,
+    Key: 'chop',
+    StepNumber: 1,
+    Text: 'Dice 1 onion.',
+    TextParts: ['Dice 1 onion.'],
+    ImagePath: null,
+    TimerMinutes: null,
+    ToolIds: [],
+    Ingredients: [
+      {
+        Ingredient: { Id: 1, Name: 'onion', PluralName: 'onions', ImagePath: null },
+        ImperialAmount: 0.5,
+        MetricUnit: unitCode('piece'),
+      },
+      {
+        Ingredient: { Id: 2, Name: 'salt', PluralName: 'salt', ImagePath: null },
+        ImperialAmount: null,
+        MetricUnit: 0,
+      },
+    ],
+  },
+]
+
+test('a step comes with its place, its picture and what to have ready for the people', () => {
+  expect(filmOf(ACTIONS, HOW_TO, { persons: 4, language: 'en' }).steps).toEqual([
+    {
+      number: 1,
+      start: 0,
+      stop: 6.4,
+      text: 'Dice <b>2</b> onions.',
+      ready: ['2\u00a0onions', 'salt'],
+      thumbSrc: '/media/thumbs/chop.webp?w=320',
+    },
+  ])
+})
+
+test('subtitles become captions in seconds', () => {
+  expect(filmOf(ACTIONS, HOW_TO, { persons: 4, language: 'en' }).captions).toEqual([
+    { start: 0, stop: 3.2, text: 'Dice the onions.' },
+    { start: 3.2, stop: 6.4, text: 'The finer, the sweeter.' },
+  ])
+})
+
+test('without the how-to nothing is said to have ready', () => {
+  expect(filmOf(ACTIONS, undefined, { persons: 4, language: 'en' }).steps[0]?.ready).toEqual([])
+})
