@@ -1,0 +1,37 @@
+/** Letters that do not come apart into a plain letter and an accent. */
+const WHOLE_LETTERS: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  å: 'a',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+}
+
+/** Lower case, without accents: "Crème brûlée" → "creme brulee", "Süße" → "susse". */
+function plainLetters(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[ßæœøåłđðþ]/gu, (letter) => WHOLE_LETTERS[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+}
+
+/** The key that a name is sorted by: German umlauts stand with their plain letters (DIN 5007-1). */
+export function sortKey(name: string): string {
+  return plainLetters(name).trim()
+}
+
+/**
+ * The words of a text as the search compares them: lower case, without accents, and with ä, ae and a
+ * alike, ö, oe and o, ü, ue and u, ß and ss. Everything but letters and digits separates words.
+ */
+export function foldWords(text: string): string[] {
+  const words = plainLetters(text)
+    .replace(/['’]s\b/gu, 's')
+    .split(/[^\p{L}\p{N}]+/u)
+  return words.filter((word) => word !== '').map((word) => word.replace(/([aou])e/gu, '$1'))
+}

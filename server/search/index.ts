@@ -1,0 +1,104 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '#server/db/schema.ts'
+import type { SearchKind, SearchRank } from '#server/db/tables/search.ts'
+import type { SearchEntries } from './entries.ts'
+import { deletionsOf } from './word-forms.ts'
+
+/** Shortest word in which a typo is forgiven, in letters. */
+export const TYPO_MIN = 5
+/** Items or words per statement. */
+const ROUND = 500
+/** Rows per insert; both engines limit the parameters of a statement. */
+const INSERT_ROUND = 5000
+
+function* rounds<T>(all: readonly T[], size: number): Generator<T[]> {
+  for (let start = 0; start < all.length; start += size) yield all.slice(start, start + size)
+}
+
+async function readEntries(
+  db: Kysely<Database>,
+  kind: SearchKind,
+  ids: readonly number[],
+): Promise<Map<number, Map<string, SearchRank>>> {
+  const rows = await db
+    .selectFrom('search_postings')
+    .select(['item_id', 'word', 'rank'])
+    .where('kind', '=', kind)
+    .where('item_id', 'in', ids)
+    .execute()
+  const entries = new Map<number, Map<string, SearchRank>>()
+  for (const { item_id, word, rank } of rows) {
+    const own = entries.get(item_id) ?? new Map<string, SearchRank>()
+    entries.set(item_id, own.set(word, rank))
+  }
+  return entries
+}
+
+function isSame(a: SearchEntries, b: SearchEntries): boolean {
+  return a.size === b.size && [...a].every(([word, rank]) => b.get(word) === rank)
+}
+
+/** Adds words to those that typos are forgiven in; known ones cost one look. */
+async function addVocabulary(db: Kysely<Database>, words: readonly string[]): Promise<void> {
+  const long = [...new Set(words)].filter((word) => Array.from(word).length >= TYPO_MIN)
+  for (const round of rounds(long, ROUND)) {
+    const rows = await db
+      .selectFrom('search_deletions')
+      .select('word')
+      .where('deletion', 'in', round)
+      .whereRef('deletion', '=', 'word')
+      .execute()
+    const known = new Set(rows.map(({ word }) => word))
+    const added = round
+      .filter((word) => !known.has(word))
+      .flatMap((word) => [word, ...deletionsOf(word)].map((deletion) => ({ deletion, word })))
+    for (const values of rounds(added, INSERT_ROUND))
+      await db
+        .insertInto('search_deletions')
+        .values(values)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+  }
+}
+
+/**
+ * Writes what items of a kind are found by; an item that is written already as it should be is left
+ * alone.
+ * @returns how many items were written
+ */
+export async function writeSearchEntries(
+  db: Kysely<Database>,
+  kind: SearchKind,
+  items: ReadonlyMap<number, SearchEntries>,
+): Promise<number> {
+  let written = 0
+  for (const round of rounds([...items], ROUND)) {
+    const before = await readEntries(
+      db,
+      kind,
+      round.map(([id]) => id),
+    )
+    const changed = round.filter(([id, entries]) => !isSame(entries, before.get(id) ?? new Map()))
+    if (changed.length === 0) continue
+    written += changed.length
+    await db
+      .deleteFrom('search_postings')
+      .where('kind', '=', kind)
+      .where(
+        'item_id',
+        'in',
+        changed.map(([id]) => id),
+      )
+      .execute()
+    const postings = changed.flatMap(([item_id, entries]) =>
+      [...entries].map(([word, rank]) => ({ kind, word, item_id, rank })),
+    )
+    for (const values of rounds(postings, INSERT_ROUND))
+      await db.insertInto('search_postings').values(values).execute()
+    await addVocabulary(
+      db,
+      postings.map(({ word }) => word),
+    )
+  }
+  return written
+}

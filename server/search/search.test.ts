@@ -1,0 +1,164 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { databases, openTestDatabase } from '#tests/support/database.ts'
+import { tailsWith } from './compound-tails.ts'
+import { searchEntries, type Searchable } from './entries.ts'
+import { findIds } from './find.ts'
+import { foldWords, sortKey } from './fold.ts'
+import { writeSearchEntries } from './index.ts'
+import { deletionsOf, isOneTypo, singularsOf } from './word-forms.ts'
+
+const DISHES: Record<number, Searchable> = {
+  1: { names: ['Shakshuka with feta', 'Schakschuka mit Feta'] },
+  2: { names: ['Baked feta with tomatoes', 'Ofenfeta mit Tomaten'] },
+  3: { names: ['Pumpkin miso soup', 'Kürbissuppe mit Miso'] },
+  4: { names: ['Potato rösti', 'Kartoffelrösti'], synonyms: ['Erdapfel'] },
+  5: { names: ['Plum cake', 'Zwetschgenkuchen'] },
+  6: { names: ['Crème brûlée', 'Crème brûlée'] },
+  7: { names: ['Cheese spätzle', 'Käsespätzle'] },
+  8: { names: ['Mixed berries', 'Gemischte Beeren'] },
+  9: { names: ['Feta', 'Feta'] },
+  10: { names: ['White potato salad', 'Weißer Kartoffelsalat'] },
+}
+
+const tails = tailsWith(['Feta', 'Tomate', 'Zwetschge'])
+
+async function search(engine: (typeof databases)[number]) {
+  const { db } = await openTestDatabase(engine)
+  const entries = Object.entries(DISHES).map(
+    ([id, item]) => [Number(id), searchEntries(item, tails)] as const,
+  )
+  await writeSearchEntries(db, 0, new Map(entries))
+  return { db, find: async (term: string) => await findIds(db, 0, term) }
+}
+
+test.for(databases)(
+  '%s: a search ignores case, accents and ways to write umlauts',
+  async (engine) => {
+    const { find } = await search(engine)
+    for (const term of ['Käsespätzle', 'kaesespaetzle', 'KASESPATZLE', 'käse'])
+      expect(await find(term)).toEqual([7])
+    for (const term of ['creme brulee', 'CRÈME', 'brû']) expect(await find(term)).toEqual([6])
+    expect(await find('weisser')).toEqual([10])
+  },
+)
+
+test.for(databases)('%s: every word of the term must match, in either language', async (engine) => {
+  const { find } = await search(engine)
+  expect(await find('feta tomaten')).toEqual([2])
+  expect(await find('feta tomatoes')).toEqual([2])
+  expect(await find('tomaten baked')).toEqual([2])
+  expect(await find('feta kuchen')).toEqual([])
+})
+
+test.for(databases)(
+  '%s: whole words stand before beginnings, short names before long ones',
+  async (engine) => {
+    const { find } = await search(engine)
+    expect(await find('feta')).toEqual([9, 1, 2])
+    expect(await find('mi')).toEqual([8, 1, 3, 2])
+  },
+)
+
+test.for(databases)('%s: singulars and plurals find each other', async (engine) => {
+  const { find } = await search(engine)
+  expect(await find('tomate')).toEqual([2])
+  expect(await find('berry')).toEqual([8])
+  expect(await find('beere')).toEqual([8])
+  expect(await find('cakes')).toEqual([5])
+  expect(await find('potatoes')).toEqual([4, 10])
+})
+
+test.for(databases)('%s: synonyms and ends of compounds are found', async (engine) => {
+  const { find } = await search(engine)
+  expect(await find('Erdapfel')).toEqual([4])
+  expect(await find('suppe')).toEqual([3])
+  expect(await find('kuchen')).toEqual([5])
+  expect(await find('rösti')).toEqual([4])
+  expect(await find('salat')).toEqual([10])
+})
+
+test.for(databases)(
+  '%s: one typo is forgiven in a word of five letters or more',
+  async (engine) => {
+    const { find } = await search(engine)
+    for (const term of ['shakshuca', 'shakhsuka', 'shakshuk', 'shakkshuka', 'hakshuka'])
+      expect(await find(term)).toEqual([1])
+    expect(await find('kartofelrösti')).toEqual([4])
+    expect(await find('shaksucca')).toEqual([])
+    expect(await find('fete')).toEqual([])
+  },
+)
+
+test.for(databases)(
+  '%s: signs have no meaning, and nothing found is an empty list',
+  async (engine) => {
+    const { find } = await search(engine)
+    for (const term of ['', '  ', '%', '_', "'", '"', '%feta_x', "'; drop table recipes; --", '\\'])
+      expect(await find(term)).toEqual([])
+    expect(await find('%feta%')).toEqual([9, 1, 2])
+  },
+)
+
+test.for(databases)(
+  '%s: kinds do not mix, and a changed name replaces its words',
+  async (engine) => {
+    const { db, find } = await search(engine)
+    expect(await findIds(db, 1, 'feta')).toEqual([])
+    const halloumi = new Map([[9, searchEntries({ names: ['Halloumi'] }, tails)]])
+    expect(await writeSearchEntries(db, 0, halloumi)).toBe(1)
+    expect(await writeSearchEntries(db, 0, halloumi)).toBe(0)
+    expect(await find('feta')).toEqual([1, 2])
+    expect(await find('haloumi')).toEqual([9])
+  },
+)
+
+test('words are folded the same way whatever stands between them', () => {
+  expect(foldWords("Penne all'arrabbiata")).toEqual(['penne', 'all', 'arrabbiata'])
+  expect(foldWords('Chef’s One-Pan, 2 Äpfel')).toEqual(['chefs', 'one', 'pan', '2', 'apfel'])
+  expect(foldWords('Gemüse Gemuese gemuse')).toEqual(['gemuse', 'gemuse', 'gemuse'])
+})
+
+test('names are sorted with umlauts beside their plain letters', () => {
+  const names = ['Zucker', 'Öl', 'Apfel', 'Ofen', 'Äpfel', 'Süßkartoffel', 'Suppe']
+  expect(names.toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1))).toEqual([
+    'Apfel',
+    'Äpfel',
+    'Ofen',
+    'Öl',
+    'Suppe',
+    'Süßkartoffel',
+    'Zucker',
+  ])
+})
+
+test('a plural leads to its singular', () => {
+  expect(singularsOf('berries')).toContain('berry')
+  expect(singularsOf('leaves')).toContain('leaf')
+  expect(singularsOf('tomaten')).toContain('tomate')
+  expect(singularsOf('brote')).toContain('brot')
+  expect(singularsOf('es')).toEqual([])
+})
+
+test('two words one typo apart share a deletion or differ by one', () => {
+  const words = fc.stringMatching(/^[a-z]{5,9}$/)
+  fc.assert(
+    fc.property(words, fc.nat({ max: 20 }), fc.constantFrom('x', 'q'), (word, place, letter) => {
+      const at = place % word.length
+      const typos = [
+        word.slice(0, at) + word.slice(at + 1),
+        word.slice(0, at) + letter + word.slice(at),
+        word.slice(0, at) + letter + word.slice(at + 1),
+        word.slice(0, at) + (word[at + 1] ?? '') + word[at] + word.slice(at + 2),
+      ].filter((typo) => typo !== word)
+      for (const typo of typos) {
+        expect(isOneTypo(word, typo)).toBe(true)
+        expect(isOneTypo(typo, word)).toBe(true)
+        const shared = new Set([word, ...deletionsOf(word)])
+        expect([typo, ...deletionsOf(typo)].some((deletion) => shared.has(deletion))).toBe(true)
+      }
+      expect(isOneTypo(word, word)).toBe(false)
+      expect(isOneTypo(word, `xy${word}`)).toBe(false)
+    }),
+  )
+})
