@@ -1,0 +1,125 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { takeReturnPath } from '#app/session/return-path.ts'
+import type { Recipe } from '#contract/recipe.ts'
+import { recipeWith } from '#tests/support/entities.ts'
+import { show } from '#tests/support/show.tsx'
+import { RecipeCard } from './recipe-card.tsx'
+
+function card(parts: Partial<Recipe> = {}) {
+  const { container } = show(<RecipeCard recipe={recipeWith(parts)} place="grid" />)
+  return within(container)
+}
+
+test('RCL-27 CON-24 at most three tags, each leading to its recipes', () => {
+  const RecipeTags = ['vegan', 'süß & sauer', 'quick', 'family'].map((Name) => ({ Name }))
+  card({ RecipeTags })
+  const links = screen
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+    .filter((href) => href?.startsWith('/tags'))
+  expect(links).toEqual([
+    '/tags?Term=vegan',
+    '/tags?Term=s%C3%BC%C3%9F%20%26%20sauer',
+    '/tags?Term=quick',
+  ])
+})
+
+test('RCL-30 CON-16 a title is cut at 35 characters, and its link says all of it', () => {
+  const Name = 'Chickpea, sweet potato and vegetable pan'
+  const link = card({ Name }).getByRole('link', { name: Name })
+  expect(link).toHaveTextContent('Chickpea, sweet potato and vegetabl...')
+  expect(link).toHaveAttribute('href', '/recipes/7')
+  expect(link).toHaveAttribute('title', Name)
+})
+
+test('a title of 35 characters stays whole', () => {
+  const Name = 'Chickpea, sweet potato and veg. pan'
+  expect(Array.from(Name)).toHaveLength(35)
+  const link = card({ Name }).getByRole('link', { name: Name })
+  expect(link).toHaveTextContent(Name)
+  expect(link).not.toHaveAttribute('title')
+})
+
+test('RCL-29 CON-17 the author line is cut at 20 characters and leads to the author', () => {
+  const Author = { Id: 9, Name: 'Ludwig van Beethoven Junior', ImagePath: null }
+  const link = card({ Author }).getByRole('link', { name: Author.Name })
+  expect(link).toHaveTextContent('Ludwig van Beethoven...')
+  expect(link).toHaveAttribute('href', '/authors/9')
+})
+
+test('RCL-28 RCL-31 preparation time and rating, also when nobody stated or gave one', () => {
+  expect(card({ PrepTime: '01:10:00' }).getByText('1 h 10 min')).toBeInTheDocument()
+  expect(screen.getByText(/4\.8 out of 5, 56.ratings/)).toBeInTheDocument()
+})
+
+test('a recipe nobody timed or rated says so', () => {
+  const it = card({
+    PrepTime: null,
+    Rating: { GlobalRating: 0, TotalRatings: 0, UserRating: null },
+  })
+  expect(it.getByText('–')).toBeInTheDocument()
+  expect(it.getByText('Not rated yet')).toBeInTheDocument()
+})
+
+test('RCL-32 the heart of a visitor leads to sign-in and remembers the page', async () => {
+  const heart = card().getByRole('link', { name: 'Sign in to favourite Shakshuka with feta' })
+  expect(heart).toHaveAttribute('href', '/auth')
+  await userEvent.click(heart)
+  expect(takeReturnPath()).toBe('/')
+})
+
+test('the cover comes in the widths that fit, with its size, its colour and no words', () => {
+  const { container } = show(<RecipeCard recipe={recipeWith()} place="grid" />)
+  const cover = container.querySelector('img')
+  expect(cover).toHaveAttribute('width', '1280')
+  expect(cover).toHaveAttribute('height', '960')
+  expect(cover).toHaveAttribute('alt', '')
+  expect(cover).toHaveAttribute('loading', 'lazy')
+  expect(cover?.getAttribute('srcset')).toContain('/media/recipes/shakshuka/cover.webp?w=320 320w')
+  expect(cover).toHaveStyle({ backgroundColor: '#dec8a7' })
+})
+
+test('the first card of a list loads its cover first', () => {
+  const { container } = show(<RecipeCard recipe={recipeWith()} place="grid" eager />)
+  expect(container.querySelector('img')).toHaveAttribute('loading', 'eager')
+  expect(container.querySelector('img')).toHaveAttribute('fetchpriority', 'high')
+})
+
+test('RCL-24 the preview is silent and loads nothing before somebody attends to the card', () => {
+  const { container } = show(<RecipeCard recipe={recipeWith()} place="grid" />)
+  const film = container.querySelector('video')
+  expect(film).toHaveAttribute('src', '/media/films/previews/shakshuka.mp4')
+  expect(film).toHaveAttribute('preload', 'none')
+  expect(film?.muted).toBe(true)
+})
+
+test('without a preview the short film plays', () => {
+  const { container } = show(
+    <RecipeCard
+      recipe={recipeWith({
+        Videos: { Short: { Mp4FilePath: '/media/s.mp4' }, Preview: null, Main: null },
+      })}
+      place="grid"
+    />,
+  )
+  expect(container.querySelector('video')).toHaveAttribute('src', '/media/s.mp4')
+})
+
+test('RCL-33 only a recipe with a step film offers to cook along', () => {
+  const withFilm = card()
+  expect(withFilm.getByRole('button', { name: /^Cook along: Shakshuka/ })).toBeInTheDocument()
+  const without = card({ Id: 8, Videos: { Short: null, Preview: null, Main: null } })
+  expect(without.queryByRole('button', { name: /^Cook along/ })).not.toBeInTheDocument()
+})
+
+test('RCL-25 RCL-26 the panes show ingredients with labels, and tools', async () => {
+  const it = card()
+  await userEvent.click(it.getByRole('button', { name: 'Ingredients' }))
+  expect(it.getByRole('img', { name: 'Ingredients of Shakshuka with feta' })).toBeInTheDocument()
+  expect(await it.findByText('Tomatoes')).toBeInTheDocument()
+  await userEvent.click(it.getByRole('button', { name: 'Tools' }))
+  expect(it.getByRole('img', { name: 'Tools for Shakshuka with feta' })).toBeInTheDocument()
+})

@@ -1,0 +1,31 @@
+import { render, type RenderResult } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { RouterLink } from '#app/shell/router-link.tsx'
+import { packOf } from '#app/words/packs.ts'
+import { WordsProvider } from '#app/words/words-provider.tsx'
+import type { Language } from '#contract/languages.ts'
+import { DesignSystemProvider } from '#design-system/provider/provider.tsx'
+
+// The simulated browser loads no pictures, yet calls each of them complete: that looks like failure.
+Object.defineProperty(HTMLImageElement.prototype, 'complete', { get: () => false })
+
+/**
+ * Renders a part of a screen with everything that stands around it: words, design system, router.
+ *
+ * @param address the page it stands on
+ */
+export function show(
+  part: ReactNode,
+  { language = 'en', address = '/' }: { language?: Language; address?: string } = {},
+): RenderResult {
+  const { words, messages } = packOf(language)
+  const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [address] })
+  return render(
+    <WordsProvider language={language} words={words}>
+      <DesignSystemProvider language={language} messages={messages} linkComponent={RouterLink}>
+        <RouterProvider router={router} />
+      </DesignSystemProvider>
+    </WordsProvider>,
+  )
+}
