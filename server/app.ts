@@ -3,7 +3,10 @@ import compress from '@fastify/compress'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import fastify, { LogController } from 'fastify'
 import { randomUUID } from 'node:crypto'
+import { authorRoutes } from './authors/routes.ts'
+import { commentRoutes } from './comments/routes.ts'
 import type { Config } from './config.ts'
+import { cookbookRoutes } from './cookbooks/routes.ts'
 import type { OpenDatabase } from './db/engine.ts'
 import type { App } from './http/app-type.ts'
 import { setCacheControl } from './http/cache-control.ts'
@@ -17,16 +20,22 @@ import { DEFAULT_LIMITS, limitRates, type Limits } from './http/rate-limits.ts'
 import { logRequests } from './http/request-log.ts'
 import { setSecurityHeaders } from './http/security-headers.ts'
 import { trustProxyOf } from './http/trust-proxy.ts'
+import { ingredientRoutes } from './ingredients/routes.ts'
 import { serveMedia } from './media/routes.ts'
+import { recipeRoutes } from './recipes/routes.ts'
+import { videoRoutes } from './videos/routes.ts'
+import { countViews } from './views/count-views.ts'
 
 /** What the server is built from; the same for the real one, for tests and for pages. */
 export interface AppOptions {
   config: Config
   database: OpenDatabase
   /** Adds what answers every address that is neither API nor media. */
-  pages?: (app: App) => Promise<void>
+  pages?: ((app: App, database: OpenDatabase) => Promise<void>) | undefined
   /** Other limits than those of a running server, for tests and measurements. */
   limits?: Partial<Limits>
+  /** The clock, for tests: months and view counts depend on it. */
+  now?: () => Date
 }
 
 /** Bytes of a form or JSON body; 2,000 characters of comment are at most 24,000 form-encoded. */
@@ -34,7 +43,7 @@ const BODY_LIMIT = 65_536
 
 /** Builds the server without listening. The caller closes it, then the database. */
 export async function buildApp(options: AppOptions): Promise<App> {
-  const { config, database } = options
+  const { config, database, now = () => new Date() } = options
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: trustProxyOf(config.TRUST_PROXY),
@@ -60,6 +69,13 @@ export async function buildApp(options: AppOptions): Promise<App> {
       allowAnyOrigin(api)
       setCacheControl(api)
       await limitRates(api, { ...DEFAULT_LIMITS, ...options.limits })
+      const views = countViews(api, { database, now })
+      recipeRoutes(api, { database, views })
+      commentRoutes(api, { database })
+      videoRoutes(api, { database })
+      ingredientRoutes(api, { database })
+      cookbookRoutes(api, { database, views, now })
+      authorRoutes(api, { database })
       reportHealth(api, database)
       serveDescription(api)
       api.route({
@@ -77,6 +93,6 @@ export async function buildApp(options: AppOptions): Promise<App> {
     },
     { prefix: '/media' },
   )
-  await options.pages?.(app)
+  await options.pages?.(app, database)
   return app
 }

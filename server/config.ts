@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { type Static, type TOptional, type TSchema, type TString, Type } from 'typebox'
 import { Value } from 'typebox/value'
+import { StartError } from './start-error.ts'
 
 const url = (description: string) =>
   Type.Optional(Type.String({ pattern: '^https?://[^\\s/]+(/\\S*)?$', description }))
@@ -82,11 +83,6 @@ export const ConfigSchema = Type.Object({
 /** The server's settings, by the names of their environment variables. */
 export type Config = Static<typeof ConfigSchema>
 
-/** A setting that stops the start; the message is one line that names it. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError'
-}
-
 /** Settings that mean nothing without each other. */
 const PAIRS: [keyof Config, keyof Config][] = [
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
@@ -97,7 +93,7 @@ const PAIRS: [keyof Config, keyof Config][] = [
 /**
  * Reads the settings. An empty variable counts as absent; values never appear in messages, because
  * several are secret.
- * @throws {ConfigError} for the first setting that is not valid
+ * @throws {StartError} for the first setting that is not valid
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const given = Object.entries(environment).filter(
@@ -115,7 +111,7 @@ function checkForms(config: Config): void {
   for (const [name, schema] of Object.entries(properties)) {
     const value = config[name as keyof Config]
     if (value === undefined || Value.Check(schema, value)) continue
-    throw new ConfigError(`${name} is not valid. ${describe(schema)}`)
+    throw new StartError(`${name} is not valid. ${describe(schema)}`)
   }
 }
 
@@ -123,15 +119,15 @@ function checkTogether(config: Config, production: boolean): void {
   for (const [first, second] of PAIRS) {
     const [given, missing] = config[first] === undefined ? [second, first] : [first, second]
     if (config[given] !== undefined && config[missing] === undefined) {
-      throw new ConfigError(`${missing} is missing: ${given} needs it.`)
+      throw new StartError(`${missing} is missing: ${given} needs it.`)
     }
   }
   if (config.DATABASE_REPLICA_URL !== undefined && config.DATABASE_URL === undefined) {
-    throw new ConfigError('DATABASE_URL is missing: DATABASE_REPLICA_URL needs it.')
+    throw new StartError('DATABASE_URL is missing: DATABASE_REPLICA_URL needs it.')
   }
   for (const name of ['GOOGLE_ISSUER', 'FACEBOOK_ISSUER'] as const) {
     if (production && config[name] !== undefined) {
-      throw new ConfigError(`${name} is for tests and refused in production.`)
+      throw new StartError(`${name} is for tests and refused in production.`)
     }
   }
 }

@@ -36,7 +36,7 @@ export async function startTestServer(
     config,
     database,
     limits: { ...NO_LIMITS, ...limits },
-    ...(pages && { pages }),
+    pages,
   })
   onTestFinished(async () => await app.close())
   const listen = async () => await app.listen({ port: 0, host: '127.0.0.1' })

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Where the built app stands, relative to the project's root. */
+export const DIST = 'dist'
+/** What the build reads; a change in any of it makes `dist` stale. */
+const SOURCES = ['app', 'design-system', 'contract', 'vite.config.ts', 'tailwind.config.ts']
+
+/** Every file below a folder, or the file itself; tests, stories and documents are left out. */
+export function filesBelow(path: string): string[] {
+  if (statSync(path).isFile()) return [path]
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => !/\.(test|stories|mdx?)\b/.test(entry.name))
+    .flatMap((entry) => filesBelow(join(path, entry.name)))
+}
+
+/** Fingerprint of everything the build reads. */
+export function sourceStamp(): string {
+  const hash = createHash('sha256')
+  for (const file of [...SOURCES.flatMap(filesBelow).sort(), 'package-lock.json']) {
+    hash.update(file).update(readFileSync(file))
+  }
+  return hash.digest('hex')
+}
+
+/** Whether `dist` was built from the sources as they are now. */
+export function isBuilt(): boolean {
+  try {
+    return readFileSync(join(DIST, 'stamp'), 'utf8') === sourceStamp()
+  } catch {
+    return false
+  }
+}
