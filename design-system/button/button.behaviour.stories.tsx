@@ -40,7 +40,7 @@ const submit = fn((event: SubmitEvent) => event.preventDefault())
 export const PendingSubmit: Story = {
   name: 'A pending submit button does not send its form again',
   render: () => (
-    <form onSubmit={(event) => submit(event.nativeEvent as SubmitEvent)}>
+    <form onSubmit={(event) => submit(event.nativeEvent)}>
       <Button type="submit" pending>
         Save
       </Button>

@@ -109,13 +109,7 @@ export interface CardBylineProps {
 }
 
 /** Who wrote it, with a link above the stretched one. */
-export function CardByline({
-  name,
-  fullName,
-  href,
-  picture,
-  plain = false,
-}: CardBylineProps) {
+export function CardByline({ name, fullName, href, picture, plain = false }: CardBylineProps) {
   return (
     <Link
       data-slot="card-byline"

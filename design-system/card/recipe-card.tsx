@@ -123,7 +123,8 @@ export function RecipeCard({
               className={cn(
                 'absolute z-lifted inline-flex items-center gap-1.25 rounded-chip bg-chip-on-image px-2 py-0.75 text-caption font-semibold text-ink before:absolute before:-inset-2 @max-[15rem]:inset-s-1.5 @max-[15rem]:bottom-1.5 forced-colors:border forced-colors:border-[CanvasText]',
                 corner,
-                attention.active && 'invisible',
+                // Not `invisible`: hiding what a finger has just focused would blur it again.
+                attention.active && 'pointer-events-none opacity-0',
               )}
             >
               <Icon of={Play} size="s" fill />

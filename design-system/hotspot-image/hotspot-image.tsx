@@ -56,10 +56,14 @@ export function HotspotImage({
 }: HotspotImageProps) {
   const { hotspots: words } = useMessages()
   const [kept, setKept] = useState(defaultShown)
+  const [hovered, setHovered] = useState(false)
   return (
     <figure
       data-slot="hotspot-image"
-      data-state={kept ? 'kept' : 'hidden'}
+      data-state={kept || hovered ? 'shown' : 'hidden'}
+      // A finger that passes by is no wish; it has the button.
+      onPointerEnter={(event) => setHovered(event.pointerType !== 'touch')}
+      onPointerLeave={() => setHovered(false)}
       className={cn('group/hotspots relative overflow-hidden rounded-sheet', className)}
       {...props}
     >
@@ -73,7 +77,7 @@ export function HotspotImage({
               key={hotspot.id}
               data-slot="hotspot"
               style={place(hotspot)}
-              className="absolute translate-x-[calc(var(--centre)*-100%)] rounded-chip bg-chip-on-image px-2.25 py-1.25 whitespace-nowrap opacity-0 shadow-plate transition-opacity group-focus-within/hotspots:opacity-100 group-hover/hotspots:opacity-100 group-data-[state=kept]/hotspots:opacity-100 before:absolute before:top-[calc(100%+8px)] before:left-[calc(var(--centre)*100%)] before:size-1.75 before:-translate-x-1/2 before:rounded-full before:bg-chip-on-image before:outline before:outline-shade after:absolute after:top-full after:left-[calc(var(--centre)*100%)] after:h-2.5 after:w-[1.5px] after:bg-chip-on-image max-tablet:px-1.75 max-tablet:py-1 max-tablet:text-bar forced-colors:border forced-colors:border-[CanvasText]"
+              className="absolute translate-x-[calc(var(--centre)*-100%)] rounded-chip bg-chip-on-image px-2.25 py-1.25 whitespace-nowrap opacity-0 shadow-plate transition-opacity group-focus-within/hotspots:opacity-100 group-data-[state=shown]/hotspots:opacity-100 before:absolute before:top-[calc(100%+8px)] before:left-[calc(var(--centre)*100%)] before:size-1.75 before:-translate-x-1/2 before:rounded-full before:bg-chip-on-image before:outline before:outline-shade after:absolute after:top-full after:left-[calc(var(--centre)*100%)] after:h-2.5 after:w-[1.5px] after:bg-chip-on-image max-tablet:px-1.75 max-tablet:py-1 max-tablet:text-bar forced-colors:border forced-colors:border-[CanvasText]"
             >
               <bdi>
                 <Name {...hotspot} />

@@ -42,6 +42,14 @@ export const Keyboard: Story = {
   },
 }
 
+/** Everything that is being spoken. */
+function spoken(): string {
+  return screen
+    .getAllByRole('log')
+    .map((region) => region.textContent ?? '')
+    .join('')
+}
+
 export const SpeaksOnce: Story = {
   name: 'Several presses are announced as one number',
   play: async ({ canvas }) => {
@@ -49,11 +57,6 @@ export const SpeaksOnce: Story = {
     await userEvent.click(plus)
     await userEvent.click(plus)
     await userEvent.click(plus)
-    const spoken = () =>
-      screen
-        .getAllByRole('log')
-        .map((region) => region.textContent ?? '')
-        .join('')
     await waitFor(() => expect(spoken()).toBe('5\u00a0servings'))
   },
 }

@@ -67,9 +67,9 @@ export function Tabs({
               'data-[state=active]:rim-under data-[state=active]:font-semibold data-[state=active]:text-ink',
             )}
           >
-            {item.label}
+            {item.label}{' '}
             {item.count !== undefined && (
-              <small className="ms-1 text-caption font-medium text-ink-soft">
+              <small className="text-caption font-medium text-ink-soft">
                 {item.count.toLocaleString(language)}
               </small>
             )}

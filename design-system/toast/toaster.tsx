@@ -70,7 +70,7 @@ function ToastItem({ toast, fadeAfter, goneAfter }: { toast: Toast } & Required<
       onOpenChange={(open) => {
         if (!open) dismissToast(toast.id)
       }}
-      className="grid grid-cols-[auto_1fr_auto] items-start gap-x-3 gap-y-0.5 rounded-picture bg-note py-3.5 ps-4 pe-2 text-on-note shadow-overlay data-paused:opacity-100! data-timed:fade-late data-paused:[animation-play-state:paused] data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) forced-colors:border forced-colors:border-[CanvasText]"
+      className="grid grid-cols-[auto_1fr_auto] items-start gap-x-3 gap-y-0.5 rounded-picture bg-note py-3.5 ps-4 pe-2 text-on-note shadow-overlay data-timed:fade-late data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) forced-colors:border forced-colors:border-[CanvasText]"
     >
       <Icon of={toast.tone === 'error' ? CircleAlert : Check} className="mt-0.5 text-note-accent" />
       <RadixToast.Title className="font-semibold">{toast.title}</RadixToast.Title>

@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { FILM, RECIPE } from '#design-system/card/card.fixture.tsx'
+import { RecipeCard } from '#design-system/card/recipe-card.tsx'
+
+const onCookAlong = fn()
+
+const meta = {
+  title: 'Components/RecipeCard/Behaviour',
+  component: RecipeCard,
+  tags: ['!autodocs'],
+  args: { ...RECIPE, film: { ...FILM, onCookAlong } },
+  decorators: [(Story) => <div className="max-w-72">{Story()}</div>],
+} satisfies Meta<typeof RecipeCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+function previewOf(canvasElement: HTMLElement): HTMLVideoElement {
+  const film = canvasElement.querySelector('video')
+  if (!film) throw new Error('The card has no preview.')
+  return film
+}
+
+export const PreviewOnHover: Story = {
+  name: 'RCL-24 VID-27 the short film plays, silent, while the card is hovered',
+  play: async ({ canvas, canvasElement }) => {
+    const film = previewOf(canvasElement)
+    await expect(film).toHaveAttribute('preload', 'none')
+    await expect(film.muted).toBe(true)
+    await expect(film.paused).toBe(true)
+    await userEvent.hover(canvas.getByRole('article'))
+    await waitFor(() => expect(film.paused).toBe(false))
+    await userEvent.unhover(canvas.getByRole('article'))
+    await waitFor(() => expect(film.paused).toBe(true))
+  },
+}
+
+export const PreviewOnFocus: Story = {
+  name: 'The preview plays for the keyboard, too, and stops when the focus leaves',
+  play: async ({ canvasElement }) => {
+    const film = previewOf(canvasElement)
+    await userEvent.tab()
+    await waitFor(() => expect(film.paused).toBe(false))
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    await waitFor(() => expect(film.paused).toBe(true))
+  },
+}
+
+export const Panes: Story = {
+  name: 'VID-17 the panes are 0 video, 1 ingredients, 2 tools',
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Show on the picture' })
+    const [film, ingredients, tools] = within(group)
+      .getAllByRole('button')
+      .filter((button) => button.hasAttribute('aria-pressed'))
+    await expect(film).toHaveAccessibleName('Video')
+    await expect(film).toHaveAttribute('aria-pressed', 'true')
+    await expect(ingredients).toHaveAccessibleName('Ingredients')
+    await expect(tools).toHaveAccessibleName('Tools')
+    await userEvent.hover(canvas.getByRole('article'))
+    if (tools) await userEvent.click(tools)
+    await expect(tools).toHaveAttribute('aria-pressed', 'true')
+    await expect(film).toHaveAttribute('aria-pressed', 'false')
+  },
+}
+
+export const Overlays: Story = {
+  name: 'RCL-25 RCL-26 the card shows the labelled ingredients and the tools',
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('article'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Ingredients' }))
+    await expect(canvas.getByRole('img', { name: 'The ingredients on a table' })).toBeVisible()
+    await expect(canvas.getByText('Garlic')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Tools' }))
+    await expect(canvas.getByRole('img', { name: 'The tools' })).toBeVisible()
+    await expect(canvas.queryByText('Garlic')).not.toBeInTheDocument()
+  },
+}
+
+export const Facts: Story = {
+  name: 'RCL-28 RCL-31 it shows the preparation time and the rating',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('10 min')).toBeVisible()
+    await expect(canvas.getByText('4.8 out of 5, 56 ratings')).toBeInTheDocument()
+  },
+}
+
+export const CookAlong: Story = {
+  name: 'The number of steps turns into Cook along',
+  play: async ({ canvas }) => {
+    onCookAlong.mockClear()
+    const card = canvas.getByRole('article')
+    const steps = canvas.getByText('6 steps')
+    const cookAlong = canvas.getByRole('button', {
+      name: 'Cook along: Shakshuka with feta, 6\u00a0steps',
+    })
+    await expect(steps).toBeVisible()
+    await expect(getComputedStyle(cookAlong).opacity).toBe('0')
+    await userEvent.hover(card)
+    await waitFor(() => expect(getComputedStyle(cookAlong).opacity).toBe('1'))
+    await expect(getComputedStyle(steps).opacity).toBe('0')
+    await userEvent.click(cookAlong)
+    await expect(onCookAlong).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const Tap: Story = {
+  name: 'A tap on the number of steps shows what hovering shows',
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.pointer([{ keys: '[TouchA]', target: canvas.getByText('6 steps') }])
+    await waitFor(() => expect(previewOf(canvasElement).paused).toBe(false))
+    await expect(canvas.getByRole('article')).toHaveAttribute('data-active')
+  },
+}
+
+export const ReducedMotion: Story = {
+  name: 'Under reduced motion nothing plays by itself',
+  beforeEach: () => {
+    const real = window.matchMedia.bind(window)
+    window.matchMedia = (query) =>
+      query.includes('reduced-motion') ? real('(width >= 0px)') : real(query)
+    return () => {
+      window.matchMedia = real
+    }
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.hover(canvas.getByRole('article'))
+    await expect(canvas.getByRole('article')).toHaveAttribute('data-active')
+    await expect(previewOf(canvasElement).paused).toBe(true)
+  },
+}
+
+/** What a press at a point of the window would reach. */
+function pressedAt(x: number, y: number): Element | null | undefined {
+  return document.elementFromPoint(x, y)?.closest('a,button')
+}
+
+export const OneLinkOverAll: Story = {
+  name: 'The title link covers the card; heart, author and tags lie above it',
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article').getBoundingClientRect()
+    const title = canvas.getByRole('link', { name: 'Shakshuka with feta' })
+    const tag = canvas.getByRole('link', { name: 'vegetarian' }).getBoundingClientRect()
+    await expect(pressedAt(card.left + card.width / 2, card.top + 100)).toBe(title)
+    await expect(pressedAt(tag.left + 4, tag.top + 4)).toBe(
+      canvas.getByRole('link', { name: 'vegetarian' }),
+    )
+    await expect(canvas.getByRole('link', { name: 'vegetarian' })).toHaveAttribute(
+      'href',
+      '/tags?Term=vegetarian',
+    )
+  },
+}

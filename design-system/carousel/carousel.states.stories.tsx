@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { SLIDES } from '#design-system/carousel/carousel.fixture.tsx'
+import { Carousel } from '#design-system/carousel/carousel.tsx'
+import { ArrowLink } from '#design-system/link/arrow-link.tsx'
+import { at } from '../../.storybook/viewports.ts'
+
+const meta = {
+  title: 'Components/Carousel/States',
+  component: Carousel,
+  tags: ['!autodocs'],
+  args: { heading: <h2 className="text-heading">New cookbooks</h2>, children: SLIDES },
+} satisfies Meta<typeof Carousel>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Start: Story = {}
+export const WithLink: Story = {
+  args: { trailing: <ArrowLink href="/cookbooks">All cookbooks</ArrowLink> },
+}
+export const Phone: Story = { globals: at(375), parameters: { layout: 'fullscreen' } }
+export const OneSlide: Story = {
+  args: { children: <div className="aspect-cover rounded-picture bg-tint" /> },
+}
+export const FocusOnASlide: Story = {
+  play: async () => {
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.tab()
+  },
+}
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const ReducedMotion: Story = { globals: { motion: 'reduce' } }

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '#design-system/button/button.tsx'
+import { ConfirmDialog } from '#design-system/dialog/confirm-dialog.tsx'
+import { Dialog, type DialogProps } from '#design-system/dialog/dialog.tsx'
+
+function Opened(args: Partial<DialogProps>) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog title="Share this cookbook" {...args} open={open} onOpenChange={setOpen}>
+        <button type="button">First</button>
+        <button type="button">Second</button>
+      </Dialog>
+    </>
+  )
+}
+
+const meta = {
+  title: 'Components/Dialog/Behaviour',
+  component: Opened,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof Opened>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const FocusComesBack: Story = {
+  name: 'The focus goes in, stays in, and comes back to what opened it',
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' })
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = await screen.findByRole('dialog', { name: 'Share this cookbook' })
+    await expect(dialog).toHaveAttribute('aria-modal', 'true')
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement)
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await expect(opener).toHaveFocus()
+  },
+}
+
+export const CloseButton: Story = {
+  name: 'The close button has a name and closes',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus()
+  },
+}
+
+export const EscapeCanBeKept: Story = {
+  name: 'What is inside may keep Escape for itself',
+  args: { onEscapeKeyDown: fn((event: KeyboardEvent) => event.preventDefault()) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onEscapeKeyDown).toHaveBeenCalledTimes(1)
+    await expect(screen.getByRole('dialog')).toBeVisible()
+  },
+}
+
+export const ConfirmStartsSafe: Story = {
+  name: 'A confirmation starts on the safe answer',
+  render: () => (
+    <ConfirmDialog
+      open
+      danger
+      onOpenChange={fn()}
+      title="Are you sure?"
+      confirmLabel="Yes"
+      cancelLabel="Cancel"
+      onConfirm={fn()}
+    />
+  ),
+  play: async () => {
+    await expect(await screen.findByRole('alertdialog', { name: 'Are you sure?' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+  },
+}

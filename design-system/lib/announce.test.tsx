@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import {
+  announce,
+  ANNOUNCEMENT_LIFETIME_MS,
+  REGION_WARM_UP_MS,
+} from '#design-system/lib/announce.ts'
+import { en } from '#design-system/messages/en.ts'
+import { DesignSystemProvider } from '#design-system/provider/provider.tsx'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+function mount() {
+  render(
+    <DesignSystemProvider language="en" messages={en}>
+      <p>Page</p>
+    </DesignSystemProvider>,
+  )
+  const [polite, assertive] = screen.getAllByRole('log')
+  return { polite, assertive }
+}
+
+test('texts spoken before the regions stand are said in order once they do', () => {
+  announce('First')
+  announce('Second')
+  const { polite } = mount()
+  expect(polite).toBeEmptyDOMElement()
+  act(() => void vi.advanceTimersByTime(REGION_WARM_UP_MS))
+  expect([...(polite?.children ?? [])].map((line) => line.textContent)).toEqual(['First', 'Second'])
+})
+
+test('errors go to the assertive region, and every text leaves after a while', () => {
+  const { polite, assertive } = mount()
+  act(() => void vi.advanceTimersByTime(REGION_WARM_UP_MS))
+  announce('Not saved', 'assertive')
+  announce('')
+  expect(assertive).toHaveTextContent('Not saved')
+  expect(polite).toBeEmptyDOMElement()
+  act(() => void vi.advanceTimersByTime(ANNOUNCEMENT_LIFETIME_MS))
+  expect(assertive).toBeEmptyDOMElement()
+})

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Tabs } from '#design-system/tabs/tabs.tsx'
+import { at } from '../../.storybook/viewports.ts'
+
+const meta = {
+  title: 'Components/Tabs',
+  component: Tabs,
+  args: {
+    label: 'Results',
+    onValueChange: fn(),
+    items: [
+      { value: 'all', label: 'All', count: 18, content: 'Everything that was found' },
+      { value: 'recipes', label: 'Recipes', count: 12, content: 'Twelve recipes' },
+      { value: 'cookbooks', label: 'Cookbooks', count: 0, content: 'No cookbook' },
+    ],
+  },
+  argTypes: { items: { control: false } },
+} satisfies Meta<typeof Tabs>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+export const FocusVisible: Story = { play: () => userEvent.tab() }
+export const Overflow: Story = { globals: at(320) }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const EveryTabHasItsPanel: Story = {
+  name: 'Every tab points to a panel that exists',
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    for (const tab of canvas.getAllByRole('tab')) {
+      const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '')
+      await expect(panel).toHaveAttribute('role', 'tabpanel')
+    }
+  },
+}
+export const Keyboard: Story = {
+  name: 'Arrows, Home and End choose a tab',
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('tab', { name: 'Recipes 12', selected: true })).toHaveFocus()
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Twelve recipes')
+    await userEvent.keyboard('{End}')
+    await expect(canvas.getByRole('tab', { name: 'Cookbooks 0', selected: true })).toHaveFocus()
+    await userEvent.keyboard('{Home}')
+    await expect(canvas.getByRole('tab', { name: 'All 18', selected: true })).toHaveFocus()
+  },
+}
+export const Manual: Story = {
+  name: 'With manual activation arrows only move, Enter chooses',
+  tags: ['!autodocs'],
+  args: { activation: 'manual' },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('tab', { name: 'Recipes 12', selected: false })).toHaveFocus()
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onValueChange).toHaveBeenCalledWith('recipes')
+  },
+}

@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Dialog } from '#design-system/dialog/dialog.tsx'
+import { dismissToast, toast, toastStore } from '#design-system/toast/toast-store.ts'
+import { Toaster } from '#design-system/toast/toaster.tsx'
+
+const clear = () => toastStore.getSnapshot().forEach(({ id }) => dismissToast(id))
+
+const meta = {
+  title: 'Components/Toast/Behaviour',
+  component: Toaster,
+  tags: ['!autodocs'],
+  beforeEach: () => {
+    clear()
+    return clear
+  },
+  render: (args) => (
+    <>
+      <button type="button">Before</button>
+      <Toaster {...args} />
+    </>
+  ),
+} satisfies Meta<typeof Toaster>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The toast itself, not what is spoken about it. */
+async function shown(title: string): Promise<HTMLElement> {
+  const region = await screen.findByRole('region', { name: 'Notifications (F8)' })
+  return within(region)
+    .findByText(title)
+    .then((found) => {
+      const item = found.closest<HTMLElement>('[data-slot=toast]')
+      if (!item) throw new Error('The title stands outside a toast.')
+      return item
+    })
+}
+
+export const TitleAndDescription: Story = {
+  name: 'TST-01 a toast has a title and a description',
+  play: async () => {
+    toast({ title: 'Saved', description: 'Your name is changed.' })
+    const item = await shown('Saved')
+    await expect(item).toHaveTextContent('Your name is changed.')
+  },
+}
+
+export const Fades: Story = {
+  name: 'TST-02 TST-03 it is whole until 4 s, half gone at 4.25 s, gone at 4.5 s',
+  play: async () => {
+    toast({ title: 'Saved' })
+    const item = await shown('Saved')
+    const [fade] = item.getAnimations()
+    if (!fade) throw new Error('Nothing fades.')
+    fade.pause()
+    const opacityAt = (milliseconds: number) => {
+      fade.currentTime = milliseconds
+      return Number(getComputedStyle(item).opacity)
+    }
+    await expect(opacityAt(4000)).toBe(1)
+    await expect(opacityAt(4250)).toBeCloseTo(0.5, 1)
+    await expect(opacityAt(4500)).toBe(0)
+    fade.currentTime = 0
+  },
+}
+
+export const Pauses: Story = {
+  name: 'While it is hovered its time stands still',
+  play: async () => {
+    toast({ title: 'Saved' })
+    const item = await shown('Saved')
+    await userEvent.hover(item)
+    await waitFor(() => expect(item).toHaveAttribute('data-paused'))
+    await expect(getComputedStyle(item).animationPlayState).toBe('paused')
+    await userEvent.unhover(item)
+    await waitFor(() => expect(item).not.toHaveAttribute('data-paused'))
+  },
+}
+
+export const Keyboard: Story = {
+  name: 'F8 goes to the toasts, Escape closes one',
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Before' }).focus()
+    toast({ title: 'Rating not saved', tone: 'error' })
+    const item = await shown('Rating not saved')
+    await userEvent.keyboard('[F8]')
+    await expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toContainElement(
+      document.activeElement as HTMLElement,
+    )
+    await userEvent.tab()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(item).not.toBeInTheDocument())
+  },
+}
+
+export const OverADialog: Story = {
+  name: 'A toast over an open dialog is neither hidden nor does closing it close the dialog',
+  render: (args) => (
+    <>
+      <Toaster {...args} />
+      <Dialog open onOpenChange={() => undefined} title="Ingredients">
+        Content
+      </Dialog>
+    </>
+  ),
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Ingredients' })
+    toast({ title: 'Not added', tone: 'error' })
+    const item = await shown('Not added')
+    await expect(item.closest('[aria-hidden=true]')).toBeNull()
+    await userEvent.click(within(item).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(item).not.toBeInTheDocument())
+    await expect(screen.getByRole('dialog', { name: 'Ingredients' })).toBeVisible()
+  },
+}

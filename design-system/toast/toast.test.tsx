@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { en } from '#design-system/messages/en.ts'
+import { DesignSystemProvider } from '#design-system/provider/provider.tsx'
+import {
+  dismissToast,
+  toast,
+  toastStore,
+  type ToastContent,
+} from '#design-system/toast/toast-store.ts'
+import { Toaster } from '#design-system/toast/toaster.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  render(
+    <DesignSystemProvider language="en" messages={en}>
+      <Toaster />
+    </DesignSystemProvider>,
+  )
+})
+afterEach(() => {
+  act(() => toastStore.getSnapshot().forEach(({ id }) => dismissToast(id)))
+  vi.useRealTimers()
+})
+
+/** The toast itself, not what is spoken about it. */
+const shown = () => document.querySelector('[data-slot=toast]')
+const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
+const show = (content: ToastContent) => act(() => void toast(content))
+
+test('TST-01 TST-03 a toast has a title and a description, and is gone after 4.5 s', () => {
+  show({ title: 'Subscribe author successfully', description: 'Mei Tanaka' })
+  expect(shown()).toHaveTextContent('Subscribe author successfully')
+  expect(shown()).toHaveTextContent('Mei Tanaka')
+  pass(4499)
+  expect(shown()).toBeInTheDocument()
+  pass(1)
+  expect(shown()).not.toBeInTheDocument()
+})
+
+test('TST-02 CON-31 it fades from 4 s until it is gone at 4.5 s', () => {
+  show({ title: 'Saved' })
+  expect(shown()).toHaveStyle('--fade-delay: 4000ms; --fade-time: 500ms')
+})
+
+test('an error stays until it is closed', () => {
+  show({ title: 'Rating not saved', tone: 'error' })
+  pass(60_000)
+  expect(shown()).toBeInTheDocument()
+  act(() => screen.getByRole('button', { name: 'Close' }).click())
+  expect(shown()).not.toBeInTheDocument()
+})
+
+test('a toast with an action stays, and the action closes it', () => {
+  const onPress = vi.fn()
+  show({ title: 'Removed', action: { label: 'Undo', onPress } })
+  pass(60_000)
+  act(() => screen.getByRole('button', { name: 'Undo' }).click())
+  expect(onPress).toHaveBeenCalledTimes(1)
+  expect(shown()).not.toBeInTheDocument()
+})
