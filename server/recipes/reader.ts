@@ -1,10 +1,13 @@
+import type { Kysely } from 'kysely'
 import type { LangId } from '#contract/languages.ts'
 import { CatalogueCache } from '#server/catalogue/cache.ts'
 import { inOrder } from '#server/catalogue/in-order.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
+import type { Database } from '#server/db/schema.ts'
+import { AnswerCache } from './answer-cache.ts'
 import { PageAnchors } from './page-anchors.ts'
-import { readRecipe, readRecipeDocuments, readRecipes } from './queries.ts'
-import type { Paging, RecipeRow } from './queries.ts'
+import { preparePages, readPage, readRecipeDocuments, rowsOf } from './queries.ts'
+import type { Paging, RecipePage, RecipeRow } from './queries.ts'
 import type { RecipeSelection } from './selection.ts'
 import { listToWire, recipeToWire } from './to-wire.ts'
 
@@ -17,28 +20,35 @@ export interface Reader {
   viewer: number | null
 }
 
-/** Recipes as the JSON text of an answer. */
+/** Recipes as the JSON of an answer. */
 export class RecipeReader {
   readonly #database: OpenDatabase
+  readonly #readVisitorsPage: (paging: Paging) => Promise<RecipePage>
   readonly #documents = new CatalogueCache(readRecipeDocuments, DOCUMENTS_MAX)
+  readonly #answers = new AnswerCache()
   readonly #anchors = new PageAnchors()
 
   constructor(database: OpenDatabase) {
     this.#database = database
+    this.#readVisitorsPage = preparePages(database.replica)
   }
 
   /** A page of the list of all, newest first. */
-  async all(paging: Paging, reader: Reader): Promise<string> {
+  async all(paging: Paging, reader: Reader): Promise<Buffer> {
     const db = this.#dbFor(reader)
     const { after, offset } = await this.#anchors.startOf(db, paging.offset ?? 0)
-    const rows = await readRecipes(db, { after }, { ...paging, offset }, reader.viewer)
-    return listToWire(await this.#toWire(rows, reader))
+    const rest = { ...paging, offset }
+    const page =
+      reader.viewer === null && after === undefined
+        ? await this.#readVisitorsPage(rest)
+        : await readPage(db, { after }, rest, reader.viewer)
+    return await this.#answer(page, reader)
   }
 
   /** A page of a selection in its own order. */
-  async selected(selection: RecipeSelection, paging: Paging, reader: Reader): Promise<string> {
-    const rows = await readRecipes(this.#dbFor(reader), selection, paging, reader.viewer)
-    return listToWire(await this.#toWire(rows, reader))
+  async selected(selection: RecipeSelection, paging: Paging, reader: Reader): Promise<Buffer> {
+    const page = await readPage(this.#dbFor(reader), selection, paging, reader.viewer)
+    return await this.#answer(page, reader)
   }
 
   /** Those of `ids` that a selection holds, in the order of `ids`: a search, best first. */
@@ -48,28 +58,37 @@ export class RecipeReader {
     { limit, offset = 0 }: Paging,
     reader: Reader,
   ): Promise<string> {
-    const held = await readRecipes(this.#dbFor(reader), { ...selection, ids }, {}, reader.viewer)
-    const rows = inOrder(held, ids, ({ id }) => id)
-    const page = rows.slice(offset, limit === undefined ? undefined : offset + limit)
-    return listToWire(await this.#toWire(page, reader))
+    const held = await readPage(this.#dbFor(reader), { ...selection, ids }, {}, reader.viewer)
+    const rows = inOrder(rowsOf(held), ids, ({ id }) => id)
+    const asked = rows.slice(offset, limit === undefined ? undefined : offset + limit)
+    return listToWire(await this.#toWire(held.version, asked, reader))
   }
 
   /** One recipe; undefined for an unknown id. */
   async one(id: number, reader: Reader): Promise<string | undefined> {
-    const row = await readRecipe(this.#dbFor(reader), id, reader.viewer)
-    if (!row) return undefined
-    const [text] = await this.#toWire([row], reader)
+    const page = await readPage(this.#dbFor(reader), { ids: [id] }, {}, reader.viewer)
+    const [text] = await this.#toWire(page.version, rowsOf(page), reader)
     return text
   }
 
   /** What a member has just changed is not on the replica yet. */
-  #dbFor({ viewer }: Reader) {
+  #dbFor({ viewer }: Reader): Kysely<Database> {
     return viewer === null ? this.#database.replica : this.#database.db
   }
 
-  async #toWire(rows: readonly RecipeRow[], reader: Reader): Promise<string[]> {
-    const version = rows[0]?.version
-    if (version === undefined) return []
+  async #answer(page: RecipePage, reader: Reader): Promise<Buffer> {
+    const key = `${reader.langId} ${page.version} ${page.recipes}`
+    return await this.#answers.get(key, async () =>
+      listToWire(await this.#toWire(page.version, rowsOf(page), reader)),
+    )
+  }
+
+  async #toWire(
+    version: number | null,
+    rows: readonly RecipeRow[],
+    reader: Reader,
+  ): Promise<string[]> {
+    if (version === null) return []
     const ids = rows.map(({ id }) => id)
     const request = { version, langId: reader.langId, ids }
     const documents = await this.#documents.get(this.#dbFor(reader), request)

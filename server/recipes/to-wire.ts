@@ -8,7 +8,7 @@ import type { RecipeRow } from './queries.ts'
 export function recipeToWire(document: string, row: RecipeRow): string {
   const changing = {
     Views: row.views,
-    IsFavorized: row.favorized !== null,
+    IsFavorized: row.favorized,
     Rating: {
       GlobalRating: globalRating(row),
       TotalRatings: row.rating_count,
