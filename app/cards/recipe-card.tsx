@@ -1,10 +1,10 @@
-import { useNavigate } from 'react-router-dom'
 import { RecipeCard as Card } from '#design-system/card/recipe-card.tsx'
 import { cut } from '#app/cards/cut.ts'
 import { Favourite } from '#app/cards/favourite.tsx'
 import { IngredientsPane } from '#app/cards/ingredients-pane.tsx'
 import { CARD_SIZES, COVER, PORTRAIT_WIDTH, type CardPlace } from '#app/cards/sizes.ts'
 import { ToolsPane } from '#app/cards/tools-pane.tsx'
+import { useCookAlong } from '#app/cards/use-cook-along.tsx'
 import { pictureSources } from '#app/data/picture.ts'
 import { formatDuration } from '#app/words/duration.ts'
 import { CARD_TAGS, TEXT_LIMITS } from '#contract/limits.ts'
@@ -24,48 +24,46 @@ export interface RecipeCardProps {
 
 /** A recipe in a list, the same on every screen (RCL-24 to RCL-33). */
 export function RecipeCard({ recipe, place, eager = false, level = 'h3' }: RecipeCardProps) {
-  const navigate = useNavigate()
+  const cookAlong = useCookAlong(recipe)
   const { Id, Name, Author, Rating, Videos } = recipe
   const title = cut(Name, TEXT_LIMITS.recipeTitle)
   const author = cut(Author.Name, TEXT_LIMITS.recipeAuthor)
-  const href = `/recipes/${Id}`
   return (
-    <Card
-      lead={place === 'lead'}
-      href={href}
-      title={title.shown}
-      fullTitle={title.full}
-      level={level}
-      picture={{
-        ...pictureSources(recipe.CoverPath, COVER.width),
-        ...COVER,
-        sizes: CARD_SIZES[place],
-        alt: '',
-        colour: recipe.CoverColour ?? undefined,
-        eager,
-      }}
-      author={{
-        href: `/authors/${Author.Id}`,
-        name: author.shown,
-        fullName: author.full,
-        picture: Author.ImagePath && pictureOfWidth(Author.ImagePath, PORTRAIT_WIDTH),
-      }}
-      description={recipe.Description ?? undefined}
-      preparation={formatDuration(recipe.PrepTime)}
-      rating={{ average: Rating.GlobalRating, count: Rating.TotalRatings }}
-      tags={recipe.RecipeTags.slice(0, CARD_TAGS).map((tag) => ({
-        name: tag.Name,
-        href: `/tags?Term=${encodeURIComponent(tag.Name)}`,
-      }))}
-      favourite={<Favourite name={Name} />}
-      preview={(Videos.Preview ?? Videos.Short)?.Mp4FilePath}
-      film={
-        Videos.Main
-          ? { steps: recipe.StepCount, onCookAlong: () => void navigate(`${href}#cook`) }
-          : undefined
-      }
-      ingredientsPane={recipe.IngredientImagePath && <IngredientsPane recipe={recipe} />}
-      toolsPane={recipe.ToolImagePath && <ToolsPane recipe={recipe} />}
-    />
+    <>
+      <Card
+        lead={place === 'lead'}
+        href={`/recipes/${Id}`}
+        title={title.shown}
+        fullTitle={title.full}
+        level={level}
+        picture={{
+          ...pictureSources(recipe.CoverPath, COVER.width),
+          ...COVER,
+          sizes: CARD_SIZES[place],
+          alt: '',
+          colour: recipe.CoverColour ?? undefined,
+          eager,
+        }}
+        author={{
+          href: `/authors/${Author.Id}`,
+          name: author.shown,
+          fullName: author.full,
+          picture: Author.ImagePath && pictureOfWidth(Author.ImagePath, PORTRAIT_WIDTH),
+        }}
+        description={recipe.Description ?? undefined}
+        preparation={formatDuration(recipe.PrepTime)}
+        rating={{ average: Rating.GlobalRating, count: Rating.TotalRatings }}
+        tags={recipe.RecipeTags.slice(0, CARD_TAGS).map((tag) => ({
+          name: tag.Name,
+          href: `/tags?Term=${encodeURIComponent(tag.Name)}`,
+        }))}
+        favourite={<Favourite name={Name} />}
+        preview={(Videos.Preview ?? Videos.Short)?.Mp4FilePath}
+        film={Videos.Main ? { steps: recipe.StepCount, onCookAlong: cookAlong.open } : undefined}
+        ingredientsPane={recipe.IngredientImagePath && <IngredientsPane recipe={recipe} />}
+        toolsPane={recipe.ToolImagePath && <ToolsPane recipe={recipe} />}
+      />
+      {cookAlong.dialog}
+    </>
   )
 }

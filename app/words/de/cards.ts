@@ -1,7 +1,8 @@
 import type { Words } from '../en.ts'
 
-/** Pictures behind the panes of a recipe card. */
+/** What recipe cards say beyond the design system's own words. */
 export const cards: Words['cards'] = {
   ingredientsOf: 'Zutaten für {name}',
   toolsOf: 'Geräte für {name}',
+  filmFailed: 'Der Film ließ sich nicht öffnen. Prüfe die Verbindung und versuche es noch einmal.',
 }

@@ -1,5 +1,6 @@
-/** Pictures behind the panes of a recipe card. */
+/** What recipe cards say beyond the design system's own words. */
 export const cards = {
   ingredientsOf: 'Ingredients of {name}',
   toolsOf: 'Tools for {name}',
+  filmFailed: 'The film could not be opened. Check the connection and try again.',
 } as const

@@ -1,0 +1,70 @@
+import { expect, test as base, type Page } from '@playwright/test'
+
+export { expect }
+
+/** What every journey is given beside Playwright's own fixtures. */
+interface Fixtures {
+  /** Opens a page and waits until it is awake: React listens to it. */
+  open: (path: string) => Promise<void>
+  /**
+   * Tells the journey's watcher that a complaint is meant, such as one about an answer that the
+   * journey breaks on purpose.
+   */
+  allowComplaint: (pattern: RegExp) => void
+}
+
+/** Journeys so far in this worker. */
+let journeys = 0
+
+/** An address that no other journey has, so that the server's limits count each one alone. */
+function ownAddress(worker: number): string {
+  journeys += 1
+  return `10.${worker % 250}.${Math.floor(journeys / 250)}.${(journeys % 250) + 1}`
+}
+
+/** Resolves when React has taken over the main part of the page. */
+async function untilAwake(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main')
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'))
+  })
+}
+
+/**
+ * Playwright's `test` with a watcher: a journey fails when the page complains on the console, throws,
+ * breaks its content security policy, or asks another host for anything.
+ */
+export const test = base.extend<Fixtures & { watcher: void; complaints: RegExp[] }>({
+  complaints: async ({}, use) => {
+    await use([])
+  },
+  allowComplaint: async ({ complaints }, use) => {
+    await use((pattern) => complaints.push(pattern))
+  },
+  extraHTTPHeaders: async ({}, use, { workerIndex }) => {
+    await use({ 'X-Forwarded-For': ownAddress(workerIndex) })
+  },
+  open: async ({ page }, use) => {
+    await use(async (path) => {
+      await page.goto(path)
+      await untilAwake(page)
+    })
+  },
+  watcher: [
+    async ({ page, baseURL, complaints }, use) => {
+      const found: string[] = []
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) found.push(message.text())
+      })
+      page.on('pageerror', (error) => found.push(String(error)))
+      page.on('request', (request) => {
+        const { origin, protocol } = new URL(request.url())
+        if (protocol.startsWith('http') && origin !== baseURL) found.push(`asked ${request.url()}`)
+      })
+      await use()
+      const meant = (text: string) => complaints.some((pattern) => pattern.test(text))
+      expect(found.filter((text) => !meant(text))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
