@@ -22,7 +22,7 @@ export function OptionsMenu({ open, onOpenChange }: OptionsMenuProps) {
     if (!event.currentTarget.contains(event.relatedTarget)) onOpenChange(false)
   }
   return (
-    <div data-slot="options" onBlur={leave} className="relative">
+    <div data-slot="options" onBlur={leave}>
       <IconButton
         variant="stage"
         icon={Settings}
@@ -37,7 +37,7 @@ export function OptionsMenu({ open, onOpenChange }: OptionsMenuProps) {
         role="group"
         aria-label={player.options}
         hidden={!open}
-        className="absolute -inset-e-26 top-full mt-2 w-76 max-w-[calc(100vw-var(--spacing)*4)] rounded-picture border border-stage-line bg-stage-raised p-2 shadow-overlay player-tall:-inset-e-25"
+        className="absolute inset-e-3 top-full w-76 max-w-[calc(100%-var(--spacing)*6)] rounded-picture border border-stage-line bg-stage-raised p-2 shadow-overlay"
       >
         <Switch name="autoStop" label={player.autoStop} hint={player.autoStopHint} />
         {hasMusic && <Switch name="music" label={player.music} />}

@@ -3,6 +3,7 @@ import { Play } from '#design-system/icon/lucide.ts'
 import { cn } from '#design-system/lib/cn.ts'
 import { useMessages } from '#design-system/provider/context.ts'
 import { MarkedWords } from '#design-system/sequence-player/marked-words.tsx'
+import { Scroller } from '#design-system/sequence-player/scroller.tsx'
 import { usePlayerParts } from '#design-system/sequence-player/player-context.ts'
 import { ReadyList, StepNumber } from '#design-system/sequence-player/step-words.tsx'
 
@@ -26,29 +27,31 @@ export function PauseLine({ onContinue, className }: PauseLineProps) {
   return (
     <div
       data-slot="pause-line"
-      role="group"
-      aria-label={player.position(step.number, steps.length)}
       className={cn(
         'relative grid min-h-0 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-6 gap-y-3 bg-flame px-6 py-4 text-on-flame scheme-light',
         'before:absolute before:inset-x-0 before:-top-[7px] before:h-[7px] before:bg-[linear-gradient(var(--color-flame)_0_1px,transparent_1px_4px,var(--color-flame)_4px)]',
         'player-tall:grid-cols-1 player-tall:grid-rows-[auto_minmax(0,1fr)_auto] player-tall:items-start player-tall:px-4 player-tall:py-5 player-tall:@min-[37.5rem]/player:p-8',
+        'player-short:gap-y-2 player-short:py-3',
         'player-low:absolute player-low:inset-x-0 player-low:bottom-0 player-low:px-4 player-low:py-2.5',
         'forced-colors:border-[3px] forced-colors:border-[Highlight]',
         className,
       )}
     >
       <StepNumber step={step} />
-      <div className="max-h-[36cqb] min-h-0 self-stretch overflow-auto player-tall:max-h-none">
-        <p className="max-w-[46ch] font-cook text-stage player-low:text-[1.125rem] player-tall:text-[1.625rem] player-tall:@min-[37.5rem]/player:text-[2.5rem]">
+      <Scroller
+        label={player.position(step.number, steps.length)}
+        className="max-h-[36cqb] min-h-0 self-stretch player-tall:max-h-none"
+      >
+        <p className="max-w-[46ch] font-cook text-(length:--text-stage) leading-[1.3] player-low:text-[1.125rem] player-tall:text-[1.625rem] player-short:text-[1.375rem] player-tall:@min-[37.5rem]/player:text-[2.5rem]">
           <MarkedWords text={step.line} />
         </p>
         <ReadyList step={step} className="player-tall:@min-[37.5rem]/player:text-[1.25rem]" />
         {step.text !== step.line && (
-          <p className="mt-2 cook max-w-[72ch] player-low:hidden">
+          <p className="mt-2 max-w-[72ch] font-cook player-low:hidden player-tall:hidden player-tall:@min-[37.5rem]/player:block player-tall:@min-[37.5rem]/player:text-[1.25rem]">
             <MarkedWords text={step.text} />
           </p>
         )}
-      </div>
+      </Scroller>
       <button
         type="button"
         data-slot="continue"

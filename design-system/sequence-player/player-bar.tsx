@@ -11,6 +11,7 @@ export function PlayerBar(menu: OptionsMenuProps) {
     usePlayerParts()
   const messages = useMessages()
   const step = steps[state.step]
+  const controllable = steps.length > 0 && state.playback !== 'error'
   const position = step && messages.player.position(step.number, steps.length)
   return (
     <div
@@ -23,7 +24,7 @@ export function PlayerBar(menu: OptionsMenuProps) {
           {[position, peopleLabel].filter(Boolean).join(' · ')}
         </p>
       </div>
-      {steps.length > 0 && (
+      {controllable && (
         <>
           <IconButton
             variant="stage"

@@ -147,7 +147,7 @@ export function SequencePlayer({
               failed && 'hidden',
               'mx-3 rounded-picture player-low:row-start-1 player-low:mx-0 player-low:mb-0 player-low:rounded-none player-tall:mx-0 player-tall:aspect-film player-tall:w-full player-tall:rounded-none',
               fills ? 'player-tall:max-h-[44cqb]' : 'aspect-film max-h-[80svh]',
-              band && 'mb-[7px] rounded-b-none',
+              band && 'mb-[7px] rounded-b-none player-short:max-h-[26cqb]',
             )}
           />
           {band && (

@@ -90,8 +90,11 @@ export function Stage({ src, poster, attach, covered, className }: StageProps) {
         />
       )}
       {caption && (
-        <p className="pointer-events-none absolute inset-x-4 bottom-6 text-center player-tall:bottom-3 player-low:bottom-4">
-          <span className="rounded-chip bg-stage/85 box-decoration-clone px-[0.5em] py-[0.18em] font-cook text-stage leading-[1.5] text-on-stage forced-colors:bg-[Canvas]">
+        <p className="absolute inset-x-4 bottom-6 text-center player-tall:bottom-3 player-low:bottom-4">
+          <span
+            data-slot="caption"
+            className="rounded-chip bg-stage/85 box-decoration-clone px-[0.5em] py-[0.18em] font-cook text-(length:--text-stage) leading-[1.5] text-on-stage forced-colors:bg-[Canvas]"
+          >
             {withoutTags(caption.text)}
           </span>
         </p>

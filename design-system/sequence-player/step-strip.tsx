@@ -23,7 +23,7 @@ export function StepStrip() {
       ref={list}
       aria-label={player.steps}
       data-slot="step-strip"
-      className="relative grid auto-cols-[minmax(8.25rem,1fr)] grid-flow-col gap-1 overflow-x-auto p-3 ps-2 pe-4 scrollbar-none player-tall:auto-cols-[7.5rem] player-tall:ps-3 player-tall:pb-0 player-tall:@min-[37.5rem]/player:auto-cols-[minmax(7.5rem,1fr)] player-tall:@min-[37.5rem]/player:px-4"
+      className="relative grid auto-cols-[minmax(8.25rem,1fr)] grid-flow-col gap-1 overflow-x-auto p-3 ps-2 pe-4 scrollbar-none player-tall:auto-cols-[7.5rem] player-tall:ps-3 player-tall:pb-0 player-short:auto-cols-[6.25rem] player-tall:@min-[37.5rem]/player:auto-cols-[minmax(7.5rem,1fr)] player-tall:@min-[37.5rem]/player:px-4"
     >
       {steps.map(({ number, start, stop, plainLine, thumbSrc }, index) => (
         <li key={number} className="min-w-0">
@@ -31,14 +31,14 @@ export function StepStrip() {
             type="button"
             aria-current={index === state.step ? 'step' : undefined}
             onClick={() => send({ type: 'go', step: index })}
-            className="group grid w-full gap-1.5 rounded-control p-1.5 text-start text-caption text-on-stage-soft hover:bg-stage-raised hover:text-on-stage aria-current:bg-stage-raised aria-current:text-on-stage aria-current:shadow-[inset_0_0_0_2px_var(--color-flame)] forced-colors:aria-current:outline-3 forced-colors:aria-current:-outline-offset-3 forced-colors:aria-current:outline-[Highlight]"
+            className="group grid w-full gap-1.5 rounded-control p-1.5 text-start text-caption text-on-stage-soft hover:bg-stage-raised hover:text-on-stage aria-[current=step]:bg-stage-raised aria-[current=step]:text-on-stage aria-[current=step]:shadow-[inset_0_0_0_2px_var(--color-flame)] forced-colors:aria-[current=step]:outline-3 forced-colors:aria-[current=step]:-outline-offset-3 forced-colors:aria-[current=step]:outline-[Highlight]"
           >
             <span className="sr-only">{player.step(number, steps.length, plainLine)}</span>
             <Thumbnail
               aria-hidden="true"
               src={thumbSrc}
               loadImage={loadImage}
-              className="opacity-[0.72] group-aria-current:opacity-100 data-[state=failed]:opacity-100 data-[state=loading]:opacity-100"
+              className="opacity-[0.72] group-aria-[current=step]:opacity-100 data-[state=failed]:opacity-100 data-[state=loading]:opacity-100"
             />
             <span
               style={

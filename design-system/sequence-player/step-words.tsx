@@ -2,15 +2,16 @@ import { cn } from '#design-system/lib/cn.ts'
 import { useMessages } from '#design-system/provider/context.ts'
 import type { FilmStep } from '#design-system/sequence-player/film.ts'
 import { MarkedWords } from '#design-system/sequence-player/marked-words.tsx'
+import { Scroller } from '#design-system/sequence-player/scroller.tsx'
 import { usePlayerParts } from '#design-system/sequence-player/player-context.ts'
 
 /** "3 / 6", large. */
 export function StepNumber({ step }: { step: FilmStep }) {
   const { steps } = usePlayerParts()
   return (
-    <p className="text-[clamp(2.5rem,2rem+2vw,4rem)] leading-[0.9] font-bold tracking-[-0.05em] player-low:text-[2.25rem] player-tall:@min-[37.5rem]/player:text-[5.5rem]">
+    <p className="text-[clamp(2.5rem,2rem+2vw,4rem)] leading-[0.9] font-bold tracking-[-0.05em] player-low:text-[2.25rem] player-short:text-[2rem] player-tall:@min-[37.5rem]/player:text-[5.5rem]">
       {step.number}
-      <small className="text-[0.4em] font-medium tracking-normal"> / {steps.length}</small>
+      <small className="text-[0.4em] font-medium tracking-[0]">{` / ${steps.length}`}</small>
     </p>
   )
 }
@@ -34,17 +35,18 @@ export function ReadyList({ step, className }: { step: FilmStep; className?: str
 /** The whole text of the step that runs, where the picture leaves room for it: below, on a phone. */
 export function StepText() {
   const { steps, state } = usePlayerParts()
+  const { player } = useMessages()
   const step = steps[state.step]
+  if (!step) return null
   return (
-    <div
+    <Scroller
       data-slot="step-text"
-      className="hidden overflow-auto px-4 py-5 player-tall:block player-tall:@min-[37.5rem]/player:p-8"
+      label={player.position(step.number, steps.length)}
+      className="hidden px-4 py-5 player-tall:block player-tall:@min-[37.5rem]/player:p-8"
     >
-      {step && (
-        <p className="font-cook text-[clamp(1.375rem,1rem+1.8vw,2rem)] leading-[1.4]">
-          <MarkedWords text={step.text} />
-        </p>
-      )}
-    </div>
+      <p className="font-cook text-[clamp(1.375rem,1rem+1.8vw,2rem)] leading-[1.4]">
+        <MarkedWords text={step.text} />
+      </p>
+    </Scroller>
   )
 }

@@ -4,6 +4,7 @@ import { Film, RotateCcw } from '#design-system/icon/lucide.ts'
 import { cn } from '#design-system/lib/cn.ts'
 import { useMessages } from '#design-system/provider/context.ts'
 import { MarkedWords } from '#design-system/sequence-player/marked-words.tsx'
+import { Scroller } from '#design-system/sequence-player/scroller.tsx'
 import { usePlayerParts } from '#design-system/sequence-player/player-context.ts'
 import { ReadyList, StepNumber } from '#design-system/sequence-player/step-words.tsx'
 
@@ -23,9 +24,10 @@ export function TextSteps({ message, onRetry, className }: TextStepsProps) {
   const messages = useMessages()
   const step = steps[state.step]
   return (
-    <div
+    <Scroller
       data-slot="text-steps"
-      className={cn('overflow-auto px-6 py-4 player-low:pt-17 player-tall:px-4', className)}
+      label={step ? messages.player.position(step.number, steps.length) : message}
+      className={cn('px-6 py-4 player-low:pt-17 player-tall:px-4', className)}
     >
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-picture bg-stage-raised p-4 forced-colors:border">
         <Icon of={Film} size="xl" />
@@ -42,12 +44,12 @@ export function TextSteps({ message, onRetry, className }: TextStepsProps) {
       {step && (
         <div className="mx-auto mt-6 grid max-w-[48rem] gap-4">
           <StepNumber step={step} />
-          <p className="font-cook text-stage">
+          <p className="font-cook text-(length:--text-stage) leading-[1.4]">
             <MarkedWords text={step.text} />
           </p>
           <ReadyList step={step} />
         </div>
       )}
-    </div>
+    </Scroller>
   )
 }
