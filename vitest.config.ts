@@ -73,6 +73,9 @@ export default defineConfig({
           exclude: ['tests/journeys/**'],
           globalSetup: ['tests/support/global-setup.ts'],
           setupFiles: ['tests/support/setup-unit.ts'],
+          // A busy machine is no failure; nothing waits that long on purpose.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       stories('storybook', {}, {}),

@@ -14,6 +14,13 @@ const oneOf = <const Names extends string[]>(
   options: { default: Names[number]; description: string },
 ) => Type.Enum(names, options)
 
+/** What is read of a setting's schema. */
+type SettingSchema = TSchema & {
+  type?: string
+  description?: string
+  default?: string | number
+}
+
 /** Every environment variable the server reads: its name, its form, its default, its meaning. */
 export const ConfigSchema = Type.Object({
   PORT: Type.Integer({
@@ -83,6 +90,9 @@ export const ConfigSchema = Type.Object({
 /** The server's settings, by the names of their environment variables. */
 export type Config = Static<typeof ConfigSchema>
 
+/** The settings' schemas, by name. */
+const PROPERTIES: Record<string, SettingSchema> = ConfigSchema.properties
+
 /** Settings that mean nothing without each other. */
 const PAIRS: [keyof Config, keyof Config][] = [
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
@@ -96,19 +106,20 @@ const PAIRS: [keyof Config, keyof Config][] = [
  * @throws {StartError} for the first setting that is not valid
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
-  const given = Object.entries(environment).filter(
-    ([name, value]) => name in ConfigSchema.properties && value?.trim(),
-  )
-  const values = Object.fromEntries(given.map(([name, value]) => [name, value?.trim()]))
-  const config = Value.Convert(ConfigSchema, Value.Default(ConfigSchema, values)) as Config
+  const given = Object.entries(environment).flatMap(([name, value]) => {
+    const schema = PROPERTIES[name]
+    const written = value?.trim()
+    if (!schema || !written) return []
+    return [[name, schema.type === 'integer' ? Number(written) : written]]
+  })
+  const config = Value.Default(ConfigSchema, Object.fromEntries(given)) as Config
   checkForms(config)
   checkTogether(config, environment.NODE_ENV === 'production')
   return { ...config, DATA_DIR: resolve(config.DATA_DIR) }
 }
 
 function checkForms(config: Config): void {
-  const properties: Record<string, TSchema> = ConfigSchema.properties
-  for (const [name, schema] of Object.entries(properties)) {
+  for (const [name, schema] of Object.entries(PROPERTIES)) {
     const value = config[name as keyof Config]
     if (value === undefined || Value.Check(schema, value)) continue
     throw new StartError(`${name} is not valid. ${describe(schema)}`)
@@ -134,8 +145,7 @@ function checkTogether(config: Config, production: boolean): void {
 
 /** The text of `--help`: every setting with its default and its meaning. */
 export function configHelp(): string {
-  const properties: Record<string, TSchema> = ConfigSchema.properties
-  const lines = Object.entries(properties).map(
+  const lines = Object.entries(PROPERTIES).map(
     ([name, schema]) => `  ${name.padEnd(22)} ${describe(schema)}`,
   )
   return [
@@ -147,10 +157,6 @@ export function configHelp(): string {
   ].join('\n')
 }
 
-function describe(schema: TSchema): string {
-  const { description = '', default: standard } = schema as {
-    description?: string
-    default?: string | number
-  }
+function describe({ description = '', default: standard }: SettingSchema): string {
   return standard === undefined ? description : `${description} Default: ${String(standard)}`
 }

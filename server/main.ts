@@ -1,10 +1,8 @@
 import { configHelp, readConfig } from './config.ts'
 import { builtPages, developmentPages } from './pages/serve.ts'
-import { run, type RunningServer } from './run.ts'
+import { run } from './run.ts'
 import { StartError } from './start-error.ts'
-
-/** Milliseconds that answers under way get when the server is told to stop. */
-const STOP_LIMIT_MS = 10_000
+import { stopOnSignal } from './stop-on-signal.ts'
 
 async function main(options: ReadonlySet<string>): Promise<void> {
   if (options.has('--help')) {
@@ -14,15 +12,8 @@ async function main(options: ReadonlySet<string>): Promise<void> {
   const config = readConfig(process.env)
   const pages = options.has('--dev') ? developmentPages(config) : builtPages(config)
   const server = await run(config, { pages })
+  stopOnSignal(server)
   console.log(`Simmer is ready: ${config.PUBLIC_ORIGIN ?? server.origin}`)
-  process.once('SIGTERM', () => void stop(server))
-  process.once('SIGINT', () => void stop(server))
-}
-
-async function stop(server: RunningServer): Promise<void> {
-  setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref()
-  await server.stop()
-  process.exit(0)
 }
 
 try {

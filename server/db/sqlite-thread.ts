@@ -49,7 +49,9 @@ export class SqliteThread {
    */
   static async open(file: string): Promise<SqliteThread> {
     const url = new URL('./sqlite-worker.ts', import.meta.url)
-    const thread = new SqliteThread(new Worker(url, { workerData: { file } }))
+    // Not the options of this process: `--eval` and `--input-type` mean nothing to a thread.
+    const worker = new Worker(url, { workerData: { file }, execArgv: [] })
+    const thread = new SqliteThread(worker)
     await thread.send('select 1', [])
     return thread
   }

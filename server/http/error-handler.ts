@@ -13,6 +13,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const message = messageOf(known.code, requestLangId(request), known.field)
   reply
     .status(known.statusCode)
+    .headers(headersOf(error))
     .header('Cache-Control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(
@@ -32,6 +33,11 @@ function toApiError(error: unknown): ApiError {
   const { validation, validationContext, statusCode } = error as Partial<FastifyError>
   if (validation?.[0]) return validationError(validation[0], validationContext)
   return fromStatus(statusCode)
+}
+
+/** Headers that belong to a failure, such as the size of a file of which no such range exists. */
+function headersOf(error: unknown): Record<string, string> {
+  return (error as { headers?: Record<string, string> }).headers ?? {}
 }
 
 /** What Fastify itself refuses: a body that is too large, of an unknown type, or no JSON. */
@@ -56,7 +62,7 @@ function apiBody(error: ApiError, message: string, request: FastifyRequest): Api
   return { Code: error.code, Message: message, RequestId: request.id }
 }
 
-/** RFC 6749, section 5.2. Wrong credentials throw {@link OAuthFailure} themselves. */
+/** RFC 6749, section 5.2. */
 function oauthBody(error: ApiError, message: string): OAuthErrorBody {
   return { error: oauthCode(error), error_description: message }
 }

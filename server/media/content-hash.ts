@@ -18,7 +18,12 @@ export async function contentHash(file: string): Promise<string> {
   const key = `${file} ${mtimeMs} ${size}`
   const hash = known.get(key) ?? readHash(file)
   known.set(key, hash)
-  return await hash
+  try {
+    return await hash
+  } catch (error) {
+    known.delete(key)
+    throw error
+  }
 }
 
 async function readHash(file: string): Promise<string> {

@@ -1,0 +1,137 @@
+import { once } from 'node:events'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { get, type IncomingMessage } from 'node:http'
+import { dirname, join } from 'node:path'
+import { json } from 'node:stream/consumers'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { PICTURE_WIDTHS, pictureOfWidth } from '#contract/pictures.ts'
+import { startTestServer } from '#tests/support/server.ts'
+import { contentHash } from './content-hash.ts'
+import { parseServedPath, servedPath } from './served-path.ts'
+
+const COVER = 'recipes/shakshuka/cover.webp'
+const FILM = 'films/shorts/shakshuka.mp4'
+const fileOf = (path: string) => join('content/media', path)
+
+test('API-06 a film is served whole and by ranges', async () => {
+  const { app } = await startTestServer('sqlite')
+  const film = await readFile(fileOf(FILM))
+  const whole = await app.inject({ url: `/media/${FILM}` })
+  expect(whole.statusCode).toBe(200)
+  expect(whole.headers).toMatchObject({ 'content-type': 'video/mp4', 'accept-ranges': 'bytes' })
+  expect(whole.rawPayload.equals(film)).toBe(true)
+
+  const part = await app.inject({ url: `/media/${FILM}`, headers: { range: 'bytes=100-199' } })
+  expect(part.statusCode).toBe(206)
+  expect(part.headers['content-range']).toBe(`bytes 100-199/${film.length}`)
+  expect(part.rawPayload.equals(film.subarray(100, 200))).toBe(true)
+
+  const last = await app.inject({ url: `/media/${FILM}`, headers: { range: 'bytes=-50' } })
+  expect(last.rawPayload.equals(film.subarray(-50))).toBe(true)
+
+  const range = `bytes=${film.length}-`
+  const beyond = await app.inject({ url: `/media/${FILM}`, headers: { range } })
+  expect(beyond.statusCode).toBe(416)
+  expect(beyond.headers['content-range']).toBe(`bytes */${film.length}`)
+})
+
+test('an address with the content hash is kept for good, any other is asked for again', async () => {
+  const { app } = await startTestServer('sqlite')
+  const hash = await contentHash(fileOf(COVER))
+  const cacheControl = async (path: string) =>
+    (await app.inject({ url: `/media/${path}` })).headers['cache-control']
+  const forGood = 'public, max-age=31536000, immutable'
+  expect(await cacheControl(servedPath(COVER, hash))).toBe(forGood)
+  expect(await cacheControl(`${servedPath(COVER, hash)}?w=320`)).toBe(forGood)
+  expect(await cacheControl(servedPath(COVER, '0123456789abcdef'))).toBe('public, no-cache')
+  expect(await cacheControl(COVER)).toBe('public, no-cache')
+})
+
+test('what the caller still has is not sent again', async () => {
+  const { app } = await startTestServer('sqlite')
+  const { headers } = await app.inject({ url: `/media/${COVER}` })
+  const again = await app.inject({
+    url: `/media/${COVER}`,
+    headers: { 'if-none-match': String(headers.etag) },
+  })
+  expect(again).toMatchObject({ statusCode: 304, body: '' })
+})
+
+test('a picture is made in each width of the list, never larger than it is', async () => {
+  const { app } = await startTestServer('sqlite')
+  const { width: whole } = await sharp(fileOf(COVER)).metadata()
+  for (const width of PICTURE_WIDTHS) {
+    const answer = await app.inject({ url: pictureOfWidth(`/media/${COVER}`, width) })
+    expect(answer.headers['content-type']).toBe('image/webp')
+    const made = await sharp(answer.rawPayload).metadata()
+    expect(made).toMatchObject({ format: 'webp', width: Math.min(width, whole) })
+  }
+})
+
+test('many who ask for a picture at once get the same one, and it is kept', async () => {
+  const { app, config } = await startTestServer('sqlite')
+  const ask = async () => await app.inject({ url: `/media/${COVER}?w=640` })
+  const answers = await Promise.all(Array.from({ length: 12 }, ask))
+  const [first] = answers
+  for (const answer of answers) expect(answer.rawPayload).toEqual(first?.rawPayload)
+  const hash = await contentHash(fileOf(COVER))
+  expect(await readdir(join(config.DATA_DIR, 'pictures'))).toEqual([`${hash}-640.webp`])
+})
+
+test('a changed picture of the data folder comes first and gets its own address', async () => {
+  const { app, config } = await startTestServer('sqlite')
+  const own = join(config.DATA_DIR, 'media', COVER)
+  await mkdir(dirname(own), { recursive: true })
+  await sharp({ create: { width: 8, height: 6, channels: 3, background: 'red' } }).toFile(own)
+  const answer = await app.inject({ url: `/media/${servedPath(COVER, await contentHash(own))}` })
+  expect(answer.rawPayload.equals(await readFile(own))).toBe(true)
+  expect(answer.headers['cache-control']).toContain('immutable')
+})
+
+test.for([
+  ['/media/recipes/shakshuka/cover.webp?w=641', 400, 'FieldInvalid'],
+  ['/media/recipes/shakshuka/cover.webp?w=wide', 400, 'FieldInvalid'],
+  ['/media/films/shorts/shakshuka.mp4?w=640', 400, 'FieldInvalid'],
+  ['/media/recipes/nothing/cover.webp', 404, 'NotFound'],
+  ['/media/recipes/nothing/cover.webp?w=640', 404, 'NotFound'],
+  ['/media/recipes/shakshuka', 404, 'NotFound'],
+  ['/media/..%2f..%2fpackage.json', 404, 'NotFound'],
+  ['/media/recipes/.hidden.webp', 404, 'NotFound'],
+] as const)('ERR-29 %s is refused with %i %s', async ([url, status, code]) => {
+  const { app } = await startTestServer('sqlite', {
+    pages: async (pages) => void pages.get('/*', () => 'a page'),
+  })
+  const answer = await app.inject({ url })
+  expect(answer.statusCode).toBe(status)
+  expect(answer.json()).toMatchObject({ Code: code })
+})
+
+test('a path that climbs out of the media folder is refused', async () => {
+  const { listen } = await startTestServer('sqlite')
+  const { hostname, port } = new URL(await listen())
+  // `fetch` would tidy the path up.
+  const asked = get({ hostname, port, path: '/media/../../package.json' })
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+  expect(answer.statusCode).toBe(404)
+  expect(await json(answer)).toMatchObject({ Code: 'NotFound' })
+})
+
+test('a file that only looks like a picture does not bring the server down', async () => {
+  const { app, config } = await startTestServer('sqlite')
+  await mkdir(join(config.DATA_DIR, 'media'))
+  await writeFile(join(config.DATA_DIR, 'media', 'text.webp'), 'no picture')
+  const answer = await app.inject({ url: '/media/text.webp?w=640' })
+  expect(answer.statusCode).toBe(500)
+  expect(answer.json()).toMatchObject({ Code: 'ServerError' })
+})
+
+test('a served path says which file and which content it means', () => {
+  const served = servedPath('recipes/shakshuka/cover.webp', '0123456789abcdef')
+  expect(served).toBe('recipes/shakshuka/cover.0123456789abcdef.webp')
+  expect(parseServedPath(served)).toEqual({
+    path: 'recipes/shakshuka/cover.webp',
+    hash: '0123456789abcdef',
+  })
+  expect(parseServedPath('brand/logo.svg')).toEqual({ path: 'brand/logo.svg', hash: undefined })
+})
