@@ -122,7 +122,9 @@ export function pages(app: App, options: PagesOptions): Pages {
       inlineScript: renderer.FIRST_LINE,
       mediaOrigin: options.mediaOrigin,
     })
-    if (!options.development) reply.header('Content-Security-Policy', policy(nonce))
+    // In development Vite brings inline scripts and styles of its own.
+    if (options.development) reply.removeHeader('Content-Security-Policy')
+    else reply.header('Content-Security-Policy', policy(nonce))
     return reply
       .status(result.status)
       .type('text/html; charset=utf-8')
