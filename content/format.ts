@@ -229,7 +229,14 @@ export type Hotspots = Static<typeof Hotspots>
 /** Which short films a recipe shows: films/family.json. */
 export const Family = Type.Record(
   Type.String(),
-  Type.Object({ short: Type.String(), preview: Type.String() }),
+  mapping({
+    short: Type.String({ pattern: '^shorts/[\\w-]+\\.mp4$', description: 'a film in shorts/' }),
+    preview: Type.String({
+      pattern: '^previews/[\\w-]+\\.mp4$',
+      description: 'a film in previews/',
+    }),
+    family: Type.Optional(Type.String()),
+  }),
 )
 /** Which short films a recipe shows: films/family.json. */
 export type Family = Static<typeof Family>

@@ -3,6 +3,9 @@ import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { inject } from 'vitest'
+import { DEMO_FOLDER } from '#content/catalogue-folder.ts'
+import { importCatalogue } from '#server/content/import.ts'
+import { fillWhenEmpty } from '#server/content/fill-when-empty.ts'
 import type { EngineName } from '#server/db/engine.ts'
 import type { DatabaseConfig } from '#server/db/open.ts'
 import { openDatabase } from '#server/db/open.ts'
@@ -28,10 +31,10 @@ export async function makeFilledTemplate(engine: EngineName): Promise<void> {
 }
 
 async function fill(engine: EngineName): Promise<void> {
-  const database = await openDatabase(await copyEmptyTemplate(engine))
+  const config = await copyEmptyTemplate(engine)
+  const database = await openDatabase(config)
   try {
-    // The importer is added with the catalogue; until then nothing asks for a filled database.
-    throw new Error('There is no importer yet.')
+    await importCatalogue({ database, folder: DEMO_FOLDER, config })
   } finally {
     await database.close()
   }

@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely'
+import type { LangId } from '#contract/languages.ts'
+import type { Database } from '#server/db/schema.ts'
+import type { Film } from './films.ts'
+import type { SlugIds } from './slug-ids.ts'
+
+/** What every part of an import works with; everything happens in one transaction. */
+export interface ImportContext {
+  readonly db: Kysely<Database>
+  readonly ids: SlugIds
+  /** Row of a picture by its path below `media/`; null where there is none. */
+  readonly pictureId: (path: string) => number | null
+  /** Served path of a short film by its path below `media/films/`; null where there is none. */
+  readonly shortPath: (path: string | undefined) => string | null
+  /** Step films by recipe slug. */
+  readonly films: ReadonlyMap<string, Film>
+  /** Moment of the import. */
+  readonly now: Date
+}
+
+/** Both languages of something, as rows of a text table. */
+export function inBothLanguages<T>(row: (language: 'de' | 'en', langId: LangId) => T): T[] {
+  return [row('de', 0), row('en', 1)]
+}
+
+/** Milliseconds since 1970 at the start of a day (UTC); `day` as 2026-03-14. */
+export function startOfDay(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`)
+}
+
+/** Everything that is in one of the sets. */
+export function union(...sets: readonly ReadonlySet<number>[]): Set<number> {
+  const all = new Set<number>()
+  for (const set of sets) for (const id of set) all.add(id)
+  return all
+}

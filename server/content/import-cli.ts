@@ -1,0 +1,33 @@
+import { formatProblem } from '#content/problem.ts'
+import { ConfigError, readConfig } from '#server/config.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { openDatabase } from '#server/db/open.ts'
+import { CatalogueError } from './catalogue-error.ts'
+import { importCatalogue } from './import.ts'
+
+async function main(folder: string): Promise<void> {
+  const config = readConfig(process.env)
+  const database = await openDatabase(config)
+  try {
+    await migrate(database.db, database.engine)
+    const { recipes, hasChanged, problems } = await importCatalogue({ database, folder, config })
+    for (const problem of problems) console.log(formatProblem(problem))
+    console.log(
+      hasChanged ? `${recipes} recipes imported` : `${recipes} recipes, all of them known already`,
+    )
+  } finally {
+    await database.close()
+  }
+}
+
+const [folder] = process.argv.slice(2)
+try {
+  if (folder === undefined) throw new ConfigError('Usage: npm run content:import DIR')
+  await main(folder)
+} catch (error) {
+  // What the person who imports can mend comes without a stack; anything else is a fault of ours.
+  const isTheirs = error instanceof CatalogueError || error instanceof ConfigError
+  console.error(isTheirs ? error.message : error)
+  if (error instanceof CatalogueError) console.error('Nothing was imported.')
+  process.exitCode = 1
+}

@@ -1,0 +1,78 @@
+import type { Kysely } from 'kysely'
+import { checkCatalogue } from '#content/check.ts'
+import type { Catalogue } from '#content/catalogue-folder.ts'
+import type { Problem } from '#content/problem.ts'
+import type { Config } from '#server/config.ts'
+import type { OpenDatabase } from '#server/db/engine.ts'
+import type { Database } from '#server/db/schema.ts'
+import { CatalogueError } from './catalogue-error.ts'
+import { openClips, type ClipReader } from './clips.ts'
+import { makeFilm, type Film } from './films.ts'
+import { knownInDatabase } from './known.ts'
+import { gatherMedia } from './media.ts'
+import { writeCatalogue } from './write-catalogue.ts'
+
+/** What to import, and into what. */
+export interface ImportRequest {
+  readonly database: Pick<OpenDatabase, 'db'>
+  /** A folder in the catalogue's format. */
+  readonly folder: string
+  readonly config: Pick<Config, 'DATA_DIR'>
+  /** The clock, for tests. */
+  readonly now?: Date
+}
+
+/** What an import did. */
+export interface ImportResult {
+  /** Recipes in the folder. */
+  readonly recipes: number
+  /** Whether anything was different from what the database had. */
+  readonly hasChanged: boolean
+  /** Version of the catalogue afterwards. */
+  readonly version: number
+  /** Warnings about the folder. */
+  readonly problems: readonly Problem[]
+}
+
+async function makeFilms(
+  clips: ClipReader,
+  { recipes }: Catalogue,
+  config: Pick<Config, 'DATA_DIR'>,
+): Promise<Map<string, Film>> {
+  const films = new Map<string, Film>()
+  for (const { value: recipe } of recipes) {
+    if (!recipe.film) continue
+    const steps = recipe.steps.flatMap(({ id, clip }) =>
+      clip === undefined ? [] : [{ key: id, clip }],
+    )
+    films.set(recipe.slug, await makeFilm(clips, { slug: recipe.slug, steps }, config))
+  }
+  return films
+}
+
+async function check(db: Kysely<Database>, folder: string) {
+  const checked = await checkCatalogue(folder, { known: await knownInDatabase(db) })
+  if (checked.hasErrors) throw new CatalogueError(checked.problems)
+  return checked
+}
+
+/**
+ * Imports a catalogue folder: adds what is new, changes what is different, leaves everything else
+ * alone. All or nothing; while another import runs, it waits. Running processes notice by the
+ * version of the catalogue, which grows when something has changed.
+ * @throws {CatalogueError} with file and line of everything that is wrong
+ */
+export async function importCatalogue(request: ImportRequest): Promise<ImportResult> {
+  const { database, folder, config, now = new Date() } = request
+  const { catalogue, problems } = await check(database.db, folder)
+  const clips = await openClips()
+  const media = await gatherMedia(database.db, catalogue, clips.library, config)
+  const films = await makeFilms(clips, catalogue, config)
+  const { hasChanged, version } = await database.db
+    .transaction()
+    .execute(
+      async (db) =>
+        await writeCatalogue(db, { catalogue, library: clips.library, media, films, now }),
+    )
+  return { recipes: catalogue.recipes.length, hasChanged, version, problems }
+}

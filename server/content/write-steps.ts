@@ -1,0 +1,118 @@
+import type { ClipLibrary, Step } from '#content/format.ts'
+import { inBothLanguages, union, type ImportContext } from './context.ts'
+import { toolsOfStep } from './step-tools.ts'
+import { replaceRows } from './sync.ts'
+import type { RecipeWithId } from './write-recipes.ts'
+
+/** A step with its ids and place. */
+interface PlacedStep {
+  readonly step: Step
+  readonly id: number
+  readonly recipe: RecipeWithId
+  /** From 1. */
+  readonly number: number
+}
+
+function placedSteps({ ids }: ImportContext, recipes: readonly RecipeWithId[]): PlacedStep[] {
+  return recipes.flatMap((recipe) =>
+    recipe.steps.map((step, index) => ({
+      step,
+      id: ids.of('step', `${recipe.slug}/${step.id}`),
+      recipe,
+      number: index + 1,
+    })),
+  )
+}
+
+async function writeParts({ db, ids }: ImportContext, steps: readonly PlacedStep[]) {
+  const owners = steps.map(({ id }) => id)
+  return union(
+    await replaceRows(
+      db,
+      'recipe_step_texts',
+      'step_id',
+      owners,
+      steps.flatMap(({ id, step }) =>
+        inBothLanguages((language, lang_id) => ({
+          step_id: id,
+          lang_id,
+          text: step.text[language],
+        })),
+      ),
+    ),
+    await replaceRows(
+      db,
+      'recipe_step_subtitles',
+      'step_id',
+      owners,
+      steps.flatMap(({ id, step }) =>
+        inBothLanguages((language, lang_id) =>
+          step.subtitles[language].map((text, position) => ({
+            step_id: id,
+            lang_id,
+            position,
+            text,
+          })),
+        ).flat(),
+      ),
+    ),
+    await replaceRows(
+      db,
+      'recipe_step_ingredients',
+      'step_id',
+      owners,
+      steps.flatMap(({ id, step }) =>
+        step.ingredients.map((slug, position) => ({
+          step_id: id,
+          ingredient_id: ids.of('ingredient', slug),
+          position,
+        })),
+      ),
+    ),
+    await replaceRows(
+      db,
+      'recipe_step_tools',
+      'step_id',
+      owners,
+      steps.flatMap(({ id, step, recipe }) =>
+        toolsOfStep(step.action, recipe.tools).map((slug, position) => ({
+          step_id: id,
+          tool_id: ids.of('tool', slug),
+          position,
+        })),
+      ),
+    ),
+  )
+}
+
+/**
+ * Writes the steps of recipes.
+ * @returns ids of the recipes whose steps were written
+ */
+export async function writeSteps(
+  context: ImportContext,
+  library: ClipLibrary,
+  recipes: readonly RecipeWithId[],
+): Promise<Set<number>> {
+  const steps = placedSteps(context, recipes)
+  const thumbs = new Map(library.clips.map(({ id, thumb }) => [id, thumb]))
+  const written = await replaceRows(
+    context.db,
+    'recipe_steps',
+    'recipe_id',
+    recipes.map(({ id }) => id),
+    steps.map(({ step, id, recipe, number }) => ({
+      id,
+      recipe_id: recipe.id,
+      step_number: number,
+      key: step.id,
+      action: step.action,
+      clip: step.clip ?? null,
+      timer_minutes: step.timer ?? null,
+      image_media_id: context.pictureId(`films/${thumbs.get(step.clip ?? '') ?? ''}`),
+    })),
+  )
+  const parts = await writeParts(context, steps)
+  for (const { id, recipe } of steps) if (parts.has(id)) written.add(recipe.id)
+  return written
+}
