@@ -23,6 +23,7 @@ import { trustProxyOf } from './http/trust-proxy.ts'
 import { ingredientRoutes } from './ingredients/routes.ts'
 import { serveMedia } from './media/routes.ts'
 import { recipeRoutes } from './recipes/routes.ts'
+import { searchRoutes } from './search/routes.ts'
 import { videoRoutes } from './videos/routes.ts'
 import { countViews } from './views/count-views.ts'
 
@@ -76,6 +77,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       ingredientRoutes(api, { database })
       cookbookRoutes(api, { database, views, now })
       authorRoutes(api, { database })
+      searchRoutes(api, { database })
       reportHealth(api, database)
       serveDescription(api)
       api.route({

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { LangId } from '#contract/languages.ts'
+import { inOrder } from '#server/catalogue/in-order.ts'
 import type { Database } from '#server/db/schema.ts'
 
 /** In which language, and for whom: a member, or null for a visitor. */
@@ -8,14 +9,15 @@ export interface Reader {
   viewer: number | null
 }
 
-/** All chefs by name, or those of `ids` (unsorted). */
+/** All chefs by name (D-53), or those of `ids` in that order. */
 export async function readAuthors(db: Kysely<Database>, reader: Reader, ids?: readonly number[]) {
   if (ids?.length === 0) return []
-  return await selectAuthors(db, reader)
+  const rows = await selectAuthors(db, reader)
     .$if(ids !== undefined, (query) => query.where('authors.id', 'in', ids ?? []))
     .orderBy('authors.sort_key')
     .orderBy('authors.id')
     .execute()
+  return ids ? inOrder(rows, ids, ({ id }) => id) : rows
 }
 
 /** One chef; undefined for an unknown id. */

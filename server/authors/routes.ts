@@ -4,6 +4,7 @@ import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
 import { ApiError } from '#server/http/errors.ts'
+import { findByTerm, SEARCH_AUTHORS } from '#server/search/by-term.ts'
 import { readAuthor, readAuthors } from './queries.ts'
 import { authorToWire } from './to-wire.ts'
 
@@ -20,7 +21,8 @@ export function authorRoutes(app: App, { database }: AuthorRoutesOptions): void 
     ...callRoute(calls.authors),
     handler: async ({ query, memberId }) => {
       const reader = { langId: query.LangId as LangId, viewer: memberId }
-      const rows = await readAuthors(dbFor(memberId), reader)
+      const ids = await findByTerm(database.replica, SEARCH_AUTHORS, query.Term)
+      const rows = await readAuthors(dbFor(memberId), reader, ids)
       return rows.map(authorToWire)
     },
   })

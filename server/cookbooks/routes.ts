@@ -6,6 +6,7 @@ import { callRoute } from '#server/http/call.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { isInternal } from '#server/http/internal.ts'
 import { sendJson } from '#server/http/send-json.ts'
+import { findByTerm, SEARCH_COOKBOOKS } from '#server/search/by-term.ts'
 import type { ViewCounter } from '#server/views/view-counter.ts'
 import { viewerOf } from '#server/views/viewer.ts'
 import { orderOf, selectionOf } from './list-query.ts'
@@ -35,15 +36,19 @@ export function cookbookRoutes(app: App, { database, views, now }: CookbookRoute
         limit: query.limit,
         offset: query.offset,
       }
-      return await cookbooks.selected(selection, orderOf(query), page)
+      const order = orderOf(query)
+      const ids = await findByTerm(replica, SEARCH_COOKBOOKS, query.Term)
+      if (ids && !order) return await cookbooks.ranked(ids, selection, page)
+      return await cookbooks.selected({ ...selection, ids }, order, page)
     },
   })
 
   app.route({
     ...callRoute(calls.cookbookCount),
     handler: async ({ query }) => {
-      if (query.AuthorId === undefined) return await readCookbookTotal(replica)
-      return await countCookbooks(replica, { authorId: query.AuthorId })
+      const ids = await findByTerm(replica, SEARCH_COOKBOOKS, query.Term)
+      if (!ids && query.AuthorId === undefined) return await readCookbookTotal(replica)
+      return await countCookbooks(replica, { authorId: query.AuthorId, ids })
     },
   })
 

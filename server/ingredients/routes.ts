@@ -3,6 +3,7 @@ import type { LangId } from '#contract/languages.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
+import { findByTerm, SEARCH_INGREDIENTS } from '#server/search/by-term.ts'
 import { readIngredients, readTags, readTools } from './queries.ts'
 
 /** What the ingredient routes need. */
@@ -26,6 +27,9 @@ export function ingredientRoutes(app: App, { database }: IngredientRoutesOptions
 
   app.route({
     ...callRoute(calls.ingredients),
-    handler: ({ query }) => readIngredients(replica, query.LangId as LangId),
+    handler: async ({ query }) => {
+      const ids = await findByTerm(replica, SEARCH_INGREDIENTS, query.term)
+      return await readIngredients(replica, query.LangId as LangId, ids)
+    },
   })
 }

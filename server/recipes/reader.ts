@@ -6,8 +6,9 @@ import type { OpenDatabase } from '#server/db/engine.ts'
 import type { Database } from '#server/db/schema.ts'
 import { AnswerCache } from './answer-cache.ts'
 import { PageAnchors } from './page-anchors.ts'
-import { preparePages, readPage, readRecipeDocuments, rowsOf } from './queries.ts'
-import type { Paging, RecipePage, RecipeRow } from './queries.ts'
+import { prepareVisitorsReads, readOne, readPage, rowsOf } from './pages.ts'
+import type { Paging, RecipePage, RecipeRow, VisitorsReads } from './pages.ts'
+import { readRecipeDocuments } from './queries.ts'
 import type { RecipeSelection } from './selection.ts'
 import { listToWire, recipeToWire } from './to-wire.ts'
 
@@ -23,14 +24,14 @@ export interface Reader {
 /** Recipes as the JSON of an answer. */
 export class RecipeReader {
   readonly #database: OpenDatabase
-  readonly #readVisitorsPage: (paging: Paging) => Promise<RecipePage>
+  readonly #visitors: VisitorsReads
   readonly #documents = new CatalogueCache(readRecipeDocuments, DOCUMENTS_MAX)
   readonly #answers = new AnswerCache()
   readonly #anchors = new PageAnchors()
 
   constructor(database: OpenDatabase) {
     this.#database = database
-    this.#readVisitorsPage = preparePages(database.replica)
+    this.#visitors = prepareVisitorsReads(database.replica)
   }
 
   /** A page of the list of all, newest first. */
@@ -40,7 +41,7 @@ export class RecipeReader {
     const rest = { ...paging, offset }
     const page =
       reader.viewer === null && after === undefined
-        ? await this.#readVisitorsPage(rest)
+        ? await this.#visitors.readPage(rest)
         : await readPage(db, { after }, rest, reader.viewer)
     return await this.#answer(page, reader)
   }
@@ -66,7 +67,10 @@ export class RecipeReader {
 
   /** One recipe; undefined for an unknown id. */
   async one(id: number, reader: Reader): Promise<string | undefined> {
-    const page = await readPage(this.#dbFor(reader), { ids: [id] }, {}, reader.viewer)
+    const page =
+      reader.viewer === null
+        ? await this.#visitors.readOne(id)
+        : await readOne(this.#dbFor(reader), id, reader.viewer)
     const [text] = await this.#toWire(page.version, rowsOf(page), reader)
     return text
   }

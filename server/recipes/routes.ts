@@ -6,6 +6,7 @@ import { callRoute } from '#server/http/call.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { isInternal } from '#server/http/internal.ts'
 import { sendJson } from '#server/http/send-json.ts'
+import { findByTerm, SEARCH_RECIPES } from '#server/search/by-term.ts'
 import type { ViewCounter } from '#server/views/view-counter.ts'
 import { viewerOf } from '#server/views/viewer.ts'
 import { readHowTo } from './how-to.ts'
@@ -31,10 +32,10 @@ export function recipeRoutes(app: App, { database, views }: RecipeRoutesOptions)
       const selection = selectionOf(query, memberId)
       const reader = { langId: query.LangId as LangId, viewer: memberId }
       const paging = { limit: query.limit, offset: query.offset }
-      const text = selectsAll(selection)
-        ? await recipes.all(paging, reader)
-        : await recipes.selected(selection, paging, reader)
-      return sendJson(reply, text)
+      const ids = await findByTerm(replica, SEARCH_RECIPES, query.term)
+      if (ids) return sendJson(reply, await recipes.ranked(ids, selection, paging, reader))
+      if (selectsAll(selection)) return sendJson(reply, await recipes.all(paging, reader))
+      return sendJson(reply, await recipes.selected(selection, paging, reader))
     },
   })
 

@@ -71,7 +71,7 @@ export function selectionSql(selection: RecipeSelection): SelectionSql {
 
 function criteriaOf(selection: RecipeSelection): Criterion[] {
   const { favouritesOf, ids, includedIngredients = [], excludedIngredients = [] } = selection
-  const { tagIds, dishTypes, maxCalories, maxActiveMinutes } = selection
+  const { tagIds, dishTypes } = selection
   const criteria: Criterion[] = []
   if (favouritesOf !== undefined) criteria.push(isFavourite(favouritesOf))
   if (ids) criteria.push(isOneOf(ids))
@@ -81,8 +81,8 @@ function criteriaOf(selection: RecipeSelection): Criterion[] {
   if (tagIds) criteria.push(isUnder('recipe_tags', 'tag_id', tagIds))
   if (dishTypes) criteria.push(isUnder('recipe_dish_types', 'dish_type', dishTypes))
   if (excludedIngredients.length > 0) criteria.push(isWithout(excludedIngredients))
-  if (maxCalories !== undefined) criteria.push(hasAtMost('kcal', maxCalories))
-  if (maxActiveMinutes !== undefined) criteria.push(hasAtMost('active_minutes', maxActiveMinutes))
+  const limits = limitsOf(selection)
+  if (limits.length > 0) criteria.push(isWithin(limits))
   return criteria
 }
 
@@ -148,10 +148,17 @@ function isWithout(ingredientIds: readonly number[]): Criterion {
 }
 
 /** An unknown value is over every limit (D-34). */
-function hasAtMost(column: 'kcal' | 'active_minutes', limit: number): Criterion {
+function limitsOf({ maxCalories, maxActiveMinutes }: RecipeSelection): Fragment[] {
+  const limits: Fragment[] = []
+  if (maxCalories !== undefined) limits.push(sql`facts.kcal <= ${maxCalories}`)
+  if (maxActiveMinutes !== undefined) limits.push(sql`facts.active_minutes <= ${maxActiveMinutes}`)
+  return limits
+}
+
+function isWithin(limits: readonly Fragment[]): Criterion {
   return {
     condition: sql`exists (select 1 from recipes as facts
-      where facts.id = candidates.id and facts.${sql.ref(column)} <= ${limit})`,
+      where facts.id = candidates.id and ${sql.join(limits, sql` and `)})`,
   }
 }
 

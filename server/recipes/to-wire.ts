@@ -1,5 +1,5 @@
 import { globalRating } from '#server/ratings/global-rating.ts'
-import type { RecipeRow } from './queries.ts'
+import type { RecipeRow } from './pages.ts'
 
 /**
  * The wire's Recipe as JSON text: the document that an import wrote, and after it what has changed

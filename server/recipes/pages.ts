@@ -1,0 +1,137 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { CATALOGUE_VERSION } from '#server/catalogue/version.ts'
+import type { Database } from '#server/db/schema.ts'
+import { selectionSql, type RecipeSelection } from './selection.ts'
+
+/** What of a recipe changes between imports. */
+export interface RecipeRow {
+  id: number
+  views: number
+  rating_sum: number
+  rating_count: number
+  /** Whether the viewer likes it; false for visitors. */
+  favorized: boolean
+  /** The viewer's vote, 0 to 4; 0 is a vote, null is none. */
+  vote: number | null
+}
+
+/** A page of a list as the database writes it. */
+export interface RecipePage {
+  /** Version of the catalogue that it was read from; null before the first import. */
+  version: number | null
+  /**
+   * The recipes in order, joined by commas, each `id:views:rating_sum:rating_count`, for a member
+   * followed by `:1` or `:0` for liked and by `:vote` if there is one; null when there are none.
+   * One text, because 20 rows cost more on their way than in the database, and because an equal
+   * text means an equal page.
+   */
+  recipes: string | null
+}
+
+/** Which part of a list is asked for; without `limit` all of it. */
+export interface Paging {
+  limit?: number | undefined
+  offset?: number | undefined
+}
+
+/** SQLite takes an offset only with a limit; this one is none. */
+const NO_LIMIT = 2_147_483_647
+
+/** Reads a page of a selection; flags are those of `viewer`, a member or null. */
+export async function readPage(
+  db: Kysely<Database>,
+  selection: RecipeSelection,
+  paging: Paging,
+  viewer: number | null,
+): Promise<RecipePage> {
+  return pageOf(await pageQuery(selection, paging, viewer).execute(db))
+}
+
+/** Reads one recipe as a page; flags are those of `viewer`, a member or null. */
+export async function readOne(
+  db: Kysely<Database>,
+  id: number,
+  viewer: number | null,
+): Promise<RecipePage> {
+  return pageOf(await oneQuery(id, viewer).execute(db))
+}
+
+/** What visitors ask for most; the statements are written once, not per call. */
+export interface VisitorsReads {
+  /** A page of the list of all. */
+  readPage: (paging: Paging) => Promise<RecipePage>
+  /** One recipe as a page. */
+  readOne: (id: number) => Promise<RecipePage>
+}
+
+/** Prepares {@link VisitorsReads}. */
+export function prepareVisitorsReads(db: Kysely<Database>): VisitorsReads {
+  const page = pageQuery({}, {}, null).compile(db)
+  const one = oneQuery(0, null).compile(db)
+  return {
+    readPage: async ({ limit = NO_LIMIT, offset = 0 }) =>
+      pageOf(await db.executeQuery<RecipePage>({ ...page, parameters: [limit, offset] })),
+    readOne: async (id) => pageOf(await db.executeQuery<RecipePage>({ ...one, parameters: [id] })),
+  }
+}
+
+function pageOf({ rows }: { rows: readonly RecipePage[] }): RecipePage {
+  return rows[0] ?? { version: null, recipes: null }
+}
+
+function pageQuery(
+  selection: RecipeSelection,
+  { limit = NO_LIMIT, offset = 0 }: Paging,
+  viewer: number | null,
+): RawBuilder<RecipePage> {
+  const { lead, conditions, direction } = selectionSql(selection)
+  const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``
+  return sql<RecipePage>`
+    select ${CATALOGUE_VERSION} as version, string_agg(
+      ${recipeText(viewer)}, ',' order by page.major ${direction}, page.minor ${direction}
+    ) as recipes
+    from (
+      select candidates.id, candidates.major, candidates.minor
+      from (${lead}) as candidates
+      ${where}
+      order by candidates.major ${direction}, candidates.minor ${direction}
+      limit ${limit} offset ${offset}
+    ) as page
+    inner join recipes on recipes.id = page.id`
+}
+
+function oneQuery(id: number, viewer: number | null): RawBuilder<RecipePage> {
+  return sql<RecipePage>`
+    select ${CATALOGUE_VERSION} as version, ${recipeText(viewer)} as recipes
+    from recipes where recipes.id = ${id}`
+}
+
+/** One recipe of {@link RecipePage.recipes}. */
+function recipeText(viewer: number | null): RawBuilder<unknown> {
+  return sql`concat_ws(':', recipes.id, recipes.views, recipes.rating_sum, recipes.rating_count
+    ${flagsOf(viewer)})`
+}
+
+/** What a member's page has besides; nothing for a visitor. */
+function flagsOf(viewer: number | null): RawBuilder<unknown> {
+  if (viewer === null) return sql``
+  return sql`,
+    (select count(*) from favourite_recipes where user_id = ${viewer} and recipe_id = recipes.id),
+    (select vote from ratings where recipe_id = recipes.id and user_id = ${viewer})`
+}
+
+/** The recipes of a page. */
+export function rowsOf({ recipes }: RecipePage): RecipeRow[] {
+  if (recipes === null) return []
+  return recipes.split(',').map((text) => {
+    const [id, views, rating_sum, rating_count, favorized, vote] = text.split(':')
+    return {
+      id: Number(id),
+      views: Number(views),
+      rating_sum: Number(rating_sum),
+      rating_count: Number(rating_count),
+      favorized: favorized === '1',
+      vote: vote === undefined ? null : Number(vote),
+    }
+  })
+}

@@ -1,0 +1,22 @@
+import { calls } from '#contract/calls.ts'
+import type { LangId } from '#contract/languages.ts'
+import type { OpenDatabase } from '#server/db/engine.ts'
+import type { App } from '#server/http/app-type.ts'
+import { callRoute } from '#server/http/call.ts'
+import { suggest } from './suggestions.ts'
+
+/** What the search routes need. */
+export interface SearchRoutesOptions {
+  database: OpenDatabase
+}
+
+/** The call that suggests words to search for (row 40 of the API table). */
+export function searchRoutes(app: App, { database }: SearchRoutesOptions): void {
+  app.route({
+    ...callRoute(calls.suggestions),
+    handler: async ({ query }) => {
+      const terms = await suggest(database.replica, query.LangId as LangId, query.term)
+      return terms.map((term) => ({ Term: term }))
+    },
+  })
+}

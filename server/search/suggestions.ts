@@ -1,0 +1,83 @@
+import type { Kysely } from 'kysely'
+import type { LangId } from '#contract/languages.ts'
+import { SUGGESTIONS_MAX } from '#contract/limits.ts'
+import { inOrder } from '#server/catalogue/in-order.ts'
+import type { Database } from '#server/db/schema.ts'
+import { SEARCH_AUTHORS, SEARCH_COOKBOOKS, SEARCH_INGREDIENTS, SEARCH_RECIPES } from './by-term.ts'
+import { findIds } from './find.ts'
+import { foldWords } from './fold.ts'
+
+/** A name in the asked language and the id of what bears it. */
+interface Named {
+  id: number
+  name: string
+}
+
+type NameReader = (db: Kysely<Database>, langId: LangId, ids: readonly number[]) => Promise<Named[]>
+
+const readRecipeNames: NameReader = (db, langId, ids) =>
+  db
+    .selectFrom('recipe_texts')
+    .select(['recipe_id as id', 'name'])
+    .where('lang_id', '=', langId)
+    .where('recipe_id', 'in', ids)
+    .execute()
+
+const readCookbookNames: NameReader = (db, langId, ids) =>
+  db
+    .selectFrom('cookbook_texts')
+    .select(['cookbook_id as id', 'name'])
+    .where('lang_id', '=', langId)
+    .where('cookbook_id', 'in', ids)
+    .execute()
+
+const readIngredientNames: NameReader = (db, langId, ids) =>
+  db
+    .selectFrom('ingredient_texts')
+    .select(['ingredient_id as id', 'name_one as name'])
+    .where('lang_id', '=', langId)
+    .where('ingredient_id', 'in', ids)
+    .execute()
+
+const readAuthorNames: NameReader = (db, _langId, ids) =>
+  db.selectFrom('authors').select(['id', 'name']).where('id', 'in', ids).execute()
+
+/** What is suggested, in the order in which the search shows its results (D-61). */
+const SOURCES = [
+  { kind: SEARCH_RECIPES, readNames: readRecipeNames },
+  { kind: SEARCH_COOKBOOKS, readNames: readCookbookNames },
+  { kind: SEARCH_INGREDIENTS, readNames: readIngredientNames },
+  { kind: SEARCH_AUTHORS, readNames: readAuthorNames },
+]
+
+/**
+ * Names in the asked language that a term finds, at most ten and each once: those that begin with
+ * the term first, then the best matches. The kinds take turns, so that none crowds out another.
+ */
+export async function suggest(
+  db: Kysely<Database>,
+  langId: LangId,
+  term: string,
+): Promise<string[]> {
+  const found = await Promise.all(
+    SOURCES.map(async ({ kind, readNames }) => {
+      const ids = await findIds(db, kind, term)
+      if (ids.length === 0) return []
+      const named = await readNames(db, langId, ids)
+      return inOrder(named, ids, ({ id }) => id).map(({ name }) => name)
+    }),
+  )
+  const beginning = foldWords(term).join(' ')
+  const begins = (name: string) => foldWords(name).join(' ').startsWith(beginning)
+  const first = inTurns(found.map((names) => names.filter(begins)))
+  const then = inTurns(found.map((names) => names.filter((name) => !begins(name))))
+  return [...new Set([...first, ...then])].slice(0, SUGGESTIONS_MAX)
+}
+
+/** The first of each list, then the second of each, and so on. */
+function inTurns(lists: readonly string[][]): string[] {
+  const longest = Math.max(...lists.map(({ length }) => length))
+  return Array.from({ length: longest }, (_, index) =>
+    lists.flatMap((list) => list[index] ?? []),
+  ).flat()
+}
