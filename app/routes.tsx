@@ -5,7 +5,8 @@ import { clampPage, pageOf } from '#app/routes/recipes/page-of.ts'
 import { PageError } from '#app/shell/page-error.tsx'
 import { Shell } from '#app/shell/shell.tsx'
 import type { CookbookOfTheMonth } from '#contract/cookbook.ts'
-import { EXPLORE_RECIPES } from '#contract/limits.ts'
+import { EXPLORE_RECIPES, SERVINGS_DEFAULT } from '#contract/limits.ts'
+import type { Recipe } from '#contract/recipe.ts'
 
 /**
  * The whole URL table: which keys a screen asks for and where its code is. A route's id is the file
@@ -48,13 +49,15 @@ export const routes: RouteObject[] = [
       {
         id: 'app/routes/recipe/recipe.tsx',
         path: 'recipes/:id',
-        loader: prefetch(({ params, langId, want }) => {
+        loader: prefetch(async ({ params, langId, want }) => {
           const id = params['id'] ?? ''
-          void want(keys.recipe(id, langId))
+          const recipe = want<Recipe>(keys.recipe(id, langId))
           void want(keys.recipeIngredients(id, langId))
           void want(keys.howTo(id, langId))
           void want(keys.comments(id, langId))
           void want(keys.tools(langId))
+          const film = (await recipe)?.Videos.Main
+          if (film) void want(keys.videoActions(film.Id, SERVINGS_DEFAULT, langId))
         }),
         lazy: {
           Component: async () => (await import('#app/routes/recipe/recipe.tsx')).RecipeScreen,

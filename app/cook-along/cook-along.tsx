@@ -39,7 +39,7 @@ export function CookAlong({ recipe, open, onOpenChange, startAt }: CookAlongProp
 
   const start = async () => {
     setStage('loading')
-    if (!error) return
+    if (error === undefined) return
     setRetrying(true)
     await retry()
     setRetrying(false)
@@ -58,7 +58,7 @@ export function CookAlong({ recipe, open, onOpenChange, startAt }: CookAlongProp
           setPeople(next)
           setStage('asking')
         }}
-        pending={stage === 'loading' && (!error || isRetrying)}
+        pending={stage === 'loading' && (error === undefined || isRetrying)}
         failed={stage === 'loading' && error !== undefined && !isRetrying}
         onStart={() => void start()}
       />

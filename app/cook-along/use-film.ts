@@ -14,7 +14,7 @@ export interface FilmState {
   /** Props of the player; undefined until everything is there. */
   film: SequencePlayerProps | undefined
   /** Why there is none. */
-  error: Error | undefined
+  error: unknown
   /** Asks again. */
   retry: () => Promise<unknown>
 }

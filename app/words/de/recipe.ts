@@ -3,6 +3,7 @@ import type { Words } from '../en.ts'
 /** The page of a recipe. */
 export const recipe: Words['recipe'] = {
   title: 'Rezept',
+  by: 'Ein Rezept von {author}.',
   viewProfile: 'Profil ansehen',
   subscribe: 'Abonnieren',
   playHere: {
@@ -11,7 +12,8 @@ export const recipe: Words['recipe'] = {
   },
   waits: { one: '{count} Schritt, der Film wartet', other: '{count} Schritte, der Film wartet' },
   filmLength: 'Film mit Pausen · {length}',
-  wholeFilm: 'Ohne Pausen ansehen',
+  preview: 'Vorschau',
+  wholeFilm: 'Ganzer Film',
   cookAlong: 'Mitkochen',
   facts: 'Zeiten und Nährwerte',
   activeTime: 'Aktive Zeit',
@@ -26,7 +28,7 @@ export const recipe: Words['recipe'] = {
   howTo: 'So geht’s',
   howToServings: 'Portionen in den Schritten',
   step: 'Schritt {number}',
-  timer: 'Dauert {length}',
+  timer: 'Wartezeit:',
   watchStep: 'Schritt {number} ansehen',
   tools: 'Geräte',
   buyTools: 'Geräte online kaufen',

@@ -1,13 +1,16 @@
 /** The page of a recipe. */
 export const recipe = {
   title: 'Recipe',
+  /** What the page is about, where the author wrote no description. */
+  by: 'A recipe by {author}.',
   viewProfile: 'View profile',
   subscribe: 'Subscribe',
   /** Name of the button on the picture, which plays the film in its place. */
   playHere: { one: 'Play the film here, {count} step', other: 'Play the film here, {count} steps' },
   waits: { one: '{count} step, it waits for you', other: '{count} steps, it waits for you' },
   filmLength: 'Film with stops · {length}',
-  wholeFilm: 'Watch without stops',
+  preview: 'Preview',
+  wholeFilm: 'Whole film',
   cookAlong: 'Cook along',
   facts: 'Times and nutrition',
   activeTime: 'Active time',
@@ -22,7 +25,7 @@ export const recipe = {
   howTo: 'How to',
   howToServings: 'Servings in the steps',
   step: 'Step {number}',
-  timer: 'Takes {length}',
+  timer: 'Time to wait:',
   watchStep: 'Watch step {number}',
   tools: 'Tools',
   /** Verbatim (RCD-19). */

@@ -1,0 +1,39 @@
+import { useMemo } from 'react'
+import { Dialog } from '#design-system/dialog/dialog.tsx'
+import { SequencePlayer } from '#design-system/sequence-player/sequence-player.tsx'
+import { filmOf } from '#app/cook-along/film.ts'
+import { usePeople } from '#app/cook-along/people.ts'
+import { useVideoActions } from '#app/data/recipe.ts'
+import { useWords } from '#app/words/words-provider.tsx'
+import type { Recipe } from '#contract/recipe.ts'
+
+/** Props of {@link WholeFilm}. */
+export interface WholeFilmProps {
+  /** The recipe, which has a film. */
+  recipe: Recipe
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** A recipe's film from beginning to end, without stops, with the browser's own controls (RCD-24). */
+export function WholeFilm({ recipe, open, onOpenChange }: WholeFilmProps) {
+  const { language } = useWords()
+  const [people] = usePeople()
+  // Without its captions the film still plays.
+  const { actions = [] } = useVideoActions(recipe, open ? people : null)
+  const { captions } = useMemo(
+    () => filmOf(actions, undefined, { persons: people, language }),
+    [actions, people, language],
+  )
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} size="xl" title={recipe.Name}>
+      <SequencePlayer
+        title={recipe.Name}
+        src={recipe.Videos.Main?.Mp4FilePath ?? null}
+        steps={[]}
+        captions={captions}
+        autoPlay
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import { Avatar } from '#design-system/avatar/avatar.tsx'
+import { ExpandableList } from '#design-system/expandable-list/expandable-list.tsx'
+import { TextLink } from '#design-system/link/text-link.tsx'
+import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
+import { useComments } from '#app/data/recipe.ts'
+import { namedDay } from '#app/routes/recipe/comment-date.ts'
+import { Section } from '#app/routes/recipe/section.tsx'
+import { rememberReturnPath } from '#app/session/return-path.ts'
+import { LoadFailed } from '#app/shell/load-failed.tsx'
+import { useHydrated } from '#app/shell/use-hydrated.ts'
+import { useWords } from '#app/words/words-provider.tsx'
+import type { Comment as CommentData } from '#contract/comment.ts'
+import { languageOf, type LangId } from '#contract/languages.ts'
+import { COMMENTS_SHOWN } from '#contract/limits.ts'
+import { pictureOfWidth } from '#contract/pictures.ts'
+
+/** What people say about a recipe, newest first (STA-09, STA-10). */
+export function Comments({ id }: { /** Id of the recipe. */ id: string }) {
+  const { t } = useWords()
+  const { comments, error, isPending, retry } = useComments(id)
+  return (
+    <Section id="comments" title={t('recipe.comments')} count={comments?.length}>
+      <div className="max-w-[46rem]">
+        <p className="mb-2">
+          <TextLink
+            href="/auth"
+            onClick={() => rememberReturnPath()}
+            className="inline-flex min-h-target items-center"
+          >
+            {t('recipe.loginToComment')}
+          </TextLink>
+        </p>
+        {comments && comments.length > 0 && (
+          <ExpandableList
+            items={comments}
+            limit={COMMENTS_SHOWN}
+            keyOf={({ Id }) => Id}
+            renderItem={(comment) => <Comment comment={comment} />}
+            moreLabel={() => t('recipe.loadMore')}
+            lessLabel={t('recipe.loadLess')}
+          />
+        )}
+        {comments?.length === 0 && <p className="text-ink-soft">{t('recipe.noComments')}</p>}
+        {error !== undefined && (
+          <LoadFailed
+            title={t('recipe.failed.comments')}
+            text={t('recipe.failed.text')}
+            onRetry={retry}
+          />
+        )}
+        {isPending && <CommentBones />}
+      </div>
+    </Section>
+  )
+}
+
+function Comment({ comment }: { comment: CommentData }) {
+  const { t } = useWords()
+  const { User, Likes, Dislikes } = comment
+  const name = `${User.FirstName} ${User.LastName}`.trim()
+  const counts = [
+    Likes > 0 && t('recipe.likes', { count: Likes }),
+    Dislikes > 0 && t('recipe.dislikes', { count: Dislikes }),
+  ].filter((count) => count !== false)
+  return (
+    <article className="grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-3.5 gap-y-1 border-b border-line py-5">
+      <Avatar name={name} src={User.AvatarPath && pictureOfWidth(User.AvatarPath, 160)} />
+      <div>
+        <h3 className="text-label font-semibold">
+          {name} <CommentDate created={comment.Created} />
+        </h3>
+        <p
+          lang={languageOf(comment.LangId as LangId)}
+          className="mt-1 cook text-[1.0625rem] whitespace-pre-line"
+        >
+          {comment.Text}
+        </p>
+        {counts.length > 0 && (
+          <p className="mt-1 text-caption text-ink-soft">{counts.join(' · ')}</p>
+        )}
+      </div>
+    </article>
+  )
+}
+
+/** The day of a comment: by name when it is near, where the reader is (STA-14). */
+function CommentDate({ created }: { created: string }) {
+  const { t, formatDate } = useWords()
+  const isHydrated = useHydrated()
+  const [now] = useState(() => new Date())
+  const [here] = useState(() => new Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const zone = isHydrated ? here : 'UTC'
+  const day = isHydrated ? namedDay(new Date(created), now, zone) : undefined
+  return (
+    <time dateTime={created} className="font-regular text-ink-soft">
+      {day ? t(`recipe.${day}`) : formatDate(created, zone)}
+    </time>
+  )
+}
+
+function CommentBones() {
+  return (
+    <SkeletonRegion>
+      {[80, 65, 72].map((width) => (
+        <div
+          key={width}
+          className="grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-3.5 border-b border-line py-5"
+        >
+          <Skeleton className="size-9 rounded-full" />
+          <div className="grid gap-2">
+            <Skeleton className="h-5 w-40" />
+            <Skeleton className="h-6" style={{ width: `${width}%` }} />
+          </div>
+        </div>
+      ))}
+    </SkeletonRegion>
+  )
+}

@@ -1,0 +1,144 @@
+import { Avatar } from '#design-system/avatar/avatar.tsx'
+import { ButtonLink } from '#design-system/button/button-link.tsx'
+import { Button } from '#design-system/button/button.tsx'
+import { FavouriteToggle } from '#design-system/favourite-toggle/favourite-toggle.tsx'
+import { Icon } from '#design-system/icon/icon.tsx'
+import { Eye, Film, Play } from '#design-system/icon/lucide.ts'
+import { Link } from '#design-system/link/link.tsx'
+import { TextLink } from '#design-system/link/text-link.tsx'
+import { StarAverage } from '#design-system/star-rating/star-average.tsx'
+import { TagLink } from '#design-system/tag/tag.tsx'
+import { rememberReturnPath } from '#app/session/return-path.ts'
+import { useWords } from '#app/words/words-provider.tsx'
+import { pictureOfWidth } from '#contract/pictures.ts'
+import type { Recipe } from '#contract/recipe.ts'
+import { displayedStars } from '#contract/stars.ts'
+
+/** Props of {@link HeroWords}. */
+export interface HeroWordsProps {
+  recipe: Recipe
+  /** Opens the film step by step. */
+  onCookAlong: () => void
+  /** Its code is on its way. */
+  cookAlongPending: boolean
+  /** Opens the film without stops. */
+  onWholeFilm: () => void
+  /** Its code is on its way. */
+  wholeFilmPending: boolean
+}
+
+/** Author, title, description, rating, views, actions and tags of a recipe (RCD-01 to RCD-09). */
+export function HeroWords(props: HeroWordsProps) {
+  const { recipe } = props
+  const { t } = useWords()
+  return (
+    <div>
+      <Author author={recipe.Author} />
+      <h1 className="text-display hyphens-auto">{recipe.Name}</h1>
+      {recipe.Description === null ? (
+        <p className="mt-4 text-ink-soft">{t('empty.description')}</p>
+      ) : (
+        <p className="mt-4 cook">{recipe.Description}</p>
+      )}
+      <Reception recipe={recipe} />
+      <Actions {...props} />
+      {recipe.RecipeTags.length > 0 && (
+        <ul className="mt-5 flex flex-wrap gap-1.5">
+          {recipe.RecipeTags.map(({ Name }) => (
+            <li key={Name}>
+              <TagLink href={`/tags?Term=${encodeURIComponent(Name)}`}>{Name}</TagLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function Author({ author }: { author: Recipe['Author'] }) {
+  const { t } = useWords()
+  return (
+    <div className="mb-5 flex items-center justify-between gap-3">
+      <Link
+        href={`/authors/${author.Id}`}
+        className="group/author flex min-w-0 items-center gap-3 rounded-control"
+      >
+        <Avatar
+          size="l"
+          name={author.Name}
+          src={author.ImagePath && pictureOfWidth(author.ImagePath, 160)}
+        />
+        <span className="min-w-0 text-label">
+          <b className="block font-semibold group-hover/author:underline">{author.Name}</b>
+          <span className="text-ink-soft">{t('recipe.viewProfile')}</span>
+        </span>
+      </Link>
+      <ButtonLink href="/auth" size="s" onClick={() => rememberReturnPath()}>
+        {t('recipe.subscribe')}
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** How others found it: stars, ratings, views (RCD-02, RCD-03). */
+function Reception({ recipe }: { recipe: Recipe }) {
+  const { t, formatNumber } = useWords()
+  const { Rating, Views } = recipe
+  return (
+    <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-1 text-label">
+      <StarAverage average={displayedStars(Rating)} className="text-[1.0625rem]" />
+      <span>
+        {Rating.TotalRatings > 0 && (
+          <b aria-hidden="true" className="me-1.5 font-semibold">
+            {formatNumber(Rating.GlobalRating, 1)}
+          </b>
+        )}
+        <TextLink href="#comments">{t('common.ratings', { count: Rating.TotalRatings })}</TextLink>
+      </span>
+      <span className="inline-flex items-center gap-1 text-ink-soft">
+        <Icon of={Eye} size="s" />
+        {t('common.views', { count: Views })}
+      </span>
+    </div>
+  )
+}
+
+function Actions(props: HeroWordsProps) {
+  const { recipe, onCookAlong, cookAlongPending, onWholeFilm, wholeFilmPending } = props
+  const { t } = useWords()
+  return (
+    <div className="mt-5 flex flex-wrap gap-2">
+      {recipe.Videos.Main && (
+        <Button
+          variant="flame"
+          size="l"
+          icon={Play}
+          iconFill
+          pending={cookAlongPending}
+          onClick={onCookAlong}
+          className="max-tablet:w-full"
+        >
+          {t('recipe.cookAlong')}
+        </Button>
+      )}
+      <FavouriteToggle
+        name={recipe.Name}
+        variant="boxed"
+        size="l"
+        signInHref="/auth"
+        onSignIn={() => rememberReturnPath()}
+      />
+      {recipe.Videos.Main && (
+        <Button
+          size="l"
+          icon={Film}
+          pending={wholeFilmPending}
+          onClick={onWholeFilm}
+          className="max-tablet:grow"
+        >
+          {t('recipe.wholeFilm')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { HeroWords } from '#app/routes/recipe/hero-words.tsx'
+import { VideoArea } from '#app/routes/recipe/video-area.tsx'
+import { useFilmStart } from '#app/routes/recipe/use-film-start.ts'
+import { useOnDemand } from '#app/shell/use-on-demand.ts'
+import type { Recipe } from '#contract/recipe.ts'
+
+const loadCookAlong = () => import('#app/cook-along/cook-along.tsx')
+const loadWholeFilm = () => import('#app/cook-along/whole-film.tsx')
+
+/** Words on the left, the film on the right; on smaller screens the film comes first. */
+export const HERO =
+  'grid items-center gap-x-[clamp(1.5rem,4vw,4rem)] gap-y-6 pb-10 desktop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] desktop:pt-8'
+/** The film's half, from edge to edge where it stands on top. */
+export const HERO_PICTURE = 'max-desktop:order-first max-desktop:-mx-gutter'
+
+/** Top of a recipe: what it is, and its films in three ways: step by step, in place, and whole. */
+export function Hero({ recipe }: { recipe: Recipe }) {
+  const startAt = useFilmStart()
+  const cookAlong = useOnDemand(loadCookAlong)
+  const wholeFilm = useOnDemand(loadWholeFilm)
+  const [open, setOpen] = useState<'cookAlong' | 'wholeFilm'>()
+  const closeWith = (isOpen: boolean) => {
+    if (!isOpen) setOpen(undefined)
+  }
+  return (
+    <div className={HERO}>
+      <HeroWords
+        recipe={recipe}
+        cookAlongPending={cookAlong.isPending}
+        onCookAlong={() => {
+          cookAlong.ask()
+          setOpen('cookAlong')
+        }}
+        wholeFilmPending={wholeFilm.isPending}
+        onWholeFilm={() => {
+          wholeFilm.ask()
+          setOpen('wholeFilm')
+        }}
+      />
+      <div className={HERO_PICTURE}>
+        <VideoArea recipe={recipe} startAt={startAt} />
+      </div>
+      {cookAlong.code && (
+        <cookAlong.code.CookAlong
+          recipe={recipe}
+          startAt={startAt}
+          open={open === 'cookAlong'}
+          onOpenChange={closeWith}
+        />
+      )}
+      {wholeFilm.code && (
+        <wholeFilm.code.WholeFilm
+          recipe={recipe}
+          open={open === 'wholeFilm'}
+          onOpenChange={closeWith}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,135 @@
+import { useState } from 'react'
+import { Icon } from '#design-system/icon/icon.tsx'
+import { Timer } from '#design-system/icon/lucide.ts'
+import { ServingsCounter } from '#design-system/servings-counter/servings-counter.tsx'
+import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
+import { useHowTo, useRecipeIngredients, useVideoActions } from '#app/data/recipe.ts'
+import { Section } from '#app/routes/recipe/section.tsx'
+import { stepParts } from '#app/routes/recipe/step-parts.ts'
+import { StepPicture } from '#app/routes/recipe/step-picture.tsx'
+import { LoadFailed } from '#app/shell/load-failed.tsx'
+import { formatDuration } from '#app/words/duration.ts'
+import { useWords } from '#app/words/words-provider.tsx'
+import { ACTION_STEP } from '#contract/action-types.ts'
+import type { HowToStep } from '#contract/how-to.ts'
+import { SERVINGS_DEFAULT, SERVINGS_MAX, SERVINGS_MIN } from '#contract/limits.ts'
+import type { Recipe } from '#contract/recipe.ts'
+import type { TextPart } from '#contract/step-text.ts'
+import { minutesToTime, timeToSeconds } from '#contract/time.ts'
+
+/** The steps to read, with a counter of their own (RCD-23, D-48). */
+export function HowTo({ recipe }: { recipe: Recipe }) {
+  const { t, language } = useWords()
+  const id = String(recipe.Id)
+  const { steps, error, isPending, retry } = useHowTo(id)
+  const { ingredients } = useRecipeIngredients(id)
+  const { actions = [] } = useVideoActions(recipe)
+  const [persons, setPersons] = useState(SERVINGS_DEFAULT)
+  const starts = new Map(
+    actions
+      .filter(({ Type }) => Type === ACTION_STEP)
+      .map(({ StepNumber, StartsAt }) => [StepNumber, timeToSeconds(StartsAt)]),
+  )
+  return (
+    <Section
+      id="how-to"
+      title={t('recipe.howTo')}
+      trailing={
+        <ServingsCounter
+          label={t('recipe.howToServings')}
+          value={persons}
+          min={SERVINGS_MIN}
+          max={SERVINGS_MAX}
+          onValueChange={setPersons}
+        />
+      }
+    >
+      {steps && (
+        <ol>
+          {steps.map((step) => (
+            <Step
+              key={step.Id}
+              step={step}
+              parts={stepParts(step, ingredients, { persons, language })}
+              recipe={recipe}
+              startsAt={starts.get(step.StepNumber)}
+            />
+          ))}
+        </ol>
+      )}
+      {error !== undefined && (
+        <LoadFailed
+          title={t('recipe.failed.howTo')}
+          text={t('recipe.failed.text')}
+          onRetry={retry}
+        />
+      )}
+      {isPending && <StepBones count={recipe.StepCount} />}
+    </Section>
+  )
+}
+
+/** Number, text and picture side by side; on tablets the picture below, on phones above the text. */
+const STEP =
+  'grid items-start gap-x-4 gap-y-4 border-t border-line py-8 first:border-0 first:pt-0 tablet:grid-cols-[2.5rem_minmax(0,1fr)] desktop:grid-cols-[3.5rem_minmax(0,1fr)_minmax(0,20rem)] desktop:gap-x-8'
+
+interface StepProps {
+  step: HowToStep
+  parts: readonly TextPart[]
+  recipe: Recipe
+  /** Seconds at which the film shows it; undefined without a film. */
+  startsAt: number | undefined
+}
+
+function Step({ step, parts, recipe, startsAt }: StepProps) {
+  const { t } = useWords()
+  const number = step.StepNumber
+  return (
+    <li id={`step-${number}`} tabIndex={-1} className={`${STEP} scroll-mt-16 outline-none`}>
+      <h3 className="text-[2rem] leading-[0.9] font-semibold tracking-[-0.04em] desktop:text-[2.75rem]">
+        <span className="sr-only">{t('recipe.step', { number })}</span>
+        <span aria-hidden="true">{number}</span>
+      </h3>
+      <div>
+        <p className="cook text-[clamp(1.125rem,1rem+0.5vw,1.375rem)] leading-normal">
+          {/* Runs of one text: their place is all they have. */}
+          {parts.map(({ text, isAmount }, index) =>
+            isAmount ? (
+              // oxlint-disable-next-line react/no-array-index-key
+              <b key={index} className="font-semibold whitespace-nowrap">
+                {text}
+              </b>
+            ) : (
+              text
+            ),
+          )}
+        </p>
+        {step.TimerMinutes !== null && (
+          <p className="mt-3 flex items-center gap-1.5 text-label text-ink-soft">
+            <Icon of={Timer} size="s" />
+            <span className="sr-only">{t('recipe.timer')}</span>
+            {formatDuration(minutesToTime(step.TimerMinutes))}
+          </p>
+        )}
+      </div>
+      <StepPicture step={step} recipe={recipe} startsAt={startsAt} />
+    </li>
+  )
+}
+
+function StepBones({ count }: { count: number }) {
+  return (
+    <SkeletonRegion>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={STEP}>
+          <Skeleton className="size-9" />
+          <div className="grid gap-3">
+            <Skeleton className="h-6" />
+            <Skeleton className="h-6 w-4/5" />
+          </div>
+          <Skeleton className="aspect-film rounded-picture tablet:col-start-2 desktop:col-start-3" />
+        </div>
+      ))}
+    </SkeletonRegion>
+  )
+}

@@ -1,0 +1,126 @@
+import { useState } from 'react'
+import { HotspotImage } from '#design-system/hotspot-image/hotspot-image.tsx'
+import { ServingsCounter } from '#design-system/servings-counter/servings-counter.tsx'
+import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
+import { INGREDIENTS_PICTURE } from '#app/cards/sizes.ts'
+import { pictureSources } from '#app/data/picture.ts'
+import { useRecipeIngredients } from '#app/data/recipe.ts'
+import { Plate } from '#app/routes/recipe/plate.tsx'
+import { Section } from '#app/routes/recipe/section.tsx'
+import { LoadFailed } from '#app/shell/load-failed.tsx'
+import { ingredientLine } from '#app/words/ingredient-line.ts'
+import { useWords } from '#app/words/words-provider.tsx'
+import type { RecipeIngredient } from '#contract/ingredient.ts'
+import { SERVINGS_DEFAULT, SERVINGS_MAX, SERVINGS_MIN, TEXT_LIMITS } from '#contract/limits.ts'
+import { pictureOfWidth } from '#contract/pictures.ts'
+import type { Recipe } from '#contract/recipe.ts'
+import { truncate } from '#contract/truncate.ts'
+
+/** What goes into a recipe, for as many people as the counter says (RCD-13 to RCD-18). */
+export function Ingredients({ recipe }: { recipe: Recipe }) {
+  const { t } = useWords()
+  const { ingredients, error, isPending, retry } = useRecipeIngredients(String(recipe.Id))
+  const [persons, setPersons] = useState(SERVINGS_DEFAULT)
+  return (
+    <Section
+      id="ingredients"
+      title={t('recipe.ingredients')}
+      trailing={
+        <ServingsCounter
+          value={persons}
+          min={SERVINGS_MIN}
+          max={SERVINGS_MAX}
+          onValueChange={setPersons}
+        />
+      }
+    >
+      <div className="grid items-start gap-[clamp(1.5rem,4vw,4rem)] desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <Picture recipe={recipe} ingredients={ingredients ?? []} persons={persons} />
+        {ingredients && <Rows ingredients={ingredients} persons={persons} />}
+        {error !== undefined && (
+          <LoadFailed
+            title={t('recipe.failed.ingredients')}
+            text={t('recipe.failed.text')}
+            onRetry={retry}
+          />
+        )}
+        {isPending && <RowBones />}
+      </div>
+    </Section>
+  )
+}
+
+interface ListProps {
+  ingredients: readonly RecipeIngredient[]
+  persons: number
+}
+
+/** The picture with a label at each thing; without labels it says so (RCD-18). */
+function Picture({ recipe, ingredients, persons }: ListProps & { recipe: Recipe }) {
+  const { t, language } = useWords()
+  const rows = new Map(ingredients.map((row) => [row.Ingredient.Id, row]))
+  return (
+    <HotspotImage
+      className="max-tablet:-mx-gutter max-tablet:rounded-none"
+      picture={{
+        ...pictureSources(recipe.IngredientImagePath, INGREDIENTS_PICTURE.width),
+        ...INGREDIENTS_PICTURE,
+        sizes: '(min-width: 80rem) 660px, (min-width: 62.0625rem) 54vw, 100vw',
+        alt: t('recipe.ingredientsPicture'),
+      }}
+      hotspots={recipe.Ingredients.map((spot) => {
+        const row = rows.get(spot.IngredientId)
+        const line = row && ingredientLine(row, { persons, language })
+        return {
+          id: spot.IngredientId,
+          name: spot.Name,
+          shortName: truncate(spot.Name, TEXT_LIMITS.hotspotName),
+          amount: line?.amount ?? undefined,
+          x: spot.X,
+          y: spot.Y,
+          width: spot.Width,
+        }
+      })}
+    />
+  )
+}
+
+const ROW = 'col-span-full grid grid-cols-subgrid items-center border-b border-line py-1.75'
+
+function Rows({ ingredients, persons }: ListProps) {
+  const { t, language } = useWords()
+  if (ingredients.length === 0) return <p className="text-ink-soft">{t('empty.ingredients')}</p>
+  return (
+    <ul className="grid grid-cols-[2.75rem_max-content_minmax(0,1fr)] gap-x-4">
+      {ingredients.map((row) => {
+        const { Id, ImagePath } = row.Ingredient
+        const { amount, name } = ingredientLine(row, { persons, language })
+        return (
+          <li key={Id} className={ROW}>
+            <Plate src={ImagePath && pictureOfWidth(ImagePath, 160)} size="s" />
+            <b className="font-semibold whitespace-nowrap">{amount ?? <NoAmount />}</b>
+            <span className="block hyphens-auto first-letter:uppercase">{name}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** The amounts share a column: where there is none a dash holds the place, for the eye only. */
+function NoAmount() {
+  return <span aria-hidden="true">–</span>
+}
+
+function RowBones() {
+  return (
+    <SkeletonRegion className="grid">
+      {[62, 48, 55, 70, 44, 58, 52, 64].map((width) => (
+        <div key={width} className="flex items-center gap-4 border-b border-line py-1.75">
+          <Skeleton className="size-11 rounded-full" />
+          <Skeleton className="h-5" style={{ width: `${width}%` }} />
+        </div>
+      ))}
+    </SkeletonRegion>
+  )
+}

@@ -1,0 +1,59 @@
+import { Dialog } from '#design-system/dialog/dialog.tsx'
+import { Icon } from '#design-system/icon/icon.tsx'
+import { ExternalLink } from '#design-system/icon/lucide.ts'
+import { affiliateHref, NO_SHOP } from '#app/routes/recipe/affiliate.ts'
+import { Plate } from '#app/routes/recipe/plate.tsx'
+import { useWords } from '#app/words/words-provider.tsx'
+import type { Tool } from '#contract/ingredient.ts'
+import { pictureOfWidth } from '#contract/pictures.ts'
+
+/** Props of {@link ToolsDialog}. */
+export interface ToolsDialogProps {
+  /** The whole catalogue of tools (D-51). */
+  tools: readonly Tool[]
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Where to buy tools: each picture and name leads to its shop (RCD-19, RCD-20). */
+export function ToolsDialog({ tools, open, onOpenChange }: ToolsDialogProps) {
+  const { t } = useWords()
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      size="l"
+      title={<span className="block first-letter:uppercase">{t('recipe.buyTools')}</span>}
+    >
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2">
+        {tools.map((tool) => (
+          <li key={tool.Id}>
+            <ToolLink tool={tool} />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+function ToolLink({ tool }: { tool: Tool }) {
+  const { t } = useWords()
+  const href = affiliateHref(tool)
+  const hasShop = href !== NO_SHOP
+  return (
+    <a
+      href={href}
+      {...(hasShop
+        ? { target: '_blank', rel: 'sponsored noopener' }
+        : { onClick: (event) => event.preventDefault() })}
+      aria-label={hasShop ? t('recipe.newTab', { name: tool.Name }) : undefined}
+      className="grid h-full content-start justify-items-center gap-2 rounded-control p-2 text-center text-label leading-tight hover:bg-tint"
+    >
+      <Plate src={tool.ImagePath && pictureOfWidth(tool.ImagePath, 160)} size="m" />
+      <span className="max-w-full">
+        {tool.Name}
+        {hasShop && <Icon of={ExternalLink} size="s" className="ms-1 inline text-ink-soft" />}
+      </span>
+    </a>
+  )
+}

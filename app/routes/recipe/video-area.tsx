@@ -1,0 +1,109 @@
+import { useEffect, useState } from 'react'
+import { Icon } from '#design-system/icon/icon.tsx'
+import { Play } from '#design-system/icon/lucide.ts'
+import type { PlayerStart } from '#design-system/sequence-player/player.types.ts'
+import { Spinner } from '#design-system/spinner/spinner.tsx'
+import { useVideoActions } from '#app/data/recipe.ts'
+import { ShortFilm } from '#app/routes/recipe/short-film.tsx'
+import { useOnDemand } from '#app/shell/use-on-demand.ts'
+import { formatDuration } from '#app/words/duration.ts'
+import { useWords } from '#app/words/words-provider.tsx'
+import type { Recipe } from '#contract/recipe.ts'
+import { timeToSeconds } from '#contract/time.ts'
+
+const loadInlineFilm = () => import('#app/cook-along/inline-film.tsx')
+
+/** Props of {@link VideoArea}. */
+export interface VideoAreaProps {
+  recipe: Recipe
+  /** Where the address wants the film to begin; a second opens it at once. */
+  startAt: PlayerStart | undefined
+}
+
+/**
+ * The picture of a recipe, which moves under the pointer; its disc plays the step film in its place
+ * (RCD-08). Without any film it says so (RCD-10).
+ */
+export function VideoArea({ recipe, startAt }: VideoAreaProps) {
+  const { t } = useWords()
+  const { code, isPending, ask } = useOnDemand(loadInlineFilm)
+  const hasFilm = recipe.Videos.Main !== null
+  const seconds = startAt && 'seconds' in startAt ? startAt.seconds : undefined
+  const isWanted = hasFilm && seconds !== undefined
+  // What the cook did last counts until the address names another moment.
+  const [choice, setChoice] = useState<{ seconds: number | undefined; isPlaying: boolean }>()
+  const isPlaying = choice && choice.seconds === seconds ? choice.isPlaying : isWanted
+  useEffect(() => {
+    if (isWanted) ask()
+  }, [isWanted, ask])
+
+  if (code && isPlaying) {
+    return (
+      <code.InlineFilm
+        key={seconds}
+        recipe={recipe}
+        startAt={startAt}
+        onClose={() => setChoice({ seconds, isPlaying: false })}
+      />
+    )
+  }
+  const play = () => {
+    ask()
+    setChoice({ seconds, isPlaying: true })
+  }
+  return (
+    <ShortFilm recipe={recipe}>
+      {hasFilm && <FilmCall recipe={recipe} isPending={isPending} onPlay={play} />}
+      {!hasFilm && !recipe.Videos.Short && (
+        <p className="absolute inset-s-5 bottom-5 rounded-control bg-chip-on-image px-3 py-1.5 text-label font-semibold text-ink shadow-plate forced-colors:border">
+          {t('empty.headerVideo')}
+        </p>
+      )}
+    </ShortFilm>
+  )
+}
+
+interface FilmCallProps {
+  recipe: Recipe
+  /** The player is on its way. */
+  isPending: boolean
+  onPlay: () => void
+}
+
+/** The disc that plays the film, and what the film does. */
+function FilmCall({ recipe, isPending, onPlay }: FilmCallProps) {
+  const { t } = useWords()
+  const count = recipe.StepCount
+  return (
+    <div className="absolute inset-x-5 bottom-5 flex items-center gap-3">
+      <button
+        type="button"
+        aria-label={t('recipe.playHere', { count })}
+        aria-busy={isPending || undefined}
+        onClick={onPlay}
+        className="grid size-19 shrink-0 place-items-center rounded-full bg-flame text-[1.5rem] text-on-flame shadow-plate ring-3 ring-chip-on-image hover:bg-flame-hover forced-colors:border-3 forced-colors:border-[ButtonText]"
+      >
+        {isPending ? <Spinner /> : <Icon of={Play} fill />}
+      </button>
+      <p className="rounded-control bg-chip-on-image px-3 py-1.75 leading-tight font-semibold text-ink shadow-plate forced-colors:border">
+        {t('recipe.waits', { count })}
+        <FilmLength recipe={recipe} />
+      </p>
+    </div>
+  )
+}
+
+/** How long the film runs without its stops; nothing until its steps are known. */
+function FilmLength({ recipe }: { recipe: Recipe }) {
+  const { t } = useWords()
+  const { actions } = useVideoActions(recipe)
+  const end = actions?.at(-1)?.StopsAt
+  if (end === undefined) return null
+  const seconds = Math.round(timeToSeconds(end) ?? 0)
+  const length = seconds < 60 ? `${seconds}\u00a0s` : formatDuration(end)
+  return (
+    <small className="block text-caption font-regular text-ink-soft">
+      {t('recipe.filmLength', { length })}
+    </small>
+  )
+}
