@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { importCatalogue } from '#server/content/import.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openDatabase, type DatabaseConfig } from '#server/db/open.ts'
 import { findPostgres, startPostgres } from '#tests/support/postgres-cluster.ts'
@@ -39,7 +40,7 @@ async function fill(config: DatabaseConfig, count: number): Promise<void> {
   const database = await openDatabase(config)
   try {
     await migrate(database.db, database.engine)
-    // TODO import
+    await importCatalogue({ database, folder: 'content', config })
     await multiplyRecipes(database, count)
   } finally {
     await database.close()

@@ -1,16 +1,17 @@
 import autocannon from 'autocannon'
 
 /** Length of one measured round. */
-const SECONDS = 4
+const SECONDS = 3
 const WARM_UP_SECONDS = 2
 const CONNECTIONS = 16
-const ROUNDS = 3
+const ROUNDS = 5
 
 /**
  * Requests per second that an address answers.
+ * @param duration seconds of load
  * @throws when an answer is not a success
  */
-async function throughput(url: string, duration: number): Promise<number> {
+export async function throughput(url: string, duration = SECONDS): Promise<number> {
   const result = await autocannon({
     url,
     duration,
