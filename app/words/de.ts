@@ -8,7 +8,6 @@ import { explore } from './de/explore.ts'
 import { recipe } from './de/recipe.ts'
 import { recipes } from './de/recipes.ts'
 import { shell } from './de/shell.ts'
-import { units } from './de/units.ts'
 import type { Words } from './en.ts'
 
 /** German words. A missing or needless key does not compile. */
@@ -23,5 +22,4 @@ export const de: Words = {
   recipe,
   recipes,
   shell,
-  units,
 }

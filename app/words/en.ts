@@ -8,7 +8,6 @@ import { explore } from './en/explore.ts'
 import { recipe } from './en/recipe.ts'
 import { recipes } from './en/recipes.ts'
 import { shell } from './en/shell.ts'
-import { units } from './en/units.ts'
 
 /** English words, one part per area. This is the dictionary that every other one follows. */
 export const en = {
@@ -22,7 +21,6 @@ export const en = {
   recipe,
   recipes,
   shell,
-  units,
 } as const
 
 type Translation<Tree> = Tree extends string

@@ -1,6 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest'
 import { DISH_TYPES } from '#contract/dish-types.ts'
-import { UNITS } from '#contract/units.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { createTranslate } from './translate.ts'
@@ -33,13 +32,6 @@ test('ENT-22 every dish type has its words under app.categories in both language
     expect(english(`app.categories.${name}`)).toBe(en.app.categories[name])
     expect(german(`app.categories.${name}`)).toBe(de.app.categories[name])
   }
-})
-
-test('ENT-16 every unit has its words, and the odd keys read well', () => {
-  expect(Object.keys(en.units)).toEqual([...UNITS])
-  expect(english('units.cloth', { count: 2 })).toBe('cloves')
-  expect(german('units.cloth', { count: 1 })).toBe('Zehe')
-  expect(german('units.role', { count: 2 })).toBe('Rollen')
 })
 
 test('a placeholder takes a text as it is and a number in the notation of the language', () => {
