@@ -1,7 +1,8 @@
 import { formatProblem } from '#content/problem.ts'
-import { ConfigError, readConfig } from '#server/config.ts'
+import { readConfig } from '#server/config.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open.ts'
+import { StartError } from '#server/start-error.ts'
 import { CatalogueError } from './catalogue-error.ts'
 import { importCatalogue } from './import.ts'
 
@@ -22,11 +23,11 @@ async function main(folder: string): Promise<void> {
 
 const [folder] = process.argv.slice(2)
 try {
-  if (folder === undefined) throw new ConfigError('Usage: npm run content:import DIR')
+  if (folder === undefined) throw new StartError('Usage: npm run content:import DIR')
   await main(folder)
 } catch (error) {
   // What the person who imports can mend comes without a stack; anything else is a fault of ours.
-  const isTheirs = error instanceof CatalogueError || error instanceof ConfigError
+  const isTheirs = error instanceof CatalogueError || error instanceof StartError
   console.error(isTheirs ? error.message : error)
   if (error instanceof CatalogueError) console.error('Nothing was imported.')
   process.exitCode = 1

@@ -1,17 +1,14 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { sql, type Kysely } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { DEMO_FOLDER } from '#content/catalogue-folder.ts'
-import type { EngineName } from '#server/db/engine.ts'
 import type { Database } from '#server/db/schema.ts'
 import { findIds } from '#server/search/find.ts'
 import { databases, openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { makeMissingFilms } from './films.ts'
 import { importCatalogue } from './import.ts'
-import { prepareCatalogue } from './prepare.ts'
 
 const NOW = new Date('2026-11-20T12:00:00Z')
 const SHAKSHUKA = 'recipes/shakshuka.yaml'
@@ -87,9 +84,7 @@ async function idOf(
   return row.id
 }
 
-const onEach = test.for<EngineName>(databases)
-
-onEach('%s: the whole catalogue is imported once', async (engine) => {
+test.for(databases)('%s: the whole catalogue is imported once', async (engine) => {
   const database = await openTestDatabase(engine, { filled: true })
   const { db } = database
   const totals = await db.selectFrom('totals').selectAll().orderBy('name').execute()
@@ -107,23 +102,13 @@ onEach('%s: the whole catalogue is imported once', async (engine) => {
   expect(await dump(db)).toEqual(before)
 })
 
-onEach('%s: an empty database is filled at the first start only', async (engine) => {
-  const database = await openTestDatabase(engine)
-  expect(await prepareCatalogue(database, database.config)).toEqual({ hasFilled: true })
-  const before = await dump(database.db)
-  await rm(join(database.config.DATA_DIR, 'media', 'films', 'shakshuka.mp4'))
-  expect(await prepareCatalogue(database, database.config)).toEqual({ hasFilled: false })
-  expect(await dump(database.db)).toEqual(before)
-  expect(existsSync(join(database.config.DATA_DIR, 'media', 'films', 'shakshuka.mp4'))).toBe(true)
-})
-
-onEach('%s: films that a machine does not have are made again', async (engine) => {
+test.for(databases)('%s: films that a machine does not have are made again', async (engine) => {
   const database = await openTestDatabase(engine, { filled: true })
   expect(await makeMissingFilms(database.db, database.config)).toBe(28)
   expect(await makeMissingFilms(database.db, database.config)).toBe(0)
 })
 
-onEach('%s: a mistake keeps the whole folder out', async (engine) => {
+test.for(databases)('%s: a mistake keeps the whole folder out', async (engine) => {
   const database = await openTestDatabase(engine, { filled: true })
   const before = await dump(database.db)
   const text = await demoFile(SHAKSHUKA)
@@ -137,7 +122,7 @@ onEach('%s: a mistake keeps the whole folder out', async (engine) => {
   expect(await dump(database.db)).toEqual(before)
 })
 
-onEach('%s: an error while writing leaves nothing behind', async (engine) => {
+test.for(databases)('%s: an error while writing leaves nothing behind', async (engine) => {
   const database = await openTestDatabase(engine, { filled: true })
   const cookbooks = await demoFile('cookbooks.yaml')
   const files = {
@@ -153,58 +138,61 @@ onEach('%s: an error while writing leaves nothing behind', async (engine) => {
   expect(await dump(database.db)).toEqual(before)
 })
 
-onEach('%s: a changed recipe keeps its ids, its votes and its views', async (engine) => {
-  const database = await openTestDatabase(engine, { filled: true })
-  const { db } = database
-  const id = await idOf(database, 'recipe', 'shakshuka')
-  const member = await db
-    .insertInto('users')
-    .values({
-      kind: 'member',
-      first_name: 'Ida',
-      last_name: 'Sommer',
-      username: 'ida',
-      username_key: 'ida',
-      language: 1,
-      created_at: 0,
+test.for(databases)(
+  '%s: a changed recipe keeps its ids, its votes and its views',
+  async (engine) => {
+    const database = await openTestDatabase(engine, { filled: true })
+    const { db } = database
+    const id = await idOf(database, 'recipe', 'shakshuka')
+    const member = await db
+      .insertInto('users')
+      .values({
+        kind: 'member',
+        first_name: 'Ida',
+        last_name: 'Sommer',
+        username: 'ida',
+        username_key: 'ida',
+        language: 1,
+        created_at: 0,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await db.insertInto('ratings').values({ recipe_id: id, user_id: member.id, vote: 4 }).execute()
+    await db.updateTable('recipes').set({ views: 7 }).where('id', '=', id).execute()
+    const text = (await demoFile(SHAKSHUKA))
+      .replace('Shakshuka with feta', 'Eggs in tomato sauce')
+      .replace('does too.", stars: 5', 'does too.", stars: 1')
+    const steps = await db
+      .selectFrom('recipe_steps')
+      .select('id')
+      .where('recipe_id', '=', id)
+      .execute()
+    expect(await importFiles(database, { [SHAKSHUKA]: text })).toMatchObject({
+      hasChanged: true,
+      version: 2,
     })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await db.insertInto('ratings').values({ recipe_id: id, user_id: member.id, vote: 4 }).execute()
-  await db.updateTable('recipes').set({ views: 7 }).where('id', '=', id).execute()
-  const text = (await demoFile(SHAKSHUKA))
-    .replace('Shakshuka with feta', 'Eggs in tomato sauce')
-    .replace('does too.", stars: 5', 'does too.", stars: 1')
-  const steps = await db
-    .selectFrom('recipe_steps')
-    .select('id')
-    .where('recipe_id', '=', id)
-    .execute()
-  expect(await importFiles(database, { [SHAKSHUKA]: text })).toMatchObject({
-    hasChanged: true,
-    version: 2,
-  })
-  const recipe = await db
-    .selectFrom('recipes')
-    .select(['views', 'rating_sum', 'rating_count'])
-    .where('id', '=', id)
-    .executeTakeFirst()
-  // Four comments with 1, 4, 3 and 5 stars, and the member's five.
-  expect(recipe).toEqual({ views: 7, rating_sum: 0 + 3 + 2 + 4 + 4, rating_count: 5 })
-  expect(
-    await db.selectFrom('recipe_steps').select('id').where('recipe_id', '=', id).execute(),
-  ).toEqual(steps)
-  expect(await findIds(db, 0, 'eggs in tomato')).toEqual([id])
-  const document = await db
-    .selectFrom('recipe_documents')
-    .select('document')
-    .where('recipe_id', '=', id)
-    .where('lang_id', '=', 1)
-    .executeTakeFirstOrThrow()
-  expect(JSON.parse(document.document)).toMatchObject({ Id: id, Name: 'Eggs in tomato sauce' })
-})
+    const recipe = await db
+      .selectFrom('recipes')
+      .select(['views', 'rating_sum', 'rating_count'])
+      .where('id', '=', id)
+      .executeTakeFirst()
+    // Four comments with 1, 4, 3 and 5 stars, and the member's five.
+    expect(recipe).toEqual({ views: 7, rating_sum: 0 + 3 + 2 + 4 + 4, rating_count: 5 })
+    expect(
+      await db.selectFrom('recipe_steps').select('id').where('recipe_id', '=', id).execute(),
+    ).toEqual(steps)
+    expect(await findIds(db, 0, 'eggs in tomato')).toEqual([id])
+    const document = await db
+      .selectFrom('recipe_documents')
+      .select('document')
+      .where('recipe_id', '=', id)
+      .where('lang_id', '=', 1)
+      .executeTakeFirstOrThrow()
+    expect(JSON.parse(document.document)).toMatchObject({ Id: id, Name: 'Eggs in tomato sauce' })
+  },
+)
 
-onEach('%s: a cookbook adds up the votes of its recipes', async (engine) => {
+test.for(databases)('%s: a cookbook adds up the votes of its recipes', async (engine) => {
   const database = await openTestDatabase(engine, { filled: true })
   const { db } = database
   const id = await idOf(database, 'cookbook', 'levantine-mezze')
@@ -226,7 +214,7 @@ onEach('%s: a cookbook adds up the votes of its recipes', async (engine) => {
   expect(book.rating_average).toBeCloseTo(sum / votes.length + 1, 10)
 })
 
-onEach(
+test.for(databases)(
   '%s: comments belong to home cooks, in their language and not in the future',
   async (engine) => {
     const { db } = await openTestDatabase(engine, { filled: true })
@@ -260,7 +248,7 @@ onEach(
   },
 )
 
-onEach('%s: a folder of an author adds to what is there', async (engine) => {
+test.for(databases)('%s: a folder of an author adds to what is there', async (engine) => {
   const database = await openTestDatabase(engine, { filled: true })
   const { db } = database
   const recipe = (await demoFile(SHAKSHUKA))
@@ -294,7 +282,7 @@ onEach('%s: a folder of an author adds to what is there', async (engine) => {
   expect(await importFiles(database, files)).toMatchObject({ hasChanged: false, version: 2 })
 })
 
-onEach('%s: pictures of a folder come before those of the project', async (engine) => {
+test.for(databases)('%s: pictures of a folder come before those of the project', async (engine) => {
   const database = await openTestDatabase(engine, { filled: true })
   const cover = 'media/recipes/shakshuka/cover.webp'
   const other = await readFile(join(DEMO_FOLDER, 'media/recipes/hummus/cover.webp'))
@@ -312,7 +300,7 @@ onEach('%s: pictures of a folder come before those of the project', async (engin
   expect(recipe?.path).toMatch(/^recipes\/shakshuka\/cover\.[\da-f]{16}\.webp$/)
 })
 
-onEach('%s: a recipe loses its film, a step and a comment', async (engine) => {
+test.for(databases)('%s: a recipe loses its film, a step and a comment', async (engine) => {
   const database = await openTestDatabase(engine, { filled: true })
   const { db } = database
   const id = await idOf(database, 'recipe', 'shakshuka')

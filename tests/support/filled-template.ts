@@ -3,8 +3,6 @@ import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { inject } from 'vitest'
-import { DEMO_FOLDER } from '#content/catalogue-folder.ts'
-import { importCatalogue } from '#server/content/import.ts'
 import { fillWhenEmpty } from '#server/content/fill-when-empty.ts'
 import type { EngineName } from '#server/db/engine.ts'
 import type { DatabaseConfig } from '#server/db/open.ts'
@@ -34,7 +32,7 @@ async function fill(engine: EngineName): Promise<void> {
   const config = await copyEmptyTemplate(engine)
   const database = await openDatabase(config)
   try {
-    await importCatalogue({ database, folder: DEMO_FOLDER, config })
+    await fillWhenEmpty(database, config)
   } finally {
     await database.close()
   }
