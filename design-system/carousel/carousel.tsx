@@ -59,7 +59,7 @@ export function Carousel({ heading, trailing, className, children, ...props }: C
 
   return (
     <section data-slot="carousel" aria-labelledby={id} className={className} {...props}>
-      <div className="mb-4 flex items-center justify-between gap-4">
+      <div className="mb-4 flex items-center justify-between gap-x-4 gap-y-2 max-tablet:flex-wrap">
         <div id={id} className="min-w-0">
           {heading}
         </div>
