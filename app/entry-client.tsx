@@ -27,30 +27,38 @@ function initialized(router: Router): Promise<void> {
   })
 }
 
-const { boot, bootText } = readBoot()
-setNonce(boot.nonce)
-setCurrentLanguage(boot.language)
-rememberRendered(boot.fallback)
+/**
+ * Makes the page live. Not awaited at the top of the module: screens import parts of this very file,
+ * so it would wait for code that waits for it.
+ */
+async function wakeUp(): Promise<void> {
+  const { boot, bootText } = readBoot()
+  setNonce(boot.nonce)
+  setCurrentLanguage(boot.language)
+  rememberRendered(boot.fallback)
 
-const words = loadPack(boot.language)
-const router = createBrowserRouter(routes, {
-  ...(boot.router && { hydrationData: boot.router }),
-  future: { v8_middleware: true },
-})
-await initialized(router)
+  const loading = loadPack(boot.language)
+  const router = createBrowserRouter(routes, {
+    ...(boot.router && { hydrationData: boot.router }),
+    future: { v8_middleware: true },
+  })
+  await initialized(router)
 
-const page = (
-  <Providers
-    boot={boot}
-    bootText={bootText}
-    words={await words}
-    fetcher={fetchKey}
-    trustPage={readToken() === null}
-  >
-    <SiteContext value={boot}>
-      <RouterProvider router={router} />
-    </SiteContext>
-  </Providers>
-)
-if (boot.router) hydrateRoot(document, page, { onRecoverableError: reportFailure })
-else createRoot(document).render(page)
+  const page = (
+    <Providers
+      boot={boot}
+      bootText={bootText}
+      words={await loading}
+      fetcher={fetchKey}
+      trustPage={readToken() === null}
+    >
+      <SiteContext value={boot}>
+        <RouterProvider router={router} />
+      </SiteContext>
+    </Providers>
+  )
+  if (boot.router) hydrateRoot(document, page, { onRecoverableError: reportFailure })
+  else createRoot(document).render(page)
+}
+
+void wakeUp()
