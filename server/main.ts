@@ -1,4 +1,5 @@
 import { configHelp, readConfig } from './config.ts'
+import { fillWhenEmpty } from './content/fill-when-empty.ts'
 import { builtPages, developmentPages } from './pages/serve.ts'
 import { run } from './run.ts'
 import { StartError } from './start-error.ts'
@@ -11,7 +12,7 @@ async function main(options: ReadonlySet<string>): Promise<void> {
   }
   const config = readConfig(process.env)
   const pages = options.has('--dev') ? developmentPages(config) : builtPages(config)
-  const server = await run(config, { pages })
+  const server = await run(config, { pages, fill: fillWhenEmpty })
   stopOnSignal(server)
   console.log(`Simmer is ready: ${config.PUBLIC_ORIGIN ?? server.origin}`)
 }

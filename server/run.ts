@@ -20,6 +20,8 @@ export interface RunningServer {
 export interface RunOptions {
   /** See {@link AppOptions}. */
   pages?: AppOptions['pages']
+  /** Puts something into a database that is empty. */
+  fill?: (database: OpenDatabase, config: Config) => Promise<unknown>
 }
 
 /**
@@ -37,6 +39,7 @@ export async function run(config: Config, options: RunOptions = {}): Promise<Run
     const database = await open(config)
     opened.push(database.close)
     await migrate(database.db, database.engine)
+    await options.fill?.(database, config)
     const app = await buildApp({ config, database, pages: options.pages })
     opened.push(() => app.close())
     return { origin: await listen(app, config), stop }

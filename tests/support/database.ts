@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { copyFile, mkdir, rm } from 'node:fs/promises'
+import { copyFile, link, mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
 import type { EngineName, OpenDatabase } from '#server/db/engine.ts'
@@ -50,7 +50,7 @@ export async function makeTestDatabase(
 
 async function copySqlite(template: Template): Promise<TestDatabase> {
   const { folder } = inject('testDatabases')
-  const own = await makeFolder()
+  const own = await makeFolder('sqlite', template)
   if (template !== 'bare') {
     await copyFile(join(folder, `sqlite-${template}`, 'simmer.db'), join(own, 'simmer.db'))
   }
@@ -62,14 +62,28 @@ async function copyPostgres(template: Template): Promise<TestDatabase> {
   const name = `${prefix}${randomUUID().replaceAll('-', '')}`
   const source = template === 'bare' ? 'template1' : `${prefix}${template}`
   await runOn(postgresUrl, `create database ${name} template ${source}`)
-  const config = { DATA_DIR: await makeFolder(), DATABASE_URL: databaseUrl(postgresUrl, name) }
+  const own = await makeFolder('postgres', template)
+  const config = { DATA_DIR: own, DATABASE_URL: databaseUrl(postgresUrl, name) }
   return await openCopy(config, () => runOn(postgresUrl, `drop database ${name} with (force)`))
 }
 
-async function makeFolder(): Promise<string> {
-  const own = join(inject('testDatabases').folder, randomUUID())
+/** A data folder; a filled one has the films that the import made, as links to the same bytes. */
+async function makeFolder(engine: EngineName, template: Template): Promise<string> {
+  const { folder } = inject('testDatabases')
+  const own = join(folder, randomUUID())
   await mkdir(own)
+  if (template === 'filled') {
+    await linkFiles(join(folder, `${engine}-filled`, 'media'), join(own, 'media'))
+  }
   return own
+}
+
+async function linkFiles(from: string, to: string): Promise<void> {
+  await mkdir(to)
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    const copy = entry.isDirectory() ? linkFiles : link
+    await copy(join(from, entry.name), join(to, entry.name))
+  }
 }
 
 async function openCopy(config: DatabaseConfig, drop: () => Promise<void>): Promise<TestDatabase> {
