@@ -26,13 +26,20 @@ import { recipeRoutes } from './recipes/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { videoRoutes } from './videos/routes.ts'
 import { countViews } from './views/count-views.ts'
+import type { ViewCounter } from './views/view-counter.ts'
+
+/** What pages share with the API. */
+export interface AppParts {
+  database: OpenDatabase
+  views: ViewCounter
+}
 
 /** What the server is built from; the same for the real one, for tests and for pages. */
 export interface AppOptions {
   config: Config
   database: OpenDatabase
   /** Adds what answers every address that is neither API nor media. */
-  pages?: ((app: App, database: OpenDatabase) => Promise<void>) | undefined
+  pages?: ((app: App, parts: AppParts) => Promise<void>) | undefined
   /** Other limits than those of a running server, for tests and measurements. */
   limits?: Partial<Limits>
   /** The clock, for tests: months and view counts depend on it. */
@@ -65,12 +72,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(formbody)
   await describeApi(app)
+  const views = countViews(app, { database, now })
   await app.register(
     async (api: App) => {
       allowAnyOrigin(api)
       setCacheControl(api)
       await limitRates(api, { ...DEFAULT_LIMITS, ...options.limits })
-      const views = countViews(api, { database, now })
       recipeRoutes(api, { database, views })
       commentRoutes(api, { database })
       videoRoutes(api, { database })
@@ -95,6 +102,6 @@ export async function buildApp(options: AppOptions): Promise<App> {
     },
     { prefix: '/media' },
   )
-  await options.pages?.(app, database)
+  await options.pages?.(app, { database, views })
   return app
 }

@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '#server/http/app-type.ts'
 import { internalHeaders } from '#server/http/internal.ts'
+import type { View, ViewCounter } from '#server/views/view-counter.ts'
+import { viewerOf } from '#server/views/viewer.ts'
 import { ApiFailure } from './api-failure.ts'
 import type { AssetFinder } from './assets.ts'
 import { pageLanguage } from './language.ts'
@@ -17,6 +19,8 @@ export interface PagesOptions {
   publicOrigin?: string | undefined
   mediaOrigin?: string | undefined
   version: string
+  /** Counts visitors of recipes and cookbooks, whose pages come from the cache (D-42). */
+  views: ViewCounter
   /** In development pages are rendered each time and styles may be injected. */
   development?: boolean
 }
@@ -54,6 +58,13 @@ function relevantAddress(url: URL): string {
     for (const value of url.searchParams.getAll(name)) relevant.append(name, value)
   }
   return `${url.origin}${url.pathname}?${relevant}`
+}
+
+/** What a page shows one of, if it does. */
+function viewedItem(pathname: string): Pick<View, 'kind' | 'itemId'> | undefined {
+  const [, list, id] = /^\/(recipes|cookbooks)\/(\d+)\/?$/.exec(pathname) ?? []
+  if (list === undefined) return undefined
+  return { kind: list === 'recipes' ? 'recipe' : 'cookbook', itemId: Number(id) }
 }
 
 /** Reads a key through the REST routes of this process, as a visitor. */
@@ -117,6 +128,8 @@ export function pages(app: App, options: PagesOptions): Pages {
       : await renderThis()
 
     if (result.kind === 'redirect') return reply.redirect(result.location, result.status)
+    const viewed = result.status === 200 ? viewedItem(url.pathname) : undefined
+    if (viewed) options.views.count({ ...viewed, viewer: viewerOf(request) })
     const nonce = newNonce()
     const policy = contentSecurityPolicy({
       inlineScript: renderer.FIRST_LINE,

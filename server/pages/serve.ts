@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Config } from '#server/config.ts'
-import type { OpenDatabase } from '#server/db/engine.ts'
+import type { AppOptions } from '#server/app.ts'
 import type { App } from '#server/http/app-type.ts'
 import { builtAssets } from './assets.ts'
 import { watchCatalogue } from './catalogue-watch.ts'
@@ -15,7 +15,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const YEAR_S = 31_536_000
 
 /** Adds pages to the server; see `AppOptions.pages`. */
-export type ServePages = (app: App, database: OpenDatabase) => Promise<void>
+export type ServePages = NonNullable<AppOptions['pages']>
 
 async function readVersion(): Promise<string> {
   const text = await readFile(join(ROOT, 'package.json'), 'utf8')
@@ -49,13 +49,14 @@ async function sharedOptions({ PUBLIC_ORIGIN, MEDIA_BASE_URL }: Config) {
  * @throws when the app is not built
  */
 export function builtPages(config: Config): ServePages {
-  return async (app, database) => {
+  return async (app, { database, views }) => {
     const client = join(ROOT, 'dist/client')
     await serveBuiltFiles(app, client)
     sitemap(app, { db: database.replica, publicOrigin: config.PUBLIC_ORIGIN })
     const renderer = await loadBuiltRenderer(join(ROOT, 'dist/server'))
     const { clear } = pages(app, {
       ...(await sharedOptions(config)),
+      views,
       renderer: () => Promise.resolve(renderer),
       assets: builtAssets(client),
     })
@@ -65,11 +66,11 @@ export function builtPages(config: Config): ServePages {
 
 /** Pages of the sources, through Vite: a change reaches the browser while the server runs. */
 export function developmentPages(config: Config): ServePages {
-  return async (app, database) => {
+  return async (app, { database, views }) => {
     // A build tool: production never loads it.
     const { developWithVite } = await import('./vite-dev.ts')
     sitemap(app, { db: database.replica, publicOrigin: config.PUBLIC_ORIGIN })
     const vite = await developWithVite(app)
-    pages(app, { ...(await sharedOptions(config)), ...vite, development: true })
+    pages(app, { ...(await sharedOptions(config)), ...vite, views, development: true })
   }
 }
