@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { calls, type Call } from '#contract/calls.ts'
+import { databases } from '#tests/support/database.ts'
+import { addressOf, filledServers } from '#tests/support/filled-server.ts'
+
+const server = filledServers()
+
+const NEEDED: Record<string, string> = { term: 'a', Tag: 'Vegan' }
+const reads = Object.values<Call>(calls).filter(
+  ({ method, auth }) => method === 'GET' && auth !== 'yes',
+)
+
+test.for(databases)(
+  'ROL-01 a visitor may make every call that reads, also with an invalid token (%s)',
+  async (engine) => {
+    const { app } = await server(engine)
+    expect(reads.length).toBeGreaterThan(15)
+    for (const call of reads) {
+      const required = (call.query as { required?: string[] } | undefined)?.required ?? []
+      const query = Object.fromEntries(
+        required.flatMap((name) => (NEEDED[name] ? [[name, NEEDED[name]]] : [])),
+      )
+      const url = addressOf(call, { id: 1, query })
+      for (const headers of [{}, { authorization: 'Bearer nobody' }]) {
+        const answer = await app.inject({ url, headers })
+        expect(answer.statusCode, url).toBe(200)
+      }
+    }
+  },
+)
+
+test.for(databases)(
+  'ROL-13 there is no call for administrators or authors (%s)',
+  async (engine) => {
+    const { app } = await server(engine)
+    const description = await app.inject({ url: '/api/openapi.json' })
+    const { paths } = description.json<{ paths: Record<string, Record<string, unknown>> }>()
+    const served = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    )
+    const known = Object.values<Call>(calls).map(
+      ({ method, path }) => `${method} /api${path.replace(/:(\w+)/g, '{$1}')}`,
+    )
+    expect(served).not.toHaveLength(0)
+    for (const call of served) expect(known).toContain(call)
+    const writesContent = served.filter((call) =>
+      /^(POST|PUT|PATCH|DELETE) \/api\/(recipe|book|author|ingredient|tool|tag|video)s?(\/\{\w+\})?$/.test(
+        call,
+      ),
+    )
+    expect(writesContent).toEqual([])
+  },
+)
