@@ -21,16 +21,17 @@ export interface DeckProps {
  */
 export function Deck({ strip, stripVisible, playButton }: DeckProps) {
   const { state, awaited } = usePlayerParts()
-  const low =
-    state.playback === 'playing' && !stripVisible ? 'player-low:hidden' : 'player-low:grid'
+  const runs = state.playback === 'playing' && !stripVisible
+  const overFilm =
+    'player-low:absolute player-low:inset-x-0 player-low:bottom-0 player-low:bg-stage/90'
+  const low = runs || awaited !== null ? 'player-low:hidden' : overFilm
   return (
     <div
       data-slot="player-deck"
       dir="ltr"
       className={cn(
         'row-start-4 grid grid-cols-[auto_minmax(0,1fr)] items-center pb-[env(safe-area-inset-bottom)] player-tall:grid-cols-1',
-        'player-low:absolute player-low:inset-x-0 player-low:bottom-0 player-low:bg-stage/90',
-        awaited === null ? low : 'player-low:hidden',
+        state.playback === 'error' ? 'player-low:row-start-2' : low,
       )}
     >
       <Controls playButton={playButton} />

@@ -159,6 +159,7 @@ test('a film may begin later, and seeks there when it is ready', () => {
 
 test('before it first runs the film waits at a step, if it stops at steps at all', () => {
   const opened = film([READY])
+  expect(awaitedStep(film([]), RULES)).toBe(0)
   expect(awaitedStep(opened, RULES)).toBe(0)
   expect(awaitedStep(opened, RUNNING_ON)).toBeNull()
   expect(awaitedStep(film(AT_SECOND_LINE), RULES)).toBe(1)
@@ -182,7 +183,7 @@ test('media keys, a pulled headphone and a refused start move the player along',
   expect(film([...AT_SECOND_LINE, { type: 'played' }])).toMatchObject({ playback: 'playing' })
   expect(film([...OPEN, { type: 'stopped' }])).toMatchObject({ playback: 'paused' })
   expect(film([...AT_SECOND_LINE, { type: 'stopped' }])).toMatchObject({ playback: 'pause-line' })
-  expect(film([...OPEN, { type: 'refused' }])).toMatchObject({ playback: 'paused' })
+  expect(film([PRESS, { type: 'refused' }])).toMatchObject({ playback: 'paused', started: false })
 })
 
 test('a film that runs dry says so until data flows', () => {

@@ -92,8 +92,9 @@ export function step(state: PlayerState, event: PlayerEvent, rules: FilmRules): 
         state.playback === 'playing' ? state : { ...state, playback: 'playing', started: true },
       )
     case 'stopped':
-    case 'refused':
       return to(state.playback === 'playing' ? { ...state, playback: 'paused' } : state)
+    case 'refused':
+      return to({ ...state, playback: 'paused', started: false, waiting: false })
     case 'waiting':
       return to(state.playback === 'playing' ? { ...state, waiting: true } : state)
     case 'flowing':

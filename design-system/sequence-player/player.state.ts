@@ -107,6 +107,6 @@ export function initialState(rules: FilmRules, seconds = 0): PlayerState {
 /** The step that waits for the cook: at a pause line, and before the film first runs. */
 export function awaitedStep(state: PlayerState, rules: FilmRules): number | null {
   if (state.playback === 'pause-line') return state.step
-  const atStart = state.playback === 'paused' && !state.started
+  const atStart = !state.started && (state.playback === 'paused' || state.playback === 'loading')
   return atStart && rules.autoStop && rules.steps.length > 0 ? state.step : null
 }

@@ -1,16 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, spyOn, userEvent, within } from 'storybook/test'
+import { inFrame } from '../../.storybook/decorators/frame.tsx'
 import { fakeMedia, run } from '../../.storybook/mocks/media.ts'
+import { DURATION, FILM } from '#design-system/sequence-player/sequence-player.fixtures.ts'
 import {
-  DURATION,
-  FILM,
-  GERMAN_FILM,
-} from '#design-system/sequence-player/sequence-player.fixtures.ts'
+  becomes,
+  button,
+  playSecondStep,
+  playToThirdStep,
+  video,
+} from '#design-system/sequence-player/sequence-player.helpers.ts'
 import { SequencePlayer } from '#design-system/sequence-player/sequence-player.tsx'
 
 /** Every look of the player. Films run on a clock that the story moves, pictures stand still. */
 const meta = {
-  title: 'Components/SequencePlayer/States',
+  title: 'Components/SequencePlayer/States/Looks',
   component: SequencePlayer,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
@@ -21,71 +25,30 @@ const meta = {
     musicSrc: '/story/film/clocked.m4a',
     layout: 'dialog',
   },
-  decorators: [
-    (Story, { parameters }) => {
-      const { width = '100%', height = '50rem' } = parameters.frame ?? {}
-      return (
-        <div style={{ width, height }}>
-          <Story />
-        </div>
-      )
-    },
-  ],
+  decorators: [inFrame],
   beforeEach: ({ parameters }) => fakeMedia({ duration: DURATION, ...parameters.media }),
 } satisfies Meta<typeof SequencePlayer>
 export default meta
 type Story = StoryObj<typeof meta>
-type Play = NonNullable<Story['play']>
-
-const PHONE = { width: '375px', height: '812px' }
-const SMALL_PHONE = { width: '360px', height: '640px' }
-const TABLET = { width: '800px', height: '1100px' }
-const PHONE_SIDEWAYS = { width: '740px', height: '360px' }
-
-const press = (canvasElement: HTMLElement, name: string | RegExp) =>
-  userEvent.click(within(canvasElement).getByRole('button', { name }))
-const video = (canvasElement: HTMLElement) =>
-  canvasElement.querySelector('video') as HTMLVideoElement
-const player = (canvasElement: HTMLElement) => within(canvasElement).getByRole('region')
-const becomes = (canvasElement: HTMLElement, playback: string) =>
-  waitFor(() => expect(player(canvasElement)).toHaveAttribute('data-playback', playback))
-
-/** Plays through the first stop into the second step. */
-const playing: Play = async ({ canvasElement }) => {
-  player(canvasElement).focus()
-  await userEvent.keyboard(' ')
-  run(video(canvasElement), 10)
-  await becomes(canvasElement, 'pause-line')
-  await userEvent.keyboard(' ')
-  run(video(canvasElement), 3)
-  await becomes(canvasElement, 'playing')
-}
-
-/** Plays up to the stop before the third step. */
-const pauseLine: Play = async (context) => {
-  await playing(context)
-  run(video(context.canvasElement), 10)
-  await becomes(context.canvasElement, 'pause-line')
-}
 
 export const Loading: Story = { parameters: { media: { film: 'loading' } } }
 
 export const PausedAtStart: Story = {}
 
-export const Playing: Story = { play: playing }
+export const Playing: Story = { play: playSecondStep }
 
 export const PausedInStep: Story = {
-  play: async (context) => {
-    await playing(context)
-    await press(context.canvasElement, 'Pause')
+  play: async () => {
+    await playSecondStep()
+    await userEvent.click(button('Pause'))
   },
 }
 
 export const PauseLine: Story = {
   name: 'VID-21 a pause line shows at the start of a step',
-  play: async (context) => {
-    await pauseLine(context)
-    const line = within(context.canvasElement).getByRole('group', { name: 'Step 3 of 6' })
+  play: async ({ canvas }) => {
+    await playToThirdStep()
+    const line = canvas.getByRole('group', { name: 'Step 3 of 6' })
     await expect(line).toBeVisible()
     await expect(within(line).getByText(/^32\sleaves Basil$/)).toBeVisible()
   },
@@ -93,28 +56,27 @@ export const PauseLine: Story = {
 
 export const LastStepEnded: Story = {
   args: { startAt: { step: 6 } },
-  play: async ({ canvasElement }) => {
-    await press(canvasElement, 'Play')
-    run(video(canvasElement), 10)
-    await becomes(canvasElement, 'ended')
+  play: async () => {
+    await userEvent.click(button('Play'))
+    run(video(), 10)
+    await becomes('ended')
   },
 }
 
 export const CaptionsOn: Story = {
   name: 'VID-08 a subtitle shows while its moment lasts, without markup',
-  play: async (context) => {
-    await playing(context)
-    const canvas = within(context.canvasElement)
+  play: async ({ canvas }) => {
+    await playSecondStep()
     const caption = (text: string) => canvas.findByText(text, { selector: '[data-slot="caption"]' })
     await expect(await caption('Warm the garlic in 6 tbsp olive oil.')).toBeVisible()
-    run(video(context.canvasElement), 1)
+    run(video(), 1)
     await expect(await caption('Pale gold, never brown.')).toBeVisible()
   },
 }
 
 export const CaptionsOff: Story = {
   args: { defaultPreferences: { autoStop: true, music: true, captions: false } },
-  play: playing,
+  play: playSecondStep,
 }
 
 export const AutoStopOff: Story = {
@@ -123,24 +85,23 @@ export const AutoStopOff: Story = {
 
 export const MusicOff: Story = {
   args: { defaultPreferences: { autoStop: true, music: false, captions: true } },
-  play: playing,
+  play: playSecondStep,
 }
 
 export const OptionsOpen: Story = {
   name: 'VID-10 VID-11 the options menu offers to stop automatically and music',
-  play: async (context) => {
-    await playing(context)
-    await press(context.canvasElement, 'Options')
-    const options = within(within(context.canvasElement).getByRole('group', { name: 'Options' }))
+  play: async ({ canvas }) => {
+    await playSecondStep()
+    await userEvent.click(button('Options'))
+    const options = within(canvas.getByRole('group', { name: 'Options' }))
     await expect(options.getByRole('checkbox', { name: 'Stop automatically' })).toBeChecked()
     await expect(options.getByRole('checkbox', { name: 'Music' })).toBeChecked()
   },
 }
 
 export const StepFocused: Story = {
-  play: async (context) => {
-    await pauseLine(context)
-    const canvas = within(context.canvasElement)
+  play: async ({ canvas }) => {
+    await playToThirdStep()
     await userEvent.click(canvas.getByRole('button', { name: 'Music' }))
     await userEvent.tab()
     await userEvent.tab()
@@ -184,27 +145,6 @@ export const ThumbnailsFailed: Story = {
   args: { loadImage: () => Promise.reject(new Error('401')) },
 }
 
-export const LongGermanSubtitle: Story = {
-  globals: { language: 'de' },
-  args: {
-    ...GERMAN_FILM,
-    title: 'Kichererbsen-Süßkartoffel-Gemüsepfanne mit Granatapfel und Joghurt',
-    captions: [
-      {
-        start: 0,
-        stop: 6,
-        text: 'Kichererbsen-Süßkartoffel-Gemüsepfanne bei mittlerer Hitze durchschwenken.',
-      },
-    ],
-    defaultPreferences: { autoStop: false, music: true, captions: true },
-  },
-  parameters: { frame: PHONE },
-  play: async ({ canvasElement }) => {
-    await press(canvasElement, 'Abspielen')
-    run(video(canvasElement), 2)
-  },
-}
-
 export const ReducedMotion: Story = {
   args: { autoPlay: true },
   beforeEach: () => {
@@ -215,46 +155,7 @@ export const ReducedMotion: Story = {
     })
     return () => asked.mockRestore()
   },
-  play: async ({ canvasElement }) => {
-    await becomes(canvasElement, 'paused')
+  play: async () => {
+    await becomes('paused')
   },
 }
-
-export const PhonePlaying: Story = { parameters: { frame: PHONE }, play: playing }
-
-export const PhonePauseLine: Story = { parameters: { frame: PHONE }, play: pauseLine }
-
-export const PhonePauseLineGerman: Story = {
-  globals: { language: 'de' },
-  args: GERMAN_FILM,
-  parameters: { frame: PHONE },
-  play: pauseLine,
-}
-
-export const SmallPhonePauseLine: Story = { parameters: { frame: SMALL_PHONE }, play: pauseLine }
-
-export const TabletPauseLine: Story = { parameters: { frame: TABLET }, play: pauseLine }
-
-export const SidewaysPlaying: Story = { parameters: { frame: PHONE_SIDEWAYS }, play: playing }
-
-export const SidewaysPauseLine: Story = { parameters: { frame: PHONE_SIDEWAYS }, play: pauseLine }
-
-export const SidewaysMissing: Story = {
-  parameters: { frame: PHONE_SIDEWAYS },
-  args: { src: null },
-}
-
-export const PhoneMissing: Story = { parameters: { frame: PHONE }, args: { src: null } }
-
-export const Inline: Story = {
-  args: { layout: 'inline' },
-  parameters: { frame: { width: '60rem', height: 'auto' } },
-}
-
-export const InlineNarrow: Story = {
-  args: { layout: 'inline' },
-  parameters: { frame: { width: '22rem', height: 'auto' } },
-  play: pauseLine,
-}
-
-export const Dark: Story = { globals: { theme: 'dark' }, play: pauseLine }

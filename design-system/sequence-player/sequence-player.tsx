@@ -126,11 +126,12 @@ export function SequencePlayer({
       >
         <div
           className={cn(
-            'grid grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto_auto] player-low:relative player-low:grid-rows-1 player-tall:grid-rows-[auto_auto_minmax(0,1fr)_auto]',
+            'grid grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto_auto] player-low:relative player-tall:grid-rows-[auto_auto_minmax(0,1fr)_auto]',
+            failed ? 'player-low:grid-rows-[minmax(0,1fr)_auto]' : 'player-low:grid-rows-1',
             fills && 'h-full',
           )}
         >
-          <PlayerBar open={optionsOpen} onOpenChange={setOptionsOpen} />
+          {(!plain || onClose) && <PlayerBar open={optionsOpen} onOpenChange={setOptionsOpen} />}
           {failed && (
             <TextSteps
               message={errorMessage}
@@ -145,8 +146,8 @@ export function SequencePlayer({
             covered={optionsOpen}
             className={cn(
               failed && 'hidden',
-              'mx-3 rounded-picture player-low:row-start-1 player-low:mx-0 player-low:mb-0 player-low:rounded-none player-tall:mx-0 player-tall:aspect-film player-tall:w-full player-tall:rounded-none',
-              fills ? 'player-tall:max-h-[44cqb]' : 'aspect-film max-h-[80svh]',
+              'row-start-2 mx-3 rounded-picture player-low:row-start-1 player-low:mx-0 player-low:mb-0 player-low:rounded-none player-tall:mx-0 player-tall:aspect-film player-tall:w-full player-tall:rounded-none',
+              fills ? 'player-tall:max-h-[44cqb]' : 'h-[min(56.25cqi,80svh)]',
               band && 'mb-[7px] rounded-b-none player-short:max-h-[26cqb]',
             )}
           />
@@ -156,7 +157,7 @@ export function SequencePlayer({
                 send({ type: 'toggle' })
                 catchFocus()
               }}
-              className="mx-3 rounded-b-picture player-low:mx-0 player-low:rounded-none player-tall:mx-0 player-tall:rounded-none"
+              className="row-start-3 mx-3 rounded-b-picture player-low:mx-0 player-low:rounded-none player-tall:mx-0 player-tall:rounded-none"
             />
           )}
           {!band && !failed && !plain && <StepText />}

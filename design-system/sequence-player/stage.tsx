@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Icon } from '#design-system/icon/icon.tsx'
-import { Play } from '#design-system/icon/lucide.ts'
+import { Play, RotateCcw } from '#design-system/icon/lucide.ts'
 import { cn } from '#design-system/lib/cn.ts'
 import { useMessages } from '#design-system/provider/context.ts'
 import { Spinner } from '#design-system/spinner/spinner.tsx'
@@ -112,14 +112,14 @@ function Sign() {
   if (state.playback === 'loading' || state.waiting) {
     return <Spinner className="relative size-12 border-4" />
   }
-  const stands = state.playback === 'paused' || state.playback === 'ended'
-  if (!stands || awaited !== null) return null
+  const ended = state.playback === 'ended'
+  if ((state.playback !== 'paused' && !ended) || awaited !== null) return null
   return (
     <span
       aria-hidden="true"
       className="relative grid size-20 place-items-center rounded-full bg-flame text-on-flame shadow-plate forced-colors:border-[3px] forced-colors:border-[ButtonText]"
     >
-      <Icon of={Play} fill size="xl" />
+      <Icon of={ended ? RotateCcw : Play} fill={!ended} size="xl" />
     </span>
   )
 }

@@ -42,7 +42,7 @@ export function StepText() {
     <Scroller
       data-slot="step-text"
       label={player.position(step.number, steps.length)}
-      className="hidden px-4 py-5 player-tall:block player-tall:@min-[37.5rem]/player:p-8"
+      className="row-start-3 hidden px-4 py-5 player-tall:block player-tall:@min-[37.5rem]/player:p-8"
     >
       <p className="font-cook text-[clamp(1.375rem,1rem+1.8vw,2rem)] leading-[1.4]">
         <MarkedWords text={step.text} />

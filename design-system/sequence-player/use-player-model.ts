@@ -70,8 +70,6 @@ export function usePlayerModel(root: RefObject<HTMLElement | null>, film: Player
       announce(words.paused(step.number, steps.length, step.plainLine))
     }
     if (after.playback === 'error') announce(errorMessage)
-    const opens = before.playback === 'loading' && after.playback === 'paused' && !after.started
-    if (opens && autoPlay && !matchMedia(REDUCED_MOTION).matches) send({ type: 'toggle' })
   }
   useLayoutEffect(() => machine.setContext({ rules, onTransition }))
   useEffect(() => music.setOn(preferences.music), [music, preferences.music])
@@ -81,6 +79,11 @@ export function usePlayerModel(root: RefObject<HTMLElement | null>, film: Player
   useLayoutEffect(() => {
     if (hopeless) send({ type: 'failed' })
   }, [hopeless, send])
+  useEffect(() => {
+    // At once, while the press that opened the player still counts as the cook's wish.
+    const untouched = machine.getState().playback === 'loading'
+    if (autoPlay && untouched && !matchMedia(REDUCED_MOTION).matches) send({ type: 'toggle' })
+  }, [autoPlay, machine, send])
 
   const model: PlayerModel = {
     title,

@@ -1,0 +1,46 @@
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { run } from '../../.storybook/mocks/media.ts'
+
+/** The film of the story on show. */
+export const video = () => document.querySelector('video') as HTMLVideoElement
+
+/** The player of the story on show, inline or as a dialog. */
+export const player = () => document.querySelector('[data-slot="sequence-player"]') as HTMLElement
+
+/** A button by its name. */
+export const button = (name: string | RegExp) => screen.getByRole('button', { name })
+
+/** Waits until the film does what `data-playback` says. */
+export const becomes = (playback: string) =>
+  waitFor(() => expect(player()).toHaveAttribute('data-playback', playback))
+
+/** Waits until the current step has a name. */
+export const current = (name: RegExp) =>
+  waitFor(() => expect(screen.getByRole('button', { current: 'step' })).toHaveAccessibleName(name))
+
+/** What the two live regions hold, polite and assertive. */
+export const spoken = () => screen.getAllByRole('log').map((region) => region.textContent ?? '')
+
+/** Starts with the space bar and plays until the film stops before the second step. */
+export async function playToSecondStep(): Promise<void> {
+  player().focus()
+  await userEvent.keyboard(' ')
+  await becomes('playing')
+  run(video(), 10)
+  await becomes('pause-line')
+}
+
+/** Plays on into the second step. */
+export async function playSecondStep(): Promise<void> {
+  await playToSecondStep()
+  await userEvent.keyboard(' ')
+  await becomes('playing')
+  run(video(), 3)
+}
+
+/** Plays until the film stops before the third step. */
+export async function playToThirdStep(): Promise<void> {
+  await playSecondStep()
+  run(video(), 10)
+  await becomes('pause-line')
+}

@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { fakeMedia, run } from '../../.storybook/mocks/media.ts'
+import { DURATION, FILM } from '#design-system/sequence-player/sequence-player.fixtures.ts'
+import {
+  becomes,
+  button,
+  current,
+  player,
+  playToSecondStep,
+  video,
+} from '#design-system/sequence-player/sequence-player.helpers.ts'
+import { SequencePlayer } from '#design-system/sequence-player/sequence-player.tsx'
+
+/** What each key does, and what belongs to someone else. */
+const meta = {
+  title: 'Components/SequencePlayer/Behaviour/Keys',
+  component: SequencePlayer,
+  tags: ['!autodocs'],
+  args: {
+    ...FILM,
+    src: '/story/film/clocked.mp4',
+    musicSrc: '/story/film/clocked.m4a',
+    onStepChange: fn(),
+  },
+  beforeEach: () => fakeMedia({ duration: DURATION }),
+} satisfies Meta<typeof SequencePlayer>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const SpaceBar: Story = {
+  name: 'VID-15 the space bar plays, pauses and continues from a pause line',
+  play: async () => {
+    player().focus()
+    await userEvent.keyboard(' ')
+    await becomes('playing')
+    run(video(), 2)
+    await userEvent.keyboard(' ')
+    await becomes('paused')
+    await userEvent.keyboard(' ')
+    run(video(), 10)
+    await becomes('pause-line')
+    await userEvent.keyboard(' ')
+    await becomes('playing')
+    await current(/^2 of 6/)
+  },
+}
+
+export const ArrowRight: Story = {
+  name: 'VID-14 VID-22 the right arrow plays the next step and continues from a pause line',
+  play: async ({ args }) => {
+    await playToSecondStep()
+    await userEvent.keyboard('{ArrowRight}')
+    await becomes('playing')
+    await current(/^2 of 6/)
+    await userEvent.keyboard('{ArrowRight}')
+    await current(/^3 of 6/)
+    await expect(video().currentTime).toBe(12.8)
+    await expect(args.onStepChange).toHaveBeenLastCalledWith(3)
+  },
+}
+
+export const ArrowLeft: Story = {
+  name: 'VID-13 the left arrow plays the previous step, from a pause line too',
+  play: async () => {
+    await playToSecondStep()
+    await current(/^2 of 6/)
+    await userEvent.keyboard('{ArrowLeft}')
+    await becomes('playing')
+    await current(/^1 of 6/)
+    await expect(video().currentTime).toBe(0)
+  },
+}
+
+export const NoSecondPress: Story = {
+  name: 'On a button the space bar presses that button and nothing else',
+  play: async () => {
+    button('Play').focus()
+    await userEvent.keyboard(' ')
+    await becomes('playing')
+    button('Captions').focus()
+    await userEvent.keyboard(' ')
+    await becomes('playing')
+    await expect(button('Captions')).toHaveAttribute('aria-pressed', 'false')
+    await userEvent.keyboard('{Control>}{ArrowRight}{/Control}')
+    await current(/^1 of 6/)
+  },
+}
+
+export const TabOrder: Story = {
+  name: 'Tab leads from the controls to the steps',
+  play: async () => {
+    button('Next step').focus()
+    await userEvent.tab()
+    await expect(button('Music')).toHaveFocus()
+    await userEvent.tab()
+    await expect(button(/^1 of 6/)).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await current(/^2 of 6/)
+    await expect(video().currentTime).toBe(6.4)
+  },
+}
+
+export const Inline: Story = {
+  name: 'VID-05 inline it is a part of the page that hears keys only inside',
+  render: (args) => (
+    <>
+      <input aria-label="Comment" />
+      <SequencePlayer {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region')).toHaveAttribute('data-layout', 'inline')
+    canvas.getByRole('textbox').focus()
+    await userEvent.keyboard(' {ArrowRight}')
+    await becomes('paused')
+    await current(/^1 of 6/)
+  },
+}
