@@ -24,9 +24,9 @@ test('RCD-14 CON-46 the amount is the amount for one, times the people, rounded'
 
 test('pieces are counted in the name itself', () => {
   const onion = row('onion', 'onions', 0.5, 'piece')
-  expect(ingredientLine(onion, english(1))).toMatchObject({ amount: '½', name: 'onion' })
-  expect(ingredientLine(onion, english(2))).toMatchObject({ amount: '1', name: 'onion' })
-  expect(ingredientLine(onion, english(3))).toMatchObject({ amount: '1½', name: 'onions' })
+  expect(ingredientLine(onion, english(1))).toMatchObject({ amount: '½', name: 'Onion' })
+  expect(ingredientLine(onion, english(2))).toMatchObject({ amount: '1', name: 'Onion' })
+  expect(ingredientLine(onion, english(3))).toMatchObject({ amount: '1½', name: 'Onions' })
 })
 
 test('a counted unit takes "of" in English and nothing in German', () => {
@@ -41,7 +41,7 @@ test('a counted unit takes "of" in English and nothing in German', () => {
 test('without an amount the name stands alone', () => {
   expect(ingredientLine(row('salt', 'salt', null, 'piece'), english(2))).toEqual({
     amount: null,
-    name: 'salt',
+    name: 'Salt',
     text: 'salt',
   })
 })

@@ -7,23 +7,32 @@ import { unitKey } from '#contract/units.ts'
 export interface IngredientLine {
   /** "400 g", "2 cloves", "2"; null where there is no amount. */
   amount: string | null
-  /** The name in the number that fits the amount: "onion", "tinned tomatoes". */
+  /** The name in the number that fits the amount, at the start of a line: "Onion", "Canned tomatoes". */
   name: string
   /** Both as they stand in a sentence: "2 cloves of garlic", "2 onions", "salt". */
   text: string
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** Writes an ingredient for a number of people (RCD-14, D-46). Pieces are counted without a unit. */
 export function ingredientLine(row: RecipeIngredient, options: AmountOptions): IngredientLine {
   const { Name, PluralName } = row.Ingredient
   const shown = showAmount(row.ImperialAmount, row.MetricUnit, options)
-  if (!shown) return { amount: null, name: PluralName, text: PluralName }
+  if (!shown) return { amount: null, name: capitalised(PluralName), text: PluralName }
   const key = unitKey(row.MetricUnit)
   if (key === 'piece') {
     const name = shown.isPlural ? PluralName : Name
-    return { amount: shown.number, name, text: `${shown.number}\u00a0${name}` }
+    const text = `${shown.number}\u00a0${name}`
+    return { amount: shown.number, name: capitalised(name), text }
   }
   const isCounted = key !== undefined && UNIT_WORDS[options.language][key].counted
   const joint = isCounted ? COUNTED_JOINT[options.language] : ' '
-  return { amount: shown.text, name: PluralName, text: shown.text + joint + PluralName }
+  return {
+    amount: shown.text,
+    name: capitalised(PluralName),
+    text: shown.text + joint + PluralName,
+  }
 }

@@ -61,7 +61,7 @@ function Picture({ recipe, ingredients, persons }: ListProps & { recipe: Recipe 
   const rows = new Map(ingredients.map((row) => [row.Ingredient.Id, row]))
   return (
     <HotspotImage
-      className="max-tablet:-mx-gutter max-tablet:rounded-none"
+      className="max-tablet:-mx-gutter max-tablet:rounded-none desktop:sticky desktop:top-8"
       picture={{
         ...pictureSources(recipe.IngredientImagePath, INGREDIENTS_PICTURE.width),
         ...INGREDIENTS_PICTURE,
@@ -71,10 +71,11 @@ function Picture({ recipe, ingredients, persons }: ListProps & { recipe: Recipe 
       hotspots={recipe.Ingredients.map((spot) => {
         const row = rows.get(spot.IngredientId)
         const line = row && ingredientLine(row, { persons, language })
+        const name = line?.name ?? spot.Name
         return {
           id: spot.IngredientId,
-          name: spot.Name,
-          shortName: truncate(spot.Name, TEXT_LIMITS.hotspotName),
+          name,
+          shortName: truncate(name, TEXT_LIMITS.hotspotName),
           amount: line?.amount ?? undefined,
           x: spot.X,
           y: spot.Y,
@@ -99,7 +100,7 @@ function Rows({ ingredients, persons }: ListProps) {
           <li key={Id} className={ROW}>
             <Plate src={ImagePath && pictureOfWidth(ImagePath, 160)} size="s" />
             <b className="font-semibold whitespace-nowrap">{amount ?? <NoAmount />}</b>
-            <span className="block hyphens-auto first-letter:uppercase">{name}</span>
+            <span className="hyphens-auto">{name}</span>
           </li>
         )
       })}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState, type Ref } from 'react'
 import { Icon } from '#design-system/icon/icon.tsx'
 import { Play } from '#design-system/icon/lucide.ts'
 import type { PlayerStart } from '#design-system/sequence-player/player.types.ts'
@@ -36,6 +36,11 @@ export function VideoArea({ recipe, startAt }: VideoAreaProps) {
   useEffect(() => {
     if (isWanted) ask()
   }, [isWanted, ask])
+  const disc = useRef<HTMLButtonElement>(null)
+  const isClosed = choice?.isPlaying === false
+  useEffect(() => {
+    if (isClosed) disc.current?.focus({ preventScroll: true })
+  }, [isClosed])
 
   if (code && isPlaying) {
     return (
@@ -53,7 +58,7 @@ export function VideoArea({ recipe, startAt }: VideoAreaProps) {
   }
   return (
     <ShortFilm recipe={recipe}>
-      {hasFilm && <FilmCall recipe={recipe} isPending={isPending} onPlay={play} />}
+      {hasFilm && <FilmCall ref={disc} recipe={recipe} isPending={isPending} onPlay={play} />}
       {!hasFilm && !recipe.Videos.Short && (
         <p className="absolute inset-s-5 bottom-5 rounded-control bg-chip-on-image px-3 py-1.5 text-label font-semibold text-ink shadow-plate forced-colors:border">
           {t('empty.headerVideo')}
@@ -64,6 +69,8 @@ export function VideoArea({ recipe, startAt }: VideoAreaProps) {
 }
 
 interface FilmCallProps {
+  /** The disc. */
+  ref: Ref<HTMLButtonElement>
   recipe: Recipe
   /** The player is on its way. */
   isPending: boolean
@@ -71,12 +78,13 @@ interface FilmCallProps {
 }
 
 /** The disc that plays the film, and what the film does. */
-function FilmCall({ recipe, isPending, onPlay }: FilmCallProps) {
+function FilmCall({ ref, recipe, isPending, onPlay }: FilmCallProps) {
   const { t } = useWords()
   const count = recipe.StepCount
   return (
     <div className="absolute inset-x-5 bottom-5 flex items-center gap-3">
       <button
+        ref={ref}
         type="button"
         aria-label={t('recipe.playHere', { count })}
         aria-busy={isPending || undefined}
