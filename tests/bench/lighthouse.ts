@@ -27,7 +27,9 @@ export async function measure(): Promise<Figure[]> {
     const figures: Figure[] = []
     for (const [name, path] of PAGES) {
       const page = simmer.origin + path
-      figures.push(...figuresOf(name, await middleRun(page), await staticPaint(page)))
+      const result = await middleRun(page)
+      figures.push(...figuresOf(name, result, await staticPaint(page)))
+      console.log([`${name}:`, ...complaints(result)].join('\n  '))
     }
     return figures
   } finally {
@@ -53,6 +55,16 @@ function figuresOf(name: string, { categories, audits }: Result, staticPaint: nu
     { name: `${name}: largest paint`, value: paint / 1000, unit: 's' },
     { name: `${name}: against a static page`, value: paint / staticPaint, unit: '×', max: 1.3 },
   ]
+}
+
+/** Every audit that cost points, with what Lighthouse measured. */
+function complaints({ audits, categories }: Result): string[] {
+  const weighed = Object.values(categories).flatMap(({ auditRefs }) => auditRefs)
+  return weighed
+    .filter(({ weight }) => weight > 0)
+    .map(({ id }) => audits[id]!)
+    .filter(({ score }) => score !== null && score < 0.99)
+    .map(({ title, displayValue = '' }) => `${title} ${displayValue}`)
 }
 
 async function middleRun(address: string): Promise<Result> {
