@@ -13,9 +13,8 @@ async function main(folder: string): Promise<void> {
     await migrate(database.db, database.engine)
     const { recipes, hasChanged, problems } = await importCatalogue({ database, folder, config })
     for (const problem of problems) console.log(formatProblem(problem))
-    console.log(
-      hasChanged ? `${recipes} recipes imported` : `${recipes} recipes, all of them known already`,
-    )
+    const count = `${recipes} ${recipes === 1 ? 'recipe' : 'recipes'}`
+    console.log(hasChanged ? `${count} imported` : `${count}, nothing new`)
   } finally {
     await database.close()
   }
