@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe.ts'
+import { expect, test } from './support/test.ts'
+
+/** Every page that a visitor can open, by one address each. */
+const PAGES = ['/', '/recipes', '/recipes?page=2', '/recipes/5', '/404']
+
+/** Calls to the API that a page makes, from now on. */
+function watchCalls(page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname.startsWith('/api/')) calls.push(pathname + search)
+  })
+  return calls
+}
+
+for (const path of PAGES) {
+  for (const lang of ['en', 'de']) {
+    test(`${path} in ${lang} wakes up with its own answers and asks for nothing`, async ({
+      page,
+      open,
+      allowComplaint,
+    }) => {
+      if (path === '/404') allowComplaint(/status of 404/)
+      const calls = watchCalls(page)
+      const address = `${path}${path.includes('?') ? '&' : '?'}lang=${lang}`
+      await open(address)
+      await page.waitForLoadState('networkidle')
+      expect(calls).toEqual([])
+      await expect(page.locator('html')).toHaveAttribute('lang', lang)
+      await expect(page.locator('title')).toHaveCount(1)
+      await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
+      await expect(page.locator('meta[name=description]')).toHaveCount(1)
+      await expect(page.locator('h1')).toHaveCount(1)
+      await expectAccessible(page)
+    })
+  }
+}
+
+test('a page says everything about itself before any script runs', async ({ request }) => {
+  const answer = await request.get('/recipes/5?lang=de')
+  const html = await answer.text()
+  expect(answer.status()).toBe(200)
+  expect(html).toContain('<html lang="de"')
+  expect(html).toMatch(/<link rel="canonical" href="[^"]+\/recipes\/5\?lang=de"/)
+  for (const lang of ['de', 'en', 'x-default']) expect(html).toContain(`hrefLang="${lang}"`)
+  for (const property of ['title', 'description', 'image', 'url']) {
+    expect(html).toContain(`property="og:${property}"`)
+  }
+  expect(html).toContain('application/ld+json')
+})
+
+test('every answer has a policy that allows its own scripts only, and a nonce of its own', async ({
+  request,
+}) => {
+  const nonces = await Promise.all(
+    [1, 2].map(async () => {
+      const answer = await request.get('/recipes')
+      const policy = answer.headers()['content-security-policy'] ?? ''
+      expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/)
+      const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? ''
+      expect(await answer.text()).toContain(nonce)
+      return nonce
+    }),
+  )
+  expect(new Set(nonces).size).toBe(2)
+})
+
+for (const path of ['/nowhere', '/recipes/99999', '/recipes/abc', '/recipes/5/more']) {
+  test(`SHL-03 ERR-12 ${path} leads to /404, which answers with that status`, async ({
+    request,
+    page,
+    open,
+    allowComplaint,
+  }) => {
+    allowComplaint(/status of 404/)
+    const answer = await request.get(path, { maxRedirects: 0 })
+    expect([answer.status(), answer.headers()['location']]).toEqual([302, '/404'])
+    await open(path)
+    expect(new URL(page.url()).pathname).toBe('/404')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
+  })
+}
+
+test('RTE-29 SHL-04 SHL-05 the page that is not found leads home', async ({
+  page,
+  open,
+  request,
+  allowComplaint,
+}) => {
+  allowComplaint(/status of 404/)
+  expect((await request.get('/404')).status()).toBe(404)
+  await open('/404')
+  await page.getByRole('link', { name: 'Go to home' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('robots and the sitemap name every recipe in both languages', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toMatch(/Sitemap: http\S+\/sitemap\.xml/)
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const count = Number(await (await request.get('/api/recipe/count')).text())
+  for (const lang of ['de', 'en']) {
+    const named = sitemap.match(new RegExp(`<loc>[^<]+/recipes/\\d+\\?lang=${lang}</loc>`, 'g'))
+    expect(named).toHaveLength(count)
+  }
+})
