@@ -129,7 +129,7 @@ test.for(databases)('API-45 ERR-29 another order than the four is refused (%s)',
   const { app } = await server(engine)
   for (const query of ['OrderBy=views', 'OrderAsc=up', 'AuthorId=abc']) {
     const answer = await app.inject({ url: `/api/book?${query}` })
-    expect(answer.statusCode, query).toBe(400)
+    expect({ query, status: answer.statusCode }).toEqual({ query, status: 400 })
     expect(answer.json()).toMatchObject({ Code: 'FieldInvalid' })
   }
 })

@@ -10,6 +10,9 @@ import { filledServers } from '#tests/support/filled-server.ts'
 const server = filledServers()
 
 const idsOf = (recipes: readonly { Id: number }[]) => recipes.map(({ Id }) => Id)
+const isQuickAndLight = (recipe: Recipe) =>
+  (recipe.Nutrition.Calorie ?? Infinity) <= 300 &&
+  (timeToMinutes(recipe.CookTime ?? '99:00:00') ?? Infinity) <= 25
 const newestFirst = (recipes: readonly Recipe[]) =>
   recipes.toSorted((a, b) => b.PublishedAt.localeCompare(a.PublishedAt) || b.Id - a.Id)
 
@@ -59,7 +62,7 @@ test.for(databases)(
       ]) {
         const name = query.split('=')[0]
         const german = await app.inject({ url: `/api/${list}?${query}&LangId=0` })
-        expect(german.statusCode, query).toBe(400)
+        expect({ query, status: german.statusCode }).toEqual({ query, status: 400 })
         expect(german.json()).toMatchObject({
           Code: 'FieldInvalid',
           Message: `„${name}“ ist ungültig.`,
@@ -115,10 +118,7 @@ test.for(databases)(
   async (engine) => {
     const { read } = await server(engine)
     const all = await read(calls.recipes)
-    const within = (recipe: Recipe) =>
-      (recipe.Nutrition.Calorie ?? Infinity) <= 300 &&
-      (timeToMinutes(recipe.CookTime ?? '99:00:00') ?? Infinity) <= 25
-    const expected = all.filter(within)
+    const expected = all.filter(isQuickAndLight)
     expect(expected).not.toHaveLength(0)
     const query = { maxCalories: 300, CookTime: '00:25:00' }
     expect(await read(calls.recipes, { query })).toEqual(expected)
@@ -144,7 +144,7 @@ test.for(databases)('API-22 ERR-29 a malformed filter is refused (%s)', async (e
     'Favorized=maybe',
   ]) {
     const answer = await app.inject({ url: `/api/recipe?${query}` })
-    expect(answer.statusCode, query).toBe(400)
+    expect({ query, status: answer.statusCode }).toEqual({ query, status: 400 })
     expect(answer.json()).toMatchObject({ Code: 'FieldInvalid' })
   }
 })
@@ -178,7 +178,11 @@ test.for(databases)(
     const shakshuka = await idOf('recipe', 'shakshuka')
     for (const term of ['shakshuka', 'SCHAKSCHUKA', 'feta shak', 'Shakshuca']) {
       const found = await read(calls.recipes, { query: { term, LangId: 1 } })
-      expect(found[0], term).toMatchObject({ Id: shakshuka, Name: 'Shakshuka with feta' })
+      expect({ term, ...found[0] }).toMatchObject({
+        term,
+        Id: shakshuka,
+        Name: 'Shakshuka with feta',
+      })
       expect(found[0]?.CoverPath).toMatch(/^\/media\//)
     }
     const feta = await read(calls.recipes, { query: { term: 'feta' } })

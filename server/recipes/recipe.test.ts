@@ -138,7 +138,7 @@ test.for(databases)(
         ['99999999999', 400],
       ] as const) {
         const answer = await app.inject({ url: `/api/recipe/${id}${part}?LangId=0` })
-        expect(answer.statusCode, `${id}${part}`).toBe(status)
+        expect({ id, part, status: answer.statusCode }).toEqual({ id, part, status })
         expect(answer.json()).toMatchObject({
           Code: 'RequestInvalid',
           Message: 'The request is invalid.',

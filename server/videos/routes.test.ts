@@ -85,7 +85,7 @@ test.for(databases)(
       const answer = await shared.app.inject({
         url: `/api/video/${id}/action?Persons=${persons}&LangId=0`,
       })
-      expect(answer.statusCode, persons).toBe(400)
+      expect({ persons, status: answer.statusCode }).toEqual({ persons, status: 400 })
       expect(answer.json()).toMatchObject({
         Code: 'PersonsInvalid',
         Message: 'Bitte wähle 1 bis 999 Personen.',

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import Value from 'typebox/value'
+import { Value } from 'typebox/value'
 import { afterAll, expect } from 'vitest'
 import type { Call } from '#contract/calls.ts'
 import { buildApp } from '#server/app.ts'
@@ -71,8 +71,9 @@ export async function readCall<C extends Call>(
   call: C,
   request: CallRequest = {},
 ): Promise<Static<C['response']>> {
-  const answer = await app.inject({ url: addressOf(call, request) })
-  expect(answer.statusCode, answer.body).toBe(200)
+  const url = addressOf(call, request)
+  const answer = await app.inject({ url })
+  expect({ url, status: answer.statusCode }).toEqual({ url, status: 200 })
   expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
   const body = answer.json<Static<C['response']>>()
   expect(Value.Errors(call.response, body)).toEqual([])
