@@ -21,24 +21,36 @@ export interface CardPanesProps {
   value: CardPane
   /** Called with a newly chosen pane. */
   onValueChange: (pane: CardPane) => void
-  /** Layout and visibility only. */
-  className?: string
+  /** Whether somebody attends to the card; the keyboard reaches the buttons anyway. */
+  visible: boolean
 }
 
-/** Buttons that choose what the picture shows; a narrow card keeps them behind one button. */
-export function CardPanes({ panes, value, onValueChange, className }: CardPanesProps) {
+/**
+ * Buttons over a card's picture that choose what it shows. A narrow card keeps them behind one
+ * button, and they open at the foot of the picture.
+ */
+export function CardPanes({ panes, value, onValueChange, visible }: CardPanesProps) {
   const { card: words } = useMessages()
   const [open, setOpen] = useState(false)
   return (
-    <div data-slot="card-panes" role="group" aria-label={words.panes} className={className}>
+    <div
+      data-slot="card-panes"
+      data-open={open || undefined}
+      role="group"
+      aria-label={words.panes}
+      className={cn(
+        'pointer-events-none absolute inset-1.5 z-lifted flex flex-col items-start justify-between transition-opacity @min-[15rem]:inset-2.5',
+        visible ? '*:pointer-events-auto' : 'opacity-0',
+      )}
+    >
       <IconButton
         variant="plate"
         size="s"
         label={words.morePanes}
         icon={Ellipsis}
         aria-expanded={open}
-        onClick={() => setOpen(true)}
-        className={cn('@min-[15rem]:hidden', open && 'hidden')}
+        onClick={() => setOpen(!open)}
+        className="@min-[15rem]:hidden"
       />
       <div
         className={cn(

@@ -30,17 +30,9 @@ export const RECIPE = {
   favourite: <FavouriteToggle name="Shakshuka with feta" />,
   preview: '/story/preview.mp4',
   ingredientsPane: (
-    <HotspotImage
-      picture={HOTSPOT_PICTURE}
-      hotspots={HOTSPOTS}
-      toggle={false}
-      defaultShown
-      className="h-full rounded-none"
-    />
+    <HotspotImage picture={HOTSPOT_PICTURE} hotspots={HOTSPOTS} toggle={false} defaultShown />
   ),
-  toolsPane: (
-    <Image src="/story/tools.webp" alt="The tools" width={800} height={500} className="h-full" />
-  ),
+  toolsPane: <Image src="/story/tools.webp" alt="The tools" width={800} height={500} />,
 } satisfies RecipeCardProps
 
 /** The film of {@link RECIPE}. */

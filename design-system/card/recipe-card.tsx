@@ -92,26 +92,26 @@ export function RecipeCard({
           <Image {...picture} />
           {preview && <CardPreview src={preview} playing={attention.playing && shown === 'film'} />}
           {shown !== 'film' && (
-            <div data-slot="card-pane" className="absolute inset-0 bg-sunken">
+            <div
+              data-slot="card-pane"
+              className="absolute inset-0 grid items-center bg-sunken *:rounded-none"
+            >
               {content[shown]}
             </div>
           )}
         </CardPicture>
-        {favourite && (
-          <div className="absolute inset-e-2.5 top-2.5 z-lifted @max-[15rem]:inset-e-1.5 @max-[15rem]:top-1.5">
-            {favourite}
-          </div>
-        )}
         {panes.length > 1 && (
           <CardPanes
             panes={panes}
             value={shown}
             onValueChange={setPane}
-            className={cn(
-              'absolute inset-s-2.5 top-2.5 z-lifted transition-opacity',
-              !attention.active && 'pointer-events-none opacity-0',
-            )}
+            visible={attention.active}
           />
+        )}
+        {favourite && (
+          <div className="absolute inset-e-2.5 top-2.5 z-lifted @max-[15rem]:inset-e-1.5 @max-[15rem]:top-1.5">
+            {favourite}
+          </div>
         )}
         {film && (
           <>
@@ -138,7 +138,7 @@ export function RecipeCard({
               aria-label={`${words.cookAlong}: ${title.fullTitle ?? title.title}, ${words.steps(film.steps)}`}
               onClick={film.onCookAlong}
               className={cn(
-                'absolute! z-lifted transition-opacity @max-[15rem]:inset-s-1.5 @max-[15rem]:bottom-1.5',
+                'absolute z-lifted transition-opacity @max-[15rem]:inset-s-1.5 @max-[15rem]:bottom-1.5 @max-[15rem]:group-has-[[data-slot=card-panes][data-open]]/card:hidden',
                 corner,
                 !attention.active && 'pointer-events-none opacity-0',
               )}

@@ -18,7 +18,11 @@ export const Start: Story = {}
 export const WithLink: Story = {
   args: { trailing: <ArrowLink href="/cookbooks">All cookbooks</ArrowLink> },
 }
-export const Phone: Story = { globals: at(375), parameters: { layout: 'fullscreen' } }
+export const Phone: Story = {
+  globals: at(375),
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <div className="page-column">{Story()}</div>],
+}
 export const OneSlide: Story = {
   args: { children: <div className="aspect-cover rounded-picture bg-tint" /> },
 }

@@ -48,7 +48,6 @@ export function ConfirmDialog({
       title={title}
       description={description}
       initialFocus={cancel}
-      className="pb-4"
       footer={
         <>
           <Button ref={cancel} onClick={() => onOpenChange(false)}>

@@ -79,34 +79,35 @@ export function Dialog({
         >
           <header
             className={cn(
-              'sticky top-0 z-lifted flex shrink-0 items-start justify-between gap-3 bg-surface pt-3 pe-3',
-              shape === 'dialog' ? 'ps-8 max-tablet:ps-gutter' : 'ps-6',
+              'sticky top-0 z-lifted shrink-0 bg-surface pt-7 pb-4',
+              centred ? 'px-14 text-center' : 'pe-16',
+              !centred && (shape === 'dialog' ? 'ps-8 max-tablet:ps-gutter' : 'ps-6'),
+              titleHidden && description === undefined && 'pb-0',
             )}
           >
-            <div className={cn('min-w-0 flex-1 pt-4', centred && 'ps-6 text-center')}>
-              <RadixDialog.Title className={cn('text-heading', titleHidden && 'sr-only')}>
-                {title}
-              </RadixDialog.Title>
-              {description !== undefined && (
-                <RadixDialog.Description className="mt-2 text-caption text-ink-soft">
-                  {description}
-                </RadixDialog.Description>
-              )}
-            </div>
-            <RadixDialog.Close asChild>
-              <IconButton label={messages.close} icon={X} />
-            </RadixDialog.Close>
+            <RadixDialog.Title className={cn('text-heading', titleHidden && 'sr-only')}>
+              {title}
+            </RadixDialog.Title>
+            {description !== undefined && (
+              <RadixDialog.Description
+                className={cn('mt-2 text-ink-soft', centred ? 'text-caption' : 'text-label')}
+              >
+                {description}
+              </RadixDialog.Description>
+            )}
           </header>
-          <div
-            className={cn(
-              'grow pt-4',
-              shape === 'dialog' ? 'px-8 pb-8 max-tablet:px-gutter max-tablet:pb-6' : 'px-6 pb-6',
-              centred && 'text-center',
-              className,
-            )}
-          >
-            {children}
-          </div>
+          {children !== undefined && (
+            <div
+              className={cn(
+                'grow',
+                shape === 'dialog' ? 'px-8 pb-8 max-tablet:px-gutter max-tablet:pb-6' : 'px-6 pb-6',
+                centred && 'text-center',
+                className,
+              )}
+            >
+              {children}
+            </div>
+          )}
           {footer !== undefined && (
             <footer
               className={cn(
@@ -117,6 +118,12 @@ export function Dialog({
               {footer}
             </footer>
           )}
+          {/* Last in reading order, so that the focus starts in the content; first in sight. */}
+          <div className="sticky top-0 z-sticky order-first h-0 shrink-0 self-end">
+            <RadixDialog.Close asChild>
+              <IconButton label={messages.close} icon={X} className="m-3" />
+            </RadixDialog.Close>
+          </div>
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>

@@ -13,7 +13,7 @@ export interface Hotspot {
   name: string
   /** The name as it fits between others on wider screens (RCD-17); the full name by default. */
   shortName?: string
-  /** How much of it: "400 g". Not shown on phones. */
+  /** How much of it: "400 g". Not shown on phones and on small pictures. */
   amount?: string
   /** Left edge of the thing, as a fraction of the picture's width, 0 to 1. */
   x: number
@@ -64,7 +64,7 @@ export function HotspotImage({
       // A finger that passes by is no wish; it has the button.
       onPointerEnter={(event) => setHovered(event.pointerType !== 'touch')}
       onPointerLeave={() => setHovered(false)}
-      className={cn('group/hotspots relative overflow-hidden rounded-sheet', className)}
+      className={cn('group/hotspots @container relative overflow-hidden rounded-sheet', className)}
       {...props}
     >
       <Image {...picture} />
@@ -77,13 +77,13 @@ export function HotspotImage({
               key={hotspot.id}
               data-slot="hotspot"
               style={place(hotspot)}
-              className="absolute translate-x-[calc(var(--centre)*-100%)] rounded-chip bg-chip-on-image px-2.25 py-1.25 whitespace-nowrap opacity-0 shadow-plate transition-opacity group-focus-within/hotspots:opacity-100 group-data-[state=shown]/hotspots:opacity-100 before:absolute before:top-[calc(100%+8px)] before:left-[calc(var(--centre)*100%)] before:size-1.75 before:-translate-x-1/2 before:rounded-full before:bg-chip-on-image before:outline before:outline-shade after:absolute after:top-full after:left-[calc(var(--centre)*100%)] after:h-2.5 after:w-[1.5px] after:bg-chip-on-image max-tablet:px-1.75 max-tablet:py-1 max-tablet:text-bar forced-colors:border forced-colors:border-[CanvasText]"
+              className="absolute translate-x-[calc(var(--centre)*-100%)] rounded-chip bg-chip-on-image px-2.25 py-1.25 whitespace-nowrap opacity-0 shadow-plate transition-opacity group-focus-within/hotspots:opacity-100 group-data-[state=shown]/hotspots:opacity-100 before:absolute before:top-[calc(100%+8px)] before:left-[calc(var(--centre)*100%)] before:size-1.75 before:-translate-x-1/2 before:rounded-full before:bg-chip-on-image before:outline before:outline-shade after:absolute after:top-full after:left-[calc(var(--centre)*100%)] after:h-2.5 after:w-[1.5px] after:bg-chip-on-image @max-[30rem]:w-max @max-[30rem]:max-w-24 @max-[30rem]:px-1.75 @max-[30rem]:text-center @max-[30rem]:whitespace-normal @max-[30rem]:py-1 @max-[30rem]:text-bar forced-colors:border forced-colors:border-[CanvasText]"
             >
               <bdi>
                 <Name {...hotspot} />
               </bdi>
               {hotspot.amount && (
-                <span className="font-regular text-ink-soft max-tablet:hidden">
+                <span className="font-regular text-ink-soft @max-[30rem]:hidden max-tablet:hidden">
                   {' '}
                   {hotspot.amount}
                 </span>
@@ -100,7 +100,7 @@ export function HotspotImage({
           onClick={() => setKept(!kept)}
           className="absolute inset-e-3 bottom-3"
         >
-          {words.show}
+          <span className="@max-[30rem]:sr-only">{words.show}</span>
         </Button>
       )}
     </figure>

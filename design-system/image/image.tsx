@@ -52,7 +52,7 @@ export function Image({
         data-slot="image-fallback"
         {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
         className={cn(
-          '@container grid w-full place-content-center place-items-center gap-2 bg-sunken text-ink-soft',
+          '@container grid place-content-center place-items-center gap-2 bg-sunken text-ink-soft',
           className,
         )}
         style={{ aspectRatio: `${width} / ${height}`, ...style }}
@@ -74,7 +74,7 @@ export function Image({
       fetchPriority={eager ? 'high' : undefined}
       decoding={eager ? undefined : 'async'}
       onError={() => setFailed(src)}
-      className={cn('dim-dark w-full object-cover', className)}
+      className={cn('dim-dark object-cover', className)}
       style={{ backgroundColor: colour, ...style }}
       {...props}
     />

@@ -64,7 +64,9 @@ export function ServingsCounter({
     timer.current = setTimeout(() => announce(words.count(next)), ANNOUNCE_AFTER_MS)
   }
   const large = look === 'large'
-  const button = large ? ({ variant: 'boxed', size: 'xl' } as const) : {}
+  const button = large
+    ? ({ variant: 'boxed', size: 'xl' } as const)
+    : { className: '-outline-offset-3 focus-visible:shadow-none' }
   return (
     <div
       data-slot="servings-counter"
@@ -110,7 +112,7 @@ export function ServingsCounter({
         onClick={() => change(Math.min(max, count + 1))}
       />
       {status !== 'idle' && (
-        <span className="pe-3 text-caption text-ink-soft">
+        <span className="inline-flex items-center pe-3 text-caption text-ink-soft">
           {status === 'saving' ? (
             <>
               <Spinner /> <span className="sr-only">{words.saving}</span>

@@ -27,7 +27,7 @@ export function Skeleton({ className, ...props }: ComponentProps<'div'>) {
     <div
       data-slot="skeleton"
       className={cn(
-        'animate-breathe rounded-chip bg-sunken forced-colors:border forced-colors:border-[GrayText]',
+        'animate-breathe rounded-chip bg-bone forced-colors:border forced-colors:border-[GrayText]',
         className,
       )}
       {...props}

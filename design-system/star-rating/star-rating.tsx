@@ -107,7 +107,7 @@ export function StarRating({
     >
       <legend className={labelHidden ? 'sr-only' : 'mb-1 text-label font-semibold'}>{label}</legend>
       <div className="flex items-center gap-2">
-        <div className="flex text-[1.5rem]" onPointerLeave={() => setPreview(null)}>
+        <div className="-ms-2.5 flex text-[1.5rem]" onPointerLeave={() => setPreview(null)}>
           {Array.from({ length: STARS }, (_, index) => index + 1).map((stars) => (
             <span
               key={stars}

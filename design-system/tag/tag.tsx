@@ -46,7 +46,7 @@ export function Chip({ removeLabel, onRemove, picture, className, children, ...p
         type="button"
         aria-label={removeLabel}
         onClick={onRemove}
-        className="grid size-8 place-items-center rounded-inner hover:bg-tint-strong"
+        className="grid size-8 place-items-center rounded-inner -outline-offset-3 hover:bg-tint-strong focus-visible:shadow-none"
       >
         <Icon of={X} size="s" />
       </button>

@@ -87,7 +87,7 @@ function ToastItem({ toast, fadeAfter, goneAfter }: { toast: Toast } & Required<
           <button
             type="button"
             onClick={toast.action.onPress}
-            className="col-start-2 min-h-9 justify-self-start rounded-chip font-semibold text-note-accent underline underline-offset-4"
+            className="col-start-2 min-h-9 justify-self-start rounded-chip font-semibold text-note-accent underline underline-offset-4 forced-colors:text-[ButtonText]"
           >
             {toast.action.label}
           </button>
