@@ -1,123 +1,108 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
-import type { SearchKind, SearchRank } from '#server/db/tables/search.ts'
-import { foldWords } from './fold.ts'
-import { TYPO_MIN } from './index.ts'
-import { deletionsOf, isOneTypo, singularsOf } from './word-forms.ts'
+import type { SearchKind } from '#server/db/tables/search.ts'
+import { askedWords, withVariants, type AskedWord } from './asked-words.ts'
 
 /** Most items that a search finds; nobody reads further, and a letter alone matches everything. */
-export const FOUND_MAX = 500
-/** Words of a term that count; the rest is ignored. */
-const WORDS_MAX = 8
+export const FOUND_MAX = 200
+/** Rows of the index that are read for them; an item may stand there under several words. */
+const READ_MAX = 500
 
-/** A word of the term with the words of the index that it may also stand for. */
-interface AskedWord {
-  readonly word: string
-  /** What it is the plural of. */
-  readonly singulars: ReadonlySet<string>
-  /** Words of the vocabulary one typo away. */
-  readonly typos: ReadonlySet<string>
-}
+/** A piece of SQL. */
+type Fragment = RawBuilder<unknown>
 
-/** Points of a match by how a word stands for its item; fewer are better. */
-const RANK_POINTS: Record<SearchRank, number> = { 0: 0, 1: 2, 2: 4, 3: 6 }
-/** A word that begins with the asked one comes after a whole one of the same rank. */
+/** Points of a match by rank, fewer are better: ranks are 2 apart, a beginning is between them. */
+const RANK_POINTS = 2
 const PREFIX_POINTS = 1
 const SINGULAR_POINTS = 2
 const TYPO_POINTS = 8
 
-/** Behind every word that begins with the one before it. */
+/** Sorts behind every word that begins with what stands before it. */
 const LAST_LETTER = '\uffff'
 
-function isAsked(column: string, { word, singulars, typos }: AskedWord): RawBuilder<unknown> {
+function begins(column: string, word: string): Fragment {
   const ref = sql.ref(column)
-  const begins = sql`(${ref} >= ${word} and ${ref} < ${word + LAST_LETTER})`
-  const others = [...singulars, ...typos]
-  return others.length === 0 ? begins : sql`(${begins} or ${ref} in (${sql.join(others)}))`
+  return sql`(${ref} >= ${word} and ${ref} < ${word + LAST_LETTER})`
 }
 
-async function readCandidates(
+/** What a word may stand in the index for; each is one range or a few keys of the primary key. */
+function matches(column: string, { word, singulars, typos }: AskedWord): Fragment[] {
+  const others = [...singulars, ...typos]
+  const isBeginning = begins(column, word)
+  if (others.length === 0) return [isBeginning]
+  return [isBeginning, sql`${sql.ref(column)} in (${sql.join(others)})`]
+}
+
+/** Rows of the index for a word, at most {@link READ_MAX} for each way it may be meant. */
+function rowsFor(kind: SearchKind, asked: AskedWord, condition: Fragment = sql``): Fragment {
+  const parts = matches('found.word', asked).map(
+    (match) => sql`select item_id from (
+      select found.item_id from search_postings as found
+      where found.kind = ${kind} and ${match} ${condition}
+      limit ${sql.lit(READ_MAX)}
+    ) as part`,
+  )
+  return sql`(${sql.join(parts, sql` union all `)})`
+}
+
+/** The words with the rarest first, as far as {@link READ_MAX} rows tell. */
+async function rarestFirst(
+  db: Kysely<Database>,
+  kind: SearchKind,
+  asked: readonly AskedWord[],
+): Promise<AskedWord[]> {
+  if (asked.length < 2) return [...asked]
+  const counts = asked.map(
+    (one, index) =>
+      sql`(select count(*) from ${rowsFor(kind, one)} as rows_of) as ${sql.ref(`n${index}`)}`,
+  )
+  const { rows } = await sql<Record<string, number>>`select ${sql.join(counts)}`.execute(db)
+  return asked
+    .map((one, index) => ({ one, count: rows[0]?.[`n${index}`] ?? 0 }))
+    .sort((a, b) => a.count - b.count)
+    .map(({ one }) => one)
+}
+
+/** Points of a row for an asked word; null where it does not match. */
+function points({ word, singulars, typos }: AskedWord): Fragment {
+  const rank = sql`rank * ${sql.lit(RANK_POINTS)}`
+  const cases = [
+    sql`when word = ${word} then ${rank}`,
+    sql`when ${begins('word', word)} then ${rank} + ${sql.lit(PREFIX_POINTS)}`,
+  ]
+  if (singulars.length > 0)
+    cases.push(sql`when word in (${sql.join(singulars)})
+      then case rank when 0 then ${sql.lit(SINGULAR_POINTS)} else ${rank} end`)
+  if (typos.length > 0)
+    cases.push(sql`when word in (${sql.join(typos)}) then ${rank} + ${sql.lit(TYPO_POINTS)}`)
+  return sql`case ${sql.join(cases, sql` `)} end`
+}
+
+/** Items that match every word: fewest points first, then the shortest name, then the oldest. */
+async function readBest(
   db: Kysely<Database>,
   kind: SearchKind,
   asked: readonly AskedWord[],
 ): Promise<number[]> {
-  // The longest word is the rarest; the others are looked up item by item.
-  const [lead, ...others] = asked.toSorted((a, b) => b.word.length - a.word.length)
+  const [lead, ...others] = await rarestFirst(db, kind, asked)
   if (!lead) return []
   const conditions = others.map(
-    (other) => sql`exists (select 1 from search_postings as other
+    (other) => sql`and exists (select 1 from search_postings as other
       where other.kind = ${kind} and other.item_id = found.item_id
-      and ${isAsked('other.word', other)})`,
+      and (${sql.join(matches('other.word', other), sql` or `)}))`,
+  )
+  const candidates = rowsFor(kind, lead, sql.join(conditions, sql` `))
+  const sum = sql.join(
+    asked.map((one) => sql`min(${points(one)})`),
+    sql` + `,
   )
   const { rows } = await sql<{ item_id: number }>`
-    select distinct found.item_id from search_postings as found
-    where ${sql.join([sql`found.kind = ${kind}`, isAsked('found.word', lead), ...conditions], sql` and `)}
-    limit ${FOUND_MAX}`.execute(db)
+    select item_id from search_postings
+    where kind = ${kind} and item_id in (select item_id from ${candidates} as candidates)
+    group by item_id
+    order by ${sum}, sum(case rank when 0 then 1 else 0 end), item_id
+    limit ${sql.lit(FOUND_MAX)}`.execute(db)
   return rows.map(({ item_id }) => item_id)
-}
-
-async function withVariants(db: Kysely<Database>, words: readonly string[]): Promise<AskedWord[]> {
-  const long = words.filter((word) => Array.from(word).length >= TYPO_MIN)
-  const deletions = long.flatMap((word) => [word, ...deletionsOf(word)])
-  const rows =
-    deletions.length === 0
-      ? []
-      : await db
-          .selectFrom('search_deletions')
-          .select('word')
-          .distinct()
-          .where('deletion', 'in', deletions)
-          .execute()
-  return words.map((word) => ({
-    word,
-    singulars: new Set(singularsOf(word)),
-    typos: new Set(
-      rows.map((row) => row.word).filter((known) => long.includes(word) && isOneTypo(word, known)),
-    ),
-  }))
-}
-
-/** Points of an index word for an asked word; undefined where they do not match. */
-function points(asked: AskedWord, word: string, rank: SearchRank): number | undefined {
-  if (word === asked.word) return RANK_POINTS[rank]
-  if (word.startsWith(asked.word)) return RANK_POINTS[rank] + PREFIX_POINTS
-  if (asked.singulars.has(word)) return Math.max(RANK_POINTS[rank], SINGULAR_POINTS)
-  return asked.typos.has(word) ? RANK_POINTS[rank] + TYPO_POINTS : undefined
-}
-
-/** What is compared of a found item, most important first; less is better. */
-type Standing = [points: number, wordsOfName: number, id: number]
-
-function standing(
-  id: number,
-  words: readonly { word: string; rank: SearchRank }[],
-  asked: readonly AskedWord[],
-): Standing {
-  const sum = asked.reduce((total, one) => {
-    const all = words.map(({ word, rank }) => points(one, word, rank) ?? Infinity)
-    return total + Math.min(...all)
-  }, 0)
-  return [sum, words.filter(({ rank }) => rank === 0).length, id]
-}
-
-async function bestFirst(
-  db: Kysely<Database>,
-  kind: SearchKind,
-  ids: readonly number[],
-  asked: readonly AskedWord[],
-): Promise<number[]> {
-  if (ids.length === 0) return []
-  const rows = await db
-    .selectFrom('search_postings')
-    .select(['item_id', 'word', 'rank'])
-    .where('kind', '=', kind)
-    .where('item_id', 'in', ids)
-    .execute()
-  const words = Map.groupBy(rows, ({ item_id }) => item_id)
-  return ids
-    .map((id) => standing(id, words.get(id) ?? [], asked))
-    .sort((a, b) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2])
-    .map(([, , id]) => id)
 }
 
 /**
@@ -131,16 +116,8 @@ export async function findIds(
   kind: SearchKind,
   term: string,
 ): Promise<number[]> {
-  const words = [...new Set(foldWords(term))].slice(0, WORDS_MAX)
-  const exact = words.map((word) => ({
-    word,
-    singulars: new Set<string>(),
-    typos: new Set<string>(),
-  }))
-  const found = await readCandidates(db, kind, exact)
-  if (found.length >= FOUND_MAX || words.length === 0)
-    return await bestFirst(db, kind, found, exact)
-  const asked = await withVariants(db, words)
-  const more = await readCandidates(db, kind, asked)
-  return await bestFirst(db, kind, [...new Set([...found, ...more])].slice(0, FOUND_MAX), asked)
+  const asked = askedWords(term)
+  const found = await readBest(db, kind, asked)
+  if (found.length >= FOUND_MAX || asked.length === 0) return found
+  return await readBest(db, kind, await withVariants(db, asked))
 }
