@@ -1,0 +1,144 @@
+import { type CompiledQuery, type Kysely, type KyselyPlugin, sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { readAuthor } from './authors/queries.ts'
+import { readComments } from './comments/queries.ts'
+import { readCookbook, readCookbooks } from './cookbooks/queries.ts'
+import { readCookbookParts } from './cookbooks/parts.ts'
+import { readCookbookOfMonth } from './cookbooks/month.ts'
+import type { EngineName } from './db/engine.ts'
+import type { Database } from './db/schema.ts'
+import { readHowTo } from './recipes/how-to.ts'
+import { readRecipeIngredients } from './recipes/ingredients.ts'
+import { readOne, readPage } from './recipes/pages.ts'
+import { readRecipeDocuments, readTagIds } from './recipes/queries.ts'
+import type { RecipeSelection } from './recipes/selection.ts'
+import { readVideoActions } from './videos/actions.ts'
+import { databases, openTestDatabase } from '#tests/support/database.ts'
+
+const MEMBER = 1
+const PAGE = { limit: 20, offset: 40 }
+const NEWEST = { by: 'published', direction: 'desc' } as const
+
+const page = (selection: RecipeSelection, viewer: number | null = null) => {
+  return (db: Kysely<Database>) => readPage(db, selection, PAGE, viewer)
+}
+
+/** What a request runs on tables that grow with the catalogue or with its members. */
+const HOT_READS: Record<string, (db: Kysely<Database>) => Promise<unknown>> = {
+  'all recipes': page({}),
+  'all recipes for a member': page({}, MEMBER),
+  'recipes behind an anchor': page({ after: { published_at: 1.75e12, id: 5 } }),
+  'recipes of a dish type': page({ dishTypes: [5] }),
+  'recipes of several dish types': page({ dishTypes: [5, 6] }),
+  'recipes with and without ingredients': page({
+    includedIngredients: [1, 2],
+    excludedIngredients: [3],
+  }),
+  'recipes within limits': page({ maxCalories: 300, maxActiveMinutes: 45 }),
+  'recipes of a tag': page({ tagIds: [1] }),
+  'recipes of a cookbook': page({ cookbookId: 1 }),
+  'recipes of a chapter': page({ cookbookId: 1, partitionId: 1 }),
+  'recipes found by a term': page({ ids: [1, 2, 3] }),
+  'favourites of a member': page({ favouritesOf: MEMBER }, MEMBER),
+  'one recipe': (db) => readOne(db, 1, null),
+  'one recipe for a member': (db) => readOne(db, 1, MEMBER),
+  'documents of recipes': (db) => readRecipeDocuments(db, 1, [1, 2, 3]),
+  'ingredients of a recipe': (db) => readRecipeIngredients(db, 1, 1),
+  'how-to of a recipe': (db) => readHowTo(db, 1, 1),
+  'comments of a recipe': (db) => readComments(db, 1, MEMBER),
+  'actions of a film': (db) => readVideoActions(db, { filmId: 1, langId: 1, persons: 2 }),
+  'one cookbook': (db) => readCookbook(db, 1, MEMBER),
+  'parts of cookbooks': (db) => readCookbookParts(db, 1, [1, 2]),
+  'cookbook of the month': (db) => readCookbookOfMonth(db, 1, 1),
+  'one chef': (db) => readAuthor(db, { langId: 1, viewer: MEMBER }, 1),
+}
+
+/** Every statement that `read` runs. */
+const statementsOf = async (
+  db: Kysely<Database>,
+  read: (db: Kysely<Database>) => Promise<unknown>,
+): Promise<CompiledQuery[]> => {
+  const statements: CompiledQuery[] = []
+  const recorder: KyselyPlugin = {
+    transformQuery: ({ node, queryId }) => {
+      statements.push(db.getExecutor().compileQuery(node, queryId))
+      return node
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  }
+  await read(db.withPlugin(recorder))
+  return statements
+}
+
+const planOf = async (db: Kysely<Database>, engine: EngineName, statement: CompiledQuery) => {
+  const explain = engine === 'sqlite' ? 'explain query plan' : 'explain'
+  const { rows } = await db.executeQuery<Record<string, string>>({
+    ...statement,
+    sql: `${explain} ${statement.sql}`,
+  })
+  const lines = rows.map((row) => row.detail ?? row['QUERY PLAN'] ?? '')
+  expect(lines).not.toHaveLength(0)
+  return lines
+}
+
+/** Lines of the plan that read a table from its beginning to its end. */
+const SCANS: Record<EngineName, RegExp> = {
+  // A covering index that is read in its own order until the page is full is what a list should do.
+  sqlite: /^SCAN (?!page\b|candidates\b|recipes USING COVERING INDEX recipes_published)/,
+  postgres: /Seq Scan on (?!catalogue_state\b)/,
+}
+
+const scansOf = async (db: Kysely<Database>, engine: EngineName, statement: CompiledQuery) =>
+  await db.transaction().execute(async (trx) => {
+    // A table of the test fits into one page; only then is reading all of it cheaper than an index.
+    if (engine === 'postgres') await sql`set local enable_seqscan = off`.execute(trx)
+    const lines = await planOf(trx, engine, statement)
+    return lines.filter((line) => SCANS[engine].test(line))
+  })
+
+test.for(databases)('every hot read goes through an index (%s)', async (engine) => {
+  const { db } = await openTestDatabase(engine, { filled: true })
+  for (const [name, read] of Object.entries(HOT_READS)) {
+    const statements = await statementsOf(db, read)
+    expect(statements).not.toHaveLength(0)
+    for (const statement of statements) {
+      expect({ name, scans: await scansOf(db, engine, statement) }).toEqual({ name, scans: [] })
+    }
+  }
+})
+
+test.for(databases)('a list of any length is at most two statements (%s)', async (engine) => {
+  const { db } = await openTestDatabase(engine, { filled: true })
+  const page = await statementsOf(db, (recording) => readPage(recording, {}, {}, null))
+  const documents = await statementsOf(db, (recording) => readRecipeDocuments(recording, 1, [1, 2]))
+  const cookbooks = await statementsOf(db, (recording) =>
+    readCookbooks(recording, {}, NEWEST, { langId: 1, viewer: null }),
+  )
+  expect(page.length + documents.length).toBe(2)
+  expect(cookbooks).toHaveLength(1)
+})
+
+test.for(databases)('finding a tag goes through an index (%s)', async (engine) => {
+  const { db } = await openTestDatabase(engine, { filled: true })
+  const [statement] = await statementsOf(db, (recording) => readTagIds(recording, 'vegan'))
+  expect(statement && (await scansOf(db, engine, statement))).toEqual([])
+})
+
+test('lists are read in the order of an index, not sorted', async () => {
+  const { db } = await openTestDatabase('sqlite', { filled: true })
+  const selections: RecipeSelection[] = [
+    {},
+    { after: { published_at: 1.75e12, id: 5 } },
+    { dishTypes: [5] },
+    { dishTypes: [5, 6], maxCalories: 300, excludedIngredients: [3] },
+    { includedIngredients: [1, 2] },
+    { tagIds: [1] },
+    { cookbookId: 1 },
+  ]
+  for (const selection of selections) {
+    const [statement] = await statementsOf(db, page(selection))
+    const plan = statement ? await planOf(db, 'sqlite', statement) : []
+    const sorts = plan.filter((line) => line === 'USE TEMP B-TREE FOR ORDER BY')
+    expect({ selection, sorts }).toEqual({ selection, sorts: [] })
+  }
+})
