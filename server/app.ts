@@ -57,6 +57,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     trustProxy: trustProxyOf(config.TRUST_PROXY),
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
+    frameworkErrors: answerError,
     routerOptions: { ignoreTrailingSlash: true },
     logger: { level: config.LOG_LEVEL, redact: ['err.detail', 'err.where'] },
     logController: new LogController({ disableRequestLogging: true }),

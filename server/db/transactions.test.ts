@@ -140,6 +140,17 @@ test('a write waits for another process that is writing to the SQLite file, and 
   expect(await db.selectFrom('totals').selectAll().execute()).toHaveLength(2)
 })
 
+test.for(databases)('reads of %s may go to a replica, which is closed with it', async (engine) => {
+  const { config, db } = await openTestDatabase(engine)
+  await db.insertInto('totals').values({ name: 'recipes', value: 7 }).execute()
+  const withReplica = await openDatabase({ ...config, DATABASE_REPLICA_URL: config.DATABASE_URL })
+  const read = () => withReplica.replica.selectFrom('totals').select('value').execute()
+  expect(await read()).toEqual([{ value: 7 }])
+  expect(withReplica.replica === withReplica.db).toBe(engine === 'sqlite')
+  await withReplica.close()
+  await expect(read()).rejects.toThrow()
+})
+
 test('what is no database is not opened', async () => {
   const { config } = await openTestDatabase('sqlite')
   await expect(openDatabase({ ...config, DATA_DIR: '/dev/null/nowhere' })).rejects.toThrow()

@@ -157,6 +157,16 @@ test('nothing from inside reaches a caller', async () => {
   expect(answer.body).not.toMatch(/secret|select|var|stack/)
 })
 
+test.for(['/api/recipe/%E0%A4%A', '/api/recipe/%', '/media/%ff'])(
+  'ERR-29 an address that is no text (%s) is answered in the one error shape',
+  async (url) => {
+    const { app } = await startProbe()
+    const answer = await app.inject({ url, headers: { 'accept-language': 'de' } })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ Code: 'RequestInvalid', RequestId: expect.any(String) })
+  },
+)
+
 test.for([
   [{ 'content-type': 'application/json' }, '{"text":', 400],
   [{ 'content-type': 'application/json' }, '{"__proto__":{"a":1},"text":"a"}', 400],
