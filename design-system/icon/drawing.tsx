@@ -1,8 +1,9 @@
-import type { SVGProps } from 'react'
-import type { IconDrawing } from '#design-system/icon/icon.tsx'
+import type { IconNode } from 'lucide'
+import { createElement, type SVGProps } from 'react'
+import type { OwnDrawing } from '#design-system/icon/icon.tsx'
 
 /** A drawing in one stroke: 24 grid, stroke 1.6, round caps. */
-export function strokes(path: string): IconDrawing {
+export function strokes(path: string): OwnDrawing {
   return function Strokes(props: SVGProps<SVGSVGElement>) {
     return (
       <svg
@@ -21,7 +22,7 @@ export function strokes(path: string): IconDrawing {
 }
 
 /** A filled mark in the colour of the text. */
-export function mark(path: string): IconDrawing {
+export function mark(path: string): OwnDrawing {
   return function Mark(props: SVGProps<SVGSVGElement>) {
     return (
       <svg viewBox="0 0 24 24" fill="currentColor" {...props}>
@@ -29,4 +30,29 @@ export function mark(path: string): IconDrawing {
       </svg>
     )
   }
+}
+
+/** Props of {@link Outline}. */
+export interface OutlineProps extends SVGProps<SVGSVGElement> {
+  /** Shapes as Lucide describes them. */
+  shapes: IconNode
+}
+
+/** An outline of Lucide: 24 grid, stroke 1.75, round caps. */
+export function Outline({ shapes, ...props }: OutlineProps) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      {...props}
+    >
+      {shapes.map(([shape, attributes]) =>
+        createElement(shape, { key: JSON.stringify(attributes), ...attributes }),
+      )}
+    </svg>
+  )
 }

@@ -1,8 +1,13 @@
+import type { IconNode } from 'lucide'
 import type { ComponentType, SVGProps } from 'react'
+import { Outline } from '#design-system/icon/drawing.tsx'
 import { cn } from '#design-system/lib/cn.ts'
 
-/** A drawing on a 24 grid: a Lucide icon, or one of ours from `brand.tsx` and `dish-types.ts`. */
-export type IconDrawing = ComponentType<SVGProps<SVGSVGElement>>
+/** A drawing of our own on a 24 grid, from `brand.tsx` and `dish-types.ts`. */
+export type OwnDrawing = ComponentType<SVGProps<SVGSVGElement>>
+
+/** A drawing on a 24 grid: the shapes of a Lucide icon, or one of ours. */
+export type IconDrawing = IconNode | OwnDrawing
 
 /** Props of {@link Icon}. */
 export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'fill'> {
@@ -17,15 +22,16 @@ export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'fill'> {
 const SIZES = { s: 'size-4', m: 'size-[1.25em]', l: 'size-6', xl: 'size-8' } as const
 
 /** A decorative icon; words beside it, or the label of its button, say what it means. */
-export function Icon({ of: Drawing, size = 'm', fill = false, className, ...props }: IconProps) {
-  return (
-    <Drawing
-      data-slot="icon"
-      aria-hidden="true"
-      focusable="false"
-      {...(fill && { fill: 'currentColor' })}
-      {...props}
-      className={cn('shrink-0', SIZES[size], className)}
-    />
-  )
+export function Icon({ of: drawing, size = 'm', fill = false, className, ...props }: IconProps) {
+  const attributes = {
+    'data-slot': 'icon',
+    'aria-hidden': true,
+    focusable: 'false',
+    ...(fill && { fill: 'currentColor' }),
+    ...props,
+    className: cn('shrink-0', SIZES[size], className),
+  } as const
+  if (Array.isArray(drawing)) return <Outline shapes={drawing} {...attributes} />
+  const Drawing = drawing
+  return <Drawing {...attributes} />
 }

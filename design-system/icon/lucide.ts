@@ -59,4 +59,4 @@ export {
   User,
   WifiOff,
   X,
-} from 'lucide-react'
+} from 'lucide'
