@@ -49,6 +49,8 @@ function stories(
     optimizeDeps: { include: STORY_PACKAGES },
     test: {
       name,
+      // A film plays in real time, on slow machines too.
+      testTimeout: 60_000,
       browser: {
         enabled: true,
         headless: true,
