@@ -36,6 +36,8 @@ export const PausesInsideTheTolerance: Story = {
       await expect(film.currentTime).toBeGreaterThanOrEqual(start - 0.4)
       await expect(film.currentTime).toBeLessThan(start)
       await userEvent.click(onward)
+      // Most of a step may be skipped, its end may not.
+      film.currentTime = start + 5
     }
   },
 }
@@ -51,8 +53,10 @@ export const RunsToItsEnd: Story = {
     film.muted = true
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Play' }, LONG_ENOUGH))
+    await canvas.findByText('Step 3 of 3', { exact: false }, LONG_ENOUGH)
+    await expect(film.paused).toBe(false)
+    film.currentTime = 17.5
     await canvas.findByRole('button', { name: 'Play again' }, LONG_ENOUGH)
     await expect(film.ended).toBe(true)
-    await expect(canvas.getByText('Step 3 of 3', { exact: false })).toBeVisible()
   },
 }

@@ -117,7 +117,8 @@ export function SequencePlayer({
         data-fullscreen={fullscreen.active || undefined}
         onKeyDown={onKey}
         className={cn(
-          'isolate bg-stage text-on-stage scheme-dark focus-visible:outline-none',
+          'isolate bg-stage text-on-stage not-forced-colors:scheme-dark focus-visible:outline-none',
+          'forced-colors:[--color-on-stage-soft:CanvasText] forced-colors:[--color-on-stage:CanvasText]',
           fills
             ? 'size-full [container:player/size]'
             : 'relative rounded-picture [container:player-inline/inline-size]',
