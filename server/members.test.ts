@@ -121,3 +121,34 @@ test.for(databases)(
     }
   },
 )
+
+test.for(databases)(
+  'ENT-19 a comment shows the name and the picture of its author (%s)',
+  async (engine) => {
+    const { db, ada } = await openWithMembers(engine)
+    const comment = {
+      recipe_id: 3,
+      user_id: ada,
+      lang_id: 0,
+      text: 'Gut!',
+      created_at: 1e12,
+    } as const
+    await db.insertInto('comments').values(comment).execute()
+    const hash = '0123456789abcdef'
+    const avatar = { user_id: ada, hash, type: 'image/webp', image: new Uint8Array([1]) } as const
+    await db.insertInto('avatars').values(avatar).execute()
+    const comments = (await readComments(db, 3, null)).map(commentToWire)
+    expect(comments).toContainEqual(
+      expect.objectContaining({
+        Text: 'Gut!',
+        Created: '2001-09-09T01:46:40.000Z',
+        LangId: 0,
+        User: {
+          FirstName: 'ada',
+          LastName: '',
+          AvatarPath: `/media/avatars/${ada}.${hash}.webp`,
+        },
+      }),
+    )
+  },
+)

@@ -1,4 +1,5 @@
 import type { Comment } from '#contract/comment.ts'
+import { avatarPath } from '#server/media/avatar-path.ts'
 import type { CommentRow } from './queries.ts'
 
 /** The wire's Comment; the names of a deleted account are empty (D-56). */
@@ -13,7 +14,7 @@ export function commentToWire(row: CommentRow): Comment {
     User: {
       FirstName: row.first_name ?? '',
       LastName: row.last_name ?? '',
-      AvatarPath: null,
+      AvatarPath: avatarPath(row.user_id, row.avatar_hash),
     },
     LangId: row.lang_id,
   }

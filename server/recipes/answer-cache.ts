@@ -2,6 +2,8 @@ import { LRUCache } from 'lru-cache'
 
 /** Bytes of all answers kept; a page of 20 recipes is about 40 KB. */
 const BYTES_MAX = 32 * 1024 * 1024
+/** Bytes of the largest answer kept: a list without a limit must not push out everything else. */
+const ANSWER_BYTES_MAX = 1024 * 1024
 
 /**
  * Written answers under everything they are written from. The key is read from the database for
@@ -10,6 +12,7 @@ const BYTES_MAX = 32 * 1024 * 1024
 export class AnswerCache {
   readonly #answers = new LRUCache<string, Buffer>({
     maxSize: BYTES_MAX,
+    maxEntrySize: ANSWER_BYTES_MAX,
     sizeCalculation: (answer, key) => answer.length + key.length + 1,
   })
 

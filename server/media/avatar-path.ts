@@ -1,0 +1,12 @@
+import type { MediaPath } from '#contract/common.ts'
+import { mediaPath } from './media-path.ts'
+import { servedPath } from './served-path.ts'
+
+/**
+ * Where a profile picture is served; null without one.
+ * @param hash what the `avatars` table holds
+ */
+export function avatarPath(userId: number | null, hash: string | null): MediaPath | null {
+  if (userId === null || hash === null) return null
+  return mediaPath(servedPath(`avatars/${userId}.webp`, hash))
+}
