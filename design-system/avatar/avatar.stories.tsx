@@ -6,7 +6,7 @@ const meta = {
   title: 'Components/Avatar',
   component: Avatar,
   args: { name: 'Jonas Weber', src: '/story/portrait.webp', labelled: true },
-  argTypes: { size: { control: 'inline-radio', options: ['s', 'm', 'l', 'xl'] } },
+  argTypes: { size: { control: 'inline-radio', options: ['s', 'm', 'l', 'plate', 'xl'] } },
 } satisfies Meta<typeof Avatar>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -16,7 +16,7 @@ export const Initials: Story = { args: { src: null, name: 'Matteo Conti' } }
 export const Sizes: Story = {
   render: () => (
     <div className="flex items-center gap-6 p-4">
-      {(['s', 'm', 'l', 'xl'] as const).map((size) => (
+      {(['s', 'm', 'l', 'plate', 'xl'] as const).map((size) => (
         <div key={size} className="grid gap-6">
           <Avatar name="Jonas Weber" src="/story/portrait.webp" size={size} />
           <Avatar name="Matteo Conti" size={size} />

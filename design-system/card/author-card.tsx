@@ -1,0 +1,37 @@
+import { Avatar } from '#design-system/avatar/avatar.tsx'
+import { Card, CardTitle } from '#design-system/card/card.tsx'
+
+/** Props of {@link AuthorCard}: plain values, already cut and worded by the caller. */
+export interface AuthorCardProps {
+  /** The author's page. */
+  href: string
+  /** The author's name. */
+  name: string
+  /** The portrait; without it, initials. */
+  picture?: string | null
+  /** How many cookbooks, in words: "3 cookbooks". */
+  cookbooks: string
+  /** The beginning of what the author says about themselves. */
+  description?: string
+  /** Layout only. */
+  className?: string
+}
+
+/** A recipe author in a list: the portrait as a round plate, and what there is to find. */
+export function AuthorCard({
+  href,
+  name,
+  picture,
+  cookbooks,
+  description,
+  className,
+}: AuthorCardProps) {
+  return (
+    <Card data-slot="author-card" className={className}>
+      <Avatar name={name} src={picture} size="plate" />
+      <CardTitle href={href} title={name} />
+      <p className="mt-1 text-label text-ink-soft">{cookbooks}</p>
+      {description && <p className="mt-2 cook text-label leading-[1.5]">{description}</p>}
+    </Card>
+  )
+}
