@@ -2,6 +2,11 @@ import { checkCatalogue, checkDemo } from './check.ts'
 import { demoKnown } from './known.ts'
 import { formatProblem } from './problem.ts'
 
+/** "1 error", "2 errors". */
+function count(number: number, thing: string): string {
+  return `${number} ${thing}${number === 1 ? '' : 's'}`
+}
+
 const [folder] = process.argv.slice(2)
 const { catalogue, problems, hasErrors } =
   folder === undefined
@@ -9,7 +14,6 @@ const { catalogue, problems, hasErrors } =
     : await checkCatalogue(folder, { known: await demoKnown() })
 for (const problem of problems) console.log(formatProblem(problem))
 const errors = problems.filter(({ severity }) => severity === 'error').length
-console.log(
-  `${catalogue.recipes.length} recipes: ${errors} errors, ${problems.length - errors} warnings`,
-)
+const warnings = count(problems.length - errors, 'warning')
+console.log(`${count(catalogue.recipes.length, 'recipe')}: ${count(errors, 'error')}, ${warnings}`)
 if (hasErrors) process.exitCode = 1

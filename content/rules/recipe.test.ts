@@ -178,6 +178,12 @@ const EDITS: Edit[] = [
       '7: error: This is not YAML: Flow sequence in block collection must be sufficiently indented and end with a ]',
     ],
   },
+  {
+    name: 'a long dash',
+    from: 'Ich nehme die doppelte Menge Kreuzkümmel und lasse',
+    to: 'Ich nehme die doppelte Menge Kreuzkümmel \u2014 und lasse',
+    problems: ['103: warning: Avoid the long dash; use a comma or a full stop.'],
+  },
 ]
 
 for (const { name, problems, ...edit } of EDITS)

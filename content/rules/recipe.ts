@@ -3,6 +3,7 @@ import { FIRST_DAY } from '../format.ts'
 import type { Known } from '../known.ts'
 import { didYouMean, type ValuePath } from '../problem.ts'
 import type { Source } from '../read.ts'
+import { checkDash } from './texts.ts'
 
 /** Recipes may miss their kilocalories by this share of what the nutrients give. */
 const KCAL_TOLERANCE = 0.15
@@ -117,10 +118,26 @@ function checkPromises({ value, report }: Source<Recipe>, known: Known): void {
       report(['tags'], `Takes ${total} minutes and could carry the tag "${slug}".`, 'warning')
 }
 
+function checkWords({ value, report }: Source<Recipe>): void {
+  const texts: [ValuePath, string | undefined][] = [
+    ...(['en', 'de'] as const).flatMap((language): [ValuePath, string | undefined][] => [
+      [['name', language], value.name[language]],
+      [['description', language], value.description?.[language]],
+    ]),
+    ...(value.comments ?? []).map(({ text }, index): [ValuePath, string] => [
+      ['comments', index, 'text'],
+      text,
+    ]),
+  ]
+  for (const [path, text = ''] of texts)
+    checkDash(text, (message, severity) => report(path, message, severity))
+}
+
 /** Checks everything of a recipe but its steps; `today` as 2026-03-14. */
 export function checkRecipe(recipe: Source<Recipe>, known: Known, today: string): void {
   checkNames(recipe, known)
   checkRepeats(recipe)
   checkNumbers(recipe, today)
   checkPromises(recipe, known)
+  checkWords(recipe)
 }

@@ -28,11 +28,16 @@ function written(texts: readonly string[]): string[] {
   return [...new Set(all)].sort()
 }
 
+/** Checks for the long dash, which the catalogue's style does without. */
+export function checkDash(text: string, report: ReportText): void {
+  if (text.includes('\u2014')) report('Avoid the long dash; use a comma or a full stop.', 'warning')
+}
+
 function checkLetters(text: string, report: ReportText): void {
   if (/[<>]/u.test(text)) report('"<" and ">" cannot be shown here. Write the words.')
   if (/[{}]/u.test(text.replace(/\{[^{}]*\}/gu, '')))
     report('A brace has no partner. A placeholder looks like {onion}.')
-  if (text.includes('\u2014')) report('Avoid the long dash; use a comma or a full stop.', 'warning')
+  checkDash(text, report)
 }
 
 /** Checks the letters, length and German of a step's text. */
