@@ -287,7 +287,7 @@ test('comments are newest first, in the language they were written in', async ({
   const times = await section
     .locator('time')
     .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('datetime') ?? ''))
-  expect(times).toEqual([...times].sort().reverse())
+  expect(times).toEqual([...times].sort().toReversed())
   const german = section.getByText('Ich nehme die doppelte Menge Kreuzkümmel', { exact: false })
   await expect(german).toHaveAttribute('lang', 'de')
 })

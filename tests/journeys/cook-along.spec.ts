@@ -1,0 +1,326 @@
+import type { Page } from '@playwright/test'
+import { ACTION_STEP } from '#contract/action-types.ts'
+import { expectAccessible } from './support/axe.ts'
+import {
+  expectStopBefore,
+  hurry,
+  playerOf,
+  pressTo,
+  watchActions,
+  watchRequests,
+} from './support/films.ts'
+import { shortestFilm } from './support/recipes.ts'
+import { expect, test } from './support/test.ts'
+
+/** What the interface says on the way to a film, in each language. */
+const WORDS = {
+  en: {
+    langId: 1,
+    cookAlong: 'Cook along',
+    howMany: 'How many people are eating?',
+    more: 'Add one serving',
+    start: 'Start step by step',
+    continue: 'Continue',
+    people: '3 people',
+    close: 'Close',
+  },
+  de: {
+    langId: 0,
+    cookAlong: 'Mitkochen',
+    howMany: 'Für wie viele Personen kochst du?',
+    more: 'Eine Portion mehr',
+    start: 'Schritt für Schritt starten',
+    continue: 'Weiter',
+    people: '3 Personen',
+    close: 'Schließen',
+  },
+} as const
+
+/** Opens the film of a recipe for two people. */
+async function openFilm(page: Page, open: (path: string) => Promise<void>, path: string) {
+  await open(path)
+  await page.getByRole('button', { name: 'Cook along', exact: true }).click()
+  await page.getByRole('button', { name: 'Start step by step' }).click()
+  await expect(playerOf(page)).toHaveAttribute('data-playback', 'paused')
+}
+
+for (const lang of ['en', 'de'] as const) {
+  const words = WORDS[lang]
+
+  test(`VID-04 VID-20 VID-30 by pointer from the first page to the last step, in ${lang}`, async ({
+    page,
+    open,
+    request,
+  }) => {
+    test.slow()
+    const recipe = await shortestFilm(request, words.langId)
+    const calls = watchRequests(page, /\/action\?/)
+    const answers = watchActions(page)
+    await open(`/?lang=${lang}`)
+    await page.getByRole('link', { name: recipe.Name, exact: true }).first().click()
+    await page.getByRole('button', { name: words.cookAlong, exact: true }).click()
+    const question = page.getByRole('dialog', { name: words.howMany })
+    await expect(question.getByRole('status')).toHaveText('2')
+    await expectAccessible(page)
+    await question.getByRole('button', { name: words.more }).click()
+    await question.getByRole('button', { name: words.start }).click()
+
+    const player = playerOf(page)
+    await expect(player).toContainText(words.people)
+    expect(new URL(calls.at(-1)?.url() ?? '').searchParams.get('Persons')).toBe('3')
+    const actions = (await answers.at(-1)) ?? []
+    const steps = actions.filter(({ Type }) => Type === ACTION_STEP)
+    expect(steps).toHaveLength(recipe.StepCount)
+    await expectAccessible(page)
+    await hurry(page)
+    await player.locator('[data-slot=continue]').click()
+    for (const step of steps.slice(1)) {
+      await expectStopBefore(page, step)
+      await player.getByRole('button', { name: words.continue, exact: true }).click()
+    }
+    await expect(player).toHaveAttribute('data-playback', 'ended', { timeout: 30_000 })
+    await player.getByRole('button', { name: words.close }).click()
+    await expect(player).toBeHidden()
+    await expect(page.getByRole('button', { name: words.cookAlong, exact: true })).toBeFocused()
+  })
+
+  test(`VID-09 VID-15 VID-22 by keyboard alone from the first page to the last step, in ${lang}`, async ({
+    page,
+    open,
+    request,
+  }) => {
+    test.slow()
+    const recipe = await shortestFilm(request, words.langId)
+    const answers = watchActions(page)
+    await open(`/?lang=${lang}`)
+    await pressTo(page, page.getByRole('link', { name: recipe.Name, exact: true }).first())
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`**/recipes/${recipe.Id}*`)
+    await pressTo(page, page.getByRole('button', { name: words.cookAlong, exact: true }))
+    await page.keyboard.press('Enter')
+    const question = page.getByRole('dialog', { name: words.howMany })
+    await pressTo(page, question.getByRole('button', { name: words.more }))
+    await page.keyboard.press('Space')
+    await pressTo(page, question.getByRole('button', { name: words.start }))
+    await page.keyboard.press('Enter')
+
+    const player = playerOf(page)
+    await expect(player).toBeFocused()
+    const actions = (await answers.at(-1)) ?? []
+    const steps = actions.filter(({ Type }) => Type === ACTION_STEP)
+    await expect(player).toHaveAttribute('data-playback', 'paused')
+    await hurry(page)
+    await page.keyboard.press('Space')
+    for (const [index, step] of steps.slice(1).entries()) {
+      await expectStopBefore(page, step)
+      await page.keyboard.press(index % 2 === 0 ? 'Space' : 'ArrowRight')
+    }
+    await expect(player).toHaveAttribute('data-playback', 'ended', { timeout: 30_000 })
+    await page.keyboard.press('Escape')
+    await expect(player).toBeHidden()
+    await expect(page.getByRole('button', { name: words.cookAlong, exact: true })).toBeFocused()
+  })
+}
+
+test('VID-06 VID-13 VID-14 arrows walk through the steps of the list', async ({
+  page,
+  open,
+  request,
+}) => {
+  const recipe = await shortestFilm(request, 1)
+  await openFilm(page, open, `/recipes/${recipe.Id}`)
+  const steps = playerOf(page).getByRole('list', { name: 'Steps' })
+  await expect(steps.getByRole('button')).toHaveCount(recipe.StepCount)
+  await expect(steps.locator('img').first()).toBeVisible()
+  await expect(steps.locator('[aria-current=step]')).toHaveAccessibleName(/^1 of/)
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Space')
+  await expect(playerOf(page)).toContainText('Step 3 of')
+  await page.keyboard.press('ArrowLeft')
+  await expect(playerOf(page)).toContainText('Step 2 of')
+})
+
+test('VID-12 VID-16 the film fills the screen, Escape leaves that first and then the film', async ({
+  page,
+  open,
+  request,
+}) => {
+  const recipe = await shortestFilm(request, 1)
+  await openFilm(page, open, `/recipes/${recipe.Id}`)
+  const isFull = () => page.evaluate(() => document.fullscreenElement !== null)
+  await playerOf(page).getByRole('button', { name: 'Full screen', exact: true }).click()
+  await expect.poll(isFull).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect.poll(isFull).toBe(false)
+  await expect(playerOf(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(playerOf(page)).toBeHidden()
+})
+
+test('VID-22 a press anywhere on the film goes on', async ({ page, open, request }) => {
+  const recipe = await shortestFilm(request, 1)
+  await openFilm(page, open, `/recipes/${recipe.Id}`)
+  const player = playerOf(page)
+  await hurry(page)
+  await player.locator('[data-slot=continue]').click()
+  await expect(player).toHaveAttribute('data-playback', 'pause-line', { timeout: 15_000 })
+  await player.locator('[data-slot=player-stage]').click({ position: { x: 40, y: 60 } })
+  await expect(player).toHaveAttribute('data-playback', 'playing')
+})
+
+test('VID-18 ERR-23 a film that does not load leaves its steps to read', async ({
+  page,
+  open,
+  request,
+  allowComplaint,
+}) => {
+  allowComplaint(/ERR_FAILED/)
+  await page.route(/\.mp4/, (route) => route.abort())
+  const recipe = await shortestFilm(request, 1)
+  await open(`/recipes/${recipe.Id}`)
+  await page.getByRole('button', { name: 'Cook along', exact: true }).click()
+  await page.getByRole('button', { name: 'Start step by step' }).click()
+  const player = playerOf(page)
+  await expect(player).toContainText('Missing Video')
+  await expect(player).toContainText('Step 1 of')
+  await page.keyboard.press('ArrowRight')
+  await expect(player).toContainText('Step 2 of')
+  await expectAccessible(page)
+  await page.unrouteAll()
+  await player.getByRole('button', { name: 'Try again' }).click()
+  await expect(player).toHaveAttribute('data-playback', 'paused')
+})
+
+test('VID-28 ROL-15 a visitor gets the pictures of the steps without a token', async ({
+  page,
+  open,
+  request,
+}) => {
+  const recipe = await shortestFilm(request, 1)
+  await open(`/recipes/${recipe.Id}`)
+  const thumbs = watchRequests(page, /\/thumbs\//)
+  await page.getByRole('button', { name: 'Cook along', exact: true }).click()
+  await page.getByRole('button', { name: 'Start step by step' }).click()
+  await expect(playerOf(page)).toHaveAttribute('data-playback', 'paused')
+  await expect(playerOf(page).getByRole('list').locator('[data-state=ready]').first()).toBeVisible()
+  for (const thumb of thumbs) {
+    expect(thumb.resourceType()).toBe('image')
+    expect(await thumb.headerValue('authorization')).toBeNull()
+  }
+})
+
+test('VID-28 with a token the pictures of the steps are fetched with it', async ({
+  page,
+  open,
+  request,
+}) => {
+  const recipe = await shortestFilm(request, 1)
+  await page.addInitScript(() => localStorage.setItem('simmer.token', 'a-token'))
+  await open(`/recipes/${recipe.Id}`)
+  const thumbs = watchRequests(page, /\/thumbs\//)
+  await page.getByRole('button', { name: 'Cook along', exact: true }).click()
+  await page.getByRole('button', { name: 'Start step by step' }).click()
+  const pictures = playerOf(page).getByRole('list').locator('[data-state=ready]')
+  await expect(pictures).toHaveCount(recipe.StepCount)
+  const fetched = thumbs.filter((thumb) => thumb.resourceType() === 'fetch')
+  expect(fetched.length).toBeGreaterThanOrEqual(recipe.StepCount)
+  for (const thumb of fetched) {
+    expect(await thumb.headerValue('authorization')).toBe('Bearer a-token')
+  }
+})
+
+test('the number of people is remembered for the next film, the choices for the next visit', async ({
+  page,
+  open,
+  request,
+}) => {
+  const recipe = await shortestFilm(request, 1)
+  await open(`/recipes/${recipe.Id}`)
+  const cookAlong = page.getByRole('button', { name: 'Cook along', exact: true })
+  await cookAlong.click()
+  const question = page.getByRole('dialog')
+  await question.getByRole('button', { name: 'Add one serving' }).click()
+  await question.getByRole('button', { name: 'Start step by step' }).click()
+  const music = playerOf(page).getByRole('button', { name: 'Music' })
+  await expect(music).toHaveAttribute('aria-pressed', 'true')
+  await music.click()
+  await page.keyboard.press('Escape')
+  await cookAlong.click()
+  await expect(question.getByRole('status')).toHaveText('3')
+
+  await open(`/recipes/${recipe.Id}`)
+  await cookAlong.click()
+  await expect(question.getByRole('status')).toHaveText('2')
+  await page.getByRole('button', { name: 'Start step by step' }).click()
+  await expect(music).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('steps that do not arrive are told in the question, and tried again', async ({
+  page,
+  open,
+  request,
+  allowComplaint,
+}) => {
+  allowComplaint(/ERR_FAILED|ApiError|Failed to fetch/)
+  const recipe = await shortestFilm(request, 1)
+  await page.route(/Persons=3/, (route) => route.abort())
+  await open(`/recipes/${recipe.Id}`)
+  await page.getByRole('button', { name: 'Cook along', exact: true }).click()
+  const question = page.getByRole('dialog')
+  await question.getByRole('button', { name: 'Add one serving' }).click()
+  await question.getByRole('button', { name: 'Start step by step' }).click()
+  await expect(question).toContainText('The steps of the film did not arrive')
+  await expect(question.getByRole('status')).toHaveText('3')
+  await page.unrouteAll()
+  await question.getByRole('button', { name: 'Start step by step' }).click()
+  await expect(playerOf(page)).toContainText('3 people')
+})
+
+test('the film plays in the page itself, and an address opens it at a moment', async ({
+  page,
+  open,
+  request,
+}) => {
+  const recipe = await shortestFilm(request, 1)
+  await open(`/recipes/${recipe.Id}`)
+  const disc = page.getByRole('button', { name: /^Play the film here/ })
+  await disc.click()
+  const player = playerOf(page)
+  await expect(player).toHaveAttribute('data-layout', 'inline')
+  await expect(player).toBeFocused()
+  await player.getByRole('button', { name: 'Close' }).click()
+  await expect(disc).toBeFocused()
+
+  const watch = page.getByRole('link', { name: 'Watch step 3' })
+  const seconds = Number(
+    new URL((await watch.getAttribute('href')) ?? '', page.url()).searchParams.get('t'),
+  )
+  await watch.click()
+  await expect(player).toContainText('Step 3 of')
+  await expect(player).toBeInViewport()
+  const time = () =>
+    player.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)
+  expect(await time()).toBeGreaterThanOrEqual(seconds)
+
+  await open(`/recipes/${recipe.Id}?t=${seconds}`)
+  await expect(player).toContainText('Step 3 of')
+})
+
+test('no code and no data of a film is there before it is asked for', async ({
+  page,
+  open,
+  request,
+}) => {
+  const recipe = await shortestFilm(request, 1)
+  const data = watchRequests(page, /\.mp4|\.m4a|\/action\?/)
+  const scripts = watchRequests(page, /\.js$/)
+  await open(`/recipes/${recipe.Id}`)
+  await page.waitForLoadState('networkidle')
+  expect(data.map((part) => part.url())).toEqual([])
+  expect(scripts.length).toBeGreaterThan(0)
+  for (const script of scripts) {
+    const code = await (await request.get(script.url())).text()
+    expect(code).not.toContain('sequence-player')
+  }
+})
