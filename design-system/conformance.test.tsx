@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { render } from '@testing-library/react'
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { Avatar } from '#design-system/avatar/avatar.tsx'
 import { Banner } from '#design-system/banner/banner.tsx'
@@ -92,14 +92,18 @@ test.each(COMPONENTS)(
   },
 )
 
-test('a link is rendered by the component that the provider names', () => {
-  const Router: ComponentType<{ href?: string; children?: ReactNode }> = ({ href, children }) => (
+/** Stands in for a router's link. */
+function RouterLink({ href, children }: { href?: string; children?: ReactNode }) {
+  return (
     <a href={href} data-router="">
       {children}
     </a>
   )
+}
+
+test('a link is rendered by the component that the provider names', () => {
   const { container } = render(
-    <DesignSystemProvider language="en" messages={en} linkComponent={Router}>
+    <DesignSystemProvider language="en" messages={en} linkComponent={RouterLink}>
       <TagLink href="/tags">vegan</TagLink>
     </DesignSystemProvider>,
   )
