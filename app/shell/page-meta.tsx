@@ -3,7 +3,7 @@ import { escapeJson } from '#app/boot.ts'
 import { BRAND } from '#app/shell/brand.ts'
 import { useSite } from '#app/shell/site.ts'
 import { useWords } from '#app/words/words-provider.tsx'
-import { LANGUAGES } from '#contract/languages.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#contract/languages.ts'
 
 /** Picture of a shared page without one of its own. */
 const SOCIAL_CARD = '/media/brand/social-card.jpg'
@@ -34,9 +34,9 @@ export function PageMeta(props: PageMetaProps) {
   const { origin } = useSite()
   const { pathname } = useLocation()
 
-  const addressIn = (lang?: string) => {
+  const addressIn = (lang: string) => {
     const search = new URLSearchParams(props.canonicalSearch)
-    if (lang !== undefined) search.set('lang', lang)
+    search.set('lang', lang)
     return `${origin}${pathname}${search.size > 0 ? `?${search}` : ''}`
   }
   const fullTitle = title === undefined ? BRAND : `${title} · ${BRAND}`
@@ -52,7 +52,7 @@ export function PageMeta(props: PageMetaProps) {
       {LANGUAGES.map((lang) => (
         <link key={lang} rel="alternate" hrefLang={lang} href={addressIn(lang)} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={addressIn()} />
+      <link rel="alternate" hrefLang="x-default" href={addressIn(DEFAULT_LANGUAGE)} />
       <meta property="og:site_name" content={BRAND} />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title ?? BRAND} />
