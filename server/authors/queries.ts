@@ -1,13 +1,7 @@
 import type { Kysely } from 'kysely'
-import type { LangId } from '#contract/languages.ts'
 import { inOrder } from '#server/catalogue/in-order.ts'
+import type { Reader } from '#server/catalogue/reader.ts'
 import type { Database } from '#server/db/schema.ts'
-
-/** In which language, and for whom: a member, or null for a visitor. */
-export interface Reader {
-  langId: LangId
-  viewer: number | null
-}
 
 /** All chefs by name (D-53), or those of `ids` in that order. */
 export async function readAuthors(db: Kysely<Database>, reader: Reader, ids?: readonly number[]) {

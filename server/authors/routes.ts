@@ -1,5 +1,6 @@
 import { calls } from '#contract/calls.ts'
 import type { LangId } from '#contract/languages.ts'
+import { databaseFor } from '#server/catalogue/reader.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
@@ -15,14 +16,12 @@ export interface AuthorRoutesOptions {
 
 /** The calls that read chefs (rows 35 and 36 of the API table). */
 export function authorRoutes(app: App, { database }: AuthorRoutesOptions): void {
-  const dbFor = (viewer: number | null) => (viewer === null ? database.replica : database.db)
-
   app.route({
     ...callRoute(calls.authors),
     handler: async ({ query, memberId }) => {
       const reader = { langId: query.LangId as LangId, viewer: memberId }
       const ids = await findByTerm(database.replica, SEARCH_AUTHORS, query.Term)
-      const rows = await readAuthors(dbFor(memberId), reader, ids)
+      const rows = await readAuthors(databaseFor(database, memberId), reader, ids)
       return rows.map(authorToWire)
     },
   })
@@ -31,7 +30,7 @@ export function authorRoutes(app: App, { database }: AuthorRoutesOptions): void 
     ...callRoute(calls.author),
     handler: async ({ params, query, memberId }) => {
       const reader = { langId: query.LangId as LangId, viewer: memberId }
-      const row = await readAuthor(dbFor(memberId), reader, params.id)
+      const row = await readAuthor(databaseFor(database, memberId), reader, params.id)
       if (!row) throw new ApiError('RequestInvalid')
       return authorToWire(row)
     },

@@ -1,4 +1,5 @@
 import { calls } from '#contract/calls.ts'
+import { databaseFor } from '#server/catalogue/reader.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
@@ -17,7 +18,7 @@ export function commentRoutes(app: App, { database }: CommentRoutesOptions): voi
   app.route({
     ...callRoute(calls.comments),
     handler: async ({ params, memberId }) => {
-      const db = memberId === null ? database.replica : database.db
+      const db = databaseFor(database, memberId)
       const rows = await readComments(db, params.id, memberId)
       if (rows.length === 0 && !(await recipeExists(db, params.id))) {
         throw new ApiError('RequestInvalid')

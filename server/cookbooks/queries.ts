@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
-import type { LangId } from '#contract/languages.ts'
+import { NO_LIMIT, type Paging, type Reader } from '#server/catalogue/reader.ts'
 import { CATALOGUE_VERSION } from '#server/catalogue/version.ts'
 import type { Database } from '#server/db/schema.ts'
 
@@ -19,14 +19,8 @@ export interface CookbookOrder {
   direction: 'asc' | 'desc'
 }
 
-/** In which language and for whom, and which part of a list; without `limit` all of it. */
-export interface CookbookPage {
-  langId: LangId
-  /** A member, or null for a visitor. */
-  viewer: number | null
-  limit?: number | undefined
-  offset?: number | undefined
-}
+/** Who reads, and which part of a list. */
+export type CookbookPage = Reader & Paging
 
 /** What of a cookbook changes between imports, and which import the rest belongs to. */
 export interface CookbookRow {
@@ -44,9 +38,6 @@ export interface CookbookRow {
 
 /** A piece of SQL. */
 type Fragment = RawBuilder<unknown>
-
-/** SQLite takes an offset only with a limit; this one is none. */
-const NO_LIMIT = 2_147_483_647
 
 /** Reads a page of cookbooks. */
 export async function readCookbooks(

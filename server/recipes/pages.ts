@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { NO_LIMIT, type Paging } from '#server/catalogue/reader.ts'
 import { CATALOGUE_VERSION } from '#server/catalogue/version.ts'
 import type { Database } from '#server/db/schema.ts'
 import { selectionSql, type RecipeSelection } from './selection.ts'
@@ -27,15 +28,6 @@ export interface RecipePage {
    */
   recipes: string | null
 }
-
-/** Which part of a list is asked for; without `limit` all of it. */
-export interface Paging {
-  limit?: number | undefined
-  offset?: number | undefined
-}
-
-/** SQLite takes an offset only with a limit; this one is none. */
-const NO_LIMIT = 2_147_483_647
 
 /** Reads a page of a selection; flags are those of `viewer`, a member or null. */
 export async function readPage(

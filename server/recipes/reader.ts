@@ -1,25 +1,17 @@
-import type { Kysely } from 'kysely'
-import type { LangId } from '#contract/languages.ts'
 import { CatalogueCache } from '#server/catalogue/cache.ts'
 import { inOrder } from '#server/catalogue/in-order.ts'
+import { databaseFor, type Paging, type Reader } from '#server/catalogue/reader.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
-import type { Database } from '#server/db/schema.ts'
 import { AnswerCache } from './answer-cache.ts'
 import { PageAnchors } from './page-anchors.ts'
 import { prepareVisitorsReads, readOne, readPage, rowsOf } from './pages.ts'
-import type { Paging, RecipePage, RecipeRow, VisitorsReads } from './pages.ts'
+import type { RecipePage, RecipeRow, VisitorsReads } from './pages.ts'
 import { readRecipeDocuments } from './queries.ts'
 import type { RecipeSelection } from './selection.ts'
 import { listToWire, recipeToWire } from './to-wire.ts'
 
 /** Documents kept in memory; one is about 2 KB. */
 const DOCUMENTS_MAX = 5000
-
-/** In which language, and for whom: a member, or null for a visitor. */
-export interface Reader {
-  langId: LangId
-  viewer: number | null
-}
 
 /** Recipes as the JSON of an answer. */
 export class RecipeReader {
@@ -36,7 +28,7 @@ export class RecipeReader {
 
   /** A page of the list of all, newest first. */
   async all(paging: Paging, reader: Reader): Promise<Buffer> {
-    const db = this.#dbFor(reader)
+    const db = databaseFor(this.#database, reader.viewer)
     const { after, offset } = await this.#anchors.startOf(db, paging.offset ?? 0)
     const rest = { ...paging, offset }
     const page =
@@ -48,7 +40,12 @@ export class RecipeReader {
 
   /** A page of a selection in its own order. */
   async selected(selection: RecipeSelection, paging: Paging, reader: Reader): Promise<Buffer> {
-    const page = await readPage(this.#dbFor(reader), selection, paging, reader.viewer)
+    const page = await readPage(
+      databaseFor(this.#database, reader.viewer),
+      selection,
+      paging,
+      reader.viewer,
+    )
     return await this.#answer(page, reader)
   }
 
@@ -59,7 +56,12 @@ export class RecipeReader {
     { limit, offset = 0 }: Paging,
     reader: Reader,
   ): Promise<string> {
-    const held = await readPage(this.#dbFor(reader), { ...selection, ids }, {}, reader.viewer)
+    const held = await readPage(
+      databaseFor(this.#database, reader.viewer),
+      { ...selection, ids },
+      {},
+      reader.viewer,
+    )
     const rows = inOrder(rowsOf(held), ids, ({ id }) => id)
     const asked = rows.slice(offset, limit === undefined ? undefined : offset + limit)
     return listToWire(await this.#toWire(held.version, asked, reader))
@@ -70,14 +72,9 @@ export class RecipeReader {
     const page =
       reader.viewer === null
         ? await this.#visitors.readOne(id)
-        : await readOne(this.#dbFor(reader), id, reader.viewer)
+        : await readOne(databaseFor(this.#database, reader.viewer), id, reader.viewer)
     const [text] = await this.#toWire(page.version, rowsOf(page), reader)
     return text
-  }
-
-  /** What a member has just changed is not on the replica yet. */
-  #dbFor({ viewer }: Reader): Kysely<Database> {
-    return viewer === null ? this.#database.replica : this.#database.db
   }
 
   async #answer(page: RecipePage, reader: Reader): Promise<Buffer> {
@@ -95,7 +92,7 @@ export class RecipeReader {
     if (version === null) return []
     const ids = rows.map(({ id }) => id)
     const request = { version, langId: reader.langId, ids }
-    const documents = await this.#documents.get(this.#dbFor(reader), request)
+    const documents = await this.#documents.get(databaseFor(this.#database, reader.viewer), request)
     return rows.flatMap((row) => {
       const document = documents.get(row.id)
       return document === undefined ? [] : recipeToWire(document, row)

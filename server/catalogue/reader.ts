@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely'
+import type { LangId } from '#contract/languages.ts'
+import type { OpenDatabase } from '#server/db/engine.ts'
+import type { Database } from '#server/db/schema.ts'
+
+/** Who reads, and in which language. */
+export interface Reader {
+  langId: LangId
+  /** A member, whose flags are part of the answer, or null for a visitor. */
+  viewer: number | null
+}
+
+/** Which part of a list is asked for; without `limit` all of it (D-24). */
+export interface Paging {
+  limit?: number | undefined
+  offset?: number | undefined
+}
+
+/** SQLite takes an offset only with a limit; this one is none. */
+export const NO_LIMIT = 2_147_483_647
+
+/** Where to read for somebody: what a member has just changed is not on the replica yet. */
+export function databaseFor(
+  { db, replica }: OpenDatabase,
+  viewer: number | null,
+): Kysely<Database> {
+  return viewer === null ? replica : db
+}
