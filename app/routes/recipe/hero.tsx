@@ -8,9 +8,12 @@ import type { Recipe } from '#contract/recipe.ts'
 const loadCookAlong = () => import('#app/cook-along/cook-along.tsx')
 const loadWholeFilm = () => import('#app/cook-along/whole-film.tsx')
 
-/** Words on the left, the film on the right; on smaller screens the film comes first. */
+/**
+ * Words on the left, the film on the right; on smaller screens the film comes first. While the film
+ * plays here its height changes, and the words stay where they are.
+ */
 export const HERO =
-  'grid items-center gap-x-[clamp(1.5rem,4vw,4rem)] gap-y-6 pb-10 desktop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] desktop:pt-8'
+  'grid items-center has-[[data-slot=sequence-player]]:items-start gap-x-[clamp(1.5rem,4vw,4rem)] gap-y-6 pb-10 desktop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] desktop:pt-8'
 /** The film's half, from edge to edge where it stands on top. */
 export const HERO_PICTURE = 'max-desktop:order-first max-desktop:-mx-gutter'
 
