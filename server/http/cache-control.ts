@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Call } from '#contract/calls.ts'
+import type { Call } from '#contract/call.ts'
 
 const CACHE_CONTROL: Record<Call['auth'], string> = {
   no: 'public, no-cache',

@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox'
-import type { Call } from '#contract/calls.ts'
+import type { Call } from '#contract/call.ts'
 import { ApiErrorBody, OAuthErrorBody } from '#contract/error-body.ts'
 
 declare module 'fastify' {

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { expect, test } from 'vitest'
-import type { Call } from '#contract/calls.ts'
+import type { Call } from '#contract/call.ts'
 import { ERROR_CODES } from '#contract/errors.ts'
 import { RecipeListQuery } from '#contract/recipe.ts'
 import { startTestServer } from '#tests/support/server.ts'
