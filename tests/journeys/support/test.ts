@@ -35,12 +35,14 @@ async function untilAwake(page: Page): Promise<void> {
  * breaks its content security policy, or asks another host for anything.
  */
 export const test = base.extend<Fixtures & { watcher: void; complaints: RegExp[] }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from here
   complaints: async ({}, use) => {
     await use([])
   },
   allowComplaint: async ({ complaints }, use) => {
     await use((pattern) => complaints.push(pattern))
   },
+  // oxlint-disable-next-line no-empty-pattern -- as above
   extraHTTPHeaders: async ({}, use, { workerIndex }) => {
     await use({ 'X-Forwarded-For': ownAddress(workerIndex) })
   },

@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+const AREAS = [
+  ['Explore', '/'],
+  ['Cookbooks', '/cookbooks'],
+  ['Recipes', '/recipes'],
+  ['Authors', '/authors'],
+  ['Blog', '/blog'],
+] as const
+
+const tabs = (page: Page) => page.getByRole('navigation', { name: /^(Main|Haupt)$/ })
+const foot = (page: Page) => page.getByRole('contentinfo')
+
+test('SHL-06 SHL-07 the header has a logo and the tabs of the five areas', async ({
+  page,
+  open,
+}) => {
+  await open('/recipes')
+  const links = tabs(page).getByRole('link')
+  await expect(links).toHaveText(AREAS.map(([name]) => name))
+  for (const [name, href] of AREAS) {
+    await expect(tabs(page).getByRole('link', { name })).toHaveAttribute('href', href)
+  }
+  const logo = page.getByRole('banner').getByRole('link', { name: 'Simmer' })
+  await expect(logo.locator('svg')).toBeVisible()
+  await logo.click()
+  await expect(page).toHaveURL('/')
+})
+
+for (const [path, area] of [
+  ['/', 'Explore'],
+  ['/recipes', 'Recipes'],
+  ['/recipes/5', 'Recipes'],
+] as const) {
+  test(`SHL-08 on ${path} the tab ${area} is current, and no other`, async ({ page, open }) => {
+    await open(path)
+    await expect(tabs(page).locator('[aria-current=page]')).toHaveText([area])
+  })
+}
+
+test('SHL-22 SHL-25 SHL-26 the footer leads visitors to sign-in, and everybody to the legal texts', async ({
+  page,
+  open,
+}) => {
+  await open('/')
+  const links = { 'Sign in': '/auth', Register: '/auth/new', 'Data Privacy': '/privacy' }
+  for (const [name, href] of Object.entries({ ...links, 'Terms of use': '/terms' })) {
+    await expect(foot(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+  }
+})
+
+test('SHL-24 SHL-27 SHL-29 the footer leads to authors, partners and social pages', async ({
+  page,
+  open,
+}) => {
+  await open('/')
+  const href = (name: string) => foot(page).getByRole('link', { name }).getAttribute('href')
+  expect(await href('For Recipe Authors')).toBe('/authors#services')
+  expect(await href('Corporate partnerships')).toMatch(/^mailto:/)
+  for (const name of ['Facebook', 'Instagram', 'Pinterest']) {
+    expect(await href(name)).toMatch(new RegExp(`^https://www\\.${name.toLowerCase()}\\.com/`))
+  }
+})
+
+test('SHL-28 SHL-37 the footer leads to both stores', async ({ page, open }) => {
+  await open('/recipes')
+  const href = (name: string) => foot(page).getByRole('link', { name }).getAttribute('href')
+  expect(await href('App Store')).toMatch(/^https:\/\/apps\.apple\.com\//)
+  expect(await href('Google Play')).toMatch(/^https:\/\/play\.google\.com\//)
+})
+
+test('SHL-30 SHL-31 the footer says version and copyright', async ({ page, open }) => {
+  await open('/')
+  await expect(foot(page).getByText(/^Version \d+\.\d+\.\d+$/)).toBeVisible()
+  await expect(foot(page).getByText('© 2019–2020 Simmer')).toBeVisible()
+})
+
+test(
+  'SHL-32 up to 745 px the tabs stand at the foot of the window',
+  { tag: '@any-width' },
+  async ({ page, open }) => {
+    await open('/')
+    const bottomOfTabs = async () => {
+      const box = await tabs(page).boundingBox()
+      return box && Math.round(box.y + box.height)
+    }
+    await page.setViewportSize({ width: 745, height: 800 })
+    await expect.poll(bottomOfTabs).toBe(800)
+    await page.setViewportSize({ width: 746, height: 800 })
+    await expect.poll(bottomOfTabs).toBeLessThan(200)
+  },
+)
+
+test(
+  'SHL-33 up to 992 px cards stand in two columns',
+  { tag: '@any-width' },
+  async ({ page, open }) => {
+    await open('/recipes')
+    const columns = () =>
+      page
+        .getByRole('article')
+        .evaluateAll((all) => new Set(all.map((it) => it.getBoundingClientRect().left)).size)
+    await page.setViewportSize({ width: 992, height: 800 })
+    await expect.poll(columns).toBe(2)
+    await page.setViewportSize({ width: 993, height: 800 })
+    await expect.poll(columns).toBe(3)
+  },
+)
+
+test('SHL-39 SHL-40 SHL-42 English at first; a chosen language changes words and data, and stays', async ({
+  page,
+  open,
+}) => {
+  await open('/recipes')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  const english = await page.getByRole('article').first().getByRole('heading').textContent()
+
+  await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click()
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toHaveText('Rezepte')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  const first = page.getByRole('article').first().getByRole('heading')
+  await expect(first).not.toHaveText(english ?? '')
+  expect(await page.evaluate(() => localStorage.getItem('simmer.language'))).toBe('de')
+
+  await page.reload()
+  await expect(title).toHaveText('Rezepte')
+  await page.context().clearCookies()
+  await open('/')
+  await expect(page.getByRole('heading', { name: 'Neue Kochbücher' })).toBeVisible()
+})
+
+test('without scripts the pages can be read and the language chosen', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  const page = await context.newPage()
+  await page.goto('/recipes')
+  await expect(page.getByRole('article')).toHaveCount(20)
+  await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rezepte')
+  await page.getByRole('link', { name: 'Nächste Seite' }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await context.close()
+})
+
+test('the skip link leads past the header', async ({ page, open }) => {
+  await open('/')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+for (const path of ['/', '/recipes', '/404']) {
+  test(
+    `nothing of ${path} is wider than the narrowest phone`,
+    { tag: '@any-width' },
+    async ({ page, open, allowComplaint }) => {
+      allowComplaint(/status of 404/)
+      for (const width of [320, 375, 800, 1000, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        await open(`${path}?lang=de`)
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(overflow).toBeLessThanOrEqual(0)
+      }
+    },
+  )
+}
