@@ -1,10 +1,36 @@
-/** The marks of stores and networks, one module each: pages load only those they show. */
-export { Apple } from '#design-system/icon/brand/apple.ts'
-export { Facebook } from '#design-system/icon/brand/facebook.ts'
-export { GooglePlay } from '#design-system/icon/brand/google-play.ts'
-export { Google } from '#design-system/icon/brand/google.ts'
-export { Instagram } from '#design-system/icon/brand/instagram.ts'
-export { Pinterest } from '#design-system/icon/brand/pinterest.ts'
-export { Telegram } from '#design-system/icon/brand/telegram.ts'
-export { WhatsApp } from '#design-system/icon/brand/whatsapp.ts'
-export { XNetwork } from '#design-system/icon/brand/x-network.ts'
+import type { SVGProps } from 'react'
+import marks from '#design-system/icon/brand-marks.svg?url'
+import type { OwnDrawing } from '#design-system/icon/icon.tsx'
+
+/**
+ * A filled mark in the colour of the text, by its id in `brand-marks.svg`. Their long paths would
+ * weigh more as code than all other icons together; as a picture they load beside it.
+ */
+function mark(id: string): OwnDrawing {
+  return function Mark(props: SVGProps<SVGSVGElement>) {
+    return (
+      <svg viewBox="0 0 24 24" fill="currentColor" {...props}>
+        <use href={`${marks}#${id}`} />
+      </svg>
+    )
+  }
+}
+
+/** Apple, for the App Store. */
+export const Apple = /* @__PURE__ */ mark('apple')
+/** Facebook. */
+export const Facebook = /* @__PURE__ */ mark('facebook')
+/** Google, for signing in. */
+export const Google = /* @__PURE__ */ mark('google')
+/** Google Play. */
+export const GooglePlay = /* @__PURE__ */ mark('google-play')
+/** Instagram. */
+export const Instagram = /* @__PURE__ */ mark('instagram')
+/** Pinterest. */
+export const Pinterest = /* @__PURE__ */ mark('pinterest')
+/** Telegram. */
+export const Telegram = /* @__PURE__ */ mark('telegram')
+/** WhatsApp. */
+export const WhatsApp = /* @__PURE__ */ mark('whatsapp')
+/** The network X; `X` is the cross. */
+export const XNetwork = /* @__PURE__ */ mark('x-network')

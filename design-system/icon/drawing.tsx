@@ -21,17 +21,6 @@ export function strokes(path: string): OwnDrawing {
   }
 }
 
-/** A filled mark in the colour of the text. */
-export function mark(path: string): OwnDrawing {
-  return function Mark(props: SVGProps<SVGSVGElement>) {
-    return (
-      <svg viewBox="0 0 24 24" fill="currentColor" {...props}>
-        <path d={path} />
-      </svg>
-    )
-  }
-}
-
 /** Props of {@link Outline}. */
 export interface OutlineProps extends SVGProps<SVGSVGElement> {
   /** Shapes as Lucide describes them. */
