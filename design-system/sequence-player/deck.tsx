@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { cn } from '#design-system/lib/cn.ts'
 import { Controls } from '#design-system/sequence-player/controls.tsx'
 import { usePlayerParts } from '#design-system/sequence-player/player-context.ts'
@@ -13,14 +13,21 @@ export interface DeckProps {
   stripVisible: boolean
   /** Where the focus goes when its place vanishes. */
   playButton: RefObject<HTMLButtonElement | null>
+  /** Takes the focus from a place that vanishes. */
+  rescueFocus: () => void
 }
 
 /**
  * What stands below the film: buttons, and the steps as pictures or, while it runs, as a bar. Time
  * runs from left to right in every script, as the arrow keys do.
  */
-export function Deck({ strip, stripVisible, playButton }: DeckProps) {
+export function Deck({ strip, stripVisible, playButton, rescueFocus }: DeckProps) {
   const { state, awaited } = usePlayerParts()
+  const bar = useRef<HTMLDivElement>(null)
+  // Before the browser notices that the bar is gone and drops the focus.
+  useLayoutEffect(() => {
+    if (stripVisible && bar.current?.contains(document.activeElement)) rescueFocus()
+  }, [stripVisible, rescueFocus])
   const runs = state.playback === 'playing' && !stripVisible
   const overFilm =
     'player-low:absolute player-low:inset-x-0 player-low:bottom-0 player-low:bg-stage/90'
@@ -39,7 +46,7 @@ export function Deck({ strip, stripVisible, playButton }: DeckProps) {
         <div ref={strip} hidden={!stripVisible}>
           <StepStrip />
         </div>
-        <div hidden={stripVisible}>
+        <div ref={bar} hidden={stripVisible}>
           <ProgressBar />
         </div>
       </div>

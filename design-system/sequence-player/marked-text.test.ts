@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstSentence, textRuns, withoutTags } from '#design-system/sequence-player/marked-text.ts'
+import { asSentence, firstSentence, textRuns, withoutTags } from '#design-system/sequence-player/marked-text.ts'
 
 test('VID-08 markup tags are stripped, a lone "<" is not', () => {
   expect(withoutTags('Crush <b>800 g</b> of <i class="x">tomatoes</i>.<br>')).toBe(
@@ -20,4 +20,9 @@ test('amounts are told apart from words, any other markup is dropped', () => {
 test('the first sentence keeps its amounts and does not end at a decimal point', () => {
   expect(firstSentence('Warm <b>1.5 l</b> milk. Stir it.')).toBe('Warm <b>1.5 l</b> milk.')
   expect(firstSentence('Stir')).toBe('Stir')
+})
+
+test('a line that is spoken ends as a sentence', () => {
+  expect(asSentence('Stir the rice')).toBe('Stir the rice.')
+  expect(asSentence('Is it golden?')).toBe('Is it golden?')
 })

@@ -25,3 +25,8 @@ export function textRuns(text: string): TextRun[] {
 export function firstSentence(text: string): string {
   return FIRST_SENTENCE.exec(text)?.[0] ?? text
 }
+
+/** A line as a sentence of its own, for a voice that reads on. */
+export function asSentence(line: string): string {
+  return /[.!?…]$/u.test(line) ? line : `${line}.`
+}

@@ -139,3 +139,16 @@ export const ThumbnailsLoading: Story = {
     await expect(canvas.getByText('Loading')).toBeVisible()
   },
 }
+
+export const FocusInTheBar: Story = {
+  name: 'When the bar gives way to the strip, the focus goes on to the play button',
+  play: async () => {
+    player().focus()
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(player()).toHaveAttribute('data-strip', 'hidden'))
+    button(/^1 of 6/).focus()
+    run(video(), 10)
+    await becomes('pause-line')
+    await expect(button('Continue to step 2')).toHaveFocus()
+  },
+}

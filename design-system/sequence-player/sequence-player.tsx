@@ -81,8 +81,10 @@ export function SequencePlayer({
   const stripVisible = useStrip(strip, state.playback === 'playing', catchFocus)
 
   const leave = (event: KeyboardEvent) => {
-    if (optionsOpen) setOptionsOpen(false)
-    else if (fullscreen.active) fullscreen.toggle()
+    if (optionsOpen) {
+      root.current?.querySelector<HTMLElement>('[data-slot="options"] button')?.focus()
+      setOptionsOpen(false)
+    } else if (fullscreen.active) fullscreen.toggle()
     else if (onClose) onClose()
     else return
     event.preventDefault()
@@ -117,7 +119,7 @@ export function SequencePlayer({
         data-fullscreen={fullscreen.active || undefined}
         onKeyDown={onKey}
         className={cn(
-          'isolate bg-stage text-on-stage not-forced-colors:scheme-dark focus-visible:outline-none',
+          'isolate bg-stage text-on-stage not-forced-colors:scheme-dark focus-visible:shadow-none focus-visible:outline-none',
           'forced-colors:[--color-on-stage-soft:CanvasText] forced-colors:[--color-on-stage:CanvasText]',
           fills
             ? 'size-full [container:player/size]'
@@ -136,7 +138,13 @@ export function SequencePlayer({
           {failed && (
             <TextSteps
               message={errorMessage}
-              onRetry={onRetry}
+              onRetry={
+                onRetry &&
+                (() => {
+                  onRetry()
+                  catchFocus()
+                })
+              }
               className="row-span-2 row-start-2 player-low:row-span-1 player-low:row-start-1"
             />
           )}
@@ -148,8 +156,12 @@ export function SequencePlayer({
             className={cn(
               failed && 'hidden',
               'row-start-2 mx-3 rounded-picture player-low:row-start-1 player-low:mx-0 player-low:mb-0 player-low:rounded-none player-tall:mx-0 player-tall:aspect-film player-tall:w-full player-tall:rounded-none',
-              fills ? 'player-tall:max-h-[44cqb]' : 'h-[min(56.25cqi,80svh)]',
-              band && 'mb-[7px] rounded-b-none player-short:max-h-[26cqb]',
+              fills
+                ? 'player-tall:max-h-[44cqb]'
+                : 'h-[min((100cqi-1.5rem)*0.5625,var(--most))] player-tall:h-auto',
+              band
+                ? 'mb-[7px] rounded-b-none [--most:50svh] player-short:max-h-[26cqb]'
+                : '[--most:80svh]',
             )}
           />
           {band && (
@@ -162,7 +174,14 @@ export function SequencePlayer({
             />
           )}
           {!band && !failed && !plain && <StepText />}
-          {!plain && <Deck strip={strip} stripVisible={stripVisible} playButton={playButton} />}
+          {!plain && (
+            <Deck
+              strip={strip}
+              stripVisible={stripVisible}
+              playButton={playButton}
+              rescueFocus={catchFocus}
+            />
+          )}
         </div>
         {musicSrc && (
           // Music has no words: there is nothing to caption.

@@ -33,8 +33,9 @@ export function Stage({ src, poster, attach, covered, className }: StageProps) {
   const wasCovered = useRef(false)
   const thumb = usePicture(steps[state.step]?.thumbSrc ?? null, loadImage)
   const still = (state.step === 0 ? poster : null) ?? thumb
-  const caption = preferences.captions ? captions[state.caption] : undefined
   const plain = steps.length === 0
+  // A plain film's captions are drawn by the browser, between its controls.
+  const caption = preferences.captions && !plain ? captions[state.caption] : undefined
   return (
     // The buttons below do the same for keyboards and assistive technology.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
@@ -90,7 +91,7 @@ export function Stage({ src, poster, attach, covered, className }: StageProps) {
         />
       )}
       {caption && (
-        <p className="absolute inset-x-4 bottom-6 text-center player-tall:bottom-3 player-low:bottom-4">
+        <p className="absolute inset-x-4 bottom-6 text-center text-balance player-tall:bottom-3 player-low:bottom-4">
           <span
             data-slot="caption"
             className="rounded-chip bg-stage/85 box-decoration-clone px-[0.5em] py-[0.18em] font-cook text-(length:--text-stage) leading-[1.5] text-on-stage forced-colors:bg-[Canvas]"

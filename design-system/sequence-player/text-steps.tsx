@@ -29,7 +29,7 @@ export function TextSteps({ message, onRetry, className }: TextStepsProps) {
       label={step ? messages.player.position(step.number, steps.length) : message}
       className={cn('px-6 py-4 player-low:pt-17 player-tall:px-4', className)}
     >
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-picture bg-stage-raised p-4 forced-colors:border">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-picture bg-stage-raised p-4 player-low:py-1 forced-colors:border">
         <Icon of={Film} size="xl" />
         <div className="flex-1">
           <p className="font-semibold">{message}</p>
@@ -42,12 +42,12 @@ export function TextSteps({ message, onRetry, className }: TextStepsProps) {
         )}
       </div>
       {step && (
-        <div className="mx-auto mt-6 grid max-w-[48rem] gap-4">
+        <div className="mx-auto mt-6 grid max-w-[48rem] gap-4 player-low:mt-3 player-low:grid-cols-[auto_minmax(0,1fr)] player-low:gap-x-6 player-low:gap-y-2">
           <StepNumber step={step} />
-          <p className="font-cook text-(length:--text-stage) leading-[1.4]">
+          <p className="font-cook text-(length:--text-stage) leading-[1.4] player-low:text-[1.125rem]">
             <MarkedWords text={step.text} />
           </p>
-          <ReadyList step={step} />
+          <ReadyList step={step} className="player-low:col-start-2" />
         </div>
       )}
     </Scroller>

@@ -10,6 +10,7 @@ import { announce } from '#design-system/lib/announce.ts'
 import { REDUCED_MOTION } from '#design-system/lib/media.ts'
 import { useControllable } from '#design-system/lib/use-controllable.ts'
 import { useMessages } from '#design-system/provider/context.ts'
+import { asSentence } from '#design-system/sequence-player/marked-text.ts'
 import { createMusic } from '#design-system/sequence-player/music.ts'
 import {
   createPlayerMachine,
@@ -67,7 +68,7 @@ export function usePlayerModel(root: RefObject<HTMLElement | null>, film: Player
     if (Math.floor(after.time) !== Math.floor(before.time)) onTimeChange?.(Math.floor(after.time))
     if (after.playback === before.playback) return
     if (after.playback === 'pause-line' && step) {
-      announce(words.paused(step.number, steps.length, step.plainLine))
+      announce(words.paused(step.number, steps.length, asSentence(step.plainLine)))
     }
     if (after.playback === 'error') announce(errorMessage)
   }
