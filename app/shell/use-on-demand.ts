@@ -1,7 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { toast } from '#design-system/toast/toast-store.ts'
 import { reportFailure } from '#app/data/report-failure.ts'
-import { useWords } from '#app/words/words-provider.tsx'
 
 /** Code that is fetched when somebody asks for it. */
 export interface OnDemand<Code> {
@@ -9,7 +7,9 @@ export interface OnDemand<Code> {
   code: Code | undefined
   /** It has been asked for and is on its way. */
   isPending: boolean
-  /** Fetches it, once; a failure is told in a toast, and asking again tries again. */
+  /** It did not come, and nobody has asked again since. */
+  hasFailed: boolean
+  /** Fetches it, once; after a failure once more. */
   ask: () => void
 }
 
@@ -19,23 +19,27 @@ export interface OnDemand<Code> {
  * @param load a function of a module, so that it stays the same; imports the code
  */
 export function useOnDemand<Code>(load: () => Promise<Code>): OnDemand<Code> {
-  const { t } = useWords()
   const [code, setCode] = useState<Code>()
-  const [isPending, setPending] = useState(false)
+  const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle')
   const isAsked = useRef(false)
   const ask = useCallback(async () => {
     if (isAsked.current) return
     isAsked.current = true
-    setPending(true)
+    setState('pending')
     try {
       const loaded = await load()
       setCode(() => loaded)
+      setState('idle')
     } catch (error) {
       isAsked.current = false
       reportFailure(error)
-      toast({ tone: 'error', title: t('errors.title'), description: t('errors.text') })
+      setState('failed')
     }
-    setPending(false)
-  }, [load, t])
-  return { code, isPending, ask: useCallback(() => void ask(), [ask]) }
+  }, [load])
+  return {
+    code,
+    isPending: state === 'pending',
+    hasFailed: state === 'failed',
+    ask: useCallback(() => void ask(), [ask]),
+  }
 }

@@ -46,7 +46,8 @@ export function Banner({
   const words = useRef<HTMLDivElement>(null)
   const spoken = useRef('')
   useEffect(() => {
-    const text = words.current?.textContent ?? ''
+    const parts = Array.from(words.current?.children ?? [], ({ textContent }) => textContent)
+    const text = parts.join(' ')
     if (!announced || text === spoken.current) return
     spoken.current = text
     announce(text, tone === 'danger' ? 'assertive' : 'polite')

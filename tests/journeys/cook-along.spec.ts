@@ -277,6 +277,25 @@ test('steps that do not arrive are told in the question, and tried again', async
   await expect(playerOf(page)).toContainText('3 people')
 })
 
+test('a player that does not arrive says so, and comes on another press', async ({
+  page,
+  open,
+  request,
+  allowComplaint,
+}) => {
+  allowComplaint(/ERR_FAILED|dynamically imported module/)
+  const recipe = await shortestFilm(request, 1)
+  await open(`/recipes/${recipe.Id}`)
+  await page.route(/\.js$/, (route) => route.abort())
+  const cookAlong = page.getByRole('button', { name: 'Cook along', exact: true })
+  await cookAlong.click()
+  await expect(page.getByText('The film did not arrive', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await page.unrouteAll()
+  await cookAlong.click()
+  await expect(page.getByRole('dialog', { name: 'How many people are eating?' })).toBeVisible()
+})
+
 test('the film plays in the page itself, and an address opens it at a moment', async ({
   page,
   open,
@@ -305,6 +324,9 @@ test('the film plays in the page itself, and an address opens it at a moment', a
 
   await open(`/recipes/${recipe.Id}?t=${seconds}`)
   await expect(player).toContainText('Step 3 of')
+
+  await openFilm(page, open, `/recipes/${recipe.Id}#step-2`)
+  await expect(player).toContainText('Step 2 of')
 })
 
 test('no code and no data of a film is there before it is asked for', async ({

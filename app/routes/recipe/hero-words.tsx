@@ -1,16 +1,15 @@
-import { Avatar } from '#design-system/avatar/avatar.tsx'
-import { ButtonLink } from '#design-system/button/button-link.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { FavouriteToggle } from '#design-system/favourite-toggle/favourite-toggle.tsx'
 import { Icon } from '#design-system/icon/icon.tsx'
 import { Eye, Film, Play } from '#design-system/icon/lucide.ts'
-import { Link } from '#design-system/link/link.tsx'
 import { TextLink } from '#design-system/link/text-link.tsx'
 import { StarAverage } from '#design-system/star-rating/star-average.tsx'
 import { TagLink } from '#design-system/tag/tag.tsx'
+import { FilmFailed } from '#app/routes/recipe/film-failed.tsx'
+import { AuthorLink } from '#app/cards/author-link.tsx'
+import { Subscribe } from '#app/cards/subscribe.tsx'
 import { rememberReturnPath } from '#app/session/return-path.ts'
 import { useWords } from '#app/words/words-provider.tsx'
-import { pictureOfWidth } from '#contract/pictures.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import { displayedStars } from '#contract/stars.ts'
 
@@ -25,6 +24,8 @@ export interface HeroWordsProps {
   onWholeFilm: () => void
   /** Its code is on its way. */
   wholeFilmPending: boolean
+  /** The code of a film did not arrive. */
+  hasFailed: boolean
 }
 
 /** Author, title, description, rating, views, actions and tags of a recipe (RCD-01 to RCD-09). */
@@ -42,6 +43,7 @@ export function HeroWords(props: HeroWordsProps) {
       )}
       <Reception recipe={recipe} />
       <Actions {...props} />
+      {props.hasFailed && <FilmFailed />}
       {recipe.RecipeTags.length > 0 && (
         <ul className="mt-5 flex flex-wrap gap-1.5">
           {recipe.RecipeTags.map(({ Name }) => (
@@ -56,26 +58,10 @@ export function HeroWords(props: HeroWordsProps) {
 }
 
 function Author({ author }: { author: Recipe['Author'] }) {
-  const { t } = useWords()
   return (
     <div className="mb-5 flex items-center justify-between gap-3">
-      <Link
-        href={`/authors/${author.Id}`}
-        className="group/author flex min-w-0 items-center gap-3 rounded-control"
-      >
-        <Avatar
-          size="l"
-          name={author.Name}
-          src={author.ImagePath && pictureOfWidth(author.ImagePath, 160)}
-        />
-        <span className="min-w-0 text-label">
-          <b className="block font-semibold group-hover/author:underline">{author.Name}</b>
-          <span className="text-ink-soft">{t('recipe.viewProfile')}</span>
-        </span>
-      </Link>
-      <ButtonLink href="/auth" size="s" onClick={() => rememberReturnPath()}>
-        {t('recipe.subscribe')}
-      </ButtonLink>
+      <AuthorLink author={author} />
+      <Subscribe size="s" />
     </div>
   )
 }

@@ -36,6 +36,7 @@ export function Hero({ recipe }: { recipe: Recipe }) {
           setOpen('cookAlong')
         }}
         wholeFilmPending={wholeFilm.isPending}
+        hasFailed={cookAlong.hasFailed || wholeFilm.hasFailed}
         onWholeFilm={() => {
           wholeFilm.ask()
           setOpen('wholeFilm')

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Banner } from '#design-system/banner/banner.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { ExternalLink } from '#design-system/icon/lucide.ts'
 import { Image } from '#design-system/image/image.tsx'
@@ -21,7 +22,7 @@ const loadDialog = () => import('#app/routes/recipe/tools-dialog.tsx')
 export function Tools({ recipe }: { recipe: Recipe }) {
   const { t } = useWords()
   const { tools, error, retry } = useTools()
-  const { code, isPending, ask } = useOnDemand(loadDialog)
+  const { code, isPending, hasFailed, ask } = useOnDemand(loadDialog)
   const [isOpen, setOpen] = useState(false)
   const openShop = () => {
     ask()
@@ -63,6 +64,11 @@ export function Tools({ recipe }: { recipe: Recipe }) {
             >
               <span className="inline-block first-letter:uppercase">{t('recipe.buyTools')}</span>
             </Button>
+            {hasFailed && (
+              <Banner tone="danger" title={t('recipe.failed.shop')} announced>
+                {t('recipe.failed.text')}
+              </Banner>
+            )}
           </div>
         </div>
       )}

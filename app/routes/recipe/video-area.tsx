@@ -4,6 +4,7 @@ import { Play } from '#design-system/icon/lucide.ts'
 import type { PlayerStart } from '#design-system/sequence-player/player.types.ts'
 import { Spinner } from '#design-system/spinner/spinner.tsx'
 import { useVideoActions } from '#app/data/recipe.ts'
+import { FilmFailed } from '#app/routes/recipe/film-failed.tsx'
 import { ShortFilm } from '#app/routes/recipe/short-film.tsx'
 import { useOnDemand } from '#app/shell/use-on-demand.ts'
 import { formatDuration } from '#app/words/duration.ts'
@@ -26,7 +27,7 @@ export interface VideoAreaProps {
  */
 export function VideoArea({ recipe, startAt }: VideoAreaProps) {
   const { t } = useWords()
-  const { code, isPending, ask } = useOnDemand(loadInlineFilm)
+  const { code, isPending, hasFailed, ask } = useOnDemand(loadInlineFilm)
   const hasFilm = recipe.Videos.Main !== null
   const seconds = startAt && 'seconds' in startAt ? startAt.seconds : undefined
   const isWanted = hasFilm && seconds !== undefined
@@ -57,14 +58,21 @@ export function VideoArea({ recipe, startAt }: VideoAreaProps) {
     setChoice({ seconds, isPlaying: true })
   }
   return (
-    <ShortFilm recipe={recipe}>
-      {hasFilm && <FilmCall ref={disc} recipe={recipe} isPending={isPending} onPlay={play} />}
-      {!hasFilm && !recipe.Videos.Short && (
-        <p className="absolute inset-s-5 bottom-5 rounded-control bg-chip-on-image px-3 py-1.5 text-label font-semibold text-ink shadow-plate forced-colors:border">
-          {t('empty.headerVideo')}
-        </p>
+    <>
+      <ShortFilm recipe={recipe}>
+        {hasFilm && <FilmCall ref={disc} recipe={recipe} isPending={isPending} onPlay={play} />}
+        {!hasFilm && !recipe.Videos.Short && (
+          <p className="absolute inset-s-5 bottom-5 rounded-control bg-chip-on-image px-3 py-1.5 text-label font-semibold text-ink shadow-plate forced-colors:border">
+            {t('empty.headerVideo')}
+          </p>
+        )}
+      </ShortFilm>
+      {hasFailed && (
+        <div className="max-desktop:px-gutter">
+          <FilmFailed />
+        </div>
       )}
-    </ShortFilm>
+    </>
   )
 }
 

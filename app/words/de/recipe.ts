@@ -4,8 +4,6 @@ import type { Words } from '../en.ts'
 export const recipe: Words['recipe'] = {
   title: 'Rezept',
   by: 'Ein Rezept von {author}.',
-  viewProfile: 'Profil ansehen',
-  subscribe: 'Abonnieren',
   playHere: {
     one: 'Film hier abspielen, {count} Schritt',
     other: 'Film hier abspielen, {count} Schritte',
@@ -49,6 +47,7 @@ export const recipe: Words['recipe'] = {
     tools: 'Die Geräte sind nicht angekommen',
     comments: 'Die Kommentare sind nicht angekommen',
     film: 'Der Film ist nicht angekommen',
+    shop: 'Die Liste der Läden ist nicht angekommen',
     text: 'Die Verbindung ist abgebrochen. Der Rest der Seite ist noch da.',
   },
 }

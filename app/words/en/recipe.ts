@@ -3,8 +3,6 @@ export const recipe = {
   title: 'Recipe',
   /** What the page is about, where the author wrote no description. */
   by: 'A recipe by {author}.',
-  viewProfile: 'View profile',
-  subscribe: 'Subscribe',
   /** Name of the button on the picture, which plays the film in its place. */
   playHere: { one: 'Play the film here, {count} step', other: 'Play the film here, {count} steps' },
   waits: { one: '{count} step, it waits for you', other: '{count} steps, it waits for you' },
@@ -48,6 +46,7 @@ export const recipe = {
     tools: 'The tools did not arrive',
     comments: 'The comments did not arrive',
     film: 'The film did not arrive',
+    shop: 'The list of shops did not arrive',
     text: 'The connection dropped. The rest of the page is still here.',
   },
 } as const
