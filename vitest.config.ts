@@ -24,7 +24,6 @@ const STORY_PACKAGES = [
   'clsx',
   'get-nonce',
   'lucide',
-  'lucide',
   'react',
   'react-dom',
   'react-dom/client',
@@ -49,6 +48,8 @@ function stories(
     optimizeDeps: { include: STORY_PACKAGES },
     test: {
       name,
+      // Stories share a page in the workshop, too, and clean up after themselves: half the time.
+      isolate: false,
       // A film plays in real time, on slow machines too.
       testTimeout: 60_000,
       browser: {
