@@ -14,10 +14,17 @@ export interface CookbookCardProps {
   place: CardPlace
   /** Cuts the title, as the explore page does (EXP-13). @default false */
   shortTitle?: boolean
+  /** Level of its heading. @default 'h3' */
+  level?: 'h2' | 'h3'
 }
 
 /** A cookbook in a list, the same on every screen (CBL-11 to CBL-15). */
-export function CookbookCard({ cookbook, place, shortTitle = false }: CookbookCardProps) {
+export function CookbookCard({
+  cookbook,
+  place,
+  shortTitle = false,
+  level = 'h3',
+}: CookbookCardProps) {
   const { Id, Name, Author, Description, Rating } = cookbook
   const title: CutText = shortTitle
     ? cut(Name, TEXT_LIMITS.exploreCookbookTitle)
@@ -27,6 +34,7 @@ export function CookbookCard({ cookbook, place, shortTitle = false }: CookbookCa
       href={`/cookbooks/${Id}`}
       title={title.shown}
       fullTitle={title.full}
+      level={level}
       picture={{
         ...pictureSources(cookbook.CoverPath, BOOK_COVER.width),
         ...BOOK_COVER,

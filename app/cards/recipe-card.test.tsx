@@ -88,24 +88,25 @@ test('the first card of a list loads its cover first', () => {
   expect(container.querySelector('img')).toHaveAttribute('fetchpriority', 'high')
 })
 
-test('RCL-24 the preview is silent and loads nothing before somebody attends to the card', () => {
-  const { container } = show(<RecipeCard recipe={recipeWith()} place="grid" />)
-  const film = container.querySelector('video')
+/** The film that plays while a mouse is over the card. */
+async function previewOf(parts: Partial<Recipe>): Promise<HTMLVideoElement | null> {
+  const { container } = show(<RecipeCard recipe={recipeWith(parts)} place="grid" />)
+  expect(container.querySelector('video')).toBeNull()
+  await userEvent.hover(screen.getByRole('article'))
+  return container.querySelector('video')
+}
+
+test('RCL-24 the preview is silent and is not there before somebody attends to the card', async () => {
+  const film = await previewOf({})
   expect(film).toHaveAttribute('src', '/media/films/previews/shakshuka.mp4')
   expect(film).toHaveAttribute('preload', 'none')
   expect(film?.muted).toBe(true)
 })
 
-test('without a preview the short film plays', () => {
-  const { container } = show(
-    <RecipeCard
-      recipe={recipeWith({
-        Videos: { Short: { Mp4FilePath: '/media/s.mp4' }, Preview: null, Main: null },
-      })}
-      place="grid"
-    />,
-  )
-  expect(container.querySelector('video')).toHaveAttribute('src', '/media/s.mp4')
+test('without a preview the short film plays', async () => {
+  const Short = { Mp4FilePath: '/media/short.mp4' }
+  const film = await previewOf({ Videos: { Short, Preview: null, Main: null } })
+  expect(film).toHaveAttribute('src', '/media/short.mp4')
 })
 
 test('RCL-33 only a recipe with a step film offers to cook along', () => {
@@ -117,6 +118,7 @@ test('RCL-33 only a recipe with a step film offers to cook along', () => {
 
 test('RCL-25 RCL-26 the panes show ingredients with labels, and tools', async () => {
   const it = card()
+  await userEvent.hover(it.getByRole('article'))
   await userEvent.click(it.getByRole('button', { name: 'Ingredients' }))
   expect(it.getByRole('img', { name: 'Ingredients of Shakshuka with feta' })).toBeInTheDocument()
   expect(await it.findByText('Tomatoes')).toBeInTheDocument()

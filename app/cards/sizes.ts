@@ -8,6 +8,8 @@ export const INGREDIENTS_PICTURE = { width: 1280, height: 800 } as const
 export const TOOLS_PICTURE = { width: 960, height: 600 } as const
 /** Width of the file behind a small portrait, in pixels. */
 export const PORTRAIT_WIDTH = 160
+/** Width of the file behind a portrait that is a plate of its own, in pixels. */
+export const PLATE_WIDTH = 480
 
 /**
  * How wide a card stands, for the `sizes` of its picture: in a grid of 4, 3 or 2, in a carousel of

@@ -21,15 +21,13 @@ export interface CardPanesProps {
   value: CardPane
   /** Called with a newly chosen pane. */
   onValueChange: (pane: CardPane) => void
-  /** Whether somebody attends to the card; the keyboard reaches the buttons anyway. */
-  visible: boolean
 }
 
 /**
  * Buttons over a card's picture that choose what it shows. A narrow card keeps them behind one
  * button, and they open at the foot of the picture.
  */
-export function CardPanes({ panes, value, onValueChange, visible }: CardPanesProps) {
+export function CardPanes({ panes, value, onValueChange }: CardPanesProps) {
   const { card: words } = useMessages()
   const [open, setOpen] = useState(false)
   return (
@@ -38,10 +36,7 @@ export function CardPanes({ panes, value, onValueChange, visible }: CardPanesPro
       data-open={open || undefined}
       role="group"
       aria-label={words.panes}
-      className={cn(
-        'pointer-events-none absolute inset-1.5 z-lifted flex flex-col items-start justify-between transition-opacity @min-[15rem]:inset-2.5',
-        visible ? '*:pointer-events-auto' : 'opacity-0',
-      )}
+      className="pointer-events-none absolute inset-1.5 animate-fade-in z-lifted flex flex-col items-start justify-between *:pointer-events-auto @min-[15rem]:inset-2.5"
     >
       <IconButton
         variant="plate"

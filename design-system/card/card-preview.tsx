@@ -5,13 +5,13 @@ import { cn } from '#design-system/lib/cn.ts'
 export interface CardPreviewProps {
   /** The short, silent film. */
   src: string
-  /** Whether it plays; it loads nothing before the first time. */
+  /** Whether it plays; it loads nothing before. */
   playing: boolean
 }
 
 /**
  * The preview of a card's film: silent, without controls, over the picture, with a line that shows
- * how far it is. When it stops it starts over next time.
+ * how far it is. Rendered while somebody attends to the card; it starts over each time.
  */
 export function CardPreview({ src, playing }: CardPreviewProps) {
   const video = useRef<HTMLVideoElement>(null)

@@ -80,7 +80,10 @@ export function CardTitle({
   return (
     <Heading
       data-slot="card-title"
-      className={cn('mt-3 line-clamp-2 text-card @max-[15rem]:line-clamp-3', className)}
+      className={cn(
+        'mt-3 line-clamp-2 text-card @max-[15rem]:line-clamp-3 @max-[15rem]:text-[1.0625rem]',
+        className,
+      )}
     >
       <Link
         href={href}

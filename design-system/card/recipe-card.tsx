@@ -14,7 +14,7 @@ import {
   type CardTitleProps,
 } from '#design-system/card/card.tsx'
 import { useCardAttention } from '#design-system/card/use-card-attention.ts'
-import { Clock, Play } from '#design-system/icon/lucide.ts'
+import { Clock, Ellipsis, Play } from '#design-system/icon/lucide.ts'
 import { Icon } from '#design-system/icon/icon.tsx'
 import { Image, type ImageProps } from '#design-system/image/image.tsx'
 import { cn } from '#design-system/lib/cn.ts'
@@ -72,7 +72,9 @@ export function RecipeCard({
 
   const content = { film: preview, ingredients: ingredientsPane, tools: toolsPane }
   const panes = CARD_PANES.filter((name) => Boolean(content[name]))
-  const shown = panes.includes(pane) ? pane : 'film'
+  const hasPanes = panes.length > 1
+  // Left alone, a card shows its dish again.
+  const shown = attention.active && panes.includes(pane) ? pane : 'film'
   const corner = lead ? 'inset-s-4 bottom-4' : 'inset-s-2.5 bottom-2.5'
   return (
     <Card
@@ -90,62 +92,60 @@ export function RecipeCard({
           )}
         >
           <Image {...picture} />
-          {preview && <CardPreview src={preview} playing={attention.playing && shown === 'film'} />}
+          {preview && attention.active && (
+            <CardPreview src={preview} playing={attention.playing && shown === 'film'} />
+          )}
           {shown !== 'film' && (
             <div
               data-slot="card-pane"
-              className="absolute inset-0 grid items-center bg-sunken *:rounded-none"
+              className="absolute inset-0 grid items-end bg-sunken *:rounded-none"
             >
               {content[shown]}
             </div>
           )}
         </CardPicture>
-        {panes.length > 1 && (
-          <CardPanes
-            panes={panes}
-            value={shown}
-            onValueChange={setPane}
-            visible={attention.active}
-          />
-        )}
         {favourite && (
           <div className="absolute inset-e-2.5 top-2.5 z-lifted @max-[15rem]:inset-e-1.5 @max-[15rem]:top-1.5">
             {favourite}
           </div>
         )}
-        {film && (
-          <>
-            <button
-              type="button"
-              tabIndex={-1}
-              aria-hidden="true"
-              onClick={attention.toggle}
-              className={cn(
-                'absolute z-lifted inline-flex items-center gap-1.25 rounded-chip bg-chip-on-image px-2 py-0.75 text-caption font-semibold text-ink before:absolute before:-inset-2 @max-[15rem]:inset-s-1.5 @max-[15rem]:bottom-1.5 forced-colors:border forced-colors:border-[CanvasText]',
-                corner,
-                // Not `invisible`: hiding what a finger has just focused would blur it again.
-                attention.active && 'pointer-events-none opacity-0',
-              )}
-            >
-              <Icon of={Play} size="s" fill />
-              {words.steps(film.steps)}
-            </button>
-            <Button
-              variant="flame"
-              size={lead ? 'm' : 's'}
-              icon={Play}
-              iconFill
-              aria-label={`${words.cookAlong}: ${title.fullTitle ?? title.title}, ${words.steps(film.steps)}`}
-              onClick={film.onCookAlong}
-              className={cn(
-                'absolute z-lifted transition-opacity @max-[15rem]:inset-s-1.5 @max-[15rem]:bottom-1.5 @max-[15rem]:group-has-[[data-slot=card-panes][data-open]]/card:hidden',
-                corner,
-                !attention.active && 'pointer-events-none opacity-0',
-              )}
-            >
-              {words.cookAlong}
-            </Button>
-          </>
+        {hasPanes && attention.active && (
+          <CardPanes panes={panes} value={shown} onValueChange={setPane} />
+        )}
+        {(film || hasPanes) && (
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-hidden="true"
+            onClick={attention.toggle}
+            className={cn(
+              'absolute z-lifted items-center gap-1.25 rounded-chip bg-chip-on-image px-2 py-0.75 text-caption font-semibold text-ink before:absolute before:-inset-2 @max-[15rem]:inset-s-1.5 @max-[15rem]:bottom-1.5 forced-colors:border forced-colors:border-[CanvasText]',
+              film ? 'inline-flex' : 'hidden pointer-coarse:inline-flex',
+              corner,
+              // Not `invisible`: hiding what a finger has just focused would blur it again.
+              attention.active && 'pointer-events-none opacity-0',
+            )}
+          >
+            <Icon of={film ? Play : Ellipsis} size="s" fill={film !== undefined} />
+            {film && words.steps(film.steps)}
+          </button>
+        )}
+        {film && shown === 'film' && (
+          <Button
+            variant="flame"
+            size={lead ? 'm' : 's'}
+            icon={Play}
+            iconFill
+            aria-label={`${words.cookAlong}: ${title.fullTitle ?? title.title}, ${words.steps(film.steps)}`}
+            onClick={film.onCookAlong}
+            className={cn(
+              'absolute z-lifted transition-opacity @max-[15rem]:inset-s-1.5 @max-[15rem]:bottom-1.5 @max-[15rem]:group-has-[[data-slot=card-panes][data-open]]/card:hidden',
+              corner,
+              !attention.active && 'pointer-events-none opacity-0',
+            )}
+          >
+            {words.cookAlong}
+          </Button>
         )}
       </div>
       <CardTitle {...title} className={cn(lead && 'mt-4 text-title')} />

@@ -1,0 +1,20 @@
+import { AuthorCard as Card } from '#design-system/card/author-card.tsx'
+import { PLATE_WIDTH } from '#app/cards/sizes.ts'
+import { useWords } from '#app/words/words-provider.tsx'
+import type { Author } from '#contract/author.ts'
+import { pictureOfWidth } from '#contract/pictures.ts'
+import { shortenAtWord } from '#contract/truncate.ts'
+
+/** An author in a list: portrait, name, how many cookbooks, and how their story begins (ATH-02, ATH-03). */
+export function AuthorCard({ author }: { author: Author }) {
+  const { t } = useWords()
+  return (
+    <Card
+      href={`/authors/${author.Id}`}
+      name={author.Name}
+      picture={author.ImagePath && pictureOfWidth(author.ImagePath, PLATE_WIDTH)}
+      cookbooks={t('common.cookbooks', { count: author.CookbookLength })}
+      description={author.Description === null ? undefined : shortenAtWord(author.Description)}
+    />
+  )
+}
