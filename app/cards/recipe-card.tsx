@@ -1,15 +1,19 @@
+import { useState } from 'react'
 import { RecipeCard as Card } from '#design-system/card/recipe-card.tsx'
 import { cut } from '#app/cards/cut.ts'
 import { Favourite } from '#app/cards/favourite.tsx'
+import { FilmFailed } from '#app/cards/film-failed.tsx'
 import { IngredientsPane } from '#app/cards/ingredients-pane.tsx'
 import { CARD_SIZES, COVER, PORTRAIT_WIDTH, type CardPlace } from '#app/cards/sizes.ts'
 import { ToolsPane } from '#app/cards/tools-pane.tsx'
-import { useCookAlong } from '#app/cards/use-cook-along.tsx'
 import { pictureSources } from '#app/data/picture.ts'
+import { useOnDemand } from '#app/shell/use-on-demand.ts'
 import { formatDuration } from '#app/words/duration.ts'
 import { CARD_TAGS, TEXT_LIMITS } from '#contract/limits.ts'
 import { pictureOfWidth } from '#contract/pictures.ts'
 import type { Recipe } from '#contract/recipe.ts'
+
+const loadCookAlong = () => import('#app/cook-along/cook-along.tsx')
 
 /** Props of {@link RecipeCard}. */
 export interface RecipeCardProps {
@@ -22,12 +26,20 @@ export interface RecipeCardProps {
   level?: 'h2' | 'h3'
 }
 
-/** A recipe in a list, the same on every screen (RCL-24 to RCL-33). */
+/**
+ * A recipe in a list, the same on every screen (RCL-24 to RCL-33). The code of its film is fetched
+ * when somebody asks to cook along.
+ */
 export function RecipeCard({ recipe, place, eager = false, level = 'h3' }: RecipeCardProps) {
-  const cookAlong = useCookAlong(recipe)
+  const cookAlong = useOnDemand(loadCookAlong)
+  const [isCooking, setCooking] = useState(false)
   const { Id, Name, Author, Rating, Videos } = recipe
   const title = cut(Name, TEXT_LIMITS.recipeTitle)
   const author = cut(Author.Name, TEXT_LIMITS.recipeAuthor)
+  const onCookAlong = () => {
+    cookAlong.ask()
+    setCooking(true)
+  }
   return (
     <>
       <Card
@@ -59,11 +71,14 @@ export function RecipeCard({ recipe, place, eager = false, level = 'h3' }: Recip
         }))}
         favourite={<Favourite name={Name} />}
         preview={(Videos.Preview ?? Videos.Short)?.Mp4FilePath}
-        film={Videos.Main ? { steps: recipe.StepCount, onCookAlong: cookAlong.open } : undefined}
+        film={Videos.Main ? { steps: recipe.StepCount, onCookAlong } : undefined}
         ingredientsPane={recipe.IngredientImagePath && <IngredientsPane recipe={recipe} />}
         toolsPane={recipe.ToolImagePath && <ToolsPane recipe={recipe} />}
       />
-      {cookAlong.dialog}
+      {cookAlong.hasFailed && <FilmFailed />}
+      {cookAlong.code && (
+        <cookAlong.code.CookAlong recipe={recipe} open={isCooking} onOpenChange={setCooking} />
+      )}
     </>
   )
 }
