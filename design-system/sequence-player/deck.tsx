@@ -30,7 +30,7 @@ export function Deck({ strip, stripVisible, playButton, rescueFocus }: DeckProps
   }, [stripVisible, rescueFocus])
   const runs = state.playback === 'playing' && !stripVisible
   const overFilm =
-    'player-low:absolute player-low:inset-x-0 player-low:bottom-0 player-low:bg-stage/90'
+    'player-low:absolute player-low:inset-x-0 player-low:bottom-0 player-low:bg-stage'
   const low = runs || awaited !== null ? 'player-low:hidden' : overFilm
   return (
     <div

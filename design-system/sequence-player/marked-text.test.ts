@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { asSentence, firstSentence, textRuns, withoutTags } from '#design-system/sequence-player/marked-text.ts'
+import {
+  asSentence,
+  firstSentence,
+  textRuns,
+  withoutTags,
+} from '#design-system/sequence-player/marked-text.ts'
 
 test('VID-08 markup tags are stripped, a lone "<" is not', () => {
   expect(withoutTags('Crush <b>800 g</b> of <i class="x">tomatoes</i>.<br>')).toBe(

@@ -37,7 +37,7 @@ export function OptionsMenu({ open, onOpenChange }: OptionsMenuProps) {
         role="group"
         aria-label={player.options}
         hidden={!open}
-        className="absolute inset-e-3 top-full w-76 max-w-[calc(100%-var(--spacing)*6)] rounded-picture border border-stage-line bg-stage-raised p-2 shadow-overlay"
+        className="absolute inset-e-3 top-full w-76 max-h-[calc(100cqb-4.75rem)] max-w-[calc(100%-var(--spacing)*6)] overflow-auto rounded-picture border border-stage-line bg-stage-raised p-2 shadow-overlay"
       >
         <Switch name="autoStop" label={player.autoStop} hint={player.autoStopHint} />
         {hasMusic && <Switch name="music" label={player.music} />}

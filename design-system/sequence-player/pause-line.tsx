@@ -47,7 +47,7 @@ export function PauseLine({ onContinue, className }: PauseLineProps) {
         </p>
         <ReadyList step={step} className="player-tall:@min-[37.5rem]/player:text-[1.25rem]" />
         {step.text !== step.line && (
-          <p className="mt-2 max-w-[72ch] font-cook player-low:hidden player-tall:hidden player-tall:@min-[37.5rem]/player:block player-tall:@min-[37.5rem]/player:text-[1.25rem]">
+          <p className="mt-2 max-w-[72ch] font-cook player-low:hidden player-tall:hidden">
             <MarkedWords text={step.text} />
           </p>
         )}

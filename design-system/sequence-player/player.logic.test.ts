@@ -157,6 +157,13 @@ test('a film may begin later, and seeks there when it is ready', () => {
   expect(initialState(RULES, -3)).toMatchObject({ step: 0, time: 0 })
 })
 
+test('a frame that shows before the film is ready does not take its beginning away', () => {
+  const early: PlayerEvent = { type: 'clock', time: 0, fine: true }
+  const begun = film([PRESS, early, READY], RULES, initialState(RULES, 6.4))
+  expect(begun).toMatchObject({ playback: 'playing', step: 1, time: 6.4 })
+  expect(begun.commands).toEqual([{ type: 'play' }, { type: 'seek', time: 6.4 }])
+})
+
 test('before it first runs the film waits at a step, if it stops at steps at all', () => {
   const opened = film([READY])
   expect(awaitedStep(film([]), RULES)).toBe(0)

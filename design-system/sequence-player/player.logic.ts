@@ -84,6 +84,8 @@ export function step(state: PlayerState, event: PlayerEvent, rules: FilmRules): 
       return to({ ...state, playback, duration: event.duration }, ...place)
     }
     case 'clock':
+      // A film that begins later shows its first frame before it can be told where to go.
+      if (state.duration === 0) return to(state)
       return follow(state, event.time, event.fine ?? false, rules)
     case 'sought':
       return land(state, event.time, rules)

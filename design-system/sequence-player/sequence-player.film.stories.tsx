@@ -53,7 +53,7 @@ export const RunsToItsEnd: Story = {
     film.muted = true
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Play' }, LONG_ENOUGH))
-    await canvas.findByText('Step 3 of 3', { exact: false }, LONG_ENOUGH)
+    await canvas.findByText('Step 3 of 3', { exact: false, selector: 'p' }, LONG_ENOUGH)
     await expect(film.paused).toBe(false)
     film.currentTime = 17.5
     await canvas.findByRole('button', { name: 'Play again' }, LONG_ENOUGH)

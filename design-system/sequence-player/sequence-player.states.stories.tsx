@@ -117,7 +117,7 @@ export const MissingVideo: Story = {
   name: "VID-18 a missing film says 'Missing Video'",
   args: { src: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Missing Video')).toBeVisible()
+    await expect(canvas.getByText('Missing Video', { selector: 'p' })).toBeVisible()
   },
 }
 
@@ -125,7 +125,7 @@ export const FailedVideo: Story = {
   name: "VID-18 a film that cannot be loaded says 'Missing Video' and may be tried again",
   parameters: { media: { film: 'failing' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Missing Video')).toBeVisible()
+    await expect(await canvas.findByText('Missing Video', { selector: 'p' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }

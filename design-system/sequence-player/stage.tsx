@@ -111,7 +111,11 @@ function Sign() {
   const { state, steps, awaited } = usePlayerParts()
   if (steps.length === 0) return null
   if (state.playback === 'loading' || state.waiting) {
-    return <Spinner className="relative size-12 border-4" />
+    return (
+      <span className="relative grid size-20 place-items-center rounded-full bg-stage/80 text-[2rem]">
+        <Spinner />
+      </span>
+    )
   }
   const ended = state.playback === 'ended'
   if ((state.playback !== 'paused' && !ended) || awaited !== null) return null
