@@ -343,6 +343,6 @@ test('no code and no data of a film is there before it is asked for', async ({
   expect(scripts.length).toBeGreaterThan(0)
   for (const script of scripts) {
     const code = await (await request.get(script.url())).text()
-    expect(code).not.toContain('sequence-player')
+    expect(code).not.toContain('pause-line')
   }
 })
