@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { ChoiceMenu } from '#design-system/choice-menu/choice-menu.tsx'
+
+const AUTHORS = Array.from({ length: 16 }, (_, index) => ({
+  value: index + 1,
+  label: `Chef no. ${index + 1}`,
+}))
+
+const meta = {
+  title: 'Components/Choice menu',
+  component: ChoiceMenu,
+  args: {
+    label: 'Author',
+    value: 2,
+    choices: [
+      { value: undefined, label: 'All' },
+      { value: 1, label: 'Yasmin Had...', fullLabel: 'Yasmin Haddad' },
+      { value: 2, label: 'Mei Tanaka' },
+    ],
+    onChoose: fn(),
+  },
+  decorators: (Story) => (
+    <div className="min-h-112 max-w-60">
+      <Story />
+    </div>
+  ),
+} satisfies Meta<typeof ChoiceMenu>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+export const FocusVisible: Story = { play: () => userEvent.tab() }
+export const Open: Story = {
+  play: ({ canvas }) => userEvent.click(canvas.getByText('Mei Tanaka', { selector: 'span' })),
+}
+export const ManyChoices: Story = {
+  name: 'CON-42 A long list scrolls above 360 px',
+  args: { value: 1, choices: AUTHORS },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByText('Chef no. 1', { selector: 'span' }))
+    await expect(canvasElement.querySelector('ul')?.offsetHeight).toBe(360)
+  },
+}
+export const SecondPress: Story = {
+  name: 'The chosen one can be pressed again; then the list is closed and its field has the focus',
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByText('Mei Tanaka', { selector: 'span' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Mei Tanaka', pressed: true }))
+    await expect(args.onChoose).toHaveBeenCalledWith(2)
+    await expect(canvasElement.querySelector('details')).not.toHaveAttribute('open')
+    await expect(canvasElement.querySelector('summary')).toHaveFocus()
+  },
+}
+export const Escape: Story = {
+  name: 'Escape closes the list and gives the focus back',
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByText('Mei Tanaka', { selector: 'span' }))
+    await userEvent.tab()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvasElement.querySelector('details')).not.toHaveAttribute('open')
+    await expect(canvasElement.querySelector('summary')).toHaveFocus()
+    await expect(args.onChoose).not.toHaveBeenCalled()
+  },
+}
