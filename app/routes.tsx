@@ -1,11 +1,12 @@
 import type { RouteObject } from 'react-router-dom'
+import { filterOf } from '#app/data/cookbook-filter.ts'
 import { keys } from '#app/data/keys.ts'
 import { goToNotFound, notFound, prefetch } from '#app/data/prefetch.ts'
 import { clampPage, pageOf } from '#app/routes/recipes/page-of.ts'
 import { PageError } from '#app/shell/page-error.tsx'
 import { Shell } from '#app/shell/shell.tsx'
 import type { CookbookOfTheMonth } from '#contract/cookbook.ts'
-import { EXPLORE_RECIPES, SERVINGS_DEFAULT } from '#contract/limits.ts'
+import { COOKBOOKS_PER_PAGE, EXPLORE_RECIPES, SERVINGS_DEFAULT } from '#contract/limits.ts'
 import type { Recipe } from '#contract/recipe.ts'
 
 /**
@@ -30,6 +31,34 @@ export const routes: RouteObject[] = [
         }),
         lazy: {
           Component: async () => (await import('#app/routes/explore/explore.tsx')).Explore,
+        },
+      },
+      {
+        id: 'app/routes/cookbooks/cookbooks.tsx',
+        path: 'cookbooks',
+        loader: prefetch(async ({ search, langId, want }) => {
+          const filter = filterOf(search)
+          void want(keys.authors(langId))
+          const count = want<number>(keys.cookbookCount(filter, langId))
+          const page = pageOf(search)
+          const known =
+            page === 1 ? page : clampPage(page, (await count) ?? Infinity, COOKBOOKS_PER_PAGE)
+          void want(keys.cookbookPage(filter, known, langId))
+        }),
+        lazy: {
+          Component: async () => (await import('#app/routes/cookbooks/cookbooks.tsx')).Cookbooks,
+        },
+      },
+      {
+        id: 'app/routes/cookbook/cookbook.tsx',
+        path: 'cookbooks/:id',
+        loader: prefetch(({ params, langId, want }) => {
+          const id = params['id'] ?? ''
+          void want(keys.cookbook(id, langId))
+          void want(keys.recipesOfBook(Number(id), langId))
+        }),
+        lazy: {
+          Component: async () => (await import('#app/routes/cookbook/cookbook.tsx')).CookbookScreen,
         },
       },
       {
@@ -61,6 +90,26 @@ export const routes: RouteObject[] = [
         }),
         lazy: {
           Component: async () => (await import('#app/routes/recipe/recipe.tsx')).RecipeScreen,
+        },
+      },
+      {
+        id: 'app/routes/authors/authors.tsx',
+        path: 'authors',
+        loader: prefetch(({ langId, want }) => void want(keys.authors(langId))),
+        lazy: {
+          Component: async () => (await import('#app/routes/authors/authors.tsx')).Authors,
+        },
+      },
+      {
+        id: 'app/routes/author/author.tsx',
+        path: 'authors/:id',
+        loader: prefetch(({ params, langId, want }) => {
+          const id = params['id'] ?? ''
+          void want(keys.author(id, langId))
+          void want(keys.cookbooksOfAuthor(Number(id), langId))
+        }),
+        lazy: {
+          Component: async () => (await import('#app/routes/author/author.tsx')).AuthorScreen,
         },
       },
       {

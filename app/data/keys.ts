@@ -1,5 +1,6 @@
+import { listQuery, selectionQuery, type CookbookFilter } from '#app/data/cookbook-filter.ts'
 import type { LangId } from '#contract/languages.ts'
-import { NEWEST_COOKBOOKS, RECIPES_PER_PAGE } from '#contract/limits.ts'
+import { COOKBOOKS_PER_PAGE, NEWEST_COOKBOOKS, RECIPES_PER_PAGE } from '#contract/limits.ts'
 import type { Id } from '#contract/common.ts'
 
 /** Base of the API; every key begins with it (API-01). */
@@ -22,7 +23,29 @@ export const keys = {
   /** A page of the recipe list; `page` is 1-based (RCL-36, D-30). */
   recipePage: (langId: LangId, page: number) =>
     keys.recipes(langId, RECIPES_PER_PAGE, (page - 1) * RECIPES_PER_PAGE),
-  recipesOfBook: (bookId: Id, langId: LangId) => withLang(`/recipe?BookId=${bookId}`, langId),
+  /** Recipes of a cookbook; without a partition all of them (CBD-13, D-41). */
+  recipesOfBook: (bookId: Id, langId: LangId, partitionId?: Id) =>
+    withLang(
+      `/recipe?BookId=${bookId}${partitionId === undefined ? '' : `&DishPartitionId=${partitionId}`}`,
+      langId,
+    ),
+  cookbook: (id: string, langId: LangId) => withLang(`/book/${encodeURIComponent(id)}`, langId),
+  /** A page of the cookbook list; `page` is 1-based (CBL-17). */
+  cookbookPage: (filter: CookbookFilter, page: number, langId: LangId) => {
+    const query = listQuery(filter)
+    query.set('limit', String(COOKBOOKS_PER_PAGE))
+    query.set('offset', String((page - 1) * COOKBOOKS_PER_PAGE))
+    return withLang(`/book?${query}`, langId)
+  },
+  /** How many cookbooks a filter shows (D-32). */
+  cookbookCount: (filter: CookbookFilter, langId: LangId) => {
+    const query = selectionQuery(filter)
+    return withLang(query.size > 0 ? `/book/count?${query}` : '/book/count', langId)
+  },
+  cookbooksOfAuthor: (authorId: Id, langId: LangId) =>
+    withLang(`/book?AuthorId=${authorId}`, langId),
+  authors: (langId: LangId) => withLang('/author', langId),
+  author: (id: string, langId: LangId) => withLang(`/author/${encodeURIComponent(id)}`, langId),
   recipeCount: (langId: LangId) => withLang('/recipe/count', langId),
   recipe: (id: string, langId: LangId) => withLang(`/recipe/${encodeURIComponent(id)}`, langId),
   recipeIngredients: (id: string, langId: LangId) =>

@@ -25,10 +25,12 @@ export function useRecipePage(page: number | undefined) {
   return { recipes, ...state }
 }
 
-/** All recipes of a cookbook. */
-export function useRecipesOfBook(bookId: Id) {
+/** The recipes of a cookbook: of one partition, or all of them without one (D-41). */
+export function useRecipesOfBook(bookId: Id, partitionId?: Id) {
   const { langId } = useWords()
-  const { data: recipes, ...state } = useKey<Recipe[]>(keys.recipesOfBook(bookId, langId))
+  const { data: recipes, ...state } = useKey<Recipe[]>(
+    keys.recipesOfBook(bookId, langId, partitionId),
+  )
   return { recipes, ...state }
 }
 

@@ -1,7 +1,9 @@
 import { app } from './de/app.ts'
+import { authors } from './de/authors.ts'
 import { cards } from './de/cards.ts'
 import { common } from './de/common.ts'
 import { cookAlong } from './de/cook-along.ts'
+import { cookbooks } from './de/cookbooks.ts'
 import { empty } from './de/empty.ts'
 import { errors } from './de/errors.ts'
 import { explore } from './de/explore.ts'
@@ -13,9 +15,11 @@ import type { Words } from './en.ts'
 /** German words. A missing or needless key does not compile. */
 export const de: Words = {
   app,
+  authors,
   cards,
   common,
   cookAlong,
+  cookbooks,
   empty,
   errors,
   explore,

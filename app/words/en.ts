@@ -1,7 +1,9 @@
 import { app } from './en/app.ts'
+import { authors } from './en/authors.ts'
 import { cards } from './en/cards.ts'
 import { common } from './en/common.ts'
 import { cookAlong } from './en/cook-along.ts'
+import { cookbooks } from './en/cookbooks.ts'
 import { empty } from './en/empty.ts'
 import { errors } from './en/errors.ts'
 import { explore } from './en/explore.ts'
@@ -12,9 +14,11 @@ import { shell } from './en/shell.ts'
 /** English words, one part per area. This is the dictionary that every other one follows. */
 export const en = {
   app,
+  authors,
   cards,
   common,
   cookAlong,
+  cookbooks,
   empty,
   errors,
   explore,

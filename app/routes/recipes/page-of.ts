@@ -12,12 +12,12 @@ export function pageOf(search: URLSearchParams): number {
   return Number.isSafeInteger(page) && page >= 1 ? Math.min(page, PAGE_MAX) : 1
 }
 
-/** Number of pages that hold `total` recipes: rounded up, at least one (D-31). */
+/** Number of pages that hold `total` items: rounded up, at least one (D-31). */
 export function pageCount(total: number, perPage = RECIPES_PER_PAGE): number {
   return Math.max(1, Math.ceil(total / perPage))
 }
 
 /** A page beyond the last one is the last one (D-32). */
-export function clampPage(page: number, total: number): number {
-  return Math.min(page, pageCount(total))
+export function clampPage(page: number, total: number, perPage = RECIPES_PER_PAGE): number {
+  return Math.min(page, pageCount(total, perPage))
 }

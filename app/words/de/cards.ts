@@ -5,4 +5,6 @@ export const cards: Words['cards'] = {
   ingredientsOf: 'Zutaten für {name}',
   toolsOf: 'Geräte für {name}',
   filmFailed: 'Der Film ließ sich nicht öffnen. Prüfe die Verbindung und versuche es noch einmal.',
+  viewProfile: 'Profil ansehen',
+  subscribe: 'Abonnieren',
 }

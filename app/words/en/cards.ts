@@ -3,4 +3,6 @@ export const cards = {
   ingredientsOf: 'Ingredients of {name}',
   toolsOf: 'Tools for {name}',
   filmFailed: 'The film could not be opened. Check the connection and try again.',
+  viewProfile: 'View profile',
+  subscribe: 'Subscribe',
 } as const

@@ -1,0 +1,86 @@
+import { Avatar } from '#design-system/avatar/avatar.tsx'
+import { ButtonLink } from '#design-system/button/button-link.tsx'
+import { Facebook } from '#design-system/icon/brand.tsx'
+import type { IconDrawing } from '#design-system/icon/icon.tsx'
+import { Globe } from '#design-system/icon/lucide.ts'
+import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
+import { PLATE_WIDTH } from '#app/cards/sizes.ts'
+import { Subscribe } from '#app/cards/subscribe.tsx'
+import { useWords } from '#app/words/words-provider.tsx'
+import type { Author } from '#contract/author.ts'
+import { pictureOfWidth } from '#contract/pictures.ts'
+
+const HERO =
+  'grid items-center gap-[clamp(1.5rem,5vw,4.5rem)] py-8 tablet:grid-cols-[auto_minmax(0,1fr)] tablet:py-12'
+
+/** Top of an author's page: portrait, name, subscribing, links, description (ATH-07 to ATH-10). */
+export function AuthorHero({ author }: { author: Author }) {
+  const { t } = useWords()
+  const { Name, ImagePath, Description, Facebook: facebook, Website: website } = author
+  return (
+    <div className={HERO}>
+      <div className="p-3">
+        <Avatar
+          labelled
+          size="xl"
+          name={Name}
+          src={ImagePath && pictureOfWidth(ImagePath, PLATE_WIDTH)}
+        />
+      </div>
+      <div className="min-w-0">
+        <h1 className="text-display">{Name}</h1>
+        <p className="mt-2 mb-4 text-ink-soft">
+          {t('common.cookbooks', { count: author.CookbookLength })}
+        </p>
+        {Description === null ? (
+          <p className="text-ink-soft">{t('empty.authorDescription')}</p>
+        ) : (
+          <p className="cook">{Description}</p>
+        )}
+        <div className="mt-6 flex flex-wrap items-center gap-2">
+          <Subscribe variant="primary" />
+          {facebook !== null && <Elsewhere href={facebook} name="Facebook" icon={Facebook} />}
+          {website !== null && (
+            <Elsewhere href={website} name={t('authors.one.website')} icon={Globe} />
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** A page of the author's on another site, in a new tab. */
+function Elsewhere(link: { href: string; name: string; icon: IconDrawing }) {
+  const { t } = useWords()
+  return (
+    <ButtonLink
+      variant="bare"
+      href={link.href}
+      icon={link.icon}
+      target="_blank"
+      rel="noopener"
+      aria-label={t('authors.one.newTab', { name: link.name })}
+    >
+      {link.name}
+    </ButtonLink>
+  )
+}
+
+/** The top of an author's page while it is on its way, in its final sizes. */
+export function AuthorHeroBones() {
+  return (
+    <SkeletonRegion>
+      <div className={HERO}>
+        <div className="p-3">
+          <Skeleton className="size-[clamp(7rem,16vw,12rem)] rounded-full" />
+        </div>
+        <div>
+          <Skeleton className="h-16 w-3/5" />
+          <Skeleton className="mt-2 h-5 w-32" />
+          <Skeleton className="mt-4 h-28" />
+          <Skeleton className="mt-6 h-11 w-72" />
+        </div>
+      </div>
+    </SkeletonRegion>
+  )
+}

@@ -1,0 +1,51 @@
+import { CardGrid } from '#design-system/card/card.tsx'
+import { EmptyState } from '#design-system/empty-state/empty-state.tsx'
+import { SectionHead } from '#design-system/section-head/section-head.tsx'
+import { boneNumbers, CardBones } from '#app/cards/card-bones.tsx'
+import { CookbookCard } from '#app/cards/cookbook-card.tsx'
+import { useCookbooksOfAuthor } from '#app/data/cookbooks.ts'
+import { LoadFailed } from '#app/shell/load-failed.tsx'
+import { useWords } from '#app/words/words-provider.tsx'
+import type { Id } from '#contract/common.ts'
+
+const TITLE_ID = 'cookbooks-by-me'
+
+/** Props of {@link CookbooksByMe}. */
+export interface CookbooksByMeProps {
+  authorId: Id
+  /** How many cookbooks the author has: that many bones stand there until they come. */
+  expected: number
+}
+
+/** The cookbooks of an author; a single one keeps the size it has in a grid (ATH-11). */
+export function CookbooksByMe({ authorId, expected }: CookbooksByMeProps) {
+  const { t } = useWords()
+  const { cookbooks, error, retry } = useCookbooksOfAuthor(authorId)
+  return (
+    <section aria-labelledby={TITLE_ID} tabIndex={-1} className="outline-none">
+      <SectionHead headingId={TITLE_ID} title={t('authors.one.cookbooks')} />
+      {error ? (
+        <LoadFailed
+          title={t('authors.one.cookbooksFailed')}
+          text={t('authors.one.cookbooksFailedText')}
+          onRetry={retry}
+        />
+      ) : cookbooks?.length === 0 ? (
+        <EmptyState title={t('authors.one.noCookbooks')} headingLevel="h3" />
+      ) : (
+        <CardGrid>
+          {cookbooks?.map((cookbook) => (
+            <li key={cookbook.Id}>
+              <CookbookCard cookbook={cookbook} place="grid" />
+            </li>
+          )) ??
+            boneNumbers(expected).map((index) => (
+              <li key={index}>
+                <CardBones index={index} cover />
+              </li>
+            ))}
+        </CardGrid>
+      )}
+    </section>
+  )
+}

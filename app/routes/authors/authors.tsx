@@ -1,0 +1,87 @@
+import { Avatar } from '#design-system/avatar/avatar.tsx'
+import { CardGrid } from '#design-system/card/card.tsx'
+import { EmptyState } from '#design-system/empty-state/empty-state.tsx'
+import { ArrowLink } from '#design-system/link/arrow-link.tsx'
+import { AuthorCard } from '#app/cards/author-card.tsx'
+import { boneNumbers } from '#app/cards/card-bones.tsx'
+import { PORTRAIT_WIDTH } from '#app/cards/sizes.ts'
+import { useAuthors } from '#app/data/authors.ts'
+import { AuthorCardBones } from '#app/routes/authors/author-card-bones.tsx'
+import { Services, SERVICES_ID } from '#app/routes/authors/services.tsx'
+import { LoadFailed } from '#app/shell/load-failed.tsx'
+import { PageMeta } from '#app/shell/page-meta.tsx'
+import { useWords } from '#app/words/words-provider.tsx'
+import type { Author } from '#contract/author.ts'
+import { pictureOfWidth } from '#contract/pictures.ts'
+
+/** Portraits in the banner. */
+const BANNER_PORTRAITS = 6
+/** Bones of a list whose length is not known: two rows. */
+const BONES = 8
+
+/** Screen of /authors: everybody who cooks here, and how to become one of them (RTE-13, ATH-01 to ATH-06). */
+export function Authors() {
+  const { t } = useWords()
+  const { authors, error, retry } = useAuthors()
+  return (
+    <>
+      <PageMeta title={t('authors.title')} description={t('authors.description')} />
+      <Banner authors={authors ?? []} />
+      <div tabIndex={-1} className="page-column mt-12 outline-none">
+        {error ? (
+          <LoadFailed title={t('authors.failed')} text={t('errors.text')} onRetry={retry} />
+        ) : (
+          <People authors={authors} />
+        )}
+      </div>
+      <Services />
+    </>
+  )
+}
+
+function Banner({ authors }: { authors: readonly Author[] }) {
+  const { t } = useWords()
+  return (
+    <div data-slot="authors-banner" className="bg-sunken">
+      <div className="page-column flex flex-wrap items-center justify-between gap-x-12 gap-y-6 py-12 max-tablet:py-8">
+        <div>
+          <h1 className="text-display">{t('authors.title')}</h1>
+          <p className="mt-3 cook max-w-[40ch]">{t('authors.description')}</p>
+          <ArrowLink href={`#${SERVICES_ID}`} className="mt-2">
+            {t('authors.becomeOne')}
+          </ArrowLink>
+        </div>
+        <div className="flex min-h-14 ps-3">
+          {authors.slice(0, BANNER_PORTRAITS).map(({ Id, Name, ImagePath }) => (
+            <Avatar
+              key={Id}
+              size="l"
+              name={Name}
+              src={ImagePath && pictureOfWidth(ImagePath, PORTRAIT_WIDTH)}
+              className="-ms-3 tablet:size-20"
+            />
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function People({ authors }: { authors: readonly Author[] | undefined }) {
+  const { t } = useWords()
+  if (authors?.length === 0) return <EmptyState title={t('empty.items')} />
+  return (
+    <CardGrid>
+      {authors?.map((author) => (
+        <li key={author.Id}>
+          <AuthorCard author={author} />
+        </li>
+      )) ??
+        boneNumbers(BONES).map((index) => (
+          <li key={index}>
+            <AuthorCardBones index={index} />
+          </li>
+        ))}
+    </CardGrid>
+  )
+}

@@ -1,0 +1,94 @@
+import { FavouriteToggle } from '#design-system/favourite-toggle/favourite-toggle.tsx'
+import { Image } from '#design-system/image/image.tsx'
+import { StarAverage } from '#design-system/star-rating/star-average.tsx'
+import { AuthorLink } from '#app/cards/author-link.tsx'
+import { BOOK_COVER } from '#app/cards/sizes.ts'
+import { Subscribe } from '#app/cards/subscribe.tsx'
+import { pictureSources } from '#app/data/picture.ts'
+import { rememberReturnPath } from '#app/session/return-path.ts'
+import { useWords } from '#app/words/words-provider.tsx'
+import type { Cookbook } from '#contract/cookbook.ts'
+
+/** Pixels of a header picture. */
+const HEADER = { width: 2400, height: 750 } as const
+
+/** The strip of table behind a cookbook; the cover stands on its lower edge. */
+export const TABLE = 'h-40 -mb-24 overflow-hidden bg-sunken tablet:h-68 tablet:-mb-44'
+/** The cover and the words beside it. */
+export const BOOK_AND_WORDS =
+  'relative page-column grid items-end gap-[clamp(1.5rem,5vw,4.5rem)] tablet:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]'
+/** The cover: the one thing of the page that casts a shadow. */
+export const BOOK =
+  'aspect-cover overflow-hidden rounded-s-[3px] rounded-e-[10px] max-tablet:max-w-44'
+
+/** Top of a cookbook: banner, name, stars, views, author, description (CBD-01 to CBD-06, CBD-10). */
+export function CookbookHero({ cookbook }: { cookbook: Cookbook }) {
+  const { t } = useWords()
+  const { Name, HeaderPath } = cookbook
+  return (
+    <>
+      <div className={TABLE}>
+        {HeaderPath !== null && (
+          <Image
+            {...pictureSources(HeaderPath, HEADER.width)}
+            {...HEADER}
+            sizes="100vw"
+            alt=""
+            eager
+            className="size-full object-[50%_40%]"
+          />
+        )}
+      </div>
+      <div className={BOOK_AND_WORDS}>
+        <div className={`${BOOK} shadow-book`}>
+          <Image
+            {...pictureSources(cookbook.CoverPath, BOOK_COVER.width)}
+            {...BOOK_COVER}
+            sizes="(min-width: 46.625rem) 320px, 176px"
+            alt={t('cookbooks.one.cover', { name: Name })}
+            eager
+            colour={cookbook.CoverColour ?? undefined}
+          />
+        </div>
+        <div className="min-w-0">
+          <h1 className="text-display hyphens-auto">{Name}</h1>
+          <Reception cookbook={cookbook} />
+          {cookbook.Description === null ? (
+            <p className="text-ink-soft">{t('cookbooks.one.noDescription')}</p>
+          ) : (
+            <p className="cook">{cookbook.Description}</p>
+          )}
+          <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
+            <AuthorLink author={cookbook.Author} />
+            <div className="flex gap-2">
+              <Subscribe variant="primary" />
+              <FavouriteToggle
+                name={Name}
+                variant="boxed"
+                signInHref="/auth"
+                onSignIn={() => rememberReturnPath()}
+              />
+            </div>
+          </div>
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** How others found it: the average in stars and as a number, 0 without ratings, and the views. */
+function Reception({ cookbook }: { cookbook: Cookbook }) {
+  const { t, formatNumber } = useWords()
+  const { GlobalRating } = cookbook.Rating
+  return (
+    <p className="mt-3 mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-label">
+      <StarAverage average={GlobalRating} className="text-[1.0625rem]" />
+      <span>
+        <b aria-hidden="true" className="font-semibold">
+          {formatNumber(GlobalRating, 1)}
+        </b>{' '}
+        <span className="text-ink-soft">· {t('common.views', { count: cookbook.Views })}</span>
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react'
+
+/**
+ * The value of a field whose changes are sent on a little later, once per pause (CBL-01, CBL-08).
+ * When the sent value changes by other means, such as a step back, the field follows.
+ *
+ * @param value what was sent last
+ * @param send passes a change on
+ * @param delay milliseconds without another change before it is sent
+ */
+export function useDelayed<Value>(
+  value: Value,
+  send: (value: Value) => void,
+  delay: number,
+): [Value, (value: Value) => void] {
+  const [shown, setShown] = useState(value)
+  const sent = useRef(value)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  useEffect(() => {
+    if (value === sent.current) return
+    clearTimeout(timer.current)
+    sent.current = value
+    setShown(value)
+  }, [value])
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const change = (next: Value) => {
+    setShown(next)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      if (next === sent.current) return
+      sent.current = next
+      send(next)
+    }, delay)
+  }
+  return [shown, change]
+}

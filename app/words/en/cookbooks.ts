@@ -1,0 +1,42 @@
+/** The cookbook list and the page of a cookbook. */
+export const cookbooks = {
+  title: 'Cookbooks',
+  /** Title of a later page in the browser's tab. */
+  pageTitle: 'Cookbooks, page {page}',
+  /** For search engines and shared links. */
+  description:
+    'All cookbooks of Simmer: find one by its name or its author, sort by rating or date, and cook along with its films.',
+  /** Spoken when another list is there. */
+  shown: {
+    one: 'Page {page} of {pages}, {count} cookbook',
+    other: 'Page {page} of {pages}, {count} cookbooks',
+  },
+  filter: {
+    label: 'Filter cookbooks',
+    search: 'Search cookbooks',
+    author: 'Author',
+    allAuthors: 'All',
+    sort: 'Sort by',
+    orders: { name: 'Name', isPublished: 'Date published', rate: 'Rating' },
+    direction: 'Direction',
+    directions: { Ascending: 'Ascending', Descending: 'Descending' },
+    clear: 'Clear filters',
+  },
+  failed: 'The cookbooks did not arrive',
+  /** The page of one cookbook. */
+  one: {
+    title: 'Cookbook',
+    /** What the page is about, where the author wrote no description. */
+    by: 'A cookbook by {author}.',
+    cover: 'Cover of {name}',
+    /** Verbatim (CBD-10, D-38). */
+    noDescription: 'No description yet',
+    partitions: 'Parts of the cookbook',
+    all: 'All',
+    /** Verbatim (CBD-14, D-38). */
+    noRecipes: 'No recipe in category',
+    failed: 'The cookbook did not arrive',
+    recipesFailed: 'The recipes did not arrive',
+    recipesFailedText: 'The connection dropped. The rest of the page is still here.',
+  },
+} as const
