@@ -1,8 +1,11 @@
-import type { RouteObject } from 'react-router-dom'
+import { replace, type RouteObject } from 'react-router-dom'
 import { filterOf } from '#app/data/cookbook-filter.ts'
 import { keys } from '#app/data/keys.ts'
 import { goToNotFound, notFound, prefetch } from '#app/data/prefetch.ts'
+import { blogText } from '#app/routes/blog/blog-text.ts'
+import { privacyText, termsText } from '#app/routes/legal/legal-texts.ts'
 import { clampPage, pageOf } from '#app/routes/recipes/page-of.ts'
+import { tagOf, withoutTag } from '#app/routes/tags/tag-address.ts'
 import { PageError } from '#app/shell/page-error.tsx'
 import { Shell } from '#app/shell/shell.tsx'
 import type { CookbookOfTheMonth } from '#contract/cookbook.ts'
@@ -90,6 +93,45 @@ export const routes: RouteObject[] = [
         }),
         lazy: {
           Component: async () => (await import('#app/routes/recipe/recipe.tsx')).RecipeScreen,
+        },
+      },
+      {
+        id: 'app/routes/tags/tags.tsx',
+        path: 'tags',
+        // Not async: in the browser, where nobody waits for what is wanted, it must throw at once.
+        loader: prefetch(({ search, langId, want }) => {
+          const tag = tagOf(search)
+          if (tag === '') throw replace(withoutTag(search))
+          return want<Recipe[]>(keys.recipesOfTag(tag, langId)).then((recipes) => {
+            if (recipes?.length === 0) void want(keys.tags(langId))
+          })
+        }),
+        lazy: {
+          Component: async () => (await import('#app/routes/tags/tags.tsx')).Tags,
+        },
+      },
+      {
+        id: 'app/routes/blog/blog.tsx',
+        path: 'blog/:id?',
+        loader: blogText.loader,
+        lazy: {
+          Component: async () => (await import('#app/routes/blog/blog.tsx')).Blog,
+        },
+      },
+      {
+        id: 'app/routes/legal/terms.tsx',
+        path: 'terms',
+        loader: termsText.loader,
+        lazy: {
+          Component: async () => (await import('#app/routes/legal/terms.tsx')).Terms,
+        },
+      },
+      {
+        id: 'app/routes/legal/privacy.tsx',
+        path: 'privacy',
+        loader: privacyText.loader,
+        lazy: {
+          Component: async () => (await import('#app/routes/legal/privacy.tsx')).Privacy,
         },
       },
       {

@@ -47,6 +47,9 @@ export const keys = {
   authors: (langId: LangId) => withLang('/author', langId),
   author: (id: string, langId: LangId) => withLang(`/author/${encodeURIComponent(id)}`, langId),
   recipeCount: (langId: LangId) => withLang('/recipe/count', langId),
+  recipesOfTag: (tag: string, langId: LangId) =>
+    withLang(`/recipe/tag?Tag=${encodeURIComponent(tag)}`, langId),
+  tags: (langId: LangId) => withLang('/tag', langId),
   recipe: (id: string, langId: LangId) => withLang(`/recipe/${encodeURIComponent(id)}`, langId),
   recipeIngredients: (id: string, langId: LangId) =>
     withLang(`/recipe/${encodeURIComponent(id)}/ingredient`, langId),

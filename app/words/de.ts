@@ -10,6 +10,7 @@ import { explore } from './de/explore.ts'
 import { recipe } from './de/recipe.ts'
 import { recipes } from './de/recipes.ts'
 import { shell } from './de/shell.ts'
+import { tags } from './de/tags.ts'
 import type { Words } from './en.ts'
 
 /** German words. A missing or needless key does not compile. */
@@ -26,4 +27,5 @@ export const de: Words = {
   recipe,
   recipes,
   shell,
+  tags,
 }

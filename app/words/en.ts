@@ -10,6 +10,7 @@ import { explore } from './en/explore.ts'
 import { recipe } from './en/recipe.ts'
 import { recipes } from './en/recipes.ts'
 import { shell } from './en/shell.ts'
+import { tags } from './en/tags.ts'
 
 /** English words, one part per area. This is the dictionary that every other one follows. */
 export const en = {
@@ -25,6 +26,7 @@ export const en = {
   recipe,
   recipes,
   shell,
+  tags,
 } as const
 
 type Translation<Tree> = Tree extends string

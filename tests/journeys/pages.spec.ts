@@ -3,7 +3,19 @@ import { expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
 /** Every page that a visitor can open, by one address each. */
-const PAGES = ['/', '/recipes', '/recipes?page=2', '/recipes/5', '/404']
+const PAGES = [
+  '/',
+  '/recipes',
+  '/recipes?page=2',
+  '/recipes/5',
+  '/tags?Term=Vegan',
+  '/tags?Term=Moon',
+  '/blog',
+  '/blog/1',
+  '/terms',
+  '/privacy',
+  '/404',
+]
 
 /** Calls to the API that a page makes, from now on. */
 function watchCalls(page: Page): string[] {

@@ -2,15 +2,15 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { announce } from '#design-system/lib/announce.ts'
 
 /**
- * After turning to another page of a list the focus stands on the list's heading, and what came is
- * spoken as soon as it is there. The first page of a visit is left alone.
+ * After turning to another page of a list, or to a list of something else, the focus stands on the
+ * heading, and what came is spoken as soon as it is there. The first page of a visit is left alone.
  *
- * @param page the page that the address names
+ * @param page the page, or whatever else decides the list, that the address names
  * @param heading takes the focus; needs `tabIndex={-1}`
  * @param message what is spoken; undefined while the page is on its way
  */
 export function usePageTurn(
-  page: number,
+  page: number | string,
   heading: RefObject<HTMLElement | null>,
   message: string | undefined,
 ): void {

@@ -1,0 +1,10 @@
+import type { Words } from '../en.ts'
+
+/** The recipes of a tag. */
+export const tags: Words['tags'] = {
+  description:
+    'Rezepte mit dem Stichwort {tag}, mit Zutaten für beliebig viele Personen und Filmen, die bei jedem Schritt warten.',
+  failed: 'Die Rezepte sind nicht angekommen',
+  emptyText: 'Kein Rezept trägt dieses Stichwort.',
+  suggestions: 'Stichwörter mit Rezepten',
+}

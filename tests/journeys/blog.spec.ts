@@ -1,0 +1,48 @@
+import { expectAccessible } from './support/axe.ts'
+import { expect, test } from './support/test.ts'
+
+const TITLES = { en: 'Articles are coming', de: 'Hier kommen bald Artikel' } as const
+
+test('RTE-15 RTE-16 ROL-01 every address of the blog is the same placeholder and calls nothing', async ({
+  page,
+  open,
+}) => {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url())
+  })
+  const texts: (string | null)[] = []
+  for (const path of ['/blog', '/blog/1', '/blog/what-ever']) {
+    await open(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLES.en)
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    texts.push(await page.locator('main').textContent())
+  }
+  expect(new Set(texts).size).toBe(1)
+  await page.waitForLoadState('networkidle')
+  expect(calls).toEqual([])
+})
+
+for (const lang of ['en', 'de'] as const) {
+  test(`the blog in ${lang} stands in the page before any script runs`, async ({
+    page,
+    open,
+    request,
+  }) => {
+    const answer = await request.get(`/blog?lang=${lang}`)
+    expect(await answer.text()).toContain(TITLES[lang])
+    await open(`/blog/7?lang=${lang}`)
+    await expectAccessible(page)
+  })
+}
+
+test('the tab of the header leads to the blog, from there to the recipes', async ({
+  page,
+  open,
+}) => {
+  await open('/')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLES.en)
+  await page.getByRole('main').getByRole('link', { name: 'recipes' }).click()
+  await expect(page).toHaveURL('/recipes')
+})

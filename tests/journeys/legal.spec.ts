@@ -1,0 +1,111 @@
+import { expectAccessible } from './support/axe.ts'
+import { expect, test } from './support/test.ts'
+
+const PAGES = [
+  {
+    path: '/terms',
+    lang: 'en',
+    title: 'Terms of use',
+    template: 'must be reviewed by legal counsel',
+  },
+  {
+    path: '/terms',
+    lang: 'de',
+    title: 'Nutzungs\u00adbedingungen',
+    template: 'anwaltlich geprüft',
+  },
+  {
+    path: '/privacy',
+    lang: 'en',
+    title: 'Data privacy',
+    template: 'must be reviewed by legal counsel',
+  },
+  { path: '/privacy', lang: 'de', title: 'Datenschutz', template: 'anwaltlich geprüft' },
+] as const
+
+for (const { path, lang, title, template } of PAGES) {
+  const id = path === '/terms' ? 'RTE-27' : 'RTE-28'
+  test(`${id} ${path} in ${lang} is whole before any script runs and says it is a template`, async ({
+    page,
+    open,
+    request,
+  }) => {
+    const html = await (await request.get(`${path}?lang=${lang}`)).text()
+    expect(html).toContain(title)
+    expect(html).toContain(template)
+    await open(`${path}?lang=${lang}`)
+    await expect(page.locator('article')).toHaveAttribute('lang', lang)
+    const links = await page.getByRole('article').getByRole('navigation').getByRole('link').all()
+    expect(links.length).toBeGreaterThan(10)
+    for (const link of links) {
+      await expect(page.locator((await link.getAttribute('href')) ?? '')).toHaveCount(1)
+    }
+    await expectAccessible(page)
+  })
+}
+
+test('RTE-30 CON-01 VAL-21 the terms state the minimum age, in both languages', async ({
+  page,
+  open,
+}) => {
+  await open('/terms')
+  await expect(page.locator('#age')).toContainText(
+    'at least 13 years old to register, or older where the law of your country requires a higher age',
+  )
+  await open('/terms?lang=de')
+  await expect(page.locator('#age')).toContainText(
+    /mindestens 13\sJahre alt sein, um dich zu registrieren, oder älter, wo das Recht deines Landes/,
+  )
+})
+
+test('RTE-31 RTE-32 RTE-33 the terms state who may register, and how', async ({ page, open }) => {
+  await open('/terms')
+  const account = page.locator('#account')
+  await expect(account).toContainText(
+    'with your own name and your own e-mail address, or with your own social account',
+  )
+  await expect(account).toContainText('Creating accounts automatically')
+  await expect(account).toContainText('forbidden')
+  await expect(account).toContainText('If we have disabled your account, you may not create a new')
+  await open('/terms?lang=de')
+  await expect(account).toContainText('mit deinem eigenen Namen und deiner eigenen E-Mail-Adresse')
+  await expect(account).toContainText('Konten automatisch anzulegen')
+  await expect(account).toContainText('Haben wir dein Konto gesperrt')
+})
+
+test('the footer leads to both texts, and a change of language changes them in place', async ({
+  page,
+  open,
+}) => {
+  await open('/recipes')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of use' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of use')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Data Privacy' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data privacy')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Datenschutz')
+})
+
+test('a link in the list of sections leads to its section', async ({ page, open }) => {
+  await open('/privacy')
+  await page.getByRole('article').getByRole('navigation').getByText('Your rights').click()
+  await expect(page).toHaveURL('/privacy#rights')
+  await expect(page.locator('#rights')).toBeInViewport()
+})
+
+test('the privacy text names the only cookie and everything the browser keeps', async ({
+  page,
+  open,
+  context,
+}) => {
+  await open('/privacy')
+  expect(await context.cookies()).toEqual([])
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Datenschutz')
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['lang'])
+  const kept = await page.evaluate(() => Object.keys(localStorage))
+  expect(kept).toEqual(['simmer.language'])
+  for (const name of ['lang', ...kept]) {
+    await expect(page.locator('#storage code').getByText(name, { exact: true })).toBeVisible()
+  }
+})

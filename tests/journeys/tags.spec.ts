@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import type { Tag } from '#contract/ingredient.ts'
+import type { Recipe } from '#contract/recipe.ts'
+import { answerOf } from './support/answer-of.ts'
+import { expectAccessible } from './support/axe.ts'
+import { expect, test } from './support/test.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const cards = (page: Page) => page.getByRole('article')
+
+test('RTE-12 TAG-02 TAG-03 a tag is the title over its recipes and their number', async ({
+  page,
+  open,
+  request,
+}) => {
+  const recipes = await answerOf<Recipe[]>(request, '/api/recipe/tag?Tag=Vegan&LangId=1')
+  expect(recipes.length).toBeGreaterThan(1)
+  await open('/tags?Term=Vegan')
+  await expect(heading(page)).toHaveText('Vegan')
+  await expect(page.getByText(`${recipes.length} recipes`, { exact: true })).toBeVisible()
+  await expect(cards(page)).toHaveCount(recipes.length)
+})
+
+test('TAG-01 TAG-04 a tag with umlaut and space is found, whatever else the address says', async ({
+  page,
+  open,
+  request,
+}) => {
+  const tag = encodeURIComponent('Für Gäste')
+  const recipes = await answerOf<Recipe[]>(request, `/api/recipe/tag?Tag=${tag}&LangId=0`)
+  await open(`/tags?Term=${tag}&utm=letter&lang=de`)
+  await expect(heading(page)).toHaveText('Für Gäste')
+  await expect(cards(page).getByRole('heading', { level: 2 })).toHaveCount(recipes.length)
+  await expectAccessible(page)
+})
+
+test('ROL-01 a visitor follows a tag from a card to its recipes', async ({ page, open }) => {
+  await open('/recipes')
+  const link = page.locator('article a[href^="/tags?Term="]').first()
+  const name = (await link.textContent()) ?? ''
+  await link.click()
+  await expect(heading(page)).toHaveText(name)
+  await expect(cards(page).first()).toBeVisible()
+})
+
+test('TAG-05 a tag without recipes says so and names tags that have some', async ({
+  page,
+  open,
+  request,
+}) => {
+  const tags = await answerOf<Tag[]>(request, '/api/tag?LangId=1')
+  await open('/tags?Term=Moon')
+  await expect(heading(page)).toHaveText('Moon')
+  await expect(page.getByRole('heading', { name: 'Not found any items' })).toBeVisible()
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  const links = page.locator('main a[href^="/tags?"]')
+  await expect(links).toHaveText(tags.map(({ Name }) => Name))
+  await expectAccessible(page)
+  await links.first().click()
+  await expect(heading(page)).toHaveText(tags[0]?.Name ?? '')
+  await expect(heading(page)).toBeFocused()
+  await expect(cards(page).first()).toBeVisible()
+})
+
+test('TAG-06 ERR-11 without a tag the way leads to /404', async ({
+  page,
+  open,
+  request,
+  allowComplaint,
+}) => {
+  allowComplaint(/status of 404/)
+  for (const path of ['/tags', '/tags?Term=', '/tags?lang=de']) {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    expect([answer.status(), answer.headers()['location']]).toEqual([302, '/404'])
+  }
+  await open('/tags')
+  await expect(page).toHaveURL('/404')
+})
+
+test('recipes of a tag that do not arrive are asked for again', async ({
+  page,
+  open,
+  allowComplaint,
+}) => {
+  allowComplaint(/ERR_FAILED/)
+  allowComplaint(/ApiError/)
+  let isOffline = true
+  await page.route('**/api/recipe/tag*', (route) => (isOffline ? route.abort() : route.continue()))
+  await open('/recipes')
+  await page.locator('article a[href^="/tags?Term="]').first().click()
+  await expect(page.getByRole('heading', { name: 'The recipes did not arrive' })).toBeVisible()
+  isOffline = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(cards(page).first()).toBeVisible()
+})
