@@ -102,9 +102,11 @@ export const routes: RouteObject[] = [
         loader: prefetch(({ search, langId, want }) => {
           const tag = tagOf(search)
           if (tag === '') throw replace(withoutTag(search))
-          return want<Recipe[]>(keys.recipesOfTag(tag, langId)).then((recipes) => {
+          const wantTags = async () => {
+            const recipes = await want<Recipe[]>(keys.recipesOfTag(tag, langId))
             if (recipes?.length === 0) void want(keys.tags(langId))
-          })
+          }
+          return wantTags()
         }),
         lazy: {
           Component: async () => (await import('#app/routes/tags/tags.tsx')).Tags,

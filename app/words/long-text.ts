@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { createElement, type ComponentType, type ReactNode } from 'react'
 import type { LoaderFunctionArgs, RouterContextProvider } from 'react-router-dom'
 import { serverRequestContext } from '#app/data/prefetch.ts'
 import { useLate } from '#app/shell/use-late.ts'
@@ -11,7 +11,7 @@ export interface LongText {
   /** Loader of the text's route: fetches the language shown, so that the first render has it. */
   loader: (args: LoaderFunctionArgs) => Promise<null>
   /** The text in the reader's language; after a change the old one until the new one is there. */
-  useText: () => ComponentType | undefined
+  useText: () => ReactNode
 }
 
 /**
@@ -34,7 +34,8 @@ export function createLongText(
     useText: () => {
       const { language } = useWords()
       const late = useLate(imports[language])
-      return fetched.get(language) ?? late
+      const text = fetched.get(language) ?? late
+      return text && createElement(text)
     },
   }
 }

@@ -2,6 +2,5 @@ import { blogText } from './blog-text.ts'
 
 /** Screen of /blog and /blog/:id, the same placeholder for each; no call to the API (RTE-15, RTE-16). */
 export function Blog() {
-  const Text = blogText.useText()
-  return Text && <Text />
+  return blogText.useText()
 }

@@ -2,6 +2,5 @@ import { termsText } from './legal-texts.ts'
 
 /** Screen of /terms (RTE-27, RTE-30 to RTE-33). */
 export function Terms() {
-  const Text = termsText.useText()
-  return Text && <Text />
+  return termsText.useText()
 }
