@@ -1,28 +1,22 @@
-import { Image } from '#design-system/image/image.tsx'
+import { HotspotImage } from '#design-system/hotspot-image/hotspot-image.tsx'
 import { CARD_SIZES, INGREDIENTS_PICTURE } from '#app/cards/sizes.ts'
 import { pictureSources } from '#app/data/picture.ts'
-import { useLate } from '#app/shell/use-late.ts'
 import { useWords } from '#app/words/words-provider.tsx'
 import { TEXT_LIMITS } from '#contract/limits.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import { truncate } from '#contract/truncate.ts'
 
-const loadHotspots = () => import('#design-system/hotspot-image/hotspot-image.tsx')
-
 /** The ingredients of a recipe as one picture with labels, on its card (RCL-25). */
 export function IngredientsPane({ recipe }: { recipe: Recipe }) {
   const { t } = useWords()
-  const hotspots = useLate(loadHotspots)
-  const picture = {
-    ...pictureSources(recipe.IngredientImagePath, INGREDIENTS_PICTURE.width),
-    ...INGREDIENTS_PICTURE,
-    sizes: CARD_SIZES.carousel,
-    alt: t('cards.ingredientsOf', { name: recipe.Name }),
-  }
-  if (!hotspots) return <Image {...picture} />
   return (
-    <hotspots.HotspotImage
-      picture={picture}
+    <HotspotImage
+      picture={{
+        ...pictureSources(recipe.IngredientImagePath, INGREDIENTS_PICTURE.width),
+        ...INGREDIENTS_PICTURE,
+        sizes: CARD_SIZES.carousel,
+        alt: t('cards.ingredientsOf', { name: recipe.Name }),
+      }}
       defaultShown
       toggle={false}
       hotspots={recipe.Ingredients.map((spot) => ({

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { takeReturnPath } from '#app/session/return-path.ts'
@@ -93,6 +93,7 @@ async function previewOf(parts: Partial<Recipe>): Promise<HTMLVideoElement | nul
   const { container } = show(<RecipeCard recipe={recipeWith(parts)} place="grid" />)
   expect(container.querySelector('video')).toBeNull()
   await userEvent.hover(screen.getByRole('article'))
+  await waitFor(() => expect(container.querySelector('video')).not.toBeNull())
   return container.querySelector('video')
 }
 
@@ -119,9 +120,11 @@ test('RCL-33 only a recipe with a step film offers to cook along', () => {
 test('RCL-25 RCL-26 the panes show ingredients with labels, and tools', async () => {
   const it = card()
   await userEvent.hover(it.getByRole('article'))
-  await userEvent.click(it.getByRole('button', { name: 'Ingredients' }))
-  expect(it.getByRole('img', { name: 'Ingredients of Shakshuka with feta' })).toBeInTheDocument()
-  expect(await it.findByText('Tomatoes')).toBeInTheDocument()
+  await userEvent.click(await it.findByRole('button', { name: 'Ingredients' }))
+  expect(
+    await it.findByRole('img', { name: 'Ingredients of Shakshuka with feta' }),
+  ).toBeInTheDocument()
+  expect(it.getByText('Tomatoes')).toBeInTheDocument()
   await userEvent.click(it.getByRole('button', { name: 'Tools' }))
-  expect(it.getByRole('img', { name: 'Tools for Shakshuka with feta' })).toBeInTheDocument()
+  expect(await it.findByRole('img', { name: 'Tools for Shakshuka with feta' })).toBeInTheDocument()
 })

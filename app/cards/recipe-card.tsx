@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { RecipeCard as Card } from '#design-system/card/recipe-card.tsx'
+import { optional } from '#design-system/lib/optional.tsx'
 import { cut } from '#app/cards/cut.ts'
 import { Favourite } from '#app/cards/favourite.tsx'
 import { FilmFailed } from '#app/cards/film-failed.tsx'
-import { IngredientsPane } from '#app/cards/ingredients-pane.tsx'
 import { CARD_SIZES, COVER, PORTRAIT_WIDTH, type CardPlace } from '#app/cards/sizes.ts'
-import { ToolsPane } from '#app/cards/tools-pane.tsx'
 import { pictureSources } from '#app/data/picture.ts'
 import { useOnDemand } from '#app/shell/use-on-demand.ts'
 import { formatDuration } from '#app/words/duration.ts'
@@ -13,6 +12,10 @@ import { CARD_TAGS, TEXT_LIMITS } from '#contract/limits.ts'
 import { pictureOfWidth } from '#contract/pictures.ts'
 import type { Recipe } from '#contract/recipe.ts'
 
+const IngredientsPane = optional(
+  async () => (await import('#app/cards/ingredients-pane.tsx')).IngredientsPane,
+)
+const ToolsPane = optional(async () => (await import('#app/cards/tools-pane.tsx')).ToolsPane)
 const loadCookAlong = () => import('#app/cook-along/cook-along.tsx')
 
 /** Props of {@link RecipeCard}. */
@@ -27,8 +30,8 @@ export interface RecipeCardProps {
 }
 
 /**
- * A recipe in a list, the same on every screen (RCL-24 to RCL-33). The code of its film is fetched
- * when somebody asks to cook along.
+ * A recipe in a list, the same on every screen (RCL-24 to RCL-33). The code of its panes and of its
+ * film is fetched when somebody asks for them.
  */
 export function RecipeCard({ recipe, place, eager = false, level = 'h3' }: RecipeCardProps) {
   const cookAlong = useOnDemand(loadCookAlong)

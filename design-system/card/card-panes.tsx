@@ -3,13 +3,8 @@ import { Carrot, CookingPot, Ellipsis, Film } from '#design-system/icon/lucide.t
 import { Icon } from '#design-system/icon/icon.tsx'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { cn } from '#design-system/lib/cn.ts'
+import type { CardPane } from '#design-system/card/panes.ts'
 import { useMessages } from '#design-system/provider/context.ts'
-
-/** The panes of a recipe card's picture, in the order of the specification (VID-17). */
-export const CARD_PANES = ['film', 'ingredients', 'tools'] as const
-
-/** What a recipe card's picture shows. */
-export type CardPane = (typeof CARD_PANES)[number]
 
 const ICONS = { film: Film, ingredients: Carrot, tools: CookingPot } as const
 

@@ -45,7 +45,7 @@ export const Panes: Story = {
   name: 'VID-17 the panes are 0 video, 1 ingredients, 2 tools',
   play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByRole('article'))
-    const group = canvas.getByRole('group', { name: 'Show on the picture' })
+    const group = await canvas.findByRole('group', { name: 'Show on the picture' })
     const [film, ingredients, tools] = within(group)
       .getAllByRole('button')
       .filter((button) => button.hasAttribute('aria-pressed'))
@@ -63,10 +63,10 @@ export const Overlays: Story = {
   name: 'RCL-25 RCL-26 the card shows the labelled ingredients and the tools',
   play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByRole('article'))
-    await userEvent.click(canvas.getByRole('button', { name: 'Ingredients' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ingredients' }))
     await expect(canvas.getByRole('img', { name: 'The ingredients on a table' })).toBeVisible()
     await expect(canvas.getByText('Garlic')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Tools' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tools' }))
     await expect(canvas.getByRole('img', { name: 'The tools' })).toBeVisible()
     await expect(canvas.queryByText('Garlic')).not.toBeInTheDocument()
   },
@@ -135,7 +135,7 @@ export const BackToTheDish: Story = {
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article')
     await userEvent.hover(card)
-    await userEvent.click(canvas.getByRole('button', { name: 'Tools' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tools' }))
     await expect(canvas.getByRole('img', { name: 'The tools' })).toBeVisible()
     await userEvent.unhover(card)
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()

@@ -31,13 +31,13 @@ export const Hovered: Story = {
 export const IngredientsPane: Story = {
   play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByRole('article'))
-    await userEvent.click(canvas.getByRole('button', { name: 'Ingredients' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ingredients' }))
   },
 }
 export const ToolsPane: Story = {
   play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByRole('article'))
-    await userEvent.click(canvas.getByRole('button', { name: 'Tools' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tools' }))
   },
 }
 export const FocusOnTheTitle: Story = {
@@ -97,7 +97,7 @@ export const NarrowOpened: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByRole('article'))
-    await userEvent.click(canvas.getByRole('button', { name: 'More views of the picture' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'More views of the picture' }))
   },
 }
 export const Skeletons: Story = {

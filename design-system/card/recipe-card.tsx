@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { Button } from '#design-system/button/button.tsx'
-import { CardPanes, CARD_PANES, type CardPane } from '#design-system/card/card-panes.tsx'
-import { CardPreview } from '#design-system/card/card-preview.tsx'
+import { CARD_PANES, type CardPane } from '#design-system/card/panes.ts'
 import {
   Card,
   CardByline,
@@ -19,7 +18,12 @@ import { Icon } from '#design-system/icon/icon.tsx'
 import { Image, type ImageProps } from '#design-system/image/image.tsx'
 import { cn } from '#design-system/lib/cn.ts'
 import { useMessages } from '#design-system/provider/context.ts'
+import { optional } from '#design-system/lib/optional.tsx'
 import { StarSummary } from '#design-system/star-rating/star-average.tsx'
+
+// Nobody attends to most cards of a page, so what they show then is not part of it.
+const CardPanes = optional(async () => (await import('./card-panes.tsx')).CardPanes)
+const CardPreview = optional(async () => (await import('./card-preview.tsx')).CardPreview)
 
 /** Props of {@link RecipeCard}: plain values, already cut and worded by the caller. */
 export interface RecipeCardProps extends CardTitleProps {
