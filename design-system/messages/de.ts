@@ -42,6 +42,27 @@ export const de = {
     saving: 'Wird gespeichert',
     failed: 'Nicht gespeichert',
   },
+  range: {
+    upTo: (value: string) => `bis ${value}`,
+    less: (label: string) => `Weniger: ${label}`,
+    more: (label: string) => `Mehr: ${label}`,
+  },
+  picker: {
+    empty: 'Zutat hinzufügen',
+    button: (label: string, chosen: string) => `${label}: ${chosen}`,
+    find: 'Zutat suchen',
+    add: 'Hinzufügen',
+    suggestions: 'Vorschläge',
+    chosen: (label: string, count: number) => `${label} (${count})`,
+    remove: (name: string) => `${name} entfernen`,
+    added: (name: string, count: number) =>
+      `${name} hinzugefügt, ${counted(count, 'Zutat', 'Zutaten')}`,
+    removed: (name: string, count: number) => `${name} entfernt, noch ${count}`,
+    found: (count: number) => counted(count, 'Vorschlag', 'Vorschläge'),
+    none: 'Keine Zutat gefunden',
+    duplicate: (name: string) => `${name} ist schon in der Liste`,
+    choose: 'Wähle einen der Vorschläge',
+  },
   favourite: {
     label: (name: string) => `Favorit: ${name}`,
     signIn: (name: string) => `Anmelden und ${name} merken`,

@@ -1,0 +1,163 @@
+import * as Slider from '@radix-ui/react-slider'
+import { useId, type ComponentProps, type KeyboardEvent } from 'react'
+import { Minus, Plus } from '#design-system/icon/lucide.ts'
+import { IconButton } from '#design-system/icon-button/icon-button.tsx'
+import { cn } from '#design-system/lib/cn.ts'
+import { useAnnounceLater } from '#design-system/lib/use-announce-later.ts'
+import { useControllable } from '#design-system/lib/use-controllable.ts'
+import { useDesignSystem } from '#design-system/provider/context.ts'
+
+/** Milliseconds without a press of − or + before the value is spoken. */
+const ANNOUNCE_AFTER_MS = 300
+
+/** Props of {@link RangeSlider}. */
+export interface RangeSliderProps extends Omit<
+  ComponentProps<'div'>,
+  'defaultValue' | 'onChange' | 'children'
+> {
+  /** What is limited: its visible label and accessible name. */
+  label: string
+  /** The value, from `min` to `max`. Undefined lets the component keep it. */
+  value?: number
+  /** The value at first. @default `max` */
+  defaultValue?: number
+  /** Smallest value. @default 0 */
+  min?: number
+  /** Largest value. */
+  max: number
+  /** Of one arrow key, and of − and +. @default 5 */
+  step?: number
+  /** Of Page Up and Page Down; a multiple of `step`. @default 15 */
+  largeStep?: number
+  /** A value with its unit, such as "45 min"; also written at both ends of the track. */
+  formatValue: (value: number) => string
+  /** A value as it is spoken, such as "45 minutes". @default what is shown */
+  formatSpoken?: (value: number) => string
+  /**
+   * Makes it an upper limit: "up to 45 min", and these words at `max`, where nothing is limited.
+   * @selector [data-limit="none"] at `max`
+   */
+  noLimitText?: string
+  /** Called with each new value, also while the thumb is dragged. */
+  onValueChange?: (value: number) => void
+  /** Called with a settled value: key, − or +, end of a drag. For addresses and saving. */
+  onValueCommit?: (value: number) => void
+  /** Cannot be changed now. @default false @selector [data-disabled] */
+  disabled?: boolean
+}
+
+/**
+ * One value on a track (APG slider): arrows move by `step`, Page Up and Page Down by `largeStep`,
+ * Home and End to the ends. − and + beside it do the same by single presses, for fingers that
+ * cannot drag and for TalkBack, which cannot move the thumb. The output is silent: the thumb says
+ * its own value, − and + announce it once they rest.
+ */
+export function RangeSlider({
+  label,
+  value,
+  min = 0,
+  max,
+  defaultValue = max,
+  step = 5,
+  largeStep = 15,
+  formatValue,
+  formatSpoken,
+  noLimitText,
+  onValueChange,
+  onValueCommit,
+  disabled = false,
+  className,
+  ...props
+}: RangeSliderProps) {
+  const { messages, dir } = useDesignSystem()
+  const id = useId()
+  const [current, setCurrent] = useControllable({ value, defaultValue, onValueChange })
+  const announceLater = useAnnounceLater(ANNOUNCE_AFTER_MS)
+
+  const unlimited = noLimitText !== undefined && current >= max
+  const describe = (of: number, format: (value: number) => string) => {
+    if (noLimitText === undefined) return format(of)
+    return of >= max ? noLimitText : messages.range.upTo(format(of))
+  }
+  const spoken = (of: number) => describe(of, formatSpoken ?? formatValue)
+  const moveBy = (distance: number) => {
+    const next = Math.min(max, Math.max(min, current + distance))
+    if (next !== current) {
+      setCurrent(next)
+      onValueCommit?.(next)
+    }
+    return next
+  }
+  // Radix moves by ten steps and listens further up; what is prevented here it leaves alone.
+  const turnPage = (event: KeyboardEvent) => {
+    if (event.key !== 'PageUp' && event.key !== 'PageDown') return
+    event.preventDefault()
+    if (!disabled) moveBy(event.key === 'PageUp' ? largeStep : -largeStep)
+  }
+
+  return (
+    <div
+      data-slot="range-slider"
+      data-limit={unlimited ? 'none' : undefined}
+      data-disabled={disabled || undefined}
+      className={cn('group/range', className)}
+      {...props}
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-label font-semibold">
+        <span id={`${id}-label`}>{label}</span>
+        <output
+          aria-live="off"
+          className="whitespace-nowrap text-link group-data-disabled/range:text-ink-soft"
+        >
+          {describe(current, formatValue)}
+        </output>
+      </div>
+      {/* The thumb is reached first, then − and +, which stand on both sides of it. */}
+      <div className="-mx-2 grid grid-cols-[auto_1fr_auto] items-center gap-1">
+        <Slider.Root
+          dir={dir}
+          value={[current]}
+          min={min}
+          max={max}
+          step={step}
+          disabled={disabled}
+          onValueChange={([next]) => next !== undefined && setCurrent(next)}
+          onValueCommit={([next]) => next !== undefined && onValueCommit?.(next)}
+          className="relative flex h-target touch-none items-center select-none not-data-disabled:cursor-pointer"
+        >
+          {/* Ends half a thumb early on both sides: its middle then stands on the value. */}
+          <Slider.Track className="absolute inset-x-3.25 h-1.5 rounded-full bg-tint-strong inset-ring inset-ring-line-control forced-colors:border forced-colors:border-[CanvasText]">
+            <Slider.Range className="absolute h-full rounded-full bg-action data-disabled:bg-line-control forced-colors:bg-[Highlight] forced-colors:data-disabled:bg-[GrayText]" />
+          </Slider.Track>
+          <Slider.Thumb
+            aria-labelledby={`${id}-label`}
+            aria-valuetext={spoken(current)}
+            aria-disabled={disabled || undefined}
+            onKeyDown={turnPage}
+            className="block size-6.5 rounded-full border-3 border-action bg-surface data-disabled:cursor-not-allowed data-disabled:border-line-control forced-colors:border-[ButtonText] forced-colors:data-disabled:border-[GrayText]"
+          />
+        </Slider.Root>
+        <IconButton
+          label={messages.range.less(label)}
+          icon={Minus}
+          className="order-first"
+          unavailable={disabled || current <= min}
+          onClick={() => announceLater(spoken(moveBy(-step)))}
+        />
+        <IconButton
+          label={messages.range.more(label)}
+          icon={Plus}
+          unavailable={disabled || current >= max}
+          onClick={() => announceLater(spoken(moveBy(step)))}
+        />
+      </div>
+      <div
+        aria-hidden="true"
+        className="-mt-1.5 flex justify-between px-11 text-caption text-ink-soft"
+      >
+        <span>{formatValue(min)}</span>
+        <span>{formatValue(max)}</span>
+      </div>
+    </div>
+  )
+}
