@@ -1,0 +1,103 @@
+import type { ComponentProps } from 'react'
+import { ExpandableList } from '#design-system/expandable-list/expandable-list.tsx'
+import { Icon, type IconDrawing } from '#design-system/icon/icon.tsx'
+import { cn } from '#design-system/lib/cn.ts'
+
+/** Categories shown before "Show more" (RCL-08, CON-25). */
+export const CATEGORIES_SHOWN = 6
+
+/** One category that can be filtered by. */
+export interface Category<Value extends string | number> {
+  /** Tells categories apart. */
+  value: Value
+  /** Its name below the plate. */
+  label: string
+  /** Its drawing on the plate, such as one of `DISH_TYPE_ICONS`. */
+  icon: IconDrawing
+}
+
+/** Props of {@link CategoryFilter}. */
+export interface CategoryFilterProps<Value extends string | number> extends Omit<
+  ComponentProps<'fieldset'>,
+  'defaultValue' | 'onChange' | 'onToggle' | 'children'
+> {
+  /** What kind of categories they are: visible, and the name of the group. */
+  label: string
+  /** All categories in order. */
+  categories: readonly Category<Value>[]
+  /** Those that are chosen. */
+  value: readonly Value[]
+  /**
+   * Called with the category that is pressed, chosen or not. What that means for the others, such
+   * as an "All" that excludes them, is the caller's rule.
+   */
+  onValueToggle: (value: Value) => void
+  /** How many are shown before "Show more". @default 6 */
+  limit?: number
+}
+
+interface PlateProps {
+  category: Category<string | number>
+  pressed: boolean
+  onPress: () => void
+}
+
+function Plate({ category: { label, icon }, pressed, onPress }: PlateProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      onClick={onPress}
+      className="group/plate flex w-full flex-col items-center gap-1.5 text-center text-caption leading-tight outline-none focus-visible:shadow-none pressed:font-semibold"
+    >
+      <span
+        className={cn(
+          'grid size-15 place-items-center rounded-full border-[1.5px] border-line-control bg-surface transition-[background-color,border-color]',
+          'group-hover/plate:border-ink group-hover/plate:bg-tint',
+          'outline-offset-2 outline-focus group-focus-visible/plate:outline-3',
+          // The rim, inside the plate: its outer line is the border and 2 px more.
+          'group-pressed/plate:border-rim group-pressed/plate:bg-tint group-pressed/plate:shadow-[inset_0_0_0_2px_var(--color-rim),inset_0_0_0_4.5px_var(--color-tint),inset_0_0_0_5.5px_var(--color-rim)]',
+          'forced-colors:group-pressed/plate:border-4 forced-colors:group-pressed/plate:border-double forced-colors:group-pressed/plate:border-[Highlight]',
+        )}
+      >
+        <Icon of={icon} size="xl" />
+      </span>
+      <span className="w-full">{label}</span>
+    </button>
+  )
+}
+
+/**
+ * Categories as round plates that are pressed and released (toggle buttons in a group). The first
+ * six are shown, a button shows the rest and hides it again. Nothing is announced: whoever filters
+ * announces the number of results.
+ */
+export function CategoryFilter<Value extends string | number>({
+  label,
+  categories,
+  value,
+  onValueToggle,
+  limit = CATEGORIES_SHOWN,
+  className,
+  ...props
+}: CategoryFilterProps<Value>) {
+  return (
+    <fieldset data-slot="category-filter" className={cn('min-w-0', className)} {...props}>
+      <legend className="mb-4 text-body font-semibold">{label}</legend>
+      <ExpandableList
+        items={categories}
+        limit={limit}
+        keyOf={(category) => category.value}
+        renderItem={(category) => (
+          <Plate
+            category={category}
+            pressed={value.includes(category.value)}
+            onPress={() => onValueToggle(category.value)}
+          />
+        )}
+        buttonVariant="bare"
+        className="grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-x-2 gap-y-4"
+      />
+    </fieldset>
+  )
+}
