@@ -52,7 +52,7 @@ export function Select<Value extends string>({
             const chosen = options.find((option) => option.value === event.target.value)
             if (chosen) onValueChange(chosen.value)
           }}
-          className={cn(FIELD, 'cursor-pointer appearance-none pe-11')}
+          className={cn(FIELD, 'cursor-pointer appearance-none truncate ps-3 pe-8')}
           {...props}
         >
           {options.map((option) => (
@@ -63,7 +63,7 @@ export function Select<Value extends string>({
         </select>
         <Icon
           of={ChevronDown}
-          className="pointer-events-none absolute inset-e-3.5 inset-y-0 my-auto text-ink-soft"
+          className="pointer-events-none absolute inset-e-2.5 inset-y-0 my-auto text-ink-soft"
         />
       </div>
     </div>

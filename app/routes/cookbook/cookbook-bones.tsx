@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
-import { BOOK, BOOK_AND_WORDS, TABLE } from '#app/routes/cookbook/cookbook-hero.tsx'
+import { BOOK, BOOK_AND_WORDS, TABLE, WORDS } from '#app/routes/cookbook/cookbook-hero.tsx'
 
 /** The top of a cookbook while it is on its way, in its final sizes. */
 export function CookbookBones() {
@@ -8,7 +8,7 @@ export function CookbookBones() {
       <div className={TABLE} />
       <div className={BOOK_AND_WORDS}>
         <Skeleton className={BOOK} />
-        <div>
+        <div className={WORDS}>
           <Skeleton className="h-16 w-4/5" />
           <Skeleton className="mt-3 h-6 w-64" />
           <Skeleton className="mt-4 h-24" />

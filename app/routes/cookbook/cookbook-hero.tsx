@@ -16,7 +16,9 @@ const HEADER = { width: 2400, height: 750 } as const
 export const TABLE = 'h-40 -mb-24 overflow-hidden bg-sunken tablet:h-68 tablet:-mb-44'
 /** The cover and the words beside it. */
 export const BOOK_AND_WORDS =
-  'relative page-column grid items-end gap-[clamp(1.5rem,5vw,4.5rem)] tablet:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]'
+  'relative page-column grid items-start gap-[clamp(1.5rem,5vw,4.5rem)] tablet:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]'
+/** The words begin below the strip: no text lies on a picture. */
+export const WORDS = 'min-w-0 tablet:pt-50'
 /** The cover: the one thing of the page that casts a shadow. */
 export const BOOK =
   'aspect-cover overflow-hidden rounded-s-[3px] rounded-e-[10px] max-tablet:max-w-44'
@@ -50,7 +52,7 @@ export function CookbookHero({ cookbook }: { cookbook: Cookbook }) {
             colour={cookbook.CoverColour ?? undefined}
           />
         </div>
-        <div className="min-w-0">
+        <div className={WORDS}>
           <h1 className="text-display hyphens-auto">{Name}</h1>
           <Reception cookbook={cookbook} />
           {cookbook.Description === null ? (

@@ -75,7 +75,7 @@ export function FilterBar({ filter }: { filter: CookbookFilter }) {
   return (
     <search
       aria-label={t('cookbooks.filter.label')}
-      className="mb-8 grid grid-cols-2 items-end gap-x-3 gap-y-4 desktop:grid-cols-[minmax(0,1fr)_11rem_13rem_11rem_auto]"
+      className="mb-8 grid grid-cols-[6fr_5fr] items-end gap-x-3 gap-y-4 desktop:grid-cols-[minmax(0,1fr)_11rem_13rem_11rem_auto]"
     >
       <TextField
         ref={field}
@@ -87,6 +87,7 @@ export function FilterBar({ filter }: { filter: CookbookFilter }) {
         className="max-desktop:col-span-2"
       />
       <ChoiceMenu
+        className="max-desktop:col-span-2"
         label={t('cookbooks.filter.author')}
         value={authorId}
         choices={[

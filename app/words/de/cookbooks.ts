@@ -16,7 +16,7 @@ export const cookbooks: Words['cookbooks'] = {
     author: 'Autor',
     allAuthors: 'Alle',
     sort: 'Sortieren nach',
-    orders: { name: 'Name', isPublished: 'Erscheinungs\u00addatum', rate: 'Bewertung' },
+    orders: { name: 'Name', isPublished: 'Datum', rate: 'Bewertung' },
     direction: 'Richtung',
     directions: { Ascending: 'Aufsteigend', Descending: 'Absteigend' },
     clear: 'Filter löschen',
