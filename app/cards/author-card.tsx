@@ -10,6 +10,7 @@ export function AuthorCard({ author }: { author: Author }) {
   const { t } = useWords()
   return (
     <Card
+      level="h2"
       href={`/authors/${author.Id}`}
       name={author.Name}
       picture={author.ImagePath && pictureOfWidth(author.ImagePath, PLATE_WIDTH)}

@@ -13,6 +13,8 @@ export interface AuthorCardProps {
   cookbooks: string
   /** The beginning of what the author says about themselves. */
   description?: string
+  /** Level of the heading. @default 'h3' */
+  level?: 'h2' | 'h3' | 'h4'
   /** Layout only. */
   className?: string
 }
@@ -24,12 +26,13 @@ export function AuthorCard({
   picture,
   cookbooks,
   description,
+  level,
   className,
 }: AuthorCardProps) {
   return (
     <Card data-slot="author-card" className={className}>
       <Avatar name={name} src={picture} size="plate" />
-      <CardTitle href={href} title={name} />
+      <CardTitle href={href} title={name} level={level} />
       <p className="mt-1 text-label text-ink-soft">{cookbooks}</p>
       {description && <p className="mt-2 cook text-label leading-[1.5]">{description}</p>}
     </Card>

@@ -61,6 +61,7 @@ export function ChoiceMenu<Value extends string | number | undefined>({
       <span id={labelId} className={FIELD_LABEL}>
         {label}
       </span>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- events of its opener and buttons, on their way up */}
       <details
         ref={menu}
         onKeyDown={closeOnEscape}
