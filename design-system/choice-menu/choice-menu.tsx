@@ -90,7 +90,6 @@ export function ChoiceMenu<Value extends string | number | undefined>({
               <button
                 type="button"
                 title={choice.fullLabel}
-                aria-label={choice.fullLabel}
                 aria-pressed={choice === chosen}
                 onClick={() => {
                   close()
