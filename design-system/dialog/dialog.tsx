@@ -28,12 +28,20 @@ export interface DialogProps extends VariantProps<typeof dialogVariants> {
   initialFocus?: RefObject<HTMLElement | null>
   /** `alertdialog` for a question that must be answered. @default 'dialog' */
   role?: 'dialog' | 'alertdialog'
-  /** Passed on to Radix: preventing the default keeps it open. */
+  /**
+   * Passed on to Radix: preventing the default keeps it open. Within `data-keeps-escape` the key
+   * closes something smaller first and never arrives here.
+   */
   onEscapeKeyDown?: (event: KeyboardEvent) => void
   /** Layout of the content only. */
   className?: string
   /** The content. */
   children?: ReactNode
+}
+
+/** Whether the key was pressed in a part with something of its own to close, such as a list. */
+function keepsEscape({ target }: KeyboardEvent): boolean {
+  return target instanceof Element && target.closest('[data-keeps-escape]') !== null
 }
 
 /**
@@ -74,7 +82,10 @@ export function Dialog({
             initialFocus.current.focus()
           }}
           onCloseAutoFocus={focus.giveBack}
-          onEscapeKeyDown={onEscapeKeyDown}
+          onEscapeKeyDown={(event) => {
+            if (keepsEscape(event)) event.preventDefault()
+            else onEscapeKeyDown?.(event)
+          }}
           className={dialogVariants({ shape, size })}
         >
           <header

@@ -23,7 +23,7 @@ export function TagLink({ className, ...props }: LinkProps) {
 export interface ChipProps extends ComponentProps<'span'> {
   /** Name of the button that removes it: "Remove tomato". */
   removeLabel: string
-  /** Called when it is removed; the caller moves the focus on. */
+  /** Called when it is removed, by press or Delete; the caller moves the focus on. */
   onRemove: () => void
   /** A small picture before the words. */
   picture?: ReactNode
@@ -46,6 +46,7 @@ export function Chip({ removeLabel, onRemove, picture, className, children, ...p
         type="button"
         aria-label={removeLabel}
         onClick={onRemove}
+        onKeyDown={(event) => event.key === 'Delete' && onRemove()}
         className="grid size-8 place-items-center rounded-inner -outline-offset-3 hover:bg-tint-strong focus-visible:shadow-none"
       >
         <Icon of={X} size="s" />

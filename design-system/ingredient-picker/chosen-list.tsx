@@ -1,0 +1,57 @@
+import { useRef, type MouseEvent } from 'react'
+import type { PickerItem } from '#design-system/ingredient-picker/ingredient-picker.logic.ts'
+import { PickerPicture } from '#design-system/ingredient-picker/suggestion.tsx'
+import { useMessages } from '#design-system/provider/context.ts'
+import { Chip } from '#design-system/tag/tag.tsx'
+
+/** Props of {@link ChosenList}. */
+export interface ChosenListProps {
+  /** What the choice is for; part of the list's name. */
+  label: string
+  /** Everything chosen, in order. */
+  items: readonly PickerItem[]
+  /** Called when one is taken back; the focus has moved on by then. */
+  onRemove: (item: PickerItem) => void
+  /** Takes the focus when the last one is taken back. */
+  onEmptied: () => void
+}
+
+/**
+ * What is chosen, each with a button that takes it back (Enter, Space, Delete). The focus then goes
+ * to the next button, else to the one before. Scrolls above 150 px (CON-41).
+ */
+export function ChosenList({ label, items, onRemove, onEmptied }: ChosenListProps) {
+  const { picker: words } = useMessages()
+  const list = useRef<HTMLUListElement>(null)
+
+  const remove = (item: PickerItem, index: number) => {
+    const buttons = list.current?.querySelectorAll('button')
+    const next = buttons?.[index + 1] ?? buttons?.[index - 1]
+    if (next) next.focus()
+    else onEmptied()
+    onRemove(item)
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <ul
+      ref={list}
+      aria-label={words.chosen(label, items.length)}
+      // The focus stays in the field until a button is released: its list would close and move it.
+      onMouseDown={(event: MouseEvent) => event.preventDefault()}
+      className="-mx-1 mt-2 flex max-h-37.5 flex-wrap gap-1.5 overflow-y-auto p-1"
+    >
+      {items.map((item, index) => (
+        <li key={item.id} className="max-w-full">
+          <Chip
+            picture={<PickerPicture item={item} className="size-7" />}
+            removeLabel={words.remove(item.name)}
+            onRemove={() => remove(item, index)}
+            className="max-w-full"
+          >
+            {item.name}
+          </Chip>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { partName, typedChoice } from '#design-system/ingredient-picker/ingredient-picker.logic.ts'
+
+const tomato = { id: 1, name: 'Tomato' }
+const basil = { id: 2, name: 'Basil' }
+const known = [tomato, basil]
+
+test('text is the item of exactly this name, trimmed and in any case', () => {
+  expect(typedChoice('  tOMATO ', known, [])).toEqual({ kind: 'new', item: tomato })
+  expect(typedChoice('Tom', known, [])).toEqual({ kind: 'unknown' })
+})
+
+test('RCL-18 what is chosen already is a duplicate', () => {
+  expect(typedChoice('tomato', known, [tomato])).toEqual({ kind: 'duplicate', item: tomato })
+  expect(typedChoice('tomato', [], [tomato])).toEqual({ kind: 'duplicate', item: tomato })
+  const renamed = { id: 1, name: 'Tomatoes' }
+  expect(typedChoice('tomatoes', [renamed], [tomato])).toEqual({ kind: 'duplicate', item: renamed })
+})
+
+test('RCL-19 nothing typed is nothing chosen', () => {
+  expect(typedChoice('', known, [])).toEqual({ kind: 'empty' })
+  expect(typedChoice('   ', known, [])).toEqual({ kind: 'empty' })
+})
+
+test('a name is parted around what was looked for', () => {
+  expect(partName('Onion, red', 'on')).toEqual(['', 'On', 'ion, red'])
+  expect(partName('Lemon', ' ON ')).toEqual(['Lem', 'on', ''])
+  expect(partName('Basil', 'on')).toEqual(['Basil', '', ''])
+  expect(partName('Basil', ' ')).toEqual(['Basil', '', ''])
+})

@@ -1,0 +1,119 @@
+import { useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
+import { ChevronDown, ChevronUp, Plus } from '#design-system/icon/lucide.ts'
+import { Icon } from '#design-system/icon/icon.tsx'
+import type { PickerItem } from '#design-system/ingredient-picker/ingredient-picker.logic.ts'
+import { PickerPanel } from '#design-system/ingredient-picker/picker-panel.tsx'
+import { cn } from '#design-system/lib/cn.ts'
+import { useControllable } from '#design-system/lib/use-controllable.ts'
+import { useMessages } from '#design-system/provider/context.ts'
+
+export type { PickerItem } from '#design-system/ingredient-picker/ingredient-picker.logic.ts'
+
+/** Props of {@link IngredientPicker}. */
+export interface IngredientPickerProps extends Omit<
+  ComponentProps<'div'>,
+  'defaultValue' | 'onChange' | 'children'
+> {
+  /** What the choice is for: "With these ingredients". Visible, and part of the button's name. */
+  label: string
+  /** What is chosen, in order. Undefined lets the component keep it. */
+  value?: PickerItem[]
+  /** What is chosen at first. @default [] */
+  defaultValue?: PickerItem[]
+  /** Called with the new choice after each addition and removal. */
+  onValueChange?: (value: PickerItem[]) => void
+  /** The button's visible text while something is chosen, already cut. @default all names */
+  summary?: string
+  /** Items for the text last handed to `onSearch`, best first; chosen ones are left out. */
+  suggestions: readonly PickerItem[]
+  /** Called with each new text, trimmed: '' means that suggestions may go. */
+  onSearch: (text: string) => void
+  /** Suggestions for that text are still on their way. @default false */
+  pending?: boolean
+  /** Cannot be opened now, yet focusable. @default false @selector [aria-disabled="true"] */
+  unavailable?: boolean
+}
+
+const NOTHING: PickerItem[] = []
+
+/**
+ * Chooses ingredients: a button that says what is chosen and opens a panel below it, with a
+ * combobox and the list of what is chosen (APG disclosure; APG editable combobox). Fetches nothing.
+ *
+ * Escape closes the suggestions, then empties the field, then closes the panel; only then it
+ * reaches a dialog around it. Open: `[data-state="open"]`.
+ */
+export function IngredientPicker({
+  label,
+  value,
+  defaultValue = NOTHING,
+  onValueChange,
+  summary,
+  suggestions,
+  onSearch,
+  pending = false,
+  unavailable = false,
+  className,
+  ...props
+}: IngredientPickerProps) {
+  const { picker: words } = useMessages()
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const [chosen, setChosen] = useControllable({ value, defaultValue, onValueChange })
+  const empty = chosen.length === 0
+  const names = empty ? words.empty : chosen.map(({ name }) => name).join(', ')
+
+  const toggle = () => {
+    if (unavailable) return
+    setOpen(!open)
+    if (open) onSearch('')
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return
+    event.stopPropagation()
+    button.current?.focus()
+    toggle()
+  }
+  const OpenIcon = empty ? Plus : ChevronDown
+  return (
+    // Hears keys of the controls within it; it is none itself.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      data-slot="ingredient-picker"
+      data-state={open ? 'open' : 'closed'}
+      data-keeps-escape={open || undefined}
+      onKeyDown={press}
+      className={cn('group/picker', className)}
+      {...props}
+    >
+      <p className="mb-1.5 text-label font-semibold">{label}</p>
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls={open ? `${id}-panel` : undefined}
+        aria-disabled={unavailable || undefined}
+        onClick={toggle}
+        className="flex min-h-12 w-full items-center justify-between gap-2 rounded-control border-[1.5px] border-line-control bg-surface py-2 ps-3.5 pe-3 text-start text-label not-unavailable:hover:border-ink group-data-open/picker:rounded-b-none group-data-open/picker:border-ink unavailable:cursor-not-allowed unavailable:border-line unavailable:bg-sunken unavailable:text-ink-soft"
+      >
+        <span className="sr-only">{words.button(label, names)}</span>
+        <span aria-hidden="true" className={cn('min-w-0 truncate', empty && 'text-ink-soft')}>
+          {summary ?? names}
+        </span>
+        <Icon of={open ? ChevronUp : OpenIcon} />
+      </button>
+      {open && (
+        <PickerPanel
+          id={`${id}-panel`}
+          label={label}
+          chosen={chosen}
+          onChosenChange={setChosen}
+          suggestions={suggestions}
+          pending={pending}
+          onSearch={onSearch}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,138 @@
+import {
+  useEffect,
+  useId,
+  useReducer,
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react'
+import {
+  CLOSED_COMBOBOX,
+  comboboxCommand,
+  reduceCombobox,
+  type ComboboxCommand,
+} from '#design-system/lib/combobox.ts'
+
+/** What a combobox is made of. */
+export interface ComboboxOptions<Suggestion> {
+  /** What is offered for the present text, best first. */
+  suggestions: readonly Suggestion[]
+  /** Stable key of a suggestion. */
+  keyOf: (suggestion: Suggestion) => string
+  /** Called with each new text, untrimmed; also with '' when it is cleared. */
+  onTextChange: (text: string) => void
+  /** Called with a suggestion that is clicked, or highlighted when Enter is pressed. */
+  onPick: (suggestion: Suggestion) => void
+  /** Called with the text when Enter is pressed and nothing is highlighted. */
+  onEnter: (text: string) => void
+}
+
+/** Props of the parts, and what moves them. */
+export interface Combobox<Suggestion> {
+  /** What stands in the field. */
+  text: string
+  /** Whether suggestions are shown. */
+  expanded: boolean
+  /** The highlighted suggestion, if any. */
+  highlighted: Suggestion | undefined
+  /** For the `<input>`; give it a name. */
+  inputProps: ComponentProps<'input'>
+  /** For the list, which must be the next sibling of the field: only then iOS finds it. */
+  listProps: ComponentProps<'ul'>
+  /** For one suggestion. */
+  optionProps: (suggestion: Suggestion) => ComponentProps<'li'> & { 'data-highlighted'?: true }
+  /** Shows the suggestions. */
+  open: () => void
+  /** Empties the field and hides the suggestions. */
+  clear: () => void
+}
+
+/**
+ * An editable combobox: a field with a list of suggestions that is walked through without leaving
+ * the field. Keys are those of {@link comboboxCommand}. Escape stays inside as long as there is a
+ * list to close or a text to clear. Renders nothing itself.
+ */
+export function useCombobox<Suggestion>({
+  suggestions,
+  keyOf,
+  onTextChange,
+  onPick,
+  onEnter,
+}: ComboboxOptions<Suggestion>): Combobox<Suggestion> {
+  const id = useId()
+  const [state, dispatch] = useReducer(reduceCombobox, CLOSED_COMBOBOX)
+  const expanded = state.open && suggestions.length > 0
+  const highlighted = expanded
+    ? suggestions.find((suggestion) => keyOf(suggestion) === state.highlighted)
+    : undefined
+  const optionId = (suggestion: Suggestion) => `${id}-${keyOf(suggestion)}`
+  const activeId = highlighted === undefined ? undefined : optionId(highlighted)
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
+  }, [activeId])
+
+  const clear = () => {
+    dispatch({ type: 'cleared' })
+    onTextChange('')
+  }
+  const move = (by: 1 | -1) => dispatch({ type: 'moved', by, keys: suggestions.map(keyOf) })
+  const commands: Record<ComboboxCommand, () => void> = {
+    next: () => move(1),
+    previous: () => move(-1),
+    open: () => dispatch({ type: 'opened' }),
+    close: () => dispatch({ type: 'closed' }),
+    clear,
+    pick: () => highlighted !== undefined && onPick(highlighted),
+    enter: () => onEnter(state.text),
+  }
+  const press = (event: KeyboardEvent) => {
+    const { key, altKey, nativeEvent } = event
+    const command = comboboxCommand(
+      { key, altKey, isComposing: nativeEvent.isComposing },
+      state,
+      expanded,
+      highlighted !== undefined,
+    )
+    if (!command) return
+    event.preventDefault()
+    if (key === 'Escape') event.stopPropagation()
+    commands[command]()
+  }
+
+  return {
+    text: state.text,
+    expanded,
+    highlighted,
+    open: commands.open,
+    clear,
+    inputProps: {
+      role: 'combobox',
+      type: 'text',
+      autoComplete: 'off',
+      value: state.text,
+      'aria-autocomplete': 'list',
+      'aria-expanded': expanded,
+      'aria-controls': expanded ? `${id}-list` : undefined,
+      'aria-activedescendant': activeId,
+      onChange: (event) => {
+        dispatch({ type: 'typed', text: event.target.value })
+        onTextChange(event.target.value)
+      },
+      onKeyDown: press,
+      onBlur: commands.close,
+    },
+    listProps: {
+      role: 'listbox',
+      id: `${id}-list`,
+      // The focus stays in the field, so that the list does not close under the pointer.
+      onMouseDown: (event: MouseEvent) => event.preventDefault(),
+    },
+    optionProps: (suggestion) => ({
+      role: 'option',
+      id: optionId(suggestion),
+      'aria-selected': false,
+      'data-highlighted': suggestion === highlighted || undefined,
+      onClick: () => onPick(suggestion),
+    }),
+  }
+}
