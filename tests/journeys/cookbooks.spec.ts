@@ -96,7 +96,9 @@ test('CBL-05 STA-23 choosing an author again shows all, and a step back the auth
   await open('/cookbooks')
   const choose = async () => {
     await authorMenu(page).locator('summary').click()
-    await authorMenu(page).getByRole('button', { name: cutName(Name) }).click()
+    await authorMenu(page)
+      .getByRole('button', { name: cutName(Name) })
+      .click()
   }
   await choose()
   await expect(page).toHaveURL(`/cookbooks?AuthorId=${Id}`)
