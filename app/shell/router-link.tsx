@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
-import { Link } from 'react-router-dom'
+import { useHref, useLinkClickHandler } from 'react-router-dom'
 
 /** An address that the router answers: not another site, a mail or a place on this page. */
 const INTERNAL = /^\/(?!\/)/
@@ -7,11 +7,32 @@ const INTERNAL = /^\/(?!\/)/
 /** Renders the design system's links through the router. */
 export function RouterLink({ href = '', children, ...props }: ComponentPropsWithRef<'a'>) {
   return INTERNAL.test(href) ? (
-    <Link to={href} {...props}>
+    <RoutedLink {...props} href={href}>
       {children}
-    </Link>
+    </RoutedLink>
   ) : (
-    <a href={href} {...props}>
+    <a {...props} href={href}>
+      {children}
+    </a>
+  )
+}
+
+interface RoutedLinkProps extends ComponentPropsWithRef<'a'> {
+  href: string
+}
+
+// The router's own Link prefetches for its framework, too: 2 KB that nothing here uses.
+function RoutedLink({ href, onClick, children, ...props }: RoutedLinkProps) {
+  const follow = useLinkClickHandler(href, { target: props.target })
+  return (
+    <a
+      {...props}
+      href={useHref(href)}
+      onClick={(event) => {
+        onClick?.(event)
+        if (!event.defaultPrevented) follow(event)
+      }}
+    >
       {children}
     </a>
   )
