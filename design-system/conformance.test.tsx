@@ -7,15 +7,18 @@ import { Banner } from '#design-system/banner/banner.tsx'
 import { ButtonLink } from '#design-system/button/button-link.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Card, CardGrid, CardMeta, CardPicture } from '#design-system/card/card.tsx'
+import { CategoryFilter } from '#design-system/category-filter/category-filter.tsx'
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx'
 import { HotspotImage } from '#design-system/hotspot-image/hotspot-image.tsx'
 import { Search } from '#design-system/icon/lucide.ts'
 import { IconButton, IconLink } from '#design-system/icon-button/icon-button.tsx'
+import { IngredientPicker } from '#design-system/ingredient-picker/ingredient-picker.tsx'
 import { Link } from '#design-system/link/link.tsx'
 import { en } from '#design-system/messages/en.ts'
 import { Pagination } from '#design-system/pagination/pagination.tsx'
 import { Progress } from '#design-system/progress/progress.tsx'
 import { DesignSystemProvider } from '#design-system/provider/provider.tsx'
+import { RangeSlider } from '#design-system/range-slider/range-slider.tsx'
 import { SectionHead } from '#design-system/section-head/section-head.tsx'
 import { ServingsCounter } from '#design-system/servings-counter/servings-counter.tsx'
 import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
@@ -48,15 +51,26 @@ const COMPONENTS: [slot: string, render: (root: RootProps) => ReactNode][] = [
   ['card-grid', (root) => <CardGrid {...root} />],
   ['card-meta', (root) => <CardMeta {...root} />],
   ['card-picture', (root) => <CardPicture {...root} />],
+  [
+    'category-filter',
+    (root) => (
+      <CategoryFilter label="Dish" categories={[]} value={[]} onValueToggle={nothing} {...root} />
+    ),
+  ],
   ['chip', (root) => <Chip removeLabel="Remove" onRemove={nothing} {...root} />],
   ['count-badge', (root) => <CountBadge {...root} />],
   ['empty-state', (root) => <EmptyState title="Nothing" {...root} />],
   ['hotspot-image', (root) => <HotspotImage picture={picture} hotspots={[]} {...root} />],
   ['icon-button', (root) => <IconButton label="Search" icon={Search} {...root} />],
   ['icon-link', (root) => <IconLink label="Search" icon={Search} href="/" {...root} />],
+  [
+    'ingredient-picker',
+    (root) => <IngredientPicker label="With" suggestions={[]} onSearch={nothing} {...root} />,
+  ],
   ['link', (root) => <Link href="/" {...root} />],
   ['pagination', (root) => <Pagination page={1} pageCount={2} hrefOf={String} {...root} />],
   ['progress', (root) => <Progress label="Loading" {...root} />],
+  ['range-slider', (root) => <RangeSlider label="Time" max={180} formatValue={String} {...root} />],
   ['section-head', (root) => <SectionHead title="Recipes" {...root} />],
   ['servings-counter', (root) => <ServingsCounter {...root} />],
   ['skeleton', (root) => <Skeleton {...root} />],

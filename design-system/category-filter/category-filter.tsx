@@ -48,7 +48,7 @@ function Plate({ category: { label, icon }, pressed, onPress }: PlateProps) {
       type="button"
       aria-pressed={pressed}
       onClick={onPress}
-      className="group/plate flex w-full flex-col items-center gap-1.5 text-center text-caption leading-tight outline-none focus-visible:shadow-none pressed:font-semibold"
+      className="group/plate flex w-full flex-col items-center gap-1.5 text-center text-caption leading-tight outline-none focus-visible:ring-0 pressed:font-semibold"
     >
       <span
         className={cn(

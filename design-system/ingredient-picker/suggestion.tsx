@@ -17,7 +17,7 @@ export interface PickerPictureProps {
 export function PickerPicture({ item, className }: PickerPictureProps) {
   return (
     <span className={`${className} shrink-0 overflow-hidden rounded-full`}>
-      <Image src={item.picture} alt="" width={96} height={96} />
+      <Image src={item.picture} alt="" width={96} height={96} className="h-full" />
     </span>
   )
 }
@@ -35,7 +35,7 @@ export function Suggestion({ item, text, ...props }: SuggestionProps) {
   const [before, match, after] = partName(item.name, text)
   return (
     <li
-      className="flex min-h-target cursor-pointer items-center gap-2.5 rounded-inner px-2 py-1 text-label hover:bg-tint data-highlighted:bg-tint data-highlighted:inset-ring-2 data-highlighted:inset-ring-rim forced-colors:data-highlighted:outline-2 forced-colors:data-highlighted:-outline-offset-2 forced-colors:data-highlighted:outline-[Highlight]"
+      className="flex min-h-target cursor-pointer items-center gap-2.5 rounded-inner px-2 py-1 text-label hover:bg-tint data-highlighted:bg-tint data-highlighted:shadow-[inset_3px_0_var(--color-rim)] rtl:data-highlighted:shadow-[inset_-3px_0_var(--color-rim)] forced-colors:data-highlighted:outline-2 forced-colors:data-highlighted:-outline-offset-2 forced-colors:data-highlighted:outline-[Highlight]"
       {...props}
     >
       <PickerPicture item={item} className="size-8" />
