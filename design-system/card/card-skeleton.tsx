@@ -14,9 +14,11 @@ export function CardSkeleton({
   return (
     <div data-slot="card-skeleton" className={className}>
       <Skeleton className={cn('rounded-picture', cover ? 'aspect-cover' : 'aspect-picture')} />
-      <Skeleton className="mt-3 h-5 w-[82%]" />
-      <Skeleton className="mt-3 h-4 w-[45%]" />
-      <Skeleton className="mt-3 h-4 w-[60%]" />
+      <Skeleton className="mt-3 h-5.5 w-[82%]" />
+      <Skeleton className="mt-2.5 h-5 w-[45%]" />
+      {cover && <Skeleton className="mt-2.5 h-10" />}
+      <Skeleton className="mt-2 h-5 w-[60%]" />
+      {!cover && <Skeleton className="mt-3 h-7 w-[70%]" />}
     </div>
   )
 }

@@ -15,6 +15,12 @@ const SIZES = '(min-width: 112rem) 100vw, (min-width: 62.0625rem) 131vw, 240vw'
 
 const TITLE_ID = 'month'
 
+/** The box of the picture, also while it is on its way: 4:3 on top, on the whole width from 993 px. */
+export const MONTH_PICTURE =
+  'aspect-picture max-h-104 w-full desktop:aspect-auto desktop:max-h-none'
+/** How high the banner stands where the type lies on the picture. */
+export const MONTH_HEIGHT = 'desktop:min-h-[clamp(26rem,41vw,35rem)]'
+
 /**
  * The cookbook of the month (EXP-01, EXP-02). The type lies on the empty side of the table, in the
  * colours that its light or dark wood needs whatever the theme; up to 992 px it stands below.
@@ -37,9 +43,14 @@ export function MonthBanner({ month }: { month: CookbookOfTheMonth }) {
         alt=""
         eager
         colour={month.ImageColour ?? undefined}
-        className="aspect-picture max-h-104 object-[78%_50%] desktop:absolute desktop:inset-0 desktop:aspect-auto desktop:h-full desktop:max-h-none desktop:object-[47%_50%]"
+        className={cn(
+          MONTH_PICTURE,
+          'object-[78%_50%] desktop:absolute desktop:inset-0 desktop:h-full desktop:object-[47%_50%]',
+        )}
       />
-      <div className="relative page-column grid content-center pt-5 desktop:min-h-[clamp(26rem,41vw,35rem)] desktop:py-10">
+      <div
+        className={cn('relative page-column grid content-center pt-5 desktop:py-10', MONTH_HEIGHT)}
+      >
         <div className="text-ink desktop:max-w-[min(30rem,40%)]">
           <p className="mb-4 rim inline-block text-label font-semibold">
             {t('explore.month.kicker')}

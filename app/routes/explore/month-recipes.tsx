@@ -5,6 +5,7 @@ import { useRecipesOfBook } from '#app/data/recipes.ts'
 import { LoadFailed } from '#app/shell/load-failed.tsx'
 import { useWords } from '#app/words/words-provider.tsx'
 import type { Id } from '#contract/common.ts'
+import type { Recipe } from '#contract/recipe.ts'
 
 /** The recipes of the cookbook of the month, side by side (EXP-03). */
 export function MonthRecipes({ bookId }: { bookId: Id }) {
@@ -12,7 +13,7 @@ export function MonthRecipes({ bookId }: { bookId: Id }) {
   const { recipes, error, retry } = useRecipesOfBook(bookId)
   if (recipes?.length === 0) return null
   return (
-    <div tabIndex={-1} className="page-column mt-8 outline-none">
+    <div tabIndex={-1} className="outline-none">
       {error ? (
         <LoadFailed
           title={t('explore.failed.recipes')}
@@ -20,12 +21,22 @@ export function MonthRecipes({ bookId }: { bookId: Id }) {
           onRetry={retry}
         />
       ) : (
-        <Carousel heading={<h2 className="text-subheading">{t('explore.month.recipes')}</h2>}>
-          {recipes?.map((recipe) => (
-            <RecipeCard key={recipe.Id} recipe={recipe} place="carousel" />
-          )) ?? boneNumbers(4).map((index) => <CardBones key={index} index={index} />)}
-        </Carousel>
+        <MonthShelf recipes={recipes} />
       )}
     </div>
+  )
+}
+
+/** The shelf of {@link MonthRecipes}; without recipes they are on their way. */
+export function MonthShelf({ recipes }: { recipes?: readonly Recipe[] | undefined }) {
+  const { t } = useWords()
+  return (
+    <Carousel
+      className="page-column mt-8"
+      heading={<h2 className="text-subheading">{t('explore.month.recipes')}</h2>}
+    >
+      {recipes?.map((recipe) => <RecipeCard key={recipe.Id} recipe={recipe} place="carousel" />) ??
+        boneNumbers(4).map((index) => <CardBones key={index} index={index} />)}
+    </Carousel>
   )
 }

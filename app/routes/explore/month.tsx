@@ -1,16 +1,23 @@
 import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
+import { cn } from '#design-system/lib/cn.ts'
 import { useCookbookOfTheMonth } from '#app/data/cookbooks.ts'
-import { MonthBanner } from '#app/routes/explore/month-banner.tsx'
-import { MonthRecipes } from '#app/routes/explore/month-recipes.tsx'
+import { MONTH_HEIGHT, MONTH_PICTURE, MonthBanner } from '#app/routes/explore/month-banner.tsx'
+import { MonthRecipes, MonthShelf } from '#app/routes/explore/month-recipes.tsx'
 
-/** The cookbook of the month and its recipes; nothing in a month without one (D-39). */
+/**
+ * The cookbook of the month and its recipes. Nothing in a month without one (D-39), and nothing when
+ * it does not arrive: the page has enough to show.
+ */
 export function Month() {
   const { month, isPending } = useCookbookOfTheMonth()
   if (isPending) {
     return (
-      <SkeletonRegion>
-        <Skeleton className="aspect-picture max-h-104 w-full desktop:aspect-auto desktop:h-(--month-height)" />
-      </SkeletonRegion>
+      <>
+        <SkeletonRegion>
+          <Skeleton className={cn(MONTH_PICTURE, MONTH_HEIGHT)} />
+        </SkeletonRegion>
+        <MonthShelf />
+      </>
     )
   }
   if (!month) return null

@@ -1,3 +1,4 @@
+import { ButtonLink } from '#design-system/button/button-link.tsx'
 import { CardGrid } from '#design-system/card/card.tsx'
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx'
 import { boneNumbers, CardBones } from '#app/cards/card-bones.tsx'
@@ -23,7 +24,16 @@ export function RecipeResults({ recipes, error, onRetry }: RecipeResultsProps) {
   if (error) {
     return <LoadFailed title={t('recipes.failed')} text={t('errors.listText')} onRetry={onRetry} />
   }
-  if (recipes?.length === 0) return <EmptyState title={t('empty.items')} />
+  if (recipes?.length === 0) {
+    return (
+      <EmptyState
+        title={t('empty.items')}
+        action={<ButtonLink href="/">{t('shell.notFound.home')}</ButtonLink>}
+      >
+        {t('recipes.empty')}
+      </EmptyState>
+    )
+  }
   return (
     <CardGrid>
       {recipes?.map((recipe, index) => (

@@ -11,5 +11,6 @@ export const recipes: Words['recipes'] = {
     one: 'Seite {page} von {pages}, {count} Rezept',
     other: 'Seite {page} von {pages}, {count} Rezepte',
   },
+  empty: 'Noch ist kein Rezept erschienen.',
   failed: 'Die Rezepte sind nicht angekommen',
 }

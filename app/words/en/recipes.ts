@@ -12,5 +12,6 @@ export const recipes = {
     one: 'Page {page} of {pages}, {count} recipe',
     other: 'Page {page} of {pages}, {count} recipes',
   },
+  empty: 'No recipe has been published yet.',
   failed: 'The recipes did not arrive',
 } as const
