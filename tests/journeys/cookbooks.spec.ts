@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Author } from '#contract/author.ts'
 import type { Cookbook } from '#contract/cookbook.ts'
+import { COOKBOOK_TEXT_DEBOUNCE_MS } from '#contract/limits.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import { answerOf } from './support/answer-of.ts'
 import { expectAccessible } from './support/axe.ts'
@@ -64,9 +65,16 @@ test('CBL-01 CBL-09 a text is asked for once per pause and goes into the address
   page,
   open,
 }) => {
+  await page.clock.install()
   await open('/cookbooks')
   const calls = watchLists(page)
-  await field(page).pressSequentially('bowls', { delay: 20 })
+  // The page's time stands still, so that a slow machine makes no pause between two keys.
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await field(page).pressSequentially('bowls')
+  await page.clock.runFor(COOKBOOK_TEXT_DEBOUNCE_MS - 1)
+  await expect(page).toHaveURL('/cookbooks')
+  await page.clock.runFor(1)
+  await page.clock.resume()
   await expect(page).toHaveURL('/cookbooks?Term=bowls')
   await expect(titles(page)).toHaveText(['Bowls and Broths'])
   await expect(field(page)).toBeFocused()
