@@ -1,0 +1,17 @@
+/**
+ * The server that journeys walk through: the built app on a free port, with a new data folder that
+ * it fills by itself and that goes when it stops.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const folder = mkdtempSync(join(tmpdir(), 'simmer-journeys-'))
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+Object.assign(process.env, {
+  DATA_DIR: folder,
+  PORT: '0',
+  // Each journey comes from an address of its own, see test.ts.
+  TRUST_PROXY: 'true',
+})
+await import(new URL('../../../scripts/start.mjs', import.meta.url).href)
