@@ -22,6 +22,8 @@ export interface Boot {
   language: Language
   /** Scheme and host of absolute addresses, without a final slash. */
   origin: string
+  /** Where pictures and films are served instead of here, without a final slash; else empty. */
+  mediaBase: string
   version: string
   nonce: string
   assets: Assets

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { readBoot } from '#app/boot.ts'
 import { fetchKey } from '#app/data/api-client.ts'
+import { setMediaBase } from '#app/data/media.ts'
 import { rememberRendered } from '#app/data/prefetch.ts'
 import { SiteContext } from '#app/shell/site.ts'
 import { Providers } from '#app/providers.tsx'
@@ -34,6 +35,7 @@ function initialized(router: Router): Promise<void> {
 async function wakeUp(): Promise<void> {
   const { boot, bootText } = readBoot()
   setNonce(boot.nonce)
+  setMediaBase(boot.mediaBase)
   setCurrentLanguage(boot.language)
   rememberRendered(boot.fallback)
 

@@ -8,6 +8,7 @@ import {
 } from 'react-router-dom'
 import type { Middleware } from 'swr'
 import { escapeJson, type Boot } from '#app/boot.ts'
+import { setMediaBase } from '#app/data/media.ts'
 import { serverRequestContext } from '#app/data/prefetch.ts'
 import { Providers } from '#app/providers.tsx'
 import { routes } from '#app/routes.tsx'
@@ -76,6 +77,7 @@ function toHtml(page: React.ReactNode, entry: string): Promise<string> {
  * @throws whatever a screen throws while rendering; the caller then sends {@link renderShell}
  */
 export async function renderPage(request: PageRequest): Promise<PageResult> {
+  setMediaBase(request.boot.mediaBase)
   const fallback: Record<string, unknown> = {}
   const read = async (key: string) => {
     const answer = await request.read(key)

@@ -2,7 +2,7 @@ import { AuthorCard as Card } from '#design-system/card/author-card.tsx'
 import { PLATE_WIDTH } from '#app/cards/sizes.ts'
 import { useWords } from '#app/words/words-provider.tsx'
 import type { Author } from '#contract/author.ts'
-import { pictureOfWidth } from '#contract/pictures.ts'
+import { pictureUrl } from '#app/data/media.ts'
 import { shortenAtWord } from '#contract/truncate.ts'
 
 /** An author in a list: portrait, name, how many cookbooks, and how their story begins (ATH-02, ATH-03). */
@@ -13,7 +13,7 @@ export function AuthorCard({ author }: { author: Author }) {
       level="h2"
       href={`/authors/${author.Id}`}
       name={author.Name}
-      picture={author.ImagePath && pictureOfWidth(author.ImagePath, PLATE_WIDTH)}
+      picture={author.ImagePath && pictureUrl(author.ImagePath, PLATE_WIDTH)}
       cookbooks={t('common.cookbooks', { count: author.CookbookLength })}
       description={author.Description === null ? undefined : shortenAtWord(author.Description)}
     />

@@ -3,7 +3,7 @@ import { Link } from '#design-system/link/link.tsx'
 import { PORTRAIT_WIDTH } from '#app/cards/sizes.ts'
 import { useWords } from '#app/words/words-provider.tsx'
 import type { AuthorRef } from '#contract/author.ts'
-import { pictureOfWidth } from '#contract/pictures.ts'
+import { pictureUrl } from '#app/data/media.ts'
 
 /** Portrait and name of an author, leading to the profile (CBD-06, RCD-07). */
 export function AuthorLink({ author }: { author: AuthorRef }) {
@@ -16,7 +16,7 @@ export function AuthorLink({ author }: { author: AuthorRef }) {
       <Avatar
         size="l"
         name={author.Name}
-        src={author.ImagePath && pictureOfWidth(author.ImagePath, PORTRAIT_WIDTH)}
+        src={author.ImagePath && pictureUrl(author.ImagePath, PORTRAIT_WIDTH)}
       />
       <span className="min-w-0 text-label">
         <b className="block font-semibold group-hover/author:underline">{author.Name}</b>

@@ -9,7 +9,7 @@ import { pictureSources } from '#app/data/picture.ts'
 import { useOnDemand } from '#app/shell/use-on-demand.ts'
 import { formatDuration } from '#app/words/duration.ts'
 import { CARD_TAGS, TEXT_LIMITS } from '#contract/limits.ts'
-import { pictureOfWidth } from '#contract/pictures.ts'
+import { mediaUrl, pictureUrl } from '#app/data/media.ts'
 import type { Recipe } from '#contract/recipe.ts'
 
 const IngredientsPane = optional(
@@ -63,7 +63,7 @@ export function RecipeCard({ recipe, place, eager = false, level = 'h3' }: Recip
           href: `/authors/${Author.Id}`,
           name: author.shown,
           fullName: author.full,
-          picture: Author.ImagePath && pictureOfWidth(Author.ImagePath, PORTRAIT_WIDTH),
+          picture: Author.ImagePath && pictureUrl(Author.ImagePath, PORTRAIT_WIDTH),
         }}
         description={recipe.Description ?? undefined}
         preparation={formatDuration(recipe.PrepTime)}
@@ -73,7 +73,7 @@ export function RecipeCard({ recipe, place, eager = false, level = 'h3' }: Recip
           href: `/tags?Term=${encodeURIComponent(tag.Name)}`,
         }))}
         favourite={<Favourite name={Name} />}
-        preview={(Videos.Preview ?? Videos.Short)?.Mp4FilePath}
+        preview={mediaUrl((Videos.Preview ?? Videos.Short)?.Mp4FilePath) ?? undefined}
         film={Videos.Main ? { steps: recipe.StepCount, onCookAlong } : undefined}
         ingredientsPane={recipe.IngredientImagePath && <IngredientsPane recipe={recipe} />}
         toolsPane={recipe.ToolImagePath && <ToolsPane recipe={recipe} />}

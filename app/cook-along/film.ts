@@ -2,7 +2,7 @@ import type { PlayerCaption, PlayerStep } from '#design-system/sequence-player/p
 import { ingredientLine } from '#app/words/ingredient-line.ts'
 import { ACTION_STEP, ACTION_SUBTITLE } from '#contract/action-types.ts'
 import type { HowToStep } from '#contract/how-to.ts'
-import { pictureOfWidth } from '#contract/pictures.ts'
+import { pictureUrl } from '#app/data/media.ts'
 import type { StepTextOptions } from '#contract/step-text.ts'
 import { timeToSeconds } from '#contract/time.ts'
 import type { VideoAction } from '#contract/video.ts'
@@ -44,7 +44,7 @@ export function filmOf(
         ready: (ingredients.get(action.StepNumber) ?? []).map((row) => {
           return ingredientLine(row, options).text
         }),
-        thumbSrc: action.ThumbPath && pictureOfWidth(action.ThumbPath, THUMB_WIDTH),
+        thumbSrc: action.ThumbPath && pictureUrl(action.ThumbPath, THUMB_WIDTH),
       })),
     captions: actions
       .filter(({ Type }) => Type === ACTION_SUBTITLE)

@@ -6,7 +6,7 @@ import { usePreferences } from '#app/cook-along/preferences.ts'
 import { useMemberPictures } from '#app/cook-along/use-member-pictures.ts'
 import { useHowTo, useVideoActions } from '#app/data/recipe.ts'
 import { useWords } from '#app/words/words-provider.tsx'
-import { pictureOfWidth } from '#contract/pictures.ts'
+import { mediaUrl, pictureUrl } from '#app/data/media.ts'
 import type { Recipe } from '#contract/recipe.ts'
 
 /** A film on its way to the player. */
@@ -41,9 +41,9 @@ export function useFilm(recipe: Recipe, people: number | null): FilmState {
     const poster = actions.find(({ ThumbPath }) => ThumbPath !== null)?.ThumbPath
     return {
       title: recipe.Name,
-      src: recipe.Videos.Main?.Mp4FilePath ?? null,
-      poster: poster ? pictureOfWidth(poster, POSTER_WIDTH) : null,
-      musicSrc: musicOf(recipe.Id),
+      src: mediaUrl(recipe.Videos.Main?.Mp4FilePath),
+      poster: poster ? pictureUrl(poster, POSTER_WIDTH) : null,
+      musicSrc: mediaUrl(musicOf(recipe.Id)),
       peopleLabel: t('cookAlong.people', { count: people }),
       steps,
       captions,

@@ -3,6 +3,7 @@ import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { SequencePlayer } from '#design-system/sequence-player/sequence-player.tsx'
 import { filmOf } from '#app/cook-along/film.ts'
 import { usePeople } from '#app/cook-along/people.ts'
+import { mediaUrl } from '#app/data/media.ts'
 import { useVideoActions } from '#app/data/recipe.ts'
 import { useWords } from '#app/words/words-provider.tsx'
 import type { Recipe } from '#contract/recipe.ts'
@@ -29,7 +30,7 @@ export function WholeFilm({ recipe, open, onOpenChange }: WholeFilmProps) {
     <Dialog open={open} onOpenChange={onOpenChange} size="xl" title={recipe.Name}>
       <SequencePlayer
         title={recipe.Name}
-        src={recipe.Videos.Main?.Mp4FilePath ?? null}
+        src={mediaUrl(recipe.Videos.Main?.Mp4FilePath)}
         steps={[]}
         captions={captions}
         autoPlay

@@ -1,4 +1,5 @@
-import { pictureOfWidth, PICTURE_WIDTHS } from '#contract/pictures.ts'
+import { pictureUrl } from '#app/data/media.ts'
+import { PICTURE_WIDTHS } from '#contract/pictures.ts'
 
 /** Attributes of an `<img>` whose file the browser chooses by the room it has. */
 export interface PictureSources {
@@ -15,6 +16,6 @@ export interface PictureSources {
 export function pictureSources(path: string | null, largest: number): PictureSources {
   if (path === null) return { src: null }
   const widths = PICTURE_WIDTHS.filter((width) => width <= largest)
-  const srcSet = widths.map((width) => `${pictureOfWidth(path, width)} ${width}w`).join(', ')
-  return { src: pictureOfWidth(path, widths.at(-1) ?? PICTURE_WIDTHS[0]), srcSet }
+  const srcSet = widths.map((width) => `${pictureUrl(path, width)} ${width}w`).join(', ')
+  return { src: pictureUrl(path, widths.at(-1) ?? PICTURE_WIDTHS[0]), srcSet }
 }

@@ -17,7 +17,8 @@ export interface PagesOptions {
   assets: AssetFinder
   /** Scheme and host of absolute addresses; the request's own when undefined. */
   publicOrigin?: string | undefined
-  mediaOrigin?: string | undefined
+  /** Where pictures and films are served instead of here, without a final slash. */
+  mediaBase?: string | undefined
   version: string
   /** Counts visitors of recipes and cookbooks, whose pages come from the cache (D-42). */
   views: ViewCounter
@@ -116,7 +117,13 @@ export function pages(app: App, options: PagesOptions): Pages {
     )
     const renderRequest: RenderRequest = {
       url: url.href,
-      boot: { language, origin, version: options.version, nonce: renderer.NONCE_PLACEHOLDER },
+      boot: {
+        language,
+        origin,
+        mediaBase: options.mediaBase ?? '',
+        version: options.version,
+        nonce: renderer.NONCE_PLACEHOLDER,
+      },
       assetsOf: (routeIds) => options.assets(routeIds, language),
       read,
     }
@@ -133,7 +140,7 @@ export function pages(app: App, options: PagesOptions): Pages {
     const nonce = newNonce()
     const policy = contentSecurityPolicy({
       inlineScript: renderer.FIRST_LINE,
-      mediaOrigin: options.mediaOrigin,
+      mediaOrigin: options.mediaBase && new URL(options.mediaBase).origin,
     })
     // In development Vite brings inline scripts and styles of its own.
     if (options.development) reply.removeHeader('Content-Security-Policy')

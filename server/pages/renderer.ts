@@ -5,7 +5,14 @@ import type { Assets } from './assets.ts'
 export interface RenderRequest {
   /** Absolute address of the page. */
   url: string
-  boot: { language: Language; origin: string; version: string; nonce: string }
+  boot: {
+    language: Language
+    origin: string
+    /** Where pictures and films are served instead of here; empty for this site. */
+    mediaBase: string
+    version: string
+    nonce: string
+  }
   assetsOf: (routeIds: string[]) => Assets
   /** Answers a key of the app: the path of a REST call. */
   read: (key: string) => Promise<unknown>

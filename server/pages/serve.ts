@@ -39,7 +39,7 @@ async function sharedOptions({ PUBLIC_ORIGIN, MEDIA_BASE_URL }: Config) {
   return {
     version: await readVersion(),
     publicOrigin: PUBLIC_ORIGIN,
-    mediaOrigin: MEDIA_BASE_URL && new URL(MEDIA_BASE_URL).origin,
+    mediaBase: MEDIA_BASE_URL?.replace(/\/+$/, ''),
   }
 }
 

@@ -8,7 +8,7 @@ import { PLATE_WIDTH } from '#app/cards/sizes.ts'
 import { Subscribe } from '#app/cards/subscribe.tsx'
 import { useWords } from '#app/words/words-provider.tsx'
 import type { Author } from '#contract/author.ts'
-import { pictureOfWidth } from '#contract/pictures.ts'
+import { pictureUrl } from '#app/data/media.ts'
 
 const HERO =
   'grid items-center gap-[clamp(1.5rem,5vw,4.5rem)] py-8 tablet:grid-cols-[auto_minmax(0,1fr)] tablet:py-12'
@@ -24,7 +24,7 @@ export function AuthorHero({ author }: { author: Author }) {
           labelled
           size="xl"
           name={Name}
-          src={ImagePath && pictureOfWidth(ImagePath, PLATE_WIDTH)}
+          src={ImagePath && pictureUrl(ImagePath, PLATE_WIDTH)}
         />
       </div>
       <div className="min-w-0">

@@ -12,7 +12,7 @@ import { LoadFailed } from '#app/shell/load-failed.tsx'
 import { PageMeta } from '#app/shell/page-meta.tsx'
 import { useWords } from '#app/words/words-provider.tsx'
 import type { Author } from '#contract/author.ts'
-import { pictureOfWidth } from '#contract/pictures.ts'
+import { pictureUrl } from '#app/data/media.ts'
 
 /** Portraits in the banner. */
 const BANNER_PORTRAITS = 6
@@ -57,7 +57,7 @@ function Banner({ authors }: { authors: readonly Author[] }) {
               key={Id}
               size="l"
               name={Name}
-              src={ImagePath && pictureOfWidth(ImagePath, PORTRAIT_WIDTH)}
+              src={ImagePath && pictureUrl(ImagePath, PORTRAIT_WIDTH)}
               className="-ms-3 tablet:size-20"
             />
           ))}

@@ -13,7 +13,7 @@ import { useWords } from '#app/words/words-provider.tsx'
 import type { Comment as CommentData } from '#contract/comment.ts'
 import { languageOf, type LangId } from '#contract/languages.ts'
 import { COMMENTS_SHOWN } from '#contract/limits.ts'
-import { pictureOfWidth } from '#contract/pictures.ts'
+import { pictureUrl } from '#app/data/media.ts'
 
 /** What people say about a recipe, newest first (STA-09, STA-10). */
 export function Comments({ id }: { /** Id of the recipe. */ id: string }) {
@@ -65,7 +65,7 @@ function Comment({ comment }: { comment: CommentData }) {
   ].filter((count) => count !== false)
   return (
     <article className="grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-3.5 gap-y-1 border-b border-line py-5">
-      <Avatar name={name} src={User.AvatarPath && pictureOfWidth(User.AvatarPath, 160)} />
+      <Avatar name={name} src={User.AvatarPath && pictureUrl(User.AvatarPath, 160)} />
       <div>
         <h3 className="text-label font-semibold">
           {name} <CommentDate created={comment.Created} />

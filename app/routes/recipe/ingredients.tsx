@@ -12,7 +12,7 @@ import { ingredientLine } from '#app/words/ingredient-line.ts'
 import { useWords } from '#app/words/words-provider.tsx'
 import type { RecipeIngredient } from '#contract/ingredient.ts'
 import { SERVINGS_DEFAULT, SERVINGS_MAX, SERVINGS_MIN, TEXT_LIMITS } from '#contract/limits.ts'
-import { pictureOfWidth } from '#contract/pictures.ts'
+import { pictureUrl } from '#app/data/media.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import { truncate } from '#contract/truncate.ts'
 
@@ -98,7 +98,7 @@ function Rows({ ingredients, persons }: ListProps) {
         const { amount, name } = ingredientLine(row, { persons, language })
         return (
           <li key={Id} className={ROW}>
-            <Plate src={ImagePath && pictureOfWidth(ImagePath, 160)} size="s" />
+            <Plate src={ImagePath && pictureUrl(ImagePath, 160)} size="s" />
             <b className="font-semibold whitespace-nowrap">{amount ?? <NoAmount />}</b>
             <span className="hyphens-auto">{name}</span>
           </li>

@@ -5,6 +5,7 @@ import { Image } from '#design-system/image/image.tsx'
 import { cn } from '#design-system/lib/cn.ts'
 import { REDUCED_MOTION, useMediaQuery } from '#design-system/lib/media.ts'
 import { COVER } from '#app/cards/sizes.ts'
+import { mediaUrl } from '#app/data/media.ts'
 import { pictureSources } from '#app/data/picture.ts'
 import { useWords } from '#app/words/words-provider.tsx'
 import type { Recipe } from '#contract/recipe.ts'
@@ -22,7 +23,7 @@ export interface ShortFilmProps {
  */
 export function ShortFilm({ recipe, children }: ShortFilmProps) {
   const { t } = useWords()
-  const src = recipe.Videos.Short?.Mp4FilePath
+  const src = mediaUrl(recipe.Videos.Short?.Mp4FilePath)
   const { isPlaying, handlers, toggle } = useAttention()
   return (
     <div
@@ -39,9 +40,9 @@ export function ShortFilm({ recipe, children }: ShortFilmProps) {
         eager
         className={cn('h-full', isPlaying && 'scale-125 blur-2xl brightness-50')}
       />
-      {src !== undefined && <Moving src={src} isPlaying={isPlaying} />}
+      {src !== null && <Moving src={src} isPlaying={isPlaying} />}
       {children}
-      {src !== undefined && (
+      {src !== null && (
         <div className="absolute inset-e-4 top-4">
           <IconButton
             variant="plate"

@@ -5,7 +5,7 @@ import { affiliateHref, NO_SHOP } from '#app/routes/recipe/affiliate.ts'
 import { Plate } from '#app/routes/recipe/plate.tsx'
 import { useWords } from '#app/words/words-provider.tsx'
 import type { Tool } from '#contract/ingredient.ts'
-import { pictureOfWidth } from '#contract/pictures.ts'
+import { pictureUrl } from '#app/data/media.ts'
 
 /** Props of {@link ToolsDialog}. */
 export interface ToolsDialogProps {
@@ -49,7 +49,7 @@ function ToolLink({ tool }: { tool: Tool }) {
       aria-label={hasShop ? t('recipe.newTab', { name: tool.Name }) : undefined}
       className="grid h-full content-start justify-items-center gap-2 rounded-control p-2 text-center text-label leading-tight hover:bg-tint"
     >
-      <Plate src={tool.ImagePath && pictureOfWidth(tool.ImagePath, 160)} size="m" />
+      <Plate src={tool.ImagePath && pictureUrl(tool.ImagePath, 160)} size="m" />
       <span className="max-w-full">
         {tool.Name}
         {hasShop && <Icon of={ExternalLink} size="s" className="ms-1 inline text-ink-soft" />}

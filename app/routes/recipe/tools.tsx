@@ -13,7 +13,7 @@ import { LoadFailed } from '#app/shell/load-failed.tsx'
 import { useOnDemand } from '#app/shell/use-on-demand.ts'
 import { useWords } from '#app/words/words-provider.tsx'
 import type { Tool } from '#contract/ingredient.ts'
-import { pictureOfWidth } from '#contract/pictures.ts'
+import { pictureUrl } from '#app/data/media.ts'
 import type { Recipe } from '#contract/recipe.ts'
 
 const loadDialog = () => import('#app/routes/recipe/tools-dialog.tsx')
@@ -86,7 +86,7 @@ function Strip({ tools, ids }: { tools: readonly Tool[]; ids: readonly number[] 
     <ul className={STRIP}>
       {needed.map(({ Id, Name, ImagePath }) => (
         <li key={Id} className={TOOL}>
-          <Plate src={ImagePath && pictureOfWidth(ImagePath, 160)} size="m" />
+          <Plate src={ImagePath && pictureUrl(ImagePath, 160)} size="m" />
           <span className="max-w-full">{Name}</span>
         </li>
       ))}
