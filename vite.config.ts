@@ -84,7 +84,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // Pages name their modules in <link rel="modulepreload">.
     modulePreload: false,
     rolldownOptions: isSsrBuild
-      ? { input: 'app/entry-server.tsx' }
+      ? // The server has all words at once, whatever the browser imports on demand.
+        { input: 'app/entry-server.tsx', checks: { ineffectiveDynamicImport: false } }
       : { input: 'app/entry-client.tsx', output: { codeSplitting: { groups: CHUNKS } } },
   },
 }))

@@ -13,7 +13,7 @@ import { serverRequestContext } from '#app/data/prefetch.ts'
 import { Providers } from '#app/providers.tsx'
 import { routes } from '#app/routes.tsx'
 import { SiteContext } from '#app/shell/site.ts'
-import { packOf } from '#app/words/packs.ts'
+import { areaFile, packFile, packOf } from '#app/words/packs.ts'
 
 export { NONCE_PLACEHOLDER } from '#app/boot.ts'
 export { FIRST_LINE } from '#app/first-line.ts'
@@ -24,8 +24,8 @@ export interface PageRequest {
   /** Absolute address of the page. */
   url: string
   boot: Omit<Boot, 'fallback' | 'router' | 'assets'>
-  /** Files to load, given the ids of the matched routes. */
-  assetsOf: (routeIds: string[]) => Boot['assets']
+  /** Files to load, given the modules of screens and words. */
+  assetsOf: (modules: string[]) => Boot['assets']
   /** Answers a key; rejects with an error that has the API's `message` and `status`. */
   read: (key: string) => Promise<unknown>
 }
@@ -84,8 +84,15 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
     fallback[key] = answer
     return answer
   }
+  const { language } = request.boot
+  const modules = [packFile(language)]
   const requestContext = new RouterContextProvider()
-  requestContext.set(serverRequestContext, { language: request.boot.language, read })
+  requestContext.set(serverRequestContext, {
+    language,
+    read,
+    speak: (areas) => void modules.push(...areas.map((area) => areaFile(area, language))),
+    load: (module) => void modules.push(module),
+  })
   const context = await handler.query(new Request(request.url), { requestContext })
   if (context instanceof Response) {
     const location = context.headers.get('Location') ?? '/'
@@ -100,7 +107,7 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
   const { loaderData, actionData, errors, statusCode, matches } = context
   const boot: Boot = {
     ...request.boot,
-    assets: request.assetsOf(matches.map((match) => match.route.id)),
+    assets: request.assetsOf([...modules, ...matches.map((match) => match.route.id)]),
     fallback,
     router: { loaderData, actionData, errors },
   }
@@ -130,7 +137,7 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
 export function renderShell(request: PageRequest): Promise<string> {
   const boot: Boot = {
     ...request.boot,
-    assets: request.assetsOf([]),
+    assets: request.assetsOf([packFile(request.boot.language)]),
     fallback: {},
     router: undefined,
   }

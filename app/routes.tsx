@@ -13,9 +13,9 @@ import { COOKBOOKS_PER_PAGE, EXPLORE_RECIPES, SERVINGS_DEFAULT } from '#contract
 import type { Recipe } from '#contract/recipe.ts'
 
 /**
- * The whole URL table: which keys a screen asks for and where its code is. A route's id is the file
- * of its screen, so the server knows which modules the browser will want. Keys and code load side
- * by side.
+ * The whole URL table: which words a screen speaks, which keys it asks for and where its code is. A
+ * route's id is the file of its screen, so the server knows which modules the browser will want.
+ * Words, keys and code load side by side.
  */
 export const routes: RouteObject[] = [
   {
@@ -26,7 +26,7 @@ export const routes: RouteObject[] = [
       {
         id: 'app/routes/explore/explore.tsx',
         index: true,
-        loader: prefetch(async ({ langId, want }) => {
+        loader: prefetch([], async ({ langId, want }) => {
           void want(keys.newestCookbooks(langId))
           void want(keys.recipes(langId, EXPLORE_RECIPES, 0))
           const month = await want<CookbookOfTheMonth | null>(keys.cookbookOfTheMonth(langId))
@@ -39,7 +39,7 @@ export const routes: RouteObject[] = [
       {
         id: 'app/routes/cookbooks/cookbooks.tsx',
         path: 'cookbooks',
-        loader: prefetch(async ({ search, langId, want }) => {
+        loader: prefetch(['cookbooks'], async ({ search, langId, want }) => {
           const filter = filterOf(search)
           void want(keys.authors(langId))
           const count = want<number>(keys.cookbookCount(filter, langId))
@@ -55,7 +55,7 @@ export const routes: RouteObject[] = [
       {
         id: 'app/routes/cookbook/cookbook.tsx',
         path: 'cookbooks/:id',
-        loader: prefetch(({ params, langId, want }) => {
+        loader: prefetch(['cookbooks'], ({ params, langId, want }) => {
           const id = params['id'] ?? ''
           void want(keys.cookbook(id, langId))
           void want(keys.recipesOfBook(Number(id), langId))
@@ -67,7 +67,7 @@ export const routes: RouteObject[] = [
       {
         id: 'app/routes/recipes/recipes.tsx',
         path: 'recipes',
-        loader: prefetch(async ({ langId, search, want }) => {
+        loader: prefetch(['recipes'], async ({ langId, search, want }) => {
           const count = want<number>(keys.recipeCount(langId))
           const page = pageOf(search)
           // Only a later page can lie beyond the last one; the first need not wait for the count.
@@ -81,7 +81,7 @@ export const routes: RouteObject[] = [
       {
         id: 'app/routes/recipe/recipe.tsx',
         path: 'recipes/:id',
-        loader: prefetch(async ({ params, langId, want }) => {
+        loader: prefetch(['app', 'recipe'], async ({ params, langId, want }) => {
           const id = params['id'] ?? ''
           const recipe = want<Recipe>(keys.recipe(id, langId))
           void want(keys.recipeIngredients(id, langId))
@@ -99,7 +99,7 @@ export const routes: RouteObject[] = [
         id: 'app/routes/tags/tags.tsx',
         path: 'tags',
         // Not async: in the browser, where nobody waits for what is wanted, it must throw at once.
-        loader: prefetch(({ search, langId, want }) => {
+        loader: prefetch(['tags'], ({ search, langId, want }) => {
           const tag = tagOf(search)
           if (tag === '') throw replace(withoutTag(search))
           const wantTags = async () => {
@@ -139,7 +139,7 @@ export const routes: RouteObject[] = [
       {
         id: 'app/routes/authors/authors.tsx',
         path: 'authors',
-        loader: prefetch(({ langId, want }) => void want(keys.authors(langId))),
+        loader: prefetch(['authors'], ({ langId, want }) => void want(keys.authors(langId))),
         lazy: {
           Component: async () => (await import('#app/routes/authors/authors.tsx')).Authors,
         },
@@ -147,7 +147,7 @@ export const routes: RouteObject[] = [
       {
         id: 'app/routes/author/author.tsx',
         path: 'authors/:id',
-        loader: prefetch(({ params, langId, want }) => {
+        loader: prefetch(['authors'], ({ params, langId, want }) => {
           const id = params['id'] ?? ''
           void want(keys.author(id, langId))
           void want(keys.cookbooksOfAuthor(Number(id), langId))

@@ -8,6 +8,7 @@ import { CARD_SIZES, COVER, PORTRAIT_WIDTH, type CardPlace } from '#app/cards/si
 import { pictureSources } from '#app/data/picture.ts'
 import { useOnDemand } from '#app/shell/use-on-demand.ts'
 import { formatDuration } from '#app/words/duration.ts'
+import { withAreas } from '#app/words/load.ts'
 import { CARD_TAGS, TEXT_LIMITS } from '#contract/limits.ts'
 import { mediaUrl, pictureUrl } from '#app/data/media.ts'
 import type { Recipe } from '#contract/recipe.ts'
@@ -16,7 +17,7 @@ const IngredientsPane = optional(
   async () => (await import('#app/cards/ingredients-pane.tsx')).IngredientsPane,
 )
 const ToolsPane = optional(async () => (await import('#app/cards/tools-pane.tsx')).ToolsPane)
-const loadCookAlong = () => import('#app/cook-along/cook-along.tsx')
+const loadCookAlong = () => withAreas(['cookAlong'], import('#app/cook-along/cook-along.tsx'))
 
 /** Props of {@link RecipeCard}. */
 export interface RecipeCardProps {

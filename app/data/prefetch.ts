@@ -10,6 +10,7 @@ import { preload } from 'swr'
 import { fetchKey } from '#app/data/api-client.ts'
 import { isRequestInvalid } from '#app/data/api-error.ts'
 import { currentLanguage } from '#app/words/current-language.ts'
+import { loadAreas, type Area } from '#app/words/load.ts'
 import { langIdOf, type LangId, type Language } from '#contract/languages.ts'
 
 /** What the page renderer hands to the loaders of one request. */
@@ -17,6 +18,10 @@ export interface ServerRequest {
   language: Language
   /** Answers a key through the REST routes, in-process, and keeps the answer for the page. */
   read: (key: string) => Promise<unknown>
+  /** Told which areas of the words the page's screen speaks. */
+  speak: (areas: readonly Area[]) => void
+  /** Told a module that the screen fetches by itself. */
+  load: (module: string) => void
 }
 
 /** Carries {@link ServerRequest} to the loaders; null in the browser. */
@@ -52,16 +57,21 @@ async function readInBrowser(key: string): Promise<unknown> {
 }
 
 /**
- * Makes a route loader from the keys its screen will ask for. On the server the answers come with
- * the page and a missing entity leads to /404; in the browser the calls start while the code of the
- * screen is on its way, and the screen itself deals with failures.
+ * Makes a route loader from the words its screen speaks and the keys it will ask for. On the server
+ * the answers come with the page and a missing entity leads to /404; in the browser the calls start
+ * while words and code of the screen are on their way, and the screen itself deals with failures.
  *
+ * @param areas the areas of `app/words` that do not come with the language itself
  * @param declare calls `want` for every key of the screen; keys it does not await load side by side
  */
-export function prefetch(declare: (wanted: Wanted) => void | Promise<void>) {
+export function prefetch(
+  areas: readonly Area[],
+  declare: (wanted: Wanted) => void | Promise<void>,
+) {
   return async ({ params, request, context }: LoaderFunctionArgs) => {
     const server = (context as Readonly<RouterContextProvider>).get(serverRequestContext)
     const read = server?.read ?? readInBrowser
+    server?.speak(areas)
     const pending: Promise<unknown>[] = []
     const want = <Data>(key: string) => {
       const answer = read(key)
@@ -74,7 +84,10 @@ export function prefetch(declare: (wanted: Wanted) => void | Promise<void>) {
       langId: langIdOf(server?.language ?? currentLanguage()),
       want,
     })
-    if (!server) return null
+    if (!server) {
+      await loadAreas(areas)
+      return null
+    }
     await declared
     const answers = await Promise.allSettled(pending)
     if (answers.some((answer) => answer.status === 'rejected' && isRequestInvalid(answer.reason))) {

@@ -12,7 +12,10 @@ import { recipes } from './en/recipes.ts'
 import { shell } from './en/shell.ts'
 import { tags } from './en/tags.ts'
 
-/** English words, one part per area. This is the dictionary that every other one follows. */
+/**
+ * English words, one part per area. This is the dictionary that every other one follows. A new area
+ * also stands in `pack-en.ts` and `pack-de.ts`, and with the routes whose screens speak it.
+ */
 export const en = {
   app,
   authors,

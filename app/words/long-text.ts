@@ -18,9 +18,11 @@ export interface LongText {
  * Makes a page of running text out of one component per language. The browser fetches only the
  * languages that are shown.
  *
+ * @param file the components' modules without language and ending, such as `app/routes/blog/blog`
  * @param imports fetches the component of each language
  */
 export function createLongText(
+  file: string,
   imports: Readonly<Record<Language, () => Promise<ComponentType>>>,
 ): LongText {
   const fetched = new Map<Language, ComponentType>()
@@ -28,6 +30,7 @@ export function createLongText(
     loader: async ({ context }) => {
       const server = (context as Readonly<RouterContextProvider>).get(serverRequestContext)
       const language = server?.language ?? currentLanguage()
+      server?.load(`${file}.${language}.tsx`)
       fetched.set(language, await imports[language]())
       return null
     },

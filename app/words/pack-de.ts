@@ -1,6 +1,24 @@
 import { de as messages } from '#design-system/messages/de.ts'
-import { de as words } from './de.ts'
-import type { LanguagePack } from './load.ts'
+import { cards } from './de/cards.ts'
+import { common } from './de/common.ts'
+import { empty } from './de/empty.ts'
+import { errors } from './de/errors.ts'
+import { explore } from './de/explore.ts'
+import { shell } from './de/shell.ts'
+import type { CorePack } from './load.ts'
 
 /** German. */
-export const packDe: LanguagePack = { language: 'de', words, messages }
+export const packDe: CorePack = {
+  language: 'de',
+  words: { cards, common, empty, errors, explore, shell },
+  messages,
+  areas: {
+    app: () => import('./de/app.ts'),
+    authors: () => import('./de/authors.ts'),
+    cookAlong: () => import('./de/cook-along.ts'),
+    cookbooks: () => import('./de/cookbooks.ts'),
+    recipe: () => import('./de/recipe.ts'),
+    recipes: () => import('./de/recipes.ts'),
+    tags: () => import('./de/tags.ts'),
+  },
+}

@@ -1,6 +1,24 @@
 import { en as messages } from '#design-system/messages/en.ts'
-import { en as words } from './en.ts'
-import type { LanguagePack } from './load.ts'
+import { cards } from './en/cards.ts'
+import { common } from './en/common.ts'
+import { empty } from './en/empty.ts'
+import { errors } from './en/errors.ts'
+import { explore } from './en/explore.ts'
+import { shell } from './en/shell.ts'
+import type { CorePack } from './load.ts'
 
 /** English. */
-export const packEn: LanguagePack = { language: 'en', words, messages }
+export const packEn: CorePack = {
+  language: 'en',
+  words: { cards, common, empty, errors, explore, shell },
+  messages,
+  areas: {
+    app: () => import('./en/app.ts'),
+    authors: () => import('./en/authors.ts'),
+    cookAlong: () => import('./en/cook-along.ts'),
+    cookbooks: () => import('./en/cookbooks.ts'),
+    recipe: () => import('./en/recipe.ts'),
+    recipes: () => import('./en/recipes.ts'),
+    tags: () => import('./en/tags.ts'),
+  },
+}

@@ -10,8 +10,8 @@ export interface Assets {
   font: string
 }
 
-/** Finds the files of a page from the ids of its routes and its language. */
-export type AssetFinder = (routeIds: string[], language: string) => Assets
+/** Finds the files of a page from the modules of its screens and words. */
+export type AssetFinder = (modules: readonly string[]) => Assets
 
 const ENTRY = 'app/entry-client.tsx'
 const HOUSE_FONT = 'design-system/fonts/bricolage-simmer.woff2'
@@ -20,8 +20,8 @@ const HOUSE_FONT = 'design-system/fonts/bricolage-simmer.woff2'
 const url = (file: string) => `/${file}`
 
 /**
- * Reads the manifest of the built app. Route ids are the files of their screens, so the screen's
- * chunk and everything it imports can be named before the browser asks for them.
+ * Reads the manifest of the built app, so that the file of each module and everything it imports can
+ * be named before the browser asks for them.
  *
  * @param clientFolder folder of the built browser files
  */
@@ -42,12 +42,10 @@ export function builtAssets(clientFolder: string): AssetFinder {
   if (entryFile === undefined || font === undefined) {
     throw new Error('The built app is incomplete: build it again.')
   }
-  return (routeIds, language) => {
+  return (modules) => {
     const chunks = new Set<string>()
     const styles = new Set<string>()
-    for (const name of [ENTRY, `app/words/pack-${language}.ts`, ...routeIds]) {
-      collect(name, chunks, styles)
-    }
+    for (const name of [ENTRY, ...modules]) collect(name, chunks, styles)
     const entry = url(entryFile)
     chunks.delete(entry)
     return { styles: [...styles], entry, preload: [...chunks], font: url(font) }

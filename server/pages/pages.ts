@@ -124,7 +124,7 @@ export function pages(app: App, options: PagesOptions): Pages {
         version: options.version,
         nonce: renderer.NONCE_PLACEHOLDER,
       },
-      assetsOf: (routeIds) => options.assets(routeIds, language),
+      assetsOf: options.assets,
       read,
     }
     const renderThis = () => render(app, renderer, renderRequest)

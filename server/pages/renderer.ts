@@ -13,7 +13,8 @@ export interface RenderRequest {
     version: string
     nonce: string
   }
-  assetsOf: (routeIds: string[]) => Assets
+  /** Files to load, given the modules of screens and words. */
+  assetsOf: (modules: readonly string[]) => Assets
   /** Answers a key of the app: the path of a REST call. */
   read: (key: string) => Promise<unknown>
 }

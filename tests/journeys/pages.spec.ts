@@ -32,6 +32,23 @@ function watchCalls(page: Page): string[] {
   return calls
 }
 
+/** Scripts that a page loads, from now on. */
+function watchScripts(page: Page): string[] {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+  })
+  return scripts
+}
+
+/** Scripts that a page names in its head, so that the browser fetches them all at once. */
+const namedIn = (page: Page) =>
+  page
+    .locator('link[rel=modulepreload], script[type=module]')
+    .evaluateAll((elements) =>
+      elements.map((element) => element.getAttribute('href') ?? element.getAttribute('src')),
+    )
+
 for (const path of PAGES) {
   for (const lang of ['en', 'de']) {
     test(`${path} in ${lang} wakes up with its own answers and asks for nothing`, async ({
@@ -41,10 +58,12 @@ for (const path of PAGES) {
     }) => {
       if (path === '/404') allowComplaint(/status of 404/)
       const calls = watchCalls(page)
+      const scripts = watchScripts(page)
       const address = `${path}${path.includes('?') ? '&' : '?'}lang=${lang}`
       await open(address)
       await page.waitForLoadState('networkidle')
       expect(calls).toEqual([])
+      expect(await namedIn(page)).toEqual(expect.arrayContaining(scripts))
       await expect(page.locator('html')).toHaveAttribute('lang', lang)
       await expect(page.locator('title')).toHaveCount(1)
       await expect(page.locator('link[rel=canonical]')).toHaveCount(1)

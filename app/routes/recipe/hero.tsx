@@ -3,9 +3,10 @@ import { HeroWords } from '#app/routes/recipe/hero-words.tsx'
 import { VideoArea } from '#app/routes/recipe/video-area.tsx'
 import { useFilmStart } from '#app/routes/recipe/use-film-start.ts'
 import { useOnDemand } from '#app/shell/use-on-demand.ts'
+import { withAreas } from '#app/words/load.ts'
 import type { Recipe } from '#contract/recipe.ts'
 
-const loadCookAlong = () => import('#app/cook-along/cook-along.tsx')
+const loadCookAlong = () => withAreas(['cookAlong'], import('#app/cook-along/cook-along.tsx'))
 const loadWholeFilm = () => import('#app/cook-along/whole-film.tsx')
 
 /**

@@ -8,11 +8,12 @@ import { FilmFailed } from '#app/routes/recipe/film-failed.tsx'
 import { ShortFilm } from '#app/routes/recipe/short-film.tsx'
 import { useOnDemand } from '#app/shell/use-on-demand.ts'
 import { formatDuration } from '#app/words/duration.ts'
+import { withAreas } from '#app/words/load.ts'
 import { useWords } from '#app/words/words-provider.tsx'
 import type { Recipe } from '#contract/recipe.ts'
 import { timeToSeconds } from '#contract/time.ts'
 
-const loadInlineFilm = () => import('#app/cook-along/inline-film.tsx')
+const loadInlineFilm = () => withAreas(['cookAlong'], import('#app/cook-along/inline-film.tsx'))
 
 /** Props of {@link VideoArea}. */
 export interface VideoAreaProps {

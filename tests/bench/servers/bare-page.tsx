@@ -12,6 +12,8 @@ import { routes } from '#app/routes.tsx'
 import { SiteContext } from '#app/shell/site.ts'
 import { packOf } from '#app/words/packs.ts'
 
+const ignore = () => {}
+
 /**
  * Prepares everything that a page needs and leaves only React's own work: the returned function
  * renders the whole document with `renderToString` and its data at hand.
@@ -20,7 +22,8 @@ export async function prepareBarePage(url: string, boot: Boot): Promise<() => st
   const handler = createStaticHandler(routes, { future: { v8_middleware: true } })
   const requestContext = new RouterContextProvider()
   const read = (key: string) => Promise.resolve(boot.fallback[key])
-  requestContext.set(serverRequestContext, { language: boot.language, read })
+  const { language } = boot
+  requestContext.set(serverRequestContext, { language, read, speak: ignore, load: ignore })
   const context = await handler.query(new Request(url), { requestContext })
   if (context instanceof Response) throw new Error(`${url} leads elsewhere`)
   const router = createStaticRouter(handler.dataRoutes, context)
