@@ -4,11 +4,10 @@ import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
 import { ApiError } from '#server/http/errors.ts'
-import { isInternal } from '#server/http/internal.ts'
 import { sendJson } from '#server/http/send-json.ts'
 import { findByTerm, SEARCH_COOKBOOKS } from '#server/search/by-term.ts'
+import { countLook } from '#server/views/count-look.ts'
 import type { ViewCounter } from '#server/views/view-counter.ts'
-import { viewerOf } from '#server/views/viewer.ts'
 import { orderOf, selectionOf } from './list-query.ts'
 import { berlinMonth, readCookbookOfMonth } from './month.ts'
 import { countCookbooks, readCookbookTotal } from './queries.ts'
@@ -59,9 +58,7 @@ export function cookbookRoutes(app: App, { database, views, now }: CookbookRoute
       const reader = { langId: query.LangId as LangId, viewer: memberId }
       const cookbook = await cookbooks.one(params.id, reader)
       if (!cookbook) throw new ApiError('RequestInvalid')
-      if (!isInternal(request)) {
-        views.count({ kind: 'cookbook', itemId: params.id, viewer: viewerOf(request) })
-      }
+      countLook(views, request, { kind: 'cookbook', itemId: params.id, lookedAt: 'call' })
       return cookbook
     },
   })

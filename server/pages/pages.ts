@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '#server/http/app-type.ts'
 import { internalHeaders } from '#server/http/internal.ts'
+import { countLook } from '#server/views/count-look.ts'
 import type { View, ViewCounter } from '#server/views/view-counter.ts'
-import { viewerOf } from '#server/views/viewer.ts'
 import { ApiFailure } from './api-failure.ts'
 import type { AssetFinder } from './assets.ts'
 import { pageLanguage } from './language.ts'
@@ -136,7 +136,7 @@ export function pages(app: App, options: PagesOptions): Pages {
 
     if (result.kind === 'redirect') return reply.redirect(result.location, result.status)
     const viewed = result.status === 200 ? viewedItem(url.pathname) : undefined
-    if (viewed) options.views.count({ ...viewed, viewer: viewerOf(request) })
+    if (viewed) countLook(options.views, request, { ...viewed, lookedAt: 'page' })
     const nonce = newNonce()
     const policy = contentSecurityPolicy({
       inlineScript: renderer.FIRST_LINE,

@@ -4,11 +4,10 @@ import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
 import { ApiError } from '#server/http/errors.ts'
-import { isInternal } from '#server/http/internal.ts'
 import { sendJson } from '#server/http/send-json.ts'
 import { findByTerm, SEARCH_RECIPES } from '#server/search/by-term.ts'
+import { countLook } from '#server/views/count-look.ts'
 import type { ViewCounter } from '#server/views/view-counter.ts'
-import { viewerOf } from '#server/views/viewer.ts'
 import { readHowTo } from './how-to.ts'
 import { readRecipeIngredients, recipeIngredientToWire } from './ingredients.ts'
 import { selectionOf, selectsAll } from './list-query.ts'
@@ -57,9 +56,7 @@ export function recipeRoutes(app: App, { database, views }: RecipeRoutesOptions)
       const reader = { langId: query.LangId as LangId, viewer: memberId }
       const text = await recipes.one(params.id, reader)
       if (text === undefined) throw new ApiError('RequestInvalid')
-      if (!isInternal(request)) {
-        views.count({ kind: 'recipe', itemId: params.id, viewer: viewerOf(request) })
-      }
+      countLook(views, request, { kind: 'recipe', itemId: params.id, lookedAt: 'call' })
       return sendJson(reply, text)
     },
   })

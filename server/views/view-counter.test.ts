@@ -8,7 +8,11 @@ import { readCall } from '#tests/support/filled-server.ts'
 import { ViewCounter, type View } from './view-counter.ts'
 
 const MINUTE_MS = 60_000
-const view: View = { kind: 'recipe', itemId: 1, viewer: 'somebody' }
+const view: View = { kind: 'recipe', itemId: 1, ...named('somebody') }
+
+function named(name: string) {
+  return { knownAs: [name], marks: [name] } as const
+}
 
 const openCounter = async (engine: (typeof databases)[number]) => {
   const { db } = await openTestDatabase(engine, { filled: true })
@@ -43,7 +47,7 @@ test.for(databases)('other viewers and other items count by themselves (%s)', as
   const { newCounter, viewsOf } = await openCounter(engine)
   const counter = newCounter()
   counter.count(view)
-  counter.count({ ...view, viewer: 'somebody else' })
+  counter.count({ ...view, ...named('somebody else') })
   counter.count({ ...view, itemId: 2 })
   counter.count({ ...view, kind: 'cookbook' })
   await counter.flush()
@@ -72,7 +76,7 @@ test.for(databases)('who looked is forgotten after 30 minutes (%s)', async (engi
   counter.count(view)
   await counter.flush()
   clock.now += 30 * MINUTE_MS
-  counter.count({ ...view, viewer: 'somebody else' })
+  counter.count({ ...view, ...named('somebody else') })
   await counter.flush()
   const marks = await db.selectFrom('view_marks').select('viewer').execute()
   expect(marks).toEqual([{ viewer: 'somebody else' }])

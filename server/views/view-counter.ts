@@ -1,13 +1,13 @@
 import { sql, type Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '#server/db/schema.ts'
+import type { ViewMarkTable } from '#server/db/tables/activity.ts'
+import type { Viewer } from './viewer.ts'
 
 /** A look at a recipe or cookbook. */
-export interface View {
+export interface View extends Viewer {
   kind: 'recipe' | 'cookbook'
   itemId: number
-  /** Names the viewer without telling who it is, see `viewerOf`. */
-  viewer: string
 }
 
 /** What a counter needs besides the database. */
@@ -26,12 +26,15 @@ const REMEMBERED_MAX = 50_000
 /** Views per transaction. */
 const ROUND = 200
 
+/** A row of `view_marks` without its time. */
+type Mark = Pick<ViewMarkTable, 'viewer' | 'kind' | 'item_id'>
+
 /** Counts views beside the answers: a read never waits for it. */
 export class ViewCounter {
   readonly #db: Kysely<Database>
   readonly #options: ViewCounterOptions
   readonly #remembered: LRUCache<string, true>
-  #waiting = new Map<string, View>()
+  #waiting: View[] = []
   #timer: NodeJS.Timeout | undefined
 
   constructor(db: Kysely<Database>, options: ViewCounterOptions) {
@@ -47,10 +50,9 @@ export class ViewCounter {
 
   /** Counts a view soon, unless this viewer was counted for this item in the last 30 minutes. */
   count(view: View): void {
-    const key = `${view.kind} ${view.itemId} ${view.viewer}`
-    if (this.#remembered.has(key)) return
-    this.#remembered.set(key, true)
-    this.#waiting.set(key, view)
+    if (keysOf(view, view.knownAs).some((key) => this.#remembered.has(key))) return
+    for (const key of keysOf(view, view.marks)) this.#remembered.set(key, true)
+    this.#waiting.push(view)
     this.#timer ??= setTimeout(() => void this.flush(), WRITE_EVERY_MS).unref()
   }
 
@@ -59,12 +61,10 @@ export class ViewCounter {
     clearTimeout(this.#timer)
     this.#timer = undefined
     const views = this.#waiting
-    this.#waiting = new Map()
-    // In one order everywhere, so that two processes never wait for each other.
-    const inOrder = [...views.keys()].sort().flatMap((key) => views.get(key) ?? [])
+    this.#waiting = []
     try {
-      for (let start = 0; start < inOrder.length; start += ROUND) {
-        await this.#write(inOrder.slice(start, start + ROUND))
+      for (let start = 0; start < views.length; start += ROUND) {
+        await this.#write(views.slice(start, start + ROUND))
       }
     } catch (error) {
       this.#options.onError(error)
@@ -89,15 +89,53 @@ export class ViewCounter {
   }
 }
 
+function keyOf(kind: View['kind'], itemId: number, name: string): string {
+  return `${kind} ${itemId} ${name}`
+}
+
+/** The item together with each of a viewer's names. */
+function keysOf({ kind, itemId }: View, names: readonly (string | undefined)[]): string[] {
+  return names.flatMap((name) => (name === undefined ? [] : keyOf(kind, itemId, name)))
+}
+
 /** Marks the viewers; gives the views that count. */
 async function mark(trx: Kysely<Database>, views: readonly View[], now: number) {
+  const known = await readMarks(trx, views, now)
+  const unknown = views.filter((view) => !keysOf(view, view.knownAs).some((key) => known.has(key)))
+  const marks = (which: 0 | 1) =>
+    unknown.flatMap((view) => {
+      const viewer = view.marks[which]
+      return viewer === undefined ? [] : { viewer, kind: view.kind, item_id: view.itemId }
+    })
+  await writeMarks(trx, marks(1), now)
+  return await writeMarks(trx, marks(0), now)
+}
+
+/** What these views may be known by already, as {@link keyOf} writes it. */
+async function readMarks(
+  trx: Kysely<Database>,
+  views: readonly View[],
+  now: number,
+): Promise<Set<string>> {
+  const rows = await trx
+    .selectFrom('view_marks')
+    .select(['viewer', 'kind', 'item_id'])
+    .where('viewer', 'in', [...new Set(views.flatMap(({ knownAs }) => knownAs))])
+    .where('counted_at', '>', now - WINDOW_MS)
+    .execute()
+  return new Set(rows.map(({ viewer, kind, item_id }) => keyOf(kind, item_id, viewer)))
+}
+
+/** Writes marks and gives those that were not there. */
+async function writeMarks(trx: Kysely<Database>, marks: readonly Mark[], now: number) {
+  // PostgreSQL refuses to write a row twice in one statement; members of one household share marks.
+  const rows = new Map(marks.map((one) => [keyOf(one.kind, one.item_id, one.viewer), one]))
+  if (rows.size === 0) return []
+  // In one order everywhere, so that two processes never wait for each other.
+  const inOrder = [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one)
   return await trx
     .insertInto('view_marks')
-    .values(
-      views.map(({ viewer, kind, itemId }) => {
-        return { viewer, kind, item_id: itemId, counted_at: now }
-      }),
-    )
+    .values(inOrder.map((one) => ({ ...one, counted_at: now })))
     .onConflict((conflict) =>
       conflict
         .columns(['viewer', 'kind', 'item_id'])

@@ -35,7 +35,7 @@ export interface RatingTable {
 
 /** When a viewer was last counted for a page: one count in 30 minutes (D-42). */
 export interface ViewMarkTable {
-  /** Hash of the member, else of address and user agent. */
+  /** One of the viewer's names, see `viewerOf`. */
   viewer: string
   kind: 'recipe' | 'cookbook'
   item_id: number
