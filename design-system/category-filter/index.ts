@@ -1,0 +1,5 @@
+export {
+  CategoryFilter,
+  type Category,
+  type CategoryFilterProps,
+} from '#design-system/category-filter/category-filter.tsx'

@@ -1,0 +1,5 @@
+export {
+  ChoiceMenu,
+  type Choice,
+  type ChoiceMenuProps,
+} from '#design-system/choice-menu/choice-menu.tsx'

@@ -1,0 +1,2 @@
+export { ConfirmDialog, type ConfirmDialogProps } from '#design-system/dialog/confirm-dialog.tsx'
+export { Dialog, type DialogProps } from '#design-system/dialog/dialog.tsx'

@@ -1,0 +1,4 @@
+export {
+  ExpandableList,
+  type ExpandableListProps,
+} from '#design-system/expandable-list/expandable-list.tsx'

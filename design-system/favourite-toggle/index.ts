@@ -1,0 +1,4 @@
+export {
+  FavouriteToggle,
+  type FavouriteToggleProps,
+} from '#design-system/favourite-toggle/favourite-toggle.tsx'

@@ -1,0 +1,5 @@
+export {
+  HotspotImage,
+  type Hotspot,
+  type HotspotImageProps,
+} from '#design-system/hotspot-image/hotspot-image.tsx'

@@ -1,0 +1,7 @@
+export {
+  IconButton,
+  IconLink,
+  type IconButtonLook,
+  type IconButtonProps,
+  type IconLinkProps,
+} from '#design-system/icon-button/icon-button.tsx'

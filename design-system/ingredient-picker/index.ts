@@ -1,0 +1,5 @@
+export {
+  IngredientPicker,
+  type IngredientPickerProps,
+  type PickerItem,
+} from '#design-system/ingredient-picker/ingredient-picker.tsx'

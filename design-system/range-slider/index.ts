@@ -1,0 +1,1 @@
+export { RangeSlider, type RangeSliderProps } from '#design-system/range-slider/range-slider.tsx'

@@ -1,0 +1,1 @@
+export { SectionHead, type SectionHeadProps } from '#design-system/section-head/section-head.tsx'

@@ -1,0 +1,17 @@
+export type {
+  PlayerFilm,
+  SequencePlayerProps,
+} from '#design-system/sequence-player/player-props.ts'
+export {
+  DEFAULT_PREFERENCES,
+  type LoadImage,
+  type PlayerCaption,
+  type PlayerPreferences,
+  type PlayerStart,
+  type PlayerStep,
+} from '#design-system/sequence-player/player.types.ts'
+export {
+  SequencePlayerDialog,
+  type SequencePlayerDialogProps,
+} from '#design-system/sequence-player/sequence-player-dialog.tsx'
+export { SequencePlayer } from '#design-system/sequence-player/sequence-player.tsx'

@@ -1,0 +1,5 @@
+export {
+  Skeleton,
+  SkeletonRegion,
+  type SkeletonRegionProps,
+} from '#design-system/skeleton/skeleton.tsx'

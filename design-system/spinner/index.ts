@@ -1,0 +1,1 @@
+export { Spinner } from '#design-system/spinner/spinner.tsx'

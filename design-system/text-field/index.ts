@@ -1,0 +1,1 @@
+export { TextField, type TextFieldProps } from '#design-system/text-field/text-field.tsx'

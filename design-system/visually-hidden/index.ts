@@ -1,0 +1,1 @@
+export { VisuallyHidden } from '#design-system/visually-hidden/visually-hidden.tsx'
