@@ -18,8 +18,9 @@ import { matchNamesAnyCase } from './http/names.ts'
 import { describeApi, serveDescription } from './http/openapi.ts'
 import { DEFAULT_LIMITS, limitRates, type Limits } from './http/rate-limits.ts'
 import { logRequests } from './http/request-log.ts'
-import { setSecurityHeaders } from './http/security-headers.ts'
+import { securityHeaders, setHeaders } from './http/security-headers.ts'
 import { trustProxyOf } from './http/trust-proxy.ts'
+import { answerUnroutable } from './http/unroutable.ts'
 import { ingredientRoutes } from './ingredients/routes.ts'
 import { serveMedia } from './media/routes.ts'
 import { recipeRoutes } from './recipes/routes.ts'
@@ -52,12 +53,13 @@ const BODY_LIMIT = 65_536
 /** Builds the server without listening. The caller closes it, then the database. */
 export async function buildApp(options: AppOptions): Promise<App> {
   const { config, database, now = () => new Date() } = options
+  const headers = securityHeaders(config.PUBLIC_ORIGIN)
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: trustProxyOf(config.TRUST_PROXY),
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
-    frameworkErrors: answerError,
+    frameworkErrors: answerUnroutable(headers),
     routerOptions: { ignoreTrailingSlash: true },
     logger: { level: config.LOG_LEVEL, redact: ['err.detail', 'err.where'] },
     logController: new LogController({ disableRequestLogging: true }),
@@ -67,7 +69,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   app.setErrorHandler(answerError)
   app.setNotFoundHandler(answerNotFound)
   logRequests(app)
-  setSecurityHeaders(app, config.PUBLIC_ORIGIN)
+  setHeaders(app, headers)
   matchNamesAnyCase(app)
   guardMembersCalls(app)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })

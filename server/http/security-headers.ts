@@ -10,13 +10,17 @@ const HEADERS = {
 const YEAR_S = 31_536_000
 
 /**
- * Sets what every answer carries. Pages replace the content security policy with their own.
+ * What every answer carries. Pages replace the content security policy with their own.
  * @param publicOrigin where the site is reached; https tells browsers to never use http again
  */
-export function setSecurityHeaders(app: FastifyInstance, publicOrigin: string | undefined): void {
-  const headers = publicOrigin?.startsWith('https:')
+export function securityHeaders(publicOrigin: string | undefined): Record<string, string> {
+  return publicOrigin?.startsWith('https:')
     ? { ...HEADERS, 'Strict-Transport-Security': `max-age=${YEAR_S}` }
     : HEADERS
+}
+
+/** Sets these headers on every answer of a route. */
+export function setHeaders(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
     done()
