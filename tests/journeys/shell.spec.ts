@@ -39,6 +39,28 @@ for (const [path, area] of [
   })
 }
 
+test('SHL-10 SHL-11 SHL-12 visitors are led to sign in and to register, and to nothing of members', async ({
+  page,
+  open,
+  isMobile,
+}) => {
+  await open('/recipes')
+  const header = page.getByRole('banner')
+  if (isMobile) await header.getByRole('button', { name: 'Account' }).tap()
+  for (const [name, href] of [
+    ['Log in', '/auth'],
+    ['Register for free', '/auth/new'],
+  ] as const) {
+    const link = header.getByRole('link', { name, exact: true })
+    await expect(link).toBeVisible()
+    await expect(link).toHaveAttribute('href', href)
+  }
+  for (const memberOnly of ['Shopping list', 'Favourites', 'Edit Profile', 'Sign out']) {
+    await expect(header.getByText(memberOnly)).toHaveCount(0)
+    await expect(header.getByLabel(memberOnly)).toHaveCount(0)
+  }
+})
+
 test('SHL-22 SHL-25 SHL-26 the footer leads visitors to sign-in, and everybody to the legal texts', async ({
   page,
   open,
