@@ -1,6 +1,7 @@
 import { CatalogueCache } from '#server/catalogue/cache.ts'
 import { inOrder } from '#server/catalogue/in-order.ts'
 import { databaseFor, type Paging, type Reader } from '#server/catalogue/reader.ts'
+import { SharedReads } from '#server/catalogue/shared-reads.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import { AnswerCache } from './answer-cache.ts'
 import { PageAnchors } from './page-anchors.ts'
@@ -20,6 +21,8 @@ export class RecipeReader {
   readonly #documents = new CatalogueCache(readRecipeDocuments, DOCUMENTS_MAX)
   readonly #answers = new AnswerCache()
   readonly #anchors = new PageAnchors()
+  readonly #pages = new SharedReads<Buffer>()
+  readonly #recipes = new SharedReads<string | undefined>()
 
   constructor(database: OpenDatabase) {
     this.#database = database
@@ -28,14 +31,9 @@ export class RecipeReader {
 
   /** A page of the list of all, newest first. */
   async all(paging: Paging, reader: Reader): Promise<Buffer> {
-    const db = databaseFor(this.#database, reader.viewer)
-    const { after, offset } = await this.#anchors.startOf(db, paging.offset ?? 0)
-    const rest = { ...paging, offset }
-    const page =
-      reader.viewer === null && after === undefined
-        ? await this.#visitors.readPage(rest)
-        : await readPage(db, { after }, rest, reader.viewer)
-    return await this.#answer(page, reader)
+    if (reader.viewer !== null) return await this.#readAll(paging, reader)
+    const key = `${reader.langId} ${paging.limit} ${paging.offset}`
+    return await this.#pages.get(key, () => this.#readAll(paging, reader))
   }
 
   /** A page of a selection in its own order. */
@@ -69,6 +67,22 @@ export class RecipeReader {
 
   /** One recipe; undefined for an unknown id. */
   async one(id: number, reader: Reader): Promise<string | undefined> {
+    if (reader.viewer !== null) return await this.#readOne(id, reader)
+    return await this.#recipes.get(`${reader.langId} ${id}`, () => this.#readOne(id, reader))
+  }
+
+  async #readAll(paging: Paging, reader: Reader): Promise<Buffer> {
+    const db = databaseFor(this.#database, reader.viewer)
+    const { after, offset } = await this.#anchors.startOf(db, paging.offset ?? 0)
+    const rest = { ...paging, offset }
+    const page =
+      reader.viewer === null && after === undefined
+        ? await this.#visitors.readPage(rest)
+        : await readPage(db, { after }, rest, reader.viewer)
+    return await this.#answer(page, reader)
+  }
+
+  async #readOne(id: number, reader: Reader): Promise<string | undefined> {
     const page =
       reader.viewer === null
         ? await this.#visitors.readOne(id)
