@@ -1,4 +1,5 @@
 import { Type, type Static, type TSchema } from 'typebox'
+import { LIST_LIMIT_MAX } from './limits.ts'
 
 /** A value that may be null on the wire; null survives JSON and means "none" (not "absent"). */
 export function Nullable<T extends TSchema>(schema: T) {
@@ -34,9 +35,9 @@ export type LangQuery = Static<typeof LangQuery>
 /** Path parameter of every call about one entity. */
 export const IdParams = Type.Object({ id: Id })
 
-/** `limit` 1 to 100 (none: the whole list) and `offset` from 0 (D-24). */
+/** `limit` 1 to 100 (none: the whole list, of a search its best 100) and `offset` from 0 (D-24). */
 export const Paging = {
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: LIST_LIMIT_MAX })),
   offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })),
 }
 

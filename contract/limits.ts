@@ -35,7 +35,7 @@ export const COOKBOOKS_PER_PAGE = 30
 export const EXPLORE_RECIPES = 9
 /** Cookbooks in the newest slider (D-33). */
 export const NEWEST_COOKBOOKS = 12
-/** Largest `limit` of a list call (D-24). */
+/** Largest `limit` of a list call, and of a search the one it has without any (D-24). */
 export const LIST_LIMIT_MAX = 100
 /** Suggestions of one search call. */
 export const SUGGESTIONS_MAX = 10

@@ -1,5 +1,6 @@
 import { calls } from '#contract/calls.ts'
 import type { LangId } from '#contract/languages.ts'
+import { LIST_LIMIT_MAX } from '#contract/limits.ts'
 import { databaseFor } from '#server/catalogue/reader.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
@@ -21,7 +22,11 @@ export function authorRoutes(app: App, { database }: AuthorRoutesOptions): void 
     handler: async ({ query, memberId }) => {
       const reader = { langId: query.LangId as LangId, viewer: memberId }
       const ids = await findByTerm(database.replica, SEARCH_AUTHORS, query.Term)
-      const rows = await readAuthors(databaseFor(database, memberId), reader, ids)
+      const rows = await readAuthors(
+        databaseFor(database, memberId),
+        reader,
+        ids?.slice(0, LIST_LIMIT_MAX),
+      )
       return rows.map(authorToWire)
     },
   })

@@ -1,5 +1,6 @@
 import { calls } from '#contract/calls.ts'
 import type { LangId } from '#contract/languages.ts'
+import { LIST_LIMIT_MAX } from '#contract/limits.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
@@ -29,14 +30,14 @@ export function cookbookRoutes(app: App, { database, views, now }: CookbookRoute
     ...callRoute(calls.cookbooks),
     handler: async ({ query, memberId }) => {
       const selection = selectionOf(query, memberId)
+      const order = orderOf(query)
+      const ids = await findByTerm(replica, SEARCH_COOKBOOKS, query.Term)
       const page = {
         langId: query.LangId as LangId,
         viewer: memberId,
-        limit: query.limit,
+        limit: query.limit ?? (ids && LIST_LIMIT_MAX),
         offset: query.offset,
       }
-      const order = orderOf(query)
-      const ids = await findByTerm(replica, SEARCH_COOKBOOKS, query.Term)
       if (ids && !order) return await cookbooks.ranked(ids, selection, page)
       return await cookbooks.selected({ ...selection, ids }, order, page)
     },

@@ -1,5 +1,6 @@
 import { calls } from '#contract/calls.ts'
 import type { LangId } from '#contract/languages.ts'
+import { LIST_LIMIT_MAX } from '#contract/limits.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
@@ -29,7 +30,7 @@ export function ingredientRoutes(app: App, { database }: IngredientRoutesOptions
     ...callRoute(calls.ingredients),
     handler: async ({ query }) => {
       const ids = await findByTerm(replica, SEARCH_INGREDIENTS, query.term)
-      return await readIngredients(replica, query.LangId as LangId, ids)
+      return await readIngredients(replica, query.LangId as LangId, ids?.slice(0, LIST_LIMIT_MAX))
     },
   })
 }

@@ -1,3 +1,4 @@
+import { LIST_LIMIT_MAX } from '#contract/limits.ts'
 import { CatalogueCache } from '#server/catalogue/cache.ts'
 import { inOrder } from '#server/catalogue/in-order.ts'
 import { databaseFor, type Paging, type Reader } from '#server/catalogue/reader.ts'
@@ -51,7 +52,7 @@ export class RecipeReader {
   async ranked(
     ids: readonly number[],
     selection: RecipeSelection,
-    { limit, offset = 0 }: Paging,
+    { limit = LIST_LIMIT_MAX, offset = 0 }: Paging,
     reader: Reader,
   ): Promise<string> {
     const held = await readPage(
@@ -61,7 +62,7 @@ export class RecipeReader {
       reader.viewer,
     )
     const rows = inOrder(rowsOf(held), ids, ({ id }) => id)
-    const asked = rows.slice(offset, limit === undefined ? undefined : offset + limit)
+    const asked = rows.slice(offset, offset + limit)
     return listToWire(await this.#toWire(held.version, asked, reader))
   }
 
