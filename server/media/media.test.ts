@@ -14,7 +14,7 @@ const COVER = 'recipes/shakshuka/cover.webp'
 const FILM = 'films/shorts/shakshuka.mp4'
 const fileOf = (path: string) => join('content/media', path)
 
-test('API-06 a film is served whole and by ranges', async () => {
+test('a film is served whole and by ranges', async () => {
   const { app } = await startTestServer('sqlite')
   const film = await readFile(fileOf(FILM))
   const whole = await app.inject({ url: `/media/${FILM}` })
