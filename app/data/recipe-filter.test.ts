@@ -1,0 +1,138 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  isPlainFilter,
+  loosened,
+  namesFilter,
+  partsOf,
+  PLAIN_FILTER,
+  recipeFilterOf,
+  recipeSearchOf,
+  toggleCategory,
+  withIngredients,
+  type RecipeFilter,
+} from './recipe-filter.ts'
+
+const read = (search: string) => recipeFilterOf(new URLSearchParams(search))
+const written = (change: Partial<RecipeFilter>) =>
+  decodeURIComponent(String(recipeSearchOf({ ...PLAIN_FILTER, ...change })))
+
+test('RCL-09 All excludes the other categories', () => {
+  expect(toggleCategory([2, 6], -1)).toEqual([-1])
+  expect(toggleCategory([-1], -1)).toEqual([-1])
+})
+
+test('RCL-10 any other category removes All', () => {
+  expect(toggleCategory([-1], 0)).toEqual([0])
+  expect(toggleCategory([6], 2)).toEqual([2, 6])
+})
+
+test('RCL-11 the last category that goes leaves All', () => {
+  expect(toggleCategory([2, 6], 2)).toEqual([6])
+  expect(toggleCategory([0], 0)).toEqual([-1])
+})
+
+test('RCL-12 RCL-41 dish types and ingredients are repeated in the address', () => {
+  expect(written({ categories: [0, 6] })).toBe('DishTypes=0&DishTypes=6')
+  expect(written({ include: [4, 9], exclude: [7] })).toBe(
+    'IncludedIng[]=4&IncludedIng[]=9&ExcludedIng[]=7',
+  )
+})
+
+test('RCL-39 RCL-40 a limit is written only when it is one', () => {
+  expect(written({ calories: 300, time: 180 })).toBe('')
+  expect(written({ calories: 0 })).toBe('maxCalories=0')
+  expect(written({ time: 45 })).toBe('CookTime=00:45:00')
+  expect(written({ time: 120 })).toBe('CookTime=02:00:00')
+})
+
+test('RCL-38 CON-09 a filter of defaults is the plain list', () => {
+  expect(isPlainFilter(PLAIN_FILTER)).toBe(true)
+  expect(isPlainFilter(read('CookTime=03:00:00&maxCalories=300&DishTypes=-1'))).toBe(true)
+  expect(isPlainFilter(read('maxCalories=0'))).toBe(false)
+})
+
+test('ENT-33 an address restores the whole filter', () => {
+  const address =
+    'DishTypes=0&DishTypes=12&CookTime=00:45:00&maxCalories=250' +
+    '&IncludedIng%5B%5D=4&IncludedIng%5B%5D=9&ExcludedIng%5B%5D=7'
+  expect(read(address)).toEqual({
+    categories: [0, 12],
+    time: 45,
+    calories: 250,
+    include: [4, 9],
+    exclude: [7],
+  })
+})
+
+test('CON-07 CON-08 limits of an address are brought into their range, on the grid', () => {
+  expect(read('CookTime=09:00:00&maxCalories=9999')).toEqual(PLAIN_FILTER)
+  expect(read('CookTime=00:00:00&maxCalories=-5')).toMatchObject({ time: 0, calories: 0 })
+  expect(read('CookTime=00:43:00&maxCalories=254')).toMatchObject({ time: 45, calories: 250 })
+})
+
+test('what an address cannot mean is as if it were absent', () => {
+  for (const search of [
+    'DishTypes=13',
+    'DishTypes=soup',
+    'DishTypes=1.5',
+    'CookTime=45',
+    'maxCalories=',
+    'maxCalories=1e2',
+    'IncludedIng[]=0',
+    'IncludedIng[]=-4',
+    'ExcludedIng[]=salt',
+  ]) {
+    expect(read(search)).toEqual(PLAIN_FILTER)
+    expect(namesFilter(new URLSearchParams(search))).toBe(true)
+  }
+  expect(namesFilter(new URLSearchParams('page=2&utm=a'))).toBe(false)
+})
+
+test('an ingredient is either wanted or unwanted', () => {
+  const wanted = withIngredients(PLAIN_FILTER, 'include', [4])
+  expect(withIngredients(wanted, 'exclude', [9, 4])).toMatchObject({ include: [], exclude: [9, 4] })
+  expect(read('IncludedIng[]=4&ExcludedIng[]=4')).toMatchObject({ include: [4], exclude: [] })
+})
+
+test('every part of a filter can be taken out alone', () => {
+  const filter = read('DishTypes=2&DishTypes=6&CookTime=00:45:00&IncludedIng[]=4')
+  expect(partsOf(filter).map(({ without }) => String(recipeSearchOf(without)))).toEqual(
+    [
+      'DishTypes=6&CookTime=00:45:00&IncludedIng[]=4',
+      'DishTypes=2&CookTime=00:45:00&IncludedIng[]=4',
+      'DishTypes=2&DishTypes=6&IncludedIng[]=4',
+      'DishTypes=2&DishTypes=6&CookTime=00:45:00',
+    ].map((search) => String(recipeSearchOf(read(search)))),
+  )
+})
+
+test('to loosen it, all dish types go at once', () => {
+  const filter = read('DishTypes=2&DishTypes=6&maxCalories=0')
+  expect(loosened(filter).map(({ kind, without }) => [kind, without.categories])).toEqual([
+    ['category', [-1]],
+    ['calories', [2, 6]],
+  ])
+})
+
+test('the address of any filter restores it', () => {
+  const ids = fc.uniqueArray(fc.integer({ min: 1, max: 9 }))
+  const anyFilter = fc
+    .record({
+      types: fc.uniqueArray(fc.integer({ min: 0, max: 12 })),
+      time: fc.integer({ min: 0, max: 36 }),
+      calories: fc.integer({ min: 0, max: 30 }),
+      include: ids,
+      exclude: ids,
+    })
+    .map(({ types, time, calories, include, exclude }) => {
+      const categories = types.length > 0 ? types : PLAIN_FILTER.categories
+      const limits = { time: time * 5, calories: calories * 10 }
+      return withIngredients({ categories, ...limits, include: [], exclude }, 'include', include)
+    })
+  fc.assert(
+    fc.property(anyFilter, (filter) => {
+      expect(read(String(recipeSearchOf(filter)))).toEqual(filter)
+    }),
+  )
+})

@@ -1,0 +1,156 @@
+import type { Id } from '#contract/common.ts'
+import { ALL_DISH_TYPES, dishTypeName, type DishType } from '#contract/dish-types.ts'
+import { CALORIES_FILTER, TIME_FILTER } from '#contract/limits.ts'
+import { minutesToTime, timeToMinutes } from '#contract/time.ts'
+
+/** What the filter panel of the recipe list says (ENT-33). */
+export interface RecipeFilter {
+  /** Dish types, any of which will do; only "All" (-1) where nothing is chosen (RCL-09 to RCL-12). */
+  readonly categories: readonly DishType[]
+  /** Minutes of cooking at most; the largest is no limit (RCL-02). */
+  readonly time: number
+  /** Kilocalories per serving at most; the largest is no limit (RCL-03). */
+  readonly calories: number
+  /** Ingredients that must all be in it. */
+  readonly include: readonly Id[]
+  /** Ingredients of which none may be in it. */
+  readonly exclude: readonly Id[]
+}
+
+/** One of the two lists of ingredients. */
+export type IngredientList = 'include' | 'exclude'
+
+/** The filter that lets everything through (CON-09). */
+export const PLAIN_FILTER: RecipeFilter = {
+  categories: [ALL_DISH_TYPES],
+  time: TIME_FILTER.max,
+  calories: CALORIES_FILTER.max,
+  include: [],
+  exclude: [],
+}
+
+const NAMES = { include: 'IncludedIng[]', exclude: 'ExcludedIng[]' } as const
+
+/** A number of an address within its range, on the grid of its slider (D-34). */
+function within(value: number | undefined, range: typeof TIME_FILTER | typeof CALORIES_FILTER) {
+  if (value === undefined || !Number.isFinite(value)) return range.max
+  const onGrid = Math.round(value / range.step) * range.step
+  return Math.min(range.max, Math.max(range.min, onGrid))
+}
+
+/** A number as an address writes it; undefined for anything else. */
+const numberOf = (text: string | null) =>
+  text !== null && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : undefined
+
+const unique = <Value>(values: Value[]) => [...new Set(values)]
+
+function idsOf(search: URLSearchParams, name: string): Id[] {
+  return unique(search.getAll(name).map(Number)).filter((id) => Number.isSafeInteger(id) && id > 0)
+}
+
+/** The filter that an address names; what it does not understand is as if it were absent (RTE-10). */
+export function recipeFilterOf(search: URLSearchParams): RecipeFilter {
+  const types = unique(search.getAll('DishTypes').map((text) => numberOf(text) ?? NaN))
+  const categories = types.filter((type) => type >= 0 && dishTypeName(type) !== undefined)
+  const include = idsOf(search, NAMES.include)
+  return {
+    categories: categories.length > 0 ? categories : PLAIN_FILTER.categories,
+    time: within(timeToMinutes(search.get('CookTime') ?? ''), TIME_FILTER),
+    calories: within(numberOf(search.get('maxCalories')), CALORIES_FILTER),
+    include,
+    exclude: idsOf(search, NAMES.exclude).filter((id) => !include.includes(id)),
+  }
+}
+
+/**
+ * What a filter adds to the address of the list, and to the query of its call: only what differs
+ * from the plain list (RCL-39, RCL-40), and never "All" (D-27).
+ */
+export function recipeSearchOf(filter: RecipeFilter): URLSearchParams {
+  const search = new URLSearchParams()
+  for (const type of filter.categories) {
+    if (type !== ALL_DISH_TYPES) search.append('DishTypes', String(type))
+  }
+  if (filter.time !== TIME_FILTER.max) search.set('CookTime', minutesToTime(filter.time))
+  if (filter.calories !== CALORIES_FILTER.max) search.set('maxCalories', String(filter.calories))
+  for (const list of ['include', 'exclude'] as const) {
+    for (const id of filter[list]) search.append(NAMES[list], String(id))
+  }
+  return search
+}
+
+/** Whether a filter lets everything through (RCL-38). */
+export function isPlainFilter(filter: RecipeFilter): boolean {
+  return recipeSearchOf(filter).size === 0
+}
+
+/** Whether an address names any filter, if only one that lets everything through. */
+export function namesFilter(search: URLSearchParams): boolean {
+  return ['DishTypes', 'CookTime', 'maxCalories', ...Object.values(NAMES)].some((name) =>
+    search.has(name),
+  )
+}
+
+/**
+ * The categories after one was pressed: "All" excludes the others and is what remains when the last
+ * one goes (RCL-09 to RCL-11, D-35).
+ */
+export function toggleCategory(
+  categories: readonly DishType[],
+  pressed: DishType,
+): readonly DishType[] {
+  if (pressed === ALL_DISH_TYPES) return PLAIN_FILTER.categories
+  const others = categories.filter((type) => type !== pressed && type !== ALL_DISH_TYPES)
+  if (!categories.includes(pressed)) return [...others, pressed].sort((a, b) => a - b)
+  return others.length > 0 ? others : PLAIN_FILTER.categories
+}
+
+/** A list of ingredients chosen anew; what is now in one list is no longer in the other (D-27). */
+export function withIngredients(
+  filter: RecipeFilter,
+  list: IngredientList,
+  ids: readonly Id[],
+): RecipeFilter {
+  const other = list === 'include' ? 'exclude' : 'include'
+  const rest = filter[other].filter((id) => !ids.includes(id))
+  return { ...filter, [list]: ids, [other]: rest }
+}
+
+/** One thing that a filter asks for, and the filter without it. */
+export type FilterPart =
+  | { readonly kind: 'category'; readonly type: DishType; readonly without: RecipeFilter }
+  | { readonly kind: 'time' | 'calories'; readonly value: number; readonly without: RecipeFilter }
+  | { readonly kind: IngredientList; readonly id: Id; readonly without: RecipeFilter }
+
+/** Everything that a filter asks for, in the order of the panel. */
+export function partsOf(filter: RecipeFilter): FilterPart[] {
+  const parts: FilterPart[] = []
+  for (const type of filter.categories) {
+    if (type === ALL_DISH_TYPES) continue
+    const without = { ...filter, categories: toggleCategory(filter.categories, type) }
+    parts.push({ kind: 'category', type, without })
+  }
+  for (const kind of ['time', 'calories'] as const) {
+    if (filter[kind] === PLAIN_FILTER[kind]) continue
+    parts.push({ kind, value: filter[kind], without: { ...filter, [kind]: PLAIN_FILTER[kind] } })
+  }
+  for (const kind of ['include', 'exclude'] as const) {
+    for (const id of filter[kind]) {
+      const without = { ...filter, [kind]: filter[kind].filter((other) => other !== id) }
+      parts.push({ kind, id, without })
+    }
+  }
+  return parts
+}
+
+/**
+ * Filters that ask for one thing less, to find out which one leaves nothing: dish types count as one,
+ * because fewer of them never find more.
+ */
+export function loosened(filter: RecipeFilter): FilterPart[] {
+  const parts = partsOf(filter)
+  const others = parts.filter((part) => part.kind !== 'category')
+  const category = parts.find((part) => part.kind === 'category')
+  if (!category) return others
+  return [{ ...category, without: { ...filter, categories: PLAIN_FILTER.categories } }, ...others]
+}
