@@ -12,10 +12,11 @@ const PARTS = [
   ['unit', 'test:unit', 'functions, server and databases'],
   ['content', 'content:check', 'the catalogue keeps its format'],
   ['stories', 'test:stories', 'components in a browser: light, dark and forced colours'],
+  ['package', 'test:package', 'the design system, packed, in another application'],
   ['build', 'build', 'the app builds for browser and server'],
   ['journeys', 'test:journeys', 'the built app in a browser'],
 ]
-const IN_A_BROWSER = new Set(['stories', 'journeys'])
+const IN_A_BROWSER = new Set(['stories', 'package', 'journeys'])
 
 const wanted = process.argv.slice(2)
 const known = PARTS.map(([name]) => name)

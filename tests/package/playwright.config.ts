@@ -1,0 +1,13 @@
+import { defineConfig, devices } from '@playwright/test'
+import { CHROMIUM_LAUNCH } from '../support/chromium.ts'
+
+/** The packed design system in an application that is not this one. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/package',
+  forbidOnly: Boolean(process.env.CI),
+  workers: 1,
+  reporter: process.env.CI ? 'line' : 'list',
+  timeout: 60_000,
+  use: { ...devices['Desktop Chrome'], launchOptions: CHROMIUM_LAUNCH },
+})
