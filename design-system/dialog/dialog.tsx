@@ -1,5 +1,5 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
-import type { ReactNode, RefObject } from 'react'
+import type { ComponentProps, ReactNode, RefObject } from 'react'
 import type { VariantProps } from 'class-variance-authority'
 import { dialogVariants } from '#design-system/dialog/dialog.variants.ts'
 import { X } from '#design-system/icon/lucide.ts'
@@ -8,8 +8,11 @@ import { cn } from '#design-system/lib/cn.ts'
 import { useReturnFocus } from '#design-system/lib/use-return-focus.ts'
 import { useMessages } from '#design-system/provider/context.ts'
 
-/** Props of {@link Dialog}. */
-export interface DialogProps extends VariantProps<typeof dialogVariants> {
+/** Props of {@link Dialog}; those of a `<div>` go to the dialog itself. */
+export interface DialogProps
+  extends
+    Omit<ComponentProps<'div'>, 'title' | 'role' | 'children'>,
+    VariantProps<typeof dialogVariants> {
   /** Whether it is open. */
   open: boolean
   /** Called when it wants to close (Escape, veil, close button). */
@@ -26,6 +29,8 @@ export interface DialogProps extends VariantProps<typeof dialogVariants> {
   footer?: ReactNode
   /** Takes the focus when it opens; the first control by default. */
   initialFocus?: RefObject<HTMLElement | null>
+  /** Takes the focus after it closed, when what opened it is gone. */
+  returnFocus?: RefObject<HTMLElement | null>
   /** `alertdialog` for a question that must be answered. @default 'dialog' */
   role?: 'dialog' | 'alertdialog'
   /**
@@ -57,15 +62,17 @@ export function Dialog({
   centred = false,
   footer,
   initialFocus,
+  returnFocus,
   role = 'dialog',
   onEscapeKeyDown,
   shape = 'dialog',
   size,
   className,
   children,
+  ...props
 }: DialogProps) {
   const messages = useMessages()
-  const focus = useReturnFocus()
+  const focus = useReturnFocus(returnFocus)
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
@@ -87,6 +94,7 @@ export function Dialog({
             else onEscapeKeyDown?.(event)
           }}
           className={dialogVariants({ shape, size })}
+          {...props}
         >
           <header
             className={cn(

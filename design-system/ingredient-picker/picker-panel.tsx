@@ -10,6 +10,7 @@ import {
 } from '#design-system/ingredient-picker/ingredient-picker.logic.ts'
 import { Suggestion } from '#design-system/ingredient-picker/suggestion.tsx'
 import { announce } from '#design-system/lib/announce.ts'
+import { isApple } from '#design-system/lib/platform.ts'
 import { useAnnounceLater } from '#design-system/lib/use-announce-later.ts'
 import { useCombobox } from '#design-system/lib/use-combobox.ts'
 import { useMessages } from '#design-system/provider/context.ts'
@@ -17,9 +18,6 @@ import { Spinner } from '#design-system/spinner/spinner.tsx'
 
 /** Milliseconds of quiet before the number of suggestions is spoken. */
 const ANNOUNCE_AFTER_MS = 500
-
-/** Whether VoiceOver reads here: it often misses the highlighted option, so that is spoken, too. */
-const isApple = () => /Mac|iPhone|iPad/u.test(navigator.userAgent)
 
 /** Props of {@link PickerPanel}. */
 export interface PickerPanelProps extends Omit<ComponentProps<'div'>, 'children'> {

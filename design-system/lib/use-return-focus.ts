@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, type RefObject } from 'react'
 
 /** What an overlay calls to give the focus back. */
 export interface ReturnFocus {
@@ -8,21 +8,32 @@ export interface ReturnFocus {
   giveBack: (event: Event) => void
 }
 
+/** An element of the page that had the focus and still stands. */
+function isPlace(element: Element | null): element is HTMLElement {
+  return (
+    element instanceof HTMLElement && element.isConnected && element !== element.ownerDocument.body
+  )
+}
+
 /**
  * Remembers what had the focus when an overlay opened and gives it back when the overlay closes.
  * Radix returns focus only to its own trigger; a controlled dialog without one would drop it on
  * `<body>`.
+ *
+ * @param instead takes it when what opened the overlay is gone, such as an entry of a closed menu,
+ * or never had it: Safari does not focus a pressed button
  */
-export function useReturnFocus(): ReturnFocus {
+export function useReturnFocus(instead?: RefObject<HTMLElement | null>): ReturnFocus {
   const opener = useRef<Element | null>(null)
   return {
     remember: () => {
       opener.current = document.activeElement
     },
     giveBack: (event) => {
-      if (!(opener.current instanceof HTMLElement) || !opener.current.isConnected) return
+      const place = isPlace(opener.current) ? opener.current : instead?.current
+      if (!place) return
       event.preventDefault()
-      opener.current.focus({ preventScroll: true })
+      place.focus({ preventScroll: true })
     },
   }
 }

@@ -33,6 +33,9 @@ export const de = {
     none: 'Noch nicht bewertet',
     words: ['Sehr schlecht', 'Schlecht', 'In Ordnung', 'Gut', 'Sehr gut'],
   },
+  field: {
+    required: '(Pflichtfeld)',
+  },
   servings: {
     label: 'Portionen',
     fewer: 'Eine Portion weniger',
@@ -57,7 +60,8 @@ export const de = {
     remove: (name: string) => `${name} entfernen`,
     added: (name: string, count: number) =>
       `${name} hinzugefügt, ${counted(count, 'Zutat', 'Zutaten')}`,
-    removed: (name: string, count: number) => `${name} entfernt, noch ${count}`,
+    removed: (name: string, count: number) =>
+      `${name} entfernt, ${count === 0 ? 'keine Zutat mehr' : `noch ${counted(count, 'Zutat', 'Zutaten')}`}`,
     found: (count: number) => counted(count, 'Vorschlag', 'Vorschläge'),
     none: 'Keine Zutat gefunden',
     duplicate: (name: string) => `${name} ist schon in der Liste`,
@@ -104,6 +108,7 @@ export const de = {
     ready: 'Leg bereit:',
     paused: (step: number, total: number, text: string) =>
       `Angehalten. Schritt ${step} von ${total}: ${text} Weiter mit der Leertaste.`,
+    moved: (step: number, total: number, text: string) => `Schritt ${step} von ${total}: ${text}`,
     options: 'Optionen',
     autoStop: 'Automatisch anhalten',
     autoStopHint: 'Bei jedem Schritt, bis du weitergehst',
@@ -121,8 +126,29 @@ export const de = {
     unsupported: 'Dein Browser unterstützt kein HTML5-Video.',
     readInstead: 'Du kannst alle Schritte hier lesen.',
   },
+  share: {
+    title: 'Teilen',
+    link: 'Link',
+    copy: 'Kopieren',
+    copied: 'Kopiert',
+    linkCopied: 'Link kopiert',
+    pressCopy: (apple: boolean) => `Der Link ist markiert. Drück ${apple ? '⌘C' : 'Strg+C'}.`,
+    networks: 'Teilen über',
+    newTab: '(öffnet neuen Tab)',
+    more: 'Weitere Möglichkeiten …',
+    failed: 'Dein Gerät hat nicht geteilt. Du kannst stattdessen den Link kopieren.',
+    network: {
+      facebook: 'Facebook',
+      x: 'X',
+      whatsapp: 'WhatsApp',
+      pinterest: 'Pinterest',
+      telegram: 'Telegram',
+      email: 'E-Mail',
+    },
+  },
   toast: {
     region: (hotkey: string) => `Mitteilungen (${hotkey})`,
     item: 'Mitteilung',
+    count: (count: number) => counted(count, 'Mitteilung', 'Mitteilungen'),
   },
 } satisfies Messages

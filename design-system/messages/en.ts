@@ -39,6 +39,11 @@ export const en = {
     /** Names for 1 to 5 stars. */
     words: ['Very bad', 'Bad', 'OK', 'Good', 'Very good'],
   },
+  /** Around every field of a form. */
+  field: {
+    /** Beside the label of a field that must be filled in. */
+    required: '(required)',
+  },
   servings: {
     label: 'Servings',
     fewer: 'Remove one serving',
@@ -72,7 +77,8 @@ export const en = {
     remove: (name: string) => `Remove ${name}`,
     added: (name: string, count: number) =>
       `${name} added, ${counted(count, 'ingredient', 'ingredients')}`,
-    removed: (name: string, count: number) => `${name} removed, ${count} left`,
+    removed: (name: string, count: number) =>
+      `${name} removed, ${count === 0 ? 'none' : count} left`,
     found: (count: number) => counted(count, 'suggestion', 'suggestions'),
     none: 'No ingredient found',
     duplicate: (name: string) => `${name} is already in the list`,
@@ -126,6 +132,8 @@ export const en = {
     /** Said once when the film stops for a step. */
     paused: (step: number, total: number, text: string) =>
       `Paused. Step ${step} of ${total}: ${text} Space continues.`,
+    /** Said when the cook goes to another step. */
+    moved: (step: number, total: number, text: string) => `Step ${step} of ${total}: ${text}`,
     options: 'Options',
     /** VID-10. */
     autoStop: 'Stop automatically',
@@ -147,10 +155,38 @@ export const en = {
     unsupported: 'Your browser does not support HTML5 video.',
     readInstead: 'You can read every step here instead.',
   },
+  share: {
+    title: 'Share',
+    /** Name of the field with the address. */
+    link: 'Link',
+    copy: 'Copy',
+    /** On the button for two seconds. */
+    copied: 'Copied',
+    /** Spoken. */
+    linkCopied: 'Link copied',
+    /** The browser does not let a page copy; the key is named as it is written on keyboards. */
+    pressCopy: (apple: boolean) => `The link is selected. Press ${apple ? '⌘C' : 'Ctrl+C'}.`,
+    networks: 'Share on',
+    /** Added to the name of a link. */
+    newTab: '(opens in new tab)',
+    /** Opens the system's own sheet. */
+    more: 'More options…',
+    failed: 'Your device did not share it. You can copy the link instead.',
+    network: {
+      facebook: 'Facebook',
+      x: 'X',
+      whatsapp: 'WhatsApp',
+      pinterest: 'Pinterest',
+      telegram: 'Telegram',
+      email: 'E-mail',
+    },
+  },
   toast: {
     /** Name of the region; `hotkey` is the key that jumps to it. */
     region: (hotkey: string) => `Notifications (${hotkey})`,
     item: 'Notification',
+    /** Name of the list in the region. */
+    count: (count: number) => counted(count, 'notification', 'notifications'),
   },
 }
 

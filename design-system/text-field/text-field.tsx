@@ -1,34 +1,57 @@
-import { useId, type ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Icon, type IconDrawing } from '#design-system/icon/icon.tsx'
 import { cn } from '#design-system/lib/cn.ts'
-import { FIELD, FIELD_LABEL } from '#design-system/text-field/field.ts'
+import { FIELD, TYPED } from '#design-system/text-field/field.ts'
+import { LabelledField, type FieldWords } from '#design-system/text-field/labelled-field.tsx'
 
-/** Props of {@link TextField}: those of an `<input>`. */
-export interface TextFieldProps extends ComponentProps<'input'> {
-  /** The words above the field, its name. */
-  label: string
+/**
+ * Props of {@link TextField}: its words, and those of an `<input>`, which gets `ref` and everything
+ * else, so that `register` of a form can be spread.
+ */
+export interface TextFieldProps extends ComponentProps<'input'>, FieldWords {
   /** A drawing at the start of the field. */
   icon?: IconDrawing
+  /** A button at the end of the field, 44 px wide. */
+  end?: ReactNode
 }
 
-/** A line of text to type, under its label. */
-export function TextField({ label, icon, id, className, ...props }: TextFieldProps) {
-  const ownId = useId()
-  const inputId = id ?? ownId
+/**
+ * A line of text to type, under its label. Controlled by `value`, or by itself from `defaultValue`;
+ * dashed and sunken while `readOnly`. The placeholder is an example, never the label.
+ */
+export function TextField({
+  label,
+  labelHidden,
+  labelEnd,
+  hint,
+  error,
+  icon,
+  end,
+  id,
+  required,
+  className,
+  'aria-describedby': describedBy,
+  ...props
+}: TextFieldProps) {
+  const words = { label, labelHidden, labelEnd, hint, error }
   return (
-    <div data-slot="text-field" className={className}>
-      <label htmlFor={inputId} className={FIELD_LABEL}>
-        {label}
-      </label>
-      <div className="relative">
-        {icon && (
-          <Icon
-            of={icon}
-            className="pointer-events-none absolute inset-s-3.5 inset-y-0 my-auto text-ink-soft"
+    <LabelledField slot="text-field" {...words} {...{ id, required, describedBy, className }}>
+      {(control) => (
+        <div className="relative">
+          {icon && (
+            <Icon
+              of={icon}
+              className="pointer-events-none absolute inset-s-3.5 inset-y-0 my-auto text-ink-soft"
+            />
+          )}
+          <input
+            {...control}
+            className={cn(FIELD, TYPED, icon && 'ps-11', end !== undefined && 'pe-12')}
+            {...props}
           />
-        )}
-        <input id={inputId} className={cn(FIELD, icon && 'ps-11')} {...props} />
-      </div>
-    </div>
+          {end !== undefined && <div className="absolute inset-e-0.5 top-0.5">{end}</div>}
+        </div>
+      )}
+    </LabelledField>
   )
 }

@@ -1,0 +1,238 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { COOKBOOK, Sharing } from '#design-system/share-modal/share-modal.fixture.tsx'
+import { fakeClipboard } from '../../.storybook/mocks/clipboard.ts'
+import { fakeFinger, fakeShareSheet } from '../../.storybook/mocks/share.ts'
+
+const granted = () => Promise.resolve()
+const rejects = (name: string) => () => Promise.reject(new DOMException('no', name))
+
+/** Undoes several fakes after a story. */
+const all =
+  (...undo: (() => void)[]) =>
+  () =>
+    undo.forEach((it) => it())
+
+/** Presses Share on the page and waits for the dialog. */
+async function opened(canvas: { getByRole: typeof screen.getByRole }) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Share' }))
+  return screen.findByRole('dialog', { name: 'Share', description: COOKBOOK.title })
+}
+
+const meta = {
+  title: 'Components/ShareModal/Behaviour',
+  component: Sharing,
+  tags: ['!autodocs'],
+  args: { content: COOKBOOK },
+} satisfies Meta<typeof Sharing>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Networks: Story = {
+  name: 'SHR-03 SHR-04 it offers five networks in new tabs, and e-mail',
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas)
+    const list = within(dialog).getByRole('list', { name: 'Share on' })
+    const links = within(list).getAllByRole('link')
+    await expect(links.map((link) => link.textContent)).toEqual([
+      'Facebook(opens in new tab)',
+      'X(opens in new tab)',
+      'WhatsApp(opens in new tab)',
+      'Pinterest(opens in new tab)',
+      'Telegram(opens in new tab)',
+      'E-mail',
+    ])
+    for (const link of links.slice(0, 5)) {
+      await expect(link).toHaveAttribute('target', '_blank')
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    }
+    await expect(links[5]).not.toHaveAttribute('target')
+    await expect(links[5]).toHaveAttribute(
+      'href',
+      'mailto:?subject=Bowls%20and%20Broths&body=https%3A%2F%2Fsimmer.example%2Fcookbooks%2F7',
+    )
+  },
+}
+
+export const Keyboard: Story = {
+  name: 'SHR-06 the focus goes in and around, Escape closes, and the focus is back at the button',
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Share' })
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = await screen.findByRole('dialog', { name: 'Share' })
+    const inside = within(dialog)
+    const round = [
+      inside.getByRole('textbox', { name: 'Link' }),
+      inside.getByRole('button', { name: 'Copy' }),
+      ...inside.getAllByRole('link'),
+      inside.getByRole('button', { name: 'Close' }),
+    ]
+    for (const stop of round) {
+      await expect(stop).toHaveFocus()
+      await userEvent.tab()
+    }
+    await expect(round[0]).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await expect(round.at(-1)).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await expect(opener).toHaveFocus()
+  },
+}
+
+const written = fn(granted)
+
+export const Copies: Story = {
+  name: 'SHR-01 Copy takes the address, says so in the dialog, keeps the focus and is ready again',
+  args: { copiedFor: 300 },
+  beforeEach: () => {
+    written.mockClear()
+    return fakeClipboard(written)
+  },
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas)
+    const button = within(dialog).getByRole('button', { name: 'Copy' })
+    button.focus()
+    await userEvent.keyboard(' ')
+    await expect(written).toHaveBeenCalledWith(COOKBOOK.url)
+    await waitFor(() => expect(dialog).toHaveAttribute('data-copy', 'done'))
+    await expect(within(dialog).getByRole('status')).toHaveTextContent('Link copied')
+    await expect(button).toHaveTextContent('Copied')
+    await expect(button).toHaveFocus()
+    await waitFor(() => expect(button).toHaveTextContent('Copy'))
+    await expect(dialog).toHaveAttribute('data-copy', 'idle')
+    await userEvent.keyboard('{Enter}')
+    await expect(written).toHaveBeenCalledTimes(2)
+  },
+}
+
+const copyFails: Story['play'] = async ({ canvas }) => {
+  const dialog = await opened(canvas)
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Copy' }))
+  await waitFor(() => expect(dialog).toHaveAttribute('data-copy', 'failed'))
+  await expect(within(dialog).getByRole('status')).toHaveTextContent(
+    'The link is selected. Press Ctrl+C.',
+  )
+  const field = within(dialog).getByRole<HTMLInputElement>('textbox', { name: 'Link' })
+  await expect(field).toHaveFocus()
+  await expect(field.selectionStart).toBe(0)
+  await expect(field.selectionEnd).toBe(COOKBOOK.url.length)
+}
+
+export const CopyFails: Story = {
+  name: 'Refused, it selects the link and says which keys copy it',
+  beforeEach: () => fakeClipboard(rejects('NotAllowedError')),
+  play: copyFails,
+}
+export const CopyImpossible: Story = {
+  name: 'Without a clipboard, too',
+  beforeEach: () => fakeClipboard(),
+  play: copyFails,
+}
+
+export const BeginsAnew: Story = {
+  name: 'Opened again, it has forgotten what failed',
+  beforeEach: () => fakeClipboard(rejects('NotAllowedError')),
+  play: async (context) => {
+    await copyFails(context)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    const dialog = await opened(context.canvas)
+    await expect(dialog).toHaveAttribute('data-copy', 'idle')
+    await expect(within(dialog).getByRole('status')).toBeEmptyDOMElement()
+  },
+}
+
+const sheet = fn(granted)
+
+export const SheetOnTouch: Story = {
+  name: 'SHR-01 SHR-02 on touch devices the system shares address and title by itself',
+  beforeEach: () => {
+    sheet.mockReset().mockImplementation(granted)
+    return all(fakeShareSheet(sheet), fakeFinger())
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }))
+    await expect(sheet).toHaveBeenCalledWith(COOKBOOK)
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  },
+}
+
+export const SheetDismissed: Story = {
+  name: 'A sheet that was closed is no failure: nothing opens, and it can be opened again',
+  beforeEach: () => {
+    sheet.mockReset().mockImplementation(rejects('AbortError'))
+    return all(fakeShareSheet(sheet), fakeFinger())
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Share' })
+    await userEvent.click(button)
+    await userEvent.click(button)
+    await expect(sheet).toHaveBeenCalledTimes(2)
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  },
+}
+
+export const SheetRefused: Story = {
+  name: 'A sheet that the system refuses is replaced by the dialog, and the focus comes back',
+  beforeEach: () => all(fakeShareSheet(rejects('NotAllowedError')), fakeFinger()),
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await expect(canvas.getByRole('button', { name: 'Share' })).toHaveFocus()
+  },
+}
+
+export const SheetCannot: Story = {
+  name: 'What the sheet cannot take is shared by the dialog, which then offers no sheet',
+  beforeEach: () => {
+    sheet.mockReset()
+    return all(
+      fakeShareSheet(sheet, () => false),
+      fakeFinger(),
+    )
+  },
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas)
+    await expect(sheet).not.toHaveBeenCalled()
+    await expect(within(dialog).queryByRole('button', { name: 'More options…' })).toBeNull()
+  },
+}
+
+export const MoreOptions: Story = {
+  name: 'With a mouse the dialog comes first and the sheet from there; its refusal is said',
+  beforeEach: () => {
+    sheet.mockReset().mockImplementationOnce(granted).mockImplementation(rejects('DataError'))
+    return fakeShareSheet(sheet)
+  },
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas)
+    await expect(sheet).not.toHaveBeenCalled()
+    const more = within(dialog).getByRole('button', { name: 'More options…' })
+    await userEvent.click(more)
+    await expect(sheet).toHaveBeenCalledWith(COOKBOOK)
+    await expect(within(dialog).getByRole('status')).toBeEmptyDOMElement()
+    await userEvent.click(more)
+    await waitFor(() =>
+      expect(within(dialog).getByRole('status')).toHaveTextContent(
+        'Your device did not share it. You can copy the link instead.',
+      ),
+    )
+  },
+}
+
+export const German: Story = {
+  name: 'In German it says what it did in German',
+  globals: { language: 'de' },
+  beforeEach: () => fakeClipboard(granted),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Teilen' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Kopieren' }))
+    await waitFor(() =>
+      expect(within(dialog).getByRole('status')).toHaveTextContent('Link kopiert'),
+    )
+  },
+}

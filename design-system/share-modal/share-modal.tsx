@@ -1,0 +1,93 @@
+import { useId, useRef, useState } from 'react'
+import { Button } from '#design-system/button/button.tsx'
+import { Dialog, type DialogProps } from '#design-system/dialog/dialog.tsx'
+import { Check, Copy, Share2 } from '#design-system/icon/lucide.ts'
+import { isApple } from '#design-system/lib/platform.ts'
+import { useMessages } from '#design-system/provider/context.ts'
+import { hasNativeSheet, openNativeSheet } from '#design-system/share-modal/native-sheet.ts'
+import { ShareLinks } from '#design-system/share-modal/share-links.tsx'
+import type { ShareContent } from '#design-system/share-modal/share-modal.logic.ts'
+import { useCopy } from '#design-system/share-modal/use-copy.ts'
+import { TextField } from '#design-system/text-field/text-field.tsx'
+
+/** Props of {@link ShareModal}. */
+export interface ShareModalProps extends Omit<
+  DialogProps,
+  'title' | 'titleHidden' | 'description' | 'content' | 'children'
+> {
+  /** What is shared. */
+  content: ShareContent
+  /** Another heading, such as "Share this cookbook". @default "Share" */
+  heading?: string
+  /** Milliseconds for which the button says that it has copied. @default 2000 */
+  copiedFor?: number
+}
+
+/**
+ * Shares a page: its address to copy, a link to each network, and the system's sheet where there
+ * is one (SHR-01 to SHR-04). Open it with `useShare`, which tries the sheet first on touch devices.
+ *
+ * @selector [data-copy="idle" | "done" | "failed"]
+ */
+export function ShareModal({ open, ...props }: ShareModalProps) {
+  // Each opening begins anew, and looks for the system's sheet anew.
+  return open ? <OpenShareModal open {...props} /> : null
+}
+
+function OpenShareModal({ content, heading, copiedFor = 2000, ...props }: ShareModalProps) {
+  const { share: words } = useMessages()
+  const networksId = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [copied, copy] = useCopy(content.url, copiedFor, () => {
+    field.current?.focus()
+    field.current?.select()
+  })
+  const [hasSheet] = useState(() => hasNativeSheet(content))
+  const [hasFailed, setHasFailed] = useState(false)
+  const openSheet = async () => setHasFailed(!(await openNativeSheet(content)))
+
+  return (
+    <Dialog
+      data-slot="share-modal"
+      data-copy={copied}
+      title={heading ?? words.title}
+      description={content.title}
+      {...props}
+    >
+      <div className="mb-2 flex flex-wrap items-end gap-2">
+        <TextField
+          ref={field}
+          label={words.link}
+          type="url"
+          readOnly
+          value={content.url}
+          dir="ltr"
+          className="grow-99 basis-48"
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <Button
+          variant="primary"
+          icon={copied === 'done' ? Check : Copy}
+          className="h-12 min-w-32 grow"
+          onClick={copy}
+        >
+          {copied === 'done' ? words.copied : words.copy}
+        </Button>
+      </div>
+      <p role="status" className="text-label text-ink-soft">
+        {copied === 'done' && <span className="sr-only">{words.linkCopied}</span>}
+        {copied === 'failed' && words.pressCopy(isApple())}
+        {copied === 'idle' && hasFailed && words.failed}
+      </p>
+      <h3 id={networksId} className="mt-6 mb-1 text-label">
+        {words.networks}
+      </h3>
+      <ShareLinks content={content} aria-labelledby={networksId} className="-mx-3" />
+      {hasSheet && (
+        <Button icon={Share2} full className="mt-4" onClick={() => void openSheet()}>
+          {words.more}
+        </Button>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ComponentProps } from 'react'
+import { cn } from '#design-system/lib/cn.ts'
+import { FIELD, TYPED } from '#design-system/text-field/field.ts'
+import { LabelledField, type FieldWords } from '#design-system/text-field/labelled-field.tsx'
+
+/** Props of {@link TextArea}: its words, and those of a `<textarea>`, which gets the rest. */
+export interface TextAreaProps extends ComponentProps<'textarea'>, FieldWords {
+  /** Lines it shows at least; with more text it grows up to twelve where browsers can. @default 4 */
+  rows?: number
+}
+
+/** Several lines of text to type, under their label. */
+export function TextArea({
+  label,
+  labelHidden,
+  labelEnd,
+  hint,
+  error,
+  rows = 4,
+  id,
+  required,
+  className,
+  'aria-describedby': describedBy,
+  ...props
+}: TextAreaProps) {
+  const words = { label, labelHidden, labelEnd, hint, error }
+  return (
+    <LabelledField slot="text-area" {...words} {...{ id, required, describedBy, className }}>
+      {(control) => (
+        <textarea
+          {...control}
+          rows={rows}
+          style={{ minBlockSize: `calc(${rows}lh + 1.5rem)` }}
+          className={cn(
+            FIELD,
+            TYPED,
+            'block field-sizing-content max-h-[calc(12lh+1.5rem)] py-2.5',
+          )}
+          {...props}
+        />
+      )}
+    </LabelledField>
+  )
+}
