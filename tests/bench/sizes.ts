@@ -9,6 +9,7 @@ import { openDatabase } from '#server/db/open.ts'
 import { builtAssets } from '#server/pages/assets.ts'
 import { builtPages } from '#server/pages/serve.ts'
 import { brotliKilobytes, CLIENT, ensureBuilt } from './built-app.ts'
+import { designSystemFigures } from './design-system.ts'
 import type { Figure } from './report.ts'
 
 /** Pages with their budgets in KB. */
@@ -28,7 +29,10 @@ interface Named {
   fonts: string[]
 }
 
-/** What pages load before anything is clicked, from their own HTML; the heavier language counts. */
+/**
+ * What pages load before anything is clicked, from their own HTML; the heavier language counts.
+ * Then what the design system weighs in an application outside.
+ */
 export async function measure(): Promise<Figure[]> {
   ensureBuilt()
   const folder = await mkdtemp(join(tmpdir(), 'simmer-bench-'))
@@ -49,7 +53,7 @@ export async function measure(): Promise<Figure[]> {
       figures.push(...(await figuresOf(name, languages, max)))
       scripts = languages[0]!.scripts
     }
-    return [...figures, playerBeside(scripts)]
+    return [...figures, playerBeside(scripts), ...(await designSystemFigures())]
   } finally {
     await app.close()
     await database.close()
