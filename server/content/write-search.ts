@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Catalogue } from '#content/catalogue-folder.ts'
 import type { Database } from '#server/db/schema.ts'
-import { tailsWith } from '#server/search/compound-tails.ts'
+import { tailsWith } from '#server/search/compound-parts.ts'
+import { DISH_TYPE_WORDS } from '#server/search/dish-type-words.ts'
 import { searchEntries, type Searchable } from '#server/search/entries.ts'
 import { foldWords } from '#server/search/fold.ts'
 import { writeSearchEntries } from '#server/search/index.ts'
@@ -44,17 +45,38 @@ function isNamed(words: readonly string[], ingredient: IngredientWords): boolean
   return parts.some((part) => words.some((word) => word.startsWith(part) || word.endsWith(part)))
 }
 
+/** What stands for the whole of a synonym: any "cheese" is meant by "feta cheese", no "cocktail" by "cocktail tomato". */
+function nounOf(synonym: string): string {
+  return synonym.split(' ').at(-1) ?? synonym
+}
+
+/** What recipes are found by beside their own names. */
+interface RecipeContext {
+  readonly ids: ImportContext['ids']
+  readonly ingredients: ReadonlyMap<number, IngredientWords>
+  /** Names of the tags by their slugs. */
+  readonly tags: ReadonlyMap<string, readonly string[]>
+}
+
 function recipeSearchable(
-  { name, ingredients }: RecipeWithId,
-  { ids }: ImportContext,
-  words: ReadonlyMap<number, IngredientWords>,
+  { name, ingredients, tags, dishTypes }: RecipeWithId,
+  context: RecipeContext,
 ): Searchable {
   const names = [name.en, name.de]
   const nameWords = names.flatMap(foldWords)
   const named = ingredients
-    .flatMap(({ ingredient }) => words.get(ids.of('ingredient', ingredient)) ?? [])
+    .flatMap(
+      ({ ingredient }) => context.ingredients.get(context.ids.of('ingredient', ingredient)) ?? [],
+    )
     .filter((ingredient) => isNamed(nameWords, ingredient))
-  return { names, synonyms: named.flatMap(({ synonyms }) => synonyms) }
+  return {
+    names,
+    synonyms: named.flatMap(({ synonyms }) => synonyms.map(nounOf)),
+    filedUnder: [
+      ...tags.flatMap((slug) => context.tags.get(slug) ?? []),
+      ...dishTypes.flatMap((type) => DISH_TYPE_WORDS[type]),
+    ],
+  }
 }
 
 /**
@@ -63,7 +85,7 @@ function recipeSearchable(
  */
 export async function writeSearch(
   context: ImportContext,
-  { authors, cookbooks, ingredients }: Catalogue,
+  { authors, cookbooks, ingredients, tags }: Catalogue,
   recipes: readonly RecipeWithId[],
 ): Promise<number> {
   const { db, ids } = context
@@ -71,8 +93,13 @@ export async function writeSearch(
   const tails = tailsWith([...words.values()].flatMap(({ names }) => names))
   const entries = (items: readonly (readonly [number, Searchable])[]) =>
     new Map(items.map(([id, item]) => [id, searchEntries(item, tails)]))
+  const recipeContext = {
+    ids,
+    ingredients: words,
+    tags: new Map(tags.value.map(({ slug, name }) => [slug, [name.en, name.de]])),
+  }
   const found = [
-    entries(recipes.map((recipe) => [recipe.id, recipeSearchable(recipe, context, words)])),
+    entries(recipes.map((recipe) => [recipe.id, recipeSearchable(recipe, recipeContext)])),
     entries(
       cookbooks.value.cookbooks.map(({ slug, name }) => [
         ids.of('cookbook', slug),

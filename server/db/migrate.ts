@@ -5,6 +5,7 @@ import * as catalogue from './migrations/001-catalogue.ts'
 import * as recipes from './migrations/002-recipes.ts'
 import * as members from './migrations/003-members.ts'
 import * as search from './migrations/004-search.ts'
+import * as searchByRank from './migrations/005-search-by-rank.ts'
 import type { Database } from './schema.ts'
 
 /** A step of the schema. There is no way back down: a backup is the way back. */
@@ -18,6 +19,7 @@ const STEPS: Record<string, SchemaStep> = {
   '002-recipes': recipes,
   '003-members': members,
   '004-search': search,
+  '005-search-by-rank': searchByRank,
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { SearchRank } from '#server/db/tables/search.ts'
-import { compoundTails } from './compound-tails.ts'
+import { compoundParts } from './compound-parts.ts'
 import { foldWords } from './fold.ts'
 import { irregularSingularsOf } from './word-forms.ts'
 
@@ -8,6 +8,8 @@ export interface Searchable {
   readonly names: readonly string[]
   readonly plurals?: readonly string[]
   readonly synonyms?: readonly string[]
+  /** Tags and dish types (D-66). */
+  readonly filedUnder?: readonly string[]
 }
 
 /** The folded words of an item with the best way each stands for it. */
@@ -25,10 +27,18 @@ export function searchEntries(item: Searchable, tails: ReadonlySet<string>): Sea
   add(0, names)
   add(1, plurals)
   add(1, [...names, ...plurals].flatMap(irregularSingularsOf))
-  add(2, (item.synonyms ?? []).flatMap(foldWords))
+  const synonyms = (item.synonyms ?? []).flatMap(foldWords)
+  add(2, synonyms)
+  const partsOf = (words: readonly string[]) => words.flatMap((word) => compoundParts(word, tails))
   add(
     3,
-    [...names, ...plurals].flatMap((word) => compoundTails(word, tails)),
+    partsOf([...names, ...plurals]).flatMap(({ head, tail }) => [head, tail]),
   )
+  // Of a synonym only what it is, not of which kind: no "cocktail" by "Cocktailtomate".
+  add(
+    3,
+    partsOf(synonyms).map(({ tail }) => tail),
+  )
+  add(4, (item.filedUnder ?? []).flatMap(foldWords))
   return entries
 }

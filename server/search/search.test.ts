@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { databases, openTestDatabase } from '#tests/support/database.ts'
-import { tailsWith } from './compound-tails.ts'
+import { compoundParts, tailsWith } from './compound-parts.ts'
 import { searchEntries, type Searchable } from './entries.ts'
-import { findIds } from './find.ts'
+import { findIds, FOUND_MAX } from './find.ts'
 import { foldWords, sortKey } from './fold.ts'
 import { writeSearchEntries } from './index.ts'
 import { deletionsOf, isOneTypo, singularsOf } from './word-forms.ts'
@@ -19,6 +19,10 @@ const DISHES: Record<number, Searchable> = {
   8: { names: ['Mixed berries', 'Gemischte Beeren'] },
   9: { names: ['Feta', 'Feta'] },
   10: { names: ['White potato salad', 'Weißer Kartoffelsalat'] },
+  11: {
+    names: ['Blueberry pancakes', 'Blaubeerpfannkuchen'],
+    filedUnder: ['Frühstück', 'breakfast'],
+  },
 }
 
 const tails = tailsWith(['Feta', 'Tomate', 'Zwetschge'])
@@ -77,6 +81,61 @@ test.for(databases)('%s: synonyms and ends of compounds are found', async (engin
   expect(await find('rösti')).toEqual([4])
   expect(await find('salat')).toEqual([10])
 })
+
+test.for(databases)(
+  '%s: parts of a compound are found, but no cake in a pancake',
+  async (engine) => {
+    const { find } = await search(engine)
+    expect(await find('zwetschge')).toEqual([5])
+    expect(await find('blaubeere')).toEqual([11])
+    expect(await find('kuchen')).toEqual([5])
+    expect(compoundParts('zwetschgenkuchen')).toEqual([{ head: 'zwetschgen', tail: 'kuchen' }])
+    expect(compoundParts('pfannkuchen')).toEqual([])
+  },
+)
+
+test.for(databases)(
+  '%s: a compound that finds nothing is taken apart, what has both parts first',
+  async (engine) => {
+    const { find } = await search(engine)
+    expect(await find('Kartoffelsuppe')).toEqual([3])
+    expect(await find('Kürbiscremesuppe')).toEqual([3])
+    expect(await find('Kartoffelkuchen')).toEqual([5])
+    expect(await find('Gurkensalat')).toEqual([10])
+    expect(await find('Ofenrösti')).toEqual([4])
+  },
+)
+
+test.for(databases)('%s: words that only link others need not match', async (engine) => {
+  const { find } = await search(engine)
+  expect(await find('soup with pumpkin')).toEqual([3])
+  expect(await find('Suppe aus Kürbis')).toEqual([3])
+  expect(await find('mit')).toEqual([1, 3, 2])
+})
+
+test.for(databases)('%s: what an item is filed under finds it last', async (engine) => {
+  const { db, find } = await search(engine)
+  expect(await find('breakfast')).toEqual([11])
+  const named = searchEntries({ names: ['Breakfast bowl'] }, tails)
+  await writeSearchEntries(db, 0, new Map([[12, named]]))
+  expect(await find('breakfast')).toEqual([12, 11])
+})
+
+test.for(databases)(
+  '%s: of a common word the best matches are read, not the oldest',
+  async (engine) => {
+    const { db, find } = await search(engine)
+    const filed = Array.from({ length: 600 }, (_, index) => {
+      const entries = searchEntries({ names: [`Dish ${index}`], filedUnder: ['Sommer'] }, tails)
+      return [100 + index, entries] as const
+    })
+    const named = [900, searchEntries({ names: ['Sommerrolle'] }, tails)] as const
+    await writeSearchEntries(db, 0, new Map([...filed, named]))
+    const [first, ...others] = await find('sommer')
+    expect(first).toBe(900)
+    expect(others).toHaveLength(FOUND_MAX - 1)
+  },
+)
 
 test.for(databases)(
   '%s: one typo is forgiven in a word of five letters or more',

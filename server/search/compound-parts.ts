@@ -3,11 +3,11 @@ import { singularsOf } from './word-forms.ts'
 
 /** What German dishes end in: a search for "Suppe" finds "Kürbissuppe". */
 const DISHES = `
-  Auflauf Aufstrich Baguette Beere Blech Bohne Braten Brei Brot Brötchen Brühe Burger Butter Creme
+  Auflauf Aufstrich Bäckerei Baguette Beere Blech Bohne Braten Brei Brot Brötchen Brühe Burger Butter Creme
   Curry Dattel Dessert Dip Döner Dressing Eintopf Eis Erbse Essig Filet Fisch Fladen Fleisch Frikadelle
   Frühstück Füllung Galette Gebäck Gemüse Gericht Getränk Gewürz Gratin Gugelhupf Gulasch Hackbraten
-  Hähnchen Honig Huhn Joghurt Kaffee Käse Keks Kern Keule Klöße Knödel Knoblauch Kohl Kompott Konfitüre
-  Kotelett Kraut Kräuter Krokette Kruste Kuchen Lachs Lasagne Lauch Likör Limonade Linse Makrele
+  Hähnchen Honig Huhn Joghurt Kaffee Kartoffel Käse Keks Kern Keule Klöße Knäckebrot Knödel Knoblauch Kohl Kompott Konfitüre
+  Kotelett Kraut Kräuter Krokette Kruste Küche Kuchen Lachs Lasagne Lauch Likör Limonade Linse Makrele
   Mandel Marmelade Mehl Milch Mousse Müsli Mus Nocke Nudel Nuss Obst Ofen Öl Omelett Paprika Paste
   Pastete Pesto Pfanne Pfannkuchen Pfeffer Pilz Pizza Plätzchen Praline Pudding Püree Quark Quiche Ragout
   Reis Risotto Röllchen Rolle Roulade Rösti Rührei Saft Sahne Salat Salz Sauce Schale Schmarrn Schnecke
@@ -20,23 +20,46 @@ const DISHES = `
 const TAIL_MIN = 4
 const HEAD_MIN = 3
 
-const TAILS: ReadonlySet<string> = new Set(
+const DISH_TAILS: ReadonlySet<string> = new Set(
   foldWords(DISHES).filter((word) => word.length >= TAIL_MIN),
 )
+
+/** What is not of the kind that it ends in: a search for "Kuchen" is none for "Pfannkuchen". */
+const UNDIVIDED = foldWords('Erdapfel Kichererbse Pfannkuchen')
 
 /** The known endings: those of dishes, and these names (of ingredients). */
 export function tailsWith(names: Iterable<string>): ReadonlySet<string> {
   const words = [...names].flatMap(foldWords).filter((word) => word.length >= TAIL_MIN)
-  return new Set([...TAILS, ...words])
+  return new Set([...DISH_TAILS, ...words])
 }
 
-/** Endings of a folded word that are words themselves: "kurbissuppe" → suppe. */
-export function compoundTails(word: string, tails: ReadonlySet<string>): string[] {
-  const found: string[] = []
+/** A compound taken apart. */
+export interface CompoundParts {
+  readonly head: string
+  readonly tail: string
+}
+
+/** Whether a place in a word lies inside of something undivided. */
+function isInsideUndivided(word: string, place: number): boolean {
+  return UNDIVIDED.some((undivided) => {
+    const start = word.indexOf(undivided)
+    return start !== -1 && start < place && place < start + undivided.length
+  })
+}
+
+/**
+ * A folded word taken apart before every ending that is known, longest ending first:
+ * "kurbissuppe" → kurbis, suppe.
+ */
+export function compoundParts(
+  word: string,
+  tails: ReadonlySet<string> = DISH_TAILS,
+): CompoundParts[] {
+  const found: CompoundParts[] = []
   for (let start = HEAD_MIN; start <= word.length - TAIL_MIN; start++) {
     const tail = word.slice(start)
-    if (tails.has(tail) || singularsOf(tail).some((singular) => tails.has(singular)))
-      found.push(tail)
+    const isKnown = tails.has(tail) || singularsOf(tail).some((singular) => tails.has(singular))
+    if (isKnown && !isInsideUndivided(word, start)) found.push({ head: word.slice(0, start), tail })
   }
   return found
 }

@@ -1,0 +1,18 @@
+import type { DishTypeName } from '#contract/dish-types.ts'
+
+/** What people call the dish types when they search, in both languages (D-66). */
+export const DISH_TYPE_WORDS: Record<DishTypeName, readonly string[]> = {
+  Drink: ['drink', 'Getränk'],
+  AlcoholicDrink: ['drink', 'cocktail', 'aperitif', 'Getränk'],
+  Breakfast: ['breakfast', 'brunch', 'Frühstück'],
+  Appetizer: ['appetizer', 'starter', 'snack', 'Vorspeise'],
+  Salad: ['salad', 'Salat'],
+  MainDish: ['main', 'dinner', 'lunch', 'Hauptgericht', 'Hauptspeise', 'Abendessen', 'Mittagessen'],
+  Dessert: ['dessert', 'pudding', 'Nachtisch', 'Nachspeise', 'Süßspeise'],
+  Bread: ['bread', 'Brot'],
+  Bake: ['bake', 'baking', 'Gebäck', 'backen'],
+  Cake: ['cake', 'Kuchen', 'Torte'],
+  Smoothie: ['smoothie'],
+  Soup: ['soup', 'Suppe'],
+  Pasta: ['pasta', 'noodle', 'Nudel'],
+}
