@@ -69,17 +69,17 @@ export async function withVariants(
   }))
 }
 
+/** Words with what they may be the plural of. */
+function withSingulars(words: readonly string[]): string[] {
+  return words.flatMap((word) => [word, ...singularsOf(word)])
+}
+
 /** The same words with their compounds taken apart: "kartoffelsuppe" also asks for any suppe. */
 export function withParts(asked: readonly AskedWord[]): AskedWord[] {
   return asked.map(({ word, singulars, typos }) => {
     const parts = compoundParts(word)
-    const head = parts[0]?.head
-    return {
-      word,
-      singulars,
-      typos,
-      tails: parts.flatMap(({ tail }) => [tail, ...singularsOf(tail)]),
-      heads: head === undefined ? [] : [head, ...singularsOf(head)],
-    }
+    const tails = withSingulars(parts.map(({ tail }) => tail))
+    const heads = withSingulars(parts.slice(0, 1).map(({ head }) => head))
+    return { word, singulars, typos, tails, heads }
   })
 }
