@@ -96,7 +96,8 @@ export function Dialog({
           className={dialogVariants({ shape, size })}
           {...props}
         >
-          <header
+          {/* No header and no footer: outside of a section these are landmarks of the page. */}
+          <div
             className={cn(
               'sticky top-0 z-lifted shrink-0 bg-surface pt-7 pb-4',
               centred ? 'px-14 text-center' : 'pe-16',
@@ -114,7 +115,7 @@ export function Dialog({
                 {description}
               </RadixDialog.Description>
             )}
-          </header>
+          </div>
           {children !== undefined && (
             <div
               className={cn(
@@ -128,14 +129,14 @@ export function Dialog({
             </div>
           )}
           {footer !== undefined && (
-            <footer
+            <div
               className={cn(
                 'sticky bottom-0 z-lifted flex shrink-0 flex-wrap justify-end gap-2 border-t border-line bg-surface py-4',
                 shape === 'dialog' ? 'px-8 max-tablet:px-gutter' : 'px-6',
               )}
             >
               {footer}
-            </footer>
+            </div>
           )}
           {/* Last in reading order, so that the focus starts in the content; first in sight. */}
           <div className="sticky top-0 z-sticky order-first h-0 shrink-0 self-end">

@@ -87,7 +87,10 @@ export function IngredientPicker({
       className={cn('group/picker', className)}
       {...props}
     >
-      <p className="mb-1.5 text-label font-semibold">{label}</p>
+      {/* Heard as part of the button's name. */}
+      <p aria-hidden="true" className="mb-1.5 text-label font-semibold">
+        {label}
+      </p>
       <button
         ref={button}
         type="button"

@@ -36,6 +36,9 @@ export const de = {
   field: {
     required: '(Pflichtfeld)',
   },
+  password: {
+    show: 'Passwort zeigen',
+  },
   servings: {
     label: 'Portionen',
     fewer: 'Eine Portion weniger',
@@ -149,6 +152,7 @@ export const de = {
   toast: {
     region: (hotkey: string) => `Mitteilungen (${hotkey})`,
     item: 'Mitteilung',
-    count: (count: number) => counted(count, 'Mitteilung', 'Mitteilungen'),
+    count: (count: number) =>
+      count === 0 ? 'keine Mitteilungen' : counted(count, 'Mitteilung', 'Mitteilungen'),
   },
 } satisfies Messages

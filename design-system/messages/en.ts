@@ -44,6 +44,10 @@ export const en = {
     /** Beside the label of a field that must be filled in. */
     required: '(required)',
   },
+  password: {
+    /** Constant name of the eye; its state is `aria-pressed`. */
+    show: 'Show password',
+  },
   servings: {
     label: 'Servings',
     fewer: 'Remove one serving',
@@ -186,7 +190,8 @@ export const en = {
     region: (hotkey: string) => `Notifications (${hotkey})`,
     item: 'Notification',
     /** Name of the list in the region. */
-    count: (count: number) => counted(count, 'notification', 'notifications'),
+    count: (count: number) =>
+      count === 0 ? 'no notifications' : counted(count, 'notification', 'notifications'),
   },
 }
 

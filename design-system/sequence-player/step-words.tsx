@@ -5,11 +5,14 @@ import { MarkedWords } from '#design-system/sequence-player/marked-words.tsx'
 import { Scroller } from '#design-system/sequence-player/scroller.tsx'
 import { usePlayerParts } from '#design-system/sequence-player/player-context.ts'
 
-/** "3 / 6", large. */
+/** "3 / 6", large. The words beside it are named by the same. */
 export function StepNumber({ step }: { step: FilmStep }) {
   const { steps } = usePlayerParts()
   return (
-    <p className="text-[clamp(2.5rem,2rem+2vw,4rem)] leading-[0.9] font-bold tracking-[-0.05em] player-low:text-[2.25rem] player-short:text-[2rem] player-tall:@min-[37.5rem]/player:text-[5.5rem]">
+    <p
+      aria-hidden="true"
+      className="text-[clamp(2.5rem,2rem+2vw,4rem)] leading-[0.9] font-bold tracking-[-0.05em] player-low:text-[2.25rem] player-short:text-[2rem] player-tall:@min-[37.5rem]/player:text-[5.5rem]"
+    >
       {step.number}
       <small className="text-[0.4em] font-medium tracking-[0]">{` / ${steps.length}`}</small>
     </p>

@@ -15,6 +15,7 @@ import { createMusic } from '#design-system/sequence-player/music.ts'
 import {
   createPlayerMachine,
   type MachineContext,
+  type Send,
 } from '#design-system/sequence-player/player-machine.ts'
 import { filmSteps, startSeconds } from '#design-system/sequence-player/film.ts'
 import type { PlayerModel } from '#design-system/sequence-player/player-context.ts'
@@ -23,6 +24,7 @@ import {
   awaitedStep,
   STOP_TOLERANCE,
   type FilmRules,
+  type PlayerEvent,
 } from '#design-system/sequence-player/player.state.ts'
 import {
   DEFAULT_PREFERENCES,
@@ -32,6 +34,8 @@ import { useFullscreen } from '#design-system/sequence-player/use-fullscreen.ts'
 import { usePlaysFilms } from '#design-system/sequence-player/use-plays-films.ts'
 import { useWakeLock } from '#design-system/sequence-player/use-wake-lock.ts'
 
+/** Wishes of the cook that may lead to another step. */
+const MOVES: PlayerEvent['type'][] = ['next', 'previous', 'go']
 const NO_CAPTIONS: readonly PlayerCaption[] = []
 
 /** The player's whole behaviour: the model of its parts, and what only its root needs. */
@@ -73,6 +77,15 @@ export function usePlayerModel(root: RefObject<HTMLElement | null>, film: Player
     if (after.playback === 'error') announce(errorMessage)
   }
   useLayoutEffect(() => machine.setContext({ rules, onTransition }))
+  /** Where the cook went is said: what cannot be seen would otherwise jump in silence. */
+  const ask: Send = (event) => {
+    const before = machine.getState().step
+    send(event)
+    const after = machine.getState().step
+    const step = steps[after]
+    if (after === before || !step || !MOVES.includes(event.type)) return
+    announce(words.moved(step.number, steps.length, asSentence(step.plainLine)))
+  }
   useEffect(() => music.setOn(preferences.music), [music, preferences.music])
   useWakeLock(state.started && state.playback !== 'error')
 
@@ -92,7 +105,7 @@ export function usePlayerModel(root: RefObject<HTMLElement | null>, film: Player
     steps,
     captions,
     state,
-    send,
+    send: ask,
     awaited: awaitedStep(state, rules),
     preferences,
     setPreference: (name, on) => setPreferences({ ...preferences, [name]: on }),

@@ -57,6 +57,9 @@ export function ServingsCounter({
   const [count, setCount] = useControllable({ value, defaultValue, onValueChange })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    if (status === 'error') announce(words.failed, 'assertive')
+  }, [status, words.failed])
 
   const change = (next: number) => {
     setCount(next)

@@ -1,5 +1,12 @@
 import * as RadixToast from '@radix-ui/react-toast'
-import { useState, useSyncExternalStore, type CSSProperties } from 'react'
+import {
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type CSSProperties,
+  type FocusEvent,
+} from 'react'
 import { Check, CircleAlert, X } from '#design-system/icon/lucide.ts'
 import { Icon } from '#design-system/icon/icon.tsx'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
@@ -19,7 +26,8 @@ export interface ToasterProps {
 
 /**
  * The region of toasts, rendered once. Time stands still while a toast is hovered or focused and
- * while the window is away; F8 goes to the toasts, Escape closes the focused one.
+ * while the window is away; F8 goes to the toasts, Escape closes the focused one. After the last
+ * one the focus goes back to where it came from.
  */
 export function Toaster({ fadeAfter = 4000, goneAfter = 4500 }: ToasterProps) {
   const { messages, dir } = useDesignSystem()
@@ -28,28 +36,57 @@ export function Toaster({ fadeAfter = 4000, goneAfter = 4500 }: ToasterProps) {
     toastStore.getSnapshot,
     toastStore.getServerSnapshot,
   )
+  const region = useRef<HTMLDivElement>(null)
+  const cameFrom = useRef<EventTarget>(null)
+  const remember = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
+  }
+  const giveBack = () => {
+    const inside = region.current?.contains(document.activeElement)
+    const place = cameFrom.current
+    if (!inside || toastStore.getSnapshot().length > 0) return
+    if (place instanceof HTMLElement && place.isConnected) place.focus({ preventScroll: true })
+  }
   return (
     <RadixToast.Provider
       duration={goneAfter}
       label={messages.toast.item}
       swipeDirection={dir === 'rtl' ? 'left' : 'right'}
     >
-      {toasts.map((item) => (
-        <ToastItem key={item.id} toast={item} fadeAfter={fadeAfter} goneAfter={goneAfter} />
-      ))}
-      {/* Silent by itself: the announcer speaks. Marked live so that no dialog hides it (radix #4115). */}
-      <RadixToast.Viewport
-        aria-live="off"
-        hotkey={[HOTKEY]}
-        label={messages.toast.region('{hotkey}')}
-        className="fixed inset-e-6 bottom-6 z-toast flex w-[min(100%,25rem)] flex-col gap-4 rounded-picture max-tablet:inset-x-3 max-tablet:bottom-20 max-tablet:w-auto"
-      />
+      {/* Hears where the focus comes from; it is no control itself. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div ref={region} onFocus={remember} className="contents">
+        {toasts.map((item) => (
+          <ToastItem
+            key={item.id}
+            toast={item}
+            fadeAfter={fadeAfter}
+            goneAfter={goneAfter}
+            onClosed={giveBack}
+          />
+        ))}
+        {/* Silent by itself: the announcer speaks. Marked live so that no dialog hides it (radix #4115). */}
+        <RadixToast.Viewport
+          aria-live="off"
+          hotkey={[HOTKEY]}
+          label={messages.toast.region('{hotkey}')}
+          aria-label={messages.toast.count(toasts.length)}
+          className="fixed inset-e-6 bottom-6 z-toast flex w-[min(100%,25rem)] flex-col gap-4 rounded-picture max-tablet:inset-x-3 max-tablet:bottom-20 max-tablet:w-auto"
+        />
+      </div>
     </RadixToast.Provider>
   )
 }
 
-function ToastItem({ toast, fadeAfter, goneAfter }: { toast: Toast } & Required<ToasterProps>) {
+interface ToastItemProps extends Required<ToasterProps> {
+  toast: Toast
+  /** Called after it is closed. */
+  onClosed: () => void
+}
+
+function ToastItem({ toast, fadeAfter, goneAfter, onClosed }: ToastItemProps) {
   const { messages } = useDesignSystem()
+  const id = useId()
   const [paused, setPaused] = useState(false)
   const stays = toast.tone === 'error' || toast.action !== undefined
   const times = {
@@ -62,23 +99,32 @@ function ToastItem({ toast, fadeAfter, goneAfter }: { toast: Toast } & Required<
       data-tone={toast.tone}
       data-paused={paused || undefined}
       data-timed={!stays || undefined}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={toast.description === undefined ? undefined : `${id}-description`}
       style={times}
       type={toast.tone === 'error' ? 'foreground' : 'background'}
       duration={stays ? Infinity : goneAfter}
       onPause={() => setPaused(true)}
       onResume={() => setPaused(false)}
       onOpenChange={(open) => {
-        if (!open) dismissToast(toast.id)
+        if (open) return
+        dismissToast(toast.id)
+        onClosed()
       }}
       className="grid grid-cols-[auto_1fr_auto] items-start gap-x-3 gap-y-0.5 rounded-picture bg-note py-3.5 ps-4 pe-2 text-on-note shadow-overlay data-timed:fade-late data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) forced-colors:border forced-colors:border-[CanvasText]"
     >
       <Icon of={toast.tone === 'error' ? CircleAlert : Check} className="mt-0.5 text-note-accent" />
-      <RadixToast.Title className="font-semibold">{toast.title}</RadixToast.Title>
+      <RadixToast.Title id={`${id}-title`} className="font-semibold">
+        {toast.title}
+      </RadixToast.Title>
       <RadixToast.Close asChild>
         <IconButton variant="stage" label={messages.close} icon={X} className="-my-1.5" />
       </RadixToast.Close>
       {toast.description !== undefined && (
-        <RadixToast.Description className="col-span-2 col-start-2 text-label opacity-86">
+        <RadixToast.Description
+          id={`${id}-description`}
+          className="col-span-2 col-start-2 text-label opacity-86"
+        >
           {toast.description}
         </RadixToast.Description>
       )}
