@@ -10,7 +10,7 @@ import { CHROMIUM_LAUNCH } from './tests/support/chromium.ts'
  * Every package that stories reach, before the first run: Vite would otherwise find one late,
  * bundle again in the middle of a run and hand out two copies of React.
  */
-const STORY_PACKAGES = [
+export const STORY_PACKAGES = [
   '@radix-ui/react-dialog',
   '@radix-ui/react-slider',
   '@radix-ui/react-slot',
@@ -74,12 +74,39 @@ export default defineConfig({
           // A file that renders begins with `// @vitest-environment happy-dom`.
           environment: 'node',
           include: ['{contract,server,content,app,design-system,tests,scripts}/**/*.test.{ts,tsx}'],
-          exclude: ['tests/journeys/**'],
+          exclude: ['tests/journeys/**', '**/*.transcript.test.tsx'],
           globalSetup: ['tests/support/global-setup.ts'],
           setupFiles: ['tests/support/setup-unit.ts'],
           // A busy machine is no failure; nothing waits that long on purpose.
           testTimeout: 30_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        publicDir: '.storybook/public',
+        optimizeDeps: { include: [...STORY_PACKAGES, '@guidepup/virtual-screen-reader'] },
+        test: {
+          name: 'spoken',
+          include: ['design-system/**/*.transcript.test.tsx'],
+          testTimeout: 60_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 800 },
+            provider: playwright({
+              launchOptions: {
+                ...CHROMIUM_LAUNCH,
+                // The browser tells the roles and names that it hands to screen readers.
+                args: [
+                  ...CHROMIUM_LAUNCH.args,
+                  '--enable-blink-features=ComputedAccessibilityInfo',
+                ],
+              },
+            }),
+            instances: [{ browser: 'chromium' as const }],
+          },
         },
       },
       stories('storybook', {}, {}),

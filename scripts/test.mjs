@@ -13,6 +13,7 @@ const PARTS = [
   ['content', 'content:check', 'the catalogue keeps its format'],
   ['stories', 'test:stories', 'components in a browser: light, dark and forced colours'],
   ['package', 'test:package', 'the design system, packed, in another application'],
+  ['spoken', 'test:spoken', 'what a screen reader says, word for word'],
   ['build', 'build', 'the app builds for browser and server'],
   ['journeys', 'test:journeys', 'the built app in a browser'],
 ]

@@ -1,0 +1,45 @@
+import { afterEach, expect, test } from 'vitest'
+import { dismissToast, toast, toastStore } from '#design-system/toast/toast-store.ts'
+import { Toaster } from '#design-system/toast/toaster.tsx'
+import { LANGUAGES, listen } from '#tests/support/transcript.tsx'
+
+const WORDS = {
+  en: {
+    saved: 'Recipe saved to your favourites',
+    failed: 'Rating not saved',
+    why: 'The connection dropped. Your stars are still there.',
+    again: 'Try again',
+    page: 'Page',
+  },
+  de: {
+    saved: 'Rezept bei deinen Favoriten gespeichert',
+    failed: 'Bewertung nicht gespeichert',
+    why: 'Die Verbindung ist abgebrochen. Deine Sterne sind noch da.',
+    again: 'Noch einmal versuchen',
+    page: 'Seite',
+  },
+}
+
+afterEach(() => toastStore.getSnapshot().forEach(({ id }) => dismissToast(id)))
+
+test.each(LANGUAGES)('what is heard of a toast stands in spoken.%s.txt', async (language) => {
+  const { saved, failed, why, again, page } = WORDS[language]
+  const reporter = await listen(
+    'Toast',
+    language,
+    <>
+      <button type="button">{page}</button>
+      <Toaster />
+    </>,
+  )
+  await reporter.press('Tab')
+  await reporter.does('A success', () => void toast({ title: saved }))
+  await reporter.does('An error that can be tried again', () => {
+    const action = { label: again, onPress: () => undefined }
+    toast({ title: failed, description: why, tone: 'error', action })
+  })
+  await reporter.press('F8')
+  await reporter.reads()
+  await reporter.press('Tab', 'Tab', 'Escape', 'Tab', 'Escape')
+  await expect(reporter.transcript()).toMatchFileSnapshot(`spoken.${language}.txt`)
+})
