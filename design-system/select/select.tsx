@@ -1,8 +1,9 @@
-import { useId, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 import { ChevronDown } from '#design-system/icon/lucide.ts'
 import { Icon } from '#design-system/icon/icon.tsx'
 import { cn } from '#design-system/lib/cn.ts'
-import { FIELD, FIELD_LABEL } from '#design-system/text-field/field.ts'
+import { FIELD } from '#design-system/text-field/field.ts'
+import { LabelledField, type FieldWords } from '#design-system/text-field/labelled-field.tsx'
 
 /** One of the things to choose from. */
 export interface SelectOption<Value extends string> {
@@ -10,62 +11,66 @@ export interface SelectOption<Value extends string> {
   value: Value
   /** What is read. */
   label: string
+  /** Cannot be chosen now. @default false */
+  disabled?: boolean
 }
 
-/** Props of {@link Select}. */
-export interface SelectProps<Value extends string> extends Omit<
-  ComponentProps<'select'>,
-  'children' | 'multiple' | 'onChange' | 'value'
-> {
-  /** The words above the field, its name. */
-  label: string
-  /** The chosen one. */
-  value: Value
+/** Props of {@link Select}: its words, and those of a `<select>`, which gets `ref` and the rest. */
+export interface SelectProps<Value extends string>
+  extends
+    Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'onChange' | 'value' | 'defaultValue'>,
+    FieldWords {
+  /** The chosen one. Undefined lets the browser keep it. */
+  value?: Value
+  /** Chosen at first. @default the first option */
+  defaultValue?: Value
   /** What there is to choose from. */
   options: readonly SelectOption<Value>[]
   /** Called with the newly chosen one. */
-  onValueChange: (value: Value) => void
+  onValueChange?: (value: Value) => void
 }
 
-/** One of few, chosen in the browser's own list. */
+/** One of few, chosen in the browser's own list. A long choice is cut in sight only. */
 export function Select<Value extends string>({
   label,
-  value,
+  labelHidden,
+  labelEnd,
+  hint,
+  error,
   options,
   onValueChange,
   id,
+  required,
   className,
+  'aria-describedby': describedBy,
   ...props
 }: SelectProps<Value>) {
-  const ownId = useId()
-  const selectId = id ?? ownId
+  const words = { label, labelHidden, labelEnd, hint, error }
   return (
-    <div data-slot="select" className={className}>
-      <label htmlFor={selectId} className={FIELD_LABEL}>
-        {label}
-      </label>
-      <div className="relative">
-        <select
-          id={selectId}
-          value={value}
-          onChange={(event) => {
-            const chosen = options.find((option) => option.value === event.target.value)
-            if (chosen) onValueChange(chosen.value)
-          }}
-          className={cn(FIELD, 'cursor-pointer appearance-none truncate ps-3 pe-8')}
-          {...props}
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <Icon
-          of={ChevronDown}
-          className="pointer-events-none absolute inset-e-2.5 inset-y-0 my-auto text-ink-soft"
-        />
-      </div>
-    </div>
+    <LabelledField slot="select" {...words} {...{ id, required, describedBy, className }}>
+      {(control) => (
+        <div className="relative">
+          <select
+            {...control}
+            onChange={(event) => {
+              const chosen = options.find((option) => option.value === event.target.value)
+              if (chosen) onValueChange?.(chosen.value)
+            }}
+            className={cn(FIELD, 'cursor-pointer appearance-none truncate ps-3 pe-8')}
+            {...props}
+          >
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Icon
+            of={ChevronDown}
+            className="pointer-events-none absolute inset-e-2.5 inset-y-0 my-auto text-ink-soft"
+          />
+        </div>
+      )}
+    </LabelledField>
   )
 }

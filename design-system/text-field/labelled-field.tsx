@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { FIELD_LABEL } from '#design-system/text-field/field.ts'
-import { CircleAlert } from '#design-system/icon/lucide.ts'
-import { Icon } from '#design-system/icon/icon.tsx'
+import { FieldError, FieldHint, joinIds } from '#design-system/text-field/field-words.tsx'
 import { cn } from '#design-system/lib/cn.ts'
 import { useMessages } from '#design-system/provider/context.ts'
 
@@ -81,26 +80,12 @@ export function LabelledField({
       </div>
       {children({
         id: controlId,
-        'aria-describedby':
-          [describedBy, hintId, errorId].filter((part) => part !== undefined).join(' ') ||
-          undefined,
+        'aria-describedby': joinIds(describedBy, hintId, errorId),
         'aria-invalid': error === undefined ? undefined : true,
         required,
       })}
-      {hint !== undefined && (
-        <p id={hintId} className="mt-1.5 text-caption text-ink-soft">
-          {hint}
-        </p>
-      )}
-      {error !== undefined && (
-        <p
-          id={errorId}
-          className="mt-1.5 flex items-start gap-1.5 text-label font-medium text-danger"
-        >
-          <Icon of={CircleAlert} size="s" className="mt-0.5" />
-          <span className="min-w-0">{error}</span>
-        </p>
-      )}
+      {hint !== undefined && <FieldHint id={hintId}>{hint}</FieldHint>}
+      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   )
 }

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Checkbox } from '#design-system/checkbox/checkbox.tsx'
+
+const meta = {
+  title: 'Components/Checkbox/Behaviour',
+  component: Checkbox,
+  tags: ['!autodocs'],
+  args: { label: 'Push notifications', hint: 'New recipes', onCheckedChange: fn() },
+} satisfies Meta<typeof Checkbox>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Keyboard: Story = {
+  name: 'Space ticks it and takes the tick away; its name is the label alone',
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Push notifications' })
+    await expect(box).toHaveAccessibleDescription('New recipes')
+    await userEvent.tab()
+    await expect(box).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(box).toBeChecked()
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true)
+    await userEvent.keyboard(' ')
+    await expect(box).not.toBeChecked()
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false)
+  },
+}
+
+export const WholeRow: Story = {
+  name: 'A press on its words ticks it, on the hint too',
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox')
+    await userEvent.click(canvas.getByText('Push notifications'))
+    await expect(box).toBeChecked()
+    await userEvent.click(canvas.getByText('New recipes'))
+    await expect(box).not.toBeChecked()
+  },
+}
+
+export const Controlled: Story = {
+  name: 'With a state of its own it keeps that until it is given another',
+  args: { checked: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox'))
+    await expect(args.onCheckedChange).toHaveBeenCalledWith(false)
+    await expect(canvas.getByRole('checkbox')).toBeChecked()
+  },
+}
+
+export const PendingSwallows: Story = {
+  name: 'While pending it keeps the focus and swallows presses',
+  args: { pending: true },
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('checkbox')
+    await expect(box).toHaveAttribute('aria-busy', 'true')
+    await userEvent.tab()
+    await expect(box).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await userEvent.click(canvas.getByText('Push notifications'))
+    await expect(args.onCheckedChange).not.toHaveBeenCalled()
+    await expect(box).not.toBeChecked()
+  },
+}
+
+export const Mixed: Story = {
+  name: 'Neither on nor off is said as such',
+  args: { indeterminate: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBePartiallyChecked()
+  },
+}
+
+export const Wrong: Story = {
+  name: 'What is wrong is read out after the hint',
+  args: { error: 'Please agree.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(
+      'New recipes Please agree.',
+    )
+    await expect(canvas.getByRole('checkbox')).toBeInvalid()
+  },
+}

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { LANGUAGES } from '#design-system/radio-group/radio-group.fixture.ts'
+import { RadioGroup } from '#design-system/radio-group/radio-group.tsx'
+
+const meta = {
+  title: 'Components/RadioGroup/Behaviour',
+  component: RadioGroup,
+  tags: ['!autodocs'],
+  args: { label: 'Language', options: LANGUAGES, onValueChange: fn() },
+} satisfies Meta<typeof RadioGroup>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Keyboard: Story = {
+  name: 'Tab comes to the chosen one; arrows move, choose and go around',
+  args: { defaultValue: 1 },
+  play: async ({ args, canvas }) => {
+    const german = canvas.getByRole('radio', { name: 'Deutsch' })
+    const english = canvas.getByRole('radio', { name: 'English' })
+    await userEvent.tab()
+    await expect(english).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(german).toHaveFocus()
+    await expect(german).toBeChecked()
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(0)
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(english).toBeChecked()
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1)
+  },
+}
+
+export const Space: Story = {
+  name: 'With none chosen Tab comes to the first, and Space chooses it',
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: 'Deutsch' })).toHaveFocus()
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+    await userEvent.keyboard(' ')
+    await expect(args.onValueChange).toHaveBeenCalledWith(0)
+  },
+}
+
+export const Segments: Story = {
+  name: 'Segments are radio buttons, too, chosen by a press anywhere on them',
+  args: { look: 'segments' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText('English'))
+    await expect(canvas.getByRole('radio', { name: 'English' })).toBeChecked()
+    await expect(args.onValueChange).toHaveBeenCalledWith(1)
+  },
+}
+
+export const Controlled: Story = {
+  name: 'With a value of its own, 0 too, it shows that one until it is given another',
+  args: { value: 0 },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'English' }))
+    await expect(args.onValueChange).toHaveBeenCalledWith(1)
+    await expect(canvas.getByRole('radio', { name: 'Deutsch' })).toBeChecked()
+  },
+}
+
+export const Described: Story = {
+  name: 'The group has the question as its name and says what is wrong',
+  args: { required: true, hint: 'For words.', error: 'Choose a language.' },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup', { name: 'Language' })
+    await expect(group).toHaveAccessibleDescription('For words. Choose a language.')
+    await expect(group).toBeRequired()
+    await expect(group).toBeInvalid()
+  },
+}

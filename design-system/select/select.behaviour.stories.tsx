@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { ORDERS } from '#design-system/select/select.fixture.ts'
+import { Select } from '#design-system/select/select.tsx'
+
+const meta = {
+  title: 'Components/Select/Behaviour',
+  component: Select,
+  tags: ['!autodocs'],
+  args: { label: 'Sort by', options: ORDERS, onValueChange: fn() },
+} satisfies Meta<typeof Select>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Choosing: Story = {
+  name: 'Its label names it, and it passes on what is chosen',
+  play: async ({ args, canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Sort by' })
+    await userEvent.selectOptions(select, 'Rating')
+    await expect(args.onValueChange).toHaveBeenCalledWith('rate')
+    await expect(select).toHaveValue('rate')
+  },
+}
+
+export const Controlled: Story = {
+  name: 'With a value of its own it shows that one until it is given another',
+  args: { value: 'name' },
+  play: async ({ args, canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Sort by' })
+    await userEvent.selectOptions(select, 'Rating')
+    await expect(args.onValueChange).toHaveBeenCalledWith('rate')
+    await expect(select).toHaveValue('name')
+  },
+}
+
+export const Described: Story = {
+  name: 'Hint and error are read out, in this order',
+  args: { hint: 'For all lists.', error: 'Choose an order.' },
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Sort by' })
+    await expect(select).toHaveAccessibleDescription('For all lists. Choose an order.')
+    await expect(select).toBeInvalid()
+  },
+}
