@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox'
 import { AuthorRef } from './author.ts'
 import { Id, IsoDate, LangIdParam, MediaPath, Nullable, Paging, Term, TimeText } from './common.ts'
 import { IngredientHotspot } from './ingredient.ts'
+import { FILTER_VALUES_MAX } from './limits.ts'
 import { Rating } from './rating.ts'
 
 /** A film file. */
@@ -57,11 +58,13 @@ export const RecipeListQuery = Type.Object({
   LangId: LangIdParam,
   ...Paging,
   /** Any of these dish types (D-27). */
-  DishTypes: Type.Optional(Type.Array(Type.Integer({ minimum: -1, maximum: 12 }))),
+  DishTypes: Type.Optional(
+    Type.Array(Type.Integer({ minimum: -1, maximum: 12 }), { maxItems: FILTER_VALUES_MAX }),
+  ),
   /** All of these ingredients (D-27). */
-  'IncludedIng[]': Type.Optional(Type.Array(Id)),
+  'IncludedIng[]': Type.Optional(Type.Array(Id, { maxItems: FILTER_VALUES_MAX })),
   /** None of these ingredients (D-27). */
-  'ExcludedIng[]': Type.Optional(Type.Array(Id)),
+  'ExcludedIng[]': Type.Optional(Type.Array(Id, { maxItems: FILTER_VALUES_MAX })),
   /** Kilocalories per serving at most; recipes without the value are left out (D-34). */
   maxCalories: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
   /** Active time at most, `hh:mm:ss` (D-34). */

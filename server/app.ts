@@ -20,6 +20,7 @@ import { DEFAULT_LIMITS, limitRates, type Limits } from './http/rate-limits.ts'
 import { logRequests } from './http/request-log.ts'
 import { securityHeaders, setHeaders } from './http/security-headers.ts'
 import { trustProxyOf } from './http/trust-proxy.ts'
+import { takeOnlyDigits } from './http/whole-numbers.ts'
 import { answerUnroutable } from './http/unroutable.ts'
 import { ingredientRoutes } from './ingredients/routes.ts'
 import { serveMedia } from './media/routes.ts'
@@ -71,6 +72,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   logRequests(app)
   setHeaders(app, headers)
   matchNamesAnyCase(app)
+  takeOnlyDigits(app)
   guardMembersCalls(app)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(formbody)

@@ -4,6 +4,9 @@ import { timeToMinutes } from '#contract/time.ts'
 import { ApiError } from '#server/http/errors.ts'
 import type { RecipeSelection } from './selection.ts'
 
+/** Largest minutes that both engines compare; whoever asks for more means no limit. */
+const MINUTES_MAX = 2_147_483_647
+
 /**
  * Which recipes a list query asks for, apart from its term.
  * @throws {ApiError} Unauthorized when a visitor asks for favourites
@@ -20,7 +23,8 @@ export function selectionOf(query: RecipeListQuery, memberId: number | null): Re
     excludedIngredients: query['ExcludedIng[]'],
     dishTypes: dishTypes?.includes(ALL_DISH_TYPES) ? undefined : dishTypes,
     maxCalories: query.maxCalories,
-    maxActiveMinutes: minutes === undefined ? undefined : Math.floor(minutes),
+    maxActiveMinutes:
+      minutes === undefined ? undefined : Math.min(Math.floor(minutes), MINUTES_MAX),
   }
 }
 

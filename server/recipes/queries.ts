@@ -19,6 +19,8 @@ export async function readRecipeDocuments(
 
 /** Ids of the tags with this name in either language, whatever its case. */
 export async function readTagIds(db: Kysely<Database>, name: string): Promise<number[]> {
+  // PostgreSQL refuses to compare with it, and no name has it.
+  if (name.includes('\0')) return []
   const rows = await db
     .selectFrom('tag_texts')
     .select('tag_id')

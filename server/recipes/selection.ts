@@ -75,9 +75,9 @@ function criteriaOf(selection: RecipeSelection): Criterion[] {
   const criteria: Criterion[] = []
   if (favouritesOf !== undefined) criteria.push(isFavourite(favouritesOf))
   if (ids) criteria.push(isOneOf(ids))
-  for (const id of includedIngredients) {
-    criteria.push(isUnder('recipe_ingredients', 'ingredient_id', [id]))
-  }
+  const [first, ...rest] = new Set(includedIngredients)
+  if (first !== undefined) criteria.push(isUnder('recipe_ingredients', 'ingredient_id', [first]))
+  if (rest.length > 0) criteria.push(hasAll(rest))
   if (tagIds) criteria.push(isUnder('recipe_tags', 'tag_id', tagIds))
   if (dishTypes) criteria.push(isUnder('recipe_dish_types', 'dish_type', dishTypes))
   if (excludedIngredients.length > 0) criteria.push(isWithout(excludedIngredients))
@@ -138,6 +138,15 @@ function isUnder(
   const lead = sql`select recipe_id as id, published_at as major, recipe_id as minor
     from ${sql.table(table)} where ${sql.ref(column)} = ${values[0]}`
   return { lead, condition }
+}
+
+/** One count for all of them: a condition for each is a join for each, which takes planning. */
+function hasAll(ingredientIds: readonly number[]): Criterion {
+  return {
+    condition: sql`(select count(*) from recipe_ingredients
+      where recipe_id = candidates.id and ingredient_id in (${sql.join(ingredientIds)})
+    ) = ${sql.lit(ingredientIds.length)}`,
+  }
 }
 
 function isWithout(ingredientIds: readonly number[]): Criterion {

@@ -1,0 +1,48 @@
+import type { FastifyInstance, RouteOptions } from 'fastify'
+
+/** Digits that every double holds exactly; no limit of a call is longer. */
+const WHOLE_NUMBER = /^-?\d{1,15}$/
+
+/**
+ * Takes only digits for a whole number. Ajv reads "Infinity" and "1e999" as one, too, and then holds
+ * them against no minimum or maximum; here they become what it refuses, by the name of the field.
+ */
+export function takeOnlyDigits(app: FastifyInstance): void {
+  app.addHook('onRoute', (route) => {
+    const { params, querystring, body } = route.schema ?? {}
+    const names = [params, querystring, body].map(wholeNumbersOf)
+    if (names.every(({ length }) => length === 0)) return
+    const check: NonNullable<RouteOptions['preValidation']> = (request, _reply, done) => {
+      const parts = [request.params, request.query, request.body]
+      for (const [index, part] of parts.entries()) refuseOthers(part, names[index] ?? [])
+      done()
+    }
+    route.preValidation = [route.preValidation ?? [], check].flat()
+  })
+}
+
+function wholeNumbersOf(schema: unknown): string[] {
+  const { properties = {} } = (schema ?? {}) as { properties?: Record<string, Property> }
+  return Object.entries(properties)
+    .filter(([, { type, items }]) => type === 'integer' || items?.type === 'integer')
+    .map(([name]) => name)
+}
+
+interface Property {
+  type?: string
+  items?: { type?: string }
+}
+
+function refuseOthers(part: unknown, names: readonly string[]): void {
+  if (typeof part !== 'object' || part === null) return
+  const fields = part as Record<string, unknown>
+  for (const name of names) {
+    const value = fields[name]
+    if (Array.isArray(value)) fields[name] = value.map(checked)
+    else if (value !== undefined) fields[name] = checked(value)
+  }
+}
+
+function checked(value: unknown): unknown {
+  return typeof value === 'string' && !WHOLE_NUMBER.test(value) ? 'NaN' : value
+}
