@@ -19,6 +19,9 @@ const emptyPage: Renderer = {
   LANGUAGE_COOKIE: 'lang',
 }
 
+const renderer = async () => emptyPage
+const noAssets = () => ({ styles: [], entry: '', preload: [], font: '' })
+
 /** A server with pages, and with `/look/page` and `/look/call` at which a header names the member. */
 async function startServer(engine: EngineName) {
   let parts: AppParts | undefined
@@ -33,9 +36,7 @@ async function startServer(engine: EngineName) {
         countLook(given.views, request, { kind: 'recipe', itemId: 1, lookedAt: request.params.at })
         return reply.send('')
       })
-      const renderer = () => Promise.resolve(emptyPage)
-      const assets = () => ({ styles: [], entry: '', preload: [], font: '' })
-      pages(server, { renderer, assets, version: '1', views: given.views })
+      pages(server, { renderer, assets: noAssets, version: '1', views: given.views })
     },
   })
   const newCounter = () =>

@@ -26,9 +26,6 @@ const REMEMBERED_MAX = 50_000
 /** Views per transaction. */
 const ROUND = 200
 
-/** A row of `view_marks` without its time. */
-type Mark = Pick<ViewMarkTable, 'viewer' | 'kind' | 'item_id'>
-
 /** Counts views beside the answers: a read never waits for it. */
 export class ViewCounter {
   readonly #db: Kysely<Database>
@@ -105,7 +102,8 @@ async function mark(trx: Kysely<Database>, views: readonly View[], now: number) 
   const marks = (which: 0 | 1) =>
     unknown.flatMap((view) => {
       const viewer = view.marks[which]
-      return viewer === undefined ? [] : { viewer, kind: view.kind, item_id: view.itemId }
+      const { kind, itemId: item_id } = view
+      return viewer === undefined ? [] : { viewer, kind, item_id, counted_at: now }
     })
   await writeMarks(trx, marks(1), now)
   return await writeMarks(trx, marks(0), now)
@@ -127,7 +125,7 @@ async function readMarks(
 }
 
 /** Writes marks and gives those that were not there. */
-async function writeMarks(trx: Kysely<Database>, marks: readonly Mark[], now: number) {
+async function writeMarks(trx: Kysely<Database>, marks: readonly ViewMarkTable[], now: number) {
   // PostgreSQL refuses to write a row twice in one statement; members of one household share marks.
   const rows = new Map(marks.map((one) => [keyOf(one.kind, one.item_id, one.viewer), one]))
   if (rows.size === 0) return []
@@ -135,7 +133,7 @@ async function writeMarks(trx: Kysely<Database>, marks: readonly Mark[], now: nu
   const inOrder = [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one)
   return await trx
     .insertInto('view_marks')
-    .values(inOrder.map((one) => ({ ...one, counted_at: now })))
+    .values(inOrder)
     .onConflict((conflict) =>
       conflict
         .columns(['viewer', 'kind', 'item_id'])
