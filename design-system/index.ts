@@ -1,4 +1,7 @@
-/** Everything public, save for the drawings and the words, which have entries of their own: `icon`, `messages/en`, `messages/de`. */
+/**
+ * Everything public, save for the drawings and the words, which have entries of their own: `icon`,
+ * `messages/en`, `messages/de`.
+ */
 export { Icon, type IconDrawing, type IconProps } from '#design-system/icon/icon.tsx'
 export { Logo } from '#design-system/icon/logo.tsx'
 export * from '#design-system/avatar/index.ts'
@@ -7,6 +10,7 @@ export * from '#design-system/button/index.ts'
 export * from '#design-system/card/index.ts'
 export * from '#design-system/carousel/index.ts'
 export * from '#design-system/category-filter/index.ts'
+export * from '#design-system/checkbox/index.ts'
 export * from '#design-system/choice-menu/index.ts'
 export * from '#design-system/dialog/index.ts'
 export * from '#design-system/empty-state/index.ts'
@@ -18,13 +22,16 @@ export * from '#design-system/image/index.ts'
 export * from '#design-system/ingredient-picker/index.ts'
 export * from '#design-system/link/index.ts'
 export * from '#design-system/pagination/index.ts'
+export * from '#design-system/password-field/index.ts'
 export * from '#design-system/progress/index.ts'
 export * from '#design-system/provider/index.ts'
+export * from '#design-system/radio-group/index.ts'
 export * from '#design-system/range-slider/index.ts'
 export * from '#design-system/section-head/index.ts'
 export * from '#design-system/select/index.ts'
 export * from '#design-system/sequence-player/index.ts'
 export * from '#design-system/servings-counter/index.ts'
+export * from '#design-system/share-modal/index.ts'
 export * from '#design-system/skeleton/index.ts'
 export * from '#design-system/spinner/index.ts'
 export * from '#design-system/star-rating/index.ts'

@@ -1,8 +1,12 @@
+import type { ComponentProps } from 'react'
 import { Avatar } from '#design-system/avatar/avatar.tsx'
 import { Card, CardTitle } from '#design-system/card/card.tsx'
 
-/** Props of {@link AuthorCard}: plain values, already cut and worded by the caller. */
-export interface AuthorCardProps {
+/**
+ * Props of {@link AuthorCard}: plain values, already cut and worded by the caller, and those of an
+ * `<article>`.
+ */
+export interface AuthorCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** The author's page. */
   href: string
   /** The author's name. */
@@ -15,8 +19,6 @@ export interface AuthorCardProps {
   description?: string
   /** Level of the heading. @default 'h3' */
   level?: 'h2' | 'h3' | 'h4'
-  /** Layout only. */
-  className?: string
 }
 
 /** A recipe author in a list: the portrait as a round plate, and what there is to find. */
@@ -27,10 +29,10 @@ export function AuthorCard({
   cookbooks,
   description,
   level,
-  className,
+  ...props
 }: AuthorCardProps) {
   return (
-    <Card data-slot="author-card" className={className}>
+    <Card data-slot="author-card" {...props}>
       <Avatar name={name} src={picture} size="plate" />
       <CardTitle href={href} title={name} level={level} />
       <p className="mt-1 text-label text-ink-soft">{cookbooks}</p>

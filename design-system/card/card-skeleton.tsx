@@ -1,18 +1,17 @@
+import type { ComponentProps } from 'react'
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx'
 import { cn } from '#design-system/lib/cn.ts'
 
 /** The bones of a card in the size of the card. Put them into a `SkeletonRegion`. */
 export function CardSkeleton({
   cover = false,
-  className,
-}: {
+  ...props
+}: Omit<ComponentProps<'div'>, 'children'> & {
   /** Upright, as a cookbook. @default false */
   cover?: boolean
-  /** Layout only. */
-  className?: string
 }) {
   return (
-    <div data-slot="card-skeleton" className={className}>
+    <div data-slot="card-skeleton" {...props}>
       <Skeleton className={cn('rounded-picture', cover ? 'aspect-cover' : 'aspect-picture')} />
       <Skeleton className="mt-3 h-5.5 w-[82%]" />
       <Skeleton className="mt-2.5 h-5 w-[45%]" />

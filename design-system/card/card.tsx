@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '#design-system/lib/cn.ts'
-import { Link } from '#design-system/link/link.tsx'
+import { Link, type LinkProps } from '#design-system/link/link.tsx'
 import { Avatar } from '#design-system/avatar/avatar.tsx'
 import { TagLink } from '#design-system/tag/tag.tsx'
 
@@ -55,8 +55,8 @@ export function CardPicture({ className, ...props }: ComponentProps<'div'>) {
   )
 }
 
-/** Props of {@link CardTitle}. */
-export interface CardTitleProps {
+/** Where a card leads and what it is called. */
+export interface CardHeading {
   /** Where the card leads. */
   href: string
   /** The title as it is shown. */
@@ -65,9 +65,11 @@ export interface CardTitleProps {
   fullTitle?: string
   /** Level of the heading. @default 'h3' */
   level?: 'h2' | 'h3' | 'h4'
-  /** Looks only. */
-  className?: string
 }
+
+/** Props of {@link CardTitle}: those of its heading, too. */
+export interface CardTitleProps
+  extends Omit<ComponentProps<'h3'>, 'title' | 'children'>, CardHeading {}
 
 /** The card's heading with the link that is stretched over the card; its focus ring goes around all of it. */
 export function CardTitle({
@@ -76,6 +78,7 @@ export function CardTitle({
   fullTitle,
   level: Heading = 'h3',
   className,
+  ...props
 }: CardTitleProps) {
   return (
     <Heading
@@ -84,6 +87,7 @@ export function CardTitle({
         'mt-3 line-clamp-2 text-card @max-[15rem]:line-clamp-3 @max-[15rem]:text-[1.0625rem]',
         className,
       )}
+      {...props}
     >
       <Link
         href={href}
@@ -97,8 +101,8 @@ export function CardTitle({
   )
 }
 
-/** Props of {@link CardByline}. */
-export interface CardBylineProps {
+/** Props of {@link CardByline}: those of its link, too. */
+export interface CardBylineProps extends Omit<LinkProps, 'title' | 'children'> {
   /** The author's name as it is shown. */
   name: string
   /** The whole name, when `name` was cut. */
@@ -112,14 +116,24 @@ export interface CardBylineProps {
 }
 
 /** Who wrote it, with a link above the stretched one. */
-export function CardByline({ name, fullName, href, picture, plain = false }: CardBylineProps) {
+export function CardByline({
+  name,
+  fullName,
+  picture,
+  plain = false,
+  className,
+  ...props
+}: CardBylineProps) {
   return (
     <Link
       data-slot="card-byline"
-      href={href}
       title={fullName}
       aria-label={fullName}
-      className="relative z-lifted mt-1 flex min-h-7 items-center gap-2 self-start rounded-chip text-label text-ink-soft hover:text-ink @max-[15rem]:text-caption"
+      className={cn(
+        'relative z-lifted mt-1 flex min-h-7 items-center gap-2 self-start rounded-chip text-label text-ink-soft hover:text-ink @max-[15rem]:text-caption',
+        className,
+      )}
+      {...props}
     >
       {!plain && <Avatar name={fullName ?? name} src={picture} size="s" />}
       {name}
@@ -149,13 +163,23 @@ export interface CardTag {
   href: string
 }
 
+/** Props of {@link CardTags}: those of a `<ul>`. */
+export interface CardTagsProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** The tags, already limited; without any nothing is rendered. */
+  tags: readonly CardTag[]
+}
+
 /** The tags; a narrow card shows two of them. */
-export function CardTags({ tags }: { tags: readonly CardTag[] }): ReactNode {
+export function CardTags({ tags, className, ...props }: CardTagsProps): ReactNode {
   if (tags.length === 0) return null
   return (
     <ul
       data-slot="card-tags"
-      className="relative z-lifted mt-3 flex flex-wrap gap-1.5 *:max-w-full @max-[15rem]:*:nth-[n+3]:hidden"
+      className={cn(
+        'relative z-lifted mt-3 flex flex-wrap gap-1.5 *:max-w-full @max-[15rem]:*:nth-[n+3]:hidden',
+        className,
+      )}
+      {...props}
     >
       {tags.map((tag) => (
         <li key={tag.name}>

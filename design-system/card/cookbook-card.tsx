@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import {
   Card,
   CardByline,
@@ -6,14 +6,18 @@ import {
   CardPicture,
   CardTitle,
   type CardBylineProps,
-  type CardTitleProps,
+  type CardHeading,
 } from '#design-system/card/card.tsx'
 import { Image, type ImageProps } from '#design-system/image/image.tsx'
 import { useMessages } from '#design-system/provider/context.ts'
 import { StarSummary } from '#design-system/star-rating/star-average.tsx'
 
-/** Props of {@link CookbookCard}: plain values, already cut and worded by the caller. */
-export interface CookbookCardProps extends CardTitleProps {
+/**
+ * Props of {@link CookbookCard}: plain values, already cut and worded by the caller, and those of
+ * an `<article>`.
+ */
+export interface CookbookCardProps
+  extends Omit<ComponentProps<'article'>, 'title' | 'children'>, CardHeading {
   /** The cover, upright; give it an empty `alt`. */
   picture: ImageProps
   /** Who wrote it. */
@@ -28,24 +32,27 @@ export interface CookbookCardProps extends CardTitleProps {
 
 /** A cookbook in a list: its cover, as it would stand on a shelf. */
 export function CookbookCard({
+  href,
+  title,
+  fullTitle,
+  level,
   picture,
   author,
   description,
   rating,
   favourite,
-  className,
-  ...title
+  ...props
 }: CookbookCardProps) {
   const { card: words } = useMessages()
   return (
-    <Card data-slot="cookbook-card" className={className}>
+    <Card data-slot="cookbook-card" {...props}>
       <div className="relative">
         <CardPicture className="aspect-cover rounded-s-[3px] rounded-e-control shadow-[inset_0_0_0_1px_rgb(0_0_0/.06)]">
           <Image {...picture} />
         </CardPicture>
         {favourite && <div className="absolute inset-e-2.5 top-2.5 z-lifted">{favourite}</div>}
       </div>
-      <CardTitle {...title} />
+      <CardTitle href={href} title={title} fullTitle={fullTitle} level={level} />
       <CardByline {...author} plain />
       {description ? (
         <p className="mt-2 cook text-label leading-[1.5] text-ink-soft">{description}</p>

@@ -9,7 +9,9 @@ export {
   CardTags,
   CardTitle,
   type CardBylineProps,
+  type CardHeading,
   type CardTag,
+  type CardTagsProps,
   type CardTitleProps,
 } from '#design-system/card/card.tsx'
 export { CookbookCard, type CookbookCardProps } from '#design-system/card/cookbook-card.tsx'

@@ -44,6 +44,7 @@ export const FocusOnTheTitle: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('link', { name: 'Shakshuka with feta' }).focus()
     await userEvent.keyboard('{Shift}')
+    await canvas.findByRole('button', { name: 'Tools' })
   },
 }
 export const Favourite: Story = {

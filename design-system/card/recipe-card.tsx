@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useState, type ComponentProps, type ReactNode } from 'react'
 import { Button } from '#design-system/button/button.tsx'
 import { CARD_PANES, type CardPane } from '#design-system/card/panes.ts'
 import {
@@ -9,8 +9,8 @@ import {
   CardTags,
   CardTitle,
   type CardBylineProps,
+  type CardHeading,
   type CardTag,
-  type CardTitleProps,
 } from '#design-system/card/card.tsx'
 import { useCardAttention } from '#design-system/card/use-card-attention.ts'
 import { Clock, Ellipsis, Play } from '#design-system/icon/lucide.ts'
@@ -25,8 +25,12 @@ import { StarSummary } from '#design-system/star-rating/star-average.tsx'
 const CardPanes = optional(async () => (await import('./card-panes.tsx')).CardPanes)
 const CardPreview = optional(async () => (await import('./card-preview.tsx')).CardPreview)
 
-/** Props of {@link RecipeCard}: plain values, already cut and worded by the caller. */
-export interface RecipeCardProps extends CardTitleProps {
+/**
+ * Props of {@link RecipeCard}: plain values, already cut and worded by the caller, and those of an
+ * `<article>`.
+ */
+export interface RecipeCardProps
+  extends Omit<ComponentProps<'article'>, 'title' | 'children'>, CardHeading {
   /** The cover; give it an empty `alt`, the title says what it shows. */
   picture: ImageProps
   /** Who wrote it. */
@@ -55,6 +59,10 @@ export interface RecipeCardProps extends CardTitleProps {
 
 /** A recipe in a list. */
 export function RecipeCard({
+  href,
+  title,
+  fullTitle,
+  level,
   picture,
   author,
   preparation,
@@ -68,7 +76,7 @@ export function RecipeCard({
   toolsPane,
   lead = false,
   className,
-  ...title
+  ...props
 }: RecipeCardProps) {
   const { card: words } = useMessages()
   const attention = useCardAttention()
@@ -86,6 +94,7 @@ export function RecipeCard({
       data-active={attention.active || undefined}
       data-lead={lead || undefined}
       className={cn(lead && 'h-full', className)}
+      {...props}
       {...attention.handlers}
     >
       <div className={cn('relative', lead && 'flex min-h-0 flex-1 flex-col')}>
@@ -140,7 +149,7 @@ export function RecipeCard({
             size={lead ? 'm' : 's'}
             icon={Play}
             iconFill
-            aria-label={`${words.cookAlong}: ${title.fullTitle ?? title.title}, ${words.steps(film.steps)}`}
+            aria-label={`${words.cookAlong}: ${fullTitle ?? title}, ${words.steps(film.steps)}`}
             onClick={film.onCookAlong}
             className={cn(
               'absolute z-lifted transition-opacity @max-[15rem]:inset-s-1.5 @max-[15rem]:bottom-1.5 @max-[15rem]:group-has-[[data-slot=card-panes][data-open]]/card:hidden',
@@ -152,7 +161,13 @@ export function RecipeCard({
           </Button>
         )}
       </div>
-      <CardTitle {...title} className={cn(lead && 'mt-4 text-title')} />
+      <CardTitle
+        href={href}
+        title={title}
+        fullTitle={fullTitle}
+        level={level}
+        className={cn(lead && 'mt-4 text-title')}
+      />
       {lead && description !== undefined && <p className="mt-2 line-clamp-2 cook">{description}</p>}
       <CardByline {...author} />
       <CardMeta>

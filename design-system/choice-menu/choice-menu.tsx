@@ -1,4 +1,4 @@
-import { useId, useRef, type FocusEvent, type KeyboardEvent } from 'react'
+import { useId, useRef, type ComponentProps, type FocusEvent, type KeyboardEvent } from 'react'
 import { Check, ChevronDown } from '#design-system/icon/lucide.ts'
 import { Icon } from '#design-system/icon/icon.tsx'
 import { cn } from '#design-system/lib/cn.ts'
@@ -14,8 +14,8 @@ export interface Choice<Value> {
   fullLabel?: string | undefined
 }
 
-/** Props of {@link ChoiceMenu}. */
-export interface ChoiceMenuProps<Value> {
+/** Props of {@link ChoiceMenu}: those of a `<div>`. */
+export interface ChoiceMenuProps<Value> extends Omit<ComponentProps<'div'>, 'children'> {
   /** The words above the field, its name. */
   label: string
   /** The chosen one; it must be among the choices, or the first one counts. */
@@ -24,8 +24,6 @@ export interface ChoiceMenuProps<Value> {
   choices: readonly Choice<Value>[]
   /** Called with what was pressed, the chosen one too: a second press may mean "not this one". */
   onChoose: (value: Value) => void
-  /** Layout only. */
-  className?: string
 }
 
 /**
@@ -37,7 +35,7 @@ export function ChoiceMenu<Value extends string | number | undefined>({
   value,
   choices,
   onChoose,
-  className,
+  ...props
 }: ChoiceMenuProps<Value>) {
   const labelId = useId()
   const chosenId = useId()
@@ -57,7 +55,7 @@ export function ChoiceMenu<Value extends string | number | undefined>({
     if (!menu.current?.contains(event.relatedTarget)) close()
   }
   return (
-    <div data-slot="choice-menu" className={className}>
+    <div data-slot="choice-menu" {...props}>
       <span id={labelId} className={FIELD_LABEL}>
         {label}
       </span>

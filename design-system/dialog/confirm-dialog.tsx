@@ -1,17 +1,12 @@
-import { useRef, type ReactNode } from 'react'
+import { useRef } from 'react'
 import { Button } from '#design-system/button/button.tsx'
-import { Dialog } from '#design-system/dialog/dialog.tsx'
+import { Dialog, type DialogProps } from '#design-system/dialog/dialog.tsx'
 
-/** Props of {@link ConfirmDialog}. */
-export interface ConfirmDialogProps {
-  /** Whether it is open. */
-  open: boolean
-  /** Called when it wants to close without an answer, or by Cancel. */
-  onOpenChange: (open: boolean) => void
-  /** The question. */
-  title: ReactNode
-  /** What will happen, in one sentence. */
-  description?: ReactNode
+/**
+ * Props of {@link ConfirmDialog}: those of a {@link Dialog}. Its title is the question, its
+ * description says what will happen, in it stand things to fill in or read first, and errors.
+ */
+export interface ConfirmDialogProps extends Omit<DialogProps, 'role' | 'footer' | 'initialFocus'> {
   /** The verb that confirms: "Remove". */
   confirmLabel: string
   /** The word that declines. */
@@ -22,31 +17,24 @@ export interface ConfirmDialogProps {
   pending?: boolean
   /** It cannot be undone: the confirming button is red. @default false */
   danger?: boolean
-  /** Something to fill in or read first, and errors. */
-  children?: ReactNode
 }
 
 /** A question that must be answered. The focus starts on the safe answer. */
 export function ConfirmDialog({
-  open,
   onOpenChange,
-  title,
-  description,
   confirmLabel,
   cancelLabel,
   onConfirm,
   pending = false,
   danger = false,
-  children,
+  ...props
 }: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null)
   return (
     <Dialog
+      data-slot="confirm-dialog"
       role="alertdialog"
-      open={open}
       onOpenChange={onOpenChange}
-      title={title}
-      description={description}
       initialFocus={cancel}
       footer={
         <>
@@ -58,8 +46,7 @@ export function ConfirmDialog({
           </Button>
         </>
       }
-    >
-      {children}
-    </Dialog>
+      {...props}
+    />
   )
 }

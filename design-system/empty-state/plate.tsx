@@ -1,18 +1,17 @@
+import type { SVGProps } from 'react'
 import { cn } from '#design-system/lib/cn.ts'
 
 /** What lies on the plate: crumbs (nothing found), a crack (it broke), a number (404). */
 export type PlateArt = 'crumbs' | 'crack' | (string & {})
 
-/** Props of {@link Plate}. */
-export interface PlateProps {
+/** Props of {@link Plate}: those of an `<svg>`. */
+export interface PlateProps extends Omit<SVGProps<SVGSVGElement>, 'children'> {
   /** What lies on it; any other text is written on the plate. @default 'crumbs' */
   art?: PlateArt
-  /** Layout only. */
-  className?: string
 }
 
 /** The plate of Simmer, drawn in one go: the picture of every state without content. */
-export function Plate({ art = 'crumbs', className }: PlateProps) {
+export function Plate({ art = 'crumbs', className, ...props }: PlateProps) {
   return (
     <svg
       data-slot="plate"
@@ -23,6 +22,7 @@ export function Plate({ art = 'crumbs', className }: PlateProps) {
       aria-hidden="true"
       focusable="false"
       className={cn('text-ink', className)}
+      {...props}
     >
       <path d="M106 74a50 50 0 1 1-5-52" strokeWidth="4" />
       <path d="M92 70a34 34 0 1 1-4-37" strokeWidth="1.5" />

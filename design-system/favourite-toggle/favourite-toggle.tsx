@@ -1,4 +1,4 @@
-import type { MouseEventHandler } from 'react'
+import type { HTMLAttributes, MouseEventHandler, RefCallback } from 'react'
 import { Heart } from '#design-system/icon/lucide.ts'
 import {
   IconButton,
@@ -8,8 +8,13 @@ import {
 import { cn } from '#design-system/lib/cn.ts'
 import { useMessages } from '#design-system/provider/context.ts'
 
-/** Props of {@link FavouriteToggle}. */
-export interface FavouriteToggleProps extends Pick<IconButtonLook, 'variant' | 'size'> {
+/** Props of {@link FavouriteToggle}: those of any element, which go to the button or the link. */
+export interface FavouriteToggleProps
+  extends
+    Omit<HTMLAttributes<HTMLElement>, 'children' | 'onClick'>,
+    Pick<IconButtonLook, 'variant' | 'size'> {
+  /** Called with the button or the link. */
+  ref?: RefCallback<HTMLElement>
   /** Name of the recipe or cookbook. */
   name: string
   /** Whether it is a favourite. @default false @selector [aria-pressed="true"] */
@@ -22,8 +27,6 @@ export interface FavouriteToggleProps extends Pick<IconButtonLook, 'variant' | '
   signInHref?: string
   /** Called before the sign-in link is followed. */
   onSignIn?: MouseEventHandler<HTMLAnchorElement>
-  /** Layout only. */
-  className?: string
 }
 
 /** The heart. Its name stays the same in both states; the state is `aria-pressed` alone. */
@@ -37,6 +40,7 @@ export function FavouriteToggle({
   variant = 'plate',
   size,
   className,
+  ...props
 }: FavouriteToggleProps) {
   const { favourite: words } = useMessages()
   const look = { icon: Heart, variant, size }
@@ -49,6 +53,7 @@ export function FavouriteToggle({
         href={signInHref}
         onClick={onSignIn}
         className={className}
+        {...props}
       />
     )
   }
@@ -65,6 +70,7 @@ export function FavouriteToggle({
         pressed && (variant === 'plate' ? '*:text-heart-on-image' : '*:text-heart'),
         className,
       )}
+      {...props}
     />
   )
 }

@@ -34,16 +34,21 @@ export function Image({
   eager = false,
   className,
   style,
+  ref,
+  onError,
   ...props
 }: ImageProps) {
   const messages = useMessages()
   const [failed, setFailed] = useState<string>()
   // A picture can fail before hydration, when nobody listens yet.
-  const check = useCallback(
+  const attach = useCallback(
     (image: HTMLImageElement | null) => {
       if (image?.complete && image.naturalWidth === 0 && src) setFailed(src)
+      if (typeof ref === 'function') return ref(image)
+      if (ref) ref.current = image
+      return undefined
     },
-    [src],
+    [src, ref],
   )
 
   if (!src || failed === src) {
@@ -65,7 +70,7 @@ export function Image({
   return (
     <img
       data-slot="image"
-      ref={check}
+      ref={attach}
       src={src}
       alt={alt}
       width={width}
@@ -73,7 +78,10 @@ export function Image({
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
       decoding={eager ? undefined : 'async'}
-      onError={() => setFailed(src)}
+      onError={(event) => {
+        setFailed(src)
+        onError?.(event)
+      }}
       className={cn('dim-dark object-cover', className)}
       style={{ backgroundColor: colour, ...style }}
       {...props}

@@ -1,4 +1,5 @@
 import * as Dialog from '@radix-ui/react-dialog'
+import { cn } from '#design-system/lib/cn.ts'
 import { useReturnFocus } from '#design-system/lib/use-return-focus.ts'
 import type { SequencePlayerProps } from '#design-system/sequence-player/player-props.ts'
 import { SequencePlayer } from '#design-system/sequence-player/sequence-player.tsx'
@@ -15,7 +16,12 @@ export interface SequencePlayerDialogProps extends Omit<SequencePlayerProps, 'la
  * The player over the whole window, as a modal dialog. Escape closes its options, then leaves full
  * screen, then closes it (D-52); the focus goes back to where it came from.
  */
-export function SequencePlayerDialog({ open, onOpenChange, ...film }: SequencePlayerDialogProps) {
+export function SequencePlayerDialog({
+  open,
+  onOpenChange,
+  className,
+  ...film
+}: SequencePlayerDialogProps) {
   const focus = useReturnFocus()
   const focusFirst = (event: Event) => {
     focus.remember()
@@ -39,7 +45,7 @@ export function SequencePlayerDialog({ open, onOpenChange, ...film }: SequencePl
             {...film}
             layout="dialog"
             onClose={() => onOpenChange(false)}
-            className="fixed inset-x-0 top-0 z-dialog h-dvh"
+            className={cn('fixed inset-x-0 top-0 z-dialog h-dvh', className)}
           />
         </Dialog.Content>
       </Dialog.Portal>

@@ -1,5 +1,5 @@
 import * as RadixTabs from '@radix-ui/react-tabs'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '#design-system/lib/cn.ts'
 import { useDesignSystem } from '#design-system/provider/context.ts'
 
@@ -15,8 +15,11 @@ export interface TabItem {
   content: ReactNode
 }
 
-/** Props of {@link Tabs}. */
-export interface TabsProps {
+/** Props of {@link Tabs}: those of a `<div>`. */
+export interface TabsProps extends Omit<
+  ComponentProps<'div'>,
+  'children' | 'defaultValue' | 'dir' | 'value'
+> {
   /** What the tabs choose between. */
   label: string
   /** The tabs; every one has its panel, so none points into the void. */
@@ -29,8 +32,6 @@ export interface TabsProps {
   onValueChange?: (value: string) => void
   /** `manual` when a panel fetches: arrows then only move, Enter chooses. @default 'automatic' */
   activation?: 'automatic' | 'manual'
-  /** Layout only. */
-  className?: string
 }
 
 /** Tabs within a page (APG tabs). Tabs that change the address are links in a `<nav>` instead. */
@@ -41,7 +42,7 @@ export function Tabs({
   defaultValue,
   onValueChange,
   activation = 'automatic',
-  className,
+  ...props
 }: TabsProps) {
   const { dir, language } = useDesignSystem()
   return (
@@ -52,7 +53,7 @@ export function Tabs({
       value={value}
       defaultValue={defaultValue ?? items[0]?.value}
       onValueChange={onValueChange}
-      className={className}
+      {...props}
     >
       <RadixTabs.List
         aria-label={label}

@@ -1,0 +1,4 @@
+export {
+  PasswordField,
+  type PasswordFieldProps,
+} from '#design-system/password-field/password-field.tsx'
