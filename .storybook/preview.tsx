@@ -3,6 +3,7 @@ import type { Preview } from '@storybook/react-vite'
 import { expectQuietConsole, watchConsole } from '#tests/support/fail-on-console.ts'
 import { House } from './decorators/house.tsx'
 import { GLOBAL_TYPES, INITIAL_GLOBALS, type WorkshopGlobals } from './globals.ts'
+import { MODES } from './modes.ts'
 import { VIEWPORTS } from './viewports.ts'
 
 const isTestRun = '__vitest_browser__' in globalThis
@@ -32,6 +33,7 @@ export default {
       test: 'error',
       config: { rules: [{ id: 'target-size', enabled: true }] },
     },
+    chromatic: { modes: MODES, prefersReducedMotion: 'reduce' },
     viewport: { options: VIEWPORTS },
     controls: { expanded: true },
     docs: { controls: { sort: 'requiredFirst' } },

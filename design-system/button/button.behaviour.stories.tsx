@@ -4,6 +4,7 @@ import { Button } from '#design-system/button/button.tsx'
 
 const meta = {
   title: 'Components/Button/Behaviour',
+  parameters: { chromatic: { disableSnapshot: true } },
   component: Button,
   tags: ['!autodocs'],
   args: { children: 'Save', onClick: fn() },

@@ -7,6 +7,7 @@ const onCookAlong = fn()
 
 const meta = {
   title: 'Components/RecipeCard/Behaviour',
+  parameters: { chromatic: { disableSnapshot: true } },
   component: RecipeCard,
   tags: ['!autodocs'],
   args: { ...RECIPE, film: { ...FILM, onCookAlong } },

@@ -6,6 +6,7 @@ import { at } from '../../.storybook/viewports.ts'
 
 const meta = {
   title: 'Components/Carousel/Behaviour',
+  parameters: { chromatic: { disableSnapshot: true } },
   component: Carousel,
   tags: ['!autodocs'],
   args: { heading: <h2 className="text-heading">New cookbooks</h2>, children: SLIDES },

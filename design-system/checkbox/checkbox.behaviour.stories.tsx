@@ -4,6 +4,7 @@ import { Checkbox } from '#design-system/checkbox/checkbox.tsx'
 
 const meta = {
   title: 'Components/Checkbox/Behaviour',
+  parameters: { chromatic: { disableSnapshot: true } },
   component: Checkbox,
   tags: ['!autodocs'],
   args: { label: 'Push notifications', hint: 'New recipes', onCheckedChange: fn() },

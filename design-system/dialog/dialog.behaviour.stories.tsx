@@ -20,6 +20,7 @@ function Opened(args: Partial<DialogProps>) {
 
 const meta = {
   title: 'Components/Dialog/Behaviour',
+  parameters: { chromatic: { disableSnapshot: true } },
   component: Opened,
   tags: ['!autodocs'],
 } satisfies Meta<typeof Opened>

@@ -6,6 +6,7 @@ import { at } from '../../.storybook/viewports.ts'
 
 const meta = {
   title: 'Components/HotspotImage/Behaviour',
+  parameters: { chromatic: { disableSnapshot: true } },
   component: HotspotImage,
   tags: ['!autodocs'],
   args: { picture: HOTSPOT_PICTURE, hotspots: HOTSPOTS },

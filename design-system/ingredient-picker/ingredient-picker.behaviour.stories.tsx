@@ -16,6 +16,7 @@ const submit = fn()
 
 const meta = {
   title: 'Components/IngredientPicker/Behaviour',
+  parameters: { chromatic: { disableSnapshot: true } },
   component: SearchingPicker,
   tags: ['!autodocs'],
   args: {

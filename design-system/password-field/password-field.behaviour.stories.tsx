@@ -5,6 +5,7 @@ import { PasswordField } from '#design-system/password-field/password-field.tsx'
 
 const meta = {
   title: 'Components/PasswordField/Behaviour',
+  parameters: { chromatic: { disableSnapshot: true } },
   component: PasswordField,
   tags: ['!autodocs'],
   args: { label: 'Password', autoComplete: 'new-password' },

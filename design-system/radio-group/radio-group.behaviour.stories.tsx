@@ -5,6 +5,7 @@ import { RadioGroup } from '#design-system/radio-group/radio-group.tsx'
 
 const meta = {
   title: 'Components/RadioGroup/Behaviour',
+  parameters: { chromatic: { disableSnapshot: true } },
   component: RadioGroup,
   tags: ['!autodocs'],
   args: { label: 'Language', options: LANGUAGES, onValueChange: fn() },

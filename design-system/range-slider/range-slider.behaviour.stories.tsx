@@ -5,6 +5,7 @@ import { RangeSlider } from '#design-system/range-slider/range-slider.tsx'
 
 const meta = {
   title: 'Components/RangeSlider/Behaviour',
+  parameters: { chromatic: { disableSnapshot: true } },
   component: RangeSlider,
   tags: ['!autodocs'],
   args: { ...TIME, defaultValue: 45, onValueChange: fn(), onValueCommit: fn() },

@@ -5,6 +5,7 @@ import { Select } from '#design-system/select/select.tsx'
 
 const meta = {
   title: 'Components/Select/Behaviour',
+  parameters: { chromatic: { disableSnapshot: true } },
   component: Select,
   tags: ['!autodocs'],
   args: { label: 'Sort by', options: ORDERS, onValueChange: fn() },

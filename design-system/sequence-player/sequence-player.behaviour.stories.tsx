@@ -16,6 +16,7 @@ import { SequencePlayer } from '#design-system/sequence-player/sequence-player.t
 /** What time and presses do to the film. */
 const meta = {
   title: 'Components/SequencePlayer/Behaviour/Film',
+  parameters: { chromatic: { disableSnapshot: true } },
   component: SequencePlayer,
   tags: ['!autodocs'],
   args: {

@@ -6,6 +6,7 @@ import { SequencePlayer } from '#design-system/sequence-player/sequence-player.t
 /** A real film in a real browser, on its real clock. */
 const meta = {
   title: 'Components/SequencePlayer/Behaviour/Real film',
+  parameters: { chromatic: { disableSnapshot: true } },
   component: SequencePlayer,
   tags: ['!autodocs'],
   args: REAL_FILM,

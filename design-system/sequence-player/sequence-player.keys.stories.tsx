@@ -15,6 +15,7 @@ import { SequencePlayer } from '#design-system/sequence-player/sequence-player.t
 /** What each key does, and what belongs to someone else. */
 const meta = {
   title: 'Components/SequencePlayer/Behaviour/Keys',
+  parameters: { chromatic: { disableSnapshot: true } },
   component: SequencePlayer,
   tags: ['!autodocs'],
   args: {

@@ -14,6 +14,7 @@ import { SequencePlayer } from '#design-system/sequence-player/sequence-player.t
 /** What the options, the music and the strip of steps do. */
 const meta = {
   title: 'Components/SequencePlayer/Behaviour/Options and steps',
+  parameters: { chromatic: { disableSnapshot: true } },
   component: SequencePlayer,
   tags: ['!autodocs'],
   args: {

@@ -11,6 +11,7 @@ import { SequencePlayer } from '#design-system/sequence-player/sequence-player.t
 /** How the player takes the screen and a dialog, and gives them back. */
 const meta = {
   title: 'Components/SequencePlayer/Behaviour/Window',
+  parameters: { chromatic: { disableSnapshot: true } },
   component: SequencePlayer,
   tags: ['!autodocs'],
   args: {

@@ -7,6 +7,7 @@ import { ServingsCounter } from '#design-system/servings-counter/servings-counte
 
 const meta = {
   title: 'Components/ServingsCounter/Behaviour',
+  parameters: { chromatic: { disableSnapshot: true } },
   component: ServingsCounter,
   tags: ['!autodocs'],
   args: { onValueChange: fn() },

@@ -21,6 +21,7 @@ async function opened(canvas: { getByRole: typeof screen.getByRole }) {
 
 const meta = {
   title: 'Components/ShareModal/Behaviour',
+  parameters: { chromatic: { disableSnapshot: true } },
   component: Sharing,
   tags: ['!autodocs'],
   args: { content: COOKBOOK },

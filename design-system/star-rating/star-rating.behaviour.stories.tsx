@@ -5,6 +5,7 @@ import { StarRating } from '#design-system/star-rating/star-rating.tsx'
 
 const meta = {
   title: 'Components/StarRating/Behaviour',
+  parameters: { chromatic: { disableSnapshot: true } },
   component: StarRating,
   tags: ['!autodocs'],
   args: { label: 'Your rating', onValueChange: fn(), onValueCommit: fn() },

@@ -4,6 +4,7 @@ import { TextField } from '#design-system/text-field/text-field.tsx'
 
 const meta = {
   title: 'Components/TextField/Behaviour',
+  parameters: { chromatic: { disableSnapshot: true } },
   component: TextField,
   tags: ['!autodocs'],
   args: { label: 'Username', onChange: fn() },

@@ -8,6 +8,7 @@ const clear = () => toastStore.getSnapshot().forEach(({ id }) => dismissToast(id
 
 const meta = {
   title: 'Components/Toast/Behaviour',
+  parameters: { chromatic: { disableSnapshot: true } },
   component: Toaster,
   tags: ['!autodocs'],
   beforeEach: () => {
