@@ -1,0 +1,32 @@
+// `npm run test:visual`: compares all states with the pictures in `baselines/`, in the browser that
+// made them; `-- --update` makes them anew. Letters look a little different in every browser.
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { chromium } from 'playwright'
+import { CHROMIUM } from '../support/chromium.ts'
+
+const RECORD = 'tests/visual/baselines/browser.txt'
+const CONFIG = 'tests/visual/vitest.config.ts'
+
+/** The browser that tests drive, with its version and what it was built for. */
+function browserHere(): string {
+  const path = CHROMIUM ?? chromium.executablePath()
+  return execFileSync(path, ['--version'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  }).trim()
+}
+
+const update = process.argv.includes('--update')
+const here = browserHere()
+const recorded = existsSync(RECORD) ? readFileSync(RECORD, 'utf8').trim() : ''
+if (!update && here !== recorded) {
+  console.log(`Left out: the pictures come from ${recorded}, and this is ${here}.`)
+  process.exit(0)
+}
+const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', CONFIG]
+const { status } = spawnSync(process.execPath, [...vitest, ...(update ? ['--update'] : [])], {
+  stdio: 'inherit',
+})
+if (update && status === 0) writeFileSync(RECORD, `${here}\n`)
+process.exitCode = status ?? 1

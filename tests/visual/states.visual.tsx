@@ -1,0 +1,75 @@
+import { composeStories, setProjectAnnotations } from '@storybook/react-vite'
+import { expect, inject, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import preview from '../../.storybook/preview.tsx'
+import { VIEWPORTS } from '../../.storybook/viewports.ts'
+import './still.css'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Theme that the stories are photographed in. */
+    theme: 'light' | 'dark'
+  }
+}
+
+type Stories = Parameters<typeof composeStories>[0]
+
+/** What is needed of a story; the type of a whole file's stories is that of one known file. */
+interface State {
+  globals: Record<string, unknown>
+  run: (context: { canvasElement: HTMLElement }) => Promise<void>
+}
+
+/** Size of the window, in pixels, unless the story pins its width. */
+const WINDOW = { width: 1280, height: 720 }
+
+setProjectAnnotations([preview, { initialGlobals: { theme: inject('theme') } }])
+
+const files = import.meta.glob<Stories>('../../design-system/**/*.{states,screens}.stories.tsx', {
+  eager: true,
+})
+
+/** One for all: each story takes the one before it off the stage. */
+const stage = document.body.appendChild(document.createElement('div'))
+
+for (const [path, stories] of Object.entries(files)) {
+  const component = path
+    .split('/')
+    .at(-1)!
+    .replace(/(\.states)?\.stories\.tsx$/, '')
+  const states = composeStories(stories) as unknown as Record<string, State>
+  for (const [name, story] of Object.entries(states)) {
+    test(`${component} ${name}`, async () => {
+      const width = pinnedWidth(story.globals) ?? WINDOW.width
+      await page.viewport(width, WINDOW.height)
+      await story.run({ canvasElement: stage })
+      await settled()
+      const { scrollHeight } = document.documentElement
+      if (scrollHeight > WINDOW.height) await page.viewport(width, scrollHeight)
+      await expect(page.elementLocator(document.body)).toMatchScreenshot(`${component}/${name}`)
+    })
+  }
+}
+
+/** Width in pixels that a story pins with `globals: at(320)`. */
+function pinnedWidth({ viewport }: State['globals']): number | undefined {
+  const pinned = (viewport as { value?: string } | undefined)?.value
+  return pinned === undefined ? undefined : Number.parseInt(VIEWPORTS[pinned]!.styles.width, 10)
+}
+
+/** Waits for what is still on its way and would differ from run to run. */
+async function settled(): Promise<void> {
+  await document.fonts.ready
+  // The pictures of the steps leave a moment after the film began.
+  await vi.waitUntil(() => !document.querySelector('[data-playback=playing][data-strip=visible]'), {
+    timeout: 5000,
+  })
+  for (const picture of document.images) picture.loading = 'eager'
+  await Promise.allSettled([...document.images].map((picture) => picture.decode()))
+  await nextFrame()
+  await nextFrame()
+}
+
+function nextFrame(): Promise<number> {
+  return new Promise(requestAnimationFrame)
+}

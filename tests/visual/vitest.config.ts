@@ -1,0 +1,52 @@
+import { resolve } from 'node:path'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { STORY_PACKAGES } from '../../vitest.config.ts'
+import { CHROMIUM_LAUNCH } from '../support/chromium.ts'
+
+/** Where the pictures stand that stories are compared with, a folder for each theme. */
+const BASELINES = resolve(import.meta.dirname, 'baselines')
+/** Where a failed comparison leaves both pictures and their difference. */
+const FAILURES = resolve(import.meta.dirname, '../../test-results/visual')
+
+/** A project that photographs all states in one theme. */
+function photographs(theme: 'light' | 'dark') {
+  return {
+    extends: true as const,
+    test: {
+      name: theme,
+      include: ['tests/visual/*.visual.tsx'],
+      provide: { theme },
+      testTimeout: 60_000,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({
+          launchOptions: CHROMIUM_LAUNCH,
+          contextOptions: { colorScheme: theme, reducedMotion: 'reduce' as const },
+        }),
+        instances: [{ browser: 'chromium' as const }],
+        expect: {
+          toMatchScreenshot: {
+            resolveScreenshotPath: ({ arg, ext }: { arg: string; ext: string }) =>
+              resolve(BASELINES, theme, arg + ext),
+            resolveDiffPath: ({ arg, ext }: { arg: string; ext: string }) =>
+              resolve(FAILURES, theme, arg + ext),
+          },
+        },
+      },
+    },
+  }
+}
+
+/** A configuration of its own: pictures depend on the browser, and no other test may. */
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  root: resolve(import.meta.dirname, '../..'),
+  publicDir: '.storybook/public',
+  optimizeDeps: { include: STORY_PACKAGES },
+  test: { projects: [photographs('light'), photographs('dark')] },
+})
