@@ -23,6 +23,16 @@ const TABLES = [
   'search_postings',
 ] as const
 
+/** The tables of a recipe that lists, filters and search read. */
+export const LISTED_TABLES: readonly (typeof TABLES)[number][] = [
+  'recipes',
+  'recipe_documents',
+  'recipe_dish_types',
+  'recipe_tags',
+  'recipe_ingredients',
+  'search_postings',
+]
+
 /** How far the copies of one round lie from their originals. */
 interface Distance {
   recipe: number
@@ -34,8 +44,13 @@ interface Distance {
  * Copies the recipes of a freshly filled database until there are `count` of them. A copy has its
  * own id and date and is otherwise the same, so lists, filters and search work as in a large
  * catalogue. Comments and votes are not copied.
+ * @param tables what is copied of a recipe
  */
-export async function multiplyRecipes({ db, engine }: OpenDatabase, count: number): Promise<void> {
+export async function multiplyRecipes(
+  { db, engine }: OpenDatabase,
+  count: number,
+  tables: readonly (typeof TABLES)[number][] = TABLES,
+): Promise<void> {
   const columns = await columnsByTable(db)
   for (;;) {
     const distance = await distances(db)
@@ -43,7 +58,7 @@ export async function multiplyRecipes({ db, engine }: OpenDatabase, count: numbe
     if (missing <= 0) break
     const originals = Math.min(missing, distance.recipe)
     await db.transaction().execute(async (transaction) => {
-      for (const table of TABLES) {
+      for (const table of tables) {
         await copy(transaction, { table, columns: columns.get(table) ?? [], originals, distance })
       }
     })
