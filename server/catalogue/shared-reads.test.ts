@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { SharedReads } from './shared-reads.ts'
 
+const fails = async (): Promise<string> => await Promise.reject(new Error('no database'))
+
 test('who asks while a read is under way shares it, who asks later reads anew', async () => {
   const reads = new SharedReads<number>()
   let count = 0
@@ -15,7 +17,6 @@ test('who asks while a read is under way shares it, who asks later reads anew', 
 
 test('a read that fails fails for all who share it, and is not remembered', async () => {
   const reads = new SharedReads<string>()
-  const fails = async () => await Promise.reject(new Error('no database'))
   const together = [reads.get('a', fails), reads.get('a', fails)]
   await Promise.all(together.map((one) => expect(one).rejects.toThrow('no database')))
   expect(await reads.get('a', async () => 'there again')).toBe('there again')
