@@ -24,15 +24,15 @@ export const Default: Story = {}
 export const Copied: Story = {
   beforeEach: () => fakeClipboard(granted),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Copy' }))
-    await screen.findByRole('button', { name: 'Copied' })
+    await userEvent.click(await screen.findByRole('button', { name: /^(?:Copy|Kopieren)$/u }))
+    await screen.findByRole('button', { name: /^(?:Copied|Kopiert)$/u })
   },
 }
 export const CopyFailed: Story = {
   beforeEach: () => fakeClipboard(refused),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Copy' }))
-    await screen.findByText(/The link is selected/u)
+    await userEvent.click(await screen.findByRole('button', { name: /^(?:Copy|Kopieren)$/u }))
+    await screen.findByText(/The link is selected|Der Link ist markiert/u)
   },
 }
 export const NoClipboard: Story = { ...CopyFailed, beforeEach: () => fakeClipboard() }
@@ -51,8 +51,10 @@ export const NativeRejected: Story = {
 export const SheetFailed: Story = {
   beforeEach: () => fakeShareSheet(refused),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'More options…' }))
-    await screen.findByText(/Your device did not share it/u)
+    await userEvent.click(
+      await screen.findByRole('button', { name: /^(?:More options|Weitere Möglichkeiten)/u }),
+    )
+    await screen.findByText(/Your device did not share it|Dein Gerät hat nicht geteilt/u)
   },
 }
 export const LongUrl: Story = {
