@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 type Theme = 'light' | 'dark'
@@ -42,7 +42,7 @@ const TEXT: [string, string][] = [
   ['link', 'tint'],
   ['on-action', 'action action-hover action-press'],
   ['on-flame', 'flame flame-hover'],
-  ['on-danger', 'danger-fill'],
+  ['on-danger', 'danger-fill on-flame black'],
   ['ink', 'danger-tint success-tint flame-tint chip-on-image'],
   ['ink-soft', 'chip-on-image'],
   ['ground', 'ink'],
@@ -62,7 +62,8 @@ const SHAPES: [string, string][] = [
   ['focus-gap', 'focus'],
   ['rim', 'ground surface'],
   ['flame-edge', 'ground surface'],
-  ['action', 'ground surface sunken'],
+  ['action', 'ground surface sunken on-action'],
+  ['surface', 'line-control'],
   ['stage-line', 'stage stage-raised'],
   ['heart-on-image', 'chip-on-image'],
 ]
@@ -81,6 +82,48 @@ test.each(pairs(TEXT))('text: $front is readable on $back in both themes', ({ fr
 test.each(pairs(SHAPES))('shape: $front stands out on $back in both themes', ({ front, back }) => {
   expect(contrast(front, back, 'light')).toBeGreaterThanOrEqual(3)
   expect(contrast(front, back, 'dark')).toBeGreaterThanOrEqual(3)
+})
+
+/** A class that colours text or ground, such as `hover:bg-tint`: its variants and its token. */
+function coloured(classes: readonly string[], utility: 'text' | 'bg') {
+  return classes.flatMap((name) => {
+    const [, variants = '', token = ''] =
+      new RegExp(`^(.*:)?${utility}-([a-z-]+)$`).exec(name) ?? []
+    return colours.has(token) ? [{ variants, token }] : []
+  })
+}
+
+/** Pairs of text and ground that one string of classes puts together, each with its file. */
+function usedPairs(): Map<string, string> {
+  const used = new Map<string, string>()
+  const root = new URL('../..', import.meta.url)
+  for (const file of globSync('{design-system,app}/**/*.{ts,tsx}', { cwd: root })) {
+    const source = /\.(?:test|stories)\./.test(file)
+      ? ''
+      : readFileSync(new URL(file, root), 'utf8')
+    for (const [literal] of source.matchAll(/'[^'\n]*'|"[^"\n]*"/g)) {
+      const classes = literal.slice(1, -1).split(' ')
+      for (const back of coloured(classes, 'bg')) {
+        // What stands under one condition meets what stands under the same, or under none.
+        const fronts = coloured(classes, 'text')
+        const same = fronts.filter(({ variants }) => variants === back.variants)
+        const always = fronts.filter(({ variants }) => variants === '')
+        for (const front of same.length > 0 ? same : always) {
+          used.set(`${front.token} on ${back.token}`, file)
+        }
+      }
+    }
+  }
+  return used
+}
+
+test('every pair of text and ground that a class list puts together is measured here', () => {
+  const measured = new Set(
+    pairs([...TEXT, ...SHAPES]).map(({ front, back }) => `${front} on ${back}`),
+  )
+  const used = usedPairs()
+  expect(used.size).toBeGreaterThan(10)
+  expect([...used].filter(([pair]) => !measured.has(pair))).toEqual([])
 })
 
 /** The first width of a wider layout, in pixels. */
