@@ -24,6 +24,7 @@ export function Controls({ playButton }: ControlsProps) {
   const rest = ended ? player.playAgain : player.play
   return (
     <div
+      dir="ltr"
       data-slot="player-controls"
       role="group"
       aria-label={player.playback}

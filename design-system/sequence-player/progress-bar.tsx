@@ -12,7 +12,9 @@ export function ProgressBar() {
   const { steps, state, send } = usePlayerParts()
   const { player } = useMessages()
   return (
+    // As films do, it runs to the right in every direction of writing.
     <ol
+      dir="ltr"
       aria-label={player.steps}
       data-slot="progress-bar"
       className="flex gap-1 ps-2 pe-6 player-tall:px-4"

@@ -106,4 +106,12 @@ export const InlineNarrow: Story = {
   play: playToThirdStep,
 }
 
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: playToThirdStep }
+
+export const PhoneRightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  parameters: { frame: PHONE },
+  play: playSecondStep,
+}
+
 export const Dark: Story = { globals: { theme: 'dark' }, play: playToThirdStep }

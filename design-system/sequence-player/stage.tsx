@@ -134,6 +134,7 @@ function Foot() {
   const { state, steps } = usePlayerParts()
   return (
     <div
+      dir="ltr"
       aria-hidden="true"
       className="absolute inset-x-0 bottom-0 hidden gap-[3px] player-low:flex"
     >

@@ -19,8 +19,10 @@ export function StepStrip() {
   }, [state.step])
 
   return (
+    // In the order of the film's progress and of the arrow keys, in every direction of writing.
     <ol
       ref={list}
+      dir="ltr"
       aria-label={player.steps}
       data-slot="step-strip"
       className="relative grid auto-cols-[minmax(8.25rem,1fr)] grid-flow-col gap-1 overflow-x-auto p-3 ps-2 pe-4 scrollbar-none player-tall:auto-cols-[7.5rem] player-tall:ps-3 player-tall:pb-0 player-short:auto-cols-[6.25rem] player-tall:@min-[37.5rem]/player:auto-cols-[minmax(7.5rem,1fr)] player-tall:@min-[37.5rem]/player:px-4"

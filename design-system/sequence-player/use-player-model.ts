@@ -35,7 +35,7 @@ import { usePlaysFilms } from '#design-system/sequence-player/use-plays-films.ts
 import { useWakeLock } from '#design-system/sequence-player/use-wake-lock.ts'
 
 /** Wishes of the cook that may lead to another step. */
-const MOVES: PlayerEvent['type'][] = ['next', 'previous', 'go']
+const MOVES = new Set<PlayerEvent['type']>(['next', 'previous', 'go'])
 const NO_CAPTIONS: readonly PlayerCaption[] = []
 
 /** The player's whole behaviour: the model of its parts, and what only its root needs. */
@@ -83,7 +83,7 @@ export function usePlayerModel(root: RefObject<HTMLElement | null>, film: Player
     send(event)
     const after = machine.getState().step
     const step = steps[after]
-    if (after === before || !step || !MOVES.includes(event.type)) return
+    if (after === before || !step || !MOVES.has(event.type)) return
     announce(words.moved(step.number, steps.length, asSentence(step.plainLine)))
   }
   useEffect(() => music.setOn(preferences.music), [music, preferences.music])
