@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ComponentProps } from 'react'
-import { Minus, Plus } from '#design-system/icon/lucide.ts'
+import { Icon } from '#design-system/icon/icon.tsx'
+import { CircleAlert, Minus, Plus } from '#design-system/icon/lucide.ts'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { announce } from '#design-system/lib/announce.ts'
 import { cn } from '#design-system/lib/cn.ts'
@@ -80,8 +81,7 @@ export function ServingsCounter({
       className={cn(
         large
           ? 'flex items-center justify-center gap-6'
-          : 'inline-flex items-center rounded-control border-[1.5px] border-line-control bg-surface',
-        status === 'error' && !large && 'border-danger',
+          : 'inline-flex items-center rounded-control border-[1.5px] border-line-control bg-surface data-[status=error]:border-danger',
         className,
       )}
       {...props}
@@ -99,7 +99,7 @@ export function ServingsCounter({
           'text-center font-semibold',
           large
             ? 'min-w-[2ch] text-[5rem] leading-none tracking-[-0.05em]'
-            : 'min-w-9 text-[1.0625rem]',
+            : 'min-w-9 px-1 text-[1.0625rem]',
         )}
       >
         {count}
@@ -121,7 +121,9 @@ export function ServingsCounter({
               <Spinner /> <span className="sr-only">{words.saving}</span>
             </>
           ) : (
-            <span className="text-danger">{words.failed}</span>
+            <span className="inline-flex items-center gap-1.5 font-medium text-danger">
+              <Icon of={CircleAlert} /> {words.failed}
+            </span>
           )}
         </span>
       )}

@@ -6,6 +6,7 @@ import { useControllable } from '#design-system/lib/use-controllable.ts'
 import { useMessages } from '#design-system/provider/context.ts'
 import { Spinner } from '#design-system/spinner/spinner.tsx'
 import { STARS } from '#design-system/star-rating/star-average.tsx'
+import { FieldError } from '#design-system/text-field/field-words.tsx'
 
 /** Props of {@link StarRating}. */
 export interface StarRatingProps extends Omit<
@@ -140,11 +141,7 @@ export function StarRating({
           </span>
         )}
       </div>
-      {error && (
-        <p id={`${id}-error`} className="mt-1 text-label font-medium text-danger">
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </fieldset>
   )
 }

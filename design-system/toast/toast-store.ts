@@ -27,13 +27,17 @@ function set(next: readonly Toast[]): void {
 }
 
 /**
- * Shows a toast, from anywhere. Never the only sign of an outcome: the page shows it, too.
+ * Shows a toast, from anywhere. Never the only sign of an outcome: the page shows it, too. One that
+ * says what another one says takes its place (D-60).
  *
  * @returns the id, for {@link dismissToast}
  */
 export function toast(content: ToastContent): number {
   lastId += 1
-  set([...toasts, { ...content, tone: content.tone ?? 'success', id: lastId }])
+  const others = toasts.filter(
+    ({ title, description }) => title !== content.title || description !== content.description,
+  )
+  set([...others, { ...content, tone: content.tone ?? 'success', id: lastId }])
   return lastId
 }
 

@@ -52,6 +52,14 @@ test('an error stays until it is closed', () => {
   expect(shown()).not.toBeInTheDocument()
 })
 
+test('identical messages are one toast', () => {
+  show({ title: 'Not saved', description: 'The connection dropped.', tone: 'error' })
+  show({ title: 'Not saved', description: 'The connection dropped.', tone: 'error' })
+  expect(document.querySelectorAll('[data-slot=toast]')).toHaveLength(1)
+  show({ title: 'Not saved', description: 'Try a shorter text.', tone: 'error' })
+  expect(document.querySelectorAll('[data-slot=toast]')).toHaveLength(2)
+})
+
 test('a toast with an action stays, and the action closes it', () => {
   const onPress = vi.fn()
   show({ title: 'Removed', action: { label: 'Undo', onPress } })

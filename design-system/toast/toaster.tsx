@@ -118,12 +118,12 @@ function ToastItem({ toast, fadeAfter, goneAfter, onClosed }: ToastItemProps) {
         {toast.title}
       </RadixToast.Title>
       <RadixToast.Close asChild>
-        <IconButton variant="stage" label={messages.close} icon={X} className="-my-1.5" />
+        <IconButton variant="stage" label={messages.close} icon={X} className="-my-2.5" />
       </RadixToast.Close>
       {toast.description !== undefined && (
         <RadixToast.Description
           id={`${id}-description`}
-          className="col-span-2 col-start-2 text-label opacity-86"
+          className="col-span-2 col-start-2 pe-2 text-label opacity-86"
         >
           {toast.description}
         </RadixToast.Description>

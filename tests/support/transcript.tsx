@@ -17,7 +17,7 @@ export const LANGUAGES: Language[] = ['en', 'de']
 const REST_MS = 1000
 
 /** Roles that are named when the focus enters them, as screen readers do; dialogs are anyway. */
-const CONTAINERS = ['group', 'list', 'listbox', 'radiogroup', 'region']
+const CONTAINERS = new Set(['group', 'list', 'listbox', 'radiogroup', 'region'])
 
 /** How keys are written in the transcript; the others stand for themselves. */
 const KEYS: Record<string, string> = { ' ': 'Space' }
@@ -72,7 +72,7 @@ const isAside = (node: Node | null, phrase: string) =>
 function containersOf(element: Element | null): Computed[] {
   const found: Computed[] = []
   for (let at: Computed | null = element?.parentElement ?? null; at; at = at.parentElement) {
-    if (CONTAINERS.includes(at.computedRole ?? '') && at.computedName) found.unshift(at)
+    if (CONTAINERS.has(at.computedRole ?? '') && at.computedName) found.unshift(at)
   }
   return found
 }
@@ -83,6 +83,18 @@ const start = () =>
     container: document.body,
     advanceTimers: (milliseconds) => void vi.advanceTimersByTime(milliseconds),
   })
+
+/** Has the reader look again at where it is: nobody listens to this key. */
+const lookAgain = () => virtual.press('F24')
+
+/** Where the reader's cursor is, and what it says there. */
+const place = async () => [virtual.activeNode, await virtual.lastSpokenPhrase()] as const
+
+/** What was said last that was no announcement. */
+async function lastPhrase(): Promise<string> {
+  const log = await virtual.spokenPhraseLog()
+  return log.findLast((phrase) => !LIVE.test(phrase)) ?? ''
+}
 
 /** A container as it is named when the focus enters it. */
 function entrance(container: Computed): string {
@@ -111,8 +123,8 @@ export async function listen(
 ): Promise<Reporter> {
   if (!('computedRole' in document.body)) throw new Error('Chromium hides what it computes.')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
-  const place = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(place)
+  const page = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(page)
   flushSync(() => {
     root.render(<House globals={{ ...INITIAL_GLOBALS, language }}>{part}</House>)
   })
@@ -121,7 +133,7 @@ export async function listen(
   onTestFinished(async () => {
     await virtual.stop()
     root.unmount()
-    place.remove()
+    page.remove()
     vi.useRealTimers()
     expectQuietConsole()
   })
@@ -134,12 +146,6 @@ export async function listen(
   let focused: Element | null = null
   let entered: Element[] = []
 
-  /** Has the reader look again at where it is: nobody listens to this key. */
-  const lookAgain = () => virtual.press('F24')
-  const lastPhrase = async () => {
-    const log = await virtual.spokenPhraseLog()
-    return log.findLast((phrase) => !LIVE.test(phrase)) ?? ''
-  }
   const write = (phrase: string) => void lines.push(`    ${plainly(phrase)}`)
   const takeDown = async () => {
     const log = await virtual.spokenPhraseLog()
@@ -181,7 +187,6 @@ export async function listen(
       await virtual.stop()
       await start()
       const passed: [Node | null, string][] = []
-      const place = async () => [virtual.activeNode, await virtual.lastSpokenPhrase()] as const
       let [node, phrase] = await place()
       // After the last of all comes the first again: of the page, or of the dialog that is open.
       while (!passed.some(([it, said]) => it === node && said === phrase)) {
@@ -195,7 +200,7 @@ export async function listen(
     },
     press: async (...keys) => {
       for (const key of keys) {
-        const [last = '', ...held] = key.split('+').reverse()
+        const [last = '', ...held] = key.split('+').toReversed()
         const down = held.map((it) => `{${it}>}`).join('')
         const up = held.map((it) => `{/${it}}`).join('')
         const pressed = last === ' ' ? ' ' : `{${last}}`
