@@ -42,25 +42,29 @@ export function PageMeta(props: PageMetaProps) {
   const fullTitle = title === undefined ? BRAND : `${title} · ${BRAND}`
   const description = props.description.slice(0, DESCRIPTION_MAX)
   const canonical = addressIn(language)
-  const picture = new URL(image ?? SOCIAL_CARD, origin).href
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {noIndex && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={canonical} />
-      {LANGUAGES.map((lang) => (
-        <link key={lang} rel="alternate" hrefLang={lang} href={addressIn(lang)} />
-      ))}
-      <link rel="alternate" hrefLang="x-default" href={addressIn(DEFAULT_LANGUAGE)} />
-      <meta property="og:site_name" content={BRAND} />
-      <meta property="og:type" content={type} />
-      <meta property="og:title" content={title ?? BRAND} />
-      <meta property="og:description" content={description} />
-      <meta property="og:image" content={picture} />
-      <meta property="og:url" content={canonical} />
-      <meta property="og:locale" content={language === 'de' ? 'de_DE' : 'en_GB'} />
-      <meta name="twitter:card" content="summary_large_image" />
+      {/* Who reads these reads HTML and runs nothing: they are no part of the browser's code. */}
+      {import.meta.env.SSR && (
+        <>
+          {LANGUAGES.map((lang) => (
+            <link key={lang} rel="alternate" hrefLang={lang} href={addressIn(lang)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={addressIn(DEFAULT_LANGUAGE)} />
+          <meta property="og:site_name" content={BRAND} />
+          <meta property="og:type" content={type} />
+          <meta property="og:title" content={title ?? BRAND} />
+          <meta property="og:description" content={description} />
+          <meta property="og:image" content={new URL(image ?? SOCIAL_CARD, origin).href} />
+          <meta property="og:url" content={canonical} />
+          <meta property="og:locale" content={language === 'de' ? 'de_DE' : 'en_GB'} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
       {structured.length > 0 && (
         <script
           type="application/ld+json"

@@ -30,11 +30,7 @@ export function Avatar({ name, src, size, labelled = false, className, ...props 
       data-slot="avatar"
       data-state={hasPicture ? 'picture' : 'initials'}
       {...(labelled ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
-      className={cn(
-        avatarVariants({ size }),
-        'bg-tint-strong font-bold text-ink forced-colors:border forced-colors:border-[CanvasText]',
-        className,
-      )}
+      className={cn(avatarVariants({ size }), className)}
       {...props}
     >
       {hasPicture ? (

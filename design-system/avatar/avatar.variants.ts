@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 
 /** Sizes of a round portrait. */
-export const avatarVariants = cva('inline-grid shrink-0 place-items-center rounded-full', {
+export const avatarVariants = cva('avatar', {
   variants: {
     size: {
       /** 24 px, in a line of text. */

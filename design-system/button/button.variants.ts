@@ -3,8 +3,7 @@ import { cva } from 'class-variance-authority'
 /** Looks of a button: square-shouldered, at least 44 px high, never a pill. */
 export const buttonVariants = cva(
   [
-    'inline-flex items-center justify-center gap-2 rounded-control border-[1.5px] text-center font-semibold leading-tight',
-    'transition-[background-color,border-color] select-none',
+    'button',
     'unavailable:cursor-not-allowed not-aria-busy:unavailable:border-line not-aria-busy:unavailable:bg-sunken not-aria-busy:unavailable:text-ink-soft',
     'forced-colors:border-[ButtonText] forced-colors:unavailable:border-[GrayText] forced-colors:unavailable:text-[GrayText]',
   ],
@@ -23,7 +22,7 @@ export const buttonVariants = cva(
         flame: 'border-flame-edge bg-flame text-on-flame not-unavailable:hover:bg-flame-hover',
         /** What cannot be undone. */
         danger:
-          'border-transparent bg-danger-fill text-on-danger not-unavailable:hover:brightness-110',
+          'border-transparent bg-danger-fill text-on-danger not-unavailable:hover:[filter:brightness(1.1)]',
       },
       size: {
         s: 'min-h-10 px-3.5 py-1.5 text-label',

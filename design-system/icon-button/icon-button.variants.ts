@@ -3,7 +3,7 @@ import { cva } from 'class-variance-authority'
 /** Looks of an icon button. */
 export const iconButtonVariants = cva(
   [
-    'relative inline-grid shrink-0 place-items-center text-[1rem] transition-[background-color,border-color]',
+    'icon-button',
     'unavailable:cursor-not-allowed unavailable:text-line-control forced-colors:unavailable:text-[GrayText]',
   ],
   {

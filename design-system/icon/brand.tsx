@@ -1,6 +1,7 @@
 import type { SVGProps } from 'react'
 import marks from '#design-system/icon/brand-marks.svg?url'
 import type { OwnDrawing } from '#design-system/icon/icon.tsx'
+import { cn } from '#design-system/lib/cn.ts'
 
 /**
  * A filled mark in the colour of the text, by its id in `brand-marks.svg`. Their long paths would
@@ -9,7 +10,11 @@ import type { OwnDrawing } from '#design-system/icon/icon.tsx'
 function mark(id: string): OwnDrawing {
   return function Mark(props: SVGProps<SVGSVGElement>) {
     return (
-      <svg viewBox="0 0 24 24" fill="currentColor" {...props}>
+      <svg
+        viewBox="0 0 24 24"
+        {...props}
+        className={cn('fill-current stroke-none', props.className)}
+      >
         <use href={`${marks}#${id}`} />
       </svg>
     )

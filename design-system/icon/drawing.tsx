@@ -1,20 +1,13 @@
 import type { IconNode } from 'lucide'
 import { createElement, type SVGProps } from 'react'
 import type { OwnDrawing } from '#design-system/icon/icon.tsx'
+import { cn } from '#design-system/lib/cn.ts'
 
 /** A drawing in one stroke: 24 grid, stroke 1.6, round caps. */
 export function strokes(path: string): OwnDrawing {
   return function Strokes(props: SVGProps<SVGSVGElement>) {
     return (
-      <svg
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.6"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        {...props}
-      >
+      <svg viewBox="0 0 24 24" {...props} className={cn('stroke-[1.6]', props.className)}>
         <path d={path} />
       </svg>
     )
@@ -30,15 +23,7 @@ export interface OutlineProps extends SVGProps<SVGSVGElement> {
 /** An outline of Lucide: 24 grid, stroke 1.75, round caps. */
 export function Outline({ shapes, ...props }: OutlineProps) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      {...props}
-    >
+    <svg viewBox="0 0 24 24" {...props}>
       {shapes.map(([shape, attributes]) =>
         createElement(shape, { key: JSON.stringify(attributes), ...attributes }),
       )}

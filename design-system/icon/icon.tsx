@@ -19,17 +19,15 @@ export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'fill'> {
   fill?: boolean
 }
 
-const SIZES = { s: 'size-4', m: 'size-[1.25em]', l: 'size-6', xl: 'size-8' } as const
+const SIZES = { s: 'size-4', m: undefined, l: 'size-6', xl: 'size-8' } as const
 
 /** A decorative icon; words beside it, or the label of its button, say what it means. */
 export function Icon({ of: drawing, size = 'm', fill = false, className, ...props }: IconProps) {
   const attributes = {
     'data-slot': 'icon',
     'aria-hidden': true,
-    focusable: 'false',
-    ...(fill && { fill: 'currentColor' }),
     ...props,
-    className: cn('shrink-0', SIZES[size], className),
+    className: cn(SIZES[size], fill && 'fill-current', className) || undefined,
   } as const
   if (Array.isArray(drawing)) return <Outline shapes={drawing} {...attributes} />
   const Drawing = drawing

@@ -4,18 +4,15 @@ import { Icon } from '#design-system/icon/icon.tsx'
 import { cn } from '#design-system/lib/cn.ts'
 import { Link, type LinkProps } from '#design-system/link/link.tsx'
 
-const TAG =
-  'inline-flex min-h-7 max-w-full items-center rounded-chip bg-sunken px-2.25 py-0.5 text-caption forced-colors:border forced-colors:border-[CanvasText]'
-
 /** A short quality in words: "vegan". */
 export function Tag({ className, ...props }: ComponentProps<'span'>) {
-  return <span data-slot="tag" className={cn(TAG, className)} {...props} />
+  return <span data-slot="tag" className={cn('tag', className)} {...props} />
 }
 
 /** A {@link Tag} that leads to everything of its kind. */
 export function TagLink({ className, ...props }: LinkProps) {
   return (
-    <Link data-slot="tag-link" className={cn(TAG, 'hover:bg-tint-strong', className)} {...props} />
+    <Link data-slot="tag-link" className={cn('tag hover:bg-tint-strong', className)} {...props} />
   )
 }
 
