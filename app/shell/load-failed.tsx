@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { Button } from '#design-system/button/button.tsx'
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx'
 import { RotateCcw } from '#design-system/icon/lucide.ts'
 import { announce } from '#design-system/lib/announce.ts'
+import { dismissToast, toast } from '#design-system/toast/toast-store.ts'
 import { useWords } from '#app/words/words-provider.tsx'
 
 /** Props of {@link LoadFailed}. */
@@ -16,17 +18,17 @@ export interface LoadFailedProps {
 }
 
 /**
- * Stands in place of a part of a page that did not arrive, is spoken, and asks again (D-60). When
- * the part is there the focus moves to the nearest `tabIndex={-1}` around it, because the button is
- * gone.
+ * Stands in place of a part of a page that did not arrive, is spoken, and asks again (D-60). After
+ * the first page of a visit, whose reader looks elsewhere, a toast says the same. When the part is
+ * there the focus moves to the nearest `tabIndex={-1}` around it, because the button is gone.
  */
 export function LoadFailed({ title, text, onRetry }: LoadFailedProps) {
   const { t } = useWords()
   const [isAsking, setAsking] = useState(false)
+  const [failures, setFailures] = useState(1)
   const hasAsked = useRef(false)
   const place = useRef<HTMLDivElement>(null)
 
-  useEffect(() => announce(`${title}. ${text}`, 'assertive'), [title, text])
   useEffect(() => {
     const around = place.current?.closest<HTMLElement>('[tabindex="-1"]')
     return () => {
@@ -39,7 +41,20 @@ export function LoadFailed({ title, text, onRetry }: LoadFailedProps) {
     setAsking(true)
     await onRetry()
     setAsking(false)
+    setFailures(failures + 1)
   }
+  const askFromToast = useEffectEvent(() => void ask())
+  // The router calls the place where a visit begins "default".
+  const isLater = useLocation().key !== 'default'
+  const tryAgain = t('common.tryAgain')
+  useEffect(() => {
+    if (!isLater) return announce(`${title}. ${text}`, 'assertive')
+    const action = { label: tryAgain, onPress: askFromToast }
+    const id = toast({ title, description: text, tone: 'error', action })
+    return () => dismissToast(id)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- each failure is said anew
+  }, [title, text, tryAgain, isLater, failures])
+
   return (
     <EmptyState
       ref={place}
@@ -47,7 +62,7 @@ export function LoadFailed({ title, text, onRetry }: LoadFailedProps) {
       title={title}
       action={
         <Button variant="primary" icon={RotateCcw} pending={isAsking} onClick={() => void ask()}>
-          {t('common.tryAgain')}
+          {tryAgain}
         </Button>
       }
     >

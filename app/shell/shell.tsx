@@ -5,6 +5,7 @@ import { cn } from '#design-system/lib/cn.ts'
 import { Footer } from '#app/shell/footer.tsx'
 import { Header } from '#app/shell/header.tsx'
 import { TabBar } from '#app/shell/tab-bar.tsx'
+import { Toasts } from '#app/shell/toasts.tsx'
 import { useFocusOnNavigation } from '#app/shell/use-focus-on-navigation.ts'
 import { useWords } from '#app/words/words-provider.tsx'
 
@@ -33,6 +34,7 @@ export function Shell() {
       </main>
       <Footer />
       <TabBar />
+      <Toasts />
       <ScrollRestoration />
     </>
   )

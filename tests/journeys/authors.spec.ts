@@ -66,7 +66,7 @@ test('authors that do not arrive are asked for again', async ({ page, open, allo
     .click()
   await expect(page.getByRole('heading', { name: 'The authors did not arrive' })).toBeVisible()
   isOffline = false
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
   await expect(cards(page).first()).toBeVisible()
 })
 

@@ -220,7 +220,7 @@ test('cookbooks that do not arrive are asked for again', async ({ page, open, al
   await goToCookbooks(page)
   await expect(page.getByRole('heading', { name: 'The cookbooks did not arrive' })).toBeVisible()
   isOffline = false
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
   await expect(titles(page).first()).toBeVisible()
 })
 

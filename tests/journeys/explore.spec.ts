@@ -163,11 +163,11 @@ test('a part that does not arrive says so and is asked for again; the rest stand
   await comeHome(page)
   const failed = page.getByRole('heading', { name: 'The recipes did not arrive' })
   await expect(failed).toBeVisible()
-  await expect(page.locator('[data-slot=live-regions]')).toContainText('The recipes did not arrive')
+  await expect(page.locator('[data-slot=toast]')).toContainText('The recipes did not arrive')
   await expect(carousel(page, 'New cookbooks').getByRole('heading', { level: 3 })).toHaveCount(12)
 
   isBroken = false
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
   const recipes = carousel(page, 'Cook something tonight')
   await expect(recipes.getByRole('heading', { level: 3 })).toHaveCount(9)
   await expect(recipes).toBeFocused()

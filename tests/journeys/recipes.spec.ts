@@ -128,7 +128,7 @@ test('a list that does not arrive says so and is asked for again', async ({
   await expect(page.getByRole('heading', { name: 'The recipes did not arrive' })).toBeVisible()
   await expect(page.getByText(/recipes, newest first/)).toBeVisible()
   isOffline = false
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
   await expect(cards(page)).toHaveCount(20)
 })
 

@@ -90,6 +90,6 @@ test('recipes of a tag that do not arrive are asked for again', async ({
   await page.locator('article a[href^="/tags?Term="]').first().click()
   await expect(page.getByRole('heading', { name: 'The recipes did not arrive' })).toBeVisible()
   isOffline = false
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
   await expect(cards(page).first()).toBeVisible()
 })

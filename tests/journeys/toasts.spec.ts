@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+const toasts = (page: Page) => page.locator('[data-slot=toast]')
+const cards = (page: Page) => page.getByRole('article')
+
+test('ERR-28 a next page that does not arrive is said by a toast, which tries again', async ({
+  page,
+  open,
+  allowComplaint,
+}) => {
+  allowComplaint(/503|ApiError/)
+  let isDown = true
+  await page.route('**/api/recipe?*offset=20*', (route) =>
+    isDown
+      ? route.fulfill({ status: 503, json: { Code: 'unavailable', Message: 'Busy' } })
+      : route.continue(),
+  )
+  await open('/recipes')
+  const code = page.waitForRequest(/toaster/)
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await code
+  await expect(toasts(page)).toContainText('The recipes did not arrive')
+
+  // Still down: one toast again, not two.
+  await toasts(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(toasts(page)).toHaveCount(1)
+
+  isDown = false
+  await toasts(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(cards(page)).toHaveCount(20)
+  await expect(toasts(page)).toHaveCount(0)
+})
+
+test('a toast goes with the page whose list did not arrive', async ({
+  page,
+  open,
+  allowComplaint,
+}) => {
+  allowComplaint(/Failed to load resource|ApiError/)
+  await page.route('**/api/recipe?*offset=20*', (route) => route.abort())
+  await open('/recipes')
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await expect(toasts(page)).toHaveCount(1)
+  await page.goBack()
+  await expect(cards(page)).toHaveCount(20)
+  await expect(toasts(page)).toHaveCount(0)
+})
