@@ -1,6 +1,6 @@
 /**
- * Everything public, save for the drawings and the words, which have entries of their own: `icon`,
- * `messages/en`, `messages/de`.
+ * Everything public, save for what has an entry of its own: the film player, so that nobody carries
+ * its 10 KB by accident, drawings (`icon`) and words (`messages/en`, `messages/de`).
  */
 export { Icon, type IconDrawing, type IconProps } from '#design-system/icon/icon.tsx'
 export { Logo } from '#design-system/icon/logo.tsx'
@@ -29,7 +29,6 @@ export * from '#design-system/radio-group/index.ts'
 export * from '#design-system/range-slider/index.ts'
 export * from '#design-system/section-head/index.ts'
 export * from '#design-system/select/index.ts'
-export * from '#design-system/sequence-player/index.ts'
 export * from '#design-system/servings-counter/index.ts'
 export * from '#design-system/share-modal/index.ts'
 export * from '#design-system/skeleton/index.ts'
