@@ -1,4 +1,4 @@
-import { type CompiledQuery, type Kysely, type KyselyPlugin, sql } from 'kysely'
+import { type CompiledQuery, type Kysely, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { readAuthor } from './authors/queries.ts'
 import { readComments } from './comments/queries.ts'
@@ -14,6 +14,7 @@ import { readRecipeDocuments, readTagIds } from './recipes/queries.ts'
 import type { RecipeSelection } from './recipes/selection.ts'
 import { readVideoActions } from './videos/actions.ts'
 import { databases, openTestDatabase } from '#tests/support/database.ts'
+import { planOf, statementsOf } from '#tests/support/query-plans.ts'
 
 const MEMBER = 1
 const PAGE = { limit: 20, offset: 40 }
@@ -51,34 +52,6 @@ const HOT_READS: Record<string, (db: Kysely<Database>) => Promise<unknown>> = {
   'parts of cookbooks': (db) => readCookbookParts(db, 1, [1, 2]),
   'cookbook of the month': (db) => readCookbookOfMonth(db, 1, 1),
   'one chef': (db) => readAuthor(db, { langId: 1, viewer: MEMBER }, 1),
-}
-
-/** Every statement that `read` runs. */
-const statementsOf = async (
-  db: Kysely<Database>,
-  read: (db: Kysely<Database>) => Promise<unknown>,
-): Promise<CompiledQuery[]> => {
-  const statements: CompiledQuery[] = []
-  const recorder: KyselyPlugin = {
-    transformQuery: ({ node, queryId }) => {
-      statements.push(db.getExecutor().compileQuery(node, queryId))
-      return node
-    },
-    transformResult: ({ result }) => Promise.resolve(result),
-  }
-  await read(db.withPlugin(recorder))
-  return statements
-}
-
-const planOf = async (db: Kysely<Database>, engine: EngineName, statement: CompiledQuery) => {
-  const explain = engine === 'sqlite' ? 'explain query plan' : 'explain'
-  const { rows } = await db.executeQuery<Record<string, string>>({
-    ...statement,
-    sql: `${explain} ${statement.sql}`,
-  })
-  const lines = rows.map((row) => row.detail ?? row['QUERY PLAN'] ?? '')
-  expect(lines).not.toHaveLength(0)
-  return lines
 }
 
 /** Lines of the plan that read a table from its beginning to its end. */

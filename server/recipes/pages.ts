@@ -71,6 +71,10 @@ function pageOf({ rows }: { rows: readonly RecipePage[] }): RecipePage {
   return rows[0] ?? { version: null, recipes: null }
 }
 
+/**
+ * The recipes themselves are looked up one by one: for a join PostgreSQL may read all of them when it
+ * takes the selection for expensive.
+ */
 function pageQuery(
   selection: RecipeSelection,
   { limit = NO_LIMIT, offset = 0 }: Paging,
@@ -80,7 +84,8 @@ function pageQuery(
   const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``
   return sql<RecipePage>`
     select ${CATALOGUE_VERSION} as version, string_agg(
-      ${recipeText(viewer)}, ',' order by page.major ${direction}, page.minor ${direction}
+      (select ${recipeText(viewer)} from recipes where recipes.id = page.id),
+      ',' order by page.major ${direction}, page.minor ${direction}
     ) as recipes
     from (
       select candidates.id, candidates.major, candidates.minor
@@ -88,8 +93,7 @@ function pageQuery(
       ${where}
       order by candidates.major ${direction}, candidates.minor ${direction}
       limit ${limit} offset ${offset}
-    ) as page
-    inner join recipes on recipes.id = page.id`
+    ) as page`
 }
 
 function oneQuery(id: number, viewer: number | null): RawBuilder<RecipePage> {

@@ -106,13 +106,21 @@ function leadByCookbook(cookbookId: number | undefined, partitionId: number | un
     from recipe_partitions as here where here.cookbook_id = ${cookbook} and ${chapter}`
 }
 
+/**
+ * Whether a look-up by key finds something. As a value, candidate by candidate until the page is
+ * full: of `exists` PostgreSQL may make a join that reads whole tables.
+ */
+function finds(lookUp: Fragment): Fragment {
+  return sql`((${lookUp} limit 1) is not null)`
+}
+
 function isFavourite(userId: number): Criterion {
   return {
     lead: sql`select recipes.id, recipes.published_at as major, recipes.id as minor
       from favourite_recipes inner join recipes on recipes.id = favourite_recipes.recipe_id
       where favourite_recipes.user_id = ${userId}`,
-    condition: sql`exists (select 1 from favourite_recipes
-      where user_id = ${userId} and recipe_id = candidates.id)`,
+    condition: finds(sql`select 1 from favourite_recipes
+      where user_id = ${userId} and recipe_id = candidates.id`),
   }
 }
 
@@ -132,8 +140,8 @@ function isUnder(
   values: readonly number[],
 ): Criterion {
   if (values.length === 0) return NOTHING
-  const condition = sql`exists (select 1 from ${sql.table(table)}
-    where recipe_id = candidates.id and ${sql.ref(column)} in (${sql.join(values)}))`
+  const condition = finds(sql`select 1 from ${sql.table(table)}
+    where recipe_id = candidates.id and ${sql.ref(column)} in (${sql.join(values)})`)
   if (values.length > 1) return { condition }
   const lead = sql`select recipe_id as id, published_at as major, recipe_id as minor
     from ${sql.table(table)} where ${sql.ref(column)} = ${values[0]}`
@@ -151,8 +159,8 @@ function hasAll(ingredientIds: readonly number[]): Criterion {
 
 function isWithout(ingredientIds: readonly number[]): Criterion {
   return {
-    condition: sql`not exists (select 1 from recipe_ingredients
-      where recipe_id = candidates.id and ingredient_id in (${sql.join(ingredientIds)}))`,
+    condition: sql`not ${finds(sql`select 1 from recipe_ingredients
+      where recipe_id = candidates.id and ingredient_id in (${sql.join(ingredientIds)})`)}`,
   }
 }
 
@@ -166,8 +174,8 @@ function limitsOf({ maxCalories, maxActiveMinutes }: RecipeSelection): Fragment[
 
 function isWithin(limits: readonly Fragment[]): Criterion {
   return {
-    condition: sql`exists (select 1 from recipes as facts
-      where facts.id = candidates.id and ${sql.join(limits, sql` and `)})`,
+    condition: finds(sql`select 1 from recipes as facts
+      where facts.id = candidates.id and ${sql.join(limits, sql` and `)}`),
   }
 }
 

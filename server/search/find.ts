@@ -8,7 +8,12 @@ import { begins, isOneOf } from './word-conditions.ts'
 /** Most items that a search finds; nobody reads further, and a letter alone matches everything. */
 export const FOUND_MAX = 200
 /** Rows of the index that are read for them; an item may stand there under several words. */
-const READ_MAX = 500
+const READ_MAX = 250
+/**
+ * Rows of a word that are held against the other words of the term, for each rank; bounds the work
+ * where several common words hardly ever meet.
+ */
+const HELD_MAX = 5000
 /** Every rank of the index, best first. */
 const RANKS = [0, 1, 2, 3, 4]
 
@@ -21,38 +26,53 @@ function matches(column: string, { word, singulars, typos, tails }: AskedWord): 
   return [begins(column, word), ...(others.length > 0 ? [isOneOf(column, others)] : [])]
 }
 
-/** The best {@link READ_MAX} rows of the index for a word, by rank. */
-function rowsFor(kind: SearchKind, asked: AskedWord, condition: Fragment = sql``): Fragment {
-  const parts = RANKS.flatMap((rank) =>
-    matches('found.word', asked).map(
-      (match) => sql`select item_id, ${sql.lit(rank)} as place from (
-        select found.item_id from search_postings as found
-        where found.kind = ${kind} and found.rank = ${sql.lit(rank)} and ${match} ${condition}
-        order by found.word, found.item_id
-        limit ${sql.lit(READ_MAX)}
-      ) as part`,
-    ),
+/** Rows of the index for a word: of each rank the first {@link HELD_MAX} of each way it may be meant. */
+function rowsFor(kind: SearchKind, asked: AskedWord): { rank: number; rows: Fragment }[] {
+  return RANKS.flatMap((rank) =>
+    matches('word', asked).map((match) => ({
+      rank,
+      rows: sql`(select item_id from search_postings
+        where kind = ${kind} and rank = ${sql.lit(rank)} and ${match}
+        order by word, item_id limit ${sql.lit(HELD_MAX)})`,
+    })),
   )
-  return sql`(select item_id from (${sql.join(parts, sql` union all `)}) as parts
-    order by place limit ${sql.lit(READ_MAX)})`
 }
 
-/** The words with the rarest first, as far as {@link READ_MAX} rows tell. */
+/** The words with the rarest first. */
 async function rarestFirst(
   db: Kysely<Database>,
   kind: SearchKind,
   asked: readonly AskedWord[],
 ): Promise<AskedWord[]> {
   if (asked.length < 2) return [...asked]
-  const counts = asked.map(
-    (one, index) =>
-      sql`(select count(*) from ${rowsFor(kind, one)} as rows_of) as ${sql.ref(`n${index}`)}`,
-  )
+  const counts = asked.map((one, index) => {
+    const parts = rowsFor(kind, one).map(({ rows }) => sql`(select count(*) from ${rows} as part)`)
+    return sql`${sql.join(parts, sql` + `)} as ${sql.ref(`n${index}`)}`
+  })
   const { rows } = await sql<Record<string, number>>`select ${sql.join(counts)}`.execute(db)
   return asked
     .map((one, index) => ({ one, count: rows[0]?.[`n${index}`] ?? 0 }))
     .sort((a, b) => a.count - b.count)
     .map(({ one }) => one)
+}
+
+/** The best {@link READ_MAX} rows of the index for a word of items that match the others, too. */
+function candidatesFor(kind: SearchKind, lead: AskedWord, others: readonly AskedWord[]): Fragment {
+  // As a value, looked up item by item: of `exists` PostgreSQL may make a join that reads the whole
+  // index.
+  const conditions = others.map(
+    (other) => sql`(select 1 from search_postings as other
+      where other.kind = ${kind} and other.item_id = found.item_id
+      and (${sql.join(matches('other.word', other), sql` or `)}) limit 1) is not null`,
+  )
+  const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``
+  const parts = rowsFor(kind, lead).map(
+    ({ rank, rows }) => sql`select item_id, ${sql.lit(rank)} as place from (
+      select found.item_id from ${rows} as found ${where} limit ${sql.lit(READ_MAX)}
+    ) as part`,
+  )
+  return sql`(select item_id from (${sql.join(parts, sql` union all `)}) as parts
+    order by place limit ${sql.lit(READ_MAX)})`
 }
 
 /** Items that match every word: fewest points first, then the shortest name, then the oldest. */
@@ -63,12 +83,7 @@ async function readBest(
 ): Promise<number[]> {
   const [lead, ...others] = await rarestFirst(db, kind, asked)
   if (!lead) return []
-  const conditions = others.map(
-    (other) => sql`and exists (select 1 from search_postings as other
-      where other.kind = ${kind} and other.item_id = found.item_id
-      and (${sql.join(matches('other.word', other), sql` or `)}))`,
-  )
-  const candidates = rowsFor(kind, lead, sql.join(conditions, sql` `))
+  const candidates = candidatesFor(kind, lead, others)
   const points = asked.flatMap((one) => [matchPoints(one), ...missingHeadPoints(one)])
   const { rows } = await sql<{ item_id: number }>`
     select item_id from search_postings

@@ -22,6 +22,6 @@ export async function up(db: Kysely<unknown>, columns: EngineColumns): Promise<v
   await db.schema
     .createIndex('search_postings_item')
     .on('search_postings')
-    .columns(['kind', 'item_id'])
+    .columns(['kind', 'item_id', 'word', 'rank'])
     .execute()
 }

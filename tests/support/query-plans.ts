@@ -1,0 +1,38 @@
+import type { CompiledQuery, Kysely, KyselyPlugin } from 'kysely'
+import type { EngineName } from '#server/db/engine.ts'
+import type { Database } from '#server/db/schema.ts'
+
+/** Something that reads from the database it is given. */
+export type Read = (db: Kysely<Database>) => Promise<unknown>
+
+/** Every statement that `read` runs. */
+export async function statementsOf(db: Kysely<Database>, read: Read): Promise<CompiledQuery[]> {
+  const statements: CompiledQuery[] = []
+  const recorder: KyselyPlugin = {
+    transformQuery: ({ node, queryId }) => {
+      statements.push(db.getExecutor().compileQuery(node, queryId))
+      return node
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  }
+  await read(db.withPlugin(recorder))
+  return statements
+}
+
+/**
+ * The lines of the plan by which a database runs a statement.
+ * @throws when it gives none
+ */
+export async function planOf(
+  db: Kysely<Database>,
+  engine: EngineName,
+  statement: CompiledQuery,
+): Promise<string[]> {
+  const explain = engine === 'sqlite' ? 'explain query plan' : 'explain'
+  const { rows } = await db.executeQuery<Record<string, string>>({
+    ...statement,
+    sql: `${explain} ${statement.sql}`,
+  })
+  if (rows.length === 0) throw new Error(`There is no plan for ${statement.sql}`)
+  return rows.map((row) => row.detail ?? row['QUERY PLAN'] ?? '')
+}
