@@ -37,6 +37,7 @@ for (const [path, stories] of Object.entries(files)) {
     .split('/')
     .at(-1)!
     .replace(/(\.states)?\.stories\.tsx$/, '')
+    .replace('.', '-')
   const states = composeStories(stories) as unknown as Record<string, State>
   for (const [name, story] of Object.entries(states)) {
     test(`${component} ${name}`, async () => {
@@ -59,6 +60,8 @@ function pinnedWidth({ viewport }: State['globals']): number | undefined {
 
 /** Waits for what is still on its way and would differ from run to run. */
 async function settled(): Promise<void> {
+  // Toasts hold their time while the window is away.
+  if (document.querySelector('[data-slot=toast]')) window.dispatchEvent(new Event('blur'))
   await document.fonts.ready
   // The pictures of the steps leave a moment after the film began.
   await vi.waitUntil(() => !document.querySelector('[data-playback=playing][data-strip=visible]'), {
