@@ -13,6 +13,7 @@ import { en } from '#design-system/messages/en.ts'
 const {
   ArrowLink,
   AuthorCard,
+  Autocomplete,
   Avatar,
   Banner,
   Button,
@@ -45,8 +46,11 @@ const {
   Image,
   IngredientPicker,
   Link,
-  PasswordField,
+  Menu,
+  MenuButton,
+  MenuLink,
   Pagination,
+  PasswordField,
   Plate,
   Progress,
   RadioGroup,
@@ -66,9 +70,11 @@ const {
   Tabs,
   Tag,
   TagLink,
+  TextArea,
   TextField,
   TextLink,
   Toaster,
+  Tooltip,
   VisuallyHidden,
 } = designSystem
 const { SequencePlayer, SequencePlayerDialog } = players
@@ -108,6 +114,11 @@ const COMPONENTS: Record<string, Conformity> = {
   AuthorCard: {
     slot: 'author-card',
     draw: (it) => <AuthorCard href="/" name="Mei" cookbooks="3 cookbooks" {...it} />,
+  },
+  Autocomplete: {
+    slot: 'autocomplete',
+    inner: 'input',
+    draw: (it) => <Autocomplete label="X" suggestions={[]} {...it} />,
   },
   Avatar: { slot: 'avatar', draw: (it) => <Avatar name="Mei Tanaka" {...it} /> },
   Banner: { slot: 'banner', draw: (it) => <Banner title="Saved" {...it} /> },
@@ -213,6 +224,32 @@ const COMPONENTS: Record<string, Conformity> = {
     draw: (it) => <IngredientPicker label="With" suggestions={[]} onSearch={nothing} {...it} />,
   },
   Link: { slot: 'link', draw: (it) => <Link href="/" {...it} /> },
+  Menu: {
+    slot: 'menu',
+    draw: (it) => (
+      <Menu label="Account" opener="IO" {...it}>
+        <MenuLink href="/">Home</MenuLink>
+      </Menu>
+    ),
+  },
+  MenuButton: {
+    slot: 'menu-button',
+    draw: (it) => (
+      <Menu label="Account" opener="IO" defaultOpen>
+        <MenuButton {...it}>Sign out</MenuButton>
+      </Menu>
+    ),
+  },
+  MenuLink: {
+    slot: 'menu-link',
+    draw: (it) => (
+      <Menu label="Account" opener="IO" defaultOpen>
+        <MenuLink href="/" {...it}>
+          Home
+        </MenuLink>
+      </Menu>
+    ),
+  },
   Pagination: {
     slot: 'pagination',
     draw: (it) => <Pagination page={1} pageCount={2} hrefOf={String} {...it} />,
@@ -270,8 +307,17 @@ const COMPONENTS: Record<string, Conformity> = {
   },
   Tag: { slot: 'tag', draw: (it) => <Tag {...it} /> },
   TagLink: { slot: 'tag-link', draw: (it) => <TagLink href="/" {...it} /> },
+  TextArea: { slot: 'text-area', inner: 'textarea', draw: (it) => <TextArea label="X" {...it} /> },
   TextField: { slot: 'text-field', inner: 'input', draw: (it) => <TextField label="X" {...it} /> },
   TextLink: { slot: 'link', draw: (it) => <TextLink href="/" {...it} /> },
+  Tooltip: {
+    slot: 'tooltip',
+    draw: (it) => (
+      <Tooltip content="More" {...it}>
+        <Button>Add</Button>
+      </Tooltip>
+    ),
+  },
   VisuallyHidden: { slot: 'visually-hidden', draw: (it) => <VisuallyHidden {...it} /> },
 }
 

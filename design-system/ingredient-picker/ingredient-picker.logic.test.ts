@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partName, typedChoice } from '#design-system/ingredient-picker/ingredient-picker.logic.ts'
+import { typedChoice } from '#design-system/ingredient-picker/ingredient-picker.logic.ts'
 
 const tomato = { id: 1, name: 'Tomato' }
 const basil = { id: 2, name: 'Basil' }
@@ -20,11 +20,4 @@ test('RCL-18 what is chosen already is a duplicate', () => {
 test('RCL-19 nothing typed is nothing chosen', () => {
   expect(typedChoice('', known, [])).toEqual({ kind: 'empty' })
   expect(typedChoice('   ', known, [])).toEqual({ kind: 'empty' })
-})
-
-test('a name is parted around what was looked for', () => {
-  expect(partName('Onion, red', 'on')).toEqual(['', 'On', 'ion, red'])
-  expect(partName('Lemon', ' ON ')).toEqual(['Lem', 'on', ''])
-  expect(partName('Basil', 'on')).toEqual(['Basil', '', ''])
-  expect(partName('Basil', ' ')).toEqual(['Basil', '', ''])
 })

@@ -1,9 +1,7 @@
 import type { ComponentProps } from 'react'
+import { MarkedName, OPTION } from '#design-system/autocomplete/option.tsx'
 import { Image } from '#design-system/image/image.tsx'
-import {
-  partName,
-  type PickerItem,
-} from '#design-system/ingredient-picker/ingredient-picker.logic.ts'
+import type { PickerItem } from '#design-system/ingredient-picker/ingredient-picker.logic.ts'
 
 /** Props of {@link PickerPicture}. */
 export interface PickerPictureProps {
@@ -32,22 +30,10 @@ export interface SuggestionProps extends ComponentProps<'li'> {
 
 /** One line of the list of suggestions. */
 export function Suggestion({ item, text, ...props }: SuggestionProps) {
-  const [before, match, after] = partName(item.name, text)
   return (
-    <li
-      className="flex min-h-target cursor-pointer items-center gap-2.5 rounded-inner px-2 py-1 text-label hover:bg-tint data-highlighted:bg-tint data-highlighted:shadow-[inset_3px_0_var(--color-rim)] rtl:data-highlighted:shadow-[inset_-3px_0_var(--color-rim)] forced-colors:data-highlighted:outline-2 forced-colors:data-highlighted:-outline-offset-2 forced-colors:data-highlighted:outline-[Highlight]"
-      {...props}
-    >
+    <li className={OPTION} {...props}>
       <PickerPicture item={item} className="size-8" />
-      <span className="min-w-0">
-        {before}
-        {match !== '' && (
-          <mark className="bg-transparent font-bold text-inherit underline underline-offset-[0.2em]">
-            {match}
-          </mark>
-        )}
-        {after}
-      </span>
+      <MarkedName name={item.name} text={text} />
     </li>
   )
 }

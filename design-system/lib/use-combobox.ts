@@ -15,6 +15,9 @@ import {
 
 /** What a combobox is made of. */
 export interface ComboboxOptions<Suggestion> {
+  /** What stands in the field, when the caller keeps it. */
+  text?: string
+
   /** What is offered for the present text, best first. */
   suggestions: readonly Suggestion[]
   /** Stable key of a suggestion. */
@@ -43,6 +46,8 @@ export interface Combobox<Suggestion> {
   optionProps: (suggestion: Suggestion) => ComponentProps<'li'> & { 'data-highlighted'?: true }
   /** Shows the suggestions. */
   open: () => void
+  /** Hides the suggestions. */
+  close: () => void
   /** Empties the field and hides the suggestions. */
   clear: () => void
 }
@@ -53,6 +58,7 @@ export interface Combobox<Suggestion> {
  * list to close or a text to clear. Renders nothing itself.
  */
 export function useCombobox<Suggestion>({
+  text,
   suggestions,
   keyOf,
   onTextChange,
@@ -60,7 +66,8 @@ export function useCombobox<Suggestion>({
   onEnter,
 }: ComboboxOptions<Suggestion>): Combobox<Suggestion> {
   const id = useId()
-  const [state, dispatch] = useReducer(reduceCombobox, CLOSED_COMBOBOX)
+  const [own, dispatch] = useReducer(reduceCombobox, CLOSED_COMBOBOX)
+  const state = { ...own, text: text ?? own.text }
   const expanded = state.open && suggestions.length > 0
   const highlighted = expanded
     ? suggestions.find((suggestion) => keyOf(suggestion) === state.highlighted)
@@ -104,6 +111,7 @@ export function useCombobox<Suggestion>({
     expanded,
     highlighted,
     open: commands.open,
+    close: commands.close,
     clear,
     inputProps: {
       role: 'combobox',

@@ -36,6 +36,11 @@ export const de = {
   field: {
     required: '(Pflichtfeld)',
   },
+  autocomplete: {
+    suggestions: 'Vorschläge',
+    found: (count: number) => counted(count, 'Vorschlag', 'Vorschläge'),
+    none: 'Keine Vorschläge',
+  },
   password: {
     show: 'Passwort zeigen',
   },

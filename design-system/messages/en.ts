@@ -44,6 +44,12 @@ export const en = {
     /** Beside the label of a field that must be filled in. */
     required: '(required)',
   },
+  autocomplete: {
+    /** Name of the list below a field, and how many stand in it. */
+    suggestions: 'Suggestions',
+    found: (count: number) => counted(count, 'suggestion', 'suggestions'),
+    none: 'No suggestions',
+  },
   password: {
     /** Constant name of the eye; its state is `aria-pressed`. */
     show: 'Show password',

@@ -1,0 +1,145 @@
+import { useEffect, useState, type ComponentProps } from 'react'
+import { MarkedName, OPTION } from '#design-system/autocomplete/option.tsx'
+import { Icon, type IconDrawing } from '#design-system/icon/icon.tsx'
+import { announce } from '#design-system/lib/announce.ts'
+import { cn } from '#design-system/lib/cn.ts'
+import { isApple } from '#design-system/lib/platform.ts'
+import { useAnnounceLater } from '#design-system/lib/use-announce-later.ts'
+import { useCombobox } from '#design-system/lib/use-combobox.ts'
+import { useControllable } from '#design-system/lib/use-controllable.ts'
+import { useMessages } from '#design-system/provider/context.ts'
+import { Spinner } from '#design-system/spinner/spinner.tsx'
+import { FIELD } from '#design-system/text-field/field.ts'
+import { LabelledField, type FieldWords } from '#design-system/text-field/labelled-field.tsx'
+
+/** Milliseconds of quiet before the number of suggestions is spoken. */
+const ANNOUNCE_AFTER_MS = 500
+
+/** Props of {@link Autocomplete}; the rest, and `ref`, go to its `<input>`. */
+export interface AutocompleteProps
+  extends
+    Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'onSubmit'>,
+    FieldWords {
+  /** The text in the field. Undefined lets the component keep it. */
+  value?: string
+  /** The text at first. @default '' */
+  defaultValue?: string
+  /** Called with each new text: typed, picked or cleared. Ask for suggestions here. */
+  onValueChange?: (text: string) => void
+  /** Words for the present text, best first; each stands for itself. */
+  suggestions: readonly string[]
+  /** Whether suggestions for the present text are still on their way. @default false */
+  pending?: boolean
+  /** Called with a suggestion that was picked and fills the field now. */
+  onPick?: (suggestion: string) => void
+  /** Called with the text when Enter is pressed and no suggestion is highlighted. */
+  onSubmit?: (text: string) => void
+  /** A drawing at the start of the field. */
+  icon?: IconDrawing
+}
+
+/**
+ * A line of text with suggestions below it (APG combobox, list autocomplete with manual selection):
+ * arrows walk through them, Enter picks one or sends the text as it stands, Escape closes the list,
+ * then empties the field. The focus never leaves the field.
+ */
+export function Autocomplete({
+  label,
+  labelHidden,
+  labelEnd,
+  hint,
+  error,
+  value,
+  defaultValue = '',
+  onValueChange,
+  suggestions,
+  pending = false,
+  onPick,
+  onSubmit,
+  icon,
+  id,
+  required,
+  className,
+  'aria-describedby': describedBy,
+  ...props
+}: AutocompleteProps) {
+  const { autocomplete: words, loading } = useMessages()
+  const [text, setText] = useControllable({ value, defaultValue, onValueChange })
+  const [settled, setSettled] = useState(text)
+  const announceLater = useAnnounceLater(ANNOUNCE_AFTER_MS)
+  const combobox = useCombobox({
+    text,
+    suggestions,
+    keyOf: (suggestion) => suggestion,
+    onTextChange: setText,
+    onPick: (suggestion) => {
+      combobox.close()
+      setSettled(suggestion)
+      setText(suggestion)
+      onPick?.(suggestion)
+    },
+    onEnter: (entered) => {
+      combobox.close()
+      setSettled(entered)
+      onSubmit?.(entered)
+    },
+  })
+  const { expanded, highlighted } = combobox
+
+  const isAsking = text.trim() !== '' && text !== settled
+  let result = ''
+  if (isAsking && !pending) {
+    result = suggestions.length === 0 ? words.none : words.found(suggestions.length)
+  }
+  useEffect(() => announceLater(result), [announceLater, result])
+  useEffect(() => {
+    if (highlighted !== undefined && isApple()) announce(highlighted)
+  }, [highlighted])
+
+  const heading = { label, labelHidden, labelEnd, hint, error }
+  return (
+    <LabelledField slot="autocomplete" {...heading} {...{ id, required, describedBy, className }}>
+      {(control) => (
+        <div
+          data-state={expanded ? 'open' : 'closed'}
+          data-keeps-escape={expanded || text !== '' || undefined}
+          className="group/auto relative"
+        >
+          {icon && (
+            <Icon
+              of={icon}
+              className="pointer-events-none absolute start-3.5 top-3.5 text-ink-soft"
+            />
+          )}
+          <input
+            {...control}
+            {...combobox.inputProps}
+            className={cn(FIELD, icon && 'ps-11')}
+            {...props}
+          />
+          {expanded && (
+            <ul {...combobox.listProps} aria-label={words.suggestions} className={PANEL}>
+              {suggestions.map((suggestion) => (
+                <li key={suggestion} className={OPTION} {...combobox.optionProps(suggestion)}>
+                  <MarkedName name={suggestion} text={text} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {!expanded && isAsking && (pending || suggestions.length === 0) && (
+            <p className={cn(PANEL, 'hidden gap-2 p-3 text-label text-ink-soft', NOTE)}>
+              {pending && <Spinner />}
+              {pending ? loading : words.none}
+            </p>
+          )}
+        </div>
+      )}
+    </LabelledField>
+  )
+}
+
+/** What floats below the field, 200 px high at most (CON-43). */
+const PANEL =
+  'absolute inset-x-0 top-full z-sticky mt-2 max-h-50 overflow-y-auto rounded-control border border-line bg-surface p-1.5 shadow-overlay forced-colors:border-[CanvasText]'
+/** Only while the field has the focus. */
+const NOTE = 'group-focus-within/auto:flex group-focus-within/auto:items-center'

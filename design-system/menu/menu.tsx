@@ -1,0 +1,114 @@
+import {
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  type ComponentProps,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
+import { cn } from '#design-system/lib/cn.ts'
+import { useControllable } from '#design-system/lib/use-controllable.ts'
+import { MenuContext } from '#design-system/menu/menu-context.ts'
+
+/** Props of {@link Menu}; the rest goes to the element around button and list. */
+export interface MenuProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Name of its button, and of the list: "Account". */
+  label: string
+  /** What is seen of the button: an icon, or an avatar without a label of its own. */
+  opener: ReactNode
+  /** Whether it is open. Undefined lets the menu keep it. @selector [data-state="open" | "closed"] */
+  open?: boolean
+  /** Open at first. @default false */
+  defaultOpen?: boolean
+  /** Called when it opens and closes. */
+  onOpenChange?: (open: boolean) => void
+  /** `MenuLink`s and `MenuButton`s. */
+  children: ReactNode
+}
+
+/**
+ * A button that shows a list of links and buttons below it (APG disclosure navigation; not
+ * `role=menu`, which takes the links' own keys away). Tab goes through the entries, Escape closes
+ * and gives the focus back; leaving it, a press elsewhere and choosing an entry close it, too.
+ */
+export function Menu({
+  label,
+  opener,
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  className,
+  children,
+  ref,
+  ...props
+}: MenuProps) {
+  const listId = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  useImperativeHandle(ref, () => root.current as HTMLDivElement)
+  const [isOpen, setOpen] = useControllable({
+    value: open,
+    defaultValue: defaultOpen,
+    onValueChange: onOpenChange,
+  })
+
+  useEffect(() => {
+    if (!isOpen) return undefined
+    // Safari focuses no pressed button, so a press elsewhere may take the focus from nothing.
+    const closeOnPress = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !root.current?.contains(target)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', closeOnPress)
+    return () => document.removeEventListener('pointerdown', closeOnPress)
+  }, [isOpen, setOpen])
+
+  const close = () => {
+    setOpen(false)
+    button.current?.focus()
+  }
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return
+    event.stopPropagation()
+    close()
+  }
+  const closeOnLeave = ({ relatedTarget }: FocusEvent) => {
+    if (isOpen && relatedTarget && !root.current?.contains(relatedTarget)) setOpen(false)
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- events of its button and entries, on their way up
+    <div
+      ref={root}
+      data-slot="menu"
+      data-state={isOpen ? 'open' : 'closed'}
+      data-keeps-escape={isOpen || undefined}
+      onKeyDown={closeOnEscape}
+      onBlur={closeOnLeave}
+      className={cn('relative inline-block h-fit', className)}
+      {...props}
+    >
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        onClick={() => setOpen(!isOpen)}
+        className="grid min-h-target min-w-target place-items-center rounded-control hover:bg-tint"
+      >
+        <span className="sr-only">{label}</span>
+        {opener}
+      </button>
+      {isOpen && (
+        <ul
+          id={listId}
+          aria-label={label}
+          className="absolute inset-e-0 top-full z-bar mt-1 w-max max-w-[min(20rem,calc(100vw-2rem))] min-w-52 rounded-control border border-line bg-surface p-1.5 text-ink shadow-overlay forced-colors:border-[CanvasText]"
+        >
+          <MenuContext value={close}>{children}</MenuContext>
+        </ul>
+      )}
+    </div>
+  )
+}

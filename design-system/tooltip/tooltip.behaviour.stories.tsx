@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '#design-system/button/button.tsx'
+import { Dialog } from '#design-system/dialog/dialog.tsx'
+import { Tooltip } from '#design-system/tooltip/tooltip.tsx'
+
+const tip = () => screen.getByRole('tooltip', { hidden: true })
+
+const meta = {
+  title: 'Components/Tooltip/Behaviour',
+  component: Tooltip,
+  tags: ['!autodocs'],
+  args: { content: 'For 4 servings', delay: 0, children: <Button>Add</Button> },
+  decorators: [(Story) => <div className="grid min-h-40 place-items-center">{Story()}</div>],
+} satisfies Meta<typeof Tooltip>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Description: Story = {
+  name: 'It describes its control, shown or not',
+  play: async ({ canvas }) => {
+    await expect(tip()).not.toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Add' })).toHaveAccessibleDescription(
+      'For 4 servings',
+    )
+  },
+}
+
+export const Keyboard: Story = {
+  name: 'It shows when Tab comes, Escape takes it away and the focus stays; leaving takes it away',
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(tip()).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(tip()).not.toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Add' })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.tab({ shift: true })
+    await expect(tip()).toBeVisible()
+    await userEvent.tab({ shift: true })
+    await expect(tip()).not.toBeVisible()
+  },
+}
+
+export const Mouse: Story = {
+  name: 'It shows while a mouse rests on it, and stays while the mouse goes over to it',
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Add' })
+    await userEvent.hover(button)
+    await waitFor(() => expect(tip()).toBeVisible())
+    await userEvent.hover(screen.getByText('For 4 servings'))
+    await expect(tip()).toBeVisible()
+    await userEvent.unhover(screen.getByText('For 4 servings'))
+    await expect(tip()).not.toBeVisible()
+  },
+}
+
+export const Finger: Story = {
+  name: 'A finger does not call it',
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Add' })
+    await fireEvent.pointerOver(button, { pointerType: 'touch' })
+    // The tooltip waits for no time here: by the next picture it would be there.
+    await new Promise(requestAnimationFrame)
+    await expect(tip()).not.toBeVisible()
+  },
+}
+
+export const InDialog: Story = {
+  name: 'In a dialog the first Escape takes only the tooltip away',
+  render: (args) => (
+    <Dialog open onOpenChange={() => undefined} title="Servings">
+      <Tooltip {...args} />
+    </Dialog>
+  ),
+  play: async () => {
+    await screen.findByRole('dialog')
+    await userEvent.tab()
+    await userEvent.tab({ shift: true })
+    await waitFor(() => expect(tip()).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await expect(tip()).not.toBeVisible()
+    await expect(screen.getByRole('dialog')).toBeVisible()
+  },
+}

@@ -1,0 +1,118 @@
+import { Slot } from '@radix-ui/react-slot'
+import {
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ComponentProps,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
+import { cn } from '#design-system/lib/cn.ts'
+import { placeTooltip } from '#design-system/tooltip/tooltip.logic.ts'
+
+/** Props of {@link Tooltip}; the rest goes to the element around its anchor. */
+export interface TooltipProps extends Omit<ComponentProps<'span'>, 'content' | 'children'> {
+  /** What explains the anchor, in a few words. Never the only place where it is said. */
+  content: ReactNode
+  /** Milliseconds that a mouse rests on the anchor before it shows. @default 300 */
+  delay?: number
+  /** One control. To stay explained it is made unavailable by `aria-disabled`, not `disabled`. */
+  children: ReactElement
+}
+
+/**
+ * A few words about a control, while a mouse rests on it or the keyboard is at it (WCAG 1.4.13):
+ * the mouse may go over to it, Escape takes it away. Always the control's description for screen
+ * readers. Not for fingers, which cannot rest.
+ *
+ * @selector [data-state="open" | "closed"]
+ */
+export function Tooltip({
+  content,
+  delay = 300,
+  className,
+  children,
+  ref,
+  ...props
+}: TooltipProps) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const anchor = useRef<HTMLSpanElement>(null)
+  useImperativeHandle(ref, () => anchor.current as HTMLSpanElement)
+  const tip = useRef<HTMLSpanElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  useEffect(() => {
+    const shown = tip.current
+    if (!isOpen || !shown) return undefined
+    const place = () => {
+      const control = anchor.current?.firstElementChild ?? shown
+      const { left, top, side } = placeTooltip(
+        control.getBoundingClientRect(),
+        shown.getBoundingClientRect(),
+        document.documentElement.clientWidth,
+      )
+      shown.dataset.side = side
+      shown.style.translate = `${left}px ${top}px`
+    }
+    const hideOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && setOpen(false)
+    shown.showPopover()
+    // Places it at once, and anew when its words or the page take another size.
+    const observer = new ResizeObserver(place)
+    observer.observe(shown)
+    observer.observe(document.body)
+    const off = new AbortController()
+    document.addEventListener('keydown', hideOnEscape, { signal: off.signal })
+    window.addEventListener('scroll', place, { capture: true, passive: true, signal: off.signal })
+    return () => {
+      observer.disconnect()
+      off.abort()
+      shown.hidePopover()
+    }
+  }, [isOpen])
+
+  const showLater = ({ pointerType }: PointerEvent) => {
+    clearTimeout(timer.current)
+    if (pointerType === 'mouse') timer.current = setTimeout(() => setOpen(true), delay)
+  }
+  const showOnFocus = ({ target }: FocusEvent) => {
+    if (target.matches(':focus-visible')) setOpen(true)
+  }
+  const hide = () => {
+    clearTimeout(timer.current)
+    setOpen(false)
+  }
+  return (
+    <span
+      ref={anchor}
+      data-slot="tooltip"
+      data-state={isOpen ? 'open' : 'closed'}
+      data-keeps-escape={isOpen || undefined}
+      onPointerEnter={showLater}
+      onPointerLeave={hide}
+      onFocus={showOnFocus}
+      onBlur={hide}
+      className={cn('inline-flex', className)}
+      {...props}
+    >
+      <Slot aria-describedby={id}>{children}</Slot>
+      {/* In the top layer, so that nothing cuts it; its padding bridges the way of the mouse. */}
+      <span
+        ref={tip}
+        id={id}
+        role="tooltip"
+        popover="manual"
+        className="fixed inset-auto start-auto top-0 left-0 m-0 w-max max-w-[min(18rem,calc(100vw-1rem))] bg-transparent px-0 py-2"
+      >
+        <span className="block rounded-control bg-note px-3 py-2 text-label text-on-note shadow-overlay forced-colors:border forced-colors:border-[CanvasText]">
+          {content}
+        </span>
+      </span>
+    </span>
+  )
+}
