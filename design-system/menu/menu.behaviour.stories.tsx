@@ -10,6 +10,7 @@ import { Menu } from '#design-system/menu/menu.tsx'
 
 const meta = {
   title: 'Components/Menu/Behaviour',
+  parameters: { chromatic: { disableSnapshot: true } },
   component: Menu,
   tags: ['!autodocs'],
   args: { ...ACCOUNT, onOpenChange: fn() },

@@ -8,6 +8,7 @@ const tip = () => screen.getByRole('tooltip', { hidden: true })
 
 const meta = {
   title: 'Components/Tooltip/Behaviour',
+  parameters: { chromatic: { disableSnapshot: true } },
   component: Tooltip,
   tags: ['!autodocs'],
   args: { content: 'For 4 servings', delay: 0, children: <Button>Add</Button> },
