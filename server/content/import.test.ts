@@ -275,6 +275,7 @@ test.for(databases)('%s: a folder of an author adds to what is there', async (en
   const id = await idOf(database, 'recipe', 'green-shakshuka')
   expect(id).toBe(61)
   expect(await findIds(db, 0, 'green shakshuka')).toEqual([id])
+  expect(await findIds(db, 0, 'green shakshuka vegetarisch')).toEqual([id])
   expect(await findIds(db, 2, 'sommer')).toHaveLength(1)
   expect(await findIds(db, 3, 'sauerampfer')).toEqual([
     await idOf(database, 'ingredient', 'sorrel'),

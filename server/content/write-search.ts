@@ -39,13 +39,23 @@ async function readIngredientWords(db: Kysely<Database>): Promise<Map<number, In
   )
 }
 
+async function readTagNames(db: Kysely<Database>): Promise<Map<number, string[]>> {
+  const texts = await db.selectFrom('tag_texts').select(['tag_id', 'name']).execute()
+  return new Map(
+    [...Map.groupBy(texts, ({ tag_id }) => tag_id)].map(([id, rows]) => [
+      id,
+      rows.map(({ name }) => name),
+    ]),
+  )
+}
+
 /** Whether a recipe's name has an ingredient in it: "Kartoffelrösti" has "Kartoffel". */
 function isNamed(words: readonly string[], ingredient: IngredientWords): boolean {
   const parts = ingredient.names.flatMap(foldWords).filter((part) => part.length >= PART_MIN)
   return parts.some((part) => words.some((word) => word.startsWith(part) || word.endsWith(part)))
 }
 
-/** What stands for the whole of a synonym: any "cheese" is meant by "feta cheese", no "cocktail" by "cocktail tomato". */
+/** What a synonym is, without of which kind: "cheese" of "feta cheese", no "cocktail" of "cocktail tomato". */
 function nounOf(synonym: string): string {
   return synonym.split(' ').at(-1) ?? synonym
 }
@@ -54,8 +64,8 @@ function nounOf(synonym: string): string {
 interface RecipeContext {
   readonly ids: ImportContext['ids']
   readonly ingredients: ReadonlyMap<number, IngredientWords>
-  /** Names of the tags by their slugs. */
-  readonly tags: ReadonlyMap<string, readonly string[]>
+  /** Names of the tags. */
+  readonly tags: ReadonlyMap<number, readonly string[]>
 }
 
 function recipeSearchable(
@@ -73,7 +83,7 @@ function recipeSearchable(
     names,
     synonyms: named.flatMap(({ synonyms }) => synonyms.map(nounOf)),
     filedUnder: [
-      ...tags.flatMap((slug) => context.tags.get(slug) ?? []),
+      ...tags.flatMap((slug) => context.tags.get(context.ids.of('tag', slug)) ?? []),
       ...dishTypes.flatMap((type) => DISH_TYPE_WORDS[type]),
     ],
   }
@@ -85,7 +95,7 @@ function recipeSearchable(
  */
 export async function writeSearch(
   context: ImportContext,
-  { authors, cookbooks, ingredients, tags }: Catalogue,
+  { authors, cookbooks, ingredients }: Catalogue,
   recipes: readonly RecipeWithId[],
 ): Promise<number> {
   const { db, ids } = context
@@ -93,11 +103,7 @@ export async function writeSearch(
   const tails = tailsWith([...words.values()].flatMap(({ names }) => names))
   const entries = (items: readonly (readonly [number, Searchable])[]) =>
     new Map(items.map(([id, item]) => [id, searchEntries(item, tails)]))
-  const recipeContext = {
-    ids,
-    ingredients: words,
-    tags: new Map(tags.value.map(({ slug, name }) => [slug, [name.en, name.de]])),
-  }
+  const recipeContext = { ids, ingredients: words, tags: await readTagNames(db) }
   const found = [
     entries(recipes.map((recipe) => [recipe.id, recipeSearchable(recipe, recipeContext)])),
     entries(

@@ -31,7 +31,7 @@ function rowsFor(kind: SearchKind, asked: AskedWord): { rank: number; rows: Frag
   return RANKS.flatMap((rank) =>
     matches('word', asked).map((match) => ({
       rank,
-      rows: sql`(select item_id from search_postings
+      rows: sql`(select word, item_id from search_postings
         where kind = ${kind} and rank = ${sql.lit(rank)} and ${match}
         order by word, item_id limit ${sql.lit(HELD_MAX)})`,
     })),
@@ -67,12 +67,12 @@ function candidatesFor(kind: SearchKind, lead: AskedWord, others: readonly Asked
   )
   const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``
   const parts = rowsFor(kind, lead).map(
-    ({ rank, rows }) => sql`select item_id, ${sql.lit(rank)} as place from (
-      select found.item_id from ${rows} as found ${where} limit ${sql.lit(READ_MAX)}
+    ({ rank, rows }) => sql`select ${sql.lit(rank)} as place, word, item_id from (
+      select found.word, found.item_id from ${rows} as found ${where} limit ${sql.lit(READ_MAX)}
     ) as part`,
   )
   return sql`(select item_id from (${sql.join(parts, sql` union all `)}) as parts
-    order by place limit ${sql.lit(READ_MAX)})`
+    order by place, word, item_id limit ${sql.lit(READ_MAX)})`
 }
 
 /** Items that match every word: fewest points first, then the shortest name, then the oldest. */
