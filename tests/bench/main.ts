@@ -7,6 +7,7 @@ const PARTS: Record<string, () => Promise<{ measure: () => Promise<Figure[]> }>>
   sizes: () => import('./sizes.ts'),
   browser: () => import('./browser.ts'),
   api: () => import('./api.ts'),
+  find: () => import('./find.ts'),
   pages: () => import('./pages.ts'),
   lighthouse: () => import('./lighthouse.ts'),
   million: () => import('./million.ts'),

@@ -8,7 +8,7 @@ import type { RecipeSelection } from '#server/recipes/selection.ts'
 import { SEARCH_INGREDIENTS, SEARCH_RECIPES } from '#server/search/by-term.ts'
 import { findIds } from '#server/search/find.ts'
 import { suggest } from '#server/search/suggestions.ts'
-import { multiplyRecipes } from '#tests/bench/generate.ts'
+import { LISTED_TABLES, multiplyRecipes } from '#tests/bench/generate.ts'
 import { databases, openTestDatabase } from '#tests/support/database.ts'
 import { planOf, statementsOf, type Read } from '#tests/support/query-plans.ts'
 
@@ -81,7 +81,7 @@ test.for(databases)(
   async (engine) => {
     const database = await openTestDatabase(engine, { filled: true })
     const { db } = database
-    await multiplyRecipes(database, RECIPES)
+    await multiplyRecipes(database, RECIPES, [...LISTED_TABLES, 'recipe_partitions'])
     const slugs = await db
       .selectFrom('slugs')
       .selectAll()
