@@ -33,3 +33,13 @@ export const Broken: Story = {
     await waitFor(() => expect(avatar).toHaveTextContent('JW'))
   },
 }
+export const Portrait: Story = {}
+export const Loading: Story = {
+  name: 'Its place is kept while the portrait is on its way',
+  args: { size: 'xl', src: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E' },
+  play: async ({ canvas }) => {
+    const avatar = canvas.getByRole('img', { name: 'Jonas Weber' })
+    await expect(avatar.offsetWidth).toBe(avatar.offsetHeight)
+    await expect(avatar.offsetWidth).toBeGreaterThan(100)
+  },
+}

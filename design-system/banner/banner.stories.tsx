@@ -63,3 +63,12 @@ export const Announced: Story = {
     })
   },
 }
+export const Narrow: Story = { ...WithAction, globals: at(320) }
+export const FocusVisible: Story = {
+  args: { tone: 'neutral', title: 'Cook with the app', onDismiss: fn() },
+  play: () => userEvent.tab(),
+}
+export const RightToLeft: Story = {
+  args: { ...WithAction.args, onDismiss: fn() },
+  globals: { direction: 'rtl' },
+}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { SLIDES } from '#design-system/carousel/carousel.fixture.tsx'
 import { Carousel } from '#design-system/carousel/carousel.tsx'
 import { ArrowLink } from '#design-system/link/arrow-link.tsx'
@@ -15,6 +15,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Start: Story = {}
+export const Middle: Story = {
+  play: ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: 'Next' })),
+}
+export const End: Story = {
+  play: async ({ canvas }) => {
+    const next = canvas.getByRole('button', { name: 'Next' })
+    canvas.getByRole('list').scrollTo({ left: 10_000, behavior: 'instant' })
+    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'))
+  },
+}
 export const WithLink: Story = {
   args: { trailing: <ArrowLink href="/cookbooks">All cookbooks</ArrowLink> },
 }

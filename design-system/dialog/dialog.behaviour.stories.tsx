@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '#design-system/button/button.tsx'
 import { ConfirmDialog } from '#design-system/dialog/confirm-dialog.tsx'
 import { Dialog, type DialogProps } from '#design-system/dialog/dialog.tsx'
@@ -11,8 +11,12 @@ function Opened(args: Partial<DialogProps>) {
     <>
       <Button onClick={() => setOpen(true)}>Open</Button>
       <Dialog title="Share this cookbook" {...args} open={open} onOpenChange={setOpen}>
-        <button type="button">First</button>
-        <button type="button">Second</button>
+        {args.children ?? (
+          <>
+            <button type="button">First</button>
+            <button type="button">Second</button>
+          </>
+        )}
       </Dialog>
     </>
   )
@@ -84,5 +88,51 @@ export const ConfirmStartsSafe: Story = {
   play: async () => {
     await expect(await screen.findByRole('alertdialog', { name: 'Are you sure?' })).toBeVisible()
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+  },
+}
+
+function Vanishing() {
+  const [open, setOpen] = useState(false)
+  const list = useRef<HTMLButtonElement>(null)
+  return (
+    <>
+      <Button ref={list}>List</Button>
+      {!open && <Button onClick={() => setOpen(true)}>Remove</Button>}
+      <Dialog title="Removed" returnFocus={list} open={open} onOpenChange={setOpen}>
+        <button type="button">Undo</button>
+      </Dialog>
+    </>
+  )
+}
+
+export const OpenerGone: Story = {
+  name: 'When what opened it is gone, the focus goes to the place that was named',
+  render: () => <Vanishing />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Removed' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await expect(canvas.getByRole('button', { name: 'List' })).toHaveFocus()
+  },
+}
+
+export const Nested: Story = {
+  name: 'Of two dialogs Escape closes the upper one and gives the focus back to the lower',
+  render: () => (
+    <Opened title="Outer">
+      <Opened title="Inner" />
+    </Opened>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
+    const outer = await screen.findByRole('dialog', { name: 'Outer' })
+    const opener = within(outer).getByRole('button', { name: 'Open' })
+    await userEvent.click(opener)
+    const inner = await screen.findByRole('dialog', { name: 'Inner' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(inner).not.toBeInTheDocument())
+    await expect(outer).toBeVisible()
+    await expect(opener).toHaveFocus()
   },
 }

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '#design-system/dialog/confirm-dialog.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { Play } from '#design-system/icon/lucide.ts'
 import { ServingsCounter } from '#design-system/servings-counter/servings-counter.tsx'
+import { TextField } from '#design-system/text-field/text-field.tsx'
 import { at } from '../../.storybook/viewports.ts'
 
 const LONG = Array.from({ length: 30 }, (_, index) => (
@@ -104,4 +105,52 @@ export const ConfirmPending: Story = {
       onConfirm={fn()}
     />
   ),
+}
+
+const FORM = (
+  <form className="grid gap-4">
+    <TextField label="Current password" type="password" />
+    <TextField label="New password" type="password" />
+  </form>
+)
+export const Form: Story = {
+  args: {
+    title: 'Change password',
+    description: undefined,
+    centred: false,
+    children: FORM,
+    footer: <Button variant="primary">Save</Button>,
+  },
+}
+export const ErrorShown: Story = {
+  ...Form,
+  name: 'Error',
+  args: {
+    ...Form.args,
+    children: (
+      <div className="grid gap-4">
+        <Banner tone="danger" title="The connection dropped. Nothing you typed is lost." />
+        {FORM}
+      </div>
+    ),
+  },
+}
+export const Nested: Story = {
+  args: {
+    ...Form.args,
+    footer: undefined,
+    children: (
+      <>
+        {FORM}
+        <ConfirmDialog
+          open
+          onOpenChange={fn()}
+          title="Leave without saving?"
+          confirmLabel="Leave"
+          cancelLabel="Stay"
+          onConfirm={fn()}
+        />
+      </>
+    ),
+  },
 }

@@ -22,6 +22,11 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 export const Collapsed: Story = {}
+export const Expanded: Story = {
+  play: ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: 'Show 2\u00a0more' })),
+}
+export const FocusVisible: Story = { play: () => userEvent.tab() }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const German: Story = { globals: { language: 'de' } }
 
 export const NoMoreThanTheLimit: Story = {

@@ -47,3 +47,11 @@ export const FocusVisiblePlate: Story = {
 }
 export const Unavailable: Story = { args: { unavailable: true, variant: 'boxed', icon: Minus } }
 export const Pending: Story = { args: { pending: true } }
+export const Pressed: Story = {
+  render: () => (
+    <div className="flex items-center gap-3">
+      <IconButton label="Favourite" icon={Heart} iconFill variant="boxed" aria-pressed />
+      <IconButton label="Favourite" icon={Heart} iconFill variant="plate" aria-pressed />
+    </div>
+  ),
+}

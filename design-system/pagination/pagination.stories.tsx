@@ -25,6 +25,7 @@ export const First: Story = {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Page 1')
   },
 }
+export const Middle: Story = { args: { page: 3 } }
 export const Last: Story = { args: { page: 6 } }
 export const Many: Story = { args: { page: 10, pageCount: 20 } }
 export const ManyOnPhones: Story = { args: { page: 10, pageCount: 20 }, globals: at(320) }

@@ -22,3 +22,13 @@ export const Block: Story = {
   ),
 }
 export const ReducedMotion: Story = { globals: { motion: 'reduce' } }
+export const Sizes: Story = {
+  render: () => (
+    <div className="flex items-center gap-4">
+      <Spinner className="text-caption" />
+      <Spinner className="text-body" />
+      <Spinner className="text-heading" />
+      <Spinner className="text-display" />
+    </div>
+  ),
+}

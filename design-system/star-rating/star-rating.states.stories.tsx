@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
+import { Button } from '#design-system/button/button.tsx'
 import { StarAverage, StarSummary } from '#design-system/star-rating/star-average.tsx'
 import { StarRating } from '#design-system/star-rating/star-rating.tsx'
 
@@ -19,6 +20,17 @@ export const Values1To5: Story = {
       {[1, 2, 3, 4, 5].map((value) => (
         <StarRating key={value} label={`Value ${value}`} defaultValue={value} worded />
       ))}
+    </div>
+  ),
+}
+export const Labelled: Story = {
+  args: { label: 'How do you like Simmer?', defaultValue: 5, worded: true },
+}
+export const VisitorCta: Story = {
+  render: () => (
+    <div className="flex flex-wrap items-center gap-4">
+      <StarAverage average={4.3} count={128} className="text-[1.25rem]" />
+      <Button size="s">Rate</Button>
     </div>
   ),
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { EmptyState } from '#design-system/empty-state/empty-state.tsx'
 import { Tabs } from '#design-system/tabs/tabs.tsx'
 import { at } from '../../.storybook/viewports.ts'
 
@@ -61,4 +62,53 @@ export const Manual: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(args.onValueChange).toHaveBeenCalledWith('recipes')
   },
+}
+
+export const Uncounted: Story = {
+  args: {
+    items: [
+      { value: 'recipes', label: 'Recipes', content: 'Your recipes' },
+      { value: 'departments', label: 'Department', content: 'By shelf' },
+    ],
+  },
+}
+export const Disabled: Story = {
+  name: 'A tab that is not available is passed by',
+  args: {
+    items: [
+      { value: 'all', label: 'All', count: 18, content: 'Everything that was found' },
+      { value: 'recipes', label: 'Recipes', content: 'Recipes', disabled: true },
+      { value: 'cookbooks', label: 'Cookbooks', count: 3, content: 'Three cookbooks' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('tab', { name: 'Cookbooks 3', selected: true })).toHaveFocus()
+  },
+}
+export const EmptyPanel: Story = {
+  args: {
+    defaultValue: 'cookbooks',
+    items: [
+      { value: 'recipes', label: 'Recipes', count: 12, content: 'Twelve recipes' },
+      {
+        value: 'cookbooks',
+        label: 'Cookbooks',
+        count: 0,
+        content: <EmptyState title="No cookbook found" />,
+      },
+    ],
+  },
+}
+export const LongGerman: Story = {
+  args: {
+    label: 'Ergebnisse',
+    items: [
+      { value: 'all', label: 'Alle', count: 1204, content: 'Alles' },
+      { value: 'books', label: 'Unternehmens\u00adkochbücher', count: 12, content: 'Zwölf' },
+      { value: 'authors', label: 'Köchinnen und Köche', count: 3, content: 'Drei' },
+    ],
+  },
+  globals: { ...at(320), language: 'de' },
 }

@@ -13,6 +13,8 @@ export interface TabItem {
   count?: number
   /** What the panel shows. */
   content: ReactNode
+  /** Cannot be chosen now. @default false @selector [data-disabled] */
+  disabled?: boolean
 }
 
 /** Props of {@link Tabs}: those of a `<div>`. */
@@ -63,8 +65,10 @@ export function Tabs({
           <RadixTabs.Trigger
             key={item.value}
             value={item.value}
+            disabled={item.disabled}
             className={cn(
               'relative min-h-12 shrink-0 rounded-chip font-medium whitespace-nowrap text-ink-soft -outline-offset-3 hover:text-ink',
+              'data-disabled:cursor-not-allowed data-disabled:text-line-control forced-colors:data-disabled:text-[GrayText]',
               'data-[state=active]:rim-under data-[state=active]:font-semibold data-[state=active]:text-ink',
             )}
           >

@@ -48,3 +48,23 @@ export const Removable: Story = {
     await expect(onRemove).toHaveBeenCalledTimes(1)
   },
 }
+export const RemovableGerman: Story = {
+  render: () => (
+    <Chip removeLabel="Kichererbsen entfernen" onRemove={fn()}>
+      Kicher­erbsen-Süß­kartoffel-Gemüse­pfanne für die ganze Familie
+    </Chip>
+  ),
+  globals: { ...at(320), language: 'de' },
+}
+export const DeleteRemoves: Story = {
+  name: 'Delete removes it, too',
+  ...Removable,
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    onRemove.mockClear()
+    canvas.getByRole('button', { name: 'Remove salads' }).focus()
+    await userEvent.keyboard('{Delete}')
+    await expect(onRemove).toHaveBeenCalledTimes(1)
+  },
+}
+export const RightToLeft: Story = { ...Removable, globals: { direction: 'rtl' }, play: undefined }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn, screen } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Dialog } from '#design-system/dialog/dialog.tsx'
 import {
   dismissToast,
   toast,
@@ -52,6 +53,50 @@ export const Success: Story = { beforeEach: showing(SUCCESS) }
 export const ErrorWithAction: Story = { beforeEach: showing(ERROR) }
 export const TitleOnly: Story = { beforeEach: showing({ title: 'Link copied' }) }
 export const Stack3: Story = { beforeEach: showing(SUCCESS, ERROR, { title: 'Link copied' }) }
+export const PausedHover: Story = {
+  beforeEach: showing(SUCCESS),
+  play: async () => {
+    const [item] = await screen.findAllByRole('listitem')
+    if (item) await userEvent.hover(item)
+    await waitFor(() => expect(item).toHaveAttribute('data-paused'))
+  },
+}
+export const FocusedByF8: Story = {
+  beforeEach: showing(SUCCESS, ERROR),
+  play: async () => {
+    await screen.findAllByRole('listitem')
+    await userEvent.keyboard('[F8]')
+    await userEvent.tab()
+  },
+}
+export const Exiting: Story = {
+  name: 'Half gone',
+  beforeEach: showing(SUCCESS),
+  play: async () => {
+    const [item] = await screen.findAllByRole('listitem')
+    const [fade] = item?.getAnimations() ?? []
+    if (!fade) throw new Error('Nothing fades.')
+    fade.pause()
+    fade.currentTime = 60_250
+  },
+  // Half of it is not meant to be read any more.
+  parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
+}
+export const ReducedMotion: Story = {
+  beforeEach: showing(SUCCESS),
+  globals: { motion: 'reduce' },
+}
+export const InDialog: Story = {
+  beforeEach: showing(ERROR),
+  render: (args) => (
+    <>
+      <Toaster {...args} />
+      <Dialog open onOpenChange={fn()} title="Ingredients">
+        Content
+      </Dialog>
+    </>
+  ),
+}
 export const Phone: Story = { beforeEach: showing(SUCCESS, ERROR), globals: at(375) }
 export const LongGerman: Story = {
   beforeEach: showing({
