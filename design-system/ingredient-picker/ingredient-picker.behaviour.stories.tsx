@@ -346,3 +346,34 @@ export const Unavailable: Story = {
     await expect(button).toHaveAttribute('aria-expanded', 'false')
   },
 }
+
+export const Roles: Story = {
+  name: 'Button, field and list say what they control, and their states are attributes',
+  args: { id: 'picker' },
+  play: async ({ canvas, canvasElement }) => {
+    const picker = canvasElement.querySelector('#picker')
+    await expect(picker).toHaveAttribute('data-state', 'closed')
+    const field = await open()
+    await expect(picker).toHaveAttribute('data-state', 'open')
+    const button = canvas.getByRole('button', { name: /^With these/u, expanded: true })
+    const panel = document.getElementById(button.getAttribute('aria-controls') ?? '')
+    await expect(panel).toContainElement(field)
+    await expect(field).toHaveAttribute('aria-autocomplete', 'list')
+    await userEvent.type(field, 'on{ArrowDown}')
+    const list = canvas.getByRole('listbox', { name: 'Suggestions' })
+    await expect(field).toHaveAttribute('aria-controls', list.id)
+    const [first, second] = canvas.getAllByRole('option', { selected: false })
+    await expect(first).toHaveAttribute('data-highlighted')
+    await expect(second).not.toHaveAttribute('data-highlighted')
+  },
+}
+
+export const Caret: Story = {
+  name: 'Left and right move the caret',
+  play: async () => {
+    const field = await open()
+    await userEvent.type(field, 'on')
+    await userEvent.keyboard('{ArrowLeft}i{ArrowRight}s')
+    await expect(field).toHaveValue('oins')
+  },
+}

@@ -181,3 +181,14 @@ export const RightToLeft: Story = {
     await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuenow', '50')
   },
 }
+
+export const Attributes: Story = {
+  name: 'Its states are attributes: nothing is limited, nothing can be changed',
+  args: { disabled: true, defaultValue: 180, id: 'time' },
+  play: async ({ canvas, canvasElement }) => {
+    const slider = canvasElement.querySelector('#time')
+    await expect(slider).toHaveAttribute('data-limit', 'none')
+    await expect(slider).toHaveAttribute('data-disabled')
+    await expect(canvas.getByRole('status')).toHaveAttribute('aria-live', 'off')
+  },
+}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { fakeMedia, run } from '../../.storybook/mocks/media.ts'
 import { DURATION, FILM } from '#design-system/sequence-player/sequence-player.fixtures.ts'
 import {
@@ -8,6 +8,7 @@ import {
   current,
   player,
   playToSecondStep,
+  spoken,
   video,
 } from '#design-system/sequence-player/sequence-player.helpers.ts'
 import { SequencePlayer } from '#design-system/sequence-player/sequence-player.tsx'
@@ -117,5 +118,31 @@ export const Inline: Story = {
     await userEvent.keyboard(' {ArrowRight}')
     await becomes('paused')
     await current(/^1 of 6/)
+  },
+}
+
+export const Scrolling: Story = {
+  name: 'Up and down are left to what scrolls, Enter to the focused button',
+  play: async () => {
+    for (const key of ['ArrowDown', 'ArrowUp']) {
+      await expect(await fireEvent.keyDown(player(), { key })).toBe(true)
+    }
+    await current(/^1 of 6/)
+    button('Play').focus()
+    await userEvent.keyboard('{Enter}')
+    await becomes('playing')
+  },
+}
+
+export const Moves: Story = {
+  name: 'Where a key leads is said, what the film comes by is not',
+  play: async () => {
+    player().focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await current(/^2 of 6/)
+    const sentence = /^Step 2 of 6: Warm the garlic in 6\stbsp olive oil\.$/
+    await waitFor(() => expect(spoken()).toEqual([expect.stringMatching(sentence), '']))
+    run(video(), 2)
+    await expect(spoken()).toEqual([expect.stringMatching(sentence), ''])
   },
 }

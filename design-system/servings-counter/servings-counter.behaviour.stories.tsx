@@ -100,3 +100,16 @@ export const InADialog: Story = {
     await expect(minus).toHaveAttribute('aria-disabled', 'true')
   },
 }
+
+export const States: Story = {
+  name: 'Its states are attributes, and a failed saving is said at once',
+  args: { defaultValue: 1, status: 'error' },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Servings' })
+    await expect(group).toHaveAttribute('data-at-min')
+    await expect(group).toHaveAttribute('data-status', 'error')
+    await waitFor(() => expect(spoken()).toBe('Not saved'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add one serving' }))
+    await expect(group).not.toHaveAttribute('data-at-min')
+  },
+}

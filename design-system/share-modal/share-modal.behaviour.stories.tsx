@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { COOKBOOK, Sharing } from '#design-system/share-modal/share-modal.fixture.tsx'
 import { fakeClipboard } from '../../.storybook/mocks/clipboard.ts'
 import { fakeFinger, fakeShareSheet } from '../../.storybook/mocks/share.ts'
@@ -235,5 +235,22 @@ export const German: Story = {
     await waitFor(() =>
       expect(within(dialog).getByRole('status')).toHaveTextContent('Link kopiert'),
     )
+  },
+}
+
+export const LinksByKey: Story = {
+  name: 'Enter follows a link; keys that scroll are left to the dialog',
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas)
+    const link = within(dialog).getByRole('link', { name: /^X/u })
+    const followed = fn()
+    link.addEventListener('click', followed)
+    link.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(followed).toHaveBeenCalledTimes(1)
+    for (const key of ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp']) {
+      await expect(await fireEvent.keyDown(link, { key })).toBe(true)
+    }
+    await expect(dialog).toHaveAttribute('data-state', 'open')
   },
 }

@@ -41,6 +41,7 @@ export function StarAverage({ average, count, className, ...props }: StarAverage
   return (
     <span
       data-slot="star-average"
+      data-readonly=""
       data-state={rated ? 'rated' : 'empty'}
       role="img"
       aria-label={rated ? label : messages.rating.none}

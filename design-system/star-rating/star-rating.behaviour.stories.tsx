@@ -125,3 +125,49 @@ export const ReadOnlyGerman: Story = {
     ).toBeVisible()
   },
 }
+
+export const Keys: Story = {
+  name: 'Tab reaches the first star, Space chooses it, all arrows choose, around both ends',
+  play: async ({ args, canvas }) => {
+    const star = (name: string) => canvas.getByRole('radio', { name })
+    await userEvent.tab()
+    await expect(star('1\u00a0star')).toHaveFocus()
+    await expect(star('1\u00a0star')).not.toBeChecked()
+    await userEvent.keyboard(' ')
+    await expect(star('1\u00a0star')).toBeChecked()
+    for (const [key, stars] of [
+      ['{ArrowDown}', 2],
+      ['{ArrowUp}', 1],
+      ['{ArrowLeft}', 5],
+      ['{ArrowRight}', 1],
+    ] as const) {
+      await userEvent.keyboard(key)
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(stars)
+      await expect(star(stars === 1 ? '1\u00a0star' : `${stars}\u00a0stars`)).toHaveFocus()
+    }
+  },
+}
+
+export const Roles: Story = {
+  name: 'The group says that it is required, wrong, and why; its states are attributes',
+  args: { required: true, error: 'Please choose a number of stars', pending: true },
+  render: (args) => (
+    <>
+      <StarRating {...args} />
+      <StarAverage average={4.3} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup', { name: 'Your rating' })
+    await expect(group).toBeInvalid()
+    await expect(group).toHaveAttribute('aria-required', 'true')
+    await expect(group).toHaveAccessibleDescription('Please choose a number of stars')
+    await expect(group).toHaveAttribute('data-pending')
+    await expect(group).toHaveAttribute('data-state', 'empty')
+    await userEvent.click(canvas.getByRole('radio', { name: '3\u00a0stars' }))
+    await expect(group).toHaveAttribute('data-state', 'rated')
+    const average = canvas.getByRole('img', { name: '4.3 out of 5' })
+    await expect(average).toHaveAttribute('data-readonly')
+    await expect(average).toHaveAttribute('data-state', 'rated')
+  },
+}

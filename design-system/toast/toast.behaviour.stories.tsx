@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { dismissToast, toast, toastStore } from '#design-system/toast/toast-store.ts'
 import { Toaster } from '#design-system/toast/toaster.tsx'
@@ -112,5 +112,62 @@ export const OverADialog: Story = {
     await userEvent.click(within(item).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(item).not.toBeInTheDocument())
     await expect(screen.getByRole('dialog', { name: 'Ingredients' })).toBeVisible()
+  },
+}
+
+/** Shows toasts that stay, the last one newest, and goes to them. */
+async function goTo(...titles: string[]): Promise<HTMLElement[]> {
+  screen.getByRole('button', { name: 'Before' }).focus()
+  titles.forEach((title) =>
+    toast({ title, tone: 'error', action: { label: 'Undo', onPress: undo } }),
+  )
+  const items = await Promise.all(titles.map(shown))
+  await userEvent.keyboard('[F8]')
+  return items
+}
+const undo = fn()
+
+export const TabOrder: Story = {
+  name: 'Tab leads from the newest toast to the oldest',
+  play: async () => {
+    const [oldest, newest] = await goTo('First', 'Second')
+    for (const item of [newest!, oldest!]) {
+      await userEvent.tab()
+      await expect(item).toHaveFocus()
+      await userEvent.tab()
+      await expect(within(item).getByRole('button', { name: 'Close' })).toHaveFocus()
+      await userEvent.tab()
+      await expect(within(item).getByRole('button', { name: 'Undo' })).toHaveFocus()
+    }
+  },
+}
+
+export const PressedByKeys: Story = {
+  name: 'Enter and Space press what has the focus; after the last toast the focus goes back',
+  beforeEach: () => void undo.mockClear(),
+  play: async ({ canvas }) => {
+    const [first, second] = await goTo('First', 'Second')
+    within(second!).getByRole('button', { name: 'Undo' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(undo).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(second).not.toBeInTheDocument())
+    within(first!).getByRole('button', { name: 'Close' }).focus()
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(first).not.toBeInTheDocument())
+    await expect(canvas.getByRole('button', { name: 'Before' })).toHaveFocus()
+  },
+}
+
+export const Roles: Story = {
+  name: 'The region holds a list that says how many, each toast by its title and description',
+  play: async () => {
+    toast({ title: 'Saved', description: 'Your name is changed.' })
+    const item = await shown('Saved')
+    const region = screen.getByRole('region', { name: 'Notifications (F8)' })
+    await expect(within(region).getByRole('list', { name: '1\u00a0notification' })).toBeVisible()
+    await expect(within(region).getByRole('listitem', { name: 'Saved' })).toBe(item)
+    await expect(item).toHaveAccessibleDescription('Your name is changed.')
+    await expect(item).toHaveAttribute('data-state', 'open')
+    await expect(item).toHaveAttribute('data-tone', 'success')
   },
 }

@@ -9,27 +9,30 @@ const WORDS = {
     failed: 'Rating not saved',
     why: 'The connection dropped. Your stars are still there.',
     again: 'Try again',
-    page: 'Page',
+    page: 'Head of the page',
+    foot: 'Foot of the page',
   },
   de: {
     saved: 'Rezept bei deinen Favoriten gespeichert',
     failed: 'Bewertung nicht gespeichert',
     why: 'Die Verbindung ist abgebrochen. Deine Sterne sind noch da.',
     again: 'Noch einmal versuchen',
-    page: 'Seite',
+    page: 'Kopf der Seite',
+    foot: 'Fuß der Seite',
   },
 }
 
 afterEach(() => toastStore.getSnapshot().forEach(({ id }) => dismissToast(id)))
 
 test.each(LANGUAGES)('what is heard of a toast stands in spoken.%s.txt', async (language) => {
-  const { saved, failed, why, again, page } = WORDS[language]
+  const { saved, failed, why, again, page, foot } = WORDS[language]
   const reporter = await listen(
     'Toast',
     language,
     <>
       <button type="button">{page}</button>
       <Toaster />
+      <button type="button">{foot}</button>
     </>,
   )
   await reporter.press('Tab')
@@ -40,6 +43,6 @@ test.each(LANGUAGES)('what is heard of a toast stands in spoken.%s.txt', async (
   })
   await reporter.press('F8')
   await reporter.reads()
-  await reporter.press('Tab', 'Tab', 'Escape', 'Tab', 'Escape')
+  await reporter.press('Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'F8', 'Tab', 'Escape', 'Escape')
   await expect(reporter.transcript()).toMatchFileSnapshot(`spoken.${language}.txt`)
 })

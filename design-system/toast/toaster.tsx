@@ -71,7 +71,7 @@ export function Toaster({ fadeAfter = 4000, goneAfter = 4500 }: ToasterProps) {
           hotkey={[HOTKEY]}
           label={messages.toast.region('{hotkey}')}
           aria-label={messages.toast.count(toasts.length)}
-          className="fixed inset-e-6 bottom-6 z-toast flex w-[min(100%,25rem)] flex-col gap-4 rounded-picture max-tablet:inset-x-3 max-tablet:bottom-20 max-tablet:w-auto"
+          className="fixed inset-e-6 bottom-6 z-toast flex w-[min(100%-var(--spacing)*12,25rem)] flex-col gap-4 rounded-picture max-tablet:inset-x-3 max-tablet:bottom-20 max-tablet:w-auto"
         />
       </div>
     </RadixToast.Provider>

@@ -5,7 +5,7 @@ import {
 } from '#design-system/sequence-player/sequence-player.fixtures.ts'
 import { SequencePlayer } from '#design-system/sequence-player/sequence-player.tsx'
 import { Toaster } from '#design-system/toast/toaster.tsx'
-import { useLanguage } from '#design-system/provider/context.ts'
+import { useLanguage, type Language } from '#design-system/provider/context.ts'
 import { State, States, type Theme } from './sheet.tsx'
 
 /** Milliseconds that a toast stays on the sheet: as long as somebody looks. */
@@ -32,6 +32,13 @@ const SHARE_STATES = {
   'Long title': 'long-title',
 }
 
+/** Under test there is no workshop around the story: its pages would not be found. */
+const isTestRun = '__vitest_browser__' in globalThis
+
+/** The page of a story, pinned to a theme and a language. */
+const pageOf = (story: string, theme: Theme, language: Language) =>
+  `iframe.html?viewMode=story&id=components-sharemodal-states--${story}&globals=theme:${theme};language:${language}`
+
 /** Every state of the share dialog. */
 export function ShareStates({ theme }: { theme: Theme }) {
   const language = useLanguage()
@@ -44,7 +51,7 @@ export function ShareStates({ theme }: { theme: Theme }) {
           <iframe
             title={`${name}, ${theme}`}
             loading="lazy"
-            src={`iframe.html?viewMode=story&id=components-sharemodal-states--${story}&globals=theme:${theme};language:${language}`}
+            src={isTestRun ? undefined : pageOf(story, theme, language)}
             className="h-150 w-full rounded-picture border border-line"
           />
         </State>

@@ -19,7 +19,11 @@ export function InBothThemes({ name, content: Content }: InBothThemesProps) {
   return (
     <section aria-label={name} className="grid grid-cols-2">
       {THEMES.map((theme) => (
-        <div key={theme} data-theme={theme} className="min-w-0 bg-ground p-6 text-ink">
+        <div
+          key={theme}
+          data-theme={theme}
+          className="min-w-0 bg-ground p-6 text-ink forced-colors:[color-scheme:inherit]"
+        >
           <h2 className="mb-5 text-heading">{name}</h2>
           <Content theme={theme} />
         </div>

@@ -35,7 +35,7 @@ const de: Words = {
     'Bohnen',
     'Honig',
   ],
-  letters: 'on',
+  letters: 'o',
   unknown: 'Quitte',
   saved: 'Abonniert',
   savedMore: 'Du erfährst von neuen Rezepten von Mei Tanaka.',
