@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { ChoiceMenu } from '#design-system/choice-menu/choice-menu.tsx'
+import { at } from '../../.storybook/viewports.ts'
 
 const AUTHORS = Array.from({ length: 16 }, (_, index) => ({
   value: index + 1,
@@ -31,6 +32,23 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 export const FocusVisible: Story = { play: () => userEvent.tab() }
+export const Cleared: Story = { args: { value: undefined } }
+export const Truncated: Story = { args: { value: 1 }, globals: at(320) }
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: ({ canvas }) => userEvent.click(canvas.getByText('Mei Tanaka', { selector: 'span' })),
+}
+export const German: Story = {
+  args: {
+    label: 'Köchin oder Koch',
+    value: 1,
+    choices: [
+      { value: undefined, label: 'Alle' },
+      { value: 1, label: 'Wilhelmine Schmidt-Unternehmens\u00adpartner\u00adschaft' },
+    ],
+  },
+  globals: { ...at(320), language: 'de' },
+}
 export const Open: Story = {
   play: ({ canvas }) => userEvent.click(canvas.getByText('Mei Tanaka', { selector: 'span' })),
 }
@@ -63,5 +81,30 @@ export const Escape: Story = {
     await expect(canvasElement.querySelector('details')).not.toHaveAttribute('open')
     await expect(canvasElement.querySelector('summary')).toHaveFocus()
     await expect(args.onChoose).not.toHaveBeenCalled()
+  },
+}
+export const Keyboard: Story = {
+  name: 'The down arrow opens it at the chosen one; arrows, ends and letters move, Enter chooses',
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    const choice = (name: string) => canvas.getByRole('button', { name })
+    await expect(choice('Mei Tanaka')).toHaveFocus()
+    for (const [key, name] of [
+      ['{ArrowUp}', 'Yasmin Had...'],
+      ['{Home}', 'All'],
+      ['{ArrowDown}', 'Yasmin Had...'],
+      ['{End}', 'Mei Tanaka'],
+      ['{ArrowDown}', 'Mei Tanaka'],
+      ['a', 'All'],
+      ['y', 'Yasmin Had...'],
+    ] as const) {
+      await userEvent.keyboard(key)
+      await expect(choice(name)).toHaveFocus()
+    }
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChoose).toHaveBeenCalledWith(1)
+    await expect(canvasElement.querySelector('summary')).toHaveFocus()
   },
 }

@@ -2,6 +2,7 @@ import { useId, useRef, type ComponentProps, type FocusEvent, type KeyboardEvent
 import { Check, ChevronDown } from '#design-system/icon/lucide.ts'
 import { Icon } from '#design-system/icon/icon.tsx'
 import { cn } from '#design-system/lib/cn.ts'
+import { choiceAt } from '#design-system/choice-menu/choice-menu.logic.ts'
 import { FIELD, FIELD_LABEL } from '#design-system/text-field/field.ts'
 
 /** One of the things to choose from. */
@@ -28,7 +29,8 @@ export interface ChoiceMenuProps<Value> extends Omit<ComponentProps<'div'>, 'chi
 
 /**
  * One of many, chosen in a list that opens below and scrolls above 360 px (CON-42). Unlike a native
- * select it tells when the chosen one is pressed again (CBL-05). Escape and leaving it close it.
+ * select it tells when the chosen one is pressed again (CBL-05). The down arrow opens it at the chosen one;
+ * arrows, Home, End and first letters move in it; Escape and leaving it close it.
  */
 export function ChoiceMenu<Value extends string | number | undefined>({
   label,
@@ -46,10 +48,31 @@ export function ChoiceMenu<Value extends string | number | undefined>({
   const close = () => {
     if (menu.current) menu.current.open = false
   }
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !menu.current?.open) return
-    close()
-    opener.current?.focus()
+  const press = (event: KeyboardEvent) => {
+    const list = menu.current
+    if (!list || event.altKey || event.ctrlKey || event.metaKey) return
+    if (event.key === 'Escape') {
+      if (!list.open) return
+      event.stopPropagation()
+      close()
+      opener.current?.focus()
+      return
+    }
+    const buttons = [...list.querySelectorAll('button')]
+    const focused = buttons.findIndex((button) => button === document.activeElement)
+    const opens = !list.open && event.key === 'ArrowDown'
+    if (!list.open && !opens) return
+    const next = opens
+      ? choices.findIndex((choice) => choice === chosen)
+      : choiceAt(
+          event.key,
+          focused,
+          choices.map(({ label }) => label),
+        )
+    if (next === undefined) return
+    event.preventDefault()
+    list.open = true
+    buttons[next]?.focus()
   }
   const closeOnLeave = (event: FocusEvent) => {
     if (!menu.current?.contains(event.relatedTarget)) close()
@@ -60,12 +83,7 @@ export function ChoiceMenu<Value extends string | number | undefined>({
         {label}
       </span>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- events of its opener and buttons, on their way up */}
-      <details
-        ref={menu}
-        onKeyDown={closeOnEscape}
-        onBlur={closeOnLeave}
-        className="group relative"
-      >
+      <details ref={menu} onKeyDown={press} onBlur={closeOnLeave} className="group relative">
         <summary
           ref={opener}
           aria-labelledby={`${labelId} ${chosenId}`}
