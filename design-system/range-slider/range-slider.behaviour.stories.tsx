@@ -48,6 +48,10 @@ const KEYS: [key: string, from: number, to: number][] = [
   ['{ArrowUp}', 50, 55],
   ['{ArrowLeft}', 55, 50],
   ['{ArrowDown}', 50, 45],
+  ['{Shift>}{ArrowUp}{/Shift}', 45, 50],
+  ['{Shift>}{ArrowRight}{/Shift}', 50, 55],
+  ['{Shift>}{ArrowLeft}{/Shift}', 55, 50],
+  ['{Shift>}{ArrowDown}{/Shift}', 50, 45],
   ['{PageUp}', 45, 60],
   ['{PageDown}', 60, 45],
   ['{Home}', 45, 0],
@@ -179,6 +183,8 @@ export const RightToLeft: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowLeft}')
     await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuenow', '50')
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}')
+    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuenow', '55')
   },
 }
 

@@ -88,11 +88,20 @@ export function RangeSlider({
     }
     return next
   }
-  // Radix moves by ten steps and listens further up; what is prevented here it leaves alone.
-  const turnPage = (event: KeyboardEvent) => {
-    if (event.key !== 'PageUp' && event.key !== 'PageDown') return
+  // Radix moves by ten steps and listens further up; what is prevented here it leaves alone. It
+  // does so with Shift and an arrow, too, which mean no more than the arrow here.
+  const ownDistance = ({ key, shiftKey }: KeyboardEvent) => {
+    if (key === 'PageUp') return largeStep
+    if (key === 'PageDown') return -largeStep
+    if (!shiftKey) return undefined
+    if (key === 'ArrowUp' || key === (dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight')) return step
+    return key.startsWith('Arrow') ? -step : undefined
+  }
+  const press = (event: KeyboardEvent) => {
+    const distance = ownDistance(event)
+    if (distance === undefined) return
     event.preventDefault()
-    if (!disabled) moveBy(event.key === 'PageUp' ? largeStep : -largeStep)
+    if (!disabled) moveBy(distance)
   }
 
   return (
@@ -133,7 +142,7 @@ export function RangeSlider({
             aria-labelledby={`${id}-label`}
             aria-valuetext={spoken(current)}
             aria-disabled={disabled || undefined}
-            onKeyDown={turnPage}
+            onKeyDown={press}
             className="block size-6.5 rounded-full border-3 border-action bg-surface data-disabled:cursor-not-allowed data-disabled:border-line-control forced-colors:border-[ButtonText] forced-colors:data-disabled:border-[GrayText]"
           />
         </Slider.Root>
