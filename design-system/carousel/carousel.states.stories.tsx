@@ -16,9 +16,11 @@ type Story = StoryObj<typeof meta>
 
 export const Start: Story = {}
 export const Middle: Story = {
+  globals: at(1280),
   play: ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: 'Next' })),
 }
 export const End: Story = {
+  globals: at(1280),
   play: async ({ canvas }) => {
     const next = canvas.getByRole('button', { name: 'Next' })
     canvas.getByRole('list').scrollTo({ left: 10_000, behavior: 'instant' })

@@ -89,7 +89,7 @@ export function ChoiceMenu<Value extends string | number | undefined>({
           aria-labelledby={`${labelId} ${chosenId}`}
           className={cn(
             FIELD,
-            'flex cursor-pointer list-none items-center justify-between gap-2 [&::-webkit-details-marker]:hidden',
+            'flex cursor-pointer list-none py-1.5 items-center justify-between gap-2 [&::-webkit-details-marker]:hidden',
           )}
         >
           <span id={chosenId} title={chosen?.fullLabel}>
