@@ -17,6 +17,8 @@ type Stories = Parameters<typeof composeStories>[0]
 /** What is needed of a story; the type of a whole file's stories is that of one known file. */
 interface State {
   globals: Record<string, unknown>
+  /** `disableSnapshot` keeps out what a still picture cannot hold. */
+  parameters: { chromatic?: { disableSnapshot?: boolean } }
   run: (context: { canvasElement: HTMLElement }) => Promise<void>
 }
 
@@ -40,6 +42,7 @@ for (const [path, stories] of Object.entries(files)) {
     .replace('.', '-')
   const states = composeStories(stories) as unknown as Record<string, State>
   for (const [name, story] of Object.entries(states)) {
+    if (story.parameters.chromatic?.disableSnapshot) continue
     test(`${component} ${name}`, async () => {
       const width = pinnedWidth(story.globals) ?? WINDOW.width
       await page.viewport(width, WINDOW.height)
