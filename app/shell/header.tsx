@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { ButtonLink } from '#design-system/button/button-link.tsx'
 import { Logo } from '#design-system/icon/logo.tsx'
 import { Link } from '#design-system/link/link.tsx'
+import { SearchButton } from '#app/search/search-button.tsx'
 import { AccountMenu } from '#app/shell/account-menu.tsx'
 import { BRAND } from '#app/shell/brand.ts'
 import { LanguageSwitch } from '#app/shell/language-switch.tsx'
@@ -27,6 +28,7 @@ export function Header() {
         <HeaderTabs />
         <div className="ms-auto flex items-center gap-1">
           <LanguageSwitch className="me-2" />
+          <SearchButton />
           <Link
             href="/auth"
             className="inline-flex min-h-target items-center px-2 text-label font-medium whitespace-nowrap text-ink hover:underline max-tablet:hidden"

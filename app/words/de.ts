@@ -9,6 +9,7 @@ import { errors } from './de/errors.ts'
 import { explore } from './de/explore.ts'
 import { recipe } from './de/recipe.ts'
 import { recipes } from './de/recipes.ts'
+import { search } from './de/search.ts'
 import { shell } from './de/shell.ts'
 import { tags } from './de/tags.ts'
 import type { Words } from './en.ts'
@@ -26,6 +27,7 @@ export const de: Words = {
   explore,
   recipe,
   recipes,
+  search,
   shell,
   tags,
 }

@@ -9,6 +9,7 @@ import { errors } from './en/errors.ts'
 import { explore } from './en/explore.ts'
 import { recipe } from './en/recipe.ts'
 import { recipes } from './en/recipes.ts'
+import { search } from './en/search.ts'
 import { shell } from './en/shell.ts'
 import { tags } from './en/tags.ts'
 
@@ -28,6 +29,7 @@ export const en = {
   explore,
   recipe,
   recipes,
+  search,
   shell,
   tags,
 } as const

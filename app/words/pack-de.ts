@@ -19,6 +19,7 @@ export const packDe: CorePack = {
     cookbooks: () => import('./de/cookbooks.ts'),
     recipe: () => import('./de/recipe.ts'),
     recipes: () => import('./de/recipes.ts'),
+    search: () => import('./de/search.ts'),
     tags: () => import('./de/tags.ts'),
   },
 }

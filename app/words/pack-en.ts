@@ -19,6 +19,7 @@ export const packEn: CorePack = {
     cookbooks: () => import('./en/cookbooks.ts'),
     recipe: () => import('./en/recipe.ts'),
     recipes: () => import('./en/recipes.ts'),
+    search: () => import('./en/search.ts'),
     tags: () => import('./en/tags.ts'),
   },
 }

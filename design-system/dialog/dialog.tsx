@@ -73,6 +73,7 @@ export function Dialog({
 }: DialogProps) {
   const messages = useMessages()
   const focus = useReturnFocus(returnFocus)
+  const isPage = shape === 'full'
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
@@ -98,12 +99,16 @@ export function Dialog({
         >
           {/* No header and no footer: outside of a section these are landmarks of the page. */}
           <div
-            className={cn(
-              'sticky top-0 z-lifted shrink-0 bg-surface pt-7 pb-4',
-              centred ? 'px-14 text-center' : 'pe-16',
-              !centred && (shape === 'dialog' ? 'ps-8 max-tablet:ps-gutter' : 'ps-6'),
-              titleHidden && description === undefined && 'pb-0',
-            )}
+            className={
+              isPage
+                ? cn('page-column shrink-0', !titleHidden && 'pt-10 pb-4')
+                : cn(
+                    'sticky top-0 z-lifted shrink-0 bg-surface pt-7 pb-4',
+                    centred ? 'px-14 text-center' : 'pe-16',
+                    !centred && (shape === 'dialog' ? 'ps-8 max-tablet:ps-gutter' : 'ps-6'),
+                    titleHidden && description === undefined && 'pb-0',
+                  )
+            }
           >
             <RadixDialog.Title className={cn('text-heading', titleHidden && 'sr-only')}>
               {title}
@@ -120,7 +125,8 @@ export function Dialog({
             <div
               className={cn(
                 'grow',
-                shape === 'dialog' ? 'px-8 pb-8 max-tablet:px-gutter max-tablet:pb-6' : 'px-6 pb-6',
+                shape === 'dialog' && 'px-8 pb-8 max-tablet:px-gutter max-tablet:pb-6',
+                shape === 'drawer' && 'px-6 pb-6',
                 centred && 'text-center',
                 className,
               )}
@@ -139,9 +145,18 @@ export function Dialog({
             </div>
           )}
           {/* Last in reading order, so that the focus starts in the content; first in sight. */}
-          <div className="sticky top-0 z-sticky order-first h-0 shrink-0 self-end">
+          <div
+            className={cn(
+              'sticky top-0 z-sticky order-first h-0 shrink-0',
+              isPage ? 'page-column flex justify-end' : 'self-end',
+            )}
+          >
             <RadixDialog.Close asChild>
-              <IconButton label={messages.close} icon={X} className="m-3" />
+              <IconButton
+                label={messages.close}
+                icon={X}
+                className={isPage ? 'mt-8 tablet:mt-10' : 'm-3'}
+              />
             </RadixDialog.Close>
           </div>
         </RadixDialog.Content>

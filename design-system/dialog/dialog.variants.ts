@@ -2,19 +2,19 @@ import { cva } from 'class-variance-authority'
 
 /** Shapes of a dialog. The dialog itself scrolls, so keys scroll it wherever the focus is. */
 export const dialogVariants = cva(
-  'fixed z-dialog flex flex-col overflow-auto bg-surface shadow-overlay outline-none forced-colors:border forced-colors:border-[CanvasText]',
+  'fixed z-dialog flex flex-col overflow-auto shadow-overlay outline-none forced-colors:border forced-colors:border-[CanvasText]',
   {
     variants: {
       shape: {
         /** In the middle; on phones a sheet from below. */
         dialog: [
-          'inset-0 m-auto h-fit max-h-[calc(100svh-2rem)] rounded-sheet data-open:animate-rise',
+          'inset-0 m-auto h-fit bg-surface max-h-[calc(100svh-2rem)] rounded-sheet data-open:animate-rise',
           'max-tablet:inset-x-0 max-tablet:top-auto max-tablet:bottom-0 max-tablet:mb-0 max-tablet:max-h-[92svh] max-tablet:w-full max-tablet:max-w-none max-tablet:rounded-b-none max-tablet:data-open:animate-slide-up',
         ],
         /** At the end of the window, full height; on phones the full screen. */
-        drawer: 'inset-y-0 inset-e-0 w-full max-w-[34rem] data-open:animate-fade-in',
-        /** The whole window. */
-        full: 'inset-0 data-open:animate-fade-in',
+        drawer: 'inset-y-0 inset-e-0 w-full max-w-[34rem] bg-surface data-open:animate-fade-in',
+        /** The whole window, like a page: its content brings its own columns. */
+        full: 'inset-0 bg-ground data-open:animate-fade-in',
       },
       size: {
         /** 27 rem: a question. */

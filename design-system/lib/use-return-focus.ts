@@ -30,6 +30,8 @@ export function useReturnFocus(instead?: RefObject<HTMLElement | null>): ReturnF
       opener.current = document.activeElement
     },
     giveBack: (event) => {
+      // Something took it meanwhile, such as the next page: it stays there.
+      if (isPlace(document.activeElement)) return event.preventDefault()
       const place = isPlace(opener.current) ? opener.current : instead?.current
       if (!place) return
       event.preventDefault()

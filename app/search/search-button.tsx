@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { Search } from '#design-system/icon/lucide.ts'
+import { IconButton } from '#design-system/icon-button/icon-button.tsx'
+import { toast } from '#design-system/toast/toast-store.ts'
+import { useOnDemand } from '#app/shell/use-on-demand.ts'
+import { withAreas } from '#app/words/load.ts'
+import { useWords } from '#app/words/words-provider.tsx'
+
+const loadOverlay = () => withAreas(['search'], import('#app/search/search-overlay.tsx'))
+
+/** `/`, Ctrl+K or Cmd+K, neither while somebody writes nor while a dialog is open. */
+function asksForSearch({ key, altKey, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
+  const isCommand = ctrlKey || metaKey
+  return (
+    key === (isCommand ? 'k' : '/') &&
+    !altKey &&
+    !(target as Element).closest('input,textarea,select,[contenteditable]') &&
+    !document.querySelector('[aria-modal]')
+  )
+}
+
+/** Opens the search from every page (SHL-09, SHL-15); another page closes it. */
+export function SearchButton() {
+  const { t } = useWords()
+  const { key } = useLocation()
+  const { code, isPending, hasFailed, ask } = useOnDemand(loadOverlay)
+  const [openAt, setOpenAt] = useState<string>()
+  const open = () => {
+    ask()
+    setOpenAt(key)
+  }
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!asksForSearch(event)) return
+      event.preventDefault()
+      open()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  })
+  useEffect(() => {
+    if (hasFailed) toast({ title: t('errors.title'), description: t('errors.text'), tone: 'error' })
+  }, [hasFailed, t])
+  return (
+    <>
+      <IconButton
+        label={t('shell.search')}
+        icon={Search}
+        aria-keyshortcuts="/ Control+K Meta+K"
+        pending={isPending}
+        onClick={open}
+      />
+      {code && openAt === key && <code.SearchOverlay onClose={() => setOpenAt(undefined)} />}
+    </>
+  )
+}

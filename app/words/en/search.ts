@@ -1,0 +1,30 @@
+/** The search over everything. */
+export const search = {
+  /** In the empty field. */
+  placeholder: 'What do you fancy?',
+  clear: 'Clear',
+  results: 'Results',
+  tabs: {
+    all: 'All',
+    recipes: 'Recipes',
+    cookbooks: 'Cookbooks',
+    authors: 'Authors',
+    ingredients: 'Ingredients',
+  },
+  suggestions: 'Suggestions',
+  /** Leads from the first results of a kind to all of them. */
+  allOf: {
+    recipes: 'All {number} recipes',
+    cookbooks: 'All {number} cookbooks',
+    authors: 'All {number} authors',
+    ingredients: 'All {number} ingredients',
+  },
+  authors: { one: '{count} author', other: '{count} authors' },
+  ingredients: { one: '{count} ingredient', other: '{count} ingredients' },
+  /** Under an ingredient: where its link leads. */
+  recipesWithIt: 'Recipes with it',
+  elsewhere: { one: 'There is {count} other result.', other: 'There are {count} other results.' },
+  showAll: 'Show all',
+  failed: 'Not every result arrived',
+  failedText: 'The connection dropped. What you typed is still here.',
+} as const
