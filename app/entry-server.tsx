@@ -63,6 +63,8 @@ function toHtml(page: React.ReactNode, entry: string): Promise<string> {
     })
     const stream = renderToPipeableStream(page, {
       bootstrapModules: [entry],
+      // In one piece: later pieces would be put in place by scripts that the policy forbids.
+      progressiveChunkSize: Infinity,
       onAllReady: () => stream.pipe(sink),
       onError: reject,
       onShellError: reject,

@@ -67,13 +67,10 @@ export const routes: RouteObject[] = [
       {
         id: 'app/routes/recipes/recipes.tsx',
         path: 'recipes',
-        loader: prefetch(['recipes'], async ({ langId, search, want }) => {
-          const count = want<number>(keys.recipeCount(langId))
-          const page = pageOf(search)
-          // Only a later page can lie beyond the last one; the first need not wait for the count.
-          const known = page === 1 ? page : clampPage(page, (await count) ?? Infinity)
-          void want(keys.recipePage(langId, known))
-        }),
+        loader: async (args) => {
+          const { recipesLoader } = await import('#app/routes/recipes/recipes-loader.ts')
+          return recipesLoader(args)
+        },
         lazy: {
           Component: async () => (await import('#app/routes/recipes/recipes.tsx')).Recipes,
         },

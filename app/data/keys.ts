@@ -23,6 +23,13 @@ export const keys = {
   /** A page of the recipe list; `page` is 1-based (RCL-36, D-30). */
   recipePage: (langId: LangId, page: number) =>
     keys.recipes(langId, RECIPES_PER_PAGE, (page - 1) * RECIPES_PER_PAGE),
+  /**
+   * Some of the recipes that a filter lets through.
+   *
+   * @param filter as `recipeSearchOf` writes it
+   */
+  filteredRecipes: (filter: URLSearchParams, langId: LangId, limit: number, offset: number) =>
+    withLang(`/recipe?limit=${limit}&offset=${offset}&${filter}`, langId),
   /** Recipes of a cookbook; without a partition all of them (CBD-13, D-41). */
   recipesOfBook: (bookId: Id, langId: LangId, partitionId?: Id) =>
     withLang(
@@ -59,5 +66,8 @@ export const keys = {
     withLang(`/recipe/${encodeURIComponent(id)}/comment`, langId),
   videoActions: (videoId: Id, persons: number, langId: LangId) =>
     withLang(`/video/${videoId}/action?Persons=${persons}`, langId),
+  ingredients: (langId: LangId) => withLang('/ingredient', langId),
+  ingredientSearch: (term: string, langId: LangId) =>
+    withLang(`/ingredient?term=${encodeURIComponent(term)}`, langId),
   tools: (langId: LangId) => withLang('/tool', langId),
 }

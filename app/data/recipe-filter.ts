@@ -1,6 +1,8 @@
+import { keys } from '#app/data/keys.ts'
 import type { Id } from '#contract/common.ts'
 import { ALL_DISH_TYPES, dishTypeName, type DishType } from '#contract/dish-types.ts'
-import { CALORIES_FILTER, TIME_FILTER } from '#contract/limits.ts'
+import type { LangId } from '#contract/languages.ts'
+import { CALORIES_FILTER, RECIPES_PER_PAGE, TIME_FILTER } from '#contract/limits.ts'
 import { minutesToTime, timeToMinutes } from '#contract/time.ts'
 
 /** What the filter panel of the recipe list says (ENT-33). */
@@ -79,6 +81,17 @@ export function recipeSearchOf(filter: RecipeFilter): URLSearchParams {
   return search
 }
 
+/** The key of a page of what a filter lets through; `page` is 1-based. */
+export function filteredPageKey(filter: RecipeFilter, langId: LangId, page: number): string {
+  const offset = (page - 1) * RECIPES_PER_PAGE
+  return keys.filteredRecipes(recipeSearchOf(filter), langId, RECIPES_PER_PAGE, offset)
+}
+
+/** The key of one recipe that a filter lets through, if there is any. */
+export function anyRecipeKey(filter: RecipeFilter, langId: LangId): string {
+  return keys.filteredRecipes(recipeSearchOf(filter), langId, 1, 0)
+}
+
 /** Whether a filter lets everything through (RCL-38). */
 export function isPlainFilter(filter: RecipeFilter): boolean {
   return recipeSearchOf(filter).size === 0
@@ -117,10 +130,12 @@ export function withIngredients(
 }
 
 /** One thing that a filter asks for, and the filter without it. */
-export type FilterPart =
-  | { readonly kind: 'category'; readonly type: DishType; readonly without: RecipeFilter }
-  | { readonly kind: 'time' | 'calories'; readonly value: number; readonly without: RecipeFilter }
-  | { readonly kind: IngredientList; readonly id: Id; readonly without: RecipeFilter }
+export interface FilterPart {
+  readonly kind: 'category' | 'time' | 'calories' | IngredientList
+  /** Code of the dish type, limit, or id of the ingredient. */
+  readonly value: number
+  readonly without: RecipeFilter
+}
 
 /** Everything that a filter asks for, in the order of the panel. */
 export function partsOf(filter: RecipeFilter): FilterPart[] {
@@ -128,7 +143,7 @@ export function partsOf(filter: RecipeFilter): FilterPart[] {
   for (const type of filter.categories) {
     if (type === ALL_DISH_TYPES) continue
     const without = { ...filter, categories: toggleCategory(filter.categories, type) }
-    parts.push({ kind: 'category', type, without })
+    parts.push({ kind: 'category', value: type, without })
   }
   for (const kind of ['time', 'calories'] as const) {
     if (filter[kind] === PLAIN_FILTER[kind]) continue
@@ -137,7 +152,7 @@ export function partsOf(filter: RecipeFilter): FilterPart[] {
   for (const kind of ['include', 'exclude'] as const) {
     for (const id of filter[kind]) {
       const without = { ...filter, [kind]: filter[kind].filter((other) => other !== id) }
-      parts.push({ kind, id, without })
+      parts.push({ kind, value: id, without })
     }
   }
   return parts

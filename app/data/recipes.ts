@@ -34,9 +34,13 @@ export function useRecipesOfBook(bookId: Id, partitionId?: Id) {
   return { recipes, ...state }
 }
 
-/** How many recipes there are in all. */
-export function useRecipeCount() {
+/**
+ * How many recipes there are in all.
+ *
+ * @param isWanted nothing is asked for before
+ */
+export function useRecipeCount(isWanted = true) {
   const { langId } = useWords()
-  const { data: count, ...state } = useKey<number>(keys.recipeCount(langId))
+  const { data: count, ...state } = useKey<number>(isWanted ? keys.recipeCount(langId) : null)
   return { count, ...state }
 }

@@ -1,58 +1,80 @@
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { Pagination } from '#design-system/pagination/pagination.tsx'
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx'
-import { useRecipeCount, useRecipePage } from '#app/data/recipes.ts'
-import { clampPage, pageCount, pageOf } from '#app/routes/recipes/page-of.ts'
-import { RecipeResults } from '#app/routes/recipes/recipe-results.tsx'
-import { usePageTurn } from '#app/routes/recipes/use-page-turn.ts'
+import { isPlainFilter, recipeFilterOf } from '#app/data/recipe-filter.ts'
+import { AllRecipes } from '#app/routes/recipes/all-recipes.tsx'
+import { FilterButton } from '#app/routes/recipes/filter-button.tsx'
+import { FilteredRecipes } from '#app/routes/recipes/filtered-recipes.tsx'
+import { pageOf } from '#app/routes/recipes/page-of.ts'
+import { useAllRecipes } from '#app/routes/recipes/use-all-recipes.ts'
+import { addressOf } from '#app/routes/recipes/use-filter-draft.ts'
+import { useFilteredRecipes } from '#app/routes/recipes/use-filtered-recipes.ts'
 import { PageMeta } from '#app/shell/page-meta.tsx'
+import { useListNews } from '#app/shell/use-list-news.ts'
+import { wokenPart } from '#app/shell/woken-part.tsx'
 import { useWords } from '#app/words/words-provider.tsx'
 
-/** What a later page adds to the address of the list. */
-const searchOf = (page: number) => new URLSearchParams(page === 1 ? '' : { page: String(page) })
+const FilterPanel = wokenPart(
+  async () => (await import('#app/routes/recipes/filter-panel.tsx')).FilterPanel,
+)
 
-const addressOf = (page: number) => (page === 1 ? '/recipes' : `/recipes?${searchOf(page)}`)
-
-/** Screen of /recipes: every recipe, page by page (RTE-09, RCL-24 to RCL-37). */
+/**
+ * Screen of /recipes: every recipe page by page, or those that a filter lets through (RTE-09,
+ * RTE-10, RCL-01 to RCL-42).
+ */
 export function Recipes() {
   const { t } = useWords()
   const [search] = useSearchParams()
-  const asked = pageOf(search)
-  const { count, error: countError, retry: retryCount } = useRecipeCount()
-  // Only a later page can lie beyond the last one; the first need not wait for the count.
-  const isPageKnown = asked === 1 || count !== undefined || countError !== undefined
-  const page = clampPage(asked, count ?? Infinity)
-  const { recipes, error, retry } = useRecipePage(isPageKnown ? page : undefined)
-  const pages = pageCount(count ?? 0)
-
+  const filter = useMemo(() => recipeFilterOf(search), [search])
+  const isPlain = isPlainFilter(filter)
+  const all = useAllRecipes(isPlain ? pageOf(search) : undefined)
+  const filtered = useFilteredRecipes(isPlain ? undefined : filter)
   const heading = useRef<HTMLHeadingElement>(null)
-  const shown = recipes && t('recipes.shown', { page, pages, count: recipes.length })
-  usePageTurn(page, heading, shown)
 
+  const { page, pages, recipes } = all
+  const { count, hasMore } = filtered
+  const allNews = recipes && t('recipes.shown', { page, pages, count: recipes.length })
+  const matches =
+    count === undefined
+      ? undefined
+      : t(hasMore ? 'recipes.filter.atLeast' : 'recipes.filter.matches', { count })
+  useListNews({ page, filter: addressOf(filter) }, heading, isPlain ? allNews : matches)
+
+  const total = all.count === undefined ? undefined : t('recipes.count', { count: all.count })
+  const line = isPlain ? total : matches
+  const hasFailed = (isPlain ? all.countError : filtered.last.error) !== undefined
   return (
     <div tabIndex={-1} className="page-column pt-12 outline-none max-tablet:pt-6">
       <PageMeta
         title={page === 1 ? t('recipes.title') : t('recipes.pageTitle', { page })}
         description={t('recipes.description')}
-        canonicalSearch={searchOf(page)}
+        canonicalSearch={new URLSearchParams(page === 1 ? '' : { page: String(page) })}
       />
-      <h1 ref={heading} tabIndex={-1} className="text-display outline-none">
-        {t('recipes.title')}
-      </h1>
-      <div className="mt-2 mb-8 min-h-6 text-ink-soft">
-        {count === undefined ? (
-          !countError && <Skeleton className="h-5 w-48" />
+      <div className="mb-8 flex items-end justify-between gap-4">
+        <div>
+          <h1 ref={heading} tabIndex={-1} className="text-display outline-none">
+            {t('recipes.title')}
+          </h1>
+          <div className="mt-2 min-h-6 text-ink-soft">
+            {line ? <p>{line}</p> : !hasFailed && <Skeleton className="h-5 w-48" />}
+          </div>
+        </div>
+        <FilterButton filter={filter} className="shrink-0 desktop:hidden" />
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 desktop:grid-cols-[17rem_minmax(0,1fr)] slides-4:grid-cols-[18.5rem_minmax(0,1fr)]">
+        <div className="-mx-3 max-h-[calc(100svh-1.5rem)] overflow-y-auto overscroll-contain px-3 max-desktop:hidden desktop:sticky desktop:top-3 desktop:scrollbar-thin">
+          <FilterPanel filter={filter} />
+        </div>
+        {isPlain ? (
+          <AllRecipes list={all} />
         ) : (
-          <p>{t('recipes.count', { count })}</p>
+          <FilteredRecipes
+            filter={filter}
+            list={filtered}
+            onUnfiltered={() => heading.current?.focus()}
+          />
         )}
       </div>
-      <RecipeResults
-        recipes={recipes}
-        error={error}
-        onRetry={() => Promise.all([retryCount(), retry()])}
-      />
-      <Pagination page={page} pageCount={pages} hrefOf={addressOf} className="mt-12" />
     </div>
   )
 }

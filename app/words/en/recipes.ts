@@ -13,5 +13,42 @@ export const recipes = {
     other: 'Page {page} of {pages}, {count} recipes',
   },
   empty: 'No recipe has been published yet.',
+  filter: {
+    /** Opens the panel where it is a sheet, and names it. */
+    title: 'Filter',
+    dishTypes: 'Dish type',
+    time: 'Cooking time',
+    calories: 'Calories per serving',
+    include: 'With these ingredients',
+    exclude: 'Without these ingredients',
+    noLimit: 'no limit',
+    minutes: '{count}\u00a0min',
+    spokenMinutes: { one: '{count} minute', other: '{count} minutes' },
+    calorieCount: '{count}\u00a0kcal',
+    reset: 'Clear all',
+    /** What is filtered by, one chip each. */
+    active: 'Active filters',
+    activeCount: { one: '{count} active filter', other: '{count} active filters' },
+    upTo: 'up to {value}',
+    with: 'with {name}',
+    without: 'without {name}',
+    /** An ingredient that an old address names and the catalogue no longer has. */
+    unknownIngredient: 'unknown ingredient',
+    clear: 'Clear all filters',
+    matches: {
+      one: '{count} recipe matches your filters',
+      other: '{count} recipes match your filters',
+    },
+    atLeast: {
+      one: 'At least {count} recipe matches your filters',
+      other: 'At least {count} recipes match your filters',
+    },
+    more: 'Show more',
+    /** Spoken when more of them are there. */
+    moreShown: { one: '{count} recipe shown', other: '{count} recipes shown' },
+    noMatch: 'No recipe meets all of your filters at once.',
+    /** A filter without which there are recipes; what it is called stands in the quotation marks. */
+    loosen: 'Leave out “{filter}”',
+  },
   failed: 'The recipes did not arrive',
 } as const

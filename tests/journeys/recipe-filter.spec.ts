@@ -1,0 +1,271 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe.ts'
+import { expect, test } from './support/test.ts'
+
+/** The filter: a column on desktops, a sheet that a button opens on phones. */
+async function openFilter(page: Page, isMobile: boolean) {
+  if (!isMobile) {
+    const form = page.getByRole('form', { name: /^(Filter|Filtern)$/ })
+    await form.hover()
+    const keys = () => form.evaluate((element) => Object.keys(element).join(' '))
+    await expect.poll(keys).toContain('__reactProps')
+    return form
+  }
+  await page.getByRole('button', { name: /^(Filter|Filtern)/ }).click()
+  return page.getByRole('dialog', { name: /^(Filter|Filtern)$/ })
+}
+
+const cards = (page: Page) => page.locator('main article')
+const chips = (page: Page) =>
+  page.getByRole('list', { name: /^(Active filters|Aktive Filter)$/ }).getByRole('listitem')
+
+test('RCL-01 RCL-08 RCL-12 dish types are chosen by their icons, several at once', async ({
+  page,
+  open,
+  isMobile,
+}) => {
+  await open('/recipes')
+  const filter = await openFilter(page, isMobile)
+  const group = filter.getByRole('group', { name: 'Dish type' })
+  await expect(group.getByRole('listitem')).toHaveCount(6)
+  await expect(group.getByRole('button', { name: 'All', pressed: true })).toBeVisible()
+  await expect(group.getByRole('button', { name: 'Salads' }).locator('svg')).toBeVisible()
+  await group.getByRole('button', { name: 'Show 8 more' }).click()
+  await expect(group.getByRole('listitem')).toHaveCount(14)
+  await group.getByRole('button', { name: 'Drinks', exact: true }).click()
+  await group.getByRole('button', { name: 'Soups' }).click()
+  await expect(group.getByRole('button', { pressed: true })).toHaveText(['Drinks', 'Soups'])
+  const call = page.waitForRequest((request) => request.url().includes('/api/recipe?'))
+  await filter.getByRole('button', { name: 'Apply' }).click()
+  expect(new URL((await call).url()).searchParams.getAll('DishTypes')).toEqual(['0', '11'])
+  await expect(page).toHaveURL('/recipes?DishTypes=0&DishTypes=11')
+  await expect(chips(page)).toHaveText(['Drinks', 'Soups', 'Clear all'])
+})
+
+test('RCL-02 RCL-03 RCL-06 two sliders limit time and calories when they are applied', async ({
+  page,
+  open,
+  isMobile,
+}) => {
+  await open('/recipes')
+  const all = await cards(page).count()
+  const filter = await openFilter(page, isMobile)
+  const time = filter.getByRole('slider', { name: 'Cooking time' })
+  await expect(time).toHaveAttribute('aria-valuemax', '180')
+  await time.press('Home')
+  await time.press('PageUp')
+  await expect(filter.getByText('up to 15 min')).toBeVisible()
+  const calories = filter.getByRole('slider', { name: 'Calories per serving' })
+  await expect(calories).toHaveAttribute('aria-valuemax', '300')
+  await calories.press('ArrowLeft')
+  await expect(filter.getByText('up to 290 kcal')).toBeVisible()
+  await expect(cards(page)).toHaveCount(all)
+  await filter.getByRole('button', { name: 'Apply' }).click()
+  await expect(page).toHaveURL('/recipes?CookTime=00%3A15%3A00&maxCalories=290')
+  const found = /^\d+ recipes? match(es)? your filters$/
+  await expect(page.getByRole('main').getByText(found)).toBeVisible()
+  await expect(page.getByRole('log').getByText(found)).toHaveCount(1)
+  expect(await cards(page).count()).toBeLessThan(all)
+})
+
+test('RCL-04 RCL-14 RCL-41 an ingredient that must be in it is found by typing', async ({
+  page,
+  open,
+  isMobile,
+}) => {
+  await open('/recipes')
+  const filter = await openFilter(page, isMobile)
+  await filter.getByRole('button', { name: /^With these ingredients/ }).click()
+  const field = filter.getByRole('combobox')
+  await field.fill('  CHICK')
+  await filter
+    .getByRole('option', { name: /chickpea/i })
+    .first()
+    .click()
+  await expect(
+    filter.getByRole('list', { name: 'With these ingredients (1)' }).locator('img'),
+  ).toBeVisible()
+  await page.keyboard.press('Escape')
+  await filter.getByRole('button', { name: 'Apply' }).click()
+  await expect(page).toHaveURL(/\/recipes\?IncludedIng%5B%5D=\d+$/)
+  await expect(chips(page).first()).toHaveText(/^with chickpea/i)
+  await expect(page.getByRole('main').getByText(/recipes? match(es)? your filters$/)).toBeVisible()
+  await cards(page).first().getByRole('heading').getByRole('link').click()
+  await expect(page.getByRole('main')).toContainText(/chickpea/i)
+})
+
+test('RCL-05 what must not be in it leaves the other list', async ({ page, open, isMobile }) => {
+  await open('/recipes')
+  const filter = await openFilter(page, isMobile)
+  for (const list of ['With these', 'Without these']) {
+    const button = filter.getByRole('button', { name: new RegExp(`^${list} ingredients`) })
+    await button.click()
+    await filter.getByRole('combobox').fill('garlic')
+    await expect(filter.getByRole('option', { name: /garlic/i }).first()).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(button).toHaveText(/garlic/i)
+    await button.click()
+  }
+  await expect(filter.getByRole('button', { name: /^With these ingredients/ })).not.toHaveText(
+    /garlic/i,
+  )
+  await filter.getByRole('button', { name: 'Apply' }).click()
+  await expect(page).toHaveURL(/\/recipes\?ExcludedIng%5B%5D=\d+$/)
+  await expect(chips(page).first()).toHaveText(/^without garlic/i)
+})
+
+test('RCL-07 RCL-38 clearing all and a filter of defaults lead to the plain list', async ({
+  page,
+  open,
+  isMobile,
+}) => {
+  await open('/recipes?DishTypes=11&CookTime=00:45:00')
+  const filter = await openFilter(page, isMobile)
+  await expect(filter.getByText('up to 45 min')).toBeVisible()
+  await filter.getByRole('button', { name: 'Clear all' }).click()
+  await expect(page).toHaveURL('/recipes')
+  await expect(page.getByText('60 recipes, newest first')).toBeVisible()
+  await expect(chips(page)).toHaveCount(0)
+  await open('/recipes?CookTime=03:00:00&maxCalories=300&DishTypes=-1')
+  await expect(page).toHaveURL('/recipes')
+})
+
+test('RTE-10 an address restores panel and list, in both languages, before any script runs', async ({
+  page,
+  open,
+  request,
+  isMobile,
+}) => {
+  const address = '/recipes?DishTypes=4&CookTime=00:45:00&maxCalories=290&ExcludedIng[]=1'
+  const html = await (await request.get(`${address}&lang=de`)).text()
+  expect(html).toContain('bis 45')
+  expect(html).toMatch(/\d+ Rezepte? pass(en|t) zu deinen Filtern/)
+  await open(address)
+  const filter = await openFilter(page, isMobile)
+  await expect(filter.getByRole('button', { name: 'Salads', pressed: true })).toBeVisible()
+  await expect(filter.getByText('up to 45 min')).toBeVisible()
+  await expect(filter.getByText('up to 290 kcal')).toBeVisible()
+  if (isMobile) await page.keyboard.press('Escape')
+  await expect(chips(page)).toHaveText([
+    'Salads',
+    'up to 45 min',
+    'up to 290 kcal',
+    /^without /,
+    'Clear all',
+  ])
+  await expectAccessible(page)
+})
+
+test('a chip takes its part of the filter out; the focus goes to the next one', async ({
+  page,
+  open,
+}) => {
+  await open('/recipes?DishTypes=4&CookTime=00:45:00')
+  await page.getByRole('button', { name: 'Remove: Salads' }).press('Enter')
+  await expect(page).toHaveURL('/recipes?CookTime=00%3A45%3A00')
+  await expect(page.getByRole('button', { name: 'Remove: up to 45 min' })).toBeFocused()
+  await page.getByRole('button', { name: 'Remove: up to 45 min' }).press('Delete')
+  await expect(page).toHaveURL('/recipes')
+  await expect(page.getByRole('heading', { name: 'Recipes', exact: true })).toBeFocused()
+  await page.goBack()
+  await expect(chips(page)).toHaveText(['up to 45 min', 'Clear all'])
+})
+
+test('RCL-35 under a filter there are no pages; more is shown on demand, and kept for the way back', async ({
+  page,
+  open,
+}) => {
+  await open('/recipes?CookTime=02:30:00')
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0)
+  await expect(cards(page)).toHaveCount(20)
+  await expect(page.getByText('At least 20 recipes match your filters')).toBeVisible()
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await expect(cards(page)).toHaveCount(40)
+  await expect(cards(page).nth(20).getByRole('heading').getByRole('link')).toBeFocused()
+  await cards(page).nth(20).getByRole('heading').getByRole('link').click()
+  await expect(page).toHaveURL(/\/recipes\/\d+$/)
+  await page.goBack()
+  await expect(cards(page)).toHaveCount(40)
+})
+
+test('RCL-37 filters that nothing meets say which one to leave out', async ({ page, open }) => {
+  await open('/recipes?DishTypes=11&maxCalories=0')
+  await expect(page.getByRole('heading', { name: 'Not found any items' })).toBeVisible()
+  await expect(page.getByText('0 recipes match your filters')).toBeVisible()
+  const out = page.getByRole('link', { name: 'Leave out “up to 0 kcal”' })
+  await expect(page.getByRole('link', { name: /^Leave out/ })).toHaveCount(1)
+  await expectAccessible(page)
+  await out.click()
+  await expect(page).toHaveURL('/recipes?DishTypes=11')
+  await expect(cards(page).first()).toBeVisible()
+})
+
+test('matches that do not arrive say so, keep the filter and are asked for again', async ({
+  page,
+  open,
+  allowComplaint,
+}) => {
+  allowComplaint(/503|Service Unavailable/)
+  await open('/recipes?DishTypes=11&CookTime=00:45:00')
+  await page.route('**/api/recipe?*', (route) => route.fulfill({ status: 503, json: {} }))
+  await page.getByRole('button', { name: 'Remove: Soups' }).click()
+  await expect(page.getByRole('heading', { name: 'The recipes did not arrive' })).toBeVisible()
+  await expect(chips(page)).toHaveText(['up to 45 min', 'Clear all'])
+  await page.unroute('**/api/recipe?*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(cards(page).first()).toBeVisible()
+})
+
+test('by keyboard alone the filter is set, applied and left', async ({ page, open, isMobile }) => {
+  test.skip(isMobile, 'phones have no Tab key')
+  await open('/recipes')
+  await openFilter(page, isMobile)
+  await page.getByRole('button', { name: 'All', exact: true }).focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('button', { name: 'Drinks', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  const time = page.getByRole('slider', { name: 'Cooking time' })
+  await time.focus()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Less: Cooking time' })).toBeFocused()
+  await page.getByRole('button', { name: 'Apply' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/recipes?DishTypes=0&CookTime=02%3A55%3A00')
+  await expect(page.getByRole('button', { name: 'Apply' })).toBeFocused()
+})
+
+test(
+  'the filter is a column from 993 px and a sheet below',
+  { tag: '@any-width' },
+  async ({ page, open }) => {
+    await open('/recipes')
+    const form = page.getByRole('form', { name: 'Filter' })
+    await page.setViewportSize({ width: 993, height: 800 })
+    await expect(form).toBeVisible()
+    await page.setViewportSize({ width: 992, height: 800 })
+    await expect(form).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Filter' })).toBeVisible()
+  },
+)
+
+test(
+  'a press on the column before its code is there is not lost',
+  { tag: '@any-width' },
+  async ({ page, open }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route(/filter-panel.*\.js/, async (route) => {
+      await released
+      await route.continue()
+    })
+    await open('/recipes')
+    const drinks = page.getByRole('button', { name: 'Drinks', exact: true })
+    await drinks.click()
+    release()
+    await expect(drinks).toHaveAttribute('aria-pressed', 'true')
+  },
+)
