@@ -4,6 +4,7 @@ import { ChoosingFilter, DISHES } from '#design-system/category-filter/category-
 
 const meta = {
   title: 'Components/CategoryFilter/Behaviour',
+  parameters: { chromatic: { disableSnapshot: true } },
   component: ChoosingFilter,
   tags: ['!autodocs'],
   args: { label: 'Dish type', categories: DISHES, value: ['All'], onValueToggle: fn() },
@@ -24,6 +25,19 @@ export const ShowMore: Story = {
     await userEvent.click(less)
     await expect(plates().map((plate) => plate.textContent)).toEqual(six)
     await expect(less).toHaveFocus()
+  },
+}
+
+export const KeepsChosen: Story = {
+  name: 'A chosen plate stays in sight when the rest is hidden',
+  args: { value: ['Soup'] },
+  play: async ({ canvas }) => {
+    const plates = () => within(canvas.getByRole('list')).getAllByRole('button')
+    await expect(plates()).toHaveLength(7)
+    await expect(canvas.getByRole('button', { name: 'Soups', pressed: true })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 7\u00a0more' }))
+    await expect(plates()).toHaveLength(14)
+    await expect(canvas.getByRole('button', { name: 'Main dishes' }).closest('li')).toHaveFocus()
   },
 }
 

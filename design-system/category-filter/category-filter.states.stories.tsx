@@ -22,7 +22,7 @@ export const Some: Story = { args: { value: ['Breakfast', 'Salad'] } }
 export const Collapsed6: Story = { args: { value: [] } }
 export const Expanded: Story = {
   args: { value: ['Soup', 'Cake'] },
-  play: ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: 'Show 8\u00a0more' })),
+  play: ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: 'Show 6\u00a0more' })),
 }
 export const FewerThanSix: Story = { args: { categories: DISHES.slice(0, 4) } }
 export const FocusVisible: Story = { play: () => userEvent.tab() }

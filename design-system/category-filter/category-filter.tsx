@@ -69,7 +69,7 @@ function Plate({ category: { label, icon }, pressed, onPress }: PlateProps) {
 
 /**
  * Categories as round plates that are pressed and released (toggle buttons in a group). The first
- * six are shown, a button shows the rest and hides it again. Nothing is announced: whoever filters
+ * six and the chosen ones are shown, a button shows the rest and hides it again (D-35). Nothing is announced: whoever filters
  * announces the number of results.
  */
 export function CategoryFilter<Value extends string | number>({
@@ -88,6 +88,7 @@ export function CategoryFilter<Value extends string | number>({
         items={categories}
         limit={limit}
         keyOf={(category) => category.value}
+        isKept={(category) => value.includes(category.value)}
         renderItem={(category) => (
           <Plate
             category={category}

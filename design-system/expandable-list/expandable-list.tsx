@@ -15,6 +15,8 @@ export interface ExpandableListProps<Item> extends Omit<ComponentProps<'ul'>, 'c
   renderItem: (item: Item) => ReactNode
   /** Stable key of an item. */
   keyOf: (item: Item) => string | number
+  /** Items that stay in sight among the rest, such as those that are chosen. @default none */
+  isKept?: (item: Item) => boolean
   /** Words of the button that shows the rest. @default "Show 5 more" */
   moreLabel?: (hidden: number) => string
   /** Words of the button that hides it again. @default "Show less" */
@@ -32,6 +34,7 @@ export function ExpandableList<Item>({
   limit,
   renderItem,
   keyOf,
+  isKept,
   moreLabel,
   lessLabel,
   buttonVariant = 'quiet',
@@ -43,8 +46,10 @@ export function ExpandableList<Item>({
   const [expanded, setExpanded] = useState(false)
   const list = useRef<HTMLUListElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const hidden = items.length - limit
-  const shown = expanded ? items : items.slice(0, limit)
+  const always = items.filter((item, index) => index < limit || isKept?.(item))
+  const hidden = items.length - always.length
+  const shown = expanded ? items : always
+  const firstNew = items.findIndex((item) => !always.includes(item))
 
   const toggle = () => {
     flushSync(() => setExpanded(!expanded))
@@ -52,7 +57,7 @@ export function ExpandableList<Item>({
       button.current?.scrollIntoView({ block: 'nearest' })
       return
     }
-    const first = list.current?.children[limit]
+    const first = list.current?.children[firstNew]
     if (first instanceof HTMLElement) first.focus()
   }
 
@@ -60,7 +65,7 @@ export function ExpandableList<Item>({
     <div data-slot="expandable-list" data-state={expanded ? 'expanded' : 'collapsed'}>
       <ul ref={list} id={id} className={className} {...props}>
         {shown.map((item, index) => (
-          <li key={keyOf(item)} tabIndex={index === limit ? -1 : undefined}>
+          <li key={keyOf(item)} tabIndex={expanded && index === firstNew ? -1 : undefined}>
             {renderItem(item)}
           </li>
         ))}

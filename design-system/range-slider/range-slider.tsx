@@ -1,5 +1,5 @@
 import * as Slider from '@radix-ui/react-slider'
-import { useId, type ComponentProps, type KeyboardEvent } from 'react'
+import { useId, type ComponentProps, type CSSProperties, type KeyboardEvent } from 'react'
 import { Minus, Plus } from '#design-system/icon/lucide.ts'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { cn } from '#design-system/lib/cn.ts'
@@ -132,18 +132,21 @@ export function RangeSlider({
           disabled={disabled}
           onValueChange={([next]) => next !== undefined && setCurrent(next)}
           onValueCommit={([next]) => next !== undefined && onValueCommit?.(next)}
-          className="relative flex h-target touch-none items-center select-none not-data-disabled:cursor-pointer"
+          style={{ '--share': (current - min) / (max - min) } as CSSProperties}
+          className="@container relative flex h-target touch-none items-center select-none not-data-disabled:cursor-pointer"
         >
           {/* Ends half a thumb early on both sides: its middle then stands on the value. */}
           <Slider.Track className="absolute inset-x-3.25 h-1.5 rounded-full bg-tint-strong inset-ring inset-ring-line-control forced-colors:border forced-colors:border-[CanvasText]">
             <Slider.Range className="absolute h-full rounded-full bg-action data-disabled:bg-line-control forced-colors:bg-[Highlight] forced-colors:data-disabled:bg-[GrayText]" />
           </Slider.Track>
+          {/* Radix hides the thumb until it has measured it: in the HTML of a page it would be missing. */}
           <Slider.Thumb
             aria-labelledby={`${id}-label`}
+            aria-valuenow={current}
             aria-valuetext={spoken(current)}
             aria-disabled={disabled || undefined}
             onKeyDown={press}
-            className="block size-6.5 rounded-full border-3 border-action bg-surface data-disabled:cursor-not-allowed data-disabled:border-line-control forced-colors:border-[ButtonText] forced-colors:data-disabled:border-[GrayText]"
+            className="block! size-6.5 rounded-full [&[style]]:relative [&[style]]:inset-s-[calc(0.8125rem+var(--share)*(100cqi-1.625rem))] border-3 border-action bg-surface data-disabled:cursor-not-allowed data-disabled:border-line-control forced-colors:border-[ButtonText] forced-colors:data-disabled:border-[GrayText]"
           />
         </Slider.Root>
         <IconButton
