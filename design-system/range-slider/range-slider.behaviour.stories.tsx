@@ -92,6 +92,25 @@ export const NoLimit: Story = {
   },
 }
 
+export const OnItsValue: Story = {
+  name: 'The thumb stands on its value, from end to end',
+  play: async ({ canvas }) => {
+    const thumb = canvas.getByRole('slider')
+    const track = canvas.getByRole('slider').closest('[dir]')
+    if (!track) throw new Error('The slider has no track.')
+    const centre = (element: Element) => {
+      const { left, width } = element.getBoundingClientRect()
+      return left + width / 2
+    }
+    const { left, width } = track.getBoundingClientRect()
+    const room = width - thumb.getBoundingClientRect().width
+    await expect(centre(thumb)).toBeCloseTo(left + (width - room) / 2 + room / 4, 0)
+    thumb.focus()
+    await userEvent.keyboard('{End}')
+    await expect(centre(thumb)).toBeCloseTo(left + width - (width - room) / 2, 0)
+  },
+}
+
 export const TabOrder: Story = {
   name: 'Tab reaches the thumb, then minus, then plus',
   play: async ({ canvas }) => {
