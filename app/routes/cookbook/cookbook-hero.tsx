@@ -5,6 +5,7 @@ import { AuthorLink } from '#app/cards/author-link.tsx'
 import { BOOK_COVER } from '#app/cards/sizes.ts'
 import { Subscribe } from '#app/cards/subscribe.tsx'
 import { pictureSources } from '#app/data/picture.ts'
+import { ShareButton } from '#app/share/share-button.tsx'
 import { rememberReturnPath } from '#app/session/return-path.ts'
 import { useWords } from '#app/words/words-provider.tsx'
 import type { Cookbook } from '#contract/cookbook.ts'
@@ -70,6 +71,7 @@ export function CookbookHero({ cookbook }: { cookbook: Cookbook }) {
                 signInHref="/auth"
                 onSignIn={() => rememberReturnPath()}
               />
+              <ShareButton labelled path={`/cookbooks/${cookbook.Id}`} title={Name} />
             </div>
           </div>
         </div>

@@ -8,6 +8,7 @@ import { TagLink } from '#design-system/tag/tag.tsx'
 import { FilmFailed } from '#app/routes/recipe/film-failed.tsx'
 import { AuthorLink } from '#app/cards/author-link.tsx'
 import { Subscribe } from '#app/cards/subscribe.tsx'
+import { ShareButton } from '#app/share/share-button.tsx'
 import { rememberReturnPath } from '#app/session/return-path.ts'
 import { useWords } from '#app/words/words-provider.tsx'
 import type { Recipe } from '#contract/recipe.ts'
@@ -114,6 +115,7 @@ function Actions(props: HeroWordsProps) {
         signInHref="/auth"
         onSignIn={() => rememberReturnPath()}
       />
+      <ShareButton path={`/recipes/${recipe.Id}`} title={recipe.Name} variant="boxed" size="l" />
       {recipe.Videos.Main && (
         <Button
           size="l"

@@ -7,6 +7,7 @@ import { useHowTo, useRecipeIngredients, useVideoActions } from '#app/data/recip
 import { Section } from '#app/routes/recipe/section.tsx'
 import { stepParts } from '#app/routes/recipe/step-parts.ts'
 import { StepPicture } from '#app/routes/recipe/step-picture.tsx'
+import { ShareButton } from '#app/share/share-button.tsx'
 import { LoadFailed } from '#app/shell/load-failed.tsx'
 import { formatDuration } from '#app/words/duration.ts'
 import { useWords } from '#app/words/words-provider.tsx'
@@ -104,13 +105,23 @@ function Step({ step, parts, recipe, startsAt }: StepProps) {
             ),
           )}
         </p>
-        {step.TimerMinutes !== null && (
-          <p className="mt-3 flex items-center gap-1.5 text-label text-ink-soft">
-            <Icon of={Timer} size="s" />
-            <span className="sr-only">{t('recipe.timer')}</span>
-            {formatDuration(minutesToTime(step.TimerMinutes))}
-          </p>
-        )}
+        <div className="mt-2 flex min-h-10 items-center gap-4 text-label text-ink-soft">
+          {step.TimerMinutes !== null && (
+            <p className="flex items-center gap-1.5">
+              <Icon of={Timer} size="s" />
+              <span className="sr-only">{t('recipe.timer')}</span>
+              {formatDuration(minutesToTime(step.TimerMinutes))}
+            </p>
+          )}
+          <ShareButton
+            path={`/recipes/${recipe.Id}`}
+            place={`#step-${number}`}
+            title={t('recipe.stepOf', { name: recipe.Name, number })}
+            label={t('recipe.shareStep', { number })}
+            size="s"
+            className="first:-ms-2.5"
+          />
+        </div>
       </div>
       <StepPicture step={step} recipe={recipe} startsAt={startsAt} />
     </li>

@@ -28,6 +28,8 @@ export const recipe: Words['recipe'] = {
   step: 'Schritt {number}',
   timer: 'Wartezeit:',
   watchStep: 'Schritt {number} ansehen',
+  shareStep: 'Schritt {number} teilen',
+  stepOf: '{name}, Schritt {number}',
   tools: 'Geräte',
   buyTools: 'Geräte online kaufen',
   newTab: '{name} (öffnet einen neuen Tab)',

@@ -25,6 +25,9 @@ export const recipe = {
   step: 'Step {number}',
   timer: 'Time to wait:',
   watchStep: 'Watch step {number}',
+  shareStep: 'Share step {number}',
+  /** Title of a step that somebody shares. */
+  stepOf: '{name}, step {number}',
   tools: 'Tools',
   /** Verbatim (RCD-19). */
   buyTools: 'buy tools online',
