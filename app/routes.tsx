@@ -1,5 +1,5 @@
 import { replace, type RouteObject } from 'react-router-dom'
-import { filterOf } from '#app/data/cookbook-filter.ts'
+import { filterOf } from '#app/filters/cookbook-filter.ts'
 import { keys } from '#app/data/keys.ts'
 import { goToNotFound, notFound, prefetch } from '#app/data/prefetch.ts'
 import { blogText } from '#app/routes/blog/blog-text.ts'

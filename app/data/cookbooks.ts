@@ -1,4 +1,4 @@
-import type { CookbookFilter } from '#app/data/cookbook-filter.ts'
+import type { CookbookFilter } from '#app/filters/cookbook-filter.ts'
 import { keys } from '#app/data/keys.ts'
 import { useKey } from '#app/data/use-key.ts'
 import { useWords } from '#app/words/words-provider.tsx'

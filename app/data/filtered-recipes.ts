@@ -1,7 +1,21 @@
-import { anyRecipeKey, filteredPageKey, type RecipeFilter } from '#app/data/recipe-filter.ts'
+import { keys } from '#app/data/keys.ts'
 import { useKey } from '#app/data/use-key.ts'
+import { recipeSearchOf, type RecipeFilter } from '#app/filters/recipe-filter.ts'
 import { useWords } from '#app/words/words-provider.tsx'
+import type { LangId } from '#contract/languages.ts'
+import { RECIPES_PER_PAGE } from '#contract/limits.ts'
 import type { Recipe } from '#contract/recipe.ts'
+
+/** The key of a page of what a filter lets through; `page` is 1-based. */
+export function filteredPageKey(filter: RecipeFilter, langId: LangId, page: number): string {
+  const offset = (page - 1) * RECIPES_PER_PAGE
+  return keys.filteredRecipes(recipeSearchOf(filter), langId, RECIPES_PER_PAGE, offset)
+}
+
+/** The key of one recipe that a filter lets through, if there is any. */
+export function anyRecipeKey(filter: RecipeFilter, langId: LangId): string {
+  return keys.filteredRecipes(recipeSearchOf(filter), langId, 1, 0)
+}
 
 /**
  * One page of the recipes that a filter lets through.

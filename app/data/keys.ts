@@ -1,4 +1,4 @@
-import { listQuery, selectionQuery, type CookbookFilter } from '#app/data/cookbook-filter.ts'
+import { listQuery, selectionQuery, type CookbookFilter } from '#app/filters/cookbook-filter.ts'
 import type { LangId } from '#contract/languages.ts'
 import { COOKBOOKS_PER_PAGE, NEWEST_COOKBOOKS, RECIPES_PER_PAGE } from '#contract/limits.ts'
 import type { Id } from '#contract/common.ts'

@@ -12,7 +12,7 @@ import {
   naturalDirection,
   searchOf,
   type CookbookFilter,
-} from '#app/data/cookbook-filter.ts'
+} from '#app/filters/cookbook-filter.ts'
 import { useDelayed } from '#app/routes/cookbooks/use-delayed.ts'
 import { useWords } from '#app/words/words-provider.tsx'
 import {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#design-system/button/button.tsx'
 import { SlidersHorizontal } from '#design-system/icon/lucide.ts'
-import { partsOf, type RecipeFilter } from '#app/data/recipe-filter.ts'
+import { partsOf, type RecipeFilter } from '#app/filters/recipe-filter.ts'
 import { useOnDemand } from '#app/shell/use-on-demand.ts'
 import { useWords } from '#app/words/words-provider.tsx'
 

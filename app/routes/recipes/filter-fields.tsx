@@ -1,7 +1,7 @@
 import { CategoryFilter } from '#design-system/category-filter/category-filter.tsx'
 import { DISH_TYPE_ICONS } from '#design-system/icon/dish-types.ts'
 import { RangeSlider } from '#design-system/range-slider/range-slider.tsx'
-import { toggleCategory, type RecipeFilter } from '#app/data/recipe-filter.ts'
+import { toggleCategory, type RecipeFilter } from '#app/filters/recipe-filter.ts'
 import { IngredientField } from '#app/routes/recipes/ingredient-field.tsx'
 import { useWords } from '#app/words/words-provider.tsx'
 import { ALL_DISH_TYPES, DISH_TYPES, dishTypeCode } from '#contract/dish-types.ts'

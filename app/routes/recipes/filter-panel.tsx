@@ -1,5 +1,5 @@
 import { Button } from '#design-system/button/button.tsx'
-import { PLAIN_FILTER, type RecipeFilter } from '#app/data/recipe-filter.ts'
+import { PLAIN_FILTER, type RecipeFilter } from '#app/filters/recipe-filter.ts'
 import { FilterFields } from '#app/routes/recipes/filter-fields.tsx'
 import { useFilterDraft } from '#app/routes/recipes/use-filter-draft.ts'
 import { useWords } from '#app/words/words-provider.tsx'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Button } from '#design-system/button/button.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
-import { PLAIN_FILTER, type RecipeFilter } from '#app/data/recipe-filter.ts'
+import { PLAIN_FILTER, type RecipeFilter } from '#app/filters/recipe-filter.ts'
 import { FilterFields } from '#app/routes/recipes/filter-fields.tsx'
 import { useFilterDraft } from '#app/routes/recipes/use-filter-draft.ts'
 import { useWords } from '#app/words/words-provider.tsx'

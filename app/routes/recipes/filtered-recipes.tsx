@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '#design-system/button/button.tsx'
 import { announce } from '#design-system/lib/announce.ts'
-import type { RecipeFilter } from '#app/data/recipe-filter.ts'
+import type { RecipeFilter } from '#app/filters/recipe-filter.ts'
 import { useFilteredPage } from '#app/data/filtered-recipes.ts'
 import { FilterChips } from '#app/routes/recipes/filter-chips.tsx'
 import { NoMatch } from '#app/routes/recipes/no-match.tsx'

@@ -4,7 +4,11 @@ import {
   type PickerItem,
 } from '#design-system/ingredient-picker/ingredient-picker.tsx'
 import { useIngredients, useIngredientSearch } from '#app/data/ingredients.ts'
-import { withIngredients, type IngredientList, type RecipeFilter } from '#app/data/recipe-filter.ts'
+import {
+  withIngredients,
+  type IngredientList,
+  type RecipeFilter,
+} from '#app/filters/recipe-filter.ts'
 import { pickerTitle, toItem } from '#app/routes/recipes/ingredient-items.ts'
 import { useWords } from '#app/words/words-provider.tsx'
 

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#design-system/button/button-link.tsx'
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx'
-import { loosened, type FilterPart, type RecipeFilter } from '#app/data/recipe-filter.ts'
+import { loosened, type FilterPart, type RecipeFilter } from '#app/filters/recipe-filter.ts'
 import { useHasRecipes } from '#app/data/filtered-recipes.ts'
 import { addressOf } from '#app/routes/recipes/use-filter-draft.ts'
 import { usePartLabel } from '#app/routes/recipes/use-part-label.ts'

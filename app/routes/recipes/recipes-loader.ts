@@ -1,14 +1,8 @@
 import { replace, type LoaderFunctionArgs } from 'react-router-dom'
+import { anyRecipeKey, filteredPageKey } from '#app/data/filtered-recipes.ts'
 import { keys } from '#app/data/keys.ts'
 import { prefetch, type Wanted } from '#app/data/prefetch.ts'
-import {
-  anyRecipeKey,
-  filteredPageKey,
-  isPlainFilter,
-  loosened,
-  namesFilter,
-  recipeFilterOf,
-} from '#app/data/recipe-filter.ts'
+import { isPlainFilter, loosened, namesFilter, recipeFilterOf } from '#app/filters/recipe-filter.ts'
 import { clampPage, pageOf } from '#app/routes/recipes/page-of.ts'
 import type { Recipe } from '#contract/recipe.ts'
 

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx'
-import { isPlainFilter, recipeFilterOf } from '#app/data/recipe-filter.ts'
+import { isPlainFilter, recipeFilterOf } from '#app/filters/recipe-filter.ts'
 import { AllRecipes } from '#app/routes/recipes/all-recipes.tsx'
 import { FilterButton } from '#app/routes/recipes/filter-button.tsx'
 import { FilteredRecipes } from '#app/routes/recipes/filtered-recipes.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { isPlainFilter, recipeSearchOf, type RecipeFilter } from '#app/data/recipe-filter.ts'
+import { isPlainFilter, recipeSearchOf, type RecipeFilter } from '#app/filters/recipe-filter.ts'
 
 /** The address of the list under a filter; a filter of defaults is the plain list (RCL-38). */
 export function addressOf(filter: RecipeFilter): string {

@@ -1,4 +1,4 @@
-import type { RecipeFilter } from '#app/data/recipe-filter.ts'
+import type { RecipeFilter } from '#app/filters/recipe-filter.ts'
 import { useFilteredPage } from '#app/data/filtered-recipes.ts'
 import { useShownPages } from '#app/routes/recipes/use-shown-pages.ts'
 import { RECIPES_PER_PAGE } from '#contract/limits.ts'

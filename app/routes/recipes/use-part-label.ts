@@ -1,5 +1,5 @@
 import { useIngredients } from '#app/data/ingredients.ts'
-import type { FilterPart, RecipeFilter } from '#app/data/recipe-filter.ts'
+import type { FilterPart, RecipeFilter } from '#app/filters/recipe-filter.ts'
 import { useWords } from '#app/words/words-provider.tsx'
 import { dishTypeName } from '#contract/dish-types.ts'
 

@@ -1,8 +1,6 @@
-import { keys } from '#app/data/keys.ts'
 import type { Id } from '#contract/common.ts'
 import { ALL_DISH_TYPES, dishTypeName, type DishType } from '#contract/dish-types.ts'
-import type { LangId } from '#contract/languages.ts'
-import { CALORIES_FILTER, RECIPES_PER_PAGE, TIME_FILTER } from '#contract/limits.ts'
+import { CALORIES_FILTER, TIME_FILTER } from '#contract/limits.ts'
 import { minutesToTime, timeToMinutes } from '#contract/time.ts'
 
 /** What the filter panel of the recipe list says (ENT-33). */
@@ -79,17 +77,6 @@ export function recipeSearchOf(filter: RecipeFilter): URLSearchParams {
     for (const id of filter[list]) search.append(NAMES[list], String(id))
   }
   return search
-}
-
-/** The key of a page of what a filter lets through; `page` is 1-based. */
-export function filteredPageKey(filter: RecipeFilter, langId: LangId, page: number): string {
-  const offset = (page - 1) * RECIPES_PER_PAGE
-  return keys.filteredRecipes(recipeSearchOf(filter), langId, RECIPES_PER_PAGE, offset)
-}
-
-/** The key of one recipe that a filter lets through, if there is any. */
-export function anyRecipeKey(filter: RecipeFilter, langId: LangId): string {
-  return keys.filteredRecipes(recipeSearchOf(filter), langId, 1, 0)
 }
 
 /** Whether a filter lets everything through (RCL-38). */
