@@ -8,13 +8,12 @@ export const NONCE_PLACEHOLDER = '__CSP_NONCE__'
 
 /** Files a page loads before anything else. */
 export interface Assets {
+  /** Style sheets to fetch; none where the page carries its own. */
   styles: readonly string[]
   /** Script that wakes the page up. */
   entry: string
   /** Modules worth loading beside it: the screen and the words. */
   preload: readonly string[]
-  /** Font of the house voice. */
-  font: string
 }
 
 /** What the server tells the browser so that it wakes up with the very same page. */

@@ -33,16 +33,6 @@ export function Document({ boot, bootText, children }: DocumentProps) {
         {boot.assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} precedence="simmer" />
         ))}
-        <link
-          rel="preload"
-          href={boot.assets.font}
-          as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
-        />
-        {boot.assets.preload.map((href) => (
-          <link key={href} rel="modulepreload" href={href} />
-        ))}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-512.png" />
       </head>

@@ -6,6 +6,7 @@ import { readBoot } from '#app/boot.ts'
 import { fetchKey } from '#app/data/api-client.ts'
 import { setMediaBase } from '#app/data/media.ts'
 import { rememberRendered } from '#app/data/prefetch.ts'
+import { AWAKE } from '#app/first-line.ts'
 import { SiteContext } from '#app/shell/site.ts'
 import { Providers } from '#app/providers.tsx'
 import { reportFailure } from '#app/data/report-failure.ts'
@@ -61,6 +62,7 @@ async function wakeUp(): Promise<void> {
   )
   if (boot.router) hydrateRoot(document, page, { onRecoverableError: reportFailure })
   else createRoot(document).render(page)
+  dispatchEvent(new Event(AWAKE))
 }
 
 void wakeUp()

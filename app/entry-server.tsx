@@ -48,7 +48,7 @@ function refuseToFetch(key: string): Promise<never> {
 }
 
 /** A promise of the whole HTML: nothing suspends, so it is one string with an honest status. */
-function toHtml(page: React.ReactNode, entry: string): Promise<string> {
+function toHtml(page: React.ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = []
     const sink = new Writable({
@@ -62,7 +62,6 @@ function toHtml(page: React.ReactNode, entry: string): Promise<string> {
       },
     })
     const stream = renderToPipeableStream(page, {
-      bootstrapModules: [entry],
       // In one piece: later pieces would be put in place by scripts that the policy forbids.
       progressiveChunkSize: Infinity,
       onAllReady: () => stream.pipe(sink),
@@ -130,7 +129,6 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
         />
       </SiteContext>
     </Providers>,
-    boot.assets.entry,
   )
   return { kind: 'page', status: statusCode, html, missed }
 }
@@ -153,6 +151,5 @@ export function renderShell(request: PageRequest): Promise<string> {
     >
       {null}
     </Providers>,
-    boot.assets.entry,
   )
 }

@@ -1,7 +1,32 @@
+import { BOOT_ID } from '#app/boot.ts'
+
+/** Fired on the window when React listens to the page. */
+export const AWAKE = 'awake'
+
 /**
- * The one inline script of a page, run before the first paint: it says whether a token is stored,
- * so that CSS can hide what only visitors or only members see, and puts the chosen theme on. The
- * content security policy allows exactly this text by its hash.
+ * The one inline script of a page, run before the first paint; the content security policy allows
+ * exactly this text by its hash. First it says whether a token is stored, so that CSS can hide what
+ * only visitors or only members see, and puts the chosen theme on.
+ *
+ * Then it waits: what makes the page live is fetched when the first picture has been painted, or at
+ * the first sign of a reader (decision 014). Links and forms work by themselves until then; the last
+ * button that was pressed is pressed again when the page is awake.
  */
-export const FIRST_LINE =
-  "try{const s=localStorage,d=document.documentElement.dataset;d.session=s.getItem('simmer.token')?'member':'visitor';const t=s.getItem('simmer.theme');if(t)d.theme=t}catch{}"
+export const FIRST_LINE = `{
+try{const s=localStorage,d=document.documentElement.dataset;d.session=s.getItem('simmer.token')?'member':'visitor';const t=s.getItem('simmer.theme');if(t)d.theme=t}catch{}
+const asleep=new AbortController(),{signal}=asleep
+const wake=()=>{
+if(signal.aborted||document.readyState==='loading')return
+asleep.abort()
+const add=(name,is)=>document.head.append(Object.assign(document.createElement(name),is))
+const {entry,preload}=JSON.parse(document.getElementById('${BOOT_ID}').textContent).assets
+for(const href of preload)add('link',{rel:'modulepreload',href})
+add('script',{type:'module',src:entry})
+}
+for(const sign of ['keydown','pointerdown','pointermove'])addEventListener(sign,wake,{signal})
+addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(wake)))
+let pressed
+const press=({target})=>pressed=target.closest('button')
+addEventListener('click',press,true)
+addEventListener('${AWAKE}',()=>{removeEventListener('click',press,true);pressed?.click()})
+}`

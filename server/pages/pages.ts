@@ -15,6 +15,8 @@ export interface PagesOptions {
   /** The app's server side; asked for each page, because in development it changes. */
   renderer: () => Promise<Renderer>
   assets: AssetFinder
+  /** The style sheet that every page carries; in development pages fetch it. */
+  styles?: string
   /** Scheme and host of absolute addresses; the request's own when undefined. */
   publicOrigin?: string | undefined
   /** Where pictures and films are served instead of here, without a final slash. */
@@ -105,6 +107,12 @@ async function render(app: App, renderer: Renderer, request: RenderRequest): Pro
 export function pages(app: App, options: PagesOptions): Pages {
   const cache: PageCache<Rendered> = createPageCache((rendered) => rendered.kept)
   const read = readerFor(app)
+  const { styles } = options
+  // Not part of the kept page, which would be twice as large. React leaves it in the head.
+  const withStyles = (html: string, nonce: string) =>
+    styles === undefined
+      ? html
+      : html.replace('</head>', () => `<style nonce="${nonce}">${styles}</style></head>`)
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const renderer = await options.renderer()
@@ -150,7 +158,7 @@ export function pages(app: App, options: PagesOptions): Pages {
       .type('text/html; charset=utf-8')
       .header('Cache-Control', 'public, max-age=0, must-revalidate')
       .header('Vary', 'Cookie')
-      .send(result.html.replace(renderer.NONCE_PLACEHOLDER, nonce))
+      .send(withStyles(result.html.replace(renderer.NONCE_PLACEHOLDER, nonce), nonce))
   }
 
   app.get('/', answer)

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { Config } from '#server/config.ts'
 import type { AppOptions } from '#server/app.ts'
 import type { App } from '#server/http/app-type.ts'
-import { builtAssets } from './assets.ts'
+import { builtAssets, builtStyles } from './assets.ts'
 import { watchCatalogue } from './catalogue-watch.ts'
 import { pages } from './pages.ts'
 import { loadBuiltRenderer } from './renderer.ts'
@@ -59,6 +59,7 @@ export function builtPages(config: Config): ServePages {
       views,
       renderer: () => Promise.resolve(renderer),
       assets: builtAssets(client),
+      styles: builtStyles(client),
     })
     watchCatalogue(app, database.db, clear)
   }

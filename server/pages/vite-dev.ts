@@ -16,7 +16,6 @@ const developmentAssets: AssetFinder = () => ({
   styles: [`${STYLES}?direct`],
   entry: '/app/entry-dev.js',
   preload: [],
-  font: '/design-system/fonts/bricolage-simmer.woff2',
 })
 
 /** Requests that are not Vite's. */

@@ -20,7 +20,7 @@ const emptyPage: Renderer = {
 }
 
 const renderer = async () => emptyPage
-const noAssets = () => ({ styles: [], entry: '', preload: [], font: '' })
+const noAssets = () => ({ styles: [], entry: '', preload: [] })
 
 /** A server with pages, and with `/look/page` and `/look/call` at which a header names the member. */
 async function startServer(engine: EngineName) {

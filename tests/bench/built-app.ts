@@ -17,11 +17,14 @@ export function ensureBuilt(): void {
 
 /** Kilobytes that built files weigh on the wire, compressed as the server sends them. */
 export function brotliKilobytes(addresses: readonly string[]): number {
-  return addresses.reduce((sum, address) => sum + brotliBytes(address), 0) / 1000
+  return addresses.reduce(
+    (sum, address) => sum + compressed(readFileSync(join(CLIENT, address))),
+    0,
+  )
 }
 
-function brotliBytes(address: string): number {
-  const bytes = readFileSync(join(CLIENT, address))
+/** Kilobytes that a file or a part of a page weighs on the wire, compressed as far as can be. */
+export function compressed(content: string | Buffer): number {
   const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
-  return brotliCompressSync(bytes, { params: quality }).length
+  return brotliCompressSync(content, { params: quality }).length / 1000
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Boot } from '#app/boot.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
@@ -41,13 +42,12 @@ function watchScripts(page: Page): string[] {
   return scripts
 }
 
-/** Scripts that a page names in its head, so that the browser fetches them all at once. */
-const namedIn = (page: Page) =>
-  page
-    .locator('link[rel=modulepreload], script[type=module]')
-    .evaluateAll((elements) =>
-      elements.map((element) => element.getAttribute('href') ?? element.getAttribute('src')),
-    )
+/** Scripts that a page names in its data, so that the browser fetches them all at once. */
+async function namedIn(page: Page): Promise<string[]> {
+  const data = await page.locator('#boot').textContent()
+  const { entry, preload } = (JSON.parse(data!) as Boot).assets
+  return [entry, ...preload]
+}
 
 for (const path of PAGES) {
   for (const lang of ['en', 'de']) {

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+/** Holds back what makes pages live. @returns lets it go */
+async function keepAsleep(page: Page): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+test('a page fetches its first picture before anything that makes it live', async ({ page }) => {
+  const arrived: string[] = []
+  page.on('requestfinished', (request) => arrived.push(request.resourceType()))
+  await page.goto('/recipes/5')
+  await page.waitForLoadState('networkidle')
+  expect(arrived).toContain('script')
+  expect(arrived.indexOf('image')).toBeLessThan(arrived.indexOf('script'))
+  expect(arrived).not.toContain('stylesheet')
+})
+
+test('a reader who comes before the first picture wakes the page', async ({ page }) => {
+  await page.route('**/media/**', () => undefined)
+  await page.goto('/recipes/5', { waitUntil: 'domcontentloaded' })
+  const script = page.waitForRequest('**/assets/*.js')
+  await page.keyboard.press('Tab')
+  await script
+})
+
+test('a button that is pressed before the page is awake counts once', async ({ page }) => {
+  const wakeUp = await keepAsleep(page)
+  await page.goto('/recipes/5')
+  await page.getByRole('button', { name: 'Add one serving' }).click()
+  const servings = page.getByText(/^\d+ servings?$/)
+  const before = await servings.textContent()
+  wakeUp()
+  await expect(servings).toHaveText(`${parseInt(before!) + 1} servings`)
+})
+
+test('a link leads on before the page is awake', async ({ page }) => {
+  await keepAsleep(page)
+  await page.goto('/recipes/5')
+  await page.getByRole('link', { name: 'Recipes', exact: true }).first().click()
+  await expect(page).toHaveURL('/recipes')
+})
