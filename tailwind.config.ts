@@ -1,13 +1,29 @@
+import { globSync, readFileSync } from 'node:fs'
 import type { Config } from 'tailwindcss'
 
+/** Folders of the design system that the files of `folder` import, and those that these import. */
+function componentsOf(folder: string, found = new Set<string>()): Set<string> {
+  for (const file of globSync(`${folder}/**/*.{ts,tsx}`)) {
+    if (/\.(stories|test|fixture)\./.test(file)) continue
+    const imports = readFileSync(file, 'utf8').matchAll(/'#(design-system\/[\w-]+)\//g)
+    for (const [, component] of imports) {
+      if (found.has(component!)) continue
+      found.add(component!)
+      componentsOf(component!, found)
+    }
+  }
+  return found
+}
+
 /**
- * Where class names are read from. Tokens stand in design-system/tokens/tokens.css: a value in CSS
- * wins over one given here, and only CSS variables can follow the theme.
+ * Where class names are read from: a page carries those of components that some screen uses. Tokens
+ * stand in design-system/tokens/tokens.css: a value in CSS wins over one given here, and only CSS
+ * variables can follow the theme.
  */
 export default {
   content: [
-    './design-system/**/*.{ts,tsx}',
     './app/**/*.{ts,tsx}',
+    ...[...componentsOf('app')].map((component) => `./${component}/**/*.{ts,tsx}`),
     '!./**/*.stories.tsx',
     '!./**/*.test.{ts,tsx}',
   ],

@@ -32,27 +32,12 @@ export function CardGrid({
  * whatever else can be pressed lies above it.
  */
 export function Card({ className, ...props }: ComponentProps<'article'>) {
-  return (
-    <article
-      data-slot="card"
-      className={cn('group/card @container relative flex flex-col', className)}
-      {...props}
-    />
-  )
+  return <article data-slot="card" className={cn('group/card card', className)} {...props} />
 }
 
 /** The box of a card's picture: rounded, and the picture comes a little closer on hover. */
 export function CardPicture({ className, ...props }: ComponentProps<'div'>) {
-  return (
-    <div
-      data-slot="card-picture"
-      className={cn(
-        'relative isolate overflow-hidden rounded-picture bg-sunken *:data-[slot^=image]:size-full *:data-[slot=image]:transition-[scale] *:data-[slot=image]:duration-picture motion-safe:group-hover/card:*:data-[slot=image]:scale-104',
-        className,
-      )}
-      {...props}
-    />
-  )
+  return <div data-slot="card-picture" className={cn('card-picture', className)} {...props} />
 }
 
 /** Where a card leads and what it is called. */
@@ -89,12 +74,7 @@ export function CardTitle({
       )}
       {...props}
     >
-      <Link
-        href={href}
-        title={fullTitle}
-        aria-label={fullTitle}
-        className="underline-offset-[0.16em] decoration-2 outline-none group-hover/card:underline after:absolute after:inset-0 after:rounded-picture focus-visible:shadow-none focus-visible:outline-none focus-visible:after:-inset-1.5 focus-visible:after:outline-3 focus-visible:after:outline-focus"
-      >
+      <Link href={href} title={fullTitle} aria-label={fullTitle} className="card-link">
         {title}
       </Link>
     </Heading>
@@ -129,10 +109,7 @@ export function CardByline({
       data-slot="card-byline"
       title={fullName}
       aria-label={fullName}
-      className={cn(
-        'relative z-lifted mt-1 flex min-h-7 items-center gap-2 self-start rounded-chip text-label text-ink-soft hover:text-ink @max-[15rem]:text-caption',
-        className,
-      )}
+      className={cn('card-byline', className)}
       {...props}
     >
       {!plain && <Avatar name={fullName ?? name} src={picture} size="s" />}

@@ -87,7 +87,9 @@ export function RecipeCard({
   const hasPanes = panes.length > 1
   // Left alone, a card shows its dish again.
   const shown = attention.active && panes.includes(pane) ? pane : 'film'
-  const corner = lead ? 'inset-s-4 bottom-4' : 'inset-s-2.5 bottom-2.5'
+  const corner = lead
+    ? 'inset-s-4 bottom-4'
+    : 'inset-s-2.5 bottom-2.5 @max-[15rem]:inset-s-1.5 @max-[15rem]:bottom-1.5'
   return (
     <Card
       data-slot="recipe-card"
@@ -132,7 +134,7 @@ export function RecipeCard({
             aria-hidden="true"
             onClick={attention.toggle}
             className={cn(
-              'absolute z-lifted items-center gap-1.25 rounded-chip bg-chip-on-image px-2 py-0.75 text-caption font-semibold text-ink before:absolute before:-inset-2 @max-[15rem]:inset-s-1.5 @max-[15rem]:bottom-1.5 forced-colors:border forced-colors:border-[CanvasText]',
+              'card-steps',
               film ? 'inline-flex' : 'hidden pointer-coarse:inline-flex',
               corner,
               // Not `invisible`: hiding what a finger has just focused would blur it again.
@@ -152,7 +154,7 @@ export function RecipeCard({
             aria-label={`${words.cookAlong}: ${fullTitle ?? title}, ${words.steps(film.steps)}`}
             onClick={film.onCookAlong}
             className={cn(
-              'absolute z-lifted transition-opacity @max-[15rem]:inset-s-1.5 @max-[15rem]:bottom-1.5 @max-[15rem]:group-has-[[data-slot=card-panes][data-open]]/card:hidden',
+              'absolute z-lifted transition-opacity @max-[15rem]:group-has-[[data-slot=card-panes][data-open]]/card:hidden',
               corner,
               !attention.active && 'pointer-events-none opacity-0',
             )}

@@ -16,7 +16,7 @@ export function PlayerBar(menu: OptionsMenuProps) {
   return (
     <div
       data-slot="player-bar"
-      className="relative z-lifted flex items-center gap-2 py-2 ps-6 pe-3 player-tall:gap-1 player-tall:ps-4 player-low:absolute player-low:inset-x-0 player-low:top-0 player-low:bg-linear-to-b player-low:from-stage player-low:from-60% player-low:to-transparent player-low:pb-6"
+      className="relative z-lifted flex items-center gap-2 py-2 ps-6 pe-3 player-tall:gap-1 player-tall:ps-4 player-low:absolute player-low:inset-x-0 player-low:top-0 player-low:bg-[linear-gradient(var(--color-stage)_60%,transparent)] player-low:pb-6"
     >
       <div className="min-w-0 flex-1">
         <p className="truncate font-semibold">{title}</p>

@@ -57,7 +57,7 @@ export function Stage({ src, poster, attach, covered, className }: StageProps) {
         <img
           src={thumb}
           alt=""
-          className="absolute inset-0 size-full scale-125 object-cover blur-2xl brightness-50 saturate-85 forced-colors:hidden"
+          className="absolute inset-0 out-of-focus size-full object-cover forced-colors:hidden"
         />
       )}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}

@@ -38,7 +38,7 @@ export function ShortFilm({ recipe, children }: ShortFilmProps) {
         alt={recipe.Name}
         colour={recipe.CoverColour ?? undefined}
         eager
-        className={cn('h-full', isPlaying && 'scale-125 blur-2xl brightness-50')}
+        className={cn('h-full', isPlaying && 'out-of-focus')}
       />
       {src !== null && <Moving src={src} isPlaying={isPlaying} />}
       {children}
