@@ -29,7 +29,11 @@ export function Document({ boot, bootText, children }: DocumentProps) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#fafaf7" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#111714" media="(prefers-color-scheme: dark)" />
-        <script dangerouslySetInnerHTML={{ __html: FIRST_LINE }} />
+        {/* It has run before React comes, and React never writes it again: the browser needs no copy. */}
+        <script
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? FIRST_LINE : '' }}
+          suppressHydrationWarning
+        />
         {boot.assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} precedence="simmer" />
         ))}
