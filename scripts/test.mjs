@@ -17,7 +17,7 @@ const PARTS = [
   ['build', 'build', 'the app builds for browser and server'],
   ['journeys', 'test:journeys', 'the built app in a browser'],
 ]
-const IN_A_BROWSER = new Set(['stories', 'package', 'journeys'])
+const IN_A_BROWSER = new Set(['stories', 'package', 'spoken', 'journeys'])
 
 const wanted = process.argv.slice(2)
 const known = PARTS.map(([name]) => name)
