@@ -92,16 +92,18 @@ export const NoLimit: Story = {
   },
 }
 
+/** Where the middle of something stands, in pixels from the left. */
+function centre(element: Element): number {
+  const { left, width } = element.getBoundingClientRect()
+  return left + width / 2
+}
+
 export const OnItsValue: Story = {
   name: 'The thumb stands on its value, from end to end',
   play: async ({ canvas }) => {
     const thumb = canvas.getByRole('slider')
     const track = canvas.getByRole('slider').closest('[dir]')
     if (!track) throw new Error('The slider has no track.')
-    const centre = (element: Element) => {
-      const { left, width } = element.getBoundingClientRect()
-      return left + width / 2
-    }
     const { left, width } = track.getBoundingClientRect()
     const room = width - thumb.getBoundingClientRect().width
     await expect(centre(thumb)).toBeCloseTo(left + (width - room) / 2 + room / 4, 0)
