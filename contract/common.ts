@@ -1,5 +1,5 @@
 import { Type, type Static, type TSchema } from 'typebox'
-import { LIST_LIMIT_MAX } from './limits.ts'
+import { ID_MAX, LIST_LIMIT_MAX } from './limits.ts'
 
 /** A value that may be null on the wire; null survives JSON and means "none" (not "absent"). */
 export function Nullable<T extends TSchema>(schema: T) {
@@ -7,7 +7,7 @@ export function Nullable<T extends TSchema>(schema: T) {
 }
 
 /** Positive integer that never changes and is never reused (D-24). */
-export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
+export const Id = Type.Integer({ minimum: 1, maximum: ID_MAX })
 /** @see {@link Id} (schema) */
 export type Id = Static<typeof Id>
 

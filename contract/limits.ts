@@ -37,6 +37,8 @@ export const EXPLORE_RECIPES = 9
 export const NEWEST_COOKBOOKS = 12
 /** Largest `limit` of a list call, and of a search the one it has without any (D-24). */
 export const LIST_LIMIT_MAX = 100
+/** Largest id; larger ones name nothing and are refused. */
+export const ID_MAX = 2_147_483_647
 /** Most values of one filter of a list call; more are refused. */
 export const FILTER_VALUES_MAX = 100
 /** Suggestions of one search call. */

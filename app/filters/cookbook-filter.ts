@@ -1,5 +1,5 @@
 import type { Id } from '#contract/common.ts'
-import { COOKBOOK_SORTS, SORT_DIRECTIONS } from '#contract/limits.ts'
+import { COOKBOOK_SORTS, ID_MAX, SORT_DIRECTIONS } from '#contract/limits.ts'
 
 /** What the cookbook list is sorted by (CBL-06). */
 export type CookbookSort = (typeof COOKBOOK_SORTS)[number]
@@ -36,7 +36,8 @@ export function filterOf(search: URLSearchParams): CookbookFilter {
   const direction = SORT_DIRECTIONS.find((name) => name === search.get('OrderAsc'))
   return {
     term: search.get('Term') ?? '',
-    authorId: Number.isSafeInteger(authorId) && authorId > 0 ? authorId : undefined,
+    authorId:
+      Number.isInteger(authorId) && authorId > 0 && authorId <= ID_MAX ? authorId : undefined,
     sort,
     direction: direction ?? naturalDirection(sort),
   }

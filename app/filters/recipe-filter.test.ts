@@ -81,6 +81,7 @@ test('what an address cannot mean is as if it were absent', () => {
     'maxCalories=1e2',
     'IncludedIng[]=0',
     'IncludedIng[]=-4',
+    'IncludedIng[]=9999999999',
     'ExcludedIng[]=salt',
   ]) {
     expect(read(search)).toEqual(PLAIN_FILTER)

@@ -1,6 +1,6 @@
 import type { Id } from '#contract/common.ts'
 import { ALL_DISH_TYPES, dishTypeName, type DishType } from '#contract/dish-types.ts'
-import { CALORIES_FILTER, TIME_FILTER } from '#contract/limits.ts'
+import { CALORIES_FILTER, FILTER_VALUES_MAX, ID_MAX, TIME_FILTER } from '#contract/limits.ts'
 import { minutesToTime, timeToMinutes } from '#contract/time.ts'
 
 /** What the filter panel of the recipe list says (ENT-33). */
@@ -45,7 +45,10 @@ const numberOf = (text: string | null) =>
 const unique = <Value>(values: Value[]) => [...new Set(values)]
 
 function idsOf(search: URLSearchParams, name: string): Id[] {
-  return unique(search.getAll(name).map(Number)).filter((id) => Number.isSafeInteger(id) && id > 0)
+  const ids = unique(search.getAll(name).map(Number))
+  return ids
+    .filter((id) => Number.isInteger(id) && id > 0 && id <= ID_MAX)
+    .slice(0, FILTER_VALUES_MAX)
 }
 
 /** The filter that an address names; what it does not understand is as if it were absent (RTE-10). */
