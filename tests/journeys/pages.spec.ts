@@ -8,6 +8,8 @@ const PAGES = [
   '/',
   '/recipes',
   '/recipes?page=2',
+  '/recipes?DishTypes=11&CookTime=00:45:00&ExcludedIng[]=5',
+  '/recipes?DishTypes=11&maxCalories=0',
   '/recipes/5',
   '/cookbooks',
   '/cookbooks?Term=a&OrderBy=name&OrderAsc=Descending',
