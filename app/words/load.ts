@@ -18,8 +18,11 @@ export interface LanguagePack {
 }
 
 /** A language as the browser first gets it. */
-export interface CorePack extends Omit<LanguagePack, 'words'> {
+export interface CorePack extends Omit<LanguagePack, 'words' | 'messages'> {
   readonly words: Pick<Words, CoreArea>
+  readonly messages: Omit<Messages, 'player'>
+  /** Fetches what the film player says; it comes with `cookAlong`. */
+  readonly player: () => Promise<Pick<Messages, 'player'>>
   /** Fetches the other areas. */
   readonly areas: { readonly [Name in Area]: () => Promise<Pick<Words, Name>> }
 }
@@ -32,14 +35,20 @@ const wanted = new Set<Area>()
  * browser.
  */
 export async function loadPack(language: Language): Promise<LanguagePack> {
-  const { words, messages, areas }: CorePack =
+  const { words, messages, player, areas }: CorePack =
     language === 'de'
       ? (await import('./pack-de.ts')).packDe
       : (await import('./pack-en.ts')).packEn
   const missing = [...wanted].filter((area) => !(area in words))
-  if (missing.length === 0) return { language, words: words as Words, messages }
-  const found = await Promise.all(missing.map((area) => areas[area]()))
+  if (missing.length === 0) {
+    return { language, words: words as Words, messages: messages as Messages }
+  }
+  const [spoken, ...found] = await Promise.all([
+    missing.includes('cookAlong') ? player() : undefined,
+    ...missing.map((area) => areas[area]()),
+  ])
   Object.assign(words, ...found)
+  Object.assign(messages, spoken)
   // More may have been asked for meanwhile.
   return loadPack(language)
 }

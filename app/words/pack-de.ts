@@ -1,4 +1,4 @@
-import { de as messages } from '#design-system/messages/de.ts'
+import { core as messages } from '#design-system/messages/core/de.ts'
 import { cards } from './de/cards.ts'
 import { common } from './de/common.ts'
 import { empty } from './de/empty.ts'
@@ -12,6 +12,7 @@ export const packDe: CorePack = {
   language: 'de',
   words: { cards, common, empty, errors, explore, shell },
   messages,
+  player: () => import('#design-system/messages/player/de.ts'),
   areas: {
     app: () => import('./de/app.ts'),
     authors: () => import('./de/authors.ts'),

@@ -1,4 +1,4 @@
-import { en as messages } from '#design-system/messages/en.ts'
+import { core as messages } from '#design-system/messages/core/en.ts'
 import { cards } from './en/cards.ts'
 import { common } from './en/common.ts'
 import { empty } from './en/empty.ts'
@@ -12,6 +12,7 @@ export const packEn: CorePack = {
   language: 'en',
   words: { cards, common, empty, errors, explore, shell },
   messages,
+  player: () => import('#design-system/messages/player/en.ts'),
   areas: {
     app: () => import('./en/app.ts'),
     authors: () => import('./en/authors.ts'),

@@ -1,13 +1,15 @@
+import { de as messagesDe } from '#design-system/messages/de.ts'
+import { en as messagesEn } from '#design-system/messages/en.ts'
 import type { Language } from '#contract/languages.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import type { Area, LanguagePack } from './load.ts'
-import { packDe } from './pack-de.ts'
-import { packEn } from './pack-en.ts'
 
 /** Both languages at once and whole, for the server; the browser loads one with `loadPack`. */
 export function packOf(language: Language): LanguagePack {
-  return language === 'de' ? { ...packDe, words: de } : { ...packEn, words: en }
+  return language === 'de'
+    ? { language, words: de, messages: messagesDe }
+    : { language, words: en, messages: messagesEn }
 }
 
 /** The module of a language, as the manifest of the build names it. */

@@ -48,7 +48,7 @@ export const WithoutDescription: Story = {
   name: 'CBL-13 without a description it says so',
   args: { description: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('no description available')).toBeVisible()
+    await expect(canvas.getByText('No description available')).toBeVisible()
   },
 }
 export const CutTitle: Story = {

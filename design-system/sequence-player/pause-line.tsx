@@ -42,7 +42,7 @@ export function PauseLine({ onContinue, className }: PauseLineProps) {
         label={player.position(step.number, steps.length)}
         className="max-h-[36cqb] min-h-0 self-stretch player-tall:max-h-none"
       >
-        <p className="max-w-[46ch] font-cook text-(length:--text-stage) leading-[1.3] player-low:text-[1.125rem] player-tall:text-[1.625rem] player-short:text-[1.375rem] player-tall:@min-[37.5rem]/player:text-[2.5rem]">
+        <p className="max-w-[46ch] font-cook text-film leading-[1.3] player-low:text-[1.125rem] player-tall:text-[1.625rem] player-short:text-[1.375rem] player-tall:@min-[37.5rem]/player:text-[2.5rem]">
           <MarkedWords text={step.line} />
         </p>
         <ReadyList step={step} className="player-tall:@min-[37.5rem]/player:text-[1.25rem]" />

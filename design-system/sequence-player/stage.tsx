@@ -94,7 +94,7 @@ export function Stage({ src, poster, attach, covered, className }: StageProps) {
         <p className="absolute inset-x-4 bottom-6 text-center text-balance player-tall:bottom-3 player-low:bottom-4">
           <span
             data-slot="caption"
-            className="rounded-chip bg-stage/85 box-decoration-clone px-[0.5em] py-[0.18em] font-cook text-(length:--text-stage) leading-[1.5] text-on-stage forced-colors:bg-[Canvas]"
+            className="rounded-chip bg-stage/85 box-decoration-clone px-[0.5em] py-[0.18em] font-cook text-film leading-[1.5] text-on-stage forced-colors:bg-[Canvas]"
           >
             {withoutTags(caption.text)}
           </span>

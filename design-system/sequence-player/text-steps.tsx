@@ -44,7 +44,7 @@ export function TextSteps({ message, onRetry, className }: TextStepsProps) {
       {step && (
         <div className="mx-auto mt-6 grid max-w-[48rem] gap-4 player-low:mt-3 player-low:grid-cols-[auto_minmax(0,1fr)] player-low:gap-x-6 player-low:gap-y-2">
           <StepNumber step={step} />
-          <p className="font-cook text-(length:--text-stage) leading-[1.4] player-low:text-[1.125rem]">
+          <p className="font-cook text-film leading-[1.4] player-low:text-[1.125rem]">
             <MarkedWords text={step.text} />
           </p>
           <ReadyList step={step} className="player-low:col-start-2" />

@@ -7,7 +7,7 @@ import { withAreas } from '#app/words/load.ts'
 import type { Recipe } from '#contract/recipe.ts'
 
 const loadCookAlong = () => withAreas(['cookAlong'], import('#app/cook-along/cook-along.tsx'))
-const loadWholeFilm = () => import('#app/cook-along/whole-film.tsx')
+const loadWholeFilm = () => withAreas(['cookAlong'], import('#app/cook-along/whole-film.tsx'))
 
 /**
  * Words on the left, the film on the right; on smaller screens the film comes first. While the film

@@ -1,0 +1,158 @@
+const plural = new Intl.PluralRules('en')
+
+/** "1 step", "2 steps"; number and word are joined so that they never part. */
+function counted(count: number, one: string, other: string): string {
+  return `${count.toLocaleString('en')}\u00a0${plural.select(count) === 'one' ? one : other}`
+}
+
+/** What the design system says before a film is asked for, in English. */
+export const core = {
+  /** Closes a dialog, a toast, a banner. */
+  close: 'Close',
+  /** Said and shown while something is on its way. */
+  loading: 'Loading',
+  /** Part of a list was hidden. */
+  showMore: (count: number) => `Show ${counted(count, 'more', 'more')}`,
+  showLess: 'Show less',
+  /** Result of an action that may be tried again. */
+  tryAgain: 'Try again',
+
+  carousel: {
+    previous: 'Previous',
+    next: 'Next',
+  },
+  pagination: {
+    label: 'Pages',
+    page: (page: number) => `Page ${page}`,
+    previous: 'Previous page',
+    next: 'Next page',
+  },
+  rating: {
+    /** Name of one star of the input. */
+    stars: (count: number) => counted(count, 'star', 'stars'),
+    /** Name of the read-only display; `average` is already formatted. */
+    average: (average: string, best: number, count: number) =>
+      `${average} out of ${best}, ${counted(count, 'rating', 'ratings')}`,
+    /** The same without a count. */
+    averageOnly: (average: string, best: number) => `${average} out of ${best}`,
+    none: 'Not rated yet',
+    /** Names for 1 to 5 stars. */
+    words: ['Very bad', 'Bad', 'OK', 'Good', 'Very good'],
+  },
+  /** Around every field of a form. */
+  field: {
+    /** Beside the label of a field that must be filled in. */
+    required: '(required)',
+  },
+  autocomplete: {
+    /** Name of the list below a field, and how many stand in it. */
+    suggestions: 'Suggestions',
+    found: (count: number) => counted(count, 'suggestion', 'suggestions'),
+    none: 'No suggestions',
+  },
+  password: {
+    /** Constant name of the eye; its state is `aria-pressed`. */
+    show: 'Show password',
+  },
+  servings: {
+    label: 'Servings',
+    fewer: 'Remove one serving',
+    more: 'Add one serving',
+    /** Announced after a change. */
+    count: (count: number) => counted(count, 'serving', 'servings'),
+    /** The word beside the number, without the number. */
+    unit: (count: number): string => (plural.select(count) === 'one' ? 'serving' : 'servings'),
+    saving: 'Saving',
+    failed: 'Not saved',
+  },
+  range: {
+    /** A value as an upper limit: "up to 45 min". */
+    upTo: (value: string) => `up to ${value}`,
+    /** Names of − and + beside a slider. */
+    less: (label: string) => `Less: ${label}`,
+    more: (label: string) => `More: ${label}`,
+  },
+  picker: {
+    /** Words of the button while nothing is chosen; "add ingredient" of the source (RCL-23). */
+    empty: 'Add ingredient',
+    /** Name of the button: what it is for, and everything that is chosen. */
+    button: (label: string, chosen: string) => `${label}: ${chosen}`,
+    /** Name of the field that is typed into. */
+    find: 'Find an ingredient',
+    /** Name of the button that adds what is typed. */
+    add: 'Add',
+    suggestions: 'Suggestions',
+    /** Name of the list of what is chosen. */
+    chosen: (label: string, count: number) => `${label} (${count})`,
+    remove: (name: string) => `Remove ${name}`,
+    added: (name: string, count: number) =>
+      `${name} added, ${counted(count, 'ingredient', 'ingredients')}`,
+    removed: (name: string, count: number) =>
+      `${name} removed, ${count === 0 ? 'none' : count} left`,
+    found: (count: number) => counted(count, 'suggestion', 'suggestions'),
+    none: 'No ingredient found',
+    duplicate: (name: string) => `${name} is already in the list`,
+    choose: 'Choose one of the suggestions',
+  },
+  favourite: {
+    /** Constant name of the toggle; its state is `aria-pressed`. */
+    label: (name: string) => `Favourite: ${name}`,
+    /** Name of the link a visitor gets instead. */
+    signIn: (name: string) => `Sign in to favourite ${name}`,
+  },
+  card: {
+    panes: 'Show on the picture',
+    film: 'Video',
+    ingredients: 'Ingredients',
+    tools: 'Tools',
+    steps: (count: number) => counted(count, 'step', 'steps'),
+    cookAlong: 'Cook along',
+    preparation: 'Preparation',
+    by: 'By',
+    morePanes: 'More views of the picture',
+    noDescription: 'No description available',
+    playPreview: (name: string) => `Play the preview of ${name}`,
+  },
+  hotspots: {
+    show: 'Show labels',
+    /** Verbatim (RCD-18). */
+    empty: 'Not found any ingredients',
+  },
+  image: {
+    missing: 'Picture not available',
+  },
+  share: {
+    title: 'Share',
+    /** Name of the field with the address. */
+    link: 'Link',
+    copy: 'Copy',
+    /** On the button for two seconds. */
+    copied: 'Copied',
+    /** Spoken. */
+    linkCopied: 'Link copied',
+    /** The browser does not let a page copy; the key is named as it is written on keyboards. */
+    pressCopy: (apple: boolean) => `The link is selected. Press ${apple ? '⌘C' : 'Ctrl+C'}.`,
+    networks: 'Share on',
+    /** Added to the name of a link. */
+    newTab: '(opens in new tab)',
+    /** Opens the system's own sheet. */
+    more: 'More options…',
+    failed: 'Your device did not share it. You can copy the link instead.',
+    network: {
+      facebook: 'Facebook',
+      x: 'X',
+      whatsapp: 'WhatsApp',
+      pinterest: 'Pinterest',
+      telegram: 'Telegram',
+      email: 'E-mail',
+    },
+  },
+  toast: {
+    /** Name of the region; `hotkey` is the key that jumps to it. */
+    region: (hotkey: string) => `Notifications (${hotkey})`,
+    item: 'Notification',
+    /** Name of the list in the region. */
+    count: (count: number) =>
+      count === 0 ? 'no notifications' : counted(count, 'notification', 'notifications'),
+  },
+}
