@@ -9,18 +9,13 @@ import { useWords } from '#app/words/words-provider.tsx'
 
 const loadOverlay = () => withAreas(['search'], import('#app/search/search-overlay.tsx'))
 
-/** `/`, Ctrl+K or Cmd+K, neither while somebody writes nor while a dialog is open. */
-function asksForSearch({ key, altKey, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
-  const isCommand = ctrlKey || metaKey
-  return (
-    key === (isCommand ? 'k' : '/') &&
-    !altKey &&
-    !(target as Element).closest('input,textarea,select,[contenteditable]') &&
-    !document.querySelector('[aria-modal]')
-  )
-}
+/** Where keys are something else: while somebody writes, and while a dialog is open. */
+const ELSEWHERE = 'input,textarea,[aria-modal]'
 
-/** Opens the search from every page (SHL-09, SHL-15); another page closes it. */
+/**
+ * Opens the search from every page (SHL-09, SHL-15), as do `/`, Ctrl+K and Cmd+K; another page
+ * closes it.
+ */
 export function SearchButton() {
   const { t } = useWords()
   const { key } = useLocation()
@@ -32,7 +27,9 @@ export function SearchButton() {
   }
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (!asksForSearch(event)) return
+      const { key, ctrlKey, metaKey, target } = event
+      if (key !== (ctrlKey || metaKey ? 'k' : '/')) return
+      if ((target as Element).closest(ELSEWHERE)) return
       event.preventDefault()
       open()
     }
@@ -40,14 +37,14 @@ export function SearchButton() {
     return () => removeEventListener('keydown', press)
   })
   useEffect(() => {
-    if (hasFailed) toast({ title: t('errors.title'), description: t('errors.text'), tone: 'error' })
+    if (hasFailed) toast({ title: t('errors.offline'), tone: 'error' })
   }, [hasFailed, t])
   return (
     <>
       <IconButton
         label={t('shell.search')}
         icon={Search}
-        aria-keyshortcuts="/ Control+K Meta+K"
+        aria-keyshortcuts="/ Control+K"
         pending={isPending}
         onClick={open}
       />

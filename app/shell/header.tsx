@@ -26,8 +26,8 @@ export function Header() {
           {BRAND}
         </Link>
         <HeaderTabs />
-        <div className="ms-auto flex items-center gap-1">
-          <LanguageSwitch className="me-2" />
+        <div className="ms-auto flex items-center tablet:gap-1">
+          <LanguageSwitch className="tablet:me-2" />
           <SearchButton />
           <Link
             href="/auth"
