@@ -7,6 +7,7 @@ import { Header } from '#app/shell/header.tsx'
 import { TabBar } from '#app/shell/tab-bar.tsx'
 import { Toasts } from '#app/shell/toasts.tsx'
 import { useFocusOnNavigation } from '#app/shell/use-focus-on-navigation.ts'
+import { useIntentPrefetch } from '#app/shell/use-intent-prefetch.ts'
 import { useWords } from '#app/words/words-provider.tsx'
 
 /** Id of the main part of a page, where the skip link leads. */
@@ -17,6 +18,7 @@ export function Shell() {
   const { t } = useWords()
   const main = useRef<HTMLElement>(null)
   useFocusOnNavigation(main)
+  useIntentPrefetch()
   return (
     <>
       <a

@@ -1,0 +1,46 @@
+import {
+  matchRoutes,
+  RouterContextProvider,
+  type LoaderFunction,
+  type LoaderFunctionArgs,
+} from 'react-router-dom'
+import { routes } from '#app/routes.tsx'
+
+/** Languages and addresses that need no further fetching. */
+const fetched = new Set<string>()
+
+/** Whether the reader asked for as little data as possible (Save-Data); some browsers cannot say. */
+function savesData(): boolean {
+  return (
+    'connection' in navigator && Boolean((navigator.connection as { saveData?: boolean }).saveData)
+  )
+}
+
+/** On the page that is open only another page of its list is news. */
+const isHere = ({ pathname, searchParams }: URL) =>
+  pathname === location.pathname && !searchParams.has('page')
+
+/**
+ * Fetches code, words and data of the screen behind an address, once.
+ *
+ * @param href a whole address of this site
+ * @throws what its loader throws, such as the way elsewhere
+ */
+export async function prefetchAddress(href: string): Promise<void> {
+  const url = new URL(href)
+  url.hash = ''
+  const key = `${document.documentElement.lang} ${url.href}`
+  const match = matchRoutes(routes, url.pathname)?.at(-1)
+  if (!match || fetched.has(key) || savesData() || isHere(url)) return
+  fetched.add(key)
+  const { loader, lazy } = match.route
+  const args = {
+    params: match.params,
+    request: new Request(url),
+    context: new RouterContextProvider(),
+  } as LoaderFunctionArgs
+  await Promise.all([
+    typeof lazy === 'object' && lazy.Component?.(),
+    (loader as LoaderFunction | undefined)?.(args),
+  ])
+}

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
+
+/** Calls of the browser for the list of authors, from now on. */
+function watchAuthors(page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname === '/api/author') calls.push(pathname)
+  })
+  return calls
+}
+
+for (const way of ['hover', 'focus'] as const) {
+  test(`a link with the ${way} fetches its screen ahead, once`, async ({ page, open }) => {
+    await open('/')
+    const calls = watchAuthors(page)
+    const code = page.waitForResponse(/assets\/authors-/)
+    const data = page.waitForResponse(/api\/author\?/)
+    await tab(page, 'Authors')[way]()
+    await Promise.all([code, data])
+    await tab(page, 'Blog')[way]()
+    await tab(page, 'Authors')[way]()
+    await tab(page, 'Authors').click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page).toHaveURL('/authors')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    expect(calls).toHaveLength(1)
+  })
+}
+
+test('nothing is fetched ahead for who saves data', async ({ page, open }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  await open('/')
+  const calls = watchAuthors(page)
+  const code = page.waitForResponse(/prefetch-address/)
+  await tab(page, 'Authors').hover()
+  await code
+  expect(calls).toEqual([])
+  await tab(page, 'Authors').click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  expect(calls).toHaveLength(1)
+})
