@@ -1,0 +1,311 @@
+import type { Page } from '@playwright/test'
+import type { Author } from '#contract/author.ts'
+import type { Cookbook } from '#contract/cookbook.ts'
+import type { Ingredient } from '#contract/ingredient.ts'
+import { SEARCH_DEBOUNCE_MS } from '#contract/limits.ts'
+import type { Recipe } from '#contract/recipe.ts'
+import type { Suggestion } from '#contract/search.ts'
+import { answerOf } from './support/answer-of.ts'
+import { expectAccessible } from './support/axe.ts'
+import { expect, test } from './support/test.ts'
+
+const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search' })
+const search = (page: Page) => page.getByRole('dialog', { name: /^(Search|Suche)$/ })
+const field = (page: Page) => search(page).getByRole('searchbox')
+const links = (page: Page) => search(page).getByRole('tabpanel').getByRole('link')
+const tab = (page: Page, name: string) => search(page).getByRole('tab', { name })
+/** Whatever is being spoken. */
+const spoken = (page: Page) => page.locator('[aria-live=polite]')
+
+/** Paths of the calls of a search, from now on. */
+function watchCalls(page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    const term = searchParams.get('term') ?? searchParams.get('Term')
+    if (pathname.startsWith('/api/') && term !== null) calls.push(`${pathname} ${term}`)
+  })
+  return calls
+}
+
+/** Opens the search and looks for something without waiting for the pause. */
+async function searchFor(page: Page, term: string): Promise<void> {
+  await opener(page).click()
+  await field(page).fill(term)
+  await field(page).press('Enter')
+}
+
+test('SHL-09 SHL-43 the icon of the header opens the search on every page, without signing in', async ({
+  page,
+  open,
+}) => {
+  for (const path of ['/', '/recipes', '/blog']) {
+    await open(path)
+    await opener(page).click()
+    await expect(field(page)).toBeFocused()
+  }
+})
+
+test('/ and Ctrl+K open it, but not for who writes', async ({ page, open }) => {
+  await open('/cookbooks')
+  const filter = page.getByRole('searchbox', { name: 'Search cookbooks' })
+  await filter.press('/')
+  await filter.press('Control+k')
+  await expect(filter).toHaveValue('/')
+  await expect(search(page)).toHaveCount(0)
+  await page.getByRole('heading', { level: 1 }).click()
+  for (const key of ['/', 'Control+k']) {
+    await page.keyboard.press(key)
+    await expect(field(page)).toBeFocused()
+    await expect(field(page)).toHaveValue('')
+    await page.keyboard.press('Escape')
+    await expect(search(page)).toHaveCount(0)
+  }
+})
+
+test('SRC-12 CON-45 Escape closes the search and gives the focus back', async ({ page, open }) => {
+  await open('/recipes')
+  await opener(page).click()
+  await field(page).fill('rice')
+  // The key with the code 27.
+  await page.evaluate(() => {
+    addEventListener('keydown', ({ keyCode }) =>
+      document.body.setAttribute('data-key', `${keyCode}`),
+    )
+  })
+  await page.keyboard.press('Escape')
+  await expect(search(page)).toHaveCount(0)
+  await expect(opener(page)).toBeFocused()
+  await expect(page.locator('body')).toHaveAttribute('data-key', '27')
+})
+
+test('SRC-06 SRC-07 SRC-16 with an empty field it suggests words, one press searches', async ({
+  page,
+  open,
+  request,
+}) => {
+  const terms = await answerOf<Suggestion[]>(request, '/api/search?term=a&LangId=1')
+  await open('/')
+  await opener(page).click()
+  const suggestions = search(page).getByRole('tabpanel').getByRole('button')
+  await expect(suggestions).toHaveText(terms.map(({ Term }) => Term))
+  await expectAccessible(page)
+  await suggestions.first().click()
+  await expect(field(page)).toHaveValue(terms[0]?.Term ?? '')
+  await expect(field(page)).toBeFocused()
+  await expect(links(page).first()).toBeVisible()
+  await search(page).getByRole('button', { name: 'Clear' }).click()
+  await expect(field(page)).toBeFocused()
+  await expect(suggestions).toHaveText(terms.map(({ Term }) => Term))
+})
+
+test('SRC-13 SRC-14 SRC-15 a second after the last key: kind after kind, then suggestions', async ({
+  page,
+  open,
+}) => {
+  await page.clock.install()
+  await open('/')
+  await opener(page).click()
+  await expect(search(page).getByRole('tabpanel').getByRole('button').first()).toBeVisible()
+  const calls = watchCalls(page)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await field(page).pressSequentially('ris')
+  await page.clock.runFor(SEARCH_DEBOUNCE_MS - 1)
+  expect(calls).toEqual([])
+  await expect(search(page).getByText('Loading')).toBeVisible()
+  await page.clock.resume()
+  await expect.poll(() => calls).toHaveLength(5)
+  expect(calls).toEqual(
+    ['recipe', 'book', 'ingredient', 'author', 'search'].map((kind) => `/api/${kind} ris`),
+  )
+  await expect(search(page).getByText('Loading')).toHaveCount(0)
+})
+
+test('SRC-01 SRC-02 SRC-05 tabs count what was found, a spinner turns until all is there', async ({
+  page,
+  open,
+  request,
+}) => {
+  const term = 'tomato'
+  const query = `term=${term}&LangId=1`
+  const counts = [
+    (await answerOf<Recipe[]>(request, `/api/recipe?${query}`)).length,
+    (await answerOf<Cookbook[]>(request, `/api/book?${query}`)).length,
+    (await answerOf<Author[]>(request, `/api/author?Term=${term}&LangId=1`)).length,
+    (await answerOf<Ingredient[]>(request, `/api/ingredient?${query}`)).length,
+  ]
+  const all = counts.reduce((sum, count) => sum + count)
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/author?Term*', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await open('/')
+  await searchFor(page, term)
+  await expect(tab(page, 'Ingredients')).toHaveText(`Ingredients ${counts[3]}`)
+  const spinner = search(page).locator('form [data-slot=spinner]')
+  await expect(spinner).toBeVisible()
+  held.resolve()
+  await expect(spinner).toHaveCount(0)
+  await expect(search(page).getByRole('tab')).toHaveText([
+    `All ${all}`,
+    `Recipes ${counts[0]}`,
+    `Cookbooks ${counts[1]}`,
+    `Authors ${counts[2]}`,
+    `Ingredients ${counts[3]}`,
+  ])
+  await expect(spoken(page)).toContainText(`${counts[0]} recipes, `)
+  await tab(page, 'Recipes').click()
+  await expect(links(page)).toHaveCount(counts[0] ?? 0)
+  await expectAccessible(page)
+})
+
+test('SRC-08 SRC-09 SRC-17 recipes and cookbooks lead to their pages, with name and picture', async ({
+  page,
+  open,
+  request,
+}) => {
+  const [book] = await answerOf<Cookbook[]>(request, '/api/book?LangId=1&limit=1')
+  const [recipe] = await answerOf<Recipe[]>(request, '/api/recipe?LangId=1&limit=1')
+  for (const [path, it] of [
+    [`/cookbooks/${book?.Id}`, book],
+    [`/recipes/${recipe?.Id}`, recipe],
+  ] as const) {
+    await open('/')
+    await searchFor(page, it?.Name ?? '')
+    const link = links(page).filter({ hasText: it?.Name }).first()
+    await expect(link).toHaveAttribute('href', path)
+    await expect(link.locator('img')).toHaveAttribute('src', `${it?.CoverPath}?w=160`)
+    await link.click()
+    await expect(page).toHaveURL(path)
+    await expect(search(page)).toHaveCount(0)
+    await expect(page.getByRole('main')).toBeFocused()
+  }
+})
+
+test('SRC-10 SRC-17 an author leads to the profile', async ({ page, open, request }) => {
+  const [author] = await answerOf<Author[]>(request, '/api/author?LangId=1')
+  await open('/')
+  await searchFor(page, author?.Name ?? '')
+  await tab(page, 'Authors').click()
+  const link = links(page).filter({ hasText: author?.Name })
+  await expect(link).toHaveAttribute('href', `/authors/${author?.Id}`)
+  await expect(link.locator('img')).toHaveAttribute('src', `${author?.ImagePath}?w=160`)
+})
+
+test('SRC-11 SRC-17 an ingredient leads to the recipes with it', async ({
+  page,
+  open,
+  request,
+}) => {
+  const [tomato] = await answerOf<Ingredient[]>(request, '/api/ingredient?term=tomato&LangId=1')
+  const filtered = await answerOf<Recipe[]>(
+    request,
+    `/api/recipe?IncludedIng[]=${tomato?.Id}&limit=20&offset=0&LangId=1`,
+  )
+  await open('/recipes')
+  await searchFor(page, 'tomato')
+  await tab(page, 'Ingredients').click()
+  const link = links(page).first()
+  await expect(link.locator('img')).toHaveAttribute('src', `${tomato?.ImagePath}?w=160`)
+  await link.click()
+  await expect(search(page)).toHaveCount(0)
+  expect(new URL(page.url()).searchParams.getAll('IncludedIng[]')).toEqual([`${tomato?.Id}`])
+  await expect(page.locator('[data-slot=recipe-card]').getByRole('heading')).toHaveCount(
+    filtered.length,
+  )
+})
+
+for (const [lang, title, advice] of [
+  ['en', 'No results found.', 'Check the spelling or try a shorter word.'],
+  ['de', 'Nichts gefunden.', 'Prüfe die Schreibweise oder versuche ein kürzeres Wort.'],
+] as const) {
+  test(`SRC-03 SRC-04 nothing found says so and advises, ${lang}`, async ({ page, open }) => {
+    await open(`/?lang=${lang}`)
+    await page.keyboard.press('/')
+    await field(page).fill('Xylofonkuchenqwertz')
+    await field(page).press('Enter')
+    await expect(search(page).getByRole('heading', { name: title })).toBeVisible()
+    await expect(search(page).getByText(advice)).toBeVisible()
+    await expect(spoken(page)).toContainText(title)
+    await expectAccessible(page)
+  })
+}
+
+test('an older answer never takes the place of a newer one', async ({ page, open }) => {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/recipe?term=tomato*', async (route) => {
+    await held.promise
+    await route.continue().catch(() => undefined)
+  })
+  await open('/')
+  await searchFor(page, 'tomato')
+  await field(page).fill('rice')
+  await field(page).press('Enter')
+  await expect(tab(page, 'Authors')).toHaveText(/Authors \d/)
+  const shown = await links(page).allTextContents()
+  held.resolve()
+  await page.unrouteAll({ behavior: 'wait' })
+  await expect(links(page)).toHaveText(shown)
+})
+
+test('D-60 D-61 what does not arrive counts 0, the rest stays, and a second try brings it', async ({
+  page,
+  open,
+  allowComplaint,
+}) => {
+  allowComplaint(/503|ApiError/)
+  await page.route('**/api/recipe?term*', (route) =>
+    route.fulfill({ status: 503, json: { Code: 'unavailable', Message: 'Busy' } }),
+  )
+  await open('/')
+  await searchFor(page, 'tomato')
+  await expect(tab(page, 'Recipes')).toHaveText('Recipes 0')
+  await expect(search(page).getByText('Not every result arrived')).toBeVisible()
+  await expect(links(page).first()).toBeVisible()
+  await page.unrouteAll()
+  await search(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(tab(page, 'Recipes')).toHaveText(/Recipes [1-9]/)
+  await expect(search(page).getByText('Not every result arrived')).toHaveCount(0)
+})
+
+test('arrows walk from the field through the results and back', async ({ page, open }) => {
+  await open('/?lang=de')
+  await page.keyboard.press('/')
+  await field(page).fill('Tomate')
+  await page.keyboard.press('Enter')
+  await expect(tab(page, 'Köche')).toHaveText(/Köche \d/)
+  await page.keyboard.press('ArrowDown')
+  await expect(links(page).first()).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(links(page).nth(1)).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await expect(field(page)).toBeFocused()
+})
+
+test('the way back closes the search', async ({ page, open }) => {
+  await open('/')
+  await page.goto('/blog')
+  await open('/recipes')
+  await opener(page).click()
+  await expect(field(page)).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL('/blog')
+  await expect(search(page)).toHaveCount(0)
+})
+
+test('from 320 px nothing is wider than the window @any-width', async ({ page, open }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open('/?lang=de')
+  await page.keyboard.press('/')
+  for (const term of ['Tomate', 'Kichererbsen-Süßkartoffel-Gemüsepfanne'.repeat(4)]) {
+    await field(page).fill(term)
+    await page.keyboard.press('Enter')
+    await expect(tab(page, 'Köche')).toHaveText(/Köche \d/)
+    const { scrollWidth, clientWidth } = await search(page).evaluate(
+      ({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }),
+    )
+    expect(scrollWidth).toBe(clientWidth)
+  }
+})
