@@ -96,7 +96,7 @@ function AuthorHit({ author, term }: { author: Author; term: string }) {
         size="l"
         name={Name}
         src={ImagePath && pictureUrl(ImagePath, PORTRAIT_WIDTH)}
-        className="mx-auto"
+        className="ms-2"
       />
     </Hit>
   )

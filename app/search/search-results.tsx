@@ -82,7 +82,7 @@ function Groups({ tab, state: { found, term }, onTabChange }: SearchResultsProps
       <div
         className={cn(
           'grid gap-10 empty:hidden',
-          hasBoth && 'gap-x-8 desktop:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]',
+          hasBoth && 'gap-x-8 desktop:grid-cols-3 desktop:[&>:last-child]:col-span-2',
         )}
       >
         <ResultGroup kind="authors" {...rest} columns={hasBoth ? 1 : 3} first={first('authors')} />
