@@ -1,5 +1,6 @@
 import '#design-system/styles/index.css'
 import { setNonce } from 'get-nonce'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { readBoot } from '#app/boot.ts'
@@ -60,8 +61,12 @@ async function wakeUp(): Promise<void> {
       </SiteContext>
     </Providers>
   )
-  if (boot.router) hydrateRoot(document, page, { onRecoverableError: reportFailure })
-  else createRoot(document).render(page)
+  if (boot.router) {
+    // In slices, or at once when something is pressed meanwhile.
+    startTransition(() => void hydrateRoot(document, page, { onRecoverableError: reportFailure }))
+  } else {
+    createRoot(document).render(page)
+  }
   dispatchEvent(new Event(AWAKE))
 }
 
