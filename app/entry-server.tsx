@@ -13,7 +13,9 @@ import { serverRequestContext } from '#app/data/prefetch.ts'
 import { Providers } from '#app/providers.tsx'
 import { routes } from '#app/routes.tsx'
 import { SiteContext } from '#app/shell/site.ts'
+import { structuredDataOf } from '#app/structured/structured-data.ts'
 import { areaFile, packFile, packOf } from '#app/words/packs.ts'
+import { createTranslate } from '#app/words/translate.ts'
 
 export { NONCE_PLACEHOLDER } from '#app/boot.ts'
 export { FIRST_LINE } from '#app/first-line.ts'
@@ -45,6 +47,16 @@ const handler = createStaticHandler(routes, { future: { v8_middleware: true } })
 
 function refuseToFetch(key: string): Promise<never> {
   return Promise.reject(new Error(`${key} was fetched while rendering`))
+}
+
+/**
+ * The page with its structured data in the head. Not rendered by React: the browser has no use for
+ * it, so it needs neither the data twice nor the code that makes it.
+ */
+function withStructuredData(html: string, data: readonly object[]): string {
+  if (data.length === 0) return html
+  const script = `<script type="application/ld+json">${escapeJson(data)}</script>`
+  return html.replace('</head>', () => `${script}</head>`)
 }
 
 /** A promise of the whole HTML: nothing suspends, so it is one string with an honest status. */
@@ -130,7 +142,17 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
       </SiteContext>
     </Providers>,
   )
-  return { kind: 'page', status: statusCode, html, missed }
+  const match = matches.at(-1)
+  const data = structuredDataOf({
+    route: statusCode === 200 ? (match?.route.id ?? '') : '',
+    params: match?.params ?? {},
+    search: new URL(request.url).searchParams,
+    answers: fallback,
+    origin: boot.origin,
+    language,
+    t: createTranslate(packOf(language).words, language),
+  })
+  return { kind: 'page', status: statusCode, html: withStructuredData(html, data), missed }
 }
 
 /** An empty document that the browser fills by itself: sent when rendering failed. */

@@ -78,7 +78,7 @@ export const routes: RouteObject[] = [
       {
         id: 'app/routes/recipe/recipe.tsx',
         path: 'recipes/:id',
-        loader: prefetch(['app', 'recipe'], async ({ params, langId, want }) => {
+        loader: prefetch(['recipe'], async ({ params, langId, want }) => {
           const id = params['id'] ?? ''
           const recipe = want<Recipe>(keys.recipe(id, langId))
           void want(keys.recipeIngredients(id, langId))

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { escapeJson } from '#app/boot.ts'
+import { mediaUrl } from '#app/data/media.ts'
 import { BRAND } from '#app/shell/brand.ts'
 import { useSite } from '#app/shell/site.ts'
 import { useWords } from '#app/words/words-provider.tsx'
@@ -18,26 +18,25 @@ export interface PageMetaProps {
   /** Path of the page's picture; the social card when undefined. */
   image?: string | null | undefined
   /** Query parameters that make this another page, such as `page`; filters are left out. */
-  canonicalSearch?: URLSearchParams
+  canonicalSearch?: URLSearchParams | undefined
   /** Open Graph type. @default 'website' */
   type?: 'website' | 'article' | 'profile'
-  /** Structured data of schema.org. */
-  structured?: readonly object[]
   /** Keeps the page out of search engines. @default false */
   noIndex?: boolean
 }
 
 /** Head of a screen; exactly one per screen. React hoists its elements into the head. */
 export function PageMeta(props: PageMetaProps) {
-  const { title, image, type = 'website', structured = [], noIndex = false } = props
+  const { title, image, type = 'website', noIndex = false } = props
   const { language } = useWords()
   const { origin } = useSite()
-  const { pathname } = useLocation()
+  // A page answers with and without a final slash, and has one address.
+  const path = useLocation().pathname.replace(/(?!^)\/+$/, '')
 
   const addressIn = (lang: string) => {
     const search = new URLSearchParams(props.canonicalSearch)
     search.set('lang', lang)
-    return `${origin}${pathname}${search.size > 0 ? `?${search}` : ''}`
+    return `${origin}${path}?${search}`
   }
   const fullTitle = title === undefined ? BRAND : `${title} · ${BRAND}`
   const description = props.description.slice(0, DESCRIPTION_MAX)
@@ -59,17 +58,14 @@ export function PageMeta(props: PageMetaProps) {
           <meta property="og:type" content={type} />
           <meta property="og:title" content={title ?? BRAND} />
           <meta property="og:description" content={description} />
-          <meta property="og:image" content={new URL(image ?? SOCIAL_CARD, origin).href} />
+          <meta
+            property="og:image"
+            content={new URL(mediaUrl(image ?? SOCIAL_CARD), origin).href}
+          />
           <meta property="og:url" content={canonical} />
           <meta property="og:locale" content={language === 'de' ? 'de_DE' : 'en_GB'} />
           <meta name="twitter:card" content="summary_large_image" />
         </>
-      )}
-      {structured.length > 0 && (
-        <script
-          type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: escapeJson(structured) }}
-        />
       )}
     </>
   )

@@ -52,10 +52,11 @@ export function builtPages(config: Config): ServePages {
   return async (app, { database, views }) => {
     const client = join(ROOT, 'dist/client')
     await serveBuiltFiles(app, client)
-    sitemap(app, { db: database.replica, publicOrigin: config.PUBLIC_ORIGIN })
+    const shared = await sharedOptions(config)
+    sitemap(app, { db: database.replica, ...shared })
     const renderer = await loadBuiltRenderer(join(ROOT, 'dist/server'))
     const { clear } = pages(app, {
-      ...(await sharedOptions(config)),
+      ...shared,
       views,
       renderer: () => Promise.resolve(renderer),
       assets: builtAssets(client),
@@ -70,8 +71,9 @@ export function developmentPages(config: Config): ServePages {
   return async (app, { database, views }) => {
     // A build tool: production never loads it.
     const { developWithVite } = await import('./vite-dev.ts')
-    sitemap(app, { db: database.replica, publicOrigin: config.PUBLIC_ORIGIN })
+    const shared = await sharedOptions(config)
+    sitemap(app, { db: database.replica, ...shared })
     const vite = await developWithVite(app)
-    pages(app, { ...(await sharedOptions(config)), ...vite, views, development: true })
+    pages(app, { ...shared, ...vite, views, development: true })
   }
 }

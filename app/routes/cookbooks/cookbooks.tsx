@@ -6,7 +6,7 @@ import { Pagination } from '#design-system/pagination/pagination.tsx'
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx'
 import { boneNumbers, CardBones } from '#app/cards/card-bones.tsx'
 import { CookbookCard } from '#app/cards/cookbook-card.tsx'
-import { filterOf } from '#app/filters/cookbook-filter.ts'
+import { filterOf, isPlain, searchOf } from '#app/filters/cookbook-filter.ts'
 import { useCookbookCount, useCookbookPage } from '#app/data/cookbooks.ts'
 import { addressOf, FilterBar } from '#app/routes/cookbooks/filter-bar.tsx'
 import { useListNews } from '#app/shell/use-list-news.ts'
@@ -42,7 +42,7 @@ export function Cookbooks() {
       <PageMeta
         title={page === 1 ? t('cookbooks.title') : t('cookbooks.pageTitle', { page })}
         description={t('cookbooks.description')}
-        canonicalSearch={new URLSearchParams(page === 1 ? '' : { page: String(page) })}
+        canonicalSearch={isPlain(filter) ? searchOf(filter, page) : undefined}
       />
       <h1 ref={heading} tabIndex={-1} className="text-display outline-none">
         {t('cookbooks.title')}

@@ -1,10 +1,10 @@
+import { absoluteMedia, pageAddress, type Site } from '#app/structured/address.ts'
 import { ingredientLine } from '#app/words/ingredient-line.ts'
 import type { Translate } from '#app/words/translate.ts'
 import { ACTION_STEP, ACTION_SUBTITLE } from '#contract/action-types.ts'
 import { dishTypeName } from '#contract/dish-types.ts'
 import type { HowToStep } from '#contract/how-to.ts'
 import type { RecipeIngredient } from '#contract/ingredient.ts'
-import type { Language } from '#contract/languages.ts'
 import { RATING_STARS, SERVINGS_DEFAULT } from '#contract/limits.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import { stripTags } from '#contract/step-text.ts'
@@ -12,14 +12,11 @@ import { timeToSeconds } from '#contract/time.ts'
 import type { VideoAction } from '#contract/video.ts'
 
 /** What a recipe's structured data is made from. What did not arrive is left out. */
-export interface RecipeFacts {
+export interface RecipeFacts extends Site {
   recipe: Recipe
   ingredients: readonly RecipeIngredient[] | undefined
   steps: readonly HowToStep[] | undefined
   actions: readonly VideoAction[] | undefined
-  /** Scheme and host of absolute addresses. */
-  origin: string
-  language: Language
   t: Translate
 }
 
@@ -40,11 +37,11 @@ export function recipeStructuredData(facts: RecipeFacts): object {
     name: recipe.Name,
     url: pageUrl(facts),
     inLanguage: language,
-    image: absolute(facts, recipe.CoverPath),
+    image: picture(facts, recipe.CoverPath),
     author: {
       '@type': 'Person',
       name: recipe.Author.Name,
-      url: new URL(`/authors/${recipe.Author.Id}`, facts.origin).href,
+      url: pageAddress(facts, `/authors/${recipe.Author.Id}`),
     },
     datePublished: recipe.PublishedAt,
     description: recipe.Description ?? undefined,
@@ -72,7 +69,7 @@ export function recipeStructuredData(facts: RecipeFacts): object {
       name: titleOf(facts, step.StepNumber),
       text: step.Text,
       url: `${pageUrl(facts)}#step-${step.StepNumber}`,
-      image: absolute(facts, step.ImagePath)?.[0],
+      image: absoluteMedia(facts, step.ImagePath),
     })),
     video: film(facts),
   }
@@ -87,8 +84,8 @@ function film(facts: RecipeFacts): object | undefined {
     '@type': 'VideoObject',
     name: recipe.Name,
     description: recipe.Description ?? recipe.Name,
-    thumbnailUrl: absolute(facts, recipe.CoverPath),
-    contentUrl: new URL(recipe.Videos.Main.Mp4FilePath, facts.origin).href,
+    thumbnailUrl: picture(facts, recipe.CoverPath),
+    contentUrl: absoluteMedia(facts, recipe.Videos.Main.Mp4FilePath),
     uploadDate: recipe.PublishedAt,
     duration: isoDuration(stopsAt),
     hasPart: steps.map((step) => {
@@ -113,13 +110,14 @@ function titleOf({ actions = [] }: RecipeFacts, step: number): string | undefine
 }
 
 /** The page's own address, in its language. */
-function pageUrl({ recipe, origin, language }: RecipeFacts): string {
-  return new URL(`/recipes/${recipe.Id}?lang=${language}`, origin).href
+function pageUrl(facts: RecipeFacts): string {
+  return pageAddress(facts, `/recipes/${facts.recipe.Id}`)
 }
 
 /** A picture by its whole address, as the list that Google asks for. */
-function absolute({ origin }: RecipeFacts, path: string | null): string[] | undefined {
-  return path === null ? undefined : [new URL(path, origin).href]
+function picture(facts: RecipeFacts, path: string | null): string[] | undefined {
+  const address = absoluteMedia(facts, path)
+  return address === undefined ? undefined : [address]
 }
 
 function nutrition({ Calorie, Protein, Fat, Carbohydrate }: Recipe['Nutrition']) {
