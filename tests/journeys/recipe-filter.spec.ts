@@ -213,7 +213,7 @@ test('matches that do not arrive say so, keep the filter and are asked for again
   await expect(page.getByRole('heading', { name: 'The recipes did not arrive' })).toBeVisible()
   await expect(chips(page)).toHaveText(['up to 45 min', 'Clear all'])
   await page.unroute('**/api/recipe?*')
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
   await expect(cards(page).first()).toBeVisible()
 })
 

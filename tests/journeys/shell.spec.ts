@@ -118,7 +118,7 @@ test(
   'SHL-33 up to 992 px cards stand in two columns',
   { tag: '@any-width' },
   async ({ page, open }) => {
-    await open('/recipes')
+    await open('/tags?Term=Vegan')
     const columns = () =>
       page
         .getByRole('article')
