@@ -21,7 +21,8 @@ const ASKED = /withAreas\(\['(\w+)'\]/g
 
 /** The modules of the app that a file reaches, at once or on demand, and the file itself. */
 function reached(file: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(file) || file.startsWith('app/words/')) return seen
+  // Behind the routes stand other screens, which declare their own words.
+  if (seen.has(file) || file.startsWith('app/words/') || file === 'app/routes.tsx') return seen
   seen.add(file)
   for (const [, from = '', path = ''] of read(file).matchAll(IMPORT)) {
     reached(from === '#app/' ? `app/${path}` : normalize(join(dirname(file), from + path)), seen)
