@@ -14,7 +14,7 @@ import { Providers } from '#app/providers.tsx'
 import { routes } from '#app/routes.tsx'
 import { SiteContext } from '#app/shell/site.ts'
 import { structuredDataOf } from '#app/structured/structured-data.ts'
-import { areaFile, packFile, packOf } from '#app/words/packs.ts'
+import { areaFiles, packFile, packOf } from '#app/words/packs.ts'
 import { createTranslate } from '#app/words/translate.ts'
 
 export { NONCE_PLACEHOLDER } from '#app/boot.ts'
@@ -103,7 +103,7 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
   requestContext.set(serverRequestContext, {
     language,
     read,
-    speak: (areas) => void modules.push(...areas.map((area) => areaFile(area, language))),
+    speak: (areas) => void modules.push(...areas.flatMap((area) => areaFiles(area, language))),
     load: (module) => void modules.push(module),
   })
   const context = await handler.query(new Request(request.url), { requestContext })

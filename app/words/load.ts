@@ -9,6 +9,16 @@ type CoreArea = 'cards' | 'common' | 'empty' | 'errors' | 'explore' | 'shell'
 /** A part of the words that only some screens speak, fetched with them. */
 export type Area = Exclude<keyof Words, CoreArea>
 
+/** A part of the design system's words that only some screens speak. */
+export type Part = 'player' | 'share'
+
+/** Which of those come with an area. */
+export const PARTS: Partial<Record<Area, Part>> = {
+  cookAlong: 'player',
+  cookbooks: 'share',
+  recipe: 'share',
+}
+
 /** Everything the interface says in one language: the app's words and the design system's. */
 export interface LanguagePack {
   readonly language: Language
@@ -20,9 +30,9 @@ export interface LanguagePack {
 /** A language as the browser first gets it. */
 export interface CorePack extends Omit<LanguagePack, 'words' | 'messages'> {
   readonly words: Pick<Words, CoreArea>
-  readonly messages: Omit<Messages, 'player'>
-  /** Fetches what the film player says; it comes with `cookAlong`. */
-  readonly player: () => Promise<Pick<Messages, 'player'>>
+  readonly messages: Omit<Messages, Part>
+  /** Fetches the other parts of the design system's words. */
+  readonly parts: { readonly [Name in Part]: () => Promise<Pick<Messages, Name>> }
   /** Fetches the other areas. */
   readonly areas: { readonly [Name in Area]: () => Promise<Pick<Words, Name>> }
 }
@@ -35,7 +45,7 @@ const wanted = new Set<Area>()
  * browser.
  */
 export async function loadPack(language: Language): Promise<LanguagePack> {
-  const { words, messages, player, areas }: CorePack =
+  const { words, messages, parts, areas }: CorePack =
     language === 'de'
       ? (await import('./pack-de.ts')).packDe
       : (await import('./pack-en.ts')).packEn
@@ -43,12 +53,10 @@ export async function loadPack(language: Language): Promise<LanguagePack> {
   if (missing.length === 0) {
     return { language, words: words as Words, messages: messages as Messages }
   }
-  const [spoken, ...found] = await Promise.all([
-    missing.includes('cookAlong') ? player() : undefined,
-    ...missing.map((area) => areas[area]()),
-  ])
-  Object.assign(words, ...found)
-  Object.assign(messages, spoken)
+  const found = missing.map((area) => areas[area]())
+  const spoken = missing.flatMap((area) => PARTS[area] ?? []).map((part) => parts[part]())
+  Object.assign(words, ...(await Promise.all(found)))
+  Object.assign(messages, ...(await Promise.all(spoken)))
   // More may have been asked for meanwhile.
   return loadPack(language)
 }

@@ -12,7 +12,10 @@ export const packDe: CorePack = {
   language: 'de',
   words: { cards, common, empty, errors, explore, shell },
   messages,
-  player: () => import('#design-system/messages/player/de.ts'),
+  parts: {
+    player: () => import('#design-system/messages/player/de.ts'),
+    share: () => import('#design-system/messages/share/de.ts'),
+  },
   areas: {
     app: () => import('./de/app.ts'),
     authors: () => import('./de/authors.ts'),

@@ -12,7 +12,10 @@ export const packEn: CorePack = {
   language: 'en',
   words: { cards, common, empty, errors, explore, shell },
   messages,
-  player: () => import('#design-system/messages/player/en.ts'),
+  parts: {
+    player: () => import('#design-system/messages/player/en.ts'),
+    share: () => import('#design-system/messages/share/en.ts'),
+  },
   areas: {
     app: () => import('./en/app.ts'),
     authors: () => import('./en/authors.ts'),

@@ -1,6 +1,7 @@
 import type { Messages } from '#design-system/messages/en.ts'
 import { core } from './core/de.ts'
 import { player } from './player/de.ts'
+import { share } from './share/de.ts'
 
 /** The design system's own words in German. */
-export const de = { ...core, player } satisfies Messages
+export const de = { ...core, player, share } satisfies Messages

@@ -99,30 +99,10 @@ export const core = {
   image: {
     missing: 'Bild nicht verfügbar',
   },
-  share: {
-    title: 'Teilen',
-    link: 'Link',
-    copy: 'Kopieren',
-    copied: 'Kopiert',
-    linkCopied: 'Link kopiert',
-    pressCopy: (apple: boolean) => `Der Link ist markiert. Drück ${apple ? '⌘C' : 'Strg+C'}.`,
-    networks: 'Teilen über',
-    newTab: '(öffnet neuen Tab)',
-    more: 'Weitere Möglichkeiten …',
-    failed: 'Dein Gerät hat nicht geteilt. Du kannst stattdessen den Link kopieren.',
-    network: {
-      facebook: 'Facebook',
-      x: 'X',
-      whatsapp: 'WhatsApp',
-      pinterest: 'Pinterest',
-      telegram: 'Telegram',
-      email: 'E-Mail',
-    },
-  },
   toast: {
     region: (hotkey: string) => `Mitteilungen (${hotkey})`,
     item: 'Mitteilung',
     count: (count: number) =>
       count === 0 ? 'keine Mitteilungen' : counted(count, 'Mitteilung', 'Mitteilungen'),
   },
-} satisfies Omit<Messages, 'player'>
+} satisfies Omit<Messages, 'player' | 'share'>

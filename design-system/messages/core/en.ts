@@ -121,32 +121,6 @@ export const core = {
   image: {
     missing: 'Picture not available',
   },
-  share: {
-    title: 'Share',
-    /** Name of the field with the address. */
-    link: 'Link',
-    copy: 'Copy',
-    /** On the button for two seconds. */
-    copied: 'Copied',
-    /** Spoken. */
-    linkCopied: 'Link copied',
-    /** The browser does not let a page copy; the key is named as it is written on keyboards. */
-    pressCopy: (apple: boolean) => `The link is selected. Press ${apple ? '⌘C' : 'Ctrl+C'}.`,
-    networks: 'Share on',
-    /** Added to the name of a link. */
-    newTab: '(opens in new tab)',
-    /** Opens the system's own sheet. */
-    more: 'More options…',
-    failed: 'Your device did not share it. You can copy the link instead.',
-    network: {
-      facebook: 'Facebook',
-      x: 'X',
-      whatsapp: 'WhatsApp',
-      pinterest: 'Pinterest',
-      telegram: 'Telegram',
-      email: 'E-mail',
-    },
-  },
   toast: {
     /** Name of the region; `hotkey` is the key that jumps to it. */
     region: (hotkey: string) => `Notifications (${hotkey})`,

@@ -1,0 +1,23 @@
+import type { Messages } from '#design-system/messages/en.ts'
+
+/** Words of sharing an address, fetched with the screens that offer it, in German. */
+export const share = {
+  title: 'Teilen',
+  link: 'Link',
+  copy: 'Kopieren',
+  copied: 'Kopiert',
+  linkCopied: 'Link kopiert',
+  pressCopy: (apple: boolean) => `Der Link ist markiert. Drück ${apple ? '⌘C' : 'Strg+C'}.`,
+  networks: 'Teilen über',
+  newTab: '(öffnet neuen Tab)',
+  more: 'Weitere Möglichkeiten …',
+  failed: 'Dein Gerät hat nicht geteilt. Du kannst stattdessen den Link kopieren.',
+  network: {
+    facebook: 'Facebook',
+    x: 'X',
+    whatsapp: 'WhatsApp',
+    pinterest: 'Pinterest',
+    telegram: 'Telegram',
+    email: 'E-Mail',
+  },
+} satisfies Messages['share']
