@@ -24,6 +24,7 @@ export const accountCalls = {
     path: '/signup',
     auth: 'no',
     body: account.SignUpBody,
+    status: 201,
     response: Empty,
   },
   requestReset: {
@@ -77,6 +78,7 @@ export const accountCalls = {
     path: '/feedback',
     auth: 'yes',
     body: account.FeedbackBody,
+    status: 201,
     response: Empty,
   },
 } as const satisfies Record<string, Call>

@@ -1,5 +1,23 @@
 import { Type, type Static } from 'typebox'
 import { LangIdParam, MediaPath, Nullable } from './common.ts'
+import { EMAIL_MAX, MESSAGE_MAX, NAME_MAX, PASSWORD_MAX, USERNAME_MAX } from './limits.ts'
+
+/** Text of one line; control characters are no part of a name. */
+const Line = (maxLength: number) =>
+  Type.String({ minLength: 1, maxLength, pattern: '^[^\\p{Cc}]*$' })
+/** One line that may be empty. */
+const BlankLine = (maxLength: number) => Type.String({ maxLength, pattern: '^[^\\p{Cc}]*$' })
+/** Text of several lines; no database takes U+0000. */
+const Lines = Type.String({ minLength: 1, maxLength: MESSAGE_MAX, pattern: '^[^\\u0000]*$' })
+/** An e-mail address, as far as its form tells. */
+const Email = Type.String({
+  maxLength: EMAIL_MAX,
+  pattern: '^\\s*[^\\s@\\p{Cc}]+@[^\\s@\\p{Cc}]+\\.[^\\s@\\p{Cc}]+\\s*$',
+})
+/** A password, hashed by the client (D-09). */
+const Password = Type.String({ minLength: 1, maxLength: PASSWORD_MAX })
+/** A username; without @, so that it is never taken for an e-mail address (D-10). */
+const Username = Type.String({ maxLength: USERNAME_MAX, pattern: '^[^@\\p{Cc}]*$' })
 
 /** The signed-in member (ENT-01); `username` is lower case on the wire and there is no Id. */
 export const CurrentUser = Type.Object({
@@ -20,8 +38,8 @@ export type CurrentUser = Static<typeof CurrentUser>
 /** Body of POST /auth/ (D-10). `username` is the e-mail; `password` is hashed (D-09). */
 export const SignInBody = Type.Object({
   grant_type: Type.String(),
-  username: Type.String(),
-  password: Type.String(),
+  username: Line(EMAIL_MAX),
+  password: Password,
   client_id: Type.String(),
   scope: Type.String(),
 })
@@ -41,22 +59,24 @@ export const ExternalAuthBody = Type.Object({ Provider: Type.String(), Token: Ty
 
 /** Body of POST /signup (D-11, D-13). */
 export const SignUpBody = Type.Object({
-  firstname: Type.String(),
-  lastname: Type.String(),
-  email: Type.String(),
-  password: Type.String(),
+  firstname: Line(NAME_MAX),
+  lastname: BlankLine(NAME_MAX),
+  email: Email,
+  password: Password,
   language: LangIdParam,
-  username: Type.Optional(Type.String()),
+  username: Type.Optional(Username),
 })
+/** @see {@link SignUpBody} (schema) */
+export type SignUpBody = Static<typeof SignUpBody>
 /** Body of POST /signup/passwordreset. */
-export const ResetRequestBody = Type.Object({ email: Type.String() })
+export const ResetRequestBody = Type.Object({ email: Email })
 /** Body of POST /signup/passwordreset/{token} (D-15). */
-export const ResetBody = Type.Object({ Password: Type.String() })
+export const ResetBody = Type.Object({ Password })
 
 /** Body of PATCH /me/ in its three forms (D-54). */
 export const ProfileBody = Type.Object({
-  FirstName: Type.Optional(Type.String()),
-  LastName: Type.Optional(Type.String()),
+  FirstName: Type.Optional(Line(NAME_MAX)),
+  LastName: Type.Optional(Line(NAME_MAX)),
   Email: Type.Optional(Type.String()),
   Language: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
   UnitSystem: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
@@ -64,14 +84,14 @@ export const ProfileBody = Type.Object({
 /** Answer of POST /me/avatar. */
 export const AvatarResult = Type.Object({ Path: MediaPath })
 /** Body of PATCH /me/password; both hashed. */
-export const PasswordBody = Type.Object({ OldPassword: Type.String(), Password: Type.String() })
+export const PasswordBody = Type.Object({ OldPassword: Password, Password })
 /** Body of PATCH /me/delete_account. */
-export const DeleteAccountBody = Type.Object({ Message: Type.String() })
+export const DeleteAccountBody = Type.Object({ Message: Lines })
 /** Body of PATCH /me/update_notifications. */
 export const NotificationsBody = Type.Object({ Notifications: Type.Boolean() })
 /** Body of POST /feedback; FeedbackValue 1 to 5 (ENT-25). */
 export const FeedbackBody = Type.Object({
-  Description: Type.String(),
+  Description: Lines,
   FeedbackValue: Type.Integer({ minimum: 1, maximum: 5 }),
 })
 /** Body of POST /recipe/{id}/rate: one of the five names (D-44). */

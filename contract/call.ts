@@ -12,6 +12,8 @@ export interface Call {
   query?: TSchema
   /** Form-encoded; JSON is accepted as well (D-26). */
   body?: TSchema
+  /** Status of success; 200 unless told (D-22). */
+  status?: 201
   response: TSchema
 }
 

@@ -72,6 +72,17 @@ export const COMMENTS_SHOWN = 3
 /** Longest comment, in code points (D-50). */
 export const COMMENT_MAX = 2000
 
+/** Longest first or last name, in code points. */
+export const NAME_MAX = 100
+/** Longest username, in code points. */
+export const USERNAME_MAX = 50
+/** Longest e-mail address, in characters (RFC 5321). */
+export const EMAIL_MAX = 254
+/** Longest password as it is sent, hashed (D-09). */
+export const PASSWORD_MAX = 256
+/** Longest feedback or parting message, in code points. */
+export const MESSAGE_MAX = 5000
+
 /** Milliseconds between the last key and a search (CON-27). */
 export const SEARCH_DEBOUNCE_MS = 1000
 /** Milliseconds between the last change and saving a people count (CON-28). */

@@ -32,6 +32,7 @@ export const recipeCalls = {
     params: IdParams,
     query: LangQuery,
     body: CommentBody,
+    status: 201,
     response: Comment,
   },
   likeComment: {

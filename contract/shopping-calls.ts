@@ -52,6 +52,7 @@ export const shoppingCalls = {
     path: '/shopping/note',
     auth: 'yes',
     body: shopping.ShoppingNoteBody,
+    status: 201,
     response: shopping.ShoppingNote,
   },
   deleteShoppingNote: {

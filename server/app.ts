@@ -3,6 +3,8 @@ import compress from '@fastify/compress'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import fastify, { LogController } from 'fastify'
 import { randomUUID } from 'node:crypto'
+import { profileRoutes } from './accounts/profile-routes.ts'
+import { accountRoutes } from './accounts/routes.ts'
 import { authorRoutes } from './authors/routes.ts'
 import { commentRoutes } from './comments/routes.ts'
 import type { Config } from './config.ts'
@@ -54,6 +56,7 @@ const BODY_LIMIT = 65_536
 /** Builds the server without listening. The caller closes it, then the database. */
 export async function buildApp(options: AppOptions): Promise<App> {
   const { config, database, now = () => new Date() } = options
+  const limits = { ...DEFAULT_LIMITS, ...options.limits }
   const headers = securityHeaders(config.PUBLIC_ORIGIN)
   const app = fastify({
     bodyLimit: BODY_LIMIT,
@@ -73,7 +76,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   setHeaders(app, headers)
   matchNamesAnyCase(app)
   takeOnlyDigits(app)
-  guardMembersCalls(app)
+  guardMembersCalls(app, { database, now })
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(formbody)
   await describeApi(app)
@@ -82,7 +85,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
     async (api: App) => {
       allowAnyOrigin(api)
       setCacheControl(api)
-      await limitRates(api, { ...DEFAULT_LIMITS, ...options.limits })
+      await limitRates(api, limits)
+      accountRoutes(api, { database, limits, now })
+      profileRoutes(api, { database })
       recipeRoutes(api, { database, views })
       commentRoutes(api, { database })
       videoRoutes(api, { database })

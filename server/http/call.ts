@@ -1,4 +1,5 @@
 import type { TSchema } from 'typebox'
+import type { RateLimitOptions } from '@fastify/rate-limit'
 import type { Call } from '#contract/call.ts'
 import { ApiErrorBody, OAuthErrorBody } from '#contract/error-body.ts'
 
@@ -23,15 +24,17 @@ export interface CallRoute<C extends Call> {
     params: Part<C, 'params'>
     querystring: Part<C, 'query'>
     body: Part<C, 'body'>
-    response: { 200: C['response'] }
+    response: Record<C extends { status: 201 } ? 201 : 200, C['response']>
   }
-  config: { auth: C['auth']; oauth: boolean }
+  config: { auth: C['auth']; oauth: boolean; rateLimit?: RateLimitOptions }
 }
 
 /** What else may be said about a call. */
 export interface CallOptions {
   /** Failures take the shape of RFC 6749, as for signing in. */
   oauth?: boolean
+  /** A limit of its own, beside that of all calls. */
+  rateLimit?: RateLimitOptions
 }
 
 /**
@@ -40,11 +43,11 @@ export interface CallOptions {
  */
 export function callRoute<const C extends Call>(
   call: C,
-  { oauth = false }: CallOptions = {},
+  { oauth = false, rateLimit }: CallOptions = {},
 ): CallRoute<C> {
-  const { method, path, auth, params, query, body, response }: Call = call
+  const { method, path, auth, params, query, body, status, response }: Call = call
   const answers: Record<string, TSchema> = {
-    [method === 'POST' ? '201' : '200']: response,
+    [status ?? 200]: response,
     default: oauth ? OAuthErrorBody : ApiErrorBody,
   }
   const schema = {
@@ -53,6 +56,11 @@ export function callRoute<const C extends Call>(
     ...(body && { body }),
     response: answers,
   }
-  const route = { method, url: path, schema, config: { auth, oauth } }
+  const route = {
+    method,
+    url: path,
+    schema,
+    config: { auth, oauth, ...(rateLimit && { rateLimit }) },
+  }
   return route as unknown as CallRoute<C>
 }

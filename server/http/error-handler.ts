@@ -67,7 +67,7 @@ function oauthBody(error: ApiError, message: string): OAuthErrorBody {
   return { error: oauthCode(error), error_description: message }
 }
 
-function oauthCode({ code, statusCode }: ApiError): string {
+function oauthCode({ code, statusCode, oauth }: ApiError): string {
   if (code === 'TooManyRequests') return 'temporarily_unavailable'
-  return statusCode >= 500 ? 'server_error' : 'invalid_request'
+  return statusCode >= 500 ? 'server_error' : oauth
 }

@@ -34,7 +34,17 @@ export interface ApiErrorDetails {
   status?: number
   /** Wire name of the field that is meant; it becomes part of the message. */
   field?: string | undefined
+  /** What RFC 6749 calls it, of a call that fails in that shape. */
+  oauth?: OAuthCode
 }
+
+/** Failures of signing in by the names of RFC 6749, section 5.2; `invalid_request` unless told. */
+export type OAuthCode =
+  | 'invalid_request'
+  | 'invalid_grant'
+  | 'invalid_client'
+  | 'unsupported_grant_type'
+  | 'invalid_scope'
 
 /**
  * A failure that the caller is told about: `throw new ApiError('NoteExists')`. The message is made
@@ -45,11 +55,16 @@ export class ApiError extends Error {
   readonly code: ErrorCode
   readonly statusCode: number
   readonly field: string | undefined
+  readonly oauth: OAuthCode
 
-  constructor(code: ErrorCode, { status = STATUS[code], field }: ApiErrorDetails = {}) {
+  constructor(
+    code: ErrorCode,
+    { status = STATUS[code], field, oauth = 'invalid_request' }: ApiErrorDetails = {},
+  ) {
     super(code)
     this.code = code
     this.statusCode = status
     this.field = field
+    this.oauth = oauth
   }
 }

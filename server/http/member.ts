@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { bearerHash, memberOfToken } from '#server/accounts/tokens.ts'
+import type { OpenDatabase } from '#server/db/engine.ts'
 import { ApiError } from './errors.ts'
 
 declare module 'fastify' {
@@ -8,11 +10,24 @@ declare module 'fastify' {
   }
 }
 
-/** Makes `request.memberId` known and refuses calls for members alone to everybody else. */
-export function guardMembersCalls(app: FastifyInstance): void {
+/** What is needed to know who calls. */
+export interface GuardOptions {
+  database: OpenDatabase
+  now: () => Date
+}
+
+/**
+ * Makes `request.memberId` known and refuses calls for members alone to everybody else, before
+ * their body is read. Calls that are the same for everyone do not look at the token (D-19).
+ */
+export function guardMembersCalls(app: FastifyInstance, { database, now }: GuardOptions): void {
   app.decorateRequest('memberId', null)
-  app.addHook('preValidation', (request, _reply, done) => {
-    const refused = request.routeOptions.config.auth === 'yes' && request.memberId === null
-    done(refused ? new ApiError('Unauthorized') : undefined)
+  app.addHook('preParsing', async (request) => {
+    const { auth } = request.routeOptions.config
+    if (auth !== 'yes' && auth !== 'opt') return
+    const hash = bearerHash(request.headers)
+    const member = hash && (await memberOfToken(database.db, hash, now().getTime()))
+    if (typeof member === 'number') request.memberId = member
+    else if (auth === 'yes') throw new ApiError('Unauthorized')
   })
 }

@@ -15,7 +15,8 @@ const english: Record<ErrorCode, Message> = {
   EmailReadOnly: () => 'The e-mail address cannot be changed.',
   UsernameTaken: () => 'This username is already taken.',
   PasswordRequired: () => 'Please enter a password.',
-  PasswordWrong: () => 'The password is wrong.',
+  PasswordWrong: (field) =>
+    field ? 'The e-mail address or the password is wrong.' : 'The password is wrong.',
   PasswordNotSet: () =>
     'This account has no password: it signs in with Google or Facebook. “Forgot password” sets one.',
   ProviderUnsupported: () => 'This way of signing in is not offered.',
@@ -43,7 +44,8 @@ const german: Record<ErrorCode, Message> = {
   EmailReadOnly: () => 'Die E-Mail-Adresse lässt sich nicht ändern.',
   UsernameTaken: () => 'Dieser Benutzername ist schon vergeben.',
   PasswordRequired: () => 'Bitte gib ein Passwort ein.',
-  PasswordWrong: () => 'Das Passwort ist falsch.',
+  PasswordWrong: (field) =>
+    field ? 'Die E-Mail-Adresse oder das Passwort ist falsch.' : 'Das Passwort ist falsch.',
   PasswordNotSet: () =>
     'Dieses Konto hat kein Passwort: Es meldet sich mit Google oder Facebook an. Über „Passwort vergessen“ legst du eines fest.',
   ProviderUnsupported: () => 'Diese Anmeldung wird nicht angeboten.',

@@ -1,5 +1,5 @@
-import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from './errors.ts'
 import { isInternal } from './internal.ts'
 
@@ -35,6 +35,35 @@ export async function limitRates(app: FastifyInstance, limits: Limits): Promise<
     addHeaders: { ...silent, 'retry-after': true },
     errorResponseBuilder: () => new ApiError('TooManyRequests'),
   })
+}
+
+/** A stricter limit of one call for one address. */
+export function perAddress(max: number): RateLimitOptions {
+  return { max, keyGenerator: ({ ip }) => ip }
+}
+
+/** Throws `TooManyRequests` when an account was meant too often in a minute. */
+export type AccountLimit = (
+  account: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<void>
+
+/** A limit of one call for one account, whoever calls, known or not. */
+export function limitAccount(app: FastifyInstance, max: number): AccountLimit {
+  const accounts = new WeakMap<FastifyRequest, string>()
+  const check = app.createRateLimit({
+    max,
+    timeWindow: '1 minute',
+    keyGenerator: (request) => accounts.get(request) ?? '',
+  })
+  return async (account, request, reply) => {
+    accounts.set(request, account)
+    const limit = await check(request)
+    if (limit.isAllowed || !limit.isExceeded) return
+    reply.header('Retry-After', limit.ttlInSeconds)
+    throw new ApiError('TooManyRequests')
+  }
 }
 
 function isRead({ method }: FastifyRequest): boolean {

@@ -6,6 +6,14 @@ import { ApiError } from './errors.ts'
 const CODE_OF_FIELD: Record<string, ErrorCode> = {
   Persons: 'PersonsInvalid',
   RatingValue: 'RatingInvalid',
+  email: 'EmailInvalid',
+}
+
+/** Fields whose absence has a code of its own. */
+const CODE_OF_ABSENT: Record<string, ErrorCode> = {
+  password: 'PasswordRequired',
+  Password: 'PasswordRequired',
+  OldPassword: 'PasswordRequired',
 }
 
 /** What Ajv says is wrong → the code. */
@@ -23,6 +31,8 @@ export function validationError(
   if (where === 'params') return new ApiError('RequestInvalid', { status: 400 })
   const missing = params.missingProperty
   const field = typeof missing === 'string' ? missing : instancePath.split('/')[1]
-  const code = CODE_OF_FIELD[field ?? ''] ?? CODE_OF_KEYWORD[keyword] ?? 'FieldInvalid'
+  const usual = CODE_OF_KEYWORD[keyword] ?? 'FieldInvalid'
+  const absent = usual === 'FieldRequired' ? CODE_OF_ABSENT[field ?? ''] : undefined
+  const code = CODE_OF_FIELD[field ?? ''] ?? absent ?? usual
   return new ApiError(code, { field: field || undefined })
 }

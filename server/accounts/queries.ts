@@ -1,0 +1,81 @@
+import type { Insertable, Kysely, Updateable } from 'kysely'
+import type { Database } from '#server/db/schema.ts'
+import type { UserTable } from '#server/db/tables/members.ts'
+
+/** The form in which e-mail addresses and usernames are compared: without regard to case. */
+export function keyOf(text: string): string {
+  return text.trim().normalize('NFKC').toLowerCase()
+}
+
+/** What signing in needs to know of an account. */
+export interface AccountRow {
+  id: number
+  password_hash: string | null
+  disabled_at: number | null
+}
+
+/** The account of an e-mail address or a username (D-10); a cook of the catalogue has none (D-63). */
+export async function findAccount(
+  db: Kysely<Database>,
+  name: string,
+): Promise<AccountRow | undefined> {
+  const key = keyOf(name)
+  return await db
+    .selectFrom('users')
+    .select(['id', 'password_hash', 'disabled_at'])
+    // A username never holds an @, so that nobody takes somebody's address for one.
+    .where(name.includes('@') ? 'email_key' : 'username_key', '=', key)
+    .where('kind', '=', 'member')
+    .executeTakeFirst()
+}
+
+/** Adds a member. Throws the database's error when the username or the e-mail address is taken. */
+export async function insertMember(
+  db: Kysely<Database>,
+  member: Omit<Insertable<UserTable>, 'kind' | 'username_key' | 'email_key'> & { email: string },
+): Promise<number> {
+  const { id } = await db
+    .insertInto('users')
+    .values({
+      ...member,
+      kind: 'member',
+      username_key: keyOf(member.username),
+      email_key: keyOf(member.email),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** What a member sees of their own account; undefined when it is gone. */
+export async function readMember(db: Kysely<Database>, id: number) {
+  return await db
+    .selectFrom('users')
+    .leftJoin('avatars', 'avatars.user_id', 'users.id')
+    .select([
+      'users.id',
+      'users.first_name',
+      'users.last_name',
+      'users.email',
+      'users.username',
+      'users.language',
+      'users.unit_system',
+      'users.notifications',
+      'users.password_hash',
+      'avatars.hash as avatar_hash',
+    ])
+    .where('users.id', '=', id)
+    .executeTakeFirst()
+}
+
+/** A row of {@link readMember}. */
+export type MemberRow = NonNullable<Awaited<ReturnType<typeof readMember>>>
+
+/** Changes what is given of an account. */
+export async function updateMember(
+  db: Kysely<Database>,
+  id: number,
+  changes: Updateable<UserTable>,
+): Promise<void> {
+  await db.updateTable('users').set(changes).where('id', '=', id).execute()
+}

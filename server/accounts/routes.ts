@@ -1,0 +1,88 @@
+import { calls } from '#contract/calls.ts'
+import type { OpenDatabase } from '#server/db/engine.ts'
+import type { App } from '#server/http/app-type.ts'
+import { callRoute } from '#server/http/call.ts'
+import { ApiError } from '#server/http/errors.ts'
+import { type Limits, limitAccount, perAddress } from '#server/http/rate-limits.ts'
+import { audit } from './audit.ts'
+import { isPassword } from './passwords.ts'
+import { findAccount, keyOf } from './queries.ts'
+import { signUp } from './sign-up.ts'
+import { bearerHash, issueToken, revokeToken, TOKEN_SECONDS } from './tokens.ts'
+
+/** What the account routes need. */
+export interface AccountRoutesOptions {
+  database: OpenDatabase
+  limits: Limits
+  now: () => Date
+}
+
+/** The only client and scope (D-10). */
+const CLIENT_ID = 'recipe-web'
+const SCOPE = 'api'
+
+/** The calls that let people in and out (rows 1 and 3 of the API table, and signing out). */
+export function accountRoutes(app: App, { database, limits, now }: AccountRoutesOptions): void {
+  const { db } = database
+  const limitSignIns = limitAccount(app, limits.signIns)
+  const options = { rateLimit: perAddress(limits.signIns) }
+
+  app.route({
+    ...callRoute(calls.signUp, options),
+    handler: async (request, reply) => {
+      const account = await signUp(database, request.body, now().getTime())
+      audit(request, 'signed up', account)
+      return await reply.status(201).send({})
+    },
+  })
+
+  app.route({
+    ...callRoute(calls.signIn, { ...options, oauth: true }),
+    handler: async (request, reply) => {
+      const { username, password } = request.body
+      refuseOtherGrants(request.body)
+      await limitSignIns(keyOf(username), request, reply)
+      const account = await findAccount(db, username)
+      const known = await isPassword(password, account?.password_hash ?? null)
+      if (!account || !known) {
+        audit(request, 'sign-in refused', account?.id)
+        throw new ApiError('PasswordWrong', { field: 'username', oauth: 'invalid_grant' })
+      }
+      if (account.disabled_at !== null) {
+        audit(request, 'sign-in refused', account.id)
+        throw new ApiError('AccountDisabled', { oauth: 'invalid_grant' })
+      }
+      const token = await issueToken(db, account.id, now().getTime())
+      audit(request, 'signed in', account.id)
+      return { access_token: token, token_type: 'bearer' as const, expires_in: TOKEN_SECONDS }
+    },
+  })
+
+  app.route({
+    ...callRoute(calls.signOut),
+    handler: async (request) => {
+      const hash = bearerHash(request.headers)
+      if (hash !== undefined) await revokeToken(db, hash)
+      audit(request, 'signed out', request.memberId ?? undefined)
+      return {}
+    },
+  })
+}
+
+interface Grant {
+  grant_type: string
+  client_id: string
+  scope: string
+}
+
+function refuseOtherGrants({ grant_type, client_id, scope }: Grant): void {
+  if (client_id !== CLIENT_ID) {
+    throw new ApiError('FieldInvalid', { field: 'client_id', oauth: 'invalid_client' })
+  }
+  if (grant_type !== 'password') {
+    throw new ApiError('FieldInvalid', { field: 'grant_type', oauth: 'unsupported_grant_type' })
+  }
+  if (scope !== SCOPE) {
+    throw new ApiError('FieldInvalid', { field: 'scope', oauth: 'invalid_scope' })
+  }
+}

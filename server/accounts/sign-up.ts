@@ -1,0 +1,58 @@
+import { randomInt } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { SignUpBody } from '#contract/account.ts'
+import type { LangId } from '#contract/languages.ts'
+import { USERNAME_MAX } from '#contract/limits.ts'
+import type { OpenDatabase } from '#server/db/engine.ts'
+import type { Database } from '#server/db/schema.ts'
+import { ApiError } from '#server/http/errors.ts'
+import { filled } from './filled.ts'
+import { hashPassword } from './passwords.ts'
+import { findAccount, insertMember } from './queries.ts'
+
+/** How often a username that was made of the e-mail address gets another number. */
+const TRIES = 5
+
+/**
+ * Makes an account and gives its id (API-12). Without a username it gets the part of the e-mail
+ * address before the @, with a number when somebody has that already (D-11).
+ * @throws {ApiError} `FieldRequired`, `PasswordRequired`, `EmailTaken`, `AccountDisabled` or
+ * `UsernameTaken`
+ */
+export async function signUp(
+  { db, engine }: OpenDatabase,
+  body: SignUpBody,
+  now: number,
+): Promise<number> {
+  const member = {
+    first_name: filled(body.firstname, 'firstname'),
+    last_name: body.lastname.trim(),
+    email: body.email.trim(),
+    password_hash: await hashPassword(body.password),
+    language: body.language as LangId,
+    created_at: now,
+  }
+  const chosen = body.username?.trim() ?? ''
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const username = chosen || usernameOf(member.email, attempt)
+    try {
+      return await insertMember(db, { ...member, username })
+    } catch (error) {
+      if (!engine.isDuplicate(error)) throw error
+      await refuseKnownAddress(db, member.email)
+      if (chosen) break
+    }
+  }
+  throw new ApiError('UsernameTaken')
+}
+
+async function refuseKnownAddress(db: Kysely<Database>, email: string): Promise<void> {
+  const account = await findAccount(db, email)
+  if (account) throw new ApiError(account.disabled_at === null ? 'EmailTaken' : 'AccountDisabled')
+}
+
+function usernameOf(email: string, attempt: number): string {
+  const [local = ''] = email.split('@')
+  const number = attempt === 0 ? '' : String(randomInt(1000, 1_000_000))
+  return local.slice(0, USERNAME_MAX - number.length) + number
+}

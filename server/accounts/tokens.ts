@@ -1,0 +1,73 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Kysely } from 'kysely'
+import type { Database } from '#server/db/schema.ts'
+
+/** Seconds that an access token is good for after its last use (D-10): 30 days. */
+export const TOKEN_SECONDS = 30 * 24 * 60 * 60
+/** Milliseconds after which a use is written down; every single one would be a write per read. */
+const NOTICE_MS = 24 * 60 * 60 * 1000
+
+const BEARER = /^Bearer ([\w-]{43})$/i
+
+/** A random token of 256 bits, and what is stored of it: its SHA-256 in hex. */
+export function newToken(): { token: string; hash: string } {
+  const token = randomBytes(32).toString('base64url')
+  return { token, hash: hashToken(token) }
+}
+
+/** What is stored of a token. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}
+
+/** What is stored of the token a call brings; undefined when it brings none of ours. */
+export function bearerHash({ authorization = '' }: IncomingHttpHeaders): string | undefined {
+  const token = BEARER.exec(authorization)?.[1]
+  return token === undefined ? undefined : hashToken(token)
+}
+
+/** Lets a member in: stores a new token and gives it. Forgets everybody's expired ones. */
+export async function issueToken(
+  db: Kysely<Database>,
+  userId: number,
+  now: number,
+): Promise<string> {
+  const { token, hash } = newToken()
+  await db.deleteFrom('tokens').where('expires_at', '<=', now).execute()
+  await db
+    .insertInto('tokens')
+    .values({ hash, user_id: userId, created_at: now, last_used_at: now, expires_at: endOf(now) })
+    .execute()
+  return token
+}
+
+/** Whose token it is; undefined when it is unknown, revoked or expired, or the account disabled. */
+export async function memberOfToken(
+  db: Kysely<Database>,
+  hash: string,
+  now: number,
+): Promise<number | undefined> {
+  const token = await db
+    .selectFrom('tokens')
+    .innerJoin('users', 'users.id', 'tokens.user_id')
+    .select(['tokens.user_id', 'tokens.last_used_at'])
+    .where('tokens.hash', '=', hash)
+    .where('tokens.expires_at', '>', now)
+    .where('users.disabled_at', 'is', null)
+    .executeTakeFirst()
+  if (token && token.last_used_at + NOTICE_MS <= now) {
+    const used = { last_used_at: now, expires_at: endOf(now) }
+    await db.updateTable('tokens').set(used).where('hash', '=', hash).execute()
+  }
+  return token?.user_id
+}
+
+/** Ends one session. */
+export async function revokeToken(db: Kysely<Database>, hash: string): Promise<void> {
+  await db.deleteFrom('tokens').where('hash', '=', hash).execute()
+}
+
+function endOf(now: number): number {
+  return now + TOKEN_SECONDS * 1000
+}
