@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Button } from '#design-system/button/button.tsx'
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx'
@@ -19,8 +19,8 @@ export interface LoadFailedProps {
 
 /**
  * Stands in place of a part of a page that did not arrive, is spoken, and asks again (D-60). After
- * the first page of a visit, whose reader looks elsewhere, a toast says the same. When the part is
- * there the focus moves to the nearest `tabIndex={-1}` around it, because the button is gone.
+ * the first page of a visit, whose reader looks elsewhere, a toast says so: the same one for all parts
+ * that fail together. When the part is there the focus moves to the nearest `tabIndex={-1}` around it, because the button is gone.
  */
 export function LoadFailed({ title, text, onRetry }: LoadFailedProps) {
   const { t } = useWords()
@@ -43,17 +43,15 @@ export function LoadFailed({ title, text, onRetry }: LoadFailedProps) {
     setAsking(false)
     setFailures(failures + 1)
   }
-  const askFromToast = useEffectEvent(() => void ask())
   // The router calls the place where a visit begins "default".
   const isLater = useLocation().key !== 'default'
-  const tryAgain = t('common.tryAgain')
+  const failed = t('errors.title')
   useEffect(() => {
     if (!isLater) return announce(`${title}. ${text}`, 'assertive')
-    const action = { label: tryAgain, onPress: askFromToast }
-    const id = toast({ title, description: text, tone: 'error', action })
+    const id = toast({ title: failed, description: text, tone: 'error' })
     return () => dismissToast(id)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- each failure is said anew
-  }, [title, text, tryAgain, isLater, failures])
+  }, [title, text, failed, isLater, failures])
 
   return (
     <EmptyState
@@ -62,7 +60,7 @@ export function LoadFailed({ title, text, onRetry }: LoadFailedProps) {
       title={title}
       action={
         <Button variant="primary" icon={RotateCcw} pending={isAsking} onClick={() => void ask()}>
-          {tryAgain}
+          {t('common.tryAgain')}
         </Button>
       }
     >
