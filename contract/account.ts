@@ -77,10 +77,12 @@ export const ResetBody = Type.Object({ Password })
 export const ProfileBody = Type.Object({
   FirstName: Type.Optional(Line(NAME_MAX)),
   LastName: Type.Optional(Line(NAME_MAX)),
-  Email: Type.Optional(Type.String()),
+  Email: Type.Optional(BlankLine(EMAIL_MAX)),
   Language: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
   UnitSystem: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
 })
+/** @see {@link ProfileBody} (schema) */
+export type ProfileBody = Static<typeof ProfileBody>
 /** Answer of POST /me/avatar. */
 export const AvatarResult = Type.Object({ Path: MediaPath })
 /** Body of PATCH /me/password; both hashed. */

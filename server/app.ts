@@ -87,7 +87,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       setCacheControl(api)
       await limitRates(api, limits)
       accountRoutes(api, { database, limits, now })
-      profileRoutes(api, { database })
+      profileRoutes(api, { database, limits, now })
       recipeRoutes(api, { database, views })
       commentRoutes(api, { database })
       videoRoutes(api, { database })

@@ -1,32 +1,106 @@
-import { calls } from '#contract/calls.ts'
 import type { CurrentUser } from '#contract/account.ts'
+import { calls } from '#contract/calls.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
 import { ApiError } from '#server/http/errors.ts'
-import { type MemberRow, readMember } from './queries.ts'
+import { type Limits, limitAccount } from '#server/http/rate-limits.ts'
+import { audit } from './audit.ts'
+import { profileChanges } from './changes.ts'
+import { filled } from './filled.ts'
+import { hashPassword, isPassword } from './passwords.ts'
+import {
+  deleteMember,
+  insertFeedback,
+  type MemberRow,
+  readMember,
+  setPassword,
+  updateMember,
+} from './queries.ts'
 import { memberToWire } from './to-wire.ts'
+import { bearerHash } from './tokens.ts'
 
 /** What the routes of a member's own account need. */
 export interface ProfileRoutesOptions {
   database: OpenDatabase
+  limits: Limits
+  now: () => Date
 }
 
-/** The calls about a member's own account (row 5 of the API table). */
-export function profileRoutes(app: App, { database }: ProfileRoutesOptions): void {
+/** The calls about a member's own account (rows 5, 6 and 8 to 11 of the API table). */
+export function profileRoutes(app: App, { database, limits, now }: ProfileRoutesOptions): void {
   const { db } = database
+  const limitPasswords = limitAccount(app, limits.signIns)
 
   /** The account that calls; it may have been deleted since its token was read. */
-  const callerOf = async (memberId: number | null): Promise<MemberRow> => {
+  const callerOf = async ({ memberId }: Caller): Promise<MemberRow> => {
     const member = memberId === null ? undefined : await readMember(db, memberId)
     if (!member) throw new ApiError('Unauthorized')
     return member
   }
-  const answer = async (memberId: number | null): Promise<CurrentUser> =>
-    memberToWire(await callerOf(memberId))
+  const answer = async (caller: Caller): Promise<CurrentUser> =>
+    memberToWire(await callerOf(caller))
+
+  app.route({ ...callRoute(calls.me), handler: async (request) => await answer(request) })
 
   app.route({
-    ...callRoute(calls.me),
-    handler: async ({ memberId }) => await answer(memberId),
+    ...callRoute(calls.changeProfile),
+    handler: async (request) => {
+      const member = await callerOf(request)
+      const changes = profileChanges(member, request.body)
+      if (Object.keys(changes).length > 0) await updateMember(db, member.id, changes)
+      return await answer(request)
+    },
   })
+
+  app.route({
+    ...callRoute(calls.changeNotifications),
+    handler: async (request) => {
+      const { id } = await callerOf(request)
+      await updateMember(db, id, { notifications: request.body.Notifications ? 1 : 0 })
+      return await answer(request)
+    },
+  })
+
+  app.route({
+    ...callRoute(calls.changePassword),
+    handler: async (request, reply) => {
+      const { id, password_hash } = await callerOf(request)
+      if (password_hash === null) throw new ApiError('PasswordNotSet')
+      await limitPasswords(String(id), request, reply)
+      const { OldPassword, Password } = request.body
+      if (!(await isPassword(OldPassword, password_hash))) throw new ApiError('PasswordWrong')
+      await setPassword(db, id, await hashPassword(Password), bearerHash(request.headers))
+      audit(request, 'password changed', id)
+      return {}
+    },
+  })
+
+  app.route({
+    ...callRoute(calls.deleteAccount),
+    handler: async (request) => {
+      const message = filled(request.body.Message, 'Message')
+      const { id } = await callerOf(request)
+      await deleteMember(db, id, message, now().getTime())
+      audit(request, 'account deleted', id)
+      return {}
+    },
+  })
+
+  app.route({
+    ...callRoute(calls.sendFeedback),
+    handler: async (request, reply) => {
+      const { Description, FeedbackValue } = request.body
+      const description = filled(Description, 'Description')
+      const { id } = await callerOf(request)
+      const feedback = { user_id: id, description, value: FeedbackValue }
+      await insertFeedback(db, { ...feedback, created_at: now().getTime() })
+      return await reply.status(201).send({})
+    },
+  })
+}
+
+/** Who calls, as the request knows it. */
+interface Caller {
+  memberId: number | null
 }

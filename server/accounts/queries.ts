@@ -1,6 +1,6 @@
 import type { Insertable, Kysely, Updateable } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
-import type { UserTable } from '#server/db/tables/members.ts'
+import type { FeedbackTable, UserTable } from '#server/db/tables/members.ts'
 
 /** The form in which e-mail addresses and usernames are compared: without regard to case. */
 export function keyOf(text: string): string {
@@ -78,4 +78,54 @@ export async function updateMember(
   changes: Updateable<UserTable>,
 ): Promise<void> {
   await db.updateTable('users').set(changes).where('id', '=', id).execute()
+}
+
+/**
+ * Changes a password and signs the account out everywhere but in one session. Links that were
+ * mailed to set a password are worth nothing any more.
+ * @param kept what is stored of the session's token
+ */
+export async function setPassword(
+  db: Kysely<Database>,
+  id: number,
+  password_hash: string,
+  kept: string | undefined,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await updateMember(trx, id, { password_hash })
+    await trx
+      .deleteFrom('tokens')
+      .where('user_id', '=', id)
+      .$if(kept !== undefined, (query) => query.where('hash', '!=', kept ?? ''))
+      .execute()
+    await trx.deleteFrom('reset_tokens').where('user_id', '=', id).execute()
+  })
+}
+
+/**
+ * Deletes an account with everything personal; ratings, comments and feedback stay without a name,
+ * the parting words too (D-56). Of two calls at once, one leaves its words.
+ */
+export async function deleteMember(
+  db: Kysely<Database>,
+  id: number,
+  message: string,
+  now: number,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const { numDeletedRows } = await trx
+      .deleteFrom('users')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    if (numDeletedRows === 0n) return
+    await trx.insertInto('account_messages').values({ message, created_at: now }).execute()
+  })
+}
+
+/** Keeps what a member says about the product. */
+export async function insertFeedback(
+  db: Kysely<Database>,
+  feedback: Omit<Insertable<FeedbackTable>, 'id'>,
+): Promise<void> {
+  await db.insertInto('feedback').values(feedback).execute()
 }
