@@ -23,6 +23,8 @@ export interface Boot {
   origin: string
   /** Where pictures and films are served instead of here, without a final slash; else empty. */
   mediaBase: string
+  /** Where pageviews are reported; empty for nowhere (D-04). */
+  analyticsUrl: string
   version: string
   nonce: string
   assets: Assets

@@ -68,6 +68,10 @@ async function wakeUp(): Promise<void> {
     createRoot(document).render(page)
   }
   dispatchEvent(new Event(AWAKE))
+  if (boot.analyticsUrl) {
+    const { reportPageviews } = await import('#app/analytics/pageviews.ts')
+    reportPageviews(boot.analyticsUrl, router)
+  }
 }
 
 void wakeUp()

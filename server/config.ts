@@ -80,7 +80,7 @@ export const ConfigSchema = Type.Object({
   GEO_URL: url(
     'Country lookup for the language of new accounts (http or https); without it, none.',
   ),
-  ANALYTICS_URL: url('Where one pageview per visit is reported (http or https); without it, none.'),
+  ANALYTICS_URL: url('Where pageviews are reported (http or https); without it, nowhere.'),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
     default: 'warn',
     description: 'fatal, error, warn, info, debug, trace or silent.',

@@ -21,6 +21,8 @@ export interface PagesOptions {
   publicOrigin?: string | undefined
   /** Where pictures and films are served instead of here, without a final slash. */
   mediaBase?: string | undefined
+  /** Where pageviews are reported. */
+  analyticsUrl?: string | undefined
   version: string
   /** Counts visitors of recipes and cookbooks, whose pages come from the cache (D-42). */
   views: ViewCounter
@@ -129,6 +131,7 @@ export function pages(app: App, options: PagesOptions): Pages {
         language,
         origin,
         mediaBase: options.mediaBase ?? '',
+        analyticsUrl: options.analyticsUrl ?? '',
         version: options.version,
         nonce: renderer.NONCE_PLACEHOLDER,
       },
@@ -149,6 +152,7 @@ export function pages(app: App, options: PagesOptions): Pages {
     const policy = contentSecurityPolicy({
       inlineScript: renderer.FIRST_LINE,
       mediaOrigin: options.mediaBase && new URL(options.mediaBase).origin,
+      analyticsOrigin: options.analyticsUrl && new URL(options.analyticsUrl).origin,
     })
     // In development Vite brings inline scripts and styles of its own.
     if (options.development) reply.removeHeader('Content-Security-Policy')

@@ -10,6 +10,8 @@ export interface RenderRequest {
     origin: string
     /** Where pictures and films are served instead of here; empty for this site. */
     mediaBase: string
+    /** Where pageviews are reported; empty for nowhere. */
+    analyticsUrl: string
     version: string
     nonce: string
   }

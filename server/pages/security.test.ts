@@ -17,6 +17,14 @@ test('media from another origin are allowed only when they are configured', () =
   expect(policy).toContain(`media-src 'self' blob: ${mediaOrigin}`)
 })
 
+test('pageviews may be sent to their service only, and only when there is one', () => {
+  const analyticsOrigin = 'https://count.example'
+  expect(contentSecurityPolicy({ inlineScript: '' })('n')).toContain(`connect-src 'self';`)
+  const policy = contentSecurityPolicy({ inlineScript: '', analyticsOrigin })('n')
+  expect(policy).toContain(`connect-src 'self' ${analyticsOrigin};`)
+  expect(policy.split(analyticsOrigin)).toHaveLength(2)
+})
+
 test('every answer has a nonce of its own', () => {
   expect(newNonce()).not.toBe(newNonce())
 })

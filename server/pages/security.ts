@@ -6,6 +6,8 @@ export interface PolicyOptions {
   inlineScript: string
   /** Origin of pictures and films when they are not served from here. */
   mediaOrigin?: string | undefined
+  /** Origin that pageviews are reported to. */
+  analyticsOrigin?: string | undefined
 }
 
 /** A fresh nonce for the style elements of one answer. */
@@ -23,6 +25,7 @@ export function newNonce(): string {
 export function contentSecurityPolicy(options: PolicyOptions): (nonce: string) => string {
   const hash = createHash('sha256').update(options.inlineScript).digest('base64')
   const media = options.mediaOrigin ? ` ${options.mediaOrigin}` : ''
+  const analytics = options.analyticsOrigin ? ` ${options.analyticsOrigin}` : ''
   return (nonce) =>
     [
       `default-src 'self'`,
@@ -31,7 +34,7 @@ export function contentSecurityPolicy(options: PolicyOptions): (nonce: string) =
       `style-src-attr 'unsafe-inline'`,
       `img-src 'self' data: blob:${media}`,
       `media-src 'self' blob:${media}`,
-      `connect-src 'self'${media}`,
+      `connect-src 'self'${media}${analytics}`,
       `object-src 'none'`,
       `base-uri 'none'`,
       `form-action 'self'`,

@@ -35,11 +35,12 @@ async function serveBuiltFiles(app: App, folder: string): Promise<void> {
   }
 }
 
-async function sharedOptions({ PUBLIC_ORIGIN, MEDIA_BASE_URL }: Config) {
+async function sharedOptions({ PUBLIC_ORIGIN, MEDIA_BASE_URL, ANALYTICS_URL }: Config) {
   return {
     version: await readVersion(),
     publicOrigin: PUBLIC_ORIGIN,
     mediaBase: MEDIA_BASE_URL?.replace(/\/+$/, ''),
+    analyticsUrl: ANALYTICS_URL,
   }
 }
 

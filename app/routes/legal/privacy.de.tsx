@@ -197,8 +197,8 @@ const sections: readonly LegalSection[] = [
           (Art. 45 und 46 DSGVO).
         </p>
         <p>
-          Ist ein Zähler für Seitenaufrufe eingerichtet, wird beim Laden von Simmer ein Aufruf
-          gezählt, ohne Cookies und ohne Kennung, und gar nicht, wenn dein Browser „Do Not Track“
+          Ist ein Zähler für Seitenaufrufe eingerichtet, zählt er jede Seite, die du öffnest, nach
+          ihrem Pfad, ohne Cookies und ohne Kennung, und gar nicht, wenn dein Browser „Do Not Track“
           oder „Global Privacy Control“ sendet. Dienst:{' '}
           <ToFillIn>Name und Anschrift, oder Absatz streichen</ToFillIn>.
         </p>

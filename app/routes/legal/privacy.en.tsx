@@ -184,7 +184,7 @@ const sections: readonly LegalSection[] = [
           adequacy decision or the standard contractual clauses of the EU (Articles 45 and 46 GDPR).
         </p>
         <p>
-          If a counter of page views is set up, one view is counted when Simmer loads, without
+          If a counter of page views is set up, it counts each page you open by its path, without
           cookies and without an identifier, and not at all when your browser sends Do Not Track or
           Global Privacy Control. Service:{' '}
           <ToFillIn>name and address, or delete this paragraph</ToFillIn>.
