@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { buttonVariants } from '#design-system/button/button.variants.ts'
 import { cn } from '#design-system/lib/cn.ts'
+import { LateDoors } from '#app/doors/late-doors.tsx'
 import { Footer } from '#app/shell/footer.tsx'
 import { Header } from '#app/shell/header.tsx'
 import { TabBar } from '#app/shell/tab-bar.tsx'
@@ -37,6 +38,7 @@ export function Shell() {
       <Footer />
       <TabBar />
       <Toasts />
+      <LateDoors />
       <ScrollRestoration />
     </>
   )

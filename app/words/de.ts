@@ -4,6 +4,7 @@ import { cards } from './de/cards.ts'
 import { common } from './de/common.ts'
 import { cookAlong } from './de/cook-along.ts'
 import { cookbooks } from './de/cookbooks.ts'
+import { doors } from './de/doors.ts'
 import { empty } from './de/empty.ts'
 import { errors } from './de/errors.ts'
 import { explore } from './de/explore.ts'
@@ -22,6 +23,7 @@ export const de: Words = {
   common,
   cookAlong,
   cookbooks,
+  doors,
   empty,
   errors,
   explore,

@@ -4,6 +4,7 @@ import { cards } from './en/cards.ts'
 import { common } from './en/common.ts'
 import { cookAlong } from './en/cook-along.ts'
 import { cookbooks } from './en/cookbooks.ts'
+import { doors } from './en/doors.ts'
 import { empty } from './en/empty.ts'
 import { errors } from './en/errors.ts'
 import { explore } from './en/explore.ts'
@@ -24,6 +25,7 @@ export const en = {
   common,
   cookAlong,
   cookbooks,
+  doors,
   empty,
   errors,
   explore,

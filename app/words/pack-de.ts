@@ -21,6 +21,7 @@ export const packDe: CorePack = {
     authors: () => import('./de/authors.ts'),
     cookAlong: () => import('./de/cook-along.ts'),
     cookbooks: () => import('./de/cookbooks.ts'),
+    doors: () => import('./de/doors.ts'),
     recipe: () => import('./de/recipe.ts'),
     recipes: () => import('./de/recipes.ts'),
     search: () => import('./de/search.ts'),

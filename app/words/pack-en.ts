@@ -21,6 +21,7 @@ export const packEn: CorePack = {
     authors: () => import('./en/authors.ts'),
     cookAlong: () => import('./en/cook-along.ts'),
     cookbooks: () => import('./en/cookbooks.ts'),
+    doors: () => import('./en/doors.ts'),
     recipe: () => import('./en/recipe.ts'),
     recipes: () => import('./en/recipes.ts'),
     search: () => import('./en/search.ts'),

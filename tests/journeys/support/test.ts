@@ -11,7 +11,12 @@ interface Fixtures {
    * journey breaks on purpose.
    */
   allowComplaint: (pattern: RegExp) => void
+  /** What the browser remembers of the invitation to the app; null for nothing. */
+  appAnswer: string | null
 }
+
+/** Somebody who has answered the invitation to the app and closed its banner (D-03). */
+const NOT_INVITED = 'dismissed'
 
 /** Journeys so far in this worker. */
 let journeys = 0
@@ -45,6 +50,15 @@ export const test = base.extend<Fixtures & { watcher: void; complaints: RegExp[]
   // oxlint-disable-next-line no-empty-pattern -- as above
   extraHTTPHeaders: async ({}, use, { workerIndex }) => {
     await use({ 'X-Forwarded-For': ownAddress(workerIndex) })
+  },
+  appAnswer: [NOT_INVITED, { option: true }],
+  page: async ({ page, appAnswer }, use) => {
+    const remember = (answer: string) => {
+      // The empty page before the first has no storage.
+      if (location.protocol !== 'about:') localStorage.setItem('simmer.app', answer)
+    }
+    if (appAnswer !== null) await page.addInitScript(remember, appAnswer)
+    await use(page)
   },
   open: async ({ page }, use) => {
     await use(async (path) => {

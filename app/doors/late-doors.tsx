@@ -1,0 +1,19 @@
+import { ANSWER_KEY } from '#app/doors/answer.ts'
+import { platformOf } from '#app/doors/platform.ts'
+import { useLate } from '#app/shell/use-late.ts'
+import { withAreas } from '#app/words/load.ts'
+
+/** The code, once nothing else is to do; undefined where nobody is to be invited. */
+async function loadDoors() {
+  const isWanted = [null, 'declined'].includes(localStorage.getItem(ANSWER_KEY))
+  if (!isWanted || !platformOf(navigator.userAgent)) return undefined
+  // Safari has no idle callback.
+  await new Promise<unknown>((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve))
+  return (await withAreas(['doors'], import('#app/doors/app-doors.tsx'))).AppDoors
+}
+
+/** Invites phones to the app (SHL-34 to SHL-36); others never fetch its code. */
+export function LateDoors() {
+  const AppDoors = useLate(loadDoors)
+  return AppDoors && <AppDoors />
+}

@@ -1,0 +1,15 @@
+/** What leads from a phone to the app's store (D-03). */
+export const doors = {
+  dialog: {
+    title: 'Cook with the {brand} app?',
+    text: 'It plays one step, stops, and waits until your hands are free again.',
+    accept: 'Get the app',
+    decline: 'Stay here',
+  },
+  banner: {
+    label: 'The app',
+    title: 'Cook with both hands free',
+    ios: 'Open the App Store',
+    android: 'Open Google Play',
+  },
+} as const

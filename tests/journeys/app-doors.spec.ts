@@ -1,0 +1,138 @@
+import { devices, type Page } from '@playwright/test'
+import { expectAccessible } from './support/axe.ts'
+import { expect, test } from './support/test.ts'
+
+const IPHONE = devices['iPhone 15'].userAgent
+const PIXEL = devices['Pixel 7'].userAgent
+const GOOGLEBOT = `${PIXEL} (compatible; Googlebot/2.1; +http://www.google.com/bot.html)`
+
+const dialog = (page: Page) => page.getByRole('alertdialog')
+const banner = (page: Page) => page.getByRole('complementary', { name: 'The app' })
+const remembered = (page: Page) => page.evaluate(() => localStorage.getItem('simmer.app'))
+
+/** Code of the invitation that the page fetches from now on. */
+function watchDoors(page: Page): string[] {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (/app-doors|doors/.test(new URL(request.url()).pathname)) scripts.push(request.url())
+  })
+  return scripts
+}
+
+test.use({ appAnswer: null, viewport: { width: 375, height: 740 } })
+
+for (const [userAgent, store, label] of [
+  [IPHONE, 'https://apps.apple.com/', 'Open the App Store'],
+  [PIXEL, 'https://play.google.com/', 'Open Google Play'],
+] as const) {
+  test.describe(`on ${store}`, () => {
+    test.use({ userAgent })
+
+    test('SHL-34 SHL-35 accepting the invitation leads to the store of the device', async ({
+      page,
+      open,
+      allowComplaint,
+    }) => {
+      allowComplaint(/^asked https:/)
+      await page.route(`${store}**`, (route) => route.fulfill({ body: 'The store' }))
+      await open('/recipes')
+      await expect(dialog(page)).toHaveAccessibleName('Cook with the Simmer app?')
+      await dialog(page).getByRole('button', { name: 'Get the app' }).click()
+      await page.waitForURL(`${store}**`)
+      await page.goto('/recipes')
+      expect(await remembered(page)).toBe('accepted')
+    })
+
+    test('SHL-35 SHL-36 declining keeps the page, and a banner leads to the store until it is closed', async ({
+      page,
+      open,
+    }) => {
+      await open('/recipes')
+      await expect(dialog(page)).toBeVisible()
+      await expectAccessible(page)
+      await dialog(page).getByRole('button', { name: 'Stay here' }).click()
+      await expect(dialog(page)).toHaveCount(0)
+      await expect(page).toHaveURL('/recipes')
+      const link = banner(page).getByRole('link', { name: label })
+      await expect(link).toHaveAttribute('href', new RegExp(`^${store}`))
+      await expectAccessible(page)
+
+      await open('/')
+      await expect(banner(page)).toBeVisible()
+      await expect(dialog(page)).toHaveCount(0)
+      await banner(page).getByRole('button', { name: 'Close' }).click()
+      await expect(banner(page)).toHaveCount(0)
+      expect(await remembered(page)).toBe('dismissed')
+
+      const doors = watchDoors(page)
+      await open('/')
+      await page.waitForLoadState('networkidle')
+      expect(doors).toEqual([])
+    })
+  })
+}
+
+test.describe('with keys', () => {
+  test.use({ userAgent: PIXEL })
+
+  test('SHL-35 SHL-36 the question begins on the safe answer, and Escape declines', async ({
+    page,
+    open,
+  }) => {
+    await open('/')
+    await expect(dialog(page).getByRole('button', { name: 'Stay here' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+    const close = banner(page).getByRole('button', { name: 'Close' })
+    await close.focus()
+    await page.keyboard.press('Enter')
+    await expect(banner(page)).toHaveCount(0)
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
+  test('SHL-36 the banner moves nothing and comes after the first paint', async ({
+    page,
+    open,
+  }) => {
+    await page.addInitScript(() => {
+      if (location.protocol !== 'about:') localStorage.setItem('simmer.app', 'declined')
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          shifts.push((entry as PerformanceEntry & { value: number }).value)
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await open('/recipes')
+    await expect(banner(page)).toBeVisible()
+    const seen = await page.evaluate(() => ({
+      shifts: (window as unknown as { shifts: number[] }).shifts,
+      paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+      code: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.includes('app-doors'))
+        .map(({ startTime }) => startTime),
+    }))
+    expect(seen.shifts).toEqual([])
+    expect(seen.code).toHaveLength(1)
+    expect(seen.code[0]).toBeGreaterThan(seen.paint)
+  })
+})
+
+for (const [who, userAgent] of [
+  ['a desktop', devices['Desktop Chrome'].userAgent],
+  ['a search engine', GOOGLEBOT],
+] as const) {
+  test.describe(who, () => {
+    test.use({ userAgent })
+
+    test(`${who} is not invited and fetches nothing of it`, async ({ page, open }) => {
+      const doors = watchDoors(page)
+      await open('/')
+      await page.waitForLoadState('networkidle')
+      expect(doors).toEqual([])
+      await expect(dialog(page)).toHaveCount(0)
+    })
+  })
+}
