@@ -45,13 +45,20 @@ const {
   IconLink,
   Image,
   IngredientPicker,
+  LanguageSwitch,
   Link,
+  LinkMenu,
   Menu,
   MenuButton,
   MenuLink,
+  NavTabs,
   Pagination,
   PasswordField,
+  PersonLink,
+  PictureButton,
   Plate,
+  PlayDisc,
+  PlayLink,
   Progress,
   RadioGroup,
   RangeSlider,
@@ -67,12 +74,14 @@ const {
   StarAverage,
   StarRating,
   StarSummary,
+  StoreLink,
   Tabs,
   Tag,
   TagLink,
   TextArea,
   TextField,
   TextLink,
+  TileLink,
   Toaster,
   Tooltip,
   VisuallyHidden,
@@ -223,7 +232,25 @@ const COMPONENTS: Record<string, Conformity> = {
     slot: 'ingredient-picker',
     draw: (it) => <IngredientPicker label="With" suggestions={[]} onSearch={nothing} {...it} />,
   },
+  LanguageSwitch: {
+    slot: 'language-switch',
+    draw: (it) => (
+      <LanguageSwitch
+        label="Language"
+        languages={[]}
+        nameOf={String}
+        hrefOf={String}
+        onChoose={nothing}
+        value="en"
+        {...it}
+      />
+    ),
+  },
   Link: { slot: 'link', draw: (it) => <Link href="/" {...it} /> },
+  LinkMenu: {
+    slot: 'link-menu',
+    draw: (it) => <LinkMenu label="Account" icon={icons.Search} links={[]} {...it} />,
+  },
   Menu: {
     slot: 'menu',
     draw: (it) => (
@@ -250,6 +277,7 @@ const COMPONENTS: Record<string, Conformity> = {
       </Menu>
     ),
   },
+  NavTabs: { slot: 'nav-tabs', draw: (it) => <NavTabs label="Main" tabs={[]} {...it} /> },
   Pagination: {
     slot: 'pagination',
     draw: (it) => <Pagination page={1} pageCount={2} hrefOf={String} {...it} />,
@@ -259,7 +287,21 @@ const COMPONENTS: Record<string, Conformity> = {
     inner: 'input',
     draw: (it) => <PasswordField label="Password" autoComplete="new-password" {...it} />,
   },
+  PersonLink: {
+    slot: 'person-link',
+    draw: (it) => <PersonLink href="/" name="Mei Tanaka" {...it} />,
+  },
+  PictureButton: {
+    slot: 'picture-button',
+    draw: (it) => (
+      <PictureButton label="Buy tools" {...it}>
+        <Image {...picture} alt="" />
+      </PictureButton>
+    ),
+  },
   Plate: { slot: 'plate', draw: (it) => <Plate {...it} /> },
+  PlayDisc: { slot: 'play-disc', draw: (it) => <PlayDisc label="Play" {...it} /> },
+  PlayLink: { slot: 'play-link', draw: (it) => <PlayLink href="/" label="Play" {...it} /> },
   Progress: { slot: 'progress', draw: (it) => <Progress label="Loading" {...it} /> },
   RadioGroup: {
     slot: 'radio-group',
@@ -301,6 +343,10 @@ const COMPONENTS: Record<string, Conformity> = {
   StarAverage: { slot: 'star-average', draw: (it) => <StarAverage average={4} {...it} /> },
   StarRating: { slot: 'star-rating', draw: (it) => <StarRating label="Rating" {...it} /> },
   StarSummary: { slot: 'star-summary', draw: (it) => <StarSummary average={4} {...it} /> },
+  StoreLink: {
+    slot: 'link',
+    draw: (it) => <StoreLink href="/" icon={icons.Search} line="Get it on" store="X" {...it} />,
+  },
   Tabs: {
     slot: 'tabs',
     draw: (it) => <Tabs label="Lists" items={[{ value: 'a', label: 'A', content: 'B' }]} {...it} />,
@@ -310,6 +356,7 @@ const COMPONENTS: Record<string, Conformity> = {
   TextArea: { slot: 'text-area', inner: 'textarea', draw: (it) => <TextArea label="X" {...it} /> },
   TextField: { slot: 'text-field', inner: 'input', draw: (it) => <TextField label="X" {...it} /> },
   TextLink: { slot: 'link', draw: (it) => <TextLink href="/" {...it} /> },
+  TileLink: { slot: 'tile-link', draw: (it) => <TileLink href="/" picture={null} {...it} /> },
   Tooltip: {
     slot: 'tooltip',
     draw: (it) => (

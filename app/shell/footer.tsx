@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Facebook, Instagram, Pinterest } from '#design-system/icon/brand.tsx'
 import { Icon, type IconDrawing } from '#design-system/icon/icon.tsx'
 import { Logo } from '#design-system/icon/logo.tsx'
-import { Link } from '#design-system/link/link.tsx'
+import { TextLink } from '#design-system/link/text-link.tsx'
 import { BRAND, COPYRIGHT, LINKS } from '#app/shell/brand.ts'
 import { LanguageSwitch } from '#app/shell/language-switch.tsx'
 import { useSite } from '#app/shell/site.ts'
@@ -22,10 +22,10 @@ export function Footer() {
       <div className="page-column">
         <div className="mb-10 grid grid-cols-2 gap-6 desktop:grid-cols-[1.4fr_1fr_1fr_1fr] desktop:gap-8">
           <div className="max-tablet:col-span-full">
-            <Link href="/" className="inline-flex items-center gap-2.5 text-heading font-bold">
+            <TextLink href="/" look="name">
               <Logo className="size-8" />
               {BRAND}
-            </Link>
+            </TextLink>
             <p className="mt-3 mb-5 max-w-[24ch] text-label text-ink-soft">
               {t('shell.footer.claim')}
             </p>
@@ -62,12 +62,12 @@ export function Footer() {
         </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line-control pt-5 text-caption text-ink-soft">
           <span>{COPYRIGHT}</span>
-          <Link href="/privacy" className="underlined inline-flex min-h-7 items-center">
+          <TextLink href="/privacy" className="inline-flex min-h-7 items-center">
             {t('shell.footer.privacy')}
-          </Link>
-          <Link href="/terms" className="underlined inline-flex min-h-7 items-center">
+          </TextLink>
+          <TextLink href="/terms" className="inline-flex min-h-7 items-center">
             {t('shell.footer.terms')}
-          </Link>
+          </TextLink>
           <span>{t('shell.footer.version', { version })}</span>
           <LanguageSwitch className="ms-auto" />
         </div>
@@ -95,13 +95,10 @@ interface FooterLinkProps {
 function FooterLink({ href, icon, className, children }: FooterLinkProps) {
   return (
     <li className={className}>
-      <Link
-        href={href}
-        className="inline-flex min-h-9 items-center gap-2 text-label hover:underline"
-      >
+      <TextLink href={href} look="quiet">
         {icon && <Icon of={icon} />}
         {children}
-      </Link>
+      </TextLink>
     </li>
   )
 }

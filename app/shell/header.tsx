@@ -1,12 +1,11 @@
-import { useLocation } from 'react-router-dom'
 import { ButtonLink } from '#design-system/button/button-link.tsx'
 import { Logo } from '#design-system/icon/logo.tsx'
-import { Link } from '#design-system/link/link.tsx'
+import { TextLink } from '#design-system/link/text-link.tsx'
 import { SearchButton } from '#app/search/search-button.tsx'
 import { AccountMenu } from '#app/shell/account-menu.tsx'
 import { BRAND } from '#app/shell/brand.ts'
 import { LanguageSwitch } from '#app/shell/language-switch.tsx'
-import { isCurrentTab, TABS } from '#app/shell/tabs.ts'
+import { MainNav } from '#app/shell/main-nav.tsx'
 import { useWords } from '#app/words/words-provider.tsx'
 
 /**
@@ -18,23 +17,17 @@ export function Header() {
   return (
     <header className="relative z-bar border-b border-line bg-ground max-tablet:sticky max-tablet:top-0">
       <div className="page-column flex items-center gap-x-8 tablet:flex-wrap tablet:pt-1.5 max-tablet:min-h-14 max-tablet:gap-3 max-tablet:pe-2 header:min-h-18 header:flex-nowrap header:pt-0">
-        <Link
-          href="/"
-          className="inline-flex min-h-13 items-center gap-2.5 text-heading font-bold text-ink"
-        >
+        <TextLink href="/" look="name" className="min-h-13">
           <Logo className="size-8" />
           {BRAND}
-        </Link>
-        <HeaderTabs />
+        </TextLink>
+        <MainNav className="gap-8 self-stretch max-tablet:hidden tablet:order-3 tablet:h-11.5 tablet:w-full header:order-none header:h-auto header:w-auto header:gap-6" />
         <div className="ms-auto flex items-center tablet:gap-1">
           <LanguageSwitch className="tablet:me-2" />
           <SearchButton />
-          <Link
-            href="/auth"
-            className="inline-flex min-h-target items-center px-2 text-label font-medium whitespace-nowrap text-ink hover:underline max-tablet:hidden"
-          >
+          <TextLink href="/auth" look="bar" className="px-2 whitespace-nowrap max-tablet:hidden">
             {t('shell.login')}
-          </Link>
+          </TextLink>
           <ButtonLink
             href="/auth/new"
             variant="primary"
@@ -47,27 +40,5 @@ export function Header() {
         </div>
       </div>
     </header>
-  )
-}
-
-function HeaderTabs() {
-  const { t } = useWords()
-  const { pathname } = useLocation()
-  return (
-    <nav
-      aria-label={t('shell.main')}
-      className="flex gap-8 self-stretch max-tablet:hidden tablet:order-3 tablet:h-11.5 tablet:w-full header:order-none header:h-auto header:w-auto header:gap-6"
-    >
-      {TABS.map((tab) => (
-        <Link
-          key={tab.name}
-          href={tab.path}
-          aria-current={isCurrentTab(tab.path, pathname) ? 'page' : undefined}
-          className="relative inline-flex items-center text-label font-medium text-ink-soft [--rim-offset:-1px] hover:text-ink aria-[current=page]:rim-under aria-[current=page]:font-semibold aria-[current=page]:text-ink"
-        >
-          {t(`shell.tabs.${tab.name}`)}
-        </Link>
-      ))}
-    </nav>
   )
 }

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { cn } from '#design-system/lib/cn.ts'
+import { LanguageSwitch as Switch } from '#design-system/language-switch/language-switch.tsx'
 import { LANGUAGES, type Language } from '#contract/languages.ts'
 import { useChooseLanguage } from '#app/words/language-provider.tsx'
 import { useWords } from '#app/words/words-provider.tsx'
@@ -27,31 +27,14 @@ export function LanguageSwitch({ className }: { className?: string }) {
   }
 
   return (
-    <div
-      role="group"
-      aria-label={t('shell.language.label')}
-      className={cn(
-        'inline-flex flex-none overflow-hidden rounded-control border-[1.5px] border-line-control text-caption font-semibold',
-        className,
-      )}
-    >
-      {LANGUAGES.map((one) => (
-        <a
-          key={one}
-          href={addressIn(one)}
-          hrefLang={one}
-          lang={one}
-          aria-label={t(`shell.language.${one}`)}
-          aria-current={one === language ? 'true' : undefined}
-          onClick={(event) => {
-            event.preventDefault()
-            change(one)
-          }}
-          className="grid min-h-8 min-w-9 place-items-center px-2 text-ink-soft uppercase -outline-offset-3 hover:bg-tint hover:text-ink aria-[current=true]:bg-ink aria-[current=true]:text-ground forced-colors:aria-[current=true]:outline-3 forced-colors:aria-[current=true]:outline-[Highlight]"
-        >
-          {one}
-        </a>
-      ))}
-    </div>
+    <Switch
+      label={t('shell.language.label')}
+      languages={LANGUAGES}
+      nameOf={(code) => t(`shell.language.${code}`)}
+      hrefOf={addressIn}
+      value={language}
+      onChoose={change}
+      className={className}
+    />
   )
 }

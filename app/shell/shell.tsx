@@ -1,11 +1,10 @@
 import { useRef } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
-import { buttonVariants } from '#design-system/button/button.variants.ts'
-import { cn } from '#design-system/lib/cn.ts'
+import { ButtonLink } from '#design-system/button/button-link.tsx'
 import { LateDoors } from '#app/doors/late-doors.tsx'
 import { Footer } from '#app/shell/footer.tsx'
 import { Header } from '#app/shell/header.tsx'
-import { TabBar } from '#app/shell/tab-bar.tsx'
+import { MainNav } from '#app/shell/main-nav.tsx'
 import { Toasts } from '#app/shell/toasts.tsx'
 import { useFocusOnNavigation } from '#app/shell/use-focus-on-navigation.ts'
 import { useIntentPrefetch } from '#app/shell/use-intent-prefetch.ts'
@@ -22,21 +21,19 @@ export function Shell() {
   useIntentPrefetch()
   return (
     <>
-      <a
+      <ButtonLink
         href={`#${MAIN_ID}`}
-        className={cn(
-          buttonVariants({ variant: 'primary' }),
-          'absolute start-gutter -top-16 z-skip focus:top-3',
-        )}
+        variant="primary"
+        className="absolute start-gutter -top-16 z-skip focus:top-3"
       >
         {t('shell.skip')}
-      </a>
+      </ButtonLink>
       <Header />
       <main id={MAIN_ID} ref={main} tabIndex={-1} className="outline-none">
         <Outlet />
       </main>
       <Footer />
-      <TabBar />
+      <MainNav look="bar" className="fixed inset-x-0 bottom-0 z-bar tablet:hidden" />
       <Toasts />
       <LateDoors />
       <ScrollRestoration />

@@ -1,6 +1,5 @@
 import { Apple, GooglePlay } from '#design-system/icon/brand.tsx'
-import { Icon, type IconDrawing } from '#design-system/icon/icon.tsx'
-import { Link } from '#design-system/link/link.tsx'
+import { StoreLink } from '#design-system/link/store-link.tsx'
 import { LINKS } from '#app/shell/brand.ts'
 import { useWords } from '#app/words/words-provider.tsx'
 
@@ -26,27 +25,5 @@ export function StoreLinks() {
         />
       </li>
     </ul>
-  )
-}
-
-interface StoreLinkProps {
-  href: string
-  icon: IconDrawing
-  line: string
-  store: string
-}
-
-function StoreLink({ href, icon, line, store }: StoreLinkProps) {
-  return (
-    <Link
-      href={href}
-      className="inline-flex min-h-12 items-center gap-2.5 rounded-control border-[1.5px] border-line-control bg-surface px-3.5 py-1 hover:border-ink"
-    >
-      <Icon of={icon} size="l" />
-      <span className="text-label leading-tight font-semibold">
-        <small className="block text-bar font-regular">{line}</small>
-        {store}
-      </span>
-    </Link>
   )
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { AuthorCard } from '#design-system/card/author-card.tsx'
+import { showing } from '../../.storybook/docs/states/showing.ts'
 
 const meta = {
   title: 'Components/AuthorCard',
@@ -31,6 +32,12 @@ export const Complete: Story = {
   },
 }
 export const WithoutPicture: Story = { args: { picture: null, description: undefined } }
+export const LongName: Story = {
+  args: { name: 'Maximiliane Schwarzenbacher-Hohenlohe', description: undefined },
+}
+export const Hover: Story = showing('hover', 'article')
+export const FocusVisible: Story = { play: () => userEvent.tab() }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const German: Story = {
   args: { cookbooks: '1\u00a0Kochbuch', description: 'Kocht in einer Pfanne, in Leipzig...' },
   globals: { language: 'de' },

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { book } from '#design-system/card/card.fixture.tsx'
+import { CardSkeleton } from '#design-system/card/card-skeleton.tsx'
 import { CookbookCard } from '#design-system/card/cookbook-card.tsx'
 import { FavouriteToggle } from '#design-system/favourite-toggle/favourite-toggle.tsx'
+import { SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
+import { showing } from '../../.storybook/docs/states/showing.ts'
 
 const onPressedChange = fn()
 
@@ -53,6 +56,17 @@ export const WithoutDescription: Story = {
 }
 export const CutTitle: Story = {
   args: { title: 'Bowls and Broths from ...', fullTitle: 'Bowls and Broths from the Coast' },
+}
+export const Favourite: Story = {
+  args: { favourite: <FavouriteToggle name="Levantine Mezze" pressed /> },
+}
+export const Hover: Story = showing('hover', 'article')
+export const Bones: Story = {
+  render: () => (
+    <SkeletonRegion>
+      <CardSkeleton cover />
+    </SkeletonRegion>
+  ),
 }
 export const WithoutPicture: Story = { args: { picture: { ...book(''), src: null } } }
 export const German: Story = { globals: { language: 'de' }, args: { description: undefined } }

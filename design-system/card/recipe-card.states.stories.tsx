@@ -52,6 +52,7 @@ export const Favourite: Story = {
 }
 export const WithoutFilm: Story = { args: { film: undefined, preview: undefined } }
 export const WithoutPicture: Story = { args: { picture: { ...cover(''), src: null } } }
+export const LeadWithoutDescription: Story = { args: { lead: true, description: undefined } }
 export const NotRated: Story = { args: { rating: { average: 0, count: 0 }, tags: [] } }
 export const LongGerman: Story = {
   args: {

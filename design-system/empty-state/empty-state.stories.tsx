@@ -40,6 +40,8 @@ export const NotFound: Story = {
     ),
   },
 }
+export const TitleOnly: Story = { args: { children: undefined, action: undefined } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const German: Story = {
   args: {
     title: 'Keine Treffer',

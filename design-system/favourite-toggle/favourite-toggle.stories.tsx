@@ -1,6 +1,9 @@
+import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { FavouriteToggle } from '#design-system/favourite-toggle/favourite-toggle.tsx'
+import { dismissToast, toast, toastStore } from '#design-system/toast/toast-store.ts'
+import { Toaster } from '#design-system/toast/toaster.tsx'
 
 const meta = {
   title: 'Components/FavouriteToggle',
@@ -35,6 +38,44 @@ export const Toggles: Story = {
       canvas.getByRole('button', { name: 'Favourite: Miso ramen', pressed: true }),
     )
     await expect(args.onPressedChange).toHaveBeenCalledWith(false)
+  },
+}
+/** A heart whose wish is refused after a moment, as a caller answers it. */
+function Refused({ name }: { name: string }) {
+  const [wish, setWish] = useState<boolean>()
+  const refuse = (pressed: boolean) => {
+    setWish(pressed)
+    setTimeout(() => {
+      setWish(undefined)
+      toast({ title: 'The recipe was not saved', tone: 'error' })
+    }, 100)
+  }
+  return (
+    <>
+      <FavouriteToggle
+        name={name}
+        pressed={wish ?? false}
+        pending={wish !== undefined}
+        onPressedChange={refuse}
+      />
+      <Toaster />
+    </>
+  )
+}
+
+export const Failed: Story = {
+  name: 'A wish that failed is taken back, and a message says so',
+  render: ({ name }) => <Refused name={name} />,
+  beforeEach: () => () => toastStore.getSnapshot().forEach(({ id }) => dismissToast(id)),
+  play: async ({ canvas }) => {
+    const heart = canvas.getByRole('button', { name: 'Favourite: Miso ramen', pressed: false })
+    await userEvent.click(heart)
+    await expect(heart).toHaveAttribute('aria-busy', 'true')
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await waitFor(() => expect(screen.getByText('The recipe was not saved')).toBeVisible())
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    await expect(heart).not.toHaveAttribute('aria-busy')
+    await expect(heart).toHaveFocus()
   },
 }
 export const Visitor: Story = {

@@ -5,3 +5,4 @@ export {
   type IconButtonProps,
   type IconLinkProps,
 } from '#design-system/icon-button/icon-button.tsx'
+export { PlayDisc, type PlayDiscProps } from '#design-system/icon-button/play-disc.tsx'

@@ -32,6 +32,13 @@ export const LARDER: PickerItem[] = [
   item(10, 'Tarragon'),
 ]
 
+/** A larder whose pictures do not arrive. */
+export const BROKEN: PickerItem[] = [
+  item(1, 'Tomato', '/story/nowhere.webp'),
+  item(4, 'Onion, red', '/story/nowhere.webp'),
+  item(6, 'Melon', '/story/nowhere.webp'),
+]
+
 /** The larder in German: long words. */
 export const LARDER_GERMAN: PickerItem[] = [
   item(1, 'Kicher\u00aderbsen-Süß\u00adkartoffel-Gemüse\u00adpfanne'),

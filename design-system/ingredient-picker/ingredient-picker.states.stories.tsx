@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, userEvent } from 'storybook/test'
 import {
   BASIL,
+  BROKEN,
   CHICKPEAS,
   LARDER,
   LARDER_GERMAN,
@@ -51,6 +52,10 @@ export const Duplicate: Story = {
 }
 export const WithOneItem: Story = { args: { defaultValue: [TOMATO] }, play: openAnd('') }
 export const WithItemsScroll: Story = { args: { defaultValue: LARDER }, play: openAnd('') }
+export const ImageError: Story = {
+  args: { larder: BROKEN, defaultValue: BROKEN.slice(0, 1) },
+  play: openAnd('on'),
+}
 export const RemoveFocused: Story = {
   args: { defaultValue: [TOMATO, BASIL] },
   play: async () => {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { CALORIES, TIME } from '#design-system/range-slider/range-slider.fixture.ts'
 import { RangeSlider } from '#design-system/range-slider/range-slider.tsx'
+import { uncapturedPointers } from '../../.storybook/mocks/pointers.ts'
 
 const meta = {
   title: 'Components/RangeSlider/Behaviour',
@@ -153,15 +154,7 @@ export const StepButtons: Story = {
 
 export const Drag: Story = {
   name: 'A drag reports every value on its way and commits where it ends',
-  beforeEach: () => {
-    // An event made by hand has no pointer that could be captured.
-    const spies = [
-      spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => undefined),
-      spyOn(Element.prototype, 'hasPointerCapture').mockImplementation(() => true),
-      spyOn(Element.prototype, 'releasePointerCapture').mockImplementation(() => undefined),
-    ]
-    return () => spies.forEach((spy) => spy.mockRestore())
-  },
+  beforeEach: uncapturedPointers,
   play: async ({ args, canvas }) => {
     const track = canvas.getByRole('slider').closest('[dir]')
     if (!track) throw new Error('The slider has no track.')

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent } from 'storybook/test'
+import { fireEvent, userEvent } from 'storybook/test'
 import {
   CALORIES,
   CALORIES_GERMAN,
   TIME,
 } from '#design-system/range-slider/range-slider.fixture.ts'
 import { RangeSlider } from '#design-system/range-slider/range-slider.tsx'
+import { uncapturedPointers } from '../../.storybook/mocks/pointers.ts'
 import { at } from '../../.storybook/viewports.ts'
 
 const meta = {
@@ -22,6 +23,16 @@ export const Mid: Story = {}
 export const AtMin: Story = { args: { defaultValue: 0 } }
 export const AtMaxNoLimit: Story = { args: { defaultValue: 180 } }
 export const FocusVisible: Story = { play: () => userEvent.tab() }
+export const Dragging: Story = {
+  beforeEach: uncapturedPointers,
+  play: async ({ canvas }) => {
+    const track = canvas.getByRole('slider').closest('[dir]')!
+    const { left, width } = track.getBoundingClientRect()
+    const at = (share: number) => ({ clientX: left + width * share, pointerId: 1 })
+    await fireEvent.pointerDown(track, at(0.5))
+    await fireEvent.pointerMove(track, at(0.75))
+  },
+}
 export const Disabled: Story = { args: { disabled: true } }
 export const Calories: Story = { args: { ...CALORIES, defaultValue: 250 } }
 export const WithoutNoLimit: Story = { args: { noLimitText: undefined, defaultValue: 180 } }

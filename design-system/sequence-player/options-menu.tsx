@@ -72,7 +72,7 @@ function Switch(props: { name: keyof PlayerPreferences; label: string; hint?: st
         aria-label={label}
         aria-describedby={hint && hintId}
         onChange={(event) => setPreference(name, event.target.checked)}
-        className="h-6.5 w-11 shrink-0 cursor-pointer appearance-none rounded-full border-[1.5px] border-stage-line p-[3px] before:block before:size-4.25 before:rounded-full before:bg-stage-line before:transition-[translate] checked:border-flame checked:bg-flame checked:before:translate-x-4.25 checked:before:bg-on-flame focus-visible:shadow-none focus-visible:outline-none rtl:checked:before:-translate-x-4.25 forced-colors:border-[ButtonText] forced-colors:before:forced-color-adjust-none forced-colors:before:bg-[ButtonText] forced-colors:checked:forced-color-adjust-none forced-colors:checked:border-[Highlight] forced-colors:checked:bg-[Highlight] forced-colors:checked:before:bg-[HighlightText]"
+        className="h-6.5 w-11 shrink-0 cursor-pointer appearance-none rounded-full border-[1.5px] border-stage-line p-[3px] before:block before:size-4.25 before:rounded-full before:bg-stage-line before:transition-[translate] checked:border-flame checked:bg-flame checked:before:translate-x-4.25 checked:before:bg-on-flame focus-visible:ring-0 focus-visible:outline-none rtl:checked:before:-translate-x-4.25 forced-colors:border-[ButtonText] forced-colors:before:forced-color-adjust-none forced-colors:before:bg-[ButtonText] forced-colors:checked:forced-color-adjust-none forced-colors:checked:border-[Highlight] forced-colors:checked:bg-[Highlight] forced-colors:checked:before:bg-[HighlightText]"
       />
     </label>
   )

@@ -119,7 +119,7 @@ export function SequencePlayer({
         data-fullscreen={fullscreen.active || undefined}
         onKeyDown={onKey}
         className={cn(
-          'isolate bg-stage text-on-stage not-forced-colors:scheme-dark focus-visible:shadow-none focus-visible:outline-none',
+          'isolate bg-stage text-on-stage not-forced-colors:scheme-dark focus-visible:ring-0 focus-visible:outline-none',
           'forced-colors:[--color-on-stage-soft:CanvasText] forced-colors:[--color-on-stage:CanvasText]',
           fills
             ? 'size-full [container:player/size]'

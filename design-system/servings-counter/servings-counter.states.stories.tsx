@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
+import { SectionHead } from '#design-system/section-head/section-head.tsx'
 import { ServingsCounter } from '#design-system/servings-counter/servings-counter.tsx'
+import { at } from '../../.storybook/viewports.ts'
 
 const meta = {
   title: 'Components/ServingsCounter/States',
@@ -18,8 +20,14 @@ export const FocusMinusAtMin: Story = {
   args: { defaultValue: 1 },
   play: () => userEvent.tab(),
 }
+export const Disabled: Story = { args: { disabled: true } }
+export const DisabledLarge: Story = { args: { disabled: true, look: 'large' } }
 export const Saving: Story = { args: { status: 'saving' } }
 export const Failed: Story = { args: { status: 'error' } }
 export const Large: Story = { args: { look: 'large', defaultValue: 4 } }
+export const Compact: Story = {
+  render: (args) => <SectionHead title="Ingredients" trailing={<ServingsCounter {...args} />} />,
+  globals: at(320),
+}
 export const German: Story = { globals: { language: 'de' } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -1,9 +1,10 @@
-import { useEffect, useRef, type ComponentProps } from 'react'
+import { useEffect, type ComponentProps } from 'react'
 import { Icon } from '#design-system/icon/icon.tsx'
 import { CircleAlert, Minus, Plus } from '#design-system/icon/lucide.ts'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { announce } from '#design-system/lib/announce.ts'
 import { cn } from '#design-system/lib/cn.ts'
+import { useAnnounceLater } from '#design-system/lib/use-announce-later.ts'
 import { useControllable } from '#design-system/lib/use-controllable.ts'
 import { useMessages } from '#design-system/provider/context.ts'
 import { Spinner } from '#design-system/spinner/spinner.tsx'
@@ -30,6 +31,8 @@ export interface ServingsCounterProps extends Omit<
   max?: number
   /** Called with each new number; saving it later, once, is the caller's part. */
   onValueChange?: (value: number) => void
+  /** Cannot be changed now; both buttons stay focusable. @default false @selector [data-disabled] */
+  disabled?: boolean
   /** Whether the number is being saved. @default 'idle' @selector [data-status] */
   status?: 'idle' | 'saving' | 'error'
   /** Name of the group, where "Servings" is not enough. */
@@ -48,6 +51,7 @@ export function ServingsCounter({
   min = SERVINGS_MIN,
   max = 999,
   onValueChange,
+  disabled = false,
   status = 'idle',
   label,
   look = 'bar',
@@ -56,25 +60,24 @@ export function ServingsCounter({
 }: ServingsCounterProps) {
   const { servings: words } = useMessages()
   const [count, setCount] = useControllable({ value, defaultValue, onValueChange })
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const announceLater = useAnnounceLater(ANNOUNCE_AFTER_MS)
   useEffect(() => {
     if (status === 'error') announce(words.failed, 'assertive')
   }, [status, words.failed])
 
   const change = (next: number) => {
     setCount(next)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => announce(words.count(next)), ANNOUNCE_AFTER_MS)
+    announceLater(words.count(next))
   }
   const large = look === 'large'
   const button = large
     ? ({ variant: 'boxed', size: 'xl' } as const)
-    : { className: '-outline-offset-3 focus-visible:shadow-none' }
+    : { className: '-outline-offset-3 focus-visible:ring-0' }
   return (
     <div
       data-slot="servings-counter"
       data-at-min={count <= min || undefined}
+      data-disabled={disabled || undefined}
       data-status={status}
       role="group"
       aria-label={label ?? words.label}
@@ -90,13 +93,14 @@ export function ServingsCounter({
         {...button}
         label={words.fewer}
         icon={Minus}
-        unavailable={count <= min}
+        unavailable={disabled || count <= min}
         onClick={() => change(Math.max(min, count - 1))}
       />
       <output
         aria-live="off"
         className={cn(
           'text-center font-semibold',
+          disabled && 'text-ink-soft',
           large
             ? 'min-w-[2ch] text-[5rem] leading-none tracking-[-0.05em]'
             : 'min-w-9 px-1 text-[1.0625rem]',
@@ -111,7 +115,7 @@ export function ServingsCounter({
         {...button}
         label={words.more}
         icon={Plus}
-        unavailable={count >= max}
+        unavailable={disabled || count >= max}
         onClick={() => change(Math.min(max, count + 1))}
       />
       {status !== 'idle' && (

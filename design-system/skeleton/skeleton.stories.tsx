@@ -23,4 +23,24 @@ export const Playground: Story = {
     await expect(canvas.getByText('Loading')).toBeInTheDocument()
   },
 }
+export const Inline: Story = {
+  args: {
+    children: (
+      <div>
+        by <Skeleton className="inline-block h-4 w-24 align-middle" />
+      </div>
+    ),
+  },
+}
+export const Sizes: Story = {
+  args: {
+    children: (
+      <div className="flex items-center gap-4">
+        <Skeleton className="h-4 w-24" />
+        <Skeleton className="size-11 rounded-full" />
+        <Skeleton className="h-13 w-40 rounded-control" />
+      </div>
+    ),
+  },
+}
 export const ReducedMotion: Story = { globals: { motion: 'reduce' } }

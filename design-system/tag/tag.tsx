@@ -44,7 +44,7 @@ export function Chip({ removeLabel, onRemove, picture, className, children, ...p
         aria-label={removeLabel}
         onClick={onRemove}
         onKeyDown={(event) => event.key === 'Delete' && onRemove()}
-        className="grid size-8 place-items-center rounded-inner -outline-offset-3 hover:bg-tint-strong focus-visible:shadow-none"
+        className="grid size-8 place-items-center rounded-inner -outline-offset-3 hover:bg-tint-strong focus-visible:ring-0"
       >
         <Icon of={X} size="s" />
       </button>

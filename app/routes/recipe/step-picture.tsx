@@ -1,7 +1,5 @@
-import { Icon } from '#design-system/icon/icon.tsx'
-import { Play } from '#design-system/icon/lucide.ts'
 import { Image } from '#design-system/image/image.tsx'
-import { Link } from '#design-system/link/link.tsx'
+import { PlayLink } from '#design-system/image/play-link.tsx'
 import { pictureSources } from '#app/data/picture.ts'
 import { useWords } from '#app/words/words-provider.tsx'
 import type { HowToStep } from '#contract/how-to.ts'
@@ -34,18 +32,12 @@ export function StepPicture({ step, recipe, startsAt }: StepPictureProps) {
     'max-tablet:order-first tablet:col-start-2 tablet:max-w-96 desktop:col-start-3 desktop:max-w-none'
   if (startsAt === undefined) return <div className={place}>{picture}</div>
   return (
-    <Link
+    <PlayLink
       href={`/recipes/${recipe.Id}?t=${startsAt}`}
-      aria-label={t('recipe.watchStep', { number: step.StepNumber })}
-      className={`group/watch relative block rounded-picture ${place}`}
+      label={t('recipe.watchStep', { number: step.StepNumber })}
+      className={place}
     >
       {picture}
-      <span
-        aria-hidden="true"
-        className="absolute inset-e-3 bottom-3 grid size-10 place-items-center rounded-full bg-chip-on-image text-ink shadow-plate transition-[scale] group-hover/watch:scale-110 forced-colors:border"
-      >
-        <Icon of={Play} fill />
-      </span>
-    </Link>
+    </PlayLink>
   )
 }

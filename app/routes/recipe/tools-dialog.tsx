@@ -1,6 +1,6 @@
 import { Dialog } from '#design-system/dialog/dialog.tsx'
-import { Icon } from '#design-system/icon/icon.tsx'
 import { ExternalLink } from '#design-system/icon/lucide.ts'
+import { TileLink } from '#design-system/image/tile-link.tsx'
 import { affiliateHref, NO_SHOP } from '#app/routes/recipe/affiliate.ts'
 import { Plate } from '#app/routes/recipe/plate.tsx'
 import { useWords } from '#app/words/words-provider.tsx'
@@ -41,19 +41,16 @@ function ToolLink({ tool }: { tool: Tool }) {
   const href = affiliateHref(tool)
   const hasShop = href !== NO_SHOP
   return (
-    <a
+    <TileLink
       href={href}
       {...(hasShop
         ? { target: '_blank', rel: 'sponsored noopener' }
         : { onClick: (event) => event.preventDefault() })}
       aria-label={hasShop ? t('recipe.newTab', { name: tool.Name }) : undefined}
-      className="grid h-full content-start justify-items-center gap-2 rounded-control p-2 text-center text-label leading-tight hover:bg-tint"
+      picture={<Plate src={tool.ImagePath && pictureUrl(tool.ImagePath, 160)} size="m" />}
+      iconEnd={hasShop ? ExternalLink : undefined}
     >
-      <Plate src={tool.ImagePath && pictureUrl(tool.ImagePath, 160)} size="m" />
-      <span className="max-w-full">
-        {tool.Name}
-        {hasShop && <Icon of={ExternalLink} size="s" className="ms-1 inline text-ink-soft" />}
-      </span>
-    </a>
+      {tool.Name}
+    </TileLink>
   )
 }

@@ -3,6 +3,7 @@ import { Banner } from '#design-system/banner/banner.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { ExternalLink } from '#design-system/icon/lucide.ts'
 import { Image } from '#design-system/image/image.tsx'
+import { PictureButton } from '#design-system/image/picture-button.tsx'
 import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
 import { TOOLS_PICTURE } from '#app/cards/sizes.ts'
 import { pictureSources } from '#app/data/picture.ts'
@@ -39,11 +40,10 @@ export function Tools({ recipe }: { recipe: Recipe }) {
       ) : (
         <div className="grid items-center gap-[clamp(1.5rem,4vw,4rem)] tablet:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
           {recipe.ToolImagePath && (
-            <button
-              type="button"
-              aria-label={t('recipe.buyTools')}
+            <PictureButton
+              label={t('recipe.buyTools')}
               onClick={openShop}
-              className="overflow-hidden rounded-sheet max-tablet:-mx-gutter max-tablet:rounded-none"
+              className="max-tablet:-mx-gutter max-tablet:rounded-none"
             >
               <Image
                 {...pictureSources(recipe.ToolImagePath, TOOLS_PICTURE.width)}
@@ -51,7 +51,7 @@ export function Tools({ recipe }: { recipe: Recipe }) {
                 sizes="(min-width: 80rem) 470px, (min-width: 46.625rem) 38vw, 100vw"
                 alt=""
               />
-            </button>
+            </PictureButton>
           )}
           <div className="grid justify-items-start gap-6">
             {tools ? <Strip tools={tools} ids={recipe.ToolIds} /> : <StripBones />}

@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState, type Ref } from 'react'
-import { Icon } from '#design-system/icon/icon.tsx'
-import { Play } from '#design-system/icon/lucide.ts'
+import { PlayDisc } from '#design-system/icon-button/play-disc.tsx'
 import type { PlayerStart } from '#design-system/sequence-player/player.types.ts'
-import { Spinner } from '#design-system/spinner/spinner.tsx'
 import { useVideoActions } from '#app/data/recipe.ts'
 import { FilmFailed } from '#app/routes/recipe/film-failed.tsx'
 import { ShortFilm } from '#app/routes/recipe/short-film.tsx'
@@ -92,16 +90,12 @@ function FilmCall({ ref, recipe, isPending, onPlay }: FilmCallProps) {
   const count = recipe.StepCount
   return (
     <div className="absolute inset-x-5 bottom-5 flex items-center gap-3">
-      <button
+      <PlayDisc
         ref={ref}
-        type="button"
-        aria-label={t('recipe.playHere', { count })}
-        aria-busy={isPending || undefined}
+        label={t('recipe.playHere', { count })}
+        pending={isPending}
         onClick={onPlay}
-        className="grid size-19 shrink-0 place-items-center rounded-full bg-flame text-[1.5rem] text-on-flame shadow-plate ring-3 ring-chip-on-image hover:bg-flame-hover forced-colors:border-3 forced-colors:border-[ButtonText]"
-      >
-        {isPending ? <Spinner /> : <Icon of={Play} fill />}
-      </button>
+      />
       <p className="rounded-control bg-chip-on-image px-3 py-1.75 leading-tight font-semibold text-ink shadow-plate forced-colors:border">
         {t('recipe.waits', { count })}
         <FilmLength recipe={recipe} />

@@ -1,0 +1,4 @@
+export {
+  LanguageSwitch,
+  type LanguageSwitchProps,
+} from '#design-system/language-switch/language-switch.tsx'

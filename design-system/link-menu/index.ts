@@ -1,0 +1,1 @@
+export { LinkMenu, type LinkMenuProps } from '#design-system/link-menu/link-menu.tsx'

@@ -1,0 +1,54 @@
+import { useId, useRef, type ComponentProps } from 'react'
+import { Icon, type IconDrawing } from '#design-system/icon/icon.tsx'
+import { Link } from '#design-system/link/link.tsx'
+
+/** Props of {@link LinkMenu}; the rest goes to the element around button and list. */
+export interface LinkMenuProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Name of its button, and of the list: "Account". */
+  label: string
+  /** The drawing on its button. */
+  icon: IconDrawing
+  /** Where it leads. */
+  links: readonly { href: string; label: string }[]
+}
+
+/**
+ * Links behind a button of a bar that stays at the top of the window (APG disclosure navigation). A
+ * native popover: Escape and a press elsewhere close it, and it opens before any script has come.
+ * `Menu` is for entries that also do something, and for a place in the page.
+ */
+export function LinkMenu({ label, icon, links, ...props }: LinkMenuProps) {
+  const id = useId()
+  const list = useRef<HTMLUListElement>(null)
+  return (
+    <div data-slot="link-menu" {...props}>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-label={label}
+        className="grid size-target place-items-center rounded-control hover:bg-tint"
+      >
+        <Icon of={icon} size="l" />
+      </button>
+      <ul
+        ref={list}
+        id={id}
+        popover="auto"
+        aria-label={label}
+        className="fixed inset-auto end-2 top-14 min-w-52 rounded-control border border-line bg-surface p-1.5 text-ink shadow-overlay"
+      >
+        {links.map((link) => (
+          <li key={link.href}>
+            <Link
+              href={link.href}
+              onClick={() => list.current?.hidePopover()}
+              className="flex min-h-target items-center rounded-control px-3 text-label hover:bg-tint"
+            >
+              {link.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

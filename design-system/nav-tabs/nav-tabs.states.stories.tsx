@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { AREAS, AREAS_GERMAN } from '#design-system/nav-tabs/nav-tabs.fixture.ts'
+import { NavTabs } from '#design-system/nav-tabs/nav-tabs.tsx'
+import { at } from '../../.storybook/viewports.ts'
+import { showing } from '../../.storybook/docs/states/showing.ts'
+
+const meta = {
+  title: 'Components/NavTabs/States',
+  component: NavTabs,
+  tags: ['!autodocs'],
+  args: { label: 'Main', tabs: AREAS, className: 'h-11.5 gap-6' },
+} satisfies Meta<typeof NavTabs>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The look of the foot of a phone. */
+const bar = { look: 'bar', className: undefined } as const
+
+export const Row: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Cookbooks')
+  },
+}
+export const RowHover: Story = showing('hover', 'a')
+export const RowFocusVisible: Story = { play: () => userEvent.tab() }
+export const RowNoneCurrentGerman: Story = {
+  args: { tabs: AREAS_GERMAN },
+  globals: { language: 'de' },
+}
+export const RowRightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Bar: Story = {
+  args: bar,
+  globals: at(375),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Cookbooks')
+  },
+}
+export const BarFocusVisible: Story = {
+  args: bar,
+  globals: at(375),
+  play: () => userEvent.tab(),
+}
+export const BarGermanAt320: Story = {
+  args: { ...bar, tabs: AREAS_GERMAN },
+  globals: { ...at(320), language: 'de' },
+}
+export const BarRightToLeft: Story = {
+  args: bar,
+  globals: { ...at(375), direction: 'rtl' },
+}
