@@ -1,7 +1,8 @@
 import { configHelp, readConfig } from './config.ts'
+import { addDemoMember, demoNotice } from './content/demo-member.ts'
 import { fillWhenEmpty } from './content/fill-when-empty.ts'
 import { builtPages, developmentPages } from './pages/serve.ts'
-import { run } from './run.ts'
+import { run, type RunOptions } from './run.ts'
 import { StartError } from './start-error.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 
@@ -12,9 +13,16 @@ async function main(options: ReadonlySet<string>): Promise<void> {
   }
   const config = readConfig(process.env)
   const pages = options.has('--dev') ? developmentPages(config) : builtPages(config)
-  const server = await run(config, { pages, fill: fillWhenEmpty })
+  const notices: string[] = []
+  const fill: RunOptions['fill'] = async (database) => {
+    if (await fillWhenEmpty(database, config)) await addDemoMember(database, config)
+    const notice = await demoNotice(database, config)
+    if (notice !== undefined) notices.push(notice)
+  }
+  const server = await run(config, { pages, fill })
   stopOnSignal(server)
   console.log(`Simmer is ready: ${config.PUBLIC_ORIGIN ?? server.origin}`)
+  for (const notice of notices) console.log(notice)
 }
 
 try {

@@ -1,0 +1,46 @@
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { askToken, sent, signIn } from '#tests/support/members.ts'
+import { startTestServer } from '#tests/support/server.ts'
+import { addDemoMember, demoNotice } from './demo-member.ts'
+
+test('the demo member signs in as the start says, and likes and follows something', async () => {
+  const { app, database, config } = await startTestServer('sqlite', { filled: true })
+  await addDemoMember(database, config)
+  const notice = await demoNotice(database, config)
+  const [, email = '', password = ''] =
+    /^Demo member: (\S+), password (\S+)$/.exec(notice ?? '') ?? []
+  expect(email).toBe('demo@simmer.example')
+  const headers = await signIn(app, { username: email, password: sent(password) })
+  const me = await app.inject({ url: '/api/me', headers })
+  expect(me.json()).toMatchObject({ username: 'demo', Language: 1 })
+  const liked = await app.inject({ url: '/api/recipe?Favorized=true', headers })
+  expect(liked.json()).toHaveLength(3)
+  const list = await database.db.selectFrom('shopping_recipes').select('persons').execute()
+  expect(list).toEqual([{ persons: 2 }, { persons: 2 }, { persons: 2 }])
+  const followed = await database.db.selectFrom('subscriptions').select('author_id').execute()
+  expect(followed).toHaveLength(3)
+  const { mode } = statSync(join(config.DATA_DIR, 'demo-member.txt'))
+  expect(mode & 0o777).toBe(0o600)
+})
+
+test('a demo member who deleted the account is not announced', async () => {
+  const { database, config } = await startTestServer('sqlite', { filled: true })
+  await addDemoMember(database, config)
+  await database.db.deleteFrom('users').where('username', '=', 'demo').execute()
+  expect(await demoNotice(database, config)).toBeUndefined()
+})
+
+test.for([
+  { PUBLIC_ORIGIN: 'https://simmer.example' },
+  { DATABASE_URL: 'postgresql://db.example/simmer' },
+  { DEMO: 'off' },
+] as const)('there is no demo member with %j', async (setting) => {
+  const { app, database, config } = await startTestServer('sqlite', { filled: true })
+  await addDemoMember(database, { ...config, ...setting })
+  expect(existsSync(join(config.DATA_DIR, 'demo-member.txt'))).toBe(false)
+  expect(await demoNotice(database, { ...config, ...setting })).toBeUndefined()
+  const answer = await askToken(app, { username: 'demo@simmer.example', password: sent('demo') })
+  expect(answer.json()).toMatchObject({ error: 'invalid_grant' })
+})
