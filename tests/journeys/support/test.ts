@@ -27,12 +27,25 @@ function ownAddress(worker: number): string {
   return `10.${worker % 250}.${Math.floor(journeys / 250)}.${(journeys % 250) + 1}`
 }
 
-/** Resolves when React has taken over the main part of the page. */
+/** What React keeps on the document: its state says whether the page is still the server's. */
+interface Container {
+  stateNode: { current: { memoizedState: { isDehydrated: boolean } } }
+}
+
+/** Resolves when React has taken the page over, and its effects have run. */
 async function untilAwake(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const main = document.querySelector('main')
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'))
+    const kept = Object.entries(document).find(([name]) => name.startsWith('__reactContainer'))
+    const container = kept?.[1] as Container | undefined
+    return container?.stateNode.current.memoizedState.isDehydrated === false
   })
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+}
+
+/** In the browser: the answer to the invitation to the app, as if it had been given before. */
+function remember(answer: string): void {
+  // The empty page before the first has no storage.
+  if (location.protocol !== 'about:') localStorage.setItem('simmer.app', answer)
 }
 
 /**
@@ -53,10 +66,6 @@ export const test = base.extend<Fixtures & { watcher: void; complaints: RegExp[]
   },
   appAnswer: [NOT_INVITED, { option: true }],
   page: async ({ page, appAnswer }, use) => {
-    const remember = (answer: string) => {
-      // The empty page before the first has no storage.
-      if (location.protocol !== 'about:') localStorage.setItem('simmer.app', answer)
-    }
     if (appAnswer !== null) await page.addInitScript(remember, appAnswer)
     await use(page)
   },
