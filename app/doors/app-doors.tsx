@@ -45,6 +45,12 @@ export function AppDoors() {
   )
 }
 
+function dismiss() {
+  answer.write('dismissed')
+  // The button that had the focus goes.
+  document.querySelector('main')?.focus({ preventScroll: true })
+}
+
 /** Lies over the page, above the tabs: nothing moves when it comes or goes. */
 function StoreBanner({ platform }: { platform: Platform }) {
   const { t } = useWords()
@@ -53,11 +59,6 @@ function StoreBanner({ platform }: { platform: Platform }) {
     style.scrollPaddingBottom = COVERED
     return () => void style.removeProperty('scroll-padding-bottom')
   }, [])
-  const dismiss = () => {
-    answer.write('dismissed')
-    // The button that had the focus goes.
-    document.querySelector('main')?.focus({ preventScroll: true })
-  }
   return (
     <aside
       aria-label={t('doors.banner.label')}

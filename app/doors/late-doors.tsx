@@ -9,11 +9,11 @@ async function loadDoors() {
   if (!isWanted || !platformOf(navigator.userAgent)) return undefined
   // Safari has no idle callback.
   await new Promise<unknown>((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve))
-  return (await withAreas(['doors'], import('#app/doors/app-doors.tsx'))).AppDoors
+  return await withAreas(['doors'], import('#app/doors/app-doors.tsx'))
 }
 
 /** Invites phones to the app (SHL-34 to SHL-36); others never fetch its code. */
 export function LateDoors() {
-  const AppDoors = useLate(loadDoors)
-  return AppDoors && <AppDoors />
+  const doors = useLate(loadDoors)
+  return doors && <doors.AppDoors />
 }

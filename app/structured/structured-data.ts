@@ -43,7 +43,7 @@ type Say = (page: Page) => (object | undefined)[]
 interface Page extends PageFacts {
   id: string
   langId: LangId
-  answer: <Answer>(key: string) => Answer | undefined
+  answer: (key: string) => unknown
 }
 
 /**
@@ -55,7 +55,7 @@ export function structuredDataOf(facts: PageFacts): object[] {
     ...facts,
     id: facts.params['id'] ?? '',
     langId: langIdOf(facts.language),
-    answer: <Answer>(key: string) => facts.answers[key] as Answer | undefined,
+    answer: (key) => facts.answers[key],
   }
   return (PAGES[facts.route]?.(page) ?? []).filter((data) => data !== undefined)
 }
@@ -72,14 +72,15 @@ const PAGES: Readonly<Record<string, Say>> = {
   ],
   'app/routes/recipes/recipes.tsx': (page) => {
     if (!isPlainFilter(recipeFilterOf(page.search))) return []
-    const count = page.answer<number>(keys.recipeCount(page.langId)) ?? Infinity
+    const count = (page.answer(keys.recipeCount(page.langId)) as number | undefined) ?? Infinity
     const shown = clampPage(pageOf(page.search), count)
     return [listed(page, 'recipes.title', '/recipes', keys.recipePage(page.langId, shown))]
   },
   'app/routes/cookbooks/cookbooks.tsx': (page) => {
     const filter = filterOf(page.search)
     if (!isPlain(filter)) return []
-    const count = page.answer<number>(keys.cookbookCount(filter, page.langId)) ?? Infinity
+    const count =
+      (page.answer(keys.cookbookCount(filter, page.langId)) as number | undefined) ?? Infinity
     const shown = clampPage(pageOf(page.search), count, COOKBOOKS_PER_PAGE)
     const key = keys.cookbookPage(filter, shown, page.langId)
     return [listed(page, 'cookbooks.title', '/cookbooks', key)]
@@ -89,19 +90,20 @@ const PAGES: Readonly<Record<string, Say>> = {
   ],
   'app/routes/tags/tags.tsx': (page) => {
     const tag = tagOf(page.search)
-    const recipes = page.answer<Recipe[]>(keys.recipesOfTag(tag, page.langId))
+    const recipes = page.answer(keys.recipesOfTag(tag, page.langId)) as Recipe[] | undefined
     return [itemList(page, tag, '/recipes', recipes)]
   },
   'app/routes/cookbook/cookbook.tsx': (page) => {
-    const book = page.answer<Cookbook>(keys.cookbook(page.id, page.langId))
+    const book = page.answer(keys.cookbook(page.id, page.langId)) as Cookbook | undefined
     if (!book) return []
-    const recipes = page.answer<Recipe[]>(keys.recipesOfBook(book.Id, page.langId))
+    const recipes = page.answer(keys.recipesOfBook(book.Id, page.langId)) as Recipe[] | undefined
     return [way(page, '/cookbooks', book), itemList(page, book.Name, '/recipes', recipes)]
   },
   'app/routes/author/author.tsx': (page) => {
-    const author = page.answer<Author>(keys.author(page.id, page.langId))
+    const author = page.answer(keys.author(page.id, page.langId)) as Author | undefined
     if (!author) return []
-    const books = page.answer<Cookbook[]>(keys.cookbooksOfAuthor(author.Id, page.langId))
+    const books = page.answer(keys.cookbooksOfAuthor(author.Id, page.langId)) as
+      Cookbook[] | undefined
     return [
       way(page, '/authors', author),
       authorStructuredData(page, author),
@@ -110,16 +112,17 @@ const PAGES: Readonly<Record<string, Say>> = {
   },
   'app/routes/recipe/recipe.tsx': (page) => {
     const { id, langId, answer } = page
-    const recipe = answer<Recipe>(keys.recipe(id, langId))
+    const recipe = answer(keys.recipe(id, langId)) as Recipe | undefined
     if (!recipe) return []
     const film = recipe.Videos.Main
     const data = recipeStructuredData({
       ...page,
       recipe,
-      ingredients: answer<RecipeIngredient[]>(keys.recipeIngredients(id, langId)),
-      steps: answer<HowToStep[]>(keys.howTo(id, langId)),
+      ingredients: answer(keys.recipeIngredients(id, langId)) as RecipeIngredient[] | undefined,
+      steps: answer(keys.howTo(id, langId)) as HowToStep[] | undefined,
       actions: film
-        ? answer<VideoAction[]>(keys.videoActions(film.Id, SERVINGS_DEFAULT, langId))
+        ? (answer(keys.videoActions(film.Id, SERVINGS_DEFAULT, langId)) as
+            VideoAction[] | undefined)
         : undefined,
     })
     return [way(page, '/recipes', recipe), data]
@@ -128,7 +131,7 @@ const PAGES: Readonly<Record<string, Say>> = {
 
 /** The list behind a key, under the name that the page gives it. */
 function listed(page: Page, name: ListName, path: ListedIn, key: string) {
-  return itemList(page, page.t(name), path, page.answer<Listed[]>(key))
+  return itemList(page, page.t(name), path, page.answer(key) as Listed[] | undefined)
 }
 
 /** From the first page over the list to this page. */
