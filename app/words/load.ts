@@ -9,14 +9,22 @@ type CoreArea = 'cards' | 'common' | 'empty' | 'errors' | 'explore' | 'shell'
 /** A part of the words that only some screens speak, fetched with them. */
 export type Area = Exclude<keyof Words, CoreArea>
 
-/** A part of the design system's words that only some screens speak. */
-export type Part = 'player' | 'share'
+/** Parts of the design system's words that only some screens speak, and what is in them. */
+interface Parts {
+  filter: 'picker' | 'range'
+  player: 'player'
+  share: 'share'
+}
+
+/** The name of such a part. */
+export type Part = keyof Parts
 
 /** Which of those come with an area. */
 export const PARTS: Partial<Record<Area, Part>> = {
   cookAlong: 'player',
   cookbooks: 'share',
   recipe: 'share',
+  recipes: 'filter',
 }
 
 /** Everything the interface says in one language: the app's words and the design system's. */
@@ -30,9 +38,9 @@ export interface LanguagePack {
 /** A language as the browser first gets it. */
 export interface CorePack extends Omit<LanguagePack, 'words' | 'messages'> {
   readonly words: Pick<Words, CoreArea>
-  readonly messages: Omit<Messages, Part>
+  readonly messages: Omit<Messages, Parts[Part]>
   /** Fetches the other parts of the design system's words. */
-  readonly parts: { readonly [Name in Part]: () => Promise<Pick<Messages, Name>> }
+  readonly parts: { readonly [Name in Part]: () => Promise<Pick<Messages, Parts[Name]>> }
   /** Fetches the other areas. */
   readonly areas: { readonly [Name in Area]: () => Promise<Pick<Words, Name>> }
 }

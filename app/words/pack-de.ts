@@ -13,6 +13,7 @@ export const packDe: CorePack = {
   words: { cards, common, empty, errors, explore, shell },
   messages,
   parts: {
+    filter: () => import('#design-system/messages/filter/de.ts'),
     player: () => import('#design-system/messages/player/de.ts'),
     share: () => import('#design-system/messages/share/de.ts'),
   },

@@ -13,6 +13,7 @@ export const packEn: CorePack = {
   words: { cards, common, empty, errors, explore, shell },
   messages,
   parts: {
+    filter: () => import('#design-system/messages/filter/en.ts'),
     player: () => import('#design-system/messages/player/en.ts'),
     share: () => import('#design-system/messages/share/en.ts'),
   },

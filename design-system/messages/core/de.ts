@@ -1,11 +1,8 @@
+import { counting } from '#design-system/messages/counted.ts'
 import type { Messages } from '#design-system/messages/en.ts'
 
 const plural = new Intl.PluralRules('de')
-
-/** „1 Schritt“, „2 Schritte“; Zahl und Wort trennen sich nie. */
-function counted(count: number, one: string, other: string): string {
-  return `${count.toLocaleString('de')}\u00a0${plural.select(count) === 'one' ? one : other}`
-}
+const counted = counting('de')
 
 /** What the design system says before a film is asked for, in German. */
 export const core = {
@@ -53,28 +50,6 @@ export const core = {
     saving: 'Wird gespeichert',
     failed: 'Nicht gespeichert',
   },
-  range: {
-    upTo: (value: string) => `bis ${value}`,
-    less: (label: string) => `Weniger: ${label}`,
-    more: (label: string) => `Mehr: ${label}`,
-  },
-  picker: {
-    empty: 'Zutat hinzufügen',
-    button: (label: string, chosen: string) => `${label}: ${chosen}`,
-    find: 'Zutat suchen',
-    add: 'Hinzufügen',
-    suggestions: 'Vorschläge',
-    chosen: (label: string, count: number) => `${label} (${count})`,
-    remove: (name: string) => `${name} entfernen`,
-    added: (name: string, count: number) =>
-      `${name} hinzugefügt, ${counted(count, 'Zutat', 'Zutaten')}`,
-    removed: (name: string, count: number) =>
-      `${name} entfernt, ${count === 0 ? 'keine Zutat mehr' : `noch ${counted(count, 'Zutat', 'Zutaten')}`}`,
-    found: (count: number) => counted(count, 'Vorschlag', 'Vorschläge'),
-    none: 'Keine Zutat gefunden',
-    duplicate: (name: string) => `${name} ist schon in der Liste`,
-    choose: 'Wähle einen der Vorschläge',
-  },
   favourite: {
     label: (name: string) => `Favorit: ${name}`,
     signIn: (name: string) => `Anmelden und ${name} merken`,
@@ -105,4 +80,4 @@ export const core = {
     count: (count: number) =>
       count === 0 ? 'keine Mitteilungen' : counted(count, 'Mitteilung', 'Mitteilungen'),
   },
-} satisfies Omit<Messages, 'player' | 'share'>
+} satisfies Omit<Messages, 'picker' | 'player' | 'range' | 'share'>

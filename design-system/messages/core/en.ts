@@ -1,9 +1,7 @@
-const plural = new Intl.PluralRules('en')
+import { counting } from '#design-system/messages/counted.ts'
 
-/** "1 step", "2 steps"; number and word are joined so that they never part. */
-function counted(count: number, one: string, other: string): string {
-  return `${count.toLocaleString('en')}\u00a0${plural.select(count) === 'one' ? one : other}`
-}
+const plural = new Intl.PluralRules('en')
+const counted = counting('en')
 
 /** What the design system says before a film is asked for, in English. */
 export const core = {
@@ -64,35 +62,6 @@ export const core = {
     unit: (count: number): string => (plural.select(count) === 'one' ? 'serving' : 'servings'),
     saving: 'Saving',
     failed: 'Not saved',
-  },
-  range: {
-    /** A value as an upper limit: "up to 45 min". */
-    upTo: (value: string) => `up to ${value}`,
-    /** Names of − and + beside a slider. */
-    less: (label: string) => `Less: ${label}`,
-    more: (label: string) => `More: ${label}`,
-  },
-  picker: {
-    /** Words of the button while nothing is chosen; "add ingredient" of the source (RCL-23). */
-    empty: 'Add ingredient',
-    /** Name of the button: what it is for, and everything that is chosen. */
-    button: (label: string, chosen: string) => `${label}: ${chosen}`,
-    /** Name of the field that is typed into. */
-    find: 'Find an ingredient',
-    /** Name of the button that adds what is typed. */
-    add: 'Add',
-    suggestions: 'Suggestions',
-    /** Name of the list of what is chosen. */
-    chosen: (label: string, count: number) => `${label} (${count})`,
-    remove: (name: string) => `Remove ${name}`,
-    added: (name: string, count: number) =>
-      `${name} added, ${counted(count, 'ingredient', 'ingredients')}`,
-    removed: (name: string, count: number) =>
-      `${name} removed, ${count === 0 ? 'none' : count} left`,
-    found: (count: number) => counted(count, 'suggestion', 'suggestions'),
-    none: 'No ingredient found',
-    duplicate: (name: string) => `${name} is already in the list`,
-    choose: 'Choose one of the suggestions',
   },
   favourite: {
     /** Constant name of the toggle; its state is `aria-pressed`. */
