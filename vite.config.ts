@@ -91,6 +91,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         ? [
             { find: /^react-router$/, replacement: productionRouter('index.mjs') },
             { find: /^react-router\/dom$/, replacement: productionRouter('dom-export.mjs') },
+            // SWR asks for it where React had no such hook yet.
+            { find: /^use-sync-external-store\/shim.*$/, replacement: 'react' },
           ]
         : [],
   },
