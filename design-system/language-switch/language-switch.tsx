@@ -58,7 +58,7 @@ export function LanguageSwitch<Code extends string>({
             event.preventDefault()
             onChoose(code)
           }}
-          className="grid min-h-8 min-w-9 place-items-center px-2 text-ink-soft uppercase -outline-offset-3 hover:bg-tint hover:text-ink aria-[current=true]:bg-ink not-forced-colors:aria-[current=true]:text-ground forced-colors:aria-[current=true]:outline-3 forced-colors:aria-[current=true]:outline-[Highlight]"
+          className="grid min-h-8 min-w-9 place-items-center px-2 text-ink-soft uppercase -outline-offset-3 hover:bg-tint hover:text-ink not-forced-colors:aria-[current=true]:bg-ink not-forced-colors:aria-[current=true]:text-ground forced-colors:aria-[current=true]:outline-3 forced-colors:aria-[current=true]:outline-[Highlight]"
         >
           {code}
         </Link>
