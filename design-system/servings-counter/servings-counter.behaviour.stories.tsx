@@ -16,7 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const DefaultAndMinimum: Story = {
-  name: 'RCD-13 VAL-17 it starts at 2, and minus does nothing at 1',
+  name: 'RCD-13 VAL-17 CON-05 it starts at 2, and minus does nothing at 1',
   play: async ({ args, canvas }) => {
     const group = canvas.getByRole('group', { name: 'Servings' })
     const minus = canvas.getByRole('button', { name: 'Remove one serving' })
