@@ -173,7 +173,10 @@ test('CBL-16 a filter that nothing fits says so', async ({ page, open }) => {
   await expectAccessible(page)
 })
 
-test('CBL-17 CBL-18 CON-12 61 cookbooks are three pages, and the filter stays', async ({ page, open }) => {
+test('CBL-17 CBL-18 CON-12 61 cookbooks are three pages, and the filter stays', async ({
+  page,
+  open,
+}) => {
   await page.route('**/api/book/count?*', (route) => route.fulfill({ json: 61 }))
   await open('/')
   await goToCookbooks(page)
