@@ -163,7 +163,7 @@ test('a part that does not arrive says so and is asked for again; the rest stand
   await comeHome(page)
   const failed = page.getByRole('heading', { name: 'The recipes did not arrive' })
   await expect(failed).toBeVisible()
-  await expect(page.locator('[data-slot=toast]')).toContainText('The recipes did not arrive')
+  await expect(page.locator('[data-slot=toast]')).toContainText('That did not work')
   await expect(carousel(page, 'New cookbooks').getByRole('heading', { level: 3 })).toHaveCount(12)
 
   isBroken = false

@@ -113,6 +113,15 @@ const sections: readonly LegalSection[] = [
           </div>
           <div>
             <dt>
+              Lokaler Speicher <code>simmer.app</code>
+            </dt>
+            <dd>
+              Was du geantwortet hast, als wir auf die App hingewiesen haben, damit wir nur einmal
+              fragen. Bleibt, bis du es löschst.
+            </dd>
+          </div>
+          <div>
+            <dt>
               Sitzungsspeicher <code>simmer.returnPath</code>
             </dt>
             <dd>

@@ -106,6 +106,15 @@ const sections: readonly LegalSection[] = [
           </div>
           <div>
             <dt>
+              Local storage <code>simmer.app</code>
+            </dt>
+            <dd>
+              How you answered when we pointed you to the app, so that we ask only once. Kept until
+              you delete it.
+            </dd>
+          </div>
+          <div>
+            <dt>
               Session storage <code>simmer.returnPath</code>
             </dt>
             <dd>
