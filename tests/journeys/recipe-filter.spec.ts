@@ -217,27 +217,30 @@ test('matches that do not arrive say so, keep the filter and are asked for again
   await expect(cards(page).first()).toBeVisible()
 })
 
-test('by keyboard alone the filter is set, applied and left', async ({ page, open, isMobile }) => {
-  test.skip(isMobile, 'phones have no Tab key')
-  await open('/recipes')
-  await openFilter(page, isMobile)
-  await page.getByRole('button', { name: 'All', exact: true }).focus()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Space')
-  await expect(page.getByRole('button', { name: 'Drinks', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
-  const time = page.getByRole('slider', { name: 'Cooking time' })
-  await time.focus()
-  await page.keyboard.press('ArrowLeft')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Less: Cooking time' })).toBeFocused()
-  await page.getByRole('button', { name: 'Apply' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/recipes?DishTypes=0&CookTime=02%3A55%3A00')
-  await expect(page.getByRole('button', { name: 'Apply' })).toBeFocused()
-})
+test(
+  'by keyboard alone the filter is set, applied and left',
+  { tag: '@any-width' },
+  async ({ page, open, isMobile }) => {
+    await open('/recipes')
+    await openFilter(page, isMobile)
+    await page.getByRole('button', { name: 'All', exact: true }).focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await expect(page.getByRole('button', { name: 'Drinks', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    const time = page.getByRole('slider', { name: 'Cooking time' })
+    await time.focus()
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Less: Cooking time' })).toBeFocused()
+    await page.getByRole('button', { name: 'Apply' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/recipes?DishTypes=0&CookTime=02%3A55%3A00')
+    await expect(page.getByRole('button', { name: 'Apply' })).toBeFocused()
+  },
+)
 
 test(
   'the filter is a column from 993 px and a sheet below',
