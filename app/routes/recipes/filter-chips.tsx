@@ -15,6 +15,10 @@ export interface FilterChipsProps {
   onEmptied: () => void
 }
 
+/** Whether two parts ask for the same. */
+const isSame = (one: FilterPart, other: FilterPart) =>
+  one.kind === other.kind && one.value === other.value
+
 /** What the list is filtered by, each part with a button that takes it out. */
 export function FilterChips({ filter, onEmptied }: FilterChipsProps) {
   const { t } = useWords()
@@ -29,14 +33,15 @@ export function FilterChips({ filter, onEmptied }: FilterChipsProps) {
   }, [filter])
 
   const remove = (removed: FilterPart, index: number) => {
-    const isRemoved = ({ kind, value }: FilterPart) =>
-      kind === removed.kind && value === removed.value
-    latest.current = partsOf(latest.current).find(isRemoved)?.without ?? latest.current
-    // The focus goes to the next chip, else to the one before: this one is about to vanish.
-    const buttons = list.current?.querySelectorAll<HTMLElement>('button')
-    const next = buttons?.[index + 1] ?? buttons?.[index - 1]
-    if (next) next.focus()
-    else onEmptied()
+    const without = partsOf(latest.current).find((part) => isSame(part, removed))?.without
+    latest.current = without ?? latest.current
+    const left = partsOf(latest.current)
+    // The focus goes to the next chip that stays, else to the one before.
+    const stays = (part: FilterPart) => left.some((other) => isSame(other, part))
+    const after = parts.findIndex((part, place) => place > index && stays(part))
+    const next = after === -1 ? parts.findLastIndex(stays) : after
+    if (next === -1) onEmptied()
+    else list.current?.querySelectorAll<HTMLElement>('button')[next]?.focus()
     void navigate(addressOf(latest.current), { preventScrollReset: true })
   }
   return (
