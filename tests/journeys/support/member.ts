@@ -1,0 +1,82 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { APIRequestContext, BrowserContext } from '@playwright/test'
+import type { LangId } from '#contract/languages.ts'
+import { TOKEN_KEY } from '#app/session/token.ts'
+import { expect } from './test.ts'
+
+/** A member of one journey. */
+export interface Member {
+  firstName: string
+  lastName: string
+  email: string
+  /** As somebody types it. */
+  password: string
+  /** A token of theirs. */
+  token: string
+  /** The header that calls in their name: `request.get(path, { headers })`. */
+  headers: { Authorization: string }
+}
+
+/** What a member may differ in. */
+export interface MemberOptions {
+  firstName?: string
+  lastName?: string
+  password?: string
+  /** Language of the account; 0 German, 1 English. @default 1 */
+  langId?: LangId
+}
+
+/** A password as the app sends it (D-09). */
+function sent(password: string): string {
+  return createHash('sha256').update(password).digest('hex')
+}
+
+/** Makes an account through the API, with an address that no other journey has, and a token. */
+export async function newMember(
+  request: APIRequestContext,
+  {
+    firstName = 'Ada',
+    lastName = 'Lovelace',
+    password = 'correct horse',
+    langId = 1,
+  }: MemberOptions = {},
+): Promise<Member> {
+  const email = `${randomUUID()}@simmer.example`
+  const account = { firstname: firstName, lastname: lastName, email, language: String(langId) }
+  const signUp = await request.post('/api/signup', {
+    form: { ...account, password: sent(password) },
+  })
+  expect(signUp.status()).toBe(201)
+  const token = await newToken(request, { email, password })
+  const headers = { Authorization: `Bearer ${token}` }
+  return { firstName, lastName, email, password, token, headers }
+}
+
+/** Another token of a member, as another device would have. */
+export async function newToken(
+  request: APIRequestContext,
+  { email, password }: Pick<Member, 'email' | 'password'>,
+): Promise<string> {
+  const grant = { grant_type: 'password', client_id: 'recipe-web', scope: 'api' }
+  const signIn = await request.post('/api/auth/', {
+    form: { ...grant, username: email, password: sent(password) },
+  })
+  expect(signIn.status()).toBe(200)
+  return ((await signIn.json()) as { access_token: string }).access_token
+}
+
+/**
+ * Lets the pages of a context open as a member's: the token is stored before the first one loads,
+ * and only then, so that signing out lasts.
+ */
+export async function signInAs(context: BrowserContext, { token }: Member): Promise<void> {
+  await context.addInitScript(
+    ([key, value, mark]) => {
+      // The empty page before the first has no storage.
+      if (location.protocol === 'about:' || localStorage.getItem(mark) !== null) return
+      localStorage.setItem(mark, 'done')
+      localStorage.setItem(key, value)
+    },
+    [TOKEN_KEY, token, 'journey.signedIn'] as const,
+  )
+}
