@@ -4,9 +4,14 @@ import { readToken } from '#app/session/token.ts'
 /** Statuses that count as success (API-04, D-22). */
 const SUCCESS = new Set([200, 201])
 
+/** Fired on the window when a call is refused that carried a token (D-19). */
+export const UNAUTHORIZED = 'unauthorized'
+
 interface ErrorBody {
   Code?: ConstructorParameters<typeof ApiError>[2]
   Message?: string
+  /** In the place of `Message` when signing in fails (D-23). */
+  error_description?: string
 }
 
 async function readBody(response: Response): Promise<unknown> {
@@ -36,8 +41,9 @@ export async function callApi<Data>(path: string, init: RequestInit = {}): Promi
   }
   const body = await readBody(response)
   if (SUCCESS.has(response.status) && body !== undefined) return body as Data
-  const { Message, Code } = (body ?? {}) as ErrorBody
-  throw new ApiError(response.status, Message ?? response.statusText, Code)
+  if (response.status === 401 && token !== null) dispatchEvent(new Event(UNAUTHORIZED))
+  const { Message, Code, error_description } = (body ?? {}) as ErrorBody
+  throw new ApiError(response.status, Message ?? error_description ?? response.statusText, Code)
 }
 
 /** Reads a key: the one fetcher of every SWR hook. */

@@ -15,6 +15,7 @@ const withLang = (path: string, langId: LangId) =>
  * (API-05, D-25).
  */
 export const keys = {
+  me: () => `${API_BASE}/me/`,
   cookbookOfTheMonth: (langId: LangId) => withLang('/slider/month', langId),
   newestCookbooks: (langId: LangId) =>
     withLang(`/book?OrderAsc=true&OrderBy=created&limit=${NEWEST_COOKBOOKS}`, langId),

@@ -21,3 +21,17 @@ test('another tab is heard', () => {
   act(() => void dispatchEvent(new StorageEvent('storage', { key: 'test.tabs' })))
   expect(result.current).toBe('off')
 })
+
+test('a removed text is gone, here and in storage, and without a reader too', () => {
+  const stored = createStoredText('test.removed')
+  stored.write('on')
+  const seen: (string | null)[] = []
+  const stop = stored.subscribe(() => seen.push(stored.read()))
+  stored.write(null)
+  stop()
+  stored.write('again')
+  expect(seen).toEqual([null])
+  localStorage.removeItem('test.removed')
+  dispatchEvent(new StorageEvent('storage', { key: null }))
+  expect(stored.read()).toBeNull()
+})

@@ -4,8 +4,12 @@ import { useSyncExternalStore } from 'react'
 export interface StoredText {
   /** The text now and after each change, in every tab; null when nothing is stored, and on the server. */
   use: () => string | null
-  /** Stores another text. Where storage is forbidden it lasts as long as the page. */
-  write: (text: string) => void
+  /** The text now; null when nothing is stored. Browser only. */
+  read: () => string | null
+  /** Stores another text, null removes it. Where storage is forbidden it lasts as long as the page. */
+  write: (text: string | null) => void
+  /** Calls `listener` after each change, in every tab; the answer stops that. */
+  subscribe: (listener: () => void) => () => void
 }
 
 function readStorage(key: string): string | null {
@@ -21,30 +25,37 @@ export function createStoredText(key: string): StoredText {
   let text: string | null | undefined
   const listeners = new Set<() => void>()
   const tell = () => listeners.forEach((listener) => listener())
-  const follow = (event: StorageEvent) => {
-    if (event.key !== key && event.key !== null) return
+  const follow = () => {
     text = undefined
     tell()
   }
 
   const read = () => {
-    text ??= readStorage(key)
+    if (text === undefined) text = readStorage(key)
     return text
   }
+  if (typeof window !== 'undefined') {
+    addEventListener('storage', (event) => {
+      if (event.key === key || event.key === null) follow()
+    })
+    // A page that comes back from the back and forward cache has heard nothing meanwhile.
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) follow()
+    })
+  }
   const subscribe = (listener: () => void) => {
-    if (listeners.size === 0) addEventListener('storage', follow)
     listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-      if (listeners.size === 0) removeEventListener('storage', follow)
-    }
+    return () => void listeners.delete(listener)
   }
   return {
     use: () => useSyncExternalStore(subscribe, read, () => null),
+    read,
+    subscribe,
     write: (next) => {
       text = next
       try {
-        localStorage.setItem(key, next)
+        if (next === null) localStorage.removeItem(key)
+        else localStorage.setItem(key, next)
       } catch {
         // The text is kept here until the page goes.
       }

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { ButtonLink } from '#design-system/button/button-link.tsx'
 import { LateDoors } from '#app/doors/late-doors.tsx'
+import { useFollowSession } from '#app/session/use-follow-session.ts'
 import { Footer } from '#app/shell/footer.tsx'
 import { Header } from '#app/shell/header.tsx'
 import { MainNav } from '#app/shell/main-nav.tsx'
@@ -19,6 +20,7 @@ export function Shell() {
   const main = useRef<HTMLElement>(null)
   useFocusOnNavigation(main)
   useIntentPrefetch()
+  useFollowSession()
   return (
     <>
       <ButtonLink

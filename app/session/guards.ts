@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { rememberReturnPath, takeReturnPath } from '#app/session/return-path.ts'
+import { readToken, useIsSignedIn } from '#app/session/token.ts'
+
+/**
+ * For the screens of members: visitors go elsewhere, at once and when the session ends meanwhile
+ * (SET-01, FAV-07). The page from the server is the same for all, so it is seen here first.
+ *
+ * @param elsewhere `/auth` comes back to this screen after signing in, `/` does not
+ */
+export function useMembersOnly(elsewhere: '/' | '/auth'): void {
+  const navigate = useNavigate()
+  const isSignedIn = useIsSignedIn()
+  useEffect(() => {
+    // The hook says no in the first render, whoever it is.
+    if (readToken() !== null) return
+    if (elsewhere === '/auth') rememberReturnPath()
+    void navigate(elsewhere, { replace: true })
+  }, [elsewhere, isSignedIn, navigate])
+}
+
+/**
+ * For the screens of /auth: who is signed in, or signs in there, goes where they were before (SHL-02,
+ * AUT-07, AUT-08, D-20).
+ */
+export function useVisitorsOnly(): void {
+  const navigate = useNavigate()
+  const isSignedIn = useIsSignedIn()
+  useEffect(() => {
+    if (readToken() !== null) void navigate(takeReturnPath() ?? '/', { replace: true })
+  }, [isSignedIn, navigate])
+}
