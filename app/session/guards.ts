@@ -1,23 +1,25 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { rememberReturnPath, takeReturnPath } from '#app/session/return-path.ts'
-import { readToken, useIsSignedIn } from '#app/session/token.ts'
+import { readToken, subscribeToToken } from '#app/session/token.ts'
 
 /**
  * For the screens of members: visitors go elsewhere, at once and when the session ends meanwhile
- * (SET-01, FAV-07). The page from the server is the same for all, so it is seen here first.
+ * (SET-01, FAV-07). The page from the server is the same for all, so only the browser can tell.
  *
  * @param elsewhere `/auth` comes back to this screen after signing in, `/` does not
  */
 export function useMembersOnly(elsewhere: '/' | '/auth'): void {
   const navigate = useNavigate()
-  const isSignedIn = useIsSignedIn()
   useEffect(() => {
-    // The hook says no in the first render, whoever it is.
-    if (readToken() !== null) return
-    if (elsewhere === '/auth') rememberReturnPath()
-    void navigate(elsewhere, { replace: true })
-  }, [elsewhere, isSignedIn, navigate])
+    const look = () => {
+      if (readToken() !== null) return
+      if (elsewhere === '/auth') rememberReturnPath()
+      void navigate(elsewhere, { replace: true })
+    }
+    look()
+    return subscribeToToken(look)
+  }, [elsewhere, navigate])
 }
 
 /**
@@ -26,8 +28,11 @@ export function useMembersOnly(elsewhere: '/' | '/auth'): void {
  */
 export function useVisitorsOnly(): void {
   const navigate = useNavigate()
-  const isSignedIn = useIsSignedIn()
   useEffect(() => {
-    if (readToken() !== null) void navigate(takeReturnPath() ?? '/', { replace: true })
-  }, [isSignedIn, navigate])
+    const look = () => {
+      if (readToken() !== null) void navigate(takeReturnPath() ?? '/', { replace: true })
+    }
+    look()
+    return subscribeToToken(look)
+  }, [navigate])
 }

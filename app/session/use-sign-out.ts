@@ -1,5 +1,4 @@
 import { useCallback } from 'react'
-import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { API_BASE } from '#app/data/keys.ts'
 import { reportFailure } from '#app/data/report-failure.ts'
@@ -12,8 +11,8 @@ export function useSignOut(): () => void {
   return useCallback(() => {
     // The call takes the token along before it goes.
     send('POST', `${API_BASE}/auth/logout`).catch(reportFailure)
-    // At once, so that a guard of this screen leads away first and the first page has the last word.
-    flushSync(() => writeToken(null))
+    writeToken(null)
+    // After the token, so that this has the last word over the guard of a member's screen.
     void navigate('/')
   }, [navigate])
 }
