@@ -6,11 +6,13 @@ import { randomUUID } from 'node:crypto'
 import { profileRoutes } from './accounts/profile-routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { authorRoutes } from './authors/routes.ts'
+import { collectionRoutes } from './collections/routes.ts'
 import { commentRoutes } from './comments/routes.ts'
 import type { Config } from './config.ts'
 import { cookbookRoutes } from './cookbooks/routes.ts'
 import type { OpenDatabase } from './db/engine.ts'
 import type { App } from './http/app-type.ts'
+import { answerBroken } from './http/broken-request.ts'
 import { setCacheControl } from './http/cache-control.ts'
 import { allowAnyOrigin } from './http/cors.ts'
 import { answerError, answerNotFound } from './http/error-handler.ts'
@@ -26,6 +28,7 @@ import { takeOnlyDigits } from './http/whole-numbers.ts'
 import { answerUnroutable } from './http/unroutable.ts'
 import { ingredientRoutes } from './ingredients/routes.ts'
 import { serveMedia } from './media/routes.ts'
+import { ratingRoutes } from './ratings/routes.ts'
 import { recipeRoutes } from './recipes/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { videoRoutes } from './videos/routes.ts'
@@ -63,6 +66,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     trustProxy: trustProxyOf(config.TRUST_PROXY),
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
+    clientErrorHandler: answerBroken(headers),
     frameworkErrors: answerUnroutable(headers),
     routerOptions: { ignoreTrailingSlash: true },
     logger: { level: config.LOG_LEVEL, redact: ['err.detail', 'err.where'] },
@@ -89,7 +93,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
       accountRoutes(api, { database, limits, now })
       profileRoutes(api, { database, limits, now })
       recipeRoutes(api, { database, views })
-      commentRoutes(api, { database })
+      ratingRoutes(api, { database })
+      commentRoutes(api, { database, now })
+      collectionRoutes(api, { database, now })
       videoRoutes(api, { database })
       ingredientRoutes(api, { database })
       cookbookRoutes(api, { database, views, now })

@@ -51,6 +51,24 @@ test.for([
   expect((await me(app, headers)).json()).toEqual(before)
 })
 
+test.for([null, false, true, {}, 'Infinity', [null], 0.5])(
+  'API-15 in JSON %j is no language and no unit system',
+  async (value) => {
+    const { app } = await startTestServer('sqlite')
+    const headers = await newMember(app)
+    const before = (await me(app, headers)).json()
+    for (const field of ['Language', 'UnitSystem']) {
+      const payload = { [field]: value }
+      const answer = await app.inject({ method: 'PATCH', url: '/api/me', headers, payload })
+      expect([answer.statusCode, answer.json()]).toMatchObject([
+        400,
+        { Code: 'FieldInvalid', Message: `“${field}” is not valid.` },
+      ])
+    }
+    expect((await me(app, headers)).json()).toEqual(before)
+  },
+)
+
 test('a member changes their own account only, whatever else they send', async () => {
   const { app, database } = await startTestServer('sqlite')
   const ada = await newMember(app)

@@ -4,8 +4,9 @@ import type { FastifyInstance, RouteOptions } from 'fastify'
 const WHOLE_NUMBER = /^-?\d{1,15}$/
 
 /**
- * Takes only digits for a whole number. Ajv reads "Infinity" and "1e999" as one, too, and then holds
- * them against no minimum or maximum; here they become what it refuses, by the name of the field.
+ * Takes only digits for a whole number, and in JSON a number. Ajv reads "Infinity" and "1e999" as
+ * one, too, and then holds them against no minimum or maximum; it reads null and false as 0. Here
+ * they become what it refuses, by the name of the field.
  */
 export function takeOnlyDigits(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
@@ -44,5 +45,6 @@ function refuseOthers(part: unknown, names: readonly string[]): void {
 }
 
 function checked(value: unknown): unknown {
-  return typeof value === 'string' && !WHOLE_NUMBER.test(value) ? 'NaN' : value
+  if (typeof value === 'number') return value
+  return typeof value === 'string' && WHOLE_NUMBER.test(value) ? value : 'NaN'
 }
