@@ -23,7 +23,7 @@ export const shell: Words['shell'] = {
     changePassword: 'Passwort ändern',
     signOut: 'Abmelden',
   },
-  language: { label: 'Sprache', de: 'Deutsch', en: 'English' },
+  language: { label: 'Sprache', de: 'DE: Deutsch', en: 'EN: English' },
   footer: {
     claim: 'Filme zum Mitkochen, Schritt für Schritt.',
     signIn: 'Anmelden',

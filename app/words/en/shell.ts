@@ -21,7 +21,7 @@ export const shell = {
     changePassword: 'Change Password',
     signOut: 'Sign out',
   },
-  language: { label: 'Language', de: 'Deutsch', en: 'English' },
+  language: { label: 'Language', de: 'DE: Deutsch', en: 'EN: English' },
   footer: {
     claim: 'Films you cook along with, step by step.',
     signIn: 'Sign in',
