@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Id, IsoDate, LangIdParam, MediaPath, Nullable } from './common.ts'
+import { COMMENT_MAX } from './limits.ts'
 
 /** A comment on a recipe (ENT-19). */
 export const Comment = Type.Object({
@@ -21,8 +22,10 @@ export const Comment = Type.Object({
 /** @see {@link Comment} (schema) */
 export type Comment = Static<typeof Comment>
 
-/** Body of POST /recipe/{id}/comment (D-26). */
-export const CommentBody = Type.Object({ text: Type.String() })
+/** Body of POST /recipe/{id}/comment (D-26, D-50); no database takes U+0000. */
+export const CommentBody = Type.Object({
+  text: Type.String({ minLength: 1, maxLength: COMMENT_MAX, pattern: '^[^\\u0000]*$' }),
+})
 /** @see {@link CommentBody} (schema) */
 export type CommentBody = Static<typeof CommentBody>
 

@@ -8,6 +8,7 @@ type AccountEvent =
   | 'signed out'
   | 'password changed'
   | 'account deleted'
+  | 'commented'
 
 /**
  * Writes down, at level `info`, what happened to an account: the event, the number of the account

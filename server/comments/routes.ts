@@ -1,29 +1,88 @@
 import { calls } from '#contract/calls.ts'
+import type { Comment } from '#contract/comment.ts'
+import type { LangId } from '#contract/languages.ts'
+import { audit } from '#server/accounts/audit.ts'
 import { databaseFor } from '#server/catalogue/reader.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
 import { ApiError } from '#server/http/errors.ts'
+import { memberOf, type Caller } from '#server/http/member.ts'
 import { recipeExists } from '#server/recipes/queries.ts'
-import { readComments } from './queries.ts'
+import { readComment, readComments } from './queries.ts'
+import { commentText, plainTextBody } from './text.ts'
 import { commentToWire } from './to-wire.ts'
+import { insertComment, voteOnComment } from './write.ts'
 
 /** What the comment routes need. */
 export interface CommentRoutesOptions {
   database: OpenDatabase
+  now: () => Date
 }
 
-/** The call that reads comments (row 17 of the API table). */
-export function commentRoutes(app: App, { database }: CommentRoutesOptions): void {
+/** The calls about comments (rows 17 to 20 of the API table). */
+export function commentRoutes(app: App, { database, now }: CommentRoutesOptions): void {
+  const { db } = database
+
   app.route({
     ...callRoute(calls.comments),
     handler: async ({ params, memberId }) => {
-      const db = databaseFor(database, memberId)
-      const rows = await readComments(db, params.id, memberId)
-      if (rows.length === 0 && !(await recipeExists(db, params.id))) {
+      const reading = databaseFor(database, memberId)
+      const rows = await readComments(reading, params.id, memberId)
+      if (rows.length === 0 && !(await recipeExists(reading, params.id))) {
         throw new ApiError('RequestInvalid')
       }
       return rows.map(commentToWire)
     },
   })
+
+  app.route({
+    ...callRoute(calls.postComment),
+    preValidation: plainTextBody,
+    handler: async (request, reply) => {
+      const { params, query } = request
+      const userId = memberOf(request)
+      const text = commentText(request.body.text)
+      if (!(await recipeExists(db, params.id))) throw new ApiError('RequestInvalid')
+      const commentId = await insertComment(db, {
+        recipe_id: params.id,
+        user_id: userId,
+        lang_id: query.LangId as LangId,
+        text,
+        created_at: now().getTime(),
+      })
+      audit(request, 'commented', userId)
+      reply.status(201)
+      return await answer(params.id, commentId, userId)
+    },
+  })
+
+  app.route({
+    ...callRoute(calls.likeComment),
+    handler: async (request) => await vote(request, 1),
+  })
+
+  app.route({
+    ...callRoute(calls.dislikeComment),
+    handler: async (request) => await vote(request, 0),
+  })
+
+  async function vote(call: CommentCall, liked: 0 | 1): Promise<Comment> {
+    const { id: recipeId, commentId } = call.params
+    const userId = memberOf(call)
+    const isThere = await voteOnComment(db, { recipeId, commentId, userId, liked })
+    if (!isThere) throw new ApiError('NotFound')
+    return await answer(recipeId, commentId, userId)
+  }
+
+  async function answer(recipeId: number, commentId: number, viewer: number): Promise<Comment> {
+    const row = await readComment(db, recipeId, commentId, viewer)
+    if (!row) throw new ApiError('NotFound')
+    return commentToWire(row)
+  }
+}
+
+/** A call about one comment. */
+interface CommentCall extends Caller {
+  params: { id: number; commentId: number }
 }

@@ -31,3 +31,17 @@ export function guardMembersCalls(app: FastifyInstance, { database, now }: Guard
     else if (auth === 'yes') throw new ApiError('Unauthorized')
   })
 }
+
+/** Who calls, as the request knows it. */
+export interface Caller {
+  memberId: number | null
+}
+
+/**
+ * The member who makes a call that is for members alone.
+ * @throws {ApiError} `Unauthorized` for a visitor; the guard has refused one before
+ */
+export function memberOf({ memberId }: Caller): number {
+  if (memberId === null) throw new ApiError('Unauthorized')
+  return memberId
+}

@@ -1,0 +1,73 @@
+import { calls } from '#contract/calls.ts'
+import type { OpenDatabase } from '#server/db/engine.ts'
+import type { App } from '#server/http/app-type.ts'
+import { callRoute } from '#server/http/call.ts'
+import { ApiError } from '#server/http/errors.ts'
+import { memberOf, type Caller } from '#server/http/member.ts'
+import { isKept, itemExists, keep, letGo, type Collection, type Entry } from './queries.ts'
+
+/** What the routes of favourites and subscriptions need. */
+export interface CollectionRoutesOptions {
+  database: OpenDatabase
+  now: () => Date
+}
+
+/** A call about one thing. */
+interface ItemCall extends Caller {
+  params: { id: number }
+}
+
+/**
+ * The calls that keep something and let it go: favourite recipes and cookbooks, subscriptions of
+ * chefs (rows 22, 23, 32, 33 and 37 to 39 of the API table). Each says what is wished, not what is
+ * to be turned over, so that sent twice it does the same as sent once.
+ */
+export function collectionRoutes(app: App, { database, now }: CollectionRoutesOptions): void {
+  const { db } = database
+
+  const entryOf = async (collection: Collection, call: ItemCall): Promise<Entry> => {
+    const entry = { userId: memberOf(call), itemId: call.params.id }
+    if (!(await itemExists(db, collection, entry.itemId))) throw new ApiError('RequestInvalid')
+    return entry
+  }
+  const keepItem = async (collection: Collection, call: ItemCall): Promise<true> => {
+    await keep(db, collection, await entryOf(collection, call), now().getTime())
+    return true
+  }
+  const letItemGo = async (collection: Collection, call: ItemCall): Promise<false> => {
+    await letGo(db, collection, await entryOf(collection, call))
+    return false
+  }
+
+  app.route({
+    ...callRoute(calls.favorizeRecipe),
+    handler: async (request) => ({ IsFavorized: await keepItem('recipes', request) }),
+  })
+  app.route({
+    ...callRoute(calls.unfavorizeRecipe),
+    handler: async (request) => ({ IsFavorized: await letItemGo('recipes', request) }),
+  })
+  app.route({
+    ...callRoute(calls.favorizeCookbook),
+    handler: async (request) => ({ IsFavorized: await keepItem('cookbooks', request) }),
+  })
+  app.route({
+    ...callRoute(calls.unfavorizeCookbook),
+    handler: async (request) => ({ IsFavorized: await letItemGo('cookbooks', request) }),
+  })
+  app.route({
+    ...callRoute(calls.subscribe),
+    handler: async (request) => ({ IsSubscribed: await keepItem('authors', request) }),
+  })
+  app.route({
+    ...callRoute(calls.unsubscribe),
+    handler: async (request) => ({ IsSubscribed: await letItemGo('authors', request) }),
+  })
+  app.route({
+    ...callRoute(calls.subscription),
+    handler: async (request) => {
+      const entry = await entryOf('authors', request)
+      return { IsSubscribed: await isKept(db, 'authors', entry) }
+    },
+  })
+}

@@ -1,0 +1,78 @@
+import { sql, type Insertable, type Kysely } from 'kysely'
+import type { Database } from '#server/db/schema.ts'
+import type { CommentTable } from '#server/db/tables/activity.ts'
+
+/** A comment as a member writes it. */
+export type NewComment = Pick<
+  Insertable<CommentTable>,
+  'recipe_id' | 'lang_id' | 'text' | 'created_at'
+> & { user_id: number }
+
+/** Milliseconds in which the same words on the same recipe are the same comment. */
+const SAME_MS = 10 * 60_000
+
+/**
+ * Adds a comment and gives its id. One that is sent again, because its answer got lost on the way,
+ * stands there once.
+ */
+export async function insertComment(db: Kysely<Database>, comment: NewComment): Promise<number> {
+  const earlier = await db
+    .selectFrom('comments')
+    .select('id')
+    .where('user_id', '=', comment.user_id)
+    .where('recipe_id', '=', comment.recipe_id)
+    .where('text', '=', comment.text)
+    .where('created_at', '>', comment.created_at - SAME_MS)
+    .executeTakeFirst()
+  if (earlier) return earlier.id
+  const { id } = await db
+    .insertInto('comments')
+    .values(comment)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** What somebody thinks of a comment. */
+export interface CommentVote {
+  recipeId: number
+  commentId: number
+  userId: number
+  /** 1 for a like, 0 for a dislike. */
+  liked: 0 | 1
+}
+
+/**
+ * Writes a like or dislike in place of an earlier choice, and counts anew (STA-16 to STA-18).
+ *
+ * @returns whether the recipe has that comment
+ */
+export async function voteOnComment(
+  db: Kysely<Database>,
+  { recipeId, commentId, userId, liked }: CommentVote,
+): Promise<boolean> {
+  return await db.transaction().execute(async (trx) => {
+    // Other votes on the comment wait from here on, so that each count has seen the one before.
+    const taken = await trx
+      .updateTable('comments')
+      .set((row) => ({ likes: row.ref('likes') }))
+      .where('id', '=', commentId)
+      .where('recipe_id', '=', recipeId)
+      .returning('id')
+      .executeTakeFirst()
+    if (!taken) return false
+    await trx
+      .insertInto('comment_votes')
+      .values({ comment_id: commentId, user_id: userId, liked })
+      .onConflict((conflict) => conflict.columns(['comment_id', 'user_id']).doUpdateSet({ liked }))
+      .execute()
+    const count = (value: 0 | 1) => sql<number>`(select count(*) from comment_votes
+      where comment_id = ${commentId} and liked = ${sql.lit(value)})`
+    await trx
+      .updateTable('comments')
+      .set({ likes: count(1), dislikes: count(0) })
+      .where('id', '=', commentId)
+      .execute()
+    return true
+  })
+}

@@ -1,0 +1,94 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '#server/db/schema.ts'
+import type { VoteCounters } from './global-rating.ts'
+
+/** What somebody thinks of a recipe. */
+export interface Vote {
+  userId: number
+  recipeId: number
+  /** 0 to 4; shown as one star more (D-44). */
+  vote: number
+}
+
+/**
+ * Writes a member's vote, in place of an earlier one, and counts it for the recipe and its
+ * cookbooks (D-44, D-64). Votes on one recipe follow each other, so that none is lost or counted
+ * twice.
+ *
+ * @returns the recipe's counters afterwards; undefined for an unknown recipe
+ */
+export async function rate(db: Kysely<Database>, vote: Vote): Promise<VoteCounters | undefined> {
+  return await db.transaction().execute(async (trx) => {
+    const counters = await takeRecipe(trx, vote.recipeId)
+    if (!counters) return undefined
+    const before = await readVote(trx, vote)
+    if (before === vote.vote) return counters
+    await writeVote(trx, vote)
+    const gain = { sum: vote.vote - (before ?? 0), count: before === undefined ? 1 : 0 }
+    await countForCookbooks(trx, vote.recipeId, gain)
+    return await countForRecipe(trx, vote.recipeId, gain)
+  })
+}
+
+/** By how much counters grow. */
+interface Gain {
+  sum: number
+  count: number
+}
+
+/** Keeps other votes on the recipe waiting until the transaction ends; an update does on both engines. */
+async function takeRecipe(trx: Kysely<Database>, id: number): Promise<VoteCounters | undefined> {
+  return await countForRecipe(trx, id, { sum: 0, count: 0 })
+}
+
+async function countForRecipe(trx: Kysely<Database>, id: number, { sum, count }: Gain) {
+  return await trx
+    .updateTable('recipes')
+    .set((row) => ({
+      rating_sum: row('rating_sum', '+', sum),
+      rating_count: row('rating_count', '+', count),
+    }))
+    .where('id', '=', id)
+    .returning(['rating_sum', 'rating_count'])
+    .executeTakeFirst()
+}
+
+async function readVote(trx: Kysely<Database>, { userId, recipeId }: Vote) {
+  const row = await trx
+    .selectFrom('ratings')
+    .select('vote')
+    .where('recipe_id', '=', recipeId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row?.vote
+}
+
+async function writeVote(trx: Kysely<Database>, { userId, recipeId, vote }: Vote): Promise<void> {
+  await trx
+    .insertInto('ratings')
+    .values({ user_id: userId, recipe_id: recipeId, vote })
+    .onConflict((conflict) => conflict.columns(['recipe_id', 'user_id']).doUpdateSet({ vote }))
+    .execute()
+}
+
+/** One after the other by id: two votes that count for the same cookbooks never wait for each other. */
+async function countForCookbooks(
+  trx: Kysely<Database>,
+  recipeId: number,
+  { sum, count }: Gain,
+): Promise<void> {
+  const cookbooks = await trx
+    .selectFrom('recipe_partitions')
+    .select('cookbook_id')
+    .distinct()
+    .where('recipe_id', '=', recipeId)
+    .orderBy('cookbook_id')
+    .execute()
+  for (const { cookbook_id } of cookbooks) {
+    await sql`update cookbooks set
+      rating_sum = rating_sum + ${sum},
+      rating_count = rating_count + ${count},
+      rating_average = (rating_sum + ${sum}) * 1.0 / (rating_count + ${count}) + 1
+      where id = ${cookbook_id}`.execute(trx)
+  }
+}
