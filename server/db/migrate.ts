@@ -6,6 +6,7 @@ import * as recipes from './migrations/002-recipes.ts'
 import * as members from './migrations/003-members.ts'
 import * as search from './migrations/004-search.ts'
 import * as searchByRank from './migrations/005-search-by-rank.ts'
+import * as mail from './migrations/006-mail.ts'
 import type { Database } from './schema.ts'
 
 /** A step of the schema. There is no way back down: a backup is the way back. */
@@ -20,6 +21,7 @@ const STEPS: Record<string, SchemaStep> = {
   '003-members': members,
   '004-search': search,
   '005-search-by-rank': searchByRank,
+  '006-mail': mail,
 }
 
 /**

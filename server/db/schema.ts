@@ -33,6 +33,7 @@ export interface Database {
   ingredient_synonyms: catalogue.IngredientSynonymTable
   ingredient_texts: catalogue.IngredientTextTable
   ingredients: catalogue.IngredientTable
+  mail_queue: members.MailQueueTable
   media: catalogue.MediaTable
   partition_texts: cookbooks.PartitionTextTable
   partitions: cookbooks.PartitionTable

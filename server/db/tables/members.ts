@@ -23,6 +23,8 @@ export interface UserTable {
   notifications: Generated<0 | 1>
   /** Milliseconds since 1970, UTC, like every `_at`; set = may neither sign in nor register again (D-57). */
   disabled_at: number | null
+  /** When it was shown that the e-mail address is the owner's: by a mailed link or by a provider. */
+  email_proved_at: number | null
   created_at: number
 }
 
@@ -50,6 +52,23 @@ export interface ResetTokenTable {
   user_id: number
   created_at: number
   expires_at: number
+}
+
+/**
+ * Mail that waits to be sent. It is composed when it is sent, so that no secret stands here; one of a
+ * kind waits for an address.
+ */
+export interface MailQueueTable {
+  id: Generated<number>
+  kind: string
+  /** Whom it is for, in the form in which addresses are compared; maybe nobody's. */
+  email_key: string
+  lang_id: LangId
+  /** How often it was tried. */
+  attempts: Generated<number>
+  /** When it is tried next; whoever sends it moves this on first. */
+  due_at: number
+  created_at: number
 }
 
 /** Who somebody is at a sign-in provider. */
