@@ -1,11 +1,12 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import type { Recipe } from '#contract/recipe.ts'
 import { askToken, sent, signIn } from '#tests/support/members.ts'
 import { startTestServer } from '#tests/support/server.ts'
 import { addDemoMember, demoNotice } from './demo-member.ts'
 
-test('the demo member signs in as the start says, and likes and follows something', async () => {
+test('the demo member signs in as the start says, and likes, rates and follows something', async () => {
   const { app, database, config } = await startTestServer('sqlite', { filled: true })
   await addDemoMember(database, config)
   const notice = await demoNotice(database, config)
@@ -16,7 +17,8 @@ test('the demo member signs in as the start says, and likes and follows somethin
   const me = await app.inject({ url: '/api/me', headers })
   expect(me.json()).toMatchObject({ username: 'demo', Language: 1 })
   const liked = await app.inject({ url: '/api/recipe?Favorized=true', headers })
-  expect(liked.json()).toHaveLength(3)
+  const stars = liked.json<Recipe[]>().map(({ Rating }) => Rating.UserRating)
+  expect(stars.toSorted()).toEqual([2, 3, 4])
   const list = await database.db.selectFrom('shopping_recipes').select('persons').execute()
   expect(list).toEqual([{ persons: 2 }, { persons: 2 }, { persons: 2 }])
   const followed = await database.db.selectFrom('subscriptions').select('author_id').execute()

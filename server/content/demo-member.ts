@@ -7,17 +7,20 @@ import { hashPassword } from '#server/accounts/passwords.ts'
 import { findAccount, insertMember } from '#server/accounts/queries.ts'
 import type { Config } from '#server/config.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
+import { rate } from '#server/ratings/queries.ts'
 
 /** Settings that decide about the demo member. */
 type DemoConfig = Pick<Config, 'DATA_DIR' | 'DATABASE_URL' | 'PUBLIC_ORIGIN' | 'DEMO'>
 
 const EMAIL = 'demo@simmer.example'
+/** What the demo member thinks of the catalogue's first recipes: five stars, four and three. */
+const VOTES = [4, 3, 2] as const
 /** How many of the catalogue's first recipes, cookbooks and chefs the demo member likes. */
-const LIKES = 3
+const LIKES = VOTES.length
 
 /**
- * Adds the demo member to a database that was filled just now, with favourites, a shopping list and
- * followed chefs (D-62). Its random password is kept in DATA_DIR. Nobody is added where the site is
+ * Adds the demo member to a database that was filled just now, with favourites, ratings, a shopping
+ * list and followed chefs (D-62). Its random password is kept in DATA_DIR. Nobody is added where the site is
  * for others: with a database server, a public address, or `DEMO=off`.
  */
 export async function addDemoMember({ db }: OpenDatabase, config: DemoConfig): Promise<void> {
@@ -35,7 +38,7 @@ export async function addDemoMember({ db }: OpenDatabase, config: DemoConfig): P
   const cookbooks = await ids('cookbooks')
   const authors = await ids('authors')
   await writeFile(fileOf(config), `${password}\n`, { mode: 0o600 })
-  await db.transaction().execute(async (trx) => {
+  const userId = await db.transaction().execute(async (trx) => {
     const account = { ...member, email: EMAIL, password_hash, created_at: now }
     const user_id = await insertMember(trx, account)
     for (const recipe_id of recipes) {
@@ -54,7 +57,12 @@ export async function addDemoMember({ db }: OpenDatabase, config: DemoConfig): P
         .values({ user_id, author_id, created_at: now })
         .execute()
     }
+    return user_id
   })
+  for (const [index, vote] of VOTES.entries()) {
+    const recipeId = recipes[index]
+    if (recipeId !== undefined) await rate(db, { userId, recipeId, vote })
+  }
 }
 
 /** The line that says how to sign in as the demo member; undefined when there is none. */

@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest'
+import { Value } from 'typebox/value'
+import { Comment } from '#contract/comment.ts'
+import type { App } from '#server/http/app-type.ts'
+import { databases } from '#tests/support/database.ts'
+import { newMember, sendForm } from '#tests/support/members.ts'
+import { startTestServer } from '#tests/support/server.ts'
+
+type Headers = Record<string, string>
+
+const read = async (app: App, headers: Headers = {}) => {
+  const answer = await app.inject({ url: '/api/recipe/3/comment?LangId=1', headers })
+  return answer.json<Comment[]>()
+}
+
+const post = async (app: App, text: string, headers: Headers, query = '?LangId=1') => {
+  const answer = await sendForm(app, 'POST', `/recipe/3/comment${query}`, { text }, headers)
+  return [answer.statusCode, answer.json<Comment>()] as const
+}
+
+/** Likes or dislikes; gives status and body. */
+const vote = async (app: App, id: number, wish: 'like' | 'dislike', headers: Headers) => {
+  const url = `/api/recipe/3/comment/${id}/${wish}`
+  const answer = await app.inject({ method: 'PATCH', url, headers })
+  return [answer.statusCode, answer.json<Comment>()] as const
+}
+
+test.for(databases)(
+  'API-31 a comment comes first, as it was typed, in the language of its page (%s)',
+  async (engine) => {
+    const { app } = await startTestServer(engine, { filled: true })
+    const ada = await newMember(app)
+    const before = await read(app)
+    const text = 'Zwei Zeilen\n<b>&amp; "Zeichen"</b> 🍲 %_\''
+    const [status, comment] = await post(app, `  ${text} \n`, ada, '?LangId=0')
+    expect(status).toBe(201)
+    expect(Value.Errors(Comment, comment)).toEqual([])
+    expect(comment).toMatchObject({
+      Text: text,
+      Likes: 0,
+      Dislikes: 0,
+      IsLiked: null,
+      LangId: 0,
+      User: { FirstName: 'Ada', LastName: 'Lovelace', AvatarPath: null },
+    })
+    expect(Math.abs(Date.parse(comment.Created) - Date.now())).toBeLessThan(60_000)
+    expect(await read(app)).toEqual([comment, ...before])
+    expect((await read(app, ada))[0]).toEqual(comment)
+  },
+)
+
+test.for(databases)(
+  'a comment that is sent again because its answer got lost stands there once (%s)',
+  async (engine) => {
+    const { app } = await startTestServer(engine, { filled: true })
+    const ada = await newMember(app)
+    const ben = await newMember(app, { email: 'ben@simmer.example', username: 'ben' })
+    const before = (await read(app)).length
+    const [, first] = await post(app, 'Lovely', ada)
+    expect(await post(app, 'Lovely', ada)).toEqual([201, first])
+    await post(app, 'Lovely!', ada)
+    await post(app, 'Lovely', ben)
+    expect(await read(app)).toHaveLength(before + 3)
+  },
+)
+
+test.for([
+  ['nothing', '', 'FieldRequired'],
+  ['blanks', ' \n\t\u00a0', 'FieldRequired'],
+  ['what cannot be seen', '\u200b\u200d\u2060', 'FieldRequired'],
+  ['2001 characters', 'a'.repeat(2001), 'TextTooLong'],
+  ['what no database takes', 'a\u0000', 'FieldInvalid'],
+] as const)('API-31 VAL-16 a comment is not %s', async ([, text, Code]) => {
+  const { app } = await startTestServer('sqlite', { filled: true })
+  const ada = await newMember(app)
+  const before = await read(app)
+  expect(await post(app, text, ada)).toMatchObject([400, { Code }])
+  expect(await read(app)).toEqual(before)
+})
+
+test('API-31 2000 characters fit, emoji counted as one, and the body may be the words alone', async () => {
+  const { app } = await startTestServer('sqlite', { filled: true })
+  const ada = await newMember(app)
+  expect((await post(app, '🍲'.repeat(2000), ada))[0]).toBe(201)
+  const plain = await app.inject({
+    method: 'POST',
+    url: '/api/recipe/3/comment',
+    headers: { ...ada, 'content-type': 'text/plain; charset=utf-8' },
+    payload: 'text=Grüße',
+  })
+  expect([plain.statusCode, plain.json()]).toMatchObject([201, { Text: 'text=Grüße', LangId: 1 }])
+})
+
+test.for(databases)(
+  'API-32 API-33 STA-18 a like takes the place of a dislike, and the same again changes nothing (%s)',
+  async (engine) => {
+    const { app } = await startTestServer(engine, { filled: true })
+    const ada = await newMember(app)
+    const ben = await newMember(app, { email: 'ben@simmer.example', username: 'ben' })
+    const [, { Id }] = await post(app, 'Lovely', ada)
+    const steps = [
+      [ada, 'like', { Likes: 1, Dislikes: 0, IsLiked: true }],
+      [ada, 'like', { Likes: 1, Dislikes: 0, IsLiked: true }],
+      [ben, 'dislike', { Likes: 1, Dislikes: 1, IsLiked: false }],
+      [ben, 'like', { Likes: 2, Dislikes: 0, IsLiked: true }],
+      [ada, 'dislike', { Likes: 1, Dislikes: 1, IsLiked: false }],
+      [ada, 'dislike', { Likes: 1, Dislikes: 1, IsLiked: false }],
+    ] as const
+    for (const [who, wish, expected] of steps) {
+      const [status, comment] = await vote(app, Id, wish, who)
+      expect([status, comment]).toMatchObject([200, { Id, ...expected }])
+      expect((await read(app, who))[0]).toEqual(comment)
+    }
+    expect((await read(app))[0]).toMatchObject({ Likes: 1, Dislikes: 1, IsLiked: null })
+  },
+)
+
+test.for(databases)('likes of many at once are all counted once (%s)', async (engine) => {
+  const { app } = await startTestServer(engine, { filled: true })
+  const ada = await newMember(app)
+  const [, { Id }] = await post(app, 'Lovely', ada)
+  const voters = [ada]
+  for (let index = 0; index < 5; index++) {
+    const account = { email: `cook${index}@simmer.example`, username: `cook${index}` }
+    voters.push(await newMember(app, account))
+  }
+  const votes = voters.flatMap((voter) => [
+    vote(app, Id, 'dislike', voter),
+    vote(app, Id, 'like', voter),
+    vote(app, Id, 'like', voter),
+  ])
+  for (const [status] of await Promise.all(votes)) expect(status).toBe(200)
+  const [comment] = await read(app)
+  expect((comment?.Likes ?? 0) + (comment?.Dislikes ?? 0)).toBe(voters.length)
+  for (const voter of voters) await vote(app, Id, 'like', voter)
+  expect((await read(app))[0]).toMatchObject({ Likes: voters.length, Dislikes: 0 })
+})
+
+test('comments and likes are refused where there is nothing, and to visitors', async () => {
+  const { app } = await startTestServer('sqlite', { filled: true })
+  const ada = await newMember(app)
+  const [, { Id }] = await post(app, 'Lovely', ada)
+  const tries = [
+    ['POST', '/recipe/999999/comment', ada, 404, 'RequestInvalid'],
+    ['POST', '/recipe/abc/comment', ada, 400, 'RequestInvalid'],
+    ['POST', '/recipe/3/comment', {}, 401, 'Unauthorized'],
+    ['PATCH', '/recipe/3/comment/999999/like', ada, 404, 'NotFound'],
+    // The comment of another recipe.
+    ['PATCH', `/recipe/4/comment/${Id}/like`, ada, 404, 'NotFound'],
+    ['PATCH', `/recipe/3/comment/${Id}/like`, {}, 401, 'Unauthorized'],
+    ['PATCH', `/recipe/3/comment/${Id}/dislike`, {}, 401, 'Unauthorized'],
+  ] as const
+  for (const [method, url, headers, status, Code] of tries) {
+    const answer = await sendForm(app, method, url, { text: 'Lovely' }, headers)
+    expect([url, answer.statusCode, answer.json()]).toMatchObject([url, status, { Code }])
+  }
+  expect((await read(app))[0]).toMatchObject({ Id, Likes: 0, Dislikes: 0 })
+})
