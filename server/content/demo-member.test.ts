@@ -18,7 +18,7 @@ test('the demo member signs in as the start says, and likes, rates and follows s
   expect(me.json()).toMatchObject({ username: 'demo', Language: 1 })
   const liked = await app.inject({ url: '/api/recipe?Favorized=true', headers })
   const stars = liked.json<Recipe[]>().map(({ Rating }) => Rating.UserRating)
-  expect(stars.toSorted()).toEqual([2, 3, 4])
+  expect(stars.toSorted((a, b) => (a ?? 0) - (b ?? 0))).toEqual([2, 3, 4])
   const list = await database.db.selectFrom('shopping_recipes').select('persons').execute()
   expect(list).toEqual([{ persons: 2 }, { persons: 2 }, { persons: 2 }])
   const followed = await database.db.selectFrom('subscriptions').select('author_id').execute()
