@@ -11,6 +11,7 @@ import type { IconDrawing } from '#design-system/icon/icon.tsx'
 import { en } from '#design-system/messages/en.ts'
 
 const {
+  AlertDialog,
   ArrowLink,
   AuthorCard,
   Autocomplete,
@@ -119,6 +120,11 @@ const nothing = () => undefined
 
 /** Every component of the public entries by its name. */
 const COMPONENTS: Record<string, Conformity> = {
+  AlertDialog: {
+    slot: 'alert-dialog',
+    portal: true,
+    draw: (it) => <AlertDialog {...open} closeLabel="OK" {...it} />,
+  },
   ArrowLink: { slot: 'link', draw: (it) => <ArrowLink href="/" {...it} /> },
   AuthorCard: {
     slot: 'author-card',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { Banner } from '#design-system/banner/banner.tsx'
 import { Button } from '#design-system/button/button.tsx'
+import { AlertDialog } from '#design-system/dialog/alert-dialog.tsx'
 import { ConfirmDialog } from '#design-system/dialog/confirm-dialog.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { Play } from '#design-system/icon/lucide.ts'
@@ -65,6 +66,11 @@ export const LongGerman: Story = {
 }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
+export const Alert: Story = {
+  render: () => (
+    <AlertDialog open onOpenChange={fn()} title="Please set a message" closeLabel="OK" />
+  ),
+}
 export const Confirm: Story = {
   render: () => (
     <ConfirmDialog

@@ -12,6 +12,7 @@ export const common: Words['common'] = {
   loading: 'Lädt',
   more: 'Mehr',
   no: 'Nein',
+  ok: 'OK',
   remove: 'Entfernen',
   removeItem: 'Entfernen: {name}',
   save: 'Speichern',

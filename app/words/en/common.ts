@@ -10,6 +10,7 @@ export const common = {
   loading: 'Loading',
   more: 'More',
   no: 'No',
+  ok: 'OK',
   remove: 'Remove',
   removeItem: 'Remove: {name}',
   save: 'Save',
