@@ -78,6 +78,8 @@ export const NAME_MAX = 100
 export const USERNAME_MAX = 50
 /** Longest e-mail address, in characters (RFC 5321). */
 export const EMAIL_MAX = 254
+/** Shortest password that can be chosen, in UTF-16 units as somebody types it (D-14). */
+export const PASSWORD_MIN = 8
 /** Longest password as it is sent, hashed (D-09). */
 export const PASSWORD_MAX = 256
 /** Longest feedback or parting message, in code points. */

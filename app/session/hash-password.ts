@@ -1,0 +1,17 @@
+/** Browsers offer the hash on https and on this machine alone, whatever the types say. */
+const subtle = (globalThis.crypto as Partial<Crypto> | undefined)?.subtle
+
+async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  if (subtle) return new Uint8Array(await subtle.digest('SHA-256', bytes))
+  return (await import('@noble/hashes/sha2.js')).sha256(bytes)
+}
+
+/**
+ * A password as every call carries it: the SHA-256 of its UTF-8 text in lower-case hexadecimal
+ * digits, so that what somebody typed never leaves the browser. An empty one stays empty (D-09).
+ */
+export async function hashPassword(password: string): Promise<string> {
+  if (password === '') return ''
+  const hash = await sha256(new TextEncoder().encode(password))
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
