@@ -1,4 +1,5 @@
 import { app } from './de/app.ts'
+import { auth } from './de/auth.ts'
 import { authors } from './de/authors.ts'
 import { cards } from './de/cards.ts'
 import { common } from './de/common.ts'
@@ -18,6 +19,7 @@ import type { Words } from './en.ts'
 /** German words. A missing or needless key does not compile. */
 export const de: Words = {
   app,
+  auth,
   authors,
   cards,
   common,

@@ -1,4 +1,5 @@
 import { app } from './en/app.ts'
+import { auth } from './en/auth.ts'
 import { authors } from './en/authors.ts'
 import { cards } from './en/cards.ts'
 import { common } from './en/common.ts'
@@ -20,6 +21,7 @@ import { tags } from './en/tags.ts'
  */
 export const en = {
   app,
+  auth,
   authors,
   cards,
   common,

@@ -19,6 +19,7 @@ export const packDe: CorePack = {
   },
   areas: {
     app: () => import('./de/app.ts'),
+    auth: () => import('./de/auth.ts'),
     authors: () => import('./de/authors.ts'),
     cookAlong: () => import('./de/cook-along.ts'),
     cookbooks: () => import('./de/cookbooks.ts'),

@@ -19,6 +19,7 @@ export const packEn: CorePack = {
   },
   areas: {
     app: () => import('./en/app.ts'),
+    auth: () => import('./en/auth.ts'),
     authors: () => import('./en/authors.ts'),
     cookAlong: () => import('./en/cook-along.ts'),
     cookbooks: () => import('./en/cookbooks.ts'),

@@ -1,0 +1,56 @@
+/** Signing in, registering and setting a new password. */
+export const auth = {
+  email: 'E-mail',
+  password: 'Password',
+  required: 'Please fill this in.',
+  home: 'To the first page',
+  description:
+    'Your recipes, your shopping list, your cookbooks: sign in to {brand} or register for free.',
+  signIn: {
+    title: 'Sign in',
+    forgot: 'Forgot password?',
+    submit: 'Sign in',
+    or: 'or',
+    google: 'Continue with Google',
+    facebook: 'Continue with Facebook',
+    newHere: 'New here?',
+    create: 'Create an account',
+    checkPassword: 'Check the password and try again.',
+    noData: 'Data are null',
+    registered: 'Your account is ready',
+    registeredText: 'Sign in with the password you just chose.',
+  },
+  register: {
+    title: 'Create account',
+    name: 'Full name',
+    username: 'Username',
+    submit: 'Create account',
+    terms: 'By registering you confirm you are at least 13 and accept the',
+    termsLink: 'terms',
+    termsEnd: '.',
+    member: 'Already a member?',
+  },
+  forgot: {
+    title: 'Request password reset',
+    text: 'Tell us your e-mail and we send you a link to set a new password.',
+    submit: 'Send the link',
+    sent: 'Please check your e-mail',
+    sentText:
+      'If there is an account for {email}, a letter is on its way. Follow the link in it to set a new password.',
+    back: 'Back to sign in',
+  },
+  reset: {
+    title: 'Set new password',
+    password: 'New password',
+    confirm: 'Confirm password',
+    submit: 'Set new password',
+    done: 'Your new password is set',
+    doneText: 'Sign in with it now.',
+  },
+  newPassword: {
+    hint: 'At least {count} characters.',
+    empty: 'Empty fields.',
+    mismatch: "New Password and Confirm Password doesn't match.",
+    short: 'The password needs at least {count} characters.',
+  },
+} as const
