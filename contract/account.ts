@@ -85,6 +85,8 @@ export const ProfileBody = Type.Object({
 export type ProfileBody = Static<typeof ProfileBody>
 /** Answer of POST /me/avatar. */
 export const AvatarResult = Type.Object({ Path: MediaPath })
+/** @see {@link AvatarResult} (schema) */
+export type AvatarResult = Static<typeof AvatarResult>
 /** Body of PATCH /me/password; both hashed. */
 export const PasswordBody = Type.Object({ OldPassword: Password, Password })
 /** Body of PATCH /me/delete_account. */

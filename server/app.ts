@@ -3,6 +3,7 @@ import compress from '@fastify/compress'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import fastify, { LogController } from 'fastify'
 import { randomUUID } from 'node:crypto'
+import { avatarRoutes } from './accounts/avatar-routes.ts'
 import { profileRoutes } from './accounts/profile-routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { authorRoutes } from './authors/routes.ts'
@@ -27,6 +28,7 @@ import { trustProxyOf } from './http/trust-proxy.ts'
 import { takeOnlyDigits } from './http/whole-numbers.ts'
 import { answerUnroutable } from './http/unroutable.ts'
 import { ingredientRoutes } from './ingredients/routes.ts'
+import { serveAvatars } from './media/avatar-media.ts'
 import { serveMedia } from './media/routes.ts'
 import { ratingRoutes } from './ratings/routes.ts'
 import { recipeRoutes } from './recipes/routes.ts'
@@ -92,6 +94,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       await limitRates(api, limits)
       accountRoutes(api, { database, limits, now })
       profileRoutes(api, { database, limits, now })
+      await api.register(async (uploads: App) => avatarRoutes(uploads, { database, limits }))
       recipeRoutes(api, { database, views })
       ratingRoutes(api, { database })
       commentRoutes(api, { database, now })
@@ -114,6 +117,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await app.register(
     async (media: App) => {
       allowAnyOrigin(media)
+      serveAvatars(media, database)
       await serveMedia(media, config)
     },
     { prefix: '/media' },

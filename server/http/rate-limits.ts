@@ -9,10 +9,12 @@ export interface Limits {
   writes: number
   /** Sign-in, sign-up and password reset, each; also per e-mail address. */
   signIns: number
+  /** Profile pictures: each one is decoded and drawn anew. */
+  uploads: number
 }
 
 /** The limits of a running server. */
-export const DEFAULT_LIMITS: Limits = { reads: 1000, writes: 100, signIns: 10 }
+export const DEFAULT_LIMITS: Limits = { reads: 1000, writes: 100, signIns: 10, uploads: 10 }
 
 const silent = {
   'x-ratelimit-limit': false,

@@ -3,9 +3,12 @@ import { mediaPath } from './media-path.ts'
 import { servedPath } from './served-path.ts'
 
 /**
- * Where a profile picture is served; null without one.
+ * Where a profile picture is served.
  * @param hash what the `avatars` table holds
  */
+export function avatarPath(userId: number, hash: string): MediaPath
+/** Null without one. */
+export function avatarPath(userId: number | null, hash: string | null): MediaPath | null
 export function avatarPath(userId: number | null, hash: string | null): MediaPath | null {
   if (userId === null || hash === null) return null
   return mediaPath(servedPath(`avatars/${userId}.webp`, hash))

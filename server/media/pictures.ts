@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Config } from '#server/config.ts'
 import { contentHash } from './content-hash.ts'
+import { turns } from './turns.ts'
 
 /** WebP quality: below, the drawn edges of the pictures begin to fray. */
 const QUALITY = 80
@@ -54,21 +55,4 @@ async function write(file: string, width: number, target: string): Promise<void>
     .webp({ quality: QUALITY })
     .toFile(draft)
   await rename(draft, target)
-}
-
-/** Runs at most `count` tasks at a time; the others wait in order. */
-function turns(count: number): <T>(task: () => Promise<T>) => Promise<T> {
-  const waiting: (() => void)[] = []
-  let free = count
-  return async (task) => {
-    if (free > 0) free -= 1
-    else await new Promise<void>((resolve) => waiting.push(resolve))
-    try {
-      return await task()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else free += 1
-    }
-  }
 }

@@ -26,7 +26,7 @@ export interface CallRequest {
   query?: Record<string, string | number | boolean | readonly (string | number)[]>
 }
 
-const UNLIMITED = { reads: 1_000_000, writes: 1_000_000, signIns: 1_000_000 }
+const UNLIMITED = { reads: 1_000_000, writes: 1_000_000, signIns: 1_000_000, uploads: 1_000_000 }
 
 /** One filled server per engine for the whole test file, started when it is first asked for. */
 export function filledServers(): (engine: EngineName) => Promise<FilledServer> {

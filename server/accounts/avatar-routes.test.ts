@@ -1,0 +1,286 @@
+import { crc32, deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { AVATAR_BYTES_MAX } from '#contract/limits.ts'
+import { databases } from '#tests/support/database.ts'
+import { newMember, sendForm } from '#tests/support/members.ts'
+import { startTestServer } from '#tests/support/server.ts'
+import type { App } from '#server/http/app-type.ts'
+import { AVATAR_SIDE } from './draw-avatar.ts'
+
+/** What a file of an upload claims to be. */
+interface Claim {
+  field?: string
+  name?: string
+  type?: string
+}
+
+/** A form with one file, as a browser writes it. */
+function formOf(bytes: Buffer, { field = 'avatar', name = 'me.png', type }: Claim = {}): Buffer {
+  const head = `Content-Disposition: form-data; name="${field}"; filename="${name}"`
+  return Buffer.concat([
+    Buffer.from(`--border\r\n${head}\r\nContent-Type: ${type ?? 'image/png'}\r\n\r\n`),
+    bytes,
+    Buffer.from('\r\n--border--\r\n'),
+  ])
+}
+
+async function sendRaw(app: App, payload: Buffer, headers: Record<string, string>) {
+  return await app.inject({
+    method: 'POST',
+    url: '/api/me/avatar',
+    headers: { 'content-type': 'multipart/form-data; boundary=border', ...headers },
+    payload,
+  })
+}
+
+const send = async (app: App, bytes: Buffer, headers: Record<string, string>, claim?: Claim) =>
+  await sendRaw(app, formOf(bytes, claim), headers)
+
+/** A picture of one colour. */
+const plain = (background: string, width = 40, height = 30) =>
+  sharp({ create: { width, height, channels: 3, background } })
+
+const avatarOf = async (app: App, headers: Record<string, string>) =>
+  (await app.inject({ url: '/api/me/', headers })).json<{ AvatarPath: string | null }>().AvatarPath
+
+test.for(databases)(
+  'API-16 SET-05 a PNG becomes the picture of the account, then a JPEG in its place (%s)',
+  async (engine) => {
+    const { app, database } = await startTestServer(engine)
+    const headers = await newMember(app)
+    expect(await avatarOf(app, headers)).toBeNull()
+    const paths: string[] = []
+    for (const [bytes, type] of [
+      [await plain('red').png().toBuffer(), 'image/png'],
+      [await plain('blue', 900, 1200).jpeg().toBuffer(), 'image/jpeg'],
+    ] as const) {
+      const answer = await send(app, bytes, headers, { type })
+      expect(answer.statusCode).toBe(200)
+      expect(answer.headers['cache-control']).toBe('no-store')
+      const { Path } = answer.json<{ Path: string }>()
+      expect(Path).toMatch(/^\/media\/avatars\/\d+\.[\da-f]{16}\.webp$/)
+      expect(await avatarOf(app, headers)).toBe(Path)
+      const picture = await app.inject({ url: Path })
+      expect(picture.headers).toMatchObject({
+        'content-type': 'image/webp',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+      })
+      expect(await sharp(picture.rawPayload).metadata()).toMatchObject({
+        format: 'webp',
+        width: AVATAR_SIDE,
+        height: AVATAR_SIDE,
+      })
+      expect((await app.inject({ url: `${Path}?w=160` })).rawPayload).toEqual(picture.rawPayload)
+      paths.push(Path)
+    }
+    // The old one is gone.
+    expect((await app.inject({ url: paths[0] ?? '' })).statusCode).toBe(404)
+    expect(await database.db.selectFrom('avatars').select('user_id').execute()).toHaveLength(1)
+  },
+)
+
+test.for(databases)('the picture goes with the account (%s)', async (engine) => {
+  const { app } = await startTestServer(engine)
+  const headers = await newMember(app)
+  const answer = await send(app, await plain('red').png().toBuffer(), headers)
+  await sendForm(app, 'PATCH', '/me/delete_account', { Message: 'Bye' }, headers)
+  const { Path } = answer.json<{ Path: string }>()
+  expect((await app.inject({ url: Path })).statusCode).toBe(404)
+})
+
+test('each member changes their own picture', async () => {
+  const { app } = await startTestServer('sqlite')
+  const ada = await newMember(app)
+  const eve = await newMember(app, { email: 'eve@simmer.example', username: 'eve' })
+  await send(app, await plain('red').png().toBuffer(), ada)
+  const before = await avatarOf(app, ada)
+  await send(app, await plain('blue').png().toBuffer(), eve)
+  expect(await avatarOf(app, ada)).toBe(before)
+  expect(await avatarOf(app, eve)).not.toBe(before)
+})
+
+test('nothing else of a picture is kept: neither where it was taken nor what hides in it', async () => {
+  const { app } = await startTestServer('sqlite')
+  const headers = await newMember(app)
+  const place = { IFD0: { Artist: 'Ada Lovelace' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } }
+  const photo = await plain('red', 60, 40).withExif(place).withIccProfile('p3').jpeg().toBuffer()
+  expect((await sharp(photo).metadata()).exif).toBeDefined()
+  const script = Buffer.from('<script>alert(1)</script>')
+  const answer = await send(app, Buffer.concat([photo, script]), headers)
+  const { Path } = answer.json<{ Path: string }>()
+  const kept = (await app.inject({ url: Path })).rawPayload
+  const { exif, icc, xmp, iptc } = await sharp(kept).metadata()
+  expect([exif, icc, xmp, iptc]).toEqual([undefined, undefined, undefined, undefined])
+  expect(kept.includes('script')).toBe(false)
+  expect(kept.includes('Lovelace')).toBe(false)
+})
+
+test('a photo that lies on its side stands up', async () => {
+  const { app } = await startTestServer('sqlite')
+  const headers = await newMember(app)
+  // Red on the left and blue on the right; turned a quarter clockwise red is at the top.
+  const blue = await plain('blue', 40, 80).png().toBuffer()
+  const photo = plain('red', 80, 80).composite([{ input: blue, left: 40, top: 0 }])
+  const bytes = await photo.withMetadata({ orientation: 6 }).jpeg().toBuffer()
+  const { Path } = (await send(app, bytes, headers)).json<{ Path: string }>()
+  const { rawPayload } = await app.inject({ url: Path })
+  const half = { left: 0, top: 0, width: AVATAR_SIDE, height: AVATAR_SIDE / 4 }
+  const top = await sharp(await sharp(rawPayload).extract(half).png().toBuffer()).stats()
+  expect(top.channels[0]?.mean).toBeGreaterThan(200)
+  expect(top.channels[2]?.mean).toBeLessThan(50)
+})
+
+/** A part of a PNG: its size, its name, what is in it, and a checksum. */
+function chunk(type: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(type), data])
+  const size = Buffer.alloc(4)
+  size.writeUInt32BE(data.length)
+  const check = Buffer.alloc(4)
+  check.writeUInt32BE(crc32(named))
+  return Buffer.concat([size, named, check])
+}
+
+/** A PNG of a few bytes that claims to be huge. */
+function bomb(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([8, 2, 0, 0, 0], 8)
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(1000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+test('a picture of 20,000 by 20,000 pixels is refused before it is drawn', async () => {
+  const { app } = await startTestServer('sqlite')
+  const headers = await newMember(app)
+  const answer = await send(app, bomb(20_000, 20_000), headers)
+  expect([answer.statusCode, answer.json()]).toMatchObject([413, { Code: 'FileTooLarge' }])
+  expect(await avatarOf(app, headers)).toBeNull()
+})
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+const PNG_BEGINNING = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+
+test.for([
+  ['text', async () => Buffer.from('no picture')],
+  ['nothing', async () => Buffer.alloc(0)],
+  ['an SVG', async () => Buffer.from(SVG)],
+  ['an SVG that begins like a PNG', async () => Buffer.concat([PNG_BEGINNING, Buffer.from(SVG)])],
+  ['a WebP', async () => await plain('red').webp().toBuffer()],
+  ['a GIF', async () => await plain('red').gif().toBuffer()],
+  ['half a PNG', async () => (await noise()).subarray(0, 4000)],
+  ['a PNG whose size is a lie', async () => bomb(4000, 4000)],
+] as const)('VAL-14 %s is no profile picture, whatever it claims', async ([, make]) => {
+  const { app } = await startTestServer('sqlite')
+  const headers = await newMember(app)
+  const answer = await send(app, await make(), headers, { name: 'me.png', type: 'image/png' })
+  expect([answer.statusCode, answer.json()]).toMatchObject([415, { Code: 'FileTypeUnsupported' }])
+  expect(await avatarOf(app, headers)).toBeNull()
+})
+
+/** A picture that no format makes small. */
+async function noise(width = 100, height = 100): Promise<Buffer> {
+  const mean = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  const options = { width, height, channels: 3, background: 'grey', noise: mean } as const
+  return await sharp({ create: options }).png({ compressionLevel: 0 }).toBuffer()
+}
+
+test('API-16 more than 5 MB are refused, announced or not', async () => {
+  const { app } = await startTestServer('sqlite')
+  const headers = await newMember(app)
+  const large = await noise(1500, 1400)
+  expect(large.length).toBeGreaterThan(6_000_000)
+  const justTooLarge = large.subarray(0, AVATAR_BYTES_MAX + 1)
+  for (const bytes of [large, justTooLarge]) {
+    const answer = await send(app, bytes, { ...headers, 'accept-language': 'de' })
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      413,
+      { Code: 'FileTooLarge', Message: 'Das ist zu groß.' },
+    ])
+  }
+  const just = await noise(1300, 1300)
+  expect(just.length).toBeLessThan(AVATAR_BYTES_MAX)
+  expect((await send(app, just, headers)).statusCode).toBe(200)
+})
+
+test.for(['../../../etc/passwd', '..\\\\me.png', 'me.png\u0000.svg', '/media/avatars/1.webp', ''])(
+  'the name %j of a file means nothing',
+  async (name) => {
+    const { app } = await startTestServer('sqlite')
+    const headers = await newMember(app)
+    const answer = await send(app, await plain('red').png().toBuffer(), headers, {
+      name,
+      type: 'text/html',
+    })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json<{ Path: string }>().Path).toMatch(/^\/media\/avatars\/1\.[\da-f]{16}\.webp$/)
+  },
+)
+
+test('a form without the picture, or one that breaks off, is refused', async () => {
+  const { app } = await startTestServer('sqlite')
+  const headers = await newMember(app)
+  const picture = await plain('red').png().toBuffer()
+  const refused = async (payload: Buffer, more: Record<string, string> = {}) => {
+    const answer = await sendRaw(app, payload, { ...headers, ...more })
+    return [answer.statusCode, answer.json<{ Code: string }>().Code]
+  }
+  const field = Buffer.from(
+    '--border\r\nContent-Disposition: form-data; name="avatar"\r\n\r\nred\r\n--border--\r\n',
+  )
+  expect(await refused(formOf(picture, { field: 'other' }))).toEqual([400, 'FieldRequired'])
+  expect(await refused(field)).toEqual([400, 'FieldRequired'])
+  expect(await refused(Buffer.from('--border--\r\n'))).toEqual([400, 'FieldRequired'])
+  expect(await refused(formOf(picture).subarray(0, 120))).toEqual([400, 'FieldInvalid'])
+  expect(await refused(formOf(picture), { 'content-type': 'multipart/form-data' })).toEqual([
+    400,
+    'FieldInvalid',
+  ])
+  expect(await refused(picture, { 'content-type': 'image/png' })).toEqual([
+    415,
+    'FileTypeUnsupported',
+  ])
+  const form = await sendForm(app, 'POST', '/me/avatar', { avatar: 'red' }, headers)
+  expect([form.statusCode, form.json()]).toMatchObject([400, { Code: 'FieldRequired' }])
+  expect((await send(app, picture, headers, { field: 'Avatar' })).statusCode).toBe(200)
+})
+
+test('visitors have no picture, and nobody changes theirs all the time', async () => {
+  const { app } = await startTestServer('sqlite', { limits: { uploads: 2 } })
+  const picture = await plain('red').png().toBuffer()
+  const visitor = await send(app, picture, {})
+  expect([visitor.statusCode, visitor.json()]).toMatchObject([401, { Code: 'Unauthorized' }])
+  const headers = await newMember(app)
+  expect((await send(app, picture, headers)).statusCode).toBe(200)
+  const limited = await send(app, picture, headers)
+  expect([limited.statusCode, limited.json()]).toMatchObject([429, { Code: 'TooManyRequests' }])
+})
+
+test.for([
+  '/media/avatars/1.webp',
+  '/media/avatars/1.0123456789abcdef.webp',
+  '/media/avatars/me.0123456789abcdef.webp',
+  '/media/avatars/..%2f1.0123456789abcdef.webp',
+])('%s is nobody’s picture', async (url) => {
+  const { app } = await startTestServer('sqlite')
+  const answer = await app.inject({ url })
+  expect([answer.statusCode, answer.json()]).toMatchObject([404, { Code: 'NotFound' }])
+})
+
+test('other calls take no multipart form', async () => {
+  const { app } = await startTestServer('sqlite')
+  const headers = await newMember(app)
+  const answer = await app.inject({
+    method: 'PATCH',
+    url: '/api/me',
+    headers: { ...headers, 'content-type': 'multipart/form-data; boundary=border' },
+    payload: formOf(Buffer.from('x')),
+  })
+  expect(answer.statusCode).toBe(415)
+})

@@ -1,0 +1,76 @@
+import multipart from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import type { Kysely } from 'kysely'
+import { calls } from '#contract/calls.ts'
+import { AVATAR_BYTES_MAX } from '#contract/limits.ts'
+import type { OpenDatabase } from '#server/db/engine.ts'
+import type { Database } from '#server/db/schema.ts'
+import type { App } from '#server/http/app-type.ts'
+import { callRoute } from '#server/http/call.ts'
+import { ApiError } from '#server/http/errors.ts'
+import { memberOf } from '#server/http/member.ts'
+import { type Limits, perAddress } from '#server/http/rate-limits.ts'
+import { avatarPath } from '#server/media/avatar-path.ts'
+import { type Avatar, drawAvatar } from './draw-avatar.ts'
+
+/** What the route of profile pictures needs. */
+export interface AvatarRoutesOptions {
+  database: OpenDatabase
+  limits: Limits
+}
+
+/** Name of the file in the form. */
+const FIELD = 'avatar'
+/** Bytes of a form beside its file: headers and a few small fields. */
+const AROUND_MAX = 16_384
+
+/**
+ * The call that changes a profile picture (row 7 of the API table). Registered in a scope of its
+ * own, because no other call takes a multipart form.
+ */
+export async function avatarRoutes(app: App, { database, limits }: AvatarRoutesOptions) {
+  const { db } = database
+  await app.register(multipart, {
+    limits: { fileSize: AVATAR_BYTES_MAX, files: 1, fields: 5, fieldSize: 1000, parts: 6 },
+  })
+
+  app.route({
+    ...callRoute(calls.changeAvatar, { rateLimit: perAddress(limits.uploads) }),
+    handler: async (request) => {
+      const id = memberOf(request)
+      const avatar = await drawAvatar(await readFile(request))
+      await keepAvatar(db, id, avatar)
+      return { Path: avatarPath(id, avatar.hash) }
+    },
+  })
+}
+
+/** Keeps a member's picture in place of the one before. */
+async function keepAvatar(db: Kysely<Database>, user_id: number, avatar: Avatar): Promise<void> {
+  await db
+    .insertInto('avatars')
+    .values({ user_id, ...avatar })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(avatar))
+    .execute()
+}
+
+/**
+ * The file of the form; its name and its type are nobody's business.
+ * @throws {ApiError} `FieldRequired` without one, `FileTooLarge` as soon as it is
+ */
+async function readFile(request: FastifyRequest): Promise<Buffer> {
+  if (Number(request.headers['content-length']) > AVATAR_BYTES_MAX + AROUND_MAX) {
+    throw new ApiError('FileTooLarge')
+  }
+  const missing = new ApiError('FieldRequired', { field: FIELD })
+  if (!request.isMultipart()) throw missing
+  try {
+    const file = await request.file()
+    if (file?.fieldname.toLowerCase() !== FIELD) throw missing
+    return await file.toBuffer()
+  } catch (error) {
+    // A form that breaks off is the sender's fault, which the reader of forms does not say.
+    if (error instanceof ApiError || 'statusCode' in (error as Error)) throw error
+    throw new ApiError('FieldInvalid', { field: FIELD })
+  }
+}
