@@ -57,9 +57,11 @@ export interface Database {
   search_deletions: search.SearchDeletionTable
   search_postings: search.SearchPostingTable
   shopping_checks: activity.ShoppingCheckTable
+  shopping_departments: activity.ShoppingDepartmentTable
   shopping_notes: activity.ShoppingNoteTable
   shopping_operations: activity.ShoppingOperationTable
   shopping_recipes: activity.ShoppingRecipeTable
+  shopping_versions: activity.ShoppingVersionTable
   slugs: catalogue.SlugTable
   subscriptions: members.SubscriptionTable
   tag_texts: catalogue.TagTextTable

@@ -70,4 +70,22 @@ export interface ShoppingOperationTable {
   user_id: number
   operation_id: string
   created_at: number
+  /** The note that the change made; null for every other change. */
+  item_id: number | null
+}
+
+/**
+ * How often a member's list has changed. Whoever changes the list updates the row first, so that
+ * changes of one list follow each other.
+ */
+export interface ShoppingVersionTable {
+  user_id: number
+  version: number
+}
+
+/** Departments in the order that a member has put them; a member without one has no rows. */
+export interface ShoppingDepartmentTable {
+  user_id: number
+  department_id: number
+  position: number
 }
