@@ -14,6 +14,7 @@ import { recipes } from './de/recipes.ts'
 import { search } from './de/search.ts'
 import { shell } from './de/shell.ts'
 import { tags } from './de/tags.ts'
+import { takingPart } from './de/taking-part.ts'
 import type { Words } from './en.ts'
 
 /** German words. A missing or needless key does not compile. */
@@ -34,4 +35,5 @@ export const de: Words = {
   search,
   shell,
   tags,
+  takingPart,
 }

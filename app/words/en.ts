@@ -14,6 +14,7 @@ import { recipes } from './en/recipes.ts'
 import { search } from './en/search.ts'
 import { shell } from './en/shell.ts'
 import { tags } from './en/tags.ts'
+import { takingPart } from './en/taking-part.ts'
 
 /**
  * English words, one part per area. This is the dictionary that every other one follows. A new area
@@ -36,6 +37,7 @@ export const en = {
   search,
   shell,
   tags,
+  takingPart,
 } as const
 
 type Translation<Tree> = Tree extends string

@@ -28,5 +28,6 @@ export const packDe: CorePack = {
     recipes: () => import('./de/recipes.ts'),
     search: () => import('./de/search.ts'),
     tags: () => import('./de/tags.ts'),
+    takingPart: () => import('./de/taking-part.ts'),
   },
 }

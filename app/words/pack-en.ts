@@ -28,5 +28,6 @@ export const packEn: CorePack = {
     recipes: () => import('./en/recipes.ts'),
     search: () => import('./en/search.ts'),
     tags: () => import('./en/tags.ts'),
+    takingPart: () => import('./en/taking-part.ts'),
   },
 }

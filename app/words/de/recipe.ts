@@ -13,6 +13,7 @@ export const recipe: Words['recipe'] = {
   preview: 'Vorschau',
   wholeFilm: 'Ganzer Film',
   cookAlong: 'Mitkochen',
+  rate: 'Bewerten',
   facts: 'Zeiten und Nährwerte',
   activeTime: 'Aktive Zeit',
   totalTime: 'Gesamtzeit',

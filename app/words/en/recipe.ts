@@ -10,6 +10,7 @@ export const recipe = {
   preview: 'Preview',
   wholeFilm: 'Whole film',
   cookAlong: 'Cook along',
+  rate: 'Rate',
   facts: 'Times and nutrition',
   activeTime: 'Active time',
   totalTime: 'Total time',

@@ -1,0 +1,37 @@
+import type { Words } from '../en.ts'
+
+/** What members do with recipes, cookbooks, authors and comments, and the way there for visitors. */
+export const takingPart: Words['takingPart'] = {
+  subscribed: 'Abonniert',
+  unsubscribed: 'Nicht mehr abonniert',
+  unsubscribe: 'Nicht mehr abonnieren',
+  yourRating: 'Deine Bewertung',
+  rateTitle: 'Wie war {name}?',
+  yourComment: 'Wie ist es geworden?',
+  submit: 'Absenden',
+  chooseStars: 'Bitte wähle einen bis fünf Sterne.',
+  thanks: 'Danke für deine Bewertung',
+  post: 'Kommentar posten',
+  posting: 'Dein Kommentar wird gepostet',
+  posted: 'Dein Kommentar ist da',
+  enterPosts: 'Enter postet deinen Kommentar',
+  tooLong: {
+    one: '{count} Zeichen zu lang',
+    other: '{count} Zeichen zu lang',
+  },
+  like: 'Gefällt mir',
+  dislike: 'Gefällt mir nicht',
+  login: {
+    title: 'Melde dich an, um mitzumachen',
+    text: 'Bewerten, Abonnieren, Kommentieren und die Einkaufsliste brauchen ein Konto. Es ist kostenlos.',
+  },
+  failed: {
+    favourite: '„{name}“ wurde nicht gespeichert, wie du wolltest',
+    rating: 'Deine Bewertung wurde nicht gespeichert',
+    comment: 'Dein Kommentar wurde nicht gepostet',
+    choice: 'Deine Wahl wurde nicht gespeichert',
+    subscription: 'Das wurde nicht gespeichert',
+    offline: 'Es gibt keine Verbindung. Was du geschrieben hast, ist noch da.',
+    text: 'Bei uns ist etwas kaputtgegangen. Versuch es gleich noch einmal.',
+  },
+}

@@ -1,0 +1,38 @@
+/** What members do with recipes, cookbooks, authors and comments, and the way there for visitors. */
+export const takingPart = {
+  /** Verbatim (STA-20, STA-21). */
+  subscribed: 'Subscribe author successfully',
+  unsubscribed: 'Unsubscribe author successfully',
+  unsubscribe: 'Unsubscribe',
+  yourRating: 'Your rating',
+  /** The modal that rates (RTM-01). */
+  rateTitle: 'How was {name}?',
+  yourComment: 'How did it turn out?',
+  submit: 'Submit',
+  chooseStars: 'Please choose one to five stars.',
+  thanks: 'Thank you for your rating',
+  post: 'Post comment',
+  posting: 'Posting your comment',
+  posted: 'Your comment is there',
+  enterPosts: 'Enter posts your comment',
+  tooLong: {
+    one: '{count} character too long',
+    other: '{count} characters too long',
+  },
+  like: 'Like',
+  dislike: 'Dislike',
+  login: {
+    title: 'Log in to take part',
+    text: 'Rating, following, commenting and the shopping list need an account. It is free.',
+  },
+  failed: {
+    favourite: '“{name}” was not saved as you wished',
+    rating: 'Your rating was not saved',
+    comment: 'Your comment was not posted',
+    choice: 'Your choice was not saved',
+    subscription: 'That was not saved',
+    /** When the server could not be reached. */
+    offline: 'There is no connection. Nothing you typed is lost.',
+    text: 'Something on our side broke. Try again in a moment.',
+  },
+} as const
