@@ -5,6 +5,7 @@ import fastify, { LogController } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { avatarRoutes } from './accounts/avatar-routes.ts'
 import { profileRoutes } from './accounts/profile-routes.ts'
+import { resetRoutes } from './accounts/reset-routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { authorRoutes } from './authors/routes.ts'
 import { collectionRoutes } from './collections/routes.ts'
@@ -29,6 +30,7 @@ import { takeOnlyDigits } from './http/whole-numbers.ts'
 import { answerUnroutable } from './http/unroutable.ts'
 import { ingredientRoutes } from './ingredients/routes.ts'
 import { serveAvatars } from './media/avatar-media.ts'
+import { sendMail } from './mail/send-mail.ts'
 import { serveMedia } from './media/routes.ts'
 import { ratingRoutes } from './ratings/routes.ts'
 import { recipeRoutes } from './recipes/routes.ts'
@@ -87,12 +89,14 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await app.register(formbody)
   await describeApi(app)
   const views = countViews(app, { database, now })
+  const mail = sendMail(app, { config, database, now })
   await app.register(
     async (api: App) => {
       allowAnyOrigin(api)
       setCacheControl(api)
       await limitRates(api, limits)
       accountRoutes(api, { database, limits, now })
+      resetRoutes(api, { database, mail, limits, now })
       profileRoutes(api, { database, limits, now })
       await api.register(async (uploads: App) => avatarRoutes(uploads, { database, limits }))
       recipeRoutes(api, { database, views })

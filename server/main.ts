@@ -1,6 +1,7 @@
 import { configHelp, readConfig } from './config.ts'
 import { addDemoMember, demoNotice } from './content/demo-member.ts'
 import { fillWhenEmpty } from './content/fill-when-empty.ts'
+import { mailNotice } from './mail/transport.ts'
 import { builtPages, developmentPages } from './pages/serve.ts'
 import { run, type RunOptions } from './run.ts'
 import { StartError } from './start-error.ts'
@@ -23,6 +24,8 @@ async function main(options: ReadonlySet<string>): Promise<void> {
   stopOnSignal(server)
   console.log(`Simmer is ready: ${config.PUBLIC_ORIGIN ?? server.origin}`)
   for (const notice of notices) console.log(notice)
+  const mail = mailNotice(config)
+  if (mail !== undefined) console.log(mail)
 }
 
 try {

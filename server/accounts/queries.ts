@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Updateable } from 'kysely'
+import type { Insertable, Kysely, Transaction, Updateable } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
 import type { FeedbackTable, UserTable } from '#server/db/tables/members.ts'
 
@@ -91,15 +91,26 @@ export async function setPassword(
   password_hash: string,
   kept: string | undefined,
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await updateMember(trx, id, { password_hash })
-    await trx
-      .deleteFrom('tokens')
-      .where('user_id', '=', id)
-      .$if(kept !== undefined, (query) => query.where('hash', '!=', kept ?? ''))
-      .execute()
-    await trx.deleteFrom('reset_tokens').where('user_id', '=', id).execute()
-  })
+  await db.transaction().execute((trx) => replacePassword(trx, id, password_hash, kept))
+}
+
+/**
+ * {@link setPassword} within a transaction.
+ * @param password_hash null for an account that has no password any more
+ */
+export async function replacePassword(
+  trx: Transaction<Database>,
+  id: number,
+  password_hash: string | null,
+  kept?: string,
+): Promise<void> {
+  await updateMember(trx, id, { password_hash })
+  await trx
+    .deleteFrom('tokens')
+    .where('user_id', '=', id)
+    .$if(kept !== undefined, (query) => query.where('hash', '!=', kept ?? ''))
+    .execute()
+  await trx.deleteFrom('reset_tokens').where('user_id', '=', id).execute()
 }
 
 /**

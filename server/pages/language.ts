@@ -1,10 +1,5 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#contract/languages.ts'
-
-/** One cookie's value out of a `Cookie` header. */
-function cookie(header: string | undefined, name: string): string | undefined {
-  const pairs = header?.split(';').map((pair) => pair.trim().split('=')) ?? []
-  return pairs.find(([key]) => key === name)?.[1]
-}
+import { cookieOf } from '#server/http/cookie.ts'
 
 /**
  * Language of a page: `?lang=`, else the cookie that mirrors the visitor's choice, else English. The
@@ -17,6 +12,6 @@ export function pageLanguage(
 ): Language {
   const asked = search.get('lang')
   if (isLanguage(asked)) return asked
-  const stored = cookie(cookieHeader, cookieName)
+  const stored = cookieOf(cookieHeader, cookieName)
   return isLanguage(stored) ? stored : DEFAULT_LANGUAGE
 }

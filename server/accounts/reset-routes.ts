@@ -1,0 +1,54 @@
+import { calls } from '#contract/calls.ts'
+import type { OpenDatabase } from '#server/db/engine.ts'
+import type { App } from '#server/http/app-type.ts'
+import { callRoute } from '#server/http/call.ts'
+import { ApiError } from '#server/http/errors.ts'
+import { requestLangId } from '#server/http/language.ts'
+import { type Limits, limitAccount, perAddress } from '#server/http/rate-limits.ts'
+import type { MailQueue } from '#server/mail/queue.ts'
+import { audit } from './audit.ts'
+import { keyOf } from './queries.ts'
+import { resetPassword } from './reset.ts'
+
+/** What the calls about a forgotten password need. */
+export interface ResetRoutesOptions {
+  database: OpenDatabase
+  mail: MailQueue
+  limits: Limits
+  now: () => Date
+}
+
+/** The calls about a forgotten password (rows 4 and X1 of the API table, D-15). */
+export function resetRoutes(app: App, { database, mail, limits, now }: ResetRoutesOptions): void {
+  const limitRequests = limitAccount(app, limits.signIns)
+  const options = { rateLimit: perAddress(limits.signIns) }
+
+  app.route({
+    ...callRoute(calls.requestReset, options),
+    handler: async (request, reply) => {
+      const emailKey = keyOf(request.body.email)
+      await limitRequests(emailKey, request, reply)
+      // Whether there is an account is looked up when the mail is written: the answer, and the time
+      // it takes, are the same for every address.
+      await mail.add('reset', { emailKey, langId: requestLangId(request) })
+      audit(request, 'password reset requested')
+      return {}
+    },
+  })
+
+  app.route({
+    ...callRoute(calls.resetPassword, options),
+    handler: async (request) => {
+      const { token } = request.params
+      try {
+        const time = now().getTime()
+        const account = await resetPassword(database.db, token, request.body.Password, time)
+        audit(request, 'password reset', account)
+      } catch (error) {
+        if (error instanceof ApiError) audit(request, 'password reset refused')
+        throw error
+      }
+      return {}
+    },
+  })
+}

@@ -1,0 +1,82 @@
+import { type LangId, languageOf } from '#contract/languages.ts'
+import type { Mail } from './mail.ts'
+import { mailWords } from './words.ts'
+
+/** The parts of a letter with one thing to do. Texts are plain; {@link letter} escapes them. */
+export interface Letter {
+  to: string
+  langId: LangId
+  subject: string
+  greeting: string
+  /** Before the button. */
+  intro: string
+  action: { label: string; url: string }
+  /** Paragraphs after the button. */
+  notes: readonly string[]
+}
+
+/** The tokens of the light theme; mail programs know no custom properties. */
+const INK = '#17211c'
+const INK_SOFT = '#525e57'
+const GROUND = '#fafaf7'
+const SURFACE = '#ffffff'
+const LINE = '#dcdfd8'
+const ACTION = '#1d4d3e'
+const LINK = '#1b5a47'
+const FONT = "system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+
+/** Writes a letter as text and as a page with inline styles, without pictures from elsewhere. */
+export function letter(parts: Letter): Mail {
+  const { to, subject } = parts
+  return { to, subject, text: textOf(parts), html: pageOf(parts) }
+}
+
+function textOf({ langId, greeting, intro, action, notes }: Letter): string {
+  const paragraphs = [greeting, intro, action.url, ...notes, mailWords(langId).closing]
+  return `${paragraphs.join('\n\n')}\n`
+}
+
+function pageOf({ langId, subject, greeting, intro, action, notes }: Letter): string {
+  const { copyLink, closing } = mailWords(langId)
+  const language = languageOf(langId)
+  const url = escape(action.url)
+  const soft = `margin:0 0 12px;font-size:14px;line-height:20px;color:${INK_SOFT}`
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light">
+<title>${escape(subject)}</title>
+</head>
+<body style="margin:0;padding:0;background:${GROUND}">
+<table role="presentation" lang="${language}" width="100%" cellspacing="0" cellpadding="0" border="0" style="background:${GROUND}"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0" style="max-width:480px;font-family:${FONT};color:${INK};text-align:left">
+<tr><td style="padding:0 0 16px;font-size:22px;line-height:28px;font-weight:700;color:${ACTION}">Simmer</td></tr>
+<tr><td style="padding:32px 28px;background:${SURFACE};border:1px solid ${LINE};border-radius:16px">
+<h1 style="margin:0 0 20px;font-size:22px;line-height:28px;font-weight:700">${escape(subject)}</h1>
+<p style="margin:0 0 12px;font-size:16px;line-height:24px">${escape(greeting)}</p>
+<p style="margin:0 0 24px;font-size:16px;line-height:24px">${escape(intro)}</p>
+<p style="margin:0 0 24px"><a href="${url}" style="display:inline-block;padding:14px 24px;border-radius:999px;background:${ACTION};color:#ffffff;font-size:16px;line-height:20px;font-weight:600;text-decoration:none">${escape(action.label)}</a></p>
+${notes.map((note) => `<p style="${soft}">${escape(note)}</p>`).join('\n')}
+<p style="${soft}">${escape(copyLink)}<br><a href="${url}" style="color:${LINK};word-break:break-all">${url}</a></p>
+</td></tr>
+<tr><td style="padding:16px 0 0;font-size:14px;line-height:20px;color:${INK_SOFT}">${escape(closing)}</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
+}

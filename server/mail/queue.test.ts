@@ -1,0 +1,175 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { databases, openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { startMailServer } from '#tests/support/mail-server.ts'
+import { startTestServer } from '#tests/support/server.ts'
+import { openDatabase } from '#server/db/open.ts'
+import { letter } from './letter.ts'
+import { MailQueue, type MailQueueOptions } from './queue.ts'
+import { smtpTransport } from './smtp.ts'
+
+const START = Date.UTC(2026, 10, 21)
+const MINUTE = 60_000
+const TO_ADA = { emailKey: 'ada@simmer.example', langId: 1 } as const
+
+/** A queue of greetings over a database, at a time that the test sets. */
+async function makeQueue(
+  database: Pick<TestDatabase, 'config'>,
+  url: string,
+  clock: { now: number },
+  options: Partial<MailQueueOptions> = {},
+) {
+  const { app } = await startTestServer('sqlite')
+  const lines: unknown[] = []
+  const log = Object.assign(Object.create(app.log) as MailQueueOptions['log'], {
+    warn: (line: unknown) => lines.push(line),
+    error: (line: unknown) => lines.push(line),
+  })
+  const own = await openDatabase(database.config)
+  const queue = new MailQueue({
+    database: own,
+    transport: smtpTransport(url, 'Simmer <hello@simmer.example>'),
+    composers: {
+      greeting: async ({ emailKey, langId }) =>
+        letter({
+          to: emailKey,
+          langId,
+          subject: 'Hello',
+          greeting: 'Hello,',
+          intro: 'there is <b>soup</b> & "bread".',
+          action: { label: 'Eat', url: 'https://simmer.example/?a=1&b=2' },
+          notes: [],
+        }),
+    },
+    now: () => new Date(clock.now),
+    log,
+    ...options,
+  })
+  const stop = async () => {
+    await queue.close()
+    await own.close()
+  }
+  onTestFinished(stop)
+  const waiting = async () =>
+    await own.db.selectFrom('mail_queue').select(['kind', 'attempts', 'due_at']).execute()
+  return { queue, waiting, stop, lines }
+}
+
+test.for(databases)('a mail is sent once, whatever stands in it (%s)', async (engine) => {
+  const database = await openTestDatabase(engine)
+  const server = await startMailServer()
+  const { queue, waiting } = await makeQueue(database, server.url, { now: START })
+  await queue.add('greeting', TO_ADA)
+  await queue.add('greeting', TO_ADA)
+  await queue.deliver()
+  const mail = await server.next()
+  expect(mail.html).toContain('there is &lt;b&gt;soup&lt;/b&gt; &amp; &quot;bread&quot;.')
+  expect(mail.html).toContain('href="https://simmer.example/?a=1&amp;b=2"')
+  expect(mail.text).toContain('there is <b>soup</b> & "bread".')
+  expect(await waiting()).toEqual([])
+  expect(server.waiting()).toBe(0)
+})
+
+test.for(databases)(
+  'while the mail server is down a mail waits, longer each time, and survives a restart (%s)',
+  async (engine) => {
+    const database = await openTestDatabase(engine)
+    const server = await startMailServer()
+    await server.stop()
+    const clock = { now: START }
+    const before = await makeQueue(database, server.url, clock)
+    await before.queue.add('greeting', TO_ADA)
+    await before.queue.deliver()
+    for (const pause of [1, 2, 4, 8, 16, 32, 60, 60]) {
+      const [row] = await before.waiting()
+      expect(row?.due_at).toBe(clock.now + pause * MINUTE)
+      clock.now = (row?.due_at ?? 0) - 1
+      await before.queue.deliver()
+      expect(await before.waiting()).toEqual([row])
+      clock.now += 1
+      await before.queue.deliver()
+    }
+    await before.stop()
+    const again = await startMailServer(Number(new URL(server.url).port))
+    const after = await makeQueue(database, server.url, clock)
+    clock.now += 60 * MINUTE
+    await after.queue.deliver()
+    expect((await again.next()).to).toMatchObject([{ address: 'ada@simmer.example' }])
+    expect(await after.waiting()).toEqual([])
+  },
+)
+
+test.for(databases)(
+  'a mail is given up after a day, without a word of whose (%s)',
+  async (engine) => {
+    const database = await openTestDatabase(engine)
+    const server = await startMailServer()
+    server.refuseWith(451)
+    const clock = { now: START }
+    const { queue, waiting, lines } = await makeQueue(database, server.url, clock)
+    await queue.add('greeting', TO_ADA)
+    await queue.deliver()
+    const rows = async () => (await waiting()).length
+    while ((await rows()) > 0) {
+      clock.now += 60 * MINUTE
+      await queue.deliver()
+    }
+    expect(clock.now).toBeGreaterThan(START + 22 * 60 * MINUTE)
+    expect(clock.now).toBeLessThanOrEqual(START + 24 * 60 * MINUTE)
+    expect(lines.at(0)).toEqual({
+      mail: 'greeting',
+      attempts: 1,
+      code: 'EENVELOPE',
+      responseCode: 451,
+    })
+    expect(lines.at(-1)).toEqual({ mail: 'greeting', attempts: expect.any(Number) })
+    expect(JSON.stringify(lines)).not.toContain('ada')
+  },
+)
+
+test('an address that the mail server refuses for good is not tried again', async () => {
+  const database = await openTestDatabase('sqlite')
+  const server = await startMailServer()
+  server.refuseWith(550)
+  const { queue, waiting } = await makeQueue(database, server.url, { now: START })
+  await queue.add('greeting', TO_ADA)
+  await queue.deliver()
+  expect(await waiting()).toEqual([])
+})
+
+test.for(databases)('two processes never send the same mail (%s)', async (engine) => {
+  const database = await openTestDatabase(engine)
+  const server = await startMailServer()
+  const clock = { now: START }
+  const one = await makeQueue(database, server.url, clock)
+  const two = await makeQueue(database, server.url, clock)
+  const names = Array.from({ length: 20 }, (_, index) => `cook${index}@simmer.example`)
+  for (const emailKey of names) await one.queue.add('greeting', { emailKey, langId: 0 })
+  await Promise.all([one.queue.deliver(), two.queue.deliver()])
+  await expect.poll(one.waiting).toEqual([])
+  const received: string[] = []
+  for (const _ of names) received.push((await server.next()).to?.[0]?.address ?? '')
+  expect(received.sort()).toEqual(names.sort())
+  expect(server.waiting()).toBe(0)
+})
+
+test('a mail that cannot be written is tried again, and holds up no other', async () => {
+  const database = await openTestDatabase('sqlite')
+  const server = await startMailServer()
+  const { queue, waiting } = await makeQueue(
+    database,
+    server.url,
+    { now: START },
+    {
+      composers: {
+        broken: async () => await Promise.reject(new Error('no paper')),
+        nobody: async () => undefined,
+      },
+    },
+  )
+  for (const kind of ['broken', 'nobody', 'of a newer version']) await queue.add(kind, TO_ADA)
+  await queue.deliver()
+  expect(await waiting()).toMatchObject([
+    { kind: 'broken', attempts: 1 },
+    { kind: 'of a newer version', attempts: 0 },
+  ])
+})

@@ -1,0 +1,30 @@
+import { resetLetter } from '#server/accounts/reset.ts'
+import type { Config } from '#server/config.ts'
+import type { OpenDatabase } from '#server/db/engine.ts'
+import type { App } from '#server/http/app-type.ts'
+import { siteOrigin } from '#server/http/site-origin.ts'
+import { MailQueue } from './queue.ts'
+import { mailTransport } from './transport.ts'
+
+/** What mail needs. */
+export interface SendMailOptions {
+  config: Config
+  database: OpenDatabase
+  now: () => Date
+}
+
+/** The queue of all mail; it works from when the server is ready until it closes. */
+export function sendMail(app: App, { config, database, now }: SendMailOptions): MailQueue {
+  const { log } = app
+  const letters = { db: database.db, origin: siteOrigin(app, config), now, log }
+  const queue = new MailQueue({
+    database,
+    transport: mailTransport(config),
+    composers: { reset: (queued) => resetLetter(letters, queued) },
+    now,
+    log,
+  })
+  app.addHook('onReady', async () => queue.start())
+  app.addHook('onClose', () => queue.close())
+  return queue
+}

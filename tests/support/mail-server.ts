@@ -1,0 +1,69 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { onTestFinished } from 'vitest'
+
+/** A mail that the server took. */
+export interface ReceivedMail extends Email {
+  /** As it came. */
+  raw: string
+}
+
+/** A mail server of one test. */
+export interface MailServer {
+  /** For `SMTP_URL`. */
+  url: string
+  /** The next mail; waits for it. */
+  next: () => Promise<ReceivedMail>
+  /** How many mails it has taken that nobody has asked for. */
+  waiting: () => number
+  /** From now on: refuses what is sent with this code, or takes it again with none. */
+  refuseWith: (code: number | undefined) => void
+  /** Stops answering. */
+  stop: () => Promise<void>
+}
+
+/** Starts a mail server that takes what it is given, without encryption. */
+export async function startMailServer(port = 0): Promise<MailServer> {
+  const received: ReceivedMail[] = []
+  let refusal: number | undefined
+  let arrived = Promise.withResolvers<void>()
+  const take = async (stream: Readable, done: () => void) => {
+    const raw = await buffer(stream)
+    received.push({ ...(await PostalMime.parse(raw)), raw: raw.toString() })
+    arrived.resolve()
+    done()
+  }
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo: (_address, _session, done) =>
+      done(
+        refusal === undefined ? null : Object.assign(new Error('No'), { responseCode: refusal }),
+      ),
+    onData: (stream, _session, done) => void take(stream, done),
+  })
+  // A client that hangs up is no fault of the test's.
+  server.on('error', () => {})
+  await once(server.listen(port, '127.0.0.1'), 'listening')
+  const stop = async () => {
+    if (server.server.listening) await new Promise<void>((done) => server.close(done))
+  }
+  onTestFinished(stop)
+  return {
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    next: async () => {
+      while (received.length === 0) {
+        await arrived.promise
+        arrived = Promise.withResolvers()
+      }
+      return received.shift() as ReceivedMail
+    },
+    waiting: () => received.length,
+    refuseWith: (code) => (refusal = code),
+    stop,
+  }
+}
