@@ -25,6 +25,8 @@ export interface Boot {
   mediaBase: string
   /** Where pageviews are reported; empty for nowhere (D-04). */
   analyticsUrl: string
+  /** Where new members' country is asked for; empty for nowhere (D-13). */
+  geoUrl: string
   version: string
   nonce: string
   assets: Assets

@@ -10,7 +10,8 @@ export const AWAKE = 'awake'
  *
  * Then it waits: what makes the page live is fetched when the first picture has been painted, or at
  * the first sign of a reader (decision 014). Links and forms work by themselves until then; the last
- * button that was pressed is pressed again when the page is awake.
+ * button that was pressed is pressed again when the page is awake. A form with a secret in it says
+ * that it posts: that is never left to the browser.
  */
 export const FIRST_LINE = `{
 try{const s=localStorage,d=document.documentElement.dataset;d.session=s.getItem('simmer.token')?'member':'visitor';const t=s.getItem('simmer.theme');if(t)d.theme=t}catch{}
@@ -24,6 +25,7 @@ for(const href of preload)add('link',{rel:'modulepreload',href})
 add('script',{type:'module',src:entry})
 }
 for(const sign of ['keydown','pointerdown','pointermove'])addEventListener(sign,wake,{signal})
+addEventListener('submit',(event)=>{if(event.target.method==='post')event.preventDefault()})
 addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(wake)))
 let pressed
 const press=({target})=>pressed=target.closest('button')

@@ -154,6 +154,40 @@ export const routes: RouteObject[] = [
         },
       },
       {
+        id: 'app/routes/auth/sign-in.tsx',
+        path: 'auth',
+        loader: prefetch(['auth'], () => undefined),
+        lazy: {
+          Component: async () => (await import('#app/routes/auth/sign-in.tsx')).SignIn,
+        },
+      },
+      {
+        id: 'app/routes/auth/register.tsx',
+        path: 'auth/new',
+        loader: prefetch(['auth'], () => undefined),
+        lazy: {
+          Component: async () => (await import('#app/routes/auth/register.tsx')).Register,
+        },
+      },
+      {
+        id: 'app/routes/auth/forgot-password.tsx',
+        path: 'auth/forgetpassword',
+        loader: prefetch(['auth'], () => undefined),
+        lazy: {
+          Component: async () =>
+            (await import('#app/routes/auth/forgot-password.tsx')).ForgotPassword,
+        },
+      },
+      {
+        id: 'app/routes/auth/reset-password.tsx',
+        path: 'auth/resetPassword/:token',
+        loader: prefetch(['auth'], () => undefined),
+        lazy: {
+          Component: async () =>
+            (await import('#app/routes/auth/reset-password.tsx')).ResetPassword,
+        },
+      },
+      {
         id: 'app/routes/not-found/not-found.tsx',
         path: '404',
         loader: notFound,

@@ -52,6 +52,13 @@ test('SHL-38 the opened page is reported, then each other page, by its path', as
   }
 })
 
+test('nobody is told the token that sets a new password', async () => {
+  const { arrived, endpoint } = await startService()
+  reportPageviews(endpoint, routerAt('/auth/resetPassword/secret'))
+  await vi.waitFor(() => expect(arrived).toHaveLength(1))
+  expect(arrived.map(({ body }) => body)).toMatchObject([{ path: '/auth/resetPassword/' }])
+})
+
 test('who does not want to be counted is not', async () => {
   const { arrived, endpoint } = await startService()
   vi.stubGlobal('navigator', { doNotTrack: '1' })

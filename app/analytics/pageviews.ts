@@ -37,6 +37,9 @@ export async function reportPageview(endpoint: string, path: string): Promise<vo
   }
 }
 
+/** The path of a page without what is a secret in it: who has the token can set the password. */
+const withoutSecret = (path: string) => path.replace(/(\/resetPassword\/).*/i, '$1')
+
 /** Reports the page that was opened and each one that is navigated to (SHL-38). */
 export function reportPageviews(endpoint: string, router: Navigations): void {
   if (refusesCounting(navigator)) return
@@ -44,7 +47,7 @@ export function reportPageviews(endpoint: string, router: Navigations): void {
   const report = ({ location, navigation }: Navigations['state']) => {
     if (navigation.state !== 'idle' || location.pathname === reported) return
     reported = location.pathname
-    void reportPageview(endpoint, reported)
+    void reportPageview(endpoint, withoutSecret(reported))
   }
   report(router.state)
   router.subscribe(report)

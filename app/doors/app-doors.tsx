@@ -6,6 +6,7 @@ import { ConfirmDialog } from '#design-system/dialog/confirm-dialog.tsx'
 import { ANSWER_KEY } from '#app/doors/answer.ts'
 import { platformOf, type Platform } from '#app/doors/platform.ts'
 import { createStoredText } from '#app/session/stored-text.ts'
+import { isAuthArea } from '#app/shell/area.ts'
 import { BRAND, LINKS } from '#app/shell/brand.ts'
 import { useWords } from '#app/words/words-provider.tsx'
 
@@ -25,7 +26,7 @@ export function AppDoors() {
   const { pathname } = useLocation()
   const platform = platformOf(navigator.userAgent)
   const given = answer.use()
-  if (platform === undefined || /^\/auth(\/|$)/.test(pathname)) return null
+  if (platform === undefined || isAuthArea(pathname)) return null
   return (
     <>
       <ConfirmDialog

@@ -1,8 +1,9 @@
 import { useRef } from 'react'
-import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { ButtonLink } from '#design-system/button/button-link.tsx'
 import { LateDoors } from '#app/doors/late-doors.tsx'
 import { useFollowSession } from '#app/session/use-follow-session.ts'
+import { isAuthArea } from '#app/shell/area.ts'
 import { Footer } from '#app/shell/footer.tsx'
 import { Header } from '#app/shell/header.tsx'
 import { MainNav } from '#app/shell/main-nav.tsx'
@@ -14,9 +15,13 @@ import { useWords } from '#app/words/words-provider.tsx'
 /** Id of the main part of a page, where the skip link leads. */
 export const MAIN_ID = 'main'
 
-/** What stands around every screen: skip link, header, the screen, footer. */
+/**
+ * What stands around every screen: skip link, header, the screen, footer. Those about signing in are
+ * the other area and stand alone (SHL-01).
+ */
 export function Shell() {
   const { t } = useWords()
+  const isAuth = isAuthArea(useLocation().pathname)
   const main = useRef<HTMLElement>(null)
   useFocusOnNavigation(main)
   useIntentPrefetch()
@@ -30,12 +35,16 @@ export function Shell() {
       >
         {t('shell.skip')}
       </ButtonLink>
-      <Header />
+      {!isAuth && <Header />}
       <main id={MAIN_ID} ref={main} tabIndex={-1} className="outline-none">
         <Outlet />
       </main>
-      <Footer />
-      <MainNav look="bar" className="fixed inset-x-0 bottom-0 z-bar tablet:hidden" />
+      {!isAuth && (
+        <>
+          <Footer />
+          <MainNav look="bar" className="fixed inset-x-0 bottom-0 z-bar tablet:hidden" />
+        </>
+      )}
       <Toasts />
       <LateDoors />
       <ScrollRestoration />

@@ -6,10 +6,12 @@ export interface Site {
   origin: string
   /** Version of the app, shown in the footer (SHL-30). */
   version: string
+  /** Where the country of a browser can be asked for; empty for nowhere (D-13). */
+  geoUrl: string
 }
 
 /** Filled around the router. */
-export const SiteContext = createContext<Site>({ origin: '', version: '' })
+export const SiteContext = createContext<Site>({ origin: '', version: '', geoUrl: '' })
 
 /** The site this page belongs to. */
 export function useSite(): Site {

@@ -38,6 +38,8 @@ export interface LabelledFieldProps extends FieldWords {
   id: string | undefined
   /** Whether it must be filled in: said beside the label. */
   required: boolean | undefined
+  /** Leaves the word beside the label out, where every field of a form must be filled in. @default true */
+  requiredMark?: boolean | undefined
   /** Further elements that describe the control. */
   describedBy: string | undefined
   /** Layout of the whole field only. */
@@ -56,6 +58,7 @@ export function LabelledField({
   error,
   id,
   required,
+  requiredMark = true,
   describedBy,
   className,
   children,
@@ -70,7 +73,7 @@ export function LabelledField({
       <div className={cn('flex items-baseline justify-between gap-3', labelHidden && 'sr-only')}>
         <label htmlFor={controlId} className={FIELD_LABEL}>
           {label}
-          {required && (
+          {required && requiredMark && (
             <span aria-hidden="true" className="ms-1.5 text-caption font-regular text-ink-soft">
               {field.required}
             </span>

@@ -9,6 +9,8 @@ import { LabelledField, type FieldWords } from '#design-system/text-field/labell
  * else, so that `register` of a form can be spread.
  */
 export interface TextFieldProps extends ComponentProps<'input'>, FieldWords {
+  /** Says beside the label that it must be filled in; not where that goes for a whole form. @default true */
+  requiredMark?: boolean
   /** A drawing at the start of the field. */
   icon?: IconDrawing
   /** A button at the end of the field, 44 px wide. */
@@ -29,13 +31,18 @@ export function TextField({
   end,
   id,
   required,
+  requiredMark,
   className,
   'aria-describedby': describedBy,
   ...props
 }: TextFieldProps) {
   const words = { label, labelHidden, labelEnd, hint, error }
   return (
-    <LabelledField slot="text-field" {...words} {...{ id, required, describedBy, className }}>
+    <LabelledField
+      slot="text-field"
+      {...words}
+      {...{ id, required, requiredMark, describedBy, className }}
+    >
       {(control) => (
         <div className="relative">
           {icon && (

@@ -23,6 +23,8 @@ export interface PagesOptions {
   mediaBase?: string | undefined
   /** Where pageviews are reported. */
   analyticsUrl?: string | undefined
+  /** Where browsers ask for the country of new members. */
+  geoUrl?: string | undefined
   version: string
   /** Counts visitors of recipes and cookbooks, whose pages come from the cache (D-42). */
   views: ViewCounter
@@ -132,6 +134,7 @@ export function pages(app: App, options: PagesOptions): Pages {
         origin,
         mediaBase: options.mediaBase ?? '',
         analyticsUrl: options.analyticsUrl ?? '',
+        geoUrl: options.geoUrl ?? '',
         version: options.version,
         nonce: renderer.NONCE_PLACEHOLDER,
       },
@@ -153,6 +156,7 @@ export function pages(app: App, options: PagesOptions): Pages {
       inlineScript: renderer.FIRST_LINE,
       mediaOrigin: options.mediaBase && new URL(options.mediaBase).origin,
       analyticsOrigin: options.analyticsUrl && new URL(options.analyticsUrl).origin,
+      geoOrigin: options.geoUrl && new URL(options.geoUrl).origin,
     })
     // In development Vite brings inline scripts and styles of its own.
     if (options.development) reply.removeHeader('Content-Security-Policy')

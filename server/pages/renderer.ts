@@ -12,6 +12,8 @@ export interface RenderRequest {
     mediaBase: string
     /** Where pageviews are reported; empty for nowhere. */
     analyticsUrl: string
+    /** Where new members' country is asked for; empty for nowhere. */
+    geoUrl: string
     version: string
     nonce: string
   }

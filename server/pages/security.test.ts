@@ -25,6 +25,13 @@ test('pageviews may be sent to their service only, and only when there is one', 
   expect(policy.split(analyticsOrigin)).toHaveLength(2)
 })
 
+test('the country may be asked for only where there is a service for it', () => {
+  const geoOrigin = 'https://where.example'
+  const policy = contentSecurityPolicy({ inlineScript: '', geoOrigin })('n')
+  expect(policy).toContain(`connect-src 'self' ${geoOrigin};`)
+  expect(policy.split(geoOrigin)).toHaveLength(2)
+})
+
 test('every answer has a nonce of its own', () => {
   expect(newNonce()).not.toBe(newNonce())
 })

@@ -8,6 +8,8 @@ export interface PolicyOptions {
   mediaOrigin?: string | undefined
   /** Origin that pageviews are reported to. */
   analyticsOrigin?: string | undefined
+  /** Origin that is asked for the country of new members. */
+  geoOrigin?: string | undefined
 }
 
 /** A fresh nonce for the style elements of one answer. */
@@ -25,7 +27,8 @@ export function newNonce(): string {
 export function contentSecurityPolicy(options: PolicyOptions): (nonce: string) => string {
   const hash = createHash('sha256').update(options.inlineScript).digest('base64')
   const media = options.mediaOrigin ? ` ${options.mediaOrigin}` : ''
-  const analytics = options.analyticsOrigin ? ` ${options.analyticsOrigin}` : ''
+  const { analyticsOrigin, geoOrigin } = options
+  const services = [analyticsOrigin, geoOrigin].filter(Boolean).map((origin) => ` ${origin}`)
   return (nonce) =>
     [
       `default-src 'self'`,
@@ -34,7 +37,7 @@ export function contentSecurityPolicy(options: PolicyOptions): (nonce: string) =
       `style-src-attr 'unsafe-inline'`,
       `img-src 'self' data: blob:${media}`,
       `media-src 'self' blob:${media}`,
-      `connect-src 'self'${media}${analytics}`,
+      `connect-src 'self'${media}${services.join('')}`,
       `object-src 'none'`,
       `base-uri 'none'`,
       `form-action 'self'`,

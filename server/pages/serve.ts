@@ -35,12 +35,14 @@ async function serveBuiltFiles(app: App, folder: string): Promise<void> {
   }
 }
 
-async function sharedOptions({ PUBLIC_ORIGIN, MEDIA_BASE_URL, ANALYTICS_URL }: Config) {
+async function sharedOptions(config: Config) {
+  const { PUBLIC_ORIGIN, MEDIA_BASE_URL, ANALYTICS_URL, GEO_URL } = config
   return {
     version: await readVersion(),
     publicOrigin: PUBLIC_ORIGIN,
     mediaBase: MEDIA_BASE_URL?.replace(/\/+$/, ''),
     analyticsUrl: ANALYTICS_URL,
+    geoUrl: GEO_URL,
   }
 }
 

@@ -1,0 +1,78 @@
+import { useEffect, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { Logo } from '#design-system/icon/logo.tsx'
+import { Image } from '#design-system/image/image.tsx'
+import { TextLink } from '#design-system/link/text-link.tsx'
+import { COVER } from '#app/cards/sizes.ts'
+import { pictureSources } from '#app/data/picture.ts'
+import { Dialogs } from '#app/dialogs/dialogs.tsx'
+import { useVisitorsOnly } from '#app/session/guards.ts'
+import { rememberReturnPath } from '#app/session/return-path.ts'
+import { BRAND } from '#app/shell/brand.ts'
+import { LanguageSwitch } from '#app/shell/language-switch.tsx'
+import { PageMeta } from '#app/shell/page-meta.tsx'
+import { useWords } from '#app/words/words-provider.tsx'
+
+/** The one cover of these screens, with the whole plate in sight. */
+const PICTURE = '/media/recipes/blueberry-pancakes/cover.webp'
+/** Colour of the table in it. */
+const TABLE = '#bfcfcf'
+
+/**
+ * A press before the page was awake has opened this page as a whole: where it led from is the page to
+ * come back to (D-20).
+ */
+function useReferrer(): void {
+  const isOpened = useLocation().key === 'default'
+  useEffect(() => {
+    if (!isOpened || !document.referrer.startsWith(`${location.origin}/`)) return
+    rememberReturnPath(document.referrer.slice(location.origin.length))
+  }, [isOpened])
+}
+
+/** Props of {@link AuthPage}. */
+export interface AuthPageProps {
+  /** What can be done here. */
+  title: string
+  /** The form, and where else to go. */
+  children: ReactNode
+}
+
+/** What stands around the forms of /auth: a cover, the way back to the first page, the language. */
+export function AuthPage({ title, children }: AuthPageProps) {
+  const { t } = useWords()
+  useReferrer()
+  useVisitorsOnly()
+  return (
+    <div className="grid min-h-svh grid-rows-[9rem_1fr] desktop:grid-cols-2 desktop:grid-rows-none">
+      <PageMeta
+        title={title.replaceAll('\u00ad', '')}
+        description={t('auth.description', { brand: BRAND })}
+        noIndex
+      />
+      <Image
+        {...pictureSources(PICTURE, COVER.width)}
+        {...COVER}
+        alt=""
+        eager
+        colour={TABLE}
+        sizes="(min-width: 62.0625rem) 90vw, 100vw"
+        className="size-full desktop:sticky desktop:top-0 desktop:h-svh"
+      />
+      <div className="page-column flex flex-col py-6">
+        <div className="mx-auto flex w-full max-w-100 items-center justify-between">
+          <TextLink href="/" look="name" className="min-h-13">
+            <Logo className="size-8" />
+            {BRAND}
+          </TextLink>
+          <LanguageSwitch />
+        </div>
+        <div className="m-auto w-full max-w-100 py-6">
+          <h1 className="mb-5 text-title">{title}</h1>
+          {children}
+        </div>
+      </div>
+      <Dialogs />
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Banner } from '#design-system/banner/banner.tsx'
+import { Button } from '#design-system/button/button.tsx'
+import { TextLink } from '#design-system/link/text-link.tsx'
+import { TextField } from '#design-system/text-field/text-field.tsx'
+import { API_BASE } from '#app/data/keys.ts'
+import { send } from '#app/data/send.ts'
+import { AuthPage } from '#app/routes/auth/auth-page.tsx'
+import { failureOf } from '#app/routes/auth/failure.ts'
+import { FormFailure } from '#app/routes/auth/form-failure.tsx'
+import { isFilled } from '#app/routes/auth/is-filled.ts'
+import { useWords } from '#app/words/words-provider.tsx'
+
+/** Screen of /auth/forgetpassword: a form, then a message in its place (RTE-04, AUT-13, STA-27). */
+export function ForgotPassword() {
+  const { t } = useWords()
+  const [sentTo, setSentTo] = useState<string>()
+  return (
+    <AuthPage title={t('auth.forgot.title')}>
+      {sentTo === undefined ? <RequestForm onSent={setSentTo} /> : <Sent to={sentTo} />}
+      <p className="mt-4.5 text-center text-label">
+        <TextLink href="/auth">{t('auth.forgot.back')}</TextLink>
+      </p>
+    </AuthPage>
+  )
+}
+
+function RequestForm({ onSent }: { onSent: (email: string) => void }) {
+  const { t } = useWords()
+  const submit = useRef<HTMLButtonElement>(null)
+  const { register, handleSubmit, setError, formState } = useForm<{ email: string }>()
+  const { errors, isSubmitting } = formState
+
+  const sendForm = async ({ email }: { email: string }) => {
+    try {
+      await send('POST', `${API_BASE}/signup/passwordreset`, { email })
+      onSent(email.trim())
+    } catch (error) {
+      setError('root', failureOf(error))
+    }
+  }
+
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => void handleSubmit(sendForm)(event)}
+      className="grid gap-4.5"
+    >
+      <p className="text-ink-soft">{t('auth.forgot.text')}</p>
+      <FormFailure failure={errors.root} submit={submit} />
+      <TextField
+        {...register('email', { validate: isFilled })}
+        label={t('auth.email')}
+        type="email"
+        autoComplete="username"
+        required
+        requiredMark={false}
+        error={errors.email && t('auth.required')}
+      />
+      <Button ref={submit} type="submit" variant="primary" size="l" full pending={isSubmitting}>
+        {t('auth.forgot.submit')}
+      </Button>
+    </form>
+  )
+}
+
+/** In place of the form, with the focus that its button had. */
+function Sent({ to }: { to: string }) {
+  const { t } = useWords()
+  const message = useRef<HTMLDivElement>(null)
+  useEffect(() => message.current?.focus(), [])
+  return (
+    <Banner
+      ref={message}
+      tabIndex={-1}
+      tone="success"
+      title={t('auth.forgot.sent')}
+      className="outline-none"
+    >
+      {t('auth.forgot.sentText', { email: to })}
+    </Banner>
+  )
+}

@@ -1,0 +1,149 @@
+import { useEffect, useRef } from 'react'
+import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
+import { Button } from '#design-system/button/button.tsx'
+import { TextLink } from '#design-system/link/text-link.tsx'
+import { PasswordField } from '#design-system/password-field/password-field.tsx'
+import { TextField } from '#design-system/text-field/text-field.tsx'
+import { ApiError } from '#app/data/api-error.ts'
+import { API_BASE } from '#app/data/keys.ts'
+import { send } from '#app/data/send.ts'
+import { accountLanguage, lookUpCountry } from '#app/routes/auth/account-language.ts'
+import { AuthPage } from '#app/routes/auth/auth-page.tsx'
+import { failureOf } from '#app/routes/auth/failure.ts'
+import { FormFailure } from '#app/routes/auth/form-failure.tsx'
+import { isFilled } from '#app/routes/auth/is-filled.ts'
+import { faultText } from '#app/routes/auth/new-password-words.ts'
+import type { SignInState } from '#app/routes/auth/sign-in.tsx'
+import { hashPassword } from '#app/session/hash-password.ts'
+import { faultOfNewPassword, type NewPasswordFault } from '#app/session/new-password.ts'
+import { splitName } from '#app/session/split-name.ts'
+import { useSite } from '#app/shell/site.ts'
+import { storedLanguage } from '#app/words/current-language.ts'
+import { useWords } from '#app/words/words-provider.tsx'
+import { PASSWORD_MIN } from '#contract/limits.ts'
+
+interface Fields {
+  name: string
+  username: string
+  email: string
+  password: string
+}
+
+/** The field that a refusal of the server is about; the others are said above the form. */
+const FIELD_OF: Partial<Record<NonNullable<ApiError['code']>, 'username' | 'email'>> = {
+  EmailInvalid: 'email',
+  EmailTaken: 'email',
+  UsernameTaken: 'username',
+}
+
+/** Asks once where this browser is, as soon as the screen stands. */
+function useCountry(): () => Promise<string | undefined> {
+  const { geoUrl } = useSite()
+  const asked = useRef<Promise<string | undefined>>(undefined)
+  useEffect(() => {
+    asked.current ??= lookUpCountry(geoUrl)
+  }, [geoUrl])
+  return () => asked.current ?? Promise.resolve(undefined)
+}
+
+/** Screen of /auth/new (RTE-03). */
+export function Register() {
+  const { t } = useWords()
+  const navigate = useNavigate()
+  const country = useCountry()
+  const submit = useRef<HTMLButtonElement>(null)
+  const { register, handleSubmit, setError, formState } = useForm<Fields>()
+  const { errors, isSubmitting, isSubmitSuccessful } = formState
+  const missing = (name: 'name' | 'username' | 'email') =>
+    errors[name] && (errors[name].message || t('auth.required'))
+
+  const sendForm = async ({ name, username, email, password }: Fields) => {
+    try {
+      await send('POST', `${API_BASE}/signup`, {
+        ...splitName(name),
+        email,
+        password: await hashPassword(password),
+        language: accountLanguage(await country(), storedLanguage()),
+        username,
+      })
+      const state: SignInState = { registered: email.trim() }
+      await navigate('/auth', { state })
+    } catch (error) {
+      const failure = failureOf(error)
+      const field = error instanceof ApiError && error.code ? FIELD_OF[error.code] : undefined
+      setError(field ?? 'root', failure, { shouldFocus: true })
+    }
+  }
+
+  return (
+    <AuthPage title={t('auth.register.title')}>
+      <form
+        method="post"
+        noValidate
+        onSubmit={(event) => void handleSubmit(sendForm)(event)}
+        className="grid gap-4.5"
+      >
+        <FormFailure failure={errors.root} submit={submit} />
+        <TextField
+          {...register('name', { validate: isFilled })}
+          label={t('auth.register.name')}
+          autoComplete="name"
+          required
+          requiredMark={false}
+          error={missing('name')}
+        />
+        <TextField
+          {...register('username', { validate: isFilled })}
+          label={t('auth.register.username')}
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          required
+          requiredMark={false}
+          error={missing('username')}
+        />
+        <TextField
+          {...register('email', { validate: isFilled })}
+          label={t('auth.email')}
+          type="email"
+          autoComplete="email"
+          required
+          requiredMark={false}
+          error={missing('email')}
+        />
+        {/* Not `required`: that is looked at when the form is sent (VAL-04, D-14). */}
+        <PasswordField
+          {...register('password', {
+            validate: (password: string | undefined) => faultOfNewPassword(password ?? '') ?? true,
+          })}
+          label={t('auth.password')}
+          autoComplete="new-password"
+          hint={t('auth.newPassword.hint', { count: PASSWORD_MIN })}
+          error={errors.password && faultText(t, errors.password.message as NewPasswordFault)}
+        />
+        <Button
+          ref={submit}
+          type="submit"
+          variant="primary"
+          size="l"
+          full
+          pending={isSubmitting || isSubmitSuccessful}
+        >
+          {t('auth.register.submit')}
+        </Button>
+        <p className="text-caption text-ink-soft">
+          {t('auth.register.terms')}{' '}
+          <TextLink href="/terms" target="_blank">
+            {t('auth.register.termsLink')}
+          </TextLink>
+          {t('auth.register.termsEnd')}
+        </p>
+      </form>
+      <p className="mt-4.5 text-center text-label">
+        {t('auth.register.member')} <TextLink href="/auth">{t('auth.signIn.title')}</TextLink>
+      </p>
+    </AuthPage>
+  )
+}

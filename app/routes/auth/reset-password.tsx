@@ -1,0 +1,82 @@
+import { useRef } from 'react'
+import { useForm } from 'react-hook-form'
+import { useNavigate, useParams } from 'react-router-dom'
+import { Button } from '#design-system/button/button.tsx'
+import { PasswordField } from '#design-system/password-field/password-field.tsx'
+import { toast } from '#design-system/toast/toast-store.ts'
+import { API_BASE } from '#app/data/keys.ts'
+import { send } from '#app/data/send.ts'
+import { AuthPage } from '#app/routes/auth/auth-page.tsx'
+import { failureOf } from '#app/routes/auth/failure.ts'
+import { FormFailure } from '#app/routes/auth/form-failure.tsx'
+import { faultText } from '#app/routes/auth/new-password-words.ts'
+import { hashPassword } from '#app/session/hash-password.ts'
+import { faultOfNewPassword } from '#app/session/new-password.ts'
+import { useWords } from '#app/words/words-provider.tsx'
+import { PASSWORD_MIN } from '#contract/limits.ts'
+
+interface Fields {
+  password: string
+  confirm: string
+}
+
+/** Screen of /auth/resetPassword/{token}, where the letter leads (RTE-05, AUT-14, AUT-15, D-15). */
+export function ResetPassword() {
+  const { t } = useWords()
+  const navigate = useNavigate()
+  const { token = '' } = useParams()
+  const submit = useRef<HTMLButtonElement>(null)
+  const { register, handleSubmit, setError, setFocus, formState } = useForm<Fields>()
+  const { errors, isSubmitting, isSubmitSuccessful } = formState
+
+  const sendForm = async ({ password, confirm }: Fields) => {
+    const fault = faultOfNewPassword(password, confirm)
+    if (fault) {
+      setError('root', { type: 'refused', message: faultText(t, fault) })
+      return setFocus(fault === 'mismatch' || password.trim() !== '' ? 'confirm' : 'password')
+    }
+    try {
+      const path = `${API_BASE}/signup/passwordreset/${encodeURIComponent(token)}`
+      await send('POST', path, { Password: await hashPassword(password) })
+      toast({ title: t('auth.reset.done'), description: t('auth.reset.doneText') })
+      await navigate('/auth')
+    } catch (error) {
+      setError('root', failureOf(error))
+    }
+    return undefined
+  }
+
+  return (
+    <AuthPage title={t('auth.reset.title')}>
+      <form
+        method="post"
+        noValidate
+        onSubmit={(event) => void handleSubmit(sendForm)(event)}
+        className="grid gap-4.5"
+      >
+        <FormFailure failure={errors.root} submit={submit} />
+        <PasswordField
+          {...register('password')}
+          label={t('auth.reset.password')}
+          autoComplete="new-password"
+          hint={t('auth.newPassword.hint', { count: PASSWORD_MIN })}
+        />
+        <PasswordField
+          {...register('confirm')}
+          label={t('auth.reset.confirm')}
+          autoComplete="new-password"
+        />
+        <Button
+          ref={submit}
+          type="submit"
+          variant="primary"
+          size="l"
+          full
+          pending={isSubmitting || isSubmitSuccessful}
+        >
+          {t('auth.reset.submit')}
+        </Button>
+      </form>
+    </AuthPage>
+  )
+}

@@ -1,0 +1,118 @@
+import { useRef } from 'react'
+import { useForm } from 'react-hook-form'
+import { useLocation } from 'react-router-dom'
+import { Banner } from '#design-system/banner/banner.tsx'
+import { Button } from '#design-system/button/button.tsx'
+import { TextLink } from '#design-system/link/text-link.tsx'
+import { PasswordField } from '#design-system/password-field/password-field.tsx'
+import { TextField } from '#design-system/text-field/text-field.tsx'
+import { ApiError } from '#app/data/api-error.ts'
+import { alert } from '#app/dialogs/ask.ts'
+import { AuthPage } from '#app/routes/auth/auth-page.tsx'
+import { failureOf } from '#app/routes/auth/failure.ts'
+import { FormFailure } from '#app/routes/auth/form-failure.tsx'
+import { isFilled } from '#app/routes/auth/is-filled.ts'
+import { SocialButtons } from '#app/routes/auth/social-buttons.tsx'
+import { signIn } from '#app/session/sign-in.ts'
+import { useIsSignedIn } from '#app/session/token.ts'
+import { useHydrated } from '#app/shell/use-hydrated.ts'
+import { useWords } from '#app/words/words-provider.tsx'
+
+interface Fields {
+  email: string
+  password: string
+}
+
+/** What the screen before tells this one. */
+export interface SignInState {
+  /** Whose account has just been made. */
+  registered: string
+}
+
+/** Screen of /auth (RTE-02). The guard around it leads on when a token is there (AUT-07, AUT-08). */
+export function SignIn() {
+  const { t } = useWords()
+  // The server knows nothing of it.
+  const state = useLocation().state as SignInState | null
+  const registered = useHydrated() ? state?.registered : undefined
+  const submit = useRef<HTMLButtonElement>(null)
+  const { register, handleSubmit, setError, formState } = useForm<Fields>({
+    ...(registered !== undefined && { defaultValues: { email: registered } }),
+  })
+  const { errors, isSubmitting } = formState
+  // The page behind is on its way.
+  const isSignedIn = useIsSignedIn()
+
+  const send = async ({ email, password }: Fields) => {
+    try {
+      if (!(await signIn(email, password))) await alert(t('auth.signIn.noData'))
+    } catch (error) {
+      setError('root', failureOf(error))
+      if (error instanceof ApiError && error.status === 400) {
+        setError('password', { type: 'refused' }, { shouldFocus: true })
+      }
+    }
+  }
+
+  return (
+    <AuthPage title={t('auth.signIn.title')}>
+      <form
+        method="post"
+        noValidate
+        onSubmit={(event) => void handleSubmit(send)(event)}
+        className="grid gap-4.5"
+      >
+        {registered !== undefined && !errors.root && (
+          <Banner tone="success" announced title={t('auth.signIn.registered')}>
+            {t('auth.signIn.registeredText')}
+          </Banner>
+        )}
+        <FormFailure failure={errors.root} submit={submit} />
+        <TextField
+          {...register('email', { validate: isFilled })}
+          label={t('auth.email')}
+          type="email"
+          autoComplete="username"
+          required
+          requiredMark={false}
+          error={errors.email && t('auth.required')}
+        />
+        <PasswordField
+          {...register('password', { validate: isFilled })}
+          label={t('auth.password')}
+          labelEnd={
+            <TextLink href="/auth/forgetpassword" className="text-caption">
+              {t('auth.signIn.forgot')}
+            </TextLink>
+          }
+          autoComplete="current-password"
+          required
+          requiredMark={false}
+          error={
+            errors.password &&
+            t(errors.password.type === 'refused' ? 'auth.signIn.checkPassword' : 'auth.required')
+          }
+        />
+        <Button
+          ref={submit}
+          type="submit"
+          variant="primary"
+          size="l"
+          full
+          pending={isSubmitting || isSignedIn}
+        >
+          {t('auth.signIn.submit')}
+        </Button>
+      </form>
+      <div className="my-4.5 flex items-center gap-4 text-caption text-ink-soft">
+        <span className="grow border-t border-line-control" />
+        {t('auth.signIn.or')}
+        <span className="grow border-t border-line-control" />
+      </div>
+      <SocialButtons />
+      <p className="mt-4.5 text-center text-label">
+        {t('auth.signIn.newHere')} <TextLink href="/auth/new">{t('auth.signIn.create')}</TextLink>
+      </p>
+    </AuthPage>
+  )
+}

@@ -1,0 +1,43 @@
+import { ApiError } from '#app/data/api-error.ts'
+import { API_BASE } from '#app/data/keys.ts'
+import { send } from '#app/data/send.ts'
+import { hashPassword } from '#app/session/hash-password.ts'
+import { writeToken } from '#app/session/token.ts'
+import type { AuthResult } from '#contract/account.ts'
+
+/** Who the app is to the server (D-10). */
+const CLIENT = { client_id: 'recipe-web', scope: 'api' } as const
+
+/** An answer of a sign-in, as far as it can be trusted. */
+export type SignInAnswer = Partial<AuthResult> | null
+
+/**
+ * Stores the token of an answer: from then on somebody is signed in (STA-01).
+ *
+ * @returns false when the answer holds none
+ */
+export function acceptToken(answer: SignInAnswer): boolean {
+  const token = answer?.access_token
+  if (!token) return false
+  writeToken(token)
+  return true
+}
+
+/**
+ * Signs in with e-mail and password (AUT-05).
+ *
+ * @returns false when the answer holds no token (ERR-02)
+ * @throws {ApiError} when it is refused, or does not arrive
+ */
+export async function signIn(email: string, password: string): Promise<boolean> {
+  const fields = { grant_type: 'password', username: email, password: await hashPassword(password) }
+  try {
+    return acceptToken(
+      await send<SignInAnswer>('POST', `${API_BASE}/auth/`, { ...fields, ...CLIENT }),
+    )
+  } catch (error) {
+    // It succeeded, without a word.
+    if (error instanceof ApiError && error.status >= 200 && error.status < 300) return false
+    throw error
+  }
+}
