@@ -9,9 +9,11 @@ import { doors } from './de/doors.ts'
 import { empty } from './de/empty.ts'
 import { errors } from './de/errors.ts'
 import { explore } from './de/explore.ts'
+import { favourites } from './de/favourites.ts'
 import { recipe } from './de/recipe.ts'
 import { recipes } from './de/recipes.ts'
 import { search } from './de/search.ts'
+import { settings } from './de/settings.ts'
 import { shell } from './de/shell.ts'
 import { tags } from './de/tags.ts'
 import { takingPart } from './de/taking-part.ts'
@@ -30,9 +32,11 @@ export const de: Words = {
   empty,
   errors,
   explore,
+  favourites,
   recipe,
   recipes,
   search,
+  settings,
   shell,
   tags,
   takingPart,

@@ -9,9 +9,11 @@ import { doors } from './en/doors.ts'
 import { empty } from './en/empty.ts'
 import { errors } from './en/errors.ts'
 import { explore } from './en/explore.ts'
+import { favourites } from './en/favourites.ts'
 import { recipe } from './en/recipe.ts'
 import { recipes } from './en/recipes.ts'
 import { search } from './en/search.ts'
+import { settings } from './en/settings.ts'
 import { shell } from './en/shell.ts'
 import { tags } from './en/tags.ts'
 import { takingPart } from './en/taking-part.ts'
@@ -32,9 +34,11 @@ export const en = {
   empty,
   errors,
   explore,
+  favourites,
   recipe,
   recipes,
   search,
+  settings,
   shell,
   tags,
   takingPart,

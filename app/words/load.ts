@@ -25,6 +25,7 @@ export const PARTS: Partial<Record<Area, Part>> = {
   cookbooks: 'share',
   recipe: 'share',
   recipes: 'filter',
+  settings: 'filter',
 }
 
 /** Everything the interface says in one language: the app's words and the design system's. */
