@@ -47,7 +47,9 @@ export function CookbookCard({
         Description === null ? undefined : truncate(Description, TEXT_LIMITS.cookbookDescription)
       }
       rating={{ average: Rating.GlobalRating, count: Rating.TotalRatings }}
-      favourite={<Favourite name={Name} />}
+      favourite={
+        <Favourite kind="cookbook" id={Id} name={Name} isFavourite={cookbook.IsFavorized} />
+      }
     />
   )
 }

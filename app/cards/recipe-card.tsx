@@ -73,7 +73,7 @@ export function RecipeCard({ recipe, place, eager = false, level = 'h3' }: Recip
           name: tag.Name,
           href: `/tags?Term=${encodeURIComponent(tag.Name)}`,
         }))}
-        favourite={<Favourite name={Name} />}
+        favourite={<Favourite kind="recipe" id={Id} name={Name} isFavourite={recipe.IsFavorized} />}
         preview={mediaUrl((Videos.Preview ?? Videos.Short)?.Mp4FilePath) ?? undefined}
         film={Videos.Main ? { steps: recipe.StepCount, onCookAlong } : undefined}
         ingredientsPane={recipe.IngredientImagePath && <IngredientsPane recipe={recipe} />}

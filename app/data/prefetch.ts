@@ -6,7 +6,7 @@ import {
   type LoaderFunctionArgs,
   type RouterContextProvider,
 } from 'react-router-dom'
-import { preload } from 'swr'
+import { mutate, preload } from 'swr'
 import { fetchKey } from '#app/data/api-client.ts'
 import { isRequestInvalid } from '#app/data/api-error.ts'
 import { currentLanguage } from '#app/words/current-language.ts'
@@ -49,8 +49,21 @@ export function rememberRendered(fallback: Record<string, unknown>): void {
   for (const [key, answer] of Object.entries(fallback)) rendered.set(key, answer)
 }
 
+/** Keys that were asked for before their screen. */
+const ahead = new Set<string>()
+
+/** Forgets what was fetched ahead and has not been shown: it may be older than what is known now. */
+export function forgetAhead(): void {
+  // The cache around the screens is another one: this drops what the bare `preload` keeps.
+  for (const key of ahead) void mutate(key)
+  ahead.clear()
+}
+
 async function readInBrowser(key: string): Promise<unknown> {
-  if (!rendered.has(key)) return preload(key, fetchKey)
+  if (!rendered.has(key)) {
+    ahead.add(key)
+    return preload(key, fetchKey)
+  }
   const answer = rendered.get(key)
   rendered.delete(key)
   return answer

@@ -1,12 +1,11 @@
-import { FavouriteToggle } from '#design-system/favourite-toggle/favourite-toggle.tsx'
 import { Image } from '#design-system/image/image.tsx'
 import { StarAverage } from '#design-system/star-rating/star-average.tsx'
 import { AuthorLink } from '#app/cards/author-link.tsx'
+import { Favourite } from '#app/cards/favourite.tsx'
 import { BOOK_COVER } from '#app/cards/sizes.ts'
 import { Subscribe } from '#app/cards/subscribe.tsx'
 import { pictureSources } from '#app/data/picture.ts'
 import { ShareButton } from '#app/share/share-button.tsx'
-import { rememberReturnPath } from '#app/session/return-path.ts'
 import { useWords } from '#app/words/words-provider.tsx'
 import type { Cookbook } from '#contract/cookbook.ts'
 
@@ -65,11 +64,12 @@ export function CookbookHero({ cookbook }: { cookbook: Cookbook }) {
             <AuthorLink author={cookbook.Author} />
             <div className="flex gap-2">
               <Subscribe variant="primary" />
-              <FavouriteToggle
+              <Favourite
+                kind="cookbook"
+                id={cookbook.Id}
                 name={Name}
+                isFavourite={cookbook.IsFavorized}
                 variant="boxed"
-                signInHref="/auth"
-                onSignIn={() => rememberReturnPath()}
               />
               <ShareButton labelled path={`/cookbooks/${cookbook.Id}`} title={Name} />
             </div>

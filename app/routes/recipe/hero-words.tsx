@@ -1,5 +1,4 @@
 import { Button } from '#design-system/button/button.tsx'
-import { FavouriteToggle } from '#design-system/favourite-toggle/favourite-toggle.tsx'
 import { Icon } from '#design-system/icon/icon.tsx'
 import { Eye, Film, Play } from '#design-system/icon/lucide.ts'
 import { TextLink } from '#design-system/link/text-link.tsx'
@@ -7,9 +6,9 @@ import { StarAverage } from '#design-system/star-rating/star-average.tsx'
 import { TagLink } from '#design-system/tag/tag.tsx'
 import { FilmFailed } from '#app/routes/recipe/film-failed.tsx'
 import { AuthorLink } from '#app/cards/author-link.tsx'
+import { Favourite } from '#app/cards/favourite.tsx'
 import { Subscribe } from '#app/cards/subscribe.tsx'
 import { ShareButton } from '#app/share/share-button.tsx'
-import { rememberReturnPath } from '#app/session/return-path.ts'
 import { useWords } from '#app/words/words-provider.tsx'
 import type { Recipe } from '#contract/recipe.ts'
 import { displayedStars } from '#contract/stars.ts'
@@ -108,12 +107,13 @@ function Actions(props: HeroWordsProps) {
           {t('recipe.cookAlong')}
         </Button>
       )}
-      <FavouriteToggle
+      <Favourite
+        kind="recipe"
+        id={recipe.Id}
         name={recipe.Name}
+        isFavourite={recipe.IsFavorized}
         variant="boxed"
         size="l"
-        signInHref="/auth"
-        onSignIn={() => rememberReturnPath()}
       />
       <ShareButton path={`/recipes/${recipe.Id}`} title={recipe.Name} variant="boxed" size="l" />
       {recipe.Videos.Main && (
