@@ -23,12 +23,13 @@ async function readBody(response: Response): Promise<unknown> {
 }
 
 /**
- * Calls the API with the stored token, if there is one (API-02).
+ * Calls the API with the stored token, if there is one (API-02), for whom the body alone is not
+ * enough.
  *
  * @param path a key of `app/data/keys.ts`
  * @throws {ApiError} for every answer but 200 and 201, and with status 0 when there is none
  */
-export async function callApi<Data>(path: string, init: RequestInit = {}): Promise<Data> {
+export async function openCall(path: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers)
   headers.set('Accept-Language', document.documentElement.lang)
   const token = readToken()
@@ -39,11 +40,23 @@ export async function callApi<Data>(path: string, init: RequestInit = {}): Promi
   } catch (cause) {
     throw new ApiError(0, String(cause))
   }
-  const body = await readBody(response)
-  if (SUCCESS.has(response.status) && body !== undefined) return body as Data
+  if (SUCCESS.has(response.status)) return response
   if (response.status === 401 && token !== null) dispatchEvent(new Event(UNAUTHORIZED))
-  const { Message, Code, error_description } = (body ?? {}) as ErrorBody
+  const { Message, Code, error_description } = ((await readBody(response)) ?? {}) as ErrorBody
   throw new ApiError(response.status, Message ?? error_description ?? response.statusText, Code)
+}
+
+/**
+ * Calls the API and reads the answer.
+ *
+ * @param path a key of `app/data/keys.ts`
+ * @throws {ApiError} as {@link openCall}, and for an answer that is no JSON
+ */
+export async function callApi<Data>(path: string, init?: RequestInit): Promise<Data> {
+  const response = await openCall(path, init)
+  const body = await readBody(response)
+  if (body === undefined) throw new ApiError(response.status, response.statusText)
+  return body as Data
 }
 
 /** Reads a key: the one fetcher of every SWR hook. */
