@@ -8,10 +8,8 @@ import { LanguageSwitch } from '#app/shell/language-switch.tsx'
 import { useSite } from '#app/shell/site.ts'
 import { StoreLinks } from '#app/shell/store-links.tsx'
 import { TABS } from '#app/shell/tabs.ts'
+import { VISITOR_ONLY } from '#app/shell/visitor-only.ts'
 import { useWords } from '#app/words/words-provider.tsx'
-
-/** Hidden before the first paint where a token is stored (SHL-23). */
-const VISITOR_ONLY = '[[data-session=member]_&]:hidden'
 
 /** Foot of every page (SHL-22 to SHL-31). */
 export function Footer() {

@@ -5,7 +5,9 @@ import { SearchButton } from '#app/search/search-button.tsx'
 import { AccountMenu } from '#app/shell/account-menu.tsx'
 import { BRAND } from '#app/shell/brand.ts'
 import { LanguageSwitch } from '#app/shell/language-switch.tsx'
+import { LateMemberBar } from '#app/shell/late-member-bar.tsx'
 import { MainNav } from '#app/shell/main-nav.tsx'
+import { VISITOR_ONLY } from '#app/shell/visitor-only.ts'
 import { useWords } from '#app/words/words-provider.tsx'
 
 /**
@@ -23,20 +25,26 @@ export function Header() {
         </TextLink>
         <MainNav className="gap-8 self-stretch max-tablet:hidden tablet:order-3 tablet:h-11.5 tablet:w-full header:order-none header:h-auto header:w-auto header:gap-6" />
         <div className="ms-auto flex items-center tablet:gap-1">
-          <LanguageSwitch className="tablet:me-2" />
+          {/* Members have it in their settings, and on phones there alone. */}
+          <LanguageSwitch className="tablet:me-2 max-tablet:[[data-session=member]_&]:hidden" />
           <SearchButton />
-          <TextLink href="/auth" look="bar" className="px-2 whitespace-nowrap max-tablet:hidden">
+          <TextLink
+            href="/auth"
+            look="bar"
+            className={`px-2 whitespace-nowrap max-tablet:hidden ${VISITOR_ONLY}`}
+          >
             {t('shell.login')}
           </TextLink>
           <ButtonLink
             href="/auth/new"
             variant="primary"
             size="s"
-            className="whitespace-nowrap max-tablet:hidden"
+            className={`whitespace-nowrap max-tablet:hidden ${VISITOR_ONLY}`}
           >
             {t('shell.registerForFree')}
           </ButtonLink>
-          <AccountMenu className="tablet:hidden" />
+          <AccountMenu className={`tablet:hidden ${VISITOR_ONLY}`} />
+          <LateMemberBar />
         </div>
       </div>
     </header>

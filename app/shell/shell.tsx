@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { ButtonLink } from '#design-system/button/button-link.tsx'
 import { LateDoors } from '#app/doors/late-doors.tsx'
 import { useFollowSession } from '#app/session/use-follow-session.ts'
+import { useRememberReturn } from '#app/session/use-remember-return.ts'
 import { isAuthArea } from '#app/shell/area.ts'
 import { Footer } from '#app/shell/footer.tsx'
 import { Header } from '#app/shell/header.tsx'
@@ -26,6 +27,7 @@ export function Shell() {
   useFocusOnNavigation(main)
   useIntentPrefetch()
   useFollowSession()
+  useRememberReturn()
   return (
     <>
       <ButtonLink

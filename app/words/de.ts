@@ -10,6 +10,7 @@ import { empty } from './de/empty.ts'
 import { errors } from './de/errors.ts'
 import { explore } from './de/explore.ts'
 import { favourites } from './de/favourites.ts'
+import { member } from './de/member.ts'
 import { recipe } from './de/recipe.ts'
 import { recipes } from './de/recipes.ts'
 import { search } from './de/search.ts'
@@ -33,6 +34,7 @@ export const de: Words = {
   errors,
   explore,
   favourites,
+  member,
   recipe,
   recipes,
   search,

@@ -10,6 +10,7 @@ import { empty } from './en/empty.ts'
 import { errors } from './en/errors.ts'
 import { explore } from './en/explore.ts'
 import { favourites } from './en/favourites.ts'
+import { member } from './en/member.ts'
 import { recipe } from './en/recipe.ts'
 import { recipes } from './en/recipes.ts'
 import { search } from './en/search.ts'
@@ -35,6 +36,7 @@ export const en = {
   errors,
   explore,
   favourites,
+  member,
   recipe,
   recipes,
   search,

@@ -25,6 +25,7 @@ export const packDe: CorePack = {
     cookbooks: () => import('./de/cookbooks.ts'),
     doors: () => import('./de/doors.ts'),
     favourites: () => import('./de/favourites.ts'),
+    member: () => import('./de/member.ts'),
     recipe: () => import('./de/recipe.ts'),
     recipes: () => import('./de/recipes.ts'),
     search: () => import('./de/search.ts'),

@@ -25,6 +25,7 @@ export const packEn: CorePack = {
     cookbooks: () => import('./en/cookbooks.ts'),
     doors: () => import('./en/doors.ts'),
     favourites: () => import('./en/favourites.ts'),
+    member: () => import('./en/member.ts'),
     recipe: () => import('./en/recipe.ts'),
     recipes: () => import('./en/recipes.ts'),
     search: () => import('./en/search.ts'),

@@ -16,7 +16,7 @@ import { useWords } from '#app/words/words-provider.tsx'
 /** The one cover of these screens, with the whole plate in sight. */
 const PICTURE = '/media/recipes/blueberry-pancakes/cover.webp'
 /** Colour of the table in it. */
-const TABLE = '#bfcfcf'
+const TABLE = '#e2d5c4'
 
 /**
  * A press before the page was awake has opened this page as a whole: where it led from is the page to

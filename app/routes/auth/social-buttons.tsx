@@ -21,7 +21,6 @@ export function SocialButtons() {
           linkAs="a"
           full
           icon={icon}
-          className="min-h-12"
         >
           {t(`auth.signIn.${provider}`)}
         </ButtonLink>

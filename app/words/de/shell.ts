@@ -12,17 +12,9 @@ export const shell: Words['shell'] = {
     blog: 'Blog',
   },
   search: 'Suche',
-  shoppingList: 'Einkaufsliste',
-  favourites: 'Favoriten',
   account: 'Konto',
   login: 'Anmelden',
   registerForFree: 'Kostenlos registrieren',
-  menu: {
-    editProfile: 'Profil bearbeiten',
-    settings: 'Einstellungen',
-    changePassword: 'Passwort ändern',
-    signOut: 'Abmelden',
-  },
   language: { label: 'Sprache', de: 'DE: Deutsch', en: 'EN: English' },
   footer: {
     claim: 'Filme zum Mitkochen, Schritt für Schritt.',

@@ -10,17 +10,9 @@ export const shell = {
     blog: 'Blog',
   },
   search: 'Search',
-  shoppingList: 'Shopping list',
-  favourites: 'Favourites',
   account: 'Account',
   login: 'Log in',
   registerForFree: 'Register for free',
-  menu: {
-    editProfile: 'Edit Profile',
-    settings: 'Settings',
-    changePassword: 'Change Password',
-    signOut: 'Sign out',
-  },
   language: { label: 'Language', de: 'DE: Deutsch', en: 'EN: English' },
   footer: {
     claim: 'Films you cook along with, step by step.',

@@ -1,0 +1,10 @@
+/** The header of members. */
+export const member = {
+  shoppingList: 'Shopping list',
+  favourites: 'Favourites',
+  account: 'Account',
+  editProfile: 'Edit Profile',
+  settings: 'Settings',
+  changePassword: 'Change Password',
+  signOut: 'Sign out',
+} as const
