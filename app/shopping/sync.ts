@@ -1,0 +1,178 @@
+import { ApiError } from '#app/data/api-error.ts'
+import type { KeptOperation, Outbox, Snapshot } from '#app/shopping/outbox.ts'
+import { PERSONS_DEBOUNCE_MS } from '#contract/limits.ts'
+
+/** Milliseconds before a call that failed is tried again; each time twice as long. */
+const FIRST_WAIT = 1000
+/** Longest such wait. There is no limit to how often: no edit is ever given up. */
+const LONGEST_WAIT = 60_000
+
+/** Statuses that say nothing about the call itself: later it may go through. */
+const PASSING = new Set([0, 408, 425, 429])
+
+/** How the list stands to the server. */
+export type Connection =
+  /** Nothing is known to be wrong. */
+  | 'online'
+  /** The server cannot be reached. */
+  | 'offline'
+  /** The server answers, but not as it should. */
+  | 'failing'
+
+/** Whom the replay works with. */
+export interface SyncParts {
+  readonly outbox: Outbox
+  /** Sends one operation; resolves with the version of the list that has it. */
+  readonly send: (operation: KeptOperation) => Promise<number>
+  readonly read: () => Promise<Snapshot>
+  /** Told after each change in the outbox. */
+  readonly onChange: () => void
+  readonly onConnection: (connection: Connection) => void
+  /** Told of an operation that the server will never take. */
+  readonly onRefused: (operation: KeptOperation, error: ApiError) => void
+}
+
+/** A replay that runs. */
+export interface Sync {
+  /** Looks again now: something was added, the connection is back, or another device changed the list. */
+  readonly wake: (options?: { readonly isStale?: boolean }) => void
+  /** Saves people counts without waiting for more clicks (D-59). */
+  readonly flush: () => void
+}
+
+/** Whether a later operation of the queue makes this one needless: only the last count is sent. */
+function isOvertaken({ change }: KeptOperation, later: readonly KeptOperation[]): boolean {
+  if (change.kind !== 'persons') return false
+  const next = later.find(
+    ({ change: { kind, ...rest } }) =>
+      ['persons', 'removeRecipe'].includes(kind) &&
+      'recipeId' in rest &&
+      rest.recipeId === change.recipeId,
+  )
+  return next !== undefined
+}
+
+/** Milliseconds until a people count has rested long enough to be saved (SHP-18). */
+function restOf({ change, at }: KeptOperation): number {
+  if (change.kind !== 'persons') return 0
+  const rested = Date.now() - at
+  // A clock that was set back must not hold anything up.
+  return rested < 0 ? 0 : Math.max(0, PERSONS_DEBOUNCE_MS - rested)
+}
+
+/**
+ * Sends what waits in the outbox, in order and one at a time, and then reads the list again; until
+ * the signal ends it. Only one may run for an outbox, see {@link lead}.
+ */
+export function startSync(parts: SyncParts, signal: AbortSignal): Sync {
+  const { outbox, send, read, onChange, onConnection, onRefused } = parts
+  let isStale = true
+  let isFlushing = false
+  let failures = 0
+  let isRoused = false
+  let rouse: (() => void) | undefined
+
+  const sleep = async (ms?: number) => {
+    if (isRoused) return
+    await new Promise<void>((resolve) => {
+      rouse = resolve
+      if (ms !== undefined) setTimeout(resolve, ms)
+      signal.addEventListener('abort', () => resolve(), { once: true })
+    })
+  }
+  const backOff = async (error: ApiError) => {
+    onConnection(error.status === 0 ? 'offline' : 'failing')
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures)
+    failures += 1
+    await sleep(wait * (0.75 + Math.random() / 2))
+  }
+  const attempt = async (operation: KeptOperation) => {
+    try {
+      await outbox.markSent(operation, await send(operation))
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status === 401) throw error
+      if (error.status >= 500 || PASSING.has(error.status)) throw error
+      await outbox.drop(operation)
+      onRefused(operation, error)
+    }
+    isStale = true
+    onChange()
+  }
+  /** One thing at a time, the most urgent first; resolves when there may be more to do. */
+  const step = async () => {
+    // Whatever rouses from here on may not be in what is read next.
+    isRoused = false
+    const waiting = (await outbox.operations()).filter(({ version }) => version === null)
+    const [next, ...later] = waiting
+    if (next && isOvertaken(next, later)) {
+      await outbox.drop(next)
+      return
+    }
+    if (next) {
+      const rest = isFlushing ? 0 : restOf(next)
+      await (rest > 0 ? sleep(rest) : attempt(next))
+      return
+    }
+    isFlushing = false
+    if (!isStale) {
+      await sleep()
+      return
+    }
+    isStale = false
+    try {
+      await outbox.keepSnapshot(await read())
+    } catch (error) {
+      isStale = true
+      throw error
+    }
+    onChange()
+  }
+  const run = async () => {
+    while (!signal.aborted) {
+      try {
+        await step()
+        if (failures > 0) onConnection('online')
+        failures = 0
+      } catch (error) {
+        await backOff(error instanceof ApiError ? error : new ApiError(500, String(error)))
+      }
+    }
+  }
+  void run()
+
+  const wake: Sync['wake'] = (options) => {
+    if (options?.isStale) isStale = true
+    isRoused = true
+    rouse?.()
+  }
+  return {
+    wake,
+    flush() {
+      isFlushing = true
+      wake()
+    },
+  }
+}
+
+/**
+ * Does the work in one tab of this browser at a time, for as long as the tab is open; another takes
+ * over when it goes.
+ */
+export async function lead(member: string, signal: AbortSignal, work: () => void): Promise<void> {
+  const untilTheEnd = () => {
+    work()
+    return new Promise<void>((resolve) => {
+      signal.addEventListener('abort', () => resolve(), { once: true })
+    })
+  }
+  // Old browsers have no locks: with one tab that is the same.
+  if (!navigator.locks) {
+    await untilTheEnd()
+    return
+  }
+  try {
+    await navigator.locks.request(`simmer.shopping.${member}`, { signal }, untilTheEnd)
+  } catch (error) {
+    if (!signal.aborted) throw error
+  }
+}
