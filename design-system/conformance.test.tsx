@@ -57,6 +57,7 @@ const {
   PasswordField,
   PersonLink,
   PictureButton,
+  PictureCrop,
   Plate,
   PlayDisc,
   PlayLink,
@@ -296,6 +297,20 @@ const COMPONENTS: Record<string, Conformity> = {
   PersonLink: {
     slot: 'person-link',
     draw: (it) => <PersonLink href="/" name="Mei Tanaka" {...it} />,
+  },
+  PictureCrop: {
+    slot: 'picture-crop',
+    draw: (it) => (
+      <PictureCrop
+        src="/story/portrait.webp"
+        label="Your picture"
+        help="Drag it."
+        zoomLabel="Zoom"
+        formatZoom={String}
+        onAreaChange={() => undefined}
+        {...it}
+      />
+    ),
   },
   PictureButton: {
     slot: 'picture-button',

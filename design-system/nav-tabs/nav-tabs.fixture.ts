@@ -10,11 +10,14 @@ export const AREAS: NavTab[] = [
   { href: '/blog', label: 'Blog', icon: Newspaper },
 ]
 
+/** The last area in German. */
+export const LAST_GERMAN: NavTab = { href: '/blog', label: 'Blog', icon: Newspaper }
+
 /** The same in German, where words are longer, on no page of theirs. */
 export const AREAS_GERMAN: NavTab[] = [
   { href: '/', label: 'Entdecken', icon: Compass },
   { href: '/cookbooks', label: 'Kochbücher', icon: BookOpen },
   { href: '/recipes', label: 'Rezepte', icon: CookingPot },
   { href: '/authors', label: 'Für Autorinnen', icon: ChefHat },
-  { href: '/blog', label: 'Blog', icon: Newspaper },
+  LAST_GERMAN,
 ]

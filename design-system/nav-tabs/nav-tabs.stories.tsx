@@ -7,8 +7,9 @@ const meta = {
   component: NavTabs,
   args: { label: 'Main', tabs: AREAS, className: 'gap-6' },
   argTypes: {
-    look: { control: 'inline-radio', options: ['row', 'bar'] },
+    look: { control: 'inline-radio', options: ['row', 'bar', 'side'] },
     tabs: { control: false },
+    action: { control: false },
   },
 } satisfies Meta<typeof NavTabs>
 export default meta

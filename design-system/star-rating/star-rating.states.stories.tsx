@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { Button } from '#design-system/button/button.tsx'
 import { StarAverage, StarSummary } from '#design-system/star-rating/star-average.tsx'
 import { StarRating } from '#design-system/star-rating/star-rating.tsx'
@@ -25,6 +25,26 @@ export const Values1To5: Story = {
 }
 export const Labelled: Story = {
   args: { label: 'How do you like Simmer?', defaultValue: 5, worded: true },
+}
+export const OtherWords: Story = {
+  name: 'SET-13 feedback goes from very bad to very well',
+  args: {
+    label: 'How does Simmer work for you?',
+    defaultValue: 5,
+    worded: true,
+    words: ['very bad', 'bad', 'ok', 'well', 'very well'],
+  },
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('radio').map((star) => star.getAttribute('aria-label'))
+    await expect(names).toEqual([
+      '1\u00a0star: very bad',
+      '2\u00a0stars: bad',
+      '3\u00a0stars: ok',
+      '4\u00a0stars: well',
+      '5\u00a0stars: very well',
+    ])
+    await expect(canvas.getByText('very well')).toBeVisible()
+  },
 }
 export const VisitorCta: Story = {
   render: () => (

@@ -27,6 +27,8 @@ export interface StarRatingProps extends Omit<
   onValueCommit?: (value: number) => void
   /** Shows the word of the choice beside the stars: "Good". @default false */
   worded?: boolean
+  /** Other words for 1 to 5 stars than those of a rating, where something else is judged. */
+  words?: readonly string[]
   /** The choice is being saved. @default false @selector [data-pending] */
   pending?: boolean
   /** The error that belongs to it, shown below. @selector [aria-invalid] */
@@ -50,6 +52,7 @@ export function StarRating({
   onValueChange,
   onValueCommit,
   worded = false,
+  words,
   pending = false,
   error,
   name,
@@ -58,7 +61,8 @@ export function StarRating({
   className,
   ...props
 }: StarRatingProps) {
-  const messages = useMessages()
+  const { rating } = useMessages()
+  const wordOf = (stars: number) => (words ?? rating.words)[stars - 1]
   const id = useId()
   const [chosen, setChosen] = useControllable<number | null>({
     value,
@@ -123,9 +127,7 @@ export function StarRating({
                 checked={chosen === stars}
                 required={required}
                 aria-label={
-                  worded
-                    ? `${messages.rating.stars(stars)}: ${messages.rating.words[stars - 1]}`
-                    : messages.rating.stars(stars)
+                  worded ? `${rating.stars(stars)}: ${wordOf(stars)}` : rating.stars(stars)
                 }
                 onChange={() => choose(stars)}
                 className="absolute inset-0 m-0 size-full cursor-pointer appearance-none opacity-0 disabled:cursor-not-allowed"
@@ -137,7 +139,7 @@ export function StarRating({
         {pending && <Spinner />}
         {worded && (
           <span aria-hidden="true" className="text-label">
-            {messages.rating.words[shown - 1]}
+            {wordOf(shown)}
           </span>
         )}
       </div>

@@ -1,0 +1,144 @@
+import {
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type PointerEvent,
+} from 'react'
+import { cn } from '#design-system/lib/cn.ts'
+import {
+  areaOf,
+  moved,
+  WHOLE,
+  ZOOM_MAX,
+  type CropView,
+  type PictureArea,
+  type PictureSize,
+} from '#design-system/picture-crop/picture-crop.logic.ts'
+import { RangeSlider } from '#design-system/range-slider/range-slider.tsx'
+
+/** Props of {@link PictureCrop}; the rest goes to the part around it. */
+export interface PictureCropProps extends Omit<ComponentProps<'div'>, 'children' | 'onError'> {
+  /** The picture. */
+  src: string
+  /** Name of the frame in which it moves. */
+  label: string
+  /** How it moves: visible below the frame, and read out with it. */
+  help: string
+  /** Label of the slider that brings it nearer. */
+  zoomLabel: string
+  /** A nearness in per cent, with its unit: "150%". */
+  formatZoom: (percent: number) => string
+  /** Called with the part that is seen: first when the picture is there, then with each change. */
+  onAreaChange: (area: PictureArea) => void
+  /** Called when it is no picture that the browser can show. */
+  onError?: () => void
+}
+
+/** How far an arrow key moves the picture, as a share of the frame. */
+const STEP = 0.05
+const ARROWS: Record<string, readonly [right: number, down: number]> = {
+  ArrowLeft: [-STEP, 0],
+  ArrowRight: [STEP, 0],
+  ArrowUp: [0, -STEP],
+  ArrowDown: [0, STEP],
+}
+
+/**
+ * Chooses the round part of a picture that stands for a person. It is dragged within its frame, or
+ * moved by arrow keys, and brought nearer by a slider.
+ */
+export function PictureCrop({
+  src,
+  label,
+  help,
+  zoomLabel,
+  formatZoom,
+  onAreaChange,
+  onError,
+  className,
+  ...props
+}: PictureCropProps) {
+  const id = useId()
+  const [view, setView] = useState<CropView>(WHOLE)
+  const size = useRef<PictureSize>(undefined)
+  // Several moves may come before the next picture is drawn.
+  const latest = useRef(view)
+  const finger = useRef({ x: 0, y: 0 })
+
+  const show = (next: CropView) => {
+    latest.current = next
+    setView(next)
+    if (size.current) onAreaChange(areaOf(size.current, next))
+  }
+  const move = (right: number, down: number) => {
+    if (size.current) show(moved(size.current, latest.current, right, down))
+  }
+  const press = (event: KeyboardEvent) => {
+    const arrow = ARROWS[event.key]
+    if (!arrow || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    move(...arrow)
+  }
+
+  const grab = (event: PointerEvent) => {
+    event.currentTarget.setPointerCapture(event.pointerId)
+    finger.current = { x: event.clientX, y: event.clientY }
+  }
+  const drag = (event: PointerEvent) => {
+    const frame = event.currentTarget
+    if (!frame.hasPointerCapture(event.pointerId)) return
+    const { x, y } = finger.current
+    finger.current = { x: event.clientX, y: event.clientY }
+    move((event.clientX - x) / frame.clientWidth, (event.clientY - y) / frame.clientHeight)
+  }
+
+  const origin = `${view.x * 100}% ${view.y * 100}%`
+  return (
+    <div data-slot="picture-crop" className={className} {...props}>
+      {/* The arrow keys are its own: a screen reader has to let them through. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- as it says */}
+      <div
+        role="application"
+        aria-label={label}
+        aria-describedby={`${id}-help`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keys need the focus
+        tabIndex={0}
+        onKeyDown={press}
+        onPointerDown={grab}
+        onPointerMove={drag}
+        className={cn(
+          'mx-auto aspect-square w-full max-w-64 cursor-grab touch-none overflow-hidden rounded-full bg-sunken active:cursor-grabbing',
+          'forced-colors:border forced-colors:border-[CanvasText]',
+        )}
+      >
+        <img
+          src={src}
+          alt=""
+          draggable={false}
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+            size.current = { width: naturalWidth, height: naturalHeight }
+            show(WHOLE)
+          }}
+          onError={onError}
+          className="size-full object-cover"
+          style={{ objectPosition: origin, transformOrigin: origin, scale: view.zoom }}
+        />
+      </div>
+      <p id={`${id}-help`} className="mt-3 mb-4 text-center text-caption text-ink-soft">
+        {help}
+      </p>
+      <RangeSlider
+        label={zoomLabel}
+        min={100}
+        max={ZOOM_MAX * 100}
+        step={10}
+        largeStep={50}
+        value={Math.round(view.zoom * 100)}
+        formatValue={formatZoom}
+        onValueChange={(percent) => show({ ...latest.current, zoom: percent / 100 })}
+      />
+    </div>
+  )
+}
