@@ -154,38 +154,18 @@ export const routes: RouteObject[] = [
         },
       },
       {
-        id: 'app/routes/auth/sign-in.tsx',
+        id: 'app/routes/auth/auth.tsx',
         path: 'auth',
         loader: prefetch(['auth'], () => undefined),
         lazy: {
-          Component: async () => (await import('#app/routes/auth/sign-in.tsx')).SignIn,
+          Component: async () => (await import('#app/routes/auth/auth.tsx')).Auth,
         },
-      },
-      {
-        id: 'app/routes/auth/register.tsx',
-        path: 'auth/new',
-        loader: prefetch(['auth'], () => undefined),
-        lazy: {
-          Component: async () => (await import('#app/routes/auth/register.tsx')).Register,
-        },
-      },
-      {
-        id: 'app/routes/auth/forgot-password.tsx',
-        path: 'auth/forgetpassword',
-        loader: prefetch(['auth'], () => undefined),
-        lazy: {
-          Component: async () =>
-            (await import('#app/routes/auth/forgot-password.tsx')).ForgotPassword,
-        },
-      },
-      {
-        id: 'app/routes/auth/reset-password.tsx',
-        path: 'auth/resetPassword/:token',
-        loader: prefetch(['auth'], () => undefined),
-        lazy: {
-          Component: async () =>
-            (await import('#app/routes/auth/reset-password.tsx')).ResetPassword,
-        },
+        children: [
+          { id: 'signIn', index: true },
+          { id: 'register', path: 'new' },
+          { id: 'forgotPassword', path: 'forgetpassword' },
+          { id: 'resetPassword', path: 'resetPassword/:token' },
+        ],
       },
       {
         id: 'app/routes/not-found/not-found.tsx',

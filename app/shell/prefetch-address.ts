@@ -30,7 +30,8 @@ export async function prefetchAddress(href: string): Promise<void> {
   const url = new URL(href)
   url.hash = ''
   const key = `${document.documentElement.lang} ${url.href}`
-  const match = matchRoutes(routes, url.pathname)?.at(-1)
+  // Below it stand names of parts alone.
+  const match = matchRoutes(routes, url.pathname)?.findLast(({ route }) => route.loader)
   if (!match || fetched.has(key) || savesData() || isHere(url)) return
   fetched.add(key)
   const { loader, lazy } = match.route

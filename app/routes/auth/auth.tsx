@@ -1,0 +1,22 @@
+import { useMatches } from 'react-router-dom'
+import { ForgotPassword } from '#app/routes/auth/forgot-password.tsx'
+import { Register } from '#app/routes/auth/register.tsx'
+import { ResetPassword } from '#app/routes/auth/reset-password.tsx'
+import { SignIn } from '#app/routes/auth/sign-in.tsx'
+
+/** Screens by the ids of their routes. */
+const SCREENS: Record<string, () => React.ReactNode> = {
+  signIn: SignIn,
+  register: Register,
+  forgotPassword: ForgotPassword,
+  resetPassword: ResetPassword,
+}
+
+/**
+ * The screens of /auth. They share nearly all of their code, so they come as one, and the way from
+ * one to the next needs nothing more.
+ */
+export function Auth() {
+  const Screen = SCREENS[useMatches().at(-1)?.id ?? ''] ?? SignIn
+  return <Screen />
+}
