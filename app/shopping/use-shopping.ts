@@ -1,0 +1,46 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useMember } from '#app/data/member.ts'
+import { departmentsOf } from '#app/shopping/departments.ts'
+import { EMPTY_LIST, withOperations } from '#app/shopping/overlay.ts'
+import {
+  listStore,
+  rememberedMember,
+  rememberMember,
+  subscribeToMember,
+} from '#app/shopping/member-store.ts'
+import { useWords } from '#app/words/words-provider.tsx'
+
+/**
+ * The member's shopping list as it is here, with everything that this device has changed. Nothing is
+ * asked of the server until `store.follow()` (SHP-03).
+ */
+export function useShopping() {
+  const { member } = useMember()
+  const { langId } = useWords()
+  useEffect(() => {
+    if (member) rememberMember(member.username)
+  }, [member])
+  // Without a connection nobody says who is signed in: it is who it was.
+  const username = useSyncExternalStore(subscribeToMember, rememberedMember, () => null)
+  const store = listStore(username)
+  const state = useSyncExternalStore(store.subscribe, store.state, () => undefined)
+  const base = state?.snapshot?.lists[langId]
+  const operations = state?.operations
+  const list = useMemo(
+    () => withOperations(base ?? EMPTY_LIST, operations ?? []),
+    [base, operations],
+  )
+  const departments = useMemo(() => departmentsOf(list), [list])
+  return {
+    store,
+    list,
+    departments,
+    /** Whether the list has been read on this device, now or another day. */
+    isKnown: base !== undefined,
+    /** Changes that the server does not have yet. */
+    waiting: operations?.filter(({ version }) => version === null).length ?? 0,
+    connection: state?.connection ?? 'online',
+    isDurable: state?.isDurable ?? true,
+    refusals: state?.refusals ?? [],
+  }
+}
