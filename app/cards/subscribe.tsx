@@ -1,13 +1,31 @@
 import { ButtonLink, type ButtonLinkProps } from '#design-system/button/button-link.tsx'
-import { rememberReturnPath } from '#app/session/return-path.ts'
+import { memberPart } from '#app/session/member-part.tsx'
+import { useLoginPrompt } from '#app/session/use-login-prompt.tsx'
+import { withAreas } from '#app/words/load.ts'
 import { useWords } from '#app/words/words-provider.tsx'
+import type { Id } from '#contract/common.ts'
 
-/** Subscribing to an author as visitors get it: it leads to /auth and back (AUT-16, D-21). */
-export function Subscribe(look: Pick<ButtonLinkProps, 'size' | 'variant'>) {
+/** Props of {@link Subscribe}. */
+export interface SubscribeProps extends Pick<ButtonLinkProps, 'size' | 'variant'> {
+  authorId: Id
+}
+
+/** As visitors get it: a link to /auth that asks first (AUT-18, D-21). */
+function SubscribeOfVisitor({ size, variant }: SubscribeProps) {
   const { t } = useWords()
+  const { prompt, dialog } = useLoginPrompt()
   return (
-    <ButtonLink href="/auth" onClick={() => rememberReturnPath()} {...look}>
-      {t('cards.subscribe')}
-    </ButtonLink>
+    <>
+      <ButtonLink href="/auth" onClick={prompt} size={size} variant={variant}>
+        {t('cards.subscribe')}
+      </ButtonLink>
+      {dialog}
+    </>
   )
 }
+
+/** Follows an author, or no longer (RCD-07, CBD-07, ATH-08). */
+export const Subscribe = memberPart(async () => {
+  const code = import('#app/taking-part/subscribe-of-member.tsx')
+  return (await withAreas(['takingPart'], code)).SubscribeOfMember
+}, SubscribeOfVisitor)

@@ -21,11 +21,11 @@ export function useCacheEditor(): CacheEditor {
   const { cache, mutate } = useSWRConfig()
   return useMemo(() => {
     const refresh = (holds: RegExp) => {
-      for (const key of [...cache.keys()]) if (holds.test(key)) void mutate(key).catch(() => {})
+      for (const key of cache.keys()) if (holds.test(key)) void mutate(key).catch(() => {})
     }
     const edit = <Data>(holds: RegExp, change: (data: Data) => Data) => {
       forgetAhead()
-      for (const key of [...cache.keys()]) {
+      for (const key of cache.keys()) {
         if (!holds.test(key)) continue
         const data = cache.get(key)?.data as Data | undefined
         if (data === undefined) {

@@ -33,8 +33,14 @@ interface Step {
   attempt: () => Promise<Outcome>
 }
 
-/** The last wish of each name whose outcome is not known yet. */
-const underway = new Map<string, Step>()
+/** What is wished for under a name while its outcome is not known. */
+interface Underway {
+  last: Step
+  /** Whether the last wish has come true. */
+  end: Promise<boolean>
+}
+
+const underway = new Map<string, Underway>()
 /** How to take back what was said about failures. */
 const complaints = new Map<string, () => void>()
 const listeners = new Set<() => void>()
@@ -48,34 +54,34 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-async function carryOut(name: string): Promise<void> {
+async function carryOut(name: string, first: Step): Promise<boolean> {
   const member = readToken()
-  for (let step = underway.get(name); step;) {
+  const end = (isDone: boolean) => {
+    underway.delete(name)
+    tellListeners()
+    return isDone
+  }
+  for (let step = first; ;) {
     const { isDone, tell } = await step.attempt()
     // Signed out meanwhile: nobody wishes this any more.
-    if (readToken() !== member) break
-    const last = underway.get(name) ?? step
+    if (readToken() !== member) return end(false)
+    const last = underway.get(name)?.last ?? step
     const isLast = last === step || (isDone && Object.is(last.value, step.value))
     if (isDone || isLast) tell()
-    if (isLast) break
+    if (isLast) return end(isDone)
     step = last
   }
-  underway.delete(name)
-  tellListeners()
 }
 
 /**
  * Shows a wish at once and carries it out (architecture rule 5). Of one name one call is under way
  * at a time; what is wished meanwhile waits, the last wish wins, and those between are never sent.
  * So answers cannot overtake each other, however slow the network and quick the finger.
+ *
+ * @returns whether it has come true, or what was wished in its place
  */
-export function wish<Value, Answer>({
-  name,
-  value,
-  send,
-  settle,
-  fail,
-}: Wish<Value, Answer>): void {
+export function wish<Value, Answer>(wanted: Wish<Value, Answer>): Promise<boolean> {
+  const { name, value, send, settle, fail } = wanted
   complaints.get(name)?.()
   complaints.delete(name)
   const attempt = async (): Promise<Outcome> => {
@@ -87,17 +93,29 @@ export function wish<Value, Answer>({
       return { isDone: false, tell: () => void complaints.set(name, fail(error)) }
     }
   }
-  const isIdle = !underway.has(name)
-  underway.set(name, { value, attempt })
+  const last = { value, attempt }
+  const end = underway.get(name)?.end ?? carryOut(name, last)
+  underway.set(name, { last, end })
   tellListeners()
-  if (isIdle) void carryOut(name)
+  return end
 }
 
-/** What is wished for under a name and not known to be so; undefined when nothing is under way. */
-export function useWished<Value>(name: string): Value | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => underway.get(name)?.value as Value | undefined,
-    () => undefined,
-  )
+/** What a screen shows of something that can be wished for. */
+export interface Wished<Value> {
+  /** What is wished for, else what is known. */
+  value: Value
+  /** The wish is on its way. */
+  isPending: boolean
+}
+
+const nothing = () => undefined
+
+/**
+ * What is wished for under a name, while it is not known to be so.
+ *
+ * @param known what the server last told
+ */
+export function useWished<Value>(name: string, known: Value): Wished<Value> {
+  const wished = useSyncExternalStore(subscribe, () => underway.get(name)?.last, nothing)
+  return { value: wished ? (wished.value as Value) : known, isPending: wished !== undefined }
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useSWRConfig } from 'swr'
+import { forgetAhead } from '#app/data/prefetch.ts'
 import { readToken, subscribeToToken } from '#app/session/token.ts'
 
 /**
@@ -12,6 +13,7 @@ export function useFollowSession(): void {
     () =>
       subscribeToToken(() => {
         document.documentElement.dataset['session'] = readToken() === null ? 'visitor' : 'member'
+        forgetAhead()
         void mutate(() => true, undefined)
       }),
     [mutate],

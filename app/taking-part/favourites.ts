@@ -56,7 +56,7 @@ export function useFavourite({ kind, id, name, isFavourite }: Favourable): Favou
   const { edit, refresh } = useCacheEditor()
   const sayFailure = useSayFailure()
   const about = `favourite ${kind} ${id}`
-  const wished = useWished<boolean>(about)
+  const wished = useWished(about, isFavourite)
 
   const settle = (isNow: boolean) => {
     if (kind === 'recipe') {
@@ -76,8 +76,8 @@ export function useFavourite({ kind, id, name, isFavourite }: Favourable): Favou
     refresh(FAVOURITES[kind])
   }
 
-  const setFavourite = (value: boolean) =>
-    wish<boolean, { IsFavorized: boolean }>({
+  const setFavourite = (value: boolean): void =>
+    void wish<boolean, { IsFavorized: boolean }>({
       name: about,
       value,
       send: (isWished) => send('PATCH', paths.favourite(kind, id, isWished, langId)),
@@ -90,5 +90,5 @@ export function useFavourite({ kind, id, name, isFavourite }: Favourable): Favou
         }),
     })
 
-  return { isFavourite: wished ?? isFavourite, isPending: wished !== undefined, setFavourite }
+  return { isFavourite: wished.value, isPending: wished.isPending, setFavourite }
 }

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { Star } from '#design-system/icon/lucide.ts'
 import { Icon } from '#design-system/icon/icon.tsx'
 import { cn } from '#design-system/lib/cn.ts'
@@ -71,7 +71,14 @@ export function StarRating({
   })
   const [preview, setPreview] = useState<number | null>(null)
   const committed = useRef(chosen)
+  const given = useRef(chosen)
   const byArrow = useRef(false)
+
+  // What the page sets by itself, such as after a failure, is settled: the same star can be chosen anew.
+  useEffect(() => {
+    if (given.current !== chosen) committed.current = chosen
+    given.current = chosen
+  }, [chosen])
 
   const commit = (stars: number | null) => {
     if (stars === null || stars === committed.current) return
@@ -83,6 +90,7 @@ export function StarRating({
     if (event.key === ' ' || event.key === 'Enter') commit(chosen)
   }
   const choose = (stars: number) => {
+    given.current = stars
     setChosen(stars)
     if (!byArrow.current) commit(stars)
   }

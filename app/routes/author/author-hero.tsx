@@ -38,7 +38,7 @@ export function AuthorHero({ author }: { author: Author }) {
           <p className="cook">{Description}</p>
         )}
         <div className="mt-6 flex flex-wrap items-center gap-2">
-          <Subscribe variant="primary" />
+          <Subscribe authorId={author.Id} variant="primary" />
           {facebook !== null && <Elsewhere href={facebook} name="Facebook" icon={Facebook} />}
           {website !== null && (
             <Elsewhere href={website} name={t('authors.one.website')} icon={Globe} />

@@ -63,7 +63,7 @@ export function CookbookHero({ cookbook }: { cookbook: Cookbook }) {
           <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
             <AuthorLink author={cookbook.Author} />
             <div className="flex gap-2">
-              <Subscribe variant="primary" />
+              <Subscribe authorId={cookbook.Author.Id} variant="primary" />
               <Favourite
                 kind="cookbook"
                 id={cookbook.Id}

@@ -1,42 +1,34 @@
 import { useState } from 'react'
 import { Avatar } from '#design-system/avatar/avatar.tsx'
 import { ExpandableList } from '#design-system/expandable-list/expandable-list.tsx'
-import { TextLink } from '#design-system/link/text-link.tsx'
 import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
 import { useComments } from '#app/data/recipe.ts'
+import { Choice, type ChoiceProps } from '#app/routes/recipe/choice.tsx'
+import { CommentBox } from '#app/routes/recipe/comment-box.tsx'
 import { namedDay } from '#app/routes/recipe/comment-date.ts'
 import { Section } from '#app/routes/recipe/section.tsx'
-import { rememberReturnPath } from '#app/session/return-path.ts'
 import { LoadFailed } from '#app/shell/load-failed.tsx'
 import { useHydrated } from '#app/shell/use-hydrated.ts'
 import { useWords } from '#app/words/words-provider.tsx'
-import type { Comment as CommentData } from '#contract/comment.ts'
 import { languageOf, type LangId } from '#contract/languages.ts'
 import { COMMENTS_SHOWN } from '#contract/limits.ts'
+import type { Recipe } from '#contract/recipe.ts'
 import { pictureUrl } from '#app/data/media.ts'
 
 /** What people say about a recipe, newest first (STA-09, STA-10). */
-export function Comments({ id }: { /** Id of the recipe. */ id: string }) {
+export function Comments({ recipe }: { recipe: Recipe }) {
   const { t } = useWords()
-  const { comments, error, isPending, retry } = useComments(id)
+  const { comments, error, isPending, retry } = useComments(String(recipe.Id))
   return (
     <Section id="comments" title={t('recipe.comments')} count={comments?.length}>
       <div className="max-w-[46rem]">
-        <p className="mb-2">
-          <TextLink
-            href="/auth"
-            onClick={() => rememberReturnPath()}
-            className="inline-flex min-h-target items-center"
-          >
-            {t('recipe.loginToComment')}
-          </TextLink>
-        </p>
+        <CommentBox recipe={recipe} />
         {comments && comments.length > 0 && (
           <ExpandableList
             items={comments}
             limit={COMMENTS_SHOWN}
             keyOf={({ Id }) => Id}
-            renderItem={(comment) => <Comment comment={comment} />}
+            renderItem={(comment) => <Comment recipeId={recipe.Id} comment={comment} />}
             moreLabel={() => t('recipe.loadMore')}
             lessLabel={t('recipe.loadLess')}
           />
@@ -55,14 +47,9 @@ export function Comments({ id }: { /** Id of the recipe. */ id: string }) {
   )
 }
 
-function Comment({ comment }: { comment: CommentData }) {
-  const { t } = useWords()
-  const { User, Likes, Dislikes } = comment
+function Comment({ recipeId, comment }: ChoiceProps) {
+  const { User } = comment
   const name = `${User.FirstName} ${User.LastName}`.trim()
-  const counts = [
-    Likes > 0 && t('recipe.likes', { count: Likes }),
-    Dislikes > 0 && t('recipe.dislikes', { count: Dislikes }),
-  ].filter((count) => count !== false)
   return (
     <article className="grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-3.5 gap-y-1 border-b border-line py-5">
       <Avatar name={name} src={User.AvatarPath && pictureUrl(User.AvatarPath, 160)} />
@@ -76,9 +63,7 @@ function Comment({ comment }: { comment: CommentData }) {
         >
           {comment.Text}
         </p>
-        {counts.length > 0 && (
-          <p className="mt-1 text-caption text-ink-soft">{counts.join(' · ')}</p>
-        )}
+        <Choice recipeId={recipeId} comment={comment} />
       </div>
     </article>
   )

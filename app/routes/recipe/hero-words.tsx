@@ -8,6 +8,7 @@ import { FilmFailed } from '#app/routes/recipe/film-failed.tsx'
 import { AuthorLink } from '#app/cards/author-link.tsx'
 import { Favourite } from '#app/cards/favourite.tsx'
 import { Subscribe } from '#app/cards/subscribe.tsx'
+import { Rate } from '#app/routes/recipe/rate.tsx'
 import { ShareButton } from '#app/share/share-button.tsx'
 import { useWords } from '#app/words/words-provider.tsx'
 import type { Recipe } from '#contract/recipe.ts'
@@ -61,7 +62,7 @@ function Author({ author }: { author: Recipe['Author'] }) {
   return (
     <div className="mb-5 flex items-center justify-between gap-3">
       <AuthorLink author={author} />
-      <Subscribe size="s" />
+      <Subscribe authorId={author.Id} size="s" />
     </div>
   )
 }
@@ -116,6 +117,7 @@ function Actions(props: HeroWordsProps) {
         size="l"
       />
       <ShareButton path={`/recipes/${recipe.Id}`} title={recipe.Name} variant="boxed" size="l" />
+      <Rate recipe={recipe} />
       {recipe.Videos.Main && (
         <Button
           size="l"

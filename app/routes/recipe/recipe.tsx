@@ -35,7 +35,6 @@ export function RecipeScreen() {
 }
 
 function RecipePage({ recipe }: { recipe: Recipe }) {
-  const id = String(recipe.Id)
   return (
     <article>
       <RecipeMeta recipe={recipe} />
@@ -46,7 +45,7 @@ function RecipePage({ recipe }: { recipe: Recipe }) {
       <Ingredients recipe={recipe} />
       <HowTo recipe={recipe} />
       <Tools recipe={recipe} />
-      <Comments id={id} />
+      <Comments recipe={recipe} />
     </article>
   )
 }

@@ -19,8 +19,8 @@ export const takingPart: Words['takingPart'] = {
     one: '{count} Zeichen zu lang',
     other: '{count} Zeichen zu lang',
   },
-  like: 'Gefällt mir',
-  dislike: 'Gefällt mir nicht',
+  likeCount: 'Gefällt mir: {count}',
+  dislikeCount: 'Gefällt mir nicht: {count}',
   login: {
     title: 'Melde dich an, um mitzumachen',
     text: 'Bewerten, Abonnieren, Kommentieren und die Einkaufsliste brauchen ein Konto. Es ist kostenlos.',

@@ -19,8 +19,9 @@ export const takingPart = {
     one: '{count} character too long',
     other: '{count} characters too long',
   },
-  like: 'Like',
-  dislike: 'Dislike',
+  /** Names of the two buttons of a comment; the count stands in sight. */
+  likeCount: 'Like: {count}',
+  dislikeCount: 'Dislike: {count}',
   login: {
     title: 'Log in to take part',
     text: 'Rating, following, commenting and the shopping list need an account. It is free.',

@@ -1,0 +1,24 @@
+import { Button } from '#design-system/button/button.tsx'
+import type { SubscribeProps } from '#app/cards/subscribe.tsx'
+import { useSubscription } from '#app/taking-part/subscriptions.ts'
+import { useWords } from '#app/words/words-provider.tsx'
+
+/**
+ * Subscribing as members get it (STA-19). Until it is known whether they do, it offers to; saying so
+ * twice does no harm.
+ */
+export function SubscribeOfMember({ authorId, size, variant }: SubscribeProps) {
+  const { t } = useWords()
+  const { isSubscribed = false, isPending, setSubscribed } = useSubscription(authorId)
+  return (
+    <Button
+      size={size}
+      // What is done already is not what the page is about any more.
+      variant={isSubscribed ? 'quiet' : variant}
+      pending={isPending}
+      onClick={() => setSubscribed(!isSubscribed)}
+    >
+      {t(isSubscribed ? 'takingPart.unsubscribe' : 'cards.subscribe')}
+    </Button>
+  )
+}
