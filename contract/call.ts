@@ -10,10 +10,14 @@ export interface Call {
   auth: 'no' | 'opt' | 'yes'
   params?: TSchema
   query?: TSchema
+  /** Headers of this call beside those of all, by their names in lower case. */
+  headers?: TSchema
   /** Form-encoded; JSON is accepted as well (D-26). */
   body?: TSchema
   /** Status of success; 200 unless told (D-22). */
   status?: 201
+  /** Answers with 201 instead of 200 when it made something new. */
+  mayCreate?: true
   response: TSchema
 }
 

@@ -72,6 +72,9 @@ export const COMMENTS_SHOWN = 3
 /** Longest comment, in code points (D-50). */
 export const COMMENT_MAX = 2000
 
+/** Longest note on the shopping list, in code points. */
+export const NOTE_MAX = 200
+
 /** Longest first or last name, in code points. */
 export const NAME_MAX = 100
 /** Longest username, in code points. */

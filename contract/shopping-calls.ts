@@ -7,7 +7,12 @@ const noteParams = Type.Object({ noteId: Id })
 const recipeParams = Type.Object({ recipeId: Id })
 const ingredientParams = Type.Object({ ingredientId: Id })
 
-/** Calls about the shopping list (rows 41 to 50 of the API table). */
+/** Text that goes on and on, so no answer that a handler could return whole. */
+const EventStream = Type.Unsafe<unknown>(Type.String())
+
+const headers = shopping.OperationHeaders
+
+/** Calls about the shopping list (rows 41 to 50, X3 and X4 of the API table). */
 export const shoppingCalls = {
   shoppingDepartments: read(
     '/shopping/departement',
@@ -20,13 +25,17 @@ export const shoppingCalls = {
     method: 'POST',
     path: '/shopping/recipe',
     auth: 'yes',
+    headers,
+    query: LangQuery,
     body: shopping.ShoppingEntryBody,
+    mayCreate: true,
     response: shopping.ShoppingRecipe,
   },
   checkIngredient: {
     method: 'PATCH',
     path: '/shopping/:ingredientId/check',
     auth: 'yes',
+    headers,
     params: ingredientParams,
     response: shopping.ShoppingCheck,
   },
@@ -34,6 +43,7 @@ export const shoppingCalls = {
     method: 'PATCH',
     path: '/shopping/:ingredientId/uncheck',
     auth: 'yes',
+    headers,
     params: ingredientParams,
     response: shopping.ShoppingCheck,
   },
@@ -41,6 +51,7 @@ export const shoppingCalls = {
     method: 'PATCH',
     path: '/shopping/:recipeId/persons',
     auth: 'yes',
+    headers,
     params: recipeParams,
     query: LangQuery,
     body: shopping.ShoppingPersonsBody,
@@ -51,6 +62,7 @@ export const shoppingCalls = {
     method: 'POST',
     path: '/shopping/note',
     auth: 'yes',
+    headers,
     body: shopping.ShoppingNoteBody,
     status: 201,
     response: shopping.ShoppingNote,
@@ -59,6 +71,7 @@ export const shoppingCalls = {
     method: 'DELETE',
     path: '/shopping/note/:noteId',
     auth: 'yes',
+    headers,
     params: noteParams,
     response: shopping.Deleted,
   },
@@ -66,7 +79,18 @@ export const shoppingCalls = {
     method: 'DELETE',
     path: '/shopping/recipe/:recipeId',
     auth: 'yes',
+    headers,
     params: recipeParams,
     response: shopping.Deleted,
   },
+  orderDepartments: {
+    method: 'PATCH',
+    path: '/shopping/order',
+    auth: 'yes',
+    headers,
+    body: shopping.ShoppingOrderBody,
+    response: shopping.ShoppingOrder,
+  },
+  /** A stream of events, `text/event-stream`, that ends only with the connection or the session. */
+  shoppingEvents: read('/shopping/events', 'yes', Type.Object({}), EventStream),
 } as const satisfies Record<string, Call>

@@ -1,13 +1,16 @@
 import { Type, type Static } from 'typebox'
 import { Id, MediaPath, Nullable } from './common.ts'
-import { SERVINGS_MAX, SHOPPING_PERSONS_MIN } from './limits.ts'
+import { FILTER_VALUES_MAX, NOTE_MAX, SERVINGS_MAX, SHOPPING_PERSONS_MIN } from './limits.ts'
 
 const Persons = Type.Integer({ minimum: SHOPPING_PERSONS_MIN, maximum: SERVINGS_MAX })
 
 /** A row of the shopping list (ENT-29); Id is the catalogue ingredient's (D-58). */
 export const ShoppingIngredient = Type.Object({
   Id,
+  /** Name of one, "onion". */
   Name: Type.String(),
+  /** Name of several or of a measured amount, "onions". */
+  PluralName: Type.String(),
   ThumbPath: Nullable(MediaPath),
   ImperialAmount: Nullable(Type.Number()),
   MetricUnit: Type.Integer({ minimum: 0 }),
@@ -59,7 +62,21 @@ export const ShoppingCheck = Type.Object({
   Id,
   State: Type.Union([Type.Literal(0), Type.Literal(1)]),
 })
-/** Body of POST /shopping/note. */
-export const ShoppingNoteBody = Type.Object({ Name: Type.String() })
+/** Body of POST /shopping/note; blanks around the name do not count. */
+export const ShoppingNoteBody = Type.Object({ Name: Type.String({ maxLength: NOTE_MAX }) })
 /** Answer of the DELETE calls. */
 export const Deleted = Type.Object({ Id })
+
+/** Body of PATCH /shopping/order: departments in the member's own order, each once. */
+export const ShoppingOrderBody = Type.Object({
+  DepartementIds: Type.Array(Id, { minItems: 1, maxItems: FILTER_VALUES_MAX, uniqueItems: true }),
+})
+/** Answer of PATCH /shopping/order: every department in the order that holds now. */
+export const ShoppingOrder = Type.Object({ DepartementIds: Type.Array(Id) })
+
+const UUID = '^[\\dA-Fa-f]{8}(-[\\dA-Fa-f]{4}){3}-[\\dA-Fa-f]{12}$'
+
+/** Headers of every change; see `OPERATION_HEADER`. */
+export const OperationHeaders = Type.Object({
+  'idempotency-key': Type.Optional(Type.String({ pattern: UUID })),
+})

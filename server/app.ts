@@ -35,6 +35,8 @@ import { serveMedia } from './media/routes.ts'
 import { ratingRoutes } from './ratings/routes.ts'
 import { recipeRoutes } from './recipes/routes.ts'
 import { searchRoutes } from './search/routes.ts'
+import { feedShopping, shoppingEventRoutes } from './shopping/event-routes.ts'
+import { shoppingRoutes } from './shopping/routes.ts'
 import { videoRoutes } from './videos/routes.ts'
 import { countViews } from './views/count-views.ts'
 import type { ViewCounter } from './views/view-counter.ts'
@@ -89,6 +91,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await app.register(formbody)
   await describeApi(app)
   const views = countViews(app, { database, now })
+  const shopping = feedShopping(app, { database, now })
   const mail = sendMail(app, { config, database, now })
   await app.register(
     async (api: App) => {
@@ -108,6 +111,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
       cookbookRoutes(api, { database, views, now })
       authorRoutes(api, { database })
       searchRoutes(api, { database })
+      shoppingRoutes(api, { database, feed: shopping, now })
+      shoppingEventRoutes(api, { database, feed: shopping, now })
       reportHealth(api, database)
       serveDescription(api)
       api.route({

@@ -63,6 +63,23 @@ export async function memberOfToken(
   return token?.user_id
 }
 
+/** Which of these tokens still let their member in. Asking is no use of them. */
+export async function validTokens(
+  db: Kysely<Database>,
+  hashes: readonly string[],
+  now: number,
+): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('tokens')
+    .innerJoin('users', 'users.id', 'tokens.user_id')
+    .select('tokens.hash')
+    .where('tokens.hash', 'in', hashes)
+    .where('tokens.expires_at', '>', now)
+    .where('users.disabled_at', 'is', null)
+    .execute()
+  return new Set(rows.map(({ hash }) => hash))
+}
+
 /** Ends one session. */
 export async function revokeToken(db: Kysely<Database>, hash: string): Promise<void> {
   await db.deleteFrom('tokens').where('hash', '=', hash).execute()

@@ -22,12 +22,16 @@ test('pages of any origin may call, with a bearer header', async () => {
     expect(preflight.statusCode).toBe(200)
     expect(preflight.headers).toMatchObject({
       'access-control-allow-origin': '*',
-      'access-control-allow-headers': 'Authorization, Content-Type, Accept-Language',
+      'access-control-allow-headers':
+        'Authorization, Content-Type, Accept-Language, Idempotency-Key',
       'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
     })
   }
   const answer = await app.inject({ url: '/api/health' })
-  expect(answer.headers).toMatchObject({ 'access-control-allow-origin': '*' })
+  expect(answer.headers).toMatchObject({
+    'access-control-allow-origin': '*',
+    'access-control-expose-headers': 'Shopping-Version, Retry-After',
+  })
 })
 
 test('every answer forbids guessing its type and being framed', async () => {

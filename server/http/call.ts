@@ -16,6 +16,13 @@ declare module 'fastify' {
 type Part<C extends Call, Name extends keyof Call> =
   C extends Record<Name, infer Schema> ? Schema : undefined
 
+/** Statuses of success of a call. */
+type Status<C extends Call> = C extends { status: 201 }
+  ? 201
+  : C extends { mayCreate: true }
+    ? 200 | 201
+    : 200
+
 /** A call of the contract as Fastify takes it. */
 export interface CallRoute<C extends Call> {
   method: C['method']
@@ -23,8 +30,9 @@ export interface CallRoute<C extends Call> {
   schema: {
     params: Part<C, 'params'>
     querystring: Part<C, 'query'>
+    headers: Part<C, 'headers'>
     body: Part<C, 'body'>
-    response: Record<C extends { status: 201 } ? 201 : 200, C['response']>
+    response: Record<Status<C>, C['response']>
   }
   config: { auth: C['auth']; oauth: boolean; rateLimit?: RateLimitOptions }
 }
@@ -45,14 +53,17 @@ export function callRoute<const C extends Call>(
   call: C,
   { oauth = false, rateLimit }: CallOptions = {},
 ): CallRoute<C> {
-  const { method, path, auth, params, query, body, status, response }: Call = call
+  const { method, path, auth, params, query, headers, body, status, mayCreate, response }: Call =
+    call
   const answers: Record<string, TSchema> = {
     [status ?? 200]: response,
+    ...(mayCreate && { 201: response }),
     default: oauth ? OAuthErrorBody : ApiErrorBody,
   }
   const schema = {
     ...(params && { params }),
     ...(query && { querystring: query }),
+    ...(headers && { headers }),
     ...(body && { body }),
     response: answers,
   }

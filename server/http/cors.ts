@@ -1,8 +1,12 @@
 import type { FastifyInstance } from 'fastify'
+import { OPERATION_HEADER, VERSION_HEADER } from '#contract/shopping-sync.ts'
 
-const ANYONE = { 'Access-Control-Allow-Origin': '*' }
+const ANYONE = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': `${VERSION_HEADER}, Retry-After`,
+}
 const PREFLIGHT = {
-  'Access-Control-Allow-Headers': 'Authorization, Content-Type, Accept-Language',
+  'Access-Control-Allow-Headers': `Authorization, Content-Type, Accept-Language, ${OPERATION_HEADER}`,
   'Access-Control-Allow-Methods': 'GET, POST, PATCH, DELETE',
   'Access-Control-Max-Age': '7200',
 }

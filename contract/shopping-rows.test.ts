@@ -1,0 +1,159 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { showAmount } from './amounts.ts'
+import type { ShoppingIngredient } from './shopping.ts'
+import { mergeByUnitFamily, totalRows } from './shopping-rows.ts'
+import { UNITS, unitCode, type UnitKey } from './units.ts'
+
+const row = (Id: number, amount: number | null, unit: UnitKey, State: 0 | 1 = 0) => ({
+  Id,
+  Name: `ingredient ${Id}`,
+  PluralName: `ingredients ${Id}`,
+  ThumbPath: null,
+  ImperialAmount: amount,
+  MetricUnit: unitCode(unit),
+  State,
+})
+
+/** Amounts for one as authors write them: from a thousandth, up to 10 kg; or none. */
+const ingredients = fc
+  .record({
+    id: fc.integer({ min: 1, max: 4 }),
+    parts: fc.option(fc.integer({ min: 1, max: 10_000 })),
+    unit: fc.constantFrom(...UNITS),
+  })
+  .map(({ id, parts, unit }) => row(id, parts === null ? null : parts / 1000, unit))
+const recipes = fc.array(
+  fc.record({
+    Persons: fc.integer({ min: 1, max: 20 }),
+    Ingredients: fc.array(ingredients, { maxLength: 8 }),
+  }),
+  { maxLength: 6 },
+)
+
+/** In milligrams or millilitres, which everything of a family is a whole number of. */
+const SIZES: Partial<Record<UnitKey, readonly [family: string, size: number]>> = {
+  mg: ['mass', 1],
+  g: ['mass', 1000],
+  kg: ['mass', 1_000_000],
+  ml: ['volume', 1],
+  cl: ['volume', 10],
+  dl: ['volume', 100],
+  l: ['volume', 1000],
+  price: ['pinch', 1],
+  pinch: ['pinch', 1],
+}
+const sizeOf = ({ MetricUnit }: ShoppingIngredient) => {
+  const unit = UNITS[MetricUnit] ?? 'piece'
+  return SIZES[unit] ?? [unit, 1]
+}
+
+/** What there is of each ingredient and family, in the family's smallest unit. */
+const sums = (rows: readonly ShoppingIngredient[]) => {
+  const all = new Map<string, number>()
+  for (const one of rows) {
+    const [family, size] = sizeOf(one)
+    const key = `${one.Id} ${family}`
+    all.set(key, (all.get(key) ?? 0) + (one.ImperialAmount ?? 0) * size)
+  }
+  return all
+}
+
+/** Rows without regard to their order. */
+const unordered = (rows: readonly ShoppingIngredient[]) =>
+  rows
+    .map(({ Id, MetricUnit, ImperialAmount, State }) => {
+      return JSON.stringify([Id, MetricUnit, ImperialAmount, State])
+    })
+    .sort()
+
+test('an ingredient of two recipes is one row for each unit', () => {
+  const rows = totalRows([
+    { Persons: 2, Ingredients: [row(1, 200, 'g'), row(2, null, 'piece'), row(3, 0.1, 'l')] },
+    { Persons: 3, Ingredients: [row(1, 100, 'g'), row(1, 1, 'can'), row(3, 0.2, 'l')] },
+  ])
+  expect(
+    rows.map(({ Id, ImperialAmount, MetricUnit }) => [Id, ImperialAmount, UNITS[MetricUnit]]),
+  ).toEqual([
+    [1, 700, 'g'],
+    [2, null, 'piece'],
+    [3, 0.8, 'l'],
+    [1, 1 * 3, 'can'],
+  ])
+})
+
+test('500 g and 0.5 kg are one row of 1 kg, made of both', () => {
+  const rows = [row(1, 500, 'g'), row(1, 0.5, 'kg'), row(1, 2, 'piece'), row(2, 500, 'g')]
+  const merged = mergeByUnitFamily(rows)
+  const [first] = merged
+  expect(merged).toHaveLength(3)
+  expect(first?.Sources).toEqual([rows[0], rows[1]])
+  const amount = first?.ImperialAmount ?? null
+  const shown = showAmount(amount, first?.MetricUnit ?? 0, { persons: 1, language: 'en' })
+  expect(shown?.text).toBe('1\u00a0kg')
+})
+
+test('two codes for a pinch are one row, and no amount adds nothing', () => {
+  const rows = [row(1, 1, 'pinch'), row(1, 2, 'price'), row(2, null, 'g'), row(2, 5, 'g')]
+  expect(mergeByUnitFamily(rows).map(({ ImperialAmount }) => ImperialAmount)).toEqual([3, 5])
+  expect(mergeByUnitFamily([row(2, null, 'piece')])).toMatchObject([{ ImperialAmount: null }])
+})
+
+test('a merged row is checked when all of it is', () => {
+  const [half] = mergeByUnitFamily([row(1, 1, 'g', 1), row(1, 1, 'kg', 0)])
+  const [whole] = mergeByUnitFamily([row(1, 1, 'g', 1), row(1, 1, 'kg', 1)])
+  expect([half?.State, whole?.State]).toEqual([0, 1])
+})
+
+test('a unit that the contract does not know stays by itself', () => {
+  const unknown = { ...row(1, 2, 'g'), MetricUnit: 99 }
+  expect(mergeByUnitFamily([unknown, row(1, 2, 'g'), unknown])).toMatchObject([
+    { MetricUnit: 99, ImperialAmount: 4 },
+    { MetricUnit: unitCode('g'), ImperialAmount: 2 },
+  ])
+})
+
+test('whatever is added, nothing is lost and nothing invented', () => {
+  fc.assert(
+    fc.property(recipes, (list) => {
+      const single = list.flatMap(({ Persons, Ingredients }) =>
+        Ingredients.map((one) => {
+          const ImperialAmount = one.ImperialAmount && one.ImperialAmount * Persons
+          return { ...one, ImperialAmount }
+        }),
+      )
+      const expected = sums(single)
+      for (const rows of [totalRows(list), mergeByUnitFamily(totalRows(list))]) {
+        const found = sums(rows)
+        expect([...found.keys()].sort()).toEqual([...expected.keys()].sort())
+        for (const [key, sum] of found) expect(sum).toBeCloseTo(expected.get(key) ?? Number.NaN, 3)
+      }
+      expect(mergeByUnitFamily(totalRows(list))).toHaveLength(expected.size)
+    }),
+  )
+})
+
+test('the order of recipes and rows does not matter', () => {
+  const turned = recipes.chain((list) =>
+    fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })),
+  )
+  fc.assert(
+    fc.property(turned, ([list, other]) => {
+      const [rows, same] = [totalRows(list), totalRows(other)]
+      expect(unordered(same)).toEqual(unordered(rows))
+      expect(unordered(mergeByUnitFamily(same))).toEqual(unordered(mergeByUnitFamily(rows)))
+      expect(unordered(mergeByUnitFamily(rows.toReversed()))).toEqual(
+        unordered(mergeByUnitFamily(rows)),
+      )
+    }),
+  )
+})
+
+test('a merge of merged rows changes nothing', () => {
+  fc.assert(
+    fc.property(recipes, (list) => {
+      const merged = mergeByUnitFamily(totalRows(list))
+      expect(unordered(mergeByUnitFamily(merged))).toEqual(unordered(merged))
+    }),
+  )
+})

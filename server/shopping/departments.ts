@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '#server/db/schema.ts'
+import { ApiError } from '#server/http/errors.ts'
+import type { Outcome } from './change.ts'
+import { readDepartments } from './queries.ts'
+
+/**
+ * Everything in an order in which the wished ones follow each other as wished, and each of the
+ * others stays behind the wished one that it stood behind.
+ */
+export function reordered(all: readonly number[], wished: readonly number[]): number[] {
+  const isWished = new Set(wished)
+  const first: number[] = []
+  const behind = new Map(wished.map((id) => [id, [id]]))
+  let place = first
+  for (const id of all) {
+    if (isWished.has(id)) place = behind.get(id) ?? first
+    else place.push(id)
+  }
+  return [...first, ...[...behind.values()].flat()]
+}
+
+/** Ids of all departments in the order that holds for a member. */
+export async function departmentOrder(db: Kysely<Database>, userId: number): Promise<number[]> {
+  const rows = await readDepartments(db, { userId, langId: 1 })
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Remembers the order in which a member walks through the shop.
+ * @param wished some or all departments, each once
+ * @throws {ApiError} `FieldInvalid` when one of them does not exist
+ */
+export async function orderDepartments(
+  trx: Kysely<Database>,
+  userId: number,
+  wished: readonly number[],
+): Promise<Outcome> {
+  const before = await departmentOrder(trx, userId)
+  if (!wished.every((id) => before.includes(id))) {
+    throw new ApiError('FieldInvalid', { field: 'DepartementIds' })
+  }
+  const after = reordered(before, wished)
+  if (after.join() === before.join()) return { isChanged: false }
+  await trx.deleteFrom('shopping_departments').where('user_id', '=', userId).execute()
+  await trx
+    .insertInto('shopping_departments')
+    .values(after.map((department_id, position) => ({ user_id: userId, department_id, position })))
+    .execute()
+  return { isChanged: true }
+}

@@ -1,0 +1,64 @@
+import { calls } from '#contract/calls.ts'
+import { bearerHash } from '#server/accounts/tokens.ts'
+import type { OpenDatabase } from '#server/db/engine.ts'
+import type { App } from '#server/http/app-type.ts'
+import { callRoute } from '#server/http/call.ts'
+import { memberOf } from '#server/http/member.ts'
+import { forgetOldOperations } from './change.ts'
+import { ShoppingFeed } from './feed.ts'
+import { readVersion } from './version.ts'
+
+/** What the events of the shopping list need. */
+export interface ShoppingEventsOptions {
+  database: Pick<OpenDatabase, 'db'>
+  now: () => Date
+}
+
+/** Milliseconds between looks for ids of changes that may be forgotten. */
+const FORGET_EVERY_MS = 60 * 60 * 1000
+
+/** What proxies are told: nothing of a stream is kept, changed or held back. */
+const STREAM_HEADERS = {
+  'Cache-Control': 'no-store, no-transform',
+  'X-Accel-Buffering': 'no',
+  // The connection ends with the stream, so that a server that stops does not wait for it.
+  Connection: 'close',
+}
+
+/** The feed of all shopping lists; it works from when the server is ready until it closes. */
+export function feedShopping(app: App, { database, now }: ShoppingEventsOptions): ShoppingFeed {
+  const feed = new ShoppingFeed({ database, now, log: app.log })
+  const forget = async () => {
+    try {
+      await forgetOldOperations(database.db, now().getTime())
+    } catch (error) {
+      app.log.warn({ err: error }, 'old changes of shopping lists could not be forgotten')
+    }
+  }
+  const timer = setInterval(() => void forget(), FORGET_EVERY_MS).unref()
+  app.addHook('onReady', async () => {
+    feed.start()
+    await forget()
+  })
+  app.addHook('preClose', async () => feed.close())
+  app.addHook('onClose', async () => clearInterval(timer))
+  return feed
+}
+
+/** The stream of changes of a member's shopping list (row X4 of the API table). */
+export function shoppingEventRoutes(
+  app: App,
+  { database, feed }: ShoppingEventsOptions & { feed: ShoppingFeed },
+): void {
+  app.route({
+    ...callRoute(calls.shoppingEvents),
+    // Nobody would read what the stream of a HEAD request tells, and it would stay open.
+    exposeHeadRoute: false,
+    handler: async (request, reply) => {
+      const userId = memberOf(request)
+      const version = await readVersion(database.db, userId)
+      const stream = feed.open({ userId, tokenHash: bearerHash(request.headers) ?? '' }, version)
+      return await reply.headers(STREAM_HEADERS).type('text/event-stream').send(stream)
+    },
+  })
+}

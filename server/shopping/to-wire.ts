@@ -1,0 +1,57 @@
+import type { ShoppingDepartment, ShoppingIngredient, ShoppingRecipe } from '#contract/shopping.ts'
+import { totalRows } from '#contract/shopping-rows.ts'
+import { mediaPath } from '#server/media/media-path.ts'
+import type { DepartmentRow, IngredientRow, RecipeRow } from './queries.ts'
+
+function ingredientToWire(row: IngredientRow): ShoppingIngredient {
+  return {
+    Id: row.id,
+    Name: row.name_one,
+    PluralName: row.name_other,
+    ThumbPath: mediaPath(row.path),
+    ImperialAmount: row.amount,
+    MetricUnit: row.unit ?? 0,
+    State: row.checked_by === null ? 0 : 1,
+  }
+}
+
+/**
+ * Recipes of the list as the wire has them, with amounts for one person (ENT-28).
+ * @param persons people of a recipe that is not on the list
+ */
+export function recipesToWire(
+  recipes: readonly RecipeRow[],
+  ingredients: readonly IngredientRow[],
+  persons = 1,
+): ShoppingRecipe[] {
+  const byRecipe = Map.groupBy(ingredients, ({ recipe_id }) => recipe_id)
+  return recipes.map((row) => ({
+    Id: row.id,
+    RecipeName: row.name,
+    ThumbPath: mediaPath(row.path),
+    Persons: row.persons ?? persons,
+    Ingredients: (byRecipe.get(row.id) ?? []).map(ingredientToWire),
+  }))
+}
+
+/**
+ * Departments that have something to buy, with total amounts for the number of people 1 and the
+ * rows by name (ENT-30, D-58).
+ */
+export function departmentsToWire(
+  departments: readonly DepartmentRow[],
+  recipes: readonly ShoppingRecipe[],
+  ingredients: readonly IngredientRow[],
+): ShoppingDepartment[] {
+  const known = new Map(ingredients.map((row) => [row.id, row]))
+  const sortKey = ({ Id }: ShoppingIngredient) => known.get(Id)?.sort_key ?? ''
+  const rows = totalRows(recipes).sort((a, b) => {
+    if (sortKey(a) === sortKey(b)) return a.Id - b.Id || a.MetricUnit - b.MetricUnit
+    return sortKey(a) < sortKey(b) ? -1 : 1
+  })
+  const byDepartment = Map.groupBy(rows, ({ Id }) => known.get(Id)?.department_id)
+  return departments.flatMap(({ id, name }) => {
+    const Ingredients = byDepartment.get(id)
+    return Ingredients ? { DepartementId: id, DepartementName: name, Persons: 1, Ingredients } : []
+  })
+}

@@ -1,0 +1,151 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '#server/db/schema.ts'
+import { ApiError } from '#server/http/errors.ts'
+import { recipeExists } from '#server/recipes/queries.ts'
+import type { Outcome } from './change.ts'
+
+/** A recipe and how many people it is bought for. */
+export interface Entry {
+  recipeId: number
+  /** 1 to 999. */
+  persons: number
+}
+
+/**
+ * Puts a recipe on the list; one that stands there already gets the number of people (D-58).
+ * @throws {ApiError} `RequestInvalid` for a recipe that does not exist
+ */
+export async function addRecipe(
+  trx: Kysely<Database>,
+  userId: number,
+  { recipeId, persons }: Entry,
+  now: number,
+): Promise<Outcome> {
+  const known = await setPersons(trx, userId, { recipeId, persons })
+  if (known) return known
+  if (!(await recipeExists(trx, recipeId))) throw new ApiError('RequestInvalid')
+  await forgetChecks(trx, userId)
+  await trx
+    .insertInto('shopping_recipes')
+    .values({ user_id: userId, recipe_id: recipeId, persons, created_at: now })
+    .execute()
+  return { isChanged: true, isNew: true }
+}
+
+/**
+ * Changes the number of people of a recipe on the list.
+ * @throws {ApiError} `NotFound` when it does not stand there
+ */
+export async function changePersons(
+  trx: Kysely<Database>,
+  userId: number,
+  entry: Entry,
+): Promise<Outcome> {
+  const known = await setPersons(trx, userId, entry)
+  if (!known) throw new ApiError('NotFound')
+  return known
+}
+
+async function setPersons(
+  trx: Kysely<Database>,
+  userId: number,
+  { recipeId, persons }: Entry,
+): Promise<Outcome | undefined> {
+  const entry = await trx
+    .selectFrom('shopping_recipes')
+    .select('persons')
+    .where('user_id', '=', userId)
+    .where('recipe_id', '=', recipeId)
+    .executeTakeFirst()
+  if (!entry) return undefined
+  if (entry.persons === persons) return { isChanged: false }
+  await trx
+    .updateTable('shopping_recipes')
+    .set({ persons })
+    .where('user_id', '=', userId)
+    .where('recipe_id', '=', recipeId)
+    .execute()
+  return { isChanged: true }
+}
+
+/**
+ * Takes a recipe off the list, and the ticks of what only it needed (D-58).
+ * @throws {ApiError} `NotFound` when it does not stand there
+ */
+export async function removeRecipe(
+  trx: Kysely<Database>,
+  userId: number,
+  recipeId: number,
+): Promise<Outcome> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('shopping_recipes')
+    .where('user_id', '=', userId)
+    .where('recipe_id', '=', recipeId)
+    .executeTakeFirstOrThrow()
+  if (numDeletedRows === 0n) throw new ApiError('NotFound')
+  await forgetChecks(trx, userId)
+  return { isChanged: true }
+}
+
+function neededIngredients(trx: Kysely<Database>, userId: number) {
+  return trx
+    .selectFrom('shopping_recipes')
+    .innerJoin('recipe_ingredients', 'recipe_ingredients.recipe_id', 'shopping_recipes.recipe_id')
+    .select('recipe_ingredients.ingredient_id')
+    .where('shopping_recipes.user_id', '=', userId)
+}
+
+/** Forgets the ticks of ingredients that no recipe of the list needs. */
+async function forgetChecks(trx: Kysely<Database>, userId: number): Promise<void> {
+  await trx
+    .deleteFrom('shopping_checks')
+    .where('user_id', '=', userId)
+    .where('ingredient_id', 'not in', neededIngredients(trx, userId))
+    .execute()
+}
+
+/**
+ * Ticks an ingredient off, or takes the tick away.
+ * @throws {ApiError} `NotFound` when no recipe of the list needs it
+ */
+export async function setChecked(
+  trx: Kysely<Database>,
+  userId: number,
+  ingredientId: number,
+  isChecked: boolean,
+): Promise<Outcome> {
+  const needed = await neededIngredients(trx, userId)
+    .where('recipe_ingredients.ingredient_id', '=', ingredientId)
+    .executeTakeFirst()
+  if (!needed) throw new ApiError('NotFound')
+  const check = { user_id: userId, ingredient_id: ingredientId }
+  if (isChecked) {
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto('shopping_checks')
+      .values(check)
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow()
+    return { isChanged: numInsertedOrUpdatedRows === 1n }
+  }
+  const { numDeletedRows } = await trx
+    .deleteFrom('shopping_checks')
+    .where('user_id', '=', userId)
+    .where('ingredient_id', '=', ingredientId)
+    .executeTakeFirstOrThrow()
+  return { isChanged: numDeletedRows === 1n }
+}
+
+/** Whether an ingredient is ticked off. */
+export async function isChecked(
+  db: Kysely<Database>,
+  userId: number,
+  ingredientId: number,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('shopping_checks')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('ingredient_id', '=', ingredientId)
+    .executeTakeFirst()
+  return row !== undefined
+}
