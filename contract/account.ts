@@ -52,8 +52,6 @@ export const AuthResult = Type.Object({
 /** @see {@link AuthResult} (schema) */
 export type AuthResult = Static<typeof AuthResult>
 
-/** Social sign-in providers (D-16). */
-export const PROVIDERS = ['Google', 'Facebook'] as const
 /** Body of POST /signup/externalauth. */
 export const ExternalAuthBody = Type.Object({ Provider: Type.String(), Token: Type.String() })
 

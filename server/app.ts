@@ -37,6 +37,7 @@ import { recipeRoutes } from './recipes/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { feedShopping, shoppingEventRoutes } from './shopping/event-routes.ts'
 import { shoppingRoutes } from './shopping/routes.ts'
+import { socialRoutes } from './social/routes.ts'
 import { videoRoutes } from './videos/routes.ts'
 import { countViews } from './views/count-views.ts'
 import type { ViewCounter } from './views/view-counter.ts'
@@ -100,6 +101,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       await limitRates(api, limits)
       accountRoutes(api, { database, limits, now })
       resetRoutes(api, { database, mail, limits, now })
+      socialRoutes(api, { config, database, limits, now })
       profileRoutes(api, { database, limits, now })
       await api.register(async (uploads: App) => avatarRoutes(uploads, { database, limits }))
       recipeRoutes(api, { database, views })

@@ -20,7 +20,7 @@ const TRIES = 5
  * `UsernameTaken`
  */
 export async function signUp(
-  { db, engine }: OpenDatabase,
+  database: OpenDatabase,
   body: SignUpBody,
   now: number,
 ): Promise<number> {
@@ -32,14 +32,29 @@ export async function signUp(
     language: body.language as LangId,
     created_at: now,
   }
-  const chosen = body.username?.trim() ?? ''
+  return await addAccount(database, member, body.username?.trim())
+}
+
+/** What an account is made of, but for the username. */
+type NewAccount = Omit<Parameters<typeof insertMember>[1], 'username'>
+
+/**
+ * Adds an account and gives its id.
+ * @param chosen the username that somebody chose; without one the address gives it
+ * @throws {ApiError} `EmailTaken`, `AccountDisabled` or `UsernameTaken`
+ */
+export async function addAccount(
+  { db, engine }: OpenDatabase,
+  account: NewAccount,
+  chosen = '',
+): Promise<number> {
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const username = chosen || usernameOf(member.email, attempt)
+    const username = chosen || usernameOf(account.email, attempt)
     try {
-      return await insertMember(db, { ...member, username })
+      return await insertMember(db, { ...account, username })
     } catch (error) {
       if (!engine.isDuplicate(error)) throw error
-      await refuseKnownAddress(db, member.email)
+      await refuseKnownAddress(db, account.email)
       if (chosen) break
     }
   }

@@ -1,0 +1,38 @@
+/** Social sign-in providers by their wire names (D-16). */
+export const PROVIDERS = ['Google', 'Facebook'] as const
+/** One of {@link PROVIDERS}. */
+export type Provider = (typeof PROVIDERS)[number]
+
+/**
+ * Why a sign-in at a provider led nowhere: the provider is not set up here, somebody changed their
+ * mind there, or anything else.
+ */
+export const EXTERNAL_FAILURES = ['unconfigured', 'cancelled', 'failed'] as const
+/** One of {@link EXTERNAL_FAILURES}. */
+export type ExternalFailure = (typeof EXTERNAL_FAILURES)[number]
+
+/** How a sign-in at a provider ended: with a one-time code to exchange for a token, or not. */
+export type ExternalResult = { provider: Provider } & (
+  { code: string } | { failure: ExternalFailure }
+)
+
+/** Where a browser goes to sign in at a provider, under the API base (D-16). */
+export function externalStartPath(provider: Provider): string {
+  return `/signup/external/${provider.toLowerCase()}/start`
+}
+
+/** The end of a sign-in at a provider as the fragment of /auth carries it, without the `#`. */
+export function writeExternalResult(result: ExternalResult): string {
+  return new URLSearchParams({ ...result }).toString()
+}
+
+/** Reads what {@link writeExternalResult} wrote; undefined for any other fragment. */
+export function readExternalResult(fragment: string): ExternalResult | undefined {
+  const fields = new URLSearchParams(fragment.replace(/^#/, ''))
+  const provider = PROVIDERS.find((name) => name === fields.get('provider'))
+  const failure = EXTERNAL_FAILURES.find((name) => name === fields.get('failure'))
+  const code = fields.get('code')
+  if (provider === undefined) return undefined
+  if (code !== null) return { provider, code }
+  return failure === undefined ? undefined : { provider, failure }
+}

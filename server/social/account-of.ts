@@ -1,0 +1,118 @@
+import type { Kysely } from 'kysely'
+import type { Provider } from '#contract/external-sign-in.ts'
+import type { LangId } from '#contract/languages.ts'
+import { findAccount, replacePassword } from '#server/accounts/queries.ts'
+import { addAccount } from '#server/accounts/sign-up.ts'
+import type { OpenDatabase } from '#server/db/engine.ts'
+import type { Database } from '#server/db/schema.ts'
+import { ApiError } from '#server/http/errors.ts'
+import type { Identity } from './identity.ts'
+
+/** What a new account gets beside the identity. */
+export interface NewAccount {
+  language: LangId
+  now: number
+}
+
+/** An account that somebody signs in to at a provider. */
+export interface ExternalAccount {
+  id: number
+  /** Whether the provider was added to an account that was there. */
+  isJoined: boolean
+}
+
+/**
+ * The account of somebody who has signed in at a provider: theirs of before, else the one with this
+ * e-mail address (D-16), else a new one.
+ * @throws {ApiError} `AccountDisabled`
+ */
+export async function accountOf(
+  database: OpenDatabase,
+  provider: Provider,
+  identity: Identity,
+  { language, now }: NewAccount,
+): Promise<ExternalAccount> {
+  const { db } = database
+  const known = await findIdentity(db, provider, identity.subject)
+  if (known) return { id: checked(known), isJoined: false }
+  const existing = await findAccount(db, identity.email)
+  if (existing) {
+    const id = checked(existing)
+    await join(db, id, provider, identity.subject, now)
+    return { id, isJoined: true }
+  }
+  const { firstName: first_name, lastName: last_name, email } = identity
+  const id = await addAccount(database, {
+    first_name,
+    last_name,
+    email,
+    email_proved_at: now,
+    password_hash: null,
+    language,
+    created_at: now,
+  })
+  await addIdentity(db, id, provider, identity.subject, now)
+  return { id, isJoined: false }
+}
+
+interface AccountState {
+  id: number
+  disabled_at: number | null
+}
+
+function checked({ id, disabled_at }: AccountState): number {
+  if (disabled_at !== null) throw new ApiError('AccountDisabled')
+  return id
+}
+
+async function findIdentity(
+  db: Kysely<Database>,
+  provider: Provider,
+  subject: string,
+): Promise<AccountState | undefined> {
+  return await db
+    .selectFrom('external_identities')
+    .innerJoin('users', 'users.id', 'external_identities.user_id')
+    .select(['users.id', 'users.disabled_at'])
+    .where('provider', '=', provider)
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+}
+
+/**
+ * Lets somebody into an account with their address. When nobody had proved the address before, the
+ * account may have been made by somebody else to lie in wait for its owner: the password and all
+ * sessions end.
+ */
+async function join(
+  db: Kysely<Database>,
+  id: number,
+  provider: Provider,
+  subject: string,
+  now: number,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('users')
+      .set({ email_proved_at: now })
+      .where('id', '=', id)
+      .where('email_proved_at', 'is', null)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows > 0n) await replacePassword(trx, id, null)
+    await addIdentity(trx, id, provider, subject, now)
+  })
+}
+
+async function addIdentity(
+  db: Kysely<Database>,
+  user_id: number,
+  provider: Provider,
+  subject: string,
+  now: number,
+): Promise<void> {
+  await db
+    .insertInto('external_identities')
+    .values({ provider, subject, user_id, created_at: now })
+    .onConflict((conflict) => conflict.columns(['provider', 'subject']).doNothing())
+    .execute()
+}

@@ -1,0 +1,47 @@
+import type { IDToken } from 'openid-client'
+import { Value } from 'typebox/value'
+import { ResetRequestBody } from '#contract/account.ts'
+import { NAME_MAX } from '#contract/limits.ts'
+
+/** Who somebody is, as a provider vouches for it. */
+export interface Identity {
+  /** The provider's name for the person; it never changes, as an address may. */
+  subject: string
+  email: string
+  firstName: string
+  lastName: string
+}
+
+/** What a provider said is not enough to sign in with. */
+export class IdentityError extends Error {
+  override readonly name = 'IdentityError'
+  readonly code = 'IDENTITY'
+}
+
+/**
+ * The person in a verified ID token (OpenID Connect Core, section 5.1).
+ * @param trustsAddress see `ProviderSettings`
+ * @throws {IdentityError} without an e-mail address that is known to be the person's
+ */
+export function identityOf(claims: IDToken, trustsAddress: boolean): Identity {
+  const { sub: subject, email, email_verified = trustsAddress } = claims
+  const { name, given_name, family_name } = claims
+  if (email_verified !== true) throw new IdentityError('The e-mail address is not verified.')
+  if (typeof email !== 'string' || !Value.Check(ResetRequestBody, { email })) {
+    throw new IdentityError('There is no e-mail address.')
+  }
+  const [first = '', ...rest] = line(name).split(' ')
+  return {
+    subject,
+    email: email.trim(),
+    firstName: line(given_name) || first || email.trim().split('@', 1).join(''),
+    lastName: line(given_name) ? line(family_name) : rest.join(' '),
+  }
+}
+
+/** A name as people may have one: one line, cut to as many code points as ours may have. */
+function line(claim: unknown): string {
+  if (typeof claim !== 'string') return ''
+  const text = claim.replace(/[\p{Cc}\s]+/gu, ' ').trim()
+  return Array.from(text).slice(0, NAME_MAX).join('').trim()
+}

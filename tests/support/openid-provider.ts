@@ -1,0 +1,184 @@
+import { createSign, generateKeyPairSync, type KeyObject } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Provider } from 'oidc-provider'
+import { openIdStore } from './openid-store.ts'
+
+/** Who sits at the provider, by what it says of the person. */
+export interface Person {
+  sub: string
+  email?: string
+  email_verified?: boolean
+  name?: string
+  given_name?: string
+  family_name?: string
+}
+
+/** An answer of the token endpoint. */
+export interface TokenAnswer {
+  status: number
+  body: Record<string, unknown>
+}
+
+/** What a provider that lies answers instead of the truth; it may never answer. */
+export type Lie = (truth: TokenAnswer) => TokenAnswer | Promise<TokenAnswer>
+
+/** What a provider is set up with. */
+export interface OpenIdPeerOptions {
+  /** Where it may send browsers back to. */
+  redirectUris: string[]
+  /** Asks the person with a page of two buttons, as real ones do; otherwise they always agree. */
+  asks?: boolean
+}
+
+/** An OpenID provider on this machine. */
+export interface OpenIdPeer {
+  issuer: string
+  clientId: string
+  clientSecret: string
+  /** Who signs in from now on; null for somebody who says no. */
+  person: Person | null
+  /** What the token endpoint answers from now on. */
+  lie: Lie | undefined
+  stop: () => Promise<void>
+}
+
+const CLIENT_ID = 'simmer'
+const CLIENT_SECRET = 'a-secret-of-the-tests-that-is-long-enough'
+const SCOPES = ['openid', 'email', 'profile', 'public_profile']
+const KEY_ID = 'of-the-tests'
+
+const newKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
+const providersKey = newKey()
+
+/** Starts an OpenID provider that asks for PKCE and says who somebody is in its ID token, as Google. */
+export async function startOpenIdPeer(options: OpenIdPeerOptions): Promise<OpenIdPeer> {
+  const server = createServer()
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const issuer = `http://localhost:${(server.address() as AddressInfo).port}`
+  const peer: OpenIdPeer = {
+    issuer,
+    clientId: CLIENT_ID,
+    clientSecret: CLIENT_SECRET,
+    person: null,
+    lie: undefined,
+    stop: async () => {
+      server.closeAllConnections()
+      if (server.listening) await new Promise((done) => server.close(done))
+    },
+  }
+  const provider = makeProvider(peer, options)
+  const answer = provider.callback()
+  server.on('request', (request, response) => {
+    if (request.url?.startsWith('/interaction/')) {
+      void interact(provider, peer, options, request, response)
+    } else {
+      void answer(request, response)
+    }
+  })
+  return peer
+}
+
+function makeProvider(peer: OpenIdPeer, { redirectUris }: OpenIdPeerOptions): Provider {
+  const jwk = providersKey.export({ format: 'jwk' })
+  const provider = new Provider(peer.issuer, {
+    adapter: openIdStore(),
+    clients: [
+      {
+        client_id: CLIENT_ID,
+        client_secret: CLIENT_SECRET,
+        redirect_uris: redirectUris,
+        token_endpoint_auth_method: 'client_secret_post',
+      },
+    ],
+    jwks: { keys: [{ ...jwk, kid: KEY_ID, use: 'sig', alg: 'RS256' }] },
+    scopes: SCOPES,
+    claims: {
+      openid: ['sub'],
+      email: ['email', 'email_verified'],
+      profile: ['name', 'given_name', 'family_name'],
+    },
+    conformIdTokenClaims: false,
+    pkce: { required: () => true },
+    cookies: { keys: ['of the tests'] },
+    ttl: { Interaction: 600, Grant: 600, Session: 600, AccessToken: 600, IdToken: 600 },
+    features: { devInteractions: { enabled: false } },
+    interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
+    findAccount: (_context, accountId) => ({
+      accountId,
+      claims: () => ({ ...peer.person, sub: accountId }),
+    }),
+    loadExistingGrant: async ({ oidc }) => {
+      const clientId = oidc.client?.clientId ?? ''
+      const accountId = oidc.session?.accountId ?? ''
+      const grant = new oidc.provider.Grant({ clientId, accountId })
+      grant.addOIDCScope(SCOPES.join(' '))
+      await grant.save()
+      return grant
+    },
+  })
+  provider.use(async (context, next) => {
+    await next()
+    if (!peer.lie || context.path !== '/token') return
+    const truth = { status: context.status, body: context.body as TokenAnswer['body'] }
+    Object.assign(context, await peer.lie(truth))
+  })
+  return provider
+}
+
+/** Lets the person sign in, or say no. */
+async function interact(
+  provider: Provider,
+  { person }: OpenIdPeer,
+  { asks = false }: OpenIdPeerOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (asks && request.method === 'GET') {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8').end(QUESTION)
+    return
+  }
+  const agrees = person !== null && !request.url?.endsWith('?no')
+  const result = agrees ? { login: { accountId: person.sub } } : { error: 'access_denied' }
+  await provider.interactionFinished(request, response, result)
+}
+
+const QUESTION = `<!doctype html><html lang="en"><title>Provider</title>
+<form method="post"><button>Continue</button><button formaction="?no">Cancel</button></form></html>`
+
+/** A lie that changes what the ID token says, signed by the provider all the same. */
+export function claiming(changes: Record<string, unknown>, key: KeyObject = providersKey): Lie {
+  return ({ status, body }) => {
+    const claims = { ...claimsOf(body), ...changes }
+    return { status, body: { ...body, id_token: sign(claims, key) } }
+  }
+}
+
+/** A lie that is signed by somebody else under the provider's name. */
+export function signedByAnother(changes: Record<string, unknown>): Lie {
+  return claiming(changes, newKey())
+}
+
+/** A lie that nobody has signed. */
+export function unsigned(changes: Record<string, unknown>): Lie {
+  return ({ status, body }) => {
+    const claims = { ...claimsOf(body), ...changes }
+    const id_token = `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`
+    return { status, body: { ...body, id_token } }
+  }
+}
+
+function claimsOf(body: Record<string, unknown>): Record<string, unknown> {
+  const [, claims = ''] = String(body['id_token']).split('.')
+  return JSON.parse(Buffer.from(claims, 'base64url').toString()) as Record<string, unknown>
+}
+
+function encode(part: unknown): string {
+  return Buffer.from(JSON.stringify(part)).toString('base64url')
+}
+
+function sign(claims: Record<string, unknown>, key: KeyObject): string {
+  const content = `${encode({ alg: 'RS256', typ: 'JWT', kid: KEY_ID })}.${encode(claims)}`
+  return `${content}.${createSign('RSA-SHA256').update(content).sign(key, 'base64url')}`
+}
