@@ -68,7 +68,6 @@ export const Side: Story = {
   },
 }
 export const SideFocusVisible: Story = { args: side, play: () => userEvent.tab() }
-export const SideRightToLeft: Story = { args: side, globals: { direction: 'rtl' } }
 /** A row to scroll, with the current one in sight. */
 export const SideGermanAt320: Story = {
   args: {
@@ -84,3 +83,4 @@ export const SideGermanAt320: Story = {
     await expect(current.right).toBeLessThanOrEqual(row.right)
   },
 }
+export const SideRightToLeft: Story = { args: side, globals: { direction: 'rtl' } }
