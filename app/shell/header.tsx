@@ -18,7 +18,7 @@ export function Header() {
   const { t } = useWords()
   return (
     <header className="relative z-bar border-b border-line bg-ground max-tablet:sticky max-tablet:top-0">
-      <div className="page-column flex items-center gap-x-8 tablet:flex-wrap tablet:pt-1.5 max-tablet:min-h-14 max-tablet:gap-3 max-tablet:pe-2 header:min-h-18 header:flex-nowrap header:pt-0">
+      <div className="page-column flex items-center gap-x-8 tablet:flex-wrap tablet:pt-1.5 max-tablet:min-h-14 max-tablet:gap-2 max-tablet:pe-2 header:min-h-18 header:flex-nowrap header:pt-0">
         <TextLink href="/" look="name" className="min-h-13">
           <Logo className="size-8" />
           {BRAND}
