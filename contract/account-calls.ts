@@ -2,8 +2,9 @@ import { Type } from 'typebox'
 import * as account from './account.ts'
 import { read, type Call } from './call.ts'
 import { Empty } from './common.ts'
+import { PushState, PushSubscriptionBody } from './push.ts'
 
-/** Calls about the account (rows 1 to 11 of the API table). */
+/** Calls about the account (rows 1 to 11 and X1 to X5 of the API table). */
 export const accountCalls = {
   signIn: {
     method: 'POST',
@@ -72,6 +73,20 @@ export const accountCalls = {
     auth: 'yes',
     body: account.NotificationsBody,
     response: account.CurrentUser,
+  },
+  pushState: read('/me/push_subscription', 'yes', Type.Object({}), PushState),
+  subscribeDevice: {
+    method: 'POST',
+    path: '/me/push_subscription',
+    auth: 'yes',
+    body: PushSubscriptionBody,
+    response: PushState,
+  },
+  unsubscribeDevice: {
+    method: 'DELETE',
+    path: '/me/push_subscription',
+    auth: 'yes',
+    response: PushState,
   },
   sendFeedback: {
     method: 'POST',

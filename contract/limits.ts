@@ -90,6 +90,11 @@ export const AVATAR_BYTES_MAX = 5 * 1024 * 1024
 /** Longest feedback or parting message, in code points. */
 export const MESSAGE_MAX = 5000
 
+/** Most devices of a member that get push messages; a further one takes the place of the oldest. */
+export const PUSH_DEVICES_MAX = 10
+/** Longest address of a device at a push service, in characters. */
+export const PUSH_ENDPOINT_MAX = 2048
+
 /** Milliseconds between the last key and a search (CON-27). */
 export const SEARCH_DEBOUNCE_MS = 1000
 /** Milliseconds between the last change and saving a people count (CON-28). */

@@ -32,6 +32,9 @@ import { ingredientRoutes } from './ingredients/routes.ts'
 import { serveAvatars } from './media/avatar-media.ts'
 import { sendMail } from './mail/send-mail.ts'
 import { serveMedia } from './media/routes.ts'
+import { sendPushMessages } from './push/push.ts'
+import type { PushEdge } from './push/push-edge.ts'
+import { pushRoutes } from './push/routes.ts'
 import { ratingRoutes } from './ratings/routes.ts'
 import { recipeRoutes } from './recipes/routes.ts'
 import { searchRoutes } from './search/routes.ts'
@@ -56,6 +59,8 @@ export interface AppOptions {
   pages?: ((app: App, parts: AppParts) => Promise<void>) | undefined
   /** Other limits than those of a running server, for tests and measurements. */
   limits?: Partial<Limits>
+  /** Another way to push services, for tests. */
+  push?: PushEdge | undefined
   /** The clock, for tests: months and view counts depend on it. */
   now?: () => Date
 }
@@ -94,6 +99,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const views = countViews(app, { database, now })
   const shopping = feedShopping(app, { database, now })
   const mail = sendMail(app, { config, database, now })
+  const push = sendPushMessages(app, { config, database, now, edge: options.push })
   await app.register(
     async (api: App) => {
       allowAnyOrigin(api)
@@ -104,6 +110,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       socialRoutes(api, { config, database, limits, now })
       profileRoutes(api, { database, limits, now })
       await api.register(async (uploads: App) => avatarRoutes(uploads, { database, limits }))
+      pushRoutes(api, push)
       recipeRoutes(api, { database, views })
       ratingRoutes(api, { database })
       commentRoutes(api, { database, now })

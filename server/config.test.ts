@@ -10,6 +10,7 @@ test('without any setting the server has what it needs', () => {
     TRUST_PROXY: 'false',
     DEMO: 'on',
     MAIL_FROM: 'Simmer <hello@simmer.example>',
+    SERVICE_WORKER: 'on',
     LOG_LEVEL: 'warn',
   })
 })

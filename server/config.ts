@@ -77,6 +77,10 @@ export const ConfigSchema = Type.Object({
   FACEBOOK_ISSUER: url('Another issuer in place of Facebook, for tests; refused in production.'),
   VAPID_PUBLIC_KEY: text('Web Push: public key; a pair is made in DATA_DIR when absent.'),
   VAPID_PRIVATE_KEY: text('Web Push: private key.'),
+  SERVICE_WORKER: oneOf(['on', 'off'], {
+    default: 'on',
+    description: 'on or off: push messages; off makes browsers let go of the service worker.',
+  }),
   GEO_URL: url(
     'Country lookup for the language of new accounts (http or https); without it, none.',
   ),

@@ -20,6 +20,8 @@ export interface RunningServer {
 export interface RunOptions {
   /** See {@link AppOptions}. */
   pages?: AppOptions['pages']
+  /** See {@link AppOptions}. */
+  push?: AppOptions['push']
   /** Puts something into a database that is empty. */
   fill?: (database: OpenDatabase, config: Config) => Promise<unknown>
 }
@@ -40,7 +42,7 @@ export async function run(config: Config, options: RunOptions = {}): Promise<Run
     opened.push(database.close)
     await migrate(database.db, database.engine)
     await options.fill?.(database, config)
-    const app = await buildApp({ config, database, pages: options.pages })
+    const app = await buildApp({ config, database, pages: options.pages, push: options.push })
     opened.push(() => app.close())
     return { origin: await listen(app, config), stop }
   } catch (error) {

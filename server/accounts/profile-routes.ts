@@ -5,6 +5,7 @@ import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { type Limits, limitAccount } from '#server/http/rate-limits.ts'
+import { forgetSubscriptions } from '#server/push/subscriptions.ts'
 import { audit } from './audit.ts'
 import { profileChanges } from './changes.ts'
 import { filled } from './filled.ts'
@@ -57,7 +58,9 @@ export function profileRoutes(app: App, { database, limits, now }: ProfileRoutes
     ...callRoute(calls.changeNotifications),
     handler: async (request) => {
       const { id } = await callerOf(request)
-      await updateMember(db, id, { notifications: request.body.Notifications ? 1 : 0 })
+      const { Notifications } = request.body
+      await updateMember(db, id, { notifications: Notifications ? 1 : 0 })
+      if (!Notifications) await forgetSubscriptions(db, id)
       return await answer(request)
     },
   })

@@ -14,6 +14,7 @@ import { writeComments } from './write-comments.ts'
 import { dropPartitions, writeCookbooks, writeMonths } from './write-cookbooks.ts'
 import * as data from './write-data.ts'
 import { writeFilms } from './write-films.ts'
+import { unknownRecipes, writeNews } from './write-news.ts'
 import { writePlaces } from './write-places.ts'
 import { writeRecipes } from './write-recipes.ts'
 import { writeSearch } from './write-search.ts'
@@ -105,7 +106,10 @@ export async function writeCatalogue(
   const cookbooks = await writeCookbooks(context, catalogue)
   const months = await writeMonths(context, catalogue)
 
+  const unknown = await unknownRecipes(db, recipes)
   const changed = await writeRecipes(context, catalogue, recipes)
+  // What a database is filled with at first is not news.
+  if (before > 0) await writeNews(db, unknown)
   const moved = await writePlaces(context, recipes)
   const steps = await writeSteps(context, library, recipes)
   const filmed = await writeFilms(context, recipes)

@@ -8,6 +8,7 @@ import * as search from './migrations/004-search.ts'
 import * as searchByRank from './migrations/005-search-by-rank.ts'
 import * as mail from './migrations/006-mail.ts'
 import * as shopping from './migrations/007-shopping.ts'
+import * as push from './migrations/008-push.ts'
 import type { Database } from './schema.ts'
 
 /** A step of the schema. There is no way back down: a backup is the way back. */
@@ -24,6 +25,7 @@ const STEPS: Record<string, SchemaStep> = {
   '005-search-by-rank': searchByRank,
   '006-mail': mail,
   '007-shopping': shopping,
+  '008-push': push,
 }
 
 /**

@@ -35,8 +35,10 @@ export interface Database {
   ingredients: catalogue.IngredientTable
   mail_queue: members.MailQueueTable
   media: catalogue.MediaTable
+  new_recipes: members.NewRecipeTable
   partition_texts: cookbooks.PartitionTextTable
   partitions: cookbooks.PartitionTable
+  push_queue: members.PushQueueTable
   push_subscriptions: members.PushSubscriptionTable
   ratings: activity.RatingTable
   recipe_dish_types: recipes.RecipeDishTypeTable

@@ -17,7 +17,7 @@ export interface TestServer {
 
 /** What a test server differs in. */
 export interface TestServerOptions
-  extends TestDatabaseOptions, Pick<AppOptions, 'pages' | 'limits' | 'now'> {
+  extends TestDatabaseOptions, Pick<AppOptions, 'pages' | 'limits' | 'now' | 'push'> {
   /** Environment variables beside those of the database. */
   environment?: Record<string, string>
 }
@@ -28,7 +28,7 @@ const NO_LIMITS = { reads: 1_000_000, writes: 1_000_000, signIns: 1_000_000, upl
 /** Builds a server for the running test and takes it down when the test is over. */
 export async function startTestServer(
   engine: EngineName,
-  { environment, pages, limits, now, ...start }: TestServerOptions = {},
+  { environment, pages, limits, now, push, ...start }: TestServerOptions = {},
 ): Promise<TestServer> {
   const database = await openTestDatabase(engine, start)
   const config = readConfig({ LOG_LEVEL: 'silent', ...environment, ...database.config })
@@ -38,6 +38,7 @@ export async function startTestServer(
     limits: { ...NO_LIMITS, ...limits },
     pages,
     ...(now && { now }),
+    push,
   })
   onTestFinished(async () => await app.close())
   const listen = async () => await app.listen({ port: 0, host: '127.0.0.1' })

@@ -117,14 +117,43 @@ export interface SubscriptionTable {
   created_at: number
 }
 
-/** Devices that want to be told when a timer ends (Web Push). */
+/**
+ * Browsers that are told of new recipes (Web Push). Each belongs to a session and goes with it: who
+ * signs out, is signed out or deletes the account gets nothing more.
+ */
 export interface PushSubscriptionTable {
   id: Generated<number>
   user_id: number
+  /** Key of `tokens`. */
+  token_hash: string
+  /** https address at a push service. */
   endpoint: string
+  /** Public key of the browser, a point of P-256, as base64url. */
   p256dh: string
+  /** Secret of the browser, 16 bytes, as base64url. */
   auth: string
   created_at: number
+}
+
+/**
+ * Recipes that an import brought and whose followers have not all been told. `announcement` is null
+ * until one process has put the messages into the queue.
+ */
+export interface NewRecipeTable {
+  recipe_id: number
+  /** Version of the catalogue at that moment; recipes with the same one are told together. */
+  announcement: number | null
+}
+
+/** Push messages that wait to be sent. They are composed when they are sent. */
+export interface PushQueueTable {
+  id: Generated<number>
+  subscription_id: number
+  announcement: number
+  /** How often it was tried. */
+  attempts: Generated<number>
+  /** When it is tried next; whoever sends it moves this on first. */
+  due_at: number
 }
 
 /** What people say about the product; anonymous once the account is gone. */

@@ -1,0 +1,146 @@
+import { rm } from 'node:fs/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '#server/db/open.ts'
+import { databases } from '#tests/support/database.ts'
+import { folderOfRecipes, runImport } from '#tests/support/new-recipes.ts'
+import {
+  setStage,
+  deliverOnce,
+  newFollower,
+  BERTA,
+  CHARD,
+  LENTILS,
+  DUMPLINGS,
+  messagesOf,
+  waiting,
+} from '#tests/support/push-stage.ts'
+
+test.for(databases)(
+  'a follower is told once of a new recipe, in their language (%s)',
+  async (engine) => {
+    const stage = await setStage(engine)
+    const ada = await newFollower(stage, ['yasmin-haddad'])
+    const berta = await newFollower(stage, ['yasmin-haddad'], BERTA)
+    const other = await newFollower(stage, ['mei-tanaka'], {
+      email: 'carl@simmer.example',
+      username: 'carl',
+    })
+    await stage.deliver()
+    expect(ada.device.received).toEqual([])
+    await stage.bring(CHARD)
+    await stage.deliver()
+    await stage.deliver()
+    const url = `/recipes/${await stage.idOf('chard-rolls')}`
+    expect(messagesOf(ada.device)).toEqual([
+      {
+        title: 'New from Yasmin Haddad',
+        body: 'Stuffed chard rolls',
+        lang: 'en',
+        tag: 'recipes-2',
+        url,
+      },
+    ])
+    expect(messagesOf(berta.device)).toEqual([
+      {
+        title: 'Neu von Yasmin Haddad',
+        body: 'Gefüllte Mangoldröllchen',
+        lang: 'de',
+        tag: 'recipes-2',
+        url,
+      },
+    ])
+    expect(ada.device.received[0]?.headers).toMatchObject({ ttl: '259200', topic: 'recipes-2' })
+    expect(other.device.received).toEqual([])
+    expect(stage.peer.complaints).toEqual([])
+    expect(await waiting(stage)).toEqual([[], []])
+  },
+)
+
+test.for(databases)('several new recipes are one message (%s)', async (engine) => {
+  const stage = await setStage(engine)
+  const one = await newFollower(stage, ['yasmin-haddad'])
+  const both = await newFollower(stage, ['yasmin-haddad', 'mei-tanaka'], BERTA)
+  await stage.bring(CHARD, LENTILS)
+  await stage.bring(DUMPLINGS, {
+    ...DUMPLINGS,
+    slug: 'rice-soup',
+    name: { en: 'Soup', de: 'Suppe' },
+  })
+  await stage.deliver()
+  expect(messagesOf(one.device)).toEqual([
+    {
+      title: '2 new recipes from Yasmin Haddad',
+      body: 'Stuffed chard rolls and Lentil rice',
+      lang: 'en',
+      tag: 'recipes-3',
+      url: `/authors/${await stage.idOf('yasmin-haddad')}`,
+    },
+  ])
+  expect(messagesOf(both.device)).toMatchObject([
+    {
+      title: '4 neue Rezepte von Köchen, denen du folgst',
+      body: 'Gefüllte Mangoldröllchen, Linsenreis, Suppe und 1 weiteres',
+      url: '/recipes',
+    },
+  ])
+})
+
+test.for(databases)(
+  'neither what a database is filled with nor a changed recipe is new (%s)',
+  async (engine) => {
+    const stage = await setStage(engine)
+    expect(await waiting(stage)).toEqual([[], []])
+    const { device } = await newFollower(stage, ['yasmin-haddad'])
+    await stage.bring(CHARD)
+    await stage.deliver()
+    await stage.bring({ ...CHARD, name: { en: 'Chard rolls', de: 'Mangoldröllchen' } })
+    await stage.deliver()
+    expect(messagesOf(device)).toMatchObject([{ body: 'Stuffed chard rolls' }])
+  },
+)
+
+test.for(databases)(
+  'of several processes one tells, and each follower once (%s)',
+  async (engine) => {
+    const stage = await setStage(engine)
+    const followers = [
+      await newFollower(stage, ['yasmin-haddad']),
+      await newFollower(stage, ['yasmin-haddad'], BERTA),
+    ]
+    const others = await Promise.all(
+      [1, 2, 3].map(async () => await openDatabase(stage.database.config)),
+    )
+    onTestFinished(async () => void (await Promise.all(others.map(({ close }) => close()))))
+    await stage.bring(CHARD, LENTILS)
+    const looks = [stage.database, ...others].map(async (database) => {
+      await deliverOnce(stage, database, new Date())
+    })
+    await Promise.all(looks)
+    expect(followers.map(({ device }) => device.received.length)).toEqual([1, 1])
+  },
+)
+
+test.for(databases)('a server that runs tells what content:import brings (%s)', async (engine) => {
+  const stage = await setStage(engine)
+  await stage.listen()
+  const { device } = await newFollower(stage, ['yasmin-haddad'])
+  const folder = await folderOfRecipes([CHARD])
+  onTestFinished(async () => await rm(folder, { recursive: true }))
+  await runImport(folder, { ...stage.database.config })
+  await expect
+    .poll(() => messagesOf(device), { timeout: 20_000 })
+    .toMatchObject([{ title: 'New from Yasmin Haddad' }])
+})
+
+test('whoever stopped following meanwhile is told nothing', async () => {
+  const stage = await setStage('sqlite')
+  const { headers, device } = await newFollower(stage, ['yasmin-haddad'])
+  device.answers.push({ status: 503 })
+  await stage.bring(CHARD)
+  await stage.deliver()
+  const url = `/api/author/${await stage.idOf('yasmin-haddad')}/unsubscribe`
+  await stage.app.inject({ method: 'PATCH', url, headers })
+  await stage.deliver(new Date(Date.now() + 5 * 60_000))
+  expect(device.tries).toBe(1)
+  expect(await waiting(stage)).toEqual([[], []])
+})

@@ -1,0 +1,72 @@
+import { sql, type Kysely } from 'kysely'
+import { CATALOGUE_VERSION } from '#server/catalogue/version.ts'
+import type { Database } from '#server/db/schema.ts'
+
+/**
+ * Puts a message into the queue for every device of everybody who follows the author of a new recipe
+ * and wants to be told; all recipes that are new by now are one message. Of several processes, one
+ * takes the recipes, and the messages come with them or not at all.
+ * @returns whether there was something new
+ */
+export async function announceNewRecipes(db: Kysely<Database>, now: number): Promise<boolean> {
+  // Most looks end here: a read, where claiming would be a write.
+  if (!(await findUnannounced(db))) return false
+  return await db.transaction().execute(async (trx) => {
+    const claimed = await trx
+      .updateTable('new_recipes')
+      .set({ announcement: CATALOGUE_VERSION })
+      .where('announcement', 'is', null)
+      .returning('announcement')
+      .execute()
+    const announcement = claimed[0]?.announcement
+    if (typeof announcement !== 'number') return false
+    await trx
+      .insertInto('push_queue')
+      .columns(['subscription_id', 'announcement', 'due_at'])
+      .expression((expression) =>
+        expression
+          .selectFrom('push_subscriptions')
+          .innerJoin('users', 'users.id', 'push_subscriptions.user_id')
+          .innerJoin('tokens', 'tokens.hash', 'push_subscriptions.token_hash')
+          .select([
+            'push_subscriptions.id',
+            sql<number>`cast(${announcement} as integer)`.as('announcement'),
+            sql<number>`cast(${now} as bigint)`.as('due_at'),
+          ])
+          .where('users.notifications', '=', 1)
+          .where('users.disabled_at', 'is', null)
+          .where('tokens.expires_at', '>', now)
+          .where('users.id', 'in', (followers) =>
+            followers
+              .selectFrom('new_recipes')
+              .innerJoin('recipes', 'recipes.id', 'new_recipes.recipe_id')
+              .innerJoin('subscriptions', 'subscriptions.author_id', 'recipes.author_id')
+              .select('subscriptions.user_id')
+              .where('new_recipes.announcement', '=', announcement),
+          ),
+      )
+      .execute()
+    return true
+  })
+}
+
+/** Forgets the recipes whose followers have all been told. */
+export async function forgetTold(db: Kysely<Database>): Promise<void> {
+  await db
+    .deleteFrom('new_recipes')
+    .where('announcement', 'is not', null)
+    .where('announcement', 'not in', (waiting) =>
+      waiting.selectFrom('push_queue').select('push_queue.announcement'),
+    )
+    .execute()
+}
+
+async function findUnannounced(db: Kysely<Database>): Promise<boolean> {
+  const row = await db
+    .selectFrom('new_recipes')
+    .select('recipe_id')
+    .where('announcement', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}

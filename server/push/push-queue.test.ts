@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { REAL_EDGE } from './push-edge.ts'
+import {
+  setStage,
+  newFollower,
+  BERTA,
+  CHARD,
+  messagesOf,
+  waiting,
+  endpoints,
+  deliverOnce,
+} from '#tests/support/push-stage.ts'
+
+const MINUTE_MS = 60_000
+
+test.for([404, 410])(
+  'a device that the push service does not know any more is forgotten (%i)',
+  async (status) => {
+    const stage = await setStage('sqlite')
+    const { device } = await newFollower(stage, ['yasmin-haddad'])
+    device.answers.push({ status })
+    await stage.bring(CHARD)
+    await stage.deliver()
+    expect(await endpoints(stage)).toEqual([])
+    expect(await waiting(stage)).toEqual([[], []])
+  },
+)
+
+test.for([429, 500, 503])(
+  'a push service that is busy (%i) is asked again later',
+  async (status) => {
+    const stage = await setStage('sqlite')
+    const { device } = await newFollower(stage, ['yasmin-haddad'])
+    device.answers.push({ status }, { status, headers: { 'Retry-After': '600' } })
+    await stage.bring(CHARD)
+    const start = Date.now()
+    const deliverAfter = async (minutes: number) => {
+      await stage.deliver(new Date(start + minutes * MINUTE_MS))
+      return device.tries
+    }
+    expect(await deliverAfter(0)).toBe(1)
+    expect(await deliverAfter(0.9)).toBe(1)
+    expect(await deliverAfter(1)).toBe(2)
+    expect(await deliverAfter(10.9)).toBe(2)
+    expect(await deliverAfter(11)).toBe(3)
+    expect(messagesOf(device)).toMatchObject([{ body: 'Stuffed chard rolls' }])
+  },
+)
+
+test('a push service that stays busy is given up, and one that refuses at once', async () => {
+  const stage = await setStage('sqlite')
+  const busy = await newFollower(stage, ['yasmin-haddad'])
+  const strict = await newFollower(stage, ['yasmin-haddad'], BERTA)
+  busy.device.answers.push(...Array.from({ length: 9 }, () => ({ status: 503 })))
+  const elsewhere = { Location: strict.device.subscription.Endpoint }
+  strict.device.answers.push({ status: 307, headers: elsewhere })
+  await stage.bring(CHARD)
+  for (let hour = 0; hour < 24; hour += 3) {
+    await stage.deliver(new Date(Date.now() + hour * 60 * MINUTE_MS))
+  }
+  expect([busy.device.tries, strict.device.tries]).toEqual([5, 1])
+  expect(await waiting(stage)).toEqual([[], []])
+  expect(await endpoints(stage)).toHaveLength(2)
+})
+
+test.for(['localhost', '127.0.0.1'])(
+  'a device that leads to this machine by the time of a message, to %s, is forgotten',
+  async (host) => {
+    const stage = await setStage('sqlite')
+    const { device } = await newFollower(stage, ['yasmin-haddad'])
+    const endpoint = device.subscription.Endpoint.replace('localhost', host)
+    await stage.database.db.updateTable('push_subscriptions').set({ endpoint }).execute()
+    await stage.bring(CHARD)
+    await deliverOnce(stage, stage.database, new Date(), REAL_EDGE)
+    expect(device.tries).toBe(0)
+    expect(await endpoints(stage)).toEqual([])
+  },
+)

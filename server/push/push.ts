@@ -1,0 +1,40 @@
+import type { Config } from '#server/config.ts'
+import type { OpenDatabase } from '#server/db/engine.ts'
+import type { App } from '#server/http/app-type.ts'
+import { type PushEdge, REAL_EDGE } from './push-edge.ts'
+import { PushQueue } from './push-queue.ts'
+import type { PushRoutesOptions } from './routes.ts'
+import { pushSender } from './send-push.ts'
+import { vapidKeys } from './vapid-keys.ts'
+
+/** What sending push messages needs. */
+export interface SendPushOptions {
+  config: Config
+  database: OpenDatabase
+  now: () => Date
+  edge?: PushEdge | undefined
+}
+
+/**
+ * Sends push messages from the moment the server listens until it closes.
+ * @returns what the routes need
+ * @throws {StartError} for keys in the settings that are no pair
+ */
+export function sendPushMessages(
+  app: App,
+  { config, database, now, edge = REAL_EDGE }: SendPushOptions,
+): PushRoutesOptions {
+  if (config.SERVICE_WORKER === 'off') return { database, keys: undefined, edge, now }
+  const keys = vapidKeys(config)
+  const subject = contactOf(config.MAIL_FROM)
+  const sender = pushSender(async () => ({ ...(await keys()), subject }), edge)
+  const queue = new PushQueue({ database, sender, now, log: app.log })
+  app.addHook('onListen', () => queue.start())
+  app.addHook('onClose', () => queue.close())
+  return { database, keys, edge, now }
+}
+
+/** The address of a sender, `Simmer <hello@simmer.example>` or bare, as push services want it. */
+function contactOf(sender: string): string {
+  return `mailto:${/<([^>]+)>/.exec(sender)?.[1] ?? sender.trim()}`
+}

@@ -1,0 +1,73 @@
+import { calls } from '#contract/calls.ts'
+import type { PushState } from '#contract/push.ts'
+import { bearerHash } from '#server/accounts/tokens.ts'
+import type { OpenDatabase } from '#server/db/engine.ts'
+import type { App } from '#server/http/app-type.ts'
+import { callRoute } from '#server/http/call.ts'
+import { ApiError } from '#server/http/errors.ts'
+import { memberOf } from '#server/http/member.ts'
+import type { FastifyRequest } from 'fastify'
+import { isPointOfP256 } from './p256.ts'
+import { isPushAddress } from './push-address.ts'
+import type { PushEdge } from './push-edge.ts'
+import {
+  forgetSubscription,
+  isSubscribed,
+  saveSubscription,
+  type Session,
+} from './subscriptions.ts'
+import type { VapidKeys } from './vapid-keys.ts'
+
+/** What the routes of push messages need. */
+export interface PushRoutesOptions {
+  database: OpenDatabase
+  /** Undefined where the site sends no push messages. */
+  keys: (() => Promise<VapidKeys>) | undefined
+  edge: PushEdge
+  now: () => Date
+}
+
+/** The calls by which a browser of a member gets push messages, and no more (X3 to X5 of the table). */
+export function pushRoutes(app: App, { database, keys, edge, now }: PushRoutesOptions): void {
+  const { db } = database
+
+  const answer = async ({ tokenHash }: Session): Promise<PushState> => ({
+    PublicKey: (await keys?.())?.publicKey ?? null,
+    IsSubscribed: await isSubscribed(db, tokenHash),
+  })
+
+  app.route({
+    ...callRoute(calls.pushState),
+    handler: async (request) => await answer(sessionOf(request)),
+  })
+
+  app.route({
+    ...callRoute(calls.subscribeDevice),
+    handler: async (request) => {
+      const { Endpoint, P256dh } = request.body
+      if (!isPointOfP256(P256dh)) throw new ApiError('FieldInvalid', { field: 'P256dh' })
+      if (keys === undefined || !(await isPushAddress(Endpoint, edge))) {
+        throw new ApiError('FieldInvalid', { field: 'Endpoint' })
+      }
+      const session = sessionOf(request)
+      await saveSubscription(db, session, request.body, now().getTime())
+      return await answer(session)
+    },
+  })
+
+  app.route({
+    ...callRoute(calls.unsubscribeDevice),
+    handler: async (request) => {
+      const session = sessionOf(request)
+      await forgetSubscription(db, session.tokenHash)
+      return await answer(session)
+    },
+  })
+}
+
+/** The session that makes a call for members alone. */
+function sessionOf(request: FastifyRequest): Session {
+  const tokenHash = bearerHash(request.headers)
+  if (tokenHash === undefined) throw new ApiError('Unauthorized')
+  return { userId: memberOf(request), tokenHash }
+}

@@ -1,0 +1,68 @@
+import type { Kysely } from 'kysely'
+import { PUSH_DEVICES_MAX } from '#contract/limits.ts'
+import type { PushSubscriptionBody } from '#contract/push.ts'
+import type { Database } from '#server/db/schema.ts'
+
+/** Whose browser it is: a member and the hash of their session's token. */
+export interface Session {
+  userId: number
+  tokenHash: string
+}
+
+/** Whether a session has subscribed its browser. */
+export async function isSubscribed(db: Kysely<Database>, tokenHash: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('push_subscriptions')
+    .select('id')
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/**
+ * Keeps the browser of a session, in place of one that it had before. A browser is one member's: the
+ * last who subscribed it. The oldest of too many goes.
+ */
+export async function saveSubscription(
+  db: Kysely<Database>,
+  { userId, tokenHash }: Session,
+  { Endpoint, P256dh, Auth }: PushSubscriptionBody,
+  now: number,
+): Promise<void> {
+  const owned = { user_id: userId, token_hash: tokenHash, p256dh: P256dh, auth: Auth }
+  const row = { ...owned, created_at: now }
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('push_subscriptions')
+      .values({ endpoint: Endpoint, ...row })
+      .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(row))
+      .execute()
+    await trx
+      .deleteFrom('push_subscriptions')
+      .where('token_hash', '=', tokenHash)
+      .where('endpoint', '!=', Endpoint)
+      .execute()
+    const newest = trx
+      .selectFrom('push_subscriptions')
+      .select('id')
+      .where('user_id', '=', userId)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(PUSH_DEVICES_MAX)
+    await trx
+      .deleteFrom('push_subscriptions')
+      .where('user_id', '=', userId)
+      .where('id', 'not in', newest)
+      .execute()
+  })
+}
+
+/** Forgets the browser of a session. */
+export async function forgetSubscription(db: Kysely<Database>, tokenHash: string): Promise<void> {
+  await db.deleteFrom('push_subscriptions').where('token_hash', '=', tokenHash).execute()
+}
+
+/** Forgets all browsers of a member. */
+export async function forgetSubscriptions(db: Kysely<Database>, userId: number): Promise<void> {
+  await db.deleteFrom('push_subscriptions').where('user_id', '=', userId).execute()
+}

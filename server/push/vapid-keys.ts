@@ -1,0 +1,81 @@
+import { createECDH, randomUUID } from 'node:crypto'
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Config } from '#server/config.ts'
+import { StartError } from '#server/start-error.ts'
+import { P256 } from './p256.ts'
+
+/** The pair that signs messages for push services (RFC 8292), as base64url. */
+export interface VapidKeys {
+  /** Uncompressed point of P-256; browsers subscribe with it. */
+  publicKey: string
+  privateKey: string
+}
+
+/** Settings that decide about the pair. */
+type VapidConfig = Pick<Config, 'DATA_DIR' | 'VAPID_PUBLIC_KEY' | 'VAPID_PRIVATE_KEY'>
+
+/**
+ * The pair of `VAPID_PUBLIC_KEY` and `VAPID_PRIVATE_KEY`, otherwise the one in DATA_DIR, made when it
+ * is first asked for. Subscriptions are good for one pair only, so processes have to have the same:
+ * of several that make one at once, the first wins.
+ * @throws {StartError} at once for a pair of settings that does not belong together
+ */
+export function vapidKeys(config: VapidConfig): () => Promise<VapidKeys> {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = config
+  if (publicKey !== undefined && privateKey !== undefined) {
+    if (!isPair({ publicKey, privateKey })) {
+      throw new StartError('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are not a pair of P-256.')
+    }
+    return () => Promise.resolve({ publicKey, privateKey })
+  }
+  const file = join(config.DATA_DIR, 'vapid.json')
+  let keys: Promise<VapidKeys> | undefined
+  return () =>
+    (keys ??= readOrMake(file).catch((error: unknown) => {
+      keys = undefined
+      throw error
+    }))
+}
+
+function newPair(): VapidKeys {
+  const key = createECDH(P256)
+  const publicKey = key.generateKeys('base64url')
+  return { publicKey, privateKey: key.getPrivateKey('base64url') }
+}
+
+async function readOrMake(file: string): Promise<VapidKeys> {
+  const made = `${file}.${randomUUID()}`
+  try {
+    return await read(file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  }
+  await mkdir(join(file, '..'), { recursive: true })
+  await writeFile(made, `${JSON.stringify(newPair(), null, 2)}\n`, { mode: 0o600 })
+  try {
+    // Unlike renaming, this never takes the place of a pair that another process made meanwhile.
+    await link(made, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    await rm(made)
+  }
+  return await read(file)
+}
+
+async function read(file: string): Promise<VapidKeys> {
+  const keys = JSON.parse(await readFile(file, 'utf8')) as VapidKeys
+  if (!isPair(keys)) throw new Error(`${file} holds no pair of P-256.`)
+  return keys
+}
+
+function isPair({ publicKey, privateKey }: VapidKeys): boolean {
+  const key = createECDH(P256)
+  try {
+    key.setPrivateKey(privateKey, 'base64url')
+    return key.getPublicKey('base64url') === publicKey
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,30 @@
+import { type LangId, languageOf } from '#contract/languages.ts'
+
+/** What messages about new recipes say in one language. */
+export interface PushWords {
+  /** Title about recipes of one author; one recipe or more. */
+  byOne: (count: number, author: string) => string
+  /** Title about recipes of several authors. */
+  byMany: (count: number) => string
+  /** The last of a list of names when there are more than it names. */
+  more: (count: number) => string
+}
+
+const english: PushWords = {
+  byOne: (count, author) =>
+    count === 1 ? `New from ${author}` : `${count} new recipes from ${author}`,
+  byMany: (count) => `${count} new recipes from authors you follow`,
+  more: (count) => `${count} more`,
+}
+
+const german: PushWords = {
+  byOne: (count, author) =>
+    count === 1 ? `Neu von ${author}` : `${count} neue Rezepte von ${author}`,
+  byMany: (count) => `${count} neue Rezepte von Köchen, denen du folgst`,
+  more: (count) => (count === 1 ? '1 weiteres' : `${count} weitere`),
+}
+
+/** The words of messages in a language. */
+export function pushWords(langId: LangId): PushWords {
+  return languageOf(langId) === 'de' ? german : english
+}

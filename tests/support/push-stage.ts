@@ -1,0 +1,131 @@
+import { rm } from 'node:fs/promises'
+import { expect, onTestFinished } from 'vitest'
+import { importCatalogue } from '#server/content/import.ts'
+import type { EngineName, OpenDatabase } from '#server/db/engine.ts'
+import type { PushEdge } from '#server/push/push-edge.ts'
+import { PushQueue } from '#server/push/push-queue.ts'
+import { pushSender } from '#server/push/send-push.ts'
+import { vapidKeys } from '#server/push/vapid-keys.ts'
+import { newMember, sendForm } from './members.ts'
+import { folderOfRecipes, type NewRecipe } from './new-recipes.ts'
+import { PEER_EDGE, startPushPeer, type PushDevice, type PushPeer } from './push-peer.ts'
+import { startTestServer, type TestServer } from './server.ts'
+
+/** The newest of three new recipes, by Yasmin Haddad. */
+export const CHARD: NewRecipe = {
+  slug: 'chard-rolls',
+  author: 'yasmin-haddad',
+  name: { en: 'Stuffed chard rolls', de: 'Gefüllte Mangoldröllchen' },
+  published: '2026-11-20',
+}
+/** Another one by Yasmin Haddad. */
+export const LENTILS: NewRecipe = {
+  slug: 'lentil-rice',
+  author: 'yasmin-haddad',
+  name: { en: 'Lentil rice', de: 'Linsenreis' },
+  published: '2026-11-19',
+}
+/** One by Mei Tanaka. */
+export const DUMPLINGS: NewRecipe = {
+  slug: 'leek-dumplings',
+  author: 'mei-tanaka',
+  name: { en: 'Leek dumplings', de: 'Lauchtaschen' },
+  published: '2026-11-18',
+}
+
+/** A server over the demo catalogue with a push service beside it. */
+export interface Stage extends TestServer {
+  peer: PushPeer
+  /** Does what a running server does every few seconds, at a time of the test's own. */
+  deliver: (now?: Date) => Promise<void>
+  /** Brings recipes in, as `npm run content:import` does. */
+  bring: (...recipes: NewRecipe[]) => Promise<void>
+  /** The id of a recipe or an author. */
+  idOf: (slug: string) => Promise<number>
+}
+
+/** Sets a stage for the running test and takes it down when the test is over. */
+export async function setStage(engine: EngineName): Promise<Stage> {
+  const peer = await startPushPeer()
+  const server = await startTestServer(engine, { filled: true, push: PEER_EDGE })
+  onTestFinished(async () => await peer.close())
+  const { database, config } = server
+  const deliver = async (now = new Date()) => await deliverOnce(server, database, now)
+  const bring = async (...recipes: NewRecipe[]) => {
+    const folder = await folderOfRecipes(recipes)
+    await importCatalogue({ database, folder, config })
+    await rm(folder, { recursive: true })
+  }
+  const idOf = async (slug: string) => {
+    const query = database.db.selectFrom('slugs').select('id').where('slug', '=', slug)
+    return (await query.executeTakeFirstOrThrow()).id
+  }
+  return { ...server, peer, deliver, bring, idOf }
+}
+
+/** One look of one process. */
+export async function deliverOnce(
+  { app, config }: TestServer,
+  database: OpenDatabase,
+  now: Date,
+  edge: PushEdge = PEER_EDGE,
+): Promise<void> {
+  const keys = vapidKeys(config)
+  const subject = 'mailto:hello@simmer.example'
+  const sender = pushSender(async () => ({ ...(await keys()), subject }), edge)
+  const queue = new PushQueue({ database, sender, now: () => now, log: app.log })
+  await queue.deliver()
+  await queue.close()
+}
+
+/** Headers of a call, or what a member's account differs in. */
+type Fields = Record<string, string>
+
+/** Subscribes a browser in a session. */
+export async function subscribe({ app, peer }: Stage, headers: Fields): Promise<PushDevice> {
+  const state = await app.inject({ url: '/api/me/push_subscription', headers })
+  const device = peer.addDevice(state.json<{ PublicKey: string }>().PublicKey)
+  const form = { ...device.subscription }
+  const answer = await sendForm(app, 'POST', '/me/push_subscription', form, headers)
+  expect([answer.statusCode, answer.json()]).toMatchObject([200, { IsSubscribed: true }])
+  return device
+}
+
+/** Turns the notifications of a member on or off. */
+export async function setNotifications(
+  { app }: Stage,
+  headers: Fields,
+  on: boolean,
+): Promise<void> {
+  const form = { Notifications: String(on) }
+  const answer = await sendForm(app, 'PATCH', '/me/update_notifications', form, headers)
+  expect(answer.json()).toMatchObject({ Notifications: on })
+}
+
+/** A member who follows authors, with a browser that is told about them. */
+export async function newFollower(stage: Stage, authors: string[], differences: Fields = {}) {
+  const headers = await newMember(stage.app, differences)
+  for (const author of authors) {
+    const url = `/api/author/${await stage.idOf(author)}/subscribe`
+    await stage.app.inject({ method: 'PATCH', url, headers })
+  }
+  const device = await subscribe(stage, headers)
+  await setNotifications(stage, headers, true)
+  return { headers, device }
+}
+
+/** A second member, who speaks German. */
+export const BERTA = { email: 'berta@simmer.example', username: 'berta', language: '0' }
+
+/** What a device was told. */
+export const messagesOf = ({ received }: PushDevice) => received.map(({ message }) => message)
+/** Recipes that are to be announced, and messages that are to be sent. */
+export const waiting = async ({ database: { db } }: Stage) => [
+  await db.selectFrom('new_recipes').selectAll().execute(),
+  await db.selectFrom('push_queue').selectAll().execute(),
+]
+/** Every device that the server knows. */
+export const endpoints = async ({ database: { db } }: Stage) => {
+  const rows = await db.selectFrom('push_subscriptions').select('endpoint').orderBy('id').execute()
+  return rows.map(({ endpoint }) => endpoint)
+}
