@@ -1,76 +1,9 @@
-import { Value } from 'typebox/value'
 import type { Static } from 'typebox'
 import { expect, test } from 'vitest'
-import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
-import type { EngineName } from '#server/db/engine.ts'
-import type { App } from '#server/http/app-type.ts'
 import { databases } from '#tests/support/database.ts'
 import { newMember } from '#tests/support/members.ts'
-import { startTestServer } from '#tests/support/server.ts'
-
-type Headers = Record<string, string>
-
-/** What goes into a call of the list. */
-interface Given {
-  id?: number | string
-  langId?: 0 | 1
-  fields?: Record<string, string | number>
-  headers?: Headers
-}
-
-/** Ada with her shopping list. */
-const startShopping = async (engine: EngineName) => {
-  const { app, database } = await startTestServer(engine, { filled: true })
-  const ada = await newMember(app)
-  const idOf = async (kind: 'recipe' | 'ingredient' | 'department', slug: string) => {
-    const slugs = database.db.selectFrom('slugs').select('id').where('kind', '=', kind)
-    return (await slugs.where('slug', '=', slug).executeTakeFirstOrThrow()).id
-  }
-  const shop = {
-    shakshuka: await idOf('recipe', 'shakshuka'),
-    spaghetti: await idOf('recipe', 'spaghetti-pomodoro'),
-    garlic: await idOf('ingredient', 'garlic'),
-    egg: await idOf('ingredient', 'egg'),
-  }
-  return { app, database, ada, idOf, ...shop }
-}
-
-const call = async (app: App, { method, path }: Call, given: Given = {}) => {
-  const { id = '', langId = 1, fields, headers = {} } = given
-  const pairs = Object.entries(fields ?? {}).map(([name, value]) => [name, String(value)])
-  return await app.inject({
-    method,
-    url: `/api${path.replace(/:\w+/, String(id))}?LangId=${langId}`,
-    headers: {
-      ...headers,
-      ...(fields && { 'content-type': 'application/x-www-form-urlencoded; charset=utf-8' }),
-    },
-    ...(fields && { payload: new URLSearchParams(pairs).toString() }),
-  })
-}
-
-/** Makes a call that succeeds; its answer fits the contract and is kept by nobody. */
-const succeed = async <C extends Call>(
-  app: App,
-  one: C,
-  given: Given,
-): Promise<Static<C['response']>> => {
-  const answer = await call(app, one, given)
-  expect({ path: one.path, status: answer.statusCode }).toEqual({
-    path: one.path,
-    status: answer.statusCode === 201 ? 201 : 200,
-  })
-  expect(answer.headers['cache-control']).toBe('no-store')
-  const body = answer.json<Static<C['response']>>()
-  expect(Value.Errors(one.response, body)).toEqual([])
-  return body
-}
-
-const failure = async (app: App, one: Call, given: Given) => {
-  const answer = await call(app, one, given)
-  return [answer.statusCode, answer.json<{ Code: string }>().Code]
-}
+import { call, failure, startShopping, succeed } from '#tests/support/shopping.ts'
 
 test.for(databases)(
   'API-63 API-64 ENT-28 a recipe is put on the list once, with amounts for one (%s)',

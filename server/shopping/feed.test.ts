@@ -1,0 +1,183 @@
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { calls } from '#contract/calls.ts'
+import { STREAMS_MAX, VERSION_HEADER } from '#contract/shopping-sync.ts'
+import { bearerHash } from '#server/accounts/tokens.ts'
+import { buildApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { openDatabase } from '#server/db/open.ts'
+import { run } from '#server/run.ts'
+import { databases } from '#tests/support/database.ts'
+import { newMember, signIn } from '#tests/support/members.ts'
+import { call, startShopping } from '#tests/support/shopping.ts'
+import { listenToShopping } from '#tests/support/shopping-events.ts'
+import { ShoppingFeed } from './feed.ts'
+
+/** Adds a note and gives the version of the list afterwards. */
+const addNote = async (
+  app: Parameters<typeof call>[0],
+  headers: Record<string, string>,
+  Name: string,
+) => {
+  const answer = await call(app, calls.addShoppingNote, { headers, fields: { Name } })
+  expect(answer.statusCode).toBe(201)
+  return Number(answer.headers[VERSION_HEADER.toLowerCase()])
+}
+
+/** A feed beside that of the server, with a clock that the test turns. */
+const startFeed = async (engine: (typeof databases)[number] = 'sqlite') => {
+  const shopping = await startShopping(engine)
+  const { app, database, ada } = shopping
+  const warn = vi.spyOn(app.log, 'warn')
+  const feed = new ShoppingFeed({ database, now: () => new Date(), log: app.log })
+  onTestFinished(() => feed.close())
+  const { user_id: userId } = await database.db
+    .selectFrom('tokens')
+    .select('user_id')
+    .executeTakeFirstOrThrow()
+  return { ...shopping, feed, warn, userId, tokenHash: bearerHash({ ...ada }) ?? '' }
+}
+
+const told = (version: number) => `event: version\ndata: ${version}\n\n`
+
+test.for(databases)(
+  'one device of a member hears what another has changed, others hear nothing (%s)',
+  async (engine) => {
+    const { app, ada, listen } = await startShopping(engine)
+    const tablet = await signIn(app)
+    const ben = await newMember(app, { email: 'ben@simmer.example', username: 'ben' })
+    const origin = await listen()
+    const [events, bens] = [
+      await listenToShopping(origin, tablet),
+      await listenToShopping(origin, ben),
+    ]
+    const read = await call(app, calls.shoppingNotes, { headers: tablet })
+    const start = Number(read.headers[VERSION_HEADER.toLowerCase()])
+    expect([await events.next(), await bens.next()]).toEqual([start, start])
+    expect(await addNote(app, ada, 'Oats')).toBe(start + 1)
+    expect(await events.next()).toBe(start + 1)
+    expect(await addNote(app, ben, 'Oats')).toBe(start + 1)
+    expect(await bens.next()).toBe(start + 1)
+    expect(await addNote(app, ada, 'Rice')).toBe(start + 2)
+    expect(await events.next()).toBe(start + 2)
+    events.leave()
+    bens.leave()
+    expect(await addNote(app, ada, 'Salt')).toBe(start + 3)
+  },
+)
+
+test.for(databases)('a change of another process is heard, too (%s)', async (engine) => {
+  const { app, database, config, ada, listen } = await startShopping(engine)
+  const events = await listenToShopping(await listen(), ada)
+  const start = (await events.next()) ?? 0
+  const elsewhere = await openDatabase(database.config)
+  const second = await buildApp({ config, database: elsewhere })
+  expect(await addNote(second, ada, 'Oats')).toBe(start + 1)
+  expect(await events.next()).toBe(start + 1)
+  // So is an import into the catalogue.
+  await database.db.updateTable('catalogue_state').set({ version: 1000 }).execute()
+  expect(await events.next()).toBeGreaterThan(1000)
+  events.leave()
+  await second.close()
+  await elsewhere.close()
+  expect(await addNote(app, ada, 'Rice')).toBeGreaterThan(1000)
+})
+
+test('the stream passes through proxies as it is', async () => {
+  const { ada, listen } = await startShopping('sqlite')
+  const origin = await listen()
+  const headers = { ...ada, 'accept-encoding': 'br, gzip' }
+  const { response, leave } = await listenToShopping(origin, headers)
+  expect(response.status).toBe(200)
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'text/event-stream',
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+    'access-control-allow-origin': '*',
+  })
+  expect(response.headers.has('content-encoding')).toBe(false)
+  leave()
+  const head = await fetch(`${origin}/api/shopping/events`, { method: 'HEAD', headers })
+  expect(head.status).toBe(404)
+})
+
+test('a server that stops ends the streams and does not wait for who listens', async () => {
+  const { app, config, database, ada } = await startShopping('sqlite')
+  await app.close()
+  await database.db.destroy()
+  const settings = { DATA_DIR: config.DATA_DIR, PORT: '0', LOG_LEVEL: 'silent', DEMO: 'off' }
+  const server = await run(readConfig(settings))
+  const events = await listenToShopping(server.origin, ada)
+  expect(await events.next()).toBeGreaterThan(0)
+  await server.stop()
+  expect(await events.next()).toBeUndefined()
+})
+
+test.for(databases)('a stream ends when its session does (%s)', async (engine) => {
+  const { app, ada, feed, userId, tokenHash } = await startFeed(engine)
+  const phone = await signIn(app)
+  const streams = [
+    feed.open({ userId, tokenHash }, 1),
+    feed.open({ userId, tokenHash: bearerHash({ ...phone }) ?? '' }, 1),
+  ]
+  const [lost, kept] = streams.map((stream) => text(stream))
+  await feed.beat()
+  await app.inject({ method: 'POST', url: '/api/auth/logout', headers: ada })
+  await feed.beat()
+  expect(await lost).toBe(`${told(1)}:\n\n:\n\n`)
+  feed.changed(userId, 2)
+  feed.close()
+  expect(await kept).toBe(`${told(1)}:\n\n:\n\n${told(2)}`)
+})
+
+test('one stream too many ends the oldest of the member', async () => {
+  const { feed, userId, tokenHash } = await startFeed()
+  const listener = { userId, tokenHash }
+  const oldest = text(feed.open(listener, 1))
+  const others = Array.from({ length: STREAMS_MAX }, () => text(feed.open(listener, 1)))
+  expect(await oldest).toBe(told(1))
+  feed.changed(userId, 2)
+  feed.close()
+  expect(new Set(await Promise.all(others))).toEqual(new Set([told(1) + told(2)]))
+})
+
+test('whoever left or does not read takes no place', async () => {
+  const { feed, userId, tokenHash } = await startFeed()
+  const listener = { userId, tokenHash }
+  const kept = text(feed.open(listener, 1))
+  for (let turn = 0; turn < STREAMS_MAX; turn++) {
+    const left = feed.open(listener, 1)
+    left.destroy()
+    await once(left, 'close')
+  }
+  const idle = feed.open(listener, 1)
+  const closed = once(idle, 'close')
+  for (let version = 2; !idle.destroyed; version++) feed.changed(userId, version)
+  await closed
+  feed.close()
+  expect(await kept).toContain(told(2))
+})
+
+test('news that comes late is not told, nor is any after the end', async () => {
+  const { feed, userId, tokenHash } = await startFeed()
+  const all = text(feed.open({ userId, tokenHash }, 3))
+  for (const version of [2, 3, 5, 4, 5]) feed.changed(userId, version)
+  feed.close()
+  feed.changed(userId, 6)
+  expect(await all).toBe(told(3) + told(5))
+  expect(await text(feed.open({ userId, tokenHash }, 6))).toBe(told(6))
+})
+
+test('while the database does not answer, streams stay', async () => {
+  const { app, database, feed, warn, userId, tokenHash } = await startFeed()
+  const all = text(feed.open({ userId, tokenHash }, 1))
+  await app.close()
+  await database.db.destroy()
+  await feed.look()
+  await feed.beat()
+  expect(warn).toHaveBeenCalledTimes(2)
+  feed.changed(userId, 2)
+  feed.close()
+  expect(await all).toBe(`${told(1)}:\n\n${told(2)}`)
+})

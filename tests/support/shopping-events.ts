@@ -1,0 +1,36 @@
+import { VERSION_EVENT } from '#contract/shopping-sync.ts'
+
+/** A stream of events as a device reads it. */
+export interface ListenedEvents {
+  response: Response
+  /** The next version that is told; undefined when the stream has ended. */
+  next: () => Promise<number | undefined>
+  /** Goes away, as a device without a connection does. */
+  leave: () => void
+}
+
+/** Listens to the events of a shopping list. */
+export async function listenToShopping(
+  origin: string,
+  headers: Record<string, string>,
+): Promise<ListenedEvents> {
+  const controller = new AbortController()
+  const { signal } = controller
+  const response = await fetch(`${origin}/api/shopping/events`, { headers, signal })
+  const versions = versionsIn(response)
+  const next = async () => (await versions.next()).value ?? undefined
+  return { response, next, leave: () => controller.abort() }
+}
+
+async function* versionsIn({ body }: Response): AsyncGenerator<number, undefined> {
+  let unread = ''
+  for await (const text of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    const blocks = (unread + text).split('\n\n')
+    unread = blocks.pop() ?? ''
+    for (const block of blocks) {
+      const [, version] = new RegExp(`^event: ${VERSION_EVENT}\ndata: (\\d+)$`).exec(block) ?? []
+      if (version !== undefined) yield Number(version)
+    }
+  }
+  return undefined
+}
