@@ -39,6 +39,7 @@ const {
   Dialog,
   EmptyState,
   ExpandableList,
+  FavouriteLink,
   FavouriteToggle,
   HotspotImage,
   Icon,
@@ -83,6 +84,7 @@ const {
   TextArea,
   TextField,
   TextLink,
+  TickRow,
   TileLink,
   Toaster,
   Tooltip,
@@ -216,6 +218,10 @@ const COMPONENTS: Record<string, Conformity> = {
     draw: (it) => (
       <ExpandableList items={['a']} limit={1} keyOf={String} renderItem={String} {...it} />
     ),
+  },
+  FavouriteLink: {
+    slot: 'favourite-link',
+    draw: (it) => <FavouriteLink name="Shakshuka" href="/" {...it} />,
   },
   FavouriteToggle: {
     slot: 'favourite-toggle',
@@ -377,6 +383,7 @@ const COMPONENTS: Record<string, Conformity> = {
   TextArea: { slot: 'text-area', inner: 'textarea', draw: (it) => <TextArea label="X" {...it} /> },
   TextField: { slot: 'text-field', inner: 'input', draw: (it) => <TextField label="X" {...it} /> },
   TextLink: { slot: 'link', draw: (it) => <TextLink href="/" {...it} /> },
+  TickRow: { slot: 'tick-row', draw: (it) => <TickRow name="Salt" {...it} /> },
   TileLink: { slot: 'tile-link', draw: (it) => <TileLink href="/" picture={null} {...it} /> },
   Tooltip: {
     slot: 'tooltip',

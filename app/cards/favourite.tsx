@@ -1,14 +1,14 @@
 import {
-  FavouriteToggle,
-  type FavouriteToggleProps,
-} from '#design-system/favourite-toggle/favourite-toggle.tsx'
+  FavouriteLink,
+  type FavouriteLinkProps,
+} from '#design-system/favourite-toggle/favourite-link.tsx'
 import { memberPart } from '#app/session/member-part.tsx'
 import { rememberReturnPath } from '#app/session/return-path.ts'
 import { withAreas } from '#app/words/load.ts'
 import type { Id } from '#contract/common.ts'
 
 /** Props of {@link Favourite}. */
-export interface FavouriteProps extends Pick<FavouriteToggleProps, 'variant' | 'size'> {
+export interface FavouriteProps extends Pick<FavouriteLinkProps, 'variant' | 'size'> {
   kind: 'recipe' | 'cookbook'
   id: Id
   /** Name of the recipe or cookbook. */
@@ -20,12 +20,12 @@ export interface FavouriteProps extends Pick<FavouriteToggleProps, 'variant' | '
 /** As visitors get it, it leads to /auth and back (AUT-16, D-21). */
 function FavouriteOfVisitor({ name, variant, size }: FavouriteProps) {
   return (
-    <FavouriteToggle
+    <FavouriteLink
       name={name}
       variant={variant}
       size={size}
-      signInHref="/auth"
-      onSignIn={() => rememberReturnPath()}
+      href="/auth"
+      onClick={() => rememberReturnPath()}
     />
   )
 }

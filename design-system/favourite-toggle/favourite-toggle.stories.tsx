@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { FavouriteLink } from '#design-system/favourite-toggle/favourite-link.tsx'
 import { FavouriteToggle } from '#design-system/favourite-toggle/favourite-toggle.tsx'
 import { dismissToast, toast, toastStore } from '#design-system/toast/toast-store.ts'
 import { Toaster } from '#design-system/toast/toaster.tsx'
@@ -80,7 +81,7 @@ export const Failed: Story = {
 }
 export const Visitor: Story = {
   name: 'For visitors it is a link to sign in',
-  args: { signInHref: '/auth' },
+  render: ({ name }) => <FavouriteLink name={name} href="/auth" />,
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('link', { name: 'Sign in to favourite Miso ramen' }),

@@ -1,20 +1,13 @@
-import type { HTMLAttributes, MouseEventHandler, RefCallback } from 'react'
 import { Heart } from '#design-system/icon/lucide.ts'
-import {
-  IconButton,
-  IconLink,
-  type IconButtonLook,
-} from '#design-system/icon-button/icon-button.tsx'
+import { IconButton, type IconButtonProps } from '#design-system/icon-button/icon-button.tsx'
 import { cn } from '#design-system/lib/cn.ts'
 import { useMessages } from '#design-system/provider/context.ts'
 
-/** Props of {@link FavouriteToggle}: those of any element, which go to the button or the link. */
-export interface FavouriteToggleProps
-  extends
-    Omit<HTMLAttributes<HTMLElement>, 'children' | 'onClick'>,
-    Pick<IconButtonLook, 'variant' | 'size'> {
-  /** Called with the button or the link. */
-  ref?: RefCallback<HTMLElement>
+/** Props of {@link FavouriteToggle}: those of a button with an icon. */
+export interface FavouriteToggleProps extends Omit<
+  IconButtonProps,
+  'label' | 'icon' | 'iconFill' | 'onClick'
+> {
   /** Name of the recipe or cookbook. */
   name: string
   /** Whether it is a favourite. @default false @selector [aria-pressed="true"] */
@@ -23,45 +16,28 @@ export interface FavouriteToggleProps
   onPressedChange?: (pressed: boolean) => void
   /** The wish is on its way (STA-06). @default false @selector [aria-busy="true"] */
   pending?: boolean
-  /** For visitors: the heart is a link to sign in. */
-  signInHref?: string
-  /** Called before the sign-in link is followed. */
-  onSignIn?: MouseEventHandler<HTMLAnchorElement>
 }
 
-/** The heart. Its name stays the same in both states; the state is `aria-pressed` alone. */
+/**
+ * The heart of members; visitors get a `FavouriteLink`. Its name stays the same in both states; the
+ * state is `aria-pressed` alone.
+ */
 export function FavouriteToggle({
   name,
   pressed = false,
   onPressedChange,
   pending = false,
-  signInHref,
-  onSignIn,
   variant = 'plate',
-  size,
   className,
   ...props
 }: FavouriteToggleProps) {
   const { favourite: words } = useMessages()
-  const look = { icon: Heart, variant, size }
-  if (signInHref !== undefined) {
-    return (
-      <IconLink
-        {...look}
-        data-slot="favourite-toggle"
-        label={words.signIn(name)}
-        href={signInHref}
-        onClick={onSignIn}
-        className={className}
-        {...props}
-      />
-    )
-  }
   return (
     <IconButton
-      {...look}
       data-slot="favourite-toggle"
       label={words.label(name)}
+      icon={Heart}
+      variant={variant}
       iconFill={pressed}
       aria-pressed={pressed}
       pending={pending}
