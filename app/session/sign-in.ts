@@ -1,9 +1,10 @@
 import { ApiError } from '#app/data/api-error.ts'
 import { API_BASE } from '#app/data/keys.ts'
-import { send } from '#app/data/send.ts'
+import { type Fields, send } from '#app/data/send.ts'
 import { hashPassword } from '#app/session/hash-password.ts'
 import { writeToken } from '#app/session/token.ts'
 import type { AuthResult } from '#contract/account.ts'
+import type { Provider } from '#contract/external-sign-in.ts'
 
 /** Who the app is to the server (D-10). */
 const CLIENT = { client_id: 'recipe-web', scope: 'api' } as const
@@ -23,6 +24,17 @@ export function acceptToken(answer: SignInAnswer): boolean {
   return true
 }
 
+/** Asks for a token; false when a success brings none. */
+async function askToken(path: string, fields: Fields): Promise<boolean> {
+  try {
+    return acceptToken(await send<SignInAnswer>('POST', `${API_BASE}${path}`, fields))
+  } catch (error) {
+    // It succeeded, without a word.
+    if (error instanceof ApiError && error.status >= 200 && error.status < 300) return false
+    throw error
+  }
+}
+
 /**
  * Signs in with e-mail and password (AUT-05).
  *
@@ -31,13 +43,15 @@ export function acceptToken(answer: SignInAnswer): boolean {
  */
 export async function signIn(email: string, password: string): Promise<boolean> {
   const fields = { grant_type: 'password', username: email, password: await hashPassword(password) }
-  try {
-    return acceptToken(
-      await send<SignInAnswer>('POST', `${API_BASE}/auth/`, { ...fields, ...CLIENT }),
-    )
-  } catch (error) {
-    // It succeeded, without a word.
-    if (error instanceof ApiError && error.status >= 200 && error.status < 300) return false
-    throw error
-  }
+  return await askToken('/auth/', { ...fields, ...CLIENT })
+}
+
+/**
+ * Signs in with the one-time code that a provider's way back ended with (AUT-06, D-16).
+ *
+ * @returns false when the answer holds no token (ERR-03)
+ * @throws {ApiError} when it is refused, or does not arrive
+ */
+export async function signInExternally(provider: Provider, code: string): Promise<boolean> {
+  return await askToken('/signup/externalauth', { Provider: provider, Token: code })
 }

@@ -13,6 +13,8 @@ import { failureOf } from '#app/routes/auth/failure.ts'
 import { FormFailure } from '#app/routes/auth/form-failure.tsx'
 import { isFilled } from '#app/routes/auth/is-filled.ts'
 import { SocialButtons } from '#app/routes/auth/social-buttons.tsx'
+import { SocialFailure } from '#app/routes/auth/social-failure.tsx'
+import { useSocialResult } from '#app/routes/auth/social-result.ts'
 import { signIn } from '#app/session/sign-in.ts'
 import { useIsSignedIn } from '#app/session/token.ts'
 import { useHydrated } from '#app/shell/use-hydrated.ts'
@@ -40,6 +42,7 @@ export function SignIn() {
     ...(registered !== undefined && { defaultValues: { email: registered } }),
   })
   const { errors, isSubmitting } = formState
+  const social = useSocialResult()
   // The page behind is on its way.
   const isSignedIn = useIsSignedIn()
 
@@ -68,6 +71,7 @@ export function SignIn() {
           </Banner>
         )}
         <FormFailure failure={errors.root} submit={submit} />
+        {social.problem && !errors.root && <SocialFailure problem={social.problem} />}
         <TextField
           {...register('email', { validate: isFilled })}
           label={t('auth.email')}
@@ -99,7 +103,7 @@ export function SignIn() {
           variant="primary"
           size="l"
           full
-          pending={isSubmitting || isSignedIn}
+          pending={isSubmitting || social.isPending || isSignedIn}
         >
           {t('auth.signIn.submit')}
         </Button>

@@ -2,27 +2,24 @@ import { ButtonLink } from '#design-system/button/button-link.tsx'
 import { Facebook, Google } from '#design-system/icon/brand.tsx'
 import { API_BASE } from '#app/data/keys.ts'
 import { useWords } from '#app/words/words-provider.tsx'
+import { externalStartPath, PROVIDERS } from '#contract/external-sign-in.ts'
 
-/** The two providers as their addresses spell them (D-16). */
-const PROVIDERS = [
-  ['google', Google],
-  ['facebook', Facebook],
-] as const
+const ICONS = { Google, Facebook } as const
 
 /** One button for each of the two social providers; both lead away and come back (AUT-02, D-16). */
 export function SocialButtons() {
   const { t } = useWords()
   return (
     <div className="grid gap-2.5">
-      {PROVIDERS.map(([provider, icon]) => (
+      {PROVIDERS.map((provider) => (
         <ButtonLink
           key={provider}
-          href={`${API_BASE}/signup/external/${provider}/start`}
+          href={`${API_BASE}${externalStartPath(provider)}`}
           linkAs="a"
           full
-          icon={icon}
+          icon={ICONS[provider]}
         >
-          {t(`auth.signIn.${provider}`)}
+          {t('auth.social.continue', { provider })}
         </ButtonLink>
       ))}
     </div>

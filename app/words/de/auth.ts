@@ -13,14 +13,22 @@ export const auth: Words['auth'] = {
     forgot: 'Passwort vergessen?',
     submit: 'Anmelden',
     or: 'oder',
-    google: 'Weiter mit Google',
-    facebook: 'Weiter mit Facebook',
     newHere: 'Neu hier?',
     create: 'Konto erstellen',
     checkPassword: 'Prüfe das Passwort und versuch es noch einmal.',
     noData: 'Keine Daten erhalten',
     registered: 'Dein Konto ist bereit',
     registeredText: 'Melde dich mit dem Passwort an, das du gerade gewählt hast.',
+  },
+  social: {
+    continue: 'Weiter mit {provider}',
+    problem: {
+      Google: 'Die Anmeldung mit Google hat nicht geklappt. Bitte versuch es später noch einmal.',
+      Facebook:
+        'Die Anmeldung mit Facebook hat nicht geklappt. Bitte versuch es später noch einmal.',
+    },
+    unconfigured: 'Die Anmeldung mit {provider} ist hier nicht eingerichtet.',
+    noResponse: 'Keine Antwort erhalten',
   },
   register: {
     title: 'Konto erstellen',

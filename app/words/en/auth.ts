@@ -11,14 +11,21 @@ export const auth = {
     forgot: 'Forgot password?',
     submit: 'Sign in',
     or: 'or',
-    google: 'Continue with Google',
-    facebook: 'Continue with Facebook',
     newHere: 'New here?',
     create: 'Create an account',
     checkPassword: 'Check the password and try again.',
     noData: 'Data are null',
     registered: 'Your account is ready',
     registeredText: 'Sign in with the password you just chose.',
+  },
+  social: {
+    continue: 'Continue with {provider}',
+    problem: {
+      Google: 'login: Error: try again later, have problem with google login',
+      Facebook: 'login: Error: try again later, have problem with facebook login',
+    },
+    unconfigured: 'Signing in with {provider} is not set up here.',
+    noResponse: 'Response is null',
   },
   register: {
     title: 'Create account',

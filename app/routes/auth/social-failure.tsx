@@ -1,0 +1,40 @@
+import { Banner } from '#design-system/banner/banner.tsx'
+import { ButtonLink } from '#design-system/button/button-link.tsx'
+import { RotateCcw } from '#design-system/icon/lucide.ts'
+import { API_BASE } from '#app/data/keys.ts'
+import type { SocialProblem } from '#app/routes/auth/social-result.ts'
+import { useWords } from '#app/words/words-provider.tsx'
+import { externalStartPath } from '#contract/external-sign-in.ts'
+
+/** Props of {@link SocialFailure}. */
+export interface SocialFailureProps {
+  problem: SocialProblem
+}
+
+/** Says that signing in at a provider did not work, and offers to try again (ERR-04, ERR-05). */
+export function SocialFailure({ problem: { provider, reason, message } }: SocialFailureProps) {
+  const { t } = useWords()
+  const isSetUp = reason !== 'unconfigured'
+  return (
+    <Banner
+      tone="danger"
+      announced
+      title={message ?? t(`auth.social.problem.${provider}`)}
+      className="text-danger"
+      action={
+        isSetUp && (
+          <ButtonLink
+            href={`${API_BASE}${externalStartPath(provider)}`}
+            linkAs="a"
+            size="s"
+            icon={RotateCcw}
+          >
+            {t('common.tryAgain')}
+          </ButtonLink>
+        )
+      }
+    >
+      {!isSetUp && t('auth.social.unconfigured', { provider })}
+    </Banner>
+  )
+}
