@@ -168,6 +168,14 @@ export const routes: RouteObject[] = [
         ],
       },
       {
+        id: 'app/routes/shopping/shopping.tsx',
+        path: 'shopping',
+        loader: prefetch(['shopping'], () => undefined),
+        lazy: {
+          Component: async () => (await import('#app/routes/shopping/shopping.tsx')).ShoppingScreen,
+        },
+      },
+      {
         id: 'app/routes/not-found/not-found.tsx',
         path: '404',
         loader: notFound,

@@ -9,3 +9,8 @@ export function useMember() {
   const { data: member, ...state } = useKey<CurrentUser>(isSignedIn ? keys.me() : null)
   return { member, ...state }
 }
+
+/** How the member measures (CON-40): 0 metric, 1 metric with imperial; visitors are metric. */
+export function useUnitSystem(): 0 | 1 {
+  return useMember().member?.UnitSystem === 1 ? 1 : 0
+}

@@ -44,3 +44,6 @@ export function useShopping() {
     refusals: state?.refusals ?? [],
   }
 }
+
+/** What {@link useShopping} gives. */
+export type Shopping = ReturnType<typeof useShopping>

@@ -16,6 +16,7 @@ import { recipes } from './de/recipes.ts'
 import { search } from './de/search.ts'
 import { settings } from './de/settings.ts'
 import { shell } from './de/shell.ts'
+import { shopping } from './de/shopping.ts'
 import { tags } from './de/tags.ts'
 import { takingPart } from './de/taking-part.ts'
 import type { Words } from './en.ts'
@@ -40,6 +41,7 @@ export const de: Words = {
   search,
   settings,
   shell,
+  shopping,
   tags,
   takingPart,
 }

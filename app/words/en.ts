@@ -16,6 +16,7 @@ import { recipes } from './en/recipes.ts'
 import { search } from './en/search.ts'
 import { settings } from './en/settings.ts'
 import { shell } from './en/shell.ts'
+import { shopping } from './en/shopping.ts'
 import { tags } from './en/tags.ts'
 import { takingPart } from './en/taking-part.ts'
 
@@ -42,6 +43,7 @@ export const en = {
   search,
   settings,
   shell,
+  shopping,
   tags,
   takingPart,
 } as const

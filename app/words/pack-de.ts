@@ -30,6 +30,7 @@ export const packDe: CorePack = {
     recipes: () => import('./de/recipes.ts'),
     search: () => import('./de/search.ts'),
     settings: () => import('./de/settings.ts'),
+    shopping: () => import('./de/shopping.ts'),
     tags: () => import('./de/tags.ts'),
     takingPart: () => import('./de/taking-part.ts'),
   },

@@ -30,6 +30,7 @@ export const packEn: CorePack = {
     recipes: () => import('./en/recipes.ts'),
     search: () => import('./en/search.ts'),
     settings: () => import('./en/settings.ts'),
+    shopping: () => import('./en/shopping.ts'),
     tags: () => import('./en/tags.ts'),
     takingPart: () => import('./en/taking-part.ts'),
   },

@@ -72,6 +72,7 @@ export function Checkbox({
       <label
         className={cn(
           'group/check flex min-h-target cursor-pointer items-start gap-3 py-2.5 has-disabled:cursor-not-allowed',
+          look === 'round' && 'items-center',
           look === 'switch' && 'flex-row-reverse justify-between gap-4',
         )}
       >

@@ -23,6 +23,7 @@ export {
   EyeOff,
   Film,
   Globe,
+  GripVertical,
   Heart,
   ImageOff,
   Info,

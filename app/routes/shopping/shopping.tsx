@@ -1,0 +1,25 @@
+import { useMembersOnly } from '#app/session/guards.ts'
+import { PageMeta } from '#app/shell/page-meta.tsx'
+import { ListFoot } from '#app/shopping/list/foot.tsx'
+import { ShoppingList } from '#app/shopping/list/shopping-list.tsx'
+import { useActions } from '#app/shopping/list/use-actions.ts'
+import { useShopping } from '#app/shopping/use-shopping.ts'
+import { useWords } from '#app/words/words-provider.tsx'
+
+/** Screen of /shopping: the list as a page of its own, which a phone can install (D-65). */
+export function ShoppingScreen() {
+  const { t } = useWords()
+  useMembersOnly('/auth')
+  const shopping = useShopping()
+  const actions = useActions(shopping.store, shopping.list)
+  return (
+    <div className="mx-auto max-w-[40rem] px-gutter pt-10">
+      <PageMeta title={t('shopping.title')} description={t('shopping.description')} noIndex />
+      <h1 className="mb-6 text-title">{t('shopping.title')}</h1>
+      <ShoppingList shopping={shopping} actions={actions} />
+      <div className="sticky bottom-0 mt-6 border-t border-line bg-ground py-4 max-tablet:bottom-14">
+        <ListFoot notes={shopping.list.notes} actions={actions} />
+      </div>
+    </div>
+  )
+}

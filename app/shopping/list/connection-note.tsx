@@ -1,0 +1,63 @@
+import { Banner } from '#design-system/banner/banner.tsx'
+import { Button } from '#design-system/button/button.tsx'
+import { WifiOff } from '#design-system/icon/lucide.ts'
+import type { ShoppingState, Refusal } from '#app/shopping/store.ts'
+import { useWords } from '#app/words/words-provider.tsx'
+
+/** Props of {@link ConnectionNote}. */
+export interface ConnectionNoteProps extends Pick<ShoppingState, 'connection' | 'isDurable'> {
+  /** Changes that the server does not have yet. */
+  waiting: number
+  refusals: readonly Refusal[]
+  onRetry: () => void
+  onDismiss: () => void
+}
+
+/**
+ * How the list stands to the server, in one calm line and only when there is something to say; it is
+ * spoken when it changes.
+ */
+export function ConnectionNote(props: ConnectionNoteProps) {
+  const { connection, isDurable, waiting, refusals, onRetry, onDismiss } = props
+  const { t } = useWords()
+  const changes = waiting > 0 ? t('shopping.waiting', { count: waiting }) : ''
+  return (
+    <div className="grid gap-3 not-empty:mb-6">
+      {!isDurable && (
+        <Banner tone="info" title={t('shopping.fleeting')} announced>
+          {t('shopping.fleetingText')}
+        </Banner>
+      )}
+      {connection === 'offline' && (
+        <Banner tone="info" icon={WifiOff} title={t('shopping.offline')} announced>
+          {t('shopping.offlineText')} {changes}
+        </Banner>
+      )}
+      {connection === 'failing' && (
+        <Banner
+          tone="info"
+          title={t('shopping.failing')}
+          announced
+          action={
+            <Button size="s" onClick={onRetry}>
+              {t('shopping.retry')}
+            </Button>
+          }
+        >
+          {t('shopping.failingText')} {changes}
+        </Banner>
+      )}
+      {refusals.length > 0 && (
+        <Banner tone="info" title={t('shopping.refused')} onDismiss={onDismiss} announced>
+          {refusals.map((refusal) => textOf(refusal, t)).join(' ')}
+        </Banner>
+      )}
+    </div>
+  )
+}
+
+function textOf({ change, message }: Refusal, t: ReturnType<typeof useWords>['t']): string {
+  return change.kind === 'addRecipe'
+    ? t('shopping.refusedAdd', { recipe: change.recipe.RecipeName })
+    : message
+}

@@ -1,0 +1,1 @@
+export { TickRow, type TickRowProps } from '#design-system/tick-row/tick-row.tsx'
