@@ -126,7 +126,11 @@ const COMPONENTS: Record<string, Conformity> = {
   AlertDialog: {
     slot: 'alert-dialog',
     portal: true,
-    draw: (it) => <AlertDialog {...open} closeLabel="OK" {...it} />,
+    draw: (it) => (
+      <AlertDialog {...open} closeLabel="OK" {...it}>
+        Read this.
+      </AlertDialog>
+    ),
   },
   ArrowLink: { slot: 'link', draw: (it) => <ArrowLink href="/" {...it} /> },
   AuthorCard: {
