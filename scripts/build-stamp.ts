@@ -5,7 +5,14 @@ import { join } from 'node:path'
 /** Where the built app stands, relative to the project's root. */
 export const DIST = 'dist'
 /** What the build reads; a change in any of it makes `dist` stale. */
-const SOURCES = ['app', 'design-system', 'contract', 'vite.config.ts', 'tailwind.config.ts']
+const SOURCES = [
+  'app',
+  'design-system',
+  'contract',
+  'vite.config.ts',
+  'vite.worker.config.ts',
+  'tailwind.config.ts',
+]
 
 /** Every file below a folder, or the file itself; tests, stories and documents are left out. */
 export function filesBelow(path: string): string[] {

@@ -24,13 +24,14 @@ async function compressAssets(): Promise<void> {
 }
 
 /**
- * Builds the browser's files into `dist/client` (with `.br` and `.gz` beside them) and the page
- * renderer into `dist/server`.
+ * Builds the browser's files and the service worker into `dist/client` (with `.br` and `.gz` beside
+ * them) and the page renderer into `dist/server`.
  */
 export async function buildApp(): Promise<void> {
   const stamp = sourceStamp()
   const options = { logLevel: 'warn' } as const
   await build({ ...options, build: { outDir: `${DIST}/client`, manifest: true } })
+  await build({ ...options, configFile: 'vite.worker.config.ts' })
   await build({ ...options, build: { outDir: `${DIST}/server`, ssr: true } })
   await compressAssets()
   mkdirSync(DIST, { recursive: true })

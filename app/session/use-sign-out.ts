@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { API_BASE } from '#app/data/keys.ts'
+import { unsubscribeBrowser } from '#app/push/browser.ts'
 import { reportFailure } from '#app/data/report-failure.ts'
 import { send } from '#app/data/send.ts'
 import { writeToken } from '#app/session/token.ts'
@@ -11,6 +12,8 @@ export function useSignOut(): () => void {
   return useCallback(() => {
     // The call takes the token along before it goes.
     send('POST', `${API_BASE}/auth/logout`).catch(reportFailure)
+    // The server forgets this browser with the session; the browser lets go of it, too.
+    unsubscribeBrowser().catch(reportFailure)
     writeToken(null)
     // After the token, so that this has the last word over the guard of a member's screen.
     void navigate('/')

@@ -38,6 +38,7 @@ export function contentSecurityPolicy(options: PolicyOptions): (nonce: string) =
       `img-src 'self' data: blob:${media}`,
       `media-src 'self' blob:${media}`,
       `connect-src 'self'${media}${services.join('')}`,
+      `worker-src 'self'`,
       `object-src 'none'`,
       `base-uri 'none'`,
       `form-action 'self'`,

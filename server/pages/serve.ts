@@ -9,6 +9,7 @@ import { builtAssets, builtStyles } from './assets.ts'
 import { watchCatalogue } from './catalogue-watch.ts'
 import { pages } from './pages.ts'
 import { loadBuiltRenderer } from './renderer.ts'
+import { serveServiceWorker } from './service-worker.ts'
 import { sitemap } from './sitemap.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
@@ -55,6 +56,8 @@ export function builtPages(config: Config): ServePages {
   return async (app, { database, views }) => {
     const client = join(ROOT, 'dist/client')
     await serveBuiltFiles(app, client)
+    const worker = await readFile(join(client, 'sw.js'), 'utf8')
+    serveServiceWorker(app, config, () => Promise.resolve(worker))
     const shared = await sharedOptions(config)
     sitemap(app, { db: database.replica, ...shared })
     const renderer = await loadBuiltRenderer(join(ROOT, 'dist/server'))
@@ -76,7 +79,8 @@ export function developmentPages(config: Config): ServePages {
     const { developWithVite } = await import('./vite-dev.ts')
     const shared = await sharedOptions(config)
     sitemap(app, { db: database.replica, ...shared })
-    const vite = await developWithVite(app)
+    const { serviceWorker, ...vite } = await developWithVite(app)
+    serveServiceWorker(app, config, serviceWorker)
     pages(app, { ...shared, ...vite, views, development: true })
   }
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
+import { build, createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 import type { AssetFinder } from './assets.ts'
 import type { Renderer } from './renderer.ts'
 
@@ -7,6 +7,8 @@ import type { Renderer } from './renderer.ts'
 export interface Development {
   renderer: () => Promise<Renderer>
   assets: AssetFinder
+  /** Code of the service worker as it is now. */
+  serviceWorker: () => Promise<string>
 }
 
 const STYLES = '/design-system/styles/index.css'
@@ -37,5 +39,17 @@ export async function developWithVite(app: FastifyInstance): Promise<Development
   return {
     renderer: () => ssr.runner.import<Renderer>('/app/entry-server.tsx'),
     assets: developmentAssets,
+    serviceWorker: buildServiceWorker,
   }
+}
+
+/** A service worker is one file: it is built each time a browser looks for it. */
+async function buildServiceWorker(): Promise<string> {
+  const built = await build({
+    configFile: 'vite.worker.config.ts',
+    logLevel: 'warn',
+    build: { write: false, minify: false },
+  })
+  if (!('output' in built)) throw new Error('The service worker was not built.')
+  return built.output[0].code
 }

@@ -61,7 +61,13 @@ export const settings: Words['settings'] = {
   },
   push: {
     label: 'Push-Benachrichtigungen',
-    hint: 'Simmer sagt dir, wenn ein Timer deines Rezepts abgelaufen ist.',
+    hint: 'Neue Rezepte von Köchen, denen du folgst.',
+    unsupported: 'Dieser Browser kann keine Push-Benachrichtigungen anzeigen.',
+    needsInstall:
+      'Auf iPhone und iPad muss Simmer zuerst auf den Home-Bildschirm: Tipp auf „Teilen“, dann auf „Zum Home-Bildschirm“, und öffne es von dort.',
+    denied:
+      'Dein Browser blockiert Benachrichtigungen von Simmer. Erlaub sie in seinen Einstellungen für diese Seite.',
+    failed: 'Dieser Browser hat sich nicht angemeldet. Versuch es gleich noch einmal.',
   },
   feedback: {
     stars: 'Wie gut klappt Simmer für dich?',

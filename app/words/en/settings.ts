@@ -59,7 +59,13 @@ export const settings = {
   },
   push: {
     label: 'Push notifications',
-    hint: 'Simmer tells you when a timer of your recipe is over.',
+    hint: 'New recipes from authors you follow.',
+    unsupported: 'This browser cannot show push notifications.',
+    needsInstall:
+      'On iPhone and iPad, Simmer has to be on your home screen first: tap Share, then “Add to Home Screen”, and open it from there.',
+    denied:
+      'Your browser blocks notifications from Simmer. Allow them in its settings for this site.',
+    failed: 'This browser did not subscribe. Try again in a moment.',
   },
   feedback: {
     stars: 'How does Simmer work for you?',

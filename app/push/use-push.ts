@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { useSWRConfig } from 'swr'
+import { fetchKey } from '#app/data/api-client.ts'
+import { API_BASE, keys } from '#app/data/keys.ts'
+import { useMember } from '#app/data/member.ts'
+import { send } from '#app/data/send.ts'
+import { useKey } from '#app/data/use-key.ts'
+import { pushAbility, subscribeBrowser, unsubscribeBrowser } from '#app/push/browser.ts'
+import { useHydrated } from '#app/shell/use-hydrated.ts'
+import type { CurrentUser } from '#contract/account.ts'
+import type { PushState, PushSubscriptionBody } from '#contract/push.ts'
+
+/** SWR key of whether this browser gets push messages; not among the keys of every page. */
+const PUSH_KEY = `${API_BASE}/me/push_subscription`
+
+/**
+ * Whether this browser gets push messages. `unsupported`: it never can. `needs-install`: it can once
+ * the site is on the home screen. `denied`: the person has forbidden it in the browser. `pending`: not
+ * known yet, or a change is on its way.
+ */
+export type PushStatus = 'unsupported' | 'needs-install' | 'denied' | 'off' | 'on' | 'pending'
+
+/** The push messages of this browser, for the member who is signed in. */
+export interface Push {
+  state: PushStatus
+  /**
+   * Asks for permission, subscribes this browser and turns the notifications of the account on. Must
+   * be called by a press. Without permission nothing changes.
+   * @throws {ApiError | DOMException} when the server or the browser's push service does not take it
+   */
+  turnOn: () => Promise<void>
+  /**
+   * Turns the notifications of the account off: the server forgets every browser of the member.
+   * @throws {ApiError} when that does not arrive
+   */
+  turnOff: () => Promise<void>
+}
+
+/** Follows and changes whether this browser gets push messages (SET-11, STA-32). */
+export function usePush(): Push {
+  const ability = useHydrated() ? pushAbility() : undefined
+  const { mutate } = useSWRConfig()
+  const { member } = useMember()
+  const isAsked = ability === 'able' && member !== undefined
+  const { data: push, isPending } = useKey<PushState>(isAsked ? PUSH_KEY : null)
+  const [isBusy, setBusy] = useState(false)
+
+  const setNotifications = async (Notifications: boolean) => {
+    const path = `${API_BASE}/me/update_notifications`
+    await mutate(keys.me(), await send<CurrentUser>('PATCH', path, { Notifications }), {
+      revalidate: false,
+    })
+  }
+  const whileBusy = async (change: () => Promise<void>) => {
+    setBusy(true)
+    try {
+      await change()
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const statusOf = (): PushStatus => {
+    if (ability === 'unable' || push?.PublicKey === null) return 'unsupported'
+    if (ability === 'needs-install') return 'needs-install'
+    if (!isAsked || isPending || isBusy) return 'pending'
+    if (Notification.permission === 'denied') return 'denied'
+    const isSubscribed = push?.IsSubscribed && Notification.permission === 'granted'
+    return member.Notifications && isSubscribed ? 'on' : 'off'
+  }
+
+  return {
+    state: statusOf(),
+    turnOn: () =>
+      whileBusy(async () => {
+        if ((await Notification.requestPermission()) !== 'granted') return
+        const { PublicKey } = push ?? (await fetchKey<PushState>(PUSH_KEY))
+        if (PublicKey === null) return
+        const fields: PushSubscriptionBody = await subscribeBrowser(PublicKey)
+        const state = await send<PushState>('POST', PUSH_KEY, { ...fields })
+        await setNotifications(true)
+        await mutate(PUSH_KEY, state, { revalidate: false })
+      }),
+    turnOff: () =>
+      whileBusy(async () => {
+        await setNotifications(false)
+        await mutate(PUSH_KEY)
+        await unsubscribeBrowser()
+      }),
+  }
+}

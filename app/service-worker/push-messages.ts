@@ -1,0 +1,32 @@
+import type { PushMessage } from '#contract/push.ts'
+import type { Worker } from './worker.ts'
+
+/** Shows push messages, and opens the page that one is about when it is pressed. */
+export function showPushMessages(worker: Worker): void {
+  worker.addEventListener('push', (event) => {
+    if (event.data) event.waitUntil(show(worker, event.data.json()))
+  })
+  worker.addEventListener('notificationclick', (event) => {
+    event.notification.close()
+    const { url } = event.notification.data as Pick<PushMessage, 'url'>
+    event.waitUntil(open(worker, url))
+  })
+}
+
+async function show(worker: Worker, { title, body, lang, tag, url }: PushMessage): Promise<void> {
+  await worker.registration.showNotification(title, {
+    body,
+    lang,
+    tag,
+    icon: '/icon-512.png',
+    data: { url },
+  })
+}
+
+/** Brings the page to the front where it is open, and opens it otherwise. */
+async function open(worker: Worker, path: string): Promise<void> {
+  const { href } = new URL(path, worker.location.origin)
+  const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const shown = windows.find(({ url }) => url === href)
+  await (shown ? shown.focus() : worker.clients.openWindow(href))
+}

@@ -1,0 +1,41 @@
+import type { PushMessage } from '#contract/push.ts'
+
+/** An event whose work the browser waits for before it stops the worker. */
+interface WaitingEvent {
+  waitUntil: (work: Promise<unknown>) => void
+}
+
+/** A push message has arrived. */
+export interface PushArrival extends WaitingEvent {
+  data: { json: () => PushMessage } | null
+}
+
+/** A notification was pressed. */
+export interface NotificationPress extends WaitingEvent {
+  notification: Notification
+}
+
+/** A window of this site. */
+interface SiteWindow {
+  url: string
+  focus: () => Promise<unknown>
+}
+
+/**
+ * What is used of a service worker's global scope. The compiler knows either pages or workers, not
+ * both in one project.
+ */
+export interface Worker {
+  location: Location
+  registration: ServiceWorkerRegistration
+  clients: {
+    matchAll: (options: { type: 'window'; includeUncontrolled: boolean }) => Promise<SiteWindow[]>
+    openWindow: (url: string) => Promise<unknown>
+  }
+  skipWaiting: () => Promise<void>
+  addEventListener: {
+    (type: 'install', listener: (event: WaitingEvent) => void): void
+    (type: 'push', listener: (event: PushArrival) => void): void
+    (type: 'notificationclick', listener: (event: NotificationPress) => void): void
+  }
+}
