@@ -67,17 +67,22 @@ const plainImports: Plugin = {
 }
 
 /**
- * Tailwind repeats the first values of its variables for browsers without @property, and guards
- * color-mix(): everything that `cssTarget` names knows both.
+ * Tailwind repeats the first values of its variables for browsers without @property, and writes
+ * another colour before every color-mix(): everything that `cssTarget` names knows both. It also
+ * registers variables that nothing reads.
  */
 const plainStyles: Plugin = {
   name: 'plain-styles',
   generateBundle(_, bundle) {
     for (const file of Object.values(bundle)) {
       if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue
-      file.source = String(file.source)
+      const styles = String(file.source)
         .replace(/@layer properties\{@supports.*?\}\}\}/s, '')
+        .replaceAll(/([^{}]+)\{[^{};]*\}(@supports \(color:color-mix\([^{]*\{\1\{)/g, '$2')
         .replaceAll(/@supports \(color:color-mix\(.*?\)\)\{(.*?\})\}/gs, '$1')
+      file.source = styles.replaceAll(/@property (--[\w-]+)\{.*?\}/gs, (rule, name: string) =>
+        styles.includes(`var(${name}`) ? rule : '',
+      )
     }
   },
 }

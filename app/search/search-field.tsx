@@ -56,7 +56,7 @@ export function SearchField({ text, onTextChange, onSubmit, isPending, field }: 
             placeholder={t('search.placeholder')}
             value={text}
             onChange={(event) => onTextChange(event.target.value)}
-            className="min-w-0 grow bg-transparent py-2 text-title font-bold text-ellipsis outline-none [box-shadow:none] placeholder:text-ink-soft placeholder:opacity-100 [&::-webkit-search-cancel-button]:hidden"
+            className="min-w-0 grow bg-transparent py-2 text-title font-bold text-ellipsis outline-none [box-shadow:none] [&::-webkit-search-cancel-button]:hidden"
           />
           {text !== '' && (
             <Button variant="bare" size="s" className="flex-none" onClick={clear}>
