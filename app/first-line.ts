@@ -8,17 +8,20 @@ export const AWAKE = 'awake'
  * exactly this text by its hash. First it says whether a token is stored, so that CSS can hide what
  * only visitors or only members see, and puts the chosen theme on.
  *
- * Then it waits: what makes the page live is fetched when the first picture has been painted, or at
- * the first sign of a reader (decision 014). Links and forms work by themselves until then; the last
- * button that was pressed is pressed again when the page is awake. A form with a secret in it says
- * that it posts: that is never left to the browser.
+ * Then it waits: letters and what makes the page live are fetched when the first picture has been
+ * painted, or at the first sign of a reader (decision 014). Links and forms work by themselves until
+ * then; the last button that was pressed is pressed again when the page is awake. A form with a secret
+ * in it says that it posts: that is never left to the browser.
  */
 export const FIRST_LINE = `{
-try{const s=localStorage,d=document.documentElement.dataset;d.session=s.getItem('simmer.token')?'member':'visitor';const t=s.getItem('simmer.theme');if(t)d.theme=t}catch{}
+const d=document.documentElement.dataset
+d.fonts='later'
+try{const s=localStorage;d.session=s.getItem('simmer.token')?'member':'visitor';const t=s.getItem('simmer.theme');if(t)d.theme=t}catch{}
 const asleep=new AbortController(),{signal}=asleep
 const wake=()=>{
 if(signal.aborted||document.readyState==='loading')return
 asleep.abort()
+delete d.fonts
 const add=(name,is)=>document.head.append(Object.assign(document.createElement(name),is))
 const {entry,preload}=JSON.parse(document.getElementById('${BOOT_ID}').textContent).assets
 for(const href of preload)add('link',{rel:'modulepreload',href})

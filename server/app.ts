@@ -3,6 +3,7 @@ import compress from '@fastify/compress'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import fastify, { LogController } from 'fastify'
 import { randomUUID } from 'node:crypto'
+import { constants } from 'node:zlib'
 import { avatarRoutes } from './accounts/avatar-routes.ts'
 import { profileRoutes } from './accounts/profile-routes.ts'
 import { resetRoutes } from './accounts/reset-routes.ts'
@@ -68,6 +69,9 @@ export interface AppOptions {
 /** Bytes of a form or JSON body; 2,000 characters of comment are at most 24,000 form-encoded. */
 const BODY_LIMIT = 65_536
 
+/** A page is 8 % smaller than by the default of 4 and takes a millisecond more; 9 takes ten. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+
 /** Builds the server without listening. The caller closes it, then the database. */
 export async function buildApp(options: AppOptions): Promise<App> {
   const { config, database, now = () => new Date() } = options
@@ -93,7 +97,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
   matchNamesAnyCase(app)
   takeOnlyDigits(app)
   guardMembersCalls(app, { database, now })
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: BROTLI,
+  })
   await app.register(formbody)
   await describeApi(app)
   const views = countViews(app, { database, now })

@@ -77,7 +77,8 @@ export function Image({
       height={height}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
-      decoding={eager ? undefined : 'async'}
+      // The leading picture is painted with the words around it, not a frame later.
+      decoding={eager ? 'sync' : 'async'}
       onError={(event) => {
         setFailed(src)
         onError?.(event)

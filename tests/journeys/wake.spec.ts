@@ -11,13 +11,16 @@ async function keepAsleep(page: Page): Promise<() => void> {
   return release
 }
 
-test('a page fetches its first picture before anything that makes it live', async ({ page }) => {
+test('a page fetches its first picture before letters and anything that makes it live', async ({
+  page,
+}) => {
   const arrived: string[] = []
   page.on('requestfinished', (request) => arrived.push(request.resourceType()))
   await page.goto('/recipes/5')
   await page.waitForLoadState('networkidle')
   expect(arrived).toContain('script')
   expect(arrived.indexOf('image')).toBeLessThan(arrived.indexOf('script'))
+  expect(arrived.indexOf('image')).toBeLessThan(arrived.indexOf('font'))
   expect(arrived).not.toContain('stylesheet')
 })
 
