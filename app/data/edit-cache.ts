@@ -18,7 +18,7 @@ export interface CacheEditor {
 
 /** A {@link CacheEditor} of the cache around the screens. */
 export function useCacheEditor(): CacheEditor {
-  const { cache, mutate } = useSWRConfig()
+  const { cache, fallback, mutate } = useSWRConfig()
   return useMemo(() => {
     const refresh = (holds: RegExp) => {
       for (const key of cache.keys()) if (holds.test(key)) void mutate(key).catch(() => {})
@@ -27,17 +27,19 @@ export function useCacheEditor(): CacheEditor {
       forgetAhead()
       for (const key of cache.keys()) {
         if (!holds.test(key)) continue
-        const data = cache.get(key)?.data as Data | undefined
-        if (data === undefined) {
-          void mutate(key).catch(() => {})
-          continue
+        const known = cache.get(key)?.data as Data | undefined
+        // What came with the page is shown until it has been asked for once more.
+        const shown = known ?? (fallback[key] as Data | undefined)
+        if (shown === undefined) void mutate(key).catch(() => {})
+        else if (known === undefined) void mutate(key, change(shown)).catch(() => {})
+        else {
+          const changed = change(known)
+          if (changed !== known) void mutate(key, changed, { revalidate: false })
         }
-        const changed = change(data)
-        if (changed !== data) void mutate(key, changed, { revalidate: false })
       }
     }
     return { edit, refresh }
-  }, [cache, mutate])
+  }, [cache, fallback, mutate])
 }
 
 /** A change of one entity as a change of the answers that hold it: alone, or in a list. */
