@@ -8,6 +8,7 @@ import { fetchKey } from '#app/data/api-client.ts'
 import { setMediaBase } from '#app/data/media.ts'
 import { rememberRendered } from '#app/data/prefetch.ts'
 import { AWAKE } from '#app/first-line.ts'
+import { withNews } from '#app/shell/router-news.ts'
 import { SiteContext } from '#app/shell/site.ts'
 import { Providers } from '#app/providers.tsx'
 import { reportFailure } from '#app/data/report-failure.ts'
@@ -57,7 +58,7 @@ async function wakeUp(): Promise<void> {
       trustPage={readToken() === null}
     >
       <SiteContext value={boot}>
-        <RouterProvider router={router} />
+        <RouterProvider router={withNews(router)} />
       </SiteContext>
     </Providers>
   )

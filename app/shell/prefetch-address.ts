@@ -5,6 +5,9 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router-dom'
 import { routes } from '#app/routes.tsx'
+import { carryPictures } from '#app/shell/carry-pictures.ts'
+
+carryPictures()
 
 /** Languages and addresses that need no further fetching. */
 const fetched = new Set<string>()

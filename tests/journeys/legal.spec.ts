@@ -99,7 +99,11 @@ test('the privacy text names the only cookie and everything the browser keeps', 
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['lang'])
   const kept = await page.evaluate(() => Object.keys(localStorage))
   expect(kept.toSorted()).toEqual(['simmer.app', 'simmer.language'])
-  for (const name of ['lang', ...kept]) {
+  // A page says where its reader stood when it goes.
+  await page.reload()
+  const session = await page.evaluate(() => Object.keys(sessionStorage))
+  expect(session).toEqual(['react-router-scroll-positions'])
+  for (const name of ['lang', ...kept, ...session]) {
     await expect(page.locator('#storage code').getByText(name, { exact: true })).toBeVisible()
   }
 })

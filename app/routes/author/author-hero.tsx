@@ -6,6 +6,7 @@ import { Globe } from '#design-system/icon/lucide.ts'
 import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
 import { PLATE_WIDTH } from '#app/cards/sizes.ts'
 import { Subscribe } from '#app/cards/subscribe.tsx'
+import { pictureName } from '#app/shell/picture-name.ts'
 import { useWords } from '#app/words/words-provider.tsx'
 import type { Author } from '#contract/author.ts'
 import { pictureUrl } from '#app/data/media.ts'
@@ -25,6 +26,7 @@ export function AuthorHero({ author }: { author: Author }) {
           size="xl"
           name={Name}
           src={ImagePath && pictureUrl(ImagePath, PLATE_WIDTH)}
+          style={{ viewTransitionName: pictureName(`/authors/${author.Id}`) }}
         />
       </div>
       <div className="min-w-0">

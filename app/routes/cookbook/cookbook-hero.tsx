@@ -6,6 +6,7 @@ import { BOOK_COVER } from '#app/cards/sizes.ts'
 import { Subscribe } from '#app/cards/subscribe.tsx'
 import { pictureSources } from '#app/data/picture.ts'
 import { ShareButton } from '#app/share/share-button.tsx'
+import { pictureName } from '#app/shell/picture-name.ts'
 import { useWords } from '#app/words/words-provider.tsx'
 import type { Cookbook } from '#contract/cookbook.ts'
 
@@ -42,7 +43,10 @@ export function CookbookHero({ cookbook }: { cookbook: Cookbook }) {
         )}
       </div>
       <div className={BOOK_AND_WORDS}>
-        <div className={`${BOOK} shadow-book`}>
+        <div
+          style={{ viewTransitionName: pictureName(`/cookbooks/${cookbook.Id}`) }}
+          className={`${BOOK} shadow-book`}
+        >
           <Image
             {...pictureSources(cookbook.CoverPath, BOOK_COVER.width)}
             {...BOOK_COVER}

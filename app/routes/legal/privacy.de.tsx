@@ -129,6 +129,15 @@ const sections: readonly LegalSection[] = [
               oder den Tab schließt.
             </dd>
           </div>
+          <div>
+            <dt>
+              Sitzungsspeicher <code>react-router-scroll-positions</code>
+            </dt>
+            <dd>
+              Wo du auf einer Seite warst, damit der Weg zurück dorthin führt. Verschwindet, wenn du
+              den Tab schließt.
+            </dd>
+          </div>
         </dl>
         <p>All das kannst du jederzeit in den Einstellungen deines Browsers löschen.</p>
       </>

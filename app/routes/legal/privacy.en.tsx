@@ -122,6 +122,15 @@ const sections: readonly LegalSection[] = [
               tab.
             </dd>
           </div>
+          <div>
+            <dt>
+              Session storage <code>react-router-scroll-positions</code>
+            </dt>
+            <dd>
+              Where you stood on a page, so that the way back leads there. Gone when you close the
+              tab.
+            </dd>
+          </div>
         </dl>
         <p>You can delete all of this at any time in the settings of your browser.</p>
       </>

@@ -7,6 +7,7 @@ import { REDUCED_MOTION, useMediaQuery } from '#design-system/lib/media.ts'
 import { COVER } from '#app/cards/sizes.ts'
 import { mediaUrl } from '#app/data/media.ts'
 import { pictureSources } from '#app/data/picture.ts'
+import { pictureName } from '#app/shell/picture-name.ts'
 import { useWords } from '#app/words/words-provider.tsx'
 import type { Recipe } from '#contract/recipe.ts'
 
@@ -29,6 +30,7 @@ export function ShortFilm({ recipe, children }: ShortFilmProps) {
     <div
       {...handlers}
       data-slot="short-film"
+      style={{ viewTransitionName: pictureName(`/recipes/${recipe.Id}`) }}
       className="relative overflow-hidden tablet:aspect-[16/10] max-tablet:aspect-picture desktop:aspect-picture desktop:rounded-sheet"
     >
       <Image

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+const cardLinks = (page: Page) => page.getByRole('article').getByRole('heading').getByRole('link')
+
+const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+/** Goes to the page behind the last card and comes back: the reader stands where they stood. */
+async function expectSamePlace(page: Page): Promise<void> {
+  const before = new URL(page.url())
+  const link = cardLinks(page).last()
+  await link.scrollIntoViewIfNeeded()
+  // The page of a card is shorter than its list, or the way back would prove nothing.
+  const from = await place(page)
+  expect(from).toBeGreaterThan(0)
+  const name = await link.textContent()
+  const cards = await cardLinks(page).count()
+  await link.click()
+  await expect(page).not.toHaveURL(before.href)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(() => place(page)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL(before.href)
+  await expect(cardLinks(page)).toHaveCount(cards)
+  await expect(cardLinks(page).last()).toHaveText(name ?? '')
+  await expect(cardLinks(page).last()).toBeInViewport()
+  await expect.poll(() => place(page)).toBe(from)
+}
+
+for (const path of [
+  '/',
+  '/recipes',
+  '/recipes?page=2',
+  '/cookbooks',
+  '/cookbooks?OrderBy=name&OrderAsc=Ascending',
+  '/cookbooks/3',
+  '/authors',
+  '/tags?Term=Vegan',
+]) {
+  test(`the way back to ${path} leads to where the reader stood`, async ({ page, open }) => {
+    await open(path)
+    await expectSamePlace(page)
+  })
+}
+
+test('RCL-35 RCL-36 the way back leads to the same place of a long filtered list and of a later page', async ({
+  page,
+  open,
+}) => {
+  await open('/recipes?CookTime=02:30:00')
+  await expect(cardLinks(page)).toHaveCount(20)
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await expect(cardLinks(page)).toHaveCount(40)
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await expect(cardLinks(page)).not.toHaveCount(40)
+  await expectSamePlace(page)
+
+  await open('/recipes')
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await expect(page).toHaveURL('/recipes?page=2')
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await expect(page).toHaveURL('/recipes?page=3')
+  await expectSamePlace(page)
+  await page.goBack()
+  await expect(page).toHaveURL('/recipes?page=2')
+})

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+/** What the browser saw when a page gave way to another one. */
+interface Change {
+  /** Names of pictures on the page that went, and on the one that came. */
+  before: string[]
+  after: string[]
+}
+
+/** In the browser: notes which pictures have a name when pages change. */
+function noteChanges(): void {
+  const names = () =>
+    [...document.querySelectorAll<HTMLElement>('[style*=view-transition-name]')].map((element) =>
+      element.style.getPropertyValue('view-transition-name'),
+    )
+  const changes: Change[] = []
+  Object.assign(window, { changes })
+  const start = document.startViewTransition.bind(document)
+  document.startViewTransition = (update) => {
+    const before = names()
+    return start(async () => {
+      await (update as () => Promise<void>)()
+      changes.push({ before, after: names() })
+    })
+  }
+}
+
+/** The changes since this was asked last. */
+const newChanges = (page: Page) =>
+  page.evaluate(() => (window as unknown as { changes: Change[] }).changes.splice(0))
+
+/** The link of the second card of a list, whose page has been looked at once: nothing has to load. */
+async function knownLink(page: Page) {
+  const list = page.url()
+  const link = page.getByRole('article').nth(1).getByRole('heading').getByRole('link')
+  const code = page.waitForResponse(/\/assets\/prefetch-address/)
+  await link.focus()
+  await (await code).finished()
+  await link.press('Enter')
+  await expect(page).not.toHaveURL(list)
+  await page.waitForFunction(() => document.querySelector('main [style*=view-transition-name]'))
+  await page.goBack()
+  await expect(page).toHaveURL(list)
+  await expect(link).toBeVisible()
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((it) => it.finished)))
+  return link
+}
+
+for (const [path, kind] of [
+  ['/recipes', 'recipes'],
+  ['/cookbooks', 'cookbooks'],
+  ['/authors', 'authors'],
+  ['/cookbooks/3', 'recipes'],
+] as const) {
+  test(`the picture of a card travels from ${path} to its page, and back`, async ({
+    page,
+    open,
+  }) => {
+    await page.addInitScript(noteChanges)
+    await open(path)
+    const link = await knownLink(page)
+    const name = (await link.getAttribute('href'))!.slice(1).replace('/', '-')
+    expect(name).toMatch(new RegExp(`^${kind}-\\d+$`))
+    await newChanges(page)
+    await link.press('Enter')
+    await expect(page).toHaveURL(/\/\d+$/)
+    await expect
+      .poll(() => newChanges(page))
+      .toEqual([{ before: expect.arrayContaining([name]), after: [name] }])
+    await page.goBack()
+    await expect
+      .poll(() => newChanges(page))
+      .toEqual([{ before: [name], after: expect.arrayContaining([name]) }])
+  })
+}
+
+test('with less motion wished no picture travels, and other links change pages at once', async ({
+  page,
+  open,
+}) => {
+  await page.addInitScript(noteChanges)
+  await open('/recipes')
+  const link = await knownLink(page)
+  await newChanges(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
+  await expect(page).toHaveURL('/blog')
+  await page.goBack()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await link.press('Enter')
+  await expect(page).toHaveURL(/\/recipes\/\d+$/)
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Recipes')
+  expect(await newChanges(page)).toEqual([])
+})
+
+test('who goes elsewhere while a picture starts to travel arrives there', async ({
+  page,
+  open,
+}) => {
+  await open('/recipes')
+  await knownLink(page)
+  await page.evaluate(async () => {
+    const press = (selector: string, index = 0) =>
+      document.querySelectorAll<HTMLElement>(selector)[index]?.click()
+    const start = document.startViewTransition.bind(document)
+    const { promise: started, resolve } = Promise.withResolvers<void>()
+    document.startViewTransition = (update) => {
+      resolve()
+      return start(update)
+    }
+    press('.card-link', 1)
+    await started
+    press('header a[href="/authors"]')
+  })
+  await expect(page).toHaveURL('/authors')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Authors')
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Authors')
+})
