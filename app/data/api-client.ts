@@ -1,10 +1,11 @@
 import { ApiError } from '#app/data/api-error.ts'
+import { keys } from '#app/data/keys.ts'
 import { readToken } from '#app/session/token.ts'
 
 /** Statuses that count as success (API-04, D-22). */
 const SUCCESS = new Set([200, 201])
 
-/** Fired on the window when a call is refused that carried a token (D-19). */
+/** Fired on the window when a call other than for the member is refused that carried a token (D-19). */
 export const UNAUTHORIZED = 'unauthorized'
 
 interface ErrorBody {
@@ -41,7 +42,9 @@ export async function openCall(path: string, init: RequestInit = {}): Promise<Re
     throw new ApiError(0, String(cause))
   }
   if (SUCCESS.has(response.status)) return response
-  if (response.status === 401 && token !== null) dispatchEvent(new Event(UNAUTHORIZED))
+  if (response.status === 401 && token !== null && path !== keys.me()) {
+    dispatchEvent(new Event(UNAUTHORIZED))
+  }
   const { Message, Code, error_description } = ((await readBody(response)) ?? {}) as ErrorBody
   throw new ApiError(response.status, Message ?? error_description ?? response.statusText, Code)
 }

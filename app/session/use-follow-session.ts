@@ -14,7 +14,8 @@ export function useFollowSession(): void {
       subscribeToToken(() => {
         document.documentElement.dataset['session'] = readToken() === null ? 'visitor' : 'member'
         forgetAhead()
-        void mutate(() => true, undefined)
+        // Once the readers of a member's keys have let go of them.
+        setTimeout(() => void mutate(() => true, undefined))
       }),
     [mutate],
   )

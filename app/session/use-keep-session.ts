@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import useSWR from 'swr'
 import { UNAUTHORIZED } from '#app/data/api-client.ts'
 import { ApiError } from '#app/data/api-error.ts'
@@ -10,6 +10,8 @@ import { useIsSignedIn, writeToken } from '#app/session/token.ts'
 const RETRIES = 3
 /** Milliseconds before the first retry; each further one waits twice as long. */
 const FIRST_WAIT = 500
+/** Longest wait in milliseconds, while there is no connection. */
+const LAST_WAIT = 8000
 
 /** Whether the server says by itself that the token is no good. Too many calls say nothing of it. */
 const isRefused = ({ status }: ApiError) => status >= 400 && status < 500 && status !== 429
@@ -21,15 +23,26 @@ const isRefused = ({ status }: ApiError) => status >= 400 && status < 500 && sta
  */
 export function useKeepSession(): void {
   const isSignedIn = useIsSignedIn()
-  const { mutate } = useSWR<unknown, unknown>(isSignedIn ? keys.me() : null, {
+  // The state decides, not a callback: that is told to one of several readers of a key only.
+  const { error, mutate } = useSWR<unknown, unknown>(isSignedIn ? keys.me() : null, {
     onError: reportFailure,
-    onErrorRetry(error, _key, _config, revalidate, { retryCount }) {
-      if (!(error instanceof ApiError)) return
-      const isOver = retryCount > RETRIES && error.status !== 0
-      if (isRefused(error) || isOver) writeToken(null)
-      else setTimeout(() => void revalidate({ retryCount }), FIRST_WAIT * 2 ** (retryCount - 1))
-    },
   })
+  const failures = useRef(0)
+  useEffect(() => {
+    if (!(error instanceof ApiError)) {
+      failures.current = 0
+      return undefined
+    }
+    const isOver = failures.current >= RETRIES && error.status !== 0
+    if (isRefused(error) || isOver) {
+      writeToken(null)
+      return undefined
+    }
+    const wait = Math.min(FIRST_WAIT * 2 ** failures.current, LAST_WAIT)
+    failures.current += 1
+    const timer = setTimeout(() => void mutate().catch(() => undefined), wait)
+    return () => clearTimeout(timer)
+  }, [error, mutate])
   useEffect(() => {
     const look = () => void mutate().catch(() => undefined)
     addEventListener(UNAUTHORIZED, look)
