@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { CountBadge } from '#design-system/tag/badge.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { ListFoot } from '#app/shopping/list/foot.tsx'
@@ -17,15 +18,20 @@ export function ShoppingDrawer({ open, onOpenChange }: ShoppingDrawerProps) {
   const { t } = useWords()
   const shopping = useShopping()
   const actions = useActions(shopping.store, shopping.list)
+  // Not the field at the foot, which would bring up the keyboard of a phone.
+  const content = useRef<HTMLDivElement>(null)
   return (
     <Dialog
       shape="drawer"
       open={open}
       onOpenChange={onOpenChange}
       title={t('shopping.title')}
+      initialFocus={content}
       footer={<ListFoot notes={shopping.list.notes} actions={actions} />}
     >
-      <ShoppingList shopping={shopping} actions={actions} />
+      <div ref={content} tabIndex={-1} className="outline-none">
+        <ShoppingList shopping={shopping} actions={actions} />
+      </div>
     </Dialog>
   )
 }

@@ -71,8 +71,8 @@ export function Checkbox({
     <div data-slot="checkbox" data-look={look} className={className}>
       <label
         className={cn(
-          'group/check flex min-h-target cursor-pointer items-start gap-3 py-2.5 has-disabled:cursor-not-allowed',
-          look === 'round' && 'items-center',
+          'group/check flex min-h-target cursor-pointer gap-3 py-2.5 has-disabled:cursor-not-allowed',
+          look === 'round' ? 'items-center' : 'items-start',
           look === 'switch' && 'flex-row-reverse justify-between gap-4',
         )}
       >
