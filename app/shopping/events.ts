@@ -1,5 +1,6 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { openCall } from '#app/data/api-client.ts'
+import { ApiError } from '#app/data/api-error.ts'
 import { reportFailure } from '#app/data/report-failure.ts'
 import { API_BASE } from '#app/data/keys.ts'
 import { VERSION_EVENT } from '#contract/shopping-sync.ts'
@@ -41,7 +42,9 @@ export function followEvents(following: Following): void {
           failures = 0
         })
       } catch (error) {
-        if (!signal.aborted) reportFailure(error)
+        // Without a connection that is no failure.
+        const isOffline = error instanceof ApiError && error.status === 0
+        if (!signal.aborted && !isOffline) reportFailure(error)
       }
       const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures)
       failures += 1

@@ -20,7 +20,8 @@ export interface ConnectionNoteProps extends Pick<ShoppingState, 'connection' | 
 export function ConnectionNote(props: ConnectionNoteProps) {
   const { connection, isDurable, waiting, refusals, onRetry, onDismiss } = props
   const { t } = useWords()
-  const changes = waiting > 0 ? t('shopping.waiting', { count: waiting }) : ''
+  // Beside the words that are spoken: each tick would repeat them.
+  const changes = waiting > 0 && <p>{t('shopping.waiting', { count: waiting })}</p>
   return (
     <div className="grid gap-3 not-empty:mb-6">
       {!isDurable && (
@@ -29,8 +30,8 @@ export function ConnectionNote(props: ConnectionNoteProps) {
         </Banner>
       )}
       {connection === 'offline' && (
-        <Banner tone="info" icon={WifiOff} title={t('shopping.offline')} announced>
-          {t('shopping.offlineText')} {changes}
+        <Banner tone="info" icon={WifiOff} title={t('shopping.offline')} action={changes} announced>
+          {t('shopping.offlineText')}
         </Banner>
       )}
       {connection === 'failing' && (
@@ -39,12 +40,15 @@ export function ConnectionNote(props: ConnectionNoteProps) {
           title={t('shopping.failing')}
           announced
           action={
-            <Button size="s" onClick={onRetry}>
-              {t('shopping.retry')}
-            </Button>
+            <>
+              {changes}
+              <Button size="s" onClick={onRetry}>
+                {t('shopping.retry')}
+              </Button>
+            </>
           }
         >
-          {t('shopping.failingText')} {changes}
+          {t('shopping.failingText')}
         </Banner>
       )}
       {refusals.length > 0 && (
