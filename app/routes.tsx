@@ -160,11 +160,12 @@ export const routes: RouteObject[] = [
         lazy: {
           Component: async () => (await import('#app/routes/auth/auth.tsx')).Auth,
         },
+        // Without an element the router logs the whole address, and with it the token of a mailed link.
         children: [
-          { id: 'signIn', index: true },
-          { id: 'register', path: 'new' },
-          { id: 'forgotPassword', path: 'forgetpassword' },
-          { id: 'resetPassword', path: 'resetPassword/:token' },
+          { id: 'signIn', index: true, element: null },
+          { id: 'register', path: 'new', element: null },
+          { id: 'forgotPassword', path: 'forgetpassword', element: null },
+          { id: 'resetPassword', path: 'resetPassword/:token', element: null },
         ],
       },
       {

@@ -34,7 +34,7 @@ const ask = async (app: App, email: string, headers: Record<string, string> = {}
 const reset = async (app: App, token: string, password = sent('new password')) =>
   await sendForm(app, 'POST', `/signup/passwordreset/${token}`, { Password: password })
 
-const LINK = /https:\/\/simmer\.example\/auth\/resetPassword\/([\w-]{43})/
+const LINK = /https:\/\/simmer\.example\/auth\/resetPassword\/([\w-]{43})\?lang=(?:en|de)/
 
 /** The token in a mail. */
 const tokenIn = ({ text = '' }: { text?: string | undefined }) => LINK.exec(text)?.[1] ?? ''

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
+import { languageOf } from '#contract/languages.ts'
 import type { Database } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { letter } from '#server/mail/letter.ts'
@@ -47,13 +48,15 @@ export async function resetLetter(
   const token = await issueLink(db, account.id, time)
   audit({ log }, 'password reset mailed', account.id)
   const { subject, greeting, intro, action, validity, notYou } = mailWords(langId).reset
+  // The page speaks the letter's language, also in another browser than the one that asked.
+  const query = `?lang=${languageOf(langId)}`
   return letter({
     to: account.email,
     langId,
     subject,
     greeting,
     intro,
-    action: { label: action, url: `${origin()}/auth/resetPassword/${token}` },
+    action: { label: action, url: `${origin()}/auth/resetPassword/${token}${query}` },
     notes: [validity(LINK_MINUTES), notYou],
   })
 }

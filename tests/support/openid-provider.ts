@@ -98,6 +98,7 @@ function makeProvider(peer: OpenIdPeer, { redirectUris }: OpenIdPeerOptions): Pr
       openid: ['sub'],
       email: ['email', 'email_verified'],
       profile: ['name', 'given_name', 'family_name'],
+      public_profile: ['name', 'given_name', 'family_name'],
     },
     conformIdTokenClaims: false,
     pkce: { required: () => true },
@@ -144,7 +145,7 @@ async function interact(
   await provider.interactionFinished(request, response, result)
 }
 
-const QUESTION = `<!doctype html><html lang="en"><title>Provider</title>
+const QUESTION = `<!doctype html><html lang="en"><title>Provider</title><link rel="icon" href="data:,">
 <form method="post"><button>Continue</button><button formaction="?no">Cancel</button></form></html>`
 
 /** A lie that changes what the ID token says, signed by the provider all the same. */
