@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { expect, test as base } from './test.ts'
+
+export { expect }
+
+/** What journeys meet that leave the site. */
+export interface Elsewhere {
+  /** Where the site is. */
+  origin: string
+  /** Where people sign in as somewhere else. */
+  provider: string
+  /** The mails in the outbox that go to an address, oldest first; each as somebody reads it. */
+  mailsTo: (address: string) => Promise<string[]>
+}
+
+/** A journey on a server of its own, see `serve-elsewhere.ts`; one for all of a worker's journeys. */
+export const test = base.extend<object, { elsewhere: Elsewhere }>({
+  elsewhere: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from here
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'simmer-elsewhere-'))
+      const { NODE_ENV: _, ...environment } = process.env
+      const child = spawn('node', ['tests/journeys/support/serve-elsewhere.ts'], {
+        env: { ...environment, DATA_DIR: folder },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      })
+      const complaints = text(child.stderr)
+      const [line] = (await once(child.stdout, 'data')) as [Buffer]
+      const { origin, provider } = JSON.parse(line.toString()) as Elsewhere
+      const outbox = join(folder, 'outbox')
+      const mailsTo = async (address: string) => {
+        const files = (await readdir(outbox).catch((): string[] => [])).sort()
+        const texts = files.filter((file) => file.endsWith('.txt'))
+        const mails = await Promise.all(texts.map((file) => readFile(join(outbox, file), 'utf8')))
+        return mails.filter((mail) => mail.startsWith(`To: ${address}\n`))
+      }
+      await use({ origin, provider, mailsTo })
+      child.kill('SIGKILL')
+      // What a server writes is read by others: an address in it may hold a secret.
+      expect(await complaints).toBe('')
+      await rm(folder, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ elsewhere }, use) => {
+    await use(elsewhere.origin)
+  },
+})

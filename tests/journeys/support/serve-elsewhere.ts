@@ -1,0 +1,50 @@
+/**
+ * A server of its own for journeys that leave the site: the built app over an empty database, with an
+ * OpenID provider beside it that stands in for Google and Facebook, and mail in an outbox. Stand-ins
+ * are refused in production, so this is not the server of the other journeys.
+ */
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { readConfig } from '#server/config.ts'
+import { builtPages } from '#server/pages/serve.ts'
+import { run } from '#server/run.ts'
+import { startOpenIdPeer } from '#tests/support/openid-provider.ts'
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+const port = await freePort()
+const origin = `http://localhost:${port}`
+const peer = await startOpenIdPeer({
+  asks: true,
+  redirectUris: ['google', 'facebook'].map(
+    (name) => `${origin}/api/signup/external/${name}/callback`,
+  ),
+})
+peer.person = {
+  sub: '1906',
+  email: 'grace@simmer.example',
+  email_verified: true,
+  given_name: 'Grace',
+  family_name: 'Hopper',
+}
+const config = readConfig({
+  ...process.env,
+  PORT: String(port),
+  TRUST_PROXY: 'true',
+  GOOGLE_CLIENT_ID: peer.clientId,
+  GOOGLE_CLIENT_SECRET: peer.clientSecret,
+  GOOGLE_ISSUER: peer.issuer,
+  FACEBOOK_APP_ID: peer.clientId,
+  FACEBOOK_APP_SECRET: peer.clientSecret,
+  FACEBOOK_ISSUER: peer.issuer,
+})
+await run(config, { pages: builtPages(config) })
+console.log(JSON.stringify({ origin, provider: peer.issuer }))
