@@ -1,0 +1,218 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { calls } from '#contract/calls.ts'
+import { mergeByUnitFamily, totalRows } from '#contract/shopping-rows.ts'
+import type { ShoppingIngredient } from '#contract/shopping.ts'
+import type { EngineName } from '#server/db/engine.ts'
+import { databases } from '#tests/support/database.ts'
+import { signIn } from '#tests/support/members.ts'
+import { startShopping, succeed } from '#tests/support/shopping.ts'
+import { type Fate, type Sent, ShoppingDevice } from '#tests/support/shopping-device.ts'
+import { type Change, ShoppingModel } from '#tests/support/shopping-model.ts'
+
+/** Milliseconds after which no other run begins. */
+const LIMIT_MS = 3000
+
+/** Ada's phone and tablet, three recipes that share ingredients, and a way to begin anew. */
+const startDevices = async (engine: EngineName) => {
+  const { app, database, ada, idOf } = await startShopping(engine)
+  const { db } = database
+  const tablet = await signIn(app)
+  const recipes = [
+    await idOf('recipe', 'shakshuka'),
+    await idOf('recipe', 'spaghetti-pomodoro'),
+    await idOf('recipe', 'aglio-e-olio'),
+  ]
+  const rows = await db
+    .selectFrom('recipe_ingredients')
+    .select(['recipe_id', 'ingredient_id'])
+    .where('recipe_id', 'in', recipes)
+    .execute()
+  const needs = new Map(
+    recipes.map((id) => [
+      id,
+      rows.filter((row) => row.recipe_id === id).map((row) => row.ingredient_id),
+    ]),
+  )
+  const ingredients = [
+    await idOf('ingredient', 'garlic'),
+    await idOf('ingredient', 'egg'),
+    await idOf('ingredient', 'spaghetti'),
+  ]
+  const begin = async () => {
+    const tables = ['shopping_recipes', 'shopping_checks', 'shopping_notes'] as const
+    for (const table of tables) await db.deleteFrom(table).execute()
+    const devices = [new ShoppingDevice(app, ada), new ShoppingDevice(app, tablet)] as const
+    return { devices, model: new ShoppingModel(needs) }
+  }
+  return { app, ada, db, recipes, ingredients, begin }
+}
+
+const fates = fc.constantFrom<Fate>('answered', 'lost', 'unheard', 'doubled')
+const device = fc.constantFrom<0 | 1>(0, 1)
+const people = fc.integer({ min: 1, max: 9 })
+
+/** A wish of somebody; what it is about is told by places in lists. */
+const wishes = fc.oneof(
+  fc.record({ kind: fc.constantFrom('add', 'persons'), place: fc.nat(2), persons: people }),
+  fc.record({ kind: fc.constantFrom('remove', 'check', 'uncheck'), place: fc.nat(2) }),
+  fc.record({ kind: fc.constantFrom('note', 'cross'), place: fc.nat(2) }),
+)
+const steps = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ step: fc.constant('wish'), device, wish: wishes }) },
+  { weight: 6, arbitrary: fc.record({ step: fc.constant('deliver'), device, fate: fates }) },
+  { weight: 1, arbitrary: fc.record({ step: fc.constant('late'), device, place: fc.nat(20) }) },
+)
+
+const NAMES = ['Oat milk', 'Kitchen roll', 'oat milk']
+
+type Wish = typeof wishes extends fc.Arbitrary<infer T> ? T : never
+
+/** The change that a wish means; undefined when there is nothing it could be about. */
+const changeOf = (
+  { kind, place, persons = 1 }: Wish & { persons?: number },
+  recipes: readonly number[],
+  ingredients: readonly number[],
+  written: readonly string[],
+): Change | undefined => {
+  const recipe = recipes[place] ?? 0
+  const ingredient = ingredients[place] ?? 0
+  switch (kind) {
+    case 'add':
+    case 'persons':
+      return { kind, recipe, persons }
+    case 'remove':
+      return { kind, recipe }
+    case 'check':
+    case 'uncheck':
+      return { kind, ingredient }
+    case 'note':
+      return { kind, name: NAMES[place] ?? '' }
+    default: {
+      const writtenBy = written.at(-1 - place)
+      return writtenBy === undefined ? undefined : { kind: 'cross', writtenBy }
+    }
+  }
+}
+
+test.for(databases)(
+  'two devices over a bad connection: every change is made once, and both see the same (%s)',
+  async (engine) => {
+    const { recipes, ingredients, begin } = await startDevices(engine)
+    const property = fc.asyncProperty(fc.array(steps, { maxLength: 60 }), async (all) => {
+      const { devices, model } = await begin()
+      const written: [string[], string[]] = [[], []]
+      const arrive = async (sent: Sent, send: () => Promise<number>) => {
+        const status = model.arrive(sent.key, sent.change)
+        // Of a recipe that was new the first time; the second time it stands there.
+        expect({ ...sent, status: await send() }).toEqual({ ...sent, status })
+      }
+      for (const one of all) {
+        const by = devices[one.device]
+        if ('wish' in one) {
+          const change = changeOf(one.wish, recipes, ingredients, written[one.device])
+          const key = change && by.wish(change)
+          if (key !== undefined && change?.kind === 'note') written[one.device].push(key)
+        } else if ('fate' in one) {
+          await by.deliver(one.fate, arrive)
+        } else {
+          const late = by.sent[one.place]
+          if (late) await arrive(late, () => by.send(late))
+        }
+      }
+      for (const by of devices) while (by.waiting > 0) await by.deliver('answered', arrive)
+      const seen = await Promise.all(devices.map((by) => by.read()))
+      expect(seen).toEqual([model.state, model.state])
+    })
+    // What fails tells its seed, with which it fails again.
+    await fc.assert(property, { numRuns: 60, interruptAfterTimeLimit: LIMIT_MS })
+  },
+)
+
+/** What each device does on its own: notes and people of a recipe; ticks are of both. */
+const outboxes = fc.array(
+  fc.record({ kind: fc.constantFrom('persons', 'check', 'uncheck', 'note'), persons: people }),
+  { minLength: 1, maxLength: 12 },
+)
+
+test.for(databases)(
+  'two devices at the same time: nothing is lost, nothing is made twice (%s)',
+  async (engine) => {
+    const { recipes, ingredients, begin } = await startDevices(engine)
+    const [first = 0, second = 0] = recipes
+    const [garlic = 0] = ingredients
+    const plan = fc.tuple(outboxes, outboxes, fc.array(fates, { minLength: 1, maxLength: 20 }))
+    const property = fc.asyncProperty(plan, async ([phone, tablet, ways]) => {
+      const { devices } = await begin()
+      const drain = async (place: 0 | 1, mine: typeof phone) => {
+        const by = devices[place]
+        const recipe = place === 0 ? first : second
+        by.wish({ kind: 'add', recipe, persons: 1 })
+        for (const [turn, { kind, persons }] of mine.entries()) {
+          if (kind === 'persons') by.wish({ kind, recipe, persons })
+          else if (kind === 'note') by.wish({ kind, name: `${place} ${turn}` })
+          else by.wish({ kind: kind === 'check' ? 'check' : 'uncheck', ingredient: garlic })
+        }
+        for (let turn = 0; by.waiting > 0; turn++) {
+          const fate = turn < 100 ? ways[turn % ways.length] : undefined
+          await by.deliver(fate ?? 'answered', async (_, send) => {
+            expect([200, 201]).toContain(await send())
+          })
+        }
+      }
+      await Promise.all([drain(0, phone), drain(1, tablet)])
+      const [seen, same] = await Promise.all(devices.map((by) => by.read()))
+      expect(same).toEqual(seen)
+      const peopleOf = (mine: typeof phone) =>
+        mine.findLast(({ kind }) => kind === 'persons')?.persons ?? 1
+      expect(seen?.recipes).toEqual({ [first]: peopleOf(phone), [second]: peopleOf(tablet) })
+      const notes = [phone, tablet].flatMap((mine, place) =>
+        mine.flatMap(({ kind }, turn) => (kind === 'note' ? [`${place} ${turn}`] : [])),
+      )
+      expect(seen?.notes).toEqual(notes.sort())
+      // Of two devices that tick the same, one is the last.
+      const ticks = [phone, tablet].flatMap(
+        (mine) => mine.findLast(({ kind }) => kind === 'check' || kind === 'uncheck')?.kind ?? [],
+      )
+      const isTicked = seen?.checks.includes(garlic) ? 'check' : 'uncheck'
+      if (ticks.length > 0) expect(ticks).toContain(isTicked)
+    })
+    await fc.assert(property, { numRuns: 40, interruptAfterTimeLimit: LIMIT_MS })
+  },
+)
+
+/** What there is to buy, without names and order. */
+const plain = (rows: readonly ShoppingIngredient[]) =>
+  rows.map((row) => `${row.Id} ${row.MetricUnit} ${row.ImperialAmount}`).sort()
+
+test.for(databases)(
+  'ENT-30 totals are the sums of the recipes, the same in both languages (%s)',
+  async (engine) => {
+    const { app, ada, db, begin } = await startDevices(engine)
+    const ids = await db.selectFrom('recipes').select('id').orderBy('id').execute()
+    const lists = fc.uniqueArray(
+      fc.record({
+        recipe: fc.constantFrom(...ids.map(({ id }) => id)),
+        persons: fc.integer({ min: 1, max: 999 }),
+      }),
+      { selector: ({ recipe }) => recipe, maxLength: 8 },
+    )
+    const property = fc.asyncProperty(lists, async (list) => {
+      await begin()
+      for (const { recipe, persons } of list) {
+        const fields = { RecipeId: recipe, Persons: persons }
+        await succeed(app, calls.addShoppingRecipe, { headers: ada, fields })
+      }
+      const recipes = await succeed(app, calls.shoppingRecipes, { headers: ada })
+      const totals = totalRows(recipes)
+      for (const langId of [0, 1] as const) {
+        const given = { headers: ada, langId }
+        const departments = await succeed(app, calls.shoppingDepartments, given)
+        const rows = departments.flatMap(({ Ingredients }) => Ingredients)
+        expect(plain(rows)).toEqual(plain(totals))
+        expect(plain(mergeByUnitFamily(rows))).toEqual(plain(mergeByUnitFamily(totals)))
+      }
+    })
+    await fc.assert(property, { numRuns: 15, interruptAfterTimeLimit: LIMIT_MS })
+  },
+)

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from 'vitest'
+import { calls } from '#contract/calls.ts'
+import type { ShoppingNote, ShoppingRecipe } from '#contract/shopping.ts'
+import { OPERATION_HEADER } from '#contract/shopping-sync.ts'
+import type { App } from '#server/http/app-type.ts'
+import { call, succeed } from './shopping.ts'
+import type { Change, ListState } from './shopping-model.ts'
+
+/**
+ * What becomes of a change on its way: it arrives and is answered, never arrives, arrives without
+ * its answer coming back, or arrives twice.
+ */
+export type Fate = 'answered' | 'lost' | 'unheard' | 'doubled'
+
+/** A change with its id. */
+export interface Sent {
+  key: string
+  change: Change
+}
+
+/** Ingredients that are ticked in these lists, ascending. */
+function checked(lists: readonly Pick<ShoppingRecipe, 'Ingredients'>[]): number[] {
+  const rows = lists.flatMap(({ Ingredients }) => Ingredients)
+  const ids = new Set(rows.filter(({ State }) => State === 1).map(({ Id }) => Id))
+  return [...ids].sort((a, b) => a - b)
+}
+
+/** A device with an outbox: it sends the first change until it hears an answer, then the next. */
+export class ShoppingDevice {
+  readonly #app: App
+  readonly #headers: Record<string, string>
+  readonly #notes = new Map<string, number>()
+  readonly #outbox: Sent[] = []
+  /** Everything that was sent at least once, for what arrives late. */
+  readonly sent: Sent[] = []
+
+  constructor(app: App, headers: Record<string, string>) {
+    this.#app = app
+    this.#headers = headers
+  }
+
+  /** Changes that wait. */
+  get waiting(): number {
+    return this.#outbox.length
+  }
+
+  /** Puts a change into the outbox and gives its id. */
+  wish(change: Change): string {
+    const key = randomUUID()
+    this.#outbox.push({ key, change })
+    return key
+  }
+
+  /**
+   * Sends the first change.
+   * @param arrive sees each time that it reaches the server, with the status of the answer
+   */
+  async deliver(
+    fate: Fate,
+    arrive: (sent: Sent, send: () => Promise<number>) => Promise<void>,
+  ): Promise<void> {
+    const [first] = this.#outbox
+    if (!first || fate === 'lost') return
+    if (first.change.kind === 'cross' && !this.#notes.has(first.change.writtenBy)) {
+      // The note was on the list already; nothing of this device's own is to be crossed out.
+      this.#outbox.shift()
+      return
+    }
+    if (!this.sent.includes(first)) this.sent.push(first)
+    for (let times = fate === 'doubled' ? 2 : 1; times > 0; times--) {
+      await arrive(first, () => this.send(first))
+    }
+    if (fate !== 'unheard') this.#outbox.shift()
+  }
+
+  /** Lets a change reach the server; gives the status of the answer. */
+  async send({ key, change }: Sent): Promise<number> {
+    const headers = { ...this.#headers, [OPERATION_HEADER]: key }
+    const answer = await this.#call(change, headers)
+    if (change.kind === 'note' && answer.statusCode === 201) {
+      const { Id } = answer.json<ShoppingNote>()
+      expect(this.#notes.get(key) ?? Id).toBe(Id)
+      this.#notes.set(key, Id)
+    }
+    return answer.statusCode
+  }
+
+  /** What the device sees on the list. */
+  async read(): Promise<ListState> {
+    const given = { headers: this.#headers }
+    const recipes = await succeed(this.#app, calls.shoppingRecipes, given)
+    const departments = await succeed(this.#app, calls.shoppingDepartments, given)
+    const notes = await succeed(this.#app, calls.shoppingNotes, given)
+    expect(checked(departments)).toEqual(checked(recipes))
+    return {
+      recipes: Object.fromEntries(recipes.map(({ Id, Persons }) => [Id, Persons])),
+      checks: checked(recipes),
+      notes: notes.map(({ Name }) => Name).sort(),
+    }
+  }
+
+  #call(change: Change, headers: Record<string, string>) {
+    switch (change.kind) {
+      case 'add': {
+        const fields = { RecipeId: change.recipe, Persons: change.persons }
+        return call(this.#app, calls.addShoppingRecipe, { headers, fields })
+      }
+      case 'persons': {
+        const fields = { Persons: change.persons }
+        return call(this.#app, calls.changeShoppingPersons, { headers, fields, id: change.recipe })
+      }
+      case 'remove':
+        return call(this.#app, calls.deleteShoppingRecipe, { headers, id: change.recipe })
+      case 'check':
+        return call(this.#app, calls.checkIngredient, { headers, id: change.ingredient })
+      case 'uncheck':
+        return call(this.#app, calls.uncheckIngredient, { headers, id: change.ingredient })
+      case 'note':
+        return call(this.#app, calls.addShoppingNote, { headers, fields: { Name: change.name } })
+      default: {
+        const id = this.#notes.get(change.writtenBy) ?? 0
+        return call(this.#app, calls.deleteShoppingNote, { headers, id })
+      }
+    }
+  }
+}

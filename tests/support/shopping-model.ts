@@ -1,0 +1,86 @@
+/** A change of the list as a device makes it. */
+export type Change =
+  | { kind: 'add' | 'persons'; recipe: number; persons: number }
+  | { kind: 'remove'; recipe: number }
+  | { kind: 'check' | 'uncheck'; ingredient: number }
+  | { kind: 'note'; name: string }
+  /** Crosses out the note that an earlier change of the device wrote down. */
+  | { kind: 'cross'; writtenBy: string }
+
+/** What stands on a list. */
+export interface ListState {
+  /** Recipe → people. */
+  recipes: Record<number, number>
+  /** Ticked ingredients, ascending. */
+  checks: number[]
+  /** Names of notes in the order of the alphabet; each as often as it stands there. */
+  notes: string[]
+}
+
+/** What a shopping list should do, said in another way than the server says it. */
+export class ShoppingModel {
+  readonly #needs: ReadonlyMap<number, readonly number[]>
+  readonly #made = new Set<string>()
+  readonly #recipes = new Map<number, number>()
+  readonly #checks = new Set<number>()
+  /** Name → id of the change that wrote it down. */
+  readonly #notes = new Map<string, string>()
+
+  /** @param needs ingredients of each recipe */
+  constructor(needs: ReadonlyMap<number, readonly number[]>) {
+    this.#needs = needs
+  }
+
+  /** A change arrives; gives the status of its answer. */
+  arrive(key: string, change: Change): number {
+    if (this.#made.has(key)) return change.kind === 'note' ? 201 : 200
+    const status = this.#make(key, change)
+    if (status < 300) this.#made.add(key)
+    return status
+  }
+
+  /** What should stand on the list now. */
+  get state(): ListState {
+    return {
+      recipes: Object.fromEntries(this.#recipes),
+      checks: [...this.#checks].sort((a, b) => a - b),
+      notes: [...this.#notes.keys()].sort(),
+    }
+  }
+
+  #make(key: string, change: Change): number {
+    switch (change.kind) {
+      case 'add': {
+        const isNew = !this.#recipes.has(change.recipe)
+        this.#recipes.set(change.recipe, change.persons)
+        return isNew ? 201 : 200
+      }
+      case 'persons':
+        if (!this.#recipes.has(change.recipe)) return 404
+        this.#recipes.set(change.recipe, change.persons)
+        return 200
+      case 'remove':
+        if (!this.#recipes.delete(change.recipe)) return 404
+        for (const one of this.#checks) if (!this.#isNeeded(one)) this.#checks.delete(one)
+        return 200
+      case 'check':
+      case 'uncheck':
+        if (!this.#isNeeded(change.ingredient)) return 404
+        if (change.kind === 'check') this.#checks.add(change.ingredient)
+        else this.#checks.delete(change.ingredient)
+        return 200
+      case 'note':
+        if (this.#notes.has(change.name)) return 409
+        this.#notes.set(change.name, key)
+        return 201
+      default: {
+        const [name] = [...this.#notes].find(([, by]) => by === change.writtenBy) ?? []
+        return name !== undefined && this.#notes.delete(name) ? 200 : 404
+      }
+    }
+  }
+
+  #isNeeded(ingredient: number): boolean {
+    return [...this.#recipes.keys()].some((id) => this.#needs.get(id)?.includes(ingredient))
+  }
+}
