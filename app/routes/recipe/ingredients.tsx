@@ -5,6 +5,7 @@ import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
 import { INGREDIENTS_PICTURE } from '#app/cards/sizes.ts'
 import { pictureSources } from '#app/data/picture.ts'
 import { useRecipeIngredients } from '#app/data/recipe.ts'
+import { AddToList } from '#app/routes/recipe/add-to-list.tsx'
 import { Plate } from '#app/routes/recipe/plate.tsx'
 import { Section } from '#app/routes/recipe/section.tsx'
 import { LoadFailed } from '#app/shell/load-failed.tsx'
@@ -36,7 +37,16 @@ export function Ingredients({ recipe }: { recipe: Recipe }) {
     >
       <div className="grid items-start gap-[clamp(1.5rem,4vw,4rem)] desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <Picture recipe={recipe} ingredients={ingredients ?? []} persons={persons} />
-        {ingredients && <Rows ingredients={ingredients} persons={persons} />}
+        {ingredients && (
+          <div>
+            <Rows ingredients={ingredients} persons={persons} />
+            {ingredients.length > 0 && (
+              <p className="mt-6">
+                <AddToList recipe={recipe} ingredients={ingredients} persons={persons} />
+              </p>
+            )}
+          </div>
+        )}
         {error !== undefined && (
           <LoadFailed
             title={t('recipe.failed.ingredients')}

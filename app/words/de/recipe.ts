@@ -23,6 +23,7 @@ export const recipe: Words['recipe'] = {
   carbohydrates: 'Kohlen\u00adhydrate',
   perServing: 'Nährwerte je Portion',
   ingredients: 'Zutaten',
+  addToList: 'Auf die Einkaufsliste',
   ingredientsPicture: 'Die Zutaten auf einem Tisch',
   howTo: 'So geht’s',
   howToServings: 'Portionen in den Schritten',

@@ -20,6 +20,7 @@ export const recipe = {
   carbohydrates: 'Carbohydrates',
   perServing: 'Nutrition per serving',
   ingredients: 'Ingredients',
+  addToList: 'Add to shopping list',
   ingredientsPicture: 'The ingredients on a table',
   howTo: 'How to',
   howToServings: 'Servings in the steps',
