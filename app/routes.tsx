@@ -1,10 +1,11 @@
 import { replace, type RouteObject } from 'react-router-dom'
 import { filterOf } from '#app/filters/cookbook-filter.ts'
 import { keys } from '#app/data/keys.ts'
-import { goToNotFound, notFound, prefetch } from '#app/data/prefetch.ts'
+import { goTo, goToNotFound, notFound, prefetch } from '#app/data/prefetch.ts'
 import { blogText } from '#app/routes/blog/blog-text.ts'
 import { privacyText, termsText } from '#app/routes/legal/legal-texts.ts'
 import { clampPage, pageOf } from '#app/routes/recipes/page-of.ts'
+import { SETTINGS_TABS } from '#app/routes/settings/tabs.ts'
 import { tagOf, withoutTag } from '#app/routes/tags/tag-address.ts'
 import { PageError } from '#app/shell/page-error.tsx'
 import { Shell } from '#app/shell/shell.tsx'
@@ -175,6 +176,31 @@ export const routes: RouteObject[] = [
         lazy: {
           Component: async () => (await import('#app/routes/shopping/shopping.tsx')).ShoppingScreen,
         },
+      },
+      {
+        id: 'app/routes/favourites/favourites.tsx',
+        path: 'favorites',
+        loader: prefetch(['favourites'], () => undefined),
+        lazy: {
+          Component: async () => (await import('#app/routes/favourites/favourites.tsx')).Favourites,
+        },
+        children: [
+          { id: 'favorites', index: true, loader: goTo('/favorites/recipes') },
+          { id: 'favouriteRecipes', path: 'recipes' },
+          { id: 'favouriteCookbooks', path: 'cookbooks' },
+        ],
+      },
+      {
+        id: 'app/routes/settings/settings.tsx',
+        path: 'settings',
+        loader: prefetch(['auth', 'settings'], () => undefined),
+        lazy: {
+          Component: async () => (await import('#app/routes/settings/settings.tsx')).Settings,
+        },
+        children: [
+          { id: 'settings', index: true, loader: goTo('/settings/edit_profile') },
+          ...SETTINGS_TABS.map((tab) => ({ id: tab, path: tab })),
+        ],
       },
       {
         id: 'app/routes/not-found/not-found.tsx',

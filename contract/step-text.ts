@@ -32,6 +32,8 @@ export interface StepTextOptions {
   /** People; a whole number from 1. */
   readonly persons: number
   readonly language: Language
+  /** 0 metric (the default), 1 metric with an imperial value in brackets (CON-40). */
+  readonly unitSystem?: 0 | 1
 }
 
 const PLACEHOLDER = /\{([^{}]*)\}/gu

@@ -4,6 +4,7 @@ import { filmOf } from '#app/cook-along/film.ts'
 import { musicOf } from '#app/cook-along/music.ts'
 import { usePreferences } from '#app/cook-along/preferences.ts'
 import { useMemberPictures } from '#app/cook-along/use-member-pictures.ts'
+import { useUnitSystem } from '#app/data/member.ts'
 import { useHowTo, useVideoActions } from '#app/data/recipe.ts'
 import { useWords } from '#app/words/words-provider.tsx'
 import { mediaUrl, pictureUrl } from '#app/data/media.ts'
@@ -33,11 +34,16 @@ export function useFilm(recipe: Recipe, people: number | null): FilmState {
   const howTo = useHowTo(String(recipe.Id))
   const [preferences, onPreferencesChange] = usePreferences()
   const loadImage = useMemberPictures()
+  const unitSystem = useUnitSystem()
 
   const film = useMemo(() => {
     // Without the how-to a cook can still cook along: only what to have ready is not said then.
     if (actions === undefined || people === null || howTo.isPending) return undefined
-    const { steps, captions } = filmOf(actions, howTo.steps, { persons: people, language })
+    const { steps, captions } = filmOf(actions, howTo.steps, {
+      persons: people,
+      language,
+      unitSystem,
+    })
     const poster = actions.find(({ ThumbPath }) => ThumbPath !== null)?.ThumbPath
     return {
       title: recipe.Name,
@@ -48,7 +54,7 @@ export function useFilm(recipe: Recipe, people: number | null): FilmState {
       steps,
       captions,
     }
-  }, [actions, howTo.isPending, howTo.steps, people, language, recipe, t])
+  }, [actions, howTo.isPending, howTo.steps, people, language, unitSystem, recipe, t])
 
   return {
     film: film && { ...film, preferences, onPreferencesChange, loadImage },

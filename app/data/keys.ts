@@ -31,6 +31,9 @@ export const keys = {
    */
   filteredRecipes: (filter: URLSearchParams, langId: LangId, limit: number, offset: number) =>
     withLang(`/recipe?limit=${limit}&offset=${offset}&${filter}`, langId),
+  /** What the member likes (API-25). */
+  favouriteRecipes: (langId: LangId) => withLang('/recipe?Favorized=true', langId),
+  favouriteCookbooks: (langId: LangId) => withLang('/book?Favorized=true', langId),
   /** Recipes of a cookbook; without a partition all of them (CBD-13, D-41). */
   recipesOfBook: (bookId: Id, langId: LangId, partitionId?: Id) =>
     withLang(

@@ -10,7 +10,10 @@ export function useMember() {
   return { member, ...state }
 }
 
-/** How the member measures (CON-40): 0 metric, 1 metric with imperial; visitors are metric. */
+/**
+ * Whether amounts also stand in imperial units: 0 no, 1 yes (SET-10, D-46). 0 for visitors and while
+ * the member is on their way, so that the page from the server is right.
+ */
 export function useUnitSystem(): 0 | 1 {
   return useMember().member?.UnitSystem === 1 ? 1 : 0
 }

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { LanguageSwitch as Switch } from '#design-system/language-switch/language-switch.tsx'
 import { LANGUAGES, type Language } from '#contract/languages.ts'
-import { useChooseLanguage } from '#app/words/language-provider.tsx'
+import { useSwitchLanguage } from '#app/shell/use-switch-language.ts'
 import { useWords } from '#app/words/words-provider.tsx'
 
 /**
@@ -10,16 +10,9 @@ import { useWords } from '#app/words/words-provider.tsx'
  */
 export function LanguageSwitch({ className }: { className?: string }) {
   const { t, language } = useWords()
-  const choose = useChooseLanguage()
-  const [search, setSearch] = useSearchParams()
+  const change = useSwitchLanguage()
+  const [search] = useSearchParams()
 
-  const change = (chosen: Language) => {
-    choose(chosen)
-    if (!search.has('lang')) return
-    const rest = new URLSearchParams(search)
-    rest.delete('lang')
-    setSearch(rest, { replace: true, preventScrollReset: true })
-  }
   const addressIn = (chosen: Language) => {
     const other = new URLSearchParams(search)
     other.set('lang', chosen)

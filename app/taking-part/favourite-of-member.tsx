@@ -4,7 +4,7 @@ import { useFavourite } from '#app/taking-part/favourites.ts'
 
 /** The heart of a recipe or cookbook as members get it (STA-04 to STA-06). */
 export function FavouriteOfMember({ kind, id, name, isFavourite, ...look }: FavouriteProps) {
-  const state = useFavourite({ kind, id, name, isFavourite })
+  const state = useFavourite({ kind, id, name }, isFavourite)
   return (
     <FavouriteToggle
       {...look}

@@ -14,8 +14,6 @@ export interface Favourable {
   id: Id
   /** Its name, for what is said about it. */
   name: string
-  /** Whether it is one, as the server last told. */
-  isFavourite: boolean
 }
 
 /** A favourite or not, and how to change that. */
@@ -50,15 +48,13 @@ export function cookbookAsTold(cookbook: Cookbook, IsFavorized: boolean): Cookbo
   return { ...cookbook, IsFavorized, IsSubscribed: IsFavorized || cookbook.IsSubscribed }
 }
 
-/** Whether something is a favourite of the member, wherever it stands on the screen (STA-04, STA-05). */
-export function useFavourite({ kind, id, name, isFavourite }: Favourable): FavouriteState {
+/** Makes something a favourite, or none, wherever it stands on the screen. */
+export function useSetFavourite(): (item: Favourable, isFavourite: boolean) => void {
   const { langId, t } = useWords()
   const { edit, refresh } = useCacheEditor()
   const sayFailure = useSayFailure()
-  const about = `favourite ${kind} ${id}`
-  const wished = useWished(about, isFavourite)
 
-  const settle = (isNow: boolean) => {
+  const settle = ({ kind, id }: Favourable, isNow: boolean) => {
     if (kind === 'recipe') {
       edit(
         RECIPES,
@@ -76,19 +72,31 @@ export function useFavourite({ kind, id, name, isFavourite }: Favourable): Favou
     refresh(FAVOURITES[kind])
   }
 
-  const setFavourite = (value: boolean): void =>
+  const setFavourite = (item: Favourable, value: boolean): void =>
     void wish<boolean, { IsFavorized: boolean }>({
-      name: about,
+      name: wishOf(item),
       value,
-      send: (isWished) => send('PATCH', paths.favourite(kind, id, isWished, langId)),
-      settle: ({ IsFavorized }) => settle(IsFavorized),
+      send: (isWished) => send('PATCH', paths.favourite(item.kind, item.id, isWished, langId)),
+      settle: ({ IsFavorized }) => settle(item, IsFavorized),
       fail: (error) =>
         sayFailure({
           error,
-          title: t('takingPart.failed.favourite', { name }),
-          again: () => setFavourite(value),
+          title: t('takingPart.failed.favourite', { name: item.name }),
+          again: () => setFavourite(item, value),
         }),
     })
+  return setFavourite
+}
 
-  return { isFavourite: wished.value, isPending: wished.isPending, setFavourite }
+const wishOf = ({ kind, id }: Favourable) => `favourite ${kind} ${id}`
+
+/** Whether something is a favourite of the member, wherever it stands on the screen (STA-04, STA-05). */
+export function useFavourite(item: Favourable, isFavourite: boolean): FavouriteState {
+  const setFavourite = useSetFavourite()
+  const wished = useWished(wishOf(item), isFavourite)
+  return {
+    isFavourite: wished.value,
+    isPending: wished.isPending,
+    setFavourite: (value) => setFavourite(item, value),
+  }
 }

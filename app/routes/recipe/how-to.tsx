@@ -3,6 +3,7 @@ import { Icon } from '#design-system/icon/icon.tsx'
 import { Timer } from '#design-system/icon/lucide.ts'
 import { ServingsCounter } from '#design-system/servings-counter/servings-counter.tsx'
 import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
+import { useUnitSystem } from '#app/data/member.ts'
 import { useHowTo, useRecipeIngredients, useVideoActions } from '#app/data/recipe.ts'
 import { Section } from '#app/routes/recipe/section.tsx'
 import { stepParts } from '#app/routes/recipe/step-parts.ts'
@@ -25,6 +26,7 @@ export function HowTo({ recipe }: { recipe: Recipe }) {
   const { steps, error, isPending, retry } = useHowTo(id)
   const { ingredients } = useRecipeIngredients(id)
   const { actions = [] } = useVideoActions(recipe)
+  const unitSystem = useUnitSystem()
   const [persons, setPersons] = useState(SERVINGS_DEFAULT)
   const starts = new Map(
     actions
@@ -51,7 +53,7 @@ export function HowTo({ recipe }: { recipe: Recipe }) {
             <Step
               key={step.Id}
               step={step}
-              parts={stepParts(step, ingredients, { persons, language })}
+              parts={stepParts(step, ingredients, { persons, language, unitSystem })}
               recipe={recipe}
               startsAt={starts.get(step.StepNumber)}
             />

@@ -4,6 +4,7 @@ import { ServingsCounter } from '#design-system/servings-counter/servings-counte
 import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
 import { INGREDIENTS_PICTURE } from '#app/cards/sizes.ts'
 import { pictureSources } from '#app/data/picture.ts'
+import { useUnitSystem } from '#app/data/member.ts'
 import { useRecipeIngredients } from '#app/data/recipe.ts'
 import { AddToList } from '#app/routes/recipe/add-to-list.tsx'
 import { Plate } from '#app/routes/recipe/plate.tsx'
@@ -68,6 +69,7 @@ interface ListProps {
 /** The picture with a label at each thing; without labels it says so (RCD-18). */
 function Picture({ recipe, ingredients, persons }: ListProps & { recipe: Recipe }) {
   const { t, language } = useWords()
+  const unitSystem = useUnitSystem()
   const rows = new Map(ingredients.map((row) => [row.Ingredient.Id, row]))
   return (
     <HotspotImage
@@ -80,7 +82,7 @@ function Picture({ recipe, ingredients, persons }: ListProps & { recipe: Recipe 
       }}
       hotspots={recipe.Ingredients.map((spot) => {
         const row = rows.get(spot.IngredientId)
-        const line = row && ingredientLine(row, { persons, language })
+        const line = row && ingredientLine(row, { persons, language, unitSystem })
         const name = line?.name ?? spot.Name
         return {
           id: spot.IngredientId,
@@ -100,12 +102,13 @@ const ROW = 'col-span-full grid grid-cols-subgrid items-center border-b border-l
 
 function Rows({ ingredients, persons }: ListProps) {
   const { t, language } = useWords()
+  const unitSystem = useUnitSystem()
   if (ingredients.length === 0) return <p className="text-ink-soft">{t('empty.ingredients')}</p>
   return (
     <ul className="grid grid-cols-[2.75rem_max-content_minmax(0,1fr)] gap-x-4">
       {ingredients.map((row) => {
         const { Id, ImagePath } = row.Ingredient
-        const { amount, name } = ingredientLine(row, { persons, language })
+        const { amount, name } = ingredientLine(row, { persons, language, unitSystem })
         return (
           <li key={Id} className={ROW}>
             <Plate src={ImagePath && pictureUrl(ImagePath, 160)} size="s" />

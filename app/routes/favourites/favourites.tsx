@@ -1,0 +1,48 @@
+import { useMatches } from 'react-router-dom'
+import { BookOpen, CookingPot } from '#design-system/icon/lucide.ts'
+import { NavTabs } from '#design-system/nav-tabs/nav-tabs.tsx'
+import { FavouriteCookbooks, FavouriteRecipes } from '#app/routes/favourites/lists.tsx'
+import { useMembersOnly } from '#app/session/guards.ts'
+import { PageMeta } from '#app/shell/page-meta.tsx'
+import { useWords } from '#app/words/words-provider.tsx'
+
+/**
+ * Screen of /favorites: what a member likes, in two tabs (RTE-17 to RTE-19, FAV-01). Visitors sign
+ * in first and come back (FAV-07).
+ */
+export function Favourites() {
+  const { t } = useWords()
+  useMembersOnly('/auth')
+  const isCookbooks = useMatches().at(-1)?.id === 'favouriteCookbooks'
+  const name = t(isCookbooks ? 'favourites.cookbooks' : 'favourites.recipes')
+  return (
+    <div tabIndex={-1} className="page-column pt-12 outline-none max-tablet:pt-6">
+      <PageMeta
+        title={`${t('favourites.title')}: ${name}`}
+        description={t('favourites.description')}
+        noIndex
+      />
+      <h1 className="mb-4 text-display">{t('favourites.title')}</h1>
+      <NavTabs
+        label={t('favourites.title')}
+        tabs={[
+          {
+            href: '/favorites/recipes',
+            label: t('favourites.recipes'),
+            icon: CookingPot,
+            isCurrent: !isCookbooks,
+          },
+          {
+            href: '/favorites/cookbooks',
+            label: t('favourites.cookbooks'),
+            icon: BookOpen,
+            isCurrent: isCookbooks,
+          },
+        ]}
+        className="mb-6 min-h-12 gap-6 border-b border-line"
+      />
+      <h2 className="sr-only">{name}</h2>
+      {isCookbooks ? <FavouriteCookbooks /> : <FavouriteRecipes />}
+    </div>
+  )
+}

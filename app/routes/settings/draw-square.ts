@@ -1,0 +1,35 @@
+import type { PictureArea } from '#design-system/picture-crop/picture-crop.logic.ts'
+
+/** Pixels of a side that are sent; the server makes it smaller still. */
+const SIDE = 640
+/** JPEG quality, of 1. */
+const QUALITY = 0.9
+
+/**
+ * Draws a part of a picture as a small JPEG, so that a large photo goes quickly and takes along
+ * neither place nor time.
+ *
+ * @param src address of the picture
+ * @throws when the browser cannot read or draw it
+ */
+export async function drawSquare(src: string, { left, top, side }: PictureArea): Promise<Blob> {
+  const image = new Image()
+  image.src = src
+  await image.decode()
+  const canvas = document.createElement('canvas')
+  canvas.width = SIDE
+  canvas.height = SIDE
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('There is no canvas to draw on.')
+  // Where a PNG is transparent.
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, SIDE, SIDE)
+  context.drawImage(image, left, top, side, side, 0, 0, SIDE, SIDE)
+  return await new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('The picture cannot be drawn.'))),
+      'image/jpeg',
+      QUALITY,
+    )
+  })
+}

@@ -1,0 +1,124 @@
+import { useState, type ReactNode } from 'react'
+import { useMatches } from 'react-router-dom'
+import type { IconDrawing } from '#design-system/icon/icon.tsx'
+import {
+  Bell,
+  Globe,
+  Lock,
+  MessageCircle,
+  Ruler,
+  Trash2,
+  User,
+} from '#design-system/icon/lucide.ts'
+import { NavTabs } from '#design-system/nav-tabs/nav-tabs.tsx'
+import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
+import { useMember } from '#app/data/member.ts'
+import { ChangePassword } from '#app/routes/settings/change-password.tsx'
+import { DeleteAccount } from '#app/routes/settings/delete-account.tsx'
+import { EditProfile } from '#app/routes/settings/edit-profile.tsx'
+import { Feedback } from '#app/routes/settings/feedback.tsx'
+import { ChooseLanguage } from '#app/routes/settings/choose-language.tsx'
+import { Measurements } from '#app/routes/settings/measurements.tsx'
+import { PushNotification } from '#app/routes/settings/push-notification.tsx'
+import { SETTINGS_TABS, type SettingsTab } from '#app/routes/settings/tabs.ts'
+import { useMembersOnly } from '#app/session/guards.ts'
+import { LoadFailed } from '#app/shell/load-failed.tsx'
+import { PageMeta } from '#app/shell/page-meta.tsx'
+import { useWords } from '#app/words/words-provider.tsx'
+import type { CurrentUser } from '#contract/account.ts'
+
+/** What the screens get. */
+export interface SettingsProps {
+  member: CurrentUser
+}
+
+/** Screens by the ids of their routes. */
+const SCREENS: Record<SettingsTab, (props: SettingsProps) => ReactNode> = {
+  edit_profile: EditProfile,
+  change_password: ChangePassword,
+  language: ChooseLanguage,
+  measurements: Measurements,
+  push_notification: PushNotification,
+  feedback: Feedback,
+}
+
+const ICONS: Record<SettingsTab, IconDrawing> = {
+  edit_profile: User,
+  change_password: Lock,
+  language: Globe,
+  measurements: Ruler,
+  push_notification: Bell,
+  feedback: MessageCircle,
+}
+
+/**
+ * The screens of /settings, for members alone (RTE-20 to RTE-26, SET-01). They come as one, because
+ * they share nearly all of their code.
+ */
+export function Settings() {
+  const { t } = useWords()
+  useMembersOnly('/')
+  const current = (useMatches().at(-1)?.id ?? 'edit_profile') as SettingsTab
+  const { member, error, retry } = useMember()
+  const [isLeaving, setLeaving] = useState(false)
+  const Screen = SCREENS[current]
+  const name = t(`settings.tabs.${current}`)
+  return (
+    <div className="page-column pt-12 max-tablet:pt-6">
+      <PageMeta
+        title={name.replaceAll('\u00ad', '')}
+        description={t('settings.description')}
+        noIndex
+      />
+      <h1 className="mb-8 text-display max-desktop:mb-4">{t('settings.title')}</h1>
+      <div className="grid gap-6 desktop:grid-cols-[15rem_minmax(0,34rem)] desktop:gap-16">
+        <NavTabs
+          look="side"
+          label={t('settings.title')}
+          tabs={SETTINGS_TABS.map((tab) => ({
+            href: `/settings/${tab}`,
+            label: t(`settings.tabs.${tab}`),
+            icon: ICONS[tab],
+            isCurrent: tab === current,
+          }))}
+          action={{
+            label: t('settings.delete.open'),
+            icon: Trash2,
+            onPress: () => setLeaving(true),
+          }}
+        />
+        {/* As high as the highest of them at once, so that the footer stays where it is. */}
+        <div tabIndex={-1} className="min-h-160 min-w-0 outline-none">
+          <h2 className="sr-only">{name}</h2>
+          {member && <Screen member={member} />}
+          {error !== undefined && (
+            <LoadFailed
+              title={t('settings.failed')}
+              text={t('settings.failedText')}
+              onRetry={retry}
+            />
+          )}
+          {!member && error === undefined && <FormBones />}
+        </div>
+      </div>
+      {member && <DeleteAccount open={isLeaving} onOpenChange={setLeaving} />}
+    </div>
+  )
+}
+
+/** Stands where a form will be. */
+function FormBones() {
+  return (
+    <SkeletonRegion>
+      <div className="grid gap-5">
+        {[1, 2, 3].map((field) => (
+          <div key={field}>
+            <Skeleton className="mb-1.5 h-5 w-32" />
+            <Skeleton className="h-12" />
+          </div>
+        ))}
+        <Skeleton className="h-11 w-40" />
+      </div>
+    </SkeletonRegion>
+  )
+}

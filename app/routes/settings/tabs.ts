@@ -1,0 +1,12 @@
+/** The screens of /settings in the order of their menu; each name is also the end of an address. */
+export const SETTINGS_TABS = [
+  'edit_profile',
+  'change_password',
+  'language',
+  'measurements',
+  'push_notification',
+  'feedback',
+] as const
+
+/** One of {@link SETTINGS_TABS}. */
+export type SettingsTab = (typeof SETTINGS_TABS)[number]
