@@ -96,7 +96,7 @@ export function PictureCrop({
 
   const origin = `${view.x * 100}% ${view.y * 100}%`
   return (
-    <div data-slot="picture-crop" className={className} {...props}>
+    <div data-slot="picture-crop" className={cn('pt-2', className)} {...props}>
       {/* The arrow keys are its own: a screen reader has to let them through. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- as it says */}
       <div
