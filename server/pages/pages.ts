@@ -84,6 +84,11 @@ function readerFor(app: App) {
   }
 }
 
+/** An address as it may be logged: without the token of a mailed link (D-15). */
+function withoutSecret(url: string): string {
+  return url.replace(/(\/resetPassword\/)[^?]*/i, '$1…')
+}
+
 interface Rendered {
   result: RenderResult
   /** Whether it is a page for everybody, or a failure that must not be kept. */
@@ -94,11 +99,14 @@ async function render(app: App, renderer: Renderer, request: RenderRequest): Pro
   try {
     const result = await renderer.renderPage(request)
     if (result.kind === 'page' && result.missed.length > 0) {
-      app.log.warn({ url: request.url, keys: result.missed }, 'keys were not prefetched')
+      app.log.warn(
+        { url: withoutSecret(request.url), keys: result.missed },
+        'keys were not prefetched',
+      )
     }
     return { result, kept: result.kind === 'page' && result.status === 200 }
   } catch (error) {
-    app.log.error({ err: error, url: request.url }, 'a page could not be rendered')
+    app.log.error({ err: error, url: withoutSecret(request.url) }, 'a page could not be rendered')
     const html = await renderer.renderShell(request)
     return { result: { kind: 'page', status: 500, html, missed: [] }, kept: false }
   }
