@@ -4,7 +4,8 @@ import { useIsSignedIn } from '#app/session/token.ts'
 
 /**
  * A part that members get in another form than visitors. The code of the members' form is fetched
- * for members alone; until it is there, and when it does not come, they see the visitors'.
+ * for members alone; until it is there they see the visitors', which then does nothing, and when it
+ * does not come they get that.
  *
  * @param load imports the members' form
  * @param ForVisitors the visitors' form, also what the page comes with
@@ -24,8 +25,14 @@ export function memberPart<Props extends object>(
   return function MemberPart(props) {
     const visitors = <ForVisitors {...props} />
     if (!useIsSignedIn()) return visitors
+    // Who is signed in must not be led to sign-in by a quick press.
+    const waiting = (
+      <div inert className="contents">
+        {visitors}
+      </div>
+    )
     return (
-      <Suspense fallback={visitors}>
+      <Suspense fallback={waiting}>
         <ForMembers {...props} />
       </Suspense>
     )

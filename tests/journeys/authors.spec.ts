@@ -104,7 +104,7 @@ test('ATH-10 ERR-22 an author without a description', async ({ page, open, reque
   await expect(page.getByText('Not description')).toBeVisible()
 })
 
-test('subscribing leads a visitor to sign-in, which remembers the author', async ({
+test('AUT-18 subscribing asks a visitor to log in, which remembers the author', async ({
   page,
   open,
   request,
@@ -112,6 +112,8 @@ test('subscribing leads a visitor to sign-in, which remembers the author', async
   const { Id } = await someAuthor(request)
   await open(`/authors/${Id}`)
   await page.getByRole('link', { name: 'Subscribe' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Log in' }).click()
+  await page.waitForURL('/auth')
   const stored = await page.evaluate(() => sessionStorage.getItem('simmer.returnPath'))
   expect(stored).toBe(`/authors/${Id}`)
 })

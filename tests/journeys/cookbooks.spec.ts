@@ -279,6 +279,8 @@ test('CBD-04 CBD-09 a visitor is led to sign-in, and nobody asks whether they su
   const heart = page.getByRole('link', { name: `Sign in to favourite ${book.Name}` })
   await expect(heart).toHaveAttribute('href', '/auth')
   await page.getByRole('link', { name: 'Subscribe' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Log in' }).click()
+  await page.waitForURL('/auth')
   const stored = await page.evaluate(() => sessionStorage.getItem('simmer.returnPath'))
   expect(stored).toBe(`/cookbooks/${book.Id}`)
   expect(asked).toEqual([])
