@@ -12,6 +12,8 @@ import { readRecipeIngredients } from './recipes/ingredients.ts'
 import { readOne, readPage } from './recipes/pages.ts'
 import { readRecipeDocuments, readTagIds } from './recipes/queries.ts'
 import type { RecipeSelection } from './recipes/selection.ts'
+import { readIngredients, readNotes, readRecipes } from './shopping/queries.ts'
+import { readVersions } from './shopping/version.ts'
 import { readVideoActions } from './videos/actions.ts'
 import { databases, openTestDatabase } from '#tests/support/database.ts'
 import { planOf, statementsOf } from '#tests/support/query-plans.ts'
@@ -51,6 +53,12 @@ const HOT_READS: Record<string, (db: Kysely<Database>) => Promise<unknown>> = {
   'one cookbook': (db) => readCookbook(db, 1, MEMBER),
   'parts of cookbooks': (db) => readCookbookParts(db, 1, [1, 2]),
   'cookbook of the month': (db) => readCookbookOfMonth(db, 1, 1),
+  'recipes on a shopping list': (db) => readRecipes(db, { userId: MEMBER, langId: 1 }),
+  'one recipe for a shopping list': (db) =>
+    readRecipes(db, { userId: MEMBER, langId: 1 }, { recipeId: 1 }),
+  'ingredients on a shopping list': (db) => readIngredients(db, { userId: MEMBER, langId: 1 }),
+  'notes on a shopping list': (db) => readNotes(db, MEMBER),
+  'versions of shopping lists': (db) => readVersions(db, [1, 2, 3]),
   'one chef': (db) => readAuthor(db, { langId: 1, viewer: MEMBER }, 1),
 }
 
