@@ -1,0 +1,278 @@
+import type { Page } from '@playwright/test'
+import { TOKEN_KEY } from '#app/session/token.ts'
+import type { CurrentUser } from '#contract/account.ts'
+import { expectAccessible } from './support/axe.ts'
+import { pressTo } from './support/films.ts'
+import { newMember, signInAs } from './support/member.ts'
+import { expect, test } from './support/test.ts'
+
+/** What the header says, by language. */
+const WORDS = {
+  en: {
+    langId: 1,
+    shopping: 'Shopping list',
+    favourites: 'Favourites',
+    search: 'Search',
+    account: 'Account',
+    menu: ['Edit Profile', 'Settings', 'Change Password', 'Sign out'],
+  },
+  de: {
+    langId: 0,
+    shopping: 'Einkaufsliste',
+    favourites: 'Favoriten',
+    search: 'Suche',
+    account: 'Konto',
+    menu: ['Profil bearbeiten', 'Einstellungen', 'Passwort ändern', 'Abmelden'],
+  },
+} as const
+const LANGUAGES = ['en', 'de'] as const
+/** What the browser writes on the console about an answer that refuses. */
+const REFUSED = /status of [45]\d\d|ApiError/
+
+const header = (page: Page) => page.getByRole('banner')
+const storedToken = (page: Page) => page.evaluate((key) => localStorage.getItem(key), TOKEN_KEY)
+/** The button that only members have; visitors on phones have another one of that name. */
+const avatar = (page: Page, name = 'Account') =>
+  header(page).locator('[data-slot=menu]').getByRole('button', { name })
+
+for (const language of LANGUAGES) {
+  const words = WORDS[language]
+
+  test(`SHL-14 SHL-15 SHL-16 members have search, list, favourites and a menu of four (${language})`, async ({
+    page,
+    open,
+    context,
+    request,
+  }) => {
+    await signInAs(context, await newMember(request, { langId: words.langId }))
+    await open(`/recipes?lang=${language}`)
+    await expect(header(page).getByRole('link', { name: words.favourites })).toHaveAttribute(
+      'href',
+      '/favorites/recipes',
+    )
+    await expect(header(page).getByLabel(words.shopping)).toBeVisible()
+    await avatar(page, words.account).click()
+    const menu = header(page).getByRole('list', { name: words.account })
+    await expect(menu.getByRole('listitem')).toHaveText(words.menu)
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(menu).toHaveCount(0)
+    await expect(avatar(page, words.account)).toBeFocused()
+    await header(page).getByRole('button', { name: words.search }).click()
+    await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused()
+  })
+}
+
+test('SHL-17 SHL-18 SHL-19 the menu leads to profile and password, by keyboard as well', async ({
+  page,
+  open,
+  context,
+  request,
+}) => {
+  await signInAs(context, await newMember(request))
+  await open('/authors')
+  for (const [name, path] of [
+    ['Edit Profile', '/settings/edit_profile'],
+    ['Settings', '/settings/edit_profile'],
+    ['Change Password', '/settings/change_password'],
+  ] as const) {
+    await pressTo(page, avatar(page))
+    await page.keyboard.press('Enter')
+    const link = header(page).getByRole('link', { name, exact: true })
+    await pressTo(page, link)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(path)
+    await expect(link).toHaveCount(0)
+  }
+})
+
+test('SHL-21 SHL-23 ROL-10 members are not asked to sign in or to register, neither above nor below', async ({
+  page,
+  open,
+  context,
+  request,
+}) => {
+  await signInAs(context, await newMember(request))
+  await open('/')
+  await expect(avatar(page)).toBeVisible()
+  for (const name of ['Log in', 'Register for free', 'Sign in', 'Register']) {
+    await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0)
+  }
+  await expect(header(page).locator('[data-slot=link-menu]')).toBeHidden()
+})
+
+test('ROL-09 visitors have nothing of it, and fetch none of its code', async ({ page, open }) => {
+  const scripts: string[] = []
+  page.on('request', (sent) => scripts.push(sent.url()))
+  await open('/')
+  await page.waitForLoadState('networkidle')
+  for (const name of ['Shopping list', 'Favourites', 'Edit Profile', 'Sign out']) {
+    await expect(header(page).getByText(name)).toHaveCount(0)
+    await expect(header(page).getByLabel(name)).toHaveCount(0)
+  }
+  await expect(avatar(page)).toHaveCount(0)
+  expect(scripts.filter((url) => /member-bar|\/api\/me/.test(url))).toEqual([])
+})
+
+test('STA-03 the header is the member’s before anybody knows who it is, and nothing moves', async ({
+  page,
+  context,
+  request,
+}) => {
+  await signInAs(context, await newMember(request))
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/me/', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { sources: { node: Node }[] }[]) {
+        for (const { node } of entry.sources) {
+          if (document.querySelector('header')?.contains(node)) document.title += ' moved'
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/authors', { waitUntil: 'commit' })
+  // Seen at no time, not even before the page is awake.
+  const visitors = header(page).getByRole('link', { name: 'Register for free' })
+  await expect(header(page).getByRole('button', { name: 'Search' })).toBeVisible()
+  await expect(visitors).toHaveCount(0)
+  await expect(avatar(page)).toBeVisible()
+  await expect(avatar(page)).toHaveText('Account')
+  release()
+  await expect(avatar(page)).toContainText('AL')
+  expect(await page.title()).not.toContain('moved')
+})
+
+test('SHL-20 STA-01 signing out removes the token everywhere and leads to the first page', async ({
+  page,
+  open,
+  context,
+  request,
+}) => {
+  const member = await newMember(request)
+  await signInAs(context, member)
+  await open('/recipes')
+  const other = await context.newPage()
+  await other.goto('/authors')
+  await expect(avatar(other)).toBeVisible()
+  const told = page.waitForResponse((answer) => answer.url().endsWith('/api/auth/logout'))
+  await avatar(page).click()
+  await header(page).getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL('/')
+  expect(await storedToken(page)).toBeNull()
+  expect((await told).status()).toBe(200)
+  // In the other tab as well, which stays where it is.
+  for (const tab of [page, other]) {
+    await expect(avatar(tab)).toHaveCount(0)
+    await expect(tab.locator('html')).toHaveAttribute('data-session', 'visitor')
+  }
+  await expect(other).toHaveURL('/authors')
+  const me = await request.get('/api/me/', { headers: member.headers })
+  expect(me.status()).toBe(401)
+})
+
+test('a member stays signed in after loading the page anew', async ({
+  page,
+  open,
+  context,
+  request,
+}) => {
+  await signInAs(context, await newMember(request))
+  await open('/recipes')
+  await expect(avatar(page)).toContainText('AL')
+  await page.reload()
+  await expect(avatar(page)).toContainText('AL')
+})
+
+test('STA-02 a token that is no good signs out at once', async ({
+  page,
+  context,
+  request,
+  allowComplaint,
+}) => {
+  allowComplaint(REFUSED)
+  const member = await newMember(request)
+  await request.post('/api/auth/logout', { headers: member.headers })
+  await signInAs(context, member)
+  await page.goto('/recipes')
+  await expect(page.locator('html')).toHaveAttribute('data-session', 'visitor')
+  expect(await storedToken(page)).toBeNull()
+  await expect(page).toHaveURL('/recipes')
+  await expect(avatar(page)).toHaveCount(0)
+})
+
+test('STA-02 a server that keeps failing signs out, after it has been asked again', async ({
+  page,
+  context,
+  request,
+  allowComplaint,
+}) => {
+  allowComplaint(REFUSED)
+  await signInAs(context, await newMember(request))
+  let calls = 0
+  await page.route('**/api/me/', (route) => {
+    calls += 1
+    return route.fulfill({ status: 500, json: { Message: 'Something broke.' } })
+  })
+  await page.goto('/recipes')
+  await expect(avatar(page)).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-session', 'visitor', { timeout: 15_000 })
+  expect(await storedToken(page)).toBeNull()
+  expect(calls).toBe(4)
+})
+
+test('no connection signs nobody out', async ({ page, context, request, allowComplaint }) => {
+  allowComplaint(/Failed to fetch|ERR_FAILED|ApiError/)
+  const member = await newMember(request)
+  await signInAs(context, member)
+  let calls = 0
+  await page.route('**/api/me/', (route) => {
+    calls += 1
+    return route.abort()
+  })
+  await page.goto('/recipes')
+  await expect.poll(() => calls, { timeout: 20_000 }).toBeGreaterThan(4)
+  expect(await storedToken(page)).toBe(member.token)
+  await expect(avatar(page)).toBeVisible()
+})
+
+test('SHL-41 the interface speaks the language of the account, and a member’s switch is saved', async ({
+  page,
+  open,
+  context,
+  request,
+}) => {
+  const member = await newMember(request, { langId: 0 })
+  await signInAs(context, member)
+  await open('/recipes')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rezepte')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(avatar(page, 'Konto')).toContainText('AL')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'EN: English' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recipes')
+  const saved = async () => {
+    const me = await request.get('/api/me/', { headers: member.headers })
+    return ((await me.json()) as CurrentUser).Language
+  }
+  await expect.poll(saved).toBe(1)
+})
+
+test('an address that names a language goes before the account’s and changes nothing in it', async ({
+  page,
+  open,
+  context,
+  request,
+}) => {
+  const member = await newMember(request, { langId: 0 })
+  await signInAs(context, member)
+  await open('/authors?lang=en')
+  await expect(avatar(page)).toContainText('AL')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  const me = await request.get('/api/me/', { headers: member.headers })
+  expect(((await me.json()) as CurrentUser).Language).toBe(0)
+})
