@@ -1,9 +1,11 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { calls } from '#contract/calls.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import { askToken, sent, signIn } from '#tests/support/members.ts'
 import { startTestServer } from '#tests/support/server.ts'
+import { succeed } from '#tests/support/shopping.ts'
 import { addDemoMember, demoNotice } from './demo-member.ts'
 
 test('the demo member signs in as the start says, and likes, rates and follows something', async () => {
@@ -19,8 +21,10 @@ test('the demo member signs in as the start says, and likes, rates and follows s
   const liked = await app.inject({ url: '/api/recipe?Favorized=true', headers })
   const stars = liked.json<Recipe[]>().map(({ Rating }) => Rating.UserRating)
   expect(stars.toSorted((a, b) => (a ?? 0) - (b ?? 0))).toEqual([2, 3, 4])
-  const list = await database.db.selectFrom('shopping_recipes').select('persons').execute()
-  expect(list).toEqual([{ persons: 2 }, { persons: 2 }, { persons: 2 }])
+  const list = await succeed(app, calls.shoppingRecipes, { headers })
+  expect(list.map(({ Persons }) => Persons)).toEqual([2, 2, 2])
+  const notes = await succeed(app, calls.shoppingNotes, { headers })
+  expect(notes.map(({ Name }) => Name)).toEqual(['Kitchen roll', 'Oat milk'])
   const followed = await database.db.selectFrom('subscriptions').select('author_id').execute()
   expect(followed).toHaveLength(3)
   const { mode } = statSync(join(config.DATA_DIR, 'demo-member.txt'))

@@ -8,6 +8,7 @@ import { findAccount, insertMember } from '#server/accounts/queries.ts'
 import type { Config } from '#server/config.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import { rate } from '#server/ratings/queries.ts'
+import { addNote } from '#server/shopping/notes.ts'
 
 /** Settings that decide about the demo member. */
 type DemoConfig = Pick<Config, 'DATA_DIR' | 'DATABASE_URL' | 'PUBLIC_ORIGIN' | 'DEMO'>
@@ -15,13 +16,15 @@ type DemoConfig = Pick<Config, 'DATA_DIR' | 'DATABASE_URL' | 'PUBLIC_ORIGIN' | '
 const EMAIL = 'demo@simmer.example'
 /** What the demo member thinks of the catalogue's first recipes: five stars, four and three. */
 const VOTES = [4, 3, 2] as const
+/** What else the demo member wants to buy. */
+const NOTES = ['Kitchen roll', 'Oat milk']
 /** How many of the catalogue's first recipes, cookbooks and chefs the demo member likes. */
 const LIKES = VOTES.length
 
 /**
  * Adds the demo member to a database that was filled just now, with favourites, ratings, a shopping
- * list and followed chefs (D-62). Its random password is kept in DATA_DIR. Nobody is added where the site is
- * for others: with a database server, a public address, or `DEMO=off`.
+ * list and followed chefs (D-62). Its random password is kept in DATA_DIR. Nobody is added where the
+ * site is for others: with a database server, a public address, or `DEMO=off`.
  */
 export async function addDemoMember({ db }: OpenDatabase, config: DemoConfig): Promise<void> {
   if (!isForDemo(config)) return
@@ -47,6 +50,7 @@ export async function addDemoMember({ db }: OpenDatabase, config: DemoConfig): P
       const entry = { ...like, persons: SERVINGS_DEFAULT }
       await trx.insertInto('shopping_recipes').values(entry).execute()
     }
+    for (const name of NOTES) await addNote(trx, user_id, name, now)
     for (const cookbook_id of cookbooks) {
       const like = { user_id, cookbook_id, created_at: now }
       await trx.insertInto('favourite_cookbooks').values(like).execute()
