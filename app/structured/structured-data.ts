@@ -1,7 +1,7 @@
 import { keys } from '#app/data/keys.ts'
 import { filterOf, isPlain } from '#app/filters/cookbook-filter.ts'
 import { isPlainFilter, recipeFilterOf } from '#app/filters/recipe-filter.ts'
-import { clampPage, pageOf } from '#app/routes/recipes/page-of.ts'
+import { clampPage, pageOf } from '#app/data/page-of.ts'
 import { tagOf } from '#app/routes/tags/tag-address.ts'
 import type { Site } from '#app/structured/address.ts'
 import { breadcrumbs, itemList, type Listed, type ListedIn } from '#app/structured/list.ts'

@@ -3,7 +3,7 @@ import { anyRecipeKey, filteredPageKey } from '#app/data/filtered-recipes.ts'
 import { keys } from '#app/data/keys.ts'
 import { prefetch, type Wanted } from '#app/data/prefetch.ts'
 import { isPlainFilter, loosened, namesFilter, recipeFilterOf } from '#app/filters/recipe-filter.ts'
-import { clampPage, pageOf } from '#app/routes/recipes/page-of.ts'
+import { clampPage, pageOf } from '#app/data/page-of.ts'
 import type { Recipe } from '#contract/recipe.ts'
 
 async function wantPage({ search, langId, want }: Wanted): Promise<void> {
