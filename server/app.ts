@@ -115,7 +115,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       await limitRates(api, limits)
       accountRoutes(api, { database, limits, now })
       resetRoutes(api, { database, mail, limits, now })
-      socialRoutes(api, { config, database, limits, now })
+      socialRoutes(api, { config, database, mail, limits, now })
       profileRoutes(api, { database, limits, now })
       await api.register(async (uploads: App) => avatarRoutes(uploads, { database, limits }))
       pushRoutes(api, push)

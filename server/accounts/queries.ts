@@ -29,6 +29,21 @@ export async function findAccount(
     .executeTakeFirst()
 }
 
+/** Whom a letter to an address goes to; undefined when nobody has it, or the account is disabled. */
+export async function findReceiver(
+  db: Kysely<Database>,
+  emailKey: string,
+): Promise<{ id: number; email: string } | undefined> {
+  return await db
+    .selectFrom('users')
+    .select(['id', 'email'])
+    .where('email_key', '=', emailKey)
+    .where('kind', '=', 'member')
+    .where('disabled_at', 'is', null)
+    .$narrowType<{ email: string }>()
+    .executeTakeFirst()
+}
+
 /** Adds a member. Throws the database's error when the username or the e-mail address is taken. */
 export async function insertMember(
   db: Kysely<Database>,

@@ -1,15 +1,14 @@
-import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import { languageOf } from '#contract/languages.ts'
 import type { Database } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'
-import { letter } from '#server/mail/letter.ts'
+import { letter, type LetterOptions } from '#server/mail/letter.ts'
 import type { Mail } from '#server/mail/mail.ts'
 import type { DueMail } from '#server/mail/queue.ts'
 import { mailWords } from '#server/mail/words.ts'
 import { audit } from './audit.ts'
 import { hashPassword } from './passwords.ts'
-import { replacePassword, updateMember } from './queries.ts'
+import { findReceiver, replacePassword, updateMember } from './queries.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 /** Minutes that a mailed link is good for (D-15). */
@@ -17,31 +16,16 @@ const LINK_MINUTES = 60
 /** Links that are good at the same time; nobody's mailbox is filled by asking again and again. */
 const LINKS_MAX = 5
 
-/** What the letter with the link is made from. */
-export interface ResetLetterOptions {
-  db: Kysely<Database>
-  /** Where people reach the site. */
-  origin: () => string
-  now: () => Date
-  log: FastifyBaseLogger
-}
-
 /**
  * The letter with a link for a new password (D-15); undefined when nobody has the address, the
  * account is disabled, or enough links are under way.
  */
 export async function resetLetter(
-  { db, origin, now, log }: ResetLetterOptions,
+  { db, origin, now, log }: LetterOptions,
   { emailKey, langId, attempts }: DueMail,
 ): Promise<Mail | undefined> {
-  const account = await db
-    .selectFrom('users')
-    .select(['id', 'email'])
-    .where('email_key', '=', emailKey)
-    .where('kind', '=', 'member')
-    .where('disabled_at', 'is', null)
-    .executeTakeFirst()
-  if (!account?.email) return undefined
+  const account = await findReceiver(db, emailKey)
+  if (!account) return undefined
   const time = now().getTime()
   // A mail that is tried again has counted already.
   if (attempts === 0 && (await hasEnoughLinks(db, account.id, time))) return undefined

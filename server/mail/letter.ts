@@ -1,6 +1,18 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Kysely } from 'kysely'
 import { type LangId, languageOf } from '#contract/languages.ts'
+import type { Database } from '#server/db/schema.ts'
 import type { Mail } from './mail.ts'
 import { mailWords } from './words.ts'
+
+/** What letters are made from. */
+export interface LetterOptions {
+  db: Kysely<Database>
+  /** Where people reach the site. */
+  origin: () => string
+  now: () => Date
+  log: FastifyBaseLogger
+}
 
 /** The parts of a letter with one thing to do. Texts are plain; {@link letter} escapes them. */
 export interface Letter {
@@ -53,11 +65,11 @@ function pageOf({ langId, subject, greeting, intro, action, notes }: Letter): st
 <table role="presentation" lang="${language}" width="100%" cellspacing="0" cellpadding="0" border="0" style="background:${GROUND}"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0" style="max-width:480px;font-family:${FONT};color:${INK};text-align:left">
 <tr><td style="padding:0 0 16px;font-size:22px;line-height:28px;font-weight:700;color:${ACTION}">Simmer</td></tr>
-<tr><td style="padding:32px 28px;background:${SURFACE};border:1px solid ${LINE};border-radius:16px">
+<tr><td style="padding:32px 28px;background:${SURFACE};border:1px solid ${LINE};border-radius:12px">
 <h1 style="margin:0 0 20px;font-size:22px;line-height:28px;font-weight:700">${escape(subject)}</h1>
 <p style="margin:0 0 12px;font-size:16px;line-height:24px">${escape(greeting)}</p>
 <p style="margin:0 0 24px;font-size:16px;line-height:24px">${escape(intro)}</p>
-<p style="margin:0 0 24px"><a href="${url}" style="display:inline-block;padding:14px 24px;border-radius:999px;background:${ACTION};color:#ffffff;font-size:16px;line-height:20px;font-weight:600;text-decoration:none">${escape(action.label)}</a></p>
+<p style="margin:0 0 24px"><a href="${url}" style="display:inline-block;padding:14px 24px;border-radius:8px;background:${ACTION};color:#ffffff;font-size:16px;line-height:20px;font-weight:600;text-decoration:none">${escape(action.label)}</a></p>
 ${notes.map((note) => `<p style="${soft}">${escape(note)}</p>`).join('\n')}
 <p style="${soft}">${escape(copyLink)}<br><a href="${url}" style="color:${LINK};word-break:break-all">${url}</a></p>
 </td></tr>

@@ -1,9 +1,11 @@
+import { PROVIDERS } from '#contract/external-sign-in.ts'
 import { resetLetter } from '#server/accounts/reset.ts'
 import type { Config } from '#server/config.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
 import { siteOrigin } from '#server/http/site-origin.ts'
-import { MailQueue } from './queue.ts'
+import { joinedKind, joinedLetter } from '#server/social/joined-letter.ts'
+import { type Composer, MailQueue } from './queue.ts'
 import { mailTransport } from './transport.ts'
 
 /** What mail needs. */
@@ -20,7 +22,15 @@ export function sendMail(app: App, { config, database, now }: SendMailOptions): 
   const queue = new MailQueue({
     database,
     transport: mailTransport(config),
-    composers: { reset: (queued) => resetLetter(letters, queued) },
+    composers: {
+      reset: (due) => resetLetter(letters, due),
+      ...Object.fromEntries(
+        PROVIDERS.map((provider): [string, Composer] => [
+          joinedKind(provider),
+          (due) => joinedLetter(letters, provider, due),
+        ]),
+      ),
+    },
     now,
     log,
   })

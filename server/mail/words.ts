@@ -1,3 +1,4 @@
+import type { Provider } from '#contract/external-sign-in.ts'
 import { type LangId, languageOf } from '#contract/languages.ts'
 
 /** What the letter about a new password says. Nothing in it comes from a person. */
@@ -14,9 +15,22 @@ export interface ResetWords {
   notYou: string
 }
 
+/** What the letter says to somebody whose password ended when they came from a provider. */
+export interface JoinedWords {
+  subject: (provider: Provider) => string
+  greeting: string
+  /** Before the button. */
+  intro: (provider: Provider) => string
+  /** Label of the button. */
+  action: string
+  /** Why it happened. */
+  reason: string
+}
+
 /** All words of mail in one language. */
 export interface MailWords {
   reset: ResetWords
+  joined: JoinedWords
   /** Below the button. */
   copyLink: string
   closing: string
@@ -30,6 +44,15 @@ const english: MailWords = {
     action: 'Set a new password',
     validity: (minutes) => `The link works once, within the next ${minutes}\u00a0minutes.`,
     notYou: 'Wasn’t that you? Then just ignore this e-mail. Your password stays as it is.',
+  },
+  joined: {
+    subject: (provider) => `You now sign in to Simmer with ${provider}`,
+    greeting: 'Hello,',
+    intro: (provider) =>
+      `You have signed in to your Simmer account with ${provider} for the first time. Your old password no longer works, and all other devices are signed out. If you want a password as well, you can set a new one:`,
+    action: 'Set a new password',
+    reason:
+      'Why? Until now nobody had shown that this e-mail address is theirs, so the old password might have been somebody else’s. Your recipes and lists are untouched.',
   },
   copyLink: 'If the button does not work, copy this link into your browser:',
   closing: 'Happy cooking from Simmer',
@@ -46,6 +69,15 @@ const german: MailWords = {
       `Der Link funktioniert einmal und nur in den nächsten ${minutes}\u00a0Minuten.`,
     notYou:
       'Das warst nicht du? Dann ignorier diese E-Mail einfach. Dein Passwort bleibt, wie es ist.',
+  },
+  joined: {
+    subject: (provider) => `Du meldest dich jetzt mit ${provider} bei Simmer an`,
+    greeting: 'Hallo,',
+    intro: (provider) =>
+      `du hast dich zum ersten Mal mit ${provider} bei deinem Simmer-Konto angemeldet. Dein altes Passwort gilt nicht mehr, und alle anderen Geräte sind abgemeldet. Wenn du auch ein Passwort möchtest, kannst du ein neues festlegen:`,
+    action: 'Neues Passwort festlegen',
+    reason:
+      'Warum? Bisher hatte niemand gezeigt, dass ihm diese E-Mail-Adresse gehört, das alte Passwort hätte also von jemand anderem sein können. Deine Rezepte und Listen sind unverändert.',
   },
   copyLink: 'Falls der Button nicht funktioniert, kopier diesen Link in deinen Browser:',
   closing: 'Viel Spaß beim Kochen wünscht Simmer',

@@ -19,6 +19,8 @@ export interface ExternalAccount {
   id: number
   /** Whether the provider was added to an account that was there. */
   isJoined: boolean
+  /** Whether that ended a password, see {@link join}. */
+  hasLostPassword: boolean
 }
 
 /**
@@ -34,12 +36,13 @@ export async function accountOf(
 ): Promise<ExternalAccount> {
   const { db } = database
   const known = await findIdentity(db, provider, identity.subject)
-  if (known) return { id: checked(known), isJoined: false }
+  if (known) return { id: checked(known), isJoined: false, hasLostPassword: false }
   const existing = await findAccount(db, identity.email)
   if (existing) {
     const id = checked(existing)
-    await join(db, id, provider, identity.subject, now)
-    return { id, isJoined: true }
+    const isUnproved = await join(db, id, provider, identity.subject, now)
+    const hasLostPassword = isUnproved && existing.password_hash !== null
+    return { id, isJoined: true, hasLostPassword }
   }
   const { firstName: first_name, lastName: last_name, email } = identity
   const id = await addAccount(database, {
@@ -52,7 +55,7 @@ export async function accountOf(
     created_at: now,
   })
   await addIdentity(db, id, provider, identity.subject, now)
-  return { id, isJoined: false }
+  return { id, isJoined: false, hasLostPassword: false }
 }
 
 interface AccountState {
@@ -83,6 +86,7 @@ async function findIdentity(
  * Lets somebody into an account with their address. When nobody had proved the address before, the
  * account may have been made by somebody else to lie in wait for its owner: the password and all
  * sessions end.
+ * @returns whether they did
  */
 async function join(
   db: Kysely<Database>,
@@ -90,16 +94,18 @@ async function join(
   provider: Provider,
   subject: string,
   now: number,
-): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+): Promise<boolean> {
+  return await db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('users')
       .set({ email_proved_at: now })
       .where('id', '=', id)
       .where('email_proved_at', 'is', null)
       .executeTakeFirstOrThrow()
-    if (numUpdatedRows > 0n) await replacePassword(trx, id, null)
+    const isUnproved = numUpdatedRows > 0n
+    if (isUnproved) await replacePassword(trx, id, null)
     await addIdentity(trx, id, provider, subject, now)
+    return isUnproved
   })
 }
 

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { readExternalResult } from '#contract/external-sign-in.ts'
 import { databases } from '#tests/support/database.ts'
+import { startMailServer } from '#tests/support/mail-server.ts'
 import { ADA, askToken, newMember, sendForm } from '#tests/support/members.ts'
 import {
   claiming,
@@ -138,12 +139,18 @@ test.for(databases)(
 test.for(databases)(
   'who lies in wait at an address loses the account to its owner (%s)',
   async (engine) => {
-    const { app, google } = await startWithGoogle(engine)
+    const mail = await startMailServer()
+    const environment = { SMTP_URL: mail.url }
+    const { app, google } = await startWithGoogle(engine, { environment })
     const waiting = await newMember(app)
     google.person = { ...GRACE, email: 'ADA@simmer.example' }
     expect(await me(app, await signInThere(app))).toMatchObject({ Email: 'ada@simmer.example' })
     expect(await me(app, waiting)).toMatchObject({ Code: 'Unauthorized' })
     expect((await askToken(app)).statusCode).toBe(400)
+    const letter = await mail.next()
+    expect(letter.to).toMatchObject([{ address: 'ada@simmer.example' }])
+    expect(letter.subject).toBe('Du meldest dich jetzt mit Google bei Simmer an')
+    expect(letter.text).toContain(`${ORIGIN}/auth/forgetpassword?lang=de`)
   },
 )
 

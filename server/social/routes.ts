@@ -8,6 +8,7 @@ import {
   writeExternalResult,
 } from '#contract/external-sign-in.ts'
 import { audit } from '#server/accounts/audit.ts'
+import { keyOf } from '#server/accounts/queries.ts'
 import { issueToken, TOKEN_SECONDS } from '#server/accounts/tokens.ts'
 import type { Config } from '#server/config.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
@@ -19,7 +20,9 @@ import { ApiError } from '#server/http/errors.ts'
 import { requestLangId } from '#server/http/language.ts'
 import { type Limits, perAddress } from '#server/http/rate-limits.ts'
 import { siteOrigin } from '#server/http/site-origin.ts'
+import type { MailQueue } from '#server/mail/queue.ts'
 import { accountOf } from './account-of.ts'
+import { joinedKind } from './joined-letter.ts'
 import { ProviderClient } from './provider-client.ts'
 import { providerSettings } from './provider-settings.ts'
 import {
@@ -35,6 +38,7 @@ import {
 export interface SocialRoutesOptions {
   config: Config
   database: OpenDatabase
+  mail: MailQueue
   limits: Limits
   now: () => Date
 }
@@ -50,7 +54,7 @@ const SECRET = /^[\w-]{43}$/
  * is exchanged for an access token.
  */
 export function socialRoutes(app: App, options: SocialRoutesOptions): void {
-  const { config, database, limits, now } = options
+  const { config, database, mail, limits, now } = options
   const { db } = database
   const origin = siteOrigin(app, config)
   const clients = new Map(PROVIDERS.map((provider) => [provider, clientOf(provider, config)]))
@@ -106,8 +110,13 @@ export function socialRoutes(app: App, options: SocialRoutesOptions): void {
         throw new ApiError('ProviderFailed')
       }
       const account = { language: requestLangId(request), now: time }
-      const { id, isJoined } = await accountOf(database, provider, identity, account)
+      const found = await accountOf(database, provider, identity, account)
+      const { id, isJoined, hasLostPassword } = found
       if (isJoined) audit(request, 'provider joined', id)
+      if (hasLostPassword) {
+        const emailKey = keyOf(identity.email)
+        await mail.add(joinedKind(provider), { emailKey, langId: account.language })
+      }
       audit(request, 'signed in at a provider', id)
       const token = await issueToken(db, id, time)
       return { access_token: token, token_type: 'bearer' as const, expires_in: TOKEN_SECONDS }
