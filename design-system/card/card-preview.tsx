@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { cn } from '#design-system/lib/cn.ts'
+import { useSilentFilm } from '#design-system/lib/use-silent-film.ts'
 
 /** Props of {@link CardPreview}. */
 export interface CardPreviewProps {
@@ -14,36 +15,17 @@ export interface CardPreviewProps {
  * how far it is. Rendered while somebody attends to the card; it starts over each time.
  */
 export function CardPreview({ src, playing }: CardPreviewProps) {
-  const video = useRef<HTMLVideoElement>(null)
+  const film = useSilentFilm(src, playing)
   const [progress, setProgress] = useState(0)
-  useEffect(() => {
-    const film = video.current
-    if (!film || !playing) return undefined
-    // Refused without a gesture in some browsers: then the picture simply stays.
-    film.play().catch(() => undefined)
-    return () => {
-      film.pause()
-      film.currentTime = 0
-    }
-  }, [playing])
   return (
     <>
       <video
-        ref={video}
+        {...film}
         data-slot="card-preview"
         data-state={playing ? 'playing' : 'stopped'}
-        aria-hidden="true"
-        tabIndex={-1}
-        src={src}
-        muted
-        loop
-        playsInline
-        preload="none"
-        disableRemotePlayback
-        onTimeUpdate={(event) => {
-          const film = event.currentTarget
-          setProgress(film.duration > 0 ? film.currentTime / film.duration : 0)
-        }}
+        onTimeUpdate={({ currentTarget: { currentTime, duration } }) =>
+          setProgress(duration > 0 ? currentTime / duration : 0)
+        }
         className={cn(
           'absolute inset-0 size-full object-cover transition-opacity',
           !playing && 'opacity-0',

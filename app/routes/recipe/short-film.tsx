@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { Film, Pause } from '#design-system/icon/lucide.ts'
 import { Image } from '#design-system/image/image.tsx'
 import { cn } from '#design-system/lib/cn.ts'
 import { REDUCED_MOTION, useMediaQuery } from '#design-system/lib/media.ts'
+import { useSilentFilm } from '#design-system/lib/use-silent-film.ts'
 import { COVER } from '#app/cards/sizes.ts'
 import { mediaUrl } from '#app/data/media.ts'
 import { pictureSources } from '#app/data/picture.ts'
@@ -60,29 +61,11 @@ export function ShortFilm({ recipe, children }: ShortFilmProps) {
 }
 
 function Moving({ src, isPlaying }: { src: string; isPlaying: boolean }) {
-  const video = useRef<HTMLVideoElement>(null)
-  useEffect(() => {
-    const film = video.current
-    if (!film || !isPlaying) return undefined
-    // Refused in some browsers, and cut off by the pause below: then the picture stays.
-    film.play().catch(() => undefined)
-    return () => {
-      film.pause()
-      film.currentTime = 0
-    }
-  }, [isPlaying])
+  const film = useSilentFilm(src, isPlaying)
   return (
     <video
-      ref={video}
+      {...film}
       data-state={isPlaying ? 'playing' : 'stopped'}
-      aria-hidden="true"
-      tabIndex={-1}
-      src={src}
-      muted
-      loop
-      playsInline
-      preload="none"
-      disableRemotePlayback
       className={cn('absolute inset-0 size-full object-contain', !isPlaying && 'opacity-0')}
     />
   )
