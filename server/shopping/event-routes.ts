@@ -50,8 +50,10 @@ export function shoppingEventRoutes(
   app: App,
   { database, feed }: ShoppingEventsOptions & { feed: ShoppingFeed },
 ): void {
+  const { schema, ...route } = callRoute(calls.shoppingEvents)
   app.route({
-    ...callRoute(calls.shoppingEvents),
+    ...route,
+    schema: { ...schema, produces: ['text/event-stream'] },
     // Nobody would read what the stream of a HEAD request tells, and it would stay open.
     exposeHeadRoute: false,
     handler: async (request, reply) => {

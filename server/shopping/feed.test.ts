@@ -84,7 +84,7 @@ test.for(databases)('a change of another process is heard, too (%s)', async (eng
   expect(await addNote(app, ada, 'Rice')).toBeGreaterThan(1000)
 })
 
-test('the stream passes through proxies as it is', async () => {
+test('the stream passes through proxies as it is, and is described', async () => {
   const { ada, listen } = await startShopping('sqlite')
   const origin = await listen()
   const headers = { ...ada, 'accept-encoding': 'br, gzip' }
@@ -100,6 +100,15 @@ test('the stream passes through proxies as it is', async () => {
   leave()
   const head = await fetch(`${origin}/api/shopping/events`, { method: 'HEAD', headers })
   expect(head.status).toBe(404)
+  const description = await fetch(`${origin}/api/openapi.json`)
+  expect(await description.json()).toMatchObject({
+    paths: {
+      '/api/shopping/events': {
+        get: { responses: { 200: { content: { 'text/event-stream': {} } } } },
+      },
+      '/api/shopping/recipe': { post: { responses: { 200: {}, 201: {} } } },
+    },
+  })
 })
 
 test('a server that stops ends the streams and does not wait for who listens', async () => {

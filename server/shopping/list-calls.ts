@@ -1,0 +1,52 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Kysely } from 'kysely'
+import { VERSION_HEADER } from '#contract/shopping-sync.ts'
+import type { OpenDatabase } from '#server/db/engine.ts'
+import type { Database } from '#server/db/schema.ts'
+import { memberOf } from '#server/http/member.ts'
+import { changeList, type Done, type Outcome } from './change.ts'
+import type { ShoppingFeed } from './feed.ts'
+import { readVersion } from './version.ts'
+
+/** What the routes of the shopping list need. */
+export interface ShoppingRoutesOptions {
+  database: Pick<OpenDatabase, 'db'>
+  feed: ShoppingFeed
+  now: () => Date
+}
+
+/** What a change of the list needs of its call. */
+export type ChangeRequest = Pick<FastifyRequest, 'memberId'> & {
+  headers: { 'idempotency-key'?: string | undefined }
+}
+
+/** What all calls of the list do: they know the member, and say the version of the list. */
+export function listCalls({ database: { db }, feed, now }: ShoppingRoutesOptions) {
+  /** Reads for the member who calls, and says how new the answer is at least. */
+  const read = async <T>(
+    request: Pick<FastifyRequest, 'memberId'>,
+    reply: Pick<FastifyReply, 'header'>,
+    make: (userId: number) => Promise<T>,
+  ): Promise<T> => {
+    const userId = memberOf(request)
+    reply.header(VERSION_HEADER, await readVersion(db, userId))
+    return await make(userId)
+  }
+
+  /** Makes a change for the member who calls, and tells their devices. */
+  const change = async (
+    request: ChangeRequest,
+    reply: Pick<FastifyReply, 'header'>,
+    make: (trx: Kysely<Database>, userId: number) => Promise<Outcome>,
+  ): Promise<Done & { userId: number }> => {
+    const userId = memberOf(request)
+    const operationId = request.headers['idempotency-key']?.toLowerCase()
+    const operation = { userId, operationId, now: now().getTime() }
+    const done = await changeList(db, operation, (trx) => make(trx, userId))
+    if (done.isChanged) feed.changed(userId, done.version)
+    reply.header(VERSION_HEADER, done.version)
+    return { ...done, userId }
+  }
+
+  return { read, change }
+}
