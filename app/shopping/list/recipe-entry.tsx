@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { Trash2 } from '#design-system/icon/lucide.ts'
 import { Image } from '#design-system/image/image.tsx'
@@ -25,6 +26,13 @@ export function RecipeEntry({ recipe, actions }: RecipeEntryProps) {
   const { t, language } = useWords()
   const unitSystem = useUnitSystem()
   const { Id, RecipeName, ThumbPath, Persons, Ingredients } = recipe
+  // Fast clicks count from each other, not from what has been stored so far.
+  const [wished, setWished] = useState<number>()
+  const setPersons = async (persons: number) => {
+    setWished(persons)
+    await actions.setPersons(Id, persons)
+    setWished((last) => (last === persons ? undefined : last))
+  }
   const rows = useSettledOrder(openFirst(Ingredients), (row) => `${row.Id} ${row.MetricUnit}`)
   return (
     <li className="mb-8">
@@ -44,10 +52,10 @@ export function RecipeEntry({ recipe, actions }: RecipeEntryProps) {
           </h3>
           <ServingsCounter
             label={t('shopping.persons', { recipe: RecipeName })}
-            value={Persons}
+            value={wished ?? Persons}
             min={SHOPPING_PERSONS_MIN}
             max={SERVINGS_MAX}
-            onValueChange={(persons) => void actions.setPersons(Id, persons)}
+            onValueChange={(persons) => void setPersons(persons)}
           />
         </div>
         <IconButton

@@ -1,0 +1,305 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { ShoppingNote, ShoppingRecipe } from '#contract/shopping.ts'
+import { expectAccessible } from './support/axe.ts'
+import { newMember, signInAs, type Member } from './support/member.ts'
+import { expect, test } from './support/test.ts'
+
+const opener = (page: Page) => page.getByRole('button', { name: 'Shopping list', exact: true })
+const list = (page: Page) => page.getByRole('dialog', { name: 'Shopping list' })
+const field = (page: Page) => page.getByRole('combobox', { name: 'Add an item' })
+const notes = (page: Page) =>
+  list(page)
+    .getByRole('listitem')
+    .filter({ has: page.locator('[data-slot=chip]') })
+
+/** Puts recipes on a member's list, as another device would. */
+async function put(request: APIRequestContext, { headers }: Member, ...ids: number[]) {
+  for (const id of ids) {
+    const form = { RecipeId: String(id), Persons: '2' }
+    const answer = await request.post('/api/shopping/recipe/', { headers, form })
+    expect(answer.status()).toBe(201)
+  }
+}
+
+async function recipesOf(request: APIRequestContext, { headers }: Member) {
+  const answer = await request.get('/api/shopping/recipe?LangId=1', { headers })
+  return (await answer.json()) as ShoppingRecipe[]
+}
+
+async function notesOf(request: APIRequestContext, { headers }: Member) {
+  const answer = await request.get('/api/shopping/note?LangId=1', { headers })
+  return ((await answer.json()) as ShoppingNote[]).map(({ Name }) => Name)
+}
+
+const ticked = (recipes: readonly ShoppingRecipe[]) =>
+  recipes.flatMap(({ Ingredients }) => Ingredients).filter(({ State }) => State === 1)
+
+test.describe('a member', () => {
+  let member: Member
+  test.beforeEach(async ({ context, request }) => {
+    member = await newMember(request)
+    await signInAs(context, member)
+  })
+
+  test('SHP-02 SHP-03 SHP-04 the list is asked for when it opens: two tabs, recipes with their people', async ({
+    page,
+    open,
+    request,
+  }) => {
+    await put(request, member, 1, 2)
+    const asked: string[] = []
+    page.on('request', (call) => {
+      if (call.url().includes('/api/shopping/')) asked.push(call.url())
+    })
+    await open('/recipes')
+    await expect(opener(page)).toBeVisible()
+    expect(asked).toEqual([])
+    await opener(page).click()
+    await expect(list(page).getByRole('tab')).toHaveText([/^Recipes 2$/, /^Departments \d+$/])
+    const recipes = await recipesOf(request, member)
+    for (const { RecipeName } of recipes) {
+      await expect(list(page).getByRole('heading', { name: RecipeName })).toBeVisible()
+      await expect(
+        list(page).getByRole('group', { name: `People for ${RecipeName}` }),
+      ).toContainText('2')
+    }
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(list(page)).toBeHidden()
+    await expect(opener(page)).toBeFocused()
+  })
+
+  test('SHP-05 SHP-12 SHP-13 ingredients have amounts; a tick is seen at once and sent', async ({
+    page,
+    open,
+    request,
+  }) => {
+    await put(request, member, 1)
+    await open('/')
+    await opener(page).click()
+    const garlic = list(page).getByRole('checkbox', { name: '4 cloves Garlic' })
+    await garlic.click()
+    await expect(garlic).toBeChecked()
+    await expect.poll(async () => ticked(await recipesOf(request, member)).length).toBe(1)
+    await garlic.click()
+    await expect.poll(async () => ticked(await recipesOf(request, member)).length).toBe(0)
+  })
+
+  test('SHP-07 SHP-14 SHP-15 departments hold the rows, ticked ones move down and keep the focus', async ({
+    page,
+    open,
+    request,
+  }) => {
+    await put(request, member, 1, 2)
+    await open('/')
+    await opener(page).click()
+    await list(page).getByRole('tab', { name: 'Departments' }).click()
+    const fruit = list(page).getByRole('region', { name: 'Fruit and vegetables' })
+    const boxes = fruit.getByRole('checkbox')
+    const first = await boxes.first().getAttribute('id')
+    await boxes.first().focus()
+    await page.keyboard.press('Space')
+    await expect(boxes.last()).toBeChecked()
+    await expect(boxes.last()).toBeFocused()
+    expect(await boxes.first().getAttribute('id')).not.toBe(first ?? '')
+    await expectAccessible(page)
+  })
+
+  test('SHP-06 a recipe is removed after a question; cancelling keeps it, undo brings it back', async ({
+    page,
+    open,
+    request,
+  }) => {
+    await put(request, member, 1)
+    const [recipe] = await recipesOf(request, member)
+    const name = recipe?.RecipeName ?? ''
+    await open('/')
+    await opener(page).click()
+    const remove = list(page).getByRole('button', { name: `Remove ${name}` })
+    await remove.click()
+    const question = page.getByRole('alertdialog', { name: 'Remove from shopping list' })
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(remove).toBeVisible()
+    await remove.click()
+    await question.getByRole('button', { name: 'Remove', exact: true }).click()
+    await expect(list(page).getByText('Nothing to buy')).toBeVisible()
+    await expect.poll(async () => (await recipesOf(request, member)).length).toBe(0)
+    await list(page).getByRole('button', { name: 'Undo' }).click()
+    await expect(remove).toBeVisible()
+    await expect.poll(async () => (await recipesOf(request, member)).length).toBe(1)
+  })
+
+  test('SHP-16 SHP-17 SHP-18 people start at those of the recipe, never fall below 1, and are saved once', async ({
+    page,
+    open,
+    request,
+  }) => {
+    await put(request, member, 1)
+    const saved: string[] = []
+    page.on('request', (call) => {
+      if (call.url().includes('/persons')) saved.push(call.postData() ?? '')
+    })
+    await open('/')
+    await opener(page).click()
+    const people = list(page).getByRole('group', { name: /^People for/ })
+    await expect(people).toContainText('2')
+    for (let press = 0; press < 3; press++) {
+      // At 1 it does nothing, and says so.
+      await people.getByRole('button', { name: 'Remove one serving' }).click({ force: true })
+    }
+    await expect(people).toContainText('1')
+    for (let press = 0; press < 4; press++) {
+      await people.getByRole('button', { name: 'Add one serving' }).click()
+    }
+    await expect(list(page).getByRole('checkbox', { name: '10 cloves Garlic' })).toBeVisible()
+    await expect.poll(async () => (await recipesOf(request, member))[0]?.Persons).toBe(5)
+    expect(saved).toEqual(['Persons=5'])
+  })
+
+  test('SHP-11 SHP-24 SHP-25 notes are added, taken back and removed here and on the server', async ({
+    page,
+    open,
+    request,
+  }) => {
+    await open('/')
+    await opener(page).click()
+    await field(page).fill('  Oat milk ')
+    await page.keyboard.press('Enter')
+    await expect(notes(page)).toHaveText(['Oat milk'])
+    await expect(field(page)).toHaveValue('')
+    await expect.poll(() => notesOf(request, member)).toEqual(['Oat milk'])
+    await list(page).getByRole('button', { name: 'Remove Oat milk' }).click()
+    await expect(notes(page)).toHaveCount(0)
+    await expect.poll(() => notesOf(request, member)).toEqual([])
+  })
+
+  test('SHP-26 SHP-27 VAL-20 blank notes are ignored, the same one twice is refused in words', async ({
+    page,
+    open,
+    request,
+  }) => {
+    await open('/')
+    await opener(page).click()
+    await field(page).fill('   ')
+    await page.keyboard.press('Enter')
+    await field(page).fill('Soap')
+    await list(page).getByRole('button', { name: 'Add item' }).click()
+    await expect(notes(page)).toHaveText(['Soap'])
+    await field(page).fill('Soap')
+    await page.keyboard.press('Enter')
+    const told = page.getByRole('alertdialog', { name: 'This node exist in your list..!' })
+    await told.getByRole('button', { name: 'OK' }).click()
+    await expect(field(page)).toHaveValue('')
+    await field(page).fill('soap')
+    await page.keyboard.press('Enter')
+    await expect(notes(page)).toHaveText(['Soap', 'soap'])
+    await expect.poll(() => notesOf(request, member)).toEqual(['Soap', 'soap'])
+  })
+
+  test('SHP-10 known ingredients are suggested whatever their capitals', async ({ page, open }) => {
+    await open('/')
+    await opener(page).click()
+    await field(page).fill('GARL')
+    await page.getByRole('option', { name: 'garlic', exact: false }).first().click()
+    await expect(notes(page)).toHaveText([/garlic/i])
+  })
+
+  test('RCD-25 SHP-21 SHP-22 a recipe is put on the list from its page, for as many as wished', async ({
+    page,
+    open,
+    request,
+  }) => {
+    await open('/recipes/1')
+    await page.getByRole('button', { name: 'Add to shopping list' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Ingredients' })
+    await dialog.getByRole('button', { name: 'Add one serving' }).click()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Add to shopping list' }).click()
+    const done = page.getByRole('alertdialog', {
+      name: 'Recipe has been Added successfully to shopping list',
+    })
+    await expect(dialog).toBeHidden()
+    await done.getByRole('button', { name: 'OK' }).click()
+    await opener(page).click()
+    await list(page).getByRole('tab', { name: 'Departments' }).click()
+    await expect(list(page).getByRole('checkbox', { name: '6 cloves Garlic' })).toBeVisible()
+    expect((await recipesOf(request, member))[0]?.Persons).toBe(3)
+  })
+
+  test('SHP-23 ERR-13 when the server refuses, its words are shown and nothing is on the list', async ({
+    page,
+    open,
+    allowComplaint,
+  }) => {
+    allowComplaint(/400/)
+    allowComplaint(/Not today/)
+    await page.route('**/api/shopping/recipe/', (route) =>
+      route.fulfill({ status: 400, json: { Code: 'FieldInvalid', Message: 'Not today.' } }),
+    )
+    await open('/recipes/1')
+    await page.getByRole('button', { name: 'Add to shopping list' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Ingredients' })
+    await dialog.getByRole('button', { name: 'Add to shopping list' }).click()
+    await page
+      .getByRole('alertdialog', { name: 'Not today.' })
+      .getByRole('button', { name: 'OK' })
+      .click()
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await opener(page).click()
+    await expect(list(page).getByText('Nothing to buy')).toBeVisible()
+  })
+
+  test('departments take the order of the shop, by key and by drag, on every device', async ({
+    page,
+    open,
+    request,
+  }) => {
+    await put(request, member, 1, 2)
+    await open('/shopping')
+    await page.getByRole('tab', { name: 'Departments' }).click()
+    const heads = page.getByRole('tabpanel').getByRole('heading')
+    const before = await heads.allTextContents()
+    await page.getByRole('button', { name: 'Order of departments' }).click()
+    await page.getByRole('button', { name: `Move ${before[1]} up` }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Done' }).click()
+    await expect(heads.first()).toHaveText(before[1] ?? '')
+    await expect
+      .poll(async () => {
+        const answer = await request.get('/api/shopping/departement?LangId=1', {
+          headers: member.headers,
+        })
+        return ((await answer.json()) as { DepartementName: string }[])[0]?.DepartementName
+      })
+      .toBe(before[1])
+  })
+
+  test('what another device changes is seen without asking', async ({ page, open, request }) => {
+    await put(request, member, 1)
+    await open('/shopping')
+    await expect(page.getByRole('tab', { name: 'Recipes 1' })).toBeVisible()
+    await put(request, member, 2)
+    await expect(page.getByRole('tab', { name: 'Recipes 2' })).toBeVisible()
+  })
+})
+
+test('SHP-01 AUT-20 ROL-09 visitors have no list: adding asks them to log in, and nothing is sent', async ({
+  page,
+  open,
+}) => {
+  const sent: string[] = []
+  page.on('request', (call) => {
+    if (call.url().includes('/api/shopping')) sent.push(call.url())
+  })
+  await open('/recipes/1')
+  await expect(opener(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Add to shopping list' }).click()
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Log in' })).toBeVisible()
+  expect(sent).toEqual([])
+})
+
+test('the page of the list sends visitors to signing in and back', async ({ page, open }) => {
+  await open('/shopping')
+  await expect(page).toHaveURL(/\/auth$/)
+})
