@@ -4,7 +4,7 @@ import { read, type Call } from './call.ts'
 import { Empty } from './common.ts'
 import { PushState, PushSubscriptionBody } from './push.ts'
 
-/** Calls about the account (rows 1 to 11 and X1 to X5 of the API table). */
+/** Calls about the account (rows 1 to 11 and X1, X2 and X5 to X7 of the API table). */
 export const accountCalls = {
   signIn: {
     method: 'POST',

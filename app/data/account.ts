@@ -4,7 +4,6 @@ import { callApi } from '#app/data/api-client.ts'
 import { ApiError } from '#app/data/api-error.ts'
 import { API_BASE, keys } from '#app/data/keys.ts'
 import { send, type Fields } from '#app/data/send.ts'
-import { changeNotifications } from '#app/push/change-notifications.ts'
 import type { AvatarResult, CurrentUser } from '#contract/account.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 
@@ -40,7 +39,8 @@ export function useAccountChanges(): AccountChanges {
   )
   return {
     changeProfile: async (fields) => keep(await changeProfile(fields)),
-    changeNotifications: async (on) => keep(await changeNotifications(on)),
+    changeNotifications: async (Notifications) =>
+      keep(await send('PATCH', `${API_BASE}/me/update_notifications`, { Notifications })),
     changePicture: async (picture) => {
       const body = new FormData()
       body.append('avatar', picture)

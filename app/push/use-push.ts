@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
+import { useAccountChanges } from '#app/data/account.ts'
 import { fetchKey } from '#app/data/api-client.ts'
-import { API_BASE, keys } from '#app/data/keys.ts'
+import { API_BASE } from '#app/data/keys.ts'
 import { useMember } from '#app/data/member.ts'
 import { send } from '#app/data/send.ts'
 import { useKey } from '#app/data/use-key.ts'
 import { pushAbility, subscribeBrowser, unsubscribeBrowser } from '#app/push/browser.ts'
 import { useHydrated } from '#app/shell/use-hydrated.ts'
-import type { CurrentUser } from '#contract/account.ts'
 import type { PushState, PushSubscriptionBody } from '#contract/push.ts'
 
 /** SWR key of whether this browser gets push messages; not among the keys of every page. */
@@ -23,6 +23,8 @@ export type PushStatus = 'unsupported' | 'needs-install' | 'denied' | 'off' | 'o
 /** The push messages of this browser, for the member who is signed in. */
 export interface Push {
   state: PushStatus
+  /** Whether it gets them by what is known, also while a change is on its way. */
+  isOn: boolean
   /**
    * Asks for permission, subscribes this browser and turns the notifications of the account on. Must
    * be called by a press. Without permission nothing changes.
@@ -40,17 +42,12 @@ export interface Push {
 export function usePush(): Push {
   const ability = useHydrated() ? pushAbility() : undefined
   const { mutate } = useSWRConfig()
+  const { changeNotifications } = useAccountChanges()
   const { member } = useMember()
   const isAsked = ability === 'able' && member !== undefined
   const { data: push, isPending } = useKey<PushState>(isAsked ? PUSH_KEY : null)
   const [isBusy, setBusy] = useState(false)
 
-  const setNotifications = async (Notifications: boolean) => {
-    const path = `${API_BASE}/me/update_notifications`
-    await mutate(keys.me(), await send<CurrentUser>('PATCH', path, { Notifications }), {
-      revalidate: false,
-    })
-  }
   const whileBusy = async (change: () => Promise<void>) => {
     setBusy(true)
     try {
@@ -60,17 +57,19 @@ export function usePush(): Push {
     }
   }
 
+  const isAllowed = ability === 'able' && Notification.permission === 'granted'
+  const isOn = isAllowed && member?.Notifications === true && push?.IsSubscribed === true
   const statusOf = (): PushStatus => {
     if (ability === 'unable' || push?.PublicKey === null) return 'unsupported'
     if (ability === 'needs-install') return 'needs-install'
     if (!isAsked || isPending || isBusy) return 'pending'
     if (Notification.permission === 'denied') return 'denied'
-    const isSubscribed = push?.IsSubscribed && Notification.permission === 'granted'
-    return member.Notifications && isSubscribed ? 'on' : 'off'
+    return isOn ? 'on' : 'off'
   }
 
   return {
     state: statusOf(),
+    isOn,
     turnOn: () =>
       whileBusy(async () => {
         if ((await Notification.requestPermission()) !== 'granted') return
@@ -78,12 +77,12 @@ export function usePush(): Push {
         if (PublicKey === null) return
         const fields: PushSubscriptionBody = await subscribeBrowser(PublicKey)
         const state = await send<PushState>('POST', PUSH_KEY, { ...fields })
-        await setNotifications(true)
+        await changeNotifications(true)
         await mutate(PUSH_KEY, state, { revalidate: false })
       }),
     turnOff: () =>
       whileBusy(async () => {
-        await setNotifications(false)
+        await changeNotifications(false)
         await mutate(PUSH_KEY)
         await unsubscribeBrowser()
       }),

@@ -31,7 +31,7 @@ async function serveBuiltFiles(app: App, folder: string): Promise<void> {
     immutable: true,
     maxAge: YEAR_S * 1000,
   })
-  for (const file of ['icon.svg', 'icon-512.png']) {
+  for (const file of ['icon.svg', 'icon-512.png', 'manifest.webmanifest']) {
     app.get(`/${file}`, (_request, reply) => reply.sendFile(file, folder))
   }
 }

@@ -14,7 +14,7 @@ export interface PushQueueOptions {
 }
 
 const MINUTE_MS = 60_000
-/** How often a message is tried before it is given up: over two hours. */
+/** How often a message is tried before it is given up, in an hour and a half or more. */
 const ATTEMPTS_MAX = 5
 /** Longest pause between two tries. */
 const LONGEST_PAUSE_MS = 120 * MINUTE_MS

@@ -27,7 +27,7 @@ export interface PushRoutesOptions {
   now: () => Date
 }
 
-/** The calls by which a browser of a member gets push messages, and no more (X3 to X5 of the table). */
+/** The calls by which a browser of a member gets push messages, and no more (X5 to X7 of the table). */
 export function pushRoutes(app: App, { database, keys, edge, now }: PushRoutesOptions): void {
   const { db } = database
 

@@ -163,6 +163,10 @@ const sections: readonly LegalSection[] = [
             Schlüssel, mit denen du angemeldet bleibst, höchstens 30{'\u00a0'}Tage nach der letzten
             Nutzung, und den Schlüssel eines Links bei vergessenem Passwort, eine Stunde lang.
           </li>
+          <li>
+            wenn du Push-Nachrichten einschaltest, die Adresse deines Browsers bei seinem
+            Push-Dienst und die Schlüssel dafür, bis du sie ausschaltest oder dich abmeldest.
+          </li>
         </ul>
         <p>
           E-Mails senden wir nur, wo das Konto sie braucht, etwa bei vergessenem Passwort.

@@ -156,6 +156,10 @@ const sections: readonly LegalSection[] = [
             keys that keep you signed in, for at most 30{'\u00a0'}days after the last use, and the
             key of a link for a forgotten password, for one hour.
           </li>
+          <li>
+            if you turn on push messages, the address of your browser at its push service and the
+            keys that encrypt them, until you turn them off or sign out.
+          </li>
         </ul>
         <p>
           We send e-mail only where the account needs it, such as for a forgotten password. Legal

@@ -1,0 +1,61 @@
+import { expect, test, vi } from 'vitest'
+import { showPushMessages } from './push-messages.ts'
+import type { Worker } from './worker.ts'
+
+const ORIGIN = 'https://simmer.example'
+const MESSAGE = {
+  title: 'New from Ada',
+  body: 'Soup',
+  lang: 'en',
+  tag: 'recipes-2',
+  url: '/recipes/1',
+}
+
+/** A worker whose events are fired by hand, with windows that show these pages. */
+function startWorker(...pages: string[]) {
+  const listeners = new Map<string, (event: object) => void>()
+  const windows = pages.map((path) => ({ url: ORIGIN + path, focus: vi.fn() }))
+  const worker = {
+    location: new URL('/sw.js', ORIGIN),
+    registration: { showNotification: vi.fn() },
+    clients: { matchAll: () => Promise.resolve(windows), openWindow: vi.fn() },
+    addEventListener: (type: string, listener: (event: object) => void) =>
+      listeners.set(type, listener),
+  }
+  showPushMessages(worker as unknown as Worker)
+  const fire = async (type: string, event: object) => {
+    const work: Promise<unknown>[] = []
+    const waitUntil = (promise: Promise<unknown>) => work.push(promise)
+    listeners.get(type)?.({ ...event, waitUntil })
+    await Promise.all(work)
+  }
+  const press = async () => {
+    const notification = { close: vi.fn(), data: { url: MESSAGE.url } }
+    await fire('notificationclick', { notification })
+    expect(notification.close).toHaveBeenCalledOnce()
+  }
+  return { worker, windows, fire, press }
+}
+
+test('a message is shown with its words, its tag and its page', async () => {
+  const { worker, fire } = startWorker()
+  await fire('push', { data: { json: () => MESSAGE } })
+  const { title, url, ...words } = MESSAGE
+  expect(worker.registration.showNotification).toHaveBeenCalledWith(
+    title,
+    expect.objectContaining({ ...words, data: { url }, icon: '/icon-512.png' }),
+  )
+})
+
+test('pressed, its page is opened', async () => {
+  const { worker, press } = startWorker('/recipes')
+  await press()
+  expect(worker.clients.openWindow).toHaveBeenCalledWith(`${ORIGIN}/recipes/1`)
+})
+
+test('pressed, its page comes to the front where it is open', async () => {
+  const { worker, windows, press } = startWorker('/recipes', '/recipes/1')
+  await press()
+  expect(windows.map(({ focus }) => focus.mock.calls.length)).toEqual([0, 1])
+  expect(worker.clients.openWindow).not.toHaveBeenCalled()
+})

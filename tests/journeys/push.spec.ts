@@ -1,0 +1,225 @@
+import type { APIRequestContext } from '@playwright/test'
+import type { CurrentUser } from '#contract/account.ts'
+import type { Author } from '#contract/author.ts'
+import type { Recipe } from '#contract/recipe.ts'
+import type { NewRecipe } from '#tests/support/new-recipes.ts'
+import { newMember, signInAs, type Member } from './support/member.ts'
+import { expect, test } from './support/push.ts'
+
+const SETTINGS = '/settings/push_notification'
+
+/** New recipes of one journey; imports are for good, so each journey brings others. */
+const recipe = (author: string, slug: string, en: string, de: string): NewRecipe => ({
+  slug,
+  author,
+  name: { en, de },
+  published: '2026-11-20',
+})
+
+async function follow(request: APIRequestContext, { headers }: Member, name: string) {
+  const authors = (await (await request.get('/api/author')).json()) as Author[]
+  const { Id = 0 } = authors.find(({ Name }) => Name === name) ?? {}
+  await request.patch(`/api/author/${Id}/subscribe`, { headers })
+  return Id
+}
+
+/** The newest recipe of that name. */
+async function recipeId(request: APIRequestContext, name: string): Promise<number> {
+  const recipes = (await (await request.get('/api/recipe?limit=10')).json()) as Recipe[]
+  return recipes.find(({ Name }) => Name === name)?.Id ?? 0
+}
+
+test.beforeEach(async ({ context }) => {
+  await context.grantPermissions(['notifications'])
+})
+
+test('SET-11 STA-32 RTE-25 ticked, this browser is told of a new recipe once', async ({
+  page,
+  context,
+  open,
+  request,
+  site,
+  subscribeAtPeer,
+}) => {
+  const devices = await subscribeAtPeer()
+  const member = await newMember(request)
+  await follow(request, member, 'Samuel Lindqvist')
+  await signInAs(context, member)
+  await open(SETTINGS)
+  const box = page.getByRole('checkbox', { name: 'Push notifications' })
+  await expect(box).not.toBeChecked()
+  await expect(box).toHaveAccessibleDescription('New recipes from authors you follow.')
+
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/me/update_notifications', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await box.click()
+  await expect(box).toHaveAttribute('aria-busy', 'true')
+  await expect(box).not.toBeChecked()
+  held.resolve()
+  await expect(box).toBeChecked()
+  await expect(box).not.toHaveAttribute('aria-busy')
+  expect(devices).toHaveLength(1)
+
+  await site.bring(recipe('samuel-lindqvist', 'rye-crackers', 'Rye crackers', 'Roggenknäcke'))
+  const [device] = devices
+  await expect.poll(() => device?.received.length, { timeout: 20_000 }).toBe(1)
+  expect(device?.received[0]?.message).toMatchObject({
+    title: 'New from Samuel Lindqvist',
+    body: 'Rye crackers',
+    lang: 'en',
+    url: `/recipes/${await recipeId(request, 'Rye crackers')}`,
+  })
+  expect(site.peer.complaints).toEqual([])
+})
+
+test('two new recipes are one message, in the language of the member', async ({
+  page,
+  context,
+  open,
+  request,
+  site,
+  subscribeAtPeer,
+}) => {
+  const devices = await subscribeAtPeer()
+  const member = await newMember(request, { langId: 0 })
+  const author = await follow(request, member, 'Clara Dubois')
+  await signInAs(context, member)
+  await open(`${SETTINGS}?lang=de`)
+  const box = page.getByRole('checkbox', { name: 'Push-Benachrichtigungen' })
+  await box.click()
+  await expect(box).toBeChecked()
+
+  await site.bring(
+    recipe('clara-dubois', 'leek-tart', 'Leek tart', 'Lauchtarte'),
+    recipe('clara-dubois', 'pear-clafoutis', 'Pear clafoutis', 'Birnen-Clafoutis'),
+  )
+  const [device] = devices
+  await expect.poll(() => device?.received.length, { timeout: 20_000 }).toBe(1)
+  expect(device?.received[0]?.message).toMatchObject({
+    title: '2 neue Rezepte von Clara Dubois',
+    body: 'Birnen-Clafoutis und Lauchtarte',
+    lang: 'de',
+    url: `/authors/${author}`,
+  })
+})
+
+test('unticked, the server forgets the browser and nothing arrives', async ({
+  page,
+  context,
+  open,
+  request,
+  site,
+  subscribeAtPeer,
+}) => {
+  const devices = await subscribeAtPeer()
+  const member = await newMember(request)
+  const witness = await newMember(request)
+  await follow(request, member, 'Priya Nair')
+  await follow(request, witness, 'Priya Nair')
+  await signInAs(context, member)
+  await open(SETTINGS)
+  const box = page.getByRole('checkbox', { name: 'Push notifications' })
+  await box.click()
+  await expect(box).toBeChecked()
+  await box.click()
+  await expect(box).not.toBeChecked()
+  await expect(box).not.toHaveAttribute('aria-busy')
+  const { headers } = member
+  const state = await request.get('/api/me/push_subscription', { headers })
+  expect(await state.json()).toMatchObject({ IsSubscribed: false })
+  const account = await request.get('/api/me', { headers })
+  expect(((await account.json()) as CurrentUser).Notifications).toBe(false)
+
+  // Somebody else who is told of the recipe shows that everybody would have been by now.
+  const key = ((await state.json()) as { PublicKey: string }).PublicKey
+  const other = site.peer.addDevice(key)
+  const call = { headers: witness.headers }
+  await request.post('/api/me/push_subscription', { ...call, form: { ...other.subscription } })
+  await request.patch('/api/me/update_notifications', { ...call, form: { Notifications: 'true' } })
+  await site.bring(recipe('priya-nair', 'okra-curry', 'Okra curry', 'Okra-Curry'))
+  await expect.poll(() => other.received.length, { timeout: 20_000 }).toBe(1)
+  expect(devices[0]?.tries).toBe(0)
+})
+
+test('the service worker shows a message', async ({
+  page,
+  context,
+  open,
+  request,
+  subscribeAtPeer,
+}) => {
+  await subscribeAtPeer()
+  const member = await newMember(request)
+  await signInAs(context, member)
+  await open(SETTINGS)
+  const box = page.getByRole('checkbox', { name: 'Push notifications' })
+  expect(
+    await page.evaluate(async () => await navigator.serviceWorker.getRegistration()),
+  ).toBeUndefined()
+  await box.click()
+  await expect(box).toBeChecked()
+
+  const devtools = await context.newCDPSession(page)
+  const registered = Promise.withResolvers<string>()
+  devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+    const [first] = registrations
+    if (first) registered.resolve(first.registrationId)
+  })
+  await devtools.send('ServiceWorker.enable')
+  const { origin } = new URL(page.url())
+  const data = {
+    title: 'Neu von Ada',
+    body: 'Suppe',
+    lang: 'de',
+    tag: 'recipes-9',
+    url: '/recipes/1',
+  }
+  await devtools.send('ServiceWorker.deliverPushMessage', {
+    origin,
+    registrationId: await registered.promise,
+    data: JSON.stringify(data),
+  })
+  const shown = async () =>
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready
+      const notifications = await registration.getNotifications()
+      return notifications.map(({ title, body, lang, tag, data: its }) => ({
+        title,
+        body,
+        lang,
+        tag,
+        its,
+      }))
+    })
+  const { url, ...words } = data
+  await expect.poll(shown).toEqual([{ ...words, its: { url } }])
+})
+
+test('a browser without push messages says so', async ({ page, context, open, request }) => {
+  await context.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'))
+  const member = await newMember(request)
+  await signInAs(context, member)
+  await open(SETTINGS)
+  await expect(page.getByText('This browser cannot show push notifications.')).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'Push notifications' })).toBeDisabled()
+})
+
+test('a browser that may not show notifications says how to allow them', async ({
+  page,
+  context,
+  open,
+  request,
+}) => {
+  await context.clearPermissions()
+  await context.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'denied' })
+  })
+  const member = await newMember(request)
+  await signInAs(context, member)
+  await open(SETTINGS)
+  await expect(page.getByText('Your browser blocks notifications from Simmer.')).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'Push notifications' })).toBeDisabled()
+})

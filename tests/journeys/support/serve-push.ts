@@ -1,0 +1,26 @@
+/**
+ * A server of the journeys about push messages: the built app with a data folder of its own, because
+ * these journeys bring recipes in, and with leave to reach a push service on this machine. Prints its
+ * origin, and its data folder, which goes when it stops.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readConfig } from '#server/config.ts'
+import { fillWhenEmpty } from '#server/content/fill-when-empty.ts'
+import { builtPages } from '#server/pages/serve.ts'
+import { run } from '#server/run.ts'
+import { stopOnSignal } from '#server/stop-on-signal.ts'
+import { PEER_EDGE } from '#tests/support/push-peer.ts'
+
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'simmer-push-'))
+process.once('exit', () => rmSync(DATA_DIR, { recursive: true, force: true }))
+
+const config = readConfig({ DATA_DIR, PORT: '0', TRUST_PROXY: 'true' })
+const server = await run(config, {
+  pages: builtPages(config),
+  push: PEER_EDGE,
+  fill: async (database) => await fillWhenEmpty(database, config),
+})
+stopOnSignal(server)
+console.log(JSON.stringify({ origin: server.origin, DATA_DIR }))
