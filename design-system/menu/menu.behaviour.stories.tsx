@@ -128,3 +128,12 @@ export const DialogFromEntry: Story = {
     await expect(button).toHaveFocus()
   },
 }
+
+export const OfAMember: Story = {
+  name: 'SHL-16 the menu of a member has exactly four entries',
+  args: { defaultOpen: true },
+  play: async ({ canvas }) => {
+    const entries = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
+    await expect(entries).toEqual(['Edit Profile', 'Settings', 'Change Password', 'Sign out'])
+  },
+}

@@ -15,7 +15,7 @@ export const ACCOUNT = {
       <MenuLink href="/settings/edit_profile" icon={User} aria-current="page">
         Edit Profile
       </MenuLink>
-      <MenuLink href="/settings" icon={Settings}>
+      <MenuLink href="/settings/edit_profile" icon={Settings}>
         Settings
       </MenuLink>
       <MenuLink href="/settings/change_password" icon={Lock}>
