@@ -11,7 +11,7 @@ type AccountEvent =
   | 'provider joined'
   | 'password changed'
   | 'password reset requested'
-  | 'password reset mailed'
+  | 'password reset link made'
   | 'password reset'
   | 'password reset refused'
   | 'account deleted'

@@ -30,7 +30,7 @@ export async function resetLetter(
   // A mail that is tried again has counted already.
   if (attempts === 0 && (await hasEnoughLinks(db, account.id, time))) return undefined
   const token = await issueLink(db, account.id, time)
-  audit({ log }, 'password reset mailed', account.id)
+  audit({ log }, 'password reset link made', account.id)
   const { subject, greeting, intro, action, validity, notYou } = mailWords(langId).reset
   // The page speaks the letter's language, also in another browser than the one that asked.
   const query = `?lang=${languageOf(langId)}`

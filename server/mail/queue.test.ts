@@ -89,7 +89,7 @@ test.for(databases)(
       await before.queue.deliver()
     }
     await before.stop()
-    const again = await startMailServer(Number(new URL(server.url).port))
+    const again = await startMailServer({ port: Number(new URL(server.url).port) })
     const after = await makeQueue(database, server.url, clock)
     clock.now += 60 * MINUTE
     await after.queue.deliver()
@@ -150,6 +150,23 @@ test.for(databases)('two processes never send the same mail (%s)', async (engine
   for (const _ of names) received.push((await server.next()).to?.[0]?.address ?? '')
   expect(received.sort()).toEqual(names.sort())
   expect(server.waiting()).toBe(0)
+})
+
+test('name and password stand in the address of the mail server; a wrong one is tried again', async () => {
+  const database = await openTestDatabase('sqlite')
+  const server = await startMailServer({ password: 'pass word' })
+  const clock = { now: START }
+  const url = (password: string) => server.url.replace('//', `//simmer:${password}@`)
+  const wrong = await makeQueue(database, url('wrong'), clock)
+  await wrong.queue.add('greeting', TO_ADA)
+  await wrong.queue.deliver()
+  expect(await wrong.waiting()).toMatchObject([{ attempts: 1 }])
+  expect(JSON.stringify(wrong.lines)).not.toContain('wrong')
+  await wrong.stop()
+  const right = await makeQueue(database, url('pass%20word'), clock)
+  clock.now += MINUTE
+  await right.queue.deliver()
+  expect((await server.next()).subject).toBe('Hello')
 })
 
 test('a mail that cannot be written is tried again, and holds up no other', async () => {

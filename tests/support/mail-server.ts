@@ -26,8 +26,19 @@ export interface MailServer {
   stop: () => Promise<void>
 }
 
+/** What a mail server is set up with. */
+export interface MailServerOptions {
+  /** Where it listens; a free port unless told. */
+  port?: number
+  /** Takes mail only from who knows this password. */
+  password?: string
+}
+
 /** Starts a mail server that takes what it is given, without encryption. */
-export async function startMailServer(port = 0): Promise<MailServer> {
+export async function startMailServer({
+  port = 0,
+  password,
+}: MailServerOptions = {}): Promise<MailServer> {
   const received: ReceivedMail[] = []
   let refusal: number | undefined
   let arrived = Promise.withResolvers<void>()
@@ -38,8 +49,11 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     done()
   }
   const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    authOptional: password === undefined,
+    allowInsecureAuth: true,
+    disabledCommands: password === undefined ? ['STARTTLS', 'AUTH'] : ['STARTTLS'],
+    onAuth: (given, _session, done) =>
+      given.password === password ? done(null, { user: 'simmer' }) : done(new Error('No')),
     onRcptTo: (_address, _session, done) =>
       done(
         refusal === undefined ? null : Object.assign(new Error('No'), { responseCode: refusal }),
