@@ -121,7 +121,12 @@ export function Register() {
           label={t('auth.password')}
           autoComplete="new-password"
           hint={t('auth.newPassword.hint', { count: PASSWORD_MIN })}
-          error={errors.password && faultText(t, errors.password.message as NewPasswordFault)}
+          error={
+            errors.password &&
+            (errors.password.message === 'empty'
+              ? t('auth.required')
+              : faultText(t, errors.password.message as NewPasswordFault))
+          }
         />
         <Button
           ref={submit}
