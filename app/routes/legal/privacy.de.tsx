@@ -74,9 +74,10 @@ const sections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Simmer setzt ein einziges Cookie, und nur, wenn du selbst eine Sprache wählst. Alles
-          andere liegt im Speicher deines Browsers. Das alles ist unbedingt erforderlich für das,
-          was du nutzen möchtest (§ 25 Abs. 2 Nr. 2 TDDDG). Deshalb gibt es keinen Cookie-Hinweis.
+          Simmer setzt zwei Cookies: eines, wenn du selbst eine Sprache wählst, und eines, während
+          du dich mit Google oder Facebook anmeldest. Alles andere liegt im Speicher deines
+          Browsers. Das alles ist unbedingt erforderlich für das, was du nutzen möchtest (§ 25 Abs.
+          2 Nr. 2 TDDDG). Deshalb gibt es keinen Cookie-Hinweis.
         </p>
         <dl className="grid gap-3 [&_dt]:font-semibold">
           <div>
@@ -86,6 +87,15 @@ const sections: readonly LegalSection[] = [
             <dd>
               Die Sprache, die du gewählt hast, damit die nächste Seite gleich so ankommt. Bleibt
               ein Jahr.
+            </dd>
+          </div>
+          <div>
+            <dt>
+              Cookie <code>simmer-sign-in</code>
+            </dt>
+            <dd>
+              Ein zufälliger Text, der sicherstellt, dass niemand außer dir die Anmeldung bei Google
+              oder Facebook beendet, die du begonnen hast. Bleibt zehn Minuten.
             </dd>
           </div>
           <div>
@@ -304,7 +314,7 @@ export function PrivacyDe() {
     <LegalPage
       lang="de"
       title="Datenschutz"
-      description="Welche Daten Simmer verarbeitet, wozu und wie lange, welches Cookie es setzt und welche Rechte du hast."
+      description="Welche Daten Simmer verarbeitet, wozu und wie lange, welche Cookies es setzt und welche Rechte du hast."
       updated="Stand: 1. November 2026"
       template={{
         title: 'Vorlage, noch nicht in Kraft',

@@ -72,9 +72,10 @@ const sections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Simmer sets a single cookie, and only when you choose a language yourself. Everything else
-          lies in the storage of your browser. All of it is strictly necessary for what you asked
-          for (§ 25 (2) no. 2 TDDDG), so there is no cookie banner.
+          Simmer sets two cookies, one when you choose a language yourself and one while you sign in
+          with Google or Facebook. Everything else lies in the storage of your browser. All of it is
+          strictly necessary for what you asked for (§ 25 (2) no. 2 TDDDG), so there is no cookie
+          banner.
         </p>
         <dl className="grid gap-3 [&_dt]:font-semibold">
           <div>
@@ -82,6 +83,15 @@ const sections: readonly LegalSection[] = [
               Cookie <code>lang</code>
             </dt>
             <dd>The language you chose, so that the next page arrives in it. Kept for one year.</dd>
+          </div>
+          <div>
+            <dt>
+              Cookie <code>simmer-sign-in</code>
+            </dt>
+            <dd>
+              A random text that makes sure nobody but you ends the sign-in at Google or Facebook
+              that you began. Kept for ten minutes.
+            </dd>
           </div>
           <div>
             <dt>
@@ -288,7 +298,7 @@ export function PrivacyEn() {
     <LegalPage
       lang="en"
       title="Data privacy"
-      description="Which data Simmer processes, why and for how long, which cookie it sets, and the rights you have."
+      description="Which data Simmer processes, why and for how long, which cookies it sets, and the rights you have."
       updated="Version of 1 November 2026"
       template={{
         title: 'Template, not yet in force',
