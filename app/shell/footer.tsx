@@ -8,7 +8,6 @@ import { LanguageSwitch } from '#app/shell/language-switch.tsx'
 import { useSite } from '#app/shell/site.ts'
 import { StoreLinks } from '#app/shell/store-links.tsx'
 import { TABS } from '#app/shell/tabs.ts'
-import { VISITOR_ONLY } from '#app/shell/visitor-only.ts'
 import { useWords } from '#app/words/words-provider.tsx'
 
 /** Foot of every page (SHL-22 to SHL-31). */
@@ -35,10 +34,10 @@ export function Footer() {
                 {t(`shell.tabs.${tab.name}`)}
               </FooterLink>
             ))}
-            <FooterLink href="/auth" className={VISITOR_ONLY}>
+            <FooterLink href="/auth" className="member:hidden">
               {t('shell.footer.signIn')}
             </FooterLink>
-            <FooterLink href="/auth/new" className={VISITOR_ONLY}>
+            <FooterLink href="/auth/new" className="member:hidden">
               {t('shell.footer.register')}
             </FooterLink>
           </FooterColumn>

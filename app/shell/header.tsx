@@ -7,7 +7,6 @@ import { BRAND } from '#app/shell/brand.ts'
 import { LanguageSwitch } from '#app/shell/language-switch.tsx'
 import { LateMemberBar } from '#app/shell/late-member-bar.tsx'
 import { MainNav } from '#app/shell/main-nav.tsx'
-import { VISITOR_ONLY } from '#app/shell/visitor-only.ts'
 import { useWords } from '#app/words/words-provider.tsx'
 
 /**
@@ -26,12 +25,12 @@ export function Header() {
         <MainNav className="gap-8 self-stretch max-tablet:hidden tablet:order-3 tablet:h-11.5 tablet:w-full header:order-none header:h-auto header:w-auto header:gap-6" />
         <div className="ms-auto flex items-center tablet:gap-1">
           {/* Members have it in their settings, and on phones there alone. */}
-          <LanguageSwitch className="tablet:me-2 max-tablet:[[data-session=member]_&]:hidden" />
+          <LanguageSwitch className="tablet:me-2 max-tablet:member:hidden" />
           <SearchButton />
           <TextLink
             href="/auth"
             look="bar"
-            className={`px-2 whitespace-nowrap max-tablet:hidden ${VISITOR_ONLY}`}
+            className="px-2 whitespace-nowrap max-tablet:hidden member:hidden"
           >
             {t('shell.login')}
           </TextLink>
@@ -39,11 +38,11 @@ export function Header() {
             href="/auth/new"
             variant="primary"
             size="s"
-            className={`whitespace-nowrap max-tablet:hidden ${VISITOR_ONLY}`}
+            className="whitespace-nowrap max-tablet:hidden member:hidden"
           >
             {t('shell.registerForFree')}
           </ButtonLink>
-          <AccountMenu className={`tablet:hidden ${VISITOR_ONLY}`} />
+          <AccountMenu className="member:hidden tablet:hidden" />
           <LateMemberBar />
         </div>
       </div>

@@ -10,11 +10,7 @@ const load = () => withAreas(['member'], import('#app/member/member-bar.tsx'))
  * it.
  */
 export function LateMemberBar() {
-  return (
-    <div className="flex w-33 items-center [html:not([data-session=member])_&]:hidden">
-      {useIsSignedIn() && <Late />}
-    </div>
-  )
+  return <div className="hidden w-33 items-center member:flex">{useIsSignedIn() && <Late />}</div>
 }
 
 function Late() {
