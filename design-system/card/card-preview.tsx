@@ -21,6 +21,7 @@ export function CardPreview({ src, playing }: CardPreviewProps) {
     <>
       <video
         {...film}
+        muted
         data-slot="card-preview"
         data-state={playing ? 'playing' : 'stopped'}
         onTimeUpdate={({ currentTarget: { currentTime, duration } }) =>

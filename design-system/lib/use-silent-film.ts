@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ComponentProps } from 'react'
 
 /**
- * A short film without a sound over a picture: what its `<video>` needs. Nothing of it is loaded
+ * A short film without a sound over a picture: what its `<video muted>` needs. Nothing of it is loaded
  * before it plays; it starts over each time and is not there for screen readers.
  */
 export function useSilentFilm(src: string, playing: boolean): ComponentProps<'video'> {
@@ -21,7 +21,6 @@ export function useSilentFilm(src: string, playing: boolean): ComponentProps<'vi
     src,
     'aria-hidden': true,
     tabIndex: -1,
-    muted: true,
     loop: true,
     playsInline: true,
     preload: 'none',

@@ -10,6 +10,7 @@ interface Change {
 
 /** In the browser: notes which pictures have a name when pages change. */
 function noteChanges(): void {
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- this function alone is sent there
   const names = () =>
     [...document.querySelectorAll<HTMLElement>('[style*=view-transition-name]')].map((element) =>
       element.style.getPropertyValue('view-transition-name'),
@@ -100,17 +101,15 @@ test('who goes elsewhere while a picture starts to travel arrives there', async 
   await open('/recipes')
   await knownLink(page)
   await page.evaluate(async () => {
-    const press = (selector: string, index = 0) =>
-      document.querySelectorAll<HTMLElement>(selector)[index]?.click()
     const start = document.startViewTransition.bind(document)
     const { promise: started, resolve } = Promise.withResolvers<void>()
     document.startViewTransition = (update) => {
       resolve()
       return start(update)
     }
-    press('.card-link', 1)
+    document.querySelectorAll<HTMLElement>('.card-link')[1]?.click()
     await started
-    press('header a[href="/authors"]')
+    document.querySelector<HTMLElement>('header a[href="/authors"]')?.click()
   })
   await expect(page).toHaveURL('/authors')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Authors')

@@ -65,6 +65,7 @@ function Moving({ src, isPlaying }: { src: string; isPlaying: boolean }) {
   return (
     <video
       {...film}
+      muted
       data-state={isPlaying ? 'playing' : 'stopped'}
       className={cn('absolute inset-0 size-full object-contain', !isPlaying && 'opacity-0')}
     />
