@@ -65,7 +65,7 @@ test.for([
   ['cookbook', '3', ['BreadcrumbList', 'ItemList']],
   ['author', '4', ['BreadcrumbList', 'ProfilePage', 'ItemList']],
   ['recipe', '7', ['BreadcrumbList', 'Recipe']],
-  ['blog', '', []],
+  ['blog', '', ['BreadcrumbList']],
 ] as const)(
   '%s says what stands on it, by the rules of rich results',
   async ([screen, address, expected]) => {

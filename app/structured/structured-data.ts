@@ -36,6 +36,9 @@ type ListName =
   | 'cookbooks.title'
   | 'authors.title'
 
+/** Names of texts, as the links to them say. */
+type TextName = 'shell.tabs.blog' | 'shell.footer.terms' | 'shell.footer.privacy'
+
 /** What one page says; undefined where there is nothing to say. */
 type Say = (page: Page) => (object | undefined)[]
 
@@ -127,6 +130,17 @@ const PAGES: Readonly<Record<string, Say>> = {
     })
     return [way(page, '/recipes', recipe), data]
   },
+  'app/routes/blog/blog.tsx': (page) => [below(page, 'shell.tabs.blog', '/blog')],
+  'app/routes/legal/terms.tsx': (page) => [below(page, 'shell.footer.terms', '/terms')],
+  'app/routes/legal/privacy.tsx': (page) => [below(page, 'shell.footer.privacy', '/privacy')],
+}
+
+/** From the first page to one right below it. */
+function below(page: Page, name: TextName, path: string) {
+  return breadcrumbs(page, [
+    [page.t('shell.tabs.explore'), '/'],
+    [page.t(name), path],
+  ])
 }
 
 /** The list behind a key, under the name that the page gives it. */

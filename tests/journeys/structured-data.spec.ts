@@ -17,10 +17,10 @@ const PAGES = [
   ['/authors/4', ['BreadcrumbList', 'ProfilePage', 'ItemList']],
   ['/tags?Term=Vegan', ['ItemList']],
   ['/tags?Term=Moon', []],
-  ['/blog', []],
-  ['/blog/1', []],
-  ['/terms', []],
-  ['/privacy', []],
+  ['/blog', ['BreadcrumbList']],
+  ['/blog/1', ['BreadcrumbList']],
+  ['/terms', ['BreadcrumbList']],
+  ['/privacy', ['BreadcrumbList']],
   ['/404', []],
 ] as const
 
