@@ -1,4 +1,5 @@
 import { BOOT_ID } from '#app/boot.ts'
+import { SLASH_KEY } from '#app/search/slash-key.ts'
 
 /** Fired on the window when React listens to the page. */
 export const AWAKE = 'awake'
@@ -10,13 +11,15 @@ export const AWAKE = 'awake'
  *
  * Then it waits: letters and what makes the page live are fetched when the first picture has been
  * painted, or at the first sign of a reader (decision 014). Links and forms work by themselves until
- * then; the last button that was pressed is pressed again when the page is awake. A form with a secret
+ * then; the last button that was pressed is pressed again when the page is awake, and so is that of
+ * the search when one of its keys was. A form with a secret
  * in it says that it posts: that is never left to the browser.
  */
 export const FIRST_LINE = `{
 const d=document.documentElement.dataset
 d.fonts='later'
-try{const s=localStorage;d.session=s.getItem('simmer.token')?'member':'visitor';const t=s.getItem('simmer.theme');if(t)d.theme=t}catch{}
+let slash=true
+try{const s=localStorage;d.session=s.getItem('simmer.token')?'member':'visitor';const t=s.getItem('simmer.theme');if(t)d.theme=t;slash=!s.getItem('${SLASH_KEY}')}catch{}
 const asleep=new AbortController(),{signal}=asleep
 const wake=()=>{
 if(signal.aborted||document.readyState==='loading')return
@@ -31,7 +34,12 @@ for(const sign of ['keydown','pointerdown','pointermove'])addEventListener(sign,
 addEventListener('submit',(event)=>{if(event.target.method==='post')event.preventDefault()})
 addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(wake)))
 let pressed
-const press=({target})=>pressed=target.closest('button')
-addEventListener('click',press,true)
-addEventListener('${AWAKE}',()=>{removeEventListener('click',press,true);pressed?.click()})
+const awake=new AbortController(),early={capture:true,signal:awake.signal}
+addEventListener('click',({target})=>pressed=target.closest('button'),early)
+addEventListener('keydown',e=>{
+if(e.key!==(e.ctrlKey||e.metaKey?'k':slash&&'/')||e.target.closest('input,textarea'))return
+e.preventDefault()
+pressed=document.querySelector('[aria-keyshortcuts="Control+K"]')
+},early)
+addEventListener('${AWAKE}',()=>{awake.abort();pressed?.click()})
 }`

@@ -75,6 +75,9 @@ export const COMMENT_MAX = 2000
 /** Longest note on the shopping list, in code points. */
 export const NOTE_MAX = 200
 
+/** Code points of what is looked for; more is no name of anything, and too long for an address. */
+export const SEARCH_TEXT_MAX = 200
+
 /** Longest first or last name, in code points. */
 export const NAME_MAX = 100
 /** Longest username, in code points. */

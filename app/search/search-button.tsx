@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { Search } from '#design-system/icon/lucide.ts'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { toast } from '#design-system/toast/toast-store.ts'
+import { slashOff } from '#app/search/slash-key.ts'
 import { useOnDemand } from '#app/shell/use-on-demand.ts'
 import { withAreas } from '#app/words/load.ts'
 import { useWords } from '#app/words/words-provider.tsx'
@@ -13,8 +14,8 @@ const loadOverlay = () => withAreas(['search'], import('#app/search/search-overl
 const ELSEWHERE = 'input,textarea,[aria-modal]'
 
 /**
- * Opens the search from every page (SHL-09, SHL-15), as do `/`, Ctrl+K and Cmd+K; another page
- * closes it.
+ * Opens the search from every page (SHL-09, SHL-15), as do Ctrl+K, Cmd+K and, unless it is turned
+ * off, `/`; another page closes it.
  */
 export function SearchButton() {
   const { t } = useWords()
@@ -29,6 +30,7 @@ export function SearchButton() {
     const press = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, target } = event
       if (key !== (ctrlKey || metaKey ? 'k' : '/')) return
+      if (key === '/' && slashOff.read()) return
       if ((target as Element).closest(ELSEWHERE)) return
       event.preventDefault()
       open()
@@ -44,9 +46,10 @@ export function SearchButton() {
       <IconButton
         label={t('shell.search')}
         icon={Search}
-        aria-keyshortcuts="/ Control+K"
+        aria-keyshortcuts="Control+K"
         pending={isPending}
         onClick={open}
+        className="noscript:hidden"
       />
       {code && openAt === key && <code.SearchOverlay onClose={() => setOpenAt(undefined)} />}
     </>

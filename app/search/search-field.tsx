@@ -5,9 +5,7 @@ import { Search } from '#design-system/icon/lucide.ts'
 import { Spinner } from '#design-system/spinner/spinner.tsx'
 import { STOP } from '#app/search/hit.tsx'
 import { useWords } from '#app/words/words-provider.tsx'
-
-/** Code points; more is no name of anything, and too long for an address. */
-const LENGTH_MAX = 200
+import { SEARCH_TEXT_MAX } from '#contract/limits.ts'
 
 /** Props of {@link SearchField}. */
 export interface SearchFieldProps {
@@ -51,7 +49,7 @@ export function SearchField({ text, onTextChange, onSubmit, isPending, field }: 
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
-            maxLength={LENGTH_MAX}
+            maxLength={SEARCH_TEXT_MAX}
             aria-label={t('shell.search')}
             placeholder={t('search.placeholder')}
             value={text}

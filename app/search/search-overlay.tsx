@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
+import { Checkbox } from '#design-system/checkbox/checkbox.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { announce } from '#design-system/lib/announce.ts'
 import { Tabs } from '#design-system/tabs/tabs.tsx'
@@ -7,6 +8,7 @@ import { countOf, SEARCH_TABS, shownCount, type SearchTab } from '#app/search/co
 import { SearchField } from '#app/search/search-field.tsx'
 import { createSearch, type SearchState } from '#app/search/search-machine.ts'
 import { SearchResults } from '#app/search/search-results.tsx'
+import { slashOff } from '#app/search/slash-key.ts'
 import { walk } from '#app/search/walk.ts'
 import { useWords } from '#app/words/words-provider.tsx'
 
@@ -80,8 +82,23 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
             ),
           }))}
         />
+        <SlashSwitch />
       </div>
     </Dialog>
+  )
+}
+
+/** Turns the key `/` off: who speaks to the page, or slips, opens nothing by it. */
+function SlashSwitch() {
+  const { t } = useWords()
+  return (
+    <div className="mt-10 border-t border-line pt-4">
+      <Checkbox
+        label={t('search.slash')}
+        checked={!slashOff.use()}
+        onCheckedChange={(isOn) => slashOff.write(isOn ? null : 'off')}
+      />
+    </div>
   )
 }
 

@@ -16,6 +16,8 @@ import { useCombobox } from '#design-system/lib/use-combobox.ts'
 import { useMessages } from '#design-system/provider/context.ts'
 import { Spinner } from '#design-system/spinner/spinner.tsx'
 
+/** Characters; more is no name of an ingredient. */
+const TEXT_MAX = 200
 /** Milliseconds of quiet before the number of suggestions is spoken. */
 const ANNOUNCE_AFTER_MS = 500
 
@@ -110,6 +112,7 @@ export function PickerPanel({
           ref={input}
           aria-label={words.find}
           enterKeyHint="done"
+          maxLength={TEXT_MAX}
           {...combobox.inputProps}
           className="min-h-12 w-full min-w-0 rounded-control border-[1.5px] border-line-control bg-surface py-2.5 ps-11 pe-3.5 hover:border-ink"
         />

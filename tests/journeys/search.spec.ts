@@ -63,6 +63,32 @@ test('/ and Ctrl+K open it, but not for who writes', async ({ page, open }) => {
   }
 })
 
+for (const [lang, name] of [
+  ['en', 'The key “/” opens the search'],
+  ['de', 'Die Taste „/“ öffnet die Suche'],
+] as const) {
+  test(`the key / can be turned off, and stays so, ${lang}`, async ({ page, open }) => {
+    await open(`/?lang=${lang}`)
+    await page.keyboard.press('/')
+    const slash = search(page).getByRole('checkbox', { name })
+    await expect(slash).toBeChecked()
+    await expectAccessible(page)
+    await slash.uncheck()
+    await page.keyboard.press('Escape')
+    await expect(search(page)).toHaveCount(0)
+    await open(`/recipes?lang=${lang}`)
+    await page.keyboard.press('/')
+    await expect(search(page)).toHaveCount(0)
+    await page.keyboard.press('Control+k')
+    await expect(slash).not.toBeChecked()
+    await slash.check()
+    await page.keyboard.press('Escape')
+    await expect(search(page)).toHaveCount(0)
+    await page.keyboard.press('/')
+    await expect(search(page)).toBeVisible()
+  })
+}
+
 test('SRC-12 CON-45 Escape closes the search and gives the focus back', async ({ page, open }) => {
   await open('/recipes')
   await opener(page).click()

@@ -44,6 +44,33 @@ test('a button that is pressed before the page is awake counts once', async ({ p
   await expect.poll(servings).toBe(before + 1)
 })
 
+for (const key of ['/', 'Control+k']) {
+  test(`${key} pressed before the page is awake opens the search`, async ({ page }) => {
+    const wakeUp = await keepAsleep(page)
+    await page.goto('/recipes/5')
+    await page.keyboard.press(key)
+    wakeUp()
+    await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused()
+  })
+}
+
+test('a key that is turned off opens nothing before the page is awake either', async ({
+  page,
+  open,
+}) => {
+  await open('/recipes/5')
+  await page.evaluate(() => localStorage.setItem('simmer.slash', 'off'))
+  const wakeUp = await keepAsleep(page)
+  await page.reload()
+  await page.keyboard.press('/')
+  wakeUp()
+  const counter = page.getByRole('group', { name: 'Servings', exact: true })
+  const before = await counter.textContent()
+  await counter.getByRole('button', { name: 'Add one serving' }).click()
+  await expect(counter).not.toHaveText(before!)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
 test('a link leads on before the page is awake', async ({ page }) => {
   await keepAsleep(page)
   await page.goto('/recipes/5')

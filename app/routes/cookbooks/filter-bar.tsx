@@ -19,6 +19,7 @@ import {
   COOKBOOK_SORTS,
   COOKBOOK_TEXT_DEBOUNCE_MS,
   FILTER_DEBOUNCE_MS,
+  SEARCH_TEXT_MAX,
   SORT_DIRECTIONS,
   TEXT_LIMITS,
 } from '#contract/limits.ts'
@@ -75,13 +76,14 @@ export function FilterBar({ filter }: { filter: CookbookFilter }) {
   return (
     <search
       aria-label={t('cookbooks.filter.label')}
-      className="mb-8 grid grid-cols-[6fr_5fr] items-end gap-x-3 gap-y-4 desktop:grid-cols-[minmax(0,1fr)_11rem_13rem_11rem_auto]"
+      className="mb-8 grid noscript:hidden grid-cols-[6fr_5fr] items-end gap-x-3 gap-y-4 desktop:grid-cols-[minmax(0,1fr)_11rem_13rem_11rem_auto]"
     >
       <TextField
         ref={field}
         type="search"
         label={t('cookbooks.filter.search')}
         icon={Search}
+        maxLength={SEARCH_TEXT_MAX}
         value={term}
         onChange={(event) => setTerm(event.target.value)}
         className="max-desktop:col-span-2"

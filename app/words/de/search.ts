@@ -27,6 +27,7 @@ export const search: Words['search'] = {
     other: 'Es gibt {count} andere Ergebnisse.',
   },
   showAll: 'Alle zeigen',
+  slash: 'Die Taste „/“ öffnet die Suche',
   failed: 'Nicht alle Ergebnisse sind angekommen',
   failedText: 'Die Verbindung ist abgebrochen. Was du geschrieben hast, ist noch da.',
 }

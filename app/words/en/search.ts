@@ -25,6 +25,8 @@ export const search = {
   recipesWithIt: 'Recipes with it',
   elsewhere: { one: 'There is {count} other result.', other: 'There are {count} other results.' },
   showAll: 'Show all',
+  /** A switch; the key is written as it stands on the keyboard. */
+  slash: 'The key “/” opens the search',
   failed: 'Not every result arrived',
   failedText: 'The connection dropped. What you typed is still here.',
 } as const
