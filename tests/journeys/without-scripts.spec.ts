@@ -61,6 +61,17 @@ for (const path of ['/recipes', '/cookbooks']) {
     await expect(page.getByRole('combobox')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Search' })).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Filter' })).toHaveCount(0)
+    // What is not there leaves no hole.
+    const [list, title] = await Promise.all(
+      [
+        page.getByRole('main').getByRole('list').first(),
+        page.getByRole('heading', { level: 1 }),
+      ].map((part) => part.evaluate((element) => element.getBoundingClientRect().left)),
+    )
+    expect(list).toBe(title)
+    const width = await page.evaluate(() => document.documentElement.clientWidth)
+    const box = await page.getByRole('article').nth(1).boundingBox()
+    expect(box?.width).toBeGreaterThan(width / 6)
   })
 }
 
