@@ -1,13 +1,34 @@
+import { readdirSync } from 'node:fs'
 import { defineConfig } from 'vite'
+import { sourceStamp } from './scripts/build-stamp.ts'
+
+/** Folder of the built browser files, which this build follows. */
+const CLIENT = 'dist/client'
+
+/**
+ * What the worker keeps from the start: the code and words of every screen, fonts, and the page of
+ * the shopping list, which opens without a connection on the first day, too. Nothing in development,
+ * where no file is built.
+ */
+function offlineFiles() {
+  const files = readdirSync(`${CLIENT}/assets`).filter((file) => /\.(js|woff2|svg)$/.test(file))
+  return [
+    { url: '/shopping', revision: sourceStamp() },
+    ...files.map((file) => ({ url: `/assets/${file}`, revision: null })),
+  ]
+}
 
 /**
  * Builds the service worker: one file with a name that never changes, beside the browser's other
  * files. Not a module, because not every browser takes one as a service worker.
  */
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   publicDir: false,
+  define: {
+    OFFLINE_FILES: JSON.stringify(mode === 'development' ? [] : offlineFiles()),
+  },
   build: {
-    outDir: 'dist/client',
+    outDir: CLIENT,
     emptyOutDir: false,
     target: 'es2022',
     modulePreload: false,
@@ -16,4 +37,4 @@ export default defineConfig({
       output: { format: 'iife', entryFileNames: 'sw.js' },
     },
   },
-})
+}))

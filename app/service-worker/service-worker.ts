@@ -1,3 +1,4 @@
+import { workOffline } from './offline.ts'
 import { showPushMessages } from './push-messages.ts'
 import type { Worker } from './worker.ts'
 
@@ -7,6 +8,5 @@ import type { Worker } from './worker.ts'
  */
 const worker = globalThis as unknown as Worker
 
-// A new version has nothing to wait for: no page depends on the one before.
-worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))
 showPushMessages(worker)
+workOffline(worker)

@@ -34,7 +34,7 @@ export interface Worker {
   }
   skipWaiting: () => Promise<void>
   addEventListener: {
-    (type: 'install', listener: (event: WaitingEvent) => void): void
+    (type: 'message', listener: (event: MessageEvent<{ type?: string } | null>) => void): void
     (type: 'push', listener: (event: PushArrival) => void): void
     (type: 'notificationclick', listener: (event: NotificationPress) => void): void
   }

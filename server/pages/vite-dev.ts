@@ -47,6 +47,7 @@ export async function developWithVite(app: FastifyInstance): Promise<Development
 async function buildServiceWorker(): Promise<string> {
   const built = await build({
     configFile: 'vite.worker.config.ts',
+    mode: 'development',
     logLevel: 'warn',
     build: { write: false, minify: false },
   })

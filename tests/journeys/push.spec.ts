@@ -8,6 +8,8 @@ import { expect, test } from './support/push.ts'
 
 const SETTINGS = '/settings/push_notification'
 
+test.use({ hasWorker: true })
+
 /** New recipes of one journey; imports are for good, so each journey brings others. */
 const recipe = (author: string, slug: string, en: string, de: string): NewRecipe => ({
   slug,

@@ -9,4 +9,6 @@ export const member: Words['member'] = {
   settings: 'Einstellungen',
   changePassword: 'Passwort ändern',
   signOut: 'Abmelden',
+  update: 'Es gibt eine neue Version von Simmer',
+  reload: 'Neu laden',
 }

@@ -7,4 +7,6 @@ export const member = {
   settings: 'Settings',
   changePassword: 'Change Password',
   signOut: 'Sign out',
+  update: 'There is a new version of Simmer',
+  reload: 'Reload',
 } as const

@@ -13,6 +13,11 @@ interface Fixtures {
   allowComplaint: (pattern: RegExp) => void
   /** What the browser remembers of the invitation to the app; null for nothing. */
   appAnswer: string | null
+  /**
+   * Whether the browser knows service workers. What goes through one is not seen by `page.route`, so
+   * only journeys about it have one.
+   */
+  hasWorker: boolean
 }
 
 /** Somebody who has answered the invitation to the app and closed its banner (D-03). */
@@ -48,6 +53,11 @@ function remember(answer: string): void {
   if (location.protocol !== 'about:') localStorage.setItem('simmer.app', answer)
 }
 
+/** In the browser: one that knows no service workers. */
+function knowNoWorker(): void {
+  Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
+}
+
 /**
  * Playwright's `test` with a watcher: a journey fails when the page complains on the console, throws,
  * breaks its content security policy, or asks another host for anything.
@@ -65,7 +75,9 @@ export const test = base.extend<Fixtures & { watcher: void; complaints: RegExp[]
     await use({ 'X-Forwarded-For': ownAddress(workerIndex) })
   },
   appAnswer: [NOT_INVITED, { option: true }],
-  page: async ({ page, appAnswer }, use) => {
+  hasWorker: [false, { option: true }],
+  page: async ({ page, appAnswer, hasWorker }, use) => {
+    if (!hasWorker) await page.addInitScript(knowNoWorker)
     if (appAnswer !== null) await page.addInitScript(remember, appAnswer)
     await use(page)
   },

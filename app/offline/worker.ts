@@ -1,0 +1,30 @@
+import { Workbox } from 'workbox-window'
+import { ANSWERS_CACHE } from '#app/offline/caches.ts'
+import { subscribeToToken } from '#app/session/token.ts'
+
+/** Milliseconds between two looks for a new version while a page stays open: an hour. */
+const LOOK_EVERY = 3_600_000
+
+/** Takes a new version of the app: the page is loaded anew. */
+export type TakeUpdate = () => void
+
+/**
+ * Starts the service worker, so that the app opens without a connection from now on.
+ *
+ * @param onUpdate told when a new version of the app is there and waits
+ * @throws when the browser forbids it
+ */
+export async function startWorker(onUpdate: (take: TakeUpdate) => void): Promise<void> {
+  const worker = new Workbox('/sw.js')
+  worker.addEventListener('waiting', () =>
+    onUpdate(() => {
+      worker.addEventListener('controlling', () => location.reload())
+      worker.messageSkipWaiting()
+    }),
+  )
+  await worker.register()
+  setInterval(() => void worker.update(), LOOK_EVERY)
+}
+
+// What one member was told is not for the next one.
+subscribeToToken(() => void caches.delete(ANSWERS_CACHE))

@@ -1,0 +1,86 @@
+import { clientsClaim } from 'workbox-core'
+import { ExpirationPlugin } from 'workbox-expiration'
+import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
+import { createPartialResponse } from 'workbox-range-requests'
+import { registerRoute, setCatchHandler } from 'workbox-routing'
+import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import { ANSWERS_CACHE, FILMS_CACHE, PAGES_CACHE, PICTURES_CACHE } from '#app/offline/caches.ts'
+import type { Worker } from './worker.ts'
+
+/** A file to keep from the start; without a revision its address changes with its content. */
+interface KeptFile {
+  url: string
+  revision: string | null
+}
+
+/** Everything that the app's screens and words are made of; put in by the build. */
+declare const OFFLINE_FILES: readonly KeptFile[]
+
+/** Seconds after which a bad connection counts as none. */
+const PATIENCE_S = 3
+
+/** Answers that screens read; never those about the shopping list, which keeps its own. */
+const ANSWERS = /^\/api\/(?:recipe|book|author|video|ingredient|tool|tag|slider|me)(?:\/|$)/
+
+/** The page that opens without a connection, whatever else is kept. */
+const LIST_PAGE = '/shopping'
+
+/**
+ * Lets members open the app without a connection: its own files come with the worker; pages, answers
+ * and pictures are those that were seen before. With a connection pages and answers are always new,
+ * so that no old app meets a new server.
+ *
+ * @param worker the worker's global scope
+ */
+export function workOffline(worker: Worker): void {
+  const pages = OFFLINE_FILES.filter(({ url }) => url.startsWith(LIST_PAGE))
+  precacheAndRoute([...OFFLINE_FILES], { ignoreURLParametersMatching: [] })
+  cleanupOutdatedCaches()
+  clientsClaim()
+  // A page may still fetch code of the version before: the new one waits until the cook agrees.
+  worker.addEventListener('message', ({ data }) => {
+    if (data?.type === 'SKIP_WAITING') void worker.skipWaiting()
+  })
+
+  registerRoute(
+    ({ request }) => request.mode === 'navigate',
+    new NetworkFirst({
+      cacheName: PAGES_CACHE,
+      networkTimeoutSeconds: PATIENCE_S,
+      matchOptions: { ignoreVary: true },
+      plugins: [new ExpirationPlugin({ maxEntries: 60, purgeOnQuotaError: true })],
+    }),
+  )
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && ANSWERS.test(url.pathname),
+    new NetworkFirst({
+      cacheName: ANSWERS_CACHE,
+      networkTimeoutSeconds: PATIENCE_S,
+      matchOptions: { ignoreVary: true },
+      plugins: [new ExpirationPlugin({ maxEntries: 400, purgeOnQuotaError: true })],
+    }),
+  )
+  registerRoute(
+    ({ request, url, sameOrigin }) =>
+      sameOrigin && request.destination === 'image' && url.pathname.startsWith('/media/'),
+    new CacheFirst({
+      cacheName: PICTURES_CACHE,
+      plugins: [new ExpirationPlugin({ maxEntries: 400, purgeOnQuotaError: true })],
+    }),
+  )
+  registerRoute(
+    ({ request, sameOrigin }) => sameOrigin && request.destination === 'video',
+    async ({ request }) => {
+      const kept = await caches.match(request.url, { cacheName: FILMS_CACHE })
+      if (!kept) return await fetch(request)
+      return request.headers.has('range') ? await createPartialResponse(request, kept) : kept
+    },
+  )
+  setCatchHandler(async ({ request }) => {
+    if (request.mode !== 'navigate') return Response.error()
+    const { pathname } = new URL(request.url)
+    if (pathname !== LIST_PAGE) return Response.redirect(LIST_PAGE)
+    const [page] = await Promise.all(pages.slice(0, 1).map(({ url }) => matchPrecache(url)))
+    return page ?? Response.error()
+  })
+}
