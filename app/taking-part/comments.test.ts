@@ -13,14 +13,19 @@ const commentWith = (IsLiked: boolean | null): Comment => ({
   LangId: 1,
 })
 
-test.for([
-  ['STA-16 liking adds a like', null, true, 6, 2],
-  ['STA-16 liking takes a dislike back', false, true, 6, 1],
-  ['STA-17 disliking adds a dislike', null, false, 5, 3],
-  ['STA-17 disliking takes a like back', true, false, 4, 3],
-  ['STA-18 liking again changes nothing', true, true, 5, 2],
-  ['STA-18 disliking again changes nothing', false, false, 5, 2],
-] as const)('%s', ([, before, isLiked, Likes, Dislikes]) => {
-  const comment = commentWith(before)
-  expect(withChoice(comment, isLiked)).toEqual({ ...comment, Likes, Dislikes, IsLiked: isLiked })
+test('STA-16 liking adds a like, and takes a dislike back', () => {
+  expect(withChoice(commentWith(null), true)).toMatchObject({ Likes: 6, Dislikes: 2 })
+  expect(withChoice(commentWith(false), true)).toMatchObject({ Likes: 6, Dislikes: 1 })
+})
+
+test('STA-17 disliking adds a dislike, and takes a like back', () => {
+  expect(withChoice(commentWith(null), false)).toMatchObject({ Likes: 5, Dislikes: 3 })
+  expect(withChoice(commentWith(true), false)).toMatchObject({ Likes: 4, Dislikes: 3 })
+})
+
+test('STA-18 the same choice again changes nothing', () => {
+  for (const isLiked of [true, false]) {
+    const comment = commentWith(isLiked)
+    expect(withChoice(comment, isLiked)).toEqual(comment)
+  }
 })

@@ -6,6 +6,7 @@ import { json } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { PICTURE_WIDTHS, pictureOfWidth } from '#contract/pictures.ts'
+import { newMember } from '#tests/support/members.ts'
 import { startTestServer } from '#tests/support/server.ts'
 import { contentHash } from './content-hash.ts'
 import { parseServedPath, servedPath } from './served-path.ts'
@@ -46,6 +47,18 @@ test('an address with the content hash is kept for good, any other is asked for 
   expect(await cacheControl(`${servedPath(COVER, hash)}?w=320`)).toBe(forGood)
   expect(await cacheControl(servedPath(COVER, '0123456789abcdef'))).toBe('public, no-cache')
   expect(await cacheControl(COVER)).toBe('public, no-cache')
+})
+
+test('API-61 a picture comes with a token, with one that is not valid, and without', async () => {
+  const { app } = await startTestServer('sqlite')
+  const url = `/media/${COVER}`
+  const { rawPayload } = await app.inject({ url })
+  const member = await newMember(app)
+  for (const headers of [member, { authorization: 'Bearer invented' }]) {
+    const answer = await app.inject({ url, headers })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.rawPayload).toEqual(rawPayload)
+  }
 })
 
 test('what the caller still has is not sent again', async () => {
