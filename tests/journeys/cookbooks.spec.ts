@@ -265,7 +265,7 @@ test('CBD-10 a cookbook without a description says so', async ({ page, open, req
   await expect(page.getByText('No description yet')).toBeVisible()
 })
 
-test('CBD-04 CBD-09 a visitor is led to sign-in, and nobody asks whether they subscribed', async ({
+test('CBD-04 CBD-09 ROL-14 a visitor is led to sign-in, and nobody asks whether they subscribed', async ({
   page,
   open,
   request,

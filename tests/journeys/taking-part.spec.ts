@@ -442,6 +442,45 @@ test('ROL-05 ROL-09 AUT-21 a visitor sees counts, but no icons, no comment box a
   await expect(section.getByRole('radio')).toHaveCount(0)
 })
 
+test('API-01 API-02 ROL-02 a member browses as visitors do, and each call carries the token', async ({
+  page,
+  context,
+  open,
+  request,
+}) => {
+  const member = await newMember(request)
+  await signInAs(context, member)
+  const refused: string[] = []
+  const withoutToken: string[] = []
+  page.on('response', (answer) => {
+    if (answer.status() >= 400) refused.push(answer.url())
+  })
+  page.on('request', (call) => {
+    if (!['fetch', 'xhr'].includes(call.resourceType())) return
+    const { pathname } = new URL(call.url())
+    if (!pathname.startsWith('/api/')) return
+    if (call.headers()['authorization'] !== member.headers.Authorization) {
+      withoutToken.push(pathname)
+    }
+  })
+  const recipe = await recipeAt(request, 0, 1)
+  const tag = encodeURIComponent(recipe.RecipeTags[0]?.Name ?? '')
+  await open('/')
+  const paths = ['/cookbooks', '/recipes', '/authors', '/blog']
+  for (const path of paths) {
+    await page.locator(`nav a[href="${path}"]:visible`).first().click()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  for (const path of [`/tags?Term=${tag}`, `/recipes/${recipe.Id}`, '/cookbooks/2', '/authors/1']) {
+    await open(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  await expect(page.getByRole('button', { name: 'Subscribe', exact: true })).toBeVisible()
+  expect(refused).toEqual([])
+  expect(withoutToken).toEqual([])
+})
+
 const HEARTS = [
   ['recipe card', '/recipes'],
   ['recipe', '/recipes/4'],
