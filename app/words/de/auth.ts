@@ -5,7 +5,6 @@ export const auth: Words['auth'] = {
   email: 'E-Mail',
   password: 'Passwort',
   required: 'Bitte füll das aus.',
-  home: 'Zur Startseite',
   description:
     'Deine Rezepte, deine Einkaufsliste, deine Kochbücher: Melde dich bei {brand} an oder registriere dich kostenlos.',
   signIn: {

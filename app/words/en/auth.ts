@@ -3,7 +3,6 @@ export const auth = {
   email: 'E-mail',
   password: 'Password',
   required: 'Please fill this in.',
-  home: 'To the first page',
   description:
     'Your recipes, your shopping list, your cookbooks: sign in to {brand} or register for free.',
   signIn: {
