@@ -59,9 +59,10 @@ export function socialRoutes(app: App, options: SocialRoutesOptions): void {
   const origin = siteOrigin(app, config)
   const clients = new Map(PROVIDERS.map((provider) => [provider, clientOf(provider, config)]))
   const rateLimit = perAddress(limits.signIns)
+  // Addresses for browsers, not calls: they answer with redirects, and the API's description is silent.
   const redirect = {
     schema: { params: ProviderParams },
-    config: { auth: 'no' as const, rateLimit },
+    config: { rateLimit },
     errorHandler: goBack,
   }
 
