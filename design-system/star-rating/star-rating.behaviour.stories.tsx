@@ -1,7 +1,8 @@
+import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { StarAverage, StarSummary } from '#design-system/star-rating/star-average.tsx'
-import { StarRating } from '#design-system/star-rating/star-rating.tsx'
+import { StarRating, type StarRatingProps } from '#design-system/star-rating/star-rating.tsx'
 
 const meta = {
   title: 'Components/StarRating/Behaviour',
@@ -169,5 +170,34 @@ export const Roles: Story = {
     const average = canvas.getByRole('img', { name: '4.3 out of 5' })
     await expect(average).toHaveAttribute('data-readonly')
     await expect(average).toHaveAttribute('data-state', 'rated')
+  },
+}
+
+/** Stars that cannot be saved, as a page takes them back. */
+function Refused({ onValueCommit, ...args }: StarRatingProps) {
+  const [value, setValue] = useState<number | null>(null)
+  return (
+    <StarRating
+      {...args}
+      value={value}
+      onValueChange={setValue}
+      onValueCommit={(stars) => {
+        onValueCommit?.(stars)
+        setTimeout(() => setValue(null))
+      }}
+    />
+  )
+}
+
+export const TakenBack: Story = {
+  name: 'A choice that the page took back can be made again, at once',
+  render: (args) => <Refused {...args} />,
+  play: async ({ args, canvas }) => {
+    const four = canvas.getByRole('radio', { name: '4\u00a0stars' })
+    for (const times of [1, 2]) {
+      await userEvent.click(four)
+      await expect(args.onValueCommit).toHaveBeenCalledTimes(times)
+      await waitFor(() => expect(four).not.toBeChecked())
+    }
   },
 }
