@@ -1,0 +1,156 @@
+import * as fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+import { createMemoryOutbox } from '#app/shopping/memory-outbox.ts'
+import type { ShoppingChange } from '#app/shopping/operation.ts'
+import type { Outbox } from '#app/shopping/outbox.ts'
+import { EMPTY_LIST, withOperations, type ShoppingList } from '#app/shopping/overlay.ts'
+import { startSync, type Sync } from '#app/shopping/sync.ts'
+import { readSnapshot, sendOperation } from '#app/shopping/wire.ts'
+import { writeToken } from '#app/session/token.ts'
+import type { App } from '#server/http/app-type.ts'
+import { startShopping } from '#tests/support/shopping.ts'
+
+/** How often, of a hundred calls, something goes wrong on the way. */
+const LOST_CALLS = 12
+const LOST_ANSWERS = 12
+const BROKEN_SERVER = 8
+
+/** Random whole numbers that a seed repeats. */
+function dice(seed: number) {
+  let state = seed
+  return (sides: number) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
+    return (state >>> 8) % sides
+  }
+}
+
+/** The browser's `fetch` over a bad connection to the real server. */
+function badConnection(app: App, roll: (sides: number) => number): typeof fetch {
+  return async (input, init) => {
+    const luck = roll(100)
+    if (luck < LOST_CALLS) throw new TypeError('Failed to fetch')
+    if (luck < LOST_CALLS + BROKEN_SERVER) {
+      return new Response(JSON.stringify({ Code: 'ServerError', Message: 'Oops.' }), {
+        status: 500,
+      })
+    }
+    const answer = await app.inject({
+      method: (init?.method ?? 'GET') as 'GET',
+      url: String(input),
+      headers: Object.fromEntries(new Headers(init?.headers)),
+      ...(init?.body !== undefined && { payload: String(init.body) }),
+    })
+    if (luck < LOST_CALLS + BROKEN_SERVER + LOST_ANSWERS) throw new TypeError('Failed to fetch')
+    return new Response(answer.body, {
+      status: answer.statusCode,
+      headers: answer.headers as Record<string, string>,
+    })
+  }
+}
+
+interface Device {
+  readonly outbox: Outbox
+  readonly sync: Sync
+  /** What the cook sees on it, in English. */
+  readonly list: () => Promise<ShoppingList>
+}
+
+function startDevice(signal: AbortSignal): Device {
+  const outbox = createMemoryOutbox()
+  const sync: Sync = startSync(
+    {
+      outbox,
+      send: sendOperation,
+      read: readSnapshot,
+      onChange: () => undefined,
+      // Whoever waits for a better connection tries again at once.
+      onConnection: () => setTimeout(() => sync.flush()),
+      onRefused: () => undefined,
+    },
+    signal,
+  )
+  const list = async () => {
+    const snapshot = await outbox.snapshot()
+    return withOperations(snapshot?.lists[1] ?? EMPTY_LIST, await outbox.operations())
+  }
+  return { outbox, sync, list }
+}
+
+const RECIPES = 6
+
+/** A change that a cook might make next, seeing this list. */
+function randomChange(
+  list: ShoppingList,
+  roll: (sides: number) => number,
+  note: () => string,
+): ShoppingChange {
+  const recipe = list.recipes[roll(list.recipes.length || 1)]
+  const row = recipe?.Ingredients[roll(recipe.Ingredients.length || 1)]
+  const choice = roll(10)
+  if (recipe && row && choice < 5) {
+    return { kind: 'check', ingredientId: row.Id, isChecked: roll(2) === 0 }
+  }
+  if (recipe && choice === 5) return { kind: 'persons', recipeId: recipe.Id, persons: roll(9) + 1 }
+  if (recipe && choice === 6) return { kind: 'removeRecipe', recipeId: recipe.Id }
+  if (choice === 7) return { kind: 'addNote', name: note() }
+  const Id = roll(RECIPES) + 1
+  return {
+    kind: 'addRecipe',
+    recipe: { Id, RecipeName: '', ThumbPath: null, Persons: roll(4) + 1, Ingredients: [] },
+  }
+}
+
+const isQuiet = async ({ outbox }: Device) => (await outbox.operations()).length === 0
+
+/** A list without the order in which things came. */
+const contents = ({ recipes, departments, notes }: ShoppingList) => ({
+  recipes: recipes.toSorted((a, b) => a.Id - b.Id),
+  departments,
+  notes: notes.map(({ Name }) => Name).toSorted(),
+})
+
+test('two devices on a bad connection end with one list, and every note stands there once', async () => {
+  const { app, ada } = await startShopping('sqlite')
+  vi.stubGlobal('document', { documentElement: { lang: 'en' } })
+  writeToken(ada.authorization.replace('Bearer ', ''))
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 1, max: 2 ** 31 }), async (seed) => {
+      const roll = dice(seed)
+      vi.stubGlobal('fetch', badConnection(app, roll))
+      const ending = new AbortController()
+      const devices = [startDevice(ending.signal), startDevice(ending.signal)]
+      const written: string[] = []
+      for (let count = 0; count < 300; count++) {
+        const device = devices[roll(2)]
+        if (!device) continue
+        const change = randomChange(await device.list(), roll, () => {
+          const name = `note ${seed} ${count}`
+          written.push(name)
+          return name
+        })
+        await device.outbox.add([change])
+        device.sync.flush()
+        if (roll(4) === 0) await new Promise((resolve) => setTimeout(resolve))
+      }
+      await vi.waitUntil(
+        async () => (await Promise.all(devices.map(isQuiet))).every((quiet) => quiet),
+        { timeout: 60_000 },
+      )
+      for (const { sync } of devices) sync.wake({ isStale: true })
+      const lists = () => Promise.all(devices.map(async ({ list }) => contents(await list())))
+      await vi.waitFor(
+        async () => {
+          const [one, two] = await lists()
+          expect(one).toEqual(two)
+          expect(one?.notes.filter((name) => name.startsWith(`note ${seed} `))).toEqual(
+            written.toSorted(),
+          )
+        },
+        { timeout: 30_000 },
+      )
+      ending.abort()
+    }),
+    { numRuns: 4, endOnFailure: true, verbose: 1 },
+  )
+  vi.unstubAllGlobals()
+}, 180_000)
