@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { SequencePlayerProps } from '#design-system/sequence-player/player-props.ts'
 import { filmOf } from '#app/cook-along/film.ts'
+import { useFilmStyles } from '#app/cook-along/film-styles.ts'
 import { musicOf } from '#app/cook-along/music.ts'
 import { usePreferences } from '#app/cook-along/preferences.ts'
 import { useMemberPictures } from '#app/cook-along/use-member-pictures.ts'
@@ -34,6 +35,7 @@ export function useFilm(recipe: Recipe, people: number | null): FilmState {
   const howTo = useHowTo(String(recipe.Id))
   const [preferences, onPreferencesChange] = usePreferences()
   const loadImage = useMemberPictures()
+  const isStyled = useFilmStyles()
   const unitSystem = useUnitSystem()
 
   const film = useMemo(() => {
@@ -57,7 +59,7 @@ export function useFilm(recipe: Recipe, people: number | null): FilmState {
   }, [actions, howTo.isPending, howTo.steps, people, language, unitSystem, recipe, t])
 
   return {
-    film: film && { ...film, preferences, onPreferencesChange, loadImage },
+    film: film && isStyled ? { ...film, preferences, onPreferencesChange, loadImage } : undefined,
     error: film ? undefined : error,
     retry,
   }

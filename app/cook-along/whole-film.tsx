@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { SequencePlayer } from '#design-system/sequence-player/sequence-player.tsx'
 import { filmOf } from '#app/cook-along/film.ts'
+import { useFilmStyles } from '#app/cook-along/film-styles.ts'
 import { usePeople } from '#app/cook-along/people.ts'
 import { mediaUrl } from '#app/data/media.ts'
 import { useVideoActions } from '#app/data/recipe.ts'
@@ -20,6 +21,7 @@ export interface WholeFilmProps {
 export function WholeFilm({ recipe, open, onOpenChange }: WholeFilmProps) {
   const { language } = useWords()
   const [people] = usePeople()
+  const isStyled = useFilmStyles()
   // Without its captions the film still plays.
   const { actions = [] } = useVideoActions(recipe, open ? people : null)
   const { captions } = useMemo(
@@ -28,13 +30,15 @@ export function WholeFilm({ recipe, open, onOpenChange }: WholeFilmProps) {
   )
   return (
     <Dialog open={open} onOpenChange={onOpenChange} size="xl" title={recipe.Name}>
-      <SequencePlayer
-        title={recipe.Name}
-        src={mediaUrl(recipe.Videos.Main?.Mp4FilePath)}
-        steps={[]}
-        captions={captions}
-        autoPlay
-      />
+      {isStyled && (
+        <SequencePlayer
+          title={recipe.Name}
+          src={mediaUrl(recipe.Videos.Main?.Mp4FilePath)}
+          steps={[]}
+          captions={captions}
+          autoPlay
+        />
+      )}
     </Dialog>
   )
 }

@@ -323,7 +323,7 @@ test('the film plays in the page itself, and an address opens it at a moment', a
   await expect(player).toBeInViewport()
   const time = () =>
     player.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)
-  expect(await time()).toBeGreaterThanOrEqual(seconds)
+  await expect.poll(time).toBeGreaterThanOrEqual(seconds)
 
   await open(`/recipes/${recipe.Id}?t=${seconds}`)
   await expect(player).toContainText('Step 3 of')
