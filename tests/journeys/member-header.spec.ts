@@ -63,6 +63,23 @@ for (const language of LANGUAGES) {
   })
 }
 
+test('SHL-13 the basket opens the shopping list beside the page', async ({
+  page,
+  open,
+  context,
+  request,
+}) => {
+  await signInAs(context, await newMember(request))
+  await open('/authors')
+  const basket = header(page).getByRole('button', { name: 'Shopping list' })
+  await basket.click()
+  await expect(page.getByRole('dialog', { name: 'Shopping list' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(basket).toBeFocused()
+  await expect(page).toHaveURL('/authors')
+})
+
 test('SHL-17 SHL-18 SHL-19 the menu leads to profile and password, by keyboard as well', async ({
   page,
   open,
@@ -275,4 +292,18 @@ test('an address that names a language goes before the account’s and changes n
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   const me = await request.get('/api/me/', { headers: member.headers })
   expect(((await me.json()) as CurrentUser).Language).toBe(0)
+})
+
+test('the header of members fits the narrowest phone @any-width', async ({
+  page,
+  open,
+  context,
+  request,
+}) => {
+  await signInAs(context, await newMember(request))
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open('/authors')
+  await expect(avatar(page)).toContainText('AL')
+  await expect(header(page).getByRole('link', { name: 'DE: Deutsch' })).toHaveCount(0)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
