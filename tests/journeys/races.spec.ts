@@ -206,7 +206,7 @@ test('without a connection the heart goes back, a toast says so and offers to tr
   let isOffline = true
   await page.route(/favorize\?/, (route) => (isOffline ? route.abort() : route.continue()))
   await heart.click()
-  await expect(toasts(page)).toContainText(`“${recipe.Name}” was not saved as you wished`)
+  await expect(toasts(page)).toContainText(`Not saved: “${recipe.Name}”`)
   await expect(toasts(page)).toContainText('There is no connection.')
   await expectHeart(heart, false)
   // Once more without: one toast again, not two.

@@ -26,12 +26,12 @@ export const takingPart: Words['takingPart'] = {
     text: 'Bewerten, Abonnieren, Kommentieren und die Einkaufsliste brauchen ein Konto. Es ist kostenlos.',
   },
   failed: {
-    favourite: '„{name}“ wurde nicht gespeichert, wie du wolltest',
+    favourite: 'Nicht gespeichert: „{name}“',
     rating: 'Deine Bewertung wurde nicht gespeichert',
     comment: 'Dein Kommentar wurde nicht gepostet',
     choice: 'Deine Wahl wurde nicht gespeichert',
     subscription: 'Das wurde nicht gespeichert',
-    offline: 'Es gibt keine Verbindung. Was du geschrieben hast, ist noch da.',
+    offline: 'Es gibt keine Verbindung. Versuch es noch einmal, wenn du wieder online bist.',
     text: 'Bei uns ist etwas kaputtgegangen. Versuch es gleich noch einmal.',
   },
 }

@@ -27,13 +27,13 @@ export const takingPart = {
     text: 'Rating, following, commenting and the shopping list need an account. It is free.',
   },
   failed: {
-    favourite: '“{name}” was not saved as you wished',
+    favourite: 'Not saved: “{name}”',
     rating: 'Your rating was not saved',
     comment: 'Your comment was not posted',
     choice: 'Your choice was not saved',
     subscription: 'That was not saved',
     /** When the server could not be reached. */
-    offline: 'There is no connection. Nothing you typed is lost.',
+    offline: 'There is no connection. Try again when you are back online.',
     text: 'Something on our side broke. Try again in a moment.',
   },
 } as const
