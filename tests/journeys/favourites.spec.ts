@@ -1,0 +1,250 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { Cookbook } from '#contract/cookbook.ts'
+import type { Recipe } from '#contract/recipe.ts'
+import { answerOf } from './support/answer-of.ts'
+import { expectAccessible } from './support/axe.ts'
+import { pressTo } from './support/films.ts'
+import { watchLayoutShift } from './support/layout-shift.ts'
+import { newMember, signInAs, type Member } from './support/member.ts'
+import { expect, test } from './support/test.ts'
+
+const WORDS = {
+  en: {
+    langId: 1,
+    title: 'Favourites',
+    recipes: 'Recipes',
+    cookbooks: 'Cookbooks',
+    noRecipe: 'No recipe favorite.',
+    noCookbook: 'No cookbook favorite.',
+    heart: 'Favourite: ',
+    undo: 'Undo',
+  },
+  de: {
+    langId: 0,
+    title: 'Favoriten',
+    recipes: 'Rezepte',
+    cookbooks: 'Kochbücher',
+    noRecipe: 'Noch kein Rezept gemerkt.',
+    noCookbook: 'Noch kein Kochbuch gemerkt.',
+    heart: 'Favorit: ',
+    undo: 'Rückgängig',
+  },
+} as const
+const LANGUAGES = ['en', 'de'] as const
+
+const tabs = (page: Page, title = 'Favourites') => page.getByRole('navigation', { name: title })
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const titles = (page: Page) => cards(page).getByRole('heading')
+
+/** Makes the first of a list favourites of a member. */
+async function favour(
+  request: APIRequestContext,
+  { headers }: Member,
+  kind: 'recipe' | 'book',
+  count: number,
+): Promise<number[]> {
+  const all = await answerOf<{ Id: number }[]>(request, `/api/${kind}?limit=${count}&LangId=1`)
+  for (const { Id } of all) {
+    const answer = await request.patch(`/api/${kind}/${Id}/favorize?LangId=1`, { headers })
+    expect(answer.status()).toBe(200)
+  }
+  return all.map(({ Id }) => Id)
+}
+
+/** What the API says that a member likes. */
+async function favouritesOf<Item>(
+  request: APIRequestContext,
+  { headers }: Member,
+  kind: 'recipe' | 'book',
+  langId = 1,
+): Promise<Item[]> {
+  const answer = await request.get(`/api/${kind}?Favorized=true&LangId=${langId}`, { headers })
+  return (await answer.json()) as Item[]
+}
+
+for (const language of LANGUAGES) {
+  const words = WORDS[language]
+
+  test(`FAV-01 RTE-17 RTE-19 favourites are two tabs, and each is a link (${language})`, async ({
+    page,
+    open,
+    context,
+    request,
+  }) => {
+    await signInAs(context, await newMember(request, { langId: words.langId }))
+    await open(`/favorites?lang=${language}`)
+    await expect(page).toHaveURL(`/favorites/recipes?lang=${language}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title)
+    const links = tabs(page, words.title).getByRole('link')
+    await expect(links).toHaveText([words.recipes, words.cookbooks])
+    await expect(links.first()).toHaveAttribute('aria-current', 'page')
+    await expectAccessible(page)
+    await pressTo(page, links.last())
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/favorites\/cookbooks/)
+    await expect(links.last()).toHaveAttribute('aria-current', 'page')
+    await expect(links.first()).not.toHaveAttribute('aria-current', 'page')
+  })
+
+  test(`FAV-02 FAV-03 ERR-25 nothing liked is said in words (${language})`, async ({
+    page,
+    open,
+    context,
+    request,
+  }) => {
+    await signInAs(context, await newMember(request, { langId: words.langId }))
+    await open(`/favorites/recipes?lang=${language}`)
+    await expect(page.getByRole('heading', { name: words.noRecipe })).toBeVisible()
+    await expectAccessible(page)
+    await tabs(page, words.title).getByRole('link', { name: words.cookbooks }).click()
+    await expect(page.getByRole('heading', { name: words.noCookbook })).toBeVisible()
+  })
+
+  test(`FAV-05 RTE-18 the recipes are exactly those that the member likes (${language})`, async ({
+    page,
+    open,
+    context,
+    request,
+  }) => {
+    const member = await newMember(request, { langId: words.langId })
+    const ids = await favour(request, member, 'recipe', 3)
+    await signInAs(context, member)
+    const liked = await favouritesOf<Recipe>(request, member, 'recipe', words.langId)
+    expect(liked.map(({ Id }) => Id).sort((a, b) => a - b)).toEqual(ids.sort((a, b) => a - b))
+    await open(`/favorites/recipes?lang=${language}`)
+    await expect(titles(page)).toHaveText(liked.map(({ Name }) => Name))
+    await expect(cards(page).getByRole('button', { name: words.heart, pressed: true })).toHaveCount(
+      ids.length,
+    )
+    await expectAccessible(page)
+  })
+
+  test(`FAV-06 FAV-04 the cookbooks are those that the member likes, descriptions cut to 70 (${language})`, async ({
+    page,
+    open,
+    context,
+    request,
+  }) => {
+    const member = await newMember(request, { langId: words.langId })
+    await favour(request, member, 'book', 3)
+    await signInAs(context, member)
+    const liked = await favouritesOf<Cookbook>(request, member, 'book', words.langId)
+    expect(liked).toHaveLength(3)
+    await open(`/favorites/cookbooks?lang=${language}`)
+    await expect(titles(page)).toHaveText(liked.map(({ Name }) => Name))
+    const long = liked.filter(({ Description }) => (Description ?? '').length > 70)
+    expect(long).not.toEqual([])
+    for (const { Name, Description } of long) {
+      const shown = `${Array.from(Description ?? '')
+        .slice(0, 70)
+        .join('')}...`
+      await expect(cards(page).filter({ hasText: Name })).toContainText(shown)
+    }
+  })
+
+  test(`what loses its heart leaves the list, and a toast takes it back (${language})`, async ({
+    page,
+    open,
+    context,
+    request,
+  }) => {
+    const member = await newMember(request, { langId: words.langId })
+    await favour(request, member, 'recipe', 2)
+    await signInAs(context, member)
+    const [first, second] = await favouritesOf<Recipe>(request, member, 'recipe', words.langId)
+    await open(`/favorites/recipes?lang=${language}`)
+    const heart = page.getByRole('button', { name: `${words.heart}${first?.Name}` })
+    await pressTo(page, heart)
+    await page.keyboard.press('Enter')
+    await expect(titles(page)).toHaveText([second?.Name ?? ''])
+    expect(await favouritesOf(request, member, 'recipe')).toHaveLength(1)
+    // The focus is where the card was, not lost.
+    await expect(page.getByRole('main').locator('[tabindex="-1"]:focus')).toHaveCount(1)
+    await page.getByRole('button', { name: words.undo }).click()
+    await expect(titles(page)).toHaveCount(2)
+    await expect(page.getByRole('button', { name: words.undo })).toHaveCount(0)
+    expect(await favouritesOf(request, member, 'recipe')).toHaveLength(2)
+  })
+}
+
+test('ERR-26 the last cookbook to go leaves the words for none', async ({
+  page,
+  open,
+  context,
+  request,
+}) => {
+  const member = await newMember(request)
+  await favour(request, member, 'book', 1)
+  await signInAs(context, member)
+  await open('/favorites/cookbooks')
+  await cards(page).getByRole('button', { name: 'Favourite: ' }).click()
+  await expect(page.getByRole('heading', { name: 'No cookbook favorite.' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(cards(page)).toHaveCount(1)
+  // The offer belongs to this screen.
+  await cards(page).getByRole('button', { name: 'Favourite: ' }).click()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  await tabs(page).getByRole('link', { name: 'Recipes' }).click()
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+})
+
+test('FAV-07 visitors have no favourites: they sign in first, and come back', async ({
+  page,
+  request,
+}) => {
+  const member = await newMember(request)
+  await page.goto('/')
+  await expect(page.getByRole('banner').getByLabel('Favourites')).toHaveCount(0)
+  for (const path of ['/favorites', '/favorites/recipes', '/favorites/cookbooks']) {
+    await page.goto(path)
+    await expect(page).toHaveURL('/auth')
+  }
+  await page.getByLabel('E-mail').fill(member.email)
+  await page.getByLabel('Password', { exact: true }).fill(member.password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/favorites/cookbooks')
+  await expect(page.getByRole('heading', { name: 'No cookbook favorite.' })).toBeVisible()
+})
+
+test('the page from the server says nothing of anybody, and nothing moves when the list comes', async ({
+  page,
+  context,
+  request,
+}) => {
+  const answer = await request.get('/favorites/recipes')
+  expect(answer.status()).toBe(200)
+  const html = await answer.text()
+  expect(html).toContain('<meta name="robots" content="noindex"/>')
+  expect(html).toContain('data-slot="card-skeleton"')
+  const member = await newMember(request)
+  await favour(request, member, 'recipe', 8)
+  await signInAs(context, member)
+  const shift = await watchLayoutShift(page)
+  await page.goto('/favorites/recipes')
+  await expect(cards(page)).toHaveCount(8)
+  expect(await shift()).toBeLessThanOrEqual(0.01)
+})
+
+test('a list that does not arrive can be asked for again', async ({
+  page,
+  open,
+  context,
+  request,
+  allowComplaint,
+}) => {
+  allowComplaint(/ApiError|status of 500/)
+  const member = await newMember(request)
+  await favour(request, member, 'recipe', 1)
+  await signInAs(context, member)
+  let isBroken = true
+  await page.route('**/api/recipe?Favorized=true*', (route) =>
+    isBroken
+      ? route.fulfill({ status: 500, json: { Code: 'ServerError', Message: 'Broken.' } })
+      : route.fallback(),
+  )
+  await open('/favorites/recipes')
+  await expect(page.getByRole('heading', { name: 'Your favourites did not arrive' })).toBeVisible()
+  isBroken = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(cards(page)).toHaveCount(1)
+})
