@@ -33,6 +33,24 @@ test.for(databases)(
   },
 )
 
+test.for(databases)(
+  'ENT-01 an account is told by these fields and no other (%s)',
+  async (engine) => {
+    const { app } = await startTestServer(engine)
+    const headers = await newMember(app, { username: 'AdaL', language: '0' })
+    expect((await me(app, headers)).json()).toEqual({
+      FirstName: 'Ada',
+      LastName: 'Lovelace',
+      Email: 'ada@simmer.example',
+      username: 'AdaL',
+      AvatarPath: null,
+      Language: 0,
+      UnitSystem: 0,
+      Notifications: false,
+    })
+  },
+)
+
 test.for([
   [{ Email: 'eve@simmer.example' }, 'EmailReadOnly'],
   [{ FirstName: '' }, 'FieldRequired'],

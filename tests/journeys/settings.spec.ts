@@ -495,7 +495,7 @@ async function photo(type: 'png' | 'jpeg'): Promise<Buffer> {
   const whole = sharp({ create: { width: 400, height: 200, channels: 3, background: 'red' } })
   return await whole
     .composite([{ input: half, left: 200, top: 0 }])
-    [type]()
+    .toFormat(type)
     .toBuffer()
 }
 
@@ -619,6 +619,33 @@ test('SET-08 SET-09 SET-19 the saved language is that of the interface, too', as
   await expect(banner(page)).toHaveText('Change language successfully.')
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
+  expect((await accountOf(request, member)).Language).toBe(1)
+})
+
+test('who switches the language back before it is saved stays there, on the account as well', async ({
+  page,
+  open,
+  context,
+  request,
+}) => {
+  const member = await newMember(request)
+  await signInAs(context, member)
+  await open('/settings/language')
+  await expect(main(page).getByRole('radio', { name: 'English' })).toBeChecked()
+  const release = await hold(page, '**/api/me/')
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('link', { name: 'DE: Deutsch' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await footer.getByRole('link', { name: 'EN: English' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  const last = page.waitForResponse(async (answer) => {
+    return (
+      answer.request().method() === 'PATCH' && ((await answer.json()) as CurrentUser).Language === 1
+    )
+  })
+  release()
+  await last
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   expect((await accountOf(request, member)).Language).toBe(1)
 })
 
