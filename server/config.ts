@@ -79,7 +79,7 @@ export const ConfigSchema = Type.Object({
   VAPID_PRIVATE_KEY: text('Web Push: private key.'),
   SERVICE_WORKER: oneOf(['on', 'off'], {
     default: 'on',
-    description: 'on or off: push messages; off makes browsers let go of the service worker.',
+    description: 'on or off: push and offline use; off makes browsers drop the service worker.',
   }),
   GEO_URL: url(
     'Country lookup for the language of new accounts (http or https); without it, none.',

@@ -1,9 +1,13 @@
 import type { Config } from '#server/config.ts'
 import type { App } from '#server/http/app-type.ts'
 
-/** A worker that takes the place of one that a browser has, and then goes for good. */
+/** A worker that takes the place of one that a browser has, and then goes with all that was kept. */
 const FAREWELL = `addEventListener('install', () => skipWaiting())
-addEventListener('activate', (event) => event.waitUntil(registration.unregister()))
+addEventListener('activate', (event) => event.waitUntil(leave()))
+async function leave() {
+  for (const name of await caches.keys()) await caches.delete(name)
+  await registration.unregister()
+}
 `
 
 /**

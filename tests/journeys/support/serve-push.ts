@@ -13,6 +13,7 @@ import { run } from '#server/run.ts'
 import { stopOnSignal } from '#server/stop-on-signal.ts'
 import { PEER_EDGE } from '#tests/support/push-peer.ts'
 
+process.env.NODE_ENV ??= 'production'
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'simmer-push-'))
 process.once('exit', () => rmSync(DATA_DIR, { recursive: true, force: true }))
 
