@@ -65,7 +65,14 @@ export function workOffline(worker: Worker): void {
       sameOrigin && request.destination === 'image' && url.pathname.startsWith('/media/'),
     new CacheFirst({
       cacheName: PICTURES_CACHE,
-      plugins: [new ExpirationPlugin({ maxEntries: 400, purgeOnQuotaError: true })],
+      plugins: [
+        // Without a connection another width will do.
+        {
+          handlerDidError: async ({ request }) =>
+            await caches.match(request.url, { cacheName: PICTURES_CACHE, ignoreSearch: true }),
+        },
+        new ExpirationPlugin({ maxEntries: 400, purgeOnQuotaError: true }),
+      ],
     }),
   )
   registerRoute(

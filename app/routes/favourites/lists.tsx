@@ -7,6 +7,7 @@ import { CookbookCard } from '#app/cards/cookbook-card.tsx'
 import { RecipeCard } from '#app/cards/recipe-card.tsx'
 import { useFavouriteCookbooks, useFavouriteRecipes } from '#app/data/favourites.ts'
 import type { Answer } from '#app/data/use-key.ts'
+import { useKeepRecipes } from '#app/offline/use-keep-recipes.ts'
 import { useUndo } from '#app/routes/favourites/use-undo.ts'
 import { LoadFailed } from '#app/shell/load-failed.tsx'
 import { useWords } from '#app/words/words-provider.tsx'
@@ -22,10 +23,12 @@ const cookbookCard = (cookbook: Cookbook) => <CookbookCard cookbook={cookbook} p
 /** The recipes that a member likes (FAV-02, FAV-05). */
 export function FavouriteRecipes() {
   const { t } = useWords()
+  const list = useFavouriteRecipes()
+  useKeepRecipes(list.data)
   return (
     <List<Recipe>
       kind="recipe"
-      list={useFavouriteRecipes()}
+      list={list}
       card={recipeCard}
       empty={
         <EmptyState

@@ -15,6 +15,8 @@ export function ShoppingScreen() {
   return (
     <div className="mx-auto max-w-[40rem] px-gutter pt-10">
       <PageMeta title={t('shopping.title')} description={t('shopping.description')} noIndex />
+      {/* A phone may put the list on its home screen (D-65). */}
+      <link rel="manifest" href="/manifest.webmanifest" />
       <h1 className="mb-6 text-title">{t('shopping.title')}</h1>
       <ShoppingList shopping={shopping} actions={actions} />
       <div className="sticky bottom-0 mt-6 border-t border-line bg-ground py-4 max-tablet:bottom-14">
