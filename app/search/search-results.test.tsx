@@ -22,7 +22,7 @@ test.for([
 ] as const)('SRC-03 SRC-04 nothing found says so and what to do, %s', ([language, title]) => {
   const { onChoose } = showTab('all', { suggestions: ['pizza'] }, language)
   const heading = screen.getByRole('heading', { level: 3, name: title })
-  expect(heading.nextElementSibling).toHaveTextContent(/\S/)
+  expect(heading.nextElementSibling?.textContent.trim()).not.toBe('')
   screen.getByRole('button', { name: 'pizza' }).click()
   expect(onChoose).toHaveBeenCalledWith('pizza')
 })

@@ -9,6 +9,7 @@ import {
   watchActions,
   watchRequests,
 } from './support/films.ts'
+import { newMember, signInAs } from './support/member.ts'
 import { shortestFilm } from './support/recipes.ts'
 import { expect, test } from './support/test.ts'
 
@@ -215,11 +216,13 @@ test('VID-28 ROL-15 a visitor gets the pictures of the steps without a token', a
 
 test('VID-28 with a token the pictures of the steps are fetched with it', async ({
   page,
+  context,
   open,
   request,
 }) => {
   const recipe = await shortestFilm(request, 1)
-  await page.addInitScript(() => localStorage.setItem('simmer.token', 'a-token'))
+  const member = await newMember(request)
+  await signInAs(context, member)
   await open(`/recipes/${recipe.Id}`)
   const thumbs = watchRequests(page, /\/thumbs\//)
   await page.getByRole('button', { name: 'Cook along', exact: true }).click()
@@ -229,7 +232,7 @@ test('VID-28 with a token the pictures of the steps are fetched with it', async 
   const fetched = thumbs.filter((thumb) => thumb.resourceType() === 'fetch')
   expect(fetched.length).toBeGreaterThanOrEqual(recipe.StepCount)
   for (const thumb of fetched) {
-    expect(await thumb.headerValue('authorization')).toBe('Bearer a-token')
+    expect(await thumb.headerValue('authorization')).toBe(member.headers.Authorization)
   }
 })
 
