@@ -230,25 +230,28 @@ test.for(databases)('deleting twice at once deletes once (%s)', async (engine) =
   expect(words).toEqual([{ message: 'Bye' }])
 })
 
-test.for(databases)('API-20 feedback is kept, and refused without words (%s)', async (engine) => {
-  const { app, database } = await startTestServer(engine)
-  const headers = await newMember(app)
-  const send = async (fields: Record<string, string>) =>
-    await sendForm(app, 'POST', '/feedback', fields, headers)
-  const answer = await send({ Description: 'Lovely\nfilms 🍲', FeedbackValue: '5' })
-  expect([answer.statusCode, answer.json()]).toEqual([201, {}])
-  for (const [fields, Code] of [
-    [{ Description: ' ', FeedbackValue: '5' }, 'FieldRequired'],
-    [{ Description: 'Good' }, 'FieldRequired'],
-    [{ Description: 'Good', FeedbackValue: '0' }, 'FieldInvalid'],
-    [{ Description: 'Good', FeedbackValue: '6' }, 'FieldInvalid'],
-  ] as const) {
-    const refused = await send(fields)
-    expect([refused.statusCode, refused.json()]).toMatchObject([400, { Code }])
-  }
-  const kept = await database.db.selectFrom('feedback').select(['description', 'value']).execute()
-  expect(kept).toEqual([{ description: 'Lovely\nfilms 🍲', value: 5 }])
-})
+test.for(databases)(
+  'API-20 ENT-25 feedback is kept, and refused without words (%s)',
+  async (engine) => {
+    const { app, database } = await startTestServer(engine)
+    const headers = await newMember(app)
+    const send = async (fields: Record<string, string>) =>
+      await sendForm(app, 'POST', '/feedback', fields, headers)
+    const answer = await send({ Description: 'Lovely\nfilms 🍲', FeedbackValue: '5' })
+    expect([answer.statusCode, answer.json()]).toEqual([201, {}])
+    for (const [fields, Code] of [
+      [{ Description: ' ', FeedbackValue: '5' }, 'FieldRequired'],
+      [{ Description: 'Good' }, 'FieldRequired'],
+      [{ Description: 'Good', FeedbackValue: '0' }, 'FieldInvalid'],
+      [{ Description: 'Good', FeedbackValue: '6' }, 'FieldInvalid'],
+    ] as const) {
+      const refused = await send(fields)
+      expect([refused.statusCode, refused.json()]).toMatchObject([400, { Code }])
+    }
+    const kept = await database.db.selectFrom('feedback').select(['description', 'value']).execute()
+    expect(kept).toEqual([{ description: 'Lovely\nfilms 🍲', value: 5 }])
+  },
+)
 
 test.for([
   ['GET', '/me/'],

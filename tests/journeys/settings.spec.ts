@@ -96,6 +96,7 @@ const PATHS = [
   'push_notification',
   'feedback',
 ] as const
+type Screen = (typeof PATHS)[number]
 /** What the browser writes on the console about an answer that refuses. */
 const REFUSED = /status of [45]\d\d|ApiError/
 
@@ -146,7 +147,7 @@ for (const language of LANGUAGES) {
   const words = WORDS[language]
   const pathOf = (tab: string) => `/settings/${tab}?lang=${language}`
 
-  test(`RTE-20 RTE-21 settings open with the profile and lead to six screens (${language})`, async ({
+  test(`RTE-20 settings open with the profile and lead to six screens (${language})`, async ({
     page,
     open,
     context,
@@ -164,23 +165,37 @@ for (const language of LANGUAGES) {
     await expect(links.first()).toHaveAttribute('aria-current', 'page')
   })
 
-  for (const [index, path] of PATHS.entries()) {
-    test(`RTE-2${index + 1} /settings/${path} is a screen of its own, and axe finds nothing (${language})`, async ({
-      page,
-      open,
-      context,
-      request,
-    }) => {
-      await signInAs(context, await newMember(request, { langId: words.langId }))
+  /** Opens each of some screens and looks at it. */
+  const visit = async (page: Page, open: (path: string) => Promise<void>, paths: Screen[]) => {
+    for (const path of paths) {
+      const name = words.tabs[PATHS.indexOf(path)] ?? ''
       await open(pathOf(path))
-      await expect(page).toHaveTitle(`${words.tabs[index]?.replaceAll('\u00ad', '')} · Simmer`)
-      await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
-        words.tabs[index] ?? '',
-      )
+      await expect(page).toHaveTitle(`${name.replaceAll('\u00ad', '')} · Simmer`)
+      await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(name)
       await expect(main(page).locator('[data-slot=skeleton]')).toHaveCount(0)
       await expectAccessible(page)
-    })
+    }
   }
+
+  test(`RTE-21 RTE-22 RTE-23 profile, password and language are screens of their own (${language})`, async ({
+    page,
+    open,
+    context,
+    request,
+  }) => {
+    await signInAs(context, await newMember(request, { langId: words.langId }))
+    await visit(page, open, ['edit_profile', 'change_password', 'language'])
+  })
+
+  test(`RTE-24 RTE-25 RTE-26 measurements, notifications and feedback are screens of their own (${language})`, async ({
+    page,
+    open,
+    context,
+    request,
+  }) => {
+    await signInAs(context, await newMember(request, { langId: words.langId }))
+    await visit(page, open, ['measurements', 'push_notification', 'feedback'])
+  })
 
   test(`SET-02 SET-20 VAL-12 both names are required, and saved (${language})`, async ({
     page,
@@ -267,7 +282,7 @@ for (const language of LANGUAGES) {
     expect((await accountOf(request, member)).Email).toBe(member.email)
   })
 
-  test(`SET-12 VAL-15 ERR-16 feedback has five stars at first and needs a message (${language})`, async ({
+  test(`SET-12 CON-03 VAL-15 feedback has five stars at first and needs a message (${language})`, async ({
     page,
     open,
     context,
@@ -295,7 +310,7 @@ for (const language of LANGUAGES) {
     await expect(stars.last()).toBeChecked()
   })
 
-  test(`STA-33 ERR-17 feedback that fails says so, and text and stars stay (${language})`, async ({
+  test(`STA-33 ERR-16 ERR-17 feedback that fails says so, and text and stars stay (${language})`, async ({
     page,
     open,
     context,
