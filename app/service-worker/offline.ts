@@ -43,7 +43,8 @@ export function workOffline(worker: Worker): void {
   })
 
   registerRoute(
-    ({ request }) => request.mode === 'navigate',
+    // An address of /auth may hold the way to a new password.
+    ({ request, url }) => request.mode === 'navigate' && !url.pathname.startsWith('/auth'),
     new NetworkFirst({
       cacheName: PAGES_CACHE,
       networkTimeoutSeconds: PATIENCE_S,

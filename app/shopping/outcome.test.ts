@@ -18,11 +18,12 @@ const quiet: ShoppingState = {
   refusals: [],
 }
 
+const nothing = () => undefined
+
 /** A store that somebody else fills. */
 function storeOf(first: ShoppingState) {
   let state = first
   const listeners = new Set<() => void>()
-  const nothing = () => undefined
   const store: ShoppingStore = {
     subscribe(listener) {
       listeners.add(listener)
