@@ -701,38 +701,6 @@ test('SET-10 SET-20 CON-40 with Inch amounts also stand in imperial units, with 
   await expect(page.getByText('≈')).toHaveCount(0)
 })
 
-test('SET-11 STA-32 the checkbox turns a spinner and shows what the answer says', async ({
-  page,
-  open,
-  context,
-  request,
-  allowComplaint,
-}) => {
-  allowComplaint(REFUSED)
-  const member = await newMember(request)
-  await signInAs(context, member)
-  await open('/settings/push_notification')
-  const box = main(page).getByRole('checkbox', { name: 'Push notifications' })
-  await expect(box).not.toBeChecked()
-  const release = await hold(page, '**/api/me/update_notifications')
-  await pressTo(page, box)
-  await page.keyboard.press('Space')
-  await expect(box).toHaveAttribute('aria-busy', 'true')
-  await expect(main(page).locator('[data-slot=spinner]')).toBeVisible()
-  release()
-  await expect(box).toBeChecked()
-  await expect(box).not.toHaveAttribute('aria-busy', 'true')
-  expect((await accountOf(request, member)).Notifications).toBe(true)
-  const mend = await breakCall(page, '**/api/me/update_notifications')
-  await box.click()
-  await expect(banner(page)).toHaveText('Something broke.')
-  await expect(box).toBeChecked()
-  await mend()
-  await box.click()
-  await expect(box).not.toBeChecked()
-  expect((await accountOf(request, member)).Notifications).toBe(false)
-})
-
 test('what was typed stays over another language, another screen and an end of the session', async ({
   page,
   open,
