@@ -6,7 +6,12 @@ export default {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
-  stories: ['./docs/*.mdx', './docs/**/*.stories.tsx', '../design-system/**/*.stories.tsx'],
+  stories: [
+    './docs/*.mdx',
+    './docs/**/*.stories.tsx',
+    '../design-system/**/*.stories.tsx',
+    '../app/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['./public'],
   // The other docgen needs the old compiler API.

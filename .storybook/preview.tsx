@@ -45,6 +45,7 @@ export default {
           ['*', ['*', 'States', 'Behaviour']],
           'Patterns',
           'Pages',
+          'Screens',
         ],
       },
     },

@@ -1,0 +1,21 @@
+import type { Comment } from '#contract/comment.ts'
+
+/** A comment as the wire brings it; stories say what matters to them. */
+export function commentWith(parts: Partial<Comment> = {}): Comment {
+  return {
+    Id: 1,
+    Text: 'I left the feta out and added chickpeas. The whole table was silent.',
+    Created: '2026-03-01T12:00:00Z',
+    Likes: 12,
+    Dislikes: 1,
+    IsLiked: null,
+    User: { FirstName: 'Mina', LastName: 'Okafor', AvatarPath: '/story/portrait.webp' },
+    LangId: 1,
+    ...parts,
+  }
+}
+
+/** Comments of one author. */
+export function comments(count: number): Comment[] {
+  return Array.from({ length: count }, (_, index) => commentWith({ Id: index + 1 }))
+}

@@ -1,0 +1,92 @@
+import { fn } from 'storybook/test'
+import { departmentsOf } from '#app/shopping/departments.ts'
+import type { Actions } from '#app/shopping/list/use-actions.ts'
+import { EMPTY_LIST, type ShoppingList } from '#app/shopping/overlay.ts'
+import type { Shopping } from '#app/shopping/use-shopping.ts'
+import type { ShoppingIngredient, ShoppingNote } from '#contract/shopping.ts'
+
+/** An ingredient to buy: 200 g for a person, unless the story says otherwise. */
+function row(Id: number, Name: string, parts: Partial<ShoppingIngredient> = {}) {
+  const measure = { ImperialAmount: 200, MetricUnit: 1, State: 0 } as const
+  return { Id, Name, PluralName: Name, ThumbPath: null, ...measure, ...parts }
+}
+
+const TOMATOES = row(1, 'Tomatoes', { ThumbPath: '/story/shakshuka.webp' })
+const EGGS = row(2, 'Eggs', { ImperialAmount: 2, MetricUnit: 0 })
+const SALT = row(3, 'Salt', { ImperialAmount: null, MetricUnit: 0, State: 1 })
+const MOZZARELLA = row(4, 'Mozzarella', { ImperialAmount: 125, State: 1 })
+
+/** Two recipes with an ingredient in common, in two departments, and two notes. */
+export const LIST: ShoppingList = {
+  recipes: [
+    {
+      Id: 7,
+      RecipeName: 'Shakshuka with feta',
+      ThumbPath: '/story/shakshuka.webp',
+      Persons: 2,
+      Ingredients: [TOMATOES, EGGS, SALT],
+    },
+    {
+      Id: 8,
+      RecipeName: 'Margherita pizza',
+      ThumbPath: '/story/margherita-pizza.webp',
+      Persons: 4,
+      Ingredients: [TOMATOES, MOZZARELLA],
+    },
+  ],
+  departments: [
+    { DepartementId: 1, DepartementName: 'Vegetables', Persons: 1, Ingredients: [TOMATOES] },
+    { DepartementId: 2, DepartementName: 'Dairy', Persons: 1, Ingredients: [EGGS, MOZZARELLA] },
+  ],
+  notes: notes(2),
+}
+
+/** Notes for a list. */
+export function notes(count: number): ShoppingNote[] {
+  const names = ['Paper towels', 'Candles', 'Matches', 'Baking paper', 'Washing-up liquid']
+  return Array.from({ length: count }, (_, index) => {
+    const name = names[index % names.length]!
+    return { Id: index + 1, Name: index < names.length ? name : `${name} ${index}` }
+  })
+}
+
+/** The list as screens get it, with the server at hand and nothing waiting. */
+export function shoppingWith(parts: Partial<Shopping> = {}): Shopping {
+  const { list = LIST } = parts
+  return {
+    store: {
+      subscribe: () => () => undefined,
+      state: () => undefined,
+      change: fn(async () => undefined),
+      follow: fn(),
+      flush: fn(),
+      retry: fn(),
+      forgetRefusals: fn(),
+      close: fn(),
+    },
+    list,
+    departments: departmentsOf(list),
+    isKnown: true,
+    waiting: 0,
+    connection: 'online',
+    isDurable: true,
+    refusals: [],
+    ...parts,
+  }
+}
+
+/** A list with nothing on it. */
+export const EMPTY = shoppingWith({ list: EMPTY_LIST })
+
+/** What a cook can do with the list: here nothing comes of it. */
+export const ACTIONS: Actions = {
+  last: undefined,
+  undo: fn(async () => undefined),
+  tick: fn(async () => undefined),
+  setPersons: fn(async () => undefined),
+  removeRecipe: fn(async () => undefined),
+  addNote: fn(async () => true),
+  removeNote: fn(async () => undefined),
+  clear: fn(async () => undefined),
+  order: fn(async () => undefined),
+}

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { ConnectionNote } from '#app/shopping/list/connection-note.tsx'
+import { LIST } from '../../../.storybook/data/shopping.ts'
+import { inApp } from '../../../.storybook/decorators/app.tsx'
+
+const meta = {
+  title: 'Screens/Shopping/Connection note',
+  component: ConnectionNote,
+  decorators: [inApp],
+  args: {
+    connection: 'online',
+    isDurable: true,
+    waiting: 0,
+    refusals: [],
+    onRetry: fn(),
+    onDismiss: fn(),
+  },
+} satisfies Meta<typeof ConnectionNote>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const german = { language: 'de' }
+const [recipe] = LIST.recipes
+const refusals = [{ change: { kind: 'addRecipe', recipe: recipe! }, message: '' } as const]
+
+export const Online: Story = { name: 'Online, nothing to say' }
+
+export const Offline: Story = { args: { connection: 'offline' } }
+
+export const OfflineGerman: Story = { args: Offline.args, globals: german }
+
+export const OneWaiting: Story = {
+  name: 'Offline, one change waits',
+  args: { connection: 'offline', waiting: 1 },
+}
+
+export const OneWaitingGerman: Story = { args: OneWaiting.args, globals: german }
+
+export const FiveWaiting: Story = {
+  name: 'Offline, five changes wait',
+  args: { connection: 'offline', waiting: 5 },
+}
+
+export const FiveWaitingGerman: Story = { args: FiveWaiting.args, globals: german }
+
+export const Failing: Story = {
+  name: 'The server fails, five changes wait',
+  args: { connection: 'failing', waiting: 5 },
+}
+
+export const FailingGerman: Story = { args: Failing.args, globals: german }
+
+export const Fleeting: Story = {
+  name: 'The browser keeps nothing',
+  args: { isDurable: false },
+}
+
+export const FleetingGerman: Story = { args: Fleeting.args, globals: german }
+
+export const Refused: Story = { name: 'A change was refused', args: { refusals } }
+
+export const RefusedGerman: Story = { args: Refused.args, globals: german }
+
+export const Everything: Story = {
+  name: 'All at once',
+  args: { connection: 'failing', isDurable: false, waiting: 5, refusals },
+}
