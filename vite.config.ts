@@ -42,6 +42,7 @@ const PAGE = [
   'app/data/recipes.ts',
   'app/routes/explore/explore.tsx',
   'app/shell/load-failed.tsx',
+  'app/words/long-text.ts',
   'design-system/link/',
   'design-system/section-head/',
 ]

@@ -1,16 +1,12 @@
 import { replace, type RouteObject } from 'react-router-dom'
-import { filterOf } from '#app/filters/cookbook-filter.ts'
 import { keys } from '#app/data/keys.ts'
 import { goTo, goToNotFound, notFound, prefetch } from '#app/data/prefetch.ts'
-import { blogText } from '#app/routes/blog/blog-text.ts'
-import { privacyText, termsText } from '#app/routes/legal/legal-texts.ts'
-import { clampPage, pageOf } from '#app/data/page-of.ts'
 import { SETTINGS_TABS } from '#app/routes/settings/tabs.ts'
 import { tagOf, withoutTag } from '#app/routes/tags/tag-address.ts'
 import { PageError } from '#app/shell/page-error.tsx'
 import { Shell } from '#app/shell/shell.tsx'
 import type { CookbookOfTheMonth } from '#contract/cookbook.ts'
-import { COOKBOOKS_PER_PAGE, EXPLORE_RECIPES, SERVINGS_DEFAULT } from '#contract/limits.ts'
+import { EXPLORE_RECIPES, SERVINGS_DEFAULT } from '#contract/limits.ts'
 import type { Recipe } from '#contract/recipe.ts'
 
 /**
@@ -40,15 +36,10 @@ export const routes: RouteObject[] = [
       {
         id: 'app/routes/cookbooks/cookbooks.tsx',
         path: 'cookbooks',
-        loader: prefetch(['cookbooks'], async ({ search, langId, want }) => {
-          const filter = filterOf(search)
-          void want(keys.authors(langId))
-          const count = want<number>(keys.cookbookCount(filter, langId))
-          const page = pageOf(search)
-          const known =
-            page === 1 ? page : clampPage(page, (await count) ?? Infinity, COOKBOOKS_PER_PAGE)
-          void want(keys.cookbookPage(filter, known, langId))
-        }),
+        loader: async (args) => {
+          const { cookbooksLoader } = await import('#app/routes/cookbooks/cookbooks.tsx')
+          return cookbooksLoader(args)
+        },
         lazy: {
           Component: async () => (await import('#app/routes/cookbooks/cookbooks.tsx')).Cookbooks,
         },
@@ -69,7 +60,7 @@ export const routes: RouteObject[] = [
         id: 'app/routes/recipes/recipes.tsx',
         path: 'recipes',
         loader: async (args) => {
-          const { recipesLoader } = await import('#app/routes/recipes/recipes-loader.ts')
+          const { recipesLoader } = await import('#app/routes/recipes/recipes.tsx')
           return recipesLoader(args)
         },
         lazy: {
@@ -113,7 +104,7 @@ export const routes: RouteObject[] = [
       {
         id: 'app/routes/blog/blog.tsx',
         path: 'blog/:id?',
-        loader: blogText.loader,
+        loader: async (args) => (await import('#app/routes/blog/blog.tsx')).blogLoader(args),
         lazy: {
           Component: async () => (await import('#app/routes/blog/blog.tsx')).Blog,
         },
@@ -121,7 +112,7 @@ export const routes: RouteObject[] = [
       {
         id: 'app/routes/legal/terms.tsx',
         path: 'terms',
-        loader: termsText.loader,
+        loader: async (args) => (await import('#app/routes/legal/terms.tsx')).termsLoader(args),
         lazy: {
           Component: async () => (await import('#app/routes/legal/terms.tsx')).Terms,
         },
@@ -129,7 +120,7 @@ export const routes: RouteObject[] = [
       {
         id: 'app/routes/legal/privacy.tsx',
         path: 'privacy',
-        loader: privacyText.loader,
+        loader: async (args) => (await import('#app/routes/legal/privacy.tsx')).privacyLoader(args),
         lazy: {
           Component: async () => (await import('#app/routes/legal/privacy.tsx')).Privacy,
         },

@@ -1,4 +1,3 @@
-import type { CookbookFilter } from '#app/filters/cookbook-filter.ts'
 import { keys } from '#app/data/keys.ts'
 import { useKey } from '#app/data/use-key.ts'
 import { useWords } from '#app/words/words-provider.tsx'
@@ -26,26 +25,6 @@ export function useCookbook(id: string) {
   const { langId } = useWords()
   const { data: cookbook, ...state } = useKey<Cookbook>(keys.cookbook(id, langId))
   return { cookbook, ...state }
-}
-
-/**
- * One page of the cookbook list.
- *
- * @param page 1-based; undefined while it is not known which page that is
- */
-export function useCookbookPage(filter: CookbookFilter, page: number | undefined) {
-  const { langId } = useWords()
-  const { data: cookbooks, ...state } = useKey<Cookbook[]>(
-    page === undefined ? null : keys.cookbookPage(filter, page, langId),
-  )
-  return { cookbooks, ...state }
-}
-
-/** How many cookbooks a filter shows. */
-export function useCookbookCount(filter: CookbookFilter) {
-  const { langId } = useWords()
-  const { data: count, ...state } = useKey<number>(keys.cookbookCount(filter, langId))
-  return { count, ...state }
 }
 
 /** All cookbooks of an author. */

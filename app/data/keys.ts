@@ -1,6 +1,5 @@
-import { listQuery, selectionQuery, type CookbookFilter } from '#app/filters/cookbook-filter.ts'
 import type { LangId } from '#contract/languages.ts'
-import { COOKBOOKS_PER_PAGE, NEWEST_COOKBOOKS, RECIPES_PER_PAGE } from '#contract/limits.ts'
+import { NEWEST_COOKBOOKS, RECIPES_PER_PAGE } from '#contract/limits.ts'
 import type { Id } from '#contract/common.ts'
 
 /** Base of the API; every key begins with it (API-01). */
@@ -41,18 +40,12 @@ export const keys = {
       langId,
     ),
   cookbook: (id: string, langId: LangId) => withLang(`/book/${encodeURIComponent(id)}`, langId),
-  /** A page of the cookbook list; `page` is 1-based (CBL-17). */
-  cookbookPage: (filter: CookbookFilter, page: number, langId: LangId) => {
-    const query = listQuery(filter)
-    query.set('limit', String(COOKBOOKS_PER_PAGE))
-    query.set('offset', String((page - 1) * COOKBOOKS_PER_PAGE))
-    return withLang(`/book?${query}`, langId)
-  },
-  /** How many cookbooks a filter shows (D-32). */
-  cookbookCount: (filter: CookbookFilter, langId: LangId) => {
-    const query = selectionQuery(filter)
-    return withLang(query.size > 0 ? `/book/count?${query}` : '/book/count', langId)
-  },
+  /** Some of the cookbooks of a filter; `query` as `listQuery` writes it. */
+  filteredCookbooks: (query: URLSearchParams, langId: LangId, limit: number, offset: number) =>
+    withLang(`/book?${query}&limit=${limit}&offset=${offset}`, langId),
+  /** How many cookbooks there are; `query` as `selectionQuery` writes it (D-32). */
+  cookbookCount: (query: URLSearchParams, langId: LangId) =>
+    withLang(query.size > 0 ? `/book/count?${query}` : '/book/count', langId),
   cookbooksOfAuthor: (authorId: Id, langId: LangId) =>
     withLang(`/book?AuthorId=${authorId}`, langId),
   authors: (langId: LangId) => withLang('/author', langId),

@@ -76,18 +76,15 @@ async function readInBrowser(key: string): Promise<unknown> {
  *
  * @param areas the areas of `app/words` that do not come with the language itself
  * @param declare calls `want` for every key of the screen; keys it does not await load side by side
- * @param modules fetched besides those of the screen
  */
 export function prefetch(
   areas: readonly Area[],
   declare: (wanted: Wanted) => void | Promise<void>,
-  modules: readonly string[] = [],
 ) {
   return async ({ params, request, context }: LoaderFunctionArgs) => {
     const server = (context as Readonly<RouterContextProvider>).get(serverRequestContext)
     const read = server?.read ?? readInBrowser
     server?.speak(areas)
-    for (const module of modules) server?.load(module)
     const pending: Promise<unknown>[] = []
     const want = <Data>(key: string) => {
       const answer = read(key)

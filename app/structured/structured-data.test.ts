@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cookbookCountKey, cookbookPageKey } from '#app/data/filtered-cookbooks.ts'
 import { keys } from '#app/data/keys.ts'
 import { filterOf } from '#app/filters/cookbook-filter.ts'
 import { en } from '#app/words/en.ts'
@@ -27,8 +28,8 @@ const ANSWERS = {
   [keys.recipes(ENGLISH, EXPLORE_RECIPES, 0)]: [recipeWith(), recipeWith({ Id: 8 })],
   [keys.recipeCount(ENGLISH)]: 2,
   [keys.recipePage(ENGLISH, 1)]: [recipeWith(), recipeWith({ Id: 8 })],
-  [keys.cookbookCount(filterOf(new URLSearchParams()), ENGLISH)]: 1,
-  [keys.cookbookPage(filterOf(new URLSearchParams()), 1, ENGLISH)]: [cookbookWith()],
+  [cookbookCountKey(filterOf(new URLSearchParams()), ENGLISH)]: 1,
+  [cookbookPageKey(filterOf(new URLSearchParams()), ENGLISH, 1)]: [cookbookWith()],
   [keys.recipesOfTag('vegan', ENGLISH)]: [recipeWith()],
   [keys.authors(ENGLISH)]: [AUTHOR],
   [keys.author('4', ENGLISH)]: AUTHOR,

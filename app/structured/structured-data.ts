@@ -1,3 +1,4 @@
+import { cookbookCountKey, cookbookPageKey } from '#app/data/filtered-cookbooks.ts'
 import { keys } from '#app/data/keys.ts'
 import { filterOf, isPlain } from '#app/filters/cookbook-filter.ts'
 import { isPlainFilter, recipeFilterOf } from '#app/filters/recipe-filter.ts'
@@ -83,9 +84,9 @@ const PAGES: Readonly<Record<string, Say>> = {
     const filter = filterOf(page.search)
     if (!isPlain(filter)) return []
     const count =
-      (page.answer(keys.cookbookCount(filter, page.langId)) as number | undefined) ?? Infinity
+      (page.answer(cookbookCountKey(filter, page.langId)) as number | undefined) ?? Infinity
     const shown = clampPage(pageOf(page.search), count, COOKBOOKS_PER_PAGE)
-    const key = keys.cookbookPage(filter, shown, page.langId)
+    const key = cookbookPageKey(filter, page.langId, shown)
     return [listed(page, 'cookbooks.title', '/cookbooks', key)]
   },
   'app/routes/authors/authors.tsx': (page) => [

@@ -7,7 +7,7 @@ import { Skeleton } from '#design-system/skeleton/skeleton.tsx'
 import { boneNumbers, CardBones } from '#app/cards/card-bones.tsx'
 import { CookbookCard } from '#app/cards/cookbook-card.tsx'
 import { filterOf, isPlain, searchOf } from '#app/filters/cookbook-filter.ts'
-import { useCookbookCount, useCookbookPage } from '#app/data/cookbooks.ts'
+import { useCookbookCount, useCookbookPage } from '#app/data/filtered-cookbooks.ts'
 import { addressOf, FilterBar } from '#app/routes/cookbooks/filter-bar.tsx'
 import { useListNews } from '#app/shell/use-list-news.ts'
 import { clampPage, pageCount, pageOf } from '#app/data/page-of.ts'
@@ -16,6 +16,9 @@ import { PageMeta } from '#app/shell/page-meta.tsx'
 import { useWords } from '#app/words/words-provider.tsx'
 import type { Cookbook } from '#contract/cookbook.ts'
 import { COOKBOOKS_PER_PAGE } from '#contract/limits.ts'
+
+// In one file with the screen: only who goes there fetches what this list alone knows.
+export { cookbooksLoader } from '#app/routes/cookbooks/cookbooks-loader.ts'
 
 /** Bones of a list whose length is not known: two rows. */
 const BONES = 8

@@ -22,12 +22,8 @@ async function wantMatches({ search, langId, want }: Wanted): Promise<void> {
   for (const { without } of loosened(filter)) void want(anyRecipeKey(without, langId))
 }
 
-const prefetchList = prefetch(
-  ['app', 'recipes'],
-  (wanted) =>
-    isPlainFilter(recipeFilterOf(wanted.search)) ? wantPage(wanted) : wantMatches(wanted),
-  // A module of its own: the landing page does without what only this list knows.
-  ['app/routes/recipes/recipes-loader.ts'],
+const prefetchList = prefetch(['app', 'recipes'], (wanted) =>
+  isPlainFilter(recipeFilterOf(wanted.search)) ? wantPage(wanted) : wantMatches(wanted),
 )
 
 /**

@@ -14,6 +14,9 @@ import { useListNews } from '#app/shell/use-list-news.ts'
 import { wokenPart } from '#app/shell/woken-part.tsx'
 import { useWords } from '#app/words/words-provider.tsx'
 
+// In one file with the screen: only who goes there fetches what this list alone knows.
+export { recipesLoader } from '#app/routes/recipes/recipes-loader.ts'
+
 const FilterPanel = wokenPart(
   async () => (await import('#app/routes/recipes/filter-panel.tsx')).FilterPanel,
 )
