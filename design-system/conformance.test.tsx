@@ -54,6 +54,7 @@ const {
   MenuButton,
   MenuLink,
   NavTabs,
+  SideTabs,
   Pagination,
   PasswordField,
   PersonLink,
@@ -294,6 +295,7 @@ const COMPONENTS: Record<string, Conformity> = {
       </Menu>
     ),
   },
+  SideTabs: { slot: 'side-tabs', draw: (it) => <SideTabs label="Main" tabs={[]} {...it} /> },
   NavTabs: { slot: 'nav-tabs', draw: (it) => <NavTabs label="Main" tabs={[]} {...it} /> },
   Pagination: {
     slot: 'pagination',

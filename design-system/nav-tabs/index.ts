@@ -1,6 +1,6 @@
+export { NavTabs, type NavTab, type NavTabsProps } from '#design-system/nav-tabs/nav-tabs.tsx'
 export {
-  NavTabs,
-  type NavTab,
-  type NavTabsAction,
-  type NavTabsProps,
-} from '#design-system/nav-tabs/nav-tabs.tsx'
+  SideTabs,
+  type SideTabsAction,
+  type SideTabsProps,
+} from '#design-system/nav-tabs/side-tabs.tsx'

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
-import { Trash2 } from '#design-system/icon/lucide.ts'
-import { AREAS, AREAS_GERMAN, LAST_GERMAN } from '#design-system/nav-tabs/nav-tabs.fixture.ts'
+import { expect, userEvent } from 'storybook/test'
+import { AREAS, AREAS_GERMAN } from '#design-system/nav-tabs/nav-tabs.fixture.ts'
 import { NavTabs } from '#design-system/nav-tabs/nav-tabs.tsx'
 import { at } from '../../.storybook/viewports.ts'
 import { showing } from '../../.storybook/docs/states/showing.ts'
@@ -14,13 +13,6 @@ const meta = {
 } satisfies Meta<typeof NavTabs>
 export default meta
 type Story = StoryObj<typeof meta>
-
-/** Beside a page, with something to do at its end. */
-const side = {
-  look: 'side',
-  className: 'max-w-60',
-  action: { label: 'Delete account', icon: Trash2, onPress: fn() },
-} as const
 
 /** The look of the foot of a phone. */
 const bar = { look: 'bar', className: undefined } as const
@@ -58,29 +50,3 @@ export const BarRightToLeft: Story = {
   args: bar,
   globals: { ...at(375), direction: 'rtl' },
 }
-
-export const Side: Story = {
-  args: side,
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Cookbooks')
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete account' }))
-    await expect(args.action?.onPress).toHaveBeenCalledOnce()
-  },
-}
-export const SideFocusVisible: Story = { args: side, play: () => userEvent.tab() }
-/** A row to scroll, with the current one in sight. */
-export const SideGermanAt320: Story = {
-  args: {
-    ...side,
-    className: undefined,
-    tabs: [...AREAS_GERMAN.slice(0, -1), { ...LAST_GERMAN, isCurrent: true }],
-  },
-  globals: { ...at(320), language: 'de' },
-  play: async ({ canvas }) => {
-    const row = canvas.getByRole('navigation').getBoundingClientRect()
-    const current = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect()
-    await expect(current.left).toBeGreaterThanOrEqual(row.left)
-    await expect(current.right).toBeLessThanOrEqual(row.right)
-  },
-}
-export const SideRightToLeft: Story = { args: side, globals: { direction: 'rtl' } }

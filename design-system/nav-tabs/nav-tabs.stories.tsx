@@ -7,9 +7,8 @@ const meta = {
   component: NavTabs,
   args: { label: 'Main', tabs: AREAS, className: 'gap-6' },
   argTypes: {
-    look: { control: 'inline-radio', options: ['row', 'bar', 'side'] },
+    look: { control: 'inline-radio', options: ['row', 'bar'] },
     tabs: { control: false },
-    action: { control: false },
   },
 } satisfies Meta<typeof NavTabs>
 export default meta

@@ -10,7 +10,7 @@ import {
   Trash2,
   User,
 } from '#design-system/icon/lucide.ts'
-import { NavTabs } from '#design-system/nav-tabs/nav-tabs.tsx'
+import { SideTabs } from '#design-system/nav-tabs/side-tabs.tsx'
 import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
 import { useMember } from '#app/data/member.ts'
 import { ChangePassword } from '#app/routes/settings/change-password.tsx'
@@ -72,8 +72,7 @@ export function Settings() {
       />
       <h1 className="mb-8 text-display max-desktop:mb-4">{t('settings.title')}</h1>
       <div className="grid gap-6 desktop:grid-cols-[15rem_minmax(0,34rem)] desktop:gap-16">
-        <NavTabs
-          look="side"
+        <SideTabs
           label={t('settings.title')}
           tabs={SETTINGS_TABS.map((tab) => ({
             href: `/settings/${tab}`,

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { AREAS } from '#design-system/nav-tabs/nav-tabs.fixture.ts'
+import { SideTabs } from '#design-system/nav-tabs/side-tabs.tsx'
+
+const meta = {
+  title: 'Components/SideTabs',
+  component: SideTabs,
+  args: { label: 'Main', tabs: AREAS, className: 'max-w-60' },
+  argTypes: { tabs: { control: false }, action: { control: false } },
+} satisfies Meta<typeof SideTabs>
+export default meta
+
+export const Playground: StoryObj<typeof meta> = {}

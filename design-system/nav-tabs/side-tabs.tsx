@@ -1,0 +1,73 @@
+import type { ComponentProps } from 'react'
+import { Icon, type IconDrawing } from '#design-system/icon/icon.tsx'
+import { cn } from '#design-system/lib/cn.ts'
+import { Link } from '#design-system/link/link.tsx'
+import { TAB, type NavTab } from '#design-system/nav-tabs/nav-tabs.tsx'
+
+/** What {@link SideTabs} also do, beside leading somewhere. */
+export interface SideTabsAction {
+  /** Its words. */
+  label: string
+  /** Its drawing. */
+  icon: IconDrawing
+  /** Called when it is pressed. */
+  onPress: () => void
+}
+
+/** Props of {@link SideTabs}; the rest goes to the `<nav>`. */
+export interface SideTabsProps extends Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> {
+  /** Name of the navigation: "Settings". */
+  label: string
+  /** The areas, in their order. */
+  tabs: readonly NavTab[]
+  /** A command at the end of the list, looking like the links. */
+  action?: SideTabsAction
+}
+
+const SIDE_TAB =
+  'flex min-h-target flex-none items-center gap-3 rounded-control border-transparent px-3 text-label hover:bg-tint hover:text-ink aria-[current=page]:border-rim aria-[current=page]:bg-tint max-desktop:border-b-3 max-desktop:whitespace-nowrap desktop:border-s-3 forced-colors:border-[Canvas] forced-colors:aria-[current=page]:border-[Highlight]'
+
+/**
+ * Links to the areas of a part of an application, in a list beside the page, which is a row to scroll
+ * where the page is narrow. Apart from the tabs of the whole application, which every page has.
+ */
+export function SideTabs({ label, tabs, action, className, ...props }: SideTabsProps) {
+  return (
+    <nav
+      data-slot="side-tabs"
+      aria-label={label}
+      className={cn(
+        'flex gap-1 max-desktop:-mx-gutter max-desktop:overflow-x-auto max-desktop:px-gutter max-desktop:py-1 max-desktop:[scrollbar-width:none] desktop:flex-col desktop:gap-0',
+        className,
+      )}
+      {...props}
+    >
+      {tabs.map((tab) => (
+        <Link
+          key={tab.href}
+          ref={tab.isCurrent ? bringIntoSight : undefined}
+          href={tab.href}
+          aria-current={tab.isCurrent ? 'page' : undefined}
+          className={cn(TAB, SIDE_TAB)}
+        >
+          <Icon of={tab.icon} />
+          <span>{tab.label}</span>
+        </Link>
+      ))}
+      {action && (
+        <button type="button" onClick={action.onPress} className={cn(TAB, SIDE_TAB)}>
+          <Icon of={action.icon} />
+          <span>{action.label}</span>
+        </button>
+      )}
+    </nav>
+  )
+}
+
+/** Brings the current tab of a row that scrolls into sight, without moving the page. */
+function bringIntoSight(tab: HTMLAnchorElement | null): void {
+  const row = tab?.parentElement
+  if (!row) return
+  const { offsetLeft, offsetWidth } = tab
+  row.scrollTo({ left: offsetLeft - row.offsetLeft - (row.clientWidth - offsetWidth) / 2 })
+}
