@@ -7,7 +7,7 @@ import type { ShoppingIngredient, ShoppingNote } from '#contract/shopping.ts'
 
 /** An ingredient to buy: 200 g for a person, unless the story says otherwise. */
 function row(Id: number, Name: string, parts: Partial<ShoppingIngredient> = {}) {
-  const measure = { ImperialAmount: 200, MetricUnit: 1, State: 0 } as const
+  const measure = { ImperialAmount: 200, MetricUnit: 2, State: 0 } as const
   return { Id, Name, PluralName: Name, ThumbPath: null, ...measure, ...parts }
 }
 
