@@ -1,8 +1,7 @@
-import { replace, type RouteObject } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
 import { keys } from '#app/data/keys.ts'
 import { goTo, goToNotFound, notFound, prefetch } from '#app/data/prefetch.ts'
 import { SETTINGS_TABS } from '#app/routes/settings/tabs.ts'
-import { tagOf, withoutTag } from '#app/routes/tags/tag-address.ts'
 import { PageError } from '#app/shell/page-error.tsx'
 import { Shell } from '#app/shell/shell.tsx'
 import type { CookbookOfTheMonth } from '#contract/cookbook.ts'
@@ -87,16 +86,7 @@ export const routes: RouteObject[] = [
       {
         id: 'app/routes/tags/tags.tsx',
         path: 'tags',
-        // Not async: in the browser, where nobody waits for what is wanted, it must throw at once.
-        loader: prefetch(['tags'], ({ search, langId, want }) => {
-          const tag = tagOf(search)
-          if (tag === '') throw replace(withoutTag(search))
-          const wantTags = async () => {
-            const recipes = await want<Recipe[]>(keys.recipesOfTag(tag, langId))
-            if (recipes?.length === 0) void want(keys.tags(langId))
-          }
-          return wantTags()
-        }),
+        loader: async (args) => (await import('#app/routes/tags/tags.tsx')).tagsLoader(args),
         lazy: {
           Component: async () => (await import('#app/routes/tags/tags.tsx')).Tags,
         },

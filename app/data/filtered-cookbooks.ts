@@ -1,4 +1,4 @@
-import { keys } from '#app/data/keys.ts'
+import { withLang } from '#app/data/keys.ts'
 import { useKey } from '#app/data/use-key.ts'
 import { listQuery, selectionQuery, type CookbookFilter } from '#app/filters/cookbook-filter.ts'
 import { useWords } from '#app/words/words-provider.tsx'
@@ -9,12 +9,13 @@ import { COOKBOOKS_PER_PAGE } from '#contract/limits.ts'
 /** The key of a page of the cookbook list; `page` is 1-based (CBL-17). */
 export function cookbookPageKey(filter: CookbookFilter, langId: LangId, page: number): string {
   const offset = (page - 1) * COOKBOOKS_PER_PAGE
-  return keys.filteredCookbooks(listQuery(filter), langId, COOKBOOKS_PER_PAGE, offset)
+  return withLang(`/book?${listQuery(filter)}&limit=${COOKBOOKS_PER_PAGE}&offset=${offset}`, langId)
 }
 
 /** The key of how many cookbooks a filter shows (D-32). */
 export function cookbookCountKey(filter: CookbookFilter, langId: LangId): string {
-  return keys.cookbookCount(selectionQuery(filter), langId)
+  const query = selectionQuery(filter)
+  return withLang(query.size > 0 ? `/book/count?${query}` : '/book/count', langId)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { keys } from '#app/data/keys.ts'
+import { withLang } from '#app/data/keys.ts'
 import { useKey } from '#app/data/use-key.ts'
 import { recipeSearchOf, type RecipeFilter } from '#app/filters/recipe-filter.ts'
 import { useWords } from '#app/words/words-provider.tsx'
@@ -6,15 +6,18 @@ import type { LangId } from '#contract/languages.ts'
 import { RECIPES_PER_PAGE } from '#contract/limits.ts'
 import type { Recipe } from '#contract/recipe.ts'
 
+const keyOf = (filter: RecipeFilter, langId: LangId, limit: number, offset: number) =>
+  withLang(`/recipe?limit=${limit}&offset=${offset}&${recipeSearchOf(filter)}`, langId)
+
 /** The key of a page of what a filter lets through; `page` is 1-based. */
 export function filteredPageKey(filter: RecipeFilter, langId: LangId, page: number): string {
   const offset = (page - 1) * RECIPES_PER_PAGE
-  return keys.filteredRecipes(recipeSearchOf(filter), langId, RECIPES_PER_PAGE, offset)
+  return keyOf(filter, langId, RECIPES_PER_PAGE, offset)
 }
 
 /** The key of one recipe that a filter lets through, if there is any. */
 export function anyRecipeKey(filter: RecipeFilter, langId: LangId): string {
-  return keys.filteredRecipes(recipeSearchOf(filter), langId, 1, 0)
+  return keyOf(filter, langId, 1, 0)
 }
 
 /**

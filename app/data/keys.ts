@@ -5,11 +5,12 @@ import type { Id } from '#contract/common.ts'
 /** Base of the API; every key begins with it (API-01). */
 export const API_BASE = '/api'
 
-const withLang = (path: string, langId: LangId) =>
+/** The key of a path in a language; with it all keys are made. */
+export const withLang = (path: string, langId: LangId) =>
   `${API_BASE}${path}${path.includes('?') ? '&' : '?'}LangId=${langId}`
 
 /**
- * Every SWR key of the app. A key is the path of the REST call that answers it, so the server fills
+ * Every SWR key of the app but those of filtered lists. A key is the path of the REST call that answers it, so the server fills
  * it by the same route. `LangId` is always there, 0 included: another language is another key
  * (API-05, D-25).
  */
@@ -23,13 +24,6 @@ export const keys = {
   /** A page of the recipe list; `page` is 1-based (RCL-36, D-30). */
   recipePage: (langId: LangId, page: number) =>
     keys.recipes(langId, RECIPES_PER_PAGE, (page - 1) * RECIPES_PER_PAGE),
-  /**
-   * Some of the recipes that a filter lets through.
-   *
-   * @param filter as `recipeSearchOf` writes it
-   */
-  filteredRecipes: (filter: URLSearchParams, langId: LangId, limit: number, offset: number) =>
-    withLang(`/recipe?limit=${limit}&offset=${offset}&${filter}`, langId),
   /** What the member likes (API-25). */
   favouriteRecipes: (langId: LangId) => withLang('/recipe?Favorized=true', langId),
   favouriteCookbooks: (langId: LangId) => withLang('/book?Favorized=true', langId),
@@ -40,12 +34,6 @@ export const keys = {
       langId,
     ),
   cookbook: (id: string, langId: LangId) => withLang(`/book/${encodeURIComponent(id)}`, langId),
-  /** Some of the cookbooks of a filter; `query` as `listQuery` writes it. */
-  filteredCookbooks: (query: URLSearchParams, langId: LangId, limit: number, offset: number) =>
-    withLang(`/book?${query}&limit=${limit}&offset=${offset}`, langId),
-  /** How many cookbooks there are; `query` as `selectionQuery` writes it (D-32). */
-  cookbookCount: (query: URLSearchParams, langId: LangId) =>
-    withLang(query.size > 0 ? `/book/count?${query}` : '/book/count', langId),
   cookbooksOfAuthor: (authorId: Id, langId: LangId) =>
     withLang(`/book?AuthorId=${authorId}`, langId),
   authors: (langId: LangId) => withLang('/author', langId),

@@ -13,6 +13,9 @@ import { LoadFailed } from '#app/shell/load-failed.tsx'
 import { PageMeta } from '#app/shell/page-meta.tsx'
 import { useWords } from '#app/words/words-provider.tsx'
 
+// In one file with the screen: only who goes there fetches what this list alone knows.
+export { tagsLoader } from '#app/routes/tags/tags-loader.ts'
+
 /** Bones while the number of recipes is not known: two rows. */
 const BONES = 8
 
