@@ -44,7 +44,7 @@ function start(failures: (number | 'ok')[] = []) {
   return { add, sync, sent, told, outbox, end: () => ending.abort() }
 }
 
-test('SHP-18 SHP-20 STA-36 several people counts within a second are one call, a second after the last', async () => {
+test('SHP-18 STA-36 CON-28 several people counts within a second are one call, a second after the last', async () => {
   const { add, sent, end } = start()
   await add(persons(3))
   await vi.advanceTimersByTimeAsync(900)
@@ -53,6 +53,17 @@ test('SHP-18 SHP-20 STA-36 several people counts within a second are one call, a
   expect(sent).toEqual([])
   await vi.advanceTimersByTimeAsync(100)
   expect(sent).toEqual([persons(4)])
+  end()
+})
+
+test('SHP-20 after a count is saved the list of the server takes the place of the kept one', async () => {
+  const { add, outbox, end } = start()
+  await vi.advanceTimersByTimeAsync(0)
+  expect((await outbox.snapshot())?.version).toBe(0)
+  await add(persons(3))
+  await vi.advanceTimersByTimeAsync(1000)
+  expect((await outbox.snapshot())?.version).toBe(1)
+  expect(await outbox.operations()).toEqual([])
   end()
 })
 

@@ -10,14 +10,14 @@ test('text is the item of exactly this name, trimmed and in any case', () => {
   expect(typedChoice('Tom', known, [])).toEqual({ kind: 'unknown' })
 })
 
-test('RCL-18 what is chosen already is a duplicate', () => {
+test('RCL-18 VAL-18 what is chosen already is a duplicate', () => {
   expect(typedChoice('tomato', known, [tomato])).toEqual({ kind: 'duplicate', item: tomato })
   expect(typedChoice('tomato', [], [tomato])).toEqual({ kind: 'duplicate', item: tomato })
   const renamed = { id: 1, name: 'Tomatoes' }
   expect(typedChoice('tomatoes', [renamed], [tomato])).toEqual({ kind: 'duplicate', item: renamed })
 })
 
-test('RCL-19 nothing typed is nothing chosen', () => {
+test('RCL-19 VAL-18 nothing typed is nothing chosen', () => {
   expect(typedChoice('', known, [])).toEqual({ kind: 'empty' })
   expect(typedChoice('   ', known, [])).toEqual({ kind: 'empty' })
 })

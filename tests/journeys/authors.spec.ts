@@ -118,7 +118,7 @@ test('AUT-18 subscribing asks a visitor to log in, which remembers the author', 
   expect(stored).toBe(`/authors/${Id}`)
 })
 
-test('ATH-12 an author who does not exist leads to /404', async ({
+test('ATH-12 ERR-10 an author who does not exist leads to /404', async ({
   page,
   open,
   request,

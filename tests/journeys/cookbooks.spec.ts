@@ -337,7 +337,7 @@ test('CBD-16 a cookbook says what it is before any script runs', async ({ reques
   expect(html).toContain(`/cookbooks/${book.Id}?lang=en"`)
 })
 
-test('CBD-17 a cookbook that does not exist leads to /404', async ({
+test('CBD-17 ERR-09 a cookbook that does not exist leads to /404', async ({
   page,
   open,
   request,

@@ -163,7 +163,7 @@ test('STA-03 the header is the member’s before anybody knows who it is, and no
   expect(await page.title()).not.toContain('moved')
 })
 
-test('SHL-20 STA-01 signing out removes the token everywhere and leads to the first page', async ({
+test('SHL-20 STA-01 API-08 signing out removes the token everywhere and leads to the first page', async ({
   page,
   open,
   context,

@@ -115,7 +115,7 @@ test('RCL-05 what must not be in it leaves the other list', async ({ page, open,
   await expect(chips(page).first()).toHaveText(/^without garlic/i)
 })
 
-test('RCL-07 RCL-38 clearing all and a filter of defaults lead to the plain list', async ({
+test('RCL-07 RCL-38 STA-25 clearing all and a filter of defaults lead to the plain list', async ({
   page,
   open,
   isMobile,

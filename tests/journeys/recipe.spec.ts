@@ -251,7 +251,7 @@ test('RCD-21 a tool without a shop leads nowhere at all', async ({ page, open, r
   expect(page.context().pages()).toHaveLength(1)
 })
 
-test('RCD-22 STA-09 STA-10 three comments stand there, more on request', async ({
+test('RCD-22 STA-09 CON-26 three comments stand there, more on request', async ({
   page,
   open,
   request,

@@ -245,7 +245,10 @@ for (const [lang, title, advice] of [
   ['en', 'No results found.', 'Check the spelling or try a shorter word.'],
   ['de', 'Nichts gefunden.', 'Prüfe die Schreibweise oder versuche ein kürzeres Wort.'],
 ] as const) {
-  test(`SRC-03 SRC-04 nothing found says so and advises, ${lang}`, async ({ page, open }) => {
+  test(`SRC-03 SRC-04 ERR-18 nothing found says so and advises, ${lang}`, async ({
+    page,
+    open,
+  }) => {
     await open(`/?lang=${lang}`)
     await page.keyboard.press('/')
     await field(page).fill('Xylofonkuchenqwertz')

@@ -129,7 +129,7 @@ test.describe('a member', () => {
     await expect.poll(async () => (await recipesOf(request, member)).length).toBe(1)
   })
 
-  test('SHP-16 SHP-17 SHP-18 people start at those of the recipe, never fall below 1, and are saved once', async ({
+  test('SHP-16 SHP-17 CON-06 people start at those of the recipe, never fall below 1, and are saved once', async ({
     page,
     open,
     request,

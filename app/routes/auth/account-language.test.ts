@@ -26,7 +26,7 @@ test.for([
   ['too many calls', 1],
   [undefined, 1],
 ] as const)(
-  'AUT-24 a country service that answers %j makes the language %s',
+  'AUT-24 API-07 a country service that answers %j makes the language %s',
   async ([answer, langId]) => {
     const country = await lookUpCountry(await startService(answer))
     expect(accountLanguage(country, undefined)).toBe(langId)
