@@ -66,6 +66,8 @@ function stories(
 export default defineConfig({
   plugins: [react(), tailwindcss()],
   test: {
+    // Tests of the server wait for databases: every processor has something to do.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
