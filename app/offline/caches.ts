@@ -4,5 +4,3 @@ export const PAGES_CACHE = 'simmer.pages'
 export const ANSWERS_CACHE = 'simmer.answers'
 /** Pictures that were seen. */
 export const PICTURES_CACHE = 'simmer.pictures'
-/** Films that the cook keeps on purpose. */
-export const FILMS_CACHE = 'simmer.films'

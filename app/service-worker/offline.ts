@@ -1,10 +1,9 @@
 import { clientsClaim } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
-import { createPartialResponse } from 'workbox-range-requests'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
-import { ANSWERS_CACHE, FILMS_CACHE, PAGES_CACHE, PICTURES_CACHE } from '#app/offline/caches.ts'
+import { ANSWERS_CACHE, PAGES_CACHE, PICTURES_CACHE } from '#app/offline/caches.ts'
 import type { Worker } from './worker.ts'
 
 /** A file to keep from the start; without a revision its address changes with its content. */
@@ -33,8 +32,6 @@ const LIST_PAGE = '/shopping'
  * @param worker the worker's global scope
  */
 export function workOffline(worker: Worker): void {
-  const pages = OFFLINE_FILES.filter(({ url }) => url.startsWith(LIST_PAGE))
-  precacheAndRoute([...OFFLINE_FILES], { ignoreURLParametersMatching: [] })
   cleanupOutdatedCaches()
   clientsClaim()
   // A page may still fetch code of the version before: the new one waits until the cook agrees.
@@ -52,6 +49,8 @@ export function workOffline(worker: Worker): void {
       plugins: [new ExpirationPlugin({ maxEntries: 60, purgeOnQuotaError: true })],
     }),
   )
+  // After the pages, so that the page of the list is new with a connection, too.
+  precacheAndRoute([...OFFLINE_FILES])
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && ANSWERS.test(url.pathname),
     new NetworkFirst({
@@ -76,19 +75,10 @@ export function workOffline(worker: Worker): void {
       ],
     }),
   )
-  registerRoute(
-    ({ request, sameOrigin }) => sameOrigin && request.destination === 'video',
-    async ({ request }) => {
-      const kept = await caches.match(request.url, { cacheName: FILMS_CACHE })
-      if (!kept) return await fetch(request)
-      return request.headers.has('range') ? await createPartialResponse(request, kept) : kept
-    },
-  )
   setCatchHandler(async ({ request }) => {
     if (request.mode !== 'navigate') return Response.error()
     const { pathname } = new URL(request.url)
     if (pathname !== LIST_PAGE) return Response.redirect(LIST_PAGE)
-    const [page] = await Promise.all(pages.slice(0, 1).map(({ url }) => matchPrecache(url)))
-    return page ?? Response.error()
+    return (await matchPrecache(LIST_PAGE)) ?? Response.error()
   })
 }

@@ -105,7 +105,7 @@ test('a day in the supermarket: cold start, ticks, notes and people without a co
     .poll(async () => (await serverList(request, other)).notes, { timeout: 15_000 })
     .toEqual(['Bread', 'Oat milk', 'Soap'])
   await expect.poll(async () => tickedIds((await serverList(request, other)).recipes).size).toBe(6)
-  expect((await serverList(request, other)).recipes[0]?.Persons).toBe(3)
+  await expect.poll(async () => (await serverList(request, other)).recipes[0]?.Persons).toBe(3)
   await expect(chips(page)).toHaveText(['Bread', 'Oat milk', 'Soap'])
   await expect(ticked(page)).toHaveCount(rows + 1)
   await expect(page.getByText('No connection.', { exact: true })).toBeHidden()
