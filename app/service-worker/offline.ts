@@ -4,6 +4,7 @@ import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { ANSWERS_CACHE, PAGES_CACHE, PICTURES_CACHE } from '#app/offline/caches.ts'
+import { isAuthArea } from '#app/shell/area.ts'
 import type { Worker } from './worker.ts'
 
 /** A file to keep from the start; without a revision its address changes with its content. */
@@ -41,7 +42,7 @@ export function workOffline(worker: Worker): void {
 
   registerRoute(
     // An address of /auth may hold the way to a new password.
-    ({ request, url }) => request.mode === 'navigate' && !url.pathname.startsWith('/auth'),
+    ({ request, url }) => request.mode === 'navigate' && !isAuthArea(url.pathname),
     new NetworkFirst({
       cacheName: PAGES_CACHE,
       networkTimeoutSeconds: PATIENCE_S,
