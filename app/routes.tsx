@@ -167,8 +167,8 @@ export const routes: RouteObject[] = [
         },
         children: [
           { id: 'favorites', index: true, loader: goTo('/favorites/recipes') },
-          { id: 'favouriteRecipes', path: 'recipes' },
-          { id: 'favouriteCookbooks', path: 'cookbooks' },
+          { id: 'favouriteRecipes', path: 'recipes', element: null },
+          { id: 'favouriteCookbooks', path: 'cookbooks', element: null },
         ],
       },
       {
@@ -180,7 +180,7 @@ export const routes: RouteObject[] = [
         },
         children: [
           { id: 'settings', index: true, loader: goTo('/settings/edit_profile') },
-          ...SETTINGS_TABS.map((tab) => ({ id: tab, path: tab })),
+          ...SETTINGS_TABS.map((tab) => ({ id: tab, path: tab, element: null })),
         ],
       },
       {
