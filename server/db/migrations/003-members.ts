@@ -7,7 +7,6 @@ export async function up(db: Kysely<unknown>, columns: EngineColumns): Promise<v
   await createAccounts(db, columns)
   await createCollections(db, columns)
   await createConversation(db, columns)
-  await createShopping(db, columns)
 }
 
 async function createAccounts(db: Kysely<unknown>, columns: EngineColumns): Promise<void> {
@@ -92,23 +91,6 @@ async function createAccounts(db: Kysely<unknown>, columns: EngineColumns): Prom
     .addColumn('first_name', 'text')
     .addColumn('last_name', 'text')
     .addColumn('expires_at', 'bigint', (column) => column.notNull())
-    .execute()
-
-  await db.schema
-    .createTable('push_subscriptions')
-    .addColumn('id', 'integer', columns.identity)
-    .addColumn('user_id', 'integer', (column) =>
-      column.notNull().references('users.id').onDelete('cascade'),
-    )
-    .addColumn('endpoint', 'text', (column) => column.notNull().unique())
-    .addColumn('p256dh', 'text', (column) => column.notNull())
-    .addColumn('auth', 'text', (column) => column.notNull())
-    .addColumn('created_at', 'bigint', (column) => column.notNull())
-    .execute()
-  await db.schema
-    .createIndex('push_subscriptions_user')
-    .on('push_subscriptions')
-    .column('user_id')
     .execute()
 
   await db.schema
@@ -208,56 +190,4 @@ async function createConversation(db: Kysely<unknown>, columns: EngineColumns): 
     .modifyEnd(columns.keyed)
     .execute()
   await db.schema.createIndex('view_marks_time').on('view_marks').column('counted_at').execute()
-}
-
-async function createShopping(db: Kysely<unknown>, columns: EngineColumns): Promise<void> {
-  await db.schema
-    .createTable('shopping_recipes')
-    .addColumn('user_id', 'integer', (column) =>
-      column.notNull().references('users.id').onDelete('cascade'),
-    )
-    .addColumn('recipe_id', 'integer', (column) =>
-      column.notNull().references('recipes.id').onDelete('cascade'),
-    )
-    .addColumn('persons', 'integer', (column) =>
-      column.notNull().check(sql`persons between 1 and 999`),
-    )
-    .addColumn('created_at', 'bigint', (column) => column.notNull())
-    .addPrimaryKeyConstraint('shopping_recipes_pk', ['user_id', 'recipe_id'])
-    .modifyEnd(columns.keyed)
-    .execute()
-
-  await db.schema
-    .createTable('shopping_checks')
-    .addColumn('user_id', 'integer', (column) =>
-      column.notNull().references('users.id').onDelete('cascade'),
-    )
-    .addColumn('ingredient_id', 'integer', (column) =>
-      column.notNull().references('ingredients.id').onDelete('cascade'),
-    )
-    .addPrimaryKeyConstraint('shopping_checks_pk', ['user_id', 'ingredient_id'])
-    .modifyEnd(columns.keyed)
-    .execute()
-
-  await db.schema
-    .createTable('shopping_notes')
-    .addColumn('id', 'integer', columns.identity)
-    .addColumn('user_id', 'integer', (column) =>
-      column.notNull().references('users.id').onDelete('cascade'),
-    )
-    .addColumn('name', 'text', (column) => column.notNull())
-    .addColumn('created_at', 'bigint', (column) => column.notNull())
-    .addUniqueConstraint('shopping_notes_once', ['user_id', 'name'])
-    .execute()
-
-  await db.schema
-    .createTable('shopping_operations')
-    .addColumn('user_id', 'integer', (column) =>
-      column.notNull().references('users.id').onDelete('cascade'),
-    )
-    .addColumn('operation_id', columns.word, (column) => column.notNull())
-    .addColumn('created_at', 'bigint', (column) => column.notNull())
-    .addPrimaryKeyConstraint('shopping_operations_pk', ['user_id', 'operation_id'])
-    .modifyEnd(columns.keyed)
-    .execute()
 }

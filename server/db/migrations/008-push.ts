@@ -6,8 +6,6 @@ import type { EngineColumns } from '../engine.ts'
  * messages that wait to be sent.
  */
 export async function up(db: Kysely<unknown>, columns: EngineColumns): Promise<void> {
-  // Empty: nothing could subscribe so far.
-  await db.schema.dropTable('push_subscriptions').execute()
   await db.schema
     .createTable('push_subscriptions')
     .addColumn('id', 'integer', columns.identity)
