@@ -1,7 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import { keys } from '#app/data/keys.ts'
-import { goTo, goToNotFound, notFound, prefetch } from '#app/data/prefetch.ts'
-import { SETTINGS_TABS } from '#app/routes/settings/tabs.ts'
+import { goToNotFound, notFound, prefetch } from '#app/data/prefetch.ts'
 import { PageError } from '#app/shell/page-error.tsx'
 import { Shell } from '#app/shell/shell.tsx'
 import type { CookbookOfTheMonth } from '#contract/cookbook.ts'
@@ -160,28 +159,25 @@ export const routes: RouteObject[] = [
       },
       {
         id: 'app/routes/favourites/favourites.tsx',
-        path: 'favorites',
-        loader: prefetch(['favourites'], () => undefined),
+        path: 'favorites/:tab?',
+        loader: async (args) => {
+          const { favouritesLoader } = await import('#app/routes/favourites/favourites.tsx')
+          return favouritesLoader(args)
+        },
         lazy: {
           Component: async () => (await import('#app/routes/favourites/favourites.tsx')).Favourites,
         },
-        children: [
-          { id: 'favorites', index: true, loader: goTo('/favorites/recipes') },
-          { id: 'favouriteRecipes', path: 'recipes', element: null },
-          { id: 'favouriteCookbooks', path: 'cookbooks', element: null },
-        ],
       },
       {
         id: 'app/routes/settings/settings.tsx',
-        path: 'settings',
-        loader: prefetch(['auth', 'settings'], () => undefined),
+        path: 'settings/:tab?',
+        loader: async (args) => {
+          const { settingsLoader } = await import('#app/routes/settings/settings.tsx')
+          return settingsLoader(args)
+        },
         lazy: {
           Component: async () => (await import('#app/routes/settings/settings.tsx')).Settings,
         },
-        children: [
-          { id: 'settings', index: true, loader: goTo('/settings/edit_profile') },
-          ...SETTINGS_TABS.map((tab) => ({ id: tab, path: tab, element: null })),
-        ],
       },
       {
         id: 'app/routes/not-found/not-found.tsx',

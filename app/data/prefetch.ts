@@ -113,13 +113,6 @@ export function prefetch(
 /** Loader of the page that says "not found": it answers with that status. */
 export const notFound = () => data(null, { status: 404 })
 
-/** Loader of a path that stands for another one: on to it, without a step back (D-07). */
-export const goTo =
-  (path: string) =>
-  ({ request }: LoaderFunctionArgs) => {
-    throw replace(path + new URL(request.url).search)
-  }
-
 /** Loader of every path that leads nowhere: on to /404, without a step back to it (D-07). */
 export const goToNotFound = () => {
   throw replace('/404')

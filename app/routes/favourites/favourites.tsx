@@ -1,10 +1,15 @@
-import { useMatches } from 'react-router-dom'
 import { BookOpen, CookingPot } from '#design-system/icon/lucide.ts'
 import { NavTabs } from '#design-system/nav-tabs/nav-tabs.tsx'
+import { tabsLoader, useTab } from '#app/data/tabs.ts'
 import { FavouriteCookbooks, FavouriteRecipes } from '#app/routes/favourites/lists.tsx'
 import { useMembersOnly } from '#app/session/guards.ts'
 import { PageMeta } from '#app/shell/page-meta.tsx'
 import { useWords } from '#app/words/words-provider.tsx'
+
+const TABS = ['recipes', 'cookbooks'] as const
+
+/** Loader of /favorites/{tab}. */
+export const favouritesLoader = tabsLoader('/favorites', TABS, ['favourites'])
 
 /**
  * Screen of /favorites: what a member likes, in two tabs (RTE-17 to RTE-19, FAV-01). Visitors sign
@@ -13,7 +18,7 @@ import { useWords } from '#app/words/words-provider.tsx'
 export function Favourites() {
   const { t } = useWords()
   useMembersOnly('/auth')
-  const isCookbooks = useMatches().at(-1)?.id === 'favouriteCookbooks'
+  const isCookbooks = useTab(TABS) === 'cookbooks'
   const name = t(isCookbooks ? 'favourites.cookbooks' : 'favourites.recipes')
   return (
     <div tabIndex={-1} className="page-column pt-12 outline-none max-tablet:pt-6">

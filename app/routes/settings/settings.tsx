@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react'
-import { useMatches } from 'react-router-dom'
 import type { IconDrawing } from '#design-system/icon/icon.tsx'
 import {
   Bell,
@@ -13,6 +12,7 @@ import {
 import { SideTabs } from '#design-system/nav-tabs/side-tabs.tsx'
 import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
 import { useMember } from '#app/data/member.ts'
+import { tabsLoader, useTab } from '#app/data/tabs.ts'
 import { ChangePassword } from '#app/routes/settings/change-password.tsx'
 import { DeleteAccount } from '#app/routes/settings/delete-account.tsx'
 import { EditProfile } from '#app/routes/settings/edit-profile.tsx'
@@ -32,7 +32,10 @@ export interface SettingsProps {
   member: CurrentUser
 }
 
-/** Screens by the ids of their routes. */
+/** Loader of /settings/{tab}. */
+export const settingsLoader = tabsLoader('/settings', SETTINGS_TABS, ['auth', 'settings'])
+
+/** Screens by their names in the address. */
 const SCREENS: Record<SettingsTab, (props: SettingsProps) => ReactNode> = {
   edit_profile: EditProfile,
   change_password: ChangePassword,
@@ -58,7 +61,7 @@ const ICONS: Record<SettingsTab, IconDrawing> = {
 export function Settings() {
   const { t } = useWords()
   useMembersOnly('/')
-  const current = (useMatches().at(-1)?.id ?? 'edit_profile') as SettingsTab
+  const current = useTab(SETTINGS_TABS)
   const { member, error, retry } = useMember()
   const [isLeaving, setLeaving] = useState(false)
   const Screen = SCREENS[current]
