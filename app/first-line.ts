@@ -12,8 +12,9 @@ export const AWAKE = 'awake'
  * Then it waits: letters and what makes the page live are fetched when the first picture has been
  * painted, or at the first sign of a reader (decision 014). Links and forms work by themselves until
  * then; the last button that was pressed is pressed again when the page is awake, and so is that of
- * the search when one of its keys was. A form with a secret
- * in it says that it posts: that is never left to the browser.
+ * the search when one of its keys was. A step back or on to another address has nobody to answer it
+ * and fetches that page. A form with a secret in it says that it posts: that is never left to the
+ * browser.
  */
 export const FIRST_LINE = `{
 const d=document.documentElement.dataset
@@ -41,5 +42,7 @@ if(e.key!==(e.ctrlKey||e.metaKey?'k':slash&&'/')||e.target.closest('input,textar
 e.preventDefault()
 pressed=document.querySelector('[aria-keyshortcuts="Control+K"]')
 },early)
+const at=()=>location.pathname+location.search,here=at()
+addEventListener('popstate',()=>at()===here||location.reload(),early)
 addEventListener('${AWAKE}',()=>{awake.abort();pressed?.click()})
 }`

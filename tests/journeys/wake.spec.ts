@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './support/test.ts'
+import { expect, reload, test, untilAwake } from './support/test.ts'
 
 /** Holds back what makes pages live. @returns lets it go */
 async function keepAsleep(page: Page): Promise<() => void> {
@@ -76,4 +76,29 @@ test('a link leads on before the page is awake', async ({ page }) => {
   await page.goto('/recipes/5')
   await page.getByRole('link', { name: 'Recipes', exact: true }).first().click()
   await expect(page).toHaveURL('/recipes')
+})
+
+test('a reader who has scrolled before the page is awake stays where they are', async ({
+  page,
+}) => {
+  const wakeUp = await keepAsleep(page)
+  await page.goto('/recipes')
+  await page.mouse.wheel(0, 900)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
+  wakeUp()
+  await untilAwake(page)
+  expect(await page.evaluate(() => scrollY)).toBe(900)
+  await reload(page)
+  expect(await page.evaluate(() => scrollY)).toBe(900)
+})
+
+test('a step back before the page is awake leads back', async ({ page, open }) => {
+  await open('/recipes')
+  await page.getByRole('article').getByRole('heading').getByRole('link').first().click()
+  await expect(page).toHaveURL(/recipes\/\d+$/)
+  await expect(page.getByRole('group', { name: 'Servings', exact: true })).toBeVisible()
+  await keepAsleep(page)
+  await page.reload()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recipes')
 })

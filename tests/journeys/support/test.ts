@@ -38,13 +38,19 @@ interface Container {
 }
 
 /** Resolves when React has taken the page over, and its effects have run. */
-async function untilAwake(page: Page): Promise<void> {
+export async function untilAwake(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const kept = Object.entries(document).find(([name]) => name.startsWith('__reactContainer'))
     const container = kept?.[1] as Container | undefined
     return container?.stateNode.current.memoizedState.isDehydrated === false
   })
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+}
+
+/** Loads a page anew and waits until it is awake. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload()
+  await untilAwake(page)
 }
 
 /** In the browser: the answer to the invitation to the app, as if it had been given before. */
