@@ -1,12 +1,16 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './support/test.ts'
+import { expect, reload, test } from './support/test.ts'
 
 const cardLinks = (page: Page) => page.getByRole('article').getByRole('heading').getByRole('link')
 
 const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
-/** Goes to the page behind the last card and comes back: the reader stands where they stood. */
-async function expectSamePlace(page: Page): Promise<void> {
+/**
+ * Goes to the page behind the last card and comes back: the reader stands where they stood.
+ *
+ * @param there what is done on that page
+ */
+async function expectSamePlace(page: Page, there?: () => Promise<unknown>): Promise<void> {
   const before = new URL(page.url())
   const link = cardLinks(page).last()
   await link.scrollIntoViewIfNeeded()
@@ -19,6 +23,7 @@ async function expectSamePlace(page: Page): Promise<void> {
   await expect(page).not.toHaveURL(before.href)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect.poll(() => place(page)).toBe(0)
+  await there?.()
   await page.goBack()
   await expect(page).toHaveURL(before.href)
   await expect(cardLinks(page)).toHaveCount(cards)
@@ -69,4 +74,16 @@ test('RCL-35 RCL-36 the way back leads to the same place of a long filtered list
   await expectSamePlace(page)
   await page.goBack()
   await expect(page).toHaveURL('/recipes?page=2')
+})
+
+test('RCL-35 a long filtered list is as long after a reload, and so is the way back to its place', async ({
+  page,
+  open,
+}) => {
+  await open('/recipes?CookTime=02:30:00')
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await expect(cardLinks(page)).toHaveCount(40)
+  await expectSamePlace(page, () => reload(page))
+  await reload(page)
+  await expect(cardLinks(page)).toHaveCount(40)
 })

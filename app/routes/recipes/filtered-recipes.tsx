@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type CSSProperties } from 'react'
 import { Button } from '#design-system/button/button.tsx'
 import { announce } from '#design-system/lib/announce.ts'
 import type { RecipeFilter } from '#app/filters/recipe-filter.ts'
@@ -22,26 +22,42 @@ export interface FilteredRecipesProps {
 /** What a filter lets through, more of it on demand, and what it filters by (RCL-35, D-32). */
 export function FilteredRecipes({ filter, list, onUnfiltered }: FilteredRecipesProps) {
   const { t } = useWords()
-  const { pages, last, count = 0, hasMore, showMore } = list
+  const { pages, height, last, count = 0, hasMore, showMore, keepHeight } = list
   const grid = useRef<HTMLDivElement>(null)
-  const turned = useRef(pages)
+  const asked = useRef<number>(undefined)
 
   // The button is where the focus was; the first of the new recipes is what was asked for.
   useEffect(() => {
-    if (last.recipes === undefined || turned.current === pages) return
-    if (pages > turned.current) {
-      const link = grid.current?.querySelectorAll('article')[(pages - 1) * RECIPES_PER_PAGE]
-      link?.querySelector<HTMLElement>('h2 a')?.focus()
-      announce(t('recipes.filter.moreShown', { count }))
-    }
-    turned.current = pages
+    if (last.recipes === undefined || asked.current !== pages) return
+    asked.current = undefined
+    const card = grid.current?.querySelectorAll('article')[(pages - 1) * RECIPES_PER_PAGE]
+    card?.querySelector<HTMLElement>('h2 a')?.focus()
+    announce(t('recipes.filter.moreShown', { count }))
   }, [pages, last.recipes, count, t])
+
+  // Bones are not as high as cards: the place in the list would be another one.
+  useEffect(() => {
+    const isWhole = last.recipes && !grid.current?.querySelector('[data-slot=card-skeleton]')
+    if (isWhole) keepHeight(grid.current?.offsetHeight ?? 0)
+  })
+
+  const askForMore = () => {
+    asked.current = pages + 1
+    showMore()
+  }
 
   const failed = last.error !== undefined && (
     <LoadFailed title={t('recipes.failed')} text={t('errors.listText')} onRetry={last.retry} />
   )
   return (
-    <div ref={grid} tabIndex={-1} className="outline-none">
+    <div
+      ref={grid}
+      tabIndex={-1}
+      style={
+        height === undefined ? undefined : ({ '--list-height': `${height}px` } as CSSProperties)
+      }
+      className="outline-none has-data-[slot=card-skeleton]:min-h-(--list-height) has-data-[slot=card-skeleton]:[overflow-anchor:none]"
+    >
       <FilterChips filter={filter} onEmptied={onUnfiltered} />
       {count === 0 && last.recipes && <NoMatch filter={filter} />}
       <RecipeGrid>
@@ -52,7 +68,7 @@ export function FilteredRecipes({ filter, list, onUnfiltered }: FilteredRecipesP
       {failed}
       {hasMore && (
         <p className="mt-12 text-center">
-          <Button size="l" onClick={showMore}>
+          <Button size="l" onClick={askForMore}>
             {t('recipes.filter.more')}
           </Button>
         </p>

@@ -10,13 +10,12 @@ import { RECIPES_PER_PAGE } from '#contract/limits.ts'
  * @param filter undefined where there is none
  */
 export function useFilteredRecipes(filter: RecipeFilter | undefined) {
-  const { pages, showMore } = useShownPages()
+  const shown = useShownPages()
+  const { pages } = shown
   const last = useFilteredPage(filter, pages)
   const before = (pages - 1) * RECIPES_PER_PAGE
   return {
-    /** Pages shown, the last of which may be on its way. */
-    pages,
-    showMore,
+    ...shown,
     /** The last page shown. */
     last,
     /** Recipes known to match; undefined while nothing is. */
