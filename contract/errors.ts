@@ -20,6 +20,7 @@ export const ERROR_CODES = [
   'RatingInvalid',
   'PersonsInvalid',
   'NoteExists',
+  'AppOutdated',
   'FileTypeUnsupported',
   'FileTooLarge',
   'TooManyRequests',

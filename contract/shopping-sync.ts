@@ -21,3 +21,17 @@ export const HEARTBEAT_S = 15
 
 /** Event streams that one member may have open; the oldest gives way to one more. */
 export const STREAMS_MAX = 5
+
+/**
+ * Header of the app's calls about the shopping list: which {@link LIST_FORMAT} the page that calls was
+ * built for. Other callers need none.
+ */
+export const FORMAT_HEADER = 'Shopping-Format'
+
+/**
+ * Form of the calls and answers about the shopping list. A page may be open, or kept without a
+ * connection, while the server is replaced: one of another form is refused with `AppOutdated` before
+ * anything is read or changed. To be counted up with every change that an older page would
+ * misunderstand.
+ */
+export const LIST_FORMAT = 1

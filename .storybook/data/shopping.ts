@@ -61,7 +61,7 @@ export function shoppingWith(parts: Partial<Shopping> = {}): Shopping {
       follow: fn(),
       flush: fn(),
       retry: fn(),
-      forgetRefusals: fn(),
+      dismissNews: fn(),
       close: fn(),
     },
     list,
@@ -71,6 +71,7 @@ export function shoppingWith(parts: Partial<Shopping> = {}): Shopping {
     connection: 'online',
     isDurable: true,
     refusals: [],
+    gone: [],
     ...parts,
   }
 }

@@ -27,7 +27,7 @@ const NOBODY: ShoppingStore = {
   follow: () => undefined,
   flush: () => undefined,
   retry: () => undefined,
-  forgetRefusals: () => undefined,
+  dismissNews: () => undefined,
   close: () => undefined,
 }
 

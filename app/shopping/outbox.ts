@@ -95,7 +95,9 @@ export async function openOutbox(member: string): Promise<Outbox> {
       return await (await open()).get('snapshots', member)
     },
     async add(changes) {
-      const writing = (await open()).transaction('operations', 'readwrite')
+      // On the disk, not only on its way there: phones run out of power in shops.
+      const durability = 'strict'
+      const writing = (await open()).transaction('operations', 'readwrite', { durability })
       const added = changes.map((change) => {
         const id = crypto.randomUUID()
         return writing.store.add({ id, member, change, at: Date.now(), version: null })
@@ -110,17 +112,19 @@ export async function openOutbox(member: string): Promise<Outbox> {
     },
     async keepSnapshot(snapshot) {
       const writing = (await open()).transaction(['operations', 'snapshots'], 'readwrite')
-      const snapshots = writing.objectStore('snapshots')
-      const kept = await snapshots.get(member)
-      if (kept && kept.version > snapshot.version) return
-      await snapshots.put(snapshot, member)
-      let cursor = await writing.objectStore('operations').index('member').openCursor(member)
-      while (cursor) {
-        const { version } = cursor.value
-        if (version !== null && version <= snapshot.version) await cursor.delete()
-        cursor = await cursor.continue()
+      const write = async () => {
+        const snapshots = writing.objectStore('snapshots')
+        const kept = await snapshots.get(member)
+        if (kept && kept.version > snapshot.version) return
+        await snapshots.put(snapshot, member)
+        let cursor = await writing.objectStore('operations').index('member').openCursor(member)
+        while (cursor) {
+          const { version } = cursor.value
+          if (version !== null && version <= snapshot.version) await cursor.delete()
+          cursor = await cursor.continue()
+        }
       }
-      await writing.done
+      await Promise.all([write(), writing.done])
     },
   }
 }

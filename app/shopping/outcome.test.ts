@@ -16,6 +16,7 @@ const quiet: ShoppingState = {
   connection: 'online',
   isDurable: true,
   refusals: [],
+  gone: [],
 }
 
 const nothing = () => undefined
@@ -34,7 +35,7 @@ function storeOf(first: ShoppingState) {
     follow: nothing,
     flush: nothing,
     retry: nothing,
-    forgetRefusals: () => (state = { ...state, refusals: [] }),
+    dismissNews: () => (state = { ...state, refusals: [] }),
     close: nothing,
   }
   const set = (next: Partial<ShoppingState>) => {

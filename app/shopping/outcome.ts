@@ -16,7 +16,7 @@ export function outcomeOf(store: ShoppingStore): Promise<Refusal | undefined> {
       const isWaiting = state.operations.some(({ version }) => version === null)
       if (!refusal && isWaiting && state.connection === 'online') return
       stop?.()
-      if (refusal) store.forgetRefusals()
+      if (refusal) store.dismissNews()
       resolve(refusal)
     }
     stop = store.subscribe(look)

@@ -1,11 +1,13 @@
 import type { ApiError } from '#app/data/api-error.ts'
 import { reportFailure } from '#app/data/report-failure.ts'
-import { followEvents } from '#app/shopping/events.ts'
-import { createMemoryOutbox } from '#app/shopping/memory-outbox.ts'
+import { followServer } from '#app/shopping/follow-server.ts'
+import type { GoneRecipe } from '#app/shopping/gone-recipes.ts'
+import { createLastingOutbox } from '#app/shopping/lasting-outbox.ts'
+import { lead } from '#app/shopping/lead.ts'
 import type { ShoppingChange } from '#app/shopping/operation.ts'
-import { openOutbox, type KeptOperation, type Outbox, type Snapshot } from '#app/shopping/outbox.ts'
-import { lead, startSync, type Connection, type Sync } from '#app/shopping/sync.ts'
-import { readSnapshot, sendOperation } from '#app/shopping/wire.ts'
+import type { KeptOperation, Snapshot } from '#app/shopping/outbox.ts'
+import type { Connection, Sync } from '#app/shopping/sync.ts'
+import { openTabs } from '#app/shopping/tabs.ts'
 
 /** What the server would not take, to be told once. */
 export interface Refusal {
@@ -14,16 +16,22 @@ export interface Refusal {
   readonly message: string
 }
 
+/** What the tab that leads learns of the server, for all tabs. */
+export interface ServerNews {
+  readonly connection: Connection
+  readonly refusals: readonly Refusal[]
+  /** Recipes that left the list because the catalogue has them no longer. */
+  readonly gone: readonly GoneRecipe[]
+}
+
 /** The shopping list of one member in this browser. */
-export interface ShoppingState {
+export interface ShoppingState extends ServerNews {
   /** Undefined before the first answer of the server, on this device. */
   readonly snapshot: Snapshot | undefined
   /** Everything that {@link snapshot} may not know, oldest first. */
   readonly operations: readonly KeptOperation[]
-  readonly connection: Connection
   /** Whether changes outlive the page. */
   readonly isDurable: boolean
-  readonly refusals: readonly Refusal[]
 }
 
 /** Reads and changes the list; the same for all who use it in a page. */
@@ -33,19 +41,17 @@ export interface ShoppingStore {
   readonly state: () => ShoppingState | undefined
   /** Keeps changes and shows them; the server gets them when it can be reached. */
   readonly change: (...changes: ShoppingChange[]) => Promise<void>
-  /** From now on follows the server (SHP-03); answers how to stop. */
+  /** From now on follows the server, until {@link close} (SHP-03). */
   readonly follow: () => void
   /** Saves people counts without waiting for more clicks (D-59). */
   readonly flush: () => void
   /** Tries again now. */
   readonly retry: () => void
-  /** The cook has read what was refused. */
-  readonly forgetRefusals: () => void
+  /** The cook has read what was refused and what is gone. */
+  readonly dismissNews: () => void
   /** Ends everything: the member signed out, or another one signed in. */
   readonly close: () => void
 }
-
-const CHANNEL = 'simmer.shopping'
 
 /** Refused because what was to be changed is gone or is so already: nothing that a cook misses. */
 function isMoot({ change }: KeptOperation, { code, status }: ApiError): boolean {
@@ -60,11 +66,11 @@ function isMoot({ change }: KeptOperation, { code, status }: ApiError): boolean 
 export function createShoppingStore(member: string): ShoppingStore {
   const listeners = new Set<() => void>()
   const ending = new AbortController()
-  const channel = new BroadcastChannel(`${CHANNEL}.${member}`)
+  const { signal } = ending
   let state: ShoppingState | undefined
   let isFollowing = false
+  /** Only in the tab that leads, and where changes last no longer than their tab. */
   let sync: Sync | undefined
-  let outbox: Outbox = createMemoryOutbox()
 
   const show = (change: Partial<ShoppingState>) => {
     state = {
@@ -73,11 +79,23 @@ export function createShoppingStore(member: string): ShoppingStore {
       connection: navigator.onLine ? 'online' : 'offline',
       isDurable: true,
       refusals: [],
+      gone: [],
       ...state,
       ...change,
     }
     for (const listener of listeners) listener()
   }
+  const tell = (told: Partial<ServerNews>) => {
+    show(told)
+    tabs.post({ kind: 'told', told })
+  }
+
+  const outbox = createLastingOutbox(member, (why) => {
+    reportFailure(why)
+    show({ isDurable: false })
+    // No other tab sees what is kept here, so that each one sends its own.
+    if (isFollowing) begin()
+  })
   let looks = 0
   const look = async () => {
     looks += 1
@@ -85,61 +103,46 @@ export function createShoppingStore(member: string): ShoppingStore {
     const [operations, snapshot] = await Promise.all([outbox.operations(), outbox.snapshot()])
     if (turn === looks) show({ operations, snapshot })
   }
-  const tellTabs = () => {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
-    channel.postMessage(null)
+  const changed = () => {
+    tabs.post({ kind: 'changed' })
+    return look()
   }
-  const open = async () => {
-    try {
-      outbox = await openOutbox(member)
-    } catch (error) {
-      reportFailure(error)
-      show({ isDurable: false })
-    }
-    await look()
+
+  const wishes = {
+    retry: () => sync?.wake({ isStale: true }),
+    flush: () => sync?.flush(),
   }
-  const opening = open()
-  opening.catch(reportFailure)
+  const wish = (name: keyof typeof wishes) => {
+    if (sync) wishes[name]()
+    else tabs.post({ kind: 'wish', wish: name })
+  }
+  const tabs = openTabs<Partial<ServerNews>>(member, (message) => {
+    if (message.kind === 'told') show(message.told)
+    if (message.kind === 'wish') wishes[message.wish]()
+    if (message.kind !== 'changed') return
+    sync?.wake()
+    look().catch(reportFailure)
+  })
 
   const begin = () => {
-    sync = startSync(
+    sync ??= followServer(
       {
-        outbox: {
-          operations: () => outbox.operations(),
-          snapshot: () => outbox.snapshot(),
-          add: (changes) => outbox.add(changes),
-          markSent: (operation, version) => outbox.markSent(operation, version),
-          drop: (operation) => outbox.drop(operation),
-          keepSnapshot: (snapshot) => outbox.keepSnapshot(snapshot),
-        },
-        send: sendOperation,
-        read: readSnapshot,
-        onChange() {
-          tellTabs()
-          look().catch(reportFailure)
-        },
-        onConnection: (connection) => show({ connection }),
+        outbox,
+        knownVersion: () => state?.snapshot?.version ?? -1,
+        onChange: () => void changed().catch(reportFailure),
+        onConnection: (connection) => tell({ connection }),
         onRefused(operation, error) {
           reportFailure(error)
           if (isMoot(operation, error)) return
           const refusal = { change: operation.change, message: error.message }
-          show({ refusals: [...(state?.refusals ?? []), refusal] })
+          tell({ refusals: [...(state?.refusals ?? []), refusal] })
         },
+        onGone: (gone) => tell({ gone: [...(state?.gone ?? []), ...gone] }),
       },
-      ending.signal,
+      signal,
     )
-    followEvents({
-      signal: ending.signal,
-      knownVersion: () => state?.snapshot?.version ?? -1,
-      onNews: () => sync?.wake({ isStale: true }),
-    })
   }
 
-  channel.addEventListener('message', () => {
-    sync?.wake()
-    look().catch(reportFailure)
-  })
-  const { signal } = ending
   addEventListener(
     'online',
     () => {
@@ -150,6 +153,7 @@ export function createShoppingStore(member: string): ShoppingStore {
   )
   addEventListener('offline', () => show({ connection: 'offline' }), { signal })
   addEventListener('pagehide', () => sync?.flush(), { signal })
+  look().catch(reportFailure)
 
   return {
     subscribe(listener) {
@@ -158,31 +162,24 @@ export function createShoppingStore(member: string): ShoppingStore {
     },
     state: () => state,
     async change(...changes) {
-      await opening
-      try {
-        await outbox.add(changes)
-      } catch (error) {
-        // Full: what is here lasts as long as the page, and says so.
-        reportFailure(error)
-        outbox = createMemoryOutbox(state?.operations, state?.snapshot)
-        await outbox.add(changes)
-        show({ isDurable: false })
-      }
-      await look()
-      tellTabs()
+      await outbox.add(changes)
+      await changed()
       sync?.wake()
     },
     follow() {
       if (isFollowing) return
       isFollowing = true
-      opening.then(() => lead(member, signal, begin)).catch(reportFailure)
+      if (state?.isDurable === false) begin()
+      lead(member, signal, begin).catch(reportFailure)
+      // Whether another tab leads, and what it knows, is not known here.
+      wish('retry')
     },
-    flush: () => sync?.flush(),
-    retry: () => sync?.wake({ isStale: true }),
-    forgetRefusals: () => show({ refusals: [] }),
+    flush: () => wish('flush'),
+    retry: () => wish('retry'),
+    dismissNews: () => tell({ refusals: [], gone: [] }),
     close() {
       ending.abort()
-      channel.close()
+      tabs.close()
     },
   }
 }

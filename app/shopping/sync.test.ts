@@ -12,8 +12,12 @@ const persons = (count: number) =>
   ({ kind: 'persons', recipeId: 1, persons: count }) satisfies ShoppingChange
 const note = (name: string) => ({ kind: 'addNote', name }) satisfies ShoppingChange
 
+const BROKEN = new ApiError(500, 'Oops.', 'ServerError')
+const NO_NETWORK = new ApiError(0, 'Failed to fetch')
+const REFUSAL = new ApiError(400, 'No.', 'FieldInvalid')
+
 /** A replay over a server that answers as the list of failures says, then always well. */
-function start(failures: (number | 'ok')[] = []) {
+function start(failures: (ApiError | 'ok')[] = []) {
   const outbox = createMemoryOutbox()
   const ending = new AbortController()
   const sent: ShoppingChange[] = []
@@ -24,7 +28,7 @@ function start(failures: (number | 'ok')[] = []) {
       outbox,
       async send({ change }) {
         const failure = failures.shift()
-        if (typeof failure === 'number') throw new ApiError(failure, 'no', undefined)
+        if (failure !== undefined && failure !== 'ok') throw failure
         sent.push(change)
         version += 1
         return version
@@ -87,10 +91,10 @@ test('a clock that was set back holds nothing up', async () => {
 })
 
 test('ten minutes of a broken server lose nothing, and the order stays', async () => {
-  const { add, sent, told, outbox, end } = start(Array.from({ length: 15 }, () => 500))
+  const { add, sent, told, outbox, end } = start(Array.from({ length: 15 }, () => BROKEN))
   await add(note('one'), note('two'))
   await vi.advanceTimersByTimeAsync(600_000)
-  expect(told[0]).toBe('failing')
+  expect(told.at(-1)).toBe('failing')
   await vi.advanceTimersByTimeAsync(600_000)
   expect(sent).toEqual([note('one'), note('two')])
   expect(told.at(-1)).toBe('online')
@@ -99,20 +103,49 @@ test('ten minutes of a broken server lose nothing, and the order stays', async (
 })
 
 test('no time limit drops an edit: after a day without a connection it is sent', async () => {
-  const { add, sent, told, end } = start(Array.from({ length: 2000 }, () => 0))
+  const { add, sent, told, end } = start(Array.from({ length: 2000 }, () => NO_NETWORK))
   await add(note('patience'))
   await vi.advanceTimersByTimeAsync(24 * 3_600_000)
-  expect([told[0], sent]).toEqual(['offline', []])
+  expect([told.at(-1), sent]).toEqual(['offline', []])
   await vi.advanceTimersByTimeAsync(2 * 24 * 3_600_000)
   expect(sent).toEqual([note('patience')])
   end()
 })
 
 test('what the server refuses is told and does not block the rest', async () => {
-  const { add, sent, told, end } = start([400])
+  const { add, sent, told, end } = start([REFUSAL])
   await add(note('wrong'), note('right'))
   await vi.advanceTimersByTimeAsync(0)
   expect(sent).toEqual([note('right')])
-  expect(told).toEqual(['refused addNote'])
+  expect(told).toEqual(['online', 'refused addNote'])
+  end()
+})
+
+test('only the API refuses: what stands in its place in the network of a shop is asked again', async () => {
+  const portal = [302, 403, 404, 405].map((status) => new ApiError(status, 'Accept our terms'))
+  const { add, sent, told, outbox, end } = start(portal)
+  await add(note('tea'))
+  expect([told, sent]).toEqual([['online', 'failing'], []])
+  expect(await outbox.operations()).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(sent).toEqual([note('tea')])
+  end()
+})
+
+test('a session that has ended is no failure of the list, and what waits stays', async () => {
+  const { add, told, outbox, end } = start([new ApiError(401, 'Log in.', 'Unauthorized')])
+  await add(note('tea'))
+  expect(told).toEqual(['online'])
+  expect(await outbox.operations()).toHaveLength(1)
+  end()
+})
+
+test('a page that is older than the server says so, and sends nothing that could be misunderstood', async () => {
+  const outdated = new ApiError(426, 'There is a new version.', 'AppOutdated')
+  const { add, sent, told, outbox, end } = start(Array.from({ length: 1000 }, () => outdated))
+  await add(note('tea'))
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  expect([told.at(-1), sent]).toEqual(['outdated', []])
+  expect(await outbox.operations()).toHaveLength(1)
   end()
 })

@@ -7,8 +7,8 @@ const FIRST_WAIT = 1000
 /** Longest such wait. There is no limit to how often: no edit is ever given up. */
 const LONGEST_WAIT = 60_000
 
-/** Statuses that say nothing about the call itself: later it may go through. */
-const PASSING = new Set([0, 408, 425, 429])
+/** Statuses that say nothing about the call itself: later, or from a newer app, it may go through. */
+const PASSING = new Set([401, 408, 425, 426, 429])
 
 /** How the list stands to the server. */
 export type Connection =
@@ -18,6 +18,8 @@ export type Connection =
   | 'offline'
   /** The server answers, but not as it should. */
   | 'failing'
+  /** The server is newer than this page, which has to be loaded anew. */
+  | 'outdated'
 
 /** Whom the replay works with. */
 export interface SyncParts {
@@ -38,6 +40,20 @@ export interface Sync {
   readonly wake: (options?: { readonly isStale?: boolean }) => void
   /** Saves people counts without waiting for more clicks (D-59). */
   readonly flush: () => void
+}
+
+/**
+ * Whether the server will never take a call. Only the API can say so: what a gateway or the network
+ * of a shop answers in its place has no code, and says nothing about the call.
+ */
+function isRefusal(error: unknown): error is ApiError {
+  if (!(error instanceof ApiError) || error.code === undefined) return false
+  return error.status < 500 && !PASSING.has(error.status)
+}
+
+function connectionAfter({ status, code }: ApiError): Connection {
+  if (status === 0) return 'offline'
+  return code === 'AppOutdated' ? 'outdated' : 'failing'
 }
 
 /** Whether a later operation of the queue makes this one needless: only the last count is sent. */
@@ -62,7 +78,7 @@ function restOf({ change, at }: KeptOperation): number {
 
 /**
  * Sends what waits in the outbox, in order and one at a time, and then reads the list again; until
- * the signal ends it. Only one may run for an outbox, see {@link lead}.
+ * the signal ends it. Only one may run for an outbox, see `lead`.
  */
 export function startSync(parts: SyncParts, signal: AbortSignal): Sync {
   const { outbox, send, read, onChange, onConnection, onRefused } = parts
@@ -80,21 +96,30 @@ export function startSync(parts: SyncParts, signal: AbortSignal): Sync {
       signal.addEventListener('abort', () => resolve(), { once: true })
     })
   }
+  let isWell = false
   const backOff = async (error: ApiError) => {
-    onConnection(error.status === 0 ? 'offline' : 'failing')
+    // Whether a session has ended is looked at by others; what waits here stays for the next one.
+    if (error.status !== 401) onConnection(connectionAfter(error))
+    isWell = false
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures)
     failures += 1
     await sleep(wait * (0.75 + Math.random() / 2))
+  }
+  /** The server has answered as it should. */
+  const reached = () => {
+    failures = 0
+    if (!isWell) onConnection('online')
+    isWell = true
   }
   const attempt = async (operation: KeptOperation) => {
     try {
       await outbox.markSent(operation, await send(operation))
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status === 401) throw error
-      if (error.status >= 500 || PASSING.has(error.status)) throw error
+      if (!isRefusal(error)) throw error
       await outbox.drop(operation)
       onRefused(operation, error)
     }
+    reached()
     isStale = true
     onChange()
   }
@@ -120,7 +145,9 @@ export function startSync(parts: SyncParts, signal: AbortSignal): Sync {
     }
     isStale = false
     try {
-      await outbox.keepSnapshot(await read())
+      const snapshot = await read()
+      reached()
+      await outbox.keepSnapshot(snapshot)
     } catch (error) {
       isStale = true
       throw error
@@ -131,9 +158,8 @@ export function startSync(parts: SyncParts, signal: AbortSignal): Sync {
     while (!signal.aborted) {
       try {
         await step()
-        if (failures > 0) onConnection('online')
-        failures = 0
       } catch (error) {
+        if (signal.aborted) return
         await backOff(error instanceof ApiError ? error : new ApiError(500, String(error)))
       }
     }
@@ -151,28 +177,5 @@ export function startSync(parts: SyncParts, signal: AbortSignal): Sync {
       isFlushing = true
       wake()
     },
-  }
-}
-
-/**
- * Does the work in one tab of this browser at a time, for as long as the tab is open; another takes
- * over when it goes.
- */
-export async function lead(member: string, signal: AbortSignal, work: () => void): Promise<void> {
-  const untilTheEnd = () => {
-    work()
-    return new Promise<void>((resolve) => {
-      signal.addEventListener('abort', () => resolve(), { once: true })
-    })
-  }
-  // Old browsers have no locks: with one tab that is the same.
-  if (!navigator.locks) {
-    await untilTheEnd()
-    return
-  }
-  try {
-    await navigator.locks.request(`simmer.shopping.${member}`, { signal }, untilTheEnd)
-  } catch (error) {
-    if (!signal.aborted) throw error
   }
 }

@@ -42,6 +42,7 @@ export function useShopping() {
     connection: state?.connection ?? 'online',
     isDurable: state?.isDurable ?? true,
     refusals: state?.refusals ?? [],
+    gone: state?.gone ?? [],
   }
 }
 

@@ -1,10 +1,16 @@
 import { openCall } from '#app/data/api-client.ts'
+import { ApiError } from '#app/data/api-error.ts'
 import { API_BASE } from '#app/data/keys.ts'
 import type { Operation } from '#app/shopping/operation.ts'
 import type { Snapshot } from '#app/shopping/outbox.ts'
 import type { ShoppingList } from '#app/shopping/overlay.ts'
 import type { LangId } from '#contract/languages.ts'
-import { OPERATION_HEADER, VERSION_HEADER } from '#contract/shopping-sync.ts'
+import {
+  FORMAT_HEADER,
+  LIST_FORMAT,
+  OPERATION_HEADER,
+  VERSION_HEADER,
+} from '#contract/shopping-sync.ts'
 import type { ShoppingDepartment, ShoppingNote, ShoppingRecipe } from '#contract/shopping.ts'
 
 const BASE = `${API_BASE}/shopping`
@@ -15,18 +21,22 @@ interface Told<Data> {
   readonly version: number
 }
 
-async function ask<Data>(path: string, init?: RequestInit): Promise<Told<Data>> {
-  const response = await openCall(BASE + path, init)
-  const data = (await response.json()) as Data
-  return { data, version: Number(response.headers.get(VERSION_HEADER)) }
+async function ask<Data>(path: string, init: RequestInit): Promise<Told<Data>> {
+  const headers = new Headers(init.headers)
+  headers.set(FORMAT_HEADER, String(LIST_FORMAT))
+  const response = await openCall(BASE + path, { ...init, headers })
+  const version = response.headers.get(VERSION_HEADER)
+  // The network of a shop may answer in the place of the server, and with success.
+  if (version === null) throw new ApiError(response.status, 'Not an answer of the list.')
+  return { data: (await response.json()) as Data, version: Number(version) }
 }
 
-async function readList(langId: LangId): Promise<Told<ShoppingList>> {
+async function readList(langId: LangId, signal: AbortSignal): Promise<Told<ShoppingList>> {
   const query = `?LangId=${langId}`
   const [recipes, departments, notes] = await Promise.all([
-    ask<ShoppingRecipe[]>(`/recipe${query}`),
-    ask<ShoppingDepartment[]>(`/departement${query}`),
-    ask<ShoppingNote[]>(`/note${query}`),
+    ask<ShoppingRecipe[]>(`/recipe${query}`, { signal }),
+    ask<ShoppingDepartment[]>(`/departement${query}`, { signal }),
+    ask<ShoppingNote[]>(`/note${query}`, { signal }),
   ])
   return {
     data: { recipes: recipes.data, departments: departments.data, notes: notes.data },
@@ -39,8 +49,8 @@ async function readList(langId: LangId): Promise<Told<ShoppingList>> {
  *
  * @throws {ApiError} when a part of it does not come
  */
-export async function readSnapshot(): Promise<Snapshot> {
-  const [german, english] = await Promise.all([readList(0), readList(1)])
+export async function readSnapshot(signal: AbortSignal): Promise<Snapshot> {
+  const [german, english] = await Promise.all([readList(0, signal), readList(1, signal)])
   return {
     version: Math.min(german.version, english.version),
     lists: { 0: german.data, 1: english.data },
@@ -48,13 +58,16 @@ export async function readSnapshot(): Promise<Snapshot> {
 }
 
 /** The id of the note with this very name; undefined when no device has it any more. */
-async function noteId(name: string): Promise<number | undefined> {
-  const { data } = await ask<ShoppingNote[]>('/note')
+async function noteId(name: string, signal: AbortSignal): Promise<number | undefined> {
+  const { data } = await ask<ShoppingNote[]>('/note', { signal })
   return data.find(({ Name }) => Name === name)?.Id
 }
 
 /** How an operation is said to the server; undefined when there is nothing left to say. */
-async function requestOf({ change }: Operation): Promise<[string, string, string?] | undefined> {
+async function requestOf(
+  { change }: Operation,
+  signal: AbortSignal,
+): Promise<[string, string, string?] | undefined> {
   switch (change.kind) {
     case 'check':
       return ['PATCH', `/${change.ingredientId}/${change.isChecked ? 'check' : 'uncheck'}`]
@@ -67,7 +80,7 @@ async function requestOf({ change }: Operation): Promise<[string, string, string
     case 'addNote':
       return ['POST', '/note', String(new URLSearchParams({ Name: change.name }))]
     case 'removeNote': {
-      const id = await noteId(change.name)
+      const id = await noteId(change.name, signal)
       return id === undefined ? undefined : ['DELETE', `/note/${id}`]
     }
     default:
@@ -78,15 +91,17 @@ async function requestOf({ change }: Operation): Promise<[string, string, string
 /**
  * Sends an operation, the first time or again.
  *
+ * @param signal ends it: a call is not made once the token may be another member's
  * @returns version of the list that has it
  * @throws {ApiError} when the server refuses it or does not answer
  */
-export async function sendOperation(operation: Operation): Promise<number> {
-  const request = await requestOf(operation)
+export async function sendOperation(operation: Operation, signal: AbortSignal): Promise<number> {
+  const request = await requestOf(operation, signal)
   if (!request) return 0
   const [method, path, body] = request
   const { version } = await ask(path, {
     method,
+    signal,
     headers: {
       [OPERATION_HEADER]: operation.id,
       ...(body && { 'Content-Type': 'application/x-www-form-urlencoded' }),

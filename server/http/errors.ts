@@ -22,6 +22,7 @@ const STATUS: Record<ErrorCode, number> = {
   RatingInvalid: 400,
   PersonsInvalid: 400,
   NoteExists: 409,
+  AppOutdated: 426,
   FileTypeUnsupported: 415,
   FileTooLarge: 413,
   TooManyRequests: 429,

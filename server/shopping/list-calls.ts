@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
-import { VERSION_HEADER } from '#contract/shopping-sync.ts'
+import { FORMAT_HEADER, LIST_FORMAT, VERSION_HEADER } from '#contract/shopping-sync.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { Database } from '#server/db/schema.ts'
+import { ApiError } from '#server/http/errors.ts'
 import { memberOf } from '#server/http/member.ts'
 import { changeList, type Done, type Outcome } from './change.ts'
 import type { ShoppingFeed } from './feed.ts'
@@ -16,19 +17,29 @@ export interface ShoppingRoutesOptions {
 }
 
 /** What a change of the list needs of its call. */
-export type ChangeRequest = Pick<FastifyRequest, 'memberId'> & {
+export type ChangeRequest = Pick<FastifyRequest, 'memberId' | 'raw'> & {
   headers: { 'idempotency-key'?: string | undefined }
+}
+
+/**
+ * Refuses pages that were built for another server: they would misunderstand it, or it them.
+ * @throws {ApiError} `AppOutdated`
+ */
+function refuseOtherFormat({ raw }: Pick<FastifyRequest, 'raw'>): void {
+  const format = raw.headers[FORMAT_HEADER.toLowerCase()]
+  if (format !== undefined && format !== String(LIST_FORMAT)) throw new ApiError('AppOutdated')
 }
 
 /** What all calls of the list do: they know the member, and say the version of the list. */
 export function listCalls({ database: { db }, feed, now }: ShoppingRoutesOptions) {
   /** Reads for the member who calls, and says how new the answer is at least. */
   const read = async <T>(
-    request: Pick<FastifyRequest, 'memberId'>,
+    request: Pick<FastifyRequest, 'memberId' | 'raw'>,
     reply: Pick<FastifyReply, 'header'>,
     make: (userId: number) => Promise<T>,
   ): Promise<T> => {
     const userId = memberOf(request)
+    refuseOtherFormat(request)
     reply.header(VERSION_HEADER, await readVersion(db, userId))
     return await make(userId)
   }
@@ -40,6 +51,7 @@ export function listCalls({ database: { db }, feed, now }: ShoppingRoutesOptions
     make: (trx: Kysely<Database>, userId: number) => Promise<Outcome>,
   ): Promise<Done & { userId: number }> => {
     const userId = memberOf(request)
+    refuseOtherFormat(request)
     const operationId = request.headers['idempotency-key']?.toLowerCase()
     const operation = { userId, operationId, now: now().getTime() }
     const done = await changeList(db, operation, (trx) => make(trx, userId))

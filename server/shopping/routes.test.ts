@@ -1,6 +1,7 @@
 import type { Static } from 'typebox'
 import { expect, test } from 'vitest'
 import { calls } from '#contract/calls.ts'
+import { LIST_FORMAT } from '#contract/shopping-sync.ts'
 import { databases } from '#tests/support/database.ts'
 import { newMember } from '#tests/support/members.ts'
 import { call, failure, startShopping, succeed } from '#tests/support/shopping.ts'
@@ -253,6 +254,18 @@ test('the list is for members alone, and each sees only their own', async () => 
   }
   const given = { headers: ben, id: garlic }
   expect(await failure(app, calls.checkIngredient, given)).toEqual([404, 'NotFound'])
+})
+
+test('a page of the app that was built for another form is refused before anything happens', async () => {
+  const { app, ada, shakshuka } = await startShopping('sqlite')
+  const fields = { RecipeId: shakshuka, Persons: 2 }
+  const other = { ...ada, 'shopping-format': String(LIST_FORMAT + 1) }
+  const outdated = [426, 'AppOutdated']
+  expect(await failure(app, calls.addShoppingRecipe, { headers: other, fields })).toEqual(outdated)
+  expect(await failure(app, calls.shoppingRecipes, { headers: other })).toEqual(outdated)
+  expect(await succeed(app, calls.shoppingRecipes, { headers: ada })).toEqual([])
+  const same = { ...ada, 'shopping-format': String(LIST_FORMAT) }
+  await succeed(app, calls.addShoppingRecipe, { headers: same, fields })
 })
 
 test('an id that is none is refused with 400', async () => {

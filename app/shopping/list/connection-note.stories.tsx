@@ -13,8 +13,10 @@ const meta = {
     isDurable: true,
     waiting: 0,
     refusals: [],
+    gone: [],
     onRetry: fn(),
     onDismiss: fn(),
+    onReload: fn(),
   },
 } satisfies Meta<typeof ConnectionNote>
 export default meta
@@ -25,6 +27,22 @@ const [recipe] = LIST.recipes
 const refusals = [{ change: { kind: 'addRecipe', recipe: recipe! }, message: '' } as const]
 
 export const Online: Story = { name: 'Online, nothing to say' }
+
+export const Sending: Story = {
+  name: 'Sending takes a while',
+  args: { waiting: 3 },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Sending changes …', undefined, { timeout: 5000 })
+  },
+}
+
+export const SendingGerman: Story = {
+  args: Sending.args,
+  globals: german,
+  play: async ({ canvas }) => {
+    await canvas.findByText('Änderungen werden gesendet …', undefined, { timeout: 5000 })
+  },
+}
 
 export const Offline: Story = { args: { connection: 'offline' } }
 
@@ -51,6 +69,13 @@ export const Failing: Story = {
 
 export const FailingGerman: Story = { args: Failing.args, globals: german }
 
+export const Outdated: Story = {
+  name: 'The server is newer than the page, two changes wait',
+  args: { connection: 'outdated', waiting: 2 },
+}
+
+export const OutdatedGerman: Story = { args: Outdated.args, globals: german }
+
 export const Fleeting: Story = {
   name: 'The browser keeps nothing',
   args: { isDurable: false },
@@ -61,6 +86,13 @@ export const FleetingGerman: Story = { args: Fleeting.args, globals: german }
 export const Refused: Story = { name: 'A change was refused', args: { refusals } }
 
 export const RefusedGerman: Story = { args: Refused.args, globals: german }
+
+export const Gone: Story = {
+  name: 'The catalogue has a recipe no longer',
+  args: { gone: [{ 0: 'Schakschuka mit Feta', 1: 'Shakshuka with feta' }] },
+}
+
+export const GoneGerman: Story = { args: Gone.args, globals: german }
 
 export const Everything: Story = {
   name: 'All at once',

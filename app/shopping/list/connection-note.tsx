@@ -1,16 +1,26 @@
+import { useEffect, useRef } from 'react'
 import { Banner } from '#design-system/banner/banner.tsx'
 import { Button } from '#design-system/button/button.tsx'
-import { WifiOff } from '#design-system/icon/lucide.ts'
+import { RotateCcw, WifiOff } from '#design-system/icon/lucide.ts'
+import { announce } from '#design-system/lib/announce.ts'
+import { useLasting } from '#app/shopping/list/use-lasting.ts'
 import type { ShoppingState, Refusal } from '#app/shopping/store.ts'
 import { useWords } from '#app/words/words-provider.tsx'
 
+/** Milliseconds that sending may take before it is worth a word. */
+const SENDING_MS = 1500
+
 /** Props of {@link ConnectionNote}. */
-export interface ConnectionNoteProps extends Pick<ShoppingState, 'connection' | 'isDurable'> {
+export interface ConnectionNoteProps extends Pick<
+  ShoppingState,
+  'connection' | 'isDurable' | 'refusals' | 'gone'
+> {
   /** Changes that the server does not have yet. */
   waiting: number
-  refusals: readonly Refusal[]
   onRetry: () => void
   onDismiss: () => void
+  /** Loads the page anew, from the server. */
+  onReload: () => void
 }
 
 /**
@@ -18,8 +28,16 @@ export interface ConnectionNoteProps extends Pick<ShoppingState, 'connection' | 
  * spoken when it changes.
  */
 export function ConnectionNote(props: ConnectionNoteProps) {
-  const { connection, isDurable, waiting, refusals, onRetry, onDismiss } = props
-  const { t } = useWords()
+  const { connection, isDurable, waiting, refusals, gone, onRetry, onDismiss, onReload } = props
+  const { t, langId } = useWords()
+  const isSending = useLasting(connection === 'online' && waiting > 0, SENDING_MS)
+  const hasSpoken = useRef(false)
+  useEffect(() => {
+    if (waiting > 0 && (connection !== 'online' || isSending)) hasSpoken.current = true
+    if (waiting > 0 || connection !== 'online' || !hasSpoken.current) return
+    hasSpoken.current = false
+    announce(t('shopping.sent'))
+  }, [waiting, connection, isSending, t])
   // Beside the words that are spoken: each tick would repeat them.
   const changes = waiting > 0 && <p>{t('shopping.waiting', { count: waiting })}</p>
   return (
@@ -28,6 +46,9 @@ export function ConnectionNote(props: ConnectionNoteProps) {
         <Banner tone="info" title={t('shopping.fleeting')} announced>
           {t('shopping.fleetingText')}
         </Banner>
+      )}
+      {isSending && (
+        <Banner tone="neutral" title={t('shopping.syncing')} action={changes} announced />
       )}
       {connection === 'offline' && (
         <Banner tone="info" icon={WifiOff} title={t('shopping.offline')} action={changes} announced>
@@ -51,9 +72,31 @@ export function ConnectionNote(props: ConnectionNoteProps) {
           {t('shopping.failingText')}
         </Banner>
       )}
+      {connection === 'outdated' && (
+        <Banner
+          tone="info"
+          title={t('shopping.outdated')}
+          announced
+          action={
+            <>
+              {changes}
+              <Button size="s" icon={RotateCcw} onClick={onReload}>
+                {t('shopping.reload')}
+              </Button>
+            </>
+          }
+        >
+          {t('shopping.outdatedText')}
+        </Banner>
+      )}
       {refusals.length > 0 && (
         <Banner tone="info" title={t('shopping.refused')} onDismiss={onDismiss} announced>
           {refusals.map((refusal) => textOf(refusal, t)).join(' ')}
+        </Banner>
+      )}
+      {gone.length > 0 && (
+        <Banner tone="info" title={t('shopping.gone')} onDismiss={onDismiss} announced>
+          {gone.map((names) => t('shopping.goneRecipe', { recipe: names[langId] })).join(' ')}
         </Banner>
       )}
     </div>

@@ -22,7 +22,7 @@ export interface ShoppingListProps {
 /** The shopping list in its two tabs (SHP-02); the drawer and the page put it in a frame. */
 export function ShoppingList({ shopping, actions }: ShoppingListProps) {
   const { t } = useWords()
-  const { store, list, departments, isKnown, waiting, connection, isDurable, refusals } = shopping
+  const { store, list, departments, isKnown, connection } = shopping
   const [isArranging, setArranging] = useState(false)
   useEffect(() => {
     store.follow()
@@ -33,12 +33,10 @@ export function ShoppingList({ shopping, actions }: ShoppingListProps) {
   return (
     <>
       <ConnectionNote
-        connection={connection}
-        isDurable={isDurable}
-        waiting={waiting}
-        refusals={refusals}
+        {...shopping}
         onRetry={store.retry}
-        onDismiss={store.forgetRefusals}
+        onDismiss={store.dismissNews}
+        onReload={() => location.reload()}
       />
       {!isKnown && connection === 'online' && <Bones />}
       {!isKnown && connection !== 'online' && list.recipes.length === 0 && (

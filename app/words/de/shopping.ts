@@ -45,6 +45,7 @@ export const shopping: Words['shopping'] = {
     other: '{count} Änderungen warten auf das Senden.',
   },
   syncing: 'Änderungen werden gesendet …',
+  sent: 'Alle Änderungen sind gesendet.',
   offline: 'Keine Verbindung.',
   offlineText: 'Hak ruhig weiter ab. Es ist hier gespeichert und wird später gesendet.',
   failing: 'Simmer antwortet nicht, wie es soll.',
@@ -53,8 +54,13 @@ export const shopping: Words['shopping'] = {
   fleeting: 'Dieser Browser merkt sich nichts.',
   fleetingText:
     'Änderungen gelten, solange diese Seite offen ist. Lass sie offen, bis alles gesendet ist.',
+  outdated: 'Es gibt eine neue Version von Simmer.',
+  outdatedText: 'Deine Änderungen bleiben hier und werden danach gesendet.',
+  reload: 'Neu laden',
   refused: 'Nicht alles ließ sich ändern.',
   refusedAdd: '{recipe} gibt es nicht mehr und steht nicht auf der Liste.',
+  gone: 'Die Liste ist kürzer geworden.',
+  goneRecipe: '{recipe} gibt es bei Simmer nicht mehr.',
   failed: 'Die Einkaufsliste ist nicht angekommen',
   failedText: 'Prüfe deine Verbindung und versuch es noch einmal.',
 }
