@@ -1,6 +1,7 @@
 import type { Insertable, Kysely, Transaction, Updateable } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
 import type { FeedbackTable, UserTable } from '#server/db/tables/members.ts'
+import { transact } from '#server/db/transact.ts'
 
 /** The form in which e-mail addresses and usernames are compared: without regard to case. */
 export function keyOf(text: string): string {
@@ -106,7 +107,7 @@ export async function setPassword(
   password_hash: string,
   kept: string | undefined,
 ): Promise<void> {
-  await db.transaction().execute((trx) => replacePassword(trx, id, password_hash, kept))
+  await transact(db, (trx) => replacePassword(trx, id, password_hash, kept))
 }
 
 /**
@@ -138,7 +139,7 @@ export async function deleteMember(
   message: string,
   now: number,
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await transact(db, async (trx) => {
     const { numDeletedRows } = await trx
       .deleteFrom('users')
       .where('id', '=', id)

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { languageOf } from '#contract/languages.ts'
 import type { Database } from '#server/db/schema.ts'
+import { transact } from '#server/db/transact.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { letter, type LetterOptions } from '#server/mail/letter.ts'
 import type { Mail } from '#server/mail/mail.ts'
@@ -85,7 +86,7 @@ export async function resetPassword(
   const owner = await ownerOfLink(db, hash, now)
   if (owner === undefined) throw new ApiError('TokenInvalid')
   const password_hash = await hashPassword(password)
-  await db.transaction().execute(async (trx) => {
+  await transact(db, async (trx) => {
     // The account's row first, as everywhere, so that two links at once wait instead of deadlocking.
     await updateMember(trx, owner, { email_proved_at: now })
     const used = await trx.deleteFrom('reset_tokens').where('hash', '=', hash).executeTakeFirst()

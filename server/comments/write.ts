@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Kysely } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
 import type { CommentTable } from '#server/db/tables/activity.ts'
+import { transact } from '#server/db/transact.ts'
 
 /** A comment as a member writes it. */
 export type NewComment = Pick<
@@ -51,7 +52,7 @@ export async function voteOnComment(
   db: Kysely<Database>,
   { recipeId, commentId, userId, liked }: CommentVote,
 ): Promise<boolean> {
-  return await db.transaction().execute(async (trx) => {
+  return await transact(db, async (trx) => {
     // Other votes on the comment wait from here on, so that each count has seen the one before.
     const taken = await trx
       .updateTable('comments')

@@ -7,6 +7,7 @@ import { hashPassword } from '#server/accounts/passwords.ts'
 import { findAccount, insertMember } from '#server/accounts/queries.ts'
 import type { Config } from '#server/config.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
+import { transact } from '#server/db/transact.ts'
 import { rate } from '#server/ratings/queries.ts'
 import { addNote } from '#server/shopping/notes.ts'
 
@@ -41,7 +42,7 @@ export async function addDemoMember({ db }: OpenDatabase, config: DemoConfig): P
   const cookbooks = await ids('cookbooks')
   const authors = await ids('authors')
   await writeFile(fileOf(config), `${password}\n`, { mode: 0o600 })
-  const userId = await db.transaction().execute(async (trx) => {
+  const userId = await transact(db, async (trx) => {
     const account = { ...member, email: EMAIL, password_hash, created_at: now }
     const user_id = await insertMember(trx, account)
     for (const recipe_id of recipes) {

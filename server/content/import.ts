@@ -5,6 +5,7 @@ import type { Problem } from '#content/problem.ts'
 import type { Config } from '#server/config.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { Database } from '#server/db/schema.ts'
+import { transact } from '#server/db/transact.ts'
 import { CatalogueError } from './catalogue-error.ts'
 import { openClips, type ClipReader } from './clips.ts'
 import { makeFilm, type Film } from './films.ts'
@@ -14,7 +15,7 @@ import { writeCatalogue } from './write-catalogue.ts'
 
 /** What to import, and into what. */
 export interface ImportRequest {
-  readonly database: Pick<OpenDatabase, 'db'>
+  readonly database: Pick<OpenDatabase, 'db' | 'engine'>
   /** A folder in the catalogue's format. */
   readonly folder: string
   readonly config: Pick<Config, 'DATA_DIR'>
@@ -68,11 +69,11 @@ export async function importCatalogue(request: ImportRequest): Promise<ImportRes
   const clips = await openClips()
   const media = await gatherMedia(database.db, catalogue, clips.library, config)
   const films = await makeFilms(clips, catalogue, config)
-  const { hasChanged, version } = await database.db
-    .transaction()
-    .execute(
-      async (db) =>
-        await writeCatalogue(db, { catalogue, library: clips.library, media, films, now }),
-    )
+  const prepared = { catalogue, library: clips.library, media, films, now }
+  const { hasChanged, version } = await transact(database.db, async (trx) => {
+    // Votes and views count in rows that are written here: those of now count first, others wait.
+    await database.engine.takeTables(trx, ['recipes', 'cookbooks'])
+    return await writeCatalogue(trx, prepared)
+  })
   return { recipes: catalogue.recipes.length, hasChanged, version, problems }
 }

@@ -1,4 +1,10 @@
-import type { ColumnDataType, ColumnDefinitionBuilder, Expression, Kysely } from 'kysely'
+import type {
+  ColumnDataType,
+  ColumnDefinitionBuilder,
+  Expression,
+  Kysely,
+  Transaction,
+} from 'kysely'
 import type { Database } from './schema.ts'
 
 /** Name of a database engine. */
@@ -22,6 +28,11 @@ export interface Engine {
   columns: EngineColumns
   /** Whether an error says that a row with the same unique value is already there. */
   isDuplicate: (error: unknown) => boolean
+  /**
+   * Lets nobody else write to tables until the transaction ends, after those who are writing now have
+   * finished; reads go on.
+   */
+  takeTables: (trx: Transaction<Database>, tables: readonly (keyof Database)[]) => Promise<void>
 }
 
 /** An open database. */

@@ -15,4 +15,8 @@ export const postgres: Engine = {
   },
   isDuplicate: (error) =>
     error instanceof Error && 'code' in error && error.code === DUPLICATE_CODE,
+  takeTables: async (trx, tables) => {
+    const names = tables.map((table) => sql.table(table))
+    await sql`lock table ${sql.join(names)} in share row exclusive mode`.execute(trx)
+  },
 }

@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { databases, openTestDatabase } from '#tests/support/database.ts'
 import { openDatabase } from './open.ts'
+import { transact } from './transact.ts'
 
 test.for(databases)('on %s, transactions at the same time lose no update', async (engine) => {
   const { db } = await openTestDatabase(engine)
@@ -22,6 +23,42 @@ test.for(databases)('on %s, transactions at the same time lose no update', async
   await Promise.all(Array.from({ length: 30 }, addOne))
   expect(await db.selectFrom('totals').select('value').execute()).toEqual([{ value: 30 }])
 })
+
+/** SQLite never lets a second one begin. */
+const locking = databases.filter((engine) => engine === 'postgres')
+
+test.for(locking)(
+  'on %s, transactions that wait for each other both go through',
+  async (engine) => {
+    const { db } = await openTestDatabase(engine)
+    await db
+      .insertInto('totals')
+      .values([
+        { name: 'recipes', value: 0 },
+        { name: 'cookbooks', value: 0 },
+      ])
+      .execute()
+    const bothHaveOne = Promise.withResolvers<void>()
+    let runs = 0
+    const addTo = (names: readonly ('recipes' | 'cookbooks')[]) =>
+      transact(db, async (trx) => {
+        runs++
+        for (const name of names) {
+          await trx
+            .updateTable('totals')
+            .set((row) => ({ value: row('value', '+', 1) }))
+            .where('name', '=', name)
+            .execute()
+          if (runs === 2) bothHaveOne.resolve()
+          await bothHaveOne.promise
+        }
+      })
+    await Promise.all([addTo(['recipes', 'cookbooks']), addTo(['cookbooks', 'recipes'])])
+    expect(runs).toBe(3)
+    const totals = await db.selectFrom('totals').select('value').execute()
+    expect(totals).toEqual([{ value: 2 }, { value: 2 }])
+  },
+)
 
 test.for(databases)('on %s, a failed transaction leaves nothing behind', async (engine) => {
   const { db } = await openTestDatabase(engine)

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { CATALOGUE_VERSION } from '#server/catalogue/version.ts'
 import type { Database } from '#server/db/schema.ts'
+import { transact } from '#server/db/transact.ts'
 
 /**
  * Puts a message into the queue for every device of everybody who follows the author of a new recipe
@@ -11,7 +12,7 @@ import type { Database } from '#server/db/schema.ts'
 export async function announceNewRecipes(db: Kysely<Database>, now: number): Promise<boolean> {
   // Most looks end here: a read, where claiming would be a write.
   if (!(await findUnannounced(db))) return false
-  return await db.transaction().execute(async (trx) => {
+  return await transact(db, async (trx) => {
     const claimed = await trx
       .updateTable('new_recipes')
       .set({ announcement: CATALOGUE_VERSION })

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { PUSH_DEVICES_MAX } from '#contract/limits.ts'
 import type { PushSubscriptionBody } from '#contract/push.ts'
 import type { Database } from '#server/db/schema.ts'
+import { transact } from '#server/db/transact.ts'
 
 /** Whose browser it is: a member and the hash of their session's token. */
 export interface Session {
@@ -31,7 +32,7 @@ export async function saveSubscription(
 ): Promise<void> {
   const owned = { user_id: userId, token_hash: tokenHash, p256dh: P256dh, auth: Auth }
   const row = { ...owned, created_at: now }
-  await db.transaction().execute(async (trx) => {
+  await transact(db, async (trx) => {
     await trx
       .insertInto('push_subscriptions')
       .values({ endpoint: Endpoint, ...row })

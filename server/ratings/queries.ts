@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
+import { transact } from '#server/db/transact.ts'
 import type { VoteCounters } from './global-rating.ts'
 
 /** What somebody thinks of a recipe. */
@@ -18,7 +19,7 @@ export interface Vote {
  * @returns the recipe's counters afterwards; undefined for an unknown recipe
  */
 export async function rate(db: Kysely<Database>, vote: Vote): Promise<VoteCounters | undefined> {
-  return await db.transaction().execute(async (trx) => {
+  return await transact(db, async (trx) => {
     const counters = await takeRecipe(trx, vote.recipeId)
     if (!counters) return undefined
     const before = await readVote(trx, vote)

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { OPERATION_DAYS } from '#contract/shopping-sync.ts'
 import type { Database } from '#server/db/schema.ts'
+import { transact } from '#server/db/transact.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { readVersion } from './version.ts'
 
@@ -43,7 +44,7 @@ export async function changeList(
   operation: Operation,
   make: (trx: Kysely<Database>) => Promise<Outcome>,
 ): Promise<Done> {
-  return await db.transaction().execute(async (trx) => {
+  return await transact(db, async (trx) => {
     await takeList(trx, operation.userId)
     const earlier = await findOperation(trx, operation)
     const outcome = earlier ?? (await make(trx))

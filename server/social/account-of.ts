@@ -5,6 +5,7 @@ import { findAccount, replacePassword } from '#server/accounts/queries.ts'
 import { addAccount } from '#server/accounts/sign-up.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { Database } from '#server/db/schema.ts'
+import { transact } from '#server/db/transact.ts'
 import { ApiError } from '#server/http/errors.ts'
 import type { Identity } from './identity.ts'
 
@@ -95,7 +96,7 @@ async function join(
   subject: string,
   now: number,
 ): Promise<boolean> {
-  return await db.transaction().execute(async (trx) => {
+  return await transact(db, async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('users')
       .set({ email_proved_at: now })

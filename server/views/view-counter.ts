@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '#server/db/schema.ts'
 import type { ViewMarkTable } from '#server/db/tables/activity.ts'
+import { transact } from '#server/db/transact.ts'
 import type { Viewer } from './viewer.ts'
 
 /** A look at a recipe or cookbook. */
@@ -70,7 +71,7 @@ export class ViewCounter {
 
   async #write(views: readonly View[]): Promise<void> {
     const now = this.#options.now().getTime()
-    await this.#db.transaction().execute(async (trx) => {
+    await transact(this.#db, async (trx) => {
       const counted = await mark(trx, views, now)
       for (const kind of ['recipe', 'cookbook'] as const) {
         const items = counted.filter((row) => row.kind === kind)
