@@ -20,7 +20,7 @@ import { setCacheControl } from './http/cache-control.ts'
 import { allowAnyOrigin } from './http/cors.ts'
 import { answerError, answerNotFound } from './http/error-handler.ts'
 import { reportHealth } from './http/health.ts'
-import { guardMembersCalls } from './http/member.ts'
+import { guardMembersCalls, orUnauthorized } from './http/member.ts'
 import { matchNamesAnyCase } from './http/names.ts'
 import { describeApi, serveDescription } from './http/openapi.ts'
 import { DEFAULT_LIMITS, limitRates, type Limits } from './http/rate-limits.ts'
@@ -90,7 +90,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
   }).withTypeProvider<TypeBoxTypeProvider>()
   // Answers are typed by the contract; V8 writes JSON faster than a checking serializer would.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))
-  app.setErrorHandler(answerError)
+  app.setErrorHandler(async (error, request, reply) => {
+    answerError(await orUnauthorized(error, request, { database, now }), request, reply)
+    return await reply
+  })
   app.setNotFoundHandler(answerNotFound)
   logRequests(app)
   setHeaders(app, headers)

@@ -28,6 +28,11 @@ export function answerNotFound(): never {
   throw new ApiError('NotFound')
 }
 
+/** Whether a failure is none that the server knows: a fault of its own. */
+export function isUnexpected(error: unknown): boolean {
+  return toApiError(error).code === 'ServerError'
+}
+
 function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   const { validation, validationContext, statusCode } = error as Partial<FastifyError>

@@ -1,6 +1,7 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { bearerHash, memberOfToken } from '#server/accounts/tokens.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
+import { isUnexpected } from './error-handler.ts'
 import { ApiError } from './errors.ts'
 
 declare module 'fastify' {
@@ -30,6 +31,25 @@ export function guardMembersCalls(app: FastifyInstance, { database, now }: Guard
     if (typeof member === 'number') request.memberId = member
     else if (auth === 'yes') throw new ApiError('Unauthorized')
   })
+}
+
+/**
+ * Tells a call that failed because its account or session was deleted while it ran from one that
+ * failed by our fault: the first has no valid token any more, like every later one.
+ */
+export async function orUnauthorized(
+  failure: unknown,
+  request: FastifyRequest,
+  { database, now }: GuardOptions,
+): Promise<unknown> {
+  const hash = bearerHash(request.headers)
+  if (request.memberId === null || !hash || !isUnexpected(failure)) return failure
+  try {
+    const member = await memberOfToken(database.db, hash, now().getTime())
+    return member === undefined ? new ApiError('Unauthorized') : failure
+  } catch {
+    return failure
+  }
 }
 
 /** Who calls, as the request knows it. */

@@ -1,0 +1,129 @@
+import { request, type ClientRequest } from 'node:http'
+import { json } from 'node:stream/consumers'
+import sharp from 'sharp'
+import { expect, test, vi } from 'vitest'
+import { databases, type TestDatabase } from '#tests/support/database.ts'
+import { newMember, sendForm, signIn } from '#tests/support/members.ts'
+import { startTestServer } from '#tests/support/server.ts'
+import { bearerHash } from './tokens.ts'
+
+const TWO_DAYS_MS = 2 * 24 * 60 * 60 * 1000
+const FORM = 'application/x-www-form-urlencoded; charset=utf-8'
+
+/** Calls that write something of a member, with their bodies. */
+const CALLS = [
+  ['POST', '/recipe/3/comment?LangId=1', 'text=Good'],
+  ['POST', '/recipe/3/rate', 'RatingValue=Good'],
+  ['POST', '/feedback', 'Description=Good&FeedbackValue=4'],
+  ['POST', '/shopping/recipe/', 'RecipeId=3&Persons=2'],
+  ['POST', '/shopping/note', 'Name=Salt'],
+  ['PATCH', '/me', 'UnitSystem=1'],
+  ['PATCH', '/me/update_notifications', 'Notifications=true'],
+  ['PATCH', '/me/delete_account', 'Message=Bye'],
+] as const
+
+type Headers = Record<string, string>
+
+/** A call whose body is still on its way. */
+interface OpenCall {
+  sending: ClientRequest
+  answer: Promise<{ status: number | undefined; challenge: string | undefined; body: unknown }>
+}
+
+function begin(url: string, method: string, headers: Headers): OpenCall {
+  const sending = request(url, { method, headers })
+  const answer = new Promise<Awaited<OpenCall['answer']>>((resolve, reject) => {
+    sending.on('error', reject)
+    sending.on('response', (response) => {
+      const challenge = response.headers['www-authenticate']
+      const status = response.statusCode
+      json(response).then((body) => resolve({ status, challenge, body }), reject)
+    })
+  })
+  sending.flushHeaders()
+  return { sending, answer }
+}
+
+/** Waits until the server has looked at the token of a call: after a day it writes down its use. */
+async function untilLetIn({ db }: TestDatabase, headers: Headers, signedInAt: number) {
+  await vi.waitUntil(async () => {
+    const token = await db
+      .selectFrom('tokens')
+      .select('last_used_at')
+      .where('hash', '=', bearerHash(headers) ?? '')
+      .executeTakeFirst()
+    return Number(token?.last_used_at) > signedInAt
+  }, 10_000)
+}
+
+async function pictureForm(): Promise<{ type: string; body: Buffer }> {
+  const create = { width: 64, height: 64, channels: 3, background: 'red' } as const
+  const picture = await sharp({ create }).png().toBuffer()
+  const form = new FormData()
+  form.set('avatar', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'me.png')
+  const whole = new Response(form)
+  const type = whole.headers.get('content-type') ?? ''
+  return { type, body: Buffer.from(await whole.arrayBuffer()) }
+}
+
+test.for(databases)(
+  'a call that was let in and whose account is then deleted answers 401 (%s)',
+  async (engine) => {
+    const clock = { now: Date.now() }
+    const now = () => new Date(clock.now)
+    const { app, database, listen } = await startTestServer(engine, { filled: true, now })
+    const origin = await listen()
+    const ada = await newMember(app)
+    const picture = await pictureForm()
+    const wanted = [
+      ...CALLS.map(([method, url, body]) => ({ method, url, body: Buffer.from(body), type: FORM })),
+      { method: 'POST', url: '/me/avatar', ...picture },
+    ]
+    const sessions = []
+    for (const call of wanted) sessions.push({ call, session: await signIn(app) })
+    const signedInAt = clock.now
+    clock.now += TWO_DAYS_MS
+    const open = []
+    for (const { call, session } of sessions) {
+      const size = { 'content-type': call.type, 'content-length': String(call.body.length) }
+      const begun = begin(`${origin}/api${call.url}`, call.method, { ...session, ...size })
+      await untilLetIn(database, session, signedInAt)
+      open.push({ ...begun, ...call })
+    }
+    const farewell = await sendForm(app, 'PATCH', '/me/delete_account', { Message: 'Bye' }, ada)
+    expect(farewell.statusCode).toBe(200)
+    for (const { sending, answer, method, url, body } of open) {
+      sending.end(body)
+      expect({ method, url, ...(await answer) }).toMatchObject({
+        method,
+        url,
+        status: 401,
+        challenge: 'Bearer',
+        body: { Code: 'Unauthorized' },
+      })
+      sending.destroy()
+    }
+  },
+)
+
+test.for(databases)(
+  'of calls at the same time as the deletion of their account none fails by our fault (%s)',
+  async (engine) => {
+    const { app } = await startTestServer(engine, { filled: true })
+    for (let round = 0; round < 5; round++) {
+      const ada = await newMember(app)
+      const patch = async (url: string, fields = {}) =>
+        (await sendForm(app, 'PATCH', url, fields, ada)).statusCode
+      const statuses = await Promise.all([
+        patch('/recipe/1/favorize'),
+        patch('/book/1/favorize'),
+        patch('/author/1/subscribe'),
+        patch('/me/delete_account', { Message: 'Bye' }),
+        patch('/recipe/2/favorize'),
+        patch('/book/2/favorize'),
+        patch('/author/2/subscribe'),
+      ])
+      for (const status of statuses) expect([200, 401]).toContain(status)
+    }
+  },
+)
