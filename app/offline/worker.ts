@@ -1,4 +1,5 @@
 import { Workbox } from 'workbox-window'
+import { reportFailure } from '#app/data/report-failure.ts'
 import { ANSWERS_CACHE } from '#app/offline/caches.ts'
 import { subscribeToToken } from '#app/session/token.ts'
 
@@ -23,7 +24,12 @@ export async function startWorker(onUpdate: (take: TakeUpdate) => void): Promise
     }),
   )
   await worker.register()
-  setInterval(() => void worker.update(), LOOK_EVERY)
+  const look = () => {
+    if (navigator.onLine) worker.update().catch(reportFailure)
+  }
+  setInterval(look, LOOK_EVERY)
+  // A page that was opened without a connection may be of a version that the server has no more.
+  addEventListener('online', look)
 }
 
 // What one member was told is not for the next one.

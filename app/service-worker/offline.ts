@@ -35,10 +35,6 @@ const LIST_PAGE = '/shopping'
 export function workOffline(worker: Worker): void {
   cleanupOutdatedCaches()
   clientsClaim()
-  // A page may still fetch code of the version before: the new one waits until the cook agrees.
-  worker.addEventListener('message', ({ data }) => {
-    if (data?.type === 'SKIP_WAITING') void worker.skipWaiting()
-  })
 
   registerRoute(
     // An address of /auth may hold the way to a new password.

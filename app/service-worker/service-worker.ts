@@ -1,5 +1,6 @@
 import { workOffline } from './offline.ts'
 import { showPushMessages } from './push-messages.ts'
+import { takeOver } from './take-over.ts'
 import type { Worker } from './worker.ts'
 
 /**
@@ -10,3 +11,5 @@ const worker = globalThis as unknown as Worker
 
 showPushMessages(worker)
 workOffline(worker)
+// After the files of this version, which come first.
+takeOver(worker)

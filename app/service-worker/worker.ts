@@ -34,7 +34,10 @@ export interface Worker {
   }
   skipWaiting: () => Promise<void>
   addEventListener: {
-    (type: 'message', listener: (event: MessageEvent<{ type?: string } | null>) => void): void
+    (
+      type: 'message',
+      listener: (event: MessageEvent<{ type?: string } | null> & WaitingEvent) => void,
+    ): void
     (type: 'push', listener: (event: PushArrival) => void): void
     (type: 'notificationclick', listener: (event: NotificationPress) => void): void
   }

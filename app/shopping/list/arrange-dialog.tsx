@@ -1,4 +1,4 @@
-import { useRef, useState, type PointerEvent } from 'react'
+import { useRef } from 'react'
 import { Button } from '#design-system/button/button.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
@@ -6,6 +6,7 @@ import { ChevronDown, ChevronUp, GripVertical } from '#design-system/icon/lucide
 import { Icon } from '#design-system/icon/icon.tsx'
 import { announce } from '#design-system/lib/announce.ts'
 import type { Department } from '#app/shopping/departments.ts'
+import { useDragOrder } from '#app/shopping/list/use-drag-order.ts'
 import { useWords } from '#app/words/words-provider.tsx'
 
 /** Props of {@link ArrangeDialog}. */
@@ -21,29 +22,6 @@ export interface ArrangeDialogProps {
 /** Puts the departments in the order of the cook's own shop, by dragging or with buttons. */
 export function ArrangeDialog({ open, onOpenChange, departments, onOrder }: ArrangeDialogProps) {
   const { t } = useWords()
-  const rows = useRef<HTMLOListElement>(null)
-  const [dragged, setDragged] = useState<number>()
-  const placed = departments.filter(({ id }) => id !== 0)
-
-  const move = (from: number, to: number) => {
-    const moved = placed[from]
-    if (!moved || to < 0 || to >= placed.length || from === to) return
-    onOrder(
-      placed
-        .toSpliced(from, 1)
-        .toSpliced(to, 0, moved)
-        .map(({ id }) => id),
-    )
-    announce(t('shopping.moved', { name: moved.name, place: to + 1, count: placed.length }))
-  }
-  const drag = (event: PointerEvent) => {
-    if (dragged === undefined) return
-    const boxes = [...(rows.current?.children ?? [])].map((row) => row.getBoundingClientRect())
-    const over = boxes.findIndex(({ bottom }) => event.clientY < bottom)
-    const from = placed.findIndex(({ id }) => id === dragged)
-    move(from, over === -1 ? placed.length - 1 : over)
-  }
-
   return (
     <Dialog
       open={open}
@@ -56,21 +34,37 @@ export function ArrangeDialog({ open, onOpenChange, departments, onOrder }: Arra
         </Button>
       }
     >
-      <ol ref={rows}>
-        {placed.map(({ id, name }, index) => (
+      <Rows departments={departments} onOrder={onOrder} />
+    </Dialog>
+  )
+}
+
+function Rows({ departments, onOrder }: Pick<ArrangeDialogProps, 'departments' | 'onOrder'>) {
+  const { t } = useWords()
+  const rows = useRef<HTMLOListElement>(null)
+  const names = new Map(departments.map(({ id, name }) => [id, name]))
+  const { order, dragged, move, handleOf } = useDragOrder({
+    ids: departments.map(({ id }) => id).filter((id) => id !== 0),
+    rows,
+    onOrder(ids, id) {
+      onOrder(ids)
+      const place = { name: names.get(id) ?? '', place: ids.indexOf(id) + 1, count: ids.length }
+      announce(t('shopping.moved', place))
+    },
+  })
+  return (
+    <ol ref={rows}>
+      {order.map((id, index) => {
+        const name = names.get(id) ?? ''
+        return (
           <li
             key={id}
             data-dragged={dragged === id || undefined}
-            className="flex items-center gap-2 border-b border-line bg-surface data-dragged:bg-sunken"
+            className="flex scroll-my-24 items-center gap-2 border-b border-line bg-surface data-dragged:bg-sunken"
           >
             <span
-              className="grid size-11 cursor-grab touch-none place-items-center text-ink-soft"
-              onPointerDown={(event) => {
-                event.currentTarget.setPointerCapture(event.pointerId)
-                setDragged(id)
-              }}
-              onPointerMove={drag}
-              onLostPointerCapture={() => setDragged(undefined)}
+              {...handleOf(id)}
+              className="grid size-11 cursor-grab touch-none place-items-center text-ink-soft in-data-dragged:cursor-grabbing"
             >
               <Icon of={GripVertical} />
             </span>
@@ -79,17 +73,17 @@ export function ArrangeDialog({ open, onOpenChange, departments, onOrder }: Arra
               icon={ChevronUp}
               label={t('shopping.moveUp', { name })}
               unavailable={index === 0}
-              onClick={() => move(index, index - 1)}
+              onClick={() => move(id, index - 1)}
             />
             <IconButton
               icon={ChevronDown}
               label={t('shopping.moveDown', { name })}
-              unavailable={index === placed.length - 1}
-              onClick={() => move(index, index + 1)}
+              unavailable={index === order.length - 1}
+              onClick={() => move(id, index + 1)}
             />
           </li>
-        ))}
-      </ol>
-    </Dialog>
+        )
+      })}
+    </ol>
   )
 }
