@@ -52,3 +52,12 @@ export function writeNumber({ value, fraction }: KitchenNumber, language: Langua
   const whole = Math.floor(value)
   return (whole > 0 ? FORMATS[language].format(whole) : '') + fraction
 }
+
+/** Reads what {@link writeNumber} wrote, and what authors write in their texts. */
+export function readNumber(text: string, language: Language): number {
+  const fraction = FRACTIONS.find((known) => text.endsWith(known.fraction))
+  const whole = fraction ? text.slice(0, -1) : text
+  const plain =
+    language === 'de' ? whole.replaceAll('.', '').replace(',', '.') : whole.replaceAll(',', '')
+  return Number(plain) + (fraction?.value ?? 0)
+}

@@ -123,3 +123,16 @@ test('marking an amount changes nothing but the tags, for any number of people',
     }),
   )
 })
+
+test('SET-10 in the imperial system the words of a step are converted as its amounts are', () => {
+  const pieces = [
+    { ingredient: ingredient('butter', 'butter', 50, 'g'), withAmount: true },
+    ' in 2 cm cubes.',
+  ]
+  const write = (unitSystem: 0 | 1) =>
+    writeStepText(pieces, { persons: 2, language: 'en', unitSystem })
+      .map(({ text }) => text.replaceAll('\u00a0', ' '))
+      .join('')
+  expect(write(0)).toBe('100 g butter in 2 cm cubes.')
+  expect(write(1)).toBe('100 g (≈ 3½ oz) butter in 2 cm (≈ ¾ in) cubes.')
+})

@@ -1,4 +1,5 @@
 import { showAmount } from './amounts.ts'
+import { withImperial } from './imperial.ts'
 import type { Language } from './languages.ts'
 import { COUNTED_JOINT, UNIT_WORDS } from './unit-words.ts'
 import { unitKey, type UnitCode } from './units.ts'
@@ -83,7 +84,8 @@ export function writeStepText(
   const parts: TextPart[] = []
   for (const piece of pieces) {
     if (typeof piece === 'string') {
-      parts.push({ text: piece, isAmount: false })
+      const text = options.unitSystem === 1 ? withImperial(piece, options.language) : piece
+      parts.push({ text, isAmount: false })
       continue
     }
     const { amount, name } = writeMention(piece.ingredient, piece.withAmount, options)

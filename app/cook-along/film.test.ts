@@ -63,3 +63,20 @@ test('subtitles become captions in seconds', () => {
 test('without the how-to nothing is said to have ready', () => {
   expect(filmOf(ACTIONS, undefined, { persons: 4, language: 'en' }).steps[0]?.ready).toEqual([])
 })
+
+test('SET-10 in the imperial system steps and captions say it beside the metric amounts', () => {
+  const actions = [
+    action(0, '00:00:00', '00:00:06', 'Crush <b>400\u00a0g</b> tomatoes in a 24 cm pan.'),
+    action(1, '00:00:00', '00:00:06', 'Crush <b>400\u00a0g</b> tomatoes.'),
+  ]
+  const textsFor = (unitSystem: 0 | 1, language: 'en' | 'de') => {
+    const { steps, captions } = filmOf(actions, HOW_TO, { persons: 2, language, unitSystem })
+    return [...steps, ...captions].map(({ text }) => text.replaceAll('\u00a0', ' '))
+  }
+  expect(textsFor(1, 'en')).toEqual([
+    'Crush <b>400 g (≈ 14 oz)</b> tomatoes in a 24 cm (≈ 9 in) pan.',
+    'Crush <b>400 g (≈ 14 oz)</b> tomatoes.',
+  ])
+  expect(textsFor(1, 'de')[0]).toContain('24 cm (≈ 9 Zoll)')
+  expect(textsFor(0, 'en')[1]).toBe('Crush <b>400 g</b> tomatoes.')
+})

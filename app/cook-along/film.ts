@@ -2,6 +2,7 @@ import type { PlayerCaption, PlayerStep } from '#design-system/sequence-player/p
 import { ingredientLine } from '#app/words/ingredient-line.ts'
 import { ACTION_STEP, ACTION_SUBTITLE } from '#contract/action-types.ts'
 import type { HowToStep } from '#contract/how-to.ts'
+import { withImperial } from '#contract/imperial.ts'
 import { pictureUrl } from '#app/data/media.ts'
 import type { StepTextOptions } from '#contract/step-text.ts'
 import { timeToSeconds } from '#contract/time.ts'
@@ -22,7 +23,8 @@ function seconds(time: string): number {
 
 /**
  * The steps and captions of a film for the player (ENT-20). What to have ready comes from the
- * how-to, because the film's own answer does not say it.
+ * how-to, because the film's own answer does not say it. That answer is metric and the same for
+ * everybody; imperial values are added here (D-46).
  *
  * @param actions written for the number of people in `options`
  * @param howTo undefined where it did not arrive: then nothing is said to have ready
@@ -32,6 +34,8 @@ export function filmOf(
   howTo: readonly HowToStep[] | undefined,
   options: StepTextOptions,
 ): Film {
+  const textOf = ({ Text }: VideoAction) =>
+    options.unitSystem === 1 ? withImperial(Text ?? '', options.language) : (Text ?? '')
   const ingredients = new Map(howTo?.map((step) => [step.StepNumber, step.Ingredients]))
   return {
     steps: actions
@@ -40,7 +44,7 @@ export function filmOf(
         number: action.StepNumber,
         start: seconds(action.StartsAt),
         stop: seconds(action.StopsAt),
-        text: action.Text ?? '',
+        text: textOf(action),
         ready: (ingredients.get(action.StepNumber) ?? []).map((row) => {
           return ingredientLine(row, options).text
         }),
@@ -48,10 +52,10 @@ export function filmOf(
       })),
     captions: actions
       .filter(({ Type }) => Type === ACTION_SUBTITLE)
-      .map(({ StartsAt, StopsAt, Text }) => ({
-        start: seconds(StartsAt),
-        stop: seconds(StopsAt),
-        text: Text ?? '',
+      .map((action) => ({
+        start: seconds(action.StartsAt),
+        stop: seconds(action.StopsAt),
+        text: textOf(action),
       })),
   }
 }

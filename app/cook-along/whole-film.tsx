@@ -5,6 +5,7 @@ import { filmOf } from '#app/cook-along/film.ts'
 import { useFilmStyles } from '#app/cook-along/film-styles.ts'
 import { usePeople } from '#app/cook-along/people.ts'
 import { mediaUrl } from '#app/data/media.ts'
+import { useUnitSystem } from '#app/data/member.ts'
 import { useVideoActions } from '#app/data/recipe.ts'
 import { useWords } from '#app/words/words-provider.tsx'
 import type { Recipe } from '#contract/recipe.ts'
@@ -22,11 +23,12 @@ export function WholeFilm({ recipe, open, onOpenChange }: WholeFilmProps) {
   const { language } = useWords()
   const [people] = usePeople()
   const isStyled = useFilmStyles()
+  const unitSystem = useUnitSystem()
   // Without its captions the film still plays.
   const { actions = [] } = useVideoActions(recipe, open ? people : null)
   const { captions } = useMemo(
-    () => filmOf(actions, undefined, { persons: people, language }),
-    [actions, people, language],
+    () => filmOf(actions, undefined, { persons: people, language, unitSystem }),
+    [actions, people, language, unitSystem],
   )
   return (
     <Dialog open={open} onOpenChange={onOpenChange} size="xl" title={recipe.Name}>

@@ -1,0 +1,80 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { showAmount } from './amounts.ts'
+import { withImperial } from './imperial.ts'
+import { unitCode } from './units.ts'
+
+const en = (text: string) => withImperial(text, 'en').replaceAll('\u00a0', ' ')
+const de = (text: string) => withImperial(text, 'de').replaceAll('\u00a0', ' ')
+
+test('CON-40 masses, volumes and lengths of a text get an imperial value beside them', () => {
+  expect(en('Cut it into 2 cm cubes.')).toBe('Cut it into 2 cm (≈ ¾ in) cubes.')
+  expect(en('Boil 250 ml of water per 100 g of rice.')).toBe(
+    'Boil 250 ml (≈ 8 fl oz) of water per 100 g (≈ 3½ oz) of rice.',
+  )
+  expect(en('a cake 1.5 cm thick')).toBe('a cake 1.5 cm (≈ 0.6 in) thick')
+  expect(de('zu einem 1,5 cm dicken Fladen')).toBe('zu einem 1,5 cm (≈ 0,6 Zoll) dicken Fladen')
+})
+
+test('the sides of a tin and the ends of a range are written together', () => {
+  expect(en('a dish (15 × 20 cm for two, 20 × 30 cm for four)')).toBe(
+    'a dish (15 × 20 cm (≈ 6 × 8 in) for two, 20 × 30 cm (≈ 8 × 12 in) for four)',
+  )
+  expect(en('slice it 1 to 2 mm thin')).toBe('slice it 1 to 2 mm (≈ 0.04 to 0.08 in) thin')
+  expect(de('in 1 bis 2 mm dünne Scheiben')).toBe(
+    'in 1 bis 2 mm (≈ 0,04 bis 0,08 Zoll) dünne Scheiben',
+  )
+})
+
+test('an amount that the server wrote keeps its mark, and the value stands within it', () => {
+  expect(en('Add <b>1½\u00a0kg</b> tomatoes and <b>2\u00a0tbsp</b> oil.')).toBe(
+    'Add <b>1½ kg (≈ 3 lb)</b> tomatoes and <b>2 tbsp</b> oil.',
+  )
+})
+
+test('what is no measure stays as it is', () => {
+  for (const text of [
+    'Heat to 220 °C (200 °C fan) for 10 minutes.',
+    'eine 400-g-Dose, in 2-cm-Stücke',
+    '2 large onions, 3 lemons, 0 g',
+    'Stage 4 litmus, 5 grapes',
+    '',
+  ]) {
+    expect([en(text), de(text)]).toEqual([text, text])
+  }
+})
+
+test('nothing of the text is lost, whatever it says', () => {
+  const words = fc.constantFrom(
+    '1',
+    '2,5',
+    '1.000',
+    '½',
+    '×',
+    'to',
+    'g',
+    'cm',
+    'l',
+    ' ',
+    '\u00a0',
+    '<b>',
+  )
+  fc.assert(
+    fc.property(fc.array(words), fc.constantFrom('en', 'de'), (parts, language) => {
+      const text = parts.join('')
+      const without = withImperial(text, language).replace(/\u00a0\(≈[^()]*\)/gu, '')
+      expect(without).toBe(text)
+    }),
+  )
+})
+
+test('it says of a written amount what is said of the amount itself', () => {
+  const grams = fc.integer({ min: 5, max: 999 })
+  fc.assert(
+    fc.property(grams, fc.constantFrom('en', 'de'), (amount, language) => {
+      const write = (unitSystem: 0 | 1) =>
+        showAmount(amount, unitCode('g'), { persons: 1, language, unitSystem })?.text ?? ''
+      expect(withImperial(write(0), language)).toBe(write(1))
+    }),
+  )
+})
