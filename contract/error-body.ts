@@ -10,10 +10,14 @@ export const ApiErrorBody = Type.Object({
 /** Body of every failure except sign-in. */
 export type ApiErrorBody = Omit<Static<typeof ApiErrorBody>, 'Code'> & { Code: ErrorCode }
 
-/** Body of a failed sign-in (RFC 6749, section 5.2). */
+/**
+ * Body of a failed sign-in (RFC 6749, section 5.2). `Code` tells apart what the standard calls by one
+ * name, such as a wrong password and a disabled account.
+ */
 export const OAuthErrorBody = Type.Object({
   error: Type.String(),
   error_description: Type.String(),
+  Code: ApiErrorBody.properties.Code,
 })
 /** @see {@link OAuthErrorBody} (schema) */
-export type OAuthErrorBody = Static<typeof OAuthErrorBody>
+export type OAuthErrorBody = Omit<Static<typeof OAuthErrorBody>, 'Code'> & { Code: ErrorCode }

@@ -91,6 +91,7 @@ test.for(databases)(
       {
         error: 'invalid_grant',
         error_description: 'The e-mail address or the password is wrong.',
+        Code: 'PasswordWrong',
       },
     ])
     expect([unknown.statusCode, unknown.json()]).toEqual([400, wrong.json()])
@@ -112,7 +113,7 @@ test.for([
   await newMember(app)
   const answer = await askToken(app, differences)
   expect(answer.statusCode).toBe(400)
-  expect(answer.json()).toEqual({ error, error_description: expect.any(String) })
+  expect(answer.json()).toMatchObject({ error, error_description: expect.any(String) })
   const empty = await app.inject({ method: 'POST', url: '/api/auth/' })
   expect([empty.statusCode, empty.json()]).toMatchObject([400, { error: 'invalid_request' }])
 })
@@ -233,6 +234,7 @@ test.for(databases)(
     expect((await askToken(app)).json()).toEqual({
       error: 'invalid_grant',
       error_description: 'This account has been disabled.',
+      Code: 'AccountDisabled',
     })
     // Who does not know the password does not learn it either.
     expect((await askToken(app, { password: sent('wrong') })).json()).toMatchObject({

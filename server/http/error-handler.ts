@@ -69,7 +69,7 @@ function apiBody(error: ApiError, message: string, request: FastifyRequest): Api
 
 /** RFC 6749, section 5.2. */
 function oauthBody(error: ApiError, message: string): OAuthErrorBody {
-  return { error: oauthCode(error), error_description: message }
+  return { error: oauthCode(error), error_description: message, Code: error.code }
 }
 
 function oauthCode({ code, statusCode, oauth }: ApiError): string {

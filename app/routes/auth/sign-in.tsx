@@ -51,7 +51,7 @@ export function SignIn() {
       if (!(await signIn(email, password))) await alert(t('auth.signIn.noData'))
     } catch (error) {
       setError('root', failureOf(error))
-      if (error instanceof ApiError && error.status === 400) {
+      if (error instanceof ApiError && error.code === 'PasswordWrong') {
         setError('password', { type: 'refused' }, { shouldFocus: true })
       }
     }
