@@ -8,7 +8,6 @@ export const empty: Words['empty'] = {
   headerVideo: 'Kein Video vorhanden',
   description: 'Keine Beschreibung vorhanden',
   authorDescription: 'Keine Beschreibung',
-  video: 'Video fehlt',
   ingredients: 'Keine Zutaten gefunden',
   favouriteRecipes: 'Noch kein Rezept gemerkt.',
   favouriteCookbooks: 'Noch kein Kochbuch gemerkt.',

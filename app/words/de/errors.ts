@@ -4,11 +4,8 @@ import type { Words } from '../en.ts'
 export const errors: Words['errors'] = {
   title: 'Das hat nicht geklappt',
   text: 'Die Verbindung ist abgebrochen. Was du geschrieben hast, ist noch da.',
-  listTitle: 'Die Liste ist nicht angekommen',
   listText: 'Die Verbindung ist abgebrochen. Deine Filter sind noch da.',
   pageTitle: 'Diese Seite ist nicht angekommen',
   pageText: 'Bei uns ist etwas kaputtgegangen. Versuche es gleich noch einmal.',
-  pageId: 'Anfrage {id}',
-  notSaved: 'Nicht gespeichert',
   offline: 'Keine Verbindung',
 }

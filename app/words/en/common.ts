@@ -1,20 +1,10 @@
 /** Words that several screens share. */
 export const common = {
-  add: 'Add',
   apply: 'Apply',
-  back: 'Back',
   cancel: 'Cancel',
-  clearAll: 'Clear all',
-  close: 'Close',
-  less: 'Less',
   loading: 'Loading',
-  more: 'More',
-  no: 'No',
   ok: 'OK',
-  remove: 'Remove',
   removeItem: 'Remove: {name}',
-  save: 'Save',
-  saving: 'Saving',
   share: 'Share',
   tryAgain: 'Try again',
   yes: 'Yes',
@@ -22,6 +12,5 @@ export const common = {
   cookbooks: { one: '{count} cookbook', other: '{count} cookbooks' },
   ratings: { one: '{count} rating', other: '{count} ratings' },
   servings: { one: '{count} serving', other: '{count} servings' },
-  steps: { one: '{count} step', other: '{count} steps' },
   views: { one: '{count} view', other: '{count} views' },
 } as const

@@ -6,7 +6,6 @@ export const empty = {
   headerVideo: 'No video available',
   description: 'No description available',
   authorDescription: 'Not description',
-  video: 'Missing Video',
   ingredients: 'Not found any ingredients',
   favouriteRecipes: 'No recipe favorite.',
   favouriteCookbooks: 'No cookbook favorite.',
