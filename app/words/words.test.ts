@@ -51,6 +51,6 @@ test('the compiler refuses an unknown key and a missing, misspelt or needless va
   type Values<Key extends Parameters<typeof english>[0]> = Parameters<typeof english<Key>>[1]
   expectTypeOf<Values<'common.removeItem'>>().toEqualTypeOf<{ readonly name: string | number }>()
   expectTypeOf<Values<'common.recipes'>>().toEqualTypeOf<{ readonly count: number }>()
-  expectTypeOf<Parameters<typeof english<'common.apply'>>>().toEqualTypeOf<[key: 'common.close']>()
-  expectTypeOf<'common.closed'>().not.toExtend<Parameters<typeof english>[0]>()
+  expectTypeOf<Parameters<typeof english<'common.apply'>>>().toEqualTypeOf<[key: 'common.apply']>()
+  expectTypeOf<'common.applied'>().not.toExtend<Parameters<typeof english>[0]>()
 })
