@@ -17,12 +17,14 @@ export type TakeUpdate = () => void
  */
 export async function startWorker(onUpdate: (take: TakeUpdate) => void): Promise<void> {
   const worker = new Workbox('/sw.js')
-  worker.addEventListener('waiting', () =>
-    onUpdate(() => {
-      worker.addEventListener('controlling', () => location.reload())
-      worker.messageSkipWaiting()
-    }),
-  )
+  const take = async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    // Another tab may have taken it meanwhile.
+    if (!registration?.waiting) return location.reload()
+    worker.addEventListener('controlling', () => location.reload())
+    return worker.messageSkipWaiting()
+  }
+  worker.addEventListener('waiting', () => onUpdate(() => void take().catch(reportFailure)))
   await worker.register()
   const look = () => {
     if (navigator.onLine) worker.update().catch(reportFailure)

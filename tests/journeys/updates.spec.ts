@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { box, newShopper, untilWorking } from './support/shopping.ts'
+import { expect, GONE, script, test } from './support/versions.ts'
+
+const EARLIER = '/assets/of-the-version-before.js'
+
+/** Lets the browser look for a new version, as it does when the connection is back. */
+const look = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')))
+
+/** Marks a page, to see whether it is loaded anew. */
+const mark = (page: Page) =>
+  page.evaluate(() => document.documentElement.setAttribute('data-old', ''))
+const isOld = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-old'))
+
+const offer = (page: Page) => page.getByRole('button', { name: 'Reload' })
+
+test('a new version waits until it is taken with one press; other tabs go on with the version before', async ({
+  page,
+  context,
+  open,
+  request,
+  versions,
+}) => {
+  await newShopper(context, request, 1)
+  const worker = await versions.worker()
+  // The version before has a file that this one has no more.
+  const before = worker.replace('[{url:', `[{url:"${EARLIER}",revision:null},{url:`)
+  expect(before).not.toBe(worker)
+  versions.release(before, { [EARLIER]: script('export const text = "still here"') })
+  await open('/shopping')
+  await untilWorking(page)
+  const other = await context.newPage()
+  await other.goto('/shopping')
+  await expect(box(other, '4 cloves Garlic')).toBeVisible()
+  for (const tab of [page, other]) await mark(tab)
+
+  versions.release(worker, { [EARLIER]: GONE })
+  await look(page)
+  await expect(offer(page)).toBeVisible()
+  const waiting = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)
+  expect(await waiting()).toBe(true)
+  expect(await isOld(page)).toBe(true)
+
+  await offer(page).click()
+  await expect.poll(() => isOld(page).catch(() => true)).toBe(false)
+  await expect(box(page, '4 cloves Garlic')).toBeVisible()
+  expect(await waiting()).toBe(false)
+
+  expect(await isOld(other)).toBe(true)
+  const text = await other.evaluate(
+    async (path) => ((await import(path)) as { text: string }).text,
+    EARLIER,
+  )
+  expect(text).toBe('still here')
+  await box(other, '4 cloves Garlic').click()
+  await expect(box(page, '4 cloves Garlic')).toBeChecked()
+  await offer(other).click()
+  await expect.poll(() => isOld(other).catch(() => true)).toBe(false)
+})
+
+test('where the server switches workers off, a visit lets go of the worker and all that it kept', async ({
+  page,
+  context,
+  open,
+  request,
+  versions,
+}) => {
+  await newShopper(context, request, 1)
+  await open('/shopping')
+  await untilWorking(page)
+  const kept = () => page.evaluate(async () => (await caches.keys()).length)
+  expect(await kept()).toBeGreaterThan(0)
+  await versions.switchOff()
+  await open('/shopping')
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+    )
+    .toBe(0)
+  await expect.poll(kept).toBe(0)
+  await page.reload()
+  await expect(box(page, '4 cloves Garlic')).toBeVisible()
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+})
