@@ -37,3 +37,7 @@ test('CON-47 CON-48 breakpoints are 745 and 992 px, slides step at 767, 1024 and
 test('CON-45 Escape has key code 27', () => {
   expect(limits.ESCAPE_KEY_CODE).toBe(27)
 })
+
+test('CON-13 the first page shows nine recipes', () => {
+  expect(limits.EXPLORE_RECIPES).toBe(9)
+})
