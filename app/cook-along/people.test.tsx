@@ -9,6 +9,8 @@ function Counter() {
   return <button onClick={() => setPeople(people + 1)}>{people}</button>
 }
 
+const shown = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
+
 test('ENT-34 two people cook at first, and the number is one for all who ask', () => {
   render(
     <>
@@ -16,7 +18,6 @@ test('ENT-34 two people cook at first, and the number is one for all who ask', (
       <Counter />
     </>,
   )
-  const shown = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
   expect(shown()).toEqual(['2', '2'])
   act(() => screen.getAllByRole('button')[0]?.click())
   expect(shown()).toEqual(['3', '3'])
