@@ -1,19 +1,24 @@
 import { readdirSync } from 'node:fs'
 import { defineConfig } from 'vite'
+import { SHELL_PATH } from './contract/shell.ts'
 import { sourceStamp } from './scripts/build-stamp.ts'
 
 /** Folder of the built browser files, which this build follows. */
 const CLIENT = 'dist/client'
 
+/** What pages load; of the styles, which pages carry, only those that films bring. */
+const FILES = /(?:\.(?:js|woff2|svg)|^whole-.*\.css)$/
+
 /**
- * What the worker keeps from the start: the code and words of every screen, fonts, and the page of
- * the shopping list, which opens without a connection on the first day, too. Nothing in development,
- * where no file is built.
+ * What the worker keeps from the start: the code and words of every screen, fonts, the page of the
+ * shopping list, which opens without a connection on the first day, too, and the page without a
+ * screen, in which recipes open. Nothing in development, where no file is built.
  */
 function offlineFiles() {
-  const files = readdirSync(`${CLIENT}/assets`).filter((file) => /\.(js|woff2|svg)$/.test(file))
+  const files = readdirSync(`${CLIENT}/assets`).filter((file) => FILES.test(file))
   return [
     { url: '/shopping', revision: sourceStamp() },
+    { url: SHELL_PATH, revision: sourceStamp() },
     ...files.map((file) => ({ url: `/assets/${file}`, revision: null })),
   ]
 }

@@ -1,45 +1,93 @@
 import { fetchKey } from '#app/data/api-client.ts'
 import { keys } from '#app/data/keys.ts'
 import { pictureUrl } from '#app/data/media.ts'
-import { PAGES_CACHE } from '#app/offline/caches.ts'
-import type { Ingredient } from '#contract/ingredient.ts'
+import { ANSWERS_CACHE, PICTURES_CACHE } from '#app/offline/caches.ts'
+import { idle } from '#app/offline/idle.ts'
+import { noteViewed } from '#app/offline/viewed.ts'
+import { readToken } from '#app/session/token.ts'
+import type { RecipeIngredient, Tool } from '#contract/ingredient.ts'
 import type { HowToStep } from '#contract/how-to.ts'
 import type { LangId } from '#contract/languages.ts'
 import { SERVINGS_DEFAULT } from '#contract/limits.ts'
+import type { PictureWidth } from '#contract/pictures.ts'
 import type { Recipe } from '#contract/recipe.ts'
 
 /** Width of the pictures that are kept; any other one is answered with it. */
 const WIDTH = 640
+/** Width of the small pictures of ingredients. */
+const PLATE_WIDTH = 160
 
 /** Recipes kept at most, the first of the list. */
 const MOST = 30
 
-function showOnce(path: string | null | undefined): void {
-  // As an image, so that the service worker takes it for one.
-  if (path) new Image().src = pictureUrl(path, WIDTH)
+/** Fetches a picture that the worker keeps, unless it has it already, in whatever width. */
+async function seeOnce(path: string | null, width: PictureWidth): Promise<void> {
+  if (path === null) return
+  const url = pictureUrl(path, width)
+  const kept = await caches.match(url, { cacheName: PICTURES_CACHE, ignoreSearch: true })
+  // As an image, which no policy of another host forbids.
+  if (!kept) new Image().src = url
 }
 
-async function keepRecipe(recipe: Recipe, langId: LangId): Promise<void> {
+/** Reads a key through the service worker, which keeps the answer. */
+type Read = <Data>(key: string) => Promise<Data>
+
+/** An answer that the worker has kept before is good enough. */
+const readOnce: Read = async <Data>(key: string) => {
+  const kept = await caches.match(key, { cacheName: ANSWERS_CACHE, ignoreVary: true })
+  return kept ? ((await kept.json()) as Data) : fetchKey<Data>(key)
+}
+
+async function keepRecipe(recipe: Recipe, langId: LangId, read: Read): Promise<void> {
   const id = String(recipe.Id)
   const film = recipe.Videos.Main
-  const [steps] = await Promise.all([
-    fetchKey<HowToStep[]>(keys.howTo(id, langId)),
-    fetchKey<Ingredient[]>(keys.recipeIngredients(id, langId)),
-    fetchKey<Recipe>(keys.recipe(id, langId)),
-    fetchKey<unknown>(keys.comments(id, langId)),
-    film && fetchKey<unknown>(keys.videoActions(film.Id, SERVINGS_DEFAULT, langId)),
+  const [steps, ingredients, tools] = await Promise.all([
+    read<HowToStep[]>(keys.howTo(id, langId)),
+    read<RecipeIngredient[]>(keys.recipeIngredients(id, langId)),
+    // The same for all recipes.
+    readOnce<Tool[]>(keys.tools(langId)),
+    read<Recipe>(keys.recipe(id, langId)),
+    read(keys.comments(id, langId)),
+    film && read(keys.videoActions(film.Id, SERVINGS_DEFAULT, langId)),
   ])
-  for (const path of [recipe.CoverPath, recipe.IngredientImagePath]) showOnce(path)
-  for (const { ImagePath } of steps) showOnce(ImagePath)
-  await (await caches.open(PAGES_CACHE)).add(`/recipes/${id}`)
+  const pictures = [recipe.CoverPath, recipe.IngredientImagePath]
+  pictures.push(...steps.map(({ ImagePath }) => ImagePath))
+  const plates = ingredients.map(({ Ingredient }) => Ingredient.ImagePath)
+  const used = tools.filter(({ Id }) => recipe.ToolIds.includes(Id))
+  plates.push(...used.map(({ ImagePath }) => ImagePath))
+  await Promise.all([
+    ...pictures.map((path) => seeOnce(path, WIDTH)),
+    ...plates.map((path) => seeOnce(path, PLATE_WIDTH)),
+  ])
 }
 
 /**
  * Lets the service worker see what these recipes are made of, so that they open without a
- * connection: the page, what it reads, and the pictures of its steps. One after the other, and only
- * where a worker works.
+ * connection: what their pages read, and the pictures. One after the other, and only where a worker
+ * works.
  */
 export async function keepRecipes(recipes: readonly Recipe[], langId: LangId): Promise<void> {
   if (!('serviceWorker' in navigator) || navigator.serviceWorker.controller === null) return
-  for (const recipe of recipes.slice(0, MOST)) await keepRecipe(recipe, langId)
+  // oxlint-disable-next-line no-await-in-loop
+  for (const recipe of recipes.slice(0, MOST)) await keepRecipe(recipe, langId, fetchKey)
+}
+
+/**
+ * Remembers that the member looks at a recipe, and keeps of it what has not been seen yet, such as
+ * the pictures further down. On the first visit it waits until the worker works.
+ */
+export async function keepViewed(recipe: Recipe, langId: LangId): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  const { serviceWorker } = navigator
+  if (serviceWorker.controller === null) {
+    await new Promise((resolve) => {
+      serviceWorker.addEventListener('controllerchange', resolve, { once: true })
+    })
+  }
+  if (readToken() === null) return
+  noteViewed(recipe.Id)
+  if (!navigator.onLine) return
+  // The page comes first, and reads most of it by itself.
+  await idle()
+  await keepRecipe(recipe, langId, readOnce)
 }

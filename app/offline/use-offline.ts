@@ -1,12 +1,8 @@
 import { useEffect } from 'react'
 import { toast } from '#design-system/toast/toast-store.ts'
 import { reportFailure } from '#app/data/report-failure.ts'
+import { idle } from '#app/offline/idle.ts'
 import { useWords } from '#app/words/words-provider.tsx'
-
-/** Pages that read the list or a recipe come first. */
-const idle = () =>
-  // Safari has no idle callback.
-  new Promise<unknown>((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve))
 
 /**
  * Lets the app open without a connection, and offers a new version of it in one press. Once, around
@@ -17,6 +13,7 @@ export function useOffline(): void {
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return
     const start = async () => {
+      // Pages that read the list or a recipe come first.
       await idle()
       const { startWorker } = await import('#app/offline/worker.ts')
       await startWorker((take) =>

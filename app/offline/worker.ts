@@ -1,7 +1,9 @@
 import { Workbox } from 'workbox-window'
 import { reportFailure } from '#app/data/report-failure.ts'
+import { renewFilms } from '#app/kept-films/renew-films.ts'
 import { ANSWERS_CACHE } from '#app/offline/caches.ts'
-import { subscribeToToken } from '#app/session/token.ts'
+import { forgetMember } from '#app/offline/forget-member.ts'
+import { readToken, subscribeToToken } from '#app/session/token.ts'
 
 /** Milliseconds between two looks for a new version while a page stays open: an hour. */
 const LOOK_EVERY = 3_600_000
@@ -16,6 +18,8 @@ export type TakeUpdate = () => void
  * @throws when the browser forbids it
  */
 export async function startWorker(onUpdate: (take: TakeUpdate) => void): Promise<void> {
+  // The session may have ended while this was on its way.
+  if (readToken() === null) await forgetMember()
   const worker = new Workbox('/sw.js')
   const take = async () => {
     const registration = await navigator.serviceWorker.getRegistration()
@@ -32,7 +36,11 @@ export async function startWorker(onUpdate: (take: TakeUpdate) => void): Promise
   setInterval(look, LOOK_EVERY)
   // A page that was opened without a connection may be of a version that the server has no more.
   addEventListener('online', look)
+  if (navigator.onLine) await renewFilms()
 }
 
-// What one member was told is not for the next one.
-subscribeToToken(() => void caches.delete(ANSWERS_CACHE))
+// What one member was told, looked at and kept is not for the next one.
+subscribeToToken(() => {
+  const forget = readToken() === null ? forgetMember() : caches.delete(ANSWERS_CACHE)
+  forget.catch(reportFailure)
+})

@@ -34,6 +34,7 @@ export interface Worker {
   }
   skipWaiting: () => Promise<void>
   addEventListener: {
+    (type: 'activate', listener: (event: WaitingEvent) => void): void
     (
       type: 'message',
       listener: (event: MessageEvent<{ type?: string } | null> & WaitingEvent) => void,

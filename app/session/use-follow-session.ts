@@ -1,7 +1,12 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useSWRConfig } from 'swr'
 import { forgetAhead } from '#app/data/prefetch.ts'
 import { readToken, subscribeToToken } from '#app/session/token.ts'
+
+/** Says to CSS who looks, as the first line of the page does. */
+function mark(): void {
+  document.documentElement.dataset['session'] = readToken() === null ? 'visitor' : 'member'
+}
 
 /**
  * When somebody signs in or out, in any tab, nothing that was read for the one before stays: every
@@ -9,14 +14,14 @@ import { readToken, subscribeToToken } from '#app/session/token.ts'
  */
 export function useFollowSession(): void {
   const { mutate } = useSWRConfig()
-  useEffect(
-    () =>
-      subscribeToToken(() => {
-        document.documentElement.dataset['session'] = readToken() === null ? 'visitor' : 'member'
-        forgetAhead()
-        // Once the readers of a member's keys have let go of them.
-        setTimeout(() => void mutate(() => true, undefined))
-      }),
-    [mutate],
-  )
+  useLayoutEffect(() => {
+    // A page that React has made from nothing does not have it yet.
+    mark()
+    return subscribeToToken(() => {
+      mark()
+      forgetAhead()
+      // Once the readers of a member's keys have let go of them.
+      setTimeout(() => void mutate(() => true, undefined))
+    })
+  }, [mutate])
 }

@@ -11,6 +11,7 @@ import { errors } from './de/errors.ts'
 import { explore } from './de/explore.ts'
 import { favourites } from './de/favourites.ts'
 import { member } from './de/member.ts'
+import { offline } from './de/offline.ts'
 import { recipe } from './de/recipe.ts'
 import { recipes } from './de/recipes.ts'
 import { search } from './de/search.ts'
@@ -36,6 +37,7 @@ export const de: Words = {
   explore,
   favourites,
   member,
+  offline,
   recipe,
   recipes,
   search,

@@ -11,6 +11,7 @@ import { errors } from './en/errors.ts'
 import { explore } from './en/explore.ts'
 import { favourites } from './en/favourites.ts'
 import { member } from './en/member.ts'
+import { offline } from './en/offline.ts'
 import { recipe } from './en/recipe.ts'
 import { recipes } from './en/recipes.ts'
 import { search } from './en/search.ts'
@@ -38,6 +39,7 @@ export const en = {
   explore,
   favourites,
   member,
+  offline,
   recipe,
   recipes,
   search,

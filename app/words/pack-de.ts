@@ -26,6 +26,7 @@ export const packDe: CorePack = {
     doors: () => import('./de/doors.ts'),
     favourites: () => import('./de/favourites.ts'),
     member: () => import('./de/member.ts'),
+    offline: () => import('./de/offline.ts'),
     recipe: () => import('./de/recipe.ts'),
     recipes: () => import('./de/recipes.ts'),
     search: () => import('./de/search.ts'),

@@ -26,6 +26,7 @@ export const packEn: CorePack = {
     doors: () => import('./en/doors.ts'),
     favourites: () => import('./en/favourites.ts'),
     member: () => import('./en/member.ts'),
+    offline: () => import('./en/offline.ts'),
     recipe: () => import('./en/recipe.ts'),
     recipes: () => import('./en/recipes.ts'),
     search: () => import('./en/search.ts'),

@@ -17,6 +17,7 @@ export {
   Compass,
   CookingPot,
   Copy,
+  Download,
   Ellipsis,
   ExternalLink,
   Eye,

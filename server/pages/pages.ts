@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { SHELL_PATH } from '#contract/shell.ts'
 import type { App } from '#server/http/app-type.ts'
 import { internalHeaders } from '#server/http/internal.ts'
 import { countLook } from '#server/views/count-look.ts'
@@ -97,6 +98,10 @@ interface Rendered {
 
 async function render(app: App, renderer: Renderer, request: RenderRequest): Promise<Rendered> {
   try {
+    if (new URL(request.url).pathname === SHELL_PATH) {
+      const html = await renderer.renderShell(request)
+      return { result: { kind: 'page', status: 200, html, missed: [] }, kept: true }
+    }
     const result = await renderer.renderPage(request)
     if (result.kind === 'page' && result.missed.length > 0) {
       app.log.warn(

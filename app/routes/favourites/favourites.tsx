@@ -2,6 +2,7 @@ import { BookOpen, CookingPot } from '#design-system/icon/lucide.ts'
 import { NavTabs } from '#design-system/nav-tabs/nav-tabs.tsx'
 import { tabsLoader, useTab } from '#app/data/tabs.ts'
 import { FavouriteCookbooks, FavouriteRecipes } from '#app/routes/favourites/lists.tsx'
+import { ViewedRecipes } from '#app/routes/favourites/viewed-recipes.tsx'
 import { useMembersOnly } from '#app/session/guards.ts'
 import { PageMeta } from '#app/shell/page-meta.tsx'
 import { useWords } from '#app/words/words-provider.tsx'
@@ -9,7 +10,7 @@ import { useWords } from '#app/words/words-provider.tsx'
 const TABS = ['recipes', 'cookbooks'] as const
 
 /** Loader of /favorites/{tab}. */
-export const favouritesLoader = tabsLoader('/favorites', TABS, ['favourites'])
+export const favouritesLoader = tabsLoader('/favorites', TABS, ['favourites', 'offline'])
 
 /**
  * Screen of /favorites: what a member likes, in two tabs (RTE-17 to RTE-19, FAV-01). Visitors sign
@@ -48,6 +49,7 @@ export function Favourites() {
       />
       <h2 className="sr-only">{name}</h2>
       {isCookbooks ? <FavouriteCookbooks /> : <FavouriteRecipes />}
+      {!isCookbooks && <ViewedRecipes />}
     </div>
   )
 }

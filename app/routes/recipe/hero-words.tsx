@@ -9,6 +9,7 @@ import { AuthorLink } from '#app/cards/author-link.tsx'
 import { Favourite } from '#app/cards/favourite.tsx'
 import { Subscribe } from '#app/cards/subscribe.tsx'
 import { Rate } from '#app/routes/recipe/rate.tsx'
+import { RecipeOffline } from '#app/routes/recipe/recipe-offline.tsx'
 import { ShareButton } from '#app/share/share-button.tsx'
 import { useWords } from '#app/words/words-provider.tsx'
 import type { Recipe } from '#contract/recipe.ts'
@@ -45,6 +46,10 @@ export function HeroWords(props: HeroWordsProps) {
       <Reception recipe={recipe} />
       <Actions {...props} />
       {props.hasFailed && <FilmFailed />}
+      {/* Its room is there before its code. */}
+      <div className={recipe.Videos.Main ? 'mt-3 hidden min-h-target member:flex' : undefined}>
+        <RecipeOffline recipe={recipe} />
+      </div>
       {recipe.RecipeTags.length > 0 && (
         <ul className="mt-5 flex flex-wrap gap-1.5">
           {recipe.RecipeTags.map(({ Name }) => (

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import type { IconDrawing } from '#design-system/icon/icon.tsx'
 import {
   Bell,
+  Download,
   Globe,
   Lock,
   MessageCircle,
@@ -13,6 +14,7 @@ import { SideTabs } from '#design-system/nav-tabs/side-tabs.tsx'
 import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
 import { useMember } from '#app/data/member.ts'
 import { tabsLoader, useTab } from '#app/data/tabs.ts'
+import { KeptFilms } from '#app/kept-films/kept-films.tsx'
 import { ChangePassword } from '#app/routes/settings/change-password.tsx'
 import { DeleteAccount } from '#app/routes/settings/delete-account.tsx'
 import { EditProfile } from '#app/routes/settings/edit-profile.tsx'
@@ -33,7 +35,11 @@ export interface SettingsProps {
 }
 
 /** Loader of /settings/{tab}. */
-export const settingsLoader = tabsLoader('/settings', SETTINGS_TABS, ['auth', 'settings'])
+export const settingsLoader = tabsLoader('/settings', SETTINGS_TABS, [
+  'auth',
+  'offline',
+  'settings',
+])
 
 /** Screens by their names in the address. */
 const SCREENS: Record<SettingsTab, (props: SettingsProps) => ReactNode> = {
@@ -42,6 +48,7 @@ const SCREENS: Record<SettingsTab, (props: SettingsProps) => ReactNode> = {
   language: ChooseLanguage,
   measurements: Measurements,
   push_notification: PushNotification,
+  offline: KeptFilms,
   feedback: Feedback,
 }
 
@@ -51,6 +58,7 @@ const ICONS: Record<SettingsTab, IconDrawing> = {
   language: Globe,
   measurements: Ruler,
   push_notification: Bell,
+  offline: Download,
   feedback: MessageCircle,
 }
 

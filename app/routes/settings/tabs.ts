@@ -5,6 +5,7 @@ export const SETTINGS_TABS = [
   'language',
   'measurements',
   'push_notification',
+  'offline',
   'feedback',
 ] as const
 

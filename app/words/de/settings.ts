@@ -10,6 +10,7 @@ export const settings: Words['settings'] = {
     language: 'Sprache',
     measurements: 'Maßeinheiten',
     push_notification: 'Push-Benach\u00adrichtigungen',
+    offline: 'Filme offline',
     feedback: 'Feedback',
   },
   save: 'Änderungen speichern',

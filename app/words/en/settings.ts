@@ -8,6 +8,7 @@ export const settings = {
     language: 'Language',
     measurements: 'Measurements',
     push_notification: 'Push notifications',
+    offline: 'Films offline',
     feedback: 'Feedback',
   },
   save: 'Save changes',

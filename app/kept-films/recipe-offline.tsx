@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react'
+import { reportFailure } from '#app/data/report-failure.ts'
+import { removeFilm, startDownload } from '#app/kept-films/downloads.ts'
+import { FilmLine } from '#app/kept-films/film-line.tsx'
+import { filmSize } from '#app/kept-films/keep-film.ts'
+import { useFilmState } from '#app/kept-films/use-film-state.ts'
+import { keepViewed } from '#app/offline/keep-recipes.ts'
+import type { RecipeOfflineProps } from '#app/routes/recipe/recipe-offline.tsx'
+import { useWords } from '#app/words/words-provider.tsx'
+import type { Recipe } from '#contract/recipe.ts'
+
+/**
+ * For members: remembers that they looked at a recipe, so that it opens without a connection, and
+ * offers to keep its film as well. Nothing where the browser keeps nothing.
+ */
+export function RecipeOffline({ recipe }: RecipeOfflineProps) {
+  const { langId } = useWords()
+  useEffect(() => {
+    keepViewed(recipe, langId).catch(reportFailure)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- another recipe, not another object
+  }, [recipe.Id, langId])
+  const canKeep = 'serviceWorker' in navigator && 'caches' in window
+  return canKeep && recipe.Videos.Main && <FilmOfRecipe recipe={recipe} />
+}
+
+function FilmOfRecipe({ recipe }: RecipeOfflineProps) {
+  const state = useFilmState(recipe.Id)
+  const size = useFilmSize(recipe, state.is === 'elsewhere')
+  return (
+    <FilmLine
+      state={state}
+      size={size}
+      onKeep={() => void startDownload(recipe.Id)}
+      onRemove={() => {
+        removeFilm(recipe.Id).catch(reportFailure)
+      }}
+    />
+  )
+}
+
+/** What keeping a film takes, in bytes; null when there is no connection to ask. */
+function useFilmSize(recipe: Recipe, isWanted: boolean): number | null | undefined {
+  const [size, setSize] = useState<number | null>()
+  useEffect(() => {
+    if (!isWanted) return undefined
+    const ask = async () => {
+      try {
+        setSize(await filmSize(recipe))
+      } catch (error) {
+        reportFailure(error)
+        setSize(null)
+      }
+    }
+    void ask()
+    const again = () => void ask()
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- another film, not another object
+  }, [recipe.Videos.Main?.Mp4FilePath, isWanted])
+  return size
+}

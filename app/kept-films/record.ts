@@ -1,0 +1,64 @@
+import { useMemo } from 'react'
+import { createStoredText } from '#app/session/stored-text.ts'
+import type { Id } from '#contract/common.ts'
+import type { LangId } from '#contract/languages.ts'
+
+/** What this browser remembers of a film that a member wants to have without a connection. */
+export interface KeptFilm {
+  readonly recipeId: Id
+  /** Name of the recipe by language. */
+  readonly names: Readonly<Record<LangId, string>>
+  /** Path of the wire; it names the content of the file, so another film has another path. */
+  readonly filmPath: string
+  /** Path of the recipe's picture; null without one. */
+  readonly coverPath: string | null
+  /** Size of the film and its music. */
+  readonly bytes: number
+  /** Whether everything has arrived once. */
+  readonly isWhole: boolean
+}
+
+/**
+ * In local storage, apart from what it tells of: a browser that runs out of room removes caches and
+ * databases, and the record is how anybody finds out.
+ */
+const stored = createStoredText('simmer.films')
+
+/** Reads a stored record; what is none is no film. */
+export function parseKeptFilms(text: string | null): readonly KeptFilm[] {
+  try {
+    const found: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(found) ? (found as KeptFilm[]) : []
+  } catch {
+    return []
+  }
+}
+
+/** All films that a member wants to keep, the latest first. */
+export const readKeptFilms = () => parseKeptFilms(stored.read())
+
+/** {@link readKeptFilms} for a screen, now and after each change in any tab. */
+export function useKeptFilms(): readonly KeptFilm[] {
+  const text = stored.use()
+  return useMemo(() => parseKeptFilms(text), [text])
+}
+
+/** Remembers a film, in the place of what was remembered of the same recipe. */
+export function rememberFilm(film: KeptFilm): void {
+  const films = readKeptFilms()
+  const isKnown = films.some(({ recipeId }) => recipeId === film.recipeId)
+  const next = isKnown
+    ? films.map((known) => (known.recipeId === film.recipeId ? film : known))
+    : [film, ...films]
+  stored.write(JSON.stringify(next))
+}
+
+/** Forgets the film of a recipe. */
+export function forgetFilm(recipeId: Id): void {
+  stored.write(JSON.stringify(readKeptFilms().filter((film) => film.recipeId !== recipeId)))
+}
+
+/** Forgets all films. */
+export function forgetFilms(): void {
+  stored.write(null)
+}

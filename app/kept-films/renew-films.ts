@@ -1,0 +1,29 @@
+import { fetchKey } from '#app/data/api-client.ts'
+import { isRequestInvalid } from '#app/data/api-error.ts'
+import { keys } from '#app/data/keys.ts'
+import { startDownload } from '#app/kept-films/downloads.ts'
+import { dropFilm, isFilmThere } from '#app/kept-films/keep-film.ts'
+import { readKeptFilms, type KeptFilm } from '#app/kept-films/record.ts'
+import { DEFAULT_LANG_ID } from '#contract/languages.ts'
+import type { Recipe } from '#contract/recipe.ts'
+
+/**
+ * Looks after the films on this device, with a connection: a film that has changed is fetched anew,
+ * one whose recipe has gone goes. What the browser removed or a connection cut off waits for the cook.
+ *
+ * @throws {ApiError} when the connection drops
+ */
+export async function renewFilms(): Promise<void> {
+  await Promise.all(readKeptFilms().map(renewFilm))
+}
+
+async function renewFilm(film: KeptFilm): Promise<void> {
+  if (!film.isWhole || !(await isFilmThere(film))) return
+  try {
+    const recipe = await fetchKey<Recipe>(keys.recipe(String(film.recipeId), DEFAULT_LANG_ID))
+    if (recipe.Videos.Main?.Mp4FilePath !== film.filmPath) await startDownload(film.recipeId)
+  } catch (error) {
+    if (!isRequestInvalid(error)) throw error
+    await dropFilm(film.recipeId)
+  }
+}

@@ -1,0 +1,74 @@
+import { CardGrid, Card, CardMeta, CardPicture, CardTitle } from '#design-system/card/card.tsx'
+import { Icon } from '#design-system/icon/icon.tsx'
+import { Download } from '#design-system/icon/lucide.ts'
+import { Image } from '#design-system/image/image.tsx'
+import { SectionHead } from '#design-system/section-head/section-head.tsx'
+import { cut } from '#app/cards/cut.ts'
+import { CARD_SIZES, COVER } from '#app/cards/sizes.ts'
+import { pictureSources } from '#app/data/picture.ts'
+import { useKeptFilms } from '#app/kept-films/record.ts'
+import { useKeptRecipes } from '#app/offline/kept-recipe.ts'
+import { useViewed } from '#app/offline/viewed.ts'
+import { useWords } from '#app/words/words-provider.tsx'
+import { TEXT_LIMITS } from '#contract/limits.ts'
+import type { Recipe } from '#contract/recipe.ts'
+
+const HEADING = 'viewed-title'
+
+/**
+ * The recipes that a member looked at last, as far as this device has them: the way to them without
+ * a connection. Nothing before the first.
+ */
+export function ViewedRecipes() {
+  const { t } = useWords()
+  const recipes = useKeptRecipes(useViewed())
+  const withFilm = new Set(
+    useKeptFilms()
+      .filter(({ isWhole }) => isWhole)
+      .map(({ recipeId }) => recipeId),
+  )
+  if (!recipes || recipes.length === 0) return null
+  return (
+    <section aria-labelledby={HEADING} className="mt-section">
+      <SectionHead
+        headingId={HEADING}
+        title={t('offline.viewed')}
+        trailing={<p className="text-label text-ink-soft">{t('offline.viewedText')}</p>}
+      />
+      <CardGrid>
+        {recipes.map((recipe) => (
+          <li key={recipe.Id}>
+            <ViewedCard recipe={recipe} hasFilm={withFilm.has(recipe.Id)} />
+          </li>
+        ))}
+      </CardGrid>
+    </section>
+  )
+}
+
+function ViewedCard({ recipe, hasFilm }: { recipe: Recipe; hasFilm: boolean }) {
+  const { t } = useWords()
+  const title = cut(recipe.Name, TEXT_LIMITS.recipeTitle)
+  return (
+    <Card>
+      <CardPicture className="aspect-picture">
+        <Image
+          {...pictureSources(recipe.CoverPath, COVER.width)}
+          {...COVER}
+          sizes={CARD_SIZES.grid}
+          alt=""
+          colour={recipe.CoverColour ?? undefined}
+        />
+      </CardPicture>
+      <CardTitle href={`/recipes/${recipe.Id}`} title={title.shown} fullTitle={title.full} />
+      {hasFilm && (
+        <CardMeta>
+          <span className="inline-flex items-center gap-1.5 text-ink-soft">
+            <Icon of={Download} size="s" />
+            {t('offline.filmHere')}
+          </span>
+        </CardMeta>
+      )}
+    </Card>
+  )
+}

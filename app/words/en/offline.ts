@@ -1,0 +1,48 @@
+/** What opens without a connection: films that members keep, and recipes they looked at. */
+export const offline = {
+  keep: 'Keep film for offline',
+  size: '{size}\u00a0MB',
+  /** Before a film is kept. */
+  takes: 'Takes {size}\u00a0MB on this device',
+  looking: 'Looking how large it is …',
+  needsConnection: 'Keeping a film takes a connection.',
+  arriving: 'The film is on its way',
+  arrived: '{bytes} of {size}\u00a0MB',
+  half: 'Half of the film is here.',
+  cancel: 'Stop',
+  kept: 'The film plays offline, too',
+  keptSize: '{size}\u00a0MB on this device',
+  remove: 'Remove film',
+  removed: 'The film is no longer on this device.',
+  /** In one line behind a film that came only in part. */
+  partial: 'The film has not arrived whole. What is here stays.',
+  noRoom: 'There is not enough room for the film on this device.',
+  gone: 'The browser has removed the film to make room.',
+  resume: 'Continue',
+  tryAgain: 'Try again',
+  keepAgain: 'Keep again',
+  keptFilms: 'Kept films',
+  intro:
+    'Recipes that you looked at and your favourites open without a connection. Films do when you keep them: on the page of the recipe.',
+  total: {
+    one: '{count} film, {size}\u00a0MB on this device',
+    other: '{count} films, {size}\u00a0MB on this device',
+  },
+  promised: 'Your browser has promised to keep them.',
+  notPromised: 'Your browser may remove them when space runs low.',
+  askPromise: 'Ask the browser to keep them',
+  refused:
+    'Your browser does not promise it yet. It does so more likely when you use Simmer often or install it.',
+  none: 'No films yet',
+  noneText: 'Press “Keep film for offline” on a recipe, and its film plays without a connection.',
+  findRecipes: 'Find recipes',
+  removeFilm: 'Remove film: {name}',
+  resumeFilm: 'Continue: {name}',
+  keepFilmAgain: 'Keep again: {name}',
+  removeAll: 'Remove all films',
+  removeAllQuestion: 'Remove all films from this device?',
+  removeAllText: 'You can keep them again when you have a connection.',
+  viewed: 'Recently viewed',
+  viewedText: 'On this device, also without a connection.',
+  filmHere: 'Film offline',
+} as const
