@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Type, type TSchema } from 'typebox'
 import * as format from './format.ts'
+import { Family, Hotspots } from './media-format.ts'
 import type { Problem } from './problem.ts'
 import { readSource, type Source } from './read.ts'
 
@@ -28,9 +29,9 @@ export interface Catalogue extends CatalogueData {
   /** By file name. */
   readonly recipes: readonly Source<format.Recipe>[]
   /** Boxes on the ingredient pictures, by recipe slug. */
-  readonly hotspots: ReadonlyMap<string, Source<format.Hotspots>>
+  readonly hotspots: ReadonlyMap<string, Source<Hotspots>>
   /** Which short films a recipe shows, by recipe slug. */
-  readonly family: Source<format.Family>
+  readonly family: Source<Family>
 }
 
 /** Path of a recipe's picture below the catalogue folder. */
@@ -91,17 +92,17 @@ async function recipeFiles(folder: string): Promise<string[]> {
  */
 export async function readCatalogue(folder: string, problems: Problem[]): Promise<Catalogue> {
   const recipes: Source<format.Recipe>[] = []
-  const hotspots = new Map<string, Source<format.Hotspots>>()
+  const hotspots = new Map<string, Source<Hotspots>>()
   for (const file of await recipeFiles(folder)) {
     const recipe = await readSource(folder, file, format.Recipe, problems)
     if (!recipe) continue
     recipes.push(recipe)
     const path = recipeMedia(recipe.value.slug, 'ingredients.json')
-    const boxes = await readSource(folder, path, format.Hotspots, problems)
+    const boxes = await readSource(folder, path, Hotspots, problems)
     if (boxes) hotspots.set(recipe.value.slug, boxes)
   }
   const films = 'media/films/family.json'
-  const family = await readSource(folder, films, format.Family, problems)
+  const family = await readSource(folder, films, Family, problems)
   return {
     ...(await readData(folder, problems)),
     folder,

@@ -1,6 +1,17 @@
-import { Type, type Static, type TObject, type TProperties } from 'typebox'
+import { Type, type Static } from 'typebox'
 import { DISH_TYPES } from '#contract/dish-types.ts'
 import { UNITS } from '#contract/units.ts'
+import {
+  AddressOrNull,
+  Day,
+  mapping,
+  Minutes,
+  NotNegative,
+  Positive,
+  Slug,
+  Translated,
+  Words,
+} from './fields.ts'
 
 /** What a step film can show. */
 export const ACTIONS = [
@@ -30,33 +41,6 @@ export const CONTAINED = ['meat', 'animal', 'gluten'] as const
 export const SUBTITLE_MAX = 70
 /** First day that anything can be published on. */
 export const FIRST_DAY = '2025-01-05'
-
-/** A mapping that has these fields and no others. */
-function mapping<T extends TProperties>(fields: T): TObject<T> {
-  return Type.Object(fields, { additionalProperties: false })
-}
-
-const Slug = Type.String({
-  pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
-  description: 'lower-case words joined by hyphens, such as red-lentil-soup',
-})
-const Words = Type.String({ pattern: '\\S', description: 'a text' })
-const Address = Type.String({ pattern: '^https://\\S+$', description: 'an address with https://' })
-const AddressOrNull = Type.Union([Address, Type.Null()], {
-  description: 'an https address or null',
-})
-const Day = Type.String({
-  pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
-  description: 'a day such as 2026-03-14',
-})
-const Positive = Type.Number({ exclusiveMinimum: 0, description: 'a number above 0' })
-const NotNegative = Type.Number({ minimum: 0, description: 'a number from 0' })
-const Minutes = Type.Integer({ minimum: 1, description: 'whole minutes from 1' })
-
-/** A text in both languages. */
-export const Translated = mapping({ en: Words, de: Words })
-/** A text in both languages. */
-export type Translated = Static<typeof Translated>
 
 const Forms = mapping({ one: Words, other: Words })
 
@@ -216,46 +200,3 @@ export const Recipe = mapping({
 })
 /** A recipe file. */
 export type Recipe = Static<typeof Recipe>
-
-const Fraction = Type.Number({ minimum: 0, maximum: 1, description: 'a fraction from 0 to 1' })
-
-/** The boxes on the picture of a recipe's ingredients: ingredients.json. */
-export const Hotspots = Type.Array(
-  mapping({ ingredient: Slug, x: Fraction, y: Fraction, width: Fraction }),
-)
-/** The boxes on the picture of a recipe's ingredients: ingredients.json. */
-export type Hotspots = Static<typeof Hotspots>
-
-/** Which short films a recipe shows: films/family.json. */
-export const Family = Type.Record(
-  Type.String(),
-  mapping({
-    short: Type.String({ pattern: '^shorts/[\\w-]+\\.mp4$', description: 'a film in shorts/' }),
-    preview: Type.String({
-      pattern: '^previews/[\\w-]+\\.mp4$',
-      description: 'a film in previews/',
-    }),
-    family: Type.Optional(Type.String()),
-  }),
-)
-/** Which short films a recipe shows: films/family.json. */
-export type Family = Static<typeof Family>
-
-/** The library of step clips: films/clips.json. */
-export const ClipLibrary = Type.Object({
-  /** Frames a second. */
-  fps: Positive,
-  /** Frames of every clip. */
-  frames: Positive,
-  clips: Type.Array(
-    Type.Object({
-      id: Slug,
-      /** Path of the picture, below films/. */
-      thumb: Type.String(),
-      /** Path of the sound, below films/. */
-      foley: Type.String(),
-    }),
-  ),
-})
-/** The library of step clips: films/clips.json. */
-export type ClipLibrary = Static<typeof ClipLibrary>

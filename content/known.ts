@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Value } from 'typebox/value'
 import { DEMO_FOLDER, FILMS_FOLDER, readData, type CatalogueData } from './catalogue-folder.ts'
-import { ClipLibrary, type Ingredient, type Tag } from './format.ts'
+import type { Ingredient, Tag } from './format.ts'
+import { ClipLibrary } from './media-format.ts'
 import type { Problem } from './problem.ts'
 
 /** What a recipe must know of an ingredient. */

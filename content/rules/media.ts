@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { exists, FILMS_FOLDER, recipeMedia, type Catalogue } from '../catalogue-folder.ts'
-import type { ClipLibrary } from '../format.ts'
+import type { ClipLibrary } from '../media-format.ts'
 import type { Problem, ValuePath } from '../problem.ts'
 import type { Source } from '../read.ts'
 

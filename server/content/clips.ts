@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input, type EncodedPacket } from 'mediabunny'
 import { FILMS_FOLDER } from '#content/catalogue-folder.ts'
-import type { ClipLibrary } from '#content/format.ts'
+import type { ClipLibrary } from '#content/media-format.ts'
 import { readClips } from '#content/known.ts'
 
 /** Seconds of a sound packet: 1024 samples (AAC) at 48 kHz. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Catalogue } from '#content/catalogue-folder.ts'
-import type { ClipLibrary } from '#content/format.ts'
+import type { ClipLibrary } from '#content/media-format.ts'
 import type { Database } from '#server/db/schema.ts'
 import { writeRecipeDocuments } from '#server/recipes/documents.ts'
 import { union, type ImportContext } from './context.ts'

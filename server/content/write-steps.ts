@@ -1,4 +1,5 @@
-import type { ClipLibrary, Step } from '#content/format.ts'
+import type { Step } from '#content/format.ts'
+import type { ClipLibrary } from '#content/media-format.ts'
 import { inBothLanguages, union, type ImportContext } from './context.ts'
 import { toolsOfStep } from './step-tools.ts'
 import { replaceRows } from './sync.ts'

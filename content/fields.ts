@@ -1,0 +1,33 @@
+import { Type, type TObject, type TProperties } from 'typebox'
+
+/** A mapping that has these fields and no others. */
+export function mapping<T extends TProperties>(fields: T): TObject<T> {
+  return Type.Object(fields, { additionalProperties: false })
+}
+
+/** A name in addresses and files, and that by which entries name one another. */
+export const Slug = Type.String({
+  pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
+  description: 'lower-case words joined by hyphens, such as red-lentil-soup',
+})
+/** A text that says something. */
+export const Words = Type.String({ pattern: '\\S', description: 'a text' })
+const Address = Type.String({ pattern: '^https://\\S+$', description: 'an address with https://' })
+/** An address elsewhere, or that there is none. */
+export const AddressOrNull = Type.Union([Address, Type.Null()], {
+  description: 'an https address or null',
+})
+/** A day of the calendar. */
+export const Day = Type.String({
+  pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
+  description: 'a day such as 2026-03-14',
+})
+/** A number above 0. */
+export const Positive = Type.Number({ exclusiveMinimum: 0, description: 'a number above 0' })
+/** A number from 0. */
+export const NotNegative = Type.Number({ minimum: 0, description: 'a number from 0' })
+/** A span of time. */
+export const Minutes = Type.Integer({ minimum: 1, description: 'whole minutes from 1' })
+
+/** A text in both languages. */
+export const Translated = mapping({ en: Words, de: Words })
