@@ -273,6 +273,17 @@ test.for(Object.entries(LIES))(
   },
 )
 
+test.for([
+  ['ten seconds late', -10],
+  ['ten seconds early', 10],
+] as const)('a provider whose clock is %s lets people in', async ([, seconds]) => {
+  const { app, google } = await startWithGoogle('sqlite')
+  const issued = Math.floor(Date.now() / 1000) + seconds
+  // Good for a moment only, which is over here, or has not begun.
+  google.lie = claiming({ iat: issued, nbf: issued, exp: issued + 1 })
+  expect((await goThere(app)).result).toHaveProperty('code')
+})
+
 test('Facebook gives confirmed addresses without a word, and is refused when it says they are not', async () => {
   const { app, google } = await startWithGoogle('sqlite')
   google.lie = claiming({ email_verified: undefined })
