@@ -3,10 +3,10 @@ import { announce } from '#design-system/lib/announce.ts'
 
 /** Which part of which list is on screen. */
 export interface ListPlace {
-  /** 1-based. */
-  page: number
-  /** The filter as it stands in the address. */
-  filter: string
+  /** 1-based; the tag of a list that has one instead of pages. */
+  page: number | string
+  /** The filter as it stands in the address. @default none */
+  filter?: string
 }
 
 /**
@@ -17,7 +17,7 @@ export interface ListPlace {
  * @param message what is spoken; undefined while the list is on its way
  */
 export function useListNews(
-  { page, filter }: ListPlace,
+  { page, filter = '' }: ListPlace,
   heading: RefObject<HTMLElement | null>,
   message: string | undefined,
 ): void {

@@ -6,11 +6,11 @@ import { Skeleton } from '#design-system/skeleton/skeleton.tsx'
 import { boneNumbers, CardBones } from '#app/cards/card-bones.tsx'
 import { RecipeCard } from '#app/cards/recipe-card.tsx'
 import { useTagRecipes } from '#app/data/tags.ts'
-import { usePageTurn } from '#app/routes/tags/use-page-turn.ts'
 import { tagOf } from '#app/routes/tags/tag-address.ts'
 import { TagSuggestions } from '#app/routes/tags/tag-suggestions.tsx'
 import { LoadFailed } from '#app/shell/load-failed.tsx'
 import { PageMeta } from '#app/shell/page-meta.tsx'
+import { useListNews } from '#app/shell/use-list-news.ts'
 import { useWords } from '#app/words/words-provider.tsx'
 
 // In one file with the screen: only who goes there fetches what this list alone knows.
@@ -28,7 +28,7 @@ export function Tags() {
   const count = recipes?.length ?? 0
 
   const heading = useRef<HTMLHeadingElement>(null)
-  usePageTurn(tag, heading, recipes && `${tag}, ${t('common.recipes', { count })}`)
+  useListNews({ page: tag }, heading, recipes && `${tag}, ${t('common.recipes', { count })}`)
 
   return (
     <div tabIndex={-1} className="page-column pt-12 outline-none max-tablet:pt-6">
