@@ -4,8 +4,6 @@ import { useCallback, useSyncExternalStore } from 'react'
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 /** Whether the main pointer is a finger. */
 export const COARSE_POINTER = '(pointer: coarse)'
-/** The mobile layout: up to 745 px (CON-47). The same width as `max-tablet:`. */
-export const MOBILE = '(width < 46.625rem)'
 
 /**
  * Whether a media query matches, now and after each change. On the server and during hydration it
