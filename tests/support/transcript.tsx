@@ -8,6 +8,7 @@ import type { Language } from '#design-system/provider/context.ts'
 import { INITIAL_GLOBALS } from '../../.storybook/globals.ts'
 import { House } from '../../.storybook/decorators/house.tsx'
 import { expectQuietConsole, watchConsole } from './fail-on-console.ts'
+import { containersOf, entrance, isAside, LIVE, plainly } from './spoken-phrases.ts'
 import '../../.storybook/preview.css'
 
 /** The languages a transcript is written in. */
@@ -16,14 +17,8 @@ export const LANGUAGES: Language[] = ['en', 'de']
 /** Milliseconds that pass after each key: everything that waits for a rest is spoken by then. */
 const REST_MS = 1000
 
-/** Roles that are named when the focus enters them, as screen readers do; dialogs are anyway. */
-const CONTAINERS = new Set(['group', 'list', 'listbox', 'radiogroup', 'region'])
-
 /** How keys are written in the transcript; the others stand for themselves. */
 const KEYS: Record<string, string> = { ' ': 'Space' }
-
-/** What Chromium itself computes, with `--enable-blink-features=ComputedAccessibilityInfo`. */
-type Computed = Element & { computedRole?: string; computedName?: string }
 
 /** Takes down what a screen reader says. */
 export interface Reporter {
@@ -43,39 +38,10 @@ export interface Reporter {
 
 watchConsole()
 
-/** How the reader's log marks what is announced. */
-const LIVE = /^(polite|assertive): /u
-
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
 /** Frames and milliseconds within which a component settles after a key. */
 const SETTLED = 4
-
-/** Without what is for the eye (soft hyphens, no-break spaces) and what readers leave out. */
-function plainly(phrase: string): string {
-  return phrase
-    .replaceAll('\u00ad', '')
-    .replaceAll('\u00a0', ' ')
-    .replace(/, \d+ controls?(?=,|$)/u, '')
-    .replace(/(?:, level \d+)?, position (\d+), set size (\d+)/u, ', $1 of $2')
-}
-
-/** What the reader's cursor comes by and a listener does not hear, or has heard as a name. */
-const isAside = (node: Node | null, phrase: string) =>
-  // Paragraphs, and pictures without a name.
-  /^(?:end of )?(?:paragraph|image)$/u.test(phrase) ||
-  /^end of (?:button|link|listitem|status)/u.test(phrase) ||
-  (node?.parentElement?.closest('button, a[href], video, [role="log"]') ?? null) !== null ||
-  (node instanceof Element && node.role === 'log')
-
-/** Named containers around an element, the outermost first. */
-function containersOf(element: Element | null): Computed[] {
-  const found: Computed[] = []
-  for (let at: Computed | null = element?.parentElement ?? null; at; at = at.parentElement) {
-    if (CONTAINERS.has(at.computedRole ?? '') && at.computedName) found.unshift(at)
-  }
-  return found
-}
 
 /** Turns the reader on, at the top of the page. */
 const start = () =>
@@ -94,20 +60,6 @@ const place = async () => [virtual.activeNode, await virtual.lastSpokenPhrase()]
 async function lastPhrase(): Promise<string> {
   const log = await virtual.spokenPhraseLog()
   return log.findLast((phrase) => !LIVE.test(phrase)) ?? ''
-}
-
-/** A container as it is named when the focus enters it. */
-function entrance(container: Computed): string {
-  const description = container.getAttribute('aria-describedby')
-  return [
-    container.computedRole,
-    container.computedName,
-    description && document.getElementById(description)?.textContent,
-    container.ariaInvalid === 'true' && 'invalid',
-    container.ariaRequired === 'true' && 'required',
-  ]
-    .filter(Boolean)
-    .join(', ')
 }
 
 /**
