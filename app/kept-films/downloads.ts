@@ -70,10 +70,16 @@ export async function startDownload(recipeId: Id): Promise<boolean> {
     // What has arrived waits for the connection, but takes no room that is not there.
     if (by !== 'connection') await dropFilm(recipeId)
     show(recipeId, by === 'catalogue' ? undefined : { state: 'stopped', by })
+    if (by === 'connection') addEventListener('online', () => goOn(recipeId), { once: true })
     return false
   } finally {
     if (isWanted()) running.delete(recipeId)
   }
+}
+
+/** The connection is back: a film that waits for it goes on by itself. */
+function goOn(recipeId: Id): void {
+  if (downloads.get(recipeId)?.state === 'stopped') void startDownload(recipeId)
 }
 
 /** Ends what is on its way, and lets go of what is there. */

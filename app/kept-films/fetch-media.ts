@@ -3,6 +3,9 @@ import { ApiError } from '#app/data/api-error.ts'
 /** Bytes that are fetched at a time: what a lost connection costs at most. */
 const PIECE = 4 * 1024 * 1024
 
+/** Milliseconds without a single byte after which a connection counts as dropped. */
+const STALLED_MS = 20_000
+
 /** Fetches past everything that keeps by itself: what is kept here lies in a cache of its own. */
 const PAST_CACHES = { cache: 'no-store' } as const
 
@@ -73,14 +76,35 @@ async function fetchPiece(order: MediaOrder, start: number): Promise<void> {
   signal.throwIfAborted()
   const end = Math.min(start + PIECE, size) - 1
   const headers = { Range: `bytes=${start}-${end}` }
-  const response = await fetch(url, { ...PAST_CACHES, headers, signal })
-  if (response.status !== 206 || !response.body) {
-    throw new ApiError(response.status, response.statusText)
+  const watch = watchForStall(signal)
+  try {
+    const response = await fetch(url, { ...PAST_CACHES, headers, signal: watch.signal })
+    if (response.status !== 206 || !response.body) {
+      throw new ApiError(response.status, response.statusText)
+    }
+    const type = response.headers.get('Content-Type') ?? ''
+    const body = counted(response.body, (bytes) => {
+      watch.goOn()
+      onBytes(start + bytes)
+    })
+    // A part of an answer cannot be kept as one. The cache takes all of it or nothing.
+    await cache.put(pieceOf(url, start), new Response(body, { headers: { 'Content-Type': type } }))
+  } finally {
+    watch.end()
   }
-  const type = response.headers.get('Content-Type') ?? ''
-  const body = counted(response.body, (bytes) => onBytes(start + bytes))
-  // A part of an answer cannot be kept as one. The cache takes all of it or nothing.
-  await cache.put(pieceOf(url, start), new Response(body, { headers: { 'Content-Type': type } }))
+}
+
+/** A signal that also aborts when nothing has happened for too long. */
+function watchForStall(signal: AbortSignal) {
+  const stall = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const end = () => clearTimeout(timer)
+  const goOn = () => {
+    end()
+    timer = setTimeout(() => stall.abort(new ApiError(0, 'The connection stalls.')), STALLED_MS)
+  }
+  goOn()
+  return { signal: AbortSignal.any([signal, stall.signal]), goOn, end }
 }
 
 async function joinPieces({ cache, url, size }: MediaOrder, starts: number[]): Promise<void> {

@@ -1,0 +1,11 @@
+import type { KeptFilm } from '#app/kept-films/record.ts'
+
+/** A film that a member keeps. */
+export const KEPT_FILM: KeptFilm = {
+  recipeId: 1,
+  names: { 0: 'Miso-Ramen mit Ei', 1: 'Miso ramen with egg' },
+  filmPath: '/story/film.mp4',
+  coverPath: '/story/miso-ramen.webp',
+  bytes: 24_300_000,
+  isWhole: true,
+}
