@@ -62,11 +62,12 @@ async function wakeUp(): Promise<void> {
       </SiteContext>
     </Providers>
   )
+  // The browser has put the page where the reader stood, and they may have scrolled on since. What
+  // the router does about the first place comes too late: it would go to the top, or in an empty page
+  // to where the reader stood in another one.
+  router.enableScrollRestoration({}, () => scrollY)()
+  router.state.restoreScrollPosition = false
   if (boot.router) {
-    // The browser has put the page where the reader stood, and they may have scrolled on since. What
-    // the router does about the first place comes too late: it would go to the top.
-    router.enableScrollRestoration({}, () => scrollY)()
-    router.state.restoreScrollPosition = false
     // In slices, or at once when something is pressed meanwhile.
     startTransition(() => void hydrateRoot(document, page, { onRecoverableError: reportFailure }))
   } else {
