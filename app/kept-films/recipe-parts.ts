@@ -59,6 +59,7 @@ export async function fetchRecipeParts(id: Id, signal: AbortSignal): Promise<Rec
 
     look(recipe.CoverPath, WIDTHS.picture)
     look(recipe.IngredientImagePath, WIDTHS.picture)
+    look(recipe.ToolImagePath, WIDTHS.picture)
     look(recipe.Author.ImagePath, WIDTHS.plate)
     for (const { ImagePath } of steps) look(ImagePath, WIDTHS.picture)
     for (const { Ingredient } of ingredients) look(Ingredient.ImagePath, WIDTHS.plate)

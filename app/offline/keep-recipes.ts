@@ -5,9 +5,10 @@ import { ANSWERS_CACHE, PICTURES_CACHE } from '#app/offline/caches.ts'
 import { idle } from '#app/offline/idle.ts'
 import { noteViewed } from '#app/offline/viewed.ts'
 import { readToken } from '#app/session/token.ts'
+import { currentLanguage } from '#app/words/current-language.ts'
 import type { RecipeIngredient, Tool } from '#contract/ingredient.ts'
 import type { HowToStep } from '#contract/how-to.ts'
-import type { LangId } from '#contract/languages.ts'
+import { langIdOf, type LangId } from '#contract/languages.ts'
 import { SERVINGS_DEFAULT } from '#contract/limits.ts'
 import type { PictureWidth } from '#contract/pictures.ts'
 import type { Recipe } from '#contract/recipe.ts'
@@ -50,7 +51,7 @@ async function keepRecipe(recipe: Recipe, langId: LangId, read: Read): Promise<v
     read(keys.comments(id, langId)),
     film && read(keys.videoActions(film.Id, SERVINGS_DEFAULT, langId)),
   ])
-  const pictures = [recipe.CoverPath, recipe.IngredientImagePath]
+  const pictures = [recipe.CoverPath, recipe.IngredientImagePath, recipe.ToolImagePath]
   pictures.push(...steps.map(({ ImagePath }) => ImagePath))
   const plates = ingredients.map(({ Ingredient }) => Ingredient.ImagePath)
   const used = tools.filter(({ Id }) => recipe.ToolIds.includes(Id))
@@ -65,11 +66,29 @@ async function keepRecipe(recipe: Recipe, langId: LangId, read: Read): Promise<v
  * Lets the service worker see what these recipes are made of, so that they open without a
  * connection: what their pages read, and the pictures. One after the other, and only where a worker
  * works.
+ *
+ * @param read how their answers are read. @default anew
  */
-export async function keepRecipes(recipes: readonly Recipe[], langId: LangId): Promise<void> {
+export async function keepRecipes(
+  recipes: readonly Recipe[],
+  langId: LangId,
+  read: Read = fetchKey,
+): Promise<void> {
   if (!('serviceWorker' in navigator) || navigator.serviceWorker.controller === null) return
   // oxlint-disable-next-line no-await-in-loop
-  for (const recipe of recipes.slice(0, MOST)) await keepRecipe(recipe, langId, fetchKey)
+  for (const recipe of recipes.slice(0, MOST)) await keepRecipe(recipe, langId, read)
+}
+
+/**
+ * Keeps of the member's favourites what has not been seen yet: a heart is enough for a recipe to
+ * open without a connection.
+ *
+ * @throws {ApiError} when the connection drops
+ */
+export async function keepFavourites(): Promise<void> {
+  const langId = langIdOf(currentLanguage())
+  const favourites = await fetchKey<Recipe[]>(keys.favouriteRecipes(langId))
+  await keepRecipes(favourites, langId, readOnce)
 }
 
 /**

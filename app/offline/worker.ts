@@ -3,6 +3,7 @@ import { reportFailure } from '#app/data/report-failure.ts'
 import { renewFilms } from '#app/kept-films/renew-films.ts'
 import { ANSWERS_CACHE } from '#app/offline/caches.ts'
 import { forgetMember } from '#app/offline/forget-member.ts'
+import { keepFavourites } from '#app/offline/keep-recipes.ts'
 import { readToken, subscribeToToken } from '#app/session/token.ts'
 
 /** Milliseconds between two looks for a new version while a page stays open: an hour. */
@@ -36,7 +37,9 @@ export async function startWorker(onUpdate: (take: TakeUpdate) => void): Promise
   setInterval(look, LOOK_EVERY)
   // A page that was opened without a connection may be of a version that the server has no more.
   addEventListener('online', look)
-  if (navigator.onLine) await renewFilms()
+  if (!navigator.onLine || readToken() === null) return
+  await keepFavourites()
+  await renewFilms()
 }
 
 // What one member was told, looked at and kept is not for the next one.
