@@ -132,6 +132,16 @@ const sections: readonly LegalSection[] = [
           </div>
           <div>
             <dt>
+              Lokaler Speicher <code>simmer.viewed</code> und <code>simmer.films</code>, Caches
+            </dt>
+            <dd>
+              Mit einem Konto: welche Rezepte du zuletzt angesehen hast, welche Filme du behältst,
+              und deren Seiten, Bilder und Filme, damit sie sich ohne Verbindung öffnen. Wird beim
+              Abmelden entfernt.
+            </dd>
+          </div>
+          <div>
+            <dt>
               Sitzungsspeicher <code>simmer.returnPath</code>
             </dt>
             <dd>

@@ -125,6 +125,16 @@ const sections: readonly LegalSection[] = [
           </div>
           <div>
             <dt>
+              Local storage <code>simmer.viewed</code> and <code>simmer.films</code>, caches
+            </dt>
+            <dd>
+              With an account: which recipes you looked at last, which films you keep, and their
+              pages, pictures and films, so that they open without a connection. Removed when you
+              sign out.
+            </dd>
+          </div>
+          <div>
+            <dt>
               Session storage <code>simmer.returnPath</code>
             </dt>
             <dd>
