@@ -9,8 +9,8 @@ export const AWAKE = 'awake'
  * exactly this text by its hash. First it says whether a token is stored, so that CSS can hide what
  * only visitors or only members see, and puts the chosen theme on.
  *
- * Then it waits: letters and what makes the page live are fetched when the first picture has been
- * painted, or at the first sign of a reader (decision 014). Links and forms work by themselves until
+ * Then it waits: letters, other pictures and what makes the page live are fetched when the first
+ * picture has been painted, or at the first sign of a reader (decision 014). Links and forms work by themselves until
  * then; the last button that was pressed is pressed again when the page is awake, and so is that of
  * the search when one of its keys was. A step back or on to another address has nobody to answer it
  * and fetches that page. A form with a secret in it says that it posts: that is never left to the
@@ -18,14 +18,14 @@ export const AWAKE = 'awake'
  */
 export const FIRST_LINE = `{
 const d=document.documentElement.dataset
-d.fonts='later'
+d.asleep=''
 let slash=true
 try{const s=localStorage;d.session=s.getItem('simmer.token')?'member':'visitor';const t=s.getItem('simmer.theme');if(t)d.theme=t;slash=!s.getItem('${SLASH_KEY}')}catch{}
 const asleep=new AbortController(),{signal}=asleep
 const wake=()=>{
 if(signal.aborted||document.readyState==='loading')return
 asleep.abort()
-delete d.fonts
+delete d.asleep
 const add=(name,is)=>document.head.append(Object.assign(document.createElement(name),is))
 const {entry,preload}=JSON.parse(document.getElementById('${BOOT_ID}').textContent).assets
 for(const href of preload)add('link',{rel:'modulepreload',href})

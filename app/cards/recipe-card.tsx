@@ -59,6 +59,8 @@ export function RecipeCard({ recipe, place, eager = false, level = 'h3' }: Recip
           alt: '',
           colour: recipe.CoverColour ?? undefined,
           eager,
+          // Something larger stands above it, and most of it is out of sight.
+          fetchPriority: place === 'carousel' ? 'low' : undefined,
         }}
         author={{
           href: `/authors/${Author.Id}`,

@@ -13,13 +13,13 @@ export const PLATE_WIDTH = 480
 
 /**
  * How wide a card stands, for the `sizes` of its picture: in a grid of 4, 3 or 2, in a carousel of
- * 4, 3, 2 or 1 (D-06), and as the one large card of a screen.
+ * 4, 3, 2 or 1 (D-06), where the next card looks in, and as the one large card of a screen.
  */
 export const CARD_SIZES = {
   grid: '(min-width: 80rem) 282px, (min-width: 75rem) 22vw, (min-width: 62.0625rem) 30vw, 46vw',
   carousel:
-    '(min-width: 80rem) 282px, (min-width: 75rem) 22vw, (min-width: 64.0625rem) 30vw, (min-width: 48rem) 46vw, 92vw',
-  lead: '(min-width: 80rem) 680px, (min-width: 62.0625rem) 66vw, 92vw',
+    '(min-width: 80rem) 282px, (min-width: 75rem) 22vw, (min-width: 64.0625rem) 30vw, (min-width: 48rem) 46vw, calc(92vw - 1.5rem)',
+  lead: '(min-width: 80rem) 588px, (min-width: 62.0625rem) 62vw, 92vw',
 } as const
 
 /** Where a card stands. */

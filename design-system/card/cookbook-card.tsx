@@ -47,7 +47,10 @@ export function CookbookCard({
   return (
     <Card data-slot="cookbook-card" {...props}>
       <div className="relative">
-        <CardPicture className="aspect-cover rounded-s-[3px] rounded-e-control shadow-[inset_0_0_0_1px_rgb(0_0_0/.06)]">
+        <CardPicture
+          className="aspect-cover rounded-s-[3px] rounded-e-control shadow-[inset_0_0_0_1px_rgb(0_0_0/.06)]"
+          style={{ backgroundColor: picture.colour }}
+        >
           <Image {...picture} />
         </CardPicture>
         {favourite && <div className="absolute inset-e-2.5 top-2.5 z-lifted">{favourite}</div>}

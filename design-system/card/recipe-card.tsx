@@ -105,6 +105,7 @@ export function RecipeCard({
             'aspect-picture',
             lead && 'desktop:aspect-auto desktop:min-h-80 desktop:flex-1',
           )}
+          style={{ backgroundColor: picture.colour }}
         >
           <Image {...picture} />
           {preview && attention.active && (

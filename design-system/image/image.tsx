@@ -32,6 +32,7 @@ export function Image({
   height,
   colour,
   eager = false,
+  fetchPriority = eager ? 'high' : undefined,
   className,
   style,
   ref,
@@ -76,7 +77,7 @@ export function Image({
       width={width}
       height={height}
       loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : undefined}
+      fetchPriority={fetchPriority}
       // The leading picture is painted with the words around it, not a frame later.
       decoding={eager ? 'sync' : 'async'}
       onError={(event) => {
