@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Recipe } from '#contract/recipe.ts'
+import { REQUEST_INVALID } from '#contract/errors.ts'
+import { memoryCaches } from '#tests/support/memory-caches.ts'
+import { removeFilm, startDownload } from './downloads.ts'
+import { forgetFilms, readKeptFilms } from './record.ts'
+import { useFilmState } from './use-film-state.ts'
+
+/** As much of a recipe as keeping its film reads. */
+const RECIPE = {
+  Id: 1,
+  Name: 'Soup',
+  CoverPath: null,
+  IngredientImagePath: null,
+  ToolImagePath: null,
+  Author: { ImagePath: null },
+  ToolIds: [],
+  Videos: { Short: null, Preview: null, Main: { Id: 7, Mp4FilePath: '/media/films/soup.mp4' } },
+} as unknown as Recipe
+
+const FILE = new Uint8Array(1000)
+
+const answerRecipe = (url: string) =>
+  Response.json(/^\/api\/recipe\/1\?/.test(url) ? RECIPE : [], { status: 200 })
+
+function answerFilm(init: RequestInit | undefined): Response {
+  const headers = { 'Content-Length': String(FILE.length), 'Content-Type': 'video/mp4' }
+  if (init?.method === 'HEAD') return new Response(null, { headers })
+  return new Response(FILE.slice(), { status: 206, headers })
+}
+
+/** What the network does; each test has another one. */
+let network: (url: string, init?: RequestInit) => Response
+
+beforeEach(() => {
+  forgetFilms()
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.stubGlobal('caches', memoryCaches(location.origin))
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => network(url, init))
+  vi.stubGlobal('navigator', {
+    locks: { request: (_name: string, _options: object, work: () => unknown) => work() },
+    storage: { persist: () => Promise.resolve(true) },
+  })
+  network = (url, init) => (url.startsWith('/api/') ? answerRecipe(url) : answerFilm(init))
+})
+
+/** The state of the film of {@link RECIPE} as a screen sees it. */
+function watchFilm() {
+  const { result } = renderHook(() => useFilmState(1))
+  return async (is: string) => await waitFor(() => expect(result.current.is).toBe(is))
+}
+
+test('a film is kept, and goes with everything when it is removed', async () => {
+  const untilFilm = watchFilm()
+  await untilFilm('elsewhere')
+  await act(() => startDownload(1))
+  await untilFilm('kept')
+  expect(readKeptFilms()).toMatchObject([{ recipeId: 1, bytes: 2 * FILE.length, isWhole: true }])
+  await act(() => removeFilm(1))
+  await untilFilm('elsewhere')
+  expect(await caches.keys()).toEqual([])
+})
+
+test('a dropped connection is told, and the film goes on when there is one again', async () => {
+  const whole = network
+  network = (url, init) => {
+    if (url.endsWith('.m4a') && init?.method !== 'HEAD') throw new TypeError('network error')
+    return whole(url, init)
+  }
+  const untilFilm = watchFilm()
+  await act(() => startDownload(1))
+  await untilFilm('partial')
+  network = whole
+  act(() => void dispatchEvent(new Event('online')))
+  await untilFilm('kept')
+})
+
+test('a full device is told, and nothing stays on it', async () => {
+  const cache = await caches.open('simmer.film.1')
+  cache.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))
+  const untilFilm = watchFilm()
+  await act(() => startDownload(1))
+  await untilFilm('too-large')
+  expect(readKeptFilms()).toEqual([])
+  expect(await caches.keys()).toEqual([])
+})
+
+test('a recipe that has gone from the catalogue leaves nothing', async () => {
+  network = () => Response.json({ Message: REQUEST_INVALID }, { status: 404 })
+  const untilFilm = watchFilm()
+  await act(() => startDownload(1))
+  await untilFilm('elsewhere')
+  expect(await caches.keys()).toEqual([])
+})
+
+test('a film that the browser has removed is told', async () => {
+  await startDownload(1)
+  await caches.delete('simmer.film.1')
+  await watchFilm()('removed')
+})
