@@ -23,7 +23,7 @@ const RECIPE = {
 const FILE = new Uint8Array(1000)
 
 const answerRecipe = (url: string) =>
-  Response.json(/^\/api\/recipe\/1\?/.test(url) ? RECIPE : [], { status: 200 })
+  Response.json(url.startsWith('/api/recipe/1?') ? RECIPE : [], { status: 200 })
 
 function answerFilm(init: RequestInit | undefined): Response {
   const headers = { 'Content-Length': String(FILE.length), 'Content-Type': 'video/mp4' }
@@ -53,13 +53,13 @@ function watchFilm() {
 }
 
 test('a film is kept, and goes with everything when it is removed', async () => {
-  const untilFilm = watchFilm()
-  await untilFilm('elsewhere')
+  const expectFilm = watchFilm()
+  await expectFilm('elsewhere')
   await act(() => startDownload(1))
-  await untilFilm('kept')
+  await expectFilm('kept')
   expect(readKeptFilms()).toMatchObject([{ recipeId: 1, bytes: 2 * FILE.length, isWhole: true }])
   await act(() => removeFilm(1))
-  await untilFilm('elsewhere')
+  await expectFilm('elsewhere')
   expect(await caches.keys()).toEqual([])
 })
 
@@ -69,34 +69,37 @@ test('a dropped connection is told, and the film goes on when there is one again
     if (url.endsWith('.m4a') && init?.method !== 'HEAD') throw new TypeError('network error')
     return whole(url, init)
   }
-  const untilFilm = watchFilm()
+  const expectFilm = watchFilm()
   await act(() => startDownload(1))
-  await untilFilm('partial')
+  await expectFilm('partial')
   network = whole
+  expect(readKeptFilms()).toMatchObject([{ isWhole: false }])
   act(() => void dispatchEvent(new Event('online')))
-  await untilFilm('kept')
+  await expectFilm('kept')
 })
 
 test('a full device is told, and nothing stays on it', async () => {
   const cache = await caches.open('simmer.film.1')
   cache.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))
-  const untilFilm = watchFilm()
+  const expectFilm = watchFilm()
   await act(() => startDownload(1))
-  await untilFilm('too-large')
+  await expectFilm('too-large')
   expect(readKeptFilms()).toEqual([])
   expect(await caches.keys()).toEqual([])
 })
 
 test('a recipe that has gone from the catalogue leaves nothing', async () => {
   network = () => Response.json({ Message: REQUEST_INVALID }, { status: 404 })
-  const untilFilm = watchFilm()
+  const expectFilm = watchFilm()
   await act(() => startDownload(1))
-  await untilFilm('elsewhere')
+  await expectFilm('elsewhere')
   expect(await caches.keys()).toEqual([])
 })
 
 test('a film that the browser has removed is told', async () => {
   await startDownload(1)
   await caches.delete('simmer.film.1')
-  await watchFilm()('removed')
+  const expectFilm = watchFilm()
+  await expectFilm('removed')
+  expect(readKeptFilms()).toMatchObject([{ isWhole: true }])
 })
