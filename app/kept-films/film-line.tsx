@@ -59,7 +59,7 @@ function Parts({ state, size, onKeep, onRemove }: FilmLineProps) {
   const { t } = useWords()
   const inMegabytes = useMegabytes()
   const remove = (
-    <Button size="s" variant="bare" onClick={onRemove}>
+    <Button size="s" onClick={onRemove}>
       {t('offline.remove')}
     </Button>
   )

@@ -8,7 +8,7 @@ import { removeFilm, startDownload } from '#app/kept-films/downloads.ts'
 import { FilmEntry } from '#app/kept-films/film-entry.tsx'
 import { useMegabytes } from '#app/kept-films/megabytes.ts'
 import { useKeptFilms, type KeptFilm } from '#app/kept-films/record.ts'
-import { useFilmState } from '#app/kept-films/use-film-state.ts'
+import { useFilmsThere, useFilmState } from '#app/kept-films/use-film-state.ts'
 import { usePromiseToKeep } from '#app/kept-films/use-promise-to-keep.ts'
 import { useWords } from '#app/words/words-provider.tsx'
 
@@ -46,7 +46,7 @@ export function KeptFilms() {
         </EmptyState>
       ) : (
         <>
-          <Total films={films} />
+          <Total />
           <ul className="mt-4 border-t border-line">
             {films.map((film) => (
               <Entry
@@ -86,12 +86,14 @@ function Entry({ film, onRemove }: { film: KeptFilm; onRemove: () => void }) {
   )
 }
 
-/** How many films there are, how large they are together, and how safe. */
-function Total({ films }: { films: readonly KeptFilm[] }) {
+/** How many films are there, how large they are together, and how safe. */
+function Total() {
   const { t } = useWords()
   const inMegabytes = useMegabytes()
   const { isGiven, ask } = usePromiseToKeep()
   const [isRefused, setRefused] = useState(false)
+  const films = useFilmsThere()
+  if (!films || films.length === 0) return null
   const bytes = films.reduce((sum, film) => sum + film.bytes, 0)
   return (
     <div className="mt-6">

@@ -19,33 +19,34 @@ export type FilmState =
   /** It was kept, and the browser has removed it. */
   | { readonly is: 'removed'; readonly film: KeptFilm }
 
-/** Whether a film that came whole is still there; undefined while nobody has looked. */
-function useIsThere(film: KeptFilm | undefined): boolean | undefined {
-  const [found, setFound] = useState<{ film: KeptFilm; isThere: boolean }>()
+/** Those of the kept films that came whole and are still there; undefined while nobody has looked. */
+export function useFilmsThere(): readonly KeptFilm[] | undefined {
+  const films = useKeptFilms()
+  const [found, setFound] = useState<{ of: typeof films; there: readonly KeptFilm[] }>()
   useEffect(() => {
-    if (!film?.isWhole) return undefined
     let isWanted = true
     const look = async () => {
-      const isThere = await isFilmThere(film)
-      if (isWanted) setFound({ film, isThere })
+      const whole = films.filter(({ isWhole }) => isWhole)
+      const isThere = await Promise.all(whole.map(isFilmThere))
+      if (isWanted) setFound({ of: films, there: whole.filter((_, index) => isThere[index]) })
     }
     look().catch(reportFailure)
     return () => {
       isWanted = false
     }
-  }, [film])
-  return found && found.film === film ? found.isThere : undefined
+  }, [films])
+  return found?.of === films ? found.there : undefined
 }
 
 /** {@link FilmState} of a recipe's film, now and after each change. */
 export function useFilmState(recipeId: Id): FilmState {
   const download = useDownload(recipeId)
   const film = useKeptFilms().find((kept) => kept.recipeId === recipeId)
-  const isThere = useIsThere(film)
+  const there = useFilmsThere()
   if (download?.state === 'running') return { is: 'arriving', arrival: download.arrival }
   if (download?.by === 'room') return { is: 'too-large' }
   if (film?.isWhole === false || download) return { is: 'partial' }
   if (!film) return { is: 'elsewhere' }
-  if (isThere === undefined) return { is: 'unknown' }
-  return { is: isThere ? 'kept' : 'removed', film }
+  if (there === undefined) return { is: 'unknown' }
+  return { is: there.some((kept) => kept.recipeId === recipeId) ? 'kept' : 'removed', film }
 }

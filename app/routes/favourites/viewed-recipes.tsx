@@ -6,7 +6,7 @@ import { SectionHead } from '#design-system/section-head/section-head.tsx'
 import { cut } from '#app/cards/cut.ts'
 import { CARD_SIZES, COVER } from '#app/cards/sizes.ts'
 import { pictureSources } from '#app/data/picture.ts'
-import { useKeptFilms } from '#app/kept-films/record.ts'
+import { useFilmsThere } from '#app/kept-films/use-film-state.ts'
 import { useKeptRecipes } from '#app/offline/kept-recipe.ts'
 import { useViewed } from '#app/offline/viewed.ts'
 import { useWords } from '#app/words/words-provider.tsx'
@@ -22,11 +22,7 @@ const HEADING = 'viewed-title'
 export function ViewedRecipes() {
   const { t } = useWords()
   const recipes = useKeptRecipes(useViewed())
-  const withFilm = new Set(
-    useKeptFilms()
-      .filter(({ isWhole }) => isWhole)
-      .map(({ recipeId }) => recipeId),
-  )
+  const withFilm = new Set(useFilmsThere()?.map(({ recipeId }) => recipeId))
   if (!recipes || recipes.length === 0) return null
   return (
     <section aria-labelledby={HEADING} className="mt-section">
