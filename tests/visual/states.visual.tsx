@@ -27,19 +27,18 @@ const WINDOW = { width: 1280, height: 720 }
 
 setProjectAnnotations([preview, { initialGlobals: { theme: inject('theme') } }])
 
-const files = import.meta.glob<Stories>('../../design-system/**/*.{states,screens}.stories.tsx', {
-  eager: true,
-})
+const files = import.meta.glob<Stories>(
+  ['../../design-system/**/*.{states,screens}.stories.tsx', '../../app/**/*.stories.tsx'],
+  { eager: true },
+)
 
 /** One for all: each story takes the one before it off the stage. */
 const stage = document.body.appendChild(document.createElement('div'))
 
 for (const [path, stories] of Object.entries(files)) {
-  const component = path
-    .split('/')
-    .at(-1)!
-    .replace(/(\.states)?\.stories\.tsx$/, '')
-    .replace('.', '-')
+  // Parts of screens are made of components and have no colours of their own.
+  if (isOfScreen(path) && inject('theme') === 'dark') continue
+  const component = folderOf(path)
   const states = composeStories(stories) as unknown as Record<string, State>
   for (const [name, story] of Object.entries(states)) {
     if (story.parameters.chromatic?.disableSnapshot) continue
@@ -53,6 +52,20 @@ for (const [path, stories] of Object.entries(files)) {
       await expect(page.elementLocator(document.body)).toMatchScreenshot(`${component}/${name}`)
     })
   }
+}
+
+/** Whether a file of stories shows a part of a screen. */
+function isOfScreen(path: string): boolean {
+  return path.startsWith('../../app/')
+}
+
+/** Where the pictures of a file of stories stand: those of parts of screens apart. */
+function folderOf(path: string): string {
+  const name = path
+    .split('/')
+    .at(-1)!
+    .replace(/(\.states)?\.stories\.tsx$/, '')
+  return (isOfScreen(path) ? 'app/' : '') + name.replace('.', '-')
 }
 
 /** Width in pixels that a story pins with `globals: at(320)`. */
