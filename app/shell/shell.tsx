@@ -8,6 +8,7 @@ import { isAuthArea } from '#app/shell/area.ts'
 import { Footer } from '#app/shell/footer.tsx'
 import { Header } from '#app/shell/header.tsx'
 import { MainNav } from '#app/shell/main-nav.tsx'
+import { PLACES_KEY } from '#app/shell/places.ts'
 import { Toasts } from '#app/shell/toasts.tsx'
 import { useFocusOnNavigation } from '#app/shell/use-focus-on-navigation.ts'
 import { useIntentPrefetch } from '#app/shell/use-intent-prefetch.ts'
@@ -49,7 +50,7 @@ export function Shell() {
       )}
       <Toasts />
       <LateDoors />
-      <ScrollRestoration />
+      <ScrollRestoration storageKey={PLACES_KEY} />
     </>
   )
 }

@@ -84,6 +84,8 @@ test('RCL-35 a long filtered list is as long after a reload, and so is the way b
   await page.getByRole('button', { name: 'Show more' }).click()
   await expect(cardLinks(page)).toHaveCount(40)
   await expectSamePlace(page, () => reload(page))
+  const from = await place(page)
   await reload(page)
   await expect(cardLinks(page)).toHaveCount(40)
+  await expect.poll(() => place(page)).toBe(from)
 })

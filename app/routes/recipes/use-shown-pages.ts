@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { placeBeforeReload } from '#app/shell/places.ts'
 import { useHydrated } from '#app/shell/use-hydrated.ts'
 
 /** How much of a list is on screen. */
@@ -41,6 +42,16 @@ export function useShownPages() {
   const [at, setAt] = useState<{ key: string; shown: Shown }>()
   if (isHydrated && at?.key !== key) setAt({ key, shown: entryAt(key)?.shown ?? FIRST_PAGE })
   const { pages, height } = at?.key === key ? at.shown : FIRST_PAGE
+
+  // The server sends the first page alone: the browser could not bring back a place beyond it.
+  const isSent = useRef(!isHydrated)
+  useLayoutEffect(() => {
+    if (!isHydrated || !isSent.current) return
+    isSent.current = false
+    const top = pages > 1 ? placeBeforeReload(key) : undefined
+    if (top !== undefined) window.scrollTo(0, top)
+  }, [isHydrated, key, pages])
+
   return {
     pages,
     /** How high the list was when the reader left it, for as long as its cards are on their way. */
@@ -50,6 +61,8 @@ export function useShownPages() {
       setAt({ key, shown: { pages: pages + 1 } })
     },
     /** @param measured height of the list with all of its cards */
-    keepHeight: (measured: number) => keep(key, { height: measured }),
+    keepHeight: (measured: number) => {
+      if (at?.key === key) keep(key, { height: measured })
+    },
   }
 }
