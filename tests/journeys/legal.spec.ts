@@ -102,7 +102,7 @@ test('the privacy text names the only cookie and everything the browser keeps', 
   // A page says where its reader stood when it goes.
   await page.reload()
   const session = await page.evaluate(() => Object.keys(sessionStorage))
-  expect(session).toEqual(['react-router-scroll-positions'])
+  expect(session).toEqual(['simmer.places'])
   for (const name of ['lang', ...kept, ...session]) {
     await expect(page.locator('#storage code').getByText(name, { exact: true })).toBeVisible()
   }

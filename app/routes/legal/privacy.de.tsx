@@ -151,7 +151,7 @@ const sections: readonly LegalSection[] = [
           </div>
           <div>
             <dt>
-              Sitzungsspeicher <code>react-router-scroll-positions</code>
+              Sitzungsspeicher <code>simmer.places</code>
             </dt>
             <dd>
               Wo du auf einer Seite warst, damit der Weg zurück dorthin führt. Verschwindet, wenn du

@@ -144,7 +144,7 @@ const sections: readonly LegalSection[] = [
           </div>
           <div>
             <dt>
-              Session storage <code>react-router-scroll-positions</code>
+              Session storage <code>simmer.places</code>
             </dt>
             <dd>
               Where you stood on a page, so that the way back leads there. Gone when you close the
