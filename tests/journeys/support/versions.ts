@@ -2,7 +2,6 @@ import { createServer, request as ask, type IncomingMessage, type ServerResponse
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import fastify from 'fastify'
-import type { App } from '#server/http/app-type.ts'
 import { serveServiceWorker } from '#server/pages/service-worker.ts'
 import { test as base } from './test.ts'
 
@@ -34,7 +33,7 @@ export const GONE: Answer = { status: 404, headers: SCRIPT, body: '' }
 
 async function farewell(): Promise<Answer> {
   const app = fastify()
-  serveServiceWorker(app as unknown as App, { SERVICE_WORKER: 'off' }, () => Promise.resolve(''))
+  serveServiceWorker(app, { SERVICE_WORKER: 'off' }, () => Promise.resolve(''))
   const { statusCode, headers, body } = await app.inject('/sw.js')
   return { status: statusCode, headers: headers as Record<string, string>, body }
 }
