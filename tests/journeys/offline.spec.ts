@@ -1,6 +1,15 @@
-import type { APIRequestContext, Page } from '@playwright/test'
-import type { ShoppingNote, ShoppingRecipe } from '#contract/shopping.ts'
-import { newMember, newToken, signInAs, type Member } from './support/member.ts'
+import type { Page } from '@playwright/test'
+import type { ShoppingRecipe } from '#contract/shopping.ts'
+import { newToken } from './support/member.ts'
+import {
+  box,
+  boxes,
+  field,
+  line,
+  newShopper,
+  serverList,
+  untilWorking,
+} from './support/shopping.ts'
 import { expect, test } from './support/test.ts'
 
 // What the network says is not meant here: it is cut off on purpose.
@@ -8,35 +17,12 @@ const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED/
 
 test.use({ hasWorker: true })
 
-async function put(request: APIRequestContext, headers: Member['headers'], ...ids: number[]) {
-  for (const id of ids) {
-    const form = { RecipeId: String(id), Persons: '2' }
-    await request.post('/api/shopping/recipe/', { headers, form })
-  }
-}
-
-async function serverList(request: APIRequestContext, headers: Member['headers']) {
-  const recipes = await request.get('/api/shopping/recipe?LangId=1', { headers })
-  const notes = await request.get('/api/shopping/note?LangId=1', { headers })
-  return {
-    recipes: (await recipes.json()) as ShoppingRecipe[],
-    notes: ((await notes.json()) as ShoppingNote[]).map(({ Name }) => Name),
-  }
-}
-
 const tickedIds = (recipes: readonly ShoppingRecipe[]) => {
   const rows = recipes.flatMap(({ Ingredients }) => Ingredients)
   return new Set(rows.filter(({ State }) => State === 1).map(({ Id }) => Id))
 }
 
-/** Resolves when the service worker works for this page. */
-async function untilWorking(page: Page) {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-}
-
-const boxes = (page: Page) => page.getByRole('tabpanel').getByRole('checkbox')
 const ticked = (page: Page) => boxes(page).and(page.locator(':checked'))
-const field = (page: Page) => page.getByRole('combobox', { name: 'Add an item' })
 const chips = (page: Page) => page.locator('[data-slot=chip]')
 
 /** Ticks off open rows one by one; they stay where they are while it happens. */
@@ -62,9 +48,7 @@ test('a day in the supermarket: cold start, ticks, notes and people without a co
 }) => {
   test.slow()
   allowComplaint(NO_NETWORK)
-  const member = await newMember(request)
-  await signInAs(context, member)
-  await put(request, member.headers, 1, 2)
+  const member = await newShopper(context, request, 1, 2)
   await open('/shopping')
   await untilWorking(page)
   await expect(page.getByRole('tab', { name: 'Recipes 2' })).toBeVisible()
@@ -72,7 +56,7 @@ test('a day in the supermarket: cold start, ticks, notes and people without a co
   await context.setOffline(true)
   await page.goto('/shopping')
   await expect(page.getByRole('tab', { name: 'Recipes 2' })).toBeVisible()
-  await expect(page.getByText('No connection.', { exact: true })).toBeVisible()
+  await expect(line(page, 'No connection.')).toBeVisible()
   await tickOff(page, 5)
   await expect(boxes(page).nth(4)).toBeChecked()
   // What both recipes need is ticked off for both.
@@ -91,24 +75,28 @@ test('a day in the supermarket: cold start, ticks, notes and people without a co
   await expect(chips(page)).toHaveText(['Oat milk', 'Soap'])
   await expect(page.getByRole('group', { name: /^People for/ }).first()).toContainText('3')
 
-  const other = { Authorization: `Bearer ${await newToken(request, member)}` }
-  const before = await serverList(request, other)
+  const headers = { Authorization: `Bearer ${await newToken(request, member)}` }
+  const before = await serverList(request, { headers })
   expect(tickedIds(before.recipes).size).toBe(0)
   const [first, second] = before.recipes
   const mine = new Set(first?.Ingredients.map(({ Id }) => Id))
   const theirs = second?.Ingredients.find(({ Id }) => !mine.has(Id))?.Id ?? 0
-  await request.patch(`/api/shopping/${theirs}/check`, { headers: other })
-  await request.post('/api/shopping/note', { headers: other, form: { Name: 'Bread' } })
+  await request.patch(`/api/shopping/${theirs}/check`, { headers })
+  await request.post('/api/shopping/note', { headers, form: { Name: 'Bread' } })
 
   await context.setOffline(false)
   await expect
-    .poll(async () => (await serverList(request, other)).notes, { timeout: 15_000 })
+    .poll(async () => (await serverList(request, { headers })).notes, { timeout: 15_000 })
     .toEqual(['Bread', 'Oat milk', 'Soap'])
-  await expect.poll(async () => tickedIds((await serverList(request, other)).recipes).size).toBe(6)
-  await expect.poll(async () => (await serverList(request, other)).recipes[0]?.Persons).toBe(3)
+  await expect
+    .poll(async () => tickedIds((await serverList(request, { headers })).recipes).size)
+    .toBe(6)
+  await expect
+    .poll(async () => (await serverList(request, { headers })).recipes[0]?.Persons)
+    .toBe(3)
   await expect(chips(page)).toHaveText(['Bread', 'Oat milk', 'Soap'])
   await expect(ticked(page)).toHaveCount(rows + 1)
-  await expect(page.getByText('No connection.', { exact: true })).toBeHidden()
+  await expect(line(page, 'No connection.')).toBeHidden()
 })
 
 test('another language without a connection renames the rows and changes nothing else', async ({
@@ -119,18 +107,16 @@ test('another language without a connection renames the rows and changes nothing
   allowComplaint,
 }) => {
   allowComplaint(NO_NETWORK)
-  const member = await newMember(request)
-  await signInAs(context, member)
-  await put(request, member.headers, 1)
+  await newShopper(context, request, 1)
   await open('/shopping')
   await untilWorking(page)
-  await expect(page.getByRole('checkbox', { name: '4 cloves Garlic' })).toBeVisible()
+  await expect(box(page, '4 cloves Garlic')).toBeVisible()
   await context.setOffline(true)
-  await page.getByRole('checkbox', { name: '4 cloves Garlic' }).click()
+  await box(page, '4 cloves Garlic').click()
   const switches = page.getByRole('contentinfo').getByRole('group', { name: 'Language' })
   await switches.getByText('DE').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Einkaufsliste' })).toBeVisible()
-  await expect(page.getByRole('checkbox', { name: '4 Zehen Knoblauch' })).toBeChecked()
+  await expect(box(page, '4 Zehen Knoblauch')).toBeChecked()
   await expect(ticked(page)).toHaveCount(1)
 })
 
@@ -143,8 +129,7 @@ test('a recipe that was looked at opens without a connection, any other page lea
 }) => {
   allowComplaint(NO_NETWORK)
   allowComplaint(/ApiError|no-response/)
-  const member = await newMember(request)
-  await signInAs(context, member)
+  await newShopper(context, request)
   await open('/shopping')
   await untilWorking(page)
   await open('/recipes/1')

@@ -1,32 +1,17 @@
-import type { APIRequestContext, Page } from '@playwright/test'
-import { TOKEN_KEY } from '#app/session/token.ts'
 import type { ShoppingRecipe } from '#contract/shopping.ts'
-import { newMember, newToken, signInAs, type Member } from './support/member.ts'
+import { TOKEN_KEY } from '#app/session/token.ts'
+import type { Page } from '@playwright/test'
+import { newMember, newToken, type Member } from './support/member.ts'
+import { box, line, newShopper, put, serverTicks } from './support/shopping.ts'
 import { expect, test } from './support/test.ts'
 
-async function put(request: APIRequestContext, { headers }: Member, ...ids: number[]) {
-  for (const id of ids) {
-    const form = { RecipeId: String(id), Persons: '2' }
-    await request.post('/api/shopping/recipe/', { headers, form })
-  }
-}
-
-/** Names of what the server has as ticked off. */
-async function tickedOf(request: APIRequestContext, headers: Member['headers']) {
-  const answer = await request.get('/api/shopping/recipe?LangId=1', { headers })
-  const recipes = (await answer.json()) as ShoppingRecipe[]
-  const rows = recipes.flatMap(({ Ingredients }) => Ingredients)
-  return rows.filter(({ State }) => State === 1).map(({ Name }) => Name)
-}
-
-const box = (page: Page, name: string) => page.getByRole('checkbox', { name })
-const note = (page: Page, title: string) => page.getByText(title, { exact: true })
+/** Signs a browser in with another token, as signing in does. */
+const useToken = (page: Page, token: string) =>
+  page.evaluate(([key, value]) => localStorage.setItem(key, value), [TOKEN_KEY, token] as const)
 
 let member: Member
 test.beforeEach(async ({ context, request }) => {
-  member = await newMember(request)
-  await signInAs(context, member)
-  await put(request, member, 1)
+  member = await newShopper(context, request, 1)
 })
 
 test('the list does not go blank when the signal drops (Mealie 3718)', async ({
@@ -43,7 +28,7 @@ test('the list does not go blank when the signal drops (Mealie 3718)', async ({
     dispatchEvent(new Event('focus'))
     document.dispatchEvent(new Event('visibilitychange'))
   })
-  await expect(note(page, 'No connection.')).toBeVisible()
+  await expect(line(page, 'No connection.')).toBeVisible()
   await expect(box(page, '4 cloves Garlic')).toBeVisible()
 })
 
@@ -59,27 +44,33 @@ test('a stale answer takes no tick away (Mealie 5511)', async ({ page, open, req
   })
   await box(page, '4 cloves Garlic').click()
   await expect.poll(() => served).toBeGreaterThan(0)
-  await expect.poll(() => tickedOf(request, member.headers)).toEqual(['garlic'])
+  await expect.poll(() => serverTicks(request, member)).toEqual(['garlic'])
   await expect(box(page, '4 cloves Garlic')).toBeChecked()
 })
 
-test('a browser that keeps nothing says so, and the list works all the same', async ({
+test('a browser that keeps nothing says so, and each of its tabs sends what it has', async ({
   page,
+  context,
   open,
   request,
   allowComplaint,
 }) => {
   allowComplaint(/forbidden here/)
-  await page.addInitScript(() => {
+  await context.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('forbidden here', 'SecurityError')
     }
   })
   await open('/shopping')
-  await expect(note(page, 'This browser keeps nothing.')).toBeVisible()
+  await expect(line(page, 'This browser keeps nothing.')).toBeVisible()
   await box(page, '4 cloves Garlic').click()
   await expect(box(page, '4 cloves Garlic')).toBeChecked()
-  await expect.poll(() => tickedOf(request, member.headers)).toEqual(['garlic'])
+  const other = await context.newPage()
+  await other.goto('/shopping')
+  await box(other, '8 stems Parsley').click()
+  await expect.poll(() => serverTicks(request, member)).toEqual(['garlic', 'parsley'])
+  await expect(box(page, '8 stems Parsley')).toBeChecked()
+  await expect(box(other, '4 cloves Garlic')).toBeChecked()
 })
 
 test('a full storage loses no tick', async ({ page, open, request, allowComplaint }) => {
@@ -93,8 +84,8 @@ test('a full storage loses no tick', async ({ page, open, request, allowComplain
   })
   await box(page, '4 cloves Garlic').click()
   await expect(box(page, '4 cloves Garlic')).toBeChecked()
-  await expect(note(page, 'This browser keeps nothing.')).toBeVisible()
-  await expect.poll(() => tickedOf(request, member.headers)).toEqual(['garlic'])
+  await expect(line(page, 'This browser keeps nothing.')).toBeVisible()
+  await expect.poll(() => serverTicks(request, member)).toEqual(['garlic'])
 })
 
 test('three tabs show one list', async ({ page, context, open, request }) => {
@@ -109,18 +100,17 @@ test('three tabs show one list', async ({ page, context, open, request }) => {
   for (const tab of tabs) {
     for (const name of names) await expect(box(tab, name)).toBeChecked()
   }
-  await expect
-    .poll(async () => (await tickedOf(request, member.headers)).toSorted())
-    .toEqual(['garlic', 'parsley', 'spaghetti'])
+  await expect.poll(() => serverTicks(request, member)).toEqual(['garlic', 'parsley', 'spaghetti'])
 })
 
-test('signed out by another device while offline: the same member signs in again and nothing is lost', async ({
+test('signed out by another device while offline: nothing is lost, and nobody else gets it', async ({
   page,
   context,
   open,
   request,
   allowComplaint,
 }) => {
+  test.slow()
   allowComplaint(/ERR_INTERNET_DISCONNECTED|Failed to fetch|401|ApiError/)
   await open('/shopping')
   await expect(box(page, '4 cloves Garlic')).toBeVisible()
@@ -130,19 +120,27 @@ test('signed out by another device while offline: the same member signs in again
   await request.post('/api/auth/logout', { headers: member.headers })
   await context.setOffline(false)
   await expect(page).toHaveURL(/\/auth$/)
+
+  const guest = await newMember(request, { firstName: 'Grace' })
+  await put(request, guest, 1)
+  await useToken(page, guest.token)
+  await page.goto('/shopping')
+  await box(page, '8 stems Parsley').click()
+  await expect.poll(() => serverTicks(request, guest)).toEqual(['parsley'])
+  await expect(box(page, '4 cloves Garlic')).not.toBeChecked()
+
   const token = await newToken(request, member)
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-    TOKEN_KEY,
-    token,
-  ] as const)
+  await useToken(page, token)
   await page.goto('/shopping')
   const headers = { Authorization: `Bearer ${token}` }
-  await expect.poll(() => tickedOf(request, headers), { timeout: 15_000 }).toEqual(['garlic'])
+  await expect.poll(() => serverTicks(request, { headers })).toEqual(['garlic'])
   await expect(box(page, '4 cloves Garlic')).toBeChecked()
+  await expect(box(page, '8 stems Parsley')).not.toBeChecked()
 })
 
-test('a server that fails is said calmly; a press tries again', async ({
+test('a server that fails is said calmly in every tab; a press in any of them tries again', async ({
   page,
+  context,
   open,
   request,
   allowComplaint,
@@ -150,17 +148,75 @@ test('a server that fails is said calmly; a press tries again', async ({
   allowComplaint(/500|Oops/)
   await open('/shopping')
   await expect(box(page, '4 cloves Garlic')).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/shopping')
+  await expect(box(other, '4 cloves Garlic')).toBeVisible()
   let isBroken = true
-  await page.route('**/api/shopping/*/check', async (route) => {
+  await context.route('**/api/shopping/*/check', async (route) => {
     if (!isBroken) return await route.fallback()
     return await route.fulfill({ status: 500, json: { Code: 'ServerError', Message: 'Oops.' } })
   })
-  await box(page, '4 cloves Garlic').click()
-  await expect(note(page, 'Simmer does not answer as it should.')).toBeVisible()
-  await expect(page.getByText('1 change is waiting to be sent.')).toBeVisible()
-  await expect(box(page, '4 cloves Garlic')).toBeChecked()
+  await box(other, '4 cloves Garlic').click()
+  for (const tab of [page, other]) {
+    await expect(line(tab, 'Simmer does not answer as it should.')).toBeVisible()
+    await expect(line(tab, '1 change is waiting to be sent.')).toBeVisible()
+    await expect(box(tab, '4 cloves Garlic')).toBeChecked()
+  }
   isBroken = false
-  await page.getByRole('button', { name: 'Try now' }).click()
-  await expect(note(page, 'Simmer does not answer as it should.')).toBeHidden()
-  await expect.poll(() => tickedOf(request, member.headers)).toEqual(['garlic'])
+  await other.getByRole('button', { name: 'Try now' }).click()
+  for (const tab of [page, other]) {
+    await expect(line(tab, 'Simmer does not answer as it should.')).toBeHidden()
+  }
+  await expect.poll(() => serverTicks(request, member)).toEqual(['garlic'])
+})
+
+test('a page that is older than the server keeps what was ticked, and is new with one press', async ({
+  page,
+  open,
+  request,
+  allowComplaint,
+}) => {
+  allowComplaint(/426|outdated/)
+  await open('/shopping')
+  await expect(box(page, '4 cloves Garlic')).toBeVisible()
+  // What a server answers that knows another form of the calls.
+  const json = { Code: 'AppOutdated', Message: 'outdated' }
+  await page.route('**/api/shopping/**', (route) => route.fulfill({ status: 426, json }))
+  await box(page, '4 cloves Garlic').click()
+  await expect(line(page, 'There is a new version of Simmer.')).toBeVisible()
+  await page.unroute('**/api/shopping/**')
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect.poll(() => serverTicks(request, member)).toEqual(['garlic'])
+  await expect(line(page, 'There is a new version of Simmer.')).toBeHidden()
+  await expect(box(page, '4 cloves Garlic')).toBeChecked()
+})
+
+test('a recipe that left the catalogue is named, and the rest of the list stays', async ({
+  page,
+  open,
+  request,
+  allowComplaint,
+}) => {
+  allowComplaint(/404/)
+  await put(request, member, 2)
+  await open('/shopping')
+  await box(page, '4 cloves Garlic').click()
+  await expect(page.getByRole('tab', { name: 'Recipes 2' })).toBeVisible()
+  const gone = page.getByRole('tabpanel').getByRole('heading').last()
+  const name = await gone.textContent()
+  // What the server answers after an import without it.
+  await page.route('**/api/shopping/recipe?*', async (route) => {
+    const answer = await route.fetch()
+    const recipes = (await answer.json()) as ShoppingRecipe[]
+    await route.fulfill({ response: answer, json: recipes.filter(({ Id }) => Id !== 2) })
+  })
+  const json = { Code: 'RequestInvalid', Message: 'The request is invalid.' }
+  await page.route('**/api/recipe/2?*', (route) => route.fulfill({ status: 404, json }))
+  // Another device changes something, so that the list is read again.
+  await request.post('/api/shopping/note', { headers: member.headers, form: { Name: 'Bread' } })
+  await expect(line(page, `${name} is no longer on Simmer.`)).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Recipes 1' })).toBeVisible()
+  await expect(box(page, '4 cloves Garlic')).toBeChecked()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(line(page, `${name} is no longer on Simmer.`)).toBeHidden()
 })

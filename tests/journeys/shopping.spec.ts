@@ -1,44 +1,31 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { ShoppingNote, ShoppingRecipe } from '#contract/shopping.ts'
 import { expectAccessible } from './support/axe.ts'
-import { newMember, signInAs, type Member } from './support/member.ts'
+import { newMember, type Member } from './support/member.ts'
+import { field, newShopper, notes, put, serverList, serverTicks } from './support/shopping.ts'
 import { expect, test } from './support/test.ts'
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Shopping list', exact: true })
 const list = (page: Page) => page.getByRole('dialog', { name: 'Shopping list' })
-const field = (page: Page) => page.getByRole('combobox', { name: 'Add an item' })
-const notes = (page: Page) =>
-  list(page)
-    .getByRole('listitem')
-    .filter({ has: page.locator('[data-slot=chip]') })
 
-/** Puts recipes on a member's list, as another device would. */
-async function put(request: APIRequestContext, { headers }: Member, ...ids: number[]) {
-  for (const id of ids) {
-    const form = { RecipeId: String(id), Persons: '2' }
-    const answer = await request.post('/api/shopping/recipe/', { headers, form })
-    expect(answer.status()).toBe(201)
-  }
+async function recipesOf(request: APIRequestContext, member: Member) {
+  return (await serverList(request, member)).recipes
 }
 
-async function recipesOf(request: APIRequestContext, { headers }: Member) {
-  const answer = await request.get('/api/shopping/recipe?LangId=1', { headers })
-  return (await answer.json()) as ShoppingRecipe[]
+async function notesOf(request: APIRequestContext, member: Member) {
+  return (await serverList(request, member)).notes
 }
 
-async function notesOf(request: APIRequestContext, { headers }: Member) {
-  const answer = await request.get('/api/shopping/note?LangId=1', { headers })
-  return ((await answer.json()) as ShoppingNote[]).map(({ Name }) => Name)
+/** Names of the departments as the server orders them. */
+async function departmentsOf(request: APIRequestContext, { headers }: Member) {
+  const answer = await request.get('/api/shopping/departement?LangId=1', { headers })
+  const departments = (await answer.json()) as { DepartementName: string }[]
+  return departments.map(({ DepartementName }) => DepartementName)
 }
-
-const ticked = (recipes: readonly ShoppingRecipe[]) =>
-  recipes.flatMap(({ Ingredients }) => Ingredients).filter(({ State }) => State === 1)
 
 test.describe('a member', () => {
   let member: Member
   test.beforeEach(async ({ context, request }) => {
-    member = await newMember(request)
-    await signInAs(context, member)
+    member = await newShopper(context, request)
   })
 
   test('SHP-02 SHP-03 SHP-04 the list is asked for when it opens: two tabs, recipes with their people', async ({
@@ -80,9 +67,9 @@ test.describe('a member', () => {
     const garlic = list(page).getByRole('checkbox', { name: '4 cloves Garlic' })
     await garlic.click()
     await expect(garlic).toBeChecked()
-    await expect.poll(async () => ticked(await recipesOf(request, member)).length).toBe(1)
+    await expect.poll(() => serverTicks(request, member)).toEqual(['garlic'])
     await garlic.click()
-    await expect.poll(async () => ticked(await recipesOf(request, member)).length).toBe(0)
+    await expect.poll(() => serverTicks(request, member)).toEqual([])
   })
 
   test('SHP-07 SHP-14 SHP-15 departments hold the rows, ticked ones move down and keep the focus', async ({
@@ -250,7 +237,7 @@ test.describe('a member', () => {
     await expect(list(page).getByText('Nothing to buy')).toBeVisible()
   })
 
-  test('departments take the order of the shop, by key and by drag, on every device', async ({
+  test('departments take the order of the shop by key and by mouse, on every device, and the focus stays', async ({
     page,
     open,
     request,
@@ -259,20 +246,25 @@ test.describe('a member', () => {
     await open('/shopping')
     await page.getByRole('tab', { name: 'Departments' }).click()
     const heads = page.getByRole('tabpanel').getByRole('heading')
-    const before = await heads.allTextContents()
+    const [first, second, third] = await heads.allTextContents()
     await page.getByRole('button', { name: 'Order of departments' }).click()
-    await page.getByRole('button', { name: `Move ${before[1]} up` }).focus()
+    const rows = page.getByRole('dialog').getByRole('listitem')
+    const down = page.getByRole('button', { name: `Move ${first} down` })
+    await down.focus()
     await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await expect(down).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Enter')
+    await expect(rows.nth(1)).toContainText(first ?? '')
+    await rows.nth(2).locator('svg').first().hover()
+    await page.mouse.down()
+    await rows.nth(1).hover({ position: { x: 5, y: 5 } })
+    await page.mouse.up()
     await page.getByRole('button', { name: 'Done' }).click()
-    await expect(heads.first()).toHaveText(before[1] ?? '')
-    await expect
-      .poll(async () => {
-        const answer = await request.get('/api/shopping/departement?LangId=1', {
-          headers: member.headers,
-        })
-        return ((await answer.json()) as { DepartementName: string }[])[0]?.DepartementName
-      })
-      .toBe(before[1])
+    const order = [second, third, first] as string[]
+    for (const [place, name] of order.entries()) await expect(heads.nth(place)).toHaveText(name)
+    await expect.poll(async () => (await departmentsOf(request, member)).slice(0, 3)).toEqual(order)
   })
 
   test('what another device changes is seen without asking', async ({ page, open, request }) => {
@@ -299,7 +291,16 @@ test('SHP-01 AUT-20 ROL-09 visitors have no list: adding asks them to log in, an
   expect(sent).toEqual([])
 })
 
-test('the page of the list sends visitors to signing in and back', async ({ page, open }) => {
+test('the page of the list sends visitors to signing in and back', async ({
+  page,
+  open,
+  request,
+}) => {
+  const { email, password } = await newMember(request)
   await open('/shopping')
   await expect(page).toHaveURL(/\/auth$/)
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL(/\/shopping$/)
 })

@@ -43,7 +43,7 @@ function Rows({ departments, onOrder }: Pick<ArrangeDialogProps, 'departments' |
   const { t } = useWords()
   const rows = useRef<HTMLOListElement>(null)
   const names = new Map(departments.map(({ id, name }) => [id, name]))
-  const { order, dragged, move, handleOf } = useDragOrder({
+  const { order, dragged, move, list, grab } = useDragOrder({
     ids: departments.map(({ id }) => id).filter((id) => id !== 0),
     rows,
     onOrder(ids, id) {
@@ -53,7 +53,7 @@ function Rows({ departments, onOrder }: Pick<ArrangeDialogProps, 'departments' |
     },
   })
   return (
-    <ol ref={rows}>
+    <ol ref={rows} {...list}>
       {order.map((id, index) => {
         const name = names.get(id) ?? ''
         return (
@@ -63,7 +63,7 @@ function Rows({ departments, onOrder }: Pick<ArrangeDialogProps, 'departments' |
             className="flex scroll-my-24 items-center gap-2 border-b border-line bg-surface data-dragged:bg-sunken"
           >
             <span
-              {...handleOf(id)}
+              onPointerDown={(event) => grab(id, event)}
               className="grid size-11 cursor-grab touch-none place-items-center text-ink-soft in-data-dragged:cursor-grabbing"
             >
               <Icon of={GripVertical} />

@@ -53,19 +53,22 @@ export function useDragOrder({ ids, rows, onOrder }: DragOrderOptions) {
     const next = rows.current?.children[to + Math.sign(to - from)]
     next?.scrollIntoView({ block: 'nearest' })
   }
-  /** What makes an element the handle of a row. */
-  const handleOf = (id: number) => ({
-    onPointerDown: (event: PointerEvent) => {
-      event.currentTarget.setPointerCapture(event.pointerId)
-      before.current = order
-      setDragged(id)
-    },
+  const letGo = () => {
+    if (dragged === undefined) return
+    if (order.join() !== before.current.join()) onOrder(order, dragged)
+  }
+  /** What the list has to listen to: rows lose the pointer when they change their place. */
+  const list = {
     onPointerMove: follow,
+    onPointerUp: letGo,
     onPointerCancel: () => setWished(before.current),
-    onPointerUp: () => {
-      if (order.join() !== before.current.join()) onOrder(order, id)
-    },
     onLostPointerCapture: () => setDragged(undefined),
-  })
-  return { order, dragged, move, handleOf }
+  }
+  /** Begins to drag a row; for the handle of it. */
+  const grab = (id: number, { pointerId }: PointerEvent) => {
+    rows.current?.setPointerCapture(pointerId)
+    before.current = order
+    setDragged(id)
+  }
+  return { order, dragged, move, list, grab }
 }

@@ -16,12 +16,18 @@ export function useSettledOrder<Row>(rows: readonly Row[], keyOf: (row: Row) => 
   const [order, setOrder] = useState(wished)
   const wish = wished.join('\n')
   useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
     const settle = () => {
+      // A press that has begun ends on the row where it began.
+      if (document.querySelector(':active')) {
+        timer = setTimeout(settle, SETTLE_MS)
+        return
+      }
       const focused = document.activeElement
       flushSync(() => setOrder(wish.split('\n')))
       if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
     }
-    const timer = setTimeout(settle, SETTLE_MS)
+    timer = setTimeout(settle, SETTLE_MS)
     return () => clearTimeout(timer)
   }, [wish])
   const place = (row: Row) => {
