@@ -21,6 +21,12 @@ export async function mediaSize(url: string, signal?: AbortSignal): Promise<numb
   return size
 }
 
+/** Whether the address of a film still means what is there: the server says of such that it stays. */
+export async function isCurrent(url: string): Promise<boolean> {
+  const { ok, headers } = await fetch(url, { ...PAST_CACHES, method: 'HEAD' })
+  return ok && (headers.get('Cache-Control') ?? '').includes('immutable')
+}
+
 /** Where a piece lies until the file is whole: an address that nothing else asks for. */
 const pieceOf = (url: string, start: number) => `${url}?from=${start}`
 

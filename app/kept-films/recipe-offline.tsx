@@ -3,6 +3,7 @@ import { reportFailure } from '#app/data/report-failure.ts'
 import { removeFilm, startDownload } from '#app/kept-films/downloads.ts'
 import { FilmLine } from '#app/kept-films/film-line.tsx'
 import { filmSize } from '#app/kept-films/keep-film.ts'
+import { useKeptFilms } from '#app/kept-films/record.ts'
 import { useFilmState } from '#app/kept-films/use-film-state.ts'
 import { keepViewed } from '#app/offline/keep-recipes.ts'
 import type { RecipeOfflineProps } from '#app/routes/recipe/recipe-offline.tsx'
@@ -25,6 +26,7 @@ export function RecipeOffline({ recipe }: RecipeOfflineProps) {
 
 function FilmOfRecipe({ recipe }: RecipeOfflineProps) {
   const state = useFilmState(recipe.Id)
+  useRenewal(recipe)
   const size = useFilmSize(recipe, state.is === 'elsewhere')
   return (
     <FilmLine
@@ -36,6 +38,16 @@ function FilmOfRecipe({ recipe }: RecipeOfflineProps) {
       }}
     />
   )
+}
+
+/** Fetches the film anew when the recipe has another one than this device. */
+function useRenewal({ Id, Videos }: Recipe): void {
+  const kept = useKeptFilms().find(({ recipeId }) => recipeId === Id)
+  const path = Videos.Main?.Mp4FilePath
+  const isOld = kept?.isWhole === true && path !== undefined && kept.filmPath !== path
+  useEffect(() => {
+    if (isOld && navigator.onLine) void startDownload(Id)
+  }, [isOld, Id])
 }
 
 /** What keeping a film takes, in bytes; null when there is no connection to ask. */

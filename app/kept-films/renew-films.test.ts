@@ -24,7 +24,7 @@ async function startBrowser() {
     storage: { persist: () => Promise.resolve(true) },
   })
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
-    if (/\.(mp4|m4a)$/.test(url)) return answerFilm(init)
+    if (/\.(mp4|m4a)$/.test(url)) return answerFilm(url, init)
     const answer = await app.inject({ url })
     const headers = { 'Content-Type': String(answer.headers['content-type']) }
     return new Response(answer.rawPayload.slice(), { status: answer.statusCode, headers })
@@ -32,8 +32,12 @@ async function startBrowser() {
   return { caches, idOf }
 }
 
-function answerFilm(init: RequestInit | undefined): Response {
-  const headers = { 'Content-Length': String(FILE.length), 'Content-Type': 'video/mp4' }
+function answerFilm(url: string, init: RequestInit | undefined): Response {
+  const headers = {
+    'Content-Length': String(FILE.length),
+    'Content-Type': 'video/mp4',
+    'Cache-Control': url.includes('.old.') ? 'no-cache' : 'immutable',
+  }
   if (init?.method === 'HEAD') return new Response(null, { headers })
   return new Response(FILE.slice(), { status: 206, headers })
 }
@@ -67,6 +71,14 @@ test('a film that has changed is fetched anew, and the one before goes', async (
   for (const langId of [0, 1]) {
     expect(await cache.match(`/api/recipe/${id}/howto?LangId=${langId}`)).toBeDefined()
   }
+})
+
+test('a film that is as it was is not fetched', async () => {
+  const { caches, idOf } = await startBrowser()
+  const id = await idOf('recipe', 'oat-cookies')
+  await keep(caches, id, '/media/films/oat-cookies.same.mp4')
+  await renewFilms()
+  expect(readKeptFilms()).toMatchObject([{ filmPath: '/media/films/oat-cookies.same.mp4' }])
 })
 
 test('a film whose recipe has gone from the catalogue goes', async () => {

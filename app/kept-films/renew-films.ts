@@ -1,11 +1,12 @@
 import { fetchKey } from '#app/data/api-client.ts'
 import { isRequestInvalid } from '#app/data/api-error.ts'
 import { keys } from '#app/data/keys.ts'
+import { mediaUrl } from '#app/data/media.ts'
 import { startDownload } from '#app/kept-films/downloads.ts'
+import { isCurrent } from '#app/kept-films/fetch-media.ts'
 import { dropFilm, isFilmThere } from '#app/kept-films/keep-film.ts'
 import { readKeptFilms, type KeptFilm } from '#app/kept-films/record.ts'
 import { DEFAULT_LANG_ID } from '#contract/languages.ts'
-import type { Recipe } from '#contract/recipe.ts'
 
 /**
  * Looks after the films on this device, with a connection: a film that has changed is fetched anew,
@@ -20,8 +21,9 @@ export async function renewFilms(): Promise<void> {
 async function renewFilm(film: KeptFilm): Promise<void> {
   if (!film.isWhole || !(await isFilmThere(film))) return
   try {
-    const recipe = await fetchKey<Recipe>(keys.recipe(String(film.recipeId), DEFAULT_LANG_ID))
-    if (recipe.Videos.Main?.Mp4FilePath !== film.filmPath) await startDownload(film.recipeId)
+    // Not the recipe itself, which would count as a look at it (D-42).
+    await fetchKey(keys.howTo(String(film.recipeId), DEFAULT_LANG_ID))
+    if (!(await isCurrent(mediaUrl(film.filmPath)))) await startDownload(film.recipeId)
   } catch (error) {
     if (!isRequestInvalid(error)) throw error
     await dropFilm(film.recipeId)

@@ -3,6 +3,7 @@ import { keys } from '#app/data/keys.ts'
 import { pictureUrl } from '#app/data/media.ts'
 import { ANSWERS_CACHE, PICTURES_CACHE } from '#app/offline/caches.ts'
 import { idle } from '#app/offline/idle.ts'
+import { untilControlled } from '#app/offline/until-controlled.ts'
 import { noteViewed } from '#app/offline/viewed.ts'
 import { readToken } from '#app/session/token.ts'
 import { currentLanguage } from '#app/words/current-language.ts'
@@ -39,6 +40,12 @@ const readOnce: Read = async <Data>(key: string) => {
   return kept ? ((await kept.json()) as Data) : fetchKey<Data>(key)
 }
 
+/** Keeps what is known already as if it had been read: reading a recipe counts as a look (D-42). */
+async function keepAnswer(key: string, answer: unknown): Promise<void> {
+  const cache = await caches.open(ANSWERS_CACHE)
+  if (!(await cache.match(key, { ignoreVary: true }))) await cache.put(key, Response.json(answer))
+}
+
 async function keepRecipe(recipe: Recipe, langId: LangId, read: Read): Promise<void> {
   const id = String(recipe.Id)
   const film = recipe.Videos.Main
@@ -47,7 +54,7 @@ async function keepRecipe(recipe: Recipe, langId: LangId, read: Read): Promise<v
     read<RecipeIngredient[]>(keys.recipeIngredients(id, langId)),
     // The same for all recipes.
     readOnce<Tool[]>(keys.tools(langId)),
-    read<Recipe>(keys.recipe(id, langId)),
+    keepAnswer(keys.recipe(id, langId), recipe),
     read(keys.comments(id, langId)),
     film && read(keys.videoActions(film.Id, SERVINGS_DEFAULT, langId)),
   ])
@@ -80,13 +87,14 @@ export async function keepRecipes(
 }
 
 /**
- * Keeps of the member's favourites what has not been seen yet: a heart is enough for a recipe to
- * open without a connection.
+ * Keeps who the member is, without which their screens do not open, and of their favourites what has
+ * not been seen yet: a heart is enough for a recipe to open without a connection.
  *
  * @throws {ApiError} when the connection drops
  */
-export async function keepFavourites(): Promise<void> {
+export async function keepMember(): Promise<void> {
   const langId = langIdOf(currentLanguage())
+  await readOnce(keys.me())
   const favourites = await fetchKey<Recipe[]>(keys.favouriteRecipes(langId))
   await keepRecipes(favourites, langId, readOnce)
 }
@@ -97,12 +105,7 @@ export async function keepFavourites(): Promise<void> {
  */
 export async function keepViewed(recipe: Recipe, langId: LangId): Promise<void> {
   if (!('serviceWorker' in navigator)) return
-  const { serviceWorker } = navigator
-  if (serviceWorker.controller === null) {
-    await new Promise((resolve) => {
-      serviceWorker.addEventListener('controllerchange', resolve, { once: true })
-    })
-  }
+  await untilControlled()
   if (readToken() === null) return
   noteViewed(recipe.Id)
   if (!navigator.onLine) return

@@ -3,7 +3,8 @@ import { reportFailure } from '#app/data/report-failure.ts'
 import { renewFilms } from '#app/kept-films/renew-films.ts'
 import { ANSWERS_CACHE } from '#app/offline/caches.ts'
 import { forgetMember } from '#app/offline/forget-member.ts'
-import { keepFavourites } from '#app/offline/keep-recipes.ts'
+import { keepMember } from '#app/offline/keep-recipes.ts'
+import { untilControlled } from '#app/offline/until-controlled.ts'
 import { readToken, subscribeToToken } from '#app/session/token.ts'
 
 /** Milliseconds between two looks for a new version while a page stays open: an hour. */
@@ -37,8 +38,9 @@ export async function startWorker(onUpdate: (take: TakeUpdate) => void): Promise
   setInterval(look, LOOK_EVERY)
   // A page that was opened without a connection may be of a version that the server has no more.
   addEventListener('online', look)
+  await untilControlled()
   if (!navigator.onLine || readToken() === null) return
-  await keepFavourites()
+  await keepMember()
   await renewFilms()
 }
 
