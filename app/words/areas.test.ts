@@ -47,11 +47,17 @@ async function declared(loader: unknown): Promise<string[]> {
     load: () => {},
   })
   const request = new Request('http://simmer.test/')
-  const args = { request, params: {}, context } as LoaderFunctionArgs
+  const load = async (params: LoaderFunctionArgs['params']) => {
+    const args = { request, params, context } as LoaderFunctionArgs
+    return await (loader as LoaderFunction)(args)
+  }
   try {
-    await (loader as LoaderFunction)(args)
-  } catch {
-    // It leads elsewhere.
+    await load({})
+  } catch (elsewhere) {
+    // A screen with tabs leads to its first one; the others lead out of the screen.
+    const tab =
+      elsewhere instanceof Response && elsewhere.headers.get('Location')?.split('/').at(-1)
+    if (areas.length === 0 && tab) await load({ tab })
   }
   return areas
 }
