@@ -17,23 +17,25 @@ const LAST_WAIT = 8000
 const isRefused = ({ status }: ApiError) => status >= 400 && status < 500 && status !== 429
 
 /**
- * Reads the member and signs out when the server refuses the token or fails for good (STA-02,
- * D-19); no answer at all keeps the session. Another call that is refused lets it look at once.
+ * Reads the member and signs out when the server refuses the token, or fails for good to say who it
+ * is (STA-02, D-19). No answer at all keeps the session, and so does a failure behind a member who is
+ * known (D-60): a server that is broken for a while takes nobody's list away. Another call that is refused lets it look at once.
  * Once, around all screens of a member.
  */
 export function useKeepSession(): void {
   const isSignedIn = useIsSignedIn()
   // The state decides, not a callback: that is told to one of several readers of a key only.
-  const { error, mutate } = useSWR<unknown, unknown>(isSignedIn ? keys.me() : null, {
+  const { data, error, mutate } = useSWR<unknown, unknown>(isSignedIn ? keys.me() : null, {
     onError: reportFailure,
   })
+  const isKnown = data !== undefined
   const failures = useRef(0)
   useEffect(() => {
     if (!(error instanceof ApiError)) {
       failures.current = 0
       return undefined
     }
-    const isOver = failures.current >= RETRIES && error.status !== 0
+    const isOver = failures.current >= RETRIES && error.status !== 0 && !isKnown
     if (isRefused(error) || isOver) {
       writeToken(null)
       return undefined
@@ -42,7 +44,7 @@ export function useKeepSession(): void {
     failures.current += 1
     const timer = setTimeout(() => void mutate().catch(() => undefined), wait)
     return () => clearTimeout(timer)
-  }, [error, mutate])
+  }, [error, isKnown, mutate])
   useEffect(() => {
     const look = () => void mutate().catch(() => undefined)
     addEventListener(UNAUTHORIZED, look)
