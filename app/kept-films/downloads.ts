@@ -43,38 +43,39 @@ function reasonOf(error: unknown): 'catalogue' | 'connection' | 'room' {
     : 'connection'
 }
 
-/**
- * Fetches a film to be kept; what had arrived before stays. Once at a time.
- *
- * @returns whether it is there now
- */
-export async function startDownload(recipeId: Id): Promise<boolean> {
-  if (running.has(recipeId)) return false
+/** Fetches a film to be kept; what had arrived before stays. Once at a time. */
+export async function startDownload(recipeId: Id): Promise<void> {
+  if (running.has(recipeId)) return
   const control = new AbortController()
   running.set(recipeId, control)
   const isWanted = () => running.get(recipeId) === control
   show(recipeId, { state: 'running', arrival: undefined })
   try {
-    // A browser may ask the cook first. Without its promise the film stays as long as there is room.
-    navigator.storage.persist().catch(reportFailure)
     const onArrival = (arrival: Arrival) => {
       if (isWanted()) show(recipeId, { state: 'running', arrival })
     }
     await keepFilm(recipeId, onArrival, control.signal)
     if (isWanted()) show(recipeId, undefined)
-    return isWanted()
   } catch (error) {
-    if (!isWanted()) return false
+    if (!isWanted()) return
     reportFailure(error)
     const by = reasonOf(error)
     // What has arrived waits for the connection, but takes no room that is not there.
     if (by !== 'connection') await dropFilm(recipeId)
     show(recipeId, by === 'catalogue' ? undefined : { state: 'stopped', by })
     if (by === 'connection') addEventListener('online', () => goOn(recipeId), { once: true })
-    return false
   } finally {
     if (isWanted()) running.delete(recipeId)
   }
+}
+
+/**
+ * Keeps a film for a cook who has pressed for it, and asks the browser to promise that it stays; it
+ * may ask the cook. Without the promise the film stays as long as there is room.
+ */
+export function keepForCook(recipeId: Id): void {
+  navigator.storage.persist().catch(reportFailure)
+  void startDownload(recipeId)
 }
 
 /** The connection is back: a film that waits for it goes on by itself. */

@@ -4,7 +4,7 @@ import { Button } from '#design-system/button/button.tsx'
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx'
 import { reportFailure } from '#app/data/report-failure.ts'
 import { confirm } from '#app/dialogs/ask.ts'
-import { removeFilm, startDownload } from '#app/kept-films/downloads.ts'
+import { keepForCook, removeFilm } from '#app/kept-films/downloads.ts'
 import { FilmEntry } from '#app/kept-films/film-entry.tsx'
 import { useMegabytes } from '#app/kept-films/megabytes.ts'
 import { useKeptFilms, type KeptFilm } from '#app/kept-films/record.ts'
@@ -80,7 +80,7 @@ function Entry({ film, onRemove }: { film: KeptFilm; onRemove: () => void }) {
     <FilmEntry
       film={film}
       state={state}
-      onKeep={() => void startDownload(film.recipeId)}
+      onKeep={() => keepForCook(film.recipeId)}
       onRemove={onRemove}
     />
   )

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { reportFailure } from '#app/data/report-failure.ts'
-import { removeFilm, startDownload } from '#app/kept-films/downloads.ts'
+import { keepForCook, removeFilm, startDownload } from '#app/kept-films/downloads.ts'
 import { FilmLine } from '#app/kept-films/film-line.tsx'
 import { filmSize } from '#app/kept-films/keep-film.ts'
 import { useKeptFilms } from '#app/kept-films/record.ts'
@@ -32,7 +32,7 @@ function FilmOfRecipe({ recipe }: RecipeOfflineProps) {
     <FilmLine
       state={state}
       size={size}
-      onKeep={() => void startDownload(recipe.Id)}
+      onKeep={() => keepForCook(recipe.Id)}
       onRemove={() => {
         removeFilm(recipe.Id).catch(reportFailure)
       }}
