@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test'
+import { ACTION_STEP } from '#contract/action-types.ts'
+import type { VideoAction } from '#contract/video.ts'
+import { answerOf } from './support/answer-of.ts'
+import { expectAccessible } from './support/axe.ts'
+import { expectStopBefore, hurry, playerOf } from './support/films.ts'
+import { newMember, signInAs } from './support/member.ts'
+import { recipeWhere, shortestFilm } from './support/recipes.ts'
+import { expect, test } from './support/test.ts'
+
+// What the network says is not meant here: it is cut off on purpose.
+const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED|ApiError|no-response/
+
+/** A film comes with a hundred small calls, which a slow machine takes its time for. */
+const ARRIVES = { timeout: 30_000 }
+
+test.use({ hasWorker: true })
+
+/** Resolves when the service worker works for this page. */
+async function untilWorking(page: Page) {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+}
+
+/** The line of a recipe about its film without a connection. */
+const line = (page: Page) => page.locator('main [data-film]')
+
+/** Resolves when the device has an answer of the API. */
+async function untilSeen(page: Page, path: string) {
+  await page.waitForFunction(
+    async (address) => (await caches.match(address, { ignoreVary: true })) !== undefined,
+    path,
+  )
+}
+
+async function keepFilm(page: Page) {
+  await expect(line(page)).toContainText(/Takes \d+\.\d\u00a0MB on this device/)
+  await page.getByRole('button', { name: 'Keep film for offline' }).click()
+  await expect(line(page)).toHaveAttribute('data-film', 'kept', ARRIVES)
+}
+
+/** Names of the caches of kept films. */
+async function filmCaches(page: Page): Promise<string[]> {
+  const names = await page.evaluate(() => caches.keys())
+  return names.filter((name) => name.startsWith('simmer.film.'))
+}
+
+test('a film that was kept plays without a connection up to its stops, and the settings tell what became of it', async ({
+  page,
+  context,
+  open,
+  request,
+  allowComplaint,
+}) => {
+  test.slow()
+  allowComplaint(NO_NETWORK)
+  await signInAs(context, await newMember(request))
+  const recipe = await shortestFilm(request, 1)
+  const film = recipe.Videos.Main?.Id
+  const path = `/api/video/${film}/action?Persons=3&LangId=1`
+  const actions = await answerOf<VideoAction[]>(request, path)
+  const [, stop] = actions.filter(({ Type }) => Type === ACTION_STEP)
+  if (!stop) throw new Error('The film has no stop.')
+  await open('/')
+  await untilWorking(page)
+  await page.getByRole('link', { name: recipe.Name, exact: true }).first().click()
+  await keepFilm(page)
+  await untilSeen(page, '/api/me/')
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(recipe.Name)
+  await expect(line(page)).toHaveAttribute('data-film', 'kept')
+  await page.getByRole('button', { name: 'Cook along', exact: true }).click()
+  const question = page.getByRole('dialog', { name: 'How many people are eating?' })
+  await question.getByRole('button', { name: 'Add one serving' }).click()
+  await question.getByRole('button', { name: 'Start step by step' }).click()
+  const player = playerOf(page)
+  await expect(player).toHaveAttribute('data-playback', 'paused')
+  await expect(player.getByRole('list').locator('[data-state=ready]').first()).toBeVisible()
+  await hurry(page)
+  await player.locator('[data-slot=continue]').click()
+  await expectStopBefore(page, stop)
+
+  await page.goto('/settings/offline')
+  await expect(page.getByText(/^1 film, \d+\.\d\u00a0MB on this device$/)).toBeVisible()
+  await expectAccessible(page)
+
+  await context.setOffline(false)
+  await page.evaluate((id) => caches.delete(`simmer.film.${id}`), recipe.Id)
+  await page.reload()
+  await expect(page.getByText('The browser has removed the film to make room.')).toBeVisible()
+  await page.getByRole('button', { name: `Keep again: ${recipe.Name}` }).click()
+  await expect(page.locator('[data-film=kept]')).toBeVisible(ARRIVES)
+  await page.getByRole('button', { name: `Remove film: ${recipe.Name}` }).click()
+  await expect(page.getByRole('heading', { name: 'No films yet' })).toBeVisible()
+  expect(await filmCaches(page)).toEqual([])
+})
+
+test('recipes that were looked at open without a connection, from a list of their own, until the member signs out', async ({
+  page,
+  context,
+  open,
+  request,
+  allowComplaint,
+}) => {
+  test.slow()
+  allowComplaint(NO_NETWORK)
+  await signInAs(context, await newMember(request))
+  const recipe = await shortestFilm(request, 1)
+  const other = await recipeWhere(request, ({ Id, Videos }) => Id !== recipe.Id && !!Videos.Main)
+  await open('/')
+  await untilWorking(page)
+  await page.getByRole('link', { name: recipe.Name, exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(recipe.Name)
+  await untilSeen(page, `/api/recipe/${recipe.Id}?LangId=1`)
+  await untilSeen(page, `/api/recipe/${recipe.Id}/howto?LangId=1`)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('simmer.viewed'))).not.toBeNull()
+  await open(`/recipes/${other.Id}`)
+  await keepFilm(page)
+
+  await context.setOffline(true)
+  await page.goto('/recipes/99999')
+  await expect(page).toHaveURL(/\/favorites\/recipes$/)
+  const viewed = page.getByRole('region', { name: 'Recently viewed' })
+  await expect(viewed.getByRole('link').first()).toHaveAccessibleName(other.Name)
+  await viewed.getByRole('link', { name: recipe.Name, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(recipe.Name)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(recipe.Name)
+  await expect(page.locator('#how-to').getByRole('listitem')).toHaveCount(recipe.StepCount)
+  await expect(page.getByRole('button', { name: 'Keep film for offline' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Account' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('simmer.viewed'))).toBeNull()
+  await expect.poll(() => filmCaches(page)).toEqual([])
+})
