@@ -5,7 +5,7 @@ import { answerOf } from './support/answer-of.ts'
 import { expectAccessible } from './support/axe.ts'
 import { pressTo } from './support/films.ts'
 import { watchLayoutShift } from './support/layout-shift.ts'
-import { newMember, signInAs, type Member } from './support/member.ts'
+import { newMember, type Member } from './support/member.ts'
 import { expect, test } from './support/test.ts'
 
 const WORDS = {
@@ -68,10 +68,9 @@ for (const language of LANGUAGES) {
   test(`FAV-01 RTE-17 RTE-19 favourites are two tabs, and each is a link (${language})`, async ({
     page,
     open,
-    context,
-    request,
+    signIn,
   }) => {
-    await signInAs(context, await newMember(request, { langId: words.langId }))
+    await signIn({ langId: words.langId })
     await open(`/favorites?lang=${language}`)
     await expect(page).toHaveURL(`/favorites/recipes?lang=${language}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title)
@@ -89,10 +88,9 @@ for (const language of LANGUAGES) {
   test(`FAV-02 FAV-03 ERR-25 nothing liked is said in words (${language})`, async ({
     page,
     open,
-    context,
-    request,
+    signIn,
   }) => {
-    await signInAs(context, await newMember(request, { langId: words.langId }))
+    await signIn({ langId: words.langId })
     await open(`/favorites/recipes?lang=${language}`)
     await expect(page.getByRole('heading', { name: words.noRecipe })).toBeVisible()
     await expectAccessible(page)
@@ -103,12 +101,11 @@ for (const language of LANGUAGES) {
   test(`FAV-05 RTE-18 the recipes are exactly those that the member likes (${language})`, async ({
     page,
     open,
-    context,
+    signIn,
     request,
   }) => {
-    const member = await newMember(request, { langId: words.langId })
+    const member = await signIn({ langId: words.langId })
     const ids = await favour(request, member, 'recipe', 3)
-    await signInAs(context, member)
     const liked = await favouritesOf<Recipe>(request, member, 'recipe', words.langId)
     expect(liked.map(({ Id }) => Id).sort((a, b) => a - b)).toEqual(ids.sort((a, b) => a - b))
     await open(`/favorites/recipes?lang=${language}`)
@@ -122,12 +119,11 @@ for (const language of LANGUAGES) {
   test(`FAV-06 FAV-04 the cookbooks are those that the member likes, descriptions cut to 70 (${language})`, async ({
     page,
     open,
-    context,
+    signIn,
     request,
   }) => {
-    const member = await newMember(request, { langId: words.langId })
+    const member = await signIn({ langId: words.langId })
     await favour(request, member, 'book', 3)
-    await signInAs(context, member)
     const liked = await favouritesOf<Cookbook>(request, member, 'book', words.langId)
     expect(liked).toHaveLength(3)
     await open(`/favorites/cookbooks?lang=${language}`)
@@ -145,12 +141,11 @@ for (const language of LANGUAGES) {
   test(`what loses its heart leaves the list, and a toast takes it back (${language})`, async ({
     page,
     open,
-    context,
+    signIn,
     request,
   }) => {
-    const member = await newMember(request, { langId: words.langId })
+    const member = await signIn({ langId: words.langId })
     await favour(request, member, 'recipe', 2)
-    await signInAs(context, member)
     const [first, second] = await favouritesOf<Recipe>(request, member, 'recipe', words.langId)
     await open(`/favorites/recipes?lang=${language}`)
     const heart = page.getByRole('button', { name: `${words.heart}${first?.Name}` })
@@ -170,12 +165,11 @@ for (const language of LANGUAGES) {
 test('ERR-26 the last cookbook to go leaves the words for none', async ({
   page,
   open,
-  context,
+  signIn,
   request,
 }) => {
-  const member = await newMember(request)
+  const member = await signIn()
   await favour(request, member, 'book', 1)
-  await signInAs(context, member)
   await open('/favorites/cookbooks')
   await cards(page).getByRole('button', { name: 'Favourite: ' }).click()
   await expect(page.getByRole('heading', { name: 'No cookbook favorite.' })).toBeVisible()
@@ -208,7 +202,7 @@ test('FAV-07 visitors have no favourites: they sign in first, and come back', as
 
 test('the page from the server says nothing of anybody, and nothing moves when the list comes', async ({
   page,
-  context,
+  signIn,
   request,
 }) => {
   const answer = await request.get('/favorites/recipes')
@@ -216,9 +210,8 @@ test('the page from the server says nothing of anybody, and nothing moves when t
   const html = await answer.text()
   expect(html).toContain('<meta name="robots" content="noindex"/>')
   expect(html).toContain('data-slot="card-skeleton"')
-  const member = await newMember(request)
+  const member = await signIn()
   await favour(request, member, 'recipe', 8)
-  await signInAs(context, member)
   const shift = await watchLayoutShift(page)
   await page.goto('/favorites/recipes')
   await expect(cards(page)).toHaveCount(8)
@@ -228,14 +221,13 @@ test('the page from the server says nothing of anybody, and nothing moves when t
 test('a list that does not arrive can be asked for again', async ({
   page,
   open,
-  context,
+  signIn,
   request,
   allowComplaint,
 }) => {
   allowComplaint(/ApiError|status of 500/)
-  const member = await newMember(request)
+  const member = await signIn()
   await favour(request, member, 'recipe', 1)
-  await signInAs(context, member)
   let isBroken = true
   await page.route('**/api/recipe?Favorized=true*', (route) =>
     isBroken

@@ -3,7 +3,7 @@ import { TOKEN_KEY } from '#app/session/token.ts'
 import type { CurrentUser } from '#contract/account.ts'
 import { expectAccessible } from './support/axe.ts'
 import { pressTo } from './support/films.ts'
-import { newMember, signInAs } from './support/member.ts'
+import { hold } from './support/hold.ts'
 import { expect, test } from './support/test.ts'
 
 /** What the header says, by language. */
@@ -41,10 +41,9 @@ for (const language of LANGUAGES) {
   test(`SHL-14 SHL-15 SHL-16 members have search, list, favourites and a menu of four (${language})`, async ({
     page,
     open,
-    context,
-    request,
+    signIn,
   }) => {
-    await signInAs(context, await newMember(request, { langId: words.langId }))
+    await signIn({ langId: words.langId })
     await open(`/recipes?lang=${language}`)
     await expect(header(page).getByRole('link', { name: words.favourites })).toHaveAttribute(
       'href',
@@ -66,10 +65,9 @@ for (const language of LANGUAGES) {
 test('SHL-13 the basket opens the shopping list beside the page', async ({
   page,
   open,
-  context,
-  request,
+  signIn,
 }) => {
-  await signInAs(context, await newMember(request))
+  await signIn()
   await open('/authors')
   const basket = header(page).getByRole('button', { name: 'Shopping list' })
   await basket.click()
@@ -83,10 +81,9 @@ test('SHL-13 the basket opens the shopping list beside the page', async ({
 test('SHL-17 SHL-18 SHL-19 the menu leads to profile and password, by keyboard as well', async ({
   page,
   open,
-  context,
-  request,
+  signIn,
 }) => {
-  await signInAs(context, await newMember(request))
+  await signIn()
   await open('/authors')
   for (const [name, path] of [
     ['Edit Profile', '/settings/edit_profile'],
@@ -106,10 +103,9 @@ test('SHL-17 SHL-18 SHL-19 the menu leads to profile and password, by keyboard a
 test('SHL-21 SHL-23 ROL-10 members are not asked to sign in or to register, neither above nor below', async ({
   page,
   open,
-  context,
-  request,
+  signIn,
 }) => {
-  await signInAs(context, await newMember(request))
+  await signIn()
   await open('/')
   await expect(avatar(page)).toBeVisible()
   for (const name of ['Log in', 'Register for free', 'Sign in', 'Register']) {
@@ -133,15 +129,10 @@ test('ROL-09 visitors have nothing of it, and fetch none of its code', async ({ 
 
 test('STA-03 the header is the member’s before anybody knows who it is, and nothing moves', async ({
   page,
-  context,
-  request,
+  signIn,
 }) => {
-  await signInAs(context, await newMember(request))
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/api/me/', async (route) => {
-    await held
-    await route.continue()
-  })
+  await signIn()
+  const release = await hold(page, '**/api/me/')
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as unknown as { sources: { node: Node }[] }[]) {
@@ -166,11 +157,11 @@ test('STA-03 the header is the member’s before anybody knows who it is, and no
 test('SHL-20 STA-01 API-08 signing out removes the token everywhere and leads to the first page', async ({
   page,
   open,
+  signIn,
   context,
   request,
 }) => {
-  const member = await newMember(request)
-  await signInAs(context, member)
+  const member = await signIn()
   await open('/recipes')
   const other = await context.newPage()
   await other.goto('/authors')
@@ -191,13 +182,8 @@ test('SHL-20 STA-01 API-08 signing out removes the token everywhere and leads to
   expect(me.status()).toBe(401)
 })
 
-test('a member stays signed in after loading the page anew', async ({
-  page,
-  open,
-  context,
-  request,
-}) => {
-  await signInAs(context, await newMember(request))
+test('a member stays signed in after loading the page anew', async ({ page, open, signIn }) => {
+  await signIn()
   await open('/recipes')
   await expect(avatar(page)).toContainText('AL')
   await page.reload()
@@ -206,14 +192,13 @@ test('a member stays signed in after loading the page anew', async ({
 
 test('STA-02 a token that is no good signs out at once', async ({
   page,
-  context,
+  signIn,
   request,
   allowComplaint,
 }) => {
   allowComplaint(REFUSED)
-  const member = await newMember(request)
+  const member = await signIn()
   await request.post('/api/auth/logout', { headers: member.headers })
-  await signInAs(context, member)
   await page.goto('/recipes')
   await expect(page.locator('html')).toHaveAttribute('data-session', 'visitor')
   expect(await storedToken(page)).toBeNull()
@@ -223,12 +208,11 @@ test('STA-02 a token that is no good signs out at once', async ({
 
 test('STA-02 a server that keeps failing signs out, after it has been asked again', async ({
   page,
-  context,
-  request,
+  signIn,
   allowComplaint,
 }) => {
   allowComplaint(REFUSED)
-  await signInAs(context, await newMember(request))
+  await signIn()
   let calls = 0
   await page.route('**/api/me/', (route) => {
     calls += 1
@@ -241,10 +225,9 @@ test('STA-02 a server that keeps failing signs out, after it has been asked agai
   expect(calls).toBe(4)
 })
 
-test('no connection signs nobody out', async ({ page, context, request, allowComplaint }) => {
+test('no connection signs nobody out', async ({ page, signIn, allowComplaint }) => {
   allowComplaint(/Failed to fetch|ERR_FAILED|ApiError/)
-  const member = await newMember(request)
-  await signInAs(context, member)
+  const member = await signIn()
   let calls = 0
   await page.route('**/api/me/', (route) => {
     calls += 1
@@ -259,11 +242,10 @@ test('no connection signs nobody out', async ({ page, context, request, allowCom
 test('SHL-41 the interface speaks the language of the account, and a member’s switch is saved', async ({
   page,
   open,
-  context,
+  signIn,
   request,
 }) => {
-  const member = await newMember(request, { langId: 0 })
-  await signInAs(context, member)
+  const member = await signIn({ langId: 0 })
   await open('/recipes')
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rezepte')
@@ -282,11 +264,10 @@ test('SHL-41 the interface speaks the language of the account, and a member’s 
 test('an address that names a language goes before the account’s and changes nothing in it', async ({
   page,
   open,
-  context,
+  signIn,
   request,
 }) => {
-  const member = await newMember(request, { langId: 0 })
-  await signInAs(context, member)
+  const member = await signIn({ langId: 0 })
   await open('/authors?lang=en')
   await expect(avatar(page)).toContainText('AL')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
@@ -297,10 +278,9 @@ test('an address that names a language goes before the account’s and changes n
 test('the header of members fits the narrowest phone @any-width', async ({
   page,
   open,
-  context,
-  request,
+  signIn,
 }) => {
-  await signInAs(context, await newMember(request))
+  await signIn()
   await page.setViewportSize({ width: 320, height: 640 })
   await open('/authors')
   await expect(avatar(page)).toContainText('AL')

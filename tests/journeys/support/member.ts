@@ -1,8 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { APIRequestContext, BrowserContext } from '@playwright/test'
+import { expect, type APIRequestContext, type BrowserContext } from '@playwright/test'
 import type { LangId } from '#contract/languages.ts'
 import { TOKEN_KEY } from '#app/session/token.ts'
-import { expect } from './test.ts'
 
 /** A member of one journey. */
 export interface Member {

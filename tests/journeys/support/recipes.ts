@@ -2,12 +2,28 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import type { LangId } from '#contract/languages.ts'
 import { EXPLORE_RECIPES } from '#contract/limits.ts'
 import type { Recipe } from '#contract/recipe.ts'
+import { answerOf } from './answer-of.ts'
 import { expect } from './test.ts'
 
 /** The recipes of the first page, in one language. */
 export async function firstRecipes(request: APIRequestContext, langId: LangId): Promise<Recipe[]> {
   const answer = await request.get(`/api/recipe?limit=${EXPLORE_RECIPES}&offset=0&LangId=${langId}`)
   return (await answer.json()) as Recipe[]
+}
+
+/**
+ * A recipe by its place in the list. Journeys that rate or comment take one each, at the end of the
+ * list: others compare the newest recipes and the newest cookbook with what the server says.
+ */
+export async function recipeAt(
+  request: APIRequestContext,
+  place: number,
+  langId: LangId = 1,
+): Promise<Recipe> {
+  const recipes = await answerOf<Recipe[]>(request, `/api/recipe?LangId=${langId}`)
+  const recipe = recipes.at(place)
+  if (!recipe) throw new Error('There are not enough recipes.')
+  return recipe
 }
 
 /** The first of all recipes that fits. */

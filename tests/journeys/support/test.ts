@@ -1,4 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test'
+import { newMember, signInAs, type Member, type MemberOptions } from './member.ts'
 
 export { expect }
 
@@ -6,6 +7,8 @@ export { expect }
 interface Fixtures {
   /** Opens a page and waits until it is awake: React listens to it. */
   open: (path: string) => Promise<void>
+  /** Makes an account, and lets the journey's pages open as its member's from now on. */
+  signIn: (options?: MemberOptions) => Promise<Member>
   /**
    * Tells the journey's watcher that a complaint is meant, such as one about an answer that the
    * journey breaks on purpose.
@@ -91,6 +94,13 @@ export const test = base.extend<Fixtures & { watcher: void; complaints: RegExp[]
     await use(async (path) => {
       await page.goto(path)
       await untilAwake(page)
+    })
+  },
+  signIn: async ({ context, request }, use) => {
+    await use(async (options) => {
+      const member = await newMember(request, options)
+      await signInAs(context, member)
+      return member
     })
   },
   watcher: [

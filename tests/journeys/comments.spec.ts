@@ -1,0 +1,138 @@
+import type { Comment } from '#contract/comment.ts'
+import { answerOf } from './support/answer-of.ts'
+import { expectAccessible } from './support/axe.ts'
+import { newMember } from './support/member.ts'
+import { recipeAt } from './support/recipes.ts'
+import { comments, SPOKEN, toasts } from './support/taking-part.ts'
+import { expect, test } from './support/test.ts'
+
+const LANGUAGES = ['en', 'de'] as const
+
+for (const language of LANGUAGES) {
+  const words = SPOKEN[language]
+
+  test(`STA-11 STA-13 ROL-08 Enter posts a comment, which then stands first, ${language}`, async ({
+    page,
+    open,
+    signIn,
+    request,
+  }) => {
+    await signIn({ langId: words.langId, firstName: 'Jörg' })
+    const recipe = await recipeAt(request, language === 'en' ? -1 : -2, words.langId)
+    const before = await answerOf<Comment[]>(request, `/api/recipe/${recipe.Id}/comment`)
+    await open(`/recipes/${recipe.Id}?lang=${language}`)
+    const box = page.getByRole('textbox', { name: words.box })
+    const text = `Zwei Zeilen\n<b>"Zitat"</b> & 🍲 ${language}`
+    await box.focus()
+    await box.pressSequentially('Zwei Zeilen')
+    await box.press('Shift+Enter')
+    await box.pressSequentially(`<b>"Zitat"</b> & 🍲 ${language}`)
+    await box.press('Enter')
+    const first = comments(page).first()
+    await expect(first.locator('p[lang]')).toHaveText(text, { useInnerText: true })
+    await expect(first.locator('p[lang]')).toHaveAttribute('lang', language)
+    await expect(first.getByRole('heading')).toHaveText(`Jörg Lovelace ${words.today}`)
+    await expect(box).toHaveValue('')
+    await expect(box).toBeFocused()
+    // What is blank is no comment.
+    await box.fill('  \n ')
+    await box.press('Enter')
+    const after = await answerOf<Comment[]>(request, `/api/recipe/${recipe.Id}/comment`)
+    expect(after.map(({ Id }) => Id).slice(1)).toEqual(before.map(({ Id }) => Id))
+    expect(after[0]).toMatchObject({ Text: text, LangId: words.langId })
+    await expectAccessible(page)
+  })
+}
+
+test('STA-12 on posting the box is empty and a spinner turns; a failure brings the words back', async ({
+  page,
+  open,
+  signIn,
+  request,
+  allowComplaint,
+}) => {
+  allowComplaint(/503|ApiError/)
+  await signIn()
+  const recipe = await recipeAt(request, -7)
+  const answer = Promise.withResolvers<void>()
+  await page.route(`**/api/recipe/${recipe.Id}/comment?*`, async (route) => {
+    if (route.request().method() === 'GET') return await route.fallback()
+    await answer.promise
+    await route.fulfill({ status: 503, json: { Code: 'ServerError', Message: 'Busy' } })
+  })
+  await open(`/recipes/${recipe.Id}`)
+  const box = page.getByRole('textbox', { name: 'How did it turn out?' })
+  const send = page.getByRole('button', { name: 'Post comment' })
+  await box.fill('Too much salt')
+  await send.click()
+  await expect(box).toHaveValue('')
+  await expect(send).toHaveAttribute('aria-busy', 'true')
+  // Nothing that is typed meanwhile is lost either.
+  await box.fill('Less salt')
+  answer.resolve()
+  await expect(box).toHaveValue('Too much salt\nLess salt')
+  await expect(toasts(page)).toContainText('Your comment was not posted')
+  await expect(send).not.toHaveAttribute('aria-busy')
+})
+
+test('ROL-06 STA-15 likes and dislikes show, count and take each other back', async ({
+  page,
+  open,
+  signIn,
+  request,
+}) => {
+  const member = await signIn()
+  const recipe = await recipeAt(request, -8)
+  const text = `Like me, ${member.email}`
+  await request.post(`/api/recipe/${recipe.Id}/comment`, {
+    form: { text },
+    headers: member.headers,
+  })
+  await open(`/recipes/${recipe.Id}`)
+  const comment = comments(page).filter({ hasText: text })
+  const like = comment.getByRole('button', { name: /^Like/ })
+  const dislike = comment.getByRole('button', { name: /^Dislike/ })
+  const expectChoice = async (likes: number, dislikes: number, isLiked: boolean | null) => {
+    await expect(like).toHaveText(String(likes))
+    await expect(dislike).toHaveText(String(dislikes))
+    await expect(like).toHaveAttribute('aria-pressed', String(isLiked === true))
+    await expect(dislike).toHaveAttribute('aria-pressed', String(isLiked === false))
+  }
+  await expectChoice(0, 0, null)
+  // By keyboard, as by pointer.
+  await like.focus()
+  await page.keyboard.press('Enter')
+  await expectChoice(1, 0, true)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press(' ')
+  await expectChoice(0, 1, false)
+  await dislike.click()
+  await expectChoice(0, 1, false)
+  await like.click()
+  await expectChoice(1, 0, true)
+  await page.reload()
+  await expectChoice(1, 0, true)
+})
+
+test('ROL-05 ROL-09 AUT-21 a visitor sees counts, but no icons, no comment box and no rate modal', async ({
+  page,
+  open,
+  request,
+}) => {
+  const member = await newMember(request)
+  const recipe = await recipeAt(request, -9)
+  const text = `Liked once, ${member.email}`
+  const posted = await request.post(`/api/recipe/${recipe.Id}/comment`, {
+    form: { text },
+    headers: member.headers,
+  })
+  const { Id } = (await posted.json()) as Comment
+  const liked = await request.patch(`/api/recipe/${recipe.Id}/comment/${Id}/like`, member)
+  expect(liked.status()).toBe(200)
+  await open(`/recipes/${recipe.Id}`)
+  const section = page.locator('#comments')
+  await expect(comments(page).filter({ hasText: text })).toContainText('1 like')
+  await expect(section.getByRole('button', { name: /like/i })).toHaveCount(0)
+  await expect(section.getByRole('textbox')).toHaveCount(0)
+  await expect(section.getByRole('radio')).toHaveCount(0)
+})

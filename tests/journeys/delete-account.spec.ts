@@ -1,0 +1,95 @@
+import { TOKEN_KEY } from '#app/session/token.ts'
+import { expectAccessible } from './support/axe.ts'
+import { pressTo } from './support/films.ts'
+import { newToken } from './support/member.ts'
+import {
+  accountOf,
+  breakCall,
+  press,
+  REFUSED,
+  SETTINGS_WORDS,
+  watchChanges,
+} from './support/settings.ts'
+import { expect, test } from './support/test.ts'
+
+const LANGUAGES = ['en', 'de'] as const
+
+for (const language of LANGUAGES) {
+  const words = SETTINGS_WORDS[language]
+  const pathOf = (screen: string) => `/settings/${screen}?lang=${language}`
+
+  test(`SET-14 SET-15 SET-16 leaving asks first, and cancelling sends nothing (${language})`, async ({
+    page,
+    open,
+    signIn,
+    request,
+  }) => {
+    const member = await signIn({ langId: words.langId })
+    await open(pathOf('language'))
+    const calls = watchChanges(page)
+    const opener = page
+      .getByRole('navigation', { name: words.title })
+      .getByRole('button', { name: words.delete })
+    await pressTo(page, opener)
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('alertdialog', { name: words.question })
+    await expect(dialog.getByRole('button', { name: words.cancel })).toBeFocused()
+    await dialog.getByRole('textbox', { name: words.why }).fill('Too hungry')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: words.cancel }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(opener).toBeFocused()
+    expect(calls).toEqual([])
+    expect((await accountOf(request, member)).Email).toBe(member.email)
+  })
+
+  test(`VAL-11 STA-34 an account goes with a message, and the member to /auth (${language})`, async ({
+    page,
+    open,
+    signIn,
+    request,
+    allowComplaint,
+  }) => {
+    // What is read at the very moment is refused.
+    allowComplaint(REFUSED)
+    const member = await signIn({ langId: words.langId })
+    await open(pathOf('edit_profile'))
+    const calls = watchChanges(page)
+    await press(page, words.delete)
+    const dialog = page.getByRole('alertdialog', { name: words.question })
+    await dialog.getByRole('textbox').fill(' \n ')
+    await dialog.getByRole('button', { name: words.yes }).click()
+    const alert = page.getByRole('alertdialog', { name: words.noMessage })
+    await expect(alert).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(alert).toHaveCount(0)
+    expect(calls).toEqual([])
+    await dialog.getByRole('textbox').fill('Bye')
+    await dialog.getByRole('button', { name: words.yes }).click()
+    await expect(page).toHaveURL('/auth')
+    expect(await page.evaluate((key) => localStorage.getItem(key), TOKEN_KEY)).toBeNull()
+    expect((await request.get('/api/me/', { headers: member.headers })).status()).toBe(401)
+    await expect(page.locator('[data-slot=toast]')).toHaveCount(0)
+  })
+
+  test(`STA-34 after a failure the member is signed out as well, and told that the account exists (${language})`, async ({
+    page,
+    open,
+    signIn,
+    request,
+    allowComplaint,
+  }) => {
+    allowComplaint(REFUSED)
+    const member = await signIn({ langId: words.langId })
+    await open(pathOf('feedback'))
+    await breakCall(page, '**/api/me/delete_account')
+    await press(page, words.delete)
+    const dialog = page.getByRole('alertdialog', { name: words.question })
+    await dialog.getByRole('textbox').fill('Bye')
+    await dialog.getByRole('button', { name: words.yes }).click()
+    await expect(page).toHaveURL('/auth')
+    await expect(page.getByText(words.stillThere).first()).toBeVisible()
+    expect(await page.evaluate((key) => localStorage.getItem(key), TOKEN_KEY)).toBeNull()
+    await newToken(request, member)
+  })
+}

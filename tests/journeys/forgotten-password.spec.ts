@@ -1,0 +1,126 @@
+import {
+  AUTH_WORDS,
+  field,
+  isRed,
+  REFUSED_FORM,
+  shown,
+  submit,
+  watchPosts,
+} from './support/auth.ts'
+import { expectAccessible } from './support/axe.ts'
+import { expect, test } from './support/test.ts'
+
+const LANGUAGES = ['en', 'de'] as const
+
+for (const language of LANGUAGES) {
+  const words = AUTH_WORDS[language]
+
+  test(`RTE-04 AUT-12 VAL-06 asking for a new password needs an e-mail (${language})`, async ({
+    page,
+    open,
+  }) => {
+    await open(`/auth/forgetpassword?lang=${language}`)
+    const [title, send] =
+      language === 'en'
+        ? ['Request password reset', 'Send the link']
+        : ['Passwort zurücksetzen', 'Link schicken']
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    const posts = watchPosts(page)
+    await expect(field(page, words.email)).toHaveAttribute('required')
+    await submit(page, send).click()
+    await expect(field(page, words.email)).toBeFocused()
+    await expect(page.getByText(words.missing)).toBeVisible()
+    expect(posts).toEqual([])
+    await expectAccessible(page)
+  })
+
+  test(`RTE-05 AUT-14 VAL-07 the two new passwords are compared before they are sent (${language})`, async ({
+    page,
+    open,
+  }) => {
+    await open(`/auth/resetPassword/some-token?lang=${language}`)
+    const [title, first, second, mismatch] =
+      language === 'en'
+        ? [
+            'Set new password',
+            'New password',
+            'Confirm password',
+            "New Password and Confirm Password doesn't match.",
+          ]
+        : [
+            'Neues Passwort setzen',
+            'Neues Passwort',
+            'Passwort wiederholen',
+            'Neues Passwort und Wiederholung stimmen nicht überein.',
+          ]
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    const posts = watchPosts(page)
+    for (const [one, other, fault] of [
+      ['', '', words.empty],
+      ['long enough', '', words.empty],
+      ['long enough', 'something else', mismatch],
+      ['short', 'short', words.short],
+    ] as const) {
+      await field(page, first).fill(one)
+      await field(page, second).fill(other)
+      await submit(page, title).click()
+      await expect(shown(page, fault)).toBeVisible()
+      expect(await isRed(page, fault)).toBe(true)
+    }
+    expect(posts).toEqual([])
+    await expectAccessible(page)
+  })
+}
+
+test('AUT-13 AUT-27 STA-27 a good e-mail address is answered in place of the form, a bad one in red', async ({
+  page,
+  open,
+  allowComplaint,
+}) => {
+  allowComplaint(REFUSED_FORM)
+  await open('/auth/forgetpassword')
+  await field(page, 'E-mail').fill('nobody')
+  await submit(page, 'Send the link').click()
+  const message = 'Please enter a valid e-mail address.'
+  await expect(shown(page, message)).toBeVisible()
+  expect(await isRed(page, message)).toBe(true)
+  await field(page, 'E-mail').fill('nobody@simmer.example')
+  await submit(page, 'Send the link').click()
+  await expect(shown(page, 'Please check your e-mail')).toBeVisible()
+  await expect(page.getByRole('main').getByText(/Follow the link/)).toBeVisible()
+  await expect(page.locator('form')).toHaveCount(0)
+  await expectAccessible(page)
+})
+
+test('ERR-07 too many requests for a new password are refused in red', async ({
+  page,
+  open,
+  allowComplaint,
+}) => {
+  allowComplaint(REFUSED_FORM)
+  await open('/auth/forgetpassword')
+  const message = 'That was a little fast. Please try again in a minute.'
+  await page.route('**/api/signup/passwordreset', (route) =>
+    route.fulfill({ status: 429, json: { Code: 'TooManyRequests', Message: message } }),
+  )
+  await field(page, 'E-mail').fill('nobody@simmer.example')
+  await submit(page, 'Send the link').click()
+  await expect(shown(page, message)).toBeVisible()
+  expect(await isRed(page, message)).toBe(true)
+})
+
+test('a link that is no good says so in red, and nothing typed is lost', async ({
+  page,
+  open,
+  allowComplaint,
+}) => {
+  allowComplaint(REFUSED_FORM)
+  await open('/auth/resetPassword/nonsense')
+  await field(page, 'New password').fill('correct horse')
+  await field(page, 'Confirm password').fill('correct horse')
+  await submit(page, 'Set new password').click()
+  const message = 'This link has expired or was used already. Please ask for a new one.'
+  await expect(shown(page, message)).toBeVisible()
+  expect(await isRed(page, message)).toBe(true)
+  await expect(field(page, 'New password')).toHaveValue('correct horse')
+})

@@ -1,0 +1,115 @@
+import type { Cookbook } from '#contract/cookbook.ts'
+import { answerOf } from './support/answer-of.ts'
+import { expectHeart } from './support/hearts.ts'
+import { hold } from './support/hold.ts'
+import { newMember } from './support/member.ts'
+import { firstRecipes, recipeAt } from './support/recipes.ts'
+import { asSeenBy, SPOKEN } from './support/taking-part.ts'
+import { expect, test } from './support/test.ts'
+
+const LANGUAGES = ['en', 'de'] as const
+
+for (const language of LANGUAGES) {
+  const words = SPOKEN[language]
+
+  test(`STA-04 API-35 a favourite recipe shows wherever the recipe stands, and goes again, ${language}`, async ({
+    page,
+    open,
+    signIn,
+    request,
+  }) => {
+    const member = await signIn({ langId: words.langId })
+    const [, recipe] = await firstRecipes(request, words.langId)
+    if (!recipe) throw new Error('There are no recipes.')
+    await open(`/recipes?lang=${language}`)
+    const heart = page.getByRole('button', { name: `${words.favourite}: ${recipe.Name}` })
+    await expectHeart(heart, false)
+    await heart.click()
+    await expectHeart(heart, true)
+    expect((await asSeenBy(request, member, recipe.Id)).IsFavorized).toBe(true)
+
+    await page.getByRole('link', { name: recipe.Name, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(recipe.Name)
+    await expectHeart(heart.first(), true)
+    await heart.first().click()
+    await expectHeart(heart.first(), false)
+    expect((await asSeenBy(request, member, recipe.Id)).IsFavorized).toBe(false)
+    await page.goBack()
+    await expectHeart(heart.first(), false)
+  })
+}
+
+test('STA-05 API-51 CBD-04 a favourite cookbook shows in lists and alone, and goes again', async ({
+  page,
+  open,
+  signIn,
+  request,
+}) => {
+  const member = await signIn()
+  const [book] = await answerOf<Cookbook[]>(request, '/api/book?LangId=1')
+  if (!book) throw new Error('There are no cookbooks.')
+  const favourites = async () => {
+    const answer = await request.get('/api/book?Favorized=true&LangId=1', member)
+    return ((await answer.json()) as Cookbook[]).map(({ Id }) => Id)
+  }
+  await open('/cookbooks')
+  const heart = page.getByRole('button', { name: `Favourite: ${book.Name}` })
+  await heart.click()
+  await expectHeart(heart, true)
+  expect(await favourites()).toEqual([book.Id])
+  await page.getByRole('link', { name: book.Name, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(book.Name)
+  await expectHeart(heart, true)
+  // Liking a cookbook is not following its author (D-40).
+  await expect(page.getByRole('button', { name: 'Subscribe', exact: true })).toBeVisible()
+  await heart.click()
+  await expectHeart(heart, false)
+  expect(await favourites()).toEqual([])
+})
+
+test('STA-06 the heart shows that the wish is on its way', async ({
+  page,
+  open,
+  signIn,
+  request,
+}) => {
+  await signIn()
+  const recipe = await recipeAt(request, 4)
+  const letGo = await hold(page, '**/favorize?*')
+  await open(`/recipes/${recipe.Id}`)
+  const heart = page.getByRole('button', { name: `Favourite: ${recipe.Name}` }).first()
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-busy', 'true')
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  letGo()
+  await expectHeart(heart, true)
+})
+
+const HEARTS = [
+  ['recipe card', '/recipes'],
+  ['recipe', '/recipes/4'],
+  ['cookbook card', '/cookbooks'],
+  ['cookbook', '/cookbooks/2'],
+] as const
+
+for (const [place, path] of HEARTS) {
+  test(`AUT-16 the heart of a ${place} leads a visitor to sign-in and back`, async ({
+    page,
+    open,
+    request,
+  }) => {
+    const member = await newMember(request)
+    await open(path)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Sign in to favourite/ })
+      .first()
+      .click()
+    await page.waitForURL('/auth')
+    await page.getByRole('textbox', { name: 'E-mail' }).fill(member.email)
+    await page.getByLabel('Password', { exact: true }).fill(member.password)
+    await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
+    await page.waitForURL(path)
+    await expect(page.getByRole('button', { name: /^Favourite: / }).first()).toBeVisible()
+  })
+}

@@ -1,0 +1,181 @@
+import type { APIRequestContext } from '@playwright/test'
+import type { Recipe } from '#contract/recipe.ts'
+import { expectHeart, heartOf } from './support/hearts.ts'
+import type { Member } from './support/member.ts'
+import { askAgain, holdCalls } from './support/races.ts'
+import { recipeAt } from './support/recipes.ts'
+import { toasts } from './support/taking-part.ts'
+import { expect, test } from './support/test.ts'
+
+async function isFavourite(request: APIRequestContext, { headers }: Member, { Id }: Recipe) {
+  const answer = await request.get(`/api/recipe/${Id}?LangId=1`, { headers })
+  return ((await answer.json()) as Recipe).IsFavorized
+}
+
+test('a double click on a heart is one wish', async ({ page, open, signIn, request }) => {
+  const member = await signIn()
+  const recipe = await recipeAt(request, 3)
+  const calls = await holdCalls(page, /favorize\?/)
+  await open(`/recipes/${recipe.Id}`)
+  const heart = heartOf(page, recipe)
+  await heart.dblclick()
+  await calls.letGo()
+  await expectHeart(heart, true)
+  expect(calls.made).toEqual([`/api/recipe/${recipe.Id}/favorize`])
+  expect(await isFavourite(request, member, recipe)).toBe(true)
+})
+
+test('an answer that was asked for before the change and comes after it does not undo it', async ({
+  page,
+  open,
+  signIn,
+  request,
+}) => {
+  const member = await signIn()
+  const recipe = await recipeAt(request, 3)
+  const path = `/api/recipe/${recipe.Id}`
+  await open(`/recipes/${recipe.Id}`)
+  const heart = heartOf(page, recipe)
+  await expectHeart(heart, false)
+  // Read now, answered late.
+  const slow = Promise.withResolvers<void>()
+  let isFetched = false
+  await page.route(
+    (url) => url.pathname === path,
+    async (route) => {
+      const response = await route.fetch()
+      isFetched = true
+      await slow.promise
+      await route.fulfill({ response })
+    },
+  )
+  await askAgain(page, () => isFetched)
+  await heart.click()
+  await expectHeart(heart, true)
+  const late = page.waitForResponse((answer) => new URL(answer.url()).pathname === path)
+  slow.resolve()
+  await (await late).finished()
+  await expectHeart(heart, true)
+  expect(await isFavourite(request, member, recipe)).toBe(true)
+})
+
+test('what was fetched ahead of a change is not shown after it @any-width', async ({
+  page,
+  open,
+  signIn,
+  request,
+}) => {
+  await signIn()
+  const recipe = await recipeAt(request, 2)
+  await open('/recipes')
+  const ahead = page.waitForResponse(
+    (answer) => new URL(answer.url()).pathname === `/api/recipe/${recipe.Id}`,
+  )
+  const link = page.getByRole('link', { name: recipe.Name, exact: true })
+  await link.hover()
+  await ahead
+  await heartOf(page, recipe).click()
+  await expectHeart(heartOf(page, recipe), true)
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(recipe.Name)
+  await expectHeart(heartOf(page, recipe), true)
+})
+
+test('two tabs end with what the server has', async ({ page, open, signIn, context, request }) => {
+  const member = await signIn()
+  const recipe = await recipeAt(request, 3)
+  await open(`/recipes/${recipe.Id}`)
+  const other = await context.newPage()
+  await other.goto(`/recipes/${recipe.Id}`)
+  await expectHeart(heartOf(other, recipe), false)
+  await heartOf(page, recipe).click()
+  await expectHeart(heartOf(page, recipe), true)
+  // The other tab does not know yet, and wishes the same.
+  await heartOf(other, recipe).click()
+  await expectHeart(heartOf(other, recipe), true)
+  expect(await isFavourite(request, member, recipe)).toBe(true)
+  await heartOf(other, recipe).click()
+  await expectHeart(heartOf(other, recipe), false)
+  const heart = heartOf(page, recipe)
+  await askAgain(page, async () => (await heart.getAttribute('aria-pressed')) === 'false')
+  expect(await isFavourite(request, member, recipe)).toBe(false)
+})
+
+test('without a connection the heart goes back, a toast says so and offers to try again', async ({
+  page,
+  open,
+  signIn,
+  request,
+  allowComplaint,
+}) => {
+  allowComplaint(/Failed to load resource|ApiError/)
+  const member = await signIn()
+  const recipe = await recipeAt(request, 3)
+  await open(`/recipes/${recipe.Id}`)
+  const heart = heartOf(page, recipe)
+  await expectHeart(heart, false)
+  let isOffline = true
+  await page.route(/favorize\?/, (route) => (isOffline ? route.abort() : route.continue()))
+  await heart.click()
+  await expect(toasts(page)).toContainText(`Not saved: “${recipe.Name}”`)
+  await expect(toasts(page)).toContainText('There is no connection.')
+  await expectHeart(heart, false)
+  // Once more without: one toast again, not two.
+  await toasts(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(toasts(page)).toHaveCount(1)
+  await expectHeart(heart, false)
+  isOffline = false
+  await toasts(page).getByRole('button', { name: 'Try again' }).click()
+  await expectHeart(heart, true)
+  await expect(toasts(page)).toHaveCount(0)
+  expect(await isFavourite(request, member, recipe)).toBe(true)
+})
+
+test('a new wish takes the words about the failed one away', async ({
+  page,
+  open,
+  signIn,
+  request,
+  allowComplaint,
+}) => {
+  allowComplaint(/503|ApiError/)
+  await signIn()
+  const recipe = await recipeAt(request, 3)
+  await page.route(
+    /favorize\?/,
+    (route) => route.fulfill({ status: 503, json: { Code: 'ServerError', Message: 'secret' } }),
+    { times: 1 },
+  )
+  await open(`/recipes/${recipe.Id}`)
+  await heartOf(page, recipe).click()
+  await expect(toasts(page)).toContainText('Something on our side broke.')
+  await expect(toasts(page)).not.toContainText('secret')
+  await heartOf(page, recipe).click()
+  await expect(toasts(page)).toHaveCount(0)
+  await expectHeart(heartOf(page, recipe), true)
+})
+
+test('an answer that comes after signing out shows nobody anything', async ({
+  page,
+  open,
+  signIn,
+  request,
+}) => {
+  await signIn()
+  const recipe = await recipeAt(request, 3)
+  const calls = await holdCalls(page, /favorize\?/)
+  await open(`/recipes/${recipe.Id}`)
+  await heartOf(page, recipe).click()
+  // As another tab would.
+  await page.evaluate(() => {
+    localStorage.removeItem('simmer.token')
+    dispatchEvent(new StorageEvent('storage', { key: 'simmer.token' }))
+  })
+  const link = page.getByRole('link', { name: `Sign in to favourite ${recipe.Name}` })
+  await expect(link).toBeVisible()
+  const answer = page.waitForResponse(/favorize\?/)
+  await calls.letGo()
+  await answer
+  await expect(link).toBeVisible()
+  await expect(toasts(page)).toHaveCount(0)
+})

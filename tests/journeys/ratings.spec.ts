@@ -1,0 +1,84 @@
+import type { Rating } from '#contract/rating.ts'
+import { expectAccessible } from './support/axe.ts'
+import { recipeAt } from './support/recipes.ts'
+import { asSeenBy, comments, RATING, SPOKEN, toasts } from './support/taking-part.ts'
+import { expect, test } from './support/test.ts'
+
+const LANGUAGES = ['en', 'de'] as const
+
+for (const language of LANGUAGES) {
+  const words = SPOKEN[language]
+
+  test(`RTM-01 RTM-02 RTM-03 the rate modal rates, posts and says thanks, ${language}`, async ({
+    page,
+    open,
+    signIn,
+    request,
+  }) => {
+    const member = await signIn({ langId: words.langId })
+    const recipe = await recipeAt(request, language === 'en' ? -14 : -4, words.langId)
+    await open(`/recipes/${recipe.Id}?lang=${language}`)
+    const opener = page.getByRole('main').getByRole('button', { name: words.rate, exact: true })
+    await opener.click()
+    const modal = page.getByRole('dialog')
+    const submit = modal.getByRole('button', { name: words.submit })
+    await submit.click()
+    await expect(modal.getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'true')
+    await modal.getByRole('radio', { name: words.stars(4) }).click()
+    await modal.getByRole('textbox', { name: words.box }).fill('Gern wieder / again')
+    await expectAccessible(page)
+    await submit.click()
+    await expect(modal).toHaveCount(0)
+    await expect(toasts(page)).toHaveText(words.thanks)
+    await expect(opener).toBeFocused()
+    await expect(comments(page).first()).toContainText('Gern wieder / again')
+    expect((await asSeenBy(request, member, recipe.Id)).Rating.UserRating).toBe(3)
+  })
+}
+
+test('RCD-27 STA-08 ROL-04 choosing a star sends it, and total and average follow', async ({
+  page,
+  open,
+  signIn,
+  request,
+}) => {
+  const member = await signIn()
+  const recipe = await recipeAt(request, -5)
+  await open(`/recipes/${recipe.Id}`)
+  const stars = page.getByRole('radiogroup', { name: 'Your rating' })
+  const sending = page.waitForRequest((it) => RATING.test(it.url()))
+  await stars.getByRole('radio', { name: '2 stars' }).click()
+  expect((await sending).postData()).toBe('RatingValue=Bad')
+  const answer = (await (await (await sending).response())?.json()) as Rating
+  expect(answer).toMatchObject({ UserRating: 1, TotalRatings: recipe.Rating.TotalRatings + 1 })
+  await expect(page.getByRole('link', { name: `${answer.TotalRatings} ratings` })).toBeVisible()
+  await expect(stars.getByRole('radio', { name: '2 stars' })).toBeChecked()
+  await page.reload()
+  await expect(stars.getByRole('radio', { name: '2 stars' })).toBeChecked()
+  expect((await asSeenBy(request, member, recipe.Id)).Rating).toEqual(answer)
+})
+
+test('arrow keys pass stars by; the one that is left is sent, once', async ({
+  page,
+  open,
+  signIn,
+  request,
+}) => {
+  await signIn()
+  const recipe = await recipeAt(request, -6)
+  const sent: (string | null)[] = []
+  page.on('request', (it) => {
+    if (RATING.test(it.url())) sent.push(it.postData())
+  })
+  await open(`/recipes/${recipe.Id}`)
+  const stars = page.getByRole('radiogroup', { name: 'Your rating' })
+  await stars.getByRole('radio').first().focus()
+  for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowRight')
+  await expect(stars.getByRole('radio', { name: '5 stars' })).toBeChecked()
+  expect(sent).toEqual([])
+  const answer = page.waitForResponse(RATING)
+  await page.keyboard.press('Tab')
+  await answer
+  await expect(page.getByRole('textbox', { name: 'How did it turn out?' })).toBeFocused()
+  expect(sent).toEqual(['RatingValue=VeryGood'])
+})

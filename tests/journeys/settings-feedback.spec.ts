@@ -1,0 +1,67 @@
+import {
+  banner,
+  breakCall,
+  filled,
+  main,
+  press,
+  REFUSED,
+  SETTINGS_WORDS,
+  watchChanges,
+} from './support/settings.ts'
+import { expect, test } from './support/test.ts'
+
+const LANGUAGES = ['en', 'de'] as const
+
+for (const language of LANGUAGES) {
+  const words = SETTINGS_WORDS[language]
+  const pathOf = (screen: string) => `/settings/${screen}?lang=${language}`
+
+  test(`SET-12 CON-03 VAL-15 feedback has five stars at first and needs a message (${language})`, async ({
+    page,
+    open,
+    signIn,
+  }) => {
+    await signIn({ langId: words.langId })
+    await open(pathOf('feedback'))
+    const stars = main(page).getByRole('radio')
+    await expect(stars).toHaveCount(5)
+    await expect(stars.last()).toBeChecked()
+    const calls = watchChanges(page)
+    await press(page, words.send)
+    await expect(main(page).getByText(words.required)).toBeVisible()
+    expect(calls).toEqual([])
+    await stars.nth(3).check({ force: true })
+    await filled(page, words.message).fill('Lovely films\nand soups')
+    const sent = page.waitForRequest('**/api/feedback')
+    await press(page, words.send)
+    expect(Object.fromEntries(new URLSearchParams((await sent).postData() ?? ''))).toEqual({
+      Description: 'Lovely films\nand soups',
+      FeedbackValue: '4',
+    })
+    await expect(banner(page)).toHaveText(words.sent)
+    await expect(filled(page, words.message)).toHaveValue('')
+    await expect(stars.last()).toBeChecked()
+  })
+
+  test(`STA-33 ERR-16 ERR-17 feedback that fails says so, and text and stars stay (${language})`, async ({
+    page,
+    open,
+    signIn,
+    allowComplaint,
+  }) => {
+    allowComplaint(REFUSED)
+    await signIn({ langId: words.langId })
+    await open(pathOf('feedback'))
+    const mend = await breakCall(page, '**/api/feedback')
+    await main(page).getByRole('radio').nth(1).check({ force: true })
+    await filled(page, words.message).fill('Hm')
+    await press(page, words.send)
+    await expect(banner(page)).toHaveText(words.notSent)
+    await expect(banner(page)).toHaveCount(0)
+    await expect(filled(page, words.message)).toHaveValue('Hm')
+    await expect(main(page).getByRole('radio').nth(1)).toBeChecked()
+    await mend()
+    await press(page, words.send)
+    await expect(banner(page)).toHaveText(words.sent)
+  })
+}

@@ -1,0 +1,116 @@
+import {
+  accountOf,
+  banner,
+  filled,
+  holdChanges,
+  main,
+  press,
+  REFUSED,
+  SETTINGS_WORDS,
+  settingsField,
+  watchChanges,
+} from './support/settings.ts'
+import { expect, test } from './support/test.ts'
+
+const LANGUAGES = ['en', 'de'] as const
+
+for (const language of LANGUAGES) {
+  const words = SETTINGS_WORDS[language]
+  const pathOf = (screen: string) => `/settings/${screen}?lang=${language}`
+
+  test(`SET-02 SET-20 VAL-12 both names are required, and saved (${language})`, async ({
+    page,
+    open,
+    signIn,
+    request,
+  }) => {
+    const member = await signIn({ langId: words.langId })
+    await open(pathOf('edit_profile'))
+    const calls = watchChanges(page)
+    await expect(filled(page, words.firstName)).toHaveValue('Ada')
+    await filled(page, words.firstName).fill('')
+    await filled(page, words.lastName).fill('  ')
+    await press(page, words.save)
+    await expect(main(page).getByText(words.required)).toHaveCount(2)
+    await expect(filled(page, words.firstName)).toBeFocused()
+    expect(calls).toEqual([])
+    await filled(page, words.firstName).fill('Augusta')
+    await filled(page, words.lastName).fill('King')
+    await page.keyboard.press('Enter')
+    await expect(banner(page)).toHaveText(words.data)
+    expect(await accountOf(request, member)).toMatchObject({
+      FirstName: 'Augusta',
+      LastName: 'King',
+    })
+    // The header knows it as well.
+    await expect(page.getByRole('banner').locator('[data-slot=menu]')).toContainText('AK')
+  })
+}
+
+test('SET-03 SET-04 VAL-13 e-mail address and username are there to read', async ({
+  page,
+  open,
+  signIn,
+  request,
+}) => {
+  const member = await signIn()
+  await open('/settings/edit_profile')
+  const { username } = await accountOf(request, member)
+  for (const [name, value] of [
+    ['E-mail', member.email],
+    ['Username', username],
+  ] as const) {
+    await expect(settingsField(page, name)).toHaveValue(value)
+    await expect(settingsField(page, name)).not.toBeEditable()
+    await expect(settingsField(page, name)).toHaveAccessibleDescription('Cannot be changed here')
+  }
+})
+
+test('SET-17 STA-30 saving shows a spinner, then a banner that goes by itself', async ({
+  page,
+  open,
+  signIn,
+}) => {
+  await signIn()
+  await open('/settings/edit_profile')
+  const release = await holdChanges(page, '**/api/me/')
+  await press(page, 'Save changes')
+  const button = main(page).getByRole('button', { name: 'Save changes' })
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  await expect(button.locator('[data-slot=spinner]')).toBeVisible()
+  release()
+  await expect(banner(page)).toHaveText('Change data successfully.')
+  await expect(banner(page)).toHaveAttribute('data-tone', 'success')
+  await expect(button).not.toHaveAttribute('aria-busy', 'true')
+  await expect(page.locator('[aria-live=polite]')).toContainText('Change data successfully.')
+  await expect(banner(page)).toHaveCount(0, { timeout: 10_000 })
+})
+
+test('ERR-15 STA-31 a profile that is not saved says why in red, for a while, and keeps what was typed', async ({
+  page,
+  open,
+  signIn,
+  allowComplaint,
+}) => {
+  allowComplaint(REFUSED)
+  await signIn()
+  await open('/settings/edit_profile')
+  // A 200 with a code and a message is a failure, too (D-22).
+  for (const status of [400, 200]) {
+    await page.route('**/api/me/', (route) =>
+      route.request().method() === 'PATCH'
+        ? route.fulfill({ status, json: { Code: 'FieldInvalid', Message: 'That is no name.' } })
+        : route.fallback(),
+    )
+    await filled(page, 'First name').fill('Augusta')
+    await press(page, 'Save changes')
+    await expect(banner(page)).toHaveText('That is no name.')
+    await expect(banner(page)).toHaveAttribute('data-tone', 'danger')
+    await expect(page.locator('[aria-live=assertive]')).toContainText('That is no name.')
+    await expect(banner(page)).toHaveCount(0, { timeout: 10_000 })
+    await expect(filled(page, 'First name')).toHaveValue('Augusta')
+    await page.unroute('**/api/me/')
+  }
+  await press(page, 'Save changes')
+  await expect(banner(page)).toHaveText('Change data successfully.')
+})

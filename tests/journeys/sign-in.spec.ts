@@ -1,0 +1,240 @@
+import type { CurrentUser } from '#contract/account.ts'
+import {
+  AUTH_WORDS,
+  field,
+  fillSignIn,
+  isRed,
+  REFUSED_FORM,
+  sha256,
+  shown,
+  storedToken,
+  submit,
+  watchPosts,
+} from './support/auth.ts'
+import { expectAccessible } from './support/axe.ts'
+import { hold } from './support/hold.ts'
+import { newMember } from './support/member.ts'
+import { expect, test } from './support/test.ts'
+
+const LANGUAGES = ['en', 'de'] as const
+
+for (const language of LANGUAGES) {
+  const words = AUTH_WORDS[language]
+
+  test(`RTE-02 AUT-01 VAL-01 an incomplete sign-in says what is missing and sends nothing (${language})`, async ({
+    page,
+    open,
+  }) => {
+    await open(`/auth?lang=${language}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.signIn)
+    const posts = watchPosts(page)
+    for (const name of [words.email, words.password]) {
+      await expect(field(page, name)).toHaveAttribute('required')
+    }
+    await submit(page, words.signIn).click()
+    await expect(page.getByText(words.missing)).toHaveCount(2)
+    await expect(field(page, words.email)).toBeFocused()
+    await expect(field(page, words.email)).toHaveAccessibleDescription(words.missing)
+    await field(page, words.email).fill('ada@simmer.example')
+    await page.keyboard.press('Enter')
+    await expect(field(page, words.password)).toBeFocused()
+    await expect(page.getByText(words.missing)).toHaveCount(1)
+    expect(posts).toEqual([])
+    await expectAccessible(page)
+  })
+
+  test(`AUT-25 ERR-01 who is refused reads why in red, and types nothing again (${language})`, async ({
+    page,
+    open,
+    request,
+    allowComplaint,
+  }) => {
+    allowComplaint(REFUSED_FORM)
+    const { email } = await newMember(request)
+    await open(`/auth?lang=${language}`)
+    await fillSignIn(page, email, 'wrong password', language)
+    await submit(page, words.signIn).click()
+    await expect(shown(page, words.wrong)).toBeVisible()
+    expect(await isRed(page, words.wrong)).toBe(true)
+    await expect(page.locator('[aria-live=assertive]')).toContainText(words.wrong)
+    await expect(field(page, words.email)).toHaveValue(email)
+    await expect(field(page, words.password)).toHaveValue('wrong password')
+    await expect(field(page, words.password)).toBeFocused()
+    expect(await storedToken(page)).toBeNull()
+    await expectAccessible(page)
+  })
+}
+
+test('ERR-01 who is disabled reads it once, above the form', async ({
+  page,
+  open,
+  allowComplaint,
+}) => {
+  allowComplaint(REFUSED_FORM)
+  const said = 'This account has been disabled.'
+  const json = { error: 'invalid_grant', error_description: said, Code: 'AccountDisabled' }
+  await page.route('**/api/auth/', (route) => route.fulfill({ status: 400, json }))
+  await open('/auth')
+  await fillSignIn(page, 'ada@simmer.example', 'correct horse')
+  await submit(page, 'Sign in').click()
+  await expect(shown(page, said)).toHaveCount(1)
+  expect(await isRed(page, said)).toBe(true)
+  await expect(field(page, 'Password')).not.toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByRole('main').locator('[data-slot=field-error]')).toHaveCount(0)
+})
+
+test('AUT-02 AUT-03 AUT-04 the sign-in page leads to providers, a new account and a new password', async ({
+  page,
+  open,
+}) => {
+  await open('/auth')
+  for (const [name, href] of [
+    ['Continue with Google', '/api/signup/external/google/start'],
+    ['Continue with Facebook', '/api/signup/external/facebook/start'],
+  ] as const) {
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', href)
+  }
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await expect(page).toHaveURL('/auth/new')
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await expect(page).toHaveURL('/auth/forgetpassword')
+  await page.getByRole('link', { name: 'Back to sign in' }).click()
+  await expect(page).toHaveURL('/auth')
+})
+
+test('AUT-05 AUT-07 STA-01 signing in stores the token and leads back to where somebody was', async ({
+  page,
+  open,
+  request,
+  isMobile,
+}) => {
+  const { email, password } = await newMember(request)
+  await open('/recipes/5?lang=en')
+  const header = page.getByRole('banner')
+  if (isMobile) await header.getByRole('button', { name: 'Account' }).tap()
+  await header.getByRole('link', { name: 'Log in' }).click()
+  await expect(page).toHaveURL('/auth')
+  await fillSignIn(page, email, password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/recipes/5?lang=en')
+  const token = await storedToken(page)
+  expect(token).toMatch(/^[\w-]{43}$/)
+  const me = await request.get('/api/me/', { headers: { Authorization: `Bearer ${token}` } })
+  expect(((await me.json()) as CurrentUser).Email).toBe(email)
+})
+
+test('AUT-08 AUT-22 VAL-02 without a page to go back to it is the first one; the password is not sent as typed', async ({
+  page,
+  open,
+  request,
+}) => {
+  const { email, password } = await newMember(request)
+  await open('/auth')
+  const posts = watchPosts(page)
+  await fillSignIn(page, email, password)
+  await submit(page, 'Sign in').click()
+  await expect(page).toHaveURL('/')
+  const bodies = posts.map((post) => new URLSearchParams(post.postData() ?? ''))
+  expect(bodies.map((body) => Object.fromEntries(body))).toEqual([
+    {
+      grant_type: 'password',
+      username: email,
+      password: sha256(password),
+      client_id: 'recipe-web',
+      scope: 'api',
+    },
+  ])
+  expect(posts.map((post) => post.url() + post.postData()).join()).not.toContain('correct')
+})
+
+test('ERR-02 an answer without data is an alert, and nobody is signed in', async ({
+  page,
+  open,
+}) => {
+  for (const answer of [{ json: null }, { json: {} }, { body: '' }]) {
+    await page.route('**/api/auth/', (route) => route.fulfill({ status: 200, ...answer }))
+    await open('/auth')
+    await fillSignIn(page, 'ada@simmer.example', 'correct horse')
+    await submit(page, 'Sign in').click()
+    const alert = page.getByRole('alertdialog', { name: 'Data are null' })
+    await expect(alert.getByRole('button', { name: 'OK' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(alert).toHaveCount(0)
+    await expect(field(page, 'E-mail')).toHaveValue('ada@simmer.example')
+    expect(await storedToken(page)).toBeNull()
+  }
+})
+
+test('without a connection nothing that was typed is lost, and one press tries again', async ({
+  page,
+  open,
+  request,
+  allowComplaint,
+}) => {
+  allowComplaint(/Failed to fetch|ERR_FAILED/)
+  const { email, password } = await newMember(request)
+  await open('/auth')
+  await page.route('**/api/auth/', (route) => route.abort())
+  await fillSignIn(page, email, password)
+  await submit(page, 'Sign in').click()
+  await expect(shown(page, 'No connection')).toBeVisible()
+  await expect(field(page, 'Password')).toHaveValue(password)
+  await page.unroute('**/api/auth/')
+  await submit(page, 'Try again').click()
+  await expect(page).toHaveURL('/')
+})
+
+test('a form that is sent twice goes once, and its button says that it is on its way', async ({
+  page,
+  open,
+  request,
+}) => {
+  const { email, password } = await newMember(request)
+  await open('/auth')
+  const posts = watchPosts(page)
+  const release = await hold(page, '**/api/auth/')
+  await fillSignIn(page, email, password)
+  await page.keyboard.press('Enter')
+  await expect(submit(page, 'Sign in')).toHaveAttribute('aria-busy', 'true')
+  // Playwright itself waits for what is not available.
+  await submit(page, 'Sign in').click({ force: true })
+  await field(page, 'Password').press('Enter')
+  release()
+  await expect(page).toHaveURL('/')
+  expect(posts).toHaveLength(1)
+})
+
+test('what is typed and sent before the page is awake is sent when it is, and stands in no address', async ({
+  page,
+  request,
+}) => {
+  const { email, password } = await newMember(request)
+  const wakeUp = await hold(page, '**/assets/*.js')
+  const asked: string[] = []
+  page.on('request', (sent) => asked.push(sent.url()))
+  await page.goto('/auth')
+  await fillSignIn(page, email, password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/auth')
+  wakeUp()
+  await expect(page).toHaveURL('/')
+  expect(asked.filter((url) => url.includes('correct'))).toEqual([])
+})
+
+test('a link to sign in that is pressed before the page is awake leads back, too', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  const { email, password } = await newMember(request)
+  const wakeUp = await hold(page, '**/assets/*.js')
+  await page.goto('/recipes/5')
+  if (isMobile) await page.getByRole('button', { name: 'Account' }).tap()
+  await page.getByRole('link', { name: 'Log in' }).click()
+  await expect(page).toHaveURL('/auth')
+  wakeUp()
+  await fillSignIn(page, email, password)
+  await submit(page, 'Sign in').click()
+  await expect(page).toHaveURL('/recipes/5')
+})

@@ -1,0 +1,147 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { CurrentUser } from '#contract/account.ts'
+import type { Member } from './member.ts'
+
+/** What the screens say, by language. */
+export const SETTINGS_WORDS = {
+  en: {
+    langId: 1,
+    title: 'Settings',
+    tabs: [
+      'Edit profile',
+      'Change password',
+      'Language',
+      'Measurements',
+      'Push notifications',
+      'Films offline',
+      'Feedback',
+    ],
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'E-mail',
+    username: 'Username',
+    save: 'Save changes',
+    required: 'Please fill this in.',
+    data: 'Change data successfully.',
+    current: 'Current password',
+    next: 'New password',
+    confirm: 'Confirm password',
+    change: 'Change password',
+    empty: 'Empty fields.',
+    mismatch: "New Password and Confirm Password doesn't match.",
+    wrong: 'The password is wrong.',
+    changed: 'Change password successfully.',
+    message: 'Your message',
+    send: 'Send feedback',
+    sent: 'Your feedback is created successfully.',
+    notSent: 'Error, Please try again later',
+    delete: 'Delete account',
+    question: 'Are you sure you want to delete the account?',
+    why: 'Why are you leaving?',
+    yes: 'Yes',
+    cancel: 'Cancel',
+    noMessage: 'Please set a message',
+    stillThere: 'Your account still exists',
+  },
+  de: {
+    langId: 0,
+    title: 'Einstellungen',
+    tabs: [
+      'Profil bearbeiten',
+      'Passwort ändern',
+      'Sprache',
+      'Maßeinheiten',
+      'Push-Benach\u00adrichtigungen',
+      'Filme offline',
+      'Feedback',
+    ],
+    firstName: 'Vorname',
+    lastName: 'Nachname',
+    email: 'E-Mail',
+    username: 'Benutzername',
+    save: 'Änderungen speichern',
+    required: 'Bitte füll das aus.',
+    data: 'Daten erfolgreich geändert.',
+    current: 'Aktuelles Passwort',
+    next: 'Neues Passwort',
+    confirm: 'Passwort wiederholen',
+    change: 'Passwort ändern',
+    empty: 'Leere Felder.',
+    mismatch: 'Neues Passwort und Wiederholung stimmen nicht überein.',
+    wrong: 'Das Passwort ist falsch.',
+    changed: 'Passwort erfolgreich geändert.',
+    message: 'Deine Nachricht',
+    send: 'Feedback senden',
+    sent: 'Dein Feedback ist erfolgreich angelegt.',
+    notSent: 'Fehler, bitte versuch es später noch einmal',
+    delete: 'Konto löschen',
+    question: 'Möchtest du dein Konto wirklich löschen?',
+    why: 'Warum gehst du?',
+    yes: 'Ja',
+    cancel: 'Abbrechen',
+    noMessage: 'Bitte schreib eine Nachricht',
+    stillThere: 'Dein Konto gibt es noch',
+  },
+} as const
+
+/** The screens of settings, by the ends of their addresses. */
+export const SETTINGS_PATHS = [
+  'edit_profile',
+  'change_password',
+  'language',
+  'measurements',
+  'push_notification',
+  'offline',
+  'feedback',
+] as const
+/** What the browser writes on the console about an answer that refuses. */
+export const REFUSED = /status of [45]\d\d|ApiError/
+
+/** What is between header and footer. */
+export const main = (page: Page) => page.getByRole('main')
+/** A field by its whole name. */
+export const settingsField = (page: Page, name: string) =>
+  main(page).getByLabel(name, { exact: true })
+/** A field whose name says that it must be filled in. */
+export const filled = (page: Page, name: string) => main(page).getByRole('textbox', { name })
+/** Presses a button by its whole name. */
+export const press = (page: Page, name: string) =>
+  main(page).getByRole('button', { name, exact: true }).click()
+/** What a screen says after saving. */
+export const banner = (page: Page) => main(page).locator('[data-slot=banner]')
+
+/** The account as the server has it. */
+export const accountOf = async (request: APIRequestContext, { headers }: Member) =>
+  (await (await request.get('/api/me/', { headers })).json()) as CurrentUser
+
+/** Calls of the page that change something, from now on. */
+export function watchChanges(page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', (sent) => {
+    const { pathname } = new URL(sent.url())
+    if (pathname.startsWith('/api/') && sent.method() !== 'GET') {
+      calls.push(`${sent.method()} ${pathname}`)
+    }
+  })
+  return calls
+}
+
+/** Lets the calls that change something at a path wait; the answer lets them go. */
+export async function holdChanges(page: Page, path: string): Promise<() => void> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route(path, async (route) => {
+    if (route.request().method() !== 'GET') await held
+    await route.fallback()
+  })
+  return release
+}
+
+/** Answers calls that change something at a path with a failure. */
+export async function breakCall(page: Page, path: string): Promise<() => Promise<void>> {
+  await page.route(path, (route) =>
+    route.request().method() === 'GET'
+      ? route.fallback()
+      : route.fulfill({ status: 500, json: { Code: 'ServerError', Message: 'Something broke.' } }),
+  )
+  return async () => page.unroute(path)
+}

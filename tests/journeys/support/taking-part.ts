@@ -1,0 +1,60 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { Recipe } from '#contract/recipe.ts'
+import type { Member } from './member.ts'
+
+/** What the screens say in each language. */
+export const SPOKEN = {
+  en: {
+    langId: 1,
+    favourite: 'Favourite',
+    rate: 'Rate',
+    yourRating: 'Your rating',
+    stars: (count: number) => `${count} star${count === 1 ? '' : 's'}`,
+    box: 'How did it turn out?',
+    submit: 'Submit',
+    today: 'Today',
+    like: 'Like',
+    dislike: 'Dislike',
+    subscribe: 'Subscribe',
+    unsubscribe: 'Unsubscribe',
+    subscribed: 'Subscribe author successfully',
+    unsubscribed: 'Unsubscribe author successfully',
+    thanks: 'Thank you for your rating',
+    loginToComment: 'Login to leave a comment',
+    login: 'Log in',
+    register: 'Register for free',
+  },
+  de: {
+    langId: 0,
+    favourite: 'Favorit',
+    rate: 'Bewerten',
+    yourRating: 'Deine Bewertung',
+    stars: (count: number) => `${count} Stern${count === 1 ? '' : 'e'}`,
+    box: 'Wie ist es geworden?',
+    submit: 'Absenden',
+    today: 'Heute',
+    like: 'Gefällt mir',
+    dislike: 'Gefällt mir nicht',
+    subscribe: 'Abonnieren',
+    unsubscribe: 'Nicht mehr abonnieren',
+    subscribed: 'Abonniert',
+    unsubscribed: 'Nicht mehr abonniert',
+    thanks: 'Danke für deine Bewertung',
+    loginToComment: 'Melde dich an, um zu kommentieren',
+    login: 'Anmelden',
+    register: 'Kostenlos registrieren',
+  },
+} as const
+/** The address of the call that rates. */
+export const RATING = /\/api\/recipe\/\d+\/rate$/
+
+/** Everything that a page says beside itself. */
+export const toasts = (page: Page) => page.locator('[data-slot=toast]')
+/** The comments of a recipe's page. */
+export const comments = (page: Page) => page.locator('#comments article')
+
+/** The recipe as the server has it for a member. */
+export async function asSeenBy(request: APIRequestContext, { headers }: Member, id: number) {
+  const answer = await request.get(`/api/recipe/${id}?LangId=1`, { headers })
+  return (await answer.json()) as Recipe
+}
