@@ -3,7 +3,8 @@ import type { CurrentUser } from '#contract/account.ts'
 import type { Author } from '#contract/author.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import type { NewRecipe } from '#tests/support/new-recipes.ts'
-import { newMember, signInAs, type Member } from './support/member.ts'
+import { hold } from './support/hold.ts'
+import { newMember, type Member } from './support/member.ts'
 import { expect, test } from './support/push.ts'
 
 const SETTINGS = '/settings/push_notification'
@@ -39,30 +40,25 @@ test.beforeEach(async ({ context }) => {
 
 test('SET-11 STA-32 RTE-25 ticked, this browser is told of a new recipe once', async ({
   page,
-  context,
   open,
+  signIn,
   request,
   site,
   subscribeAtPeer,
 }) => {
   const devices = await subscribeAtPeer()
-  const member = await newMember(request)
+  const member = await signIn()
   await follow(request, member, 'Samuel Lindqvist')
-  await signInAs(context, member)
   await open(SETTINGS)
   const box = page.getByRole('checkbox', { name: 'Push notifications' })
   await expect(box).not.toBeChecked()
   await expect(box).toHaveAccessibleDescription('New recipes from authors you follow.')
 
-  const held = Promise.withResolvers<void>()
-  await page.route('**/api/me/update_notifications', async (route) => {
-    await held.promise
-    await route.continue()
-  })
+  const letGo = await hold(page, '**/api/me/update_notifications')
   await box.click()
   await expect(box).toHaveAttribute('aria-busy', 'true')
   await expect(box).not.toBeChecked()
-  held.resolve()
+  letGo()
   await expect(box).toBeChecked(PATIENT)
   await expect(box).not.toHaveAttribute('aria-busy')
   expect(devices).toHaveLength(1)
@@ -81,16 +77,15 @@ test('SET-11 STA-32 RTE-25 ticked, this browser is told of a new recipe once', a
 
 test('two new recipes are one message, in the language of the member @any-width', async ({
   page,
-  context,
   open,
+  signIn,
   request,
   site,
   subscribeAtPeer,
 }) => {
   const devices = await subscribeAtPeer()
-  const member = await newMember(request, { langId: 0 })
+  const member = await signIn({ langId: 0 })
   const author = await follow(request, member, 'Clara Dubois')
-  await signInAs(context, member)
   await open(`${SETTINGS}?lang=de`)
   const box = page.getByRole('checkbox', { name: 'Push-Benachrichtigungen' })
   await box.click()
@@ -112,18 +107,17 @@ test('two new recipes are one message, in the language of the member @any-width'
 
 test('unticked, the server forgets the browser and nothing arrives @any-width', async ({
   page,
-  context,
   open,
+  signIn,
   request,
   site,
   subscribeAtPeer,
 }) => {
   const devices = await subscribeAtPeer()
-  const member = await newMember(request)
+  const member = await signIn()
   const witness = await newMember(request)
   await follow(request, member, 'Priya Nair')
   await follow(request, witness, 'Priya Nair')
-  await signInAs(context, member)
   await open(SETTINGS)
   const box = page.getByRole('checkbox', { name: 'Push notifications' })
   await box.click()
@@ -150,14 +144,13 @@ test('unticked, the server forgets the browser and nothing arrives @any-width', 
 
 test('the service worker shows a message @any-width', async ({
   page,
-  context,
   open,
-  request,
+  signIn,
+  context,
   subscribeAtPeer,
 }) => {
   await subscribeAtPeer()
-  const member = await newMember(request)
-  await signInAs(context, member)
+  await signIn()
   await open(SETTINGS)
   const box = page.getByRole('checkbox', { name: 'Push notifications' })
   await box.click()
@@ -201,13 +194,12 @@ test('the service worker shows a message @any-width', async ({
 
 test('a browser without push messages says so @any-width', async ({
   page,
-  context,
   open,
-  request,
+  signIn,
+  context,
 }) => {
   await context.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'))
-  const member = await newMember(request)
-  await signInAs(context, member)
+  await signIn()
   await open(SETTINGS)
   await expect(page.getByText('This browser cannot show push notifications.')).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Push notifications' })).toBeDisabled()
@@ -215,16 +207,15 @@ test('a browser without push messages says so @any-width', async ({
 
 test('a browser that may not show notifications says how to allow them @any-width', async ({
   page,
-  context,
   open,
-  request,
+  signIn,
+  context,
 }) => {
   await context.clearPermissions()
   await context.addInitScript(() => {
     Object.defineProperty(Notification, 'permission', { get: () => 'denied' })
   })
-  const member = await newMember(request)
-  await signInAs(context, member)
+  await signIn()
   await open(SETTINGS)
   await expect(page.getByText('Your browser blocks notifications from Simmer.')).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Push notifications' })).toBeDisabled()
