@@ -39,6 +39,16 @@ const fromOtherCaches: WorkboxPlugin = {
     cachedResponse ?? (await caches.match(request.url, { ignoreVary: true })) ?? null,
 }
 
+/** A server in trouble is as good as none where something is kept; elsewhere it says so itself. */
+const keptInTrouble: WorkboxPlugin = {
+  fetchDidSucceed: async ({ request, response }) => {
+    if (response.status < 500) return response
+    const kept = await caches.match(request.url, { ignoreVary: true })
+    if (kept || request.mode !== 'navigate') return kept ?? response
+    return (await matchPrecache(request.url)) ?? response
+  },
+}
+
 /**
  * Lets members open the app without a connection: its own files come with the worker; pages, answers
  * and pictures are those that were seen before, films those that somebody kept. With a connection
@@ -59,7 +69,7 @@ export function workOffline(worker: Worker): void {
       cacheName: PAGES_CACHE,
       networkTimeoutSeconds: PATIENCE_S,
       matchOptions: { ignoreVary: true },
-      plugins: [new ExpirationPlugin({ maxEntries: 60, purgeOnQuotaError: true })],
+      plugins: [new ExpirationPlugin({ maxEntries: 60, purgeOnQuotaError: true }), keptInTrouble],
     }),
   )
   // After the pages, so that the page of the list is new with a connection, too.
@@ -74,6 +84,7 @@ export function workOffline(worker: Worker): void {
       plugins: [
         new ExpirationPlugin({ maxEntries: 600, purgeOnQuotaError: true }),
         fromOtherCaches,
+        keptInTrouble,
       ],
     }),
   )

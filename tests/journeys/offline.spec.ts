@@ -8,6 +8,7 @@ import {
   line,
   newShopper,
   serverList,
+  serverTicks,
   untilWorking,
 } from './support/shopping.ts'
 import { expect, test } from './support/test.ts'
@@ -140,4 +141,32 @@ test('a recipe that was looked at opens without a connection, any other page lea
   await page.goto('/authors/3')
   await expect(page).toHaveURL(/\/shopping$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Shopping list' })).toBeVisible()
+})
+
+test('a server in trouble opens what is kept and signs nobody out', async ({
+  page,
+  context,
+  open,
+  request,
+  allowComplaint,
+}) => {
+  allowComplaint(/50[03]|Oops/)
+  const member = await newShopper(context, request, 1)
+  await open('/shopping')
+  await untilWorking(page)
+  await open('/shopping')
+  await expect(box(page, '4 cloves Garlic')).toBeVisible()
+  let isBroken = true
+  // As what stands before a server answers while that one starts anew.
+  await context.route(/\/(?:api|shopping)\b/, async (route) => {
+    if (!isBroken) return await route.fallback()
+    return await route.fulfill({ status: 503, json: { Code: 'ServerError', Message: 'Oops.' } })
+  })
+  await page.reload()
+  await box(page, '4 cloves Garlic').click()
+  await expect(line(page, '1 change is waiting to be sent.')).toBeVisible()
+  await expect(line(page, 'Simmer does not answer as it should.')).toBeVisible()
+  isBroken = false
+  await page.getByRole('button', { name: 'Try now' }).click()
+  await expect.poll(() => serverTicks(request, member)).toEqual(['garlic'])
 })
