@@ -10,15 +10,17 @@ export const AWAKE = 'awake'
  * only visitors or only members see, and puts the chosen theme on.
  *
  * Then it waits: letters, other pictures and what makes the page live are fetched when the first
- * picture has been painted, or at the first sign of a reader (decision 014). Links and forms work by themselves until
- * then; the last button that was pressed is pressed again when the page is awake, and so is that of
- * the search when one of its keys was. A step back or on to another address has nobody to answer it
- * and fetches that page. A form with a secret in it says that it posts: that is never left to the
- * browser.
+ * picture has been painted, or at the first sign of a reader (decision 014). Letters are put on
+ * when they have come, so that the page is laid out anew once. Links and forms work by themselves
+ * until then; the last button that was pressed is pressed again when the page is awake, and so is
+ * that of the search when one of its keys was. A step back or on to another address has nobody to
+ * answer it and fetches that page. A form with a secret in it says that it posts: that is never
+ * left to the browser.
  */
 export const FIRST_LINE = `{
 const d=document.documentElement.dataset
 d.asleep=''
+d.letters='later'
 let slash=true
 try{const s=localStorage;d.session=s.getItem('simmer.token')?'member':'visitor';const t=s.getItem('simmer.theme');if(t)d.theme=t;slash=!s.getItem('${SLASH_KEY}')}catch{}
 const asleep=new AbortController(),{signal}=asleep
@@ -26,6 +28,8 @@ const wake=()=>{
 if(signal.aborted||document.readyState==='loading')return
 asleep.abort()
 delete d.asleep
+const letters=()=>delete d.letters
+document.fonts.load("1em 'Bricolage Simmer'").then(letters,letters)
 const add=(name,is)=>document.head.append(Object.assign(document.createElement(name),is))
 const {entry,preload}=JSON.parse(document.getElementById('${BOOT_ID}').textContent).assets
 for(const href of preload)add('link',{rel:'modulepreload',href})
