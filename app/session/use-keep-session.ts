@@ -18,9 +18,9 @@ const isRefused = ({ status }: ApiError) => status >= 400 && status < 500 && sta
 
 /**
  * Reads the member and signs out when the server refuses the token, or fails for good to say who it
- * is (STA-02, D-19). No answer at all keeps the session, and so does a failure behind a member who is
- * known (D-60): a server that is broken for a while takes nobody's list away. Another call that is refused lets it look at once.
- * Once, around all screens of a member.
+ * is (STA-02, D-19). No answer at all keeps the session, and so does a failure behind a member who
+ * is known (D-60): a server that is broken for a while takes nobody's list away. Another call that
+ * is refused lets it look at once. Once, around all screens of a member.
  */
 export function useKeepSession(): void {
   const isSignedIn = useIsSignedIn()
