@@ -157,15 +157,19 @@ test('a server in trouble opens what is kept and signs nobody out', async ({
   await open('/shopping')
   await expect(box(page, '4 cloves Garlic')).toBeVisible()
   let isBroken = true
+  let refusedChanges = 0
   // As what stands before a server answers while that one starts anew.
   await context.route(/\/(?:api|shopping)\b/, async (route) => {
     if (!isBroken) return await route.fallback()
+    if (route.request().method() !== 'GET') refusedChanges += 1
     return await route.fulfill({ status: 503, json: { Code: 'ServerError', Message: 'Oops.' } })
   })
   await page.reload()
   await box(page, '4 cloves Garlic').click()
   await expect(line(page, '1 change is waiting to be sent.')).toBeVisible()
   await expect(line(page, 'Simmer does not answer as it should.')).toBeVisible()
+  // By then the next try by itself is some seconds away: it cannot come before the press.
+  await expect.poll(() => refusedChanges, { timeout: 20_000 }).toBeGreaterThan(3)
   isBroken = false
   await page.getByRole('button', { name: 'Try now' }).click()
   await expect.poll(() => serverTicks(request, member)).toEqual(['garlic'])
