@@ -7,6 +7,8 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom'
 import type { Middleware } from 'swr'
+import marks from '#design-system/icon/brand-marks.svg?raw'
+import { drawMarksFrom } from '#design-system/icon/mark-drawing.ts'
 import { escapeJson, type Boot } from '#app/boot.ts'
 import { setMediaBase } from '#app/data/media.ts'
 import { serverRequestContext } from '#app/data/prefetch.ts'
@@ -42,6 +44,8 @@ export type PageResult =
       missed: string[]
     }
   | { kind: 'redirect'; status: number; location: string }
+
+drawMarksFrom(marks)
 
 const handler = createStaticHandler(routes, { future: { v8_middleware: true } })
 

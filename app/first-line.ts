@@ -10,8 +10,9 @@ export const AWAKE = 'awake'
  * only visitors or only members see, and puts the chosen theme on.
  *
  * Then it waits: letters, other pictures and what makes the page live are fetched when the first
- * picture has been painted, or at the first sign of a reader (decision 014). Letters are put on
- * when they have come, so that the page is laid out anew once. Links and forms work by themselves
+ * picture has been painted, or at the first sign of a reader (decision 014). A picture that has come
+ * may be painted some frames later. Letters are put on when they have come, so that the page is laid
+ * out anew once. Links and forms work by themselves
  * until then; the last button that was pressed is pressed again when the page is awake, and so is
  * that of the search when one of its keys was. A step back or on to another address has nobody to
  * answer it and fetches that page. A form with a secret in it says that it posts: that is never
@@ -37,7 +38,8 @@ add('script',{type:'module',src:entry})
 }
 for(const sign of ['keydown','pointerdown','pointermove'])addEventListener(sign,wake,{signal})
 addEventListener('submit',(event)=>{if(event.target.method==='post')event.preventDefault()})
-addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(wake)))
+const after=(frames)=>frames?requestAnimationFrame(()=>after(frames-1)):setTimeout(wake)
+addEventListener('load',()=>after(4))
 let pressed
 const awake=new AbortController(),early={capture:true,signal:awake.signal}
 addEventListener('click',({target})=>pressed=target.closest('button'),early)

@@ -1,11 +1,11 @@
 import type { SVGProps } from 'react'
-import marks from '#design-system/icon/brand-marks.svg?url'
 import type { OwnDrawing } from '#design-system/icon/icon.tsx'
+import { markDrawing } from '#design-system/icon/mark-drawing.ts'
 import { cn } from '#design-system/lib/cn.ts'
 
 /**
  * A filled mark in the colour of the text, by its id in `brand-marks.svg`. Their long paths would
- * weigh more as code than all other icons together; as a picture they load beside it.
+ * weigh more as code than all other icons together. What a server has drawn into the page stays.
  */
 function mark(id: string): OwnDrawing {
   return function Mark(props: SVGProps<SVGSVGElement>) {
@@ -14,9 +14,9 @@ function mark(id: string): OwnDrawing {
         viewBox="0 0 24 24"
         {...props}
         className={cn('fill-current stroke-none', props.className)}
-      >
-        <use href={`${marks}#${id}`} />
-      </svg>
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: markDrawing(id) }}
+      />
     )
   }
 }
