@@ -12,16 +12,19 @@ export const AWAKE = 'awake'
  * Then it waits: letters, other pictures and what makes the page live are fetched when the first
  * picture has been painted, or at the first sign of a reader (decision 014). A picture that has come
  * may be painted some frames later. Letters are put on when they have come, so that the page is laid
- * out anew once. Links and forms work by themselves
- * until then; the last button that was pressed is pressed again when the page is awake, and so is
- * that of the search when one of its keys was. A step back or on to another address has nobody to
- * answer it and fetches that page. A form with a secret in it says that it posts: that is never
- * left to the browser.
+ * out anew once; and of a page that was just opened, of which nobody has seen more than the top, only
+ * that. The other parts follow one at a time, so that none of this holds a reader up.
+ *
+ * Links and forms work by themselves until the page is awake; the last button that was pressed is
+ * pressed again then, and so is that of the search when one of its keys was. A step back or on to
+ * another address has nobody to answer it and fetches that page. A form with a secret in it says that
+ * it posts: that is never left to the browser.
  */
 export const FIRST_LINE = `{
 const d=document.documentElement.dataset
 d.asleep=''
 d.letters='later'
+if(performance.getEntriesByType('navigation')[0]?.type==='navigate'&&!location.hash)d.unlaid=''
 let slash=true
 try{const s=localStorage;d.session=s.getItem('simmer.token')?'member':'visitor';const t=s.getItem('simmer.theme');if(t)d.theme=t;slash=!s.getItem('${SLASH_KEY}')}catch{}
 const asleep=new AbortController(),{signal}=asleep
@@ -50,5 +53,15 @@ pressed=document.querySelector('[aria-keyshortcuts="Control+K"]')
 },early)
 const at=()=>location.pathname+location.search,here=at()
 addEventListener('popstate',()=>at()===here||location.reload(),early)
-addEventListener('${AWAKE}',()=>{awake.abort();pressed?.click()})
+const idle=self.requestIdleCallback??setTimeout
+const layOut=([part,...rest])=>{
+if(!part)return delete d.unlaid
+part.dataset.laid=''
+idle(()=>layOut(rest))
+}
+addEventListener('${AWAKE}',()=>{
+awake.abort()
+pressed?.click()
+idle(()=>layOut(document.querySelectorAll('.page-part,[data-slot=card-grid]>*')))
+})
 }`

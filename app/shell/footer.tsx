@@ -15,7 +15,7 @@ export function Footer() {
   const { t } = useWords()
   const { version } = useSite()
   return (
-    <footer className="mt-section bg-sunken pt-12 pb-10 max-tablet:pb-28">
+    <footer className="page-part bg-sunken pt-12 pb-10 max-tablet:pb-28">
       <div className="page-column">
         <div className="mb-10 grid grid-cols-2 gap-6 desktop:grid-cols-[1.4fr_1fr_1fr_1fr] desktop:gap-8">
           <div className="max-tablet:col-span-full">

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, CSSProperties } from 'react'
 import { Icon, type IconDrawing } from '#design-system/icon/icon.tsx'
 import { cn } from '#design-system/lib/cn.ts'
 import { Link } from '#design-system/link/link.tsx'
@@ -27,7 +27,8 @@ export interface NavTabsProps extends Omit<ComponentProps<'nav'>, 'children' | '
 
 const NAV = {
   row: 'flex',
-  bar: 'grid auto-cols-fr grid-flow-col border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]',
+  // As many columns as there will be links, so that none moves while the page still comes in.
+  bar: 'grid grid-cols-[repeat(var(--tabs),minmax(0,1fr))] border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]',
 }
 
 /** What the links have in common wherever they stand. */
@@ -43,13 +44,14 @@ const LOOKS = {
  * Links to the areas of an application, the current one marked. They lead to other pages, so they are
  * links in a `<nav>` and no `role=tab`: Tab goes from one to the next.
  */
-export function NavTabs({ label, tabs, look = 'row', className, ...props }: NavTabsProps) {
+export function NavTabs({ label, tabs, look = 'row', className, style, ...props }: NavTabsProps) {
   return (
     <nav
       data-slot="nav-tabs"
       data-look={look}
       aria-label={label}
       className={cn(NAV[look], className)}
+      style={{ '--tabs': tabs.length, ...style } as CSSProperties}
       {...props}
     >
       {tabs.map((tab) => (

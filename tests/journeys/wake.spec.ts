@@ -41,6 +41,20 @@ test('other pictures wait for the one that leads the page', async ({ page }) => 
   await expect.poll(() => others.length).toBeGreaterThan(3)
 })
 
+test('what lies below the first screen is laid out when the page is awake, at once in one that is loaded anew', async ({
+  page,
+}) => {
+  const wakeUp = await keepAsleep(page)
+  await page.goto('/')
+  const foot = page.getByRole('contentinfo')
+  await expect(foot).toHaveCSS('content-visibility', 'auto')
+  wakeUp()
+  await expect(foot).toHaveCSS('content-visibility', 'visible')
+  await expect(page.locator('html')).not.toHaveAttribute('data-unlaid')
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await expect(page.locator('html')).not.toHaveAttribute('data-unlaid')
+})
+
 test('a reader who comes before the first picture wakes the page', async ({ page }) => {
   await page.route('**/media/**', () => undefined)
   await page.goto('/recipes/5', { waitUntil: 'domcontentloaded' })

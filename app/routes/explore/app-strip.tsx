@@ -12,7 +12,7 @@ const TITLE_ID = 'app'
 export function AppStrip() {
   const { t } = useWords()
   return (
-    <div className="page-column mt-section">
+    <div className="page-column page-part">
       <section
         aria-labelledby={TITLE_ID}
         className="grid overflow-hidden rounded-sheet bg-tint tablet:grid-cols-[1.05fr_1fr]"

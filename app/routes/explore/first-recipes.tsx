@@ -19,7 +19,7 @@ export function FirstRecipes() {
     <section
       aria-labelledby={TITLE_ID}
       tabIndex={-1}
-      className="page-column mt-section outline-none"
+      className="page-column page-part outline-none"
     >
       <SectionHead
         headingId={TITLE_ID}

@@ -12,7 +12,7 @@ export function NewestCookbooks() {
   const { cookbooks, error, retry } = useNewestCookbooks()
   if (cookbooks?.length === 0) return null
   return (
-    <div tabIndex={-1} className="page-column mt-section outline-none">
+    <div tabIndex={-1} className="page-column page-part outline-none">
       {error ? (
         <LoadFailed
           title={t('explore.failed.cookbooks')}

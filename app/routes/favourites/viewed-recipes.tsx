@@ -25,7 +25,7 @@ export function ViewedRecipes() {
   const withFilm = new Set(useFilmsThere()?.map(({ recipeId }) => recipeId))
   if (!recipes || recipes.length === 0) return null
   return (
-    <section aria-labelledby={HEADING} className="mt-section">
+    <section aria-labelledby={HEADING} className="page-part">
       <SectionHead
         headingId={HEADING}
         title={t('offline.viewed')}

@@ -40,12 +40,13 @@ interface Container {
   stateNode: { current: { memoizedState: { isDehydrated: boolean } } }
 }
 
-/** Resolves when React has taken the page over, and its effects have run. */
+/** Resolves when React has taken the page over, its effects have run, and all of it is laid out. */
 export async function untilAwake(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const kept = Object.entries(document).find(([name]) => name.startsWith('__reactContainer'))
     const container = kept?.[1] as Container | undefined
-    return container?.stateNode.current.memoizedState.isDehydrated === false
+    const isAwake = container?.stateNode.current.memoizedState.isDehydrated === false
+    return isAwake && !('unlaid' in document.documentElement.dataset)
   })
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
 }
