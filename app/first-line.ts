@@ -62,6 +62,6 @@ idle(()=>layOut(rest))
 addEventListener('${AWAKE}',()=>{
 awake.abort()
 pressed?.click()
-idle(()=>layOut(document.querySelectorAll('.page-part,[data-slot=card-grid]>*')))
+idle(()=>layOut(document.querySelectorAll('.page-part,[data-slot=card-grid]>*,[data-slot=slide]')))
 })
 }`

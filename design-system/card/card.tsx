@@ -152,14 +152,12 @@ export function CardTags({ tags, className, ...props }: CardTagsProps): ReactNod
   return (
     <ul
       data-slot="card-tags"
-      className={cn(
-        'relative z-lifted mt-3 flex flex-wrap gap-1.5 *:max-w-full @max-[15rem]:*:nth-[n+3]:hidden',
-        className,
-      )}
+      className={cn('relative z-lifted mt-3 flex flex-wrap gap-1.5', className)}
       {...props}
     >
-      {tags.map((tag) => (
-        <li key={tag.name}>
+      {tags.map((tag, index) => (
+        // Not by :nth-child(), which has browsers style every element anew that something is put before.
+        <li key={tag.name} className={cn('max-w-full', index > 1 && '@max-[15rem]:hidden')}>
           <TagLink href={tag.href}>{tag.name}</TagLink>
         </li>
       ))}

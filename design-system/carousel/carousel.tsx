@@ -96,7 +96,9 @@ export function Carousel({ heading, trailing, className, children, ...props }: C
         )}
       >
         {Children.map(children, (slide) => (
-          <li className="min-w-0 snap-start">{slide}</li>
+          <li data-slot="slide" className="min-w-0 snap-start">
+            {slide}
+          </li>
         ))}
       </ul>
     </section>

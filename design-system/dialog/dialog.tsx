@@ -77,7 +77,10 @@ export function Dialog({
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
-        <RadixDialog.Overlay className="fixed inset-0 z-veil bg-veil data-open:animate-fade-in" />
+        <RadixDialog.Overlay
+          data-slot="veil"
+          className="fixed inset-0 z-veil bg-veil data-open:animate-fade-in"
+        />
         <RadixDialog.Content
           data-slot="dialog"
           role={role}
