@@ -31,7 +31,7 @@ export function PauseLine({ onContinue, className }: PauseLineProps) {
         'relative grid min-h-0 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-6 gap-y-3 bg-flame px-6 py-4 text-on-flame scheme-light',
         'before:absolute before:inset-x-0 before:-top-[7px] before:h-[7px] before:bg-[linear-gradient(var(--color-flame)_0_1px,transparent_1px_4px,var(--color-flame)_4px)]',
         'player-tall:grid-cols-1 player-tall:grid-rows-[auto_minmax(0,1fr)_auto] player-tall:items-start player-tall:px-4 player-tall:py-5 player-tall:@min-[37.5rem]/player:p-8',
-        'player-short:gap-y-2 player-short:py-3',
+        'player-short:grid-cols-[auto_minmax(0,1fr)] player-short:grid-rows-[minmax(0,1fr)_auto] player-short:gap-x-4 player-short:gap-y-2 player-short:py-3',
         'player-low:absolute player-low:inset-x-0 player-low:bottom-0 player-low:px-4 player-low:py-2.5',
         'forced-colors:border-[3px] forced-colors:border-[Highlight]',
         className,
@@ -57,7 +57,7 @@ export function PauseLine({ onContinue, className }: PauseLineProps) {
         data-slot="continue"
         aria-keyshortcuts="Space ArrowRight"
         onClick={onContinue}
-        className="inline-flex min-h-16 items-center justify-center gap-3 rounded-control bg-on-flame px-7 text-[1.25rem] font-semibold text-on-danger transition-[background-color] hover:bg-black player-low:min-h-13 player-low:text-[1.0625rem] forced-colors:border forced-colors:border-[ButtonText]"
+        className="inline-flex min-h-16 items-center justify-center gap-3 rounded-control bg-on-flame px-7 text-[1.25rem] font-semibold text-on-danger transition-[background-color] hover:bg-black player-low:min-h-13 player-low:text-[1.0625rem] player-short:col-span-2 player-short:min-h-13 forced-colors:border forced-colors:border-[ButtonText]"
       >
         <Icon of={Play} fill />
         {state.started ? player.continue : player.start}
