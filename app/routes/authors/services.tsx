@@ -24,7 +24,7 @@ export function Services() {
       id={SERVICES_ID}
       aria-labelledby={TITLE_ID}
       tabIndex={-1}
-      className="page-column page-part scroll-mt-16 outline-none"
+      className="page-column page-part tablet:scroll-mt-16 outline-none"
     >
       <SectionHead headingId={TITLE_ID} title={t('authors.services.title')} />
       <div className="grid gap-x-12 gap-y-10 desktop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">

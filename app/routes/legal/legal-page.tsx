@@ -62,7 +62,7 @@ export function LegalPage(props: LegalPageProps) {
             <section
               key={section.id}
               id={section.id}
-              className="scroll-mt-20 [&_ol]:list-decimal [&_ol]:ps-6 [&_ul]:list-disc [&_ul]:ps-6"
+              className="tablet:scroll-mt-20 [&_ol]:list-decimal [&_ol]:ps-6 [&_ul]:list-disc [&_ul]:ps-6"
             >
               <h2 className="mb-3 text-heading">
                 {index + 1}. {section.title}

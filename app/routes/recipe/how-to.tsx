@@ -88,7 +88,7 @@ function Step({ step, parts, recipe, startsAt }: StepProps) {
   const { t } = useWords()
   const number = step.StepNumber
   return (
-    <li id={`step-${number}`} tabIndex={-1} className={`${STEP} scroll-mt-16 outline-none`}>
+    <li id={`step-${number}`} tabIndex={-1} className={`${STEP} tablet:scroll-mt-16 outline-none`}>
       <h3 className="text-[2rem] leading-[0.9] font-semibold tracking-[-0.04em] desktop:text-[2.75rem]">
         <span className="sr-only">{t('recipe.step', { number })}</span>
         <span aria-hidden="true">{number}</span>

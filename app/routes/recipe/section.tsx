@@ -20,7 +20,7 @@ export function Section({ id, title, count, trailing, children }: SectionProps) 
       id={id}
       aria-labelledby={`${id}-title`}
       tabIndex={-1}
-      className="page-column page-part scroll-mt-16 outline-none"
+      className="page-column page-part tablet:scroll-mt-16 outline-none"
     >
       <SectionHead headingId={`${id}-title`} title={title} count={count} trailing={trailing} />
       {children}

@@ -19,7 +19,7 @@ export function ShoppingScreen() {
       <link rel="manifest" href="/manifest.webmanifest" />
       <h1 className="mb-6 text-title">{t('shopping.title')}</h1>
       {/* Where the focus goes, the foot does not cover it (WCAG 2.4.11). */}
-      <div className="[&_:is(button,input)]:scroll-mt-24 [&_:is(button,input)]:scroll-mb-72">
+      <div className="[&_:is(button,input)]:scroll-mb-52 tablet:[&_:is(button,input)]:scroll-mt-24 tablet:[&_:is(button,input)]:scroll-mb-72">
         <ShoppingList shopping={shopping} actions={actions} />
       </div>
       <div className="sticky bottom-0 mt-6 border-t border-line bg-ground py-4 max-tablet:bottom-14">
