@@ -1,3 +1,4 @@
+import { LANGUAGES } from '#contract/languages.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
@@ -23,7 +24,7 @@ test('RTE-15 RTE-16 ROL-01 every address of the blog is the same placeholder and
   expect(calls).toEqual([])
 })
 
-for (const lang of ['en', 'de'] as const) {
+for (const lang of LANGUAGES) {
   test(`the blog in ${lang} stands in the page before any script runs`, async ({
     page,
     open,

@@ -1,12 +1,11 @@
 import type { Comment } from '#contract/comment.ts'
+import { LANGUAGES } from '#contract/languages.ts'
 import { answerOf } from './support/answer-of.ts'
 import { expectAccessible } from './support/axe.ts'
 import { newMember } from './support/member.ts'
 import { recipeAt } from './support/recipes.ts'
 import { comments, SPOKEN, toasts } from './support/taking-part.ts'
 import { expect, test } from './support/test.ts'
-
-const LANGUAGES = ['en', 'de'] as const
 
 for (const language of LANGUAGES) {
   const words = SPOKEN[language]

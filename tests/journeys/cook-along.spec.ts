@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ACTION_STEP } from '#contract/action-types.ts'
+import { LANGUAGES } from '#contract/languages.ts'
 import { expectAccessible } from './support/axe.ts'
 import {
   expectStopBefore,
@@ -45,7 +46,7 @@ async function openFilm(page: Page, open: (path: string) => Promise<void>, path:
   await expect(playerOf(page)).toHaveAttribute('data-playback', 'paused')
 }
 
-for (const lang of ['en', 'de'] as const) {
+for (const lang of LANGUAGES) {
   const words = WORDS[lang]
 
   test(`VID-04 VID-20 VID-30 by pointer from the first page to the last step, in ${lang}`, async ({

@@ -1,4 +1,5 @@
 import { TOKEN_KEY } from '#app/session/token.ts'
+import { LANGUAGES } from '#contract/languages.ts'
 import { expectAccessible } from './support/axe.ts'
 import { pressTo } from './support/films.ts'
 import { newToken } from './support/member.ts'
@@ -8,15 +9,13 @@ import {
   press,
   REFUSED,
   SETTINGS_WORDS,
+  settingsPath,
   watchChanges,
 } from './support/settings.ts'
 import { expect, test } from './support/test.ts'
 
-const LANGUAGES = ['en', 'de'] as const
-
 for (const language of LANGUAGES) {
   const words = SETTINGS_WORDS[language]
-  const pathOf = (screen: string) => `/settings/${screen}?lang=${language}`
 
   test(`SET-14 SET-15 SET-16 leaving asks first, and cancelling sends nothing (${language})`, async ({
     page,
@@ -25,7 +24,7 @@ for (const language of LANGUAGES) {
     request,
   }) => {
     const member = await signIn({ langId: words.langId })
-    await open(pathOf('language'))
+    await open(settingsPath('language', language))
     const calls = watchChanges(page)
     const opener = page
       .getByRole('navigation', { name: words.title })
@@ -53,7 +52,7 @@ for (const language of LANGUAGES) {
     // What is read at the very moment is refused.
     allowComplaint(REFUSED)
     const member = await signIn({ langId: words.langId })
-    await open(pathOf('edit_profile'))
+    await open(settingsPath('edit_profile', language))
     const calls = watchChanges(page)
     await press(page, words.delete)
     const dialog = page.getByRole('alertdialog', { name: words.question })
@@ -81,7 +80,7 @@ for (const language of LANGUAGES) {
   }) => {
     allowComplaint(REFUSED)
     const member = await signIn({ langId: words.langId })
-    await open(pathOf('feedback'))
+    await open(settingsPath('feedback', language))
     await breakCall(page, '**/api/me/delete_account')
     await press(page, words.delete)
     const dialog = page.getByRole('alertdialog', { name: words.question })

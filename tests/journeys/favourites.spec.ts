@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Cookbook } from '#contract/cookbook.ts'
+import { LANGUAGES } from '#contract/languages.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import { answerOf } from './support/answer-of.ts'
 import { expectAccessible } from './support/axe.ts'
@@ -30,8 +31,6 @@ const WORDS = {
     undo: 'Rückgängig',
   },
 } as const
-const LANGUAGES = ['en', 'de'] as const
-
 const tabs = (page: Page, title = 'Favourites') => page.getByRole('navigation', { name: title })
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const titles = (page: Page) => cards(page).getByRole('heading')

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '#contract/languages.ts'
 import {
   AUTH_WORDS,
   field,
@@ -9,8 +10,6 @@ import {
 } from './support/auth.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
-
-const LANGUAGES = ['en', 'de'] as const
 
 for (const language of LANGUAGES) {
   const words = AUTH_WORDS[language]

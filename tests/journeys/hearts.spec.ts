@@ -1,4 +1,5 @@
 import type { Cookbook } from '#contract/cookbook.ts'
+import { LANGUAGES } from '#contract/languages.ts'
 import { answerOf } from './support/answer-of.ts'
 import { expectHeart } from './support/hearts.ts'
 import { hold } from './support/hold.ts'
@@ -6,8 +7,6 @@ import { newMember } from './support/member.ts'
 import { firstRecipes, recipeAt } from './support/recipes.ts'
 import { asSeenBy, SPOKEN } from './support/taking-part.ts'
 import { expect, test } from './support/test.ts'
-
-const LANGUAGES = ['en', 'de'] as const
 
 for (const language of LANGUAGES) {
   const words = SPOKEN[language]

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { LANGUAGES } from '#contract/languages.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
@@ -28,7 +29,7 @@ async function expectWholeText(page: Page, path: '/terms' | '/privacy', lang: 'e
   await expectAccessible(page)
 }
 
-for (const lang of ['en', 'de'] as const) {
+for (const lang of LANGUAGES) {
   test(`RTE-27 the terms in ${lang} are whole before any script runs and say they are a template`, ({
     page,
   }) => expectWholeText(page, '/terms', lang))

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { TOKEN_KEY } from '#app/session/token.ts'
 import type { CurrentUser } from '#contract/account.ts'
+import { LANGUAGES } from '#contract/languages.ts'
 import { expectAccessible } from './support/axe.ts'
 import { pressTo } from './support/films.ts'
 import { hold } from './support/hold.ts'
@@ -25,7 +26,6 @@ const WORDS = {
     menu: ['Profil bearbeiten', 'Einstellungen', 'Passwort ändern', 'Abmelden'],
   },
 } as const
-const LANGUAGES = ['en', 'de'] as const
 /** What the browser writes on the console about an answer that refuses. */
 const REFUSED = /status of [45]\d\d|ApiError/
 

@@ -1,10 +1,9 @@
+import { LANGUAGES } from '#contract/languages.ts'
 import type { Rating } from '#contract/rating.ts'
 import { expectAccessible } from './support/axe.ts'
 import { recipeAt } from './support/recipes.ts'
 import { asSeenBy, comments, RATING, SPOKEN, toasts } from './support/taking-part.ts'
 import { expect, test } from './support/test.ts'
-
-const LANGUAGES = ['en', 'de'] as const
 
 for (const language of LANGUAGES) {
   const words = SPOKEN[language]

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { LANGUAGES } from '#contract/languages.ts'
 import {
   AUTH_WORDS,
   field,
@@ -14,8 +15,6 @@ import {
 import { expectAccessible } from './support/axe.ts'
 import { newMember } from './support/member.ts'
 import { expect, test } from './support/test.ts'
-
-const LANGUAGES = ['en', 'de'] as const
 
 for (const language of LANGUAGES) {
   const words = AUTH_WORDS[language]

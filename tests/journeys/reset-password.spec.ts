@@ -1,3 +1,4 @@
+import { LANGUAGES } from '#contract/languages.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/elsewhere.ts'
 import { newMember } from './support/member.ts'
@@ -29,7 +30,7 @@ const WORDS = {
   },
 } as const
 
-for (const lang of ['en', 'de'] as const) {
+for (const lang of LANGUAGES) {
   test(`AUT-13 AUT-15 in ${lang} the way from a forgotten password to a new one`, async ({
     page,
     open,

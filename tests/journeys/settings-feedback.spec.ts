@@ -1,3 +1,4 @@
+import { LANGUAGES } from '#contract/languages.ts'
 import {
   banner,
   breakCall,
@@ -6,15 +7,13 @@ import {
   press,
   REFUSED,
   SETTINGS_WORDS,
+  settingsPath,
   watchChanges,
 } from './support/settings.ts'
 import { expect, test } from './support/test.ts'
 
-const LANGUAGES = ['en', 'de'] as const
-
 for (const language of LANGUAGES) {
   const words = SETTINGS_WORDS[language]
-  const pathOf = (screen: string) => `/settings/${screen}?lang=${language}`
 
   test(`SET-12 CON-03 VAL-15 feedback has five stars at first and needs a message (${language})`, async ({
     page,
@@ -22,7 +21,7 @@ for (const language of LANGUAGES) {
     signIn,
   }) => {
     await signIn({ langId: words.langId })
-    await open(pathOf('feedback'))
+    await open(settingsPath('feedback', language))
     const stars = main(page).getByRole('radio')
     await expect(stars).toHaveCount(5)
     await expect(stars.last()).toBeChecked()
@@ -51,7 +50,7 @@ for (const language of LANGUAGES) {
   }) => {
     allowComplaint(REFUSED)
     await signIn({ langId: words.langId })
-    await open(pathOf('feedback'))
+    await open(settingsPath('feedback', language))
     const mend = await breakCall(page, '**/api/feedback')
     await main(page).getByRole('radio').nth(1).check({ force: true })
     await filled(page, words.message).fill('Hm')

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '#contract/languages.ts'
 import { expectAccessible } from './support/axe.ts'
 import { newToken } from './support/member.ts'
 import {
@@ -6,16 +7,14 @@ import {
   press,
   REFUSED,
   SETTINGS_WORDS,
+  settingsPath,
   settingsField,
   watchChanges,
 } from './support/settings.ts'
 import { expect, test } from './support/test.ts'
 
-const LANGUAGES = ['en', 'de'] as const
-
 for (const language of LANGUAGES) {
   const words = SETTINGS_WORDS[language]
-  const pathOf = (screen: string) => `/settings/${screen}?lang=${language}`
 
   test(`VAL-08 VAL-09 SET-07 what is wrong with a new password is said, and nothing is sent (${language})`, async ({
     page,
@@ -23,7 +22,7 @@ for (const language of LANGUAGES) {
     signIn,
   }) => {
     await signIn({ langId: words.langId })
-    await open(pathOf('change_password'))
+    await open(settingsPath('change_password', language))
     const calls = watchChanges(page)
     const good = { current: 'correct horse', next: 'better horse', confirm: 'better horse' }
     for (const [fields, said] of [
@@ -53,7 +52,7 @@ for (const language of LANGUAGES) {
   }) => {
     allowComplaint(REFUSED)
     const member = await signIn({ langId: words.langId })
-    await open(pathOf('change_password'))
+    await open(settingsPath('change_password', language))
     await settingsField(page, words.current).fill('wrong horse')
     await settingsField(page, words.next).fill('better horse')
     await settingsField(page, words.confirm).fill('better horse')

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '#contract/languages.ts'
 import {
   accountOf,
   banner,
@@ -7,16 +8,14 @@ import {
   press,
   REFUSED,
   SETTINGS_WORDS,
+  settingsPath,
   settingsField,
   watchChanges,
 } from './support/settings.ts'
 import { expect, test } from './support/test.ts'
 
-const LANGUAGES = ['en', 'de'] as const
-
 for (const language of LANGUAGES) {
   const words = SETTINGS_WORDS[language]
-  const pathOf = (screen: string) => `/settings/${screen}?lang=${language}`
 
   test(`SET-02 SET-20 VAL-12 both names are required, and saved (${language})`, async ({
     page,
@@ -25,7 +24,7 @@ for (const language of LANGUAGES) {
     request,
   }) => {
     const member = await signIn({ langId: words.langId })
-    await open(pathOf('edit_profile'))
+    await open(settingsPath('edit_profile', language))
     const calls = watchChanges(page)
     await expect(filled(page, words.firstName)).toHaveValue('Ada')
     await filled(page, words.firstName).fill('')

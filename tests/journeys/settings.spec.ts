@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { TOKEN_KEY } from '#app/session/token.ts'
+import { LANGUAGES } from '#contract/languages.ts'
 import { expectAccessible } from './support/axe.ts'
 import { watchLayoutShift } from './support/layout-shift.ts'
 import { newToken } from './support/member.ts'
@@ -11,16 +12,14 @@ import {
   REFUSED,
   SETTINGS_PATHS,
   SETTINGS_WORDS,
+  settingsPath,
 } from './support/settings.ts'
 import { expect, test } from './support/test.ts'
-
-const LANGUAGES = ['en', 'de'] as const
 
 type Screen = (typeof SETTINGS_PATHS)[number]
 
 for (const language of LANGUAGES) {
   const words = SETTINGS_WORDS[language]
-  const pathOf = (screen: string) => `/settings/${screen}?lang=${language}`
 
   test(`RTE-20 settings open with the profile and lead to seven screens (${language})`, async ({
     page,
@@ -29,7 +28,7 @@ for (const language of LANGUAGES) {
   }) => {
     await signIn({ langId: words.langId })
     await open(`/settings?lang=${language}`)
-    await expect(page).toHaveURL(pathOf('edit_profile'))
+    await expect(page).toHaveURL(settingsPath('edit_profile', language))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title)
     const links = page.getByRole('navigation', { name: words.title }).getByRole('link')
     await expect(links).toHaveText(words.tabs)
@@ -43,7 +42,7 @@ for (const language of LANGUAGES) {
   const visit = async (page: Page, open: (path: string) => Promise<void>, paths: Screen[]) => {
     for (const path of paths) {
       const name = words.tabs[SETTINGS_PATHS.indexOf(path)] ?? ''
-      await open(pathOf(path))
+      await open(settingsPath(path, language))
       await expect(page).toHaveTitle(`${name.replaceAll('\u00ad', '')} · Simmer`)
       await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(name)
       await expect(main(page).locator('[data-slot=skeleton]')).toHaveCount(0)

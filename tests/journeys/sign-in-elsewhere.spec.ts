@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { LANGUAGES } from '#contract/languages.ts'
 import { expectAccessible } from './support/axe.ts'
 import { type Elsewhere, expect, test } from './support/elsewhere.ts'
 
@@ -27,7 +28,7 @@ const banner = (page: Page) => page.getByRole('main').locator('[data-slot="banne
 
 const token = async (page: Page) => await page.evaluate(() => localStorage.getItem('simmer.token'))
 
-for (const lang of ['en', 'de'] as const) {
+for (const lang of LANGUAGES) {
   for (const provider of ['Google', 'Facebook'] as const) {
     test(`AUT-06 AUT-07 in ${lang} somebody signs in with ${provider} and is back where they were`, async ({
       page,

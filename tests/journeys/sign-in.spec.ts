@@ -1,4 +1,5 @@
 import type { CurrentUser } from '#contract/account.ts'
+import { LANGUAGES } from '#contract/languages.ts'
 import {
   AUTH_WORDS,
   field,
@@ -15,8 +16,6 @@ import { expectAccessible } from './support/axe.ts'
 import { hold } from './support/hold.ts'
 import { newMember } from './support/member.ts'
 import { expect, test } from './support/test.ts'
-
-const LANGUAGES = ['en', 'de'] as const
 
 for (const language of LANGUAGES) {
   const words = AUTH_WORDS[language]

@@ -1,9 +1,8 @@
 import type { Cookbook } from '#contract/cookbook.ts'
+import { LANGUAGES } from '#contract/languages.ts'
 import { answerOf } from './support/answer-of.ts'
 import { SPOKEN, toasts } from './support/taking-part.ts'
 import { expect, test } from './support/test.ts'
-
-const LANGUAGES = ['en', 'de'] as const
 
 for (const language of LANGUAGES) {
   const words = SPOKEN[language]

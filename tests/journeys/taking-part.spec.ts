@@ -1,9 +1,8 @@
+import { LANGUAGES } from '#contract/languages.ts'
 import { expectAccessible } from './support/axe.ts'
 import { recipeAt } from './support/recipes.ts'
 import { SPOKEN } from './support/taking-part.ts'
 import { expect, test } from './support/test.ts'
-
-const LANGUAGES = ['en', 'de'] as const
 
 for (const language of LANGUAGES) {
   const words = SPOKEN[language]

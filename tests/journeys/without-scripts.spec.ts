@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { LANGUAGES } from '#contract/languages.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -29,7 +30,7 @@ const inLanguage = (path: string, lang: string) =>
 const bones = (page: Page) => page.locator('main [data-slot^=skeleton]:visible')
 
 for (const [path, heading, content] of PAGES) {
-  for (const lang of ['en', 'de'] as const) {
+  for (const lang of LANGUAGES) {
     test(`without scripts ${path} can be read in ${lang}, and its links lead on`, async ({
       page,
       allowComplaint,

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { CurrentUser } from '#contract/account.ts'
+import type { Language } from '#contract/languages.ts'
 import type { Member } from './member.ts'
 
 /** What the screens say, by language. */
@@ -94,6 +95,11 @@ export const SETTINGS_PATHS = [
   'offline',
   'feedback',
 ] as const
+
+/** Address of a screen of settings, in a language. */
+export const settingsPath = (screen: (typeof SETTINGS_PATHS)[number], language: Language) =>
+  `/settings/${screen}?lang=${language}`
+
 /** What the browser writes on the console about an answer that refuses. */
 export const REFUSED = /status of [45]\d\d|ApiError/
 
