@@ -150,6 +150,7 @@ test('a server in trouble opens what is kept and signs nobody out', async ({
   request,
   allowComplaint,
 }) => {
+  test.slow()
   allowComplaint(/50[03]|Oops/)
   const member = await newShopper(context, request, 1)
   await open('/shopping')
