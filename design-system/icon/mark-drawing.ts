@@ -1,6 +1,6 @@
 import marks from '#design-system/icon/brand-marks.svg?url'
 
-let sprite = ''
+let drawn: ((id: string) => string | undefined) | undefined
 
 /**
  * On a server: draws brand marks into its pages. Otherwise every page refers to their file, which
@@ -9,11 +9,10 @@ let sprite = ''
  * @param text content of `brand-marks.svg`
  */
 export function drawMarksFrom(text: string): void {
-  sprite = text
+  drawn = (id) => new RegExp(`<symbol id="${id}"[^>]*>(.*?)</symbol>`, 's').exec(text)?.[1]?.trim()
 }
 
 /** Markup of a mark, by its id in `brand-marks.svg`: itself on a server that has it, else a reference. */
 export function markDrawing(id: string): string {
-  const [, drawing] = new RegExp(`<symbol id="${id}"[^>]*>(.*?)</symbol>`, 's').exec(sprite) ?? []
-  return drawing?.trim() ?? `<use href="${marks}#${id}"></use>`
+  return drawn?.(id) ?? `<use href="${marks}#${id}"></use>`
 }

@@ -1,7 +1,6 @@
 import { counting } from '#design-system/messages/counted.ts'
 import type { Messages } from '#design-system/messages/en.ts'
 
-const plural = new Intl.PluralRules('de')
 const counted = counting('de')
 
 /** What the design system says before a film is asked for, in German. */
@@ -46,7 +45,7 @@ export const core = {
     fewer: 'Eine Portion weniger',
     more: 'Eine Portion mehr',
     count: (count: number) => counted(count, 'Portion', 'Portionen'),
-    unit: (count: number): string => (plural.select(count) === 'one' ? 'Portion' : 'Portionen'),
+    unit: (count: number): string => (count === 1 ? 'Portion' : 'Portionen'),
     saving: 'Wird gespeichert',
     failed: 'Nicht gespeichert',
   },

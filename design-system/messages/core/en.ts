@@ -1,6 +1,5 @@
 import { counting } from '#design-system/messages/counted.ts'
 
-const plural = new Intl.PluralRules('en')
 const counted = counting('en')
 
 /** What the design system says before a film is asked for, in English. */
@@ -59,7 +58,7 @@ export const core = {
     /** Announced after a change. */
     count: (count: number) => counted(count, 'serving', 'servings'),
     /** The word beside the number, without the number. */
-    unit: (count: number): string => (plural.select(count) === 'one' ? 'serving' : 'servings'),
+    unit: (count: number): string => (count === 1 ? 'serving' : 'servings'),
     saving: 'Saving',
     failed: 'Not saved',
   },
