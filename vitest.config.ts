@@ -91,7 +91,8 @@ export default defineConfig({
         test: {
           name: 'spoken',
           include: ['design-system/**/*.transcript.test.tsx'],
-          testTimeout: 60_000,
+          // A whole film is walked through key by key, on a busy machine three times as long.
+          testTimeout: 120_000,
           browser: {
             enabled: true,
             headless: true,
