@@ -11,15 +11,16 @@ import { startChild } from './child-server.ts'
 import { filledDatabases } from './filled-databases.ts'
 import type { Figure } from './report.ts'
 
-/** As many as Lighthouse's authors advise: one run in some always falls into a busy moment. */
+/** As many as Lighthouse's authors advise: with fewer one busy moment decides. */
 const RUNS = 5
+
 const PAGES = [
   ['landing page', '/'],
   ['recipe list', '/recipes'],
   ['recipe', '/recipes/1'],
 ] as const
 
-/** Lighthouse on a phone, the middle of five runs, and the largest picture against a static page. */
+/** Lighthouse on a phone, the middle of some runs, and the largest picture against a static page. */
 export async function measure(): Promise<Figure[]> {
   ensureBuilt()
   const databases = await filledDatabases(60)

@@ -31,6 +31,7 @@ const WORDS = {
     undo: 'Rückgängig',
   },
 } as const
+
 const tabs = (page: Page, title = 'Favourites') => page.getByRole('navigation', { name: title })
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const titles = (page: Page) => cards(page).getByRole('heading')

@@ -8,8 +8,8 @@ import {
   press,
   REFUSED,
   SETTINGS_WORDS,
-  settingsPath,
   settingsField,
+  settingsPath,
   watchChanges,
 } from './support/settings.ts'
 import { expect, test } from './support/test.ts'

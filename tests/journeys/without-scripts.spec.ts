@@ -92,3 +92,39 @@ test('without scripts a reader gets from the first page to a recipe and to the o
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(english ?? '')
 })
+
+/** Opens a page on a phone as it stands while only the beginning of it has come. */
+async function openBeginning(page: Page, path: string, endOf: (whole: string) => number) {
+  const whole = await (await page.request.get(path)).text()
+  const body = whole.slice(0, endOf(whole))
+  await page.route(path, (route) => route.fulfill({ contentType: 'text/html', body }))
+  await page.goto(path)
+  await page.unroute(path)
+}
+
+test('the words of a recipe stand where they will while its picture above them has not come', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  const heading = page.getByRole('heading', { level: 1 })
+  const ofHeading = '</h1>'
+  await openBeginning(page, '/recipes/5', (whole) => whole.indexOf(ofHeading) + ofHeading.length)
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  const before = await heading.boundingBox()
+  await page.goto('/recipes/5')
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  expect(await heading.boundingBox()).toEqual(before)
+})
+
+test('the first tab of a phone stands where it will while the others have not come', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  const tabs = page.locator('[data-slot=nav-tabs][data-look=bar]').getByRole('link')
+  await openBeginning(page, '/', (whole) => whole.indexOf('</a>', whole.indexOf('data-look="bar"')))
+  await expect(tabs).toHaveCount(1)
+  const before = await tabs.first().boundingBox()
+  await page.goto('/')
+  await expect(tabs).toHaveCount(5)
+  expect(await tabs.first().boundingBox()).toEqual(before)
+})
