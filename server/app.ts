@@ -100,6 +100,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   matchNamesAnyCase(app)
   takeOnlyDigits(app)
   guardMembersCalls(app, { database, now })
+  database.watchReplica?.((line) => app.log.warn(line))
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],

@@ -1,10 +1,14 @@
 import type { AddressInfo } from 'node:net'
+import type { Kysely } from 'kysely'
 import { buildApp, type AppOptions } from './app.ts'
 import type { Config } from './config.ts'
 import { lockDataFolder } from './db/data-lock.ts'
 import type { OpenDatabase } from './db/engine.ts'
+import { writeRow } from './db/health-probe.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open.ts'
+import type { Database } from './db/schema.ts'
+import { DatabaseUnavailable } from './db/unavailable.ts'
 import type { App } from './http/app-type.ts'
 import { StartError } from './start-error.ts'
 
@@ -38,10 +42,10 @@ export async function run(config: Config, options: RunOptions = {}): Promise<Run
   try {
     // PostgreSQL serves many processes; the file of SQLite belongs to one server.
     if (config.DATABASE_URL === undefined) opened.push(lockDataFolder(config.DATA_DIR))
-    const database = await open(config)
+    await prepare(config, options.fill)
+    const database = await openDatabase(config)
     opened.push(database.close)
-    await migrate(database.db, database.engine)
-    await options.fill?.(database, config)
+    await checkWrites(database.db)
     const app = await buildApp({ config, database, pages: options.pages, push: options.push })
     opened.push(() => app.close())
     return { origin: await listen(app, config), stop }
@@ -51,11 +55,30 @@ export async function run(config: Config, options: RunOptions = {}): Promise<Run
   }
 }
 
-async function open(config: Config): Promise<OpenDatabase> {
+/** Brings tables and catalogue up to date, which may take longer than an answer may. */
+async function prepare(config: Config, fill: RunOptions['fill']): Promise<void> {
+  const database = await openDatabase(config, { longStatements: true })
   try {
-    return await openDatabase(config)
+    await migrate(database.db, database.engine)
+    await fill?.(database, config)
   } catch (error) {
-    throw new StartError(`The database cannot be opened: ${reasonOf(error)}.`)
+    if (!(error instanceof DatabaseUnavailable)) throw error
+    throw new StartError(`The database cannot be used: ${error.message}.`)
+  } finally {
+    await database.close()
+  }
+}
+
+/**
+ * Finds out before anybody writes that a database may only be read. One that is full or went away
+ * after it was prepared is served: it may come back.
+ */
+async function checkWrites(db: Kysely<Database>): Promise<void> {
+  try {
+    await writeRow(db)
+  } catch (error) {
+    if (error instanceof DatabaseUnavailable && error.outage !== 'read-only') return
+    throw new StartError(`The database cannot be written to: ${(error as Error).message}.`)
   }
 }
 
@@ -67,15 +90,9 @@ async function listen(app: App, { HOST, PORT }: Config): Promise<string> {
     throw new StartError(
       code === 'EADDRINUSE'
         ? `Port ${PORT} is in use. Stop the other program, or choose another port with PORT.`
-        : `The server cannot listen on ${HOST}:${PORT}: ${reasonOf(error)}.`,
+        : `The server cannot listen on ${HOST}:${PORT}: ${(error as Error).message}.`,
     )
   }
   const { port } = app.server.address() as AddressInfo
   return `http://localhost:${port}`
-}
-
-/** Several addresses that were tried come as one error without a message. */
-function reasonOf(error: unknown): string {
-  const [first] = error instanceof AggregateError ? error.errors : [error]
-  return first instanceof Error ? first.message : String(first)
 }

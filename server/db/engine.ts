@@ -41,9 +41,12 @@ export interface OpenDatabase {
   db: Kysely<Database>
   /**
    * Reads that may be a moment old: the replica of `DATABASE_REPLICA_URL`, otherwise `db` itself.
-   * Never for what a member has just written.
+   * Never for what a member has just written, and never for a transaction. The primary answers while
+   * the replica does not.
    */
   replica: Kysely<Database>
+  /** Calls `report` with a line for the log when the replica leaves or returns; undefined without one. */
+  watchReplica?: (report: (line: string) => void) => void
   engine: Engine
   /** Finishes running queries and lets go of the file or the connections. */
   close: () => Promise<void>

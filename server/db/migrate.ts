@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { Engine, EngineColumns } from './engine.ts'
 import * as catalogue from './migrations/001-catalogue.ts'
@@ -9,7 +9,10 @@ import * as searchByRank from './migrations/005-search-by-rank.ts'
 import * as mail from './migrations/006-mail.ts'
 import * as shopping from './migrations/007-shopping.ts'
 import * as push from './migrations/008-push.ts'
+import * as health from './migrations/011-health.ts'
+import { StartError } from '#server/start-error.ts'
 import type { Database } from './schema.ts'
+import { DatabaseUnavailable } from './unavailable.ts'
 
 /** A step of the schema. There is no way back down: a backup is the way back. */
 interface SchemaStep {
@@ -26,10 +29,19 @@ const STEPS: Record<string, SchemaStep> = {
   '006-mail': mail,
   '007-shopping': shopping,
   '008-push': push,
+  '011-health': health,
 }
+
+/** SQLSTATE insufficient_privilege. */
+const FORBIDDEN_CODE = '42501'
+/** Kysely's message about a step that the database has and this code does not. */
+const NEWER = /^corrupted migrations: previously executed migration (\S+) is missing$/
+/** Both engines' message about a table that is there before the step that makes it. */
+const FOREIGN = /already exists$/
 
 /**
  * Brings the tables up to date. Several processes may call it at once: one migrates, the others wait.
+ * @throws {StartError} when the database is not one that this code may change
  * @throws what the failing step threw; that step has then left nothing behind.
  */
 export async function migrate(db: Kysely<Database>, engine: Engine): Promise<void> {
@@ -41,5 +53,29 @@ export async function migrate(db: Kysely<Database>, engine: Engine): Promise<voi
   )
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   const { error } = await migrator.migrateToLatest()
-  if (error) throw error
+  if (error) throw forPeople(error)
+}
+
+/** Names of the steps that a database has taken, oldest first. */
+export async function readSteps(db: Kysely<Database>): Promise<string[]> {
+  const query = sql<{ name: string }>`select name from kysely_migration order by name`
+  return (await query.execute(db)).rows.map(({ name }) => name)
+}
+
+/** What whoever starts the server can mend, in one line; anything else is a fault of ours. */
+function forPeople(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  const [, newer] = NEWER.exec(error.message) ?? []
+  if (newer !== undefined) {
+    return new StartError(
+      `The database was changed by a newer version of Simmer (step ${newer}). Start that version, or restore an older backup.`,
+    )
+  }
+  const isForbidden = 'code' in error && error.code === FORBIDDEN_CODE
+  if (isForbidden || error instanceof DatabaseUnavailable) {
+    return new StartError(`The tables cannot be made: ${error.message}.`)
+  }
+  return FOREIGN.test(error.message)
+    ? new StartError(`The database belongs to another program: ${error.message}.`)
+    : error
 }

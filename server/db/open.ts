@@ -1,8 +1,11 @@
-import { mkdir } from 'node:fs/promises'
+import { chmod, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Kysely, PostgresDialect } from 'kysely'
-import { Pool, types } from 'pg'
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
+import { types } from 'pg'
+import { StartError } from '#server/start-error.ts'
 import type { OpenDatabase } from './engine.ts'
+import { openReplica } from './open-replica.ts'
+import { ReconnectingPool } from './postgres-pool.ts'
 import { postgres } from './postgres.ts'
 import type { Database } from './schema.ts'
 import { SqliteThreadDialect } from './sqlite-dialect.ts'
@@ -18,57 +21,98 @@ export interface DatabaseConfig {
   DATABASE_REPLICA_URL?: string | undefined
 }
 
+/** How a database is opened. */
+export interface OpenOptions {
+  /**
+   * Lets statements and locks on PostgreSQL take as long as they need, and leaves the replica alone:
+   * for migrations and imports. Otherwise a statement ends after seconds.
+   */
+  longStatements?: boolean
+}
+
 // `bigint` columns, `count` and `sum` as numbers, as SQLite gives them; all of ours fit into 2^53.
 types.setTypeParser(types.builtins.INT8, Number)
 types.setTypeParser(types.builtins.NUMERIC, Number)
 
-/** Connections per process. */
-const POOL_MAX = 10
+/**
+ * Limits of a server that answers calls, in milliseconds; `DATABASE_URL` may name others. The client's
+ * own, `query_timeout`, ends what a server that is frozen or cut off never answers.
+ */
+const SERVING = {
+  connectionTimeoutMillis: 3000,
+  lock_timeout: 5000,
+  statement_timeout: 10_000,
+  query_timeout: 12_000,
+  idle_in_transaction_session_timeout: 15_000,
+}
+/** Imports and migrations give up only when the server cannot be reached. */
+const LONG = { connectionTimeoutMillis: 10_000 }
 
 /**
- * Opens PostgreSQL when `DATABASE_URL` is set, otherwise the SQLite file in `DATA_DIR`.
- * @throws when the database does not answer
+ * Opens PostgreSQL when `DATABASE_URL` is set, otherwise the SQLite file in `DATA_DIR`, for its
+ * owner's eyes only.
+ * @throws {StartError} when the database does not answer, or the replica is not one of it
  */
-export async function openDatabase(config: DatabaseConfig): Promise<OpenDatabase> {
-  return config.DATABASE_URL === undefined
-    ? await openSqlite(config.DATA_DIR)
-    : await openPostgres(config.DATABASE_URL, config.DATABASE_REPLICA_URL)
+export async function openDatabase(
+  config: DatabaseConfig,
+  { longStatements = false }: OpenOptions = {},
+): Promise<OpenDatabase> {
+  const { DATA_DIR, DATABASE_URL, DATABASE_REPLICA_URL } = config
+  if (DATABASE_URL === undefined) return await openSqlite(DATA_DIR)
+  return longStatements
+    ? await openPostgres(new ReconnectingPool({ ...LONG, connectionString: DATABASE_URL }))
+    : await openPostgres(
+        new ReconnectingPool({ ...SERVING, connectionString: DATABASE_URL }),
+        DATABASE_REPLICA_URL,
+      )
 }
 
 async function openSqlite(folder: string): Promise<OpenDatabase> {
-  await mkdir(folder, { recursive: true })
-  const db = new Kysely<Database>({ dialect: new SqliteThreadDialect(join(folder, 'simmer.db')) })
+  const file = join(folder, 'simmer.db')
+  await cannotOpen(mkdir(folder, { recursive: true }))
+  // A file from before files were private. One of another user is theirs to protect.
+  for (const end of ['', '-wal', '-shm']) await chmod(`${file}${end}`, 0o600).catch(() => {})
+  const db = new Kysely<Database>({ dialect: new SqliteThreadDialect(file) })
   await checkAnswer(db)
   return { db, replica: db, engine: sqlite, close: async () => await db.destroy() }
 }
 
-async function openPostgres(url: string, replicaUrl: string | undefined): Promise<OpenDatabase> {
-  const db = connect(url)
-  const replica = replicaUrl === undefined ? db : connect(replicaUrl)
+async function openPostgres(primary: PostgresPool, replicaUrl?: string): Promise<OpenDatabase> {
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: primary }) })
   await checkAnswer(db)
+  if (replicaUrl === undefined) {
+    return { db, replica: db, engine: postgres, close: async () => await db.destroy() }
+  }
+  const { replica, close, watch } = await openReplica(replicaUrl, { db, pool: primary }).catch(
+    async (error: unknown) => {
+      await db.destroy()
+      throw error
+    },
+  )
   return {
     db,
     replica,
     engine: postgres,
+    watchReplica: watch,
     close: async () => {
       await db.destroy()
-      if (replica !== db) await replica.destroy()
+      await close()
     },
   }
 }
 
-function connect(connectionString: string): Kysely<Database> {
-  const pool = new Pool({ connectionString, max: POOL_MAX })
-  // An idle connection that breaks must not end the process; the next query reports it.
-  pool.on('error', () => {})
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+async function checkAnswer(db: Kysely<Database>): Promise<void> {
+  const answer = db.selectNoFrom((expression) => expression.lit(1).as('answer')).execute()
+  await cannotOpen(
+    answer.catch(async (error: unknown) => {
+      await db.destroy()
+      throw error
+    }),
+  )
 }
 
-async function checkAnswer(db: Kysely<Database>): Promise<void> {
-  try {
-    await db.selectNoFrom((expression) => expression.lit(1).as('answer')).execute()
-  } catch (error) {
-    await db.destroy()
-    throw error
-  }
+async function cannotOpen(work: Promise<unknown>): Promise<void> {
+  await work.catch((error: unknown) => {
+    throw new StartError(`The database cannot be opened: ${(error as Error).message}.`)
+  })
 }

@@ -30,6 +30,7 @@ export interface Database {
   feedback: members.FeedbackTable
   film_steps: recipes.FilmStepTable
   films: recipes.FilmTable
+  health_checks: activity.HealthCheckTable
   ingredient_synonyms: catalogue.IngredientSynonymTable
   ingredient_texts: catalogue.IngredientTextTable
   ingredients: catalogue.IngredientTable

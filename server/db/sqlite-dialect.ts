@@ -8,7 +8,8 @@ import type {
   QueryResult,
 } from 'kysely'
 import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
-import { SqliteThread } from './sqlite-thread.ts'
+import { SqliteThread, type SqliteAnswer } from './sqlite-thread.ts'
+import { DatabaseUnavailable } from './unavailable.ts'
 
 /**
  * Kysely over one SQLite file in one worker thread. Statements are sent without waiting for each
@@ -59,12 +60,10 @@ class SqliteThreadDriver implements Driver {
     this.#file = file
   }
 
-  async init(): Promise<void> {
-    this.#thread = await SqliteThread.open(this.#file)
-  }
+  async init(): Promise<void> {}
 
   async acquireConnection(): Promise<SqliteConnection> {
-    if (!this.#thread) throw new Error('The database is not open.')
+    if (!this.#thread || this.#thread.hasEnded) this.#thread = new SqliteThread(this.#file)
     return new SqliteConnection(this.#thread)
   }
 
@@ -91,6 +90,8 @@ class SqliteThreadDriver implements Driver {
 class SqliteConnection implements DatabaseConnection {
   readonly #thread: SqliteThread
   #inTransaction = false
+  /** Why the open transaction can only be rolled back: SQLite may have done so already. */
+  #lost: DatabaseUnavailable | undefined
 
   constructor(thread: SqliteThread) {
     this.#thread = thread
@@ -102,6 +103,7 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async commit(): Promise<void> {
+    if (this.#lost) throw this.#lost
     await this.#thread.commit()
     this.#inTransaction = false
   }
@@ -109,11 +111,12 @@ class SqliteConnection implements DatabaseConnection {
   async rollback(): Promise<void> {
     await this.#thread.rollback()
     this.#inTransaction = false
+    this.#lost = undefined
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     const answer = this.#inTransaction
-      ? await this.#thread.send(sql, parameters)
+      ? await this.#sendInside(sql, parameters)
       : await this.#thread.sendAlone(sql, parameters)
     return { rows: answer.rows as R[], numAffectedRows: BigInt(answer.changes) }
   }
@@ -121,5 +124,16 @@ class SqliteConnection implements DatabaseConnection {
   // oxlint-disable-next-line require-yield
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error('Streaming is not offered; page by key instead.')
+  }
+
+  /** A statement after one that failed by an outage must not take effect outside the transaction. */
+  async #sendInside(sql: string, parameters: readonly unknown[]): Promise<SqliteAnswer> {
+    if (this.#lost) throw this.#lost
+    try {
+      return await this.#thread.send(sql, parameters)
+    } catch (error) {
+      if (error instanceof DatabaseUnavailable) this.#lost = error
+      throw error
+    }
   }
 }

@@ -2,9 +2,19 @@ import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { SqliteRequest, SqliteResponse } from './sqlite-worker.ts'
+import { DatabaseUnavailable, type Outage } from './unavailable.ts'
 
-/** SQLite's primary result code for "another process is writing". */
-const BUSY = 5
+/** What SQLite's primary result codes say about the file instead of the statement. */
+const OUTAGES = new Map<number, Outage>([
+  [5, 'busy'],
+  [7, 'gone'],
+  [8, 'read-only'],
+  [10, 'gone'],
+  [11, 'gone'],
+  [13, 'full'],
+  [14, 'gone'],
+  [26, 'gone'],
+])
 const BUSY_RETRY_MS = 15
 /** Milliseconds after which a write gives up on another process's write. */
 const BUSY_LIMIT_MS = 10_000
@@ -20,46 +30,45 @@ export class SqliteError extends Error {
   }
 }
 
-type Answer = Extract<SqliteResponse, { rows: unknown[] }>
+/** What a statement gave. */
+export type SqliteAnswer = Extract<SqliteResponse, { rows: unknown[] }>
 
 interface Waiting {
-  resolve: (answer: Answer) => void
+  resolve: (answer: SqliteAnswer) => void
   reject: (error: Error) => void
 }
 
-/** A database file open in its own thread, seen from the thread that asks. */
+/**
+ * A database file open in its own thread, seen from the thread that asks. The file is opened by the
+ * first statement. What the thread cannot answer is rejected as {@link DatabaseUnavailable}.
+ */
 export class SqliteThread {
   readonly #worker: Worker
   readonly #waiting = new Map<number, Waiting>()
   #lastId = 0
-  #failure: Error | undefined
+  #failure: DatabaseUnavailable | undefined
   /** Settles when the transaction that is open now ends. */
   #transaction: PromiseWithResolvers<void> | undefined
 
-  private constructor(worker: Worker) {
-    this.#worker = worker
-    worker.on('message', (response: SqliteResponse) => this.#settle(response))
-    worker.on('error', (error: Error) => this.#fail(error))
-    worker.on('exit', () => this.#fail(new Error('The database is closed.')))
-  }
-
-  /**
-   * Opens the file, or makes it.
-   * @throws {SqliteError} when the file is no database or cannot be read
-   */
-  static async open(file: string): Promise<SqliteThread> {
+  /** @param file path of the database; made when it does not exist */
+  constructor(file: string) {
     const url = new URL('./sqlite-worker.ts', import.meta.url)
     // Not the options of this process: `--eval` and `--input-type` mean nothing to a thread.
-    const worker = new Worker(url, { workerData: { file }, execArgv: [] })
-    const thread = new SqliteThread(worker)
-    await thread.send('select 1', [])
-    return thread
+    this.#worker = new Worker(url, { workerData: { file }, execArgv: [] })
+    this.#worker.on('message', (response: SqliteResponse) => this.#settle(response))
+    this.#worker.on('error', (error: Error) => this.#fail(error))
+    this.#worker.on('exit', () => this.#fail(new Error('the thread of the database has ended')))
+  }
+
+  /** Whether the thread is gone; it answers nothing more. */
+  get hasEnded(): boolean {
+    return this.#failure !== undefined
   }
 
   /** Sends a statement without regard to an open transaction: for the transaction itself. */
-  send(sql: string, parameters: readonly unknown[]): Promise<Answer> {
+  send(sql: string, parameters: readonly unknown[]): Promise<SqliteAnswer> {
     if (this.#failure) return Promise.reject(this.#failure)
-    const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+    const { promise, resolve, reject } = Promise.withResolvers<SqliteAnswer>()
     this.#lastId += 1
     const request: SqliteRequest = { id: this.#lastId, sql, parameters }
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
@@ -69,7 +78,7 @@ export class SqliteThread {
   }
 
   /** Sends a statement that stands alone; it waits for the transaction that is open now. */
-  async sendAlone(sql: string, parameters: readonly unknown[]): Promise<Answer> {
+  async sendAlone(sql: string, parameters: readonly unknown[]): Promise<SqliteAnswer> {
     return await this.#whenFree(() => this.send(sql, parameters))
   }
 
@@ -133,17 +142,24 @@ export class SqliteThread {
   #settle(response: SqliteResponse): void {
     const waiting = this.#waiting.get(response.id)
     this.#waiting.delete(response.id)
-    if ('message' in response) waiting?.reject(new SqliteError(response.message, response.errcode))
+    if ('message' in response) waiting?.reject(failureOf(response))
     else waiting?.resolve(response)
   }
 
   #fail(error: Error): void {
-    this.#failure ??= error
+    this.#failure ??= new DatabaseUnavailable(error)
     for (const { reject } of this.#waiting.values()) reject(this.#failure)
     this.#waiting.clear()
+    this.#release()
   }
 }
 
+function failureOf({ message, errcode }: Extract<SqliteResponse, { message: string }>): Error {
+  const error = new SqliteError(message, errcode)
+  const outage = OUTAGES.get((errcode ?? 0) & 0xff)
+  return outage === undefined ? error : new DatabaseUnavailable(error, outage)
+}
+
 function isBusy(error: unknown): boolean {
-  return error instanceof SqliteError && ((error.errcode ?? 0) & 0xff) === BUSY
+  return error instanceof DatabaseUnavailable && error.outage === 'busy'
 }

@@ -25,12 +25,13 @@ const PREPARED_MAX = 500
 const port = parentPort
 if (!port) throw new Error('This file is the thread of a SQLite database.')
 
+/**
+ * Primary result codes after which the open file is not used again, because it may be another one by
+ * now: read-only, I/O error, damaged, cannot be opened, no database.
+ */
+const SUSPECT_CODES = new Set([8, 10, 11, 14, 26])
+
 const { file } = workerData as { file: string }
-const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS })
-database.exec('pragma journal_mode = wal')
-database.exec('pragma synchronous = full')
-database.exec('pragma foreign_keys = on')
-database.exec('pragma cache_size = -65536')
 
 interface Prepared {
   statement: StatementSync
@@ -38,9 +39,27 @@ interface Prepared {
   reads: boolean
 }
 
+/** The file as long as it can be trusted; the next statement opens it anew. */
+let database: DatabaseSync | undefined
+let isSuspect = false
 const prepared = new LRUCache<string, Prepared>({ max: PREPARED_MAX })
 
+function open(): DatabaseSync {
+  const opened = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS })
+  try {
+    opened.exec('pragma journal_mode = wal')
+    opened.exec('pragma synchronous = full')
+    opened.exec('pragma foreign_keys = on')
+    opened.exec('pragma cache_size = -65536')
+  } catch (error) {
+    opened.close()
+    throw error
+  }
+  return opened
+}
+
 function prepare(sql: string): Prepared {
+  database ??= open()
   const known = prepared.get(sql)
   if (known) return known
   const statement = database.prepare(sql)
@@ -57,13 +76,25 @@ function execute({ id, sql, parameters }: SqliteRequest): SqliteResponse {
     return { id, rows: [], changes: statement.run(...values).changes }
   } catch (error) {
     const { message, errcode } = error as Error & { errcode?: number }
+    isSuspect ||= SUSPECT_CODES.has((errcode ?? 0) & 0xff)
     return { id, message, errcode }
+  } finally {
+    // A transaction ends on the file that it began on.
+    if (isSuspect && !database?.isTransaction) close()
   }
+}
+
+function close(): void {
+  isSuspect = false
+  prepared.clear()
+  const closing = database
+  database = undefined
+  closing?.close()
 }
 
 port.on('message', (request: SqliteRequest | 'close') => {
   if (request === 'close') {
-    database.close()
+    close()
     port.close()
   } else {
     port.postMessage(execute(request))

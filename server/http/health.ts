@@ -1,17 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
 import type { OpenDatabase } from '#server/db/engine.ts'
-import { ApiError } from './errors.ts'
+import { HealthProbe } from '#server/db/health-probe.ts'
 
-/** Answers `/health` with 200 while the database answers, and with 503 while it does not. */
+/** Answers `/health` with 200 while the database answers and takes writes, otherwise with 503. */
 export function reportHealth(app: FastifyInstance, { db }: Pick<OpenDatabase, 'db'>): void {
-  app.get('/health', async (request, reply) => {
-    try {
-      await sql`select 1`.execute(db)
-    } catch (error) {
-      request.log.error({ err: error }, 'the database does not answer')
-      throw new ApiError('ServerError', { status: 503 })
-    }
+  const probe = new HealthProbe(db)
+  app.get('/health', async (_request, reply) => {
+    await probe.check()
     return await reply.header('Cache-Control', 'no-store').send({})
   })
 }

@@ -89,3 +89,10 @@ export interface ShoppingDepartmentTable {
   department_id: number
   position: number
 }
+
+/** What health checks write: one row, id 1. */
+export interface HealthCheckTable {
+  id: number
+  /** Milliseconds since 1970, UTC. */
+  checked_at: number
+}

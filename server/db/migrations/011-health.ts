@@ -1,0 +1,10 @@
+import type { Kysely } from 'kysely'
+
+/** The one row that health checks write, to see that the database takes writes. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('health_checks')
+    .addColumn('id', 'integer', (column) => column.notNull().primaryKey())
+    .addColumn('checked_at', 'bigint', (column) => column.notNull())
+    .execute()
+}

@@ -1,0 +1,104 @@
+import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
+import { DatabaseError, Pool, type PoolClient, type PoolConfig } from 'pg'
+import { DatabaseUnavailable, type Outage } from './unavailable.ts'
+
+/** Connections per process. */
+const POOL_MAX = 10
+
+/**
+ * SQLSTATE codes that say that the server cannot do it now, by their beginning. `58`, `08` and
+ * `57P0` end the connection or the server; 40003 leaves open whether the statement was completed.
+ */
+const OUTAGES: readonly [code: RegExp, outage: Outage][] = [
+  [/^(08|57P0|58|25P03|25P04|40003)/, 'gone'],
+  [/^(57014|55P03|53300|53400)/, 'busy'],
+  [/^53/, 'full'],
+  [/^25006/, 'read-only'],
+]
+/** pg's message when no connection became free within `connectionTimeoutMillis`; it has no code. */
+const NONE_FREE = 'timeout exceeded when trying to connect'
+
+/**
+ * Connections to one PostgreSQL server that may go and come back at any moment. A connection that
+ * broke or did not answer in time is closed and never used again, so that the pool heals by itself.
+ * Every failure that is not about the statement is a {@link DatabaseUnavailable}.
+ */
+export class ReconnectingPool implements PostgresPool {
+  readonly options = {}
+  readonly #pool: Pool
+  #ended: Promise<void> | undefined
+
+  /** @param config address and time limits; pg's own names, in milliseconds */
+  constructor(config: PoolConfig) {
+    this.#pool = new Pool({ max: POOL_MAX, ...config })
+    // A connection that ends emits `error`, which would end the process; its statement, or the next
+    // one, reports it.
+    this.#pool.on('error', ignore)
+    this.#pool.on('connect', (client) => client.on('error', ignore))
+  }
+
+  /** @throws {DatabaseUnavailable} when the server cannot be reached or all connections are in use */
+  async connect(): Promise<PostgresPoolClient> {
+    try {
+      return asPoolClient(new Connection(await this.#pool.connect()))
+    } catch (error) {
+      const isBusy = error instanceof Error && error.message === NONE_FREE
+      throw new DatabaseUnavailable(error, isBusy ? 'busy' : 'gone')
+    }
+  }
+
+  /** Closes every connection; may be called again. */
+  async end(): Promise<void> {
+    await (this.#ended ??= this.#pool.end())
+  }
+}
+
+/** What Kysely uses of a connection as long as nothing streams. */
+export interface StatementConnection {
+  query: <R>(statement: string, parameters: readonly unknown[]) => Promise<PostgresQueryResult<R>>
+  release: (destroy?: boolean) => void
+}
+
+/** A connection as Kysely's type wants it: with a second form of `query` for cursors, which only `streamQuery` uses. */
+export function asPoolClient(connection: StatementConnection): PostgresPoolClient {
+  return connection as PostgresPoolClient
+}
+
+class Connection implements StatementConnection {
+  readonly #client: PoolClient
+  /** Why it may not be used any more. */
+  #lost: DatabaseUnavailable | undefined
+
+  constructor(client: PoolClient) {
+    this.#client = client
+  }
+
+  async query<R>(
+    statement: string,
+    parameters: readonly unknown[],
+  ): Promise<PostgresQueryResult<R>> {
+    if (this.#lost) throw this.#lost
+    try {
+      const result: unknown = await this.#client.query(statement, [...parameters])
+      return result as PostgresQueryResult<R>
+    } catch (error) {
+      const failure = failureOf(error)
+      if (failure instanceof DatabaseUnavailable && failure.outage === 'gone') this.#lost = failure
+      throw failure
+    }
+  }
+
+  release(destroy = false): void {
+    this.#client.release(destroy || this.#lost !== undefined)
+  }
+}
+
+/** What the server itself reports goes by its code; all else says that it did not answer. */
+function failureOf(error: unknown): unknown {
+  if (error instanceof TypeError) return error
+  if (!(error instanceof DatabaseError)) return new DatabaseUnavailable(error)
+  const [, outage] = OUTAGES.find(([code]) => code.test(error.code ?? '')) ?? []
+  return outage === undefined ? error : new DatabaseUnavailable(error, outage)
+}
+
+function ignore(): void {}
