@@ -24,6 +24,7 @@ export const ERROR_CODES = [
   'FileTypeUnsupported',
   'FileTooLarge',
   'TooManyRequests',
+  'Unavailable',
   'ServerError',
 ] as const
 

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Kysely } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
+import { DatabaseUnavailable } from '#server/db/unavailable.ts'
 
 /** Seconds that an access token is good for after its last use (D-10): 30 days. */
 export const TOKEN_SECONDS = 30 * 24 * 60 * 60
@@ -56,11 +57,18 @@ export async function memberOfToken(
     .where('tokens.expires_at', '>', now)
     .where('users.disabled_at', 'is', null)
     .executeTakeFirst()
-  if (token && token.last_used_at + NOTICE_MS <= now) {
-    const used = { last_used_at: now, expires_at: endOf(now) }
-    await db.updateTable('tokens').set(used).where('hash', '=', hash).execute()
-  }
+  if (token && token.last_used_at + NOTICE_MS <= now) await noticeUse(db, hash, now)
   return token?.user_id
+}
+
+/** Writes down a use. A database that takes no writes now still lets members read. */
+async function noticeUse(db: Kysely<Database>, hash: string, now: number): Promise<void> {
+  const used = { last_used_at: now, expires_at: endOf(now) }
+  try {
+    await db.updateTable('tokens').set(used).where('hash', '=', hash).execute()
+  } catch (error) {
+    if (!(error instanceof DatabaseUnavailable)) throw error
+  }
 }
 
 /** Which of these tokens still let their member in. Asking is no use of them. */

@@ -1,15 +1,21 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiErrorBody, OAuthErrorBody } from '#contract/error-body.ts'
+import { DatabaseUnavailable } from '#server/db/unavailable.ts'
 import { ApiError } from './errors.ts'
 import { requestLangId } from './language.ts'
 import { messageOf } from './messages.ts'
 import { validationError } from './validation-error.ts'
 
+/** Seconds after which a caller may try again what is unavailable now. */
+const RETRY_AFTER_S = 5
+
 /** Answers every failure of the server in the API's shape; nothing from inside reaches the caller (D-23). */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const known = toApiError(error)
-  if (known.statusCode >= 500) request.log.error({ err: error }, 'a call failed')
+  if (known.code === 'Unavailable') request.log.warn({ err: error }, 'a call is unavailable')
+  else if (known.statusCode >= 500) request.log.error({ err: error }, 'a call failed')
   if (known.code === 'Unauthorized') reply.header('WWW-Authenticate', 'Bearer')
+  if (known.code === 'Unavailable') reply.header('Retry-After', RETRY_AFTER_S)
   const message = messageOf(known.code, requestLangId(request), known.field)
   reply
     .status(known.statusCode)
@@ -35,6 +41,7 @@ export function isUnexpected(error: unknown): boolean {
 
 function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
+  if (error instanceof DatabaseUnavailable) return new ApiError('Unavailable')
   const { validation, validationContext, statusCode } = error as Partial<FastifyError>
   if (validation?.[0]) return validationError(validation[0], validationContext)
   return fromStatus(statusCode)
@@ -73,6 +80,6 @@ function oauthBody(error: ApiError, message: string): OAuthErrorBody {
 }
 
 function oauthCode({ code, statusCode, oauth }: ApiError): string {
-  if (code === 'TooManyRequests') return 'temporarily_unavailable'
+  if (code === 'TooManyRequests' || code === 'Unavailable') return 'temporarily_unavailable'
   return statusCode >= 500 ? 'server_error' : oauth
 }

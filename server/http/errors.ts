@@ -26,6 +26,7 @@ const STATUS: Record<ErrorCode, number> = {
   FileTypeUnsupported: 415,
   FileTooLarge: 413,
   TooManyRequests: 429,
+  Unavailable: 503,
   ServerError: 500,
 }
 

@@ -30,6 +30,7 @@ const english: Record<ErrorCode, Message> = {
   FileTypeUnsupported: () => 'This kind of file is not supported.',
   FileTooLarge: () => 'That is too large.',
   TooManyRequests: () => 'That was a little fast. Please try again in a minute.',
+  Unavailable: () => 'Simmer is not available right now. Please try again in a moment.',
   ServerError: () => 'Something went wrong. Please try again later.',
 }
 
@@ -61,6 +62,7 @@ const german: Record<ErrorCode, Message> = {
   FileTypeUnsupported: () => 'Diese Art von Datei wird nicht unterstützt.',
   FileTooLarge: () => 'Das ist zu groß.',
   TooManyRequests: () => 'Das ging etwas schnell. Bitte versuch es in einer Minute noch einmal.',
+  Unavailable: () => 'Simmer ist gerade nicht erreichbar. Bitte versuch es gleich noch einmal.',
   ServerError: () => 'Da ist etwas schiefgegangen. Bitte versuch es später noch einmal.',
 }
 
