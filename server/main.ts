@@ -1,8 +1,9 @@
 import { configHelp, readConfig } from './config.ts'
-import { addDemoMember, demoNotice } from './content/demo-member.ts'
+import { demoNotice } from './content/demo-member.ts'
 import { fillWhenEmpty } from './content/fill-when-empty.ts'
 import { mailNotice } from './mail/transport.ts'
 import { builtPages, developmentPages } from './pages/serve.ts'
+import { keepFilesPrivate } from './private-files.ts'
 import { run, type RunOptions } from './run.ts'
 import { StartError } from './start-error.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
@@ -13,10 +14,11 @@ async function main(options: ReadonlySet<string>): Promise<void> {
     return
   }
   const config = readConfig(process.env)
+  keepFilesPrivate()
   const pages = options.has('--dev') ? developmentPages(config) : builtPages(config)
   const notices: string[] = []
   const fill: RunOptions['fill'] = async (database) => {
-    if (await fillWhenEmpty(database, config)) await addDemoMember(database, config)
+    await fillWhenEmpty(database, config)
     const notice = await demoNotice(database, config)
     if (notice !== undefined) notices.push(notice)
   }

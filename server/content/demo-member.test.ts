@@ -3,10 +3,17 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { calls } from '#contract/calls.ts'
 import type { Recipe } from '#contract/recipe.ts'
+import type { OpenDatabase } from '#server/db/engine.ts'
+import { transact } from '#server/db/transact.ts'
 import { askToken, sent, signIn } from '#tests/support/members.ts'
 import { startTestServer } from '#tests/support/server.ts'
 import { succeed } from '#tests/support/shopping.ts'
-import { addDemoMember, demoNotice } from './demo-member.ts'
+import { type DemoConfig, demoNotice, prepareDemoMember } from './demo-member.ts'
+
+async function addDemoMember({ db }: OpenDatabase, config: DemoConfig): Promise<void> {
+  const write = await prepareDemoMember(config)
+  if (write) await transact(db, write)
+}
 
 test('the demo member signs in as the start says, and likes, rates and follows something', async () => {
   const { app, database, config } = await startTestServer('sqlite', { filled: true })

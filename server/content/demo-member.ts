@@ -2,17 +2,19 @@ import { createHash, randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Transaction } from 'kysely'
 import { SERVINGS_DEFAULT } from '#contract/limits.ts'
 import { hashPassword } from '#server/accounts/passwords.ts'
 import { findAccount, insertMember } from '#server/accounts/queries.ts'
 import type { Config } from '#server/config.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
-import { transact } from '#server/db/transact.ts'
-import { rate } from '#server/ratings/queries.ts'
+import type { Database } from '#server/db/schema.ts'
+import { rateInside } from '#server/ratings/queries.ts'
 import { addNote } from '#server/shopping/notes.ts'
 
 /** Settings that decide about the demo member. */
-type DemoConfig = Pick<Config, 'DATA_DIR' | 'DATABASE_URL' | 'PUBLIC_ORIGIN' | 'DEMO'>
+export type DemoConfig = Pick<Config, 'DATA_DIR'> &
+  Partial<Pick<Config, 'DATABASE_URL' | 'PUBLIC_ORIGIN' | 'DEMO'>>
 
 const EMAIL = 'demo@simmer.example'
 /** What the demo member thinks of the catalogue's first recipes: five stars, four and three. */
@@ -23,51 +25,56 @@ const NOTES = ['Kitchen roll', 'Oat milk']
 const LIKES = VOTES.length
 
 /**
- * Adds the demo member to a database that was filled just now, with favourites, ratings, a shopping
- * list and followed chefs (D-62). Its random password is kept in DATA_DIR. Nobody is added where the
- * site is for others: with a database server, a public address, or `DEMO=off`.
+ * Prepares the demo member (D-62), who has favourites, ratings, a shopping list and followed chefs: a
+ * random password, kept in DATA_DIR. Undefined where the site is for others: with a database server, a
+ * public address, or `DEMO=off`.
+ * @returns writes the member in the transaction that fills the database, so that a start which is
+ * killed leaves both or neither, and no later start adds a member that was deleted
  */
-export async function addDemoMember({ db }: OpenDatabase, config: DemoConfig): Promise<void> {
-  if (!isForDemo(config)) return
+export async function prepareDemoMember(
+  config: DemoConfig,
+): Promise<((trx: Transaction<Database>) => Promise<void>) | undefined> {
+  if (!isForDemo(config)) return undefined
   const password = randomBytes(9).toString('base64url')
   const sent = createHash('sha256').update(password).digest('hex')
+  const password_hash = await hashPassword(sent)
+  await writeFile(fileOf(config), `${password}\n`, { mode: 0o600 })
+  return async (trx) => await writeMember(trx, password_hash)
+}
+
+async function writeMember(trx: Transaction<Database>, password_hash: string): Promise<void> {
   const now = Date.now()
   const member = { first_name: 'Demo', last_name: 'Cook', username: 'demo', language: 1 } as const
-  const password_hash = await hashPassword(sent)
-  const ids = async (table: 'recipes' | 'cookbooks' | 'authors') => {
-    const rows = await db.selectFrom(table).select('id').orderBy('id').limit(LIKES).execute()
-    return rows.map(({ id }) => id)
-  }
-  const recipes = await ids('recipes')
-  const cookbooks = await ids('cookbooks')
-  const authors = await ids('authors')
-  await writeFile(fileOf(config), `${password}\n`, { mode: 0o600 })
-  const userId = await transact(db, async (trx) => {
-    const account = { ...member, email: EMAIL, password_hash, created_at: now }
-    const user_id = await insertMember(trx, account)
-    for (const recipe_id of recipes) {
-      const like = { user_id, recipe_id, created_at: now }
-      await trx.insertInto('favourite_recipes').values(like).execute()
-      const entry = { ...like, persons: SERVINGS_DEFAULT }
-      await trx.insertInto('shopping_recipes').values(entry).execute()
-    }
-    for (const name of NOTES) await addNote(trx, user_id, name, now)
-    for (const cookbook_id of cookbooks) {
-      const like = { user_id, cookbook_id, created_at: now }
-      await trx.insertInto('favourite_cookbooks').values(like).execute()
-    }
-    for (const author_id of authors) {
-      await trx
-        .insertInto('subscriptions')
-        .values({ user_id, author_id, created_at: now })
-        .execute()
-    }
-    return user_id
+  const user_id = await insertMember(trx, {
+    ...member,
+    email: EMAIL,
+    password_hash,
+    created_at: now,
   })
-  for (const [index, vote] of VOTES.entries()) {
-    const recipeId = recipes[index]
-    if (recipeId !== undefined) await rate(db, { userId, recipeId, vote })
+  for (const [index, recipe_id] of (await firstIds(trx, 'recipes')).entries()) {
+    const like = { user_id, recipe_id, created_at: now }
+    await trx.insertInto('favourite_recipes').values(like).execute()
+    const entry = { ...like, persons: SERVINGS_DEFAULT }
+    await trx.insertInto('shopping_recipes').values(entry).execute()
+    const vote = VOTES[index]
+    if (vote !== undefined) await rateInside(trx, { userId: user_id, recipeId: recipe_id, vote })
   }
+  for (const name of NOTES) await addNote(trx, user_id, name, now)
+  for (const cookbook_id of await firstIds(trx, 'cookbooks')) {
+    const like = { user_id, cookbook_id, created_at: now }
+    await trx.insertInto('favourite_cookbooks').values(like).execute()
+  }
+  for (const author_id of await firstIds(trx, 'authors')) {
+    await trx.insertInto('subscriptions').values({ user_id, author_id, created_at: now }).execute()
+  }
+}
+
+async function firstIds(
+  trx: Transaction<Database>,
+  table: 'recipes' | 'cookbooks' | 'authors',
+): Promise<number[]> {
+  const rows = await trx.selectFrom(table).select('id').orderBy('id').limit(LIKES).execute()
+  return rows.map(({ id }) => id)
 }
 
 /** The line that says how to sign in as the demo member; undefined when there is none. */

@@ -2,13 +2,19 @@ import { formatProblem } from '#content/problem.ts'
 import { readConfig } from '#server/config.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open.ts'
+import { DatabaseUnavailable } from '#server/db/unavailable.ts'
+import { keepFilesPrivate } from '#server/private-files.ts'
 import { StartError } from '#server/start-error.ts'
 import { CatalogueError } from './catalogue-error.ts'
 import { importCatalogue } from './import.ts'
 
+/** Errors that the person who imports can mend; they come without a stack. */
+const THEIRS = [CatalogueError, StartError, DatabaseUnavailable]
+
 async function main(folder: string): Promise<void> {
+  keepFilesPrivate()
   const config = readConfig(process.env)
-  const database = await openDatabase(config)
+  const database = await openDatabase(config, { longStatements: true })
   try {
     await migrate(database.db, database.engine)
     const { recipes, hasChanged, problems } = await importCatalogue({ database, folder, config })
@@ -25,9 +31,8 @@ try {
   if (folder === undefined) throw new StartError('Usage: npm run content:import DIR')
   await main(folder)
 } catch (error) {
-  // What the person who imports can mend comes without a stack; anything else is a fault of ours.
-  const isTheirs = error instanceof CatalogueError || error instanceof StartError
-  console.error(isTheirs ? error.message : error)
+  const isTheirs = THEIRS.some((kind) => error instanceof kind)
+  console.error(isTheirs ? (error as Error).message : error)
   if (error instanceof CatalogueError) console.error('Nothing was imported.')
   process.exitCode = 1
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { checkCatalogue } from '#content/check.ts'
 import type { Catalogue } from '#content/catalogue-folder.ts'
 import type { Problem } from '#content/problem.ts'
@@ -19,6 +19,8 @@ export interface ImportRequest {
   /** A folder in the catalogue's format. */
   readonly folder: string
   readonly config: Pick<Config, 'DATA_DIR'>
+  /** Writes more in the transaction of the import: both are there, or neither. */
+  readonly alongside?: (trx: Transaction<Database>) => Promise<void>
   /** The clock, for tests. */
   readonly now?: Date
 }
@@ -73,7 +75,9 @@ export async function importCatalogue(request: ImportRequest): Promise<ImportRes
   const { hasChanged, version } = await transact(database.db, async (trx) => {
     // Votes and views count in rows that are written here: those of now count first, others wait.
     await database.engine.takeTables(trx, ['recipes', 'cookbooks'])
-    return await writeCatalogue(trx, prepared)
+    const written = await writeCatalogue(trx, prepared)
+    await request.alongside?.(trx)
+    return written
   })
   return { recipes: catalogue.recipes.length, hasChanged, version, problems }
 }

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import type { VoteCounters } from './global-rating.ts'
@@ -19,16 +19,22 @@ export interface Vote {
  * @returns the recipe's counters afterwards; undefined for an unknown recipe
  */
 export async function rate(db: Kysely<Database>, vote: Vote): Promise<VoteCounters | undefined> {
-  return await transact(db, async (trx) => {
-    const counters = await takeRecipe(trx, vote.recipeId)
-    if (!counters) return undefined
-    const before = await readVote(trx, vote)
-    if (before === vote.vote) return counters
-    await writeVote(trx, vote)
-    const gain = { sum: vote.vote - (before ?? 0), count: before === undefined ? 1 : 0 }
-    await countForCookbooks(trx, vote.recipeId, gain)
-    return await countForRecipe(trx, vote.recipeId, gain)
-  })
+  return await transact(db, (trx) => rateInside(trx, vote))
+}
+
+/** The same as {@link rate} inside a transaction. */
+export async function rateInside(
+  trx: Transaction<Database>,
+  vote: Vote,
+): Promise<VoteCounters | undefined> {
+  const counters = await takeRecipe(trx, vote.recipeId)
+  if (!counters) return undefined
+  const before = await readVote(trx, vote)
+  if (before === vote.vote) return counters
+  await writeVote(trx, vote)
+  const gain = { sum: vote.vote - (before ?? 0), count: before === undefined ? 1 : 0 }
+  await countForCookbooks(trx, vote.recipeId, gain)
+  return await countForRecipe(trx, vote.recipeId, gain)
 }
 
 /** By how much counters grow. */

@@ -17,7 +17,7 @@ process.env.NODE_ENV ??= 'production'
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'simmer-push-'))
 process.once('exit', () => rmSync(DATA_DIR, { recursive: true, force: true }))
 
-const config = readConfig({ DATA_DIR, PORT: '0', TRUST_PROXY: 'true' })
+const config = readConfig({ DATA_DIR, PORT: '0', TRUST_PROXY: 'true', DEMO: 'off' })
 const server = await run(config, {
   pages: builtPages(config),
   push: PEER_EDGE,
