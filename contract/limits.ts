@@ -88,6 +88,8 @@ export const EMAIL_MAX = 254
 export const PASSWORD_MIN = 8
 /** Longest password as it is sent, hashed (D-09). */
 export const PASSWORD_MAX = 256
+/** Sessions of one member; a further sign-in ends the one unused for longest (D-10). */
+export const SESSIONS_MAX = 100
 /** Largest profile picture that is sent, in bytes (D-54): 5 MB. */
 export const AVATAR_BYTES_MAX = 5 * 1024 * 1024
 /** Longest feedback or parting message, in code points. */

@@ -11,11 +11,11 @@ import { profileChanges } from './changes.ts'
 import { filled } from './filled.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import {
+  changePassword,
   deleteMember,
   insertFeedback,
   type MemberRow,
   readMember,
-  setPassword,
   updateMember,
 } from './queries.ts'
 import { memberToWire } from './to-wire.ts'
@@ -68,13 +68,18 @@ export function profileRoutes(app: App, { database, limits, now }: ProfileRoutes
   app.route({
     ...callRoute(calls.changePassword),
     handler: async (request, reply) => {
-      const { id, password_hash } = await callerOf(request)
-      if (password_hash === null) throw new ApiError('PasswordNotSet')
-      await limitPasswords(String(id), request, reply)
+      const member = await callerOf(request)
+      if (member.password_hash === null) throw new ApiError('PasswordNotSet')
+      const session = bearerHash(request.headers) ?? ''
+      // Per session: who stole one must not keep the member from changing the password in another.
+      await limitPasswords(session, request, reply)
       const { OldPassword, Password } = request.body
-      if (!(await isPassword(OldPassword, password_hash))) throw new ApiError('PasswordWrong')
-      await setPassword(db, id, await hashPassword(Password), bearerHash(request.headers))
-      audit(request, 'password changed', id)
+      if (!(await isPassword(OldPassword, member.password_hash))) {
+        throw new ApiError('PasswordWrong')
+      }
+      const next = await hashPassword(Password)
+      if (!(await changePassword(db, member, next, session))) throw new ApiError('PasswordWrong')
+      audit(request, 'password changed', member.id)
       return {}
     },
   })

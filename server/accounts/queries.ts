@@ -15,6 +15,9 @@ export interface AccountRow {
   disabled_at: number | null
 }
 
+/** An account as it was when somebody proved that it is theirs. */
+export type ProvedAccount = Pick<AccountRow, 'id' | 'password_hash'>
+
 /** The account of an e-mail address or a username (D-10); a cook of the catalogue has none (D-63). */
 export async function findAccount(
   db: Kysely<Database>,
@@ -97,22 +100,50 @@ export async function updateMember(
 }
 
 /**
- * Changes a password and signs the account out everywhere but in one session. Links that were
- * mailed to set a password are worth nothing any more.
- * @param kept what is stored of the session's token
+ * Locks the row of an account until the transaction ends, so that a proof made before still holds
+ * when it is used.
+ * @returns false when the account was deleted, was disabled or got another password since the proof
  */
-export async function setPassword(
-  db: Kysely<Database>,
-  id: number,
-  password_hash: string,
-  kept: string | undefined,
-): Promise<void> {
-  await transact(db, (trx) => replacePassword(trx, id, password_hash, kept))
+export async function lockProved(
+  trx: Transaction<Database>,
+  { id, password_hash }: ProvedAccount,
+): Promise<boolean> {
+  const locked = await trx
+    .updateTable('users')
+    // Writes the same value: an update locks the row on either engine.
+    .set((row) => ({ password_hash: row.ref('password_hash') }))
+    .where('id', '=', id)
+    .where('password_hash', password_hash === null ? 'is' : '=', password_hash)
+    .where('disabled_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return locked !== undefined
 }
 
 /**
- * {@link setPassword} within a transaction.
+ * Changes a password, see {@link replacePassword}.
+ * @param proved the account as it was when its old password was verified
+ * @param kept what is stored of the token of the session that stays
+ * @returns false, with nothing changed, when the old password is not the account's any more
+ */
+export async function changePassword(
+  db: Kysely<Database>,
+  proved: ProvedAccount,
+  password_hash: string,
+  kept: string,
+): Promise<boolean> {
+  return await transact(db, async (trx) => {
+    if (!(await lockProved(trx, proved))) return false
+    await replacePassword(trx, proved.id, password_hash, kept)
+    return true
+  })
+}
+
+/**
+ * Sets a password, signs the account out everywhere but in one session and voids the links that were
+ * mailed to set a password.
  * @param password_hash null for an account that has no password any more
+ * @param kept what is stored of the token of the session that stays
  */
 export async function replacePassword(
   trx: Transaction<Database>,

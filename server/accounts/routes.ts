@@ -44,15 +44,15 @@ export function accountRoutes(app: App, { database, limits, now }: AccountRoutes
       await limitSignIns(keyOf(username), request, reply)
       const account = await findAccount(db, username)
       const known = await isPassword(password, account?.password_hash ?? null)
-      if (!account || !known) {
-        audit(request, 'sign-in refused', account?.id)
-        throw new ApiError('PasswordWrong', { field: 'username', oauth: 'invalid_grant' })
-      }
-      if (account.disabled_at !== null) {
+      if (known && account && account.disabled_at !== null) {
         audit(request, 'sign-in refused', account.id)
         throw new ApiError('AccountDisabled', { oauth: 'invalid_grant' })
       }
-      const token = await issueToken(db, account.id, now().getTime())
+      const token = known && account && (await issueToken(db, account, now().getTime()))
+      if (!token) {
+        audit(request, 'sign-in refused', account?.id)
+        throw new ApiError('PasswordWrong', { field: 'username', oauth: 'invalid_grant' })
+      }
       audit(request, 'signed in', account.id)
       return { access_token: token, token_type: 'bearer' as const, expires_in: TOKEN_SECONDS }
     },

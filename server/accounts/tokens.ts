@@ -1,8 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
+import { SESSIONS_MAX } from '#contract/limits.ts'
 import type { Database } from '#server/db/schema.ts'
+import { transact } from '#server/db/transact.ts'
 import { DatabaseUnavailable } from '#server/db/unavailable.ts'
+import { lockProved, type ProvedAccount } from './queries.ts'
 
 /** Seconds that an access token is good for after its last use (D-10): 30 days. */
 export const TOKEN_SECONDS = 30 * 24 * 60 * 60
@@ -28,19 +31,46 @@ export function bearerHash({ authorization = '' }: IncomingHttpHeaders): string 
   return token === undefined ? undefined : hashToken(token)
 }
 
-/** Lets a member in: stores a new token and gives it. Forgets everybody's expired ones. */
+/**
+ * Begins a session and gives its token. Deletes everybody's expired tokens, and the member's session
+ * that was unused for longest when there are {@link SESSIONS_MAX}.
+ * @returns undefined when the account was deleted, was disabled or got another password since the
+ * proof: a change of password then ends this session like all others
+ */
 export async function issueToken(
   db: Kysely<Database>,
-  userId: number,
+  proved: ProvedAccount,
   now: number,
-): Promise<string> {
+): Promise<string | undefined> {
   const { token, hash } = newToken()
   await db.deleteFrom('tokens').where('expires_at', '<=', now).execute()
-  await db
-    .insertInto('tokens')
-    .values({ hash, user_id: userId, created_at: now, last_used_at: now, expires_at: endOf(now) })
+  const isIssued = await transact(db, async (trx) => {
+    if (!(await lockProved(trx, proved))) return false
+    await makeRoom(trx, proved.id)
+    const times = { created_at: now, last_used_at: now, expires_at: endOf(now) }
+    await trx
+      .insertInto('tokens')
+      .values({ hash, user_id: proved.id, ...times })
+      .execute()
+    return true
+  })
+  return isIssued ? token : undefined
+}
+
+/** Ends the sessions of a member that leave no room for one more, the longest unused first. */
+async function makeRoom(trx: Transaction<Database>, userId: number): Promise<void> {
+  const newest = trx
+    .selectFrom('tokens')
+    .select('hash')
+    .where('user_id', '=', userId)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .limit(SESSIONS_MAX - 1)
+  await trx
+    .deleteFrom('tokens')
+    .where('user_id', '=', userId)
+    .where('hash', 'not in', newest)
     .execute()
-  return token
 }
 
 /** Whose token it is; undefined when it is unknown, revoked or expired, or the account disabled. */

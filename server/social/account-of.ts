@@ -1,7 +1,12 @@
 import type { Kysely } from 'kysely'
 import type { Provider } from '#contract/external-sign-in.ts'
 import type { LangId } from '#contract/languages.ts'
-import { findAccount, replacePassword } from '#server/accounts/queries.ts'
+import {
+  type AccountRow,
+  findAccount,
+  type ProvedAccount,
+  replacePassword,
+} from '#server/accounts/queries.ts'
 import { addAccount } from '#server/accounts/sign-up.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { Database } from '#server/db/schema.ts'
@@ -16,8 +21,7 @@ export interface NewAccount {
 }
 
 /** An account that somebody signs in to at a provider. */
-export interface ExternalAccount {
-  id: number
+export interface ExternalAccount extends ProvedAccount {
   /** Whether the provider was added to an account that was there. */
   isJoined: boolean
   /** Whether that ended a password, see {@link join}. */
@@ -37,13 +41,17 @@ export async function accountOf(
 ): Promise<ExternalAccount> {
   const { db } = database
   const known = await findIdentity(db, provider, identity.subject)
-  if (known) return { id: checked(known), isJoined: false, hasLostPassword: false }
+  if (known) return { ...checked(known), isJoined: false, hasLostPassword: false }
   const existing = await findAccount(db, identity.email)
   if (existing) {
-    const id = checked(existing)
+    const { id, password_hash } = checked(existing)
     const isUnproved = await join(db, id, provider, identity.subject, now)
-    const hasLostPassword = isUnproved && existing.password_hash !== null
-    return { id, isJoined: true, hasLostPassword }
+    return {
+      id,
+      password_hash: isUnproved ? null : password_hash,
+      isJoined: true,
+      hasLostPassword: isUnproved && password_hash !== null,
+    }
   }
   const { firstName: first_name, lastName: last_name, email } = identity
   const id = await addAccount(database, {
@@ -56,28 +64,24 @@ export async function accountOf(
     created_at: now,
   })
   await addIdentity(db, id, provider, identity.subject, now)
-  return { id, isJoined: false, hasLostPassword: false }
+  return { id, password_hash: null, isJoined: false, hasLostPassword: false }
 }
 
-interface AccountState {
-  id: number
-  disabled_at: number | null
-}
-
-function checked({ id, disabled_at }: AccountState): number {
+/** @throws {ApiError} `AccountDisabled` */
+function checked({ id, password_hash, disabled_at }: AccountRow): ProvedAccount {
   if (disabled_at !== null) throw new ApiError('AccountDisabled')
-  return id
+  return { id, password_hash }
 }
 
 async function findIdentity(
   db: Kysely<Database>,
   provider: Provider,
   subject: string,
-): Promise<AccountState | undefined> {
+): Promise<AccountRow | undefined> {
   return await db
     .selectFrom('external_identities')
     .innerJoin('users', 'users.id', 'external_identities.user_id')
-    .select(['users.id', 'users.disabled_at'])
+    .select(['users.id', 'users.password_hash', 'users.disabled_at'])
     .where('provider', '=', provider)
     .where('subject', '=', subject)
     .executeTakeFirst()

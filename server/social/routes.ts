@@ -118,8 +118,12 @@ export function socialRoutes(app: App, options: SocialRoutesOptions): void {
         const emailKey = keyOf(identity.email)
         await mail.add(joinedKind(provider), { emailKey, langId: account.language })
       }
+      const token = await issueToken(db, found, time)
+      if (token === undefined) {
+        audit(request, 'sign-in at a provider refused', id)
+        throw new ApiError('ProviderFailed')
+      }
       audit(request, 'signed in at a provider', id)
-      const token = await issueToken(db, id, time)
       return { access_token: token, token_type: 'bearer' as const, expires_in: TOKEN_SECONDS }
     },
   })

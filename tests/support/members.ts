@@ -51,6 +51,33 @@ export async function signIn(app: App, who: Record<string, string> = {}) {
   return { authorization: `Bearer ${answer.json<{ access_token: string }>().access_token}` }
 }
 
+/** Devices of {@link keepSigningIn}: enough that a sign-in is at every stage at any moment. */
+const DEVICES = 24
+
+/**
+ * Lets Ada's devices sign in again and again. The answer stops that, waits for those under way and
+ * gives the headers of all sessions that began.
+ */
+export function keepSigningIn(app: App): () => Promise<{ authorization: string }[]> {
+  const state = { isOver: false }
+  const device = async () => {
+    const answers = [await askToken(app)]
+    while (!state.isOver) answers.push(await askToken(app))
+    return answers
+  }
+  const devices = Array.from({ length: DEVICES }, device)
+  return async () => {
+    state.isOver = true
+    const answers = (await Promise.all(devices)).flat()
+    for (const { statusCode } of answers) expect([200, 400]).toContain(statusCode)
+    return answers
+      .filter(({ statusCode }) => statusCode === 200)
+      .map((answer) => ({
+        authorization: `Bearer ${answer.json<{ access_token: string }>().access_token}`,
+      }))
+  }
+}
+
 /** Makes Ada's account, or one that differs in something, and signs in. */
 export async function newMember(app: App, differences: Record<string, string> = {}) {
   const fields = { ...ADA, ...differences }
