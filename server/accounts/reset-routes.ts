@@ -4,7 +4,7 @@ import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { requestLangId } from '#server/http/language.ts'
-import { type Limits, limitAccount, perAddress } from '#server/http/rate-limits.ts'
+import { type Limits, perAddress } from '#server/http/rate-limits.ts'
 import type { MailQueue } from '#server/mail/queue.ts'
 import { audit } from './audit.ts'
 import { keyOf } from './queries.ts'
@@ -20,14 +20,14 @@ export interface ResetRoutesOptions {
 
 /** The calls about a forgotten password (rows 4 and X1 of the API table, D-15). */
 export function resetRoutes(app: App, { database, mail, limits, now }: ResetRoutesOptions): void {
-  const limitRequests = limitAccount(app, limits.signIns)
   const options = { rateLimit: perAddress(limits.signIns) }
 
   app.route({
     ...callRoute(calls.requestReset, options),
-    handler: async (request, reply) => {
+    handler: async (request) => {
       const emailKey = keyOf(request.body.email)
-      await limitRequests(emailKey, request, reply)
+      // No limit per account: strangers could use it to keep the owner from asking. The mailbox is
+      // protected where the letter is written, see resetLetter.
       // Whether there is an account is looked up when the mail is written: the answer, and the time
       // it takes, are the same for every address.
       await mail.add('reset', { emailKey, langId: requestLangId(request) })

@@ -9,17 +9,19 @@ import type { DueMail } from '#server/mail/queue.ts'
 import { mailWords } from '#server/mail/words.ts'
 import { audit } from './audit.ts'
 import { hashPassword } from './passwords.ts'
-import { findReceiver, replacePassword, updateMember } from './queries.ts'
+import { findReceiver, replacePassword } from './queries.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 /** Minutes that a mailed link is good for (D-15). */
 const LINK_MINUTES = 60
-/** Links that are good at the same time; nobody's mailbox is filled by asking again and again. */
+/** Good links after which mails to a mailbox are spaced out; together at most eight an hour. */
 const LINKS_MAX = 5
+/** Minutes between two mails from then on. Whoever asks, the owner has a link no older than this. */
+const SPACING_MINUTES = 15
 
 /**
  * The letter with a link for a new password (D-15); undefined when nobody has the address, the
- * account is disabled, or enough links are under way.
+ * account is disabled, or the mailbox has enough links.
  */
 export async function resetLetter(
   { db, origin, now, log }: LetterOptions,
@@ -49,12 +51,18 @@ export async function resetLetter(
 async function hasEnoughLinks(db: Kysely<Database>, userId: number, now: number): Promise<boolean> {
   const links = await db
     .selectFrom('reset_tokens')
-    .select('hash')
+    .select('created_at')
     .where('user_id', '=', userId)
     .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
     .limit(LINKS_MAX)
     .execute()
-  return links.length === LINKS_MAX
+  const [newest] = links
+  return (
+    links.length === LINKS_MAX &&
+    newest !== undefined &&
+    newest.created_at > now - SPACING_MINUTES * 60_000
+  )
 }
 
 /** Makes a link's token. Forgets everybody's expired ones. */
@@ -88,7 +96,13 @@ export async function resetPassword(
   const password_hash = await hashPassword(password)
   await transact(db, async (trx) => {
     // The account's row first, as everywhere, so that two links at once wait instead of deadlocking.
-    await updateMember(trx, owner, { email_proved_at: now })
+    const { numUpdatedRows } = await trx
+      .updateTable('users')
+      .set({ email_proved_at: now })
+      .where('id', '=', owner)
+      .where('disabled_at', 'is', null)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows === 0n) throw new ApiError('TokenInvalid')
     const used = await trx.deleteFrom('reset_tokens').where('hash', '=', hash).executeTakeFirst()
     if (used.numDeletedRows === 0n) throw new ApiError('TokenInvalid')
     await replacePassword(trx, owner, password_hash)
