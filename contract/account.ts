@@ -35,19 +35,27 @@ export const CurrentUser = Type.Object({
 /** @see {@link CurrentUser} (schema) */
 export type CurrentUser = Static<typeof CurrentUser>
 
-/** Body of POST /auth/ (D-10). `username` is the e-mail; `password` is hashed (D-09). */
+/**
+ * Body of POST /auth/ (D-10). `username` is the e-mail; `password` is hashed (D-09). `device_key` is
+ * the one of the last sign-in with this name on this device; a worthless one is ignored.
+ */
 export const SignInBody = Type.Object({
   grant_type: Type.String(),
   username: Line(EMAIL_MAX),
   password: Password,
   client_id: Type.String(),
   scope: Type.String(),
+  device_key: Type.Optional(Type.String()),
 })
-/** Answer of a sign-in. `expires_in` is in seconds. */
+/**
+ * Answer of a sign-in. `expires_in` is in seconds. `device_key`, of a sign-in with a password, goes
+ * with the next sign-in on this device: others' failed sign-ins then do not hold it up.
+ */
 export const AuthResult = Type.Object({
   access_token: Type.String(),
   token_type: Type.Literal('bearer'),
   expires_in: Type.Integer(),
+  device_key: Type.Optional(Type.String()),
 })
 /** @see {@link AuthResult} (schema) */
 export type AuthResult = Static<typeof AuthResult>

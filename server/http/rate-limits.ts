@@ -44,7 +44,7 @@ export function perAddress(max: number): RateLimitOptions {
   return { max, keyGenerator: ({ ip }) => ip }
 }
 
-/** Throws `TooManyRequests` when an account was meant too often in a minute. */
+/** Throws `TooManyRequests` when an account was meant too often. */
 export type AccountLimit = (
   account: string,
   request: FastifyRequest,
@@ -52,11 +52,15 @@ export type AccountLimit = (
 ) => Promise<void>
 
 /** A limit of one call for one account, whoever calls, known or not. */
-export function limitAccount(app: FastifyInstance, max: number): AccountLimit {
+export function limitAccount(
+  app: FastifyInstance,
+  max: number,
+  timeWindow = '1 minute',
+): AccountLimit {
   const accounts = new WeakMap<FastifyRequest, string>()
   const check = app.createRateLimit({
     max,
-    timeWindow: '1 minute',
+    timeWindow,
     keyGenerator: (request) => accounts.get(request) ?? '',
   })
   return async (account, request, reply) => {
