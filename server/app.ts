@@ -121,7 +121,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       resetRoutes(api, { database, mail, limits, now })
       socialRoutes(api, { config, database, mail, limits, now })
       profileRoutes(api, { database, limits, now })
-      await api.register(async (uploads: App) => avatarRoutes(uploads, { database, limits }))
+      await api.register(async (uploads: App) => avatarRoutes(uploads, { database, limits, now }))
       pushRoutes(api, push)
       recipeRoutes(api, { database, views })
       ratingRoutes(api, { database })

@@ -8,7 +8,7 @@ import type { Database } from '#server/db/schema.ts'
 import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
 import { ApiError } from '#server/http/errors.ts'
-import { memberOf } from '#server/http/member.ts'
+import { checkSession, memberOf } from '#server/http/member.ts'
 import { type Limits, perAddress } from '#server/http/rate-limits.ts'
 import { avatarPath } from '#server/media/avatar-path.ts'
 import { type Avatar, drawAvatar } from './draw-avatar.ts'
@@ -17,6 +17,7 @@ import { type Avatar, drawAvatar } from './draw-avatar.ts'
 export interface AvatarRoutesOptions {
   database: OpenDatabase
   limits: Limits
+  now: () => Date
 }
 
 /** Name of the file in the form. */
@@ -28,7 +29,7 @@ const AROUND_MAX = 16_384
  * The call that changes a profile picture (row 7 of the API table). Registered in a scope of its
  * own, because no other call takes a multipart form.
  */
-export async function avatarRoutes(app: App, { database, limits }: AvatarRoutesOptions) {
+export async function avatarRoutes(app: App, { database, limits, now }: AvatarRoutesOptions) {
   const { db } = database
   await app.register(multipart, {
     limits: { fileSize: AVATAR_BYTES_MAX, files: 1, fields: 5, fieldSize: 1000, parts: 6 },
@@ -39,6 +40,7 @@ export async function avatarRoutes(app: App, { database, limits }: AvatarRoutesO
     handler: async (request) => {
       const id = memberOf(request)
       const avatar = await drawAvatar(await readFile(request))
+      await checkSession(request, { database, now })
       await keepAvatar(db, id, avatar)
       return { Path: avatarPath(id, avatar.hash) }
     },

@@ -31,6 +31,25 @@ export function guardMembersCalls(app: FastifyInstance, { database, now }: Guard
     if (typeof member === 'number') request.memberId = member
     else if (auth === 'yes') throw new ApiError('Unauthorized')
   })
+  // A body may take long to arrive.
+  app.addHook('preHandler', async (request) => {
+    if (request.body !== undefined) await checkSession(request, { database, now })
+  })
+}
+
+/**
+ * Refuses a member's call whose session ended since the guard let it in: the password was changed
+ * elsewhere, for example. For calls that wait long for something, such as the file of an upload.
+ * @throws {ApiError} `Unauthorized`
+ */
+export async function checkSession(
+  request: FastifyRequest,
+  { database, now }: GuardOptions,
+): Promise<void> {
+  const hash = bearerHash(request.headers)
+  if (request.memberId === null || hash === undefined) return
+  const member = await memberOfToken(database.db, hash, now().getTime())
+  if (member === undefined) throw new ApiError('Unauthorized')
 }
 
 /**
