@@ -9,7 +9,7 @@ import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { run } from '#server/run.ts'
 import { databases } from '#tests/support/database.ts'
-import { newMember, signIn } from '#tests/support/members.ts'
+import { ADA, newMember, sendForm, sent, signIn } from '#tests/support/members.ts'
 import { call, startShopping } from '#tests/support/shopping.ts'
 import { listenToShopping } from '#tests/support/shopping-events.ts'
 import { ShoppingFeed } from './feed.ts'
@@ -139,6 +139,23 @@ test.for(databases)('a stream ends when its session does (%s)', async (engine) =
   feed.close()
   expect(await kept).toBe(`${told(1)}:\n\n:\n\n${told(2)}`)
 })
+
+test.for(databases)(
+  'a change of the password ends the streams of all other devices (%s)',
+  async (engine) => {
+    const { app, ada, feed, userId, tokenHash } = await startFeed(engine)
+    const phone = await signIn(app)
+    const kept = text(feed.open({ userId, tokenHash }, 1))
+    const lost = text(feed.open({ userId, tokenHash: bearerHash({ ...phone }) ?? '' }, 1))
+    const fields = { OldPassword: ADA.password, Password: sent('new') }
+    expect((await sendForm(app, 'PATCH', '/me/password', fields, ada)).statusCode).toBe(200)
+    await feed.beat()
+    expect(await lost).toBe(`${told(1)}:\n\n`)
+    feed.changed(userId, 2)
+    feed.close()
+    expect(await kept).toBe(`${told(1)}:\n\n${told(2)}`)
+  },
+)
 
 test('one stream too many ends the oldest of the member', async () => {
   const { feed, userId, tokenHash } = await startFeed()

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { readExternalResult } from '#contract/external-sign-in.ts'
 import { databases } from '#tests/support/database.ts'
 import { startMailServer } from '#tests/support/mail-server.ts'
-import { ADA, askToken, newMember, sendForm } from '#tests/support/members.ts'
+import { ADA, askToken, keepSigningIn, newMember, sendForm } from '#tests/support/members.ts'
 import {
   claiming,
   type Lie,
@@ -151,6 +151,22 @@ test.for(databases)(
     expect(letter.to).toMatchObject([{ address: 'ada@simmer.example' }])
     expect(letter.subject).toBe('Du meldest dich jetzt mit Google bei Simmer an')
     expect(letter.text).toContain(`${ORIGIN}/auth/forgetpassword?lang=de`)
+  },
+)
+
+test.for(databases)(
+  'who signs in again and again meanwhile loses the account to its owner as well (%s)',
+  async (engine) => {
+    const { app, google, database } = await startWithGoogle(engine)
+    await newMember(app)
+    google.person = { ...GRACE, email: 'ADA@simmer.example' }
+    const stop = keepSigningIn(app)
+    const owner = await signInThere(app)
+    for (const headers of await stop()) {
+      expect(await me(app, headers)).toMatchObject({ Code: 'Unauthorized' })
+    }
+    expect(await me(app, owner)).toMatchObject({ Email: 'ada@simmer.example' })
+    expect(await database.db.selectFrom('tokens').select('hash').execute()).toHaveLength(1)
   },
 )
 

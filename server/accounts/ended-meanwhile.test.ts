@@ -3,7 +3,7 @@ import { json } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { databases, type TestDatabase } from '#tests/support/database.ts'
-import { newMember, sendForm, signIn } from '#tests/support/members.ts'
+import { ADA, newMember, sendForm, sent, signIn } from '#tests/support/members.ts'
 import { startTestServer } from '#tests/support/server.ts'
 import { bearerHash } from './tokens.ts'
 
@@ -66,9 +66,19 @@ async function pictureForm(): Promise<{ type: string; body: Buffer }> {
   return { type, body: Buffer.from(await whole.arrayBuffer()) }
 }
 
-test.for(databases)(
-  'a call that was let in and whose account is then deleted answers 401 (%s)',
-  async (engine) => {
+/** Calls that end the sessions of all other devices. */
+const ENDINGS = [
+  ['the account is deleted', '/me/delete_account', { Message: 'Bye' }],
+  ['the password is changed', '/me/password', { OldPassword: ADA.password, Password: sent('new') }],
+] as const
+
+const cases = databases.flatMap((engine) =>
+  ENDINGS.map(([what, url, fields]) => [what, engine, { url, fields }] as const),
+)
+
+test.for(cases)(
+  'a call that was let in answers 401 and writes nothing when %s before its body is there (%s)',
+  async ([, engine, ending]) => {
     const clock = { now: Date.now() }
     const now = () => new Date(clock.now)
     const { app, database, listen } = await startTestServer(engine, { filled: true, now })
@@ -90,8 +100,8 @@ test.for(databases)(
       await untilLetIn(database, session, signedInAt)
       open.push({ ...begun, ...call })
     }
-    const farewell = await sendForm(app, 'PATCH', '/me/delete_account', { Message: 'Bye' }, ada)
-    expect(farewell.statusCode).toBe(200)
+    const ended = await sendForm(app, 'PATCH', ending.url, ending.fields, ada)
+    expect(ended.statusCode).toBe(200)
     for (const { sending, answer, method, url, body } of open) {
       sending.end(body)
       expect({ method, url, ...(await answer) }).toMatchObject({
@@ -103,6 +113,10 @@ test.for(databases)(
       })
       sending.destroy()
     }
+    const { db } = database
+    expect(await db.selectFrom('feedback').select('id').execute()).toEqual([])
+    expect(await db.selectFrom('shopping_notes').select('name').execute()).toEqual([])
+    expect(await db.selectFrom('avatars').select('hash').execute()).toEqual([])
   },
 )
 
