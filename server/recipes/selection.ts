@@ -81,8 +81,8 @@ function criteriaOf(selection: RecipeSelection): Criterion[] {
   if (tagIds) criteria.push(isUnder('recipe_tags', 'tag_id', tagIds))
   if (dishTypes) criteria.push(isUnder('recipe_dish_types', 'dish_type', dishTypes))
   if (excludedIngredients.length > 0) criteria.push(isWithout(excludedIngredients))
-  const limits = limitsOf(selection)
-  if (limits.length > 0) criteria.push(isWithin(limits))
+  const within = isWithin(selection)
+  if (within) criteria.push({ condition: within })
   return criteria
 }
 
@@ -148,35 +148,50 @@ function isUnder(
   return { lead, condition }
 }
 
+/**
+ * Rows of a recipe's own ingredients that are among these. The sum keeps the engines from seeking
+ * every one of a hundred ids in the index: a recipe has about ten ingredients, which are read at once.
+ */
+export function ingredientsAmong(recipeId: Fragment, ingredientIds: readonly number[]): Fragment {
+  return sql`from recipe_ingredients
+    where recipe_id = ${recipeId} and ingredient_id + 0 in (${sql.join(ingredientIds)})`
+}
+
+const CANDIDATE = sql.ref('candidates.id')
+
 /** One count for all of them: a condition for each is a join for each, which takes planning. */
 function hasAll(ingredientIds: readonly number[]): Criterion {
   return {
-    condition: sql`(select count(*) from recipe_ingredients
-      where recipe_id = candidates.id and ingredient_id in (${sql.join(ingredientIds)})
+    condition: sql`(select count(*) ${ingredientsAmong(CANDIDATE, ingredientIds)}
     ) = ${sql.lit(ingredientIds.length)}`,
   }
 }
 
 function isWithout(ingredientIds: readonly number[]): Criterion {
   return {
-    condition: sql`not ${finds(sql`select 1 from recipe_ingredients
-      where recipe_id = candidates.id and ingredient_id in (${sql.join(ingredientIds)})`)}`,
+    condition: sql`not ${finds(sql`select 1 ${ingredientsAmong(CANDIDATE, ingredientIds)}`)}`,
   }
 }
 
-/** An unknown value is over every limit (D-34). */
-function limitsOf({ maxCalories, maxActiveMinutes }: RecipeSelection): Fragment[] {
+/** Whether a candidate is one of these dishes. */
+export function hasDishType(dishTypes: readonly DishType[]): Fragment {
+  return isUnder('recipe_dish_types', 'dish_type', dishTypes).condition
+}
+
+/**
+ * Whether a candidate is within the limits; undefined where there are none. An unknown value is over
+ * every limit (D-34).
+ */
+export function isWithin({
+  maxCalories,
+  maxActiveMinutes,
+}: Pick<RecipeSelection, 'maxCalories' | 'maxActiveMinutes'>): Fragment | undefined {
   const limits: Fragment[] = []
   if (maxCalories !== undefined) limits.push(sql`facts.kcal <= ${maxCalories}`)
   if (maxActiveMinutes !== undefined) limits.push(sql`facts.active_minutes <= ${maxActiveMinutes}`)
-  return limits
-}
-
-function isWithin(limits: readonly Fragment[]): Criterion {
-  return {
-    condition: finds(sql`select 1 from recipes as facts
-      where facts.id = candidates.id and ${sql.join(limits, sql` and `)}`),
-  }
+  if (limits.length === 0) return undefined
+  return finds(sql`select 1 from recipes as facts
+    where facts.id = candidates.id and ${sql.join(limits, sql` and `)}`)
 }
 
 const NOTHING: Criterion = { condition: sql`1 = 0` }
