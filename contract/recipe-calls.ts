@@ -5,8 +5,16 @@ import { Comment, CommentBody, CommentParams } from './comment.ts'
 import { IdParams, LangQuery } from './common.ts'
 import { HowToStep } from './how-to.ts'
 import { Ingredient, IngredientListQuery, RecipeIngredient, Tag, Tool } from './ingredient.ts'
+import { LOOSENED_MAX } from './limits.ts'
 import { Rating } from './rating.ts'
-import { Favorized, Recipe, RecipeListQuery, TagRecipesQuery } from './recipe.ts'
+import {
+  Favorized,
+  LoosenedPart,
+  LoosenedQuery,
+  Recipe,
+  RecipeListQuery,
+  TagRecipesQuery,
+} from './recipe.ts'
 import { VideoAction, VideoActionQuery } from './video.ts'
 
 const count = Type.Integer({ minimum: 0 })
@@ -15,6 +23,12 @@ const count = Type.Integer({ minimum: 0 })
 export const recipeCalls = {
   recipes: read('/recipe', 'opt', RecipeListQuery, Type.Array(Recipe)),
   recipeCount: read('/recipe/count', 'no', LangQuery, count),
+  loosened: read(
+    '/recipe/loosened',
+    'no',
+    LoosenedQuery,
+    Type.Array(LoosenedPart, { maxItems: LOOSENED_MAX }),
+  ),
   recipesOfTag: read('/recipe/tag', 'opt', TagRecipesQuery, Type.Array(Recipe)),
   recipe: readOne('/recipe/:id', 'opt', LangQuery, Recipe),
   recipeIngredients: readOne(

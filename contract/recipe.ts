@@ -53,10 +53,8 @@ export const Recipe = Type.Object({
 /** @see {@link Recipe} (schema) */
 export type Recipe = Static<typeof Recipe>
 
-/** Query of GET /recipe in all its forms (rows 12 to 12c of the API table). */
-export const RecipeListQuery = Type.Object({
-  LangId: LangIdParam,
-  ...Paging,
+/** The filters of a recipe list, all of which a recipe has to meet. */
+const filters = {
   /** Any of these dish types (D-27). */
   DishTypes: Type.Optional(
     Type.Array(Type.Integer({ minimum: -1, maximum: 12 }), { maxItems: FILTER_VALUES_MAX }),
@@ -69,6 +67,13 @@ export const RecipeListQuery = Type.Object({
   maxCalories: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
   /** Active time at most, `hh:mm:ss` (D-34). */
   CookTime: Type.Optional(TimeText),
+}
+
+/** Query of GET /recipe in all its forms (rows 12 to 12c of the API table). */
+export const RecipeListQuery = Type.Object({
+  LangId: LangIdParam,
+  ...Paging,
+  ...filters,
   BookId: Type.Optional(Id),
   DishPartitionId: Type.Optional(Id),
   term: Type.Optional(Term),
@@ -76,6 +81,21 @@ export const RecipeListQuery = Type.Object({
 })
 /** @see {@link RecipeListQuery} (schema) */
 export type RecipeListQuery = Static<typeof RecipeListQuery>
+
+/** Query of GET /recipe/loosened: the filters of a recipe list. */
+export const LoosenedQuery = Type.Object({ LangId: LangIdParam, ...filters })
+/** @see {@link LoosenedQuery} (schema) */
+export type LoosenedQuery = Static<typeof LoosenedQuery>
+
+/** Part of a filter: one ingredient of a list, or everything else that a parameter says. */
+export const LoosenedPart = Type.Object({
+  /** Name of the parameter, without brackets. */
+  Kind: Type.Enum(['DishTypes', 'CookTime', 'maxCalories', 'IncludedIng', 'ExcludedIng']),
+  /** Null unless the part is an ingredient. */
+  IngredientId: Nullable(Id),
+})
+/** @see {@link LoosenedPart} (schema) */
+export type LoosenedPart = Static<typeof LoosenedPart>
 
 /** Query of GET /recipe/tag: tag name in either language, case-insensitive. */
 export const TagRecipesQuery = Type.Object({ LangId: LangIdParam, Tag: Type.String() })

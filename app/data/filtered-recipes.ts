@@ -1,23 +1,23 @@
 import { withLang } from '#app/data/keys.ts'
 import { useKey } from '#app/data/use-key.ts'
-import { recipeSearchOf, type RecipeFilter } from '#app/filters/recipe-filter.ts'
+import { loosened, recipeSearchOf, type RecipeFilter } from '#app/filters/recipe-filter.ts'
 import { useWords } from '#app/words/words-provider.tsx'
 import type { LangId } from '#contract/languages.ts'
 import { RECIPES_PER_PAGE } from '#contract/limits.ts'
-import type { Recipe } from '#contract/recipe.ts'
-
-const keyOf = (filter: RecipeFilter, langId: LangId, limit: number, offset: number) =>
-  withLang(`/recipe?limit=${limit}&offset=${offset}&${recipeSearchOf(filter)}`, langId)
+import type { LoosenedPart, Recipe } from '#contract/recipe.ts'
 
 /** The key of a page of what a filter lets through; `page` is 1-based. */
 export function filteredPageKey(filter: RecipeFilter, langId: LangId, page: number): string {
   const offset = (page - 1) * RECIPES_PER_PAGE
-  return keyOf(filter, langId, RECIPES_PER_PAGE, offset)
+  return withLang(
+    `/recipe?limit=${RECIPES_PER_PAGE}&offset=${offset}&${recipeSearchOf(filter)}`,
+    langId,
+  )
 }
 
-/** The key of one recipe that a filter lets through, if there is any. */
-export function anyRecipeKey(filter: RecipeFilter, langId: LangId): string {
-  return keyOf(filter, langId, 1, 0)
+/** The key of the parts of a filter without which there are recipes. */
+export function loosenedKey(filter: RecipeFilter, langId: LangId): string {
+  return withLang(`/recipe/loosened?${recipeSearchOf(filter)}`, langId)
 }
 
 /**
@@ -34,9 +34,9 @@ export function useFilteredPage(filter: RecipeFilter | undefined, page: number) 
   return { recipes, ...state }
 }
 
-/** Whether a filter lets any recipe through; undefined while that is not known. */
-export function useHasRecipes(filter: RecipeFilter): boolean | undefined {
+/** The parts of a filter without which there are recipes, in the order of the panel. */
+export function useLoosened(filter: RecipeFilter) {
   const { langId } = useWords()
-  const { data } = useKey<Recipe[]>(anyRecipeKey(filter, langId))
-  return data && data.length > 0
+  const { data, ...state } = useKey<LoosenedPart[]>(loosenedKey(filter, langId))
+  return { parts: data && loosened(filter, data), ...state }
 }

@@ -108,12 +108,29 @@ test('every part of a filter can be taken out alone', () => {
   )
 })
 
-test('to loosen it, all dish types go at once', () => {
-  const filter = read('DishTypes=2&DishTypes=6&maxCalories=0')
-  expect(loosened(filter).map(({ kind, without }) => [kind, without.categories])).toEqual([
-    ['category', [-1]],
-    ['calories', [2, 6]],
+test('what the API suggests to leave out is a part of the filter', () => {
+  const filter = read(
+    'DishTypes=2&DishTypes=6&CookTime=00:45:00&maxCalories=0&IncludedIng[]=4&ExcludedIng[]=7',
+  )
+  const addresses = loosened(filter, [
+    { Kind: 'CookTime', IngredientId: null },
+    { Kind: 'maxCalories', IngredientId: null },
+    { Kind: 'IncludedIng', IngredientId: 4 },
+    { Kind: 'ExcludedIng', IngredientId: 7 },
+    { Kind: 'ExcludedIng', IngredientId: 4 },
+  ]).map(({ without }) => decodeURIComponent(String(recipeSearchOf(without))))
+  expect(addresses).toEqual([
+    'DishTypes=2&DishTypes=6&maxCalories=0&IncludedIng[]=4&ExcludedIng[]=7',
+    'DishTypes=2&DishTypes=6&CookTime=00:45:00&IncludedIng[]=4&ExcludedIng[]=7',
+    'DishTypes=2&DishTypes=6&CookTime=00:45:00&maxCalories=0&ExcludedIng[]=7',
+    'DishTypes=2&DishTypes=6&CookTime=00:45:00&maxCalories=0&IncludedIng[]=4',
   ])
+})
+
+test('dish types are left out all at once', () => {
+  const filter = read('DishTypes=2&DishTypes=6&maxCalories=0')
+  const [part] = loosened(filter, [{ Kind: 'DishTypes', IngredientId: null }])
+  expect(part).toMatchObject({ kind: 'category', without: { categories: [-1], calories: 0 } })
 })
 
 test('the address of any filter restores it', () => {

@@ -1,6 +1,7 @@
 import type { Id } from '#contract/common.ts'
 import { ALL_DISH_TYPES, dishTypeName, type DishType } from '#contract/dish-types.ts'
 import { CALORIES_FILTER, FILTER_VALUES_MAX, ID_MAX, TIME_FILTER } from '#contract/limits.ts'
+import type { LoosenedPart } from '#contract/recipe.ts'
 import { minutesToTime, timeToMinutes } from '#contract/time.ts'
 
 /** What the filter panel of the recipe list says (ENT-33). */
@@ -148,14 +149,27 @@ export function partsOf(filter: RecipeFilter): FilterPart[] {
   return parts
 }
 
+/** What the API calls the parts of a filter. */
+const WIRE_KINDS: Record<FilterPart['kind'], LoosenedPart['Kind']> = {
+  category: 'DishTypes',
+  time: 'CookTime',
+  calories: 'maxCalories',
+  include: 'IncludedIng',
+  exclude: 'ExcludedIng',
+}
+
 /**
- * Filters that ask for one thing less, to find out which one leaves nothing: dish types count as one,
- * because fewer of them never find more.
+ * The parts of a filter that the API suggests to leave out. Dish types count as one part, because
+ * fewer of them never find more.
  */
-export function loosened(filter: RecipeFilter): FilterPart[] {
+export function loosened(filter: RecipeFilter, suggested: readonly LoosenedPart[]): FilterPart[] {
   const parts = partsOf(filter)
-  const others = parts.filter((part) => part.kind !== 'category')
-  const category = parts.find((part) => part.kind === 'category')
-  if (!category) return others
-  return [{ ...category, without: { ...filter, categories: PLAIN_FILTER.categories } }, ...others]
+  return suggested.flatMap(({ Kind, IngredientId }) => {
+    const part = parts.find(
+      ({ kind, value }) =>
+        WIRE_KINDS[kind] === Kind && (IngredientId === null || value === IngredientId),
+    )
+    if (part?.kind !== 'category') return part ?? []
+    return { ...part, without: { ...filter, categories: PLAIN_FILTER.categories } }
+  })
 }

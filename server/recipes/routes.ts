@@ -11,6 +11,7 @@ import type { ViewCounter } from '#server/views/view-counter.ts'
 import { readHowTo } from './how-to.ts'
 import { readRecipeIngredients, recipeIngredientToWire } from './ingredients.ts'
 import { selectionOf, selectsAll } from './list-query.ts'
+import { readLoosened } from './loosened.ts'
 import { readRecipeTotal, readTagIds, recipeExists } from './queries.ts'
 import { RecipeReader } from './reader.ts'
 
@@ -20,7 +21,7 @@ export interface RecipeRoutesOptions {
   views: ViewCounter
 }
 
-/** The calls that read recipes (rows 12 to 16 and 24 of the API table). */
+/** The calls that read recipes (rows 12 to 16, 24 and X8 of the API table). */
 export function recipeRoutes(app: App, { database, views }: RecipeRoutesOptions): void {
   const recipes = new RecipeReader(database)
   const { replica } = database
@@ -39,6 +40,11 @@ export function recipeRoutes(app: App, { database, views }: RecipeRoutesOptions)
   })
 
   app.route({ ...callRoute(calls.recipeCount), handler: () => readRecipeTotal(replica) })
+
+  app.route({
+    ...callRoute(calls.loosened),
+    handler: ({ query }) => readLoosened(replica, selectionOf(query, null)),
+  })
 
   app.route({
     ...callRoute(calls.recipesOfTag),

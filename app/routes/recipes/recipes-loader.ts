@@ -1,8 +1,8 @@
 import { replace, type LoaderFunctionArgs } from 'react-router-dom'
-import { anyRecipeKey, filteredPageKey } from '#app/data/filtered-recipes.ts'
+import { filteredPageKey, loosenedKey } from '#app/data/filtered-recipes.ts'
 import { keys } from '#app/data/keys.ts'
 import { prefetch, type Wanted } from '#app/data/prefetch.ts'
-import { isPlainFilter, loosened, namesFilter, recipeFilterOf } from '#app/filters/recipe-filter.ts'
+import { isPlainFilter, namesFilter, recipeFilterOf } from '#app/filters/recipe-filter.ts'
 import { clampPage, pageOf } from '#app/data/page-of.ts'
 import type { Recipe } from '#contract/recipe.ts'
 
@@ -18,8 +18,7 @@ async function wantMatches({ search, langId, want }: Wanted): Promise<void> {
   const filter = recipeFilterOf(search)
   if (filter.include.length + filter.exclude.length > 0) void want(keys.ingredients(langId))
   const found = await want<Recipe[]>(filteredPageKey(filter, langId, 1))
-  if (found?.length !== 0) return
-  for (const { without } of loosened(filter)) void want(anyRecipeKey(without, langId))
+  if (found?.length === 0) void want(loosenedKey(filter, langId))
 }
 
 const prefetchList = prefetch(['app', 'recipes'], (wanted) =>

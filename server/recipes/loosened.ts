@@ -1,0 +1,124 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { LOOSENED_MAX } from '#contract/limits.ts'
+import type { LoosenedPart } from '#contract/recipe.ts'
+import type { Database } from '#server/db/schema.ts'
+import { hasDishType, ingredientsAmong, isWithin, type RecipeSelection } from './selection.ts'
+
+/** Newest recipes that a call checks, of each list that it takes them from; bounds its work. */
+const CANDIDATES_MAX = 2000
+
+/** A piece of SQL. */
+type Fragment = RawBuilder<unknown>
+
+const NONE = sql`cast(null as integer)`
+
+/** A filter's ingredients, each once. */
+interface AskedIngredients {
+  included: readonly number[]
+  excluded: readonly number[]
+}
+
+/**
+ * The parts of a filter that stand alone between it and some recipe, which meets all the others: in
+ * the order of the filter panel, at most {@link LOOSENED_MAX}. Parts that only recipes beyond
+ * {@link CANDIDATES_MAX} fail are not found.
+ */
+export async function readLoosened(
+  db: Kysely<Database>,
+  selection: RecipeSelection,
+): Promise<LoosenedPart[]> {
+  const included = [...new Set(selection.includedIngredients)]
+  const excluded = [...new Set(selection.excludedIngredients)]
+  const { rows } = await failedParts(selection, { included, excluded }).execute(db)
+  const parts: LoosenedPart[] = [
+    { Kind: 'DishTypes', IngredientId: null },
+    { Kind: 'CookTime', IngredientId: null },
+    { Kind: 'maxCalories', IngredientId: null },
+    ...included.map((id) => ({ Kind: 'IncludedIng' as const, IngredientId: id })),
+    ...excluded.map((id) => ({ Kind: 'ExcludedIng' as const, IngredientId: id })),
+  ]
+  const found = new Set(rows.map(({ Kind, IngredientId }) => `${Kind} ${IngredientId}`))
+  return parts
+    .filter(({ Kind, IngredientId }) => found.has(`${Kind} ${IngredientId}`))
+    .slice(0, LOOSENED_MAX)
+}
+
+/**
+ * What the candidates fail that fail one part. Each step is materialised: otherwise SQLite repeats
+ * the look-ups of a step wherever the next one names its result. A recipe that fails two of the
+ * cheap parts is dropped before its ingredients are read.
+ */
+function failedParts(
+  { dishTypes, maxActiveMinutes, maxCalories }: RecipeSelection,
+  asked: AskedIngredients,
+): RawBuilder<LoosenedPart> {
+  return sql<LoosenedPart>`
+    with candidates as materialized (${candidatesFor(asked)}),
+    checked as materialized (
+      select id,
+        ${failsUnless(dishTypes && hasDishType(dishTypes))} as dish_types,
+        ${failsUnless(isWithin({ maxActiveMinutes }))} as cook_time,
+        ${failsUnless(isWithin({ maxCalories }))} as calories
+      from candidates
+    ),
+    counted as materialized (
+      select id, dish_types, cook_time, calories, ${failedIngredients(asked)} as ingredients
+      from checked where dish_types + cook_time + calories <= 1
+    ),
+    failed as materialized (
+      select dish_types, cook_time, calories,
+        case when ingredients = 1 then ${unwantedIngredient(asked)} end as unwanted,
+        case when ingredients = 1 then ${missingIngredient(asked)} end as missing
+      from counted where dish_types + cook_time + calories + ingredients = 1
+    )
+    select distinct
+      case when dish_types = 1 then 'DishTypes' when cook_time = 1 then 'CookTime'
+        when calories = 1 then 'maxCalories' when unwanted is not null then 'ExcludedIng'
+        else 'IncludedIng' end as "Kind",
+      coalesce(unwanted, missing) as "IngredientId"
+    from failed`
+}
+
+/** Who misses one of several ingredients has one of any two of them. */
+function candidatesFor({ included }: AskedIngredients): Fragment {
+  const max = sql.lit(CANDIDATES_MAX)
+  const [first, second] = included
+  if (first === undefined || second === undefined) {
+    return sql`select id from recipes order by published_at desc, id desc limit ${max}`
+  }
+  const having = (id: number) => sql`select recipe_id as id from (
+    select recipe_id from recipe_ingredients where ingredient_id = ${id}
+    order by published_at desc, recipe_id desc limit ${max}) as newest`
+  return sql`${having(first)} union ${having(second)}`
+}
+
+function failsUnless(condition: Fragment | undefined): Fragment {
+  return condition ? sql`case when ${condition} then 0 else 1 end` : sql`0`
+}
+
+/** How many ingredients are missing, and how many are there that must not be. */
+function failedIngredients({ included, excluded }: AskedIngredients): Fragment {
+  const all = [...included, ...excluded]
+  if (all.length === 0) return sql`0`
+  const counts = [
+    included.length > 0 &&
+      sql`case when ingredient_id in (${sql.join(included)}) then -1 else 0 end`,
+    excluded.length > 0 &&
+      sql`case when ingredient_id in (${sql.join(excluded)}) then 1 else 0 end`,
+  ].filter((count) => count !== false)
+  return sql`${sql.lit(included.length)} + coalesce(
+    (select sum(${sql.join(counts, sql` + `)}) ${ingredientsAmong(sql.ref('checked.id'), all)}), 0)`
+}
+
+function unwantedIngredient({ excluded }: AskedIngredients): Fragment {
+  if (excluded.length === 0) return NONE
+  return sql`(select ingredient_id ${ingredientsAmong(sql.ref('counted.id'), excluded)} limit 1)`
+}
+
+/** When a single one is missing, the sum of the ids that are there lacks its id. */
+function missingIngredient({ included }: AskedIngredients): Fragment {
+  if (included.length === 0) return NONE
+  const sum = included.reduce((total, id) => total + id, 0)
+  return sql`${sql.lit(sum)} - (select coalesce(sum(ingredient_id), 0)
+    ${ingredientsAmong(sql.ref('counted.id'), included)})`
+}
