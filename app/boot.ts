@@ -3,8 +3,10 @@ import type { Language } from '#contract/languages.ts'
 
 /** Id of the element that carries {@link Boot} in the page. */
 export const BOOT_ID = 'boot'
-/** Stands in cached pages where the nonce of the answer is written at sending. */
-export const NONCE_PLACEHOLDER = '__CSP_NONCE__'
+/** Id of the element that carries the nonce of the answer. */
+const NONCE_ID = 'nonce'
+/** The end of every rendered document. */
+export const DOCUMENT_END = '</body></html>'
 
 /** Files a page loads before anything else. */
 export interface Assets {
@@ -28,7 +30,6 @@ export interface Boot {
   /** Where new members' country is asked for; empty for nowhere (D-13). */
   geoUrl: string
   version: string
-  nonce: string
   assets: Assets
   /** Answers of the page's keys. */
   fallback: Record<string, unknown>
@@ -44,8 +45,25 @@ export function escapeJson(value: unknown): string {
     .replaceAll('\u2029', '\\u2029')
 }
 
+/**
+ * The end of a page: the nonce of its answer, then {@link DOCUMENT_END}. Everything before it is the
+ * same in every answer, so that the server compresses it once.
+ *
+ * @param nonce base64
+ */
+export function pageEnd(nonce: string): string {
+  const element = `<script type="application/json" id="${NONCE_ID}">${escapeJson(nonce)}</script>`
+  return element + DOCUMENT_END
+}
+
+const textOf = (id: string) => document.getElementById(id)?.textContent
+
 /** Reads what the server wrote into this page. */
-export function readBoot(): { boot: Boot; bootText: string } {
-  const bootText = document.getElementById(BOOT_ID)?.textContent ?? '{}'
-  return { boot: JSON.parse(bootText) as Boot, bootText }
+export function readBoot(): { boot: Boot; bootText: string; nonce: string } {
+  const bootText = textOf(BOOT_ID) ?? '{}'
+  return {
+    boot: JSON.parse(bootText) as Boot,
+    bootText,
+    nonce: JSON.parse(textOf(NONCE_ID) ?? '""') as string,
+  }
 }

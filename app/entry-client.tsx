@@ -36,8 +36,8 @@ function initialized(router: Router): Promise<void> {
  * so it would wait for code that waits for it.
  */
 async function wakeUp(): Promise<void> {
-  const { boot, bootText } = readBoot()
-  setNonce(boot.nonce)
+  const { boot, bootText, nonce } = readBoot()
+  setNonce(nonce)
   setMediaBase(boot.mediaBase)
   setCurrentLanguage(boot.language)
   rememberRendered(boot.fallback)

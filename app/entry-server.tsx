@@ -9,7 +9,7 @@ import {
 import type { Middleware } from 'swr'
 import marks from '#design-system/icon/brand-marks.svg?raw'
 import { drawMarksFrom } from '#design-system/icon/mark-drawing.ts'
-import { escapeJson, type Boot } from '#app/boot.ts'
+import { DOCUMENT_END, escapeJson, type Boot } from '#app/boot.ts'
 import { setMediaBase } from '#app/data/media.ts'
 import { serverRequestContext } from '#app/data/prefetch.ts'
 import { Providers } from '#app/providers.tsx'
@@ -19,9 +19,8 @@ import { structuredDataOf } from '#app/structured/structured-data.ts'
 import { areaFiles, packFile, packOf } from '#app/words/packs.ts'
 import { createTranslate } from '#app/words/translate.ts'
 
-export { NONCE_PLACEHOLDER } from '#app/boot.ts'
+export { pageEnd } from '#app/boot.ts'
 export { FIRST_LINE } from '#app/first-line.ts'
-export { LANGUAGE_COOKIE } from '#app/words/current-language.ts'
 
 /** What a page is rendered from. */
 export interface PageRequest {
@@ -39,6 +38,7 @@ export type PageResult =
   | {
       kind: 'page'
       status: number
+      /** The document without its end, which `pageEnd` gives. */
       html: string
       /** Keys that a screen asked for and no loader had fetched: each one costs the browser a call. */
       missed: string[]
@@ -63,7 +63,10 @@ function withStructuredData(html: string, data: readonly object[]): string {
   return html.replace('</head>', () => `${script}</head>`)
 }
 
-/** A promise of the whole HTML: nothing suspends, so it is one string with an honest status. */
+/**
+ * A promise of the HTML up to the end of the body: nothing suspends, so it is one string with an
+ * honest status.
+ */
 function toHtml(page: React.ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = []
@@ -73,7 +76,9 @@ function toHtml(page: React.ReactNode): Promise<string> {
         done()
       },
       final(done) {
-        resolve(Buffer.concat(parts).toString('utf8'))
+        const html = Buffer.concat(parts).toString('utf8')
+        if (html.endsWith(DOCUMENT_END)) resolve(html.slice(0, -DOCUMENT_END.length))
+        else reject(new Error(`A page does not end with ${DOCUMENT_END}`))
         done()
       },
     })
@@ -91,7 +96,7 @@ function toHtml(page: React.ReactNode): Promise<string> {
  * Renders one page for a visitor: runs the loaders of the matched routes, which fetch the keys of
  * the screen, then renders the whole document with their answers.
  *
- * @throws whatever a screen throws while rendering; the caller then sends {@link renderShell}
+ * @throws whatever a screen throws while rendering
  */
 export async function renderPage(request: PageRequest): Promise<PageResult> {
   setMediaBase(request.boot.mediaBase)
@@ -159,7 +164,7 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
   return { kind: 'page', status: statusCode, html: withStructuredData(html, data), missed }
 }
 
-/** An empty document that the browser fills by itself: sent when rendering failed. */
+/** An empty document that the browser fills by itself, without its end. */
 export function renderShell(request: PageRequest): Promise<string> {
   const boot: Boot = {
     ...request.boot,

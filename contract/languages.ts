@@ -7,6 +7,9 @@ export type Language = 'de' | 'en'
 /** Language tags by their wire id. */
 export const LANGUAGES = ['de', 'en'] as const satisfies readonly Language[]
 
+/** Cookie that mirrors the chosen language, so that the first HTML is already right (D-05). */
+export const LANGUAGE_COOKIE = 'lang'
+
 /** Interface language with nothing stored (CON-39). */
 export const DEFAULT_LANGUAGE: Language = 'en'
 

@@ -85,7 +85,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
     clientErrorHandler: answerBroken(headers),
     frameworkErrors: answerUnroutable(headers),
     routerOptions: { ignoreTrailingSlash: true },
-    logger: { level: config.LOG_LEVEL, redact: ['err.detail', 'err.where'] },
+    logger: {
+      level: config.LOG_LEVEL,
+      redact: ['err.detail', 'err.where', 'err.input', 'err.base'],
+    },
     logController: new LogController({ disableRequestLogging: true }),
   }).withTypeProvider<TypeBoxTypeProvider>()
   // Answers are typed by the contract; V8 writes JSON faster than a checking serializer would.

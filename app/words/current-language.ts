@@ -1,9 +1,12 @@
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#contract/languages.ts'
+import {
+  DEFAULT_LANGUAGE,
+  isLanguage,
+  LANGUAGE_COOKIE,
+  type Language,
+} from '#contract/languages.ts'
 
 /** Where the chosen language lies in local storage (SHL-40). */
 export const LANGUAGE_KEY = 'simmer.language'
-/** Cookie that mirrors it, so that the first HTML is already right (D-05). */
-export const LANGUAGE_COOKIE = 'lang'
 
 const YEAR_IN_SECONDS = 31_536_000
 

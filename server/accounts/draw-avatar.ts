@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import type { AvatarTable } from '#server/db/tables/members.ts'
 import { ApiError } from '#server/http/errors.ts'
-import { turns } from '#server/media/turns.ts'
+import { turns } from '#server/turns.ts'
 
 /** Pixels of a side: twice the largest plate that shows a member. */
 export const AVATAR_SIDE = 320

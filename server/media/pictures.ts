@@ -3,8 +3,8 @@ import { mkdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Config } from '#server/config.ts'
+import { turns } from '#server/turns.ts'
 import { contentHash } from './content-hash.ts'
-import { turns } from './turns.ts'
 
 /** WebP quality: below, the drawn edges of the pictures begin to fray. */
 const QUALITY = 80

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pageLanguage } from './language.ts'
 
 const language = (search: string, cookie?: string) =>
-  pageLanguage(new URLSearchParams(search), cookie, 'lang')
+  pageLanguage(new URLSearchParams(search), cookie)
 
 test('SHL-42 with nothing stored a page is English', () => {
   expect(language('')).toBe('en')

@@ -1,17 +1,18 @@
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#contract/languages.ts'
+import {
+  DEFAULT_LANGUAGE,
+  isLanguage,
+  LANGUAGE_COOKIE,
+  type Language,
+} from '#contract/languages.ts'
 import { cookieOf } from '#server/http/cookie.ts'
 
 /**
  * Language of a page: `?lang=`, else the cookie that mirrors the visitor's choice, else English. The
  * browser's own language is not asked (D-05).
  */
-export function pageLanguage(
-  search: URLSearchParams,
-  cookieHeader: string | undefined,
-  cookieName: string,
-): Language {
+export function pageLanguage(search: URLSearchParams, cookieHeader: string | undefined): Language {
   const asked = search.get('lang')
   if (isLanguage(asked)) return asked
-  const stored = cookieOf(cookieHeader, cookieName)
+  const stored = cookieOf(cookieHeader, LANGUAGE_COOKIE)
   return isLanguage(stored) ? stored : DEFAULT_LANGUAGE
 }

@@ -1,51 +1,119 @@
 import { expect, test } from 'vitest'
 import { createPageCache } from './page-cache.ts'
 
-/** A page whose making is counted and can be held up. */
-function countedPage(html: string) {
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+/** A cache of a minute and 10,000 bytes, and a clock that the test turns. */
+function newCache() {
+  let time = 1
+  const cache = createPageCache<{ html: string; bytes: number }>({
+    bytes: 10_000,
+    entryBytes: 5000,
+    freshMs: MINUTE_MS,
+    now: () => time,
+  })
+  return { ...cache, wait: (ms: number) => (time += ms) }
+}
+
+/** A page whose making is counted. */
+function countedPage(html: string, bytes = 1000) {
   let times = 0
   return {
     times: () => times,
-    render: async () => {
-      times++
+    make: async () => {
+      times += 1
       await Promise.resolve()
-      return { html }
+      return { html, bytes }
     },
   }
 }
 
-test('a page asked for by many at the same time is rendered once', async () => {
-  const cache = createPageCache<{ html: string }>(() => true)
+const failing = () => Promise.reject(new Error('no database'))
+
+test('a page asked for by many at the same time is made once', async () => {
+  const cache = newCache()
   const page = countedPage('recipes')
-  const answers = await Promise.all([1, 2, 3].map(() => cache.get('/recipes', page.render)))
-  expect(answers).toEqual([{ html: 'recipes' }, { html: 'recipes' }, { html: 'recipes' }])
-  expect(page.times()).toBe(1)
-  await cache.get('/recipes', page.render)
+  const answers = await Promise.all([1, 2, 3].map(() => cache.get('/recipes', page.make)))
+  expect(answers.map((answer) => answer?.html)).toEqual(['recipes', 'recipes', 'recipes'])
+  await cache.get('/recipes', page.make)
   expect(page.times()).toBe(1)
 })
 
-test('a page that is not worth keeping is rendered again', async () => {
-  const cache = createPageCache<{ html: string }>((page) => page.html !== 'broken')
-  const page = countedPage('broken')
-  await cache.get('/', page.render)
-  await cache.get('/', page.render)
+test('after a minute a page is made again', async () => {
+  const cache = newCache()
+  const page = countedPage('recipes')
+  await cache.get('/recipes', page.make)
+  cache.wait(MINUTE_MS + 1)
+  await cache.get('/recipes', page.make)
   expect(page.times()).toBe(2)
 })
 
-test('a failing page is not remembered as failing', async () => {
-  const cache = createPageCache<{ html: string }>(() => true)
-  await expect(cache.get('/', () => Promise.reject(new Error('no database')))).rejects.toThrow(
-    'no database',
-  )
-  expect(await cache.get('/', countedPage('fine').render)).toEqual({ html: 'fine' })
+test('a page that cannot be made is not there, and the next one may be', async () => {
+  const cache = newCache()
+  const both = await Promise.all([cache.get('/', failing), cache.get('/', failing)])
+  expect(both).toEqual([undefined, undefined])
+  expect(await cache.get('/', countedPage('fine').make)).toMatchObject({ html: 'fine' })
+})
+
+test('an older page is served while it cannot be made again, for some hours and no longer', async () => {
+  const cache = newCache()
+  await cache.get('/', countedPage('old').make)
+  cache.wait(HOUR_MS)
+  expect(await cache.get('/', failing)).toMatchObject({ html: 'old' })
+  expect(await cache.get('/', failing)).toMatchObject({ html: 'old' })
+  cache.wait(6 * HOUR_MS)
+  expect(await cache.get('/', failing)).toBeUndefined()
+})
+
+test('an older page is not served once it can be made again', async () => {
+  const cache = newCache()
+  await cache.get('/', countedPage('old').make)
+  cache.wait(HOUR_MS)
+  await cache.get('/', failing)
+  expect(await cache.get('/', countedPage('new').make)).toMatchObject({ html: 'new' })
 })
 
 test('a page begun before the catalogue changed does not outlive the change', async () => {
-  const cache = createPageCache<{ html: string }>(() => true)
-  const old = Promise.withResolvers<{ html: string }>()
+  const cache = newCache()
+  const old = Promise.withResolvers<{ html: string; bytes: number }>()
   const waiting = cache.get('/', () => old.promise)
   cache.clear()
-  old.resolve({ html: 'old' })
-  await waiting
-  expect(await cache.get('/', countedPage('new').render)).toEqual({ html: 'new' })
+  expect(await cache.get('/other', countedPage('other').make)).toMatchObject({ html: 'other' })
+  old.resolve({ html: 'old', bytes: 1 })
+  expect(await waiting).toMatchObject({ html: 'old' })
+  expect(await cache.get('/', countedPage('new').make)).toMatchObject({ html: 'new' })
+})
+
+test('after a change of the catalogue no older page is served, whatever fails', async () => {
+  const cache = newCache()
+  await cache.get('/', countedPage('old').make)
+  cache.clear()
+  expect(await cache.get('/', failing)).toBeUndefined()
+})
+
+test('pages and their addresses take no more bytes than the cache has', async () => {
+  const cache = newCache()
+  const pages = Array.from({ length: 20 }, (_, index) => countedPage(`page ${index}`))
+  for (const [index, page] of pages.entries()) await cache.get(`/${index}`, page.make)
+  for (const [index, page] of [...pages.entries()].toReversed()) {
+    await cache.get(`/${index}`, page.make)
+  }
+  const cached = pages.filter((page) => page.times() === 1)
+  expect(cached.length).toBeGreaterThan(3)
+  expect(cached.length).toBeLessThan(10)
+
+  const long = countedPage('long address', 1)
+  const address = `/${'a'.repeat(3000)}`
+  await cache.get(address, long.make)
+  await cache.get(address, long.make)
+  expect(long.times()).toBe(2)
+})
+
+test('a page that is too large for the cache is handed out and made again', async () => {
+  const cache = newCache()
+  const page = countedPage('huge', 6000)
+  expect(await cache.get('/', page.make)).toMatchObject({ html: 'huge' })
+  await cache.get('/', page.make)
+  expect(page.times()).toBe(2)
 })

@@ -1,55 +1,60 @@
 import { LRUCache } from 'lru-cache'
 
-/** Most pages kept; a page is about 60 KB. */
-const PAGES_MAX = 500
-/** Milliseconds a page is served without being rendered again. */
-const FRESH_MS = 60_000
+/** About what an entry takes beside the page and its key, in bytes. */
+const ENTRY_BYTES = 500
+/** Age in milliseconds up to which a page is served while it cannot be made again. */
+const STALE_MS = 6 * 60 * 60_000
+
+/** What can be cached. */
+interface Sized {
+  /** Memory that it takes. */
+  bytes: number
+}
+
+/** Bounds of a cache. */
+export interface CacheLimits {
+  /** Bytes of all pages with their keys. */
+  bytes: number
+  /** A larger page is handed out but not cached. */
+  entryBytes: number
+  /** Milliseconds for which a page is served without being made again. */
+  freshMs: number
+  /** The clock in milliseconds, for tests. */
+  now?: () => number
+}
 
 /** Visitors' pages by address and language. */
 export interface PageCache<Page> {
   /**
-   * The page under `key`, rendered once however many ask at the same time. Only what `keep` accepts
-   * is kept.
+   * The page under `key`, made once however many ask at the same time. While `make` fails the page
+   * that was made last is served, for some hours.
+   *
+   * @returns undefined when `make` failed and there is no older page
    */
-  get: (key: string, render: () => Promise<Page>) => Promise<Page>
-  /** Forgets everything: the catalogue has changed. */
+  get: (key: string, make: () => Promise<Page>) => Promise<Page | undefined>
+  /** Forgets everything, what is being made included: the catalogue has changed. */
   clear: () => void
 }
 
-/** Makes an empty cache. */
-export function createPageCache<Page extends object>(
-  keep: (page: Page) => boolean,
-): PageCache<Page> {
-  const pages = new LRUCache<string, Page>({ max: PAGES_MAX, ttl: FRESH_MS })
-  const rendering = new Map<string, Promise<Page>>()
-  let generation = 0
-
-  const renderOnce = async (key: string, render: () => Promise<Page>): Promise<Page> => {
-    const started = generation
-    try {
-      const page = await render()
-      // A page begun before the catalogue changed must not outlive the change.
-      if (keep(page) && started === generation) pages.set(key, page)
-      return page
-    } finally {
-      rendering.delete(key)
-    }
-  }
-
+/** Makes an empty cache, bounded by bytes. */
+export function createPageCache<Page extends Sized>(limits: CacheLimits): PageCache<Page> {
+  const { bytes, entryBytes, freshMs, now = Date.now } = limits
+  const entries = new LRUCache<string, { page: Page; madeAt: number }, () => Promise<Page>>({
+    maxSize: bytes,
+    maxEntrySize: entryBytes,
+    sizeCalculation: ({ page }, key) => page.bytes + 2 * key.length + ENTRY_BYTES,
+    ttl: freshMs,
+    perf: { now },
+    allowStaleOnFetchRejection: true,
+    // Whoever waits for a page when the cache is cleared gets it; it is not stored.
+    ignoreFetchAbort: true,
+    fetchMethod: async (_key, _stale, { context: make }) => ({ madeAt: now(), page: await make() }),
+  })
   return {
-    get: async (key, render) => {
-      const kept = pages.get(key)
-      if (kept) return kept
-      const waiting = rendering.get(key)
-      if (waiting) return waiting
-      const page = renderOnce(key, render)
-      rendering.set(key, page)
-      return page
+    get: async (key, make) => {
+      const entry = await entries.fetch(key, { context: make })
+      return entry && now() - entry.madeAt <= STALE_MS ? entry.page : undefined
     },
-    clear: () => {
-      generation++
-      pages.clear()
-      rendering.clear()
-    },
+    clear: () => entries.clear(),
   }
 }

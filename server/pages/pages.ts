@@ -1,15 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { SHELL_PATH } from '#contract/shell.ts'
+import { pageAddress, type PageAddress } from '#contract/addresses.ts'
+import type { Language } from '#contract/languages.ts'
 import type { App } from '#server/http/app-type.ts'
-import { internalHeaders } from '#server/http/internal.ts'
+import { ApiError } from '#server/http/errors.ts'
+import type { OriginOf } from '#server/http/request-origin.ts'
+import { TooManyWaiting, turns } from '#server/turns.ts'
 import { countLook } from '#server/views/count-look.ts'
 import type { View, ViewCounter } from '#server/views/view-counter.ts'
-import { ApiFailure } from './api-failure.ts'
 import type { AssetFinder } from './assets.ts'
-import { pageLanguage } from './language.ts'
-import { createPageCache, type PageCache } from './page-cache.ts'
-import type { Renderer, RenderRequest, RenderResult } from './renderer.ts'
-import { contentSecurityPolicy, newNonce } from './security.ts'
+import { makePage, type MadePage } from './make-page.ts'
+import { createPageCache } from './page-cache.ts'
+import { answerPageFailure, languageOfPage } from './page-failure.ts'
+import { answerPlainPage } from './plain-page.ts'
+import type { Renderer } from './renderer.ts'
+import { newNonce } from './security.ts'
+import { sendCompressed } from './send-compressed.ts'
 
 /** What the pages need to be served. */
 export interface PagesOptions {
@@ -18,8 +23,13 @@ export interface PagesOptions {
   assets: AssetFinder
   /** The style sheet that every page carries; in development pages fetch it. */
   styles?: string
-  /** Scheme and host of absolute addresses; the request's own when undefined. */
-  publicOrigin?: string | undefined
+  /**
+   * Gives the content security policy for a nonce. None in development, where Vite brings inline
+   * scripts and styles of its own.
+   */
+  policy?: (nonce: string) => string
+  /** Scheme and host of absolute addresses. */
+  originOf: OriginOf
   /** Where pictures and films are served instead of here, without a final slash. */
   mediaBase?: string | undefined
   /** Where pageviews are reported. */
@@ -29,7 +39,7 @@ export interface PagesOptions {
   version: string
   /** Counts visitors of recipes and cookbooks, whose pages come from the cache (D-42). */
   views: ViewCounter
-  /** In development pages are rendered each time and styles may be injected. */
+  /** In development pages are rendered each time. */
   development?: boolean
 }
 
@@ -39,34 +49,16 @@ export interface Pages {
   clear: () => void
 }
 
-/** Query parameters that change a page; others do not make another cached page. */
-const PAGE_PARAMETERS = [
-  'page',
-  'maxCalories',
-  'CookTime',
-  'DishTypes',
-  'IncludedIng[]',
-  'ExcludedIng[]',
-  'Term',
-  'AuthorId',
-  'OrderBy',
-  'OrderAsc',
-  'lang',
-]
-/** Longer addresses are rendered but not kept. */
-const CACHED_ADDRESS_MAX = 500
-
-function originOf(request: FastifyRequest, options: PagesOptions): string {
-  return options.publicOrigin ?? `${request.protocol}://${request.host}`
-}
-
-function relevantAddress(url: URL): string {
-  const relevant = new URLSearchParams()
-  for (const name of PAGE_PARAMETERS) {
-    for (const value of url.searchParams.getAll(name)) relevant.append(name, value)
-  }
-  return `${url.origin}${url.pathname}?${relevant}`
-}
+/** Milliseconds for which a page is served without being made again. */
+const FRESH_MS = 60_000
+/** Bytes of all cached pages: about 1,000. */
+const CACHE_BYTES = 64 * 2 ** 20
+/** A page of more bytes is sent but not cached. */
+const PAGE_BYTES = 2 ** 20
+/** Pages that are rendered at the same time: while one waits for the database another renders. */
+const RENDERING_MAX = 4
+/** Pages that wait for that, about a second's work; beyond them the server is overloaded. */
+const WAITING_MAX = 50
 
 /** What a page shows one of, if it does. */
 function viewedItem(pathname: string): Pick<View, 'kind' | 'itemId'> | undefined {
@@ -75,114 +67,94 @@ function viewedItem(pathname: string): Pick<View, 'kind' | 'itemId'> | undefined
   return { kind: list === 'recipes' ? 'recipe' : 'cookbook', itemId: Number(id) }
 }
 
-/** Reads a key through the REST routes of this process, as a visitor. */
-function readerFor(app: App) {
-  return async (key: string): Promise<unknown> => {
-    const answer = await app.inject({ url: key, headers: internalHeaders })
-    const body: unknown = answer.json()
-    if (answer.statusCode === 200) return body
-    throw new ApiFailure(answer.statusCode, body)
-  }
-}
-
-/** An address as it may be logged: without the token of a mailed link (D-15). */
-function withoutSecret(url: string): string {
-  return url.replace(/(\/resetPassword\/)[^?]*/i, '$1…')
-}
-
-interface Rendered {
-  result: RenderResult
-  /** Whether it is a page for everybody, or a failure that must not be kept. */
-  kept: boolean
-}
-
-async function render(app: App, renderer: Renderer, request: RenderRequest): Promise<Rendered> {
-  try {
-    if (new URL(request.url).pathname === SHELL_PATH) {
-      const html = await renderer.renderShell(request)
-      return { result: { kind: 'page', status: 200, html, missed: [] }, kept: true }
-    }
-    const result = await renderer.renderPage(request)
-    if (result.kind === 'page' && result.missed.length > 0) {
-      app.log.warn(
-        { url: withoutSecret(request.url), keys: result.missed },
-        'keys were not prefetched',
-      )
-    }
-    return { result, kept: result.kind === 'page' && result.status === 200 }
-  } catch (error) {
-    app.log.error({ err: error, url: withoutSecret(request.url) }, 'a page could not be rendered')
-    const html = await renderer.renderShell(request)
-    return { result: { kind: 'page', status: 500, html, missed: [] }, kept: false }
-  }
+/**
+ * The address that was asked for, always at this origin: `//host/x` is a path, and of a whole address
+ * in the request line only the path counts (RFC 9112, section 3.2.2).
+ *
+ * @throws `RequestInvalid` with 400 when there is no path
+ */
+function requestedUrl(rawUrl: string, origin: string): URL {
+  const whole = rawUrl.startsWith('/') ? undefined : URL.parse(rawUrl)
+  const path = whole ? whole.pathname + whole.search : rawUrl
+  if (!path.startsWith('/')) throw new ApiError('RequestInvalid', { status: 400 })
+  return new URL(origin + path)
 }
 
 /**
  * Serves every address that is neither API, file nor media as a page, rendered for a visitor and
- * kept for a minute.
+ * cached for a minute.
  */
 export function pages(app: App, options: PagesOptions): Pages {
-  const cache: PageCache<Rendered> = createPageCache((rendered) => rendered.kept)
-  const read = readerFor(app)
-  const { styles } = options
-  // Not part of the kept page, which would be twice as large. React leaves it in the head.
-  const withStyles = (html: string, nonce: string) =>
-    styles === undefined
-      ? html
-      : html.replace('</head>', () => `<style nonce="${nonce}">${styles}</style></head>`)
+  const cache = createPageCache<MadePage>({
+    bytes: CACHE_BYTES,
+    entryBytes: PAGE_BYTES,
+    freshMs: FRESH_MS,
+  })
+  const inTurn = turns(RENDERING_MAX, WAITING_MAX)
 
-  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+  const make = async (page: PageAddress & { origin: string; language: Language }) => {
+    const { route, origin, address, language } = page
     const renderer = await options.renderer()
-    const origin = originOf(request, options)
-    const url = new URL(request.raw.url ?? '/', origin)
-    const language = pageLanguage(
-      url.searchParams,
-      request.headers.cookie,
-      renderer.LANGUAGE_COOKIE,
-    )
-    const renderRequest: RenderRequest = {
-      url: url.href,
-      boot: {
-        language,
-        origin,
-        mediaBase: options.mediaBase ?? '',
-        analyticsUrl: options.analyticsUrl ?? '',
-        geoUrl: options.geoUrl ?? '',
-        version: options.version,
-        nonce: renderer.NONCE_PLACEHOLDER,
-      },
-      assetsOf: options.assets,
-      read,
+    const boot = {
+      language,
+      origin,
+      mediaBase: options.mediaBase ?? '',
+      analyticsUrl: options.analyticsUrl ?? '',
+      geoUrl: options.geoUrl ?? '',
+      version: options.version,
     }
-    const renderThis = () => render(app, renderer, renderRequest)
-    const address = relevantAddress(url)
-    const cached = !options.development && address.length <= CACHED_ADDRESS_MAX
-    const { result } = cached
-      ? await cache.get(`${language} ${address}`, renderThis)
-      : await renderThis()
-
-    if (result.kind === 'redirect') return reply.redirect(result.location, result.status)
-    const viewed = result.status === 200 ? viewedItem(url.pathname) : undefined
-    if (viewed) countLook(options.views, request, { ...viewed, lookedAt: 'page' })
-    const nonce = newNonce()
-    const policy = contentSecurityPolicy({
-      inlineScript: renderer.FIRST_LINE,
-      mediaOrigin: options.mediaBase && new URL(options.mediaBase).origin,
-      analyticsOrigin: options.analyticsUrl && new URL(options.analyticsUrl).origin,
-      geoOrigin: options.geoUrl && new URL(options.geoUrl).origin,
-    })
-    // In development Vite brings inline scripts and styles of its own.
-    if (options.development) reply.removeHeader('Content-Security-Policy')
-    else reply.header('Content-Security-Policy', policy(nonce))
-    return reply
-      .status(result.status)
-      .type('text/html; charset=utf-8')
-      .header('Cache-Control', 'public, max-age=0, must-revalidate')
-      .header('Vary', 'Cookie')
-      .send(withStyles(result.html.replace(renderer.NONCE_PLACEHOLDER, nonce), nonce))
+    const request = { url: origin + address, boot, assetsOf: options.assets }
+    return await makePage(app, { renderer, request, route, styles: options.styles })
   }
 
-  app.get('/', answer)
-  app.get('/*', answer)
+  const makeInTurn = async (page: Parameters<typeof make>[0]) => {
+    try {
+      return await inTurn(() => make(page))
+    } catch (error) {
+      // The address may hold the token of a mailed link (D-15).
+      if (!(error instanceof TooManyWaiting)) {
+        app.log.error({ err: error, page: page.route }, 'a page could not be made')
+      }
+      throw error
+    }
+  }
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const origin = options.originOf(request)
+    const url = requestedUrl(request.raw.url ?? '/', origin)
+    const language = languageOfPage(request)
+    const found = pageAddress(url)
+    if (!found) return reply.redirect('/404', 302)
+
+    const makeThis = () => makeInTurn({ ...found, origin, language })
+    const page = options.development
+      ? await makeThis().catch(() => undefined)
+      : await cache.get(`${language} ${origin}${found.address}`, makeThis)
+    if (!page) return answerPlainPage(reply, { status: 503, language })
+    if (page.kind === 'redirect') return reply.redirect(page.location, page.status)
+
+    const viewed = page.status === 200 ? viewedItem(url.pathname) : undefined
+    if (viewed) countLook(options.views, request, { ...viewed, lookedAt: 'page' })
+    const nonce = newNonce()
+    if (options.policy) reply.header('Content-Security-Policy', options.policy(nonce))
+    else reply.removeHeader('Content-Security-Policy')
+    reply
+      .status(page.status)
+      .type('text/html; charset=utf-8')
+      .header('Cache-Control', 'public, max-age=0, must-revalidate')
+      .header('Vary', 'Cookie, Accept-Encoding')
+    const { pageEnd } = await options.renderer()
+    return await sendCompressed(request, reply, { start: page.start, end: pageEnd(nonce) })
+  }
+
+  for (const url of ['/', '/*']) {
+    app.route({
+      method: 'GET',
+      url,
+      compress: false,
+      errorHandler: answerPageFailure,
+      handler: answer,
+    })
+  }
   return { clear: cache.clear }
 }

@@ -15,7 +15,6 @@ export interface RenderRequest {
     /** Where new members' country is asked for; empty for nowhere. */
     geoUrl: string
     version: string
-    nonce: string
   }
   /** Files to load, given the modules of screens and words. */
   assetsOf: (modules: readonly string[]) => Assets
@@ -25,16 +24,24 @@ export interface RenderRequest {
 
 /** A rendered page, or where to go instead. */
 export type RenderResult =
-  | { kind: 'page'; status: number; html: string; missed: string[] }
+  | {
+      kind: 'page'
+      status: number
+      /** The document without its end. */
+      html: string
+      /** Keys that a screen asked for and no loader had fetched. */
+      missed: string[]
+    }
   | { kind: 'redirect'; status: number; location: string }
 
 /** The built app's server side: all that the server knows of the app. */
 export interface Renderer {
   renderPage: (request: RenderRequest) => Promise<RenderResult>
   renderShell: (request: RenderRequest) => Promise<string>
-  NONCE_PLACEHOLDER: string
+  /** The end of a document, with the nonce of its answer; at most a few hundred bytes. */
+  pageEnd: (nonce: string) => string
+  /** The inline script of every page. */
   FIRST_LINE: string
-  LANGUAGE_COOKIE: string
 }
 
 /** Loads the renderer that `npm run build` made. */

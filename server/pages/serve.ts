@@ -5,10 +5,12 @@ import { fileURLToPath } from 'node:url'
 import type { Config } from '#server/config.ts'
 import type { AppOptions } from '#server/app.ts'
 import type { App } from '#server/http/app-type.ts'
+import { requestOrigin } from '#server/http/request-origin.ts'
 import { builtAssets, builtStyles } from './assets.ts'
 import { watchCatalogue } from './catalogue-watch.ts'
 import { pages } from './pages.ts'
 import { loadBuiltRenderer } from './renderer.ts'
+import { contentSecurityPolicy } from './security.ts'
 import { serveServiceWorker } from './service-worker.ts'
 import { sitemap } from './sitemap.ts'
 
@@ -36,11 +38,11 @@ async function serveBuiltFiles(app: App, folder: string): Promise<void> {
   }
 }
 
-async function sharedOptions(config: Config) {
-  const { PUBLIC_ORIGIN, MEDIA_BASE_URL, ANALYTICS_URL, GEO_URL } = config
+async function sharedOptions(app: App, config: Config) {
+  const { MEDIA_BASE_URL, ANALYTICS_URL, GEO_URL } = config
   return {
     version: await readVersion(),
-    publicOrigin: PUBLIC_ORIGIN,
+    originOf: requestOrigin(app, config),
     mediaBase: MEDIA_BASE_URL?.replace(/\/+$/, ''),
     analyticsUrl: ANALYTICS_URL,
     geoUrl: GEO_URL,
@@ -58,17 +60,30 @@ export function builtPages(config: Config): ServePages {
     await serveBuiltFiles(app, client)
     const worker = await readFile(join(client, 'sw.js'), 'utf8')
     serveServiceWorker(app, config, () => Promise.resolve(worker))
-    const shared = await sharedOptions(config)
-    sitemap(app, { db: database.replica, ...shared })
+    const shared = await sharedOptions(app, config)
+    const sitemaps = sitemap(app, { db: database.replica, ...shared })
     const renderer = await loadBuiltRenderer(join(ROOT, 'dist/server'))
-    const { clear } = pages(app, {
+    const styles = builtStyles(client)
+    const { mediaBase, analyticsUrl, geoUrl } = shared
+    const policy = contentSecurityPolicy({
+      inlineScript: renderer.FIRST_LINE,
+      inlineStyles: styles,
+      mediaOrigin: mediaBase && new URL(mediaBase).origin,
+      analyticsOrigin: analyticsUrl && new URL(analyticsUrl).origin,
+      geoOrigin: geoUrl && new URL(geoUrl).origin,
+    })
+    const rendered = pages(app, {
       ...shared,
       views,
       renderer: () => Promise.resolve(renderer),
       assets: builtAssets(client),
-      styles: builtStyles(client),
+      styles,
+      policy,
     })
-    watchCatalogue(app, database.db, clear)
+    watchCatalogue(app, database.db, () => {
+      sitemaps.clear()
+      rendered.clear()
+    })
   }
 }
 
@@ -77,8 +92,9 @@ export function developmentPages(config: Config): ServePages {
   return async (app, { database, views }) => {
     // A build tool: production never loads it.
     const { developWithVite } = await import('./vite-dev.ts')
-    const shared = await sharedOptions(config)
-    sitemap(app, { db: database.replica, ...shared })
+    const shared = await sharedOptions(app, config)
+    const sitemaps = sitemap(app, { db: database.replica, ...shared })
+    watchCatalogue(app, database.db, sitemaps.clear)
     const { serviceWorker, ...vite } = await developWithVite(app)
     serveServiceWorker(app, config, serviceWorker)
     pages(app, { ...shared, ...vite, views, development: true })

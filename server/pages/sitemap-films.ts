@@ -7,9 +7,9 @@ import { mediaPath } from '#server/media/media-path.ts'
 export interface SitemapFilm {
   title: string
   description: string
-  /** Path or address of the cover. */
+  /** Address of the cover. */
   thumbnail: string
-  /** Path or address of the film's file. */
+  /** Address of the film's file. */
   content: string
   /** Whole seconds, at least one. */
   seconds: number
@@ -20,21 +20,21 @@ export interface SitemapFilm {
 /** Longest description of a film (Google's rules for video sitemaps). */
 const DESCRIPTION_MAX = 2048
 
-/** Films of the newest recipes, by recipe and language; a recipe without a cover shows none. */
+/**
+ * Films of recipes, by recipe and language; a recipe without a cover shows none.
+ *
+ * @param base scheme, host and path of media, without a final slash
+ */
 export async function sitemapFilms(
   db: Kysely<Database>,
-  { most, mediaBase }: { most: number; mediaBase: string },
+  { recipeIds, base }: { recipeIds: readonly number[]; base: string },
 ): Promise<Map<number, Map<LangId, SitemapFilm>>> {
-  const newest = db
-    .selectFrom('recipes')
-    .select(['id', 'published_at', 'cover_media_id'])
-    .orderBy('published_at', 'desc')
-    .limit(most)
   const rows = await db
-    .selectFrom(newest.as('recipe'))
+    .selectFrom('recipes as recipe')
     .innerJoin('films', 'films.recipe_id', 'recipe.id')
     .innerJoin('recipe_texts', 'recipe_texts.recipe_id', 'recipe.id')
     .innerJoin('media', 'media.id', 'recipe.cover_media_id')
+    .where('recipe.id', 'in', recipeIds)
     .select([
       'recipe.id',
       'recipe.published_at',
@@ -53,8 +53,8 @@ export async function sitemapFilms(
     ofRecipe.set(row.lang_id, {
       title: row.name,
       description: (row.description ?? row.name).slice(0, DESCRIPTION_MAX),
-      thumbnail: mediaBase + mediaPath(row.cover),
-      content: mediaBase + mediaPath(row.film),
+      thumbnail: base + mediaPath(row.cover),
+      content: base + mediaPath(row.film),
       seconds: Math.max(1, Math.round(row.duration_ms / 1000)),
       publishedAt: new Date(row.published_at).toISOString(),
     })

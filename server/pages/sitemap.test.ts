@@ -10,7 +10,7 @@ async function serve(engine: EngineName, options: Partial<SitemapOptions> = {}, 
   const { app } = await startTestServer(engine, {
     filled,
     pages: async (server, { database }) => {
-      sitemap(server, { db: database.replica, publicOrigin: ORIGIN, ...options })
+      sitemap(server, { db: database.replica, originOf: () => ORIGIN, ...options })
       await Promise.resolve()
     },
   })

@@ -14,12 +14,12 @@ import { ViewCounter } from './view-counter.ts'
 const emptyPage: Renderer = {
   renderPage: async () => ({ kind: 'page', status: 200, html: '<!doctype html>', missed: [] }),
   renderShell: async () => '<!doctype html>',
-  NONCE_PLACEHOLDER: 'NONCE',
+  pageEnd: () => '</html>',
   FIRST_LINE: '',
-  LANGUAGE_COOKIE: 'lang',
 }
 
 const renderer = async () => emptyPage
+const originOf = () => 'https://simmer.example'
 const noAssets = () => ({ styles: [], entry: '', preload: [] })
 
 /** A server with pages, and with `/look/page` and `/look/call` at which a header names the member. */
@@ -36,7 +36,7 @@ async function startServer(engine: EngineName) {
         countLook(given.views, request, { kind: 'recipe', itemId: 1, lookedAt: request.params.at })
         return reply.send('')
       })
-      pages(server, { renderer, assets: noAssets, version: '1', views: given.views })
+      pages(server, { renderer, assets: noAssets, originOf, version: '1', views: given.views })
     },
   })
   const newCounter = () =>

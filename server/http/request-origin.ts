@@ -1,0 +1,30 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Config } from '#server/config.ts'
+import { ApiError } from './errors.ts'
+import { siteOrigin } from './site-origin.ts'
+
+/** A name, an IPv4 address or a bracketed IPv6 address, with or without a port (RFC 9110, 7.2). */
+const HOST = /^([a-z\d_.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i
+
+/** Scheme and host that a page says it is at, without a final slash. */
+export type OriginOf = (request: FastifyRequest) => string
+
+/**
+ * Finds the origin for addresses in a page: `PUBLIC_ORIGIN`, else what the request names, else this
+ * machine for a request without a host (HTTP/1.0).
+ *
+ * @returns throws `RequestInvalid` with 400 for a malformed host
+ */
+export function requestOrigin(
+  app: FastifyInstance,
+  config: Pick<Config, 'PUBLIC_ORIGIN' | 'PORT'>,
+): OriginOf {
+  const own = siteOrigin(app, config)
+  return ({ protocol, host }) => {
+    if (config.PUBLIC_ORIGIN !== undefined || host === '') return own()
+    const scheme = protocol === 'https' ? 'https' : 'http'
+    const url = HOST.test(host) ? URL.parse(`${scheme}://${host}`) : null
+    if (!url) throw new ApiError('RequestInvalid', { status: 400 })
+    return url.origin
+  }
+}

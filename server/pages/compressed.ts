@@ -1,0 +1,91 @@
+import { promisify } from 'node:util'
+import { brotliCompress, brotliDecompress, constants, crc32, deflateRaw } from 'node:zlib'
+
+/** Encodings that a compressed text can be sent in. */
+export type Encoding = 'br' | 'gzip'
+
+/**
+ * The beginning of a text, compressed once. Each stream ends on a byte boundary and is still open, so
+ * that {@link complete} appends an end of its own to every answer without compressing again.
+ */
+export interface CompressedStart {
+  br: Buffer
+  /** With its header, without checksum. */
+  gzip: Buffer
+  /** CRC-32 of the text. */
+  checksum: number
+  /** Length of the text in bytes. */
+  length: number
+}
+
+/** Longest end in bytes: one stored block of deflate (RFC 1951, section 3.2.4). */
+export const END_MAX = 65_535
+
+/** 8 % smaller than by the default of 4 for a millisecond more; 9 takes ten. */
+const BROTLI_QUALITY = 5
+/** No name, no time, unknown system (RFC 1952, section 2.3). */
+const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255])
+
+const toBrotli = promisify(brotliCompress)
+const toDeflate = promisify(deflateRaw)
+const fromBrotli = promisify(brotliDecompress)
+
+/** Compresses the beginning of a text, on another thread. */
+export async function compressStart(text: string): Promise<CompressedStart> {
+  const bytes = Buffer.from(text)
+  const [br, deflated] = await Promise.all([
+    toBrotli(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+      finishFlush: constants.BROTLI_OPERATION_FLUSH,
+    }),
+    toDeflate(bytes, { finishFlush: constants.Z_SYNC_FLUSH }),
+  ])
+  const gzip = Buffer.concat([GZIP_HEADER, deflated])
+  return { br, gzip, checksum: crc32(bytes), length: bytes.length }
+}
+
+/**
+ * The compressed text with its end, which stays uncompressed inside the stream.
+ *
+ * @param end 1 to {@link END_MAX} bytes
+ */
+export function complete(start: CompressedStart, encoding: Encoding, end: Buffer): Buffer {
+  return encoding === 'br'
+    ? Buffer.concat([start.br, brotliHeader(end.length), end, BROTLI_LAST])
+    : Buffer.concat([start.gzip, storedHeader(end.length), end, gzipTrailer(start, end)])
+}
+
+/** The text with its end, for clients that take neither encoding. */
+export async function plain(start: CompressedStart, end: Buffer): Promise<Buffer> {
+  return await fromBrotli(complete(start, 'br', end))
+}
+
+/** An empty last meta-block (RFC 7932, section 9.2): ISLAST and ISLASTEMPTY. */
+const BROTLI_LAST = Buffer.from([0b11])
+
+/** Header of an uncompressed meta-block: ISLAST 0, MNIBBLES 0 for 16 bits of MLEN - 1, ISUNCOMPRESSED. */
+function brotliHeader(length: number): Buffer {
+  const header = Buffer.alloc(3)
+  header.writeUIntLE(((length - 1) << 3) | (1 << 19), 0, 3)
+  return header
+}
+
+/** Header of the last block, stored: BFINAL, BTYPE 0, LEN and its complement. */
+function storedHeader(length: number): Buffer {
+  const header = Buffer.alloc(5)
+  header.writeUInt8(1, 0)
+  header.writeUInt16LE(length, 1)
+  header.writeUInt16LE(length ^ 0xff_ff, 3)
+  return header
+}
+
+/** CRC-32 and length of the whole text. */
+function gzipTrailer(start: CompressedStart, end: Buffer): Buffer {
+  const trailer = Buffer.alloc(8)
+  trailer.writeUInt32LE(crc32(end, start.checksum), 0)
+  trailer.writeUInt32LE((start.length + end.length) >>> 0, 4)
+  return trailer
+}

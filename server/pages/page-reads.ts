@@ -1,0 +1,40 @@
+import type { App } from '#server/http/app-type.ts'
+import { internalHeaders } from '#server/http/internal.ts'
+import { ApiFailure } from './api-failure.ts'
+
+/** Most keys of one page; the largest page asks for six. */
+const READS_MAX = 20
+
+/** Reads the keys of one page. */
+export interface PageReads {
+  /** Answers a key through the REST routes of this process, as a visitor. */
+  read: (key: string) => Promise<unknown>
+  /** Why the page is not complete: the first key that the server failed to answer; else undefined. */
+  failure: () => Error | undefined
+}
+
+/** Starts reading for one page. What the API refuses, such as an unknown id, is a complete answer. */
+export function createPageReads(app: App): PageReads {
+  let count = 0
+  let failure: Error | undefined
+  const ask = async (key: string) => {
+    count += 1
+    if (count > READS_MAX) throw new Error(`A page asks for more than ${READS_MAX} keys.`)
+    const answer = await app.inject({ url: key, headers: internalHeaders })
+    return { status: answer.statusCode, body: answer.json<unknown>() }
+  }
+  const fail = (key: string, error: unknown): Error =>
+    (failure ??= new Error(`${key} could not be read`, { cause: error }))
+
+  return {
+    failure: () => failure,
+    read: async (key) => {
+      const { status, body } = await ask(key).catch((error: unknown) => {
+        throw fail(key, error)
+      })
+      if (status === 200) return body
+      const refused = new ApiFailure(status, body)
+      throw status >= 500 ? fail(key, refused) : refused
+    },
+  }
+}

@@ -1,0 +1,102 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Kysely } from 'kysely'
+import { langIdOf, LANGUAGES, type Language } from '#contract/languages.ts'
+import type { Database } from '#server/db/schema.ts'
+import { sitemapFilms, type SitemapFilm } from './sitemap-films.ts'
+
+/** Pages that are there whatever the catalogue holds. */
+const STANDING = ['/', '/cookbooks', '/recipes', '/authors', '/terms', '/privacy']
+/**
+ * Most addresses named, each once per language. A sitemap may name 50,000 within 50 MB
+ * (sitemaps.org protocol); one with a film takes about 1.2 KB.
+ */
+const ADDRESSES_MAX = 40_000
+/** Recipes that are read and written in one go, about 10 ms; other requests are answered in between. */
+const SLICE = 200
+
+const NAMESPACES = [
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
+  'xmlns:xhtml="http://www.w3.org/1999/xhtml"',
+  'xmlns:video="http://www.google.com/schemas/sitemap-video/1.1"',
+].join(' ')
+
+/** What ends a sitemap. */
+export const SITEMAP_END = '</urlset>\n'
+
+/** What a sitemap is made from. */
+export interface SitemapSource {
+  db: Kysely<Database>
+  /** Scheme and host of the pages, without a final slash. */
+  origin: string
+  /** Where pictures and films are served instead of there, without a final slash; else empty. */
+  mediaBase: string
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapeXml = (text: string) =>
+  text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
+
+/** A film by Google's rules for video sitemaps, in the order of their schema. */
+function video(film: SitemapFilm): string {
+  const tags = {
+    thumbnail_loc: film.thumbnail,
+    title: film.title,
+    description: film.description,
+    content_loc: film.content,
+    duration: String(film.seconds),
+    publication_date: film.publishedAt,
+  }
+  const lines = Object.entries(tags).map(
+    ([name, value]) => `<video:${name}>${escapeXml(value)}</video:${name}>`,
+  )
+  return `<video:video>${lines.join('')}</video:video>`
+}
+
+/** One `<url>` per language, each naming its siblings. */
+function urls(address: string, filmIn?: (language: Language) => SitemapFilm | undefined): string {
+  const inLanguage = (lang: string) => escapeXml(`${address}?lang=${lang}`)
+  const siblings = LANGUAGES.map(
+    (lang) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${inLanguage(lang)}"/>`,
+  ).join('')
+  return LANGUAGES.map((lang) => {
+    const film = filmIn?.(lang)
+    return `<url><loc>${inLanguage(lang)}</loc>${siblings}${film ? video(film) : ''}</url>\n`
+  }).join('')
+}
+
+async function idsOf(db: Kysely<Database>) {
+  const [books, authors, recipes] = await Promise.all([
+    db.selectFrom('cookbooks').select('id').orderBy('id').execute(),
+    db.selectFrom('authors').select('id').orderBy('id').execute(),
+    db
+      .selectFrom('recipes')
+      .select('id')
+      .orderBy('published_at', 'desc')
+      .limit(ADDRESSES_MAX / LANGUAGES.length)
+      .execute(),
+  ])
+  return { books, authors, recipes }
+}
+
+/** The sitemap up to {@link SITEMAP_END}, made in slices. */
+export async function sitemapXml({ db, origin, mediaBase }: SitemapSource): Promise<string> {
+  const { books, authors, recipes } = await idsOf(db)
+  const paths = [
+    ...STANDING,
+    ...books.map(({ id }) => `/cookbooks/${id}`),
+    ...authors.map(({ id }) => `/authors/${id}`),
+  ]
+  const head = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${NAMESPACES}>\n`
+  const parts = [head, ...paths.map((path) => urls(origin + path))]
+  const recipeIds = recipes.map(({ id }) => id)
+  recipeIds.length = Math.min(recipeIds.length, ADDRESSES_MAX / LANGUAGES.length - paths.length)
+  for (let from = 0; from < recipeIds.length; from += SLICE) {
+    const slice = recipeIds.slice(from, from + SLICE)
+    const films = await sitemapFilms(db, { recipeIds: slice, base: mediaBase || origin })
+    for (const id of slice) {
+      parts.push(urls(`${origin}/recipes/${id}`, (lang) => films.get(id)?.get(langIdOf(lang))))
+    }
+    await setImmediate()
+  }
+  return parts.join('')
+}
