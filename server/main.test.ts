@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempDisposableSync } from 'node:fs'
+import { mkdtempDisposableSync, readdirSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 
@@ -36,6 +36,33 @@ test('a bad setting ends the start with one line and a failure', async () => {
   const [output, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
   expect(code).toBe(1)
   expect(output).toMatch(/^PORT is not valid\. [^\n]+\n$/)
+})
+
+test.for([
+  ['DATABASE_URL', 'postgresql://nobody@localhost:1/none', 'The database cannot be opened: '],
+  ['DATA_DIR', '/dev/null/nowhere', 'The folder /dev/null/nowhere cannot be used: '],
+] as const)('a start that %s=%s stops ends with one line', async ([setting, value, beginning]) => {
+  const child = start(['server/main.ts'], { [setting]: value })
+  const [output, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
+  expect(code).toBe(1)
+  expect(output).toMatch(/^[^\n]+\n$/)
+  expect(output.startsWith(beginning)).toBe(true)
+})
+
+test('what a start and an import write is for their user alone', async () => {
+  const folder = mkdtempDisposableSync(join(tmpdir(), 'simmer-main-'))
+  onTestFinished(() => folder.remove())
+  const data = join(folder.path, 'data')
+  const child = start(['server/main.ts'], { PORT: '0', DATA_DIR: data })
+  // Pages may not be built here: then the start ends after the data folder was filled.
+  await Promise.race([once(child, 'exit'), once(child.stdout, 'data')])
+  for (const entry of [data, ...readdirSync(data, { recursive: true, encoding: 'utf8' })]) {
+    const { mode } = statSync(resolve(data, entry))
+    expect([entry, (mode & 0o077).toString(8)]).toEqual([entry, '0'])
+  }
+  expect(readdirSync(data)).toEqual(
+    expect.arrayContaining(['demo-member.txt', 'lock.db', 'media', 'simmer.db']),
+  )
 })
 
 test.for(['SIGTERM', 'SIGINT'] as const)('%s stops the server in good order', async (signal) => {

@@ -1,7 +1,9 @@
-import { mkdtempDisposableSync, writeFileSync } from 'node:fs'
+import { mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type Kysely, sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
+import type { Database } from '#server/db/schema.ts'
 import { databases, openTestDatabase } from '#tests/support/database.ts'
 import { readConfig } from './config.ts'
 import { run } from './run.ts'
@@ -70,4 +72,62 @@ test('what cannot be opened is named in one line', async () => {
   await expect(run(settings({ DATA_DIR: folder }))).rejects.toThrow(
     'The database cannot be opened: file is not a database.',
   )
+})
+
+test.for(databases)('a %s that a newer version has changed is left alone', async (engine) => {
+  const { config, db } = await openTestDatabase(engine)
+  await sql`insert into kysely_migration (name, timestamp)
+    values ('999-future', '2099-01-01T00:00:00.000Z')`.execute(db)
+  await expect(run(settings({ ...config }))).rejects.toThrow(
+    /^The database was changed by a newer version of Simmer \(step 999-future\)\. .+$/,
+  )
+})
+
+test.for(databases)('a %s of another program is left alone', async (engine) => {
+  const { config, db } = await openTestDatabase(engine, { bare: true })
+  await sql`create table authors (name text)`.execute(db)
+  await expect(run(settings({ ...config }))).rejects.toThrow(
+    /^The database belongs to another program: (table|relation) "?authors"? already exists\.$/,
+  )
+  expect((await db.introspection.getTables()).map(({ name }) => name)).toEqual(['authors'])
+})
+
+test.for(databases)('a %s that may only be read is named in one line', async (engine) => {
+  const { db, config } = await openTestDatabase(engine)
+  const readOnly = engine === 'sqlite' ? await copyReadOnly(db) : config
+  if (config.DATABASE_URL !== undefined) {
+    const name = new URL(config.DATABASE_URL).pathname.slice(1)
+    await sql`alter database ${sql.id(name)} set default_transaction_read_only = on`.execute(db)
+  }
+  await expect(run(settings({ ...readOnly }))).rejects.toThrow(
+    /^The database cannot be (opened|written to): .*read-?only.*\.$/,
+  )
+})
+
+/** A folder with a copy whose header says, in byte 18, that its form may only be read. */
+async function copyReadOnly(db: Kysely<Database>) {
+  const folder = makeFolder()
+  const file = join(folder, 'simmer.db')
+  await sql`vacuum into ${file}`.execute(db)
+  const bytes = readFileSync(file)
+  bytes[18] = 3
+  writeFileSync(file, bytes)
+  return { DATA_DIR: folder }
+}
+
+const onPostgres = databases.filter((engine) => engine === 'postgres')
+
+test.for(onPostgres)('a role of %s that may not make tables is told so', async (engine) => {
+  const { config, db } = await openTestDatabase(engine, { bare: true })
+  const url = new URL(config.DATABASE_URL ?? '')
+  url.username = `simmer_reader_${process.pid}`
+  url.password = 'reader'
+  await sql`create role ${sql.id(url.username)} login password 'reader'`.execute(db)
+  try {
+    await expect(run(settings({ ...config, DATABASE_URL: url.href }))).rejects.toThrow(
+      'The tables cannot be made: permission denied for schema public.',
+    )
+  } finally {
+    await sql`drop role ${sql.id(url.username)}`.execute(db)
+  }
 })

@@ -3,13 +3,37 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readCatalogueVersion } from '#server/catalogue/version.ts'
+import { readConfig } from '#server/config.ts'
 import { databases, openTestDatabase } from '#tests/support/database.ts'
+import { demoNotice } from './demo-member.ts'
 import { fillWhenEmpty } from './fill-when-empty.ts'
 
 test('an empty database is filled', async () => {
   const database = await openTestDatabase('sqlite')
   expect(await fillWhenEmpty(database, database.config)).toBe(true)
   expect(await readCatalogueVersion(database.db)).toBe(1)
+})
+
+test('the demo member comes with the demo catalogue or neither does', async () => {
+  const database = await openTestDatabase('sqlite')
+  const config = readConfig({ ...database.config })
+  const namesake = { kind: 'cook', first_name: 'D', last_name: 'C', username: 'demo' } as const
+  const row = { ...namesake, username_key: 'demo', language: 1, created_at: 0 } as const
+  await database.db.insertInto('users').values(row).execute()
+  await expect(fillWhenEmpty(database, config)).rejects.toThrow()
+  expect(await readCatalogueVersion(database.db)).toBe(0)
+  await database.db.deleteFrom('users').execute()
+  await fillWhenEmpty(database, config)
+  expect(await demoNotice(database, config)).toMatch(/^Demo member: /)
+})
+
+test('a demo member who was deleted does not come back', async () => {
+  const database = await openTestDatabase('sqlite')
+  const config = readConfig({ ...database.config })
+  await fillWhenEmpty(database, config)
+  await database.db.deleteFrom('users').where('username', '=', 'demo').execute()
+  await fillWhenEmpty(database, config)
+  expect(await demoNotice(database, config)).toBeUndefined()
 })
 
 test.for(databases)('a filled %s is left alone', async (engine) => {

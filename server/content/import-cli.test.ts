@@ -69,3 +69,12 @@ test('npm run content:import without a folder says how to call it', async () => 
     stderr: 'Usage: npm run content:import DIR\n',
   })
 })
+
+test('npm run content:import into a database that is away says so in one line', async () => {
+  const folder = await folderWith('Shakshuka with feta', 'Eggs in tomato sauce')
+  const env = { ...process.env, DATABASE_URL: 'postgresql://nobody@localhost:1/none' }
+  await expect(run(process.execPath, [CLI, folder], { env })).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^The database cannot be opened: [^\n]+ECONNREFUSED[^\n]+\n$/),
+  })
+})

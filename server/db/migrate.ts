@@ -34,10 +34,12 @@ const STEPS: Record<string, SchemaStep> = {
 
 /** SQLSTATE insufficient_privilege. */
 const FORBIDDEN_CODE = '42501'
+/** SQLSTATE duplicate_table; SQLite has a message only. */
+const EXISTS_CODE = '42P07'
 /** Kysely's message about a step that the database has and this code does not. */
 const NEWER = /^corrupted migrations: previously executed migration (\S+) is missing$/
-/** Both engines' message about a table that is there before the step that makes it. */
-const FOREIGN = /already exists$/
+/** SQLite's message about a table that is there before the step that makes it. */
+const EXISTS = /^table .* already exists$/
 
 /**
  * Brings the tables up to date. Several processes may call it at once: one migrates, the others wait.
@@ -71,11 +73,11 @@ function forPeople(error: unknown): unknown {
       `The database was changed by a newer version of Simmer (step ${newer}). Start that version, or restore an older backup.`,
     )
   }
-  const isForbidden = 'code' in error && error.code === FORBIDDEN_CODE
-  if (isForbidden || error instanceof DatabaseUnavailable) {
+  const code = 'code' in error ? error.code : undefined
+  if (code === FORBIDDEN_CODE || error instanceof DatabaseUnavailable) {
     return new StartError(`The tables cannot be made: ${error.message}.`)
   }
-  return FOREIGN.test(error.message)
+  return code === EXISTS_CODE || EXISTS.test(error.message)
     ? new StartError(`The database belongs to another program: ${error.message}.`)
     : error
 }

@@ -38,7 +38,8 @@ export function feedShopping(app: App, { database, now }: ShoppingEventsOptions)
   const timer = setInterval(() => void forget(), FORGET_EVERY_MS).unref()
   app.addHook('onReady', async () => {
     feed.start()
-    await forget()
+    // Not awaited: a write may have to wait for an import, and the start must not.
+    void forget()
   })
   app.addHook('preClose', async () => feed.close())
   app.addHook('onClose', async () => clearInterval(timer))
