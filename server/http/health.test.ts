@@ -1,13 +1,112 @@
-import { expect, test } from 'vitest'
-import { databases } from '#tests/support/database.ts'
+import { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { EngineName } from '#server/db/engine.ts'
+import { HealthProbe } from '#server/db/health-probe.ts'
+import { openDatabase } from '#server/db/open.ts'
+import { startBreakableServer } from '#tests/support/breakable-server.ts'
+import { databases, openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { startDatabaseProxy } from '#tests/support/database-proxy.ts'
+import { databaseUrl, endConnections, runOn } from '#tests/support/postgres-admin.ts'
 import { startTestServer } from '#tests/support/server.ts'
+import type { App } from './app-type.ts'
 
-test.for(databases)(
-  'the server is healthy while %s answers, and not when it is gone',
-  async (engine) => {
-    const { app, database } = await startTestServer(engine)
-    expect(await app.inject({ url: '/api/health' })).toMatchObject({ statusCode: 200, body: '{}' })
-    await database.close()
-    expect(await app.inject({ url: '/api/health' })).toMatchObject({ statusCode: 503 })
-  },
-)
+const health = async (app: App) => (await app.inject({ url: '/api/health' })).statusCode
+
+/** An answer holds for a second. */
+const untilHealthIs = async (app: App, status: number) =>
+  await vi.waitUntil(async () => (await health(app)) === status, { timeout: 20_000, interval: 100 })
+
+test.for(databases)('health follows %s: away, there again', async (engine) => {
+  const { app, takeAway, bringBack } = await startBreakableServer(engine)
+  expect(await app.inject({ url: '/api/health' })).toMatchObject({ statusCode: 200, body: '{}' })
+  await takeAway()
+  await untilHealthIs(app, 503)
+  await bringBack()
+  await untilHealthIs(app, 200)
+})
+
+test.for(databases)('a %s that only reads is not healthy until it takes writes', async (engine) => {
+  const { app, database } = await startTestServer(engine)
+  const { db, config } = database
+  expect(await health(app)).toBe(200)
+  if (engine === 'sqlite') {
+    // The file is opened again after the first write that was refused.
+    await sql`pragma query_only = on`.execute(db)
+    await untilHealthIs(app, 503)
+  } else {
+    const url = config.DATABASE_URL ?? ''
+    const name = new URL(url).pathname.slice(1)
+    const admin = databaseUrl(url, 'postgres')
+    await runOn(admin, `alter database ${name} set default_transaction_read_only = on`)
+    await endConnections(url)
+    await untilHealthIs(app, 503)
+    await runOn(admin, `alter database ${name} reset default_transaction_read_only`)
+    await endConnections(url)
+  }
+  await untilHealthIs(app, 200)
+})
+
+test.for(databases)('many health checks of %s at once are one', async (engine) => {
+  const { app, database } = await startTestServer(engine)
+  await sql`create table health_writes (id integer)`.execute(database.db)
+  await countWrites(database, engine)
+  const answers = await Promise.all(Array.from({ length: 50 }, async () => await health(app)))
+  expect(new Set(answers)).toEqual(new Set([200]))
+  const { rows } = await sql`select id from health_writes`.execute(database.db)
+  expect(rows).toHaveLength(1)
+})
+
+/** Lets the database write down each write of a health check. */
+async function countWrites({ db }: TestDatabase, engine: EngineName) {
+  if (engine === 'sqlite') {
+    await sql`create trigger counting after insert on health_checks
+      begin insert into health_writes values (new.id); end`.execute(db)
+    return
+  }
+  await sql`create function count_write() returns trigger language plpgsql as $$
+    begin insert into health_writes values (new.id); return new; end $$`.execute(db)
+  await sql`create trigger counting before insert on health_checks
+    for each row execute function count_write()`.execute(db)
+}
+
+const onPostgres = databases.filter((engine) => engine === 'postgres')
+
+test.for(onPostgres)('a frozen %s holds no health check', async (engine) => {
+  const own = await openTestDatabase(engine)
+  const proxy = await startDatabaseProxy(own.config.DATABASE_URL ?? '')
+  const database = await openDatabase({ ...own.config, DATABASE_URL: proxy.url })
+  onTestFinished(database.close)
+  const probe = new HealthProbe(database.db)
+  await probe.check()
+  proxy.freeze()
+  await vi.waitUntil(
+    async () =>
+      await probe.check().then(
+        () => false,
+        () => true,
+      ),
+    20_000,
+  )
+  const failing = Array.from({ length: 20 }, async () => await probe.check())
+  for (const { status } of await Promise.allSettled(failing)) expect(status).toBe('rejected')
+  proxy.restore()
+  await vi.waitUntil(
+    async () =>
+      await probe.check().then(
+        () => true,
+        () => false,
+      ),
+    20_000,
+  )
+})
+
+test('health does not wait for an import that writes to the SQLite file', async () => {
+  const { app, database } = await startTestServer('sqlite')
+  await app.ready()
+  const other = new DatabaseSync(`${database.config.DATA_DIR}/simmer.db`)
+  other.exec('begin immediate')
+  expect(await health(app)).toBe(200)
+  other.exec('rollback')
+  other.close()
+})

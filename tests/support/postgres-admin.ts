@@ -17,3 +17,12 @@ export async function runOn(serverUrl: string, statement: string): Promise<void>
     await client.end()
   }
 }
+
+/** Ends every connection to a database, as a restart of its server does. */
+export async function endConnections(url: string): Promise<void> {
+  await runOn(
+    url,
+    `select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`,
+  )
+}
