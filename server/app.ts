@@ -20,6 +20,7 @@ import { setCacheControl } from './http/cache-control.ts'
 import { allowAnyOrigin } from './http/cors.ts'
 import { answerError, answerNotFound } from './http/error-handler.ts'
 import { reportHealth } from './http/health.ts'
+import { hideSecrets } from './http/hide-secrets.ts'
 import { guardMembersCalls, orUnauthorized } from './http/member.ts'
 import { matchNamesAnyCase } from './http/names.ts'
 import { describeApi, serveDescription } from './http/openapi.ts'
@@ -88,6 +89,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     logger: {
       level: config.LOG_LEVEL,
       redact: ['err.detail', 'err.where', 'err.input', 'err.base'],
+      hooks: { streamWrite: hideSecrets },
     },
     logController: new LogController({ disableRequestLogging: true }),
   }).withTypeProvider<TypeBoxTypeProvider>()
