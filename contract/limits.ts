@@ -40,7 +40,7 @@ export const LIST_LIMIT_MAX = 100
 /** Largest id; larger ones name nothing and are refused. */
 export const ID_MAX = 2_147_483_647
 /** Most values of one filter of a list call; more are refused. */
-export const FILTER_VALUES_MAX = 100
+export const FILTER_VALUES_MAX = 50
 /** Most parts of a filter that one call suggests to leave out. */
 export const LOOSENED_MAX = 6
 /** Suggestions of one search call. */
@@ -74,6 +74,8 @@ export const COMMENTS_SHOWN = 3
 /** Longest comment, in code points (D-50). */
 export const COMMENT_MAX = 2000
 
+/** Most departments in the order of a shopping list; more are refused. */
+export const DEPARTMENTS_MAX = 100
 /** Longest note on the shopping list, in code points. */
 export const NOTE_MAX = 200
 

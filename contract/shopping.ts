@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Id, MediaPath, Nullable } from './common.ts'
-import { FILTER_VALUES_MAX, NOTE_MAX, SERVINGS_MAX, SHOPPING_PERSONS_MIN } from './limits.ts'
+import { DEPARTMENTS_MAX, NOTE_MAX, SERVINGS_MAX, SHOPPING_PERSONS_MIN } from './limits.ts'
 
 const Persons = Type.Integer({ minimum: SHOPPING_PERSONS_MIN, maximum: SERVINGS_MAX })
 
@@ -69,7 +69,7 @@ export const Deleted = Type.Object({ Id })
 
 /** Body of PATCH /shopping/order: departments in the member's own order, each once. */
 export const ShoppingOrderBody = Type.Object({
-  DepartementIds: Type.Array(Id, { minItems: 1, maxItems: FILTER_VALUES_MAX, uniqueItems: true }),
+  DepartementIds: Type.Array(Id, { minItems: 1, maxItems: DEPARTMENTS_MAX, uniqueItems: true }),
 })
 /** Answer of PATCH /shopping/order: every department in the order that holds now. */
 export const ShoppingOrder = Type.Object({ DepartementIds: Type.Array(Id) })

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/schema.ts'
 import { hasDishType, ingredientsAmong, isWithin, type RecipeSelection } from './selection.ts'
 
 /** Newest recipes that a call checks, of each list that it takes them from; bounds its work. */
-const CANDIDATES_MAX = 2000
+const CANDIDATES_MAX = 1000
 
 /** A piece of SQL. */
 type Fragment = RawBuilder<unknown>

@@ -81,7 +81,7 @@ function pageQuery(
   viewer: number | null,
 ): RawBuilder<RecipePage> {
   const { lead, conditions, direction } = selectionSql(selection)
-  const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``
+  const where = conditions.length > 0 ? sql`where ${allInOrder(conditions)}` : sql``
   return sql<RecipePage>`
     select ${CATALOGUE_VERSION} as version, string_agg(
       (select ${recipeText(viewer)} from recipes where recipes.id = page.id),
@@ -94,6 +94,11 @@ function pageQuery(
       order by candidates.major ${direction}, candidates.minor ${direction}
       limit ${limit} offset ${offset}
     ) as page`
+}
+
+/** `case` keeps the order, cheapest first; of `and` PostgreSQL may check the costliest first. */
+function allInOrder(conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
+  return conditions.reduceRight((rest, condition) => sql`case when ${condition} then ${rest} end`)
 }
 
 function oneQuery(id: number, viewer: number | null): RawBuilder<RecipePage> {

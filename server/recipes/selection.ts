@@ -77,12 +77,13 @@ function criteriaOf(selection: RecipeSelection): Criterion[] {
   if (ids) criteria.push(isOneOf(ids))
   const [first, ...rest] = new Set(includedIngredients)
   if (first !== undefined) criteria.push(isUnder('recipe_ingredients', 'ingredient_id', [first]))
-  if (rest.length > 0) criteria.push(hasAll(rest))
   if (tagIds) criteria.push(isUnder('recipe_tags', 'tag_id', tagIds))
   if (dishTypes) criteria.push(isUnder('recipe_dish_types', 'dish_type', dishTypes))
-  if (excludedIngredients.length > 0) criteria.push(isWithout(excludedIngredients))
   const within = isWithin(selection)
   if (within) criteria.push({ condition: within })
+  // Last, because they read several rows of each candidate.
+  if (rest.length > 0) criteria.push(hasAll(rest))
+  if (excludedIngredients.length > 0) criteria.push(isWithout(excludedIngredients))
   return criteria
 }
 
