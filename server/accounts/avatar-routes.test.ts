@@ -1,9 +1,15 @@
-import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { AVATAR_BYTES_MAX } from '#contract/limits.ts'
 import { databases } from '#tests/support/database.ts'
 import { newMember, sendForm } from '#tests/support/members.ts'
+import {
+  claimedSizeBomb,
+  compressedTextBomb,
+  interlacedBomb,
+  scanBomb,
+} from '#tests/support/picture-bombs.ts'
+import { PNG_SIGNATURE } from '#tests/support/png-parts.ts'
 import { startTestServer } from '#tests/support/server.ts'
 import type { App } from '#server/http/app-type.ts'
 import { AVATAR_SIDE } from './draw-avatar.ts'
@@ -132,50 +138,46 @@ test('a photo that lies on its side stands up', async () => {
   expect(top.channels[2]?.mean).toBeLessThan(50)
 })
 
-/** A part of a PNG: its size, its name, what is in it, and a checksum. */
-function chunk(type: string, data: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(type), data])
-  const size = Buffer.alloc(4)
-  size.writeUInt32BE(data.length)
-  const check = Buffer.alloc(4)
-  check.writeUInt32BE(crc32(named))
-  return Buffer.concat([size, named, check])
-}
-
-/** A PNG of a few bytes that claims to be huge. */
-function bomb(width: number, height: number): Buffer {
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(width, 0)
-  header.writeUInt32BE(height, 4)
-  header.set([8, 2, 0, 0, 0], 8)
-  return Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Buffer.alloc(1000))),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
-}
-
-test('a picture of 20,000 by 20,000 pixels is refused before it is drawn', async () => {
+test.for([
+  ['claims 20,000 × 20,000 pixels', 413, 'FileTooLarge', () => claimedSizeBomb(20_000, 20_000)],
+  ['has to be decoded whole to 392 MB', 413, 'FileTooLarge', () => interlacedBomb()],
+  ['has 60,000 scans', 415, 'FileTypeUnsupported', () => scanBomb()],
+] as const)('a picture that %s is refused', async ([, status, Code, make]) => {
   const { app } = await startTestServer('sqlite')
   const headers = await newMember(app)
-  const answer = await send(app, bomb(20_000, 20_000), headers)
-  expect([answer.statusCode, answer.json()]).toMatchObject([413, { Code: 'FileTooLarge' }])
+  const answer = await send(app, make(), headers)
+  expect([answer.statusCode, answer.json()]).toMatchObject([status, { Code }])
   expect(await avatarOf(app, headers)).toBeNull()
 })
 
+test('a picture with gigabytes of compressed text is drawn without it', async () => {
+  const { app } = await startTestServer('sqlite')
+  const headers = await newMember(app)
+  expect((await send(app, compressedTextBomb(), headers)).statusCode).toBe(200)
+})
+
+test('a member’s pictures are drawn one at a time, those of others meanwhile too', async () => {
+  const { app } = await startTestServer('sqlite')
+  const ada = await newMember(app)
+  const eve = await newMember(app, { email: 'eve@simmer.example', username: 'eve' })
+  const picture = await plain('red').png().toBuffer()
+  const senders = [ada, ada, ada, eve]
+  const answers = await Promise.all(senders.map(async (by) => await send(app, picture, by)))
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 429, 429, 200])
+  expect((await send(app, picture, ada)).statusCode).toBe(200)
+})
+
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
-const PNG_BEGINNING = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
 test.for([
   ['text', async () => Buffer.from('no picture')],
   ['nothing', async () => Buffer.alloc(0)],
   ['an SVG', async () => Buffer.from(SVG)],
-  ['an SVG that begins like a PNG', async () => Buffer.concat([PNG_BEGINNING, Buffer.from(SVG)])],
+  ['an SVG that begins like a PNG', async () => Buffer.concat([PNG_SIGNATURE, Buffer.from(SVG)])],
   ['a WebP', async () => await plain('red').webp().toBuffer()],
   ['a GIF', async () => await plain('red').gif().toBuffer()],
   ['half a PNG', async () => (await noise()).subarray(0, 4000)],
-  ['a PNG whose size is a lie', async () => bomb(4000, 4000)],
+  ['a PNG whose size is a lie', async () => claimedSizeBomb(4000, 4000)],
 ] as const)('VAL-14 %s is no profile picture, whatever it claims', async ([, make]) => {
   const { app } = await startTestServer('sqlite')
   const headers = await newMember(app)

@@ -11,6 +11,7 @@ import { ApiError } from '#server/http/errors.ts'
 import { checkSession, memberOf } from '#server/http/member.ts'
 import { type Limits, perAddress } from '#server/http/rate-limits.ts'
 import { avatarPath } from '#server/media/avatar-path.ts'
+import { pictureDrawer } from '#server/pictures/picture-drawer.ts'
 import { type Avatar, drawAvatar } from './draw-avatar.ts'
 
 /** What the route of profile pictures needs. */
@@ -24,6 +25,8 @@ export interface AvatarRoutesOptions {
 const FIELD = 'avatar'
 /** Bytes of a form beside its file: headers and a few small fields. */
 const AROUND_MAX = 16_384
+/** Uploads that may wait to be drawn, at most 5 MB each. */
+const WAITING_MAX = 20
 
 /**
  * The call that changes a profile picture (row 7 of the API table). Registered in a scope of its
@@ -31,6 +34,9 @@ const AROUND_MAX = 16_384
  */
 export async function avatarRoutes(app: App, { database, limits, now }: AvatarRoutesOptions) {
   const { db } = database
+  // Not the one of the catalogue: neither kind of picture waits for the other.
+  const drawer = pictureDrawer(app, WAITING_MAX)
+  const drawing = new Set<number>()
   await app.register(multipart, {
     limits: { fileSize: AVATAR_BYTES_MAX, files: 1, fields: 5, fieldSize: 1000, parts: 6 },
   })
@@ -39,10 +45,18 @@ export async function avatarRoutes(app: App, { database, limits, now }: AvatarRo
     ...callRoute(calls.changeAvatar, { rateLimit: perAddress(limits.uploads) }),
     handler: async (request) => {
       const id = memberOf(request)
-      const avatar = await drawAvatar(await readFile(request))
-      await checkSession(request, { database, now })
-      await keepAvatar(db, id, avatar)
-      return { Path: avatarPath(id, avatar.hash) }
+      const upload = await readFile(request)
+      // One at a time: nobody fills the queue alone.
+      if (drawing.has(id)) throw new ApiError('TooManyRequests')
+      drawing.add(id)
+      try {
+        const avatar = await drawAvatar(upload, drawer)
+        await checkSession(request, { database, now })
+        await keepAvatar(db, id, avatar)
+        return { Path: avatarPath(id, avatar.hash) }
+      } finally {
+        drawing.delete(id)
+      }
     },
   })
 }

@@ -3,7 +3,6 @@ import { readCatalogueVersion } from '#server/catalogue/version.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import { type DemoConfig, prepareDemoMember } from './demo-member.ts'
 import { makeMissingFilms } from './films.ts'
-import { importCatalogue } from './import.ts'
 
 /**
  * Imports the demo catalogue, with its demo member, into a database that has never seen an import. Any
@@ -16,6 +15,8 @@ export async function fillWhenEmpty(database: OpenDatabase, config: DemoConfig):
     await makeMissingFilms(database.db, config)
     return false
   }
+  // Loaded for the first start alone: it decodes pictures, which no running server does.
+  const { importCatalogue } = await import('./import.ts')
   const alongside = await prepareDemoMember(config)
   await importCatalogue({ database, folder: DEMO_FOLDER, config, ...(alongside && { alongside }) })
   return true

@@ -1,15 +1,10 @@
 import { existsSync } from 'node:fs'
-import { mkdir, rename } from 'node:fs/promises'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import type { Config } from '#server/config.ts'
-import { turns } from '#server/turns.ts'
+import type { Drawing } from '#server/pictures/drawing.ts'
+import type { PictureDrawer } from '#server/pictures/picture-drawer.ts'
 import { contentHash } from './content-hash.ts'
-
-/** WebP quality: below, the drawn edges of the pictures begin to fray. */
-const QUALITY = 80
-/** Pictures made at the same time; the threads they run on also hash passwords and read files. */
-const MAKERS = 2
 
 /** Makes pictures of fixed widths and keeps them. */
 export interface PictureMaker {
@@ -18,7 +13,7 @@ export interface PictureMaker {
    * the same time.
    * @param width pixels
    * @returns the name of the made file in {@link folder}
-   * @throws when `file` is no picture
+   * @throws when `file` is no picture or too many are waiting, see {@link PictureDrawer}
    */
   make: (file: string, width: number) => Promise<string>
   /** Where made pictures are kept. */
@@ -26,15 +21,17 @@ export interface PictureMaker {
 }
 
 /** A maker that keeps its pictures in `DATA_DIR/pictures`, named by the content they come from. */
-export function pictureMaker({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): PictureMaker {
+export function pictureMaker(
+  { DATA_DIR }: Pick<Config, 'DATA_DIR'>,
+  drawer: PictureDrawer,
+): PictureMaker {
   const folder = join(DATA_DIR, 'pictures')
   const making = new Map<string, Promise<void>>()
-  const inTurn = turns(MAKERS)
 
   const make = async (file: string, width: number) => {
     const name = `${await contentHash(file)}-${width}.webp`
     if (existsSync(join(folder, name))) return name
-    const work = making.get(name) ?? inTurn(() => write(file, width, join(folder, name)))
+    const work = making.get(name) ?? write(join(folder, name), { kind: 'width', file, width })
     making.set(name, work)
     try {
       await work
@@ -43,16 +40,14 @@ export function pictureMaker({ DATA_DIR }: Pick<Config, 'DATA_DIR'>): PictureMak
     }
     return name
   }
-  return { make, folder }
-}
 
-/** Writes beside the target and renames, so that no half picture is ever served. */
-async function write(file: string, width: number, target: string): Promise<void> {
-  const draft = `${target}.${process.pid}.draft`
-  await mkdir(join(target, '..'), { recursive: true })
-  await sharp(file)
-    .resize({ width, withoutEnlargement: true })
-    .webp({ quality: QUALITY })
-    .toFile(draft)
-  await rename(draft, target)
+  /** Writes beside the target and renames, so that no half picture is ever served. */
+  const write = async (target: string, drawing: Drawing) => {
+    const image = await drawer.draw(drawing)
+    const draft = `${target}.${process.pid}.draft`
+    await mkdir(folder, { recursive: true })
+    await writeFile(draft, image)
+    await rename(draft, target)
+  }
+  return { make, folder }
 }

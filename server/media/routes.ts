@@ -5,6 +5,7 @@ import { PICTURE_WIDTHS } from '#contract/pictures.ts'
 import type { Config } from '#server/config.ts'
 import type { App } from '#server/http/app-type.ts'
 import { ApiError } from '#server/http/errors.ts'
+import { pictureDrawer } from '#server/pictures/picture-drawer.ts'
 import { contentHash } from './content-hash.ts'
 import { folderOf, mediaFolders } from './folders.ts'
 import { pictureMaker } from './pictures.ts'
@@ -18,6 +19,9 @@ const PICTURE = /\.(webp|png|jpe?g)$/i
 const FOR_GOOD = 'public, max-age=31536000, immutable'
 const ASK_AGAIN = 'public, no-cache'
 
+/** Pictures that may wait to be drawn: a first visit asks for dozens, each is drawn once for good. */
+const WAITING_MAX = 1000
+
 const MediaQuery = Type.Object({
   w: Type.Optional(Type.Integer({ enum: [...PICTURE_WIDTHS] })),
 })
@@ -28,7 +32,7 @@ const MediaQuery = Type.Object({
  */
 export async function serveMedia(app: App, config: Config): Promise<void> {
   const folders = mediaFolders(config)
-  const pictures = pictureMaker(config)
+  const pictures = pictureMaker(config, pictureDrawer(app, WAITING_MAX))
   await app.register(fastifyStatic, { serve: false, cacheControl: false, root: folders.catalogue })
 
   app.get(

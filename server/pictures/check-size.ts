@@ -1,0 +1,30 @@
+import { ApiError } from '#server/http/errors.ts'
+
+/** Pixels of an upload: phones take up to 50 megapixels. */
+export const PIXELS_MAX = 50_000_000
+/** Bytes that all pixels may take where they are decoded row by row: 50 megapixels with alpha. */
+export const DECODED_BYTES_MAX = 200_000_000
+/** Bytes of a picture that has to be decoded whole: interlaced, progressive or turned. */
+export const WHOLE_BYTES_MAX = 100_000_000
+
+/** What the header of a picture claims. */
+export interface ClaimedSize {
+  /** Pixels. */
+  width: number
+  /** Pixels. */
+  height: number
+  /** Bytes of all pixels or coefficients once they are decoded. */
+  decodedBytes: number
+  /** Whether a decoder holds all of them in memory at the same time. */
+  isWhole: boolean
+}
+
+/**
+ * Refuses a picture that takes too much memory or time to decode.
+ * @throws {ApiError} `FileTooLarge`; `FileTypeUnsupported` for one without pixels
+ */
+export function checkSize({ width, height, decodedBytes, isWhole }: ClaimedSize): void {
+  if (width === 0 || height === 0) throw new ApiError('FileTypeUnsupported')
+  const bytesMax = isWhole ? WHOLE_BYTES_MAX : DECODED_BYTES_MAX
+  if (width * height > PIXELS_MAX || decodedBytes > bytesMax) throw new ApiError('FileTooLarge')
+}

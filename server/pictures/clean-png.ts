@@ -1,0 +1,64 @@
+import { ApiError } from '#server/http/errors.ts'
+import { checkSize, type ClaimedSize } from './check-size.ts'
+import { isSmallProfile, PROFILE_BYTES_MAX } from './colour-profile.ts'
+import { orientationBlock, readOrientation } from './orientation.ts'
+import { PNG_SIGNATURE, type PngChunk, pngChunks, writePngChunk } from './png-chunks.ts'
+import { readPngHeader } from './png-header.ts'
+
+/** Chunks that are passed on at most once, with the most bytes that their data may have. */
+const KEPT = new Map([
+  ['PLTE', 768],
+  ['tRNS', 256],
+  ['gAMA', 4],
+  ['cHRM', 32],
+  ['sRGB', 1],
+  ['iCCP', PROFILE_BYTES_MAX],
+  ['eXIf', Infinity],
+])
+
+/**
+ * Reads the chunks of a PNG and copies those that a drawing needs: header, palette, image data,
+ * orientation and small colour data. Texts, animations and large profiles are left out, because
+ * libraries inflate them without a limit.
+ * @param file begins with {@link PNG_SIGNATURE}
+ * @throws {ApiError} `FileTypeUnsupported` for a broken file, `FileTooLarge` (see {@link checkSize})
+ */
+export function cleanPng(file: Buffer): Buffer {
+  const parts: Buffer[] = [PNG_SIGNATURE]
+  const seen = new Set<string>()
+  let header: ClaimedSize | undefined
+  for (const chunk of pngChunks(file)) {
+    const { type, data, bytes } = chunk
+    if (!header) {
+      if (type !== 'IHDR') break
+      header = readPngHeader(data)
+      checkSize(header)
+      parts.push(bytes)
+    } else if (type === 'IDAT') parts.push(bytes)
+    else if (type === 'IEND') {
+      if (!seen.has('IDAT')) break
+      return Buffer.concat([...parts, bytes])
+    } else if (!seen.has(type) && data.length <= (KEPT.get(type) ?? -1)) {
+      const kept = keptBytes(chunk, header)
+      if (kept) parts.push(kept)
+    } else if (isCritical(type)) break
+    seen.add(type)
+  }
+  throw new ApiError('FileTypeUnsupported')
+}
+
+/** What is passed on of a chunk beside the image itself; undefined for nothing. */
+function keptBytes({ type, data, bytes }: PngChunk, header: ClaimedSize): Buffer | undefined {
+  if (type === 'iCCP') return isSmallProfile(data) ? bytes : undefined
+  if (type !== 'eXIf') return bytes
+  const orientation = readOrientation(data)
+  if (orientation === undefined) return undefined
+  // Turning a picture takes all of its pixels at once.
+  checkSize({ ...header, isWhole: true })
+  return writePngChunk('eXIf', orientationBlock(orientation))
+}
+
+/** Whether a decoder must not skip chunks of a type (PNG 1.2, section 3.3). */
+function isCritical(type: string): boolean {
+  return (type.charCodeAt(0) & 0x20) === 0
+}

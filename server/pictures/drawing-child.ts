@@ -1,0 +1,109 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { Drawing, DrawingReport } from './drawing.ts'
+import { DrawingError } from './drawing-error.ts'
+import { residentBytes } from './resident-bytes.ts'
+
+const FILE = fileURLToPath(new URL('drawing-process.ts', import.meta.url))
+/** Milliseconds between two looks at time and memory. */
+const LOOK_EVERY_MS = 50
+
+/** What one drawing may take. */
+export interface DrawingLimits {
+  /** Milliseconds, the start of the process included. */
+  timeMs: number
+  /** Bytes that the process has in memory; watched where `/proc` exists. */
+  memoryBytes: number
+}
+
+/** A process that draws pictures, one at a time. It never keeps this process from ending. */
+export class DrawingChild {
+  readonly #process: ChildProcess
+  readonly #ready = Promise.withResolvers<void>()
+  readonly #exit = Promise.withResolvers<void>()
+  #answer: PromiseWithResolvers<Buffer> | undefined
+  #limitHit: DrawingError | undefined
+  #hasEnded = false
+
+  constructor() {
+    this.#process = fork(FILE, {
+      // Neither the secrets nor the options of this process, such as those of a debugger.
+      env: { UV_THREADPOOL_SIZE: '1', MALLOC_ARENA_MAX: '2' },
+      execArgv: ['--max-old-space-size=64'],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
+    this.#process.on('message', (report: DrawingReport) => this.#take(report))
+    this.#process.on('error', (error) => this.#end(error))
+    this.#process.on('exit', (code, signal) => this.#end(new Error(`exit ${code ?? signal}`)))
+    this.#process.unref()
+    this.#process.channel?.unref()
+  }
+
+  /** Undefined when the process could not be started. */
+  get pid(): number | undefined {
+    return this.#process.pid
+  }
+
+  /** Whether it takes no drawing any more. */
+  get hasEnded(): boolean {
+    return this.#hasEnded
+  }
+
+  /**
+   * Draws a picture as WebP.
+   * @throws {DrawingError} when the picture cannot be read or takes more than `limits`; the process
+   * has ended when it took too much or crashed
+   * @throws {Error} when the process did not start
+   */
+  async draw(drawing: Drawing, limits: DrawingLimits): Promise<Buffer> {
+    const watch = this.#watch(limits)
+    this.#process.channel?.ref()
+    try {
+      await this.#ready.promise
+      this.#answer = Promise.withResolvers()
+      this.#process.send(drawing)
+      return await this.#answer.promise
+    } finally {
+      clearInterval(watch)
+      this.#answer = undefined
+      this.#process.channel?.unref()
+    }
+  }
+
+  /** Ends the process together with what it is drawing. */
+  async kill(): Promise<void> {
+    this.#hasEnded = true
+    this.#process.kill('SIGKILL')
+    await this.#exit.promise
+  }
+
+  /** Kills the process when it goes beyond a limit. */
+  #watch({ timeMs, memoryBytes }: DrawingLimits): NodeJS.Timeout {
+    const start = performance.now()
+    const look = () => {
+      const time = performance.now() - start
+      const memory = residentBytes(this.pid ?? 0) ?? 0
+      if (time > timeMs) this.#limitHit = new DrawingError('time', `${Math.round(time)} ms`)
+      else if (memory > memoryBytes) this.#limitHit = new DrawingError('memory', `${memory} bytes`)
+      if (this.#limitHit) this.#process.kill('SIGKILL')
+    }
+    return setInterval(look, LOOK_EVERY_MS)
+  }
+
+  #take(report: DrawingReport): void {
+    // What was drawn too late comes from a process that is being killed.
+    if (this.#limitHit) return
+    if (report.kind === 'ready') this.#ready.resolve()
+    else if (report.kind === 'drawn') this.#answer?.resolve(Buffer.from(report.image))
+    else this.#answer?.reject(new DrawingError('unreadable', report.reason))
+  }
+
+  #end(cause: Error): void {
+    this.#hasEnded = true
+    this.#exit.resolve()
+    const crash = new DrawingError('unreadable', `The drawing process ended: ${cause.message}.`)
+    this.#answer?.reject(this.#limitHit ?? crash)
+    this.#ready.reject(this.#limitHit ?? new Error('The drawing process did not start.', { cause }))
+  }
+}

@@ -1,0 +1,46 @@
+import sharp, { type Sharp } from 'sharp'
+import { PIXELS_MAX } from './check-size.ts'
+import type { Drawing, DrawingReport } from './drawing.ts'
+
+/**
+ * The process that draws pictures, one after the other. It is started by `drawing-child.ts`, which
+ * also ends it: nothing that a picture does here reaches the server.
+ */
+
+/** WebP quality: below, the drawn edges of the pictures begin to fray. */
+const QUALITY = 80
+
+// One picture at a time, and none twice.
+sharp.concurrency(1)
+sharp.cache(false)
+
+function pipelineOf(drawing: Drawing): Sharp {
+  if (drawing.kind === 'width') {
+    return sharp(drawing.file).resize({ width: drawing.width, withoutEnlargement: true })
+  }
+  const { picture, side } = drawing
+  return sharp(picture, { limitInputPixels: PIXELS_MAX, failOn: 'error' })
+    .autoOrient()
+    .resize({ width: side, height: side, fit: 'cover' })
+}
+
+async function draw(drawing: Drawing): Promise<DrawingReport> {
+  try {
+    const image = await pipelineOf(drawing).webp({ quality: QUALITY }).toBuffer()
+    return { kind: 'drawn', image }
+  } catch (error) {
+    return { kind: 'unreadable', reason: String(error) }
+  }
+}
+
+function report(message: DrawingReport): void {
+  process.send?.(message)
+}
+
+process.on('message', (drawing: Drawing) => void draw(drawing).then(report))
+// Killed, because an exit would wait for the thread that draws.
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
+// A terminal and a supervisor signal the whole group: the server ends this process when it is done.
+process.on('SIGINT', () => {})
+process.on('SIGTERM', () => {})
+report({ kind: 'ready' })
