@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Id, IsoDate, LangIdParam, MediaPath, Nullable } from './common.ts'
-import { COMMENT_MAX } from './limits.ts'
+import { COMMENT_MAX, COMMENTS_PER_LOAD } from './limits.ts'
 
 /** A comment on a recipe (ENT-19). */
 export const Comment = Type.Object({
@@ -21,6 +21,15 @@ export const Comment = Type.Object({
 })
 /** @see {@link Comment} (schema) */
 export type Comment = Static<typeof Comment>
+
+/** Query of GET /recipe/{id}/comment (D-71). */
+export const CommentListQuery = Type.Object({
+  LangId: LangIdParam,
+  /** Most comments in the answer, 1 to 100. */
+  limit: Type.Integer({ minimum: 1, maximum: COMMENTS_PER_LOAD, default: COMMENTS_PER_LOAD }),
+  /** Id of a comment of the recipe; the answer begins with the next older one. */
+  Before: Type.Optional(Id),
+})
 
 /** Body of POST /recipe/{id}/comment (D-26, D-50); no database takes U+0000. */
 export const CommentBody = Type.Object({

@@ -71,6 +71,8 @@ export const CARD_TAGS = 3
 export const CATEGORIES_SHOWN = 6
 /** Comments shown before "load more" (CON-26). */
 export const COMMENTS_SHOWN = 3
+/** Comments that "load more" fetches, and most that one call answers (D-71). */
+export const COMMENTS_PER_LOAD = 100
 /** Longest comment, in code points (D-50). */
 export const COMMENT_MAX = 2000
 

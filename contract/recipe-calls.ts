@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { RateBody } from './account.ts'
 import { read, readOne, type Call } from './call.ts'
-import { Comment, CommentBody, CommentParams } from './comment.ts'
+import { Comment, CommentBody, CommentListQuery, CommentParams } from './comment.ts'
 import { IdParams, LangQuery } from './common.ts'
 import { HowToStep } from './how-to.ts'
 import { Ingredient, IngredientListQuery, RecipeIngredient, Tag, Tool } from './ingredient.ts'
@@ -38,7 +38,7 @@ export const recipeCalls = {
     Type.Array(RecipeIngredient),
   ),
   howTo: readOne('/recipe/:id/howto', 'no', LangQuery, Type.Array(HowToStep)),
-  comments: readOne('/recipe/:id/comment', 'opt', LangQuery, Type.Array(Comment)),
+  comments: readOne('/recipe/:id/comment', 'opt', CommentListQuery, Type.Array(Comment)),
   postComment: {
     method: 'POST',
     path: '/recipe/:id/comment',

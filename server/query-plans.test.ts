@@ -2,7 +2,7 @@ import { type CompiledQuery, type Kysely, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { FILTER_VALUES_MAX } from '#contract/limits.ts'
 import { readAuthor } from './authors/queries.ts'
-import { readComments } from './comments/queries.ts'
+import { readComments, readPlace } from './comments/queries.ts'
 import { readCookbook, readCookbooks } from './cookbooks/queries.ts'
 import { readCookbookParts } from './cookbooks/parts.ts'
 import { readCookbookOfMonth } from './cookbooks/month.ts'
@@ -66,6 +66,9 @@ const HOT_READS: Record<string, (db: Kysely<Database>) => Promise<unknown>> = {
   'ingredients of a recipe': (db) => readRecipeIngredients(db, 1, 1),
   'how-to of a recipe': (db) => readHowTo(db, 1, 1),
   'comments of a recipe': (db) => readComments(db, 1, MEMBER),
+  'older comments of a recipe': (db) =>
+    readComments(db, 1, MEMBER, { before: { created_at: 1.75e12, id: 5 } }),
+  'place of a comment': (db) => readPlace(db, 1, 5),
   'actions of a film': (db) => readVideoActions(db, { filmId: 1, langId: 1, persons: 2 }),
   'one cookbook': (db) => readCookbook(db, 1, MEMBER),
   'parts of cookbooks': (db) => readCookbookParts(db, 1, [1, 2]),
@@ -122,6 +125,16 @@ test.for(databases)('finding a tag goes through an index (%s)', async (engine) =
   const { db } = await openTestDatabase(engine, { filled: true })
   const [statement] = await statementsOf(db, (recording) => readTagIds(recording, 'vegan'))
   expect(statement && (await scansOf(db, engine, statement))).toEqual([])
+})
+
+test('comments are read in the order of their index, not sorted', async () => {
+  const { db } = await openTestDatabase('sqlite', { filled: true })
+  for (const before of [undefined, { created_at: 1.75e12, id: 5 }]) {
+    const [statement] = await statementsOf(db, (it) => readComments(it, 1, MEMBER, { before }))
+    const [first, ...rest] = statement ? await planOf(db, 'sqlite', statement) : []
+    expect(first).toContain('SEARCH comments USING INDEX comments_recipe')
+    expect(rest).not.toContain('USE TEMP B-TREE FOR ORDER BY')
+  }
 })
 
 test('lists are read in the order of an index, not sorted', async () => {

@@ -1,13 +1,57 @@
 import type { Kysely } from 'kysely'
+import { COMMENTS_PER_LOAD } from '#contract/limits.ts'
 import type { Database } from '#server/db/schema.ts'
 
+/** The place of a comment among those of its recipe. */
+export interface CommentPlace {
+  id: number
+  created_at: number
+}
+
+/** Which comments of a recipe are read. */
+export interface CommentPage {
+  /** Most of them. @default COMMENTS_PER_LOAD */
+  limit?: number
+  /** Only comments that are older than this one. */
+  before?: CommentPlace | undefined
+}
+
 /** Comments of a recipe, newest first (D-50); votes are those of `viewer`, a member or null. */
-export function readComments(db: Kysely<Database>, recipeId: number, viewer: number | null) {
-  return selectComments(db, viewer)
+export function readComments(
+  db: Kysely<Database>,
+  recipeId: number,
+  viewer: number | null,
+  { limit = COMMENTS_PER_LOAD, before }: CommentPage = {},
+) {
+  const comments = selectComments(db, viewer)
     .where('comments.recipe_id', '=', recipeId)
     .orderBy('comments.created_at', 'desc')
     .orderBy('comments.id', 'desc')
+    .limit(limit)
+  if (!before) return comments.execute()
+  return comments
+    .where((row) =>
+      row(
+        row.refTuple('comments.created_at', 'comments.id'),
+        '<',
+        row.tuple(before.created_at, before.id),
+      ),
+    )
     .execute()
+}
+
+/** Where a comment stands; undefined when the recipe has no such comment. */
+export function readPlace(
+  db: Kysely<Database>,
+  recipeId: number,
+  commentId: number,
+): Promise<CommentPlace | undefined> {
+  return db
+    .selectFrom('comments')
+    .select(['id', 'created_at'])
+    .where('recipe_id', '=', recipeId)
+    .where('id', '=', commentId)
+    .executeTakeFirst()
 }
 
 /** One comment of a recipe; undefined when that recipe has no such comment. */

@@ -1,6 +1,8 @@
+import type { Kysely } from 'kysely'
 import { expect, test } from 'vitest'
 import { Value } from 'typebox/value'
 import { Comment } from '#contract/comment.ts'
+import type { Database } from '#server/db/schema.ts'
 import type { App } from '#server/http/app-type.ts'
 import { databases } from '#tests/support/database.ts'
 import { newMember, sendForm } from '#tests/support/members.ts'
@@ -8,8 +10,8 @@ import { startTestServer } from '#tests/support/server.ts'
 
 type Headers = Record<string, string>
 
-const read = async (app: App, headers: Headers = {}) => {
-  const answer = await app.inject({ url: '/api/recipe/3/comment?LangId=1', headers })
+const read = async (app: App, headers: Headers = {}, query = '') => {
+  const answer = await app.inject({ url: `/api/recipe/3/comment?LangId=1${query}`, headers })
   return answer.json<Comment[]>()
 }
 
@@ -63,6 +65,69 @@ test.for(databases)(
     expect(await read(app)).toHaveLength(before + 3)
   },
 )
+
+/** Writes comments on recipe 3 beside the calls; always two at the same moment. */
+const insertComments = async (db: Kysely<Database>, count: number) => {
+  const { id: user_id } = await db
+    .selectFrom('users')
+    .select('id')
+    .where('kind', '=', 'member')
+    .executeTakeFirstOrThrow()
+  const rows = Array.from({ length: count }, (_, index) => {
+    const created_at = 1.8e12 + Math.floor(index / 2) * 1000
+    return { recipe_id: 3, user_id, lang_id: 1 as const, text: `comment ${index}`, created_at }
+  })
+  await db.insertInto('comments').values(rows).execute()
+}
+
+test.for(databases)(
+  'API-30 comments come 100 a call, and each further call goes on where the last one ended (%s)',
+  async (engine) => {
+    const { app, database } = await startTestServer(engine, { filled: true })
+    const ada = await newMember(app)
+    await insertComments(database.db, 205)
+    const expected = await database.db
+      .selectFrom('comments')
+      .select('id')
+      .where('recipe_id', '=', 3)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .execute()
+    const all: Comment[] = []
+    const sizes: number[] = []
+    for (let page = await read(app, ada); page.length > 0;) {
+      all.push(...page)
+      sizes.push(page.length)
+      page = await read(app, ada, `&Before=${page.at(-1)?.Id}`)
+    }
+    expect(all.map(({ Id }) => Id)).toEqual(expected.map(({ id }) => id))
+    expect(sizes).toEqual([100, 100, expected.length - 200])
+    for (const limit of [1, 7, 100]) {
+      const page = await read(app, {}, `&limit=${limit}&before=${all[10]?.Id}`)
+      expect(page).toEqual(all.slice(11, 11 + limit))
+    }
+  },
+)
+
+test('a cursor that names no comment of the recipe, and a limit beyond 100, are refused', async () => {
+  const { app } = await startTestServer('sqlite', { filled: true })
+  const ada = await newMember(app)
+  const [, { Id }] = await post(app, 'Lovely', ada)
+  const tries = [
+    ['/recipe/3/comment?Before=999999', 404, 'NotFound'],
+    // The comment of another recipe.
+    [`/recipe/4/comment?Before=${Id}`, 404, 'NotFound'],
+    ['/recipe/3/comment?Before=0', 400, 'FieldInvalid'],
+    ['/recipe/3/comment?Before=x', 400, 'FieldInvalid'],
+    ['/recipe/3/comment?limit=0', 400, 'FieldInvalid'],
+    ['/recipe/3/comment?limit=101', 400, 'FieldInvalid'],
+    ['/recipe/999999/comment?limit=4', 404, 'RequestInvalid'],
+  ] as const
+  for (const [url, status, Code] of tries) {
+    const answer = await app.inject({ url: `/api${url}` })
+    expect([url, answer.statusCode, answer.json()]).toMatchObject([url, status, { Code }])
+  }
+})
 
 const REFUSED = [
   ['nothing', '', 'FieldRequired'],

@@ -9,7 +9,7 @@ import { callRoute } from '#server/http/call.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { memberOf, type Caller } from '#server/http/member.ts'
 import { recipeExists } from '#server/recipes/queries.ts'
-import { readComment, readComments } from './queries.ts'
+import { readComment, readComments, readPlace } from './queries.ts'
 import { commentText, plainTextBody } from './text.ts'
 import { commentToWire } from './to-wire.ts'
 import { insertComment, voteOnComment } from './write.ts'
@@ -26,9 +26,11 @@ export function commentRoutes(app: App, { database, now }: CommentRoutesOptions)
 
   app.route({
     ...callRoute(calls.comments),
-    handler: async ({ params, memberId }) => {
+    handler: async ({ params, query: { limit, Before }, memberId }) => {
       const reading = databaseFor(database, memberId)
-      const rows = await readComments(reading, params.id, memberId)
+      const before = Before === undefined ? undefined : await readPlace(reading, params.id, Before)
+      if (Before !== undefined && !before) throw new ApiError('NotFound')
+      const rows = await readComments(reading, params.id, memberId, { limit, before })
       if (rows.length === 0 && !(await recipeExists(reading, params.id))) {
         throw new ApiError('RequestInvalid')
       }
