@@ -78,6 +78,29 @@ export const COMMENT_MAX = 2000
 
 /** Most departments in the order of a shopping list; more are refused. */
 export const DEPARTMENTS_MAX = 100
+/**
+ * Most rows of each kind that one member may have; one more is refused with `LimitReached` (D-71).
+ * `…PerDay` counts the last 24 hours. The sizes that follow from them stand in docs/limits.md.
+ */
+export const MEMBER_LIMITS = {
+  comments: 20_000,
+  commentsPerDay: 500,
+  commentVotes: 50_000,
+  commentVotesPerDay: 1000,
+  feedback: 1000,
+  feedbackPerDay: 50,
+  favouriteRecipes: 1000,
+  favouriteCookbooks: 1000,
+  subscriptions: 1000,
+  shoppingRecipes: 200,
+  shoppingNotes: 500,
+} as const
+/** One of {@link MEMBER_LIMITS}. */
+export type MemberLimit = keyof typeof MEMBER_LIMITS
+
+/** Changes of a shopping list whose ids are remembered per member; the oldest give way to new ones. */
+export const OPERATIONS_MAX = 5000
+
 /** Longest note on the shopping list, in code points. */
 export const NOTE_MAX = 200
 

@@ -2,6 +2,7 @@ import type { Insertable, Kysely, Transaction, Updateable } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
 import type { FeedbackTable, UserTable } from '#server/db/tables/members.ts'
 import { transact } from '#server/db/transact.ts'
+import { refuseBeyondLimit, takeMember } from './member-limits.ts'
 
 /** The form in which e-mail addresses and usernames are compared: without regard to case. */
 export function keyOf(text: string): string {
@@ -180,10 +181,17 @@ export async function deleteMember(
   })
 }
 
-/** Keeps what a member says about the product. */
+/**
+ * Keeps what a member says about the product.
+ * @throws {ApiError} `LimitReached`; `Unauthorized` when the account has been deleted meanwhile
+ */
 export async function insertFeedback(
   db: Kysely<Database>,
-  feedback: Omit<Insertable<FeedbackTable>, 'id'>,
+  feedback: Omit<Insertable<FeedbackTable>, 'id'> & { user_id: number },
 ): Promise<void> {
-  await db.insertInto('feedback').values(feedback).execute()
+  await transact(db, async (trx) => {
+    await takeMember(trx, feedback.user_id)
+    await refuseBeyondLimit(trx, 'feedback', feedback.user_id, feedback.created_at)
+    await trx.insertInto('feedback').values(feedback).execute()
+  })
 }

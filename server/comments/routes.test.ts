@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely'
 import { expect, test } from 'vitest'
 import { Value } from 'typebox/value'
 import { Comment } from '#contract/comment.ts'
+import { buildApp } from '#server/app.ts'
+import { openDatabase } from '#server/db/open.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { App } from '#server/http/app-type.ts'
 import { databases } from '#tests/support/database.ts'
@@ -79,6 +81,25 @@ const insertComments = async (db: Kysely<Database>, count: number) => {
   })
   await db.insertInto('comments').values(rows).execute()
 }
+
+test.for(databases)(
+  'a comment that arrives many times at once, at two processes, stands there once (%s)',
+  async (engine) => {
+    const { app, database, config } = await startTestServer(engine, { filled: true })
+    const ada = await newMember(app)
+    const before = (await read(app)).length
+    const other = await openDatabase(database.config)
+    const second = await buildApp({ config, database: other })
+    const sent = Array.from({ length: 12 }, (_, turn) => {
+      return post(turn % 2 ? app : second, 'Lovely', ada)
+    })
+    const answers = await Promise.all(sent)
+    for (const answer of answers) expect(answer).toEqual([201, answers[0]?.[1]])
+    expect(await read(app)).toHaveLength(before + 1)
+    await second.close()
+    await other.close()
+  },
+)
 
 test.for(databases)(
   'API-30 comments come 100 a call, and each further call goes on where the last one ended (%s)',

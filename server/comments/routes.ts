@@ -72,7 +72,13 @@ export function commentRoutes(app: App, { database, now }: CommentRoutesOptions)
   async function vote(call: CommentCall, liked: 0 | 1): Promise<Comment> {
     const { id: recipeId, commentId } = call.params
     const userId = memberOf(call)
-    const isThere = await voteOnComment(db, { recipeId, commentId, userId, liked })
+    const isThere = await voteOnComment(db, {
+      recipeId,
+      commentId,
+      userId,
+      liked,
+      now: now().getTime(),
+    })
     if (!isThere) throw new ApiError('NotFound')
     return await answer(recipeId, commentId, userId)
   }

@@ -1,4 +1,5 @@
 import { sql, type Insertable, type Kysely } from 'kysely'
+import { refuseBeyondLimit, takeMember } from '#server/accounts/member-limits.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { CommentTable } from '#server/db/tables/activity.ts'
 import { transact } from '#server/db/transact.ts'
@@ -14,24 +15,29 @@ const SAME_MS = 10 * 60_000
 
 /**
  * Adds a comment and gives its id. One that is sent again, because its answer got lost on the way,
- * stands there once.
+ * stands there once; also when both arrive at the same time.
+ * @throws {ApiError} `LimitReached`; `Unauthorized` when the account has been deleted meanwhile
  */
 export async function insertComment(db: Kysely<Database>, comment: NewComment): Promise<number> {
-  const earlier = await db
-    .selectFrom('comments')
-    .select('id')
-    .where('user_id', '=', comment.user_id)
-    .where('recipe_id', '=', comment.recipe_id)
-    .where('text', '=', comment.text)
-    .where('created_at', '>', comment.created_at - SAME_MS)
-    .executeTakeFirst()
-  if (earlier) return earlier.id
-  const { id } = await db
-    .insertInto('comments')
-    .values(comment)
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+  return await transact(db, async (trx) => {
+    await takeMember(trx, comment.user_id)
+    const earlier = await trx
+      .selectFrom('comments')
+      .select('id')
+      .where('user_id', '=', comment.user_id)
+      .where('recipe_id', '=', comment.recipe_id)
+      .where('text', '=', comment.text)
+      .where('created_at', '>', comment.created_at - SAME_MS)
+      .executeTakeFirst()
+    if (earlier) return earlier.id
+    await refuseBeyondLimit(trx, 'comments', comment.user_id, comment.created_at)
+    const { id } = await trx
+      .insertInto('comments')
+      .values(comment)
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  })
 }
 
 /** What somebody thinks of a comment. */
@@ -41,18 +47,22 @@ export interface CommentVote {
   userId: number
   /** 1 for a like, 0 for a dislike. */
   liked: 0 | 1
+  /** Milliseconds since 1970, UTC. */
+  now: number
 }
 
 /**
  * Writes a like or dislike in place of an earlier choice, and counts anew (STA-16 to STA-18).
  *
  * @returns whether the recipe has that comment
+ * @throws {ApiError} `LimitReached`; `Unauthorized` when the account has been deleted meanwhile
  */
 export async function voteOnComment(
   db: Kysely<Database>,
-  { recipeId, commentId, userId, liked }: CommentVote,
+  { recipeId, commentId, userId, liked, now }: CommentVote,
 ): Promise<boolean> {
   return await transact(db, async (trx) => {
+    await takeMember(trx, userId)
     // Other votes on the comment wait from here on, so that each count has seen the one before.
     const taken = await trx
       .updateTable('comments')
@@ -62,11 +72,19 @@ export async function voteOnComment(
       .returning('id')
       .executeTakeFirst()
     if (!taken) return false
-    await trx
-      .insertInto('comment_votes')
-      .values({ comment_id: commentId, user_id: userId, liked })
-      .onConflict((conflict) => conflict.columns(['comment_id', 'user_id']).doUpdateSet({ liked }))
-      .execute()
+    const { numUpdatedRows } = await trx
+      .updateTable('comment_votes')
+      .set({ liked })
+      .where('comment_id', '=', commentId)
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows === 0n) {
+      await refuseBeyondLimit(trx, 'commentVotes', userId, now)
+      await trx
+        .insertInto('comment_votes')
+        .values({ comment_id: commentId, user_id: userId, liked, created_at: now })
+        .execute()
+    }
     const count = (value: 0 | 1) => sql<number>`(select count(*) from comment_votes
       where comment_id = ${commentId} and liked = ${sql.lit(value)})`
     await trx

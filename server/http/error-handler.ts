@@ -3,6 +3,7 @@ import type { ApiErrorBody, OAuthErrorBody } from '#contract/error-body.ts'
 import { DatabaseUnavailable } from '#server/db/unavailable.ts'
 import { ApiError } from './errors.ts'
 import { requestLangId } from './language.ts'
+import { limitMessageOf } from './limit-messages.ts'
 import { messageOf } from './messages.ts'
 import { validationError } from './validation-error.ts'
 
@@ -16,7 +17,10 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   else if (known.statusCode >= 500) request.log.error({ err: error }, 'a call failed')
   if (known.code === 'Unauthorized') reply.header('WWW-Authenticate', 'Bearer')
   if (known.code === 'Unavailable') reply.header('Retry-After', RETRY_AFTER_S)
-  const message = messageOf(known.code, requestLangId(request), known.field)
+  const langId = requestLangId(request)
+  const message = known.limit
+    ? limitMessageOf(known.limit, langId)
+    : messageOf(known.code, langId, known.field)
   reply
     .status(known.statusCode)
     .headers(headersOf(error))

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '#contract/errors.ts'
+import type { MemberLimit } from '#contract/limits.ts'
 
 /** Status of an answer by its code (D-23). A malformed id is `RequestInvalid` with 400 instead. */
 const STATUS: Record<ErrorCode, number> = {
@@ -22,6 +23,7 @@ const STATUS: Record<ErrorCode, number> = {
   RatingInvalid: 400,
   PersonsInvalid: 400,
   NoteExists: 409,
+  LimitReached: 409,
   AppOutdated: 426,
   FileTypeUnsupported: 415,
   FileTooLarge: 413,
@@ -36,6 +38,8 @@ export interface ApiErrorDetails {
   status?: number
   /** Wire name of the field that is meant; it becomes part of the message. */
   field?: string | undefined
+  /** The limit that is meant by `LimitReached`; it decides the message. */
+  limit?: MemberLimit | undefined
   /** What RFC 6749 calls it, of a call that fails in that shape. */
   oauth?: OAuthCode
 }
@@ -57,16 +61,18 @@ export class ApiError extends Error {
   readonly code: ErrorCode
   readonly statusCode: number
   readonly field: string | undefined
+  readonly limit: MemberLimit | undefined
   readonly oauth: OAuthCode
 
   constructor(
     code: ErrorCode,
-    { status = STATUS[code], field, oauth = 'invalid_request' }: ApiErrorDetails = {},
+    { status = STATUS[code], field, limit, oauth = 'invalid_request' }: ApiErrorDetails = {},
   ) {
     super(code)
     this.code = code
     this.statusCode = status
     this.field = field
+    this.limit = limit
     this.oauth = oauth
   }
 }

@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { calls } from '#contract/calls.ts'
+import { OPERATIONS_MAX } from '#contract/limits.ts'
 import { OPERATION_DAYS, OPERATION_HEADER, VERSION_HEADER } from '#contract/shopping-sync.ts'
 import { buildApp } from '#server/app.ts'
 import { openDatabase } from '#server/db/open.ts'
@@ -194,6 +196,25 @@ test.for(databases)('ids of changes are forgotten after 90 days (%s)', async (en
   expect(await known()).toEqual([{ operation_id: key }])
   await forgetOldOperations(database.db, Date.now() + (OPERATION_DAYS + 1) * DAY_MS)
   expect(await known()).toEqual([])
+})
+
+test.for(databases)('of too many ids the oldest give way to new ones (%s)', async (engine) => {
+  const { app, database, ada } = await startShopping(engine)
+  const { db } = database
+  await sql`insert into shopping_operations (user_id, operation_id, created_at)
+    with recursive counted (i) as (
+      select 1 union all select i + 1 from counted where i < cast(${OPERATIONS_MAX} as integer))
+    select (select max(user_id) from tokens), cast(i as text), i from counted`.execute(db)
+  const key = randomUUID()
+  const given = { headers: { ...ada, [OPERATION_HEADER]: key }, fields: { Name: 'Oats' } }
+  await succeed(app, calls.addShoppingNote, given)
+  const known = await db
+    .selectFrom('shopping_operations')
+    .select('operation_id')
+    .orderBy('created_at')
+    .execute()
+  expect(known).toHaveLength(OPERATIONS_MAX)
+  expect([known[0], known.at(-1)]).toEqual([{ operation_id: '2' }, { operation_id: key }])
 })
 
 test.for(databases)('with the account everything of the list is gone (%s)', async (engine) => {

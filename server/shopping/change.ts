@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import { OPERATIONS_MAX } from '#contract/limits.ts'
 import { OPERATION_DAYS } from '#contract/shopping-sync.ts'
 import type { Database } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
@@ -92,6 +93,7 @@ async function keepOperation(
   { itemId }: Outcome,
 ): Promise<void> {
   if (operationId === undefined) return
+  await forgetBeyondMost(trx, userId)
   await trx
     .insertInto('shopping_operations')
     .values({
@@ -100,6 +102,23 @@ async function keepOperation(
       created_at: now,
       item_id: itemId ?? null,
     })
+    .execute()
+}
+
+/** Makes room for the id of one more change: a device sends again only what it sent last. */
+async function forgetBeyondMost(trx: Kysely<Database>, userId: number): Promise<void> {
+  await trx
+    .deleteFrom('shopping_operations')
+    .where('user_id', '=', userId)
+    .where('created_at', '<=', (own) =>
+      own
+        .selectFrom('shopping_operations as newest')
+        .select('newest.created_at')
+        .where('newest.user_id', '=', userId)
+        .orderBy('newest.created_at', 'desc')
+        .limit(1)
+        .offset(OPERATIONS_MAX - 1),
+    )
     .execute()
 }
 

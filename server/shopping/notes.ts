@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { refuseBeyondLimit } from '#server/accounts/member-limits.ts'
 import type { Database } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'
 import type { Outcome } from './change.ts'
@@ -18,7 +19,8 @@ export function noteName(typed: string): string {
 
 /**
  * Writes a note down.
- * @throws {ApiError} `NoteExists` when the same name stands there, letter by letter (D-59)
+ * @throws {ApiError} `NoteExists` when the same name stands there, letter by letter (D-59);
+ * `LimitReached`
  */
 export async function addNote(
   trx: Kysely<Database>,
@@ -33,6 +35,7 @@ export async function addNote(
     .where('name', '=', name)
     .executeTakeFirst()
   if (known) throw new ApiError('NoteExists')
+  await refuseBeyondLimit(trx, 'shoppingNotes', userId, now)
   const { id } = await trx
     .insertInto('shopping_notes')
     .values({ user_id: userId, name, created_at: now })

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { refuseBeyondLimit } from '#server/accounts/member-limits.ts'
 import type { Database } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { recipeExists } from '#server/recipes/queries.ts'
@@ -13,7 +14,7 @@ export interface Entry {
 
 /**
  * Puts a recipe on the list; one that stands there already gets the number of people (D-58).
- * @throws {ApiError} `RequestInvalid` for a recipe that does not exist
+ * @throws {ApiError} `RequestInvalid` for a recipe that does not exist, `LimitReached`
  */
 export async function addRecipe(
   trx: Kysely<Database>,
@@ -24,6 +25,7 @@ export async function addRecipe(
   const known = await setPersons(trx, userId, { recipeId, persons })
   if (known) return known
   if (!(await recipeExists(trx, recipeId))) throw new ApiError('RequestInvalid')
+  await refuseBeyondLimit(trx, 'shoppingRecipes', userId, now)
   await forgetChecks(trx, userId)
   await trx
     .insertInto('shopping_recipes')

@@ -23,6 +23,8 @@ export interface CommentVoteTable {
   comment_id: number
   user_id: number | null
   liked: 0 | 1
+  /** When the member first chose; null of votes from before that was written down. */
+  created_at: number | null
 }
 
 /** Votes on recipes, 0 to 4 (D-44); anonymous once the account is gone. */

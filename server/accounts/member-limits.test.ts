@@ -1,0 +1,274 @@
+import { sql, type RawBuilder } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { LANGUAGES, langIdOf, type Language } from '#contract/languages.ts'
+import { MEMBER_LIMITS, type MemberLimit } from '#contract/limits.ts'
+import { buildApp } from '#server/app.ts'
+import type { EngineName } from '#server/db/engine.ts'
+import { openDatabase } from '#server/db/open.ts'
+import type { App } from '#server/http/app-type.ts'
+import { databases } from '#tests/support/database.ts'
+import { newMember, sendForm } from '#tests/support/members.ts'
+import { startTestServer } from '#tests/support/server.ts'
+
+type Headers = Record<string, string>
+
+/** Ids of rows that tests add lie above this, out of the way of the catalogue's. */
+const FIRST = 100_000
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** What fills a list up to its limit, and the call that asks for one more. */
+interface Case {
+  limit: MemberLimit
+  status: 409 | 429
+  /** Rows of the member, in a table and its columns; `i` counts up from {@link FIRST}. */
+  rows: (member: number, now: number) => [string, RawBuilder<unknown>]
+  method?: 'PATCH' | 'POST'
+  url: (id: number) => string
+  fields?: (id: number) => Record<string, string>
+}
+
+const earlier = (now: number) => sql`cast(${now - 2 * DAY_MS} as bigint)`
+const today = (now: number) => sql`cast(${now} as bigint)`
+const comment = { url: () => '/recipe/3/comment', fields: (id: number) => ({ text: `Good ${id}` }) }
+const vote = { method: 'PATCH', url: (id: number) => `/recipe/3/comment/${id}/like` } as const
+const feedback = {
+  url: () => '/feedback',
+  fields: () => ({ Description: 'Good', FeedbackValue: '4' }),
+}
+
+const CASES: readonly Case[] = [
+  {
+    limit: 'comments',
+    status: 409,
+    rows: (member, now) => [
+      'comments (recipe_id, user_id, lang_id, text, created_at)',
+      sql`4, cast(${member} as integer), 1, 'Good', ${earlier(now)}`,
+    ],
+    ...comment,
+  },
+  {
+    limit: 'commentsPerDay',
+    status: 429,
+    rows: (member, now) => [
+      'comments (recipe_id, user_id, lang_id, text, created_at)',
+      sql`4, cast(${member} as integer), 1, 'Good', ${today(now)}`,
+    ],
+    ...comment,
+  },
+  {
+    limit: 'commentVotes',
+    status: 409,
+    rows: (member, now) => [
+      'comment_votes (comment_id, user_id, liked, created_at)',
+      sql`i, cast(${member} as integer), 1, ${earlier(now)}`,
+    ],
+    ...vote,
+  },
+  {
+    limit: 'commentVotesPerDay',
+    status: 429,
+    rows: (member, now) => [
+      'comment_votes (comment_id, user_id, liked, created_at)',
+      sql`i, cast(${member} as integer), 1, ${today(now)}`,
+    ],
+    ...vote,
+  },
+  {
+    limit: 'feedback',
+    status: 409,
+    rows: (member, now) => [
+      'feedback (user_id, description, value, created_at)',
+      sql`cast(${member} as integer), 'Good', 4, ${earlier(now)}`,
+    ],
+    ...feedback,
+  },
+  {
+    limit: 'feedbackPerDay',
+    status: 429,
+    rows: (member, now) => [
+      'feedback (user_id, description, value, created_at)',
+      sql`cast(${member} as integer), 'Good', 4, ${today(now)}`,
+    ],
+    ...feedback,
+  },
+  {
+    limit: 'favouriteRecipes',
+    status: 409,
+    rows: (member) => [
+      'favourite_recipes (recipe_id, user_id, created_at)',
+      sql`i, cast(${member} as integer), 0`,
+    ],
+    method: 'PATCH',
+    url: (id) => `/recipe/${id}/favorize`,
+  },
+  {
+    limit: 'favouriteCookbooks',
+    status: 409,
+    rows: (member) => [
+      'favourite_cookbooks (cookbook_id, user_id, created_at)',
+      sql`i, cast(${member} as integer), 0`,
+    ],
+    method: 'PATCH',
+    url: (id) => `/book/${id}/favorize`,
+  },
+  {
+    limit: 'subscriptions',
+    status: 409,
+    rows: (member) => [
+      'subscriptions (author_id, user_id, created_at)',
+      sql`i, cast(${member} as integer), 0`,
+    ],
+    method: 'PATCH',
+    url: (id) => `/author/${id}/subscribe`,
+  },
+  {
+    limit: 'shoppingRecipes',
+    status: 409,
+    rows: (member) => [
+      'shopping_recipes (recipe_id, user_id, persons, created_at)',
+      sql`i, cast(${member} as integer), 2, 0`,
+    ],
+    url: () => '/shopping/recipe',
+    fields: (id) => ({ RecipeId: String(id), Persons: '2' }),
+  },
+  {
+    limit: 'shoppingNotes',
+    status: 409,
+    rows: (member) => [
+      'shopping_notes (user_id, name, created_at)',
+      sql`cast(${member} as integer), cast(i as text), 0`,
+    ],
+    url: () => '/shopping/note',
+    fields: (id) => ({ Name: `Oats ${id}` }),
+  },
+]
+
+test('every limit has a case', () => {
+  expect(CASES.map(({ limit }) => limit).sort()).toEqual(Object.keys(MEMBER_LIMITS).sort())
+})
+
+const send = async (app: App, one: Case, id: number, who: Headers, language: Language = 'en') => {
+  const { method = 'POST', url, fields } = one
+  const path = `${url(id)}?LangId=${langIdOf(language)}`
+  return await sendForm(app, method, path, fields?.(id) ?? {}, {
+    ...who,
+    'accept-language': language,
+  })
+}
+
+/** A server, Ada, and room for one more row of hers below the limit. */
+const startBelow = async (engine: EngineName, { limit, rows }: Case) => {
+  const server = await startTestServer(engine, { filled: true })
+  const { app, database } = server
+  const { db } = database
+  const ada = await newMember(app)
+  const { user_id: member } = await db
+    .selectFrom('tokens')
+    .select('user_id')
+    .executeTakeFirstOrThrow()
+  const most = MEMBER_LIMITS[limit]
+  const fill = async (target: string, count: number, row: RawBuilder<unknown>) => {
+    await sql`insert into ${sql.raw(target)}
+      with recursive counted (i) as (
+        select cast(${FIRST} as integer) union all
+        select i + 1 from counted where i < cast(${FIRST + count - 1} as integer))
+      select ${row} from counted`.execute(db)
+  }
+  // What the rows are about, and some more.
+  if (/favouriteRecipes|shoppingRecipes/.test(limit)) {
+    await fill('recipes (id, author_id, published_at)', most + 20, sql`i, 1, 0`)
+    await fill(`recipe_texts (recipe_id, lang_id, name, sort_key)`, most + 20, sql`i, 1, 'x', 'x'`)
+  }
+  if (limit === 'favouriteCookbooks') {
+    await fill('cookbooks (id, author_id, published_at)', most + 20, sql`i, 1, 0`)
+  }
+  if (limit === 'subscriptions') {
+    await fill('authors (id, name, sort_key, cookbook_count)', most + 20, sql`i, 'x', 'x', 0`)
+  }
+  if (limit.startsWith('commentVotes')) {
+    const comments = 'comments (id, recipe_id, lang_id, text, created_at)'
+    await fill(comments, most + 20, sql`i, 3, 1, 'x', 0`)
+  }
+  const [target, row] = rows(member, Date.now())
+  await fill(target, most - 1, row)
+  return { ...server, ada, next: FIRST + most - 1 }
+}
+
+for (const one of CASES) {
+  test.for(databases)(
+    `at the limit of ${one.limit} one more is refused with a word that helps (%s)`,
+    async (engine) => {
+      const { app, ada, next } = await startBelow(engine, one)
+      expect((await send(app, one, next, ada)).statusCode).toBeLessThan(300)
+      const said = new Set<string>()
+      for (const language of LANGUAGES) {
+        const answer = await send(app, one, next + 1, ada, language)
+        expect([answer.statusCode, answer.json()]).toMatchObject([
+          one.status,
+          { Code: 'LimitReached' },
+        ])
+        const { Message } = answer.json<{ Message: string }>()
+        expect(Message).toContain(MEMBER_LIMITS[one.limit].toLocaleString(language))
+        said.add(Message)
+      }
+      expect(said.size).toBe(LANGUAGES.length)
+    },
+  )
+}
+
+// The limits that are small enough to be filled in a moment; all are counted by the same lines.
+const RACED = CASES.filter(({ limit }) =>
+  ['commentsPerDay', 'favouriteRecipes', 'shoppingNotes', 'feedbackPerDay'].includes(limit),
+)
+
+for (const one of RACED) {
+  test.for(databases)(
+    `of many at once, at two processes, one gets the last place of ${one.limit} (%s)`,
+    async (engine) => {
+      const { app, database, config, ada, next } = await startBelow(engine, one)
+      const elsewhere = await openDatabase(database.config)
+      const second = await buildApp({ config, database: elsewhere })
+      onTestFinished(async () => {
+        await second.close()
+        await elsewhere.close()
+      })
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, (_, turn) => {
+          return send(turn % 2 ? app : second, one, next + turn, ada)
+        }),
+      )
+      const statuses = answers.map(({ statusCode }) => statusCode)
+      expect(statuses.filter((status) => status < 300)).toHaveLength(1)
+      expect(statuses.filter((status) => status === one.status)).toHaveLength(9)
+    },
+  )
+}
+
+test.for(databases)(
+  'what stands there already can be written again at the limit (%s)',
+  async (engine) => {
+    for (const limit of ['favouriteRecipes', 'shoppingRecipes'] as const) {
+      const one = CASES.find((it) => it.limit === limit)!
+      const { app, ada, next } = await startBelow(engine, one)
+      await send(app, one, next, ada)
+      expect((await send(app, one, next, ada)).statusCode).toBe(200)
+    }
+  },
+)
+
+test.for(databases)(
+  'rows beyond a limit stay, and are counted as the limit (%s)',
+  async (engine) => {
+    const one = CASES.find(({ limit }) => limit === 'shoppingNotes')!
+    const { app, database, ada } = await startBelow(engine, one)
+    const { user_id } = await database.db
+      .selectFrom('tokens')
+      .select('user_id')
+      .executeTakeFirstOrThrow()
+    const rows = ['a', 'b', 'c'].map((name) => ({ name, user_id, created_at: 0 }))
+    await database.db.insertInto('shopping_notes').values(rows).execute()
+    expect((await send(app, one, 1, ada)).statusCode).toBe(409)
+    const notes = await app.inject({ url: '/api/shopping/note', headers: ada })
+    expect(notes.json()).toHaveLength(MEMBER_LIMITS.shoppingNotes + 2)
+  },
+)

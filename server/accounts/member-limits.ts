@@ -1,0 +1,78 @@
+import { sql, type Kysely, type Transaction } from 'kysely'
+import { MEMBER_LIMITS, type MemberLimit } from '#contract/limits.ts'
+import type { Database } from '#server/db/schema.ts'
+import { ApiError } from '#server/http/errors.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The table whose rows each limit counts, and the limit that also holds for 24 hours. */
+const TABLES = {
+  comments: { table: 'comments', perDay: 'commentsPerDay' },
+  commentVotes: { table: 'comment_votes', perDay: 'commentVotesPerDay' },
+  feedback: { table: 'feedback', perDay: 'feedbackPerDay' },
+  favouriteRecipes: { table: 'favourite_recipes' },
+  favouriteCookbooks: { table: 'favourite_cookbooks' },
+  subscriptions: { table: 'subscriptions' },
+  shoppingRecipes: { table: 'shopping_recipes' },
+  shoppingNotes: { table: 'shopping_notes' },
+} as const satisfies Record<string, { table: keyof Database; perDay?: MemberLimit }>
+
+/** What a member fills row by row. */
+export type Filled = keyof typeof TABLES
+
+/**
+ * Lets other writes of a member that call this wait until the transaction ends, so that what it
+ * counts stays true until then. An update locks the row on both engines.
+ * @throws {ApiError} `Unauthorized` when the account has been deleted meanwhile
+ */
+export async function takeMember(trx: Transaction<Database>, userId: number): Promise<void> {
+  const taken = await trx
+    .updateTable('users')
+    .set((row) => ({ created_at: row.ref('created_at') }))
+    .where('id', '=', userId)
+    .returning('id')
+    .executeTakeFirst()
+  if (!taken) throw new ApiError('Unauthorized')
+}
+
+/**
+ * Refuses one more row of a member who has as many as allowed (D-71). Exact in a transaction that
+ * has called {@link takeMember} or holds another lock on what the member fills. Reads no more rows
+ * than the limit, through an index.
+ * @param now milliseconds since 1970, UTC
+ * @throws {ApiError} `LimitReached` with 409, or with 429 where waiting helps
+ */
+export async function refuseBeyondLimit(
+  trx: Kysely<Database>,
+  filled: Filled,
+  userId: number,
+  now: number,
+): Promise<void> {
+  const { table, ...limits } = TABLES[filled]
+  if (await holdsAsMany(trx, { table, userId, count: MEMBER_LIMITS[filled] })) {
+    throw new ApiError('LimitReached', { limit: filled })
+  }
+  if (!('perDay' in limits)) return
+  const { perDay } = limits
+  if (
+    await holdsAsMany(trx, { table, userId, count: MEMBER_LIMITS[perDay], since: now - DAY_MS })
+  ) {
+    throw new ApiError('LimitReached', { limit: perDay, status: 429 })
+  }
+}
+
+interface Counted {
+  table: keyof Database
+  userId: number
+  count: number
+  /** Only rows that are newer. */
+  since?: number
+}
+
+async function holdsAsMany(db: Kysely<Database>, counted: Counted): Promise<boolean> {
+  const { table, userId, count, since } = counted
+  const newer = since === undefined ? sql`` : sql`and created_at > ${since}`
+  const { rows } = await sql`select 1 from ${sql.table(table)}
+    where user_id = ${userId} ${newer} limit 1 offset ${count - 1}`.execute(db)
+  return rows.length > 0
+}

@@ -1,0 +1,57 @@
+import { languageOf, type LangId } from '#contract/languages.ts'
+import { MEMBER_LIMITS, type MemberLimit } from '#contract/limits.ts'
+
+type Message = (most: string) => string
+
+const english: Record<MemberLimit, Message> = {
+  comments: (most) => `An account can hold ${most} comments, and yours does already.`,
+  commentsPerDay: (most) =>
+    `You can write up to ${most} comments in 24 hours. Please go on tomorrow.`,
+  commentVotes: (most) => `You can like or dislike up to ${most} comments, and you already have.`,
+  commentVotesPerDay: (most) =>
+    `You can like or dislike up to ${most} comments in 24 hours. Please go on tomorrow.`,
+  feedback: (most) => `An account can send feedback ${most} times, and yours already has.`,
+  feedbackPerDay: (most) =>
+    `You can send feedback up to ${most} times in 24 hours. Please try again tomorrow.`,
+  favouriteRecipes: (most) =>
+    `You can have up to ${most} favourite recipes. Please remove one of them first.`,
+  favouriteCookbooks: (most) =>
+    `You can have up to ${most} favourite cookbooks. Please remove one of them first.`,
+  subscriptions: (most) =>
+    `You can subscribe to up to ${most} authors. Please unsubscribe from one of them first.`,
+  shoppingRecipes: (most) =>
+    `Your shopping list holds up to ${most} recipes. Please remove one of them first.`,
+  shoppingNotes: (most) =>
+    `Your shopping list holds up to ${most} notes. Please remove one of them first.`,
+}
+
+const german: Record<MemberLimit, Message> = {
+  comments: (most) => `In ein Konto passen ${most} Kommentare, und so viele hast du schon.`,
+  commentsPerDay: (most) =>
+    `Du kannst in 24 Stunden bis zu ${most} Kommentare schreiben. Morgen geht es weiter.`,
+  commentVotes: (most) =>
+    `Du kannst bis zu ${most} Kommentare mit Like oder Dislike bewerten, und so viele sind es schon.`,
+  commentVotesPerDay: (most) =>
+    `Du kannst in 24 Stunden bis zu ${most} Kommentare mit Like oder Dislike bewerten. Morgen geht es weiter.`,
+  feedback: (most) =>
+    `Du kannst bis zu ${most}-mal Feedback geben, und so oft hast du es schon getan.`,
+  feedbackPerDay: (most) =>
+    `Du kannst in 24 Stunden bis zu ${most}-mal Feedback geben. Bitte versuch es morgen wieder.`,
+  favouriteRecipes: (most) =>
+    `Du kannst bis zu ${most} Rezepte als Favoriten haben. Bitte entferne zuerst eines davon.`,
+  favouriteCookbooks: (most) =>
+    `Du kannst bis zu ${most} Kochbücher als Favoriten haben. Bitte entferne zuerst eines davon.`,
+  subscriptions: (most) =>
+    `Du kannst bis zu ${most} Köche abonnieren. Bitte bestelle zuerst einen davon ab.`,
+  shoppingRecipes: (most) =>
+    `Auf deine Einkaufsliste passen bis zu ${most} Rezepte. Bitte entferne zuerst eines davon.`,
+  shoppingNotes: (most) =>
+    `Auf deine Einkaufsliste passen bis zu ${most} Notizen. Bitte entferne zuerst eine davon.`,
+}
+
+/** What a member reads who has as many of something as {@link MEMBER_LIMITS} allow. */
+export function limitMessageOf(limit: MemberLimit, langId: LangId): string {
+  const language = languageOf(langId)
+  const messages = language === 'de' ? german : english
+  return messages[limit](MEMBER_LIMITS[limit].toLocaleString(language))
+}
