@@ -1,16 +1,6 @@
-import { once } from 'node:events'
-import { connect } from 'node:net'
-import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
+import { sendRaw } from '#tests/support/raw-request.ts'
 import { startTestServer } from '#tests/support/server.ts'
-
-/** What comes back when this is sent as it stands. */
-async function answerTo(origin: string, sent: string): Promise<string> {
-  const socket = connect(Number(new URL(origin).port), '127.0.0.1')
-  await once(socket, 'connect')
-  socket.write(sent)
-  return await text(socket)
-}
 
 test.for([
   [`GET /api/recipe?term=${'a'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, '431 '],
@@ -19,7 +9,7 @@ test.for([
 ] as const)('what never becomes a request fails as calls do (%#)', async ([sent, status]) => {
   const { app, listen } = await startTestServer('sqlite')
   const origin = await listen()
-  const answer = await answerTo(origin, sent)
+  const answer = await sendRaw(origin, sent)
   expect(answer).toContain(`HTTP/1.1 ${status}`)
   expect(answer).toContain('X-Content-Type-Options: nosniff')
   expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { databases } from '#tests/support/database.ts'
 import { startTestServer } from '#tests/support/server.ts'
 import type { EngineName } from '#server/db/engine.ts'
+import { requestOrigin } from '#server/http/request-origin.ts'
 import { sitemap, type SitemapOptions } from './sitemap.ts'
 
 const ORIGIN = 'https://simmer.example'
@@ -83,3 +84,54 @@ test.for(databases)(
     expect(paths).toHaveLength(12)
   },
 )
+
+test.for(databases)('a sitemap is made once until the catalogue changes on %s', async (engine) => {
+  let handles: ReturnType<typeof sitemap> | undefined
+  const { app, database } = await startTestServer(engine, {
+    filled: true,
+    pages: async (server, parts) => {
+      handles = sitemap(server, { db: parts.database.replica, originOf: () => ORIGIN })
+      await Promise.resolve()
+    },
+  })
+  const read = async () => (await app.inject('/sitemap.xml')).body
+  const before = await Promise.all([read(), read()])
+  expect(before[1]).toBe(before[0])
+  await database.db.deleteFrom('films').execute()
+  expect(await read()).toBe(before[0])
+  handles?.clear()
+  expect(await read()).not.toContain('<video:video>')
+})
+
+test('a catalogue of many slices is named as a whole', async () => {
+  const { app } = await startTestServer('sqlite', {
+    filled: true,
+    pages: async (server, { database }) => {
+      const recipe = await database.db.selectFrom('recipes').selectAll().executeTakeFirstOrThrow()
+      const more = Array.from({ length: 450 }, (_, index) => ({ ...recipe, id: 10_000 + index }))
+      await database.db.insertInto('recipes').values(more).execute()
+      sitemap(server, { db: database.replica, originOf: () => ORIGIN })
+    },
+  })
+  const paths = texts((await app.inject('/sitemap.xml')).body, 'loc').map(
+    (url) => url.split('?')[0],
+  )
+  for (let id = 10_000; id < 10_450; id += 1) {
+    expect(paths.filter((path) => path === `${ORIGIN}/recipes/${id}`)).toHaveLength(2)
+  }
+})
+
+test('robots are led to the sitemap of the host that they asked', async () => {
+  const { app } = await startTestServer('sqlite', {
+    pages: async (server, { database }) => {
+      const originOf = requestOrigin(server, { PORT: 3000 })
+      sitemap(server, { db: database.replica, originOf })
+      await Promise.resolve()
+    },
+  })
+  const robots = async (host: string) => await app.inject({ url: '/robots.txt', headers: { host } })
+  expect((await robots('a.example')).body).toContain('Sitemap: http://a.example/sitemap.xml\n')
+  expect((await robots('a.example/evil')).statusCode).toBe(400)
+  const forged = await app.inject({ url: '/sitemap.xml', headers: { host: 'a.example/evil' } })
+  expect(forged.statusCode).toBe(400)
+})

@@ -98,11 +98,42 @@ test('every answer has a policy that allows its own scripts only, and a nonce of
       const policy = answer.headers()['content-security-policy'] ?? ''
       expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/)
       const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? ''
-      expect(await answer.text()).toContain(nonce)
+      expect((await answer.text()).split('id="nonce">').pop()).toBe(
+        `"${nonce}"</script></body></html>`,
+      )
       return nonce
     }),
   )
   expect(new Set(nonces).size).toBe(2)
+})
+
+for (const encoding of ['br', 'gzip']) {
+  test(`a browser reads a page in ${encoding} as it was rendered`, async ({
+    page,
+    request,
+    context,
+  }) => {
+    await context.setExtraHTTPHeaders({ 'Accept-Encoding': encoding })
+    const answer = await page.goto('/recipes')
+    expect(answer?.headers()['content-encoding']).toBe(encoding)
+    const headers = { 'Accept-Encoding': 'identity' }
+    const plain = await request.get('/recipes', { headers })
+    expect(plain.headers()['content-encoding']).toBeUndefined()
+    const withoutNonce = (html = '') => html.replace(/(id="nonce">)"[^"]+"/, '$1')
+    expect(withoutNonce(await answer?.text())).toBe(withoutNonce(await plain.text()))
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+  })
+}
+
+test('a dialog brings styles that the policy of the page allows', async ({ page, open }) => {
+  await open('/recipes/5')
+  const nonce = JSON.parse((await page.locator('#nonce').textContent()) ?? '') as string
+  await page.getByRole('button', { name: 'Share' }).first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  const added = await page
+    .locator('style')
+    .evaluateAll((styles) => styles.map((style) => (style as HTMLStyleElement).nonce))
+  expect(added).toContain(nonce)
 })
 
 for (const path of ['/nowhere', '/recipes/99999', '/recipes/abc', '/recipes/5/more']) {

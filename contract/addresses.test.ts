@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { pageAddress } from './addresses.ts'
+
+const page = (address: string) => pageAddress(new URL(`https://simmer.example${address}`))
+const address = (given: string) => page(given)?.address
+
+test('a parameter that the page reads makes another page', () => {
+  expect(address('/recipes?page=2')).toBe('/recipes?page=2')
+  expect(address('/cookbooks?Term=soup&AuthorId=4')).toBe('/cookbooks?Term=soup&AuthorId=4')
+  expect(address('/recipes/12?lang=de')).toBe('/recipes/12?lang=de')
+})
+
+test('every other parameter does not', () => {
+  expect(address('/?Term=x&page=2&utm_source=letter')).toBe('/')
+  expect(address('/recipes/12?page=2')).toBe('/recipes/12')
+  expect(address('/recipes?Term=x&PAGE=2')).toBe('/recipes')
+  expect(address('/recipes?lang=xx')).toBe('/recipes')
+})
+
+test('the order of different parameters makes no difference, that of the same one does', () => {
+  expect(address('/recipes?page=2&DishTypes=1')).toBe(address('/recipes?DishTypes=1&page=2'))
+  expect(address('/recipes?DishTypes=2&DishTypes=1')).toBe('/recipes?DishTypes=2&DishTypes=1')
+})
+
+test('TAG-01 a tag may come under another name', () => {
+  expect(address('/tags?utm=1&Term=Vegan')).toBe('/tags?Term=Vegan')
+  expect(address('/tags?term=Vegan&utm=1')).toBe('/tags?term=Vegan')
+  expect(address('/tags?Term=+&q=Vegan&lang=de')).toBe('/tags?q=Vegan&lang=de')
+})
+
+test('a path is known in any case, with or without a final slash', () => {
+  for (const path of ['/', '/recipes/', '/Recipes/12', '/blog', '/blog/1', '/settings/language']) {
+    expect(address(path)).toBe(path)
+  }
+})
+
+test('SHL-03 a path that the site does not have is no page', () => {
+  for (const path of [
+    '//',
+    '//recipes',
+    '/nowhere',
+    '/recipes/5/more',
+    '/recipes//',
+    '/auth/x/y',
+  ]) {
+    expect(page(path)).toBeUndefined()
+  }
+})
+
+test('what names the page in a log has no secret in it', () => {
+  expect(page('/AUTH/resetpassword/secret')?.route).toBe('/auth/resetPassword/:token')
+})
