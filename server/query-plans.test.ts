@@ -1,6 +1,7 @@
 import { type CompiledQuery, type Kysely, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { FILTER_VALUES_MAX } from '#contract/limits.ts'
+import { issueToken } from './accounts/tokens.ts'
 import { readAuthor } from './authors/queries.ts'
 import { readComments, readPlace } from './comments/queries.ts'
 import { readCookbook, readCookbooks } from './cookbooks/queries.ts'
@@ -134,6 +135,19 @@ test('comments are read in the order of their index, not sorted', async () => {
     const [first, ...rest] = statement ? await planOf(db, 'sqlite', statement) : []
     expect(first).toContain('SEARCH comments USING INDEX comments_recipe')
     expect(rest).not.toContain('USE TEMP B-TREE FOR ORDER BY')
+  }
+})
+
+test.for(databases)('signing in goes through indexes, expired tokens too (%s)', async (engine) => {
+  const { db } = await openTestDatabase(engine, { filled: true })
+  const { id } = await db.selectFrom('users').select('id').executeTakeFirstOrThrow()
+  const proved = { id, password_hash: null }
+  const statements = await statementsOf(db, (recording) => issueToken(recording, proved, 1))
+  const looks = statements.filter(({ sql: text }) => !text.startsWith('insert'))
+  expect(looks).not.toHaveLength(0)
+  for (const statement of looks) {
+    const scans = await scansOf(db, engine, statement)
+    expect({ sql: statement.sql, scans }).toEqual({ sql: statement.sql, scans: [] })
   }
 })
 

@@ -11,7 +11,11 @@ async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
  * digits, so that what somebody typed never leaves the browser. An empty one stays empty (D-09).
  */
 export async function hashPassword(password: string): Promise<string> {
-  if (password === '') return ''
-  const hash = await sha256(new TextEncoder().encode(password))
+  return password === '' ? '' : await hashText(password)
+}
+
+/** The SHA-256 of a text's UTF-8 form in lower-case hexadecimal digits. */
+export async function hashText(text: string): Promise<string> {
+  const hash = await sha256(new TextEncoder().encode(text))
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

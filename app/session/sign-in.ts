@@ -1,6 +1,7 @@
 import { ApiError } from '#app/data/api-error.ts'
 import { API_BASE } from '#app/data/keys.ts'
 import { type Fields, send } from '#app/data/send.ts'
+import { readDeviceKey, writeDeviceKey } from '#app/session/device-key.ts'
 import { hashPassword } from '#app/session/hash-password.ts'
 import { writeToken } from '#app/session/token.ts'
 import type { AuthResult } from '#contract/account.ts'
@@ -10,40 +11,44 @@ import type { Provider } from '#contract/external-sign-in.ts'
 const CLIENT = { client_id: 'recipe-web', scope: 'api' } as const
 
 /** An answer of a sign-in, as far as it can be trusted. */
-export type SignInAnswer = Partial<AuthResult> | null
+type SignInAnswer = Partial<AuthResult> | null
 
 /**
  * Stores the token of an answer: from then on somebody is signed in (STA-01).
  *
  * @returns false when the answer holds none
  */
-export function acceptToken(answer: SignInAnswer): boolean {
+function acceptToken(answer: SignInAnswer): boolean {
   const token = answer?.access_token
   if (!token) return false
   writeToken(token)
   return true
 }
 
-/** Asks for a token; false when a success brings none. */
-async function askToken(path: string, fields: Fields): Promise<boolean> {
+/** Asks for a token; null when a success brings nothing. */
+async function askToken(path: string, fields: Fields): Promise<SignInAnswer> {
   try {
-    return acceptToken(await send<SignInAnswer>('POST', `${API_BASE}${path}`, fields))
+    return await send<SignInAnswer>('POST', `${API_BASE}${path}`, fields)
   } catch (error) {
     // It succeeded, without a word.
-    if (error instanceof ApiError && error.status >= 200 && error.status < 300) return false
+    if (error instanceof ApiError && error.status >= 200 && error.status < 300) return null
     throw error
   }
 }
 
 /**
- * Signs in with e-mail and password (AUT-05).
+ * Signs in with e-mail and password (AUT-05), and with the device key of the last sign-in here (D-10).
  *
  * @returns false when the answer holds no token (ERR-02)
  * @throws {ApiError} when it is refused, or does not arrive
  */
 export async function signIn(email: string, password: string): Promise<boolean> {
   const fields = { grant_type: 'password', username: email, password: await hashPassword(password) }
-  return await askToken('/auth/', { ...fields, ...CLIENT })
+  const key = await readDeviceKey(email)
+  const known = key !== undefined && { device_key: key }
+  const answer = await askToken('/auth/', { ...fields, ...CLIENT, ...known })
+  if (answer?.device_key) await writeDeviceKey(email, answer.device_key)
+  return acceptToken(answer)
 }
 
 /**
@@ -53,5 +58,5 @@ export async function signIn(email: string, password: string): Promise<boolean> 
  * @throws {ApiError} when it is refused, or does not arrive
  */
 export async function signInExternally(provider: Provider, code: string): Promise<boolean> {
-  return await askToken('/signup/externalauth', { Provider: provider, Token: code })
+  return acceptToken(await askToken('/signup/externalauth', { Provider: provider, Token: code }))
 }

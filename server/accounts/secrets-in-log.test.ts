@@ -23,6 +23,8 @@ const FORM = 'application/x-www-form-urlencoded'
 const PUBLIC_ORIGIN = 'https://simmer.example'
 const HOSTS = ['simmer.example', '[', 'localhost:3000/evil', 'a b', '%', '']
 
+const isOrigin = (line: string) => line.startsWith('http://localhost:')
+
 /** Starts the server; the answer of `log` ends it and gives all that it wrote. */
 async function start(database: TestDatabase) {
   const callback = `${PUBLIC_ORIGIN}/api/signup/external/google/callback`
@@ -47,7 +49,6 @@ async function start(database: TestDatabase) {
   const complaints = text(child.stderr)
   const output = createInterface(child.stdout)
   output.on('line', (line) => lines.push(line))
-  const isOrigin = (line: string) => line.startsWith('http://localhost:')
   await vi.waitUntil(() => lines.some(isOrigin), 30_000)
   const log = async () => {
     child.kill('SIGTERM')

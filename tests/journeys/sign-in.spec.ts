@@ -1,3 +1,4 @@
+import { TOKEN_KEY } from '#app/session/token.ts'
 import type { CurrentUser } from '#contract/account.ts'
 import { LANGUAGES } from '#contract/languages.ts'
 import {
@@ -145,6 +146,51 @@ test('AUT-08 AUT-22 VAL-02 without a page to go back to it is the first one; the
     },
   ])
   expect(posts.map((post) => post.url() + post.postData()).join()).not.toContain('correct')
+})
+
+test('a device key is stored, outlasts signing out, goes with the next sign-in and is replaced', async ({
+  page,
+  open,
+  request,
+}) => {
+  const { email, password } = await newMember(request)
+  const posts = watchPosts(page)
+  const signIn = async () => {
+    await open('/auth')
+    await fillSignIn(page, email, password)
+    await submit(page, 'Sign in').click()
+    await expect(page).toHaveURL('/')
+    return (await page.evaluate(() => localStorage.getItem('simmer.devices'))) ?? ''
+  }
+  const first = await signIn()
+  const [[, key]] = JSON.parse(first) as [[string, string]]
+  expect(key).toMatch(/^[\w-]{22}\.[\w-]{43}$/)
+  expect(first).not.toContain(email)
+  await page.evaluate((name) => localStorage.removeItem(name), TOKEN_KEY)
+  const second = await signIn()
+  const bodies = posts.map((post) => new URLSearchParams(post.postData() ?? ''))
+  expect(bodies.map((body) => body.get('device_key'))).toEqual([null, key])
+  expect(JSON.parse(second)).toHaveLength(1)
+  expect(second).not.toContain(key)
+})
+
+test('where storage is forbidden somebody signs in all the same', async ({
+  page,
+  open,
+  request,
+}) => {
+  const { email, password } = await newMember(request)
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('forbidden', 'SecurityError')
+      },
+    })
+  })
+  await open('/auth')
+  await fillSignIn(page, email, password)
+  await submit(page, 'Sign in').click()
+  await expect(page).toHaveURL('/')
 })
 
 test('ERR-02 an answer without data is an alert, and nobody is signed in', async ({

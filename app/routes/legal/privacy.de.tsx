@@ -114,6 +114,17 @@ const sections: readonly LegalSection[] = [
           </div>
           <div>
             <dt>
+              Lokaler Speicher <code>simmer.devices</code>
+            </dt>
+            <dd>
+              Je ein Schlüssel für die letzten fünf Konten, die sich auf diesem Gerät angemeldet
+              haben, ohne ihre Namen. Damit kannst du dich hier auch dann anmelden, wenn andere
+              gerade dein Passwort zu erraten versuchen; allein meldet er niemanden an. Bleibt, bis
+              du ihn löschst, und ist wertlos, sobald du das Passwort änderst.
+            </dd>
+          </div>
+          <div>
+            <dt>
               Lokaler Speicher, deine Vorlieben, etwa <code>simmer.player</code>
             </dt>
             <dd>

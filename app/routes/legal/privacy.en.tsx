@@ -107,6 +107,16 @@ const sections: readonly LegalSection[] = [
           </div>
           <div>
             <dt>
+              Local storage <code>simmer.devices</code>
+            </dt>
+            <dd>
+              A key for each of the last five accounts that signed in on this device, without their
+              names. It lets you sign in here even while others guess at your password; on its own
+              it signs nobody in. Kept until you delete it; worthless once you change the password.
+            </dd>
+          </div>
+          <div>
+            <dt>
               Local storage, your preferences, such as <code>simmer.player</code>
             </dt>
             <dd>
