@@ -35,6 +35,8 @@ export const COOKBOOKS_PER_PAGE = 30
 export const EXPLORE_RECIPES = 9
 /** Cookbooks in the newest slider (D-33). */
 export const NEWEST_COOKBOOKS = 12
+/** Most items of a list call without a `limit` (D-24). */
+export const LIST_MAX = 500
 /** Largest `limit` of a list call, and of a search the one it has without any (D-24). */
 export const LIST_LIMIT_MAX = 100
 /** Largest id; larger ones name nothing and are refused. */

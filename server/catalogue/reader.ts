@@ -10,14 +10,11 @@ export interface Reader {
   viewer: number | null
 }
 
-/** Which part of a list is asked for; without `limit` all of it (D-24). */
+/** Which part of a list is asked for; without `limit` its first 500 (D-24). */
 export interface Paging {
   limit?: number | undefined
   offset?: number | undefined
 }
-
-/** SQLite takes an offset only with a limit; this one is none. */
-export const NO_LIMIT = 2_147_483_647
 
 /** Where to read for somebody: what a member has just changed is not on the replica yet. */
 export function databaseFor(

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
-import { NO_LIMIT, type Paging, type Reader } from '#server/catalogue/reader.ts'
+import { LIST_MAX } from '#contract/limits.ts'
+import type { Paging, Reader } from '#server/catalogue/reader.ts'
 import { CATALOGUE_VERSION } from '#server/catalogue/version.ts'
 import type { Database } from '#server/db/schema.ts'
 
@@ -44,7 +45,7 @@ export async function readCookbooks(
   db: Kysely<Database>,
   selection: CookbookSelection,
   order: CookbookOrder,
-  { langId, viewer, limit = NO_LIMIT, offset = 0 }: CookbookPage,
+  { langId, viewer, limit = LIST_MAX, offset = 0 }: CookbookPage,
 ): Promise<CookbookRow[]> {
   const direction = sql.raw(order.direction)
   const { rows } = await sql<CookbookRow>`

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
-import { NO_LIMIT, type Paging } from '#server/catalogue/reader.ts'
+import { LIST_MAX } from '#contract/limits.ts'
+import type { Paging } from '#server/catalogue/reader.ts'
 import { CATALOGUE_VERSION } from '#server/catalogue/version.ts'
 import type { Database } from '#server/db/schema.ts'
 import { selectionSql, type RecipeSelection } from './selection.ts'
@@ -61,7 +62,7 @@ export function prepareVisitorsReads(db: Kysely<Database>): VisitorsReads {
   const page = pageQuery({}, {}, null).compile(db)
   const one = oneQuery(0, null).compile(db)
   return {
-    readPage: async ({ limit = NO_LIMIT, offset = 0 }) =>
+    readPage: async ({ limit = LIST_MAX, offset = 0 }) =>
       pageOf(await db.executeQuery<RecipePage>({ ...page, parameters: [limit, offset] })),
     readOne: async (id) => pageOf(await db.executeQuery<RecipePage>({ ...one, parameters: [id] })),
   }
@@ -77,7 +78,7 @@ function pageOf({ rows }: { rows: readonly RecipePage[] }): RecipePage {
  */
 function pageQuery(
   selection: RecipeSelection,
-  { limit = NO_LIMIT, offset = 0 }: Paging,
+  { limit = LIST_MAX, offset = 0 }: Paging,
   viewer: number | null,
 ): RawBuilder<RecipePage> {
   const { lead, conditions, direction } = selectionSql(selection)
