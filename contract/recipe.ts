@@ -98,7 +98,11 @@ export const LoosenedPart = Type.Object({
 export type LoosenedPart = Static<typeof LoosenedPart>
 
 /** Query of GET /recipe/tag: tag name in either language, case-insensitive. */
-export const TagRecipesQuery = Type.Object({ LangId: LangIdParam, Tag: Type.String() })
+export const TagRecipesQuery = Type.Object({
+  LangId: LangIdParam,
+  ...Paging,
+  Tag: Type.String(),
+})
 /** @see {@link TagRecipesQuery} (schema) */
 export type TagRecipesQuery = Static<typeof TagRecipesQuery>
 

@@ -39,8 +39,12 @@ export const keys = {
   authors: (langId: LangId) => withLang('/author', langId),
   author: (id: string, langId: LangId) => withLang(`/author/${encodeURIComponent(id)}`, langId),
   recipeCount: (langId: LangId) => withLang('/recipe/count', langId),
-  recipesOfTag: (tag: string, langId: LangId) =>
-    withLang(`/recipe/tag?Tag=${encodeURIComponent(tag)}`, langId),
+  /** A page of the recipes of a tag; `page` is 1-based. */
+  recipesOfTag: (tag: string, langId: LangId, page = 1) => {
+    const offset = (page - 1) * RECIPES_PER_PAGE
+    const paging = `limit=${RECIPES_PER_PAGE}&offset=${offset}`
+    return withLang(`/recipe/tag?Tag=${encodeURIComponent(tag)}&${paging}`, langId)
+  },
   tags: (langId: LangId) => withLang('/tag', langId),
   recipe: (id: string, langId: LangId) => withLang(`/recipe/${encodeURIComponent(id)}`, langId),
   recipeIngredients: (id: string, langId: LangId) =>

@@ -4,10 +4,14 @@ import { useWords } from '#app/words/words-provider.tsx'
 import type { Tag } from '#contract/ingredient.ts'
 import type { Recipe } from '#contract/recipe.ts'
 
-/** All recipes that carry a tag, by its name in either language (TAG-04). */
-export function useTagRecipes(tag: string) {
+/**
+ * A page of the recipes that carry a tag, by its name in either language (TAG-04).
+ *
+ * @param page 1-based
+ */
+export function useTagPage(tag: string, page: number) {
   const { langId } = useWords()
-  const { data: recipes, ...state } = useKey<Recipe[]>(keys.recipesOfTag(tag, langId))
+  const { data: recipes, ...state } = useKey<Recipe[]>(keys.recipesOfTag(tag, langId, page))
   return { recipes, ...state }
 }
 

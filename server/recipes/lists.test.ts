@@ -215,6 +215,8 @@ test.for(databases)(
       expect(await read(calls.recipesOfTag, { query: { Tag } })).toEqual(expected)
     }
     expect(await read(calls.recipesOfTag, { query: { Tag: 'One' } })).toEqual([])
+    const page = await read(calls.recipesOfTag, { query: { Tag: 'One pan', limit: 2, offset: 1 } })
+    expect(page).toEqual(expected.slice(1, 3))
   },
 )
 

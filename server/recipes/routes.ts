@@ -51,7 +51,8 @@ export function recipeRoutes(app: App, { database, views }: RecipeRoutesOptions)
     handler: async ({ query, memberId }, reply) => {
       const reader = { langId: query.LangId as LangId, viewer: memberId }
       const tagIds = await readTagIds(replica, query.Tag)
-      return sendJson(reply, await recipes.selected({ tagIds }, {}, reader))
+      const paging = { limit: query.limit, offset: query.offset }
+      return sendJson(reply, await recipes.selected({ tagIds }, paging, reader))
     },
   })
 

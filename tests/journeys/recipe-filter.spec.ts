@@ -201,6 +201,29 @@ test('RCL-37 filters that nothing meets say which one to leave out', async ({ pa
   await expect(cards(page).first()).toBeVisible()
 })
 
+test('RCL-37 a filter that finds nothing asks once what to leave out, and nothing moves', async ({
+  page,
+  open,
+}) => {
+  await open('/recipes?DishTypes=11&CookTime=00:45:00&maxCalories=0')
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const asked: string[] = []
+  await page.route(/\/api\/recipe\/loosened/, async (route) => {
+    asked.push(route.request().url())
+    await released
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Remove: up to 45 min' }).click()
+  await expect(page).toHaveURL('/recipes?DishTypes=11&maxCalories=0')
+  await expect(page.locator('[data-slot=card-skeleton]').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Clear all filters' })).toHaveCount(0)
+  release()
+  await expect(page.getByRole('link', { name: 'Leave out “up to 0 kcal”' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Clear all filters' })).toBeVisible()
+  await expect(page.locator('[data-slot=card-skeleton]')).toHaveCount(0)
+  expect(asked).toHaveLength(1)
+})
+
 test('matches that do not arrive say so, keep the filter and are asked for again', async ({
   page,
   open,

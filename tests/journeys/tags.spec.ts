@@ -13,10 +13,10 @@ test('RTE-12 TAG-02 TAG-03 a tag is the title over its recipes and their number'
   open,
   request,
 }) => {
-  const recipes = await answerOf<Recipe[]>(request, '/api/recipe/tag?Tag=Vegan&LangId=1')
+  const recipes = await answerOf<Recipe[]>(request, '/api/recipe/tag?Tag=Weeknight&LangId=1')
   expect(recipes.length).toBeGreaterThan(1)
-  await open('/tags?Term=Vegan')
-  await expect(heading(page)).toHaveText('Vegan')
+  await open('/tags?Term=Weeknight')
+  await expect(heading(page)).toHaveText('Weeknight')
   await expect(page.getByText(`${recipes.length} recipes`, { exact: true })).toBeVisible()
   await expect(cards(page)).toHaveCount(recipes.length)
 })
@@ -32,6 +32,25 @@ test('TAG-01 TAG-04 a tag with umlaut and space is found, whatever else the addr
   await expect(heading(page)).toHaveText('Für Gäste')
   await expect(cards(page).getByRole('heading', { level: 2 })).toHaveCount(recipes.length)
   await expectAccessible(page)
+})
+
+test('TAG-03 a tag with many recipes shows more of them on demand', async ({
+  page,
+  open,
+  request,
+}) => {
+  const address = '/api/recipe/tag?Tag=Vegetarian&LangId=1'
+  const recipes = await answerOf<Recipe[]>(request, address)
+  expect(recipes.length).toBeGreaterThan(20)
+  expect(recipes.length).toBeLessThan(40)
+  await open('/tags?Term=Vegetarian')
+  await expect(page.getByText('At least 20 recipes', { exact: true })).toBeVisible()
+  await expect(cards(page)).toHaveCount(20)
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await expect(page.getByText(`${recipes.length} recipes`, { exact: true })).toBeVisible()
+  await expect(cards(page)).toHaveCount(recipes.length)
+  await expect(cards(page).nth(20).getByRole('heading').getByRole('link')).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0)
 })
 
 test('ROL-01 a visitor follows a tag from a card to its recipes', async ({ page, open }) => {

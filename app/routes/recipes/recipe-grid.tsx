@@ -1,36 +1,7 @@
 import type { ReactNode } from 'react'
 import { CardGrid } from '#design-system/card/card.tsx'
-import { boneNumbers, CardBones } from '#app/cards/card-bones.tsx'
-import { RecipeCard } from '#app/cards/recipe-card.tsx'
-import { RECIPES_PER_PAGE } from '#contract/limits.ts'
-import type { Recipe } from '#contract/recipe.ts'
 
 /** The grid of a recipe list, beside the filter. */
 export function RecipeGrid({ children }: { children: ReactNode }) {
   return <CardGrid columns={3}>{children}</CardGrid>
-}
-
-/** Props of {@link RecipeCards}. */
-export interface RecipeCardsProps {
-  recipes: readonly Recipe[]
-  /** The first picture loads at once: for the first page of a list. @default false */
-  eager?: boolean
-}
-
-/** The cards of one page of a list. */
-export function RecipeCards({ recipes, eager = false }: RecipeCardsProps) {
-  return recipes.map((recipe, index) => (
-    <li key={recipe.Id}>
-      <RecipeCard recipe={recipe} place="grid" level="h2" eager={eager && index === 0} />
-    </li>
-  ))
-}
-
-/** Stands where the cards of a page will be (RCL-42). */
-export function RecipeBones() {
-  return boneNumbers(RECIPES_PER_PAGE).map((index) => (
-    <li key={index}>
-      <CardBones index={index} />
-    </li>
-  ))
 }

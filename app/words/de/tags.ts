@@ -4,6 +4,7 @@ import type { Words } from '../en.ts'
 export const tags: Words['tags'] = {
   description:
     'Rezepte mit dem Stichwort {tag}, mit Zutaten für beliebig viele Personen und Filmen, die bei jedem Schritt warten.',
+  atLeast: { one: 'Mindestens {count} Rezept', other: 'Mindestens {count} Rezepte' },
   failed: 'Die Rezepte sind nicht angekommen',
   emptyText: 'Kein Rezept trägt dieses Stichwort.',
   suggestions: 'Stichwörter mit Rezepten',

@@ -1,0 +1,28 @@
+import type { useShownPages } from '#app/cards/use-shown-pages.ts'
+import type { Answer } from '#app/data/use-key.ts'
+import { RECIPES_PER_PAGE } from '#contract/limits.ts'
+import type { Recipe } from '#contract/recipe.ts'
+
+/** One page of recipes with the state of its call. */
+type RecipePage = Omit<Answer<Recipe[]>, 'data'> & { recipes: Recipe[] | undefined }
+
+/**
+ * How far a list is shown, and how much of it is known: its calls do not count, so the number is
+ * exact once a short page came (D-32).
+ *
+ * @param last the last page shown
+ */
+export function growingListState(shown: ReturnType<typeof useShownPages>, last: RecipePage) {
+  const before = (shown.pages - 1) * RECIPES_PER_PAGE
+  return {
+    ...shown,
+    last,
+    /** Recipes known to be in the list; undefined while nothing is. */
+    count: last.recipes ? before + last.recipes.length : before || undefined,
+    /** Whether there are more than those. */
+    hasMore: last.recipes?.length === RECIPES_PER_PAGE,
+  }
+}
+
+/** What {@link growingListState} gives. */
+export type GrowingListState = ReturnType<typeof growingListState>

@@ -1,0 +1,73 @@
+import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react'
+import { Button } from '#design-system/button/button.tsx'
+import { CardGrid } from '#design-system/card/card.tsx'
+import { announce } from '#design-system/lib/announce.ts'
+import type { GrowingListState } from '#app/cards/growing-list-state.ts'
+import { LoadFailed } from '#app/shell/load-failed.tsx'
+import { useWords } from '#app/words/words-provider.tsx'
+import { RECIPES_PER_PAGE } from '#contract/limits.ts'
+
+/** Props of {@link GrowingList}. */
+export interface GrowingListProps {
+  list: GrowingListState
+  /** The cards of a page, from 1, or their bones. */
+  pageOf: (page: number) => ReactNode
+  /** Most columns. @default 4 */
+  columns?: 3 | 4
+  /** What is said when a page does not arrive. */
+  failed: { title: string; text: string }
+  /** Stands above the cards. */
+  children?: ReactNode
+}
+
+/** A list of recipe cards that shows more of itself on demand (RCL-35, D-32). */
+export function GrowingList({ list, pageOf, columns, failed, children }: GrowingListProps) {
+  const { t } = useWords()
+  const { pages, height, last, count = 0, hasMore, showMore, keepHeight } = list
+  const grid = useRef<HTMLDivElement>(null)
+  const asked = useRef<number>(undefined)
+
+  // The button is where the focus was; the first of the new recipes is what was asked for.
+  useEffect(() => {
+    if (last.recipes === undefined || asked.current !== pages) return
+    asked.current = undefined
+    const card = grid.current?.querySelectorAll('article')[(pages - 1) * RECIPES_PER_PAGE]
+    card?.querySelector<HTMLElement>('h2 a')?.focus()
+    announce(t('common.recipesShown', { count }))
+  }, [pages, last.recipes, count, t])
+
+  // Bones are not as high as cards: the place in the list would be another one.
+  useEffect(() => {
+    const isWhole = last.recipes && !grid.current?.querySelector('[data-slot=card-skeleton]')
+    if (isWhole) keepHeight(grid.current?.offsetHeight ?? 0)
+  })
+
+  const askForMore = () => {
+    asked.current = pages + 1
+    showMore()
+  }
+
+  return (
+    <div
+      ref={grid}
+      tabIndex={-1}
+      style={
+        height === undefined ? undefined : ({ '--list-height': `${height}px` } as CSSProperties)
+      }
+      className="outline-none has-data-[slot=card-skeleton]:min-h-(--list-height) has-data-[slot=card-skeleton]:[overflow-anchor:none]"
+    >
+      {children}
+      <CardGrid columns={columns}>
+        {Array.from({ length: pages }, (_, index) => pageOf(index + 1))}
+      </CardGrid>
+      {last.error !== undefined && <LoadFailed {...failed} onRetry={last.retry} />}
+      {hasMore && (
+        <p className="mt-12 text-center">
+          <Button size="l" onClick={askForMore}>
+            {t('common.showMore')}
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}
