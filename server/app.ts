@@ -18,16 +18,24 @@ import type { App } from './http/app-type.ts'
 import { answerBroken } from './http/broken-request.ts'
 import { setCacheControl } from './http/cache-control.ts'
 import { allowAnyOrigin } from './http/cors.ts'
+import { allowDraining } from './http/draining.ts'
 import { answerError, answerNotFound } from './http/error-handler.ts'
 import { reportHealth } from './http/health.ts'
 import { hideSecrets } from './http/hide-secrets.ts'
 import { guardMembersCalls, orUnauthorized } from './http/member.ts'
 import { matchNamesAnyCase } from './http/names.ts'
 import { describeApi, serveDescription } from './http/openapi.ts'
+import { OVERLOAD_BOUNDS, type OverloadBounds, shedOverload } from './http/overload.ts'
 import { DEFAULT_LIMITS, limitRates, type Limits } from './http/rate-limits.ts'
 import { logRequests } from './http/request-log.ts'
 import { securityHeaders, setHeaders } from './http/security-headers.ts'
-import { trustProxyOf } from './http/trust-proxy.ts'
+import {
+  connectionOptions,
+  limitConnections,
+  TIME_LIMITS,
+  type TimeLimits,
+} from './http/time-limits.ts'
+import { trustProxyOf, warnOfProxy } from './http/trust-proxy.ts'
 import { takeOnlyDigits } from './http/whole-numbers.ts'
 import { answerUnroutable } from './http/unroutable.ts'
 import { ingredientRoutes } from './ingredients/routes.ts'
@@ -60,7 +68,11 @@ export interface AppOptions {
   /** Adds what answers every address that is neither API nor media. */
   pages?: ((app: App, parts: AppParts) => Promise<void>) | undefined
   /** Other limits than those of a running server, for tests and measurements. */
-  limits?: Partial<Limits>
+  limits?: Partial<Limits> | undefined
+  /** Other bounds than those of a running server, for tests and development. */
+  overload?: Partial<OverloadBounds> | undefined
+  /** Other times than those of a running server, for tests. */
+  times?: Partial<TimeLimits> | undefined
   /** Another way to push services, for tests. */
   push?: PushEdge | undefined
   /** The clock, for tests: months and view counts depend on it. */
@@ -70,18 +82,30 @@ export interface AppOptions {
 /** Bytes of a form or JSON body; 2,000 characters of comment are at most 24,000 form-encoded. */
 const BODY_LIMIT = 65_536
 
-/** A page is 8 % smaller than by the default of 4 and takes a millisecond more; 9 takes ten. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+/**
+ * A page is 8 % smaller than by the default quality of 4 and takes a millisecond more; 9 takes ten.
+ * A window of 64 KB takes half the memory and time of the default one of 4 MB; no answer is larger.
+ */
+const BROTLI = {
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: 5,
+    [constants.BROTLI_PARAM_LGWIN]: 16,
+  },
+}
 
 /** Builds the server without listening. The caller closes it, then the database. */
 export async function buildApp(options: AppOptions): Promise<App> {
   const { config, database, now = () => new Date() } = options
   const limits = { ...DEFAULT_LIMITS, ...options.limits }
+  const times = { ...TIME_LIMITS, ...options.times }
   const headers = securityHeaders(config.PUBLIC_ORIGIN)
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: trustProxyOf(config.TRUST_PROXY),
     forceCloseConnections: 'idle',
+    // What has arrived is answered, also while the server closes.
+    return503OnClosing: false,
+    ...connectionOptions(times),
     genReqId: () => randomUUID(),
     clientErrorHandler: answerBroken(headers),
     frameworkErrors: answerUnroutable(headers),
@@ -102,10 +126,15 @@ export async function buildApp(options: AppOptions): Promise<App> {
   app.setNotFoundHandler(answerNotFound)
   logRequests(app)
   setHeaders(app, headers)
+  warnOfProxy(app, config)
+  allowDraining(app)
+  shedOverload(app, { ...OVERLOAD_BOUNDS, ...options.overload })
+  await limitRates(app, { limits, database, now })
   matchNamesAnyCase(app)
   takeOnlyDigits(app)
   guardMembersCalls(app, { database, now })
   database.watchReplica?.((line) => app.log.warn(line))
+  limitConnections(app, times)
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
@@ -121,7 +150,6 @@ export async function buildApp(options: AppOptions): Promise<App> {
     async (api: App) => {
       allowAnyOrigin(api)
       setCacheControl(api)
-      await limitRates(api, limits)
       accountRoutes(api, { database, limits, now })
       resetRoutes(api, { database, mail, limits, now })
       socialRoutes(api, { config, database, mail, limits, now })

@@ -6,6 +6,7 @@ test('without any setting the server has what it needs', () => {
   expect(readConfig({})).toEqual({
     PORT: 3000,
     HOST: 'localhost',
+    DRAIN_SECONDS: 3,
     DATA_DIR: resolve('data'),
     TRUST_PROXY: 'false',
     DEMO: 'on',
@@ -23,6 +24,8 @@ test.for([
   ['PORT', 'eighty'],
   ['PORT', '65536'],
   ['PORT', '3000.5'],
+  ['DRAIN_SECONDS', '-1'],
+  ['DRAIN_SECONDS', 'long'],
   ['DATABASE_URL', 'mysql://localhost/simmer'],
   ['PUBLIC_ORIGIN', 'https://simmer.example/path'],
   ['MEDIA_BASE_URL', 'cdn.example'],

@@ -33,6 +33,12 @@ export const ConfigSchema = Type.Object({
     default: 'localhost',
     description: 'Address to listen on; 0.0.0.0 lets other machines in.',
   }),
+  DRAIN_SECONDS: Type.Integer({
+    minimum: 0,
+    maximum: 600,
+    default: 3,
+    description: 'Seconds after SIGTERM in which health is 503 and requests are still served.',
+  }),
   DATA_DIR: Type.String({
     default: './data',
     description: 'Folder for the database, made pictures, films and the outbox.',

@@ -11,7 +11,8 @@ const SERVER = `
   import { readConfig } from '#server/config.ts'
   import { run } from '#server/run.ts'
   import { stopOnSignal } from '#server/stop-on-signal.ts'
-  stopOnSignal(await run(readConfig(process.env)))
+  const config = readConfig(process.env)
+  stopOnSignal(await run(config), config.DRAIN_SECONDS)
   console.log('ready')
 `
 

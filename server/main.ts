@@ -1,12 +1,19 @@
 import { configHelp, readConfig } from './config.ts'
 import { demoNotice } from './content/demo-member.ts'
 import { fillWhenEmpty } from './content/fill-when-empty.ts'
+import { proxyNotice } from './http/trust-proxy.ts'
 import { mailNotice } from './mail/transport.ts'
 import { builtPages, developmentPages } from './pages/serve.ts'
 import { keepFilesPrivate } from './private-files.ts'
 import { run, type RunOptions } from './run.ts'
 import { StartError } from './start-error.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
+
+/** In development Vite answers for hundreds of modules, outside of all routes. */
+const UNLIMITED: Pick<RunOptions, 'limits' | 'overload'> = {
+  limits: { pages: Infinity },
+  overload: { requests: Infinity, requestsInLittleMemory: Infinity },
+}
 
 async function main(options: ReadonlySet<string>): Promise<void> {
   if (options.has('--help')) {
@@ -15,19 +22,21 @@ async function main(options: ReadonlySet<string>): Promise<void> {
   }
   const config = readConfig(process.env)
   keepFilesPrivate()
-  const pages = options.has('--dev') ? developmentPages(config) : builtPages(config)
+  const isDevelopment = options.has('--dev')
+  const pages = isDevelopment ? developmentPages(config) : builtPages(config)
   const notices: string[] = []
   const fill: RunOptions['fill'] = async (database) => {
     await fillWhenEmpty(database, config)
     const notice = await demoNotice(database, config)
     if (notice !== undefined) notices.push(notice)
   }
-  const server = await run(config, { pages, fill })
-  stopOnSignal(server)
+  const server = await run(config, { pages, fill, ...(isDevelopment && UNLIMITED) })
+  stopOnSignal(server, isDevelopment ? 0 : config.DRAIN_SECONDS)
   console.log(`Simmer is ready: ${config.PUBLIC_ORIGIN ?? server.origin}`)
   for (const notice of notices) console.log(notice)
-  const mail = mailNotice(config)
-  if (mail !== undefined) console.log(mail)
+  for (const notice of [mailNotice(config), proxyNotice(config)]) {
+    if (notice !== undefined) console.log(notice)
+  }
 }
 
 try {

@@ -29,7 +29,7 @@ test.for(databases)('a server on %s starts, migrates, answers and stops', async 
 test('a second server on the same folder is told which one, and the first goes on', async () => {
   const folder = makeFolder()
   const first = await run(settings({ DATA_DIR: folder }))
-  onTestFinished(first.stop)
+  onTestFinished(() => first.stop())
   await expect(run(settings({ DATA_DIR: folder }))).rejects.toThrow(
     `Another Simmer is using ${folder}. Stop it, or choose another folder with DATA_DIR.`,
   )
@@ -41,13 +41,13 @@ test('a folder is free again when its server has stopped', async () => {
   const first = await run(settings({ DATA_DIR: folder }))
   await first.stop()
   const second = await run(settings({ DATA_DIR: folder }))
-  onTestFinished(second.stop)
+  onTestFinished(() => second.stop())
   expect((await fetch(`${second.origin}/api/health`)).status).toBe(200)
 })
 
 test('a port that is in use is named, and the folder is free again', async () => {
   const first = await run(settings({ DATA_DIR: makeFolder() }))
-  onTestFinished(first.stop)
+  onTestFinished(() => first.stop())
   const { port } = new URL(first.origin)
   const folder = makeFolder()
   await expect(run(settings({ DATA_DIR: folder, PORT: port }))).rejects.toThrow(

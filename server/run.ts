@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net'
 import type { Kysely } from 'kysely'
 import { buildApp, type AppOptions } from './app.ts'
 import type { Config } from './config.ts'
@@ -10,22 +9,20 @@ import { openDatabase } from './db/open.ts'
 import type { Database } from './db/schema.ts'
 import { DatabaseUnavailable } from './db/unavailable.ts'
 import type { App } from './http/app-type.ts'
+import { listenOn } from './listen.ts'
 import { StartError } from './start-error.ts'
+import { type StopOptions, stopServing } from './stop-serving.ts'
 
 /** A server that listens. */
 export interface RunningServer {
   /** Where a browser on this machine reaches it. */
   origin: string
   /** Answers what is under way, then lets go of everything. */
-  stop: () => Promise<void>
+  stop: (options?: StopOptions) => Promise<void>
 }
 
 /** What a server adds to its settings. */
-export interface RunOptions {
-  /** See {@link AppOptions}. */
-  pages?: AppOptions['pages']
-  /** See {@link AppOptions}. */
-  push?: AppOptions['push']
+export interface RunOptions extends Pick<AppOptions, 'pages' | 'push' | 'limits' | 'overload'> {
   /** Puts something into a database that is empty. */
   fill?: (database: OpenDatabase, config: Config) => Promise<unknown>
 }
@@ -34,20 +31,23 @@ export interface RunOptions {
  * Starts the server: data folder, database, tables, catalogue, routes, port.
  * @throws with a message of one line that says what to do; nothing is left open then
  */
-export async function run(config: Config, options: RunOptions = {}): Promise<RunningServer> {
-  const opened: (() => unknown)[] = []
-  const stop = async () => {
-    for (const close of opened.splice(0).toReversed()) await close()
+export async function run(
+  config: Config,
+  { fill, ...options }: RunOptions = {},
+): Promise<RunningServer> {
+  const opened: ((options?: StopOptions) => unknown)[] = []
+  const stop = async (options?: StopOptions) => {
+    for (const close of opened.splice(0).toReversed()) await close(options)
   }
   try {
     // PostgreSQL serves many processes; the file of SQLite belongs to one server.
     if (config.DATABASE_URL === undefined) opened.push(lockDataFolder(config.DATA_DIR))
-    await prepare(config, options.fill)
+    await prepare(config, fill)
     const database = await openDatabase(config)
     opened.push(database.close)
     await checkWrites(database.db)
-    const app = await buildApp({ config, database, pages: options.pages, push: options.push })
-    opened.push(() => app.close())
+    const app = await buildApp({ config, database, ...options })
+    opened.push((how) => stopServing(app, how))
     return { origin: await listen(app, config), stop }
   } catch (error) {
     await stop()
@@ -82,9 +82,10 @@ async function checkWrites(db: Kysely<Database>): Promise<void> {
   }
 }
 
-async function listen(app: App, { HOST, PORT }: Config): Promise<string> {
+async function listen(app: App, config: Config): Promise<string> {
+  const { HOST, PORT } = config
   try {
-    await app.listen({ host: HOST, port: PORT })
+    return `http://localhost:${await listenOn(app, config)}`
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     throw new StartError(
@@ -93,6 +94,4 @@ async function listen(app: App, { HOST, PORT }: Config): Promise<string> {
         : `The server cannot listen on ${HOST}:${PORT}: ${(error as Error).message}.`,
     )
   }
-  const { port } = app.server.address() as AddressInfo
-  return `http://localhost:${port}`
 }

@@ -31,7 +31,7 @@ export interface ProfileRoutesOptions {
 /** The calls about a member's own account (rows 5, 6 and 8 to 11 of the API table). */
 export function profileRoutes(app: App, { database, limits, now }: ProfileRoutesOptions): void {
   const { db } = database
-  const limitPasswords = limitAccount(app, limits.signIns)
+  const limitPasswords = limitAccount(app, { name: 'account', max: limits.signIns })
 
   /** The account that calls; it may have been deleted since its token was read. */
   const callerOf = async ({ memberId }: Caller): Promise<MemberRow> => {

@@ -1,5 +1,6 @@
-import { normalizeIP } from '@fastify/rate-limit'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { addressKey } from '#server/http/address-key.ts'
+import type { App } from '#server/http/app-type.ts'
 import { limitAccount } from '#server/http/rate-limits.ts'
 
 /**
@@ -7,7 +8,7 @@ import { limitAccount } from '#server/http/rate-limits.ts'
  * of one address in a minute: more than one address alone can make in that time.
  */
 const STRANGERS_FACTOR = 20
-const STRANGERS_WINDOW = '15 minutes'
+const STRANGERS_WINDOW = 15 * 60_000
 
 /** A sign-in, before its password is verified. */
 export interface SignInAttempt {
@@ -31,16 +32,20 @@ export type SignInLimit = (
  * counted, any number of guesses could be under way at once.
  * @param max attempts of one device or of one address in a minute
  */
-export function limitSignIns(app: FastifyInstance, max: number): SignInLimit {
-  const limitDevice = limitAccount(app, max)
-  const limitAddress = limitAccount(app, max)
-  const limitStrangers = limitAccount(app, max * STRANGERS_FACTOR, STRANGERS_WINDOW)
+export function limitSignIns(app: App, max: number): SignInLimit {
+  const limitDevice = limitAccount(app, { name: 'device', max })
+  const limitAddress = limitAccount(app, { name: 'address', max })
+  const limitStrangers = limitAccount(app, {
+    name: 'account',
+    max: max * STRANGERS_FACTOR,
+    windowMs: STRANGERS_WINDOW,
+  })
   return async ({ name, device }, request, reply) => {
     if (device !== undefined) {
       await limitDevice(device, request, reply)
       return
     }
-    await limitAddress(normalizeIP(request.ip), request, reply)
+    await limitAddress(addressKey(request.ip), request, reply)
     await limitStrangers(name, request, reply)
   }
 }

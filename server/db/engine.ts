@@ -26,6 +26,8 @@ export interface EngineColumns {
 export interface Engine {
   name: EngineName
   columns: EngineColumns
+  /** Whether several servers may use the database at once. */
+  isShared: boolean
   /** Whether an error says that a row with the same unique value is already there. */
   isDuplicate: (error: unknown) => boolean
   /**

@@ -9,6 +9,7 @@ import * as searchByRank from './migrations/005-search-by-rank.ts'
 import * as mail from './migrations/006-mail.ts'
 import * as shopping from './migrations/007-shopping.ts'
 import * as push from './migrations/008-push.ts'
+import * as rateCounts from './migrations/009-rate-counts.ts'
 import * as memberLimits from './migrations/010-member-limits.ts'
 import * as health from './migrations/011-health.ts'
 import { StartError } from '#server/start-error.ts'
@@ -30,6 +31,7 @@ const STEPS: Record<string, SchemaStep> = {
   '006-mail': mail,
   '007-shopping': shopping,
   '008-push': push,
+  '009-rate-counts': rateCounts,
   '010-member-limits': memberLimits,
   '011-health': health,
 }

@@ -13,6 +13,7 @@ export const postgres: Engine = {
     bytes: 'bytea',
     keyed: sql``,
   },
+  isShared: true,
   isDuplicate: (error) =>
     error instanceof Error && 'code' in error && error.code === DUPLICATE_CODE,
   takeTables: async (trx, tables) => {

@@ -2,6 +2,7 @@ import type * as activity from './tables/activity.ts'
 import type * as catalogue from './tables/catalogue.ts'
 import type * as cookbooks from './tables/cookbooks.ts'
 import type * as members from './tables/members.ts'
+import type * as rateCounts from './tables/rate-counts.ts'
 import type * as recipes from './tables/recipes.ts'
 import type * as search from './tables/search.ts'
 
@@ -41,6 +42,7 @@ export interface Database {
   partitions: cookbooks.PartitionTable
   push_queue: members.PushQueueTable
   push_subscriptions: members.PushSubscriptionTable
+  rate_counts: rateCounts.RateCountTable
   ratings: activity.RatingTable
   recipe_dish_types: recipes.RecipeDishTypeTable
   recipe_documents: recipes.RecipeDocumentTable

@@ -13,6 +13,7 @@ export const sqlite: Engine = {
     bytes: 'blob',
     keyed: sql`without rowid`,
   },
+  isShared: false,
   isDuplicate: (error) =>
     error instanceof Error && 'errcode' in error && DUPLICATE_CODES.has(Number(error.errcode)),
   // A transaction that writes has the whole file to itself.

@@ -76,7 +76,7 @@ test('one address may read so often and write so often in a minute, each for its
 
 test('who is limited is told when to come back', async () => {
   const { app } = await startTestServer('sqlite', { limits: { reads: 0 } })
-  const answer = await app.inject({ url: '/api/health?LangId=0' })
+  const answer = await app.inject({ url: '/api/tool?LangId=0' })
   expect(answer.statusCode).toBe(429)
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
   expect(answer.json()).toMatchObject({

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { OPERATION_HEADER, VERSION_HEADER } from '#contract/shopping-sync.ts'
 
-const ANYONE = {
+/** Lets pages of any origin read an answer. */
+export const ANYONE = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': `${VERSION_HEADER}, Retry-After`,
 }

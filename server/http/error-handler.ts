@@ -13,10 +13,15 @@ const RETRY_AFTER_S = 5
 /** Answers every failure of the server in the API's shape; nothing from inside reaches the caller (D-23). */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const known = toApiError(error)
-  if (known.code === 'Unavailable') request.log.warn({ err: error }, 'a call is unavailable')
-  else if (known.statusCode >= 500) request.log.error({ err: error }, 'a call failed')
+  if (error instanceof DatabaseUnavailable)
+    request.log.warn({ err: error }, 'a call is unavailable')
+  else if (known.statusCode >= 500 && !(error instanceof ApiError)) {
+    request.log.error({ err: error }, 'a call failed')
+  }
   if (known.code === 'Unauthorized') reply.header('WWW-Authenticate', 'Bearer')
-  if (known.code === 'Unavailable') reply.header('Retry-After', RETRY_AFTER_S)
+  if (known.code === 'Unavailable' && !reply.hasHeader('Retry-After')) {
+    reply.header('Retry-After', RETRY_AFTER_S)
+  }
   const langId = requestLangId(request)
   const message = known.limit
     ? limitMessageOf(known.limit, langId)

@@ -28,8 +28,8 @@ const STATUS: Record<ErrorCode, number> = {
   FileTypeUnsupported: 415,
   FileTooLarge: 413,
   TooManyRequests: 429,
-  Unavailable: 503,
   ServerError: 500,
+  Unavailable: 503,
 }
 
 /** What may go with an error. */

@@ -1,12 +1,30 @@
-import type { FastifyInstance } from 'fastify'
+import { Type } from 'typebox'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import { HealthProbe } from '#server/db/health-probe.ts'
+import type { App } from './app-type.ts'
+import { ApiError } from './errors.ts'
 
-/** Answers `/health` with 200 while the database answers and takes writes, otherwise with 503. */
-export function reportHealth(app: FastifyInstance, { db }: Pick<OpenDatabase, 'db'>): void {
+const config = { auth: 'no', isProbe: true } as const
+const response = { 200: Type.Object({}) }
+
+/**
+ * Answers two questions of whoever runs the server: `/live`, whether the process works at all, and
+ * `/health`, whether it is to be sent requests. Neither is limited, nor refused by a busy server.
+ */
+export function reportHealth(app: App, { db }: Pick<OpenDatabase, 'db'>): void {
   const probe = new HealthProbe(db)
-  app.get('/health', async (_request, reply) => {
-    await probe.check()
-    return await reply.header('Cache-Control', 'no-store').send({})
-  })
+  app.get(
+    '/live',
+    { config, schema: { description: 'Whether the process answers; no database.', response } },
+    async (_request, reply) => await reply.header('Cache-Control', 'no-store').send({}),
+  )
+  app.get(
+    '/health',
+    { config, schema: { description: 'Whether to send requests here.', response } },
+    async (_request, reply) => {
+      if (app.isDraining) throw new ApiError('Unavailable')
+      await probe.check()
+      return await reply.header('Cache-Control', 'no-store').send({})
+    },
+  )
 }

@@ -1,20 +1,51 @@
 import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { OpenDatabase } from '#server/db/engine.ts'
+import { addressKey } from './address-key.ts'
+import type { App } from './app-type.ts'
 import { ApiError } from './errors.ts'
 import { isInternal } from './internal.ts'
+import { rateCountStore } from './rate-count-store.ts'
+import { answerRefusal } from './refusal.ts'
+import { kindOf, type RequestKind } from './request-kind.ts'
 
-/** Calls that one address may make in a minute. */
-export interface Limits {
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Asked by load balancers: neither limited, nor refused by a busy server. */
+    isProbe?: boolean
+  }
+}
+
+/** Requests that one address may make in a minute; of IPv6, one network of 64 bits. */
+export interface Limits extends Record<RequestKind, number> {
+  /** Calls of the API that change nothing. */
   reads: number
+  /** Calls of the API that change something, each process of a PostgreSQL counted in. */
   writes: number
-  /** Sign-in, sign-up and password reset, each; also per e-mail address. */
+  /** Sign-in, sign-up and password reset, each; also per account. */
   signIns: number
   /** Profile pictures: each one is decoded and drawn anew. */
   uploads: number
+  /** Pages. */
+  pages: number
+  /** Pictures, films and the files of the app: a page fetches about a hundred. */
+  files: number
+  /** The sitemap and robots.txt. */
+  crawlers: number
 }
 
 /** The limits of a running server. */
-export const DEFAULT_LIMITS: Limits = { reads: 1000, writes: 100, signIns: 10, uploads: 10 }
+export const DEFAULT_LIMITS: Limits = {
+  reads: 1000,
+  writes: 100,
+  signIns: 10,
+  uploads: 10,
+  pages: 300,
+  files: 5000,
+  crawlers: 30,
+}
+
+const WINDOW_MS = 60_000
 
 const silent = {
   'x-ratelimit-limit': false,
@@ -22,26 +53,47 @@ const silent = {
   'x-ratelimit-reset': false,
 }
 
+/** What limiting needs. */
+export interface RateLimitsOptions {
+  limits: Limits
+  database: Pick<OpenDatabase, 'db' | 'engine'>
+  now: () => Date
+}
+
 /**
- * Limits how often one address calls the API, reads and writes apart; what is not found counts as
- * well. A route may be stricter with `config.rateLimit`.
+ * Limits how often one address asks, each kind of request apart; what is not found counts as well. A
+ * route may be stricter with `config.rateLimit`, and then counts for itself. Registered before the
+ * routes.
  */
-export async function limitRates(app: FastifyInstance, limits: Limits): Promise<void> {
+export async function limitRates(
+  app: App,
+  { limits, database, now }: RateLimitsOptions,
+): Promise<void> {
   await app.register(rateLimit, {
-    max: (request) => (isRead(request) ? limits.reads : limits.writes),
-    timeWindow: '1 minute',
-    cache: 20_000,
-    keyGenerator: (request) => `${isRead(request) ? 'read' : 'write'} ${request.ip}`,
+    global: false,
+    store: rateCountStore(app, { database, now }),
+    timeWindow: WINDOW_MS,
+    max: (request) => limits[kindOf(request)],
+    keyGenerator: (request) => `${kindOf(request)} ${addressKey(request.ip)}`,
     allowList: isInternal,
     addHeadersOnExceeding: silent,
     addHeaders: { ...silent, 'retry-after': true },
     errorResponseBuilder: () => new ApiError('TooManyRequests'),
   })
+  const count = app.createRateLimit()
+  app.addHook('onRequest', async (request, reply) => {
+    const { isProbe, rateLimit: own } = request.routeOptions.config
+    if (isProbe || own !== undefined) return
+    const limit = await count(request)
+    if (limit.isAllowed || !limit.isExceeded) return
+    answerRefusal(request, reply, { code: 'TooManyRequests', retryAfter: limit.ttlInSeconds })
+    await reply
+  })
 }
 
 /** A stricter limit of one call for one address. */
 export function perAddress(max: number): RateLimitOptions {
-  return { max, keyGenerator: ({ ip }) => ip }
+  return { max, keyGenerator: (request) => `${routeOf(request)} ${addressKey(request.ip)}` }
 }
 
 /** Throws `TooManyRequests` when an account was meant too often. */
@@ -51,17 +103,26 @@ export type AccountLimit = (
   reply: FastifyReply,
 ) => Promise<void>
 
+/** What {@link limitAccount} limits. */
+export interface AccountLimitOptions {
+  /** Tells this limit from others of the same call. */
+  name: string
+  /** Calls within a window. */
+  max: number
+  /** Milliseconds. @default a minute */
+  windowMs?: number
+}
+
 /** A limit of one call for one account, whoever calls, known or not. */
 export function limitAccount(
-  app: FastifyInstance,
-  max: number,
-  timeWindow = '1 minute',
+  app: App,
+  { name, max, windowMs = WINDOW_MS }: AccountLimitOptions,
 ): AccountLimit {
   const accounts = new WeakMap<FastifyRequest, string>()
   const check = app.createRateLimit({
     max,
-    timeWindow,
-    keyGenerator: (request) => accounts.get(request) ?? '',
+    timeWindow: windowMs,
+    keyGenerator: (request) => `${routeOf(request)} ${name} ${accounts.get(request)}`,
   })
   return async (account, request, reply) => {
     accounts.set(request, account)
@@ -72,6 +133,6 @@ export function limitAccount(
   }
 }
 
-function isRead({ method }: FastifyRequest): boolean {
-  return method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
+function routeOf({ method, routeOptions }: FastifyRequest): string {
+  return `${method} ${routeOptions.url}`
 }

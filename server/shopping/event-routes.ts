@@ -54,6 +54,7 @@ export function shoppingEventRoutes(
   const { schema, ...route } = callRoute(calls.shoppingEvents)
   app.route({
     ...route,
+    config: { ...route.config, isStream: true },
     schema: { ...schema, produces: ['text/event-stream'] },
     // Nobody would read what the stream of a HEAD request tells, and it would stay open.
     exposeHeadRoute: false,

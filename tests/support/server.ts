@@ -17,18 +17,30 @@ export interface TestServer {
 
 /** What a test server differs in. */
 export interface TestServerOptions
-  extends TestDatabaseOptions, Pick<AppOptions, 'pages' | 'limits' | 'now' | 'push'> {
+  extends
+    TestDatabaseOptions,
+    Pick<AppOptions, 'pages' | 'limits' | 'overload' | 'times' | 'now' | 'push'> {
   /** Environment variables beside those of the database. */
   environment?: Record<string, string>
 }
 
 /** Far above what a test file asks; a test of the limits sets its own. */
-const NO_LIMITS = { reads: 1_000_000, writes: 1_000_000, signIns: 1_000_000, uploads: 1_000_000 }
+const NO_LIMITS = {
+  reads: 1_000_000,
+  writes: 1_000_000,
+  signIns: 1_000_000,
+  uploads: 1_000_000,
+  pages: 1_000_000,
+  files: 1_000_000,
+  crawlers: 1_000_000,
+}
+/** A busy machine delays every test; one of overload sets its own bounds. */
+const NO_BOUNDS = { delayMs: Infinity, lastDelayMs: Infinity, memory: Infinity }
 
 /** Builds a server for the running test and takes it down when the test is over. */
 export async function startTestServer(
   engine: EngineName,
-  { environment, pages, limits, now, push, ...start }: TestServerOptions = {},
+  { environment, pages, limits, overload, times, now, push, ...start }: TestServerOptions = {},
 ): Promise<TestServer> {
   const database = await openTestDatabase(engine, start)
   const config = readConfig({ LOG_LEVEL: 'silent', ...environment, ...database.config })
@@ -36,6 +48,8 @@ export async function startTestServer(
     config,
     database,
     limits: { ...NO_LIMITS, ...limits },
+    overload: { ...NO_BOUNDS, ...overload },
+    times,
     pages,
     ...(now && { now }),
     push,

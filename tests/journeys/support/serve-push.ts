@@ -23,5 +23,5 @@ const server = await run(config, {
   push: PEER_EDGE,
   fill: async (database) => await fillWhenEmpty(database, config),
 })
-stopOnSignal(server)
+stopOnSignal(server, 0)
 console.log(JSON.stringify({ origin: server.origin, DATA_DIR }))

@@ -11,6 +11,7 @@ process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 Object.assign(process.env, {
   DATA_DIR: folder,
   PORT: '0',
+  DRAIN_SECONDS: '0',
   // Each journey comes from an address of its own, see test.ts.
   TRUST_PROXY: 'true',
 })

@@ -1,0 +1,85 @@
+import type { FastifyRequest } from 'fastify'
+import type { App } from './app-type.ts'
+import { isInternal } from './internal.ts'
+import { measureLoad, type ProcessLoad } from './process-load.ts'
+import { answerRefusal, soon } from './refusal.ts'
+import { isRead, kindOf } from './request-kind.ts'
+import { trackProgress } from './track-progress.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Answers with a stream that stays open; the route bounds how many there are. */
+    isStream?: boolean
+  }
+}
+
+/** Above these a process refuses requests. */
+export interface OverloadBounds {
+  /** Calls and pages in progress. */
+  requests: number
+  /** The same when members change something: they are refused last. */
+  requestsWithWrites: number
+  /** The same while memory is short. Never 0: memory that stays in use must not end all service. */
+  requestsInLittleMemory: number
+  /** Files being sent. */
+  files: number
+  /** Mean delay of the event loop in milliseconds at which pages and reads are refused. */
+  delayMs: number
+  /** The same for members' writes, and for files, which belong to pages that were answered. */
+  lastDelayMs: number
+  /** Share of the memory from which on it is short, 0 to 1. */
+  memory: number
+}
+
+/** The bounds of a running server; what they come from is in decision 025. */
+export const OVERLOAD_BOUNDS: OverloadBounds = {
+  requests: 400,
+  requestsWithWrites: 600,
+  requestsInLittleMemory: 50,
+  files: 1000,
+  delayMs: 500,
+  lastDelayMs: 5000,
+  memory: 0.85,
+}
+
+/**
+ * Refuses what this process cannot answer soon, before anything is done for it. A refusal costs
+ * little, so the process recovers while it refuses.
+ */
+export function shedOverload(app: App, bounds: OverloadBounds): void {
+  const load = measureLoad(app)
+  const track = trackProgress(app)
+  const inProgress = { requests: 0, files: 0 }
+
+  app.addHook('onRequest', (request, reply, done) => {
+    const { isProbe, isStream } = request.routeOptions.config
+    if (isProbe || isInternal(request)) {
+      done()
+      return
+    }
+    const isFile = kindOf(request) === 'files'
+    const isLast = isFile || isMembersWrite(request)
+    const counter = isFile ? 'files' : 'requests'
+    const most = isFile ? bounds.files : mostRequests(bounds, load, isLast)
+    const isSlow = load.delayMs > (isLast ? bounds.lastDelayMs : bounds.delayMs)
+    if (isSlow || inProgress[counter] >= most) {
+      answerRefusal(request, reply, { code: 'Unavailable', retryAfter: soon() })
+      return
+    }
+    if (!isStream) {
+      inProgress[counter] += 1
+      track(request, reply, () => (inProgress[counter] -= 1))
+    }
+    done()
+  })
+}
+
+function mostRequests(bounds: OverloadBounds, load: ProcessLoad, isLast: boolean): number {
+  if (load.memory > bounds.memory) return bounds.requestsInLittleMemory
+  return isLast ? bounds.requestsWithWrites : bounds.requests
+}
+
+/** Whether the token is valid is not known yet: to find out takes the database. */
+function isMembersWrite({ method, headers }: FastifyRequest): boolean {
+  return !isRead(method) && headers.authorization !== undefined
+}
