@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempDisposableSync, readdirSync, statSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 /** A server without pages, so that it starts without a built app. */
 const SERVER = `
@@ -12,8 +13,9 @@ const SERVER = `
   import { run } from '#server/run.ts'
   import { stopOnSignal } from '#server/stop-on-signal.ts'
   const config = readConfig(process.env)
-  stopOnSignal(await run(config), config.DRAIN_SECONDS)
-  console.log('ready')
+  const server = await run(config)
+  stopOnSignal(server, config.DRAIN_SECONDS)
+  console.log(server.origin)
 `
 
 function start(options: string[], environment: Record<string, string> = {}) {
@@ -66,12 +68,34 @@ test('what a start and an import write is for their user alone', async () => {
   )
 })
 
-test.for(['SIGTERM', 'SIGINT'] as const)('%s stops the server in good order', async (signal) => {
+/** A server that is ready, in a process and a folder of its own. */
+async function startServer(environment: Record<string, string> = {}) {
   const folder = mkdtempDisposableSync(join(tmpdir(), 'simmer-main-'))
   onTestFinished(() => folder.remove())
   const script = ['--input-type=module-typescript', '--eval', SERVER]
-  const child = start(script, { PORT: '0', DATA_DIR: folder.path })
-  await once(child.stdout, 'data')
+  const child = start(script, { PORT: '0', DATA_DIR: folder.path, ...environment })
+  const [output] = await once(child.stdout, 'data')
+  return { child, origin: String(output).trim() }
+}
+
+test.for(['SIGTERM', 'SIGINT'] as const)('%s stops the server in good order', async (signal) => {
+  // SIGINT comes from a person, who does not wait for load balancers.
+  const { child } = await startServer({ DRAIN_SECONDS: signal === 'SIGTERM' ? '1' : '600' })
   child.kill(signal)
+  expect(await once(child, 'exit')).toEqual([0, null])
+})
+
+test('a second SIGTERM ends draining and a body that never ends', async () => {
+  const { child, origin } = await startServer({ DRAIN_SECONDS: '600' })
+  const { port, hostname } = new URL(origin)
+  const socket = connect(Number(port), hostname)
+  onTestFinished(() => void socket.destroy())
+  socket.on('error', () => {})
+  socket.write('POST /api/signup HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n{')
+  child.kill('SIGTERM')
+  await vi.waitUntil(async () => (await fetch(`${origin}/api/health`)).status === 503)
+  // What follows within a second is npm repeating a Ctrl-C.
+  const repeat = setInterval(() => child.kill('SIGTERM'), 200)
+  onTestFinished(() => clearInterval(repeat))
   expect(await once(child, 'exit')).toEqual([0, null])
 })

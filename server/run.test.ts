@@ -1,4 +1,6 @@
+import { lookup } from 'node:dns/promises'
 import { mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs'
+import { isIPv6 } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
@@ -130,4 +132,16 @@ test.for(onPostgres)('a role of %s that may not make tables is told so', async (
   } finally {
     await sql`drop role ${sql.id(url.username)}`.execute(db)
   }
+})
+
+test('localhost is every address of that name, and all of them stop together', async () => {
+  const server = await run(settings({ DATA_DIR: makeFolder() }))
+  const { port } = new URL(server.origin)
+  const found = await lookup('localhost', { all: true })
+  const origins = ['127.0.0.1', ...found.map(({ address }) => address)].map((address) =>
+    isIPv6(address) ? `http://[${address}]:${port}` : `http://${address}:${port}`,
+  )
+  for (const origin of origins) expect((await fetch(`${origin}/api/live`)).status).toBe(200)
+  await server.stop()
+  for (const origin of origins) await expect(fetch(`${origin}/api/live`)).rejects.toThrow()
 })

@@ -110,3 +110,28 @@ test('health does not wait for an import that writes to the SQLite file', async 
   other.exec('rollback')
   other.close()
 })
+
+test.for(databases)('the process lives while %s is gone', async (engine) => {
+  const { app, database } = await startTestServer(engine)
+  await database.close()
+  const answer = await app.inject({ url: '/api/live' })
+  expect(answer).toMatchObject({ statusCode: 200, body: '{}' })
+  expect(answer.headers['cache-control']).toBe('no-store')
+})
+
+test('a server that is about to stop lives, but is not to be sent requests', async () => {
+  const { app } = await startTestServer('sqlite')
+  app.isDraining = true
+  const answer = await app.inject({ url: '/api/health' })
+  expect(answer.statusCode).toBe(503)
+  expect(answer.json()).toMatchObject({ Code: 'Unavailable' })
+  const live = await app.inject({ url: '/api/live' })
+  expect(live.statusCode).toBe(200)
+  expect(live.headers.connection).toBe('close')
+})
+
+test('both questions are described', async () => {
+  const { app } = await startTestServer('sqlite')
+  const { paths } = (await app.inject({ url: '/api/openapi.json' })).json<{ paths: object }>()
+  expect(paths).toMatchObject({ '/api/health': { get: {} }, '/api/live': { get: {} } })
+})

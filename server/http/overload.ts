@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify'
+import { addressKey } from './address-key.ts'
 import type { App } from './app-type.ts'
+import { InProgress } from './in-progress.ts'
 import { isInternal } from './internal.ts'
 import { measureLoad, type ProcessLoad } from './process-load.ts'
 import { answerRefusal, soon } from './refusal.ts'
@@ -13,7 +15,7 @@ declare module 'fastify' {
   }
 }
 
-/** Above these a process refuses requests. */
+/** Above these a process refuses requests; one address gets a quarter of the counts. */
 export interface OverloadBounds {
   /** Calls and pages in progress. */
   requests: number
@@ -33,8 +35,8 @@ export interface OverloadBounds {
 
 /** The bounds of a running server; what they come from is in decision 025. */
 export const OVERLOAD_BOUNDS: OverloadBounds = {
-  requests: 400,
-  requestsWithWrites: 600,
+  requests: 300,
+  requestsWithWrites: 450,
   requestsInLittleMemory: 50,
   files: 1000,
   delayMs: 500,
@@ -49,7 +51,8 @@ export const OVERLOAD_BOUNDS: OverloadBounds = {
 export function shedOverload(app: App, bounds: OverloadBounds): void {
   const load = measureLoad(app)
   const track = trackProgress(app)
-  const inProgress = { requests: 0, files: 0 }
+  const requests = new InProgress()
+  const files = new InProgress()
 
   app.addHook('onRequest', (request, reply, done) => {
     const { isProbe, isStream } = request.routeOptions.config
@@ -59,17 +62,15 @@ export function shedOverload(app: App, bounds: OverloadBounds): void {
     }
     const isFile = kindOf(request) === 'files'
     const isLast = isFile || isMembersWrite(request)
-    const counter = isFile ? 'files' : 'requests'
+    const inProgress = isFile ? files : requests
+    const address = addressKey(request.ip)
     const most = isFile ? bounds.files : mostRequests(bounds, load, isLast)
     const isSlow = load.delayMs > (isLast ? bounds.lastDelayMs : bounds.delayMs)
-    if (isSlow || inProgress[counter] >= most) {
+    if (isSlow || !inProgress.hasRoom(address, most)) {
       answerRefusal(request, reply, { code: 'Unavailable', retryAfter: soon() })
       return
     }
-    if (!isStream) {
-      inProgress[counter] += 1
-      track(request, reply, () => (inProgress[counter] -= 1))
-    }
+    if (!isStream) track(request, reply, inProgress.begin(address))
     done()
   })
 }

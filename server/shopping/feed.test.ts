@@ -123,6 +123,21 @@ test('a server that stops ends the streams and does not wait for who listens', a
   expect(await events.next()).toBeUndefined()
 })
 
+test('streams of all members are bounded, and one that has ended makes room', async () => {
+  const { database, app } = await startShopping('sqlite')
+  const options = { database, now: () => new Date(), log: app.log, streamsMax: 2 }
+  const feed = new ShoppingFeed(options)
+  onTestFinished(() => feed.close())
+  const open = (userId: number) => feed.open({ userId, tokenHash: '' }, 1)
+  const first = open(1)
+  open(2)
+  expect(() => open(3)).toThrow('Unavailable')
+  const closed = once(first, 'close')
+  first.destroy()
+  await closed
+  expect(open(3).readable).toBe(true)
+})
+
 test.for(databases)('a stream ends when its session does (%s)', async (engine) => {
   const { app, ada, feed, userId, tokenHash } = await startFeed(engine)
   const phone = await signIn(app)

@@ -4,6 +4,7 @@ import { HEARTBEAT_S, STREAMS_MAX, VERSION_EVENT } from '#contract/shopping-sync
 import { validTokens } from '#server/accounts/tokens.ts'
 import { rounds } from '#server/content/sync.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
+import { ApiError } from '#server/http/errors.ts'
 import { readVersions } from './version.ts'
 
 /** What the feed needs. */
@@ -11,6 +12,8 @@ export interface ShoppingFeedOptions {
   database: Pick<OpenDatabase, 'db'>
   now: () => Date
   log: FastifyBaseLogger
+  /** Streams that may be open at once, of all members; 2,000 unless told. */
+  streamsMax?: number
 }
 
 /** Who listens. */
@@ -26,6 +29,8 @@ interface Stream extends Listener {
   output: PassThrough
 }
 
+/** Open streams of a process. */
+const PROCESS_STREAMS_MAX = 2000
 /** Milliseconds between looks for changes that another process made. */
 const LOOK_EVERY_MS = 1000
 /** A comment in a stream of events: it keeps the connection, and nobody sees it. */
@@ -36,6 +41,7 @@ export class ShoppingFeed {
   readonly #options: ShoppingFeedOptions
   /** The streams of each member, the oldest first. */
   readonly #streams = new Map<number, Set<Stream>>()
+  #count = 0
   #timers: NodeJS.Timeout[] = []
   #looking: Promise<void> | undefined
   #isClosed = false
@@ -55,11 +61,15 @@ export class ShoppingFeed {
   /**
    * A stream of events that begins with the version the list has now. A member's oldest stream ends
    * when there would be too many.
+   * @throws {ApiError} `Unavailable` when this process has too many streams of all members
    */
   open(listener: Listener, version: number): Readable {
+    const { streamsMax = PROCESS_STREAMS_MAX } = this.#options
+    if (this.#count >= streamsMax) throw new ApiError('Unavailable')
     const stream: Stream = { ...listener, told: -1, output: new PassThrough() }
     const own = this.#streams.get(listener.userId) ?? new Set()
     this.#streams.set(listener.userId, own.add(stream))
+    this.#count += 1
     const [oldest] = own
     if (oldest && own.size > STREAMS_MAX) this.#end(oldest)
     stream.output.once('close', () => this.#forget(stream))
@@ -122,7 +132,7 @@ export class ShoppingFeed {
 
   #forget(stream: Stream): void {
     const own = this.#streams.get(stream.userId)
-    own?.delete(stream)
+    if (own?.delete(stream)) this.#count -= 1
     if (own?.size === 0) this.#streams.delete(stream.userId)
   }
 }
