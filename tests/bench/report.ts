@@ -41,6 +41,7 @@ function written(value: number, unit: string): string {
 }
 
 function budget({ max, min, unit }: Figure): string {
+  if (max !== undefined && max === min) return `= ${written(max, unit)}`
   if (max !== undefined) return `≤ ${written(max, unit)}`
   if (min !== undefined) return `≥ ${written(min, unit)}`
   return ''

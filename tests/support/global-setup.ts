@@ -47,7 +47,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
 }
 
-async function findCluster(): Promise<PostgresCluster | undefined> {
+async function findCluster(): Promise<Pick<PostgresCluster, 'url' | 'stop'> | undefined> {
   const url = process.env.TEST_DATABASE_URL
   if (url !== undefined) return { url, stop: async () => {} }
   const programs = findPostgres()

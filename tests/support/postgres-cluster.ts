@@ -1,15 +1,22 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFile, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs'
+import { chownSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { Client } from 'pg'
 
 /** A PostgreSQL that lives for one test run. */
 export interface PostgresCluster {
   /** Connection string of its `postgres` database. */
   url: string
+  /** Process id of the postmaster, whose children serve the connections. */
+  pid: () => number
+  /** Shuts it down at once, as `pg_ctl stop -m fast` does; its data stays. */
+  halt: () => Promise<void>
+  /** Starts it again after {@link PostgresCluster.halt}. */
+  resume: () => Promise<void>
   /** Ends it and removes its files. */
   stop: () => Promise<void>
 }
@@ -64,21 +71,40 @@ export async function startPostgres(programs: string): Promise<PostgresCluster> 
     { ...user, cwd: folder, stdio: 'ignore' },
   )
   const settings = Object.entries({ ...SETTINGS, unix_socket_directories: folder })
-  const child = spawn(
-    'sh',
-    ['-c', UNTIL_PIPE_CLOSES, 'sh', join(programs, 'postgres'), '-D', data].concat(
-      settings.map(([name, value]) => `--${name}=${value}`),
-    ),
-    { ...user, cwd: folder, stdio: ['pipe', 'ignore', 'ignore'] },
-  )
-  const stop = async () => {
+  const launch = () =>
+    spawn(
+      'sh',
+      ['-c', UNTIL_PIPE_CLOSES, 'sh', join(programs, 'postgres'), '-D', data].concat(
+        settings.map(([name, value]) => `--${name}=${value}`),
+      ),
+      { ...user, cwd: folder, stdio: ['pipe', 'ignore', 'ignore'] },
+    )
+  let child = launch()
+  const end = async () => {
     child.stdin.end()
     if (child.exitCode === null) await once(child, 'exit')
-    rmSync(folder, { recursive: true, force: true })
   }
   const url = `postgresql://postgres@localhost/postgres?host=${folder}`
   await untilAnswering(url)
-  return { url, stop }
+  // The first line of the file is the process id of the postmaster.
+  const pid = () => Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10)
+  return {
+    url,
+    pid,
+    halt: async () => {
+      const args = ['stop', '-D', data, '-m', 'fast', '-w']
+      await promisify(execFile)(join(programs, 'pg_ctl'), args, { ...user, cwd: folder })
+      await end()
+    },
+    resume: async () => {
+      child = launch()
+      await untilAnswering(url)
+    },
+    stop: async () => {
+      await end()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
 }
 
 /** PostgreSQL refuses to run as root; its package brings a user for it. */
