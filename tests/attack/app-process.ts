@@ -25,7 +25,7 @@ export type Settings = Record<string, string>
 export class AppProcess {
   readonly origin: string
   settings: Settings
-  /** Times that the process ended by itself. */
+  /** Times that the process ended by itself once it listened. */
   crashes = 0
   /** Everything it has written, up to a limit. */
   log = ''
@@ -59,14 +59,17 @@ export class AppProcess {
     this.#child = child
     this.#isStopping = false
     const ready = Promise.withResolvers<void>()
+    let isReady = false
     const keep = (chunk: Buffer) => {
       if (this.log.length < LOG_MAX) this.log += chunk.toString()
-      if (chunk.includes('Simmer is ready')) ready.resolve()
+      if (!chunk.includes('Simmer is ready')) return
+      isReady = true
+      ready.resolve()
     }
     child.stdout.on('data', keep)
     child.stderr.on('data', keep)
     child.once('exit', (code, signal) => {
-      if (!this.#isStopping) this.crashes += 1
+      if (isReady && !this.#isStopping) this.crashes += 1
       ready.reject(new Error(`The server ended: ${code ?? signal}\n${this.log.slice(-2000)}`))
     })
     const timer = setTimeout(

@@ -7,7 +7,14 @@ import { newMembers, type Member } from './members.ts'
 import { freeze, terminateConnections } from './postgres-processes.ts'
 import { below } from './random.ts'
 import type { Attack, Stage } from './stage.ts'
-import { askHealth, judgeWrites, repeat, secondsUntil, writeComments } from './traffic.ts'
+import {
+  askHealth,
+  judgeWrites,
+  keepRunning,
+  repeat,
+  secondsUntil,
+  writeComments,
+} from './traffic.ts'
 
 const WRITERS = 6
 const READERS = 20
@@ -36,11 +43,6 @@ function readers({ app, stage }: Scene, onWait: (ms: number) => void = () => {})
     onWait(ms)
     if (failure !== undefined) await delay(200)
   })
-}
-
-/** Starts a server that has crashed, as whoever watches over it would. */
-function keepRunning(app: AppProcess) {
-  return repeat(1, 100, async () => app.ensureRunning().catch(() => delay(1000)))
 }
 
 async function terminateAgainAndAgain(scene: Scene): Promise<Figure[]> {
@@ -77,44 +79,61 @@ async function wholePages(scene: Scene, ids: readonly number[]): Promise<number>
   return whole.filter(Boolean).length
 }
 
-async function stopAndStart(scene: Scene): Promise<Figure[]> {
-  const { stage, app, postgres, members } = scene
-  const { random } = stage
-  // Some pages nobody has read yet, so that they are first asked for during the outage.
+/** Seconds until health answers so; infinite when it does not. */
+async function secondsUntilHealth({ app, stage }: Scene, status: number): Promise<number> {
+  const isSo = async () => (await askHealth(app.origin, stage.random)).status === status
+  return await secondsUntil(isSo, status === 200 ? 60 : 10)
+}
+
+/** Stopped while nobody is served: visitors come in the meantime and again afterwards. */
+async function stopQuietly(scene: Scene): Promise<Figure[]> {
+  const { app, postgres } = scene
+  await app.ensureRunning()
+  // Pages that nobody has read yet, so that they are first asked for while the database is gone.
   const ids = Array.from({ length: COMPARED }, (_, index) => 410 + index)
-  const others = ids.map((id) => id + 30)
-  const wholeBefore = await wholePages(scene, others)
-  const writers = writeComments(() => app.origin, members, random)
-  const reading = readers(scene)
-  const watch = keepRunning(app)
+  const wholeBefore = await wholePages(
+    scene,
+    ids.map((id) => id + COMPARED),
+  )
   const crashes = app.crashes
-  const during = repeat(4, 0, async (index) => {
-    for (const id of ids.filter((one) => one % 4 === index)) await isWhole(scene, id)
-  })
-  await delay(1000)
   await postgres.halt()
-  const told = await secondsUntil(
-    async () => (await askHealth(app.origin, random)).status === 503,
-    10,
-  )
-  await delay(stage.short ? 1000 : 4000)
+  await wholePages(scene, ids)
+  const told = await secondsUntilHealth(scene, 503)
   await postgres.resume()
-  const recovered = await secondsUntil(
-    async () => (await askHealth(app.origin, random)).status === 200,
-    60,
-  )
-  await Promise.all([during.stop(), writers.stop(), reading.stop()])
+  const recovered = await secondsUntilHealth(scene, 200)
   const wholeAfter = await wholePages(scene, ids)
-  await watch.stop()
-  const verdict = await judgeWrites(app.settings, writers.ledger)
   return [
     { name: 'stopped, crashes', value: app.crashes - crashes, unit: '', max: 0 },
     { name: 'stopped, health says 503 after', value: told, unit: 's', max: 5 },
     { name: 'started, health says 200 after', value: recovered, unit: 's', max: RECOVERY_LIMIT_S },
     { name: 'whole pages before', value: wholeBefore, unit: '', min: COMPARED },
     { name: 'broken pages cached', value: COMPARED - wholeAfter, unit: '', max: 0 },
-    { name: 'stopped, writes lost', value: verdict.lost, unit: '', max: 0 },
-    { name: 'stopped, writes doubled', value: verdict.doubled, unit: '', max: 0 },
+  ]
+}
+
+/** Stopped while people read and write. */
+async function stopUnderLoad(scene: Scene): Promise<Figure[]> {
+  const { stage, app, postgres, members } = scene
+  await app.ensureRunning()
+  const crashes = app.crashes
+  const writers = writeComments(() => app.origin, members, stage.random)
+  const reading = readers(scene)
+  await delay(1000)
+  await postgres.halt()
+  const told = await secondsUntilHealth(scene, 503)
+  await delay(stage.short ? 500 : 4000)
+  await postgres.resume()
+  await app.ensureRunning()
+  const recovered = await secondsUntilHealth(scene, 200)
+  await delay(1000)
+  await Promise.all([writers.stop(), reading.stop()])
+  const verdict = await judgeWrites(app.settings, writers.ledger)
+  return [
+    { name: 'stopped under load, crashes', value: app.crashes - crashes, unit: '', max: 0 },
+    { name: 'stopped under load, 503 after', value: told, unit: 's', max: 5 },
+    { name: 'started under load, 200 after', value: recovered, unit: 's', max: RECOVERY_LIMIT_S },
+    { name: 'stopped under load, writes lost', value: verdict.lost, unit: '', max: 0 },
+    { name: 'stopped under load, writes doubled', value: verdict.doubled, unit: '', max: 0 },
   ]
 }
 
@@ -153,7 +172,11 @@ export const attack: Attack = {
     const postgres = stage.cluster!
     const members = await newMembers(app.origin, WRITERS)
     const scene = { stage, app, members, postgres }
-    const figures = [...(await terminateAgainAndAgain(scene)), ...(await stopAndStart(scene))]
+    const figures = [
+      ...(await terminateAgainAndAgain(scene)),
+      ...(await stopQuietly(scene)),
+      ...(await stopUnderLoad(scene)),
+    ]
     return stage.short ? figures : [...figures, ...(await standStill(scene))]
   },
 }

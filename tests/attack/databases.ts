@@ -29,6 +29,8 @@ export interface StockedDatabases {
   engines: EngineName[]
   /** Where the PostgreSQL databases are, if there are any. */
   cluster: PostgresCluster | undefined
+  /** Recipes of each. */
+  recipes: number
   /** A copy that nobody else uses, as settings of a server, and how to remove it. */
   copy: (engine: EngineName) => Promise<{ settings: Settings; remove: () => Promise<void> }>
 }
@@ -62,6 +64,7 @@ export async function stockDatabases(
   return {
     engines,
     cluster,
+    recipes: count,
     copy: async (engine): Promise<{ settings: Settings; remove: () => Promise<void> }> => {
       const DATA_DIR = join(folder, randomUUID())
       await mkdir(DATA_DIR)

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdtemp, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -74,7 +74,7 @@ async function lockFile(stage: Stage, app: AppProcess, members: Member[]): Promi
 async function smallDisk(stage: Stage, database: string): Promise<string | undefined> {
   const folder = await mkdtemp(join(tmpdir(), 'simmer-small-'))
   stage.cleanup.add(() => rm(folder, { recursive: true }))
-  const { size } = await import('node:fs/promises').then(({ stat }) => stat(database))
+  const { size } = await stat(database)
   const megabytes = Math.ceil(size / 1_000_000) + ROOM_MB
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder], {
@@ -95,6 +95,8 @@ async function fillDisk(stage: Stage): Promise<Figure[]> {
   const DATA_DIR = await smallDisk(stage, database)
   if (DATA_DIR === undefined) return []
   await copyFile(database, join(DATA_DIR, 'simmer.db'))
+  // Films are not written: they are somewhere else.
+  await symlink(join(settings['DATA_DIR']!, 'media'), join(DATA_DIR, 'media'))
   const app = await stage.start({ DATA_DIR })
   const members = await newMembers(app.origin, 2)
   const filler = join(DATA_DIR, 'filler')
@@ -104,6 +106,7 @@ async function fillDisk(stage: Stage): Promise<Figure[]> {
   const told = await secondsUntil(async () => (await health()) === 503, 15)
   const page = await ask(app.origin, '/recipes/1', { from: someAddress(random) })
   await writers.stop()
+  const refused = writers.attempts() - writers.ledger.size
   await rm(filler)
   const recovered = await secondsUntil(async () => (await health()) === 200, 30)
   const after = writeComments(() => app.origin, members, random, 100)
@@ -111,6 +114,7 @@ async function fillDisk(stage: Stage): Promise<Figure[]> {
   await after.stop()
   const verdict = await judgeWrites(app.settings, writers.ledger)
   return [
+    { name: 'disk full, writes refused', value: refused, unit: '', min: 1 },
     { name: 'disk full, health says 503 after', value: told, unit: 's', max: 10 },
     { name: 'disk full, status of a page', value: page.status, unit: '', min: 200, max: 200 },
     { name: 'disk free, health says 200 after', value: recovered, unit: 's', max: 10 },

@@ -4,7 +4,7 @@ import { ask, someAddress } from './client.ts'
 import { startCutProxy } from './cut-proxy.ts'
 import { below } from './random.ts'
 import type { Attack } from './stage.ts'
-import { repeat, secondsUntil } from './traffic.ts'
+import { keepRunning, repeat, secondsUntil } from './traffic.ts'
 
 const READERS = 8
 /** Seconds after which a replica that answers again has to be read again. */
@@ -31,6 +31,7 @@ export const attack: Attack = {
       if (status !== 200) failed += 1
       longest = Math.max(longest, ms)
     })
+    const watch = keepRunning(app)
     await delay(1000)
     await proxy.cut()
     await delay(short ? 2000 : 10_000)
@@ -41,6 +42,7 @@ export const attack: Attack = {
       short ? 10 : RETURN_LIMIT_S,
     )
     await readers.stop()
+    await watch.stop()
     return [
       { name: 'visitors’ reads', value: reads, unit: '', min: 1 },
       { name: 'visitors’ reads failed', value: failed, unit: '', max: 0 },

@@ -16,7 +16,9 @@ export interface Stage {
   cluster: PostgresCluster | undefined
   /** What the attack has to undo. */
   cleanup: Cleanup
-  /** Makes a database of 5,000 recipes that nobody else uses: the settings of a server on it. */
+  /** Recipes of a database, with ids from 1. */
+  recipes: number
+  /** Makes a filled database that nobody else uses: the settings of a server on it. */
   newDatabase: () => Promise<Settings>
   /** Starts the built app; without settings, on a new database. */
   start: (settings?: Settings) => Promise<AppProcess>
@@ -42,6 +44,7 @@ export function prepareStage(
   }
   return {
     ...parts,
+    recipes: stock.recipes,
     cluster: engine === 'postgres' ? stock.cluster : undefined,
     newDatabase,
     start: async (settings) => {

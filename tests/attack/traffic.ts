@@ -3,7 +3,7 @@ import { ask, someAddress, type Answer } from './client.ts'
 import { Ledger, type Verdict } from './ledger.ts'
 import type { Member } from './members.ts'
 import type { Random } from './random.ts'
-import type { Settings } from './app-process.ts'
+import type { AppProcess, Settings } from './app-process.ts'
 import { withDatabase } from './databases.ts'
 
 /** Something that goes on until it is told to stop. */
@@ -94,6 +94,11 @@ export async function judgeWrites(settings: Settings, ledger: Ledger): Promise<V
   return ledger.judge(rows.map(({ text }) => text))
 }
 
+/** Starts a server again whenever it has crashed, as whoever watches over it would. */
+export function keepRunning(app: AppProcess): Running {
+  return repeat(1, 100, async () => app.ensureRunning().catch(() => delay(1000)))
+}
+
 /** Asks `/api/health`, from ever another address. */
 export async function askHealth(origin: string, random: Random, timeoutMs = 5000): Promise<Answer> {
   return await ask(origin, '/api/health', { from: someAddress(random), timeoutMs, alone: true })
@@ -101,7 +106,7 @@ export async function askHealth(origin: string, random: Random, timeoutMs = 5000
 
 /**
  * Asks again and again until an answer is as wanted.
- * @returns seconds that it took, or the limit
+ * @returns seconds that it took; infinite when the limit was reached
  */
 export async function secondsUntil(
   isWanted: () => Promise<boolean>,
@@ -113,5 +118,5 @@ export async function secondsUntil(
     if (await isWanted()) return passed()
     await delay(100)
   }
-  return limitSeconds
+  return Infinity
 }
