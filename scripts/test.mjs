@@ -15,6 +15,7 @@ const PARTS = [
   ['package', 'test:package', 'the design system, packed, in another application'],
   ['spoken', 'test:spoken', 'what a screen reader says, word for word'],
   ['build', 'build', 'the app builds for browser and server'],
+  ['attack', 'test:attack', 'the built app bears attacks and outages, in short'],
   ['journeys', 'test:journeys', 'the built app in a browser'],
 ]
 const IN_A_BROWSER = new Set(['stories', 'package', 'spoken', 'journeys'])

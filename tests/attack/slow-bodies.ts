@@ -9,7 +9,7 @@ const BYTE_MS = 1000
 /** Seconds after which the server has to end a request that does not come to an end. */
 const LIMIT_S = 70
 const WATCH_S = 90
-const SHUTDOWN_LIMIT_S = 15
+const SHUTDOWN_LIMIT_S = 20
 
 const request = (index: number) =>
   `POST /api/auth/ HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 203.0.113.${index % 250}\r\n`
