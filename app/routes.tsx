@@ -10,7 +10,8 @@ import type { Recipe } from '#contract/recipe.ts'
 /**
  * The whole URL table: which words a screen speaks, which keys it asks for and where its code is. A
  * route's id is the file of its screen, so the server knows which modules the browser will want.
- * Words, keys and code load side by side.
+ * Words, keys and code load side by side. `contract/addresses.ts` lists each path with the query
+ * parameters that its page reads; the server renders no others.
  */
 export const routes: RouteObject[] = [
   {

@@ -12,7 +12,7 @@ const STYLES = `:root{color-scheme:light dark;--ground:#fafaf7;--ink:#17211c;--s
 body{margin:0;min-height:100vh;display:grid;place-content:center;background:var(--ground);color:var(--ink);font:1.125rem/1.5 system-ui,sans-serif}
 main{max-width:32rem;padding:2rem}
 p{color:var(--soft)}
-h1{margin:0;font-size:1.75rem;line-height:1.2}
+h1{margin:0;font-size:1.75rem;line-height:1.2;text-wrap:balance}
 a{display:inline-block;padding:.75rem 1.5rem;border-radius:.75rem;background:var(--action);color:var(--on-action);text-decoration:none}
 a:focus-visible{outline:3px solid var(--ink);outline-offset:3px}
 @media(forced-colors:active){a{border:1px solid}}`
