@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempDisposableSync, readdirSync, statSync } from 'node:fs'
 import { connect } from 'node:net'
@@ -6,36 +5,17 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test, vi } from 'vitest'
-
-/** A server without pages, so that it starts without a built app. */
-const SERVER = `
-  import { readConfig } from '#server/config.ts'
-  import { run } from '#server/run.ts'
-  import { stopOnSignal } from '#server/stop-on-signal.ts'
-  const config = readConfig(process.env)
-  const server = await run(config)
-  stopOnSignal(server, config.DRAIN_SECONDS)
-  console.log(server.origin)
-`
-
-function start(options: string[], environment: Record<string, string> = {}) {
-  const child = spawn(process.execPath, options, {
-    env: { ...process.env, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  onTestFinished(() => void child.kill('SIGKILL'))
-  return child
-}
+import { startChildServer, startNode } from '#tests/support/child-server.ts'
 
 test('--help prints the settings', async () => {
-  const child = start(['server/main.ts', '--help'])
+  const child = startNode(['server/main.ts', '--help'])
   const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')])
   expect(code).toBe(0)
   expect(output).toContain('DATABASE_URL')
 })
 
 test('a bad setting ends the start with one line and a failure', async () => {
-  const child = start(['server/main.ts'], { PORT: 'eighty' })
+  const child = startNode(['server/main.ts'], { PORT: 'eighty' })
   const [output, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
   expect(code).toBe(1)
   expect(output).toMatch(/^PORT is not valid\. [^\n]+\n$/)
@@ -69,13 +49,10 @@ test('what a start and an import write is for their user alone', async () => {
 })
 
 /** A server that is ready, in a process and a folder of its own. */
-async function startServer(environment: Record<string, string> = {}) {
+async function startServer(environment: Record<string, string>) {
   const folder = mkdtempDisposableSync(join(tmpdir(), 'simmer-main-'))
   onTestFinished(() => folder.remove())
-  const script = ['--input-type=module-typescript', '--eval', SERVER]
-  const child = start(script, { PORT: '0', DATA_DIR: folder.path, ...environment })
-  const [output] = await once(child.stdout, 'data')
-  return { child, origin: String(output).trim() }
+  return await startChildServer({ DATA_DIR: folder.path, ...environment })
 }
 
 test.for(['SIGTERM', 'SIGINT'] as const)('%s stops the server in good order', async (signal) => {

@@ -32,7 +32,7 @@ test('a request in progress is answered before the server stops', async () => {
   const origin = await listen()
   const answer = fetch(`${origin}/slow`)
   await vi.waitUntil(() => hasBegun)
-  const stopped = stopServing(app)
+  const stopped = stopServing(app, { limitMs: 600_000 })
   await vi.waitUntil(() => !app.server.listening)
   gate.resolve()
   expect(await (await answer).json()).toEqual({ done: true })
@@ -53,4 +53,5 @@ test('a body that never ends is cut off when the time is over', async () => {
   const closed = once(socket, 'close')
   await stopServing(app, { limitMs: 20 })
   await closed
+  expect(app.server.listening).toBe(false)
 })

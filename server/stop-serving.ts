@@ -13,6 +13,7 @@ export interface StopOptions {
 
 /** Milliseconds that requests in progress get when the server stops. */
 export const STOP_LIMIT_MS = 10_000
+const IDLE_CHECK_MS = 50
 
 /**
  * Stops in three steps: load balancers are told and everybody is still served, nobody new is let in
@@ -30,7 +31,9 @@ export async function stopServing(
     app.server.closeAllConnections()
   }
   void cutOff()
-  await app.close()
+  // Connections whose answer had begun earlier become idle, and nothing else would end them.
+  const idle = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS)
+  await app.close().finally(() => clearInterval(idle))
   closed.abort()
 }
 

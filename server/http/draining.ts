@@ -13,8 +13,9 @@ declare module 'fastify' {
  */
 export function allowDraining(app: App): void {
   app.decorate('isDraining', false)
-  app.addHook('onRequest', (_request, reply, done) => {
+  // Not before the answer: draining may begin while it is made.
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (app.isDraining) reply.header('Connection', 'close')
-    done()
+    done(null, payload)
   })
 }

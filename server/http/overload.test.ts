@@ -118,9 +118,9 @@ test('a refusal needs no database', async () => {
 
 test('while the event loop is late visitors are refused, and served again afterwards', async () => {
   const { ask } = await startHolding({ delayMs: 250 })
-  let isBusy = true
+  const load = { isOn: true }
   const block = async () => {
-    while (isBusy) {
+    while (load.isOn) {
       const end = performance.now() + 600
       while (performance.now() < end);
       await turn()
@@ -130,7 +130,7 @@ test('while the event loop is late visitors are refused, and served again afterw
   await vi.waitUntil(async () => (await ask('/free')).statusCode === 503, { timeout: 20_000 })
   expect((await ask('/free', 'POST', MEMBER)).statusCode).toBe(200)
   expect((await ask('/api/live')).statusCode).toBe(200)
-  isBusy = false
+  load.isOn = false
   await blocked
   await vi.waitUntil(async () => (await ask('/free')).statusCode === 200, { timeout: 20_000 })
 })

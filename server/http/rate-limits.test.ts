@@ -12,6 +12,12 @@ function startClock() {
   return { now: () => new Date(time), pass: (seconds: number) => (time += seconds * 1000) }
 }
 
+/** Routes as those of the built app, without what they answer. */
+const pages = async (app: App) => {
+  for (const url of ['/assets/*', '/sw.js', '/sitemap.xml', '/robots.txt', '/*'])
+    app.get(url, () => ({}))
+}
+
 const write = async (app: App, remoteAddress = '192.0.2.1') =>
   await app.inject({ method: 'POST', url: '/api/nothing', remoteAddress })
 const read = async (app: App, url = '/api/nothing', remoteAddress = '192.0.2.1') =>
@@ -153,10 +159,6 @@ test.for([
 )
 
 test('pages, files and what crawlers read have limits of their own', async () => {
-  const pages = async (app: App) => {
-    for (const url of ['/assets/*', '/sw.js', '/sitemap.xml', '/robots.txt', '/*'])
-      app.get(url, () => ({}))
-  }
   const limits = { reads: 1, pages: 1, files: 2, crawlers: 1 }
   const { app } = await startTestServer('sqlite', { limits, pages })
   expect(await read(app, '/recipes')).toBe(200)
@@ -173,7 +175,6 @@ test('pages, files and what crawlers read have limits of their own', async () =>
 })
 
 test('a page that is refused is a line in the language of the browser', async () => {
-  const pages = async (app: App) => void app.get('/*', () => ({}))
   const { app } = await startTestServer('sqlite', { limits: { pages: 0 }, pages })
   const answer = await app.inject({ url: '/recipes', headers: { 'accept-language': 'de' } })
   expect(answer.statusCode).toBe(429)

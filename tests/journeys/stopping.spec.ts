@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempDisposableSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { lockDataFolder } from '#server/db/data-lock.ts'
+
+const READY = /Simmer is ready: (\S+)/
+
+/** Runs `npm start` as people do; the shell is the one that npm gives the script to. */
+async function npmStart(folder: string, shell: string) {
+  const child = spawn('npm', ['start'], {
+    env: {
+      ...process.env,
+      npm_config_script_shell: shell,
+      DATA_DIR: folder,
+      PORT: '0',
+      DRAIN_SECONDS: '1',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    // A process group of its own, to send what a terminal sends to all of it.
+    detached: true,
+  })
+  let output = ''
+  for await (const text of child.stdout.setEncoding('utf8')) {
+    output += String(text)
+    const [, origin] = READY.exec(output) ?? []
+    if (origin !== undefined) return { child, pid: child.pid ?? 0, origin }
+  }
+  throw new Error(output)
+}
+
+// dash keeps running beside the script, bash makes room for it.
+for (const shell of ['/bin/dash', '/bin/bash']) {
+  for (const [means, sign] of [
+    ['SIGTERM to npm', 1],
+    ['Ctrl-C', -1],
+  ] as const) {
+    test(`${means} stops the server that npm started with ${shell} @any-width`, async () => {
+      test.skip(!existsSync(shell), `${shell} is not installed`)
+      test.setTimeout(120_000)
+      using folder = mkdtempDisposableSync(join(tmpdir(), 'simmer-stopping-'))
+      const { child, pid, origin } = await npmStart(folder.path, shell)
+      child.stdout.resume()
+      expect((await fetch(`${origin}/api/health`)).status).toBe(200)
+      const ended = once(child, 'exit')
+      process.kill(sign * pid, sign === 1 ? 'SIGTERM' : 'SIGINT')
+      expect(await ended).toEqual([0, null])
+      await expect(fetch(`${origin}/api/live`)).rejects.toThrow()
+      // Nobody holds the folder any more.
+      lockDataFolder(folder.path)()
+    })
+  }
+}
