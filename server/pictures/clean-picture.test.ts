@@ -163,9 +163,9 @@ const SIGNATURES = [Buffer.alloc(0), PNG_SIGNATURE, Buffer.from([0xff, 0xd8, 0xf
 test('any bytes are passed or refused, whatever they begin with', () => {
   const bytes = fc.uint8Array({ maxLength: 400 })
   fc.assert(
-    fc.property(fc.constantFrom(...SIGNATURES), bytes, (signature, rest) =>
-      expect(OUTCOMES).toContain(outcomeOf(Buffer.concat([signature, rest]))),
-    ),
+    fc.property(fc.constantFrom(...SIGNATURES), bytes, (signature, rest) => {
+      expect(OUTCOMES).toContain(outcomeOf(Buffer.concat([signature, rest])))
+    }),
     { numRuns: 2000 },
   )
 })

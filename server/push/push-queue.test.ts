@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { startNameServer } from '#tests/support/name-server.ts'
 import { REAL_EDGE } from './push-edge.ts'
 import {
   setStage,
@@ -76,3 +77,16 @@ test.for(['localhost', '127.0.0.1'])(
     expect(await endpoints(stage)).toEqual([])
   },
 )
+
+test('a device whose name nobody answers for is tried again later', async () => {
+  const stage = await setStage('sqlite')
+  const { address } = await startNameServer(() => undefined)
+  await newFollower(stage, ['yasmin-haddad'])
+  const endpoint = 'https://silent.example/1'
+  await stage.database.db.updateTable('push_subscriptions').set({ endpoint }).execute()
+  await stage.bring(CHARD)
+  const edge = { ...REAL_EDGE, nameServers: [address] }
+  await deliverOnce(stage, stage.database, new Date(), edge)
+  expect(await endpoints(stage)).toEqual([endpoint])
+  expect(await waiting(stage)).toMatchObject([[{}], [{ attempts: 1 }]])
+})

@@ -1,6 +1,7 @@
 import type { Config } from '#server/config.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
+import { PushAddresses } from './push-addresses.ts'
 import { type PushEdge, REAL_EDGE } from './push-edge.ts'
 import { PushQueue } from './push-queue.ts'
 import type { PushRoutesOptions } from './routes.ts'
@@ -24,14 +25,22 @@ export function sendPushMessages(
   app: App,
   { config, database, now, edge = REAL_EDGE }: SendPushOptions,
 ): PushRoutesOptions {
-  if (config.SERVICE_WORKER === 'off') return { database, keys: undefined, edge, now }
+  const addresses = new PushAddresses(edge)
+  if (config.SERVICE_WORKER === 'off') return { database, keys: undefined, addresses, now }
   const keys = vapidKeys(config)
   const subject = contactOf(config.MAIL_FROM)
-  const sender = pushSender(async () => ({ ...(await keys()), subject }), edge)
+  const sender = pushSender({
+    keys: async () => ({ ...(await keys()), subject }),
+    addresses,
+    ca: edge.ca,
+  })
   const queue = new PushQueue({ database, sender, now, log: app.log })
   app.addHook('onListen', () => queue.start())
-  app.addHook('onClose', () => queue.close())
-  return { database, keys, edge, now }
+  app.addHook('onClose', async () => {
+    addresses.close()
+    await queue.close()
+  })
+  return { database, keys, addresses, now }
 }
 
 /** The address of a sender, `Simmer <hello@simmer.example>` or bare, as push services want it. */

@@ -98,6 +98,7 @@ test.for([
   { Endpoint: 'https://169.254.169.254/latest' },
   { Endpoint: 'https://0x7f000001/push/1' },
   { Endpoint: 'https://push.invalid/1' },
+  { Endpoint: 'https://8.8.8.8:8443/push/1' },
   { Endpoint: 'push' },
   { Endpoint: `https://8.8.8.8/${'a'.repeat(2100)}` },
   { P256dh: PUBLIC_KEY.replace('BCV', 'BCX') },

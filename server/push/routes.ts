@@ -8,8 +8,7 @@ import { ApiError } from '#server/http/errors.ts'
 import { memberOf } from '#server/http/member.ts'
 import type { FastifyRequest } from 'fastify'
 import { isPointOfP256 } from './p256.ts'
-import { isPushAddress } from './push-address.ts'
-import type { PushEdge } from './push-edge.ts'
+import type { PushAddresses } from './push-addresses.ts'
 import {
   forgetSubscription,
   isSubscribed,
@@ -23,12 +22,12 @@ export interface PushRoutesOptions {
   database: OpenDatabase
   /** Undefined where the site sends no push messages. */
   keys: (() => Promise<VapidKeys>) | undefined
-  edge: PushEdge
+  addresses: PushAddresses
   now: () => Date
 }
 
 /** The calls by which a browser of a member gets push messages, and no more (X5 to X7 of the table). */
-export function pushRoutes(app: App, { database, keys, edge, now }: PushRoutesOptions): void {
+export function pushRoutes(app: App, { database, keys, addresses, now }: PushRoutesOptions): void {
   const { db } = database
 
   const answer = async ({ tokenHash }: Session): Promise<PushState> => ({
@@ -46,7 +45,7 @@ export function pushRoutes(app: App, { database, keys, edge, now }: PushRoutesOp
     handler: async (request) => {
       const { Endpoint, P256dh } = request.body
       if (!isPointOfP256(P256dh)) throw new ApiError('FieldInvalid', { field: 'P256dh' })
-      if (keys === undefined || !(await isPushAddress(Endpoint, edge))) {
+      if (keys === undefined || !(await addresses.isAllowed(Endpoint))) {
         throw new ApiError('FieldInvalid', { field: 'Endpoint' })
       }
       const session = sessionOf(request)

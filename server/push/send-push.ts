@@ -2,7 +2,7 @@ import { buildPushPayload, type VapidKeys } from '@block65/webcrypto-web-push'
 import type { IncomingMessage } from 'node:http'
 import { Agent, request } from 'node:https'
 import type { PushMessage } from '#contract/push.ts'
-import { ForbiddenAddressError, guardedLookup, refuseForbiddenHost } from './push-address.ts'
+import { ForbiddenAddressError, type PushAddresses } from './push-addresses.ts'
 import type { PushEdge } from './push-edge.ts'
 
 /** Seconds that a push service keeps a message for a device that is off: three days. */
@@ -35,23 +35,25 @@ export interface PushSender {
   close: () => void
 }
 
-/**
- * A sender with its own connections. Redirects are not followed.
- * @param keys who sends, with a `mailto:` address for push services
- */
-export function pushSender(keys: () => Promise<VapidKeys>, edge: PushEdge): PushSender {
-  const agent = new Agent({
-    keepAlive: true,
-    lookup: guardedLookup(edge),
-    ...(edge.ca && { ca: edge.ca }),
-  })
+/** What a sender is made of. */
+export interface PushSenderOptions {
+  /** Who sends, with a `mailto:` address for push services. */
+  keys: () => Promise<VapidKeys>
+  addresses: PushAddresses
+  /** Certificates to trust, see {@link PushEdge}. */
+  ca?: PushEdge['ca'] | undefined
+}
+
+/** A sender with its own connections. Redirects are not followed. */
+export function pushSender({ keys, addresses, ca }: PushSenderOptions): PushSender {
+  const agent = new Agent({ keepAlive: true, lookup: addresses.lookup, ...(ca && { ca }) })
   return {
     send: async ({ endpoint, p256dh, auth }, message) => {
       const subscription = { endpoint, expirationTime: null, keys: { p256dh, auth } }
       const options = { ttl: TTL_SECONDS, topic: message.tag, urgency: 'normal' } as const
       try {
         const url = new URL(endpoint)
-        refuseForbiddenHost(url, edge)
+        addresses.refuseForbidden(url)
         const data = JSON.stringify(message)
         const { headers, body } = await buildPushPayload(
           { data, options },

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { expect, onTestFinished } from 'vitest'
 import { importCatalogue } from '#server/content/import.ts'
 import type { EngineName, OpenDatabase } from '#server/db/engine.ts'
+import { PushAddresses } from '#server/push/push-addresses.ts'
 import type { PushEdge } from '#server/push/push-edge.ts'
 import { PushQueue } from '#server/push/push-queue.ts'
 import { pushSender } from '#server/push/send-push.ts'
@@ -72,7 +73,11 @@ export async function deliverOnce(
 ): Promise<void> {
   const keys = vapidKeys(config)
   const subject = 'mailto:hello@simmer.example'
-  const sender = pushSender(async () => ({ ...(await keys()), subject }), edge)
+  const sender = pushSender({
+    keys: async () => ({ ...(await keys()), subject }),
+    addresses: new PushAddresses(edge),
+    ca: edge.ca,
+  })
   const queue = new PushQueue({ database, sender, now: () => now, log: app.log })
   await queue.deliver()
   await queue.close()

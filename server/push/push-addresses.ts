@@ -1,0 +1,100 @@
+import { isIP, type LookupFunction } from 'node:net'
+import { isLoopback, isPublicAddress } from './public-address.ts'
+import type { PushEdge } from './push-edge.ts'
+import { PushResolver } from './push-resolver.ts'
+
+/** An address that messages are never sent to. */
+export class ForbiddenAddressError extends Error {
+  override readonly name = 'ForbiddenAddressError'
+}
+
+/**
+ * Decides where messages may be sent. A member chooses the endpoint, so it must not lead into the
+ * network of the server: only https at its own port, and only hosts with public addresses alone.
+ */
+export class PushAddresses {
+  readonly #edge: PushEdge
+  readonly #resolver: PushResolver
+
+  constructor(edge: PushEdge) {
+    this.#edge = edge
+    this.#resolver = new PushResolver(edge.nameServers)
+  }
+
+  /** Whether messages may be sent to an endpoint, by what its host means now. */
+  async isAllowed(endpoint: string): Promise<boolean> {
+    const url = URL.parse(endpoint)
+    if (!url || !this.#isAllowedForm(url)) return false
+    const host = hostOf(url)
+    try {
+      await this.#addressesOf(host)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /**
+   * Refuses what no connection must be tried with. What a name means is decided when it is looked up
+   * for the connection, by {@link lookup}.
+   * @throws {ForbiddenAddressError}
+   */
+  refuseForbidden(url: URL): void {
+    const host = hostOf(url)
+    const isAllowedHost = isIP(host) === 0 || this.#isAllowedAddress(host)
+    if (!this.#isAllowedForm(url) || !isAllowedHost) throw new ForbiddenAddressError(host)
+  }
+
+  /**
+   * What a connection finds the addresses of a name with; fails when one of them is forbidden. What
+   * was checked is what is connected to, whatever the name meant when it was saved.
+   */
+  readonly lookup: LookupFunction = (host, options, callback) => {
+    void this.#callBack(host, options, callback)
+  }
+
+  /** Gives up the lookups that are on their way. */
+  close(): void {
+    this.#resolver.close()
+  }
+
+  /**
+   * At least one address, all of them allowed.
+   * @throws {ForbiddenAddressError} and what {@link PushResolver.resolve} throws
+   */
+  async #addressesOf(host: string): Promise<string[]> {
+    const found = isIP(host) === 0 ? await this.#resolver.resolve(host) : [host]
+    if (!found.every((address) => this.#isAllowedAddress(address))) {
+      throw new ForbiddenAddressError(host)
+    }
+    return found
+  }
+
+  async #callBack(...[host, options, callback]: Parameters<LookupFunction>): Promise<void> {
+    let addresses: string[]
+    try {
+      addresses = await this.#addressesOf(host)
+    } catch (error) {
+      callback(error as Error, '')
+      return
+    }
+    const found = addresses.map((address) => ({ address, family: isIP(address) }))
+    const [first] = found
+    if (options.all) callback(null, found)
+    else callback(null, first?.address ?? '', first?.family)
+  }
+
+  #isAllowedForm({ protocol, username, password, port }: URL): boolean {
+    const isBare = protocol === 'https:' && username === '' && password === ''
+    return isBare && (port === '' || this.#edge.allowLoopback)
+  }
+
+  #isAllowedAddress(address: string): boolean {
+    return isPublicAddress(address) || (this.#edge.allowLoopback && isLoopback(address))
+  }
+}
+
+/** The host without the brackets of an IPv6 address. */
+function hostOf({ hostname }: URL): string {
+  return hostname.replace(/^\[(.*)\]$/, '$1')
+}
