@@ -17,5 +17,10 @@ export function commentWith(parts: Partial<Comment> = {}): Comment {
 
 /** Comments of one author. */
 export function comments(count: number): Comment[] {
-  return Array.from({ length: count }, (_, index) => commentWith({ Id: index + 1 }))
+  return Array.from({ length: count }, (_, index) =>
+    commentWith({
+      Id: count - index,
+      ...(index > 0 && { Text: `Good, also with ${index} more eggs.` }),
+    }),
+  )
 }

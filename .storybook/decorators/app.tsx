@@ -2,6 +2,7 @@ import { createContext, use, useState, type ReactNode } from 'react'
 import type { Decorator } from '@storybook/react-vite'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { SWRConfig } from 'swr'
+import { ApiError } from '#app/data/api-error.ts'
 import { LanguageProvider } from '#app/words/language-provider.tsx'
 import { packOf } from '#app/words/packs.ts'
 import type { WorkshopGlobals } from '../globals.ts'
@@ -9,8 +10,14 @@ import type { WorkshopGlobals } from '../globals.ts'
 /** Answers of the API by their keys, as `app/data/keys.ts` writes them: `parameters.answers`. */
 export type Answers = Record<string, unknown>
 
+/** Keys whose calls fail: `parameters.failures`. */
+export type Failures = readonly string[]
+
 /** Every other key waits for its answer: stories reach no server. */
-const neverAnswers = () => new Promise<never>(() => undefined)
+const answerOrFail = (failures: Failures) => (key: string) =>
+  failures.includes(key)
+    ? Promise.reject(new ApiError(0, 'No connection'))
+    : new Promise<never>(() => undefined)
 
 const Content = createContext<ReactNode>(null)
 
@@ -32,11 +39,11 @@ function InRouter({ children }: { children: ReactNode }) {
 /** Puts a part of a screen where the application has it: words of the toolbar, answers, a router. */
 export const inApp: Decorator = (Story, { id, globals, parameters }) => {
   const { language = 'en' } = globals as Partial<WorkshopGlobals>
-  const { answers = {} } = parameters as { answers?: Answers }
+  const { answers = {}, failures = [] } = parameters as { answers?: Answers; failures?: Failures }
   return (
     <SWRConfig
       key={id}
-      value={{ fetcher: neverAnswers, fallback: answers, provider: () => new Map() }}
+      value={{ fetcher: answerOrFail(failures), fallback: answers, provider: () => new Map() }}
     >
       <LanguageProvider key={language} initial={packOf(language)}>
         <InRouter>

@@ -1,5 +1,10 @@
 import type { LangId } from '#contract/languages.ts'
-import { NEWEST_COOKBOOKS, RECIPES_PER_PAGE } from '#contract/limits.ts'
+import {
+  COMMENTS_PER_LOAD,
+  COMMENTS_SHOWN,
+  NEWEST_COOKBOOKS,
+  RECIPES_PER_PAGE,
+} from '#contract/limits.ts'
 import type { Id } from '#contract/common.ts'
 
 /** Base of the API; every key begins with it (API-01). */
@@ -51,8 +56,12 @@ export const keys = {
     withLang(`/recipe/${encodeURIComponent(id)}/ingredient`, langId),
   howTo: (id: string, langId: LangId) =>
     withLang(`/recipe/${encodeURIComponent(id)}/howto`, langId),
+  /** The comments shown at first, and one more that tells whether there are more (D-71). */
   comments: (id: string, langId: LangId) =>
-    withLang(`/recipe/${encodeURIComponent(id)}/comment`, langId),
+    withLang(`/recipe/${encodeURIComponent(id)}/comment?limit=${COMMENTS_SHOWN + 1}`, langId),
+  /** Comments of a recipe that are older than one of them. */
+  olderComments: (id: Id, before: Id, langId: LangId) =>
+    withLang(`/recipe/${id}/comment?limit=${COMMENTS_PER_LOAD}&Before=${before}`, langId),
   videoActions: (videoId: Id, persons: number, langId: LangId) =>
     withLang(`/video/${videoId}/action?Persons=${persons}`, langId),
   ingredients: (langId: LangId) => withLang('/ingredient', langId),

@@ -2,6 +2,7 @@ import { keys } from '#app/data/keys.ts'
 import { useKey } from '#app/data/use-key.ts'
 import { useWords } from '#app/words/words-provider.tsx'
 import type { Comment } from '#contract/comment.ts'
+import type { Id } from '#contract/common.ts'
 import type { HowToStep } from '#contract/how-to.ts'
 import type { RecipeIngredient, Tool } from '#contract/ingredient.ts'
 import { SERVINGS_DEFAULT } from '#contract/limits.ts'
@@ -31,10 +32,23 @@ export function useHowTo(id: string) {
   return { steps, ...state }
 }
 
-/** What people say about a recipe, newest first (D-50). */
+/** The newest comments on a recipe, one more than are shown at first (D-50, D-71). */
 export function useComments(id: string) {
   const { langId } = useWords()
   const { data: comments, ...state } = useKey<Comment[]>(keys.comments(id, langId))
+  return { comments, ...state }
+}
+
+/**
+ * At most 100 comments on a recipe that are older than one of them, newest first (D-71).
+ *
+ * @param before undefined asks for nothing
+ */
+export function useOlderComments(id: Id, before: Id | undefined) {
+  const { langId } = useWords()
+  const { data: comments, ...state } = useKey<Comment[]>(
+    before === undefined ? null : keys.olderComments(id, before, langId),
+  )
   return { comments, ...state }
 }
 

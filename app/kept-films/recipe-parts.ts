@@ -1,6 +1,7 @@
 import { openCall } from '#app/data/api-client.ts'
 import { keys } from '#app/data/keys.ts'
 import { pictureUrl } from '#app/data/media.ts'
+import { readComments } from '#app/offline/read-comments.ts'
 import type { Id } from '#contract/common.ts'
 import type { HowToStep } from '#contract/how-to.ts'
 import type { RecipeIngredient, Tool } from '#contract/ingredient.ts'
@@ -51,7 +52,7 @@ export async function fetchRecipeParts(id: Id, signal: AbortSignal): Promise<Rec
       read<RecipeIngredient[]>(keys.recipeIngredients(String(id), langId)),
       read<HowToStep[]>(keys.howTo(String(id), langId)),
       read<Tool[]>(keys.tools(langId)),
-      read(keys.comments(String(id), langId)),
+      readComments(read, id, langId),
     ])
     const film = recipe.Videos.Main
     const films = film ? PEOPLE.map((count) => keys.videoActions(film.Id, count, langId)) : []

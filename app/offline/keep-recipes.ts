@@ -3,6 +3,7 @@ import { keys } from '#app/data/keys.ts'
 import { pictureUrl } from '#app/data/media.ts'
 import { ANSWERS_CACHE, PICTURES_CACHE } from '#app/offline/caches.ts'
 import { idle } from '#app/offline/idle.ts'
+import { readComments } from '#app/offline/read-comments.ts'
 import { untilControlled } from '#app/offline/until-controlled.ts'
 import { noteViewed } from '#app/offline/viewed.ts'
 import { readToken } from '#app/session/token.ts'
@@ -55,7 +56,7 @@ async function keepRecipe(recipe: Recipe, langId: LangId, read: Read): Promise<v
     // The same for all recipes.
     readOnce<Tool[]>(keys.tools(langId)),
     keepAnswer(keys.recipe(id, langId), recipe),
-    read(keys.comments(id, langId)),
+    readComments(read, recipe.Id, langId),
     film && read(keys.videoActions(film.Id, SERVINGS_DEFAULT, langId)),
   ])
   const pictures = [recipe.CoverPath, recipe.IngredientImagePath, recipe.ToolImagePath]

@@ -55,7 +55,7 @@ test('STA-38 adding is done when the server has it', async () => {
 test('STA-38 a refusal is given once, in the words of the server', async () => {
   const { store, set } = storeOf({ ...quiet, operations: [waiting] })
   const outcome = outcomeOf(store)
-  const refusal = { change: waiting.change, message: 'Not today.' }
+  const refusal = { change: waiting.change, code: undefined, message: 'Not today.' }
   set({ operations: [], refusals: [refusal] })
   expect(await outcome).toEqual(refusal)
   expect(store.state()?.refusals).toEqual([])

@@ -12,6 +12,7 @@ import { openTabs } from '#app/shopping/tabs.ts'
 /** What the server would not take, to be told once. */
 export interface Refusal {
   readonly change: ShoppingChange
+  readonly code: ApiError['code']
   /** Why, in the language of the time. */
   readonly message: string
 }
@@ -134,7 +135,8 @@ export function createShoppingStore(member: string): ShoppingStore {
         onRefused(operation, error) {
           reportFailure(error)
           if (isMoot(operation, error)) return
-          const refusal = { change: operation.change, message: error.message }
+          const { code, message } = error
+          const refusal = { change: operation.change, code, message }
           tell({ refusals: [...(state?.refusals ?? []), refusal] })
         },
         onGone: (gone) => tell({ gone: [...(state?.gone ?? []), ...gone] }),

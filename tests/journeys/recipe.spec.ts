@@ -284,6 +284,7 @@ test('comments are newest first, in the language they were written in', async ({
   await open(`/recipes/${Id}`)
   const section = page.getByRole('region', { name: 'Comments' })
   await section.getByRole('button', { name: 'Load more' }).click()
+  await expect(section.getByRole('article')).toHaveCount(4)
   const times = await section
     .locator('time')
     .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('datetime') ?? ''))

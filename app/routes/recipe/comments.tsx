@@ -1,37 +1,24 @@
-import { useState } from 'react'
-import { Avatar } from '#design-system/avatar/avatar.tsx'
-import { ExpandableList } from '#design-system/expandable-list/expandable-list.tsx'
 import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
 import { useComments } from '#app/data/recipe.ts'
-import { Choice, type ChoiceProps } from '#app/routes/recipe/choice.tsx'
 import { CommentBox } from '#app/routes/recipe/comment-box.tsx'
-import { namedDay } from '#app/routes/recipe/comment-date.ts'
+import { CommentList } from '#app/routes/recipe/comment-list.tsx'
 import { Section } from '#app/routes/recipe/section.tsx'
 import { LoadFailed } from '#app/shell/load-failed.tsx'
-import { useHydrated } from '#app/shell/use-hydrated.ts'
 import { useWords } from '#app/words/words-provider.tsx'
-import { languageOf, type LangId } from '#contract/languages.ts'
 import { COMMENTS_SHOWN } from '#contract/limits.ts'
 import type { Recipe } from '#contract/recipe.ts'
-import { pictureUrl } from '#app/data/media.ts'
 
 /** What people say about a recipe, newest first (STA-09, STA-10). */
 export function Comments({ recipe }: { recipe: Recipe }) {
   const { t } = useWords()
   const { comments, error, isPending, retry } = useComments(String(recipe.Id))
+  const isAll = comments !== undefined && comments.length <= COMMENTS_SHOWN
   return (
-    <Section id="comments" title={t('recipe.comments')} count={comments?.length}>
+    <Section id="comments" title={t('recipe.comments')} count={isAll ? comments.length : undefined}>
       <div className="max-w-[46rem]">
         <CommentBox recipe={recipe} />
         {comments && comments.length > 0 && (
-          <ExpandableList
-            items={comments}
-            limit={COMMENTS_SHOWN}
-            keyOf={({ Id }) => Id}
-            renderItem={(comment) => <Comment recipeId={recipe.Id} comment={comment} />}
-            moreLabel={() => t('recipe.loadMore')}
-            lessLabel={t('recipe.loadLess')}
-          />
+          <CommentList key={recipe.Id} recipeId={recipe.Id} newest={comments} />
         )}
         {comments?.length === 0 && <p className="text-ink-soft">{t('recipe.noComments')}</p>}
         {error !== undefined && (
@@ -44,43 +31,6 @@ export function Comments({ recipe }: { recipe: Recipe }) {
         {isPending && <CommentBones />}
       </div>
     </Section>
-  )
-}
-
-function Comment({ recipeId, comment }: ChoiceProps) {
-  const { User } = comment
-  const name = `${User.FirstName} ${User.LastName}`.trim()
-  return (
-    <article className="grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-3.5 gap-y-1 border-b border-line py-5">
-      <Avatar name={name} src={User.AvatarPath && pictureUrl(User.AvatarPath, 160)} />
-      <div>
-        <h3 className="text-label font-semibold">
-          {name} <CommentDate created={comment.Created} />
-        </h3>
-        <p
-          lang={languageOf(comment.LangId as LangId)}
-          className="mt-1 cook text-[1.0625rem] whitespace-pre-line"
-        >
-          {comment.Text}
-        </p>
-        <Choice recipeId={recipeId} comment={comment} />
-      </div>
-    </article>
-  )
-}
-
-/** The day of a comment: by name when it is near, where the reader is (STA-14). */
-function CommentDate({ created }: { created: string }) {
-  const { t, formatDate } = useWords()
-  const isHydrated = useHydrated()
-  const [now] = useState(() => new Date())
-  const [here] = useState(() => new Intl.DateTimeFormat().resolvedOptions().timeZone)
-  const zone = isHydrated ? here : 'UTC'
-  const day = isHydrated ? namedDay(new Date(created), now, zone) : undefined
-  return (
-    <time dateTime={created} className="font-regular text-ink-soft">
-      {day ? t(`recipe.${day}`) : formatDate(created, zone)}
-    </time>
   )
 }
 

@@ -2,6 +2,7 @@ import { Controller, useForm } from 'react-hook-form'
 import { StarRating } from '#design-system/star-rating/star-rating.tsx'
 import { TextArea } from '#design-system/text-field/text-area.tsx'
 import { sendFeedback } from '#app/data/account.ts'
+import { ApiError } from '#app/data/api-error.ts'
 import { reportFailure } from '#app/data/report-failure.ts'
 import { isFilled } from '#app/routes/auth/is-filled.ts'
 import { SaveBar } from '#app/routes/settings/save-bar.tsx'
@@ -35,7 +36,12 @@ export function Feedback({ member }: SettingsProps) {
       show({ tone: 'success', say: (t) => t('settings.feedback.sent'), lasts: FEEDBACK_TEXT_MS })
     } catch (error) {
       reportFailure(error)
-      show({ tone: 'danger', say: (t) => t('settings.feedback.failed'), lasts: FEEDBACK_TEXT_MS })
+      const why = error instanceof ApiError && error.code === 'LimitReached' && error.message
+      show({
+        tone: 'danger',
+        say: (t) => why || t('settings.feedback.failed'),
+        ...(!why && { lasts: FEEDBACK_TEXT_MS }),
+      })
     }
   }
   return (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { ConnectionNote } from '#app/shopping/list/connection-note.tsx'
 import { LIST } from '../../../.storybook/data/shopping.ts'
 import { inApp } from '../../../.storybook/decorators/app.tsx'
@@ -24,7 +24,14 @@ type Story = StoryObj<typeof meta>
 
 const german = { language: 'de' }
 const [recipe] = LIST.recipes
-const refusals = [{ change: { kind: 'addRecipe', recipe: recipe! }, message: '' } as const]
+const refusals = [
+  { change: { kind: 'addRecipe', recipe: recipe! }, code: 'RequestInvalid', message: '' } as const,
+]
+const full = ['Oats', 'Rice'].map((name) => ({
+  change: { kind: 'addNote', name } as const,
+  code: 'LimitReached' as const,
+  message: 'Your shopping list holds up to 500 notes. Please remove one of them first.',
+}))
 
 export const Online: Story = { name: 'Online, nothing to say' }
 
@@ -84,6 +91,15 @@ export const Fleeting: Story = {
 export const FleetingGerman: Story = { args: Fleeting.args, globals: german }
 
 export const Refused: Story = { name: 'A change was refused', args: { refusals } }
+
+export const Full: Story = {
+  name: 'Notes that do not fit are named, and the reason is told once',
+  args: { refusals: full },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/“Oats” was not added. “Rice” was not added. Your/)).toBeVisible()
+    await expect(canvas.getAllByText(/holds up to 500 notes/)).toHaveLength(1)
+  },
+}
 
 export const RefusedGerman: Story = { args: Refused.args, globals: german }
 

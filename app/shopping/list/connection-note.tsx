@@ -91,7 +91,7 @@ export function ConnectionNote(props: ConnectionNoteProps) {
       )}
       {refusals.length > 0 && (
         <Banner tone="info" title={t('shopping.refused')} onDismiss={onDismiss} announced>
-          {refusals.map((refusal) => textOf(refusal, t)).join(' ')}
+          {textOf(refusals, t)}
         </Banner>
       )}
       {gone.length > 0 && (
@@ -103,8 +103,18 @@ export function ConnectionNote(props: ConnectionNoteProps) {
   )
 }
 
-function textOf({ change, message }: Refusal, t: ReturnType<typeof useWords>['t']): string {
-  return change.kind === 'addRecipe'
-    ? t('shopping.refusedAdd', { recipe: change.recipe.RecipeName })
-    : message
+/** What does not fit on the list by name, and then each reason once. */
+function textOf(refusals: readonly Refusal[], t: ReturnType<typeof useWords>['t']): string {
+  const names = refusals.flatMap(({ change, code }) => {
+    if (code !== 'LimitReached') return []
+    if (change.kind === 'addNote') return change.name
+    return change.kind === 'addRecipe' ? change.recipe.RecipeName : []
+  })
+  const reasons = refusals.map(({ change, code, message }) =>
+    change.kind === 'addRecipe' && code !== 'LimitReached'
+      ? t('shopping.refusedAdd', { recipe: change.recipe.RecipeName })
+      : message,
+  )
+  const notAdded = names.map((name) => t('shopping.notAdded', { name }))
+  return [...notAdded, ...new Set(reasons)].join(' ')
 }

@@ -42,6 +42,7 @@ export const recipe: Words['recipe'] = {
   dislikes: { one: '{count} Dislike', other: '{count} Dislikes' },
   loadMore: 'Mehr laden',
   loadLess: 'Weniger anzeigen',
+  commentsAdded: { one: '{count} Kommentar dazu.', other: '{count} Kommentare dazu.' },
   today: 'Heute',
   yesterday: 'Gestern',
   failed: {
@@ -50,6 +51,7 @@ export const recipe: Words['recipe'] = {
     howTo: 'Die Schritte sind nicht angekommen',
     tools: 'Die Geräte sind nicht angekommen',
     comments: 'Die Kommentare sind nicht angekommen',
+    older: 'Weitere Kommentare sind nicht angekommen. Die oben sind noch da.',
     film: 'Der Film ist nicht angekommen',
     shop: 'Die Liste der Läden ist nicht angekommen',
     text: 'Die Verbindung ist abgebrochen. Der Rest der Seite ist noch da.',

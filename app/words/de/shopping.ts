@@ -58,6 +58,7 @@ export const shopping: Words['shopping'] = {
   outdatedText: 'Deine Änderungen bleiben hier und werden danach gesendet.',
   reload: 'Neu laden',
   refused: 'Nicht alles ließ sich ändern.',
+  notAdded: '„{name}“ steht nicht auf der Liste.',
   refusedAdd: '{recipe} gibt es nicht mehr und steht nicht auf der Liste.',
   gone: 'Die Liste ist kürzer geworden.',
   goneRecipe: '{recipe} gibt es bei Simmer nicht mehr.',

@@ -42,6 +42,7 @@ export const recipe = {
   dislikes: { one: '{count} dislike', other: '{count} dislikes' },
   loadMore: 'Load more',
   loadLess: 'Load less',
+  commentsAdded: { one: '{count} comment added.', other: '{count} comments added.' },
   today: 'Today',
   yesterday: 'Yesterday',
   failed: {
@@ -50,6 +51,7 @@ export const recipe = {
     howTo: 'The steps did not arrive',
     tools: 'The tools did not arrive',
     comments: 'The comments did not arrive',
+    older: 'More comments did not arrive. Those above are still here.',
     film: 'The film did not arrive',
     shop: 'The list of shops did not arrive',
     text: 'The connection dropped. The rest of the page is still here.',

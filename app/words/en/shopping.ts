@@ -55,6 +55,7 @@ export const shopping = {
   outdatedText: 'What you changed is kept here and sent afterwards.',
   reload: 'Reload',
   refused: 'Not everything could be changed.',
+  notAdded: '“{name}” was not added.',
   refusedAdd: '{recipe} is no longer there and did not get on the list.',
   gone: 'The list has become shorter.',
   goneRecipe: '{recipe} is no longer on Simmer.',
