@@ -67,9 +67,9 @@ export const attack: Attack = {
     const cached = await costOfOrdinary(app, random)
     const before = app.memoryMb()
     const peak = app.watchMemory()
-    for (let round = 0; round < (short ? 1 : 4); round += 1) {
+    for (let round = 0; round < (short ? 1 : 3); round += 1) {
       await costOfOrdinary(app, random)
-      await flood(app, short ? 200 : 500, random)
+      await flood(app, short ? 200 : 700, random)
     }
     const growth = peak() - before
     const after = await costOfOrdinary(app, random)

@@ -2,11 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { copyFile, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { importCatalogue } from '#server/content/import.ts'
 import type { EngineName, OpenDatabase } from '#server/db/engine.ts'
-import { migrate } from '#server/db/migrate.ts'
 import { openDatabase, type DatabaseConfig } from '#server/db/open.ts'
-import { multiplyRecipes } from '#tests/bench/generate.ts'
+import { fillDatabase } from '#tests/bench/filled-databases.ts'
 import { databaseUrl, runOn } from '#tests/support/postgres-admin.ts'
 import {
   findPostgres,
@@ -49,13 +47,13 @@ export async function stockDatabases(
   const count = short ? RECIPES_SHORT : RECIPES
   const engines: EngineName[] = []
   if (wanted.includes('sqlite')) {
-    await fill({ DATA_DIR: join(folder, 'sqlite') }, count)
+    await fillDatabase({ DATA_DIR: join(folder, 'sqlite') }, count)
     engines.push('sqlite')
   }
   const cluster = wanted.includes('postgres') ? await startCluster(cleanup) : undefined
   if (cluster) {
     await runOn(cluster.url, `create database ${FILLED}`)
-    await fill(
+    await fillDatabase(
       { DATA_DIR: join(folder, 'postgres'), DATABASE_URL: databaseUrl(cluster.url, FILLED) },
       count,
     )
@@ -94,20 +92,6 @@ async function startCluster(cleanup: Cleanup): Promise<PostgresCluster | undefin
   const cluster = await startPostgres(programs)
   cleanup.add(cluster.stop)
   return cluster
-}
-
-async function fill(config: DatabaseConfig, count: number): Promise<void> {
-  const start = performance.now()
-  const database = await openDatabase(config)
-  try {
-    await migrate(database.db, database.engine)
-    await importCatalogue({ database, folder: 'content', config })
-    await multiplyRecipes(database, count)
-  } finally {
-    await database.close()
-  }
-  const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  console.log(`${database.engine.name}: ${count} recipes in ${seconds} s`)
 }
 
 /** Opens the database of a server beside it, for what an attack has to put in or to look up. */

@@ -24,7 +24,7 @@ async function killAgainAndAgain(
   members: Member[],
 ): Promise<Figure[]> {
   const { random, short } = stage
-  const writers = writeComments(() => app.origin, members, random, 5)
+  const writers = writeComments(() => app.origin, members, random)
   const kills = short ? 3 : 30
   let cleanStarts = 0
   for (let round = 0; round < kills; round += 1) {

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Figure } from '#tests/bench/report.ts'
 import type { AppProcess } from './app-process.ts'
 import { ask, someAddress } from './client.ts'
@@ -8,6 +9,8 @@ import type { Attack, Stage } from './stage.ts'
 /** Sign-ins of one account at the same time: fewer than a minute allows. */
 const SIGN_INS = 8
 const ACCOUNTS = 12
+/** Milliseconds between two sign-ins. */
+const SPREAD_MS = 40
 const TIMES = 20
 
 /** Sessions that somebody who knew the old password still has after its change. */
@@ -27,12 +30,15 @@ async function sessionsLeft(
     })
     if (answer.status !== 200) throw new Error(`The password was not changed: ${answer.status}`)
   }
-  const half = SIGN_INS / 2
-  const first = Array.from({ length: half }, () => signIn(app.origin, member))
-  const changing = change()
-  const second = Array.from({ length: half }, () => signIn(app.origin, member))
-  const answers = await Promise.all([...first, ...second])
-  await changing
+  // Spread over the time that hashing takes: some read the old password before the change and are
+  // let in after it.
+  const signIns = Array.from({ length: SIGN_INS }, async (_, index) => {
+    await delay(index * SPREAD_MS)
+    return await signIn(app.origin, member)
+  })
+  await delay(SPREAD_MS + random() * SPREAD_MS)
+  await change()
+  const answers = await Promise.all(signIns)
   const tokens = answers.map(tokenOf).filter((token) => token !== undefined)
   const uses = await Promise.all(
     tokens.map((token) => ask(app.origin, '/api/me/', { token, from: someAddress(random) })),

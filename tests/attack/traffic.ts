@@ -60,12 +60,15 @@ export interface Writers extends Running {
 const MARK = 'Attack'
 let writes = 0
 
-/** Lets every member write comments, from ever another address, on recipes 1 to 50. */
+/**
+ * Lets every member write comments, from ever another address, on recipes 1 to 50. A pause of 200 ms
+ * keeps a member below a day's limit for a minute or two.
+ */
 export function writeComments(
   originOf: () => string,
   members: readonly Member[],
   random: Random,
-  pauseMs = 50,
+  pauseMs = 200,
 ): Writers {
   const ledger = new Ledger()
   let attempts = 0

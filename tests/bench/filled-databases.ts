@@ -20,11 +20,11 @@ export interface FilledDatabases {
 export async function filledDatabases(count: number): Promise<FilledDatabases> {
   const folder = await mkdtemp(join(tmpdir(), 'simmer-bench-'))
   const sqlite = { DATA_DIR: join(folder, 'sqlite') }
-  await fill(sqlite, count)
+  await fillDatabase(sqlite, count)
   const programs = findPostgres()
   const cluster = programs === undefined ? undefined : await startPostgres(programs)
   const postgres = cluster && { DATA_DIR: join(folder, 'postgres'), DATABASE_URL: cluster.url }
-  if (postgres) await fill(postgres, count)
+  if (postgres) await fillDatabase(postgres, count)
   return {
     sqlite,
     postgres,
@@ -35,7 +35,8 @@ export async function filledDatabases(count: number): Promise<FilledDatabases> {
   }
 }
 
-async function fill(config: DatabaseConfig, count: number): Promise<void> {
+/** Fills an empty database with the demo catalogue and copies of it, `count` recipes in all. */
+export async function fillDatabase(config: DatabaseConfig, count: number): Promise<void> {
   const start = performance.now()
   const database = await openDatabase(config)
   try {

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { lenient } from './lenient.ts'
+
+test('times may be three times as long, counts and sizes stay', () => {
+  const cost = { name: 'page', value: 30, unit: 'ms CPU', max: 25 }
+  expect(lenient(cost)).toEqual({ ...cost, max: 75 })
+  const lost = { name: 'writes lost', value: 1, unit: '', max: 0 }
+  expect(lenient(lost)).toBe(lost)
+  const memory = { name: 'memory', value: 600, unit: 'MB', max: 500 }
+  expect(lenient(memory)).toBe(memory)
+})
