@@ -25,7 +25,7 @@ test.for([
   ['DATABASE_URL', 'postgresql://nobody@localhost:1/none', 'The database cannot be opened: '],
   ['DATA_DIR', '/dev/null/nowhere', 'The folder /dev/null/nowhere cannot be used: '],
 ] as const)('a start that %s=%s stops ends with one line', async ([setting, value, beginning]) => {
-  const child = start(['server/main.ts'], { [setting]: value })
+  const child = startNode(['server/main.ts'], { [setting]: value })
   const [output, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
   expect(code).toBe(1)
   expect(output).toMatch(/^[^\n]+\n$/)
@@ -36,7 +36,7 @@ test('what a start and an import write is for their user alone', async () => {
   const folder = mkdtempDisposableSync(join(tmpdir(), 'simmer-main-'))
   onTestFinished(() => folder.remove())
   const data = join(folder.path, 'data')
-  const child = start(['server/main.ts'], { PORT: '0', DATA_DIR: data })
+  const child = startNode(['server/main.ts'], { PORT: '0', DATA_DIR: data })
   // Pages may not be built here: then the start ends after the data folder was filled.
   await Promise.race([once(child, 'exit'), once(child.stdout, 'data')])
   for (const entry of [data, ...readdirSync(data, { recursive: true, encoding: 'utf8' })]) {

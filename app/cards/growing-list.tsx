@@ -11,7 +11,7 @@ import { RECIPES_PER_PAGE } from '#contract/limits.ts'
 export interface GrowingListProps {
   list: GrowingListState
   /** The cards of a page, from 1, or their bones. */
-  pageOf: (page: number) => ReactNode
+  renderPage: (page: number) => ReactNode
   /** Most columns. @default 4 */
   columns?: 3 | 4
   /** What is said when a page does not arrive. */
@@ -21,7 +21,7 @@ export interface GrowingListProps {
 }
 
 /** A list of recipe cards that shows more of itself on demand (RCL-35, D-32). */
-export function GrowingList({ list, pageOf, columns, failed, children }: GrowingListProps) {
+export function GrowingList({ list, renderPage, columns, failed, children }: GrowingListProps) {
   const { t } = useWords()
   const { pages, height, last, count = 0, hasMore, showMore, keepHeight } = list
   const grid = useRef<HTMLDivElement>(null)
@@ -58,7 +58,7 @@ export function GrowingList({ list, pageOf, columns, failed, children }: Growing
     >
       {children}
       <CardGrid columns={columns}>
-        {Array.from({ length: pages }, (_, index) => pageOf(index + 1))}
+        {Array.from({ length: pages }, (_, index) => renderPage(index + 1))}
       </CardGrid>
       {last.error !== undefined && <LoadFailed {...failed} onRetry={last.retry} />}
       {hasMore && (

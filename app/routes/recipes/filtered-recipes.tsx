@@ -22,7 +22,7 @@ export function FilteredRecipes({ filter, list, onUnfiltered }: FilteredRecipesP
     <GrowingList
       list={list}
       columns={3}
-      pageOf={(page) => <FilteredPage key={page} filter={filter} page={page} />}
+      renderPage={(page) => <FilteredPage key={page} filter={filter} page={page} />}
       failed={{ title: t('recipes.failed'), text: t('errors.listText') }}
     >
       <FilterChips filter={filter} onEmptied={onUnfiltered} />

@@ -57,7 +57,7 @@ export function Tags() {
       ) : (
         <GrowingList
           list={list}
-          pageOf={(page) => <TagPage key={page} tag={tag} page={page} />}
+          renderPage={(page) => <TagPage key={page} tag={tag} page={page} />}
           failed={{ title: t('tags.failed'), text: t('errors.pageText') }}
         />
       )}
