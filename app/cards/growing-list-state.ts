@@ -11,16 +11,22 @@ type RecipePage = Omit<Answer<Recipe[]>, 'data'> & { recipes: Recipe[] | undefin
  * exact once a short page came (D-32).
  *
  * @param last the last page shown
+ * @param perPage recipes of a full page
  */
-export function growingListState(shown: ReturnType<typeof useShownPages>, last: RecipePage) {
-  const before = (shown.pages - 1) * RECIPES_PER_PAGE
+export function growingListState(
+  shown: ReturnType<typeof useShownPages>,
+  last: RecipePage,
+  perPage = RECIPES_PER_PAGE,
+) {
+  const before = (shown.pages - 1) * perPage
   return {
     ...shown,
     last,
+    perPage,
     /** Recipes known to be in the list; undefined while nothing is. */
     count: last.recipes ? before + last.recipes.length : before || undefined,
     /** Whether there are more than those. */
-    hasMore: last.recipes?.length === RECIPES_PER_PAGE,
+    hasMore: last.recipes?.length === perPage,
   }
 }
 

@@ -5,7 +5,6 @@ import { announce } from '#design-system/lib/announce.ts'
 import type { GrowingListState } from '#app/cards/growing-list-state.ts'
 import { LoadFailed } from '#app/shell/load-failed.tsx'
 import { useWords } from '#app/words/words-provider.tsx'
-import { RECIPES_PER_PAGE } from '#contract/limits.ts'
 
 /** Props of {@link GrowingList}. */
 export interface GrowingListProps {
@@ -23,7 +22,7 @@ export interface GrowingListProps {
 /** A list of recipe cards that shows more of itself on demand (RCL-35, D-32). */
 export function GrowingList({ list, renderPage, columns, failed, children }: GrowingListProps) {
   const { t } = useWords()
-  const { pages, height, last, count = 0, hasMore, showMore, keepHeight } = list
+  const { pages, height, last, count = 0, hasMore, perPage, showMore, keepHeight } = list
   const grid = useRef<HTMLDivElement>(null)
   const asked = useRef<number>(undefined)
 
@@ -31,10 +30,10 @@ export function GrowingList({ list, renderPage, columns, failed, children }: Gro
   useEffect(() => {
     if (last.recipes === undefined || asked.current !== pages) return
     asked.current = undefined
-    const card = grid.current?.querySelectorAll('article')[(pages - 1) * RECIPES_PER_PAGE]
+    const card = grid.current?.querySelectorAll('article')[(pages - 1) * perPage]
     card?.querySelector<HTMLElement>('h2 a')?.focus()
     announce(t('common.recipesShown', { count }))
-  }, [pages, last.recipes, count, t])
+  }, [pages, perPage, last.recipes, count, t])
 
   // Bones are not as high as cards: the place in the list would be another one.
   useEffect(() => {

@@ -4,6 +4,7 @@ import {
   COMMENTS_SHOWN,
   NEWEST_COOKBOOKS,
   RECIPES_PER_PAGE,
+  TAG_RECIPES_PER_PAGE,
 } from '#contract/limits.ts'
 import type { Id } from '#contract/common.ts'
 
@@ -46,8 +47,8 @@ export const keys = {
   recipeCount: (langId: LangId) => withLang('/recipe/count', langId),
   /** A page of the recipes of a tag; `page` is 1-based. */
   recipesOfTag: (tag: string, langId: LangId, page = 1) => {
-    const offset = (page - 1) * RECIPES_PER_PAGE
-    const paging = `limit=${RECIPES_PER_PAGE}&offset=${offset}`
+    const offset = (page - 1) * TAG_RECIPES_PER_PAGE
+    const paging = `limit=${TAG_RECIPES_PER_PAGE}&offset=${offset}`
     return withLang(`/recipe/tag?Tag=${encodeURIComponent(tag)}&${paging}`, langId)
   },
   tags: (langId: LangId) => withLang('/tag', langId),
