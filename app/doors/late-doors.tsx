@@ -3,10 +3,18 @@ import { platformOf } from '#app/doors/platform.ts'
 import { useLate } from '#app/shell/use-late.ts'
 import { withAreas } from '#app/words/load.ts'
 
+/** Whether somebody may be asked; where storage is forbidden their answer would not last. */
+function isWanted(): boolean {
+  try {
+    return [null, 'declined'].includes(localStorage.getItem(ANSWER_KEY))
+  } catch {
+    return false
+  }
+}
+
 /** The code, once nothing else is to do; undefined where nobody is to be invited. */
 async function loadDoors() {
-  const isWanted = [null, 'declined'].includes(localStorage.getItem(ANSWER_KEY))
-  if (!isWanted || !platformOf(navigator.userAgent)) return undefined
+  if (!isWanted() || !platformOf(navigator.userAgent)) return undefined
   // Safari has no idle callback.
   await new Promise<unknown>((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve))
   return await withAreas(['doors'], import('#app/doors/app-doors.tsx'))
