@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { below, letters, seeded, shuffled } from './random.ts'
 
+function choices(seed: number) {
+  const random = seeded(seed)
+  return [letters(random, 8), below(random, 1000), shuffled(random, [1, 2, 3, 4, 5, 6, 7, 8])]
+}
+
 test('the same seed makes the same choices, another seed others', () => {
-  const choices = (seed: number) => {
-    const random = seeded(seed)
-    return [letters(random, 8), below(random, 1000), shuffled(random, [1, 2, 3, 4, 5, 6, 7, 8])]
-  }
   expect(choices(7)).toEqual(choices(7))
   expect(choices(7)).not.toEqual(choices(8))
 })
