@@ -66,7 +66,8 @@ test('above a bound visitors are refused at once, members who change something l
 })
 
 test('who checks the server, files and calls of this process are not refused with visitors', async () => {
-  const { ask, hold } = await startHolding({ requests: 1, files: 1 })
+  const { app, ask, hold } = await startHolding({ requests: 1, files: 1 })
+  const warn = vi.spyOn(app.log, 'warn')
   await hold('/held')
   expect((await ask('/free')).statusCode).toBe(503)
   expect((await ask('/api/health')).statusCode).toBe(200)
@@ -74,6 +75,7 @@ test('who checks the server, files and calls of this process are not refused wit
   expect((await ask('/api/tool', 'GET', internalHeaders)).statusCode).toBe(200)
   await hold('/assets/held')
   expect((await ask('/assets/held')).statusCode).toBe(503)
+  expect(warn).toHaveBeenCalledOnce()
 })
 
 test('one address gets a quarter of what there is', async () => {

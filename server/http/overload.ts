@@ -44,6 +44,8 @@ export const OVERLOAD_BOUNDS: OverloadBounds = {
   memory: 0.85,
 }
 
+const REPORT_EVERY_MS = 10_000
+
 /**
  * Refuses what this process cannot answer soon, before anything is done for it. A refusal costs
  * little, so the process recovers while it refuses.
@@ -53,6 +55,7 @@ export function shedOverload(app: App, bounds: OverloadBounds): void {
   const track = trackProgress(app)
   const requests = new InProgress()
   const files = new InProgress()
+  const report = reporter(app, load)
 
   app.addHook('onRequest', (request, reply, done) => {
     const { isProbe, isStream } = request.routeOptions.config
@@ -67,12 +70,26 @@ export function shedOverload(app: App, bounds: OverloadBounds): void {
     const most = isFile ? bounds.files : mostRequests(bounds, load, isLast)
     const isSlow = load.delayMs > (isLast ? bounds.lastDelayMs : bounds.delayMs)
     if (isSlow || !inProgress.hasRoom(address, most)) {
+      report()
       answerRefusal(request, reply, { code: 'Unavailable', retryAfter: soon() })
       return
     }
     if (!isStream) track(request, reply, inProgress.begin(address))
     done()
   })
+}
+
+/** Logs that requests are refused, and why: one line in a while, not one for each. */
+function reporter(app: App, load: ProcessLoad): () => void {
+  let refused = 0
+  let nextAt = 0
+  return () => {
+    refused += 1
+    if (performance.now() < nextAt) return
+    app.log.warn({ refused, ...load }, 'requests are refused: the server is too busy')
+    nextAt = performance.now() + REPORT_EVERY_MS
+    refused = 0
+  }
 }
 
 function mostRequests(bounds: OverloadBounds, load: ProcessLoad, isLast: boolean): number {
