@@ -38,8 +38,8 @@ export function accountRoutes(app: App, { database, limits, now }: AccountRoutes
   })
 
   app.route({
-    // Its limits depend on the body, see limitSignIns; until that is read those of all writes hold.
-    ...callRoute(calls.signIn, { oauth: true }),
+    // What counts depends on the body, see limitSignIns; until that is read, it costs what a read does.
+    ...callRoute(calls.signIn, { oauth: true, rateLimit: perAddress(limits.reads) }),
     handler: async (request, reply) => {
       const { username, password, device_key } = request.body
       refuseOtherGrants(request.body)
