@@ -1,0 +1,64 @@
+import type { EngineName } from '#server/db/engine.ts'
+import { requestOrigin } from '#server/http/request-origin.ts'
+import { pages, type Pages } from '#server/pages/pages.ts'
+import type { Renderer, RenderRequest } from '#server/pages/renderer.ts'
+import { contentSecurityPolicy } from '#server/pages/security.ts'
+import { startTestServer } from './server.ts'
+
+/** A key that every page reads. */
+export const AUTHORS_KEY = '/api/author?LangId=1'
+/** The style sheet of every page. */
+export const STYLES = 'body{color:red}'
+
+/** A renderer whose pages show their address and their authors, or nothing when they are not known. */
+export function countingRenderer(keys: (url: URL) => string[] = () => [AUTHORS_KEY]) {
+  const rendered: string[] = []
+  const renderPage: Renderer['renderPage'] = async ({ url, boot, read }: RenderRequest) => {
+    rendered.push(url)
+    // As the app's loaders do: what fails is left to the screen.
+    const answers = await Promise.all(keys(new URL(url)).map((key) => read(key).catch(() => '')))
+    const html = `<html><head></head><body>${url} ${boot.language} ${JSON.stringify(answers)}`
+    return { kind: 'page', status: 200, html, missed: [] }
+  }
+  const renderer: Renderer = {
+    renderPage,
+    renderShell: async () => '<html><head></head><body>',
+    pageEnd: (nonce) => `<i>${nonce}</i></body></html>`,
+    FIRST_LINE: '',
+  }
+  return { renderer, rendered }
+}
+
+/** What a server with pages differs in. */
+export interface PagesServerOptions {
+  renderer?: Renderer
+  environment?: Record<string, string>
+  /** What a hook of the server does before every page. */
+  before?: () => void
+}
+
+/** A server with pages. */
+export async function servePages(
+  engine: EngineName,
+  { renderer = countingRenderer().renderer, environment = {}, before }: PagesServerOptions = {},
+) {
+  let handles: Pages | undefined
+  const server = await startTestServer(engine, {
+    environment,
+    filled: true,
+    pages: async (app, { views }) => {
+      if (before) app.addHook('onRequest', async () => before())
+      handles = pages(app, {
+        renderer: async () => renderer,
+        assets: () => ({ styles: [], entry: '', preload: [] }),
+        styles: STYLES,
+        policy: contentSecurityPolicy({ inlineScript: '', inlineStyles: STYLES }),
+        originOf: requestOrigin(app, { PORT: 3000, ...environment }),
+        version: '1',
+        views,
+      })
+      await Promise.resolve()
+    },
+  })
+  return { ...server, clear: () => handles?.clear() }
+}
