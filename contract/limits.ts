@@ -93,8 +93,9 @@ export const MEMBER_LIMITS = {
   commentVotesPerDay: 1000,
   feedback: 1000,
   feedbackPerDay: 50,
-  favouriteRecipes: 1000,
-  favouriteCookbooks: 1000,
+  // A list of them is one answer.
+  favouriteRecipes: LIST_MAX,
+  favouriteCookbooks: LIST_MAX,
   subscriptions: 1000,
   shoppingRecipes: 200,
   shoppingNotes: 500,
