@@ -24,7 +24,7 @@ export type Settings = Record<string, string>
 /** The built app in a process of its own, started as `npm start` starts it. */
 export class AppProcess {
   readonly origin: string
-  settings: Settings
+  readonly settings: Settings
   /** Times that the process ended by itself once it listened. */
   crashes = 0
   /** Everything it has written, up to a limit. */
@@ -47,12 +47,8 @@ export class AppProcess {
     return app
   }
 
-  /**
-   * Starts it, again after an end, on the same port.
-   * @param differences settings that are other than before
-   */
-  async start(differences: Settings = {}): Promise<void> {
-    this.settings = { ...this.settings, ...differences }
+  /** Starts it, again after an end, on the same port. */
+  async start(): Promise<void> {
     const { PATH = '', HOME = '' } = process.env
     const env = { PATH, HOME, NODE_ENV: 'production', ...this.settings }
     const child = spawn(process.execPath, ['server/main.ts'], { env, stdio: 'pipe' })

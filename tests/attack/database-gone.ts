@@ -51,7 +51,7 @@ async function terminateAgainAndAgain(scene: Scene): Promise<Figure[]> {
   const reading = readers(scene)
   const watch = keepRunning(app)
   const crashes = app.crashes
-  for (let round = 0; round < (stage.short ? 5 : 60); round += 1) {
+  for (let round = 0; round < (stage.short ? 4 : 60); round += 1) {
     await delay(1000)
     await terminateConnections(postgres, app.settings['DATABASE_URL']!)
   }

@@ -129,7 +129,7 @@ export const attack: Attack = {
   engines: ['sqlite'],
   run: async (stage) => {
     const app = await stage.start()
-    const members = await newMembers(app.origin, WRITERS)
+    const members = await newMembers(app.origin, stage.short ? 2 : WRITERS)
     return [
       ...(await killAgainAndAgain(stage, app, members)),
       ...(await lockFile(stage, app, members)),

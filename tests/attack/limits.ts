@@ -80,7 +80,7 @@ async function neverRefused(stage: Stage, app: AppProcess): Promise<Figure[]> {
 
 /** The limits of one address: what gets round them, and whom they hit. */
 export const attack: Attack = {
-  engines: ['sqlite', 'postgres'],
+  engines: ['postgres', 'sqlite'],
   run: async (stage) => {
     const { start, random, engine } = stage
     const app = await start()

@@ -8,12 +8,9 @@ const FAILURES = 10
 export const attack: Attack = {
   engines: ['sqlite', 'postgres'],
   run: async ({ start, newDatabase, short }) => {
-    const settings = await newDatabase()
-    const app = await start(settings)
-    const [owner] = await newMembers(app.origin, 1)
-    await app.stop()
     // Without a proxy: strangers come from other addresses of this machine.
-    await app.start({ TRUST_PROXY: 'false' })
+    const app = await start({ ...(await newDatabase()), TRUST_PROXY: 'false' })
+    const [owner] = await newMembers(app.origin, 1)
     const strangers = short ? 1 : 3
     let refused = 0
     for (let stranger = 1; stranger <= strangers; stranger += 1) {

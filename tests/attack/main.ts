@@ -24,6 +24,7 @@ const PARTS: Record<string, () => Promise<{ attack: Attack }>> = {
   races: () => import('./races.ts'),
   'lock-out': () => import('./lock-out.ts'),
   limits: () => import('./limits.ts'),
+  'npm-start': () => import('./npm-start.ts'),
   restart: () => import('./restart.ts'),
 }
 /** Milliseconds after which a part is given up. */
@@ -77,12 +78,13 @@ ensureBuilt()
 console.log(`Seed ${seed} (--seed ${seed} repeats it)`)
 const results: { title: string; figures: Figure[] }[] = []
 try {
-  const engines: EngineName[] = values.engine ? [values.engine] : ['sqlite', 'postgres']
-  const stock = await stockDatabases(engines, values.short, cleanup)
+  const wanted: EngineName[] = values.engine ? [values.engine] : ['sqlite', 'postgres']
+  const stock = await stockDatabases(wanted, values.short, cleanup)
   for (const [name, load] of Object.entries(PARTS)) {
     if (positionals.length > 0 && !positionals.includes(name)) continue
     const { attack } = await load()
-    for (const engine of stock.engines.filter((one) => attack.engines.includes(one))) {
+    const engines = attack.engines.filter((one) => stock.engines.includes(one))
+    for (const engine of values.short ? engines.slice(0, 1) : engines) {
       const start = performance.now()
       const parts = { engine, short: values.short, random: seeded(seed), cleanup: createCleanup() }
       cleanup.add(parts.cleanup.run)

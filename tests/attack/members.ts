@@ -27,20 +27,21 @@ function nextAddress(): string {
  * @throws when one is refused
  */
 export async function newMembers(origin: string, count: number): Promise<Member[]> {
-  const members: Member[] = []
-  while (members.length < count) {
-    const from = nextAddress()
-    const email = `member-${accounts}@simmer.example`
-    const password = sent(`password of ${accounts}`)
-    const names = { firstname: 'Ada', lastname: 'Lovelace', username: `member-${accounts}` }
-    const body = { ...names, email, password, language: '1' }
-    const answer = await ask(origin, '/api/signup', { method: 'POST', body, from })
-    if (answer.status !== 201) throw new Error(`Signing up failed: ${answer.status}`)
-    const token = tokenOf(await signIn(origin, { email, password, from }))
-    if (token === undefined) throw new Error('Signing in failed.')
-    members.push({ email, password, token })
-  }
-  return members
+  return await Promise.all(Array.from({ length: count }, () => newMember(origin)))
+}
+
+async function newMember(origin: string): Promise<Member> {
+  const from = nextAddress()
+  const username = `member-${accounts}`
+  const email = `${username}@simmer.example`
+  const password = sent(`password of ${username}`)
+  const names = { firstname: 'Ada', lastname: 'Lovelace', username }
+  const body = { ...names, email, password, language: '1' }
+  const { status } = await ask(origin, '/api/signup', { method: 'POST', body, from })
+  if (status !== 201) throw new Error(`Signing up failed: ${status}`)
+  const token = tokenOf(await signIn(origin, { email, password, from }))
+  if (token === undefined) throw new Error('Signing in failed.')
+  return { email, password, token }
 }
 
 /** What a sign-in says. */

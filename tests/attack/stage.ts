@@ -26,7 +26,7 @@ export interface Stage {
 
 /** An attack: what it does, on which engines, and its figures. */
 export interface Attack {
-  /** Engines on which it makes a difference. */
+  /** Engines on which it makes a difference; the short form takes the first. */
   engines: readonly EngineName[]
   run: (stage: Stage) => Promise<Figure[]>
 }

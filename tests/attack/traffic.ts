@@ -22,7 +22,7 @@ export function repeat(
   const loop = async (index: number) => {
     while (!ended.signal.aborted) {
       await work(index)
-      await delay(pauseMs)
+      await delay(pauseMs, undefined, { signal: ended.signal }).catch(() => {})
     }
   }
   const loops = Array.from({ length: count }, (_, index) => loop(index))
