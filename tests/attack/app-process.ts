@@ -10,6 +10,12 @@ const STOP_LIMIT_MS = 30_000
 const LOG_MAX = 5_000_000
 const SAMPLE_MS = 100
 
+/** Servers that run: none outlives this process, however it ends. */
+const running = new Set<ChildProcess>()
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
+
 /** How a server ended. */
 export interface Exit {
   code: number | null
@@ -53,6 +59,7 @@ export class AppProcess {
     const env = { PATH, HOME, NODE_ENV: 'production', ...this.settings }
     const child = spawn(process.execPath, ['server/main.ts'], { env, stdio: 'pipe' })
     this.#child = child
+    running.add(child)
     this.#isStopping = false
     const ready = Promise.withResolvers<void>()
     let isReady = false
@@ -65,6 +72,7 @@ export class AppProcess {
     child.stdout.on('data', keep)
     child.stderr.on('data', keep)
     child.once('exit', (code, signal) => {
+      running.delete(child)
       if (isReady && !this.#isStopping) this.crashes += 1
       ready.reject(new Error(`The server ended: ${code ?? signal}\n${this.log.slice(-2000)}`))
     })
@@ -109,12 +117,6 @@ export class AppProcess {
     const [code, ended] = await exit
     clearTimeout(timer)
     return { code, signal: ended, seconds: (performance.now() - start) / 1000 }
-  }
-
-  /** Ends it at once, without waiting: for the end of the command itself. */
-  kill(): void {
-    this.#isStopping = true
-    this.#child?.kill('SIGKILL')
   }
 
   /** Processor time of the server and everything it started, in milliseconds. */
