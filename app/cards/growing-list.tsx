@@ -4,7 +4,6 @@ import { CardGrid } from '#design-system/card/card.tsx'
 import { announce } from '#design-system/lib/announce.ts'
 import type { GrowingListState } from '#app/cards/growing-list-state.ts'
 import { LoadFailed } from '#app/shell/load-failed.tsx'
-import { useWords } from '#app/words/words-provider.tsx'
 
 /** Props of {@link GrowingList}. */
 export interface GrowingListProps {
@@ -13,6 +12,10 @@ export interface GrowingListProps {
   renderPage: (page: number) => ReactNode
   /** Most columns. @default 4 */
   columns?: 3 | 4
+  /** What the button says that shows the next page. */
+  more: string
+  /** Spoken when that page is there: how many recipes are shown now. */
+  moreShown: string
   /** What is said when a page does not arrive. */
   failed: { title: string; text: string }
   /** Stands above the cards. */
@@ -20,9 +23,16 @@ export interface GrowingListProps {
 }
 
 /** A list of recipe cards that shows more of itself on demand (RCL-35, D-32). */
-export function GrowingList({ list, renderPage, columns, failed, children }: GrowingListProps) {
-  const { t } = useWords()
-  const { pages, height, last, count = 0, hasMore, perPage, showMore, keepHeight } = list
+export function GrowingList({
+  list,
+  renderPage,
+  columns,
+  more,
+  moreShown,
+  failed,
+  children,
+}: GrowingListProps) {
+  const { pages, height, last, hasMore, perPage, showMore, keepHeight } = list
   const grid = useRef<HTMLDivElement>(null)
   const asked = useRef<number>(undefined)
 
@@ -32,8 +42,8 @@ export function GrowingList({ list, renderPage, columns, failed, children }: Gro
     asked.current = undefined
     const card = grid.current?.querySelectorAll('article')[(pages - 1) * perPage]
     card?.querySelector<HTMLElement>('h2 a')?.focus()
-    announce(t('common.recipesShown', { count }))
-  }, [pages, perPage, last.recipes, count, t])
+    announce(moreShown)
+  }, [pages, perPage, last.recipes, moreShown])
 
   // Bones are not as high as cards: the place in the list would be another one.
   useEffect(() => {
@@ -63,7 +73,7 @@ export function GrowingList({ list, renderPage, columns, failed, children }: Gro
       {hasMore && (
         <p className="mt-12 text-center">
           <Button size="l" onClick={askForMore}>
-            {t('common.showMore')}
+            {more}
           </Button>
         </p>
       )}

@@ -4,7 +4,6 @@ import {
   COMMENTS_SHOWN,
   NEWEST_COOKBOOKS,
   RECIPES_PER_PAGE,
-  TAG_RECIPES_PER_PAGE,
 } from '#contract/limits.ts'
 import type { Id } from '#contract/common.ts'
 
@@ -16,8 +15,8 @@ export const withLang = (path: string, langId: LangId) =>
   `${API_BASE}${path}${path.includes('?') ? '&' : '?'}LangId=${langId}`
 
 /**
- * Every SWR key of the app but those of filtered lists. A key is the path of the REST call that answers it, so the server fills
- * it by the same route. `LangId` is always there, 0 included: another language is another key
+ * Every SWR key of the app but those of filtered lists and of tags. A key is the path of the REST
+ * call that answers it, so the server fills it by the same route. `LangId` is always there, 0 included: another language is another key
  * (API-05, D-25).
  */
 export const keys = {
@@ -45,12 +44,6 @@ export const keys = {
   authors: (langId: LangId) => withLang('/author', langId),
   author: (id: string, langId: LangId) => withLang(`/author/${encodeURIComponent(id)}`, langId),
   recipeCount: (langId: LangId) => withLang('/recipe/count', langId),
-  /** A page of the recipes of a tag; `page` is 1-based. */
-  recipesOfTag: (tag: string, langId: LangId, page = 1) => {
-    const offset = (page - 1) * TAG_RECIPES_PER_PAGE
-    const paging = `limit=${TAG_RECIPES_PER_PAGE}&offset=${offset}`
-    return withLang(`/recipe/tag?Tag=${encodeURIComponent(tag)}&${paging}`, langId)
-  },
   tags: (langId: LangId) => withLang('/tag', langId),
   recipe: (id: string, langId: LangId) => withLang(`/recipe/${encodeURIComponent(id)}`, langId),
   recipeIngredients: (id: string, langId: LangId) =>

@@ -1,8 +1,16 @@
-import { keys } from '#app/data/keys.ts'
+import { keys, withLang } from '#app/data/keys.ts'
 import { useKey } from '#app/data/use-key.ts'
 import { useWords } from '#app/words/words-provider.tsx'
 import type { Tag } from '#contract/ingredient.ts'
+import type { LangId } from '#contract/languages.ts'
+import { TAG_RECIPES_PER_PAGE } from '#contract/limits.ts'
 import type { Recipe } from '#contract/recipe.ts'
+
+/** The key of a page of the recipes of a tag; `page` is 1-based. */
+export function tagPageKey(tag: string, langId: LangId, page: number): string {
+  const paging = `limit=${TAG_RECIPES_PER_PAGE}&offset=${(page - 1) * TAG_RECIPES_PER_PAGE}`
+  return withLang(`/recipe/tag?Tag=${encodeURIComponent(tag)}&${paging}`, langId)
+}
 
 /**
  * A page of the recipes that carry a tag, by its name in either language (TAG-04).
@@ -11,7 +19,7 @@ import type { Recipe } from '#contract/recipe.ts'
  */
 export function useTagPage(tag: string, page: number) {
   const { langId } = useWords()
-  const { data: recipes, ...state } = useKey<Recipe[]>(keys.recipesOfTag(tag, langId, page))
+  const { data: recipes, ...state } = useKey<Recipe[]>(tagPageKey(tag, langId, page))
   return { recipes, ...state }
 }
 

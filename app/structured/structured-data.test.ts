@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { cookbookCountKey, cookbookPageKey } from '#app/data/filtered-cookbooks.ts'
 import { keys } from '#app/data/keys.ts'
+import { tagPageKey } from '#app/data/tags.ts'
 import { filterOf } from '#app/filters/cookbook-filter.ts'
 import { en } from '#app/words/en.ts'
 import { createTranslate } from '#app/words/translate.ts'
@@ -30,7 +31,7 @@ const ANSWERS = {
   [keys.recipePage(ENGLISH, 1)]: [recipeWith(), recipeWith({ Id: 8 })],
   [cookbookCountKey(filterOf(new URLSearchParams()), ENGLISH)]: 1,
   [cookbookPageKey(filterOf(new URLSearchParams()), ENGLISH, 1)]: [cookbookWith()],
-  [keys.recipesOfTag('vegan', ENGLISH)]: [recipeWith()],
+  [tagPageKey('vegan', ENGLISH, 1)]: [recipeWith()],
   [keys.authors(ENGLISH)]: [AUTHOR],
   [keys.author('4', ENGLISH)]: AUTHOR,
   [keys.cookbooksOfAuthor(4, ENGLISH)]: [cookbookWith()],

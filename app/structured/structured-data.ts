@@ -1,5 +1,6 @@
 import { cookbookCountKey, cookbookPageKey } from '#app/data/filtered-cookbooks.ts'
 import { keys } from '#app/data/keys.ts'
+import { tagPageKey } from '#app/data/tags.ts'
 import { filterOf, isPlain } from '#app/filters/cookbook-filter.ts'
 import { isPlainFilter, recipeFilterOf } from '#app/filters/recipe-filter.ts'
 import { clampPage, pageOf } from '#app/data/page-of.ts'
@@ -94,7 +95,7 @@ const PAGES: Readonly<Record<string, Say>> = {
   ],
   'app/routes/tags/tags.tsx': (page) => {
     const tag = tagOf(page.search)
-    const recipes = page.answer(keys.recipesOfTag(tag, page.langId)) as Recipe[] | undefined
+    const recipes = page.answer(tagPageKey(tag, page.langId, 1)) as Recipe[] | undefined
     return [itemList(page, tag, '/recipes', recipes)]
   },
   'app/routes/cookbook/cookbook.tsx': (page) => {

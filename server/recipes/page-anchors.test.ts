@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { expect, test } from 'vitest'
+import { LIST_MAX } from '#contract/limits.ts'
 import type { Database } from '#server/db/schema.ts'
 import { databases, openTestDatabase } from '#tests/support/database.ts'
 import { RecipeReader } from './reader.ts'
@@ -46,7 +47,7 @@ test.for(databases)(
         ids: all.slice(offset, offset + 20),
       })
     }
-    expect(await read(1500)).toEqual(all.slice(1500))
+    expect(await read(1500)).toEqual(all.slice(1500, 1500 + LIST_MAX))
 
     await addRecipes(db, numbers(RECIPES + 1, RECIPES + 100))
     await db.updateTable('catalogue_state').set({ version: 2 }).execute()

@@ -18,15 +18,18 @@ export interface FilteredRecipesProps {
 /** What a filter lets through, and what it filters by. */
 export function FilteredRecipes({ filter, list, onUnfiltered }: FilteredRecipesProps) {
   const { t } = useWords()
+  const { count = 0 } = list
   return (
     <GrowingList
       list={list}
       columns={3}
       renderPage={(page) => <FilteredPage key={page} filter={filter} page={page} />}
+      more={t('recipes.filter.more')}
+      moreShown={t('recipes.filter.moreShown', { count })}
       failed={{ title: t('recipes.failed'), text: t('errors.listText') }}
     >
       <FilterChips filter={filter} onEmptied={onUnfiltered} />
-      {list.count === 0 && list.last.recipes && <NoMatch filter={filter} />}
+      {count === 0 && list.last.recipes && <NoMatch filter={filter} />}
     </GrowingList>
   )
 }

@@ -1,6 +1,7 @@
 import { replace } from 'react-router-dom'
 import { keys } from '#app/data/keys.ts'
 import { prefetch } from '#app/data/prefetch.ts'
+import { tagPageKey } from '#app/data/tags.ts'
 import { tagOf, withoutTag } from '#app/routes/tags/tag-address.ts'
 import type { Recipe } from '#contract/recipe.ts'
 
@@ -12,7 +13,7 @@ export const tagsLoader = prefetch(['tags'], ({ search, langId, want }) => {
   const tag = tagOf(search)
   if (tag === '') throw replace(withoutTag(search))
   const wantTags = async () => {
-    const recipes = await want<Recipe[]>(keys.recipesOfTag(tag, langId))
+    const recipes = await want<Recipe[]>(tagPageKey(tag, langId, 1))
     if (recipes?.length === 0) void want(keys.tags(langId))
   }
   return wantTags()

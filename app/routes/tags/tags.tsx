@@ -58,6 +58,8 @@ export function Tags() {
         <GrowingList
           list={list}
           renderPage={(page) => <TagPage key={page} tag={tag} page={page} />}
+          more={t('tags.more')}
+          moreShown={t('tags.moreShown', { count: count ?? 0 })}
           failed={{ title: t('tags.failed'), text: t('errors.pageText') }}
         />
       )}

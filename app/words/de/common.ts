@@ -11,8 +11,6 @@ export const common: Words['common'] = {
   tryAgain: 'Noch einmal versuchen',
   yes: 'Ja',
   recipes: { one: '{count} Rezept', other: '{count} Rezepte' },
-  showMore: 'Mehr zeigen',
-  recipesShown: { one: '{count} Rezept gezeigt', other: '{count} Rezepte gezeigt' },
   cookbooks: { one: '{count} Kochbuch', other: '{count} Kochbücher' },
   ratings: { one: '{count} Bewertung', other: '{count} Bewertungen' },
   servings: { one: '{count} Portion', other: '{count} Portionen' },

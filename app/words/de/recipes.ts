@@ -39,6 +39,8 @@ export const recipes: Words['recipes'] = {
       one: 'Mindestens {count} Rezept passt zu deinen Filtern',
       other: 'Mindestens {count} Rezepte passen zu deinen Filtern',
     },
+    more: 'Mehr zeigen',
+    moreShown: { one: '{count} Rezept gezeigt', other: '{count} Rezepte gezeigt' },
     noMatch: 'Kein Rezept passt zu allen deinen Filtern zugleich.',
     loosen: '„{filter}“ weglassen',
   },

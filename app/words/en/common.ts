@@ -9,10 +9,6 @@ export const common = {
   tryAgain: 'Try again',
   yes: 'Yes',
   recipes: { one: '{count} recipe', other: '{count} recipes' },
-  /** Shows the next page of a list below the others. */
-  showMore: 'Show more',
-  /** Spoken when more of them are there. */
-  recipesShown: { one: '{count} recipe shown', other: '{count} recipes shown' },
   cookbooks: { one: '{count} cookbook', other: '{count} cookbooks' },
   ratings: { one: '{count} rating', other: '{count} ratings' },
   servings: { one: '{count} serving', other: '{count} servings' },

@@ -43,6 +43,9 @@ export const recipes = {
       one: 'At least {count} recipe matches your filters',
       other: 'At least {count} recipes match your filters',
     },
+    more: 'Show more',
+    /** Spoken when more of them are there. */
+    moreShown: { one: '{count} recipe shown', other: '{count} recipes shown' },
     noMatch: 'No recipe meets all of your filters at once.',
     /** A filter without which there are recipes; what it is called stands in the quotation marks. */
     loosen: 'Leave out “{filter}”',

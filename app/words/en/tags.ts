@@ -5,6 +5,9 @@ export const tags = {
     'Recipes tagged {tag}, with ingredients for any number of people and films that wait at every step.',
   /** While there are more than those shown. */
   atLeast: { one: 'At least {count} recipe', other: 'At least {count} recipes' },
+  more: 'Show more',
+  /** Spoken when more of them are there. */
+  moreShown: { one: '{count} recipe shown', other: '{count} recipes shown' },
   failed: 'The recipes did not arrive',
   emptyText: 'No recipe carries this tag.',
   suggestions: 'Tags that have recipes',
