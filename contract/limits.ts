@@ -29,8 +29,11 @@ export const UNUSED_COOKBOOK_FILTER_DEFAULTS = { time: 80, calories: 200 } as co
 
 /** Recipes per page; the offset grows by the same number (CON-11, D-30). */
 export const RECIPES_PER_PAGE = 20
-/** Recipes of a tag that one call gives: a tag of the demo catalogue is whole (TAG-03, TAG-04). */
-export const TAG_RECIPES_PER_PAGE = 60
+/**
+ * Recipes of a tag or of a cookbook that one call gives. Those of the demo catalogue are shorter, so
+ * that they are shown whole (TAG-03, TAG-04, CBD-13).
+ */
+export const GROUP_RECIPES_PER_PAGE = 60
 /** Cookbooks per page (CON-12). */
 export const COOKBOOKS_PER_PAGE = 30
 /** Recipes on the explore page (CON-13). */

@@ -3,6 +3,7 @@ import {
   COMMENTS_PER_LOAD,
   COMMENTS_SHOWN,
   NEWEST_COOKBOOKS,
+  GROUP_RECIPES_PER_PAGE,
   RECIPES_PER_PAGE,
 } from '#contract/limits.ts'
 import type { Id } from '#contract/common.ts'
@@ -32,12 +33,17 @@ export const keys = {
   /** What the member likes (API-25). */
   favouriteRecipes: (langId: LangId) => withLang('/recipe?Favorized=true', langId),
   favouriteCookbooks: (langId: LangId) => withLang('/book?Favorized=true', langId),
-  /** Recipes of a cookbook; without a partition all of them (CBD-13, D-41). */
-  recipesOfBook: (bookId: Id, langId: LangId, partitionId?: Id) =>
-    withLang(
-      `/recipe?BookId=${bookId}${partitionId === undefined ? '' : `&DishPartitionId=${partitionId}`}`,
-      langId,
-    ),
+  /**
+   * A page of the recipes of a cookbook; without a partition of all of them (CBD-13, D-41).
+   *
+   * @param page 1-based
+   */
+  recipesOfBook: (bookId: Id, langId: LangId, partitionId?: Id, page = 1) => {
+    const partition = partitionId === undefined ? '' : `&DishPartitionId=${partitionId}`
+    const offset = (page - 1) * GROUP_RECIPES_PER_PAGE
+    const paging = `limit=${GROUP_RECIPES_PER_PAGE}&offset=${offset}`
+    return withLang(`/recipe?BookId=${bookId}${partition}&${paging}`, langId)
+  },
   cookbook: (id: string, langId: LangId) => withLang(`/book/${encodeURIComponent(id)}`, langId),
   cookbooksOfAuthor: (authorId: Id, langId: LangId) =>
     withLang(`/book?AuthorId=${authorId}`, langId),

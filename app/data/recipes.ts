@@ -25,11 +25,15 @@ export function useRecipePage(page: number | undefined) {
   return { recipes, ...state }
 }
 
-/** The recipes of a cookbook: of one partition, or all of them without one (D-41). */
-export function useRecipesOfBook(bookId: Id, partitionId?: Id) {
+/**
+ * A page of the recipes of a cookbook: of one partition, or of all of them without one (D-41).
+ *
+ * @param page 1-based
+ */
+export function useRecipesOfBook(bookId: Id, partitionId?: Id, page = 1) {
   const { langId } = useWords()
   const { data: recipes, ...state } = useKey<Recipe[]>(
-    keys.recipesOfBook(bookId, langId, partitionId),
+    keys.recipesOfBook(bookId, langId, partitionId, page),
   )
   return { recipes, ...state }
 }

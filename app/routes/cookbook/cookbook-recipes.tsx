@@ -1,13 +1,14 @@
-import { CardGrid } from '#design-system/card/card.tsx'
+import { useState } from 'react'
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx'
 import { Tabs } from '#design-system/tabs/tabs.tsx'
-import { boneNumbers, CardBones } from '#app/cards/card-bones.tsx'
-import { RecipeCard } from '#app/cards/recipe-card.tsx'
+import { GrowingList } from '#app/cards/growing-list.tsx'
+import { growingListState } from '#app/cards/growing-list-state.ts'
+import { RecipeBones, RecipeCards } from '#app/cards/recipe-cards.tsx'
 import { useRecipesOfBook } from '#app/data/recipes.ts'
-import { LoadFailed } from '#app/shell/load-failed.tsx'
 import { useWords } from '#app/words/words-provider.tsx'
 import type { Id } from '#contract/common.ts'
 import type { Cookbook } from '#contract/cookbook.ts'
+import { GROUP_RECIPES_PER_PAGE } from '#contract/limits.ts'
 
 /** The recipes of a cookbook, all and part by part; without any there are no tabs (CBD-11 to CBD-15). */
 export function CookbookRecipes({ cookbook }: { cookbook: Cookbook }) {
@@ -23,7 +24,12 @@ export function CookbookRecipes({ cookbook }: { cookbook: Cookbook }) {
           label={t('cookbooks.one.partitions')}
           activation="manual"
           items={[
-            { value: 'all', label: t('cookbooks.one.all'), count: recipes.length, content: all },
+            {
+              value: 'all',
+              label: t('cookbooks.one.all'),
+              count: cookbook.RecipeCount,
+              content: all,
+            },
             ...cookbook.DishPartitions.map(({ Id, Name }) => ({
               value: String(Id),
               label: Name,
@@ -45,32 +51,41 @@ interface RecipeListProps {
   expected: number
 }
 
+/** Longer lists than a page of {@link GROUP_RECIPES_PER_PAGE} grow on demand. */
 function RecipeList({ bookId, partitionId, expected }: RecipeListProps) {
   const { t } = useWords()
-  const { recipes, error, retry } = useRecipesOfBook(bookId, partitionId)
-  if (recipes?.length === 0) return <EmptyState title={t('cookbooks.one.noRecipes')} />
-  return (
-    <div tabIndex={-1} className="outline-none">
-      {error ? (
-        <LoadFailed
-          title={t('cookbooks.one.recipesFailed')}
-          text={t('cookbooks.one.recipesFailedText')}
-          onRetry={retry}
-        />
-      ) : (
-        <CardGrid>
-          {recipes?.map((recipe) => (
-            <li key={recipe.Id}>
-              <RecipeCard recipe={recipe} place="grid" level="h2" />
-            </li>
-          )) ??
-            boneNumbers(expected).map((index) => (
-              <li key={index}>
-                <CardBones index={index} />
-              </li>
-            ))}
-        </CardGrid>
-      )}
-    </div>
+  const [pages, setPages] = useState(1)
+  const last = useRecipesOfBook(bookId, partitionId, pages)
+  const list = growingListState(
+    { pages, height: undefined, showMore: () => setPages(pages + 1), keepHeight: () => {} },
+    last,
+    GROUP_RECIPES_PER_PAGE,
   )
+  if (list.count === 0) return <EmptyState title={t('cookbooks.one.noRecipes')} />
+  return (
+    <GrowingList
+      list={list}
+      more={t('cookbooks.one.more')}
+      moreShown={t('cookbooks.one.moreShown', { count: list.count ?? 0 })}
+      failed={{
+        title: t('cookbooks.one.recipesFailed'),
+        text: t('cookbooks.one.recipesFailedText'),
+      }}
+      renderPage={(page) => (
+        <BookPage
+          key={page}
+          bookId={bookId}
+          {...(partitionId !== undefined && { partitionId })}
+          page={page}
+          expected={expected}
+        />
+      )}
+    />
+  )
+}
+
+function BookPage({ bookId, partitionId, page, expected }: RecipeListProps & { page: number }) {
+  const { recipes, isPending } = useRecipesOfBook(bookId, partitionId, page)
+  if (isPending) return <RecipeBones count={Math.min(expected, GROUP_RECIPES_PER_PAGE)} />
+  return recipes && <RecipeCards recipes={recipes} />
 }

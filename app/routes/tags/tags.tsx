@@ -12,7 +12,7 @@ import { TagSuggestions } from '#app/routes/tags/tag-suggestions.tsx'
 import { PageMeta } from '#app/shell/page-meta.tsx'
 import { useListNews } from '#app/shell/use-list-news.ts'
 import { useWords } from '#app/words/words-provider.tsx'
-import { TAG_RECIPES_PER_PAGE } from '#contract/limits.ts'
+import { GROUP_RECIPES_PER_PAGE } from '#contract/limits.ts'
 
 // In one file with the screen: only who goes there fetches what this list alone knows.
 export { tagsLoader } from '#app/routes/tags/tags-loader.ts'
@@ -26,7 +26,7 @@ export function Tags() {
   const [search] = useSearchParams()
   const tag = tagOf(search)
   const shown = useShownPages()
-  const list = growingListState(shown, useTagPage(tag, shown.pages), TAG_RECIPES_PER_PAGE)
+  const list = growingListState(shown, useTagPage(tag, shown.pages), GROUP_RECIPES_PER_PAGE)
   const { count, hasMore, last } = list
   const line =
     count === undefined ? undefined : t(hasMore ? 'tags.atLeast' : 'common.recipes', { count })
@@ -69,6 +69,6 @@ export function Tags() {
 
 function TagPage({ tag, page }: { tag: string; page: number }) {
   const { recipes, isPending } = useTagPage(tag, page)
-  if (isPending) return <RecipeBones count={page === 1 ? BONES : TAG_RECIPES_PER_PAGE} />
+  if (isPending) return <RecipeBones count={page === 1 ? BONES : GROUP_RECIPES_PER_PAGE} />
   return recipes && <RecipeCards recipes={recipes} eager={page === 1} />
 }

@@ -30,6 +30,8 @@ export const cookbooks: Words['cookbooks'] = {
     partitions: 'Teile des Kochbuchs',
     all: 'Alle',
     noRecipes: 'Kein Rezept in dieser Kategorie',
+    more: 'Mehr zeigen',
+    moreShown: { one: '{count} Rezept gezeigt', other: '{count} Rezepte gezeigt' },
     failed: 'Das Kochbuch ist nicht angekommen',
     recipesFailed: 'Die Rezepte sind nicht angekommen',
     recipesFailedText: 'Die Verbindung ist abgebrochen. Der Rest der Seite ist noch da.',

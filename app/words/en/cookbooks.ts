@@ -35,6 +35,9 @@ export const cookbooks = {
     all: 'All',
     /** Verbatim (CBD-14, D-38). */
     noRecipes: 'No recipe in category',
+    more: 'Show more',
+    /** Spoken when more of them are there. */
+    moreShown: { one: '{count} recipe shown', other: '{count} recipes shown' },
     failed: 'The cookbook did not arrive',
     recipesFailed: 'The recipes did not arrive',
     recipesFailedText: 'The connection dropped. The rest of the page is still here.',
