@@ -77,6 +77,12 @@ test('an unknown account is limited like a known one', async () => {
   expect(await guess(11, HERE, { username })).toEqual([...times(10, 400), 429])
 })
 
+test('an address that somebody types as a name does not count against that address', async () => {
+  const { guess, signInFrom } = await start('sqlite')
+  expect(await guess(10, '192.0.2.2', { username: HERE })).toEqual(times(10, 400))
+  expect((await signInFrom(HERE)).statusCode).toBe(200)
+})
+
 test('one network of IPv6 counts as one address', async () => {
   const { guess, signInFrom } = await start('sqlite')
   expect(await guess(10, '2001:db8::1')).toEqual(times(10, 400))
