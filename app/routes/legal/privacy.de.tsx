@@ -51,7 +51,9 @@ const sections: readonly LegalSection[] = [
           </li>
           <li>
             Schutz vor Überlastung und erratenen Passwörtern: Deine IP-Adresse bleibt etwa eine
-            Minute im Arbeitsspeicher, um Anfragen zu zählen.
+            Minute im Arbeitsspeicher, um Anfragen zu zählen. Anmeldungen und Änderungen zählen wir
+            höchstens fünfzehn Minuten lang unter einer Prüfsumme deiner IP-Adresse, Anmeldungen
+            auch unter einer des eingegebenen Namens.
           </li>
           <li>
             Aufrufzahlen: Damit ein wiederholter Besuch nicht doppelt zählt, bilden wir eine

@@ -50,7 +50,9 @@ const sections: readonly LegalSection[] = [
           </li>
           <li>
             Protection against overload and guessed passwords: your IP address is kept in memory for
-            about one minute, to count requests.
+            about one minute, to count requests. Sign-ins and changes are counted by a checksum of
+            your IP address, sign-ins also by one of the name that was typed, for at most fifteen
+            minutes.
           </li>
           <li>
             View counts: so that a repeated visit does not count twice, we form a checksum of IP
