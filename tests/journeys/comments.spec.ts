@@ -135,3 +135,45 @@ test('ROL-05 ROL-09 AUT-21 a visitor sees counts, but no icons, no comment box a
   await expect(section.getByRole('textbox')).toHaveCount(0)
   await expect(section.getByRole('radio')).toHaveCount(0)
 })
+
+test('older comments come on a second try, and what others write meanwhile leaves no gap', async ({
+  page,
+  open,
+  request,
+  allowComplaint,
+}) => {
+  allowComplaint(/Failed to load resource|ApiError/)
+  const { headers } = await newMember(request)
+  const recipe = await recipeAt(request, -14)
+  const path = `/api/recipe/${recipe.Id}/comment`
+  const post = async (text: string) => {
+    expect((await request.post(path, { form: { text }, headers })).status()).toBe(201)
+  }
+  for (const text of ['one', 'two', 'three', 'four', 'five']) await post(text)
+  const older = /\/comment\?.*Before=/
+  await page.route(older, async (route) => await route.abort())
+  await open(`/recipes/${recipe.Id}`)
+  const section = page.getByRole('region', { name: 'Comments' })
+  await section.getByRole('button', { name: 'Load more' }).press('Enter')
+  await expect(section.getByText('More comments did not arrive.', { exact: false })).toBeVisible()
+  await expect(comments(page)).toHaveCount(3)
+  await page.unroute(older)
+  await section.getByRole('button', { name: 'Try again' }).press('Enter')
+  const expectAll = async () => {
+    const all = await answerOf<Comment[]>(request, path)
+    await expect(comments(page).locator('p[lang]')).toHaveText(all.map(({ Text }) => Text))
+  }
+  await expectAll()
+  await expect(section.getByRole('listitem').nth(3)).toBeFocused()
+  for (const text of ['six', 'seven', 'eight', 'nine', 'ten']) await post(text)
+  // SWR asks again when the window is looked at, but not more often than every few seconds.
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await expect(comments(page).first()).toContainText('ten', { timeout: 1000 })
+  }).toPass()
+  await expectAll()
+  await section.getByRole('button', { name: 'Load less' }).press('Enter')
+  await expect(comments(page)).toHaveCount(3)
+  await expect(section.getByRole('button', { name: 'Load more' })).toBeFocused()
+  await expectAccessible(page)
+})
