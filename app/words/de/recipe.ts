@@ -51,7 +51,7 @@ export const recipe: Words['recipe'] = {
     howTo: 'Die Schritte sind nicht angekommen',
     tools: 'Die Geräte sind nicht angekommen',
     comments: 'Die Kommentare sind nicht angekommen',
-    older: 'Weitere Kommentare sind nicht angekommen. Die oben sind noch da.',
+    older: 'Weitere Kommentare sind nicht angekommen. Die bisherigen sind noch da.',
     film: 'Der Film ist nicht angekommen',
     shop: 'Die Liste der Läden ist nicht angekommen',
     text: 'Die Verbindung ist abgebrochen. Der Rest der Seite ist noch da.',
