@@ -122,6 +122,17 @@ test('what the server refuses is told and does not block the rest', async () => 
   end()
 })
 
+test('what does not fit on a full list is told and not sent again', async () => {
+  const full = new ApiError(409, 'Your shopping list holds up to 500 notes.', 'LimitReached')
+  const { add, sent, told, outbox, end } = start([full, full])
+  await add(note('one too many'), note('two too many'), persons(3))
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  expect(sent).toEqual([persons(3)])
+  expect(told).toEqual(['online', 'refused addNote', 'refused addNote'])
+  expect(await outbox.operations()).toEqual([])
+  end()
+})
+
 test('only the API refuses: what stands in its place in the network of a shop is asked again', async () => {
   const portal = [302, 403, 404, 405].map((status) => new ApiError(status, 'Accept our terms'))
   const { add, sent, told, outbox, end } = start(portal)
