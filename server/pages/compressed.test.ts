@@ -10,8 +10,8 @@ const decoders = { br: promisify(brotliDecompress), gzip: promisify(gunzip) }
 async function readBack(text: string, end: Buffer): Promise<Buffer[]> {
   const start = await compressStart(text)
   return [
-    await decoders.br(complete(start, 'br', end)),
-    await decoders.gzip(complete(start, 'gzip', end)),
+    await decoders.br(await complete(start, 'br', end)),
+    await decoders.gzip(await complete(start, 'gzip', end)),
     await plain(start, end),
   ]
 }
@@ -60,7 +60,7 @@ test('ends of up to 64 KB come out whole', async () => {
 test('one beginning takes many ends', async () => {
   const start = await compressStart('<html>')
   for (const end of ['one', 'two']) {
-    const decoded = await decoders.gzip(complete(start, 'gzip', Buffer.from(end)))
+    const decoded = await decoders.gzip(await complete(start, 'gzip', Buffer.from(end)))
     expect(decoded.toString()).toBe(`<html>${end}`)
   }
 })

@@ -10,8 +10,10 @@ export type Encoding = 'br' | 'gzip'
  */
 export interface CompressedStart {
   br: Buffer
-  /** With its header, without checksum. */
-  gzip: Buffer
+  /** With its header, without checksum. Made when it is first asked for. */
+  gzip: () => Promise<Buffer>
+  /** Memory that it takes at most, in bytes: gzip is counted from the beginning. */
+  bytes: number
   /** CRC-32 of the text. */
   checksum: number
   /** Length of the text in bytes. */
@@ -23,6 +25,8 @@ export const END_MAX = 65_535
 
 /** 8 % smaller than by the default of 4 for a millisecond more; 9 takes ten. */
 const BROTLI_QUALITY = 5
+/** How much larger gzip is than Brotli, generously. */
+const GZIP_FACTOR = 1.5
 /** No name, no time, unknown system (RFC 1952, section 2.3). */
 const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255])
 
@@ -33,18 +37,27 @@ const fromBrotli = promisify(brotliDecompress)
 /** Compresses the beginning of a text, on another thread. */
 export async function compressStart(text: string): Promise<CompressedStart> {
   const bytes = Buffer.from(text)
-  const [br, deflated] = await Promise.all([
-    toBrotli(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      },
-      finishFlush: constants.BROTLI_OPERATION_FLUSH,
-    }),
-    toDeflate(bytes, { finishFlush: constants.Z_SYNC_FLUSH }),
-  ])
-  const gzip = Buffer.concat([GZIP_HEADER, deflated])
-  return { br, gzip, checksum: crc32(bytes), length: bytes.length }
+  const br = await toBrotli(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+    finishFlush: constants.BROTLI_OPERATION_FLUSH,
+  })
+  let gzip: Promise<Buffer> | undefined
+  return {
+    br,
+    gzip: async () => await (gzip ??= toGzip(br)),
+    bytes: Math.ceil(br.length * (1 + GZIP_FACTOR)),
+    checksum: crc32(bytes),
+    length: bytes.length,
+  }
+}
+
+async function toGzip(br: Buffer): Promise<Buffer> {
+  const text = await fromBrotli(Buffer.concat([br, BROTLI_LAST]))
+  const deflated = await toDeflate(text, { finishFlush: constants.Z_SYNC_FLUSH })
+  return Buffer.concat([GZIP_HEADER, deflated])
 }
 
 /**
@@ -52,15 +65,19 @@ export async function compressStart(text: string): Promise<CompressedStart> {
  *
  * @param end 1 to {@link END_MAX} bytes
  */
-export function complete(start: CompressedStart, encoding: Encoding, end: Buffer): Buffer {
+export async function complete(
+  start: CompressedStart,
+  encoding: Encoding,
+  end: Buffer,
+): Promise<Buffer> {
   return encoding === 'br'
     ? Buffer.concat([start.br, brotliHeader(end.length), end, BROTLI_LAST])
-    : Buffer.concat([start.gzip, storedHeader(end.length), end, gzipTrailer(start, end)])
+    : Buffer.concat([await start.gzip(), storedHeader(end.length), end, gzipTrailer(start, end)])
 }
 
 /** The text with its end, for clients that take neither encoding. */
 export async function plain(start: CompressedStart, end: Buffer): Promise<Buffer> {
-  return await fromBrotli(complete(start, 'br', end))
+  return await fromBrotli(await complete(start, 'br', end))
 }
 
 /** An empty last meta-block (RFC 7932, section 9.2): ISLAST and ISLASTEMPTY. */

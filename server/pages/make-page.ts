@@ -36,8 +36,7 @@ export async function makePage(app: App, options: MakeOptions): Promise<MadePage
     app.log.warn({ page: route, keys: result.missed }, 'keys were not prefetched')
   }
   const start = await compressStart(withStyles(result.html, styles))
-  const bytes = start.br.length + start.gzip.length
-  return { kind: 'page', status: result.status, start, bytes }
+  return { kind: 'page', status: result.status, start, bytes: start.bytes }
 }
 
 async function render(

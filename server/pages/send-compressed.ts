@@ -17,5 +17,5 @@ export async function sendCompressed(
     return reply.send(await plain(start, Buffer.from(end)))
   return reply
     .header('Content-Encoding', encoding)
-    .send(complete(start, encoding, Buffer.from(end)))
+    .send(await complete(start, encoding, Buffer.from(end)))
 }

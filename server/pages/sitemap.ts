@@ -42,7 +42,7 @@ export function sitemap(
   const inTurn = turns(1, WAITING_MAX)
   const make = async (origin: string) => {
     const start = await compressStart(await sitemapXml({ db, origin, mediaBase }))
-    return { start, bytes: start.br.length + start.gzip.length }
+    return { start, bytes: start.bytes }
   }
 
   app.get('/robots.txt', (request, reply) =>
