@@ -47,7 +47,7 @@ export const LIST_LIMIT_MAX = 100
 /** Largest id; larger ones name nothing and are refused. */
 export const ID_MAX = 2_147_483_647
 /** Most values of one filter of a list call; more are refused. */
-export const FILTER_VALUES_MAX = 50
+export const FILTER_VALUES_MAX = 30
 /** Most parts of a filter that one call suggests to leave out. */
 export const LOOSENED_MAX = 6
 /** Suggestions of one search call. */

@@ -38,7 +38,7 @@ function rowsFor(kind: SearchKind, asked: AskedWord): { rank: number; rows: Frag
   )
 }
 
-/** The words with the rarest first. */
+/** The words with the rarest first; none when one of several matches nothing, and so no item all. */
 async function rarestFirst(
   db: Kysely<Database>,
   kind: SearchKind,
@@ -50,10 +50,10 @@ async function rarestFirst(
     return sql`${sql.join(parts, sql` + `)} as ${sql.ref(`n${index}`)}`
   })
   const { rows } = await sql<Record<string, number>>`select ${sql.join(counts)}`.execute(db)
-  return asked
+  const counted = asked
     .map((one, index) => ({ one, count: rows[0]?.[`n${index}`] ?? 0 }))
     .sort((a, b) => a.count - b.count)
-    .map(({ one }) => one)
+  return counted[0]?.count === 0 ? [] : counted.map(({ one }) => one)
 }
 
 /** The best {@link READ_MAX} rows of the index for a word of items that match the others, too. */
