@@ -42,7 +42,7 @@ const SERVING = {
   connectionTimeoutMillis: 3000,
   lock_timeout: 5000,
   statement_timeout: 10_000,
-  query_timeout: 12_000,
+  query_timeout: 11_000,
   idle_in_transaction_session_timeout: 15_000,
 }
 /** Imports and migrations give up only when the server cannot be reached. */
