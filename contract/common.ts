@@ -35,7 +35,7 @@ export type LangQuery = Static<typeof LangQuery>
 /** Path parameter of every call about one entity. */
 export const IdParams = Type.Object({ id: Id })
 
-/** `limit` 1 to 100 (none: the first 500, of a search its best 100) and `offset` from 0 (D-24). */
+/** `limit` 1 to 100 (none: the first 500, of a cookbook or a tag 60, of a search its best 100) and `offset` from 0 (D-24). */
 export const Paging = {
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: LIST_LIMIT_MAX })),
   offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })),

@@ -15,6 +15,12 @@ export const API_BASE = '/api'
 export const withLang = (path: string, langId: LangId) =>
   `${API_BASE}${path}${path.includes('?') ? '&' : '?'}LangId=${langId}`
 
+/** What asks for a page of a tag or a cookbook: the first is what a call without it gives (D-24). */
+export function groupPage(page: number): string {
+  if (page === 1) return ''
+  return `&limit=${GROUP_RECIPES_PER_PAGE}&offset=${(page - 1) * GROUP_RECIPES_PER_PAGE}`
+}
+
 /**
  * Every SWR key of the app but those of filtered lists and of tags. A key is the path of the REST
  * call that answers it, so the server fills it by the same route. `LangId` is always there, 0 included: another language is another key
@@ -40,9 +46,7 @@ export const keys = {
    */
   recipesOfBook: (bookId: Id, langId: LangId, partitionId?: Id, page = 1) => {
     const partition = partitionId === undefined ? '' : `&DishPartitionId=${partitionId}`
-    const offset = (page - 1) * GROUP_RECIPES_PER_PAGE
-    const paging = `limit=${GROUP_RECIPES_PER_PAGE}&offset=${offset}`
-    return withLang(`/recipe?BookId=${bookId}${partition}&${paging}`, langId)
+    return withLang(`/recipe?BookId=${bookId}${partition}${groupPage(page)}`, langId)
   },
   cookbook: (id: string, langId: LangId) => withLang(`/book/${encodeURIComponent(id)}`, langId),
   cookbooksOfAuthor: (authorId: Id, langId: LangId) =>

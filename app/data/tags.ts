@@ -1,15 +1,13 @@
-import { keys, withLang } from '#app/data/keys.ts'
+import { groupPage, keys, withLang } from '#app/data/keys.ts'
 import { useKey } from '#app/data/use-key.ts'
 import { useWords } from '#app/words/words-provider.tsx'
 import type { Tag } from '#contract/ingredient.ts'
 import type { LangId } from '#contract/languages.ts'
-import { GROUP_RECIPES_PER_PAGE } from '#contract/limits.ts'
 import type { Recipe } from '#contract/recipe.ts'
 
 /** The key of a page of the recipes of a tag; `page` is 1-based. */
 export function tagPageKey(tag: string, langId: LangId, page: number): string {
-  const paging = `limit=${GROUP_RECIPES_PER_PAGE}&offset=${(page - 1) * GROUP_RECIPES_PER_PAGE}`
-  return withLang(`/recipe/tag?Tag=${encodeURIComponent(tag)}&${paging}`, langId)
+  return withLang(`/recipe/tag?Tag=${encodeURIComponent(tag)}${groupPage(page)}`, langId)
 }
 
 /**

@@ -1,5 +1,6 @@
 import { calls } from '#contract/calls.ts'
 import type { LangId } from '#contract/languages.ts'
+import { GROUP_RECIPES_PER_PAGE } from '#contract/limits.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
@@ -31,7 +32,11 @@ export function recipeRoutes(app: App, { database, views }: RecipeRoutesOptions)
     handler: async ({ query, memberId }, reply) => {
       const selection = selectionOf(query, memberId)
       const reader = { langId: query.LangId as LangId, viewer: memberId }
-      const paging = { limit: query.limit, offset: query.offset }
+      const isOfBook = query.BookId !== undefined || query.DishPartitionId !== undefined
+      const paging = {
+        limit: query.limit ?? (isOfBook ? GROUP_RECIPES_PER_PAGE : undefined),
+        offset: query.offset,
+      }
       const ids = await findByTerm(replica, SEARCH_RECIPES, query.term)
       if (ids) return sendJson(reply, await recipes.ranked(ids, selection, paging, reader))
       if (selectsAll(selection)) return sendJson(reply, await recipes.all(paging, reader))
@@ -51,7 +56,7 @@ export function recipeRoutes(app: App, { database, views }: RecipeRoutesOptions)
     handler: async ({ query, memberId }, reply) => {
       const reader = { langId: query.LangId as LangId, viewer: memberId }
       const tagIds = await readTagIds(replica, query.Tag)
-      const paging = { limit: query.limit, offset: query.offset }
+      const paging = { limit: query.limit ?? GROUP_RECIPES_PER_PAGE, offset: query.offset }
       return sendJson(reply, await recipes.selected({ tagIds }, paging, reader))
     },
   })
