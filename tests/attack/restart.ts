@@ -26,7 +26,7 @@ async function restartInTurn(stage: Stage): Promise<Figure[]> {
   })
   const codes: (number | null)[] = []
   let longest = 0
-  for (const app of [first, second]) {
+  for (const app of stage.short ? [first] : [first, second]) {
     await delay(1000)
     const { code, seconds } = await app.stop()
     codes.push(code)
