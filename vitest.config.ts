@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import type { BrowserContextOptions } from 'playwright'
 import { defineConfig } from 'vitest/config'
+import { inlineScript } from './scripts/inline-script.ts'
 import { CHROMIUM_LAUNCH } from './tests/support/chromium.ts'
 
 /**
@@ -64,7 +65,7 @@ function stories(
 }
 
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), inlineScript],
   test: {
     // Tests of the server wait for databases: every processor has something to do.
     maxWorkers: '100%',

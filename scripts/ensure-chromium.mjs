@@ -3,13 +3,13 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** Ends the process with one line of advice when there is no browser and none can be installed. */
+/** Exits with one line of advice when there is no browser and none can be installed. */
 export async function ensureChromium() {
   const named = process.env.CHROMIUM
   if (named !== undefined && !existsSync(named))
     stop(`CHROMIUM names ${named}, which is not there.`)
 
-  // Loaded late: on a Node that is too old the version check has to speak first.
+  // Imported here, so that the version check runs first on an old Node.
   const { CHROMIUM } = await import('../tests/support/chromium.ts')
   if (CHROMIUM !== undefined) return
   const { chromium } = await import('playwright')

@@ -7,10 +7,14 @@ const file = 'package-lock.json'
 const lock = JSON.parse(readFileSync(file, 'utf8'))
 const packages = lock.packages
 
-/** Whether npm would find `name` when it looks upwards from the package at `path`. */
-function resolves(path, name) {
+/**
+ * Whether npm would find `name` when it looks upwards from the package at `path`. Bindings are wanted
+ * in one exact version; another one that is found first does not count.
+ */
+function resolves(path, name, version) {
   for (let base = path; ;) {
-    if (packages[`${base ? `${base}/` : ''}node_modules/${name}`]) return true
+    const found = packages[`${base ? `${base}/` : ''}node_modules/${name}`]
+    if (found) return !/^\d/.test(version) || (found.version ?? version) === version
     if (!base) return false
     const parent = base.lastIndexOf('node_modules/')
     base = parent <= 0 ? '' : base.slice(0, parent - 1)
@@ -19,8 +23,8 @@ function resolves(path, name) {
 
 let added = 0
 for (const [path, entry] of Object.entries({ ...packages })) {
-  for (const name of Object.keys(entry.optionalDependencies ?? {})) {
-    if (resolves(path, name)) continue
+  for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
+    if (resolves(path, name, version)) continue
     packages[`${path ? `${path}/` : ''}node_modules/${name}`] = {
       ...(entry.dev && { dev: true }),
       optional: true,
