@@ -8,7 +8,7 @@ import { PushState, PushSubscriptionBody } from './push.ts'
 export const accountCalls = {
   signIn: {
     method: 'POST',
-    path: '/auth',
+    path: '/auth/',
     auth: 'no',
     body: account.SignInBody,
     response: account.AuthResult,
@@ -44,10 +44,10 @@ export const accountCalls = {
     response: Empty,
   },
   signOut: { method: 'POST', path: '/auth/logout', auth: 'yes', response: Empty },
-  me: read('/me', 'yes', Type.Object({}), account.CurrentUser),
+  me: read('/me/', 'yes', Type.Object({}), account.CurrentUser),
   changeProfile: {
     method: 'PATCH',
-    path: '/me',
+    path: '/me/',
     auth: 'yes',
     body: account.ProfileBody,
     response: account.CurrentUser,

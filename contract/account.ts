@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { LangIdParam, MediaPath, Nullable } from './common.ts'
+import type { LangId } from './languages.ts'
 import { EMAIL_MAX, MESSAGE_MAX, NAME_MAX, PASSWORD_MAX, USERNAME_MAX } from './limits.ts'
 
 /** Text of one line; control characters are no part of a name. */
@@ -84,7 +85,7 @@ export const ProfileBody = Type.Object({
   FirstName: Type.Optional(Line(NAME_MAX)),
   LastName: Type.Optional(Line(NAME_MAX)),
   Email: Type.Optional(BlankLine(EMAIL_MAX)),
-  Language: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
+  Language: Type.Optional(Type.Unsafe<LangId>(Type.Integer({ minimum: 0, maximum: 1 }))),
   UnitSystem: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
 })
 /** @see {@link ProfileBody} (schema) */

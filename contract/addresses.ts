@@ -1,67 +1,55 @@
-import { isLanguage } from './languages.ts'
+import type { Id } from './common.ts'
 import { SHELL_PATH } from './shell.ts'
-import { tagParameter } from './tag-parameter.ts'
 
-/** Names of the query parameters that make another page of one path. */
-type Parameters = readonly string[] | ((search: URLSearchParams) => readonly string[])
-
-/**
- * Every path of the site, as the router writes it, and the query parameters its page reads. `lang` is
- * not listed: every page reads it (D-05).
- */
-export const ADDRESSES: Readonly<Record<string, Parameters>> = {
-  '/': [],
-  '/cookbooks': ['Term', 'AuthorId', 'OrderBy', 'OrderAsc', 'page'],
-  '/cookbooks/:id': [],
-  '/recipes': ['DishTypes', 'CookTime', 'maxCalories', 'IncludedIng[]', 'ExcludedIng[]', 'page'],
-  '/recipes/:id': [],
-  '/tags': (search) => [tagParameter(search) ?? 'Term'],
-  '/blog/:id?': [],
-  '/terms': [],
-  '/privacy': [],
-  '/authors': [],
-  '/authors/:id': [],
-  '/auth': [],
-  '/auth/new': [],
-  '/auth/forgetpassword': [],
-  '/auth/resetPassword/:token': [],
-  '/shopping': [],
-  '/favorites/:tab?': [],
-  '/settings/:tab?': [],
-  '/404': [],
-  [SHELL_PATH]: [],
+/** One kind of address of the site. */
+interface Address {
+  /** As the router writes it. */
+  path: string
+  /**
+   * Query parameters that make another page of the path. `lang` is not listed: every page reads it
+   * (D-05).
+   */
+  query: readonly string[]
+  /** Whether the sitemap lists the path as it stands. */
+  inSitemap?: true
 }
 
-/** The router ignores case and one final slash. */
-const PATTERNS = Object.entries(ADDRESSES).map(([path, parameters]) => {
-  const segments = path.replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?').replaceAll(/:\w+/g, '[^/]+')
-  return { path, parameters, pattern: new RegExp(`^${segments.replace(/^\/$/, '')}/?$`, 'i') }
-})
+/** Every address of the site, for the route table, the page cache, the sitemap and structured data. */
+export const ADDRESSES = {
+  explore: { path: '/', query: [], inSitemap: true },
+  cookbooks: {
+    path: '/cookbooks',
+    query: ['Term', 'AuthorId', 'OrderBy', 'OrderAsc', 'page'],
+    inSitemap: true,
+  },
+  cookbook: { path: '/cookbooks/:id', query: [] },
+  recipes: {
+    path: '/recipes',
+    query: ['DishTypes', 'CookTime', 'maxCalories', 'IncludedIng[]', 'ExcludedIng[]', 'page'],
+    inSitemap: true,
+  },
+  recipe: { path: '/recipes/:id', query: [] },
+  tags: { path: '/tags', query: ['Term'] },
+  blog: { path: '/blog/:id?', query: [] },
+  authors: { path: '/authors', query: [], inSitemap: true },
+  author: { path: '/authors/:id', query: [] },
+  terms: { path: '/terms', query: [], inSitemap: true },
+  privacy: { path: '/privacy', query: [], inSitemap: true },
+  signIn: { path: '/auth', query: [] },
+  register: { path: '/auth/new', query: [] },
+  forgotPassword: { path: '/auth/forgetpassword', query: [] },
+  resetPassword: { path: '/auth/resetPassword/:token', query: [] },
+  shopping: { path: '/shopping', query: [] },
+  favourites: { path: '/favorites/:tab?', query: [] },
+  settings: { path: '/settings/:tab?', query: [] },
+  notFound: { path: '/404', query: [] },
+  shell: { path: SHELL_PATH, query: [] },
+} as const satisfies Record<string, Address>
 
-/** A page of the site. */
-export interface PageAddress {
-  /** Its path in {@link ADDRESSES}: what a log may say, because an address may hold a secret. */
-  route: string
-  /** Path and query, without parameters that the page does not read. */
-  address: string
-}
+/** Name of an address. */
+export type AddressName = keyof typeof ADDRESSES
 
-/**
- * The page that an address names. Two addresses of the same page give the same result, whatever the
- * order of their parameters; values of one parameter keep theirs.
- *
- * @returns undefined for a path that is not of the site (SHL-03)
- */
-export function pageAddress({ pathname, searchParams }: URL): PageAddress | undefined {
-  const found = PATTERNS.find(({ pattern }) => pattern.test(pathname))
-  if (!found) return undefined
-  const { path, parameters } = found
-  const names = typeof parameters === 'function' ? parameters(searchParams) : parameters
-  const search = new URLSearchParams()
-  for (const name of names) {
-    for (const value of searchParams.getAll(name)) search.append(name, value)
-  }
-  const lang = searchParams.get('lang')
-  if (isLanguage(lang)) search.set('lang', lang)
-  return { route: path, address: search.size === 0 ? pathname : `${pathname}?${search}` }
+/** The path of a recipe, cookbook or author. */
+export function pathOf(name: 'recipe' | 'cookbook' | 'author', id: Id): string {
+  return ADDRESSES[name].path.replace(':id', String(id))
 }

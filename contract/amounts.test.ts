@@ -54,7 +54,7 @@ test('smaller amounts are kitchen fractions', () => {
   expect(shown(1.75, 'tableSpoon')).toBe('1¾\u00a0tbsp')
 })
 
-test('what no fraction fits is a decimal in the notation of the language', () => {
+test('an amount that fits no fraction is a decimal in the notation of the language', () => {
   expect(shown(0.4, 'teaSpoon')).toBe('0.4\u00a0tsp')
   expect(shown(0.4, 'teaSpoon', 1, 'de')).toBe('0,4\u00a0TL')
   expect(shown(0.125, 'teaSpoon')).toBe('0.13\u00a0tsp')
@@ -71,7 +71,7 @@ test('grams become kilograms and millilitres litres from 1000 on', () => {
   expect(shown(999.7, 'g')).toBe('1\u00a0kg')
 })
 
-test('the imperial system adds an approximate value and never replaces the metric one', () => {
+test('the imperial system adds an approximate amount to the metric one', () => {
   const inches = { persons: 2, language: 'en', unitSystem: 1 } as const
   expect(showAmount(100, unitCode('g'), inches)?.text).toBe('200\u00a0g\u00a0(≈\u00a07\u00a0oz)')
   expect(showAmount(700, unitCode('g'), inches)?.text).toBe('1⅓\u00a0kg\u00a0(≈\u00a03\u00a0lb)')
@@ -91,11 +91,11 @@ test('without an amount there is nothing to show beside the name', () => {
   expect(showAmount(0, unitCode('g'), { persons: 2, language: 'de' })).toBeNull()
 })
 
-test('an unknown unit code leaves the number alone', () => {
+test('an amount with an unknown unit code is a plain number', () => {
   expect(showAmount(3, 99, { persons: 1, language: 'en' })).toMatchObject({ unit: '', text: '3' })
 })
 
-test('a unit takes its plural above one', () => {
+test('a unit is plural above one', () => {
   expect(shown(0.5, 'cloth')).toBe('½\u00a0clove')
   expect(shown(1, 'cloth')).toBe('1\u00a0clove')
   expect(shown(1.25, 'cloth')).toBe('1¼\u00a0cloves')
@@ -103,7 +103,7 @@ test('a unit takes its plural above one', () => {
   expect(shown(3, 'shrub', 1, 'de')).toBe('3\u00a0Bund')
 })
 
-test('ENT-16 all 27 units have their words in both languages', () => {
+test('ENT-16 all 27 units have names in both languages', () => {
   expect(UNITS).toHaveLength(27)
   const labels = UNITS.map((unit) => `${UNIT_WORDS.en[unit].label} ${UNIT_WORDS.de[unit].label}`)
   expect(labels).toEqual([
@@ -137,7 +137,7 @@ test('ENT-16 all 27 units have their words in both languages', () => {
   ])
 })
 
-test('a shown amount is never 0 and at most a tenth from the true one', () => {
+test('a displayed amount is never 0 and differs by at most a tenth', () => {
   fc.assert(
     fc.property(amounts, people, languages, (amount, persons, language) => {
       const total = amount * persons
@@ -150,7 +150,7 @@ test('a shown amount is never 0 and at most a tenth from the true one', () => {
   )
 })
 
-test('moving to the larger unit keeps the amount', () => {
+test('converting to the larger unit keeps the amount', () => {
   const grams = { mg: 0.001, g: 1, kg: 1000 }
   fc.assert(
     fc.property(amounts, people, fc.constantFrom('mg', 'g', 'kg'), (amount, persons, unit) => {
@@ -165,7 +165,7 @@ test('moving to the larger unit keeps the amount', () => {
   )
 })
 
-test('scaling up and down again returns the start', () => {
+test('scaling up and down again restores the amount', () => {
   fc.assert(
     fc.property(amounts, people, (amount, persons) => {
       expect(scaleAmount(scaleAmount(amount, persons), 1 / persons)).toBe(amount)

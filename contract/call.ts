@@ -4,7 +4,7 @@ import { IdParams } from './common.ts'
 /** One call of the API: what it takes and what it answers. Paths are relative to the API base. */
 export interface Call {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
-  /** With `:name` for path parameters; the server accepts it with and without a final slash. */
+  /** With `:name` for path parameters. Clients send it as it stands; the server accepts it with and without a final slash. */
   path: string
   /** `no` and `opt` ignore an invalid token, `opt` adds personal fields for a valid one (D-19). */
   auth: 'no' | 'opt' | 'yes'

@@ -1,4 +1,5 @@
 import { Type, type Static, type TSchema } from 'typebox'
+import { DEFAULT_LANG_ID, type LangId } from './languages.ts'
 import { ID_MAX, LIST_LIMIT_MAX } from './limits.ts'
 
 /** A value that may be null on the wire; null survives JSON and means "none" (not "absent"). */
@@ -25,7 +26,9 @@ export const MediaPath = Type.String()
 export type MediaPath = Static<typeof MediaPath>
 
 /** Language id, 0 German or 1 English; calls that name none get English (D-25). */
-export const LangIdParam = Type.Integer({ minimum: 0, maximum: 1, default: 1 })
+export const LangIdParam = Type.Unsafe<LangId>(
+  Type.Integer({ minimum: 0, maximum: 1, default: DEFAULT_LANG_ID }),
+)
 
 /** Query of every call that takes nothing but the language. */
 export const LangQuery = Type.Object({ LangId: LangIdParam })

@@ -4,9 +4,9 @@ import { Id, LangIdParam, MediaPath, Nullable, Paging, Term } from './common.ts'
 import { BookRating } from './rating.ts'
 
 /** A chapter of a cookbook (D-41). */
-export const DishPartition = Type.Object({ Id, Name: Type.String() })
+const DishPartition = Type.Object({ Id, Name: Type.String() })
 /** @see {@link DishPartition} (schema) */
-export type DishPartition = Static<typeof DishPartition>
+type DishPartition = Static<typeof DishPartition>
 
 /** A cookbook, the same shape in lists and alone (ENT-02 to ENT-05). */
 export const Cookbook = Type.Object({

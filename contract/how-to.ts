@@ -3,9 +3,9 @@ import { Id, MediaPath, Nullable } from './common.ts'
 import { RecipeIngredient } from './ingredient.ts'
 
 /** Where an ingredient stands in a step's text: with its amount, or by name alone. */
-export const StepMention = Type.Object({ IngredientId: Id, WithAmount: Type.Boolean() })
+const StepMention = Type.Object({ IngredientId: Id, WithAmount: Type.Boolean() })
 /** @see {@link StepMention} (schema) */
-export type StepMention = Static<typeof StepMention>
+type StepMention = Static<typeof StepMention>
 
 /** A step of the how-to (D-48). */
 export const HowToStep = Type.Object({

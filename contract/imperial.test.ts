@@ -7,7 +7,7 @@ import { unitCode } from './units.ts'
 const en = (text: string) => withImperial(text, 'en').replaceAll('\u00a0', ' ')
 const de = (text: string) => withImperial(text, 'de').replaceAll('\u00a0', ' ')
 
-test('CON-40 masses, volumes and lengths of a text get an imperial value beside them', () => {
+test('CON-40 masses, volumes and lengths in a text get an imperial value', () => {
   expect(en('Cut it into 2 cm cubes.')).toBe('Cut it into 2 cm (≈ ¾ in) cubes.')
   expect(en('Boil 250 ml of water per 100 g of rice.')).toBe(
     'Boil 250 ml (≈ 8 fl oz) of water per 100 g (≈ 3½ oz) of rice.',
@@ -16,7 +16,7 @@ test('CON-40 masses, volumes and lengths of a text get an imperial value beside 
   expect(de('zu einem 1,5 cm dicken Fladen')).toBe('zu einem 1,5 cm (≈ 0,6 Zoll) dicken Fladen')
 })
 
-test('the sides of a tin and the ends of a range are written together', () => {
+test('the sides of a tin and the ends of a range are converted together', () => {
   expect(en('a dish (15 × 20 cm for two, 20 × 30 cm for four)')).toBe(
     'a dish (15 × 20 cm (≈ 6 × 8 in) for two, 20 × 30 cm (≈ 8 × 12 in) for four)',
   )
@@ -26,13 +26,13 @@ test('the sides of a tin and the ends of a range are written together', () => {
   )
 })
 
-test('an amount that the server wrote keeps its mark, and the value stands within it', () => {
+test('a marked amount keeps its tags, with the imperial value inside', () => {
   expect(en('Add <b>1½\u00a0kg</b> tomatoes and <b>2\u00a0tbsp</b> oil.')).toBe(
     'Add <b>1½ kg (≈ 3 lb)</b> tomatoes and <b>2 tbsp</b> oil.',
   )
 })
 
-test('what is no measure stays as it is', () => {
+test('text without a measure stays unchanged', () => {
   for (const text of [
     'Heat to 220 °C (200 °C fan) for 10 minutes.',
     'eine 400-g-Dose, in 2-cm-Stücke',
@@ -44,7 +44,7 @@ test('what is no measure stays as it is', () => {
   }
 })
 
-test('nothing of the text is lost, whatever it says', () => {
+test('conversion loses no character of any text', () => {
   const words = fc.constantFrom(
     '1',
     '2,5',
@@ -68,7 +68,7 @@ test('nothing of the text is lost, whatever it says', () => {
   )
 })
 
-test('it says of a written amount what is said of the amount itself', () => {
+test('a written amount is converted like the amount itself', () => {
   const grams = fc.integer({ min: 5, max: 999 })
   fc.assert(
     fc.property(grams, fc.constantFrom('en', 'de'), (amount, language) => {

@@ -9,7 +9,7 @@ export interface KitchenNumber {
 }
 
 /** How far a shown amount may be from the true one, as a share of the true one (D-46). */
-export const AMOUNT_TOLERANCE = 0.1
+const AMOUNT_TOLERANCE = 0.1
 
 const FRACTIONS = [
   { value: 1 / 4, fraction: '¼' },

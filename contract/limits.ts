@@ -22,8 +22,6 @@ export const SHOPPING_PERSONS_MIN = 1
 export const TIME_FILTER = { min: 0, max: 180, step: 5 } as const
 /** Kilocalories per serving; the largest means "no limit" (CON-08). */
 export const CALORIES_FILTER = { min: 0, max: 300, step: 10 } as const
-/** What the recipe filters start with (CON-09). */
-export const RECIPE_FILTER_DEFAULTS = { time: 180, calories: 300, categories: [-1] } as const
 /** Defaults of a cookbook filter that has no screen and affects no request (CON-10, D-36). */
 export const UNUSED_COOKBOOK_FILTER_DEFAULTS = { time: 80, calories: 200 } as const
 
@@ -145,10 +143,8 @@ export const PERSONS_DEBOUNCE_MS = 1000
 export const COOKBOOK_TEXT_DEBOUNCE_MS = 150
 /** Milliseconds before other filter changes apply (CON-30). */
 export const FILTER_DEBOUNCE_MS = 10
-/** Milliseconds until a toast is gone; it fades from {@link TOAST_FADE_MS} (CON-31). */
+/** Milliseconds until a toast is gone (CON-31). */
 export const TOAST_MS = 4500
-/** Milliseconds after which a toast begins to fade (CON-31). */
-export const TOAST_FADE_MS = 4000
 /** Milliseconds a profile error stays (CON-32). */
 export const PROFILE_ERROR_MS = 4000
 /** Milliseconds the text after a feedback stays (CON-33). */
@@ -165,26 +161,8 @@ export const SORT_DIRECTIONS = ['Ascending', 'Descending'] as const
 /** Measurement systems by their wire code (CON-40). */
 export const UNIT_SYSTEMS = ['Meter', 'Inch'] as const
 
-/** Pixels; ingredient lists scroll above this height (CON-41). */
-export const INGREDIENT_LIST_PX = 150
-/** Pixels; height of the author dropdown (CON-42). */
-export const AUTHOR_DROPDOWN_PX = 360
-/** Pixels; height of an autocomplete dropdown (CON-43). */
-export const AUTOCOMPLETE_PX = 200
 /** Pixels; largest height of the note list (CON-44). */
 export const NOTE_LIST_PX = 150
-/** Key code that closes search and modals (CON-45). */
-export const ESCAPE_KEY_CODE = 27
-
-/** Pixels, inclusive upper ends of the mobile and tablet layouts (CON-47, D-06). */
-export const BREAKPOINTS = { mobile: 745, tablet: 992 } as const
-/** Cookbook slides by the inclusive upper end of the viewport width in pixels (CON-48, D-06). */
-export const CAROUSEL_SLIDES = [
-  { upTo: 767, slides: 1 },
-  { upTo: 1024, slides: 2 },
-  { upTo: 1199, slides: 3 },
-  { upTo: Infinity, slides: 4 },
-] as const
 
 /** First and last year of the copyright line (D-01). */
 export const COPYRIGHT_YEARS = { first: 2019, last: 2020 } as const

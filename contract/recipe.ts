@@ -6,9 +6,9 @@ import { FILTER_VALUES_MAX } from './limits.ts'
 import { Rating } from './rating.ts'
 
 /** A film file. */
-export const Video = Type.Object({ Mp4FilePath: MediaPath })
+const Video = Type.Object({ Mp4FilePath: MediaPath })
 /** @see {@link Video} (schema) */
-export type Video = Static<typeof Video>
+type Video = Static<typeof Video>
 
 /** A recipe, the same shape in lists and alone (ENT-08 to ENT-14). */
 export const Recipe = Type.Object({

@@ -12,8 +12,10 @@ const EventStream = Type.Unsafe<unknown>(Type.String())
 
 const headers = shopping.OperationHeaders
 
-/** Calls about the shopping list (rows 41 to 50, X3 and X4 of the API table). */
+/** Calls about the shopping list (rows 41 to 50, X3, X4 and X9 of the API table). */
 export const shoppingCalls = {
+  /** The whole list in every language: what a device needs to work without a connection. */
+  shoppingList: read('/shopping', 'yes', Type.Object({}), Type.Array(shopping.ShoppingList)),
   shoppingDepartments: read(
     '/shopping/departement',
     'yes',
@@ -23,7 +25,7 @@ export const shoppingCalls = {
   shoppingRecipes: read('/shopping/recipe', 'yes', LangQuery, Type.Array(shopping.ShoppingRecipe)),
   addShoppingRecipe: {
     method: 'POST',
-    path: '/shopping/recipe',
+    path: '/shopping/recipe/',
     auth: 'yes',
     headers,
     query: LangQuery,

@@ -93,7 +93,7 @@ test('500 g and 0.5 kg are one row of 1 kg, made of both', () => {
   expect(shown?.text).toBe('1\u00a0kg')
 })
 
-test('two codes for a pinch are one row, and no amount adds nothing', () => {
+test('both codes of a pinch are one row, and a row without amount adds nothing', () => {
   const rows = [row(1, 1, 'pinch'), row(1, 2, 'price'), row(2, null, 'g'), row(2, 5, 'g')]
   expect(mergeByUnitFamily(rows).map(({ ImperialAmount }) => ImperialAmount)).toEqual([3, 5])
   expect(mergeByUnitFamily([row(2, null, 'piece')])).toMatchObject([{ ImperialAmount: null }])
@@ -105,7 +105,7 @@ test('a merged row is checked when all of it is', () => {
   expect([half?.State, whole?.State]).toEqual([0, 1])
 })
 
-test('a unit that the contract does not know stays by itself', () => {
+test('an unknown unit is not merged', () => {
   const unknown = { ...row(1, 2, 'g'), MetricUnit: 99 }
   expect(mergeByUnitFamily([unknown, row(1, 2, 'g'), unknown])).toMatchObject([
     { MetricUnit: 99, ImperialAmount: 4 },
@@ -113,7 +113,7 @@ test('a unit that the contract does not know stays by itself', () => {
   ])
 })
 
-test('whatever is added, nothing is lost and nothing invented', () => {
+test('any total is the sum of its rows', () => {
   fc.assert(
     fc.property(recipes, (list) => {
       const single = list.flatMap(({ Persons, Ingredients }) =>

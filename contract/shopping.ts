@@ -46,6 +46,16 @@ export const ShoppingNote = Type.Object({ Id, Name: Type.String() })
 /** @see {@link ShoppingNote} (schema) */
 export type ShoppingNote = Static<typeof ShoppingNote>
 
+/** The whole list in one language. */
+export const ShoppingList = Type.Object({
+  LangId: Type.Union([Type.Literal(0), Type.Literal(1)]),
+  Recipes: Type.Array(ShoppingRecipe),
+  Departments: Type.Array(ShoppingDepartment),
+  Notes: Type.Array(ShoppingNote),
+})
+/** @see {@link ShoppingList} (schema) */
+export type ShoppingList = Static<typeof ShoppingList>
+
 /** Body of POST /shopping/recipe/ (ENT-32). */
 export const ShoppingEntryBody = Type.Object({ RecipeId: Id, Persons })
 /** Body of PATCH /shopping/{recipeId}/persons. */

@@ -46,7 +46,7 @@ function write(text: string, persons: number, language: Language) {
 const fill = (text: string, persons = 2) => stripTags(markAmounts(write(text, persons, 'en')))
 const fillGerman = (text: string, persons = 2) => stripTags(markAmounts(write(text, persons, 'de')))
 
-test('a text comes apart at its placeholders', () => {
+test('a text is split at its placeholders', () => {
   expect(splitStepText('{onion} in half of the {olive-oil!}.')).toEqual([
     { slug: 'onion', withAmount: true },
     ' in half of the ',
@@ -75,7 +75,7 @@ test('names are singular up to one piece and plural above', () => {
   expect(fillGerman('Hacke {onion}.', 4)).toBe('Hacke 2\u00a0Zwiebeln.')
 })
 
-test('a placeholder with an exclamation mark is the name alone', () => {
+test('a placeholder with an exclamation mark is only the name', () => {
   expect(fill('Keep half of the {onion!}.', 2)).toBe('Keep half of the onion.')
   expect(fill('Keep half of the {onion!}.', 4)).toBe('Keep half of the onions.')
   expect(fill('Keep some {tomato!}.')).toBe('Keep some tomatoes.')
@@ -89,17 +89,17 @@ test('an ingredient to taste is its name, with a capital at the start of a sente
   expect(fillGerman('{black-pepper!} reicht.')).toBe('Schwarzer Pfeffer reicht.')
 })
 
-test('a large amount moves to the larger unit', () => {
+test('a large amount is shown in the larger unit', () => {
   expect(fillGerman('Zerdrücke {tomato}.', 2)).toBe('Zerdrücke 1½\u00a0kg Tomaten.')
 })
 
-test('ENT-20 the amounts of a film text are marked, and the tags come off again', () => {
+test('ENT-20 amounts of a film text are tagged, and the tags can be removed', () => {
   const marked = markAmounts(write('Chop {onion} and {dill}.', 2, 'en'))
   expect(marked).toBe('Chop <b>1</b>\u00a0onion and <b>4\u00a0stems</b> of dill.')
   expect(stripTags(marked)).toBe('Chop 1\u00a0onion and 4\u00a0stems of dill.')
 })
 
-test('a marked text comes apart into amounts and words', () => {
+test('a tagged text is split into amounts and words', () => {
   expect(readAmounts('Chop <b>2</b> onions <i>now</i>.')).toEqual([
     { text: 'Chop ', isAmount: false },
     { text: '2', isAmount: true },
@@ -107,7 +107,7 @@ test('a marked text comes apart into amounts and words', () => {
   ])
 })
 
-test('marking an amount changes nothing but the tags, for any number of people', () => {
+test('tagging amounts changes nothing but the tags, for any number of people', () => {
   const slugs = Object.keys(INGREDIENTS.en).map((slug) => `{${slug}}`)
   const words = fc.constantFrom(...slugs, 'and then. ', ' with ')
   const texts = fc.array(words, { maxLength: 12 }).map((parts) => parts.join(' '))
@@ -124,7 +124,7 @@ test('marking an amount changes nothing but the tags, for any number of people',
   )
 })
 
-test('SET-10 in the imperial system the words of a step are converted as its amounts are', () => {
+test('SET-10 in the imperial system the text of a step is converted like its amounts', () => {
   const pieces = [
     { ingredient: ingredient('butter', 'butter', 50, 'g'), withAmount: true },
     ' in 2 cm cubes.',

@@ -9,7 +9,7 @@ test('RCL-40 minutes become the text of the time filter', () => {
   expect(minutesToTime(1500)).toBe('25:00:00')
 })
 
-test('times of a film keep their fraction', () => {
+test('film times keep their fraction', () => {
   expect(secondsToTime(12.5)).toBe('00:00:12.5')
   expect(secondsToTime(6.4)).toBe('00:00:06.4')
   expect(secondsToTime(3661.04)).toBe('01:01:01.04')
@@ -21,7 +21,7 @@ test('a time never shows sixty seconds', () => {
   expect(secondsToTime(3599.9996)).toBe('01:00:00')
 })
 
-test('a text that is no time has no minutes', () => {
+test('an invalid time has no minutes', () => {
   for (const text of [
     '',
     '45',
@@ -35,7 +35,7 @@ test('a text that is no time has no minutes', () => {
     expect(timeToMinutes(text)).toBeUndefined()
 })
 
-test('minutes survive the way to the wire and back', () => {
+test('minutes are unchanged after encoding and decoding', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100_000 }), (minutes) => {
       expect(timeToMinutes(minutesToTime(minutes))).toBe(minutes)
@@ -43,7 +43,7 @@ test('minutes survive the way to the wire and back', () => {
   )
 })
 
-test('film times survive the way to the wire and back to the thousandth', () => {
+test('film times are unchanged to the millisecond after encoding and decoding', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000 }), (thousandths) => {
       expect(timeToSeconds(secondsToTime(thousandths / 1000))).toBeCloseTo(thousandths / 1000, 6)

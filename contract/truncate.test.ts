@@ -61,12 +61,12 @@ test('CON-23 a shopping unit of 9 characters keeps 7, with two dots', () => {
   expect(truncate('Esslöffel', TEXT_LIMITS.shoppingUnit)).toBe('Esslöff..')
 })
 
-test('a letter outside the basic plane counts once and is never split', () => {
+test('a character outside the basic plane counts once and is never split', () => {
   expect(truncate('🍋🍋🍋', { limit: 3, keep: 3, tail: '...' })).toBe('🍋🍋🍋')
   expect(truncate('🍋🍋🍋🍋', { limit: 3, keep: 2, tail: '...' })).toBe('🍋🍋...')
 })
 
-test('a text is either whole or the kept beginning with the tail', () => {
+test('a text is either unchanged or its beginning with the tail', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 0, max: 40 }), (text, limit) => {
       const cut = truncate(text, { limit, keep: limit, tail: '...' })
@@ -85,7 +85,7 @@ test('ATH-03 a chef description ends at the first word boundary from character 2
   expect(shortenAtWord('1234567890123456789 and more')).toBe('1234567890123456789 and...')
 })
 
-test('a chef description without a later word boundary stays whole', () => {
+test('a chef description without a later word boundary is not cut', () => {
   expect(shortenAtWord('Cooks.')).toBe('Cooks.')
   expect(shortenAtWord('Zwetschgendatschi-Bäckerin')).toBe('Zwetschgendatschi-Bäckerin')
 })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { pageAddress } from './addresses.ts'
+import { pageAddress } from './page-address.ts'
 
 const page = (address: string) => pageAddress(new URL(`https://simmer.example${address}`))
 const address = (given: string) => page(given)?.address
 
-test('a parameter that the page reads makes another page', () => {
+test('a parameter that a page reads makes another page', () => {
   expect(address('/recipes?page=2')).toBe('/recipes?page=2')
   expect(address('/cookbooks?Term=soup&AuthorId=4')).toBe('/cookbooks?Term=soup&AuthorId=4')
   expect(address('/recipes/12?lang=de')).toBe('/recipes/12?lang=de')
@@ -17,12 +17,12 @@ test('every other parameter does not', () => {
   expect(address('/recipes?lang=xx')).toBe('/recipes')
 })
 
-test('the order of different parameters makes no difference, that of the same one does', () => {
+test('the order of different parameters is ignored, that of equal names is kept', () => {
   expect(address('/recipes?page=2&DishTypes=1')).toBe(address('/recipes?DishTypes=1&page=2'))
   expect(address('/recipes?DishTypes=2&DishTypes=1')).toBe('/recipes?DishTypes=2&DishTypes=1')
 })
 
-test('TAG-01 a tag may come under another name', () => {
+test('TAG-01 a tag may have another parameter name', () => {
   expect(address('/tags?utm=1&Term=Vegan')).toBe('/tags?Term=Vegan')
   expect(address('/tags?term=Vegan&utm=1')).toBe('/tags?term=Vegan')
   expect(address('/tags?Term=+&q=Vegan&lang=de')).toBe('/tags?q=Vegan&lang=de')
@@ -34,7 +34,7 @@ test('a path is known in any case, with or without a final slash', () => {
   }
 })
 
-test('SHL-03 a path that the site does not have is no page', () => {
+test('SHL-03 an unknown path is not a page', () => {
   for (const path of [
     '//',
     '//recipes',
@@ -47,6 +47,6 @@ test('SHL-03 a path that the site does not have is no page', () => {
   }
 })
 
-test('what names the page in a log has no secret in it', () => {
+test('the path written to a log contains no secret', () => {
   expect(page('/AUTH/resetpassword/secret')?.route).toBe('/auth/resetPassword/:token')
 })
