@@ -7,12 +7,12 @@ import { Family, Hotspots } from './media-format.ts'
 import type { Problem } from './problem.ts'
 import { readSource, type Source } from './read.ts'
 
-/** The project's own catalogue: what an empty Simmer starts with. */
+/** The demo catalogue, which an empty database is filled with. */
 export const DEMO_FOLDER = fileURLToPath(new URL('.', import.meta.url))
-/** The step clips, their pictures and sounds, which every catalogue shares. */
+/** The step clips with their pictures and sounds, which every catalogue shares. */
 export const FILMS_FOLDER = join(DEMO_FOLDER, 'media', 'films')
 
-/** The data files of a catalogue folder, read; their shape is right. */
+/** The parsed data files of a catalogue folder, valid by schema. */
 export interface CatalogueData {
   readonly authors: Source<format.Author[]>
   readonly cookbooks: Source<format.CookbookFile>
@@ -22,7 +22,7 @@ export interface CatalogueData {
   readonly tools: Source<format.Tool[]>
 }
 
-/** A whole catalogue folder, read; the shape of everything in it is right. */
+/** A parsed catalogue folder, valid by schema. */
 export interface Catalogue extends CatalogueData {
   /** Absolute path of the folder. */
   readonly folder: string
@@ -39,7 +39,7 @@ export function recipeMedia(slug: string, file: string): string {
   return `media/recipes/${slug}/${file}`
 }
 
-/** Whether a file or folder is there. */
+/** Whether a file or folder exists. */
 export async function exists(path: string): Promise<boolean> {
   return await access(path).then(
     () => true,
@@ -47,12 +47,12 @@ export async function exists(path: string): Promise<boolean> {
   )
 }
 
-/** Where the YAML files stand: in the folder itself or in its `catalogue/`. */
+/** Folder of the YAML files: the folder itself or its `catalogue/`. */
 async function dataFolder(folder: string): Promise<string> {
   return (await exists(join(folder, 'catalogue'))) ? 'catalogue/' : ''
 }
 
-/** Stands in for a file that is not there. */
+/** Placeholder for a missing file. */
 function absent<T>(file: string, value: T): Source<T> {
   return { file, value, report: () => {} }
 }
@@ -87,8 +87,8 @@ async function recipeFiles(folder: string): Promise<string[]> {
 
 /**
  * Reads every file of a catalogue folder: the data files and `recipes/*.yaml`, in the folder itself
- * or in its `catalogue/`, and what describes the pictures in its `media/`. What has the wrong shape
- * is noted in `problems` and left out.
+ * or in its `catalogue/`, and what describes the pictures in its `media/`. Invalid entries are
+ * added to `problems` and left out.
  */
 export async function readCatalogue(folder: string, problems: Problem[]): Promise<Catalogue> {
   const recipes: Source<format.Recipe>[] = []

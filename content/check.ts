@@ -7,18 +7,18 @@ import { checkClipFiles, checkMedia } from './rules/media.ts'
 import { checkRecipe } from './rules/recipe.ts'
 import { checkSteps } from './rules/steps.ts'
 
-/** A catalogue folder with everything that is wrong with it. */
+/** A catalogue folder with its problems. */
 export interface CheckedCatalogue {
   readonly catalogue: Catalogue
   /** By file and line. */
   readonly problems: readonly Problem[]
-  /** Whether one of the problems is an error: then nothing may be imported. */
+  /** Whether one of the problems is an error, so that nothing may be imported. */
   readonly hasErrors: boolean
 }
 
-/** What a check may be told. */
+/** Options of a check. */
 export interface CheckOptions {
-  /** What exists outside the folder and may be named by it. */
+  /** Entries outside the folder that it may refer to. */
   readonly known?: Known
   /** As 2026-03-14; the current day (UTC) if absent. */
   readonly today?: string
@@ -37,8 +37,8 @@ async function collect(catalogue: Catalogue, known: Known, today: string): Promi
 }
 
 /**
- * Reads and checks a catalogue folder. While the shape of a file is wrong, only shapes are
- * reported: what the files say about each other can be judged only when all can be read.
+ * Reads and checks a catalogue folder. If a file is invalid by schema, only schema errors are
+ * reported, because references can be checked only when all files are valid.
  */
 export async function checkCatalogue(
   folder: string,

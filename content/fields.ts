@@ -1,19 +1,19 @@
 import { Type, type TObject, type TProperties } from 'typebox'
 
-/** A mapping that has these fields and no others. */
+/** A mapping with exactly these fields. */
 export function mapping<T extends TProperties>(fields: T): TObject<T> {
   return Type.Object(fields, { additionalProperties: false })
 }
 
-/** A name in addresses and files, and that by which entries name one another. */
+/** Name of an entry in URLs, files and references. */
 export const Slug = Type.String({
   pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
   description: 'lower-case words joined by hyphens, such as red-lentil-soup',
 })
-/** A text that says something. */
+/** A text that is not blank. */
 export const Words = Type.String({ pattern: '\\S', description: 'a text' })
 const Address = Type.String({ pattern: '^https://\\S+$', description: 'an address with https://' })
-/** An address elsewhere, or that there is none. */
+/** An https URL, or null. */
 export const AddressOrNull = Type.Union([Address, Type.Null()], {
   description: 'an https address or null',
 })

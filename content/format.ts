@@ -13,8 +13,8 @@ import {
   Words,
 } from './fields.ts'
 
-/** What a step film can show. */
-export const ACTIONS = [
+/** Actions of step films. */
+const ACTIONS = [
   'wash',
   'chop',
   'grate',
@@ -35,11 +35,11 @@ export const ACTIONS = [
   'plate',
 ] as const
 
-/** What a diet tag may promise to be free of: meat (with fish), other animal produce, gluten. */
-export const CONTAINED = ['meat', 'animal', 'gluten'] as const
+/** What a diet tag may exclude: meat (with fish), other animal produce, gluten. */
+const CONTAINED = ['meat', 'animal', 'gluten'] as const
 /** Longest subtitle line, in characters. */
 export const SUBTITLE_MAX = 70
-/** First day that anything can be published on. */
+/** Earliest day of publication. */
 export const FIRST_DAY = '2025-01-05'
 
 const Forms = mapping({ one: Words, other: Words })
@@ -107,14 +107,14 @@ export const Tool = mapping({
 /** An entry of tools.yaml. */
 export type Tool = Static<typeof Tool>
 
-/** An entry of tags.yaml, with what the tag promises. */
+/** An entry of tags.yaml, with what the tag excludes. */
 export const Tag = mapping({
   slug: Slug,
   name: Translated,
   without: Type.Optional(Type.Array(Type.Enum(CONTAINED))),
   maxMinutes: Type.Optional(Minutes),
 })
-/** An entry of tags.yaml, with what the tag promises. */
+/** An entry of tags.yaml, with what the tag excludes. */
 export type Tag = Static<typeof Tag>
 
 /** An entry of departments.yaml. */

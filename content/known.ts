@@ -6,7 +6,7 @@ import type { Ingredient, Tag } from './format.ts'
 import { ClipLibrary } from './media-format.ts'
 import type { Problem } from './problem.ts'
 
-/** What a recipe must know of an ingredient. */
+/** The parts of an ingredient that checking recipes needs. */
 export type KnownIngredient = Pick<Ingredient, 'name' | 'contains' | 'gramsPerPiece'>
 
 /** Everything that recipes and data files may refer to, by slug. */
@@ -20,7 +20,7 @@ export interface Known {
   readonly tools: ReadonlySet<string>
 }
 
-/** Nothing is known yet. */
+/** No known entries. */
 export const NOTHING_KNOWN: Known = {
   authors: new Set(),
   cookbooks: new Map(),
@@ -38,7 +38,7 @@ function bySlug<T extends { slug: string }>(entries: readonly T[]): Map<string, 
   return new Map(entries.map((entry) => [entry.slug, entry]))
 }
 
-/** What a catalogue's own files make known. */
+/** The entries of a catalogue. */
 export function knownOf(catalogue: CatalogueData): Known {
   return {
     authors: slugs(catalogue.authors.value),
@@ -52,7 +52,7 @@ export function knownOf(catalogue: CatalogueData): Known {
   }
 }
 
-/** Both together; `later` wins where both know a slug. */
+/** Merges known entries; `later` wins. */
 export function mergeKnown(earlier: Known, later: Known): Known {
   return {
     authors: new Set([...earlier.authors, ...later.authors]),
@@ -65,7 +65,7 @@ export function mergeKnown(earlier: Known, later: Known): Known {
 }
 
 /**
- * What the project's own catalogue makes known, for folders that build on it.
+ * The entries of the demo catalogue, for folders that refer to them.
  * @throws when one of its data files is broken
  */
 export async function demoKnown(): Promise<Known> {

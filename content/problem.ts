@@ -1,21 +1,21 @@
-/** Something wrong in a catalogue folder: an error keeps it out, a warning does not. */
+/** A problem of a catalogue folder. Errors prevent an import, warnings do not. */
 export interface Problem {
   /** Path below the folder. */
   readonly file: string
-  /** From 1; 1 where the file as a whole is meant. */
+  /** From 1; 1 also for the file as a whole. */
   readonly line: number
   readonly severity: 'error' | 'warning'
-  /** What is wrong and how to put it right. */
+  /** What is wrong and how to fix it. */
   readonly message: string
 }
 
-/** Where a value stands inside a file: `['steps', 0, 'text', 'en']`. */
+/** Path of a value inside a file: `['steps', 0, 'text', 'en']`. */
 export type ValuePath = readonly (string | number)[]
 
-/** Notes a problem at a value of one file. */
+/** Reports a problem of a value in a file. */
 export type Report = (path: ValuePath, message: string, severity?: Problem['severity']) => void
 
-/** A problem in one line, as compilers print it, so that editors can jump there. */
+/** A problem as one line in the format of compilers, which editors can link to. */
 export function formatProblem({ file, line, severity, message }: Problem): string {
   return `${file}:${line}: ${severity}: ${message}`
 }
@@ -25,7 +25,7 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort((a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line)
 }
 
-/** How many letters must change to make one word of the other. */
+/** Edit distance of two words (Levenshtein). */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (const [i, letter] of Array.from(a).entries()) {

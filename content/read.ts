@@ -5,16 +5,16 @@ import { isNode, isPair, isScalar, LineCounter, parseDocument, type Document } f
 import type { Problem, Report, ValuePath } from './problem.ts'
 import { shapeProblems } from './shape.ts'
 
-/** A file of the catalogue whose shape is right. */
+/** A file of the catalogue, valid by schema. */
 export interface Source<T> {
   /** Path below the folder. */
   readonly file: string
   readonly value: T
-  /** Notes a problem at a value of this file. */
+  /** Reports a problem of a value in this file. */
   readonly report: Report
 }
 
-/** The line of a value, or of what comes closest to it on the way there. */
+/** The line of a value, or of its closest ancestor. */
 function lineOf(document: Document, lines: LineCounter, path: ValuePath): number {
   const parent = path.length > 0 ? document.getIn(path.slice(0, -1), true) : undefined
   const pairs =
@@ -33,9 +33,8 @@ function lineOf(document: Document, lines: LineCounter, path: ValuePath): number
 }
 
 /**
- * Reads a YAML or JSON file and checks its shape. Problems, also those that its `report` is told
- * about later, are added to `problems`; undefined where the file is missing, is no YAML or has the
- * wrong shape.
+ * Reads a YAML or JSON file and validates it. Problems, including those passed to its `report`
+ * later, are added to `problems`. Undefined if the file is missing or invalid.
  */
 export async function readSource<S extends TSchema>(
   folder: string,

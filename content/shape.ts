@@ -3,14 +3,14 @@ import { Settings } from 'typebox/system'
 import { Value } from 'typebox/value'
 import { didYouMean, type ValuePath } from './problem.ts'
 
-/** A value that does not have the shape it should have. */
+/** A schema violation. */
 export interface ShapeProblem {
   readonly path: ValuePath
-  /** What is wrong and how to put it right. */
+  /** What is wrong and how to fix it. */
   readonly message: string
 }
 
-// Enough to name everything wrong with a recipe at once; the library stops at 8 by itself.
+// Enough to report all errors of a recipe at once. The library's default is 8.
 Settings.Set({ maxErrors: 200 })
 
 type Found = ReturnType<typeof Value.Errors>[number]
@@ -24,7 +24,7 @@ function unescape(pointer: string): (string | number)[] {
     .map((part) => (/^\d+$/u.test(part) ? Number(part) : part))
 }
 
-/** What stands at a path inside a schema or a value. */
+/** The value at a path inside a schema or a value. */
 function at(root: unknown, path: ValuePath): unknown {
   return path.reduce<unknown>((node, key) => (node as Node | undefined)?.[key], root)
 }
@@ -73,7 +73,7 @@ function explain(schema: unknown, error: Found, root: unknown): ShapeProblem[] {
   return isRepeated ? [] : [{ path, message: message(schema, error, at(root, path), path) }]
 }
 
-/** Everything that keeps a value from having the shape of a schema, in words for its author. */
+/** All schema violations of a value, as messages for its author. */
 export function shapeProblems(schema: TSchema, value: unknown): ShapeProblem[] {
   return Value.Errors(schema, value).flatMap((error) => explain(schema, error, value))
 }

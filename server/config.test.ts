@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { configHelp, ConfigSchema, readConfig } from './config.ts'
 
-test('without any setting the server has what it needs', () => {
+test('every setting has a default', () => {
   expect(readConfig({})).toEqual({
     PORT: 3000,
     HOST: 'localhost',

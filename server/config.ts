@@ -14,7 +14,7 @@ const oneOf = <const Names extends string[]>(
   options: { default: Names[number]; description: string },
 ) => Type.Enum(names, options)
 
-/** What is read of a setting's schema. */
+/** The used parts of a setting's schema. */
 type SettingSchema = TSchema & {
   type?: string
   description?: string
@@ -103,7 +103,7 @@ export type Config = Static<typeof ConfigSchema>
 /** The settings' schemas, by name. */
 const PROPERTIES: Record<string, SettingSchema> = ConfigSchema.properties
 
-/** Settings that mean nothing without each other. */
+/** Settings that require each other. */
 const PAIRS: [keyof Config, keyof Config][] = [
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'],

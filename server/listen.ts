@@ -5,9 +5,9 @@ import type { Config } from './config.ts'
 import type { App } from './http/app-type.ts'
 
 /**
- * Lets the server listen. `localhost` means all its addresses, because browsers and proxies choose
- * one of 127.0.0.1 and ::1. The further ones hand their connections to the one HTTP server, so that
- * limits and stopping reach them; Fastify's own second server is left out of both.
+ * Makes the server listen. `localhost` means all its addresses, because browsers and proxies choose
+ * either 127.0.0.1 or ::1. Additional listeners pass their connections to the one HTTP server, so
+ * that limits and stopping apply; they would not to Fastify's own second server.
  * @returns the port
  * @throws when the first address cannot be listened on
  */
@@ -25,9 +25,9 @@ async function addressesOf(name: string): Promise<string[]> {
   return [...new Set(found.map(({ address }) => address))]
 }
 
-/** A server without a protocol of its own, closed together with the app. */
+/** A TCP server that passes connections to the app's HTTP server and closes with the app. */
 function entranceTo(app: App): Server {
-  // The same options that Node's HTTP server gives its own connections.
+  // The options that Node's HTTP server uses for its connections.
   const options = { allowHalfOpen: true, noDelay: true }
   const entrance = createServer(options, (socket) => app.server.emit('connection', socket))
   entrance.maxConnections = app.server.maxConnections
@@ -41,7 +41,7 @@ function entranceTo(app: App): Server {
   return entrance
 }
 
-/** The name may have an address that this machine does not, such as ::1 without IPv6. */
+/** The name may resolve to an address that this machine lacks, such as ::1 without IPv6. */
 async function tryListen(server: Server, host: string, port: number): Promise<void> {
   server.listen({ host, port })
   await once(server, 'listening').catch(() => {})

@@ -32,7 +32,7 @@ test.for([
   expect(output.startsWith(beginning)).toBe(true)
 })
 
-test('what a start and an import write is for their user alone', async () => {
+test('files of a start and an import are readable only by their user', async () => {
   const folder = mkdtempDisposableSync(join(tmpdir(), 'simmer-main-'))
   onTestFinished(() => folder.remove())
   const data = join(folder.path, 'data')
@@ -55,7 +55,7 @@ async function startServer(environment: Record<string, string>) {
   return await startChildServer({ DATA_DIR: folder.path, ...environment })
 }
 
-test.for(['SIGTERM', 'SIGINT'] as const)('%s stops the server in good order', async (signal) => {
+test.for(['SIGTERM', 'SIGINT'] as const)('%s stops the server gracefully', async (signal) => {
   // SIGINT comes from a person, who does not wait for load balancers.
   const { child } = await startServer({ DRAIN_SECONDS: signal === 'SIGTERM' ? '1' : '600' })
   child.kill(signal)

@@ -4,12 +4,12 @@ import { fillWhenEmpty } from './content/fill-when-empty.ts'
 import { proxyNotice } from './http/trust-proxy.ts'
 import { mailNotice } from './mail/transport.ts'
 import { builtPages, developmentPages } from './pages/serve.ts'
-import { keepFilesPrivate } from './private-files.ts'
+import { keepFilesPrivate } from './lib/private-files.ts'
 import { run, type RunOptions } from './run.ts'
 import { StartError } from './start-error.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 
-/** In development Vite answers for hundreds of modules, outside of all routes. */
+/** In development Vite serves hundreds of modules outside of all routes. */
 const UNLIMITED: Pick<RunOptions, 'limits' | 'overload'> = {
   limits: { pages: Infinity },
   overload: { requests: Infinity, requestsInLittleMemory: Infinity },
@@ -42,7 +42,7 @@ async function main(options: ReadonlySet<string>): Promise<void> {
 try {
   await main(new Set(process.argv.slice(2)))
 } catch (error) {
-  // One line for what the person who starts it can mend; anything else is a fault of ours.
+  // One line for errors that the operator can fix. Any other error is a bug.
   console.error(error instanceof StartError ? error.message : error)
   process.exit(1)
 }

@@ -28,7 +28,7 @@ test.for(databases)('a server on %s starts, migrates, answers and stops', async 
   await expect(fetch(`${server.origin}/api/health`)).rejects.toThrow()
 })
 
-test('a second server on the same folder is told which one, and the first goes on', async () => {
+test('a second server on the same folder stops with its name, and the first keeps running', async () => {
   const folder = makeFolder()
   const first = await run(settings({ DATA_DIR: folder }))
   onTestFinished(() => first.stop())
@@ -38,7 +38,7 @@ test('a second server on the same folder is told which one, and the first goes o
   expect((await fetch(`${first.origin}/api/health`)).status).toBe(200)
 })
 
-test('a folder is free again when its server has stopped', async () => {
+test('a stopped server releases its folder', async () => {
   const folder = makeFolder()
   const first = await run(settings({ DATA_DIR: folder }))
   await first.stop()
@@ -59,7 +59,7 @@ test('a port that is in use is named, and the folder is free again', async () =>
   await second.stop()
 })
 
-test('what cannot be opened is named in one line', async () => {
+test('an unusable folder or file is reported in one line', async () => {
   const folder = makeFolder()
   const file = join(folder, 'file')
   writeFileSync(file, '')
@@ -119,20 +119,23 @@ async function copyReadOnly(db: Kysely<Database>) {
 
 const onPostgres = databases.filter((engine) => engine === 'postgres')
 
-test.for(onPostgres)('a role of %s that may not make tables is told so', async (engine) => {
-  const { config, db } = await openTestDatabase(engine, { bare: true })
-  const url = new URL(config.DATABASE_URL ?? '')
-  url.username = `simmer_reader_${process.pid}`
-  url.password = 'reader'
-  await sql`create role ${sql.id(url.username)} login password 'reader'`.execute(db)
-  try {
-    await expect(run(settings({ ...config, DATABASE_URL: url.href }))).rejects.toThrow(
-      'The tables cannot be made: permission denied for schema public.',
-    )
-  } finally {
-    await sql`drop role ${sql.id(url.username)}`.execute(db)
-  }
-})
+test.for(onPostgres)(
+  'a role of %s without the right to create tables is reported',
+  async (engine) => {
+    const { config, db } = await openTestDatabase(engine, { bare: true })
+    const url = new URL(config.DATABASE_URL ?? '')
+    url.username = `simmer_reader_${process.pid}`
+    url.password = 'reader'
+    await sql`create role ${sql.id(url.username)} login password 'reader'`.execute(db)
+    try {
+      await expect(run(settings({ ...config, DATABASE_URL: url.href }))).rejects.toThrow(
+        'The tables cannot be made: permission denied for schema public.',
+      )
+    } finally {
+      await sql`drop role ${sql.id(url.username)}`.execute(db)
+    }
+  },
+)
 
 test('localhost is every address of that name, and all of them stop together', async () => {
   const server = await run(settings({ DATA_DIR: makeFolder() }))

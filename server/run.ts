@@ -13,23 +13,23 @@ import { listenOn } from './listen.ts'
 import { StartError } from './start-error.ts'
 import { type StopOptions, stopServing } from './stop-serving.ts'
 
-/** A server that listens. */
+/** A running server. */
 export interface RunningServer {
   /** Where a browser on this machine reaches it. */
   origin: string
-  /** Answers what is under way, then lets go of everything. */
+  /** Finishes requests in progress, then closes everything. */
   stop: (options?: StopOptions) => Promise<void>
 }
 
-/** What a server adds to its settings. */
+/** Options of a run besides the configuration. */
 export interface RunOptions extends Pick<AppOptions, 'pages' | 'push' | 'limits' | 'overload'> {
-  /** Puts something into a database that is empty. */
+  /** Fills an empty database. */
   fill?: (database: OpenDatabase, config: Config) => Promise<unknown>
 }
 
 /**
  * Starts the server: data folder, database, tables, catalogue, routes, port.
- * @throws with a message of one line that says what to do; nothing is left open then
+ * @throws with a one-line message that says what to do; everything is closed then
  */
 export async function run(
   config: Config,
@@ -40,7 +40,7 @@ export async function run(
     for (const close of opened.splice(0).toReversed()) await close(options)
   }
   try {
-    // PostgreSQL serves many processes; the file of SQLite belongs to one server.
+    // Only one server may use an SQLite file.
     if (config.DATABASE_URL === undefined) opened.push(lockDataFolder(config.DATA_DIR))
     await prepare(config, fill)
     const database = await openDatabase(config)
@@ -55,7 +55,7 @@ export async function run(
   }
 }
 
-/** Brings tables and catalogue up to date, which may take longer than an answer may. */
+/** Runs migrations and fills the catalogue, without the time limits of requests. */
 async function prepare(config: Config, fill: RunOptions['fill']): Promise<void> {
   const database = await openDatabase(config, { longStatements: true })
   try {
@@ -70,8 +70,8 @@ async function prepare(config: Config, fill: RunOptions['fill']): Promise<void> 
 }
 
 /**
- * Finds out before anybody writes that a database may only be read. One that is full or went away
- * after it was prepared is served: it may come back.
+ * Fails the start when the database is read-only. One that is full or unreachable is not an error,
+ * because it may recover.
  */
 async function checkWrites(db: Kysely<Database>): Promise<void> {
   try {

@@ -1,4 +1,4 @@
-/** Why the server cannot start: one line for whoever starts it. */
+/** Why the server cannot start, as one line for the operator. */
 export class StartError extends Error {
   override readonly name = 'StartError'
 }

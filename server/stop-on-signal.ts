@@ -3,14 +3,14 @@ import { STOP_LIMIT_MS } from './stop-serving.ts'
 
 /** Milliseconds after the end of the last connection in which queues and the database close. */
 const CLOSE_LIMIT_MS = 5000
-/** Ctrl-C reaches this process from the terminal and again from npm: within this time it is one. */
+/** Ctrl-C arrives from the terminal and again from npm. Signals within this time count as one. */
 const SAME_SIGNAL_MS = 1000
 
 /**
- * Stops the server in good order when this process is told to end, and then ends it with 0. A second
- * signal ends the waiting.
- * @param drainSeconds how long it serves on after SIGTERM, which load balancers have to notice;
- *   SIGINT comes from a person and takes effect at once
+ * Stops the server gracefully on SIGTERM and SIGINT, then exits with 0. A second signal stops
+ * waiting.
+ * @param drainSeconds time to keep serving after SIGTERM, for load balancers to notice; SIGINT
+ * takes effect at once
  */
 export function stopOnSignal(server: RunningServer, drainSeconds: number): void {
   const hurry = new AbortController()
@@ -34,7 +34,7 @@ export function stopOnSignal(server: RunningServer, drainSeconds: number): void 
   process.on('SIGINT', () => void stop(0))
 }
 
-/** Whatever does not close, such as a mail server that is silent, does not keep the process. */
+/** Ends the process even if something does not close, such as a hanging mail server. */
 function endWithin(ms: number): void {
   setTimeout(() => process.exit(0), ms).unref()
 }

@@ -13,7 +13,7 @@ const reads = Object.values<Call>(calls).filter(
 )
 
 test.for(databases)(
-  'ROL-01 a visitor may make every call that reads, also with an invalid token (%s)',
+  'ROL-01 a visitor may make every call that reads, even with an invalid token (%s)',
   async (engine) => {
     const { app } = await server(engine)
     expect(reads.length).toBeGreaterThan(15)

@@ -77,7 +77,7 @@ function checkIngredients({ ingredients, recipes }: Catalogue, known: Known): vo
   }
 }
 
-/** Checks the data files against each other and against what is known. */
+/** Checks references between the data files, and to known entries. */
 export function checkData(catalogue: Catalogue, known: Known, today: string): void {
   const { authors, departments, ingredients, tags, tools } = catalogue
   for (const source of [authors, departments, ingredients, tags, tools]) checkSlugs(source)

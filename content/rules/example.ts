@@ -9,7 +9,7 @@ import { formatProblem } from '../problem.ts'
 const known = await demoKnown()
 const RECIPE = 'recipes/shakshuka.yaml'
 
-/** One place of the shakshuka recipe changed, and what the check says to that. */
+/** A change of the shakshuka recipe and the expected problems. */
 export interface Edit {
   name: string
   /** Text of the recipe file. */
@@ -24,7 +24,7 @@ export async function demoFile(file: string): Promise<string> {
   return await readFile(join(DEMO_FOLDER, 'catalogue', file), 'utf8')
 }
 
-/** What the check says to a folder of these files, which may build on the project's catalogue. */
+/** Problems of a folder with these files, which may refer to the demo catalogue. */
 export async function problemsOf(files: Record<string, string>): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'simmer-check-'))
   try {
@@ -42,7 +42,7 @@ export async function problemsOf(files: Record<string, string>): Promise<string[
 }
 
 /**
- * What the check says to the shakshuka recipe after one change.
+ * Problems of the shakshuka recipe after one change.
  * @throws when the recipe does not have that text
  */
 export async function problemsOfEdit({ from, to }: Pick<Edit, 'from' | 'to'>): Promise<string[]> {

@@ -4,12 +4,12 @@ const PLACEHOLDER = /\{([^{}]*?)!?\}/gu
 const SUBJECT_VERB = /\b(komm|folg|gehör|brauch|reich|fehl|sollte|bleib)\w*/iu
 const DATIVE = /\b((mit|von|aus|zu|bei|nach)( \w+ der)?|(in|auf) \w+ der)\s*$/iu
 
-/** "schwarzer Pfeffer": right only as the subject of a sentence. */
+/** "schwarzer Pfeffer": correct only as the subject of a sentence. */
 function isDeclined({ name }: KnownIngredient): boolean {
   return /^\p{Ll}\w*er /u.test(name.de.other)
 }
 
-/** "rote Zwiebel", "Eier": wrong right after "mit", where it would be "roten Zwiebeln", "Eiern". */
+/** "rote Zwiebel", "Eier": wrong after "mit", which requires "roten Zwiebeln", "Eiern". */
 function changesInDative({ name, gramsPerPiece }: KnownIngredient): boolean {
   const { one, other } = name.de
   if (/^\p{Ll}/u.test(other)) return !isDeclined({ name })
@@ -18,7 +18,7 @@ function changesInDative({ name, gramsPerPiece }: KnownIngredient): boolean {
 }
 
 /**
- * Where a placeholder would print the wrong German case: it prints the undeclined name, so a name
+ * Placeholders that would print the wrong German case. They print the undeclined name, so a name
  * with a masculine adjective must be a subject, and a plural without -n must not follow a dative
  * preposition.
  */

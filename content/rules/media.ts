@@ -4,9 +4,9 @@ import type { ClipLibrary } from '../media-format.ts'
 import type { Problem, ValuePath } from '../problem.ts'
 import type { Source } from '../read.ts'
 
-/** A file that something of the catalogue shows. */
+/** A media file that an entry of the catalogue needs. */
 interface Wanted {
-  /** Where the thing that shows it stands. */
+  /** Path of the entry. */
   readonly source: Pick<Source<unknown>, 'report'>
   readonly path: ValuePath
   /** Path below the catalogue folder. */
@@ -70,7 +70,7 @@ async function checkShorts({ folder, family }: Catalogue): Promise<void> {
         family.report([slug, key], `There is no film media/films/${file}.`)
 }
 
-/** Checks that pictures are there, and that boxes and films fit what they belong to. */
+/** Checks that pictures exist, and that boxes and films match their recipes. */
 export async function checkMedia(catalogue: Catalogue): Promise<void> {
   for (const { source, path, file } of pictures(catalogue))
     if (!(await exists(join(catalogue.folder, file))))
@@ -79,7 +79,7 @@ export async function checkMedia(catalogue: Catalogue): Promise<void> {
   await checkShorts(catalogue)
 }
 
-/** Checks that every file of the clip library is there. */
+/** Checks that every file of the clip library exists. */
 export async function checkClipFiles(library: ClipLibrary, problems: Problem[]): Promise<void> {
   for (const { id, thumb, foley } of library.clips)
     for (const file of [`clips/${id}.mp4`, thumb, foley])

@@ -5,7 +5,7 @@ import { didYouMean, type ValuePath } from '../problem.ts'
 import type { Source } from '../read.ts'
 import { checkDash } from './texts.ts'
 
-/** Recipes may miss their kilocalories by this share of what the nutrients give. */
+/** Tolerated difference between stated and calculated kilocalories, as a share. */
 const KCAL_TOLERANCE = 0.15
 /** Kilocalories in a gram. */
 const KCAL = { protein: 4, fat: 9, carbohydrates: 4 } as const
@@ -83,7 +83,7 @@ function checkNumbers({ value, report }: Source<Recipe>, today: string): void {
   checkDay(value.published, today, (message, severity) => report(['published'], message, severity))
 }
 
-/** A day of publication must exist and should not lie ahead. */
+/** Checks that a day of publication exists and is not in the future. */
 export function checkDay(
   day: string,
   today: string,

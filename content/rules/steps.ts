@@ -4,10 +4,10 @@ import { didYouMean, type Report } from '../problem.ts'
 import type { Source } from '../read.ts'
 import { checkLine, checkPlaceholders, checkText } from './texts.ts'
 
-/** Minutes by which the waits of a recipe may exceed its total before it looks like a mistake. */
+/** Minutes by which the timers of a recipe may exceed its total time without a warning. */
 const WAIT_MARGIN = 5
 
-/** What is known of a recipe while its steps are read from first to last. */
+/** State while the steps of a recipe are checked in order. */
 interface Progress {
   /** Ingredients of the recipe. */
   readonly own: readonly string[]
@@ -92,7 +92,10 @@ function checkClips({ value, report }: Source<Recipe>, clips: ReadonlySet<string
   }
 }
 
-/** Checks the steps of a recipe: that a cook finds every ingredient, and that the texts can be shown. */
+/**
+ * Checks the steps of a recipe: that every ingredient is listed, and that the texts can be
+ * displayed.
+ */
 export function checkSteps(recipe: Source<Recipe>, known: Known, clips: ReadonlySet<string>): void {
   const { value, report } = recipe
   const own = value.ingredients.map(({ ingredient }) => ingredient)

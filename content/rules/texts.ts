@@ -5,21 +5,21 @@ import type { Known } from '../known.ts'
 import { didYouMean, type Problem } from '../problem.ts'
 import { caseProblems } from './german.ts'
 
-/** Notes a problem of one text. */
+/** Reports a problem of a text. */
 export type ReportText = (message: string, severity?: Problem['severity']) => void
 
-/** Sentences from which on a step is too much to read while cooking. */
+/** Maximum sentences of a step: more is too much to read while cooking. */
 const SENTENCES_MAX = 4
-/** Stands for an amount when the room of a subtitle is measured. */
+/** Placeholder for an amount when the length of a subtitle is measured. */
 const TYPICAL_AMOUNT = '1.5 EL '
 
-/** The ingredients that a text names, each once. */
+/** The distinct ingredients that texts mention. */
 function named(texts: readonly string[]): string[] {
   const pieces = texts.flatMap(splitStepText)
   return [...new Set(pieces.flatMap((piece) => (typeof piece === 'string' ? [] : [piece.slug])))]
 }
 
-/** The placeholders of a text as they stand there, `onion` or `onion!`. */
+/** The placeholders of texts as written, `onion` or `onion!`. */
 function written(texts: readonly string[]): string[] {
   const pieces = texts.flatMap(splitStepText)
   const all = pieces.flatMap((piece) =>
@@ -28,7 +28,7 @@ function written(texts: readonly string[]): string[] {
   return [...new Set(all)].sort()
 }
 
-/** Checks for the long dash, which the catalogue's style does without. */
+/** Reports long dashes, which the catalogue's style excludes. */
 export function checkDash(text: string, report: ReportText): void {
   if (text.includes('\u2014')) report('Avoid the long dash; use a comma or a full stop.', 'warning')
 }
@@ -55,7 +55,7 @@ export function checkText(
     for (const problem of caseProblems(text, known.ingredients)) report(problem, 'warning')
 }
 
-/** Checks a subtitle line, also for the room it takes once its placeholders are filled. */
+/** Checks a subtitle line, including its length with placeholders filled. */
 export function checkLine(
   line: string,
   language: Language,
@@ -83,7 +83,10 @@ function list(placeholders: readonly string[]): string {
   return placeholders.map((slug) => `{${slug}}`).join(' ') || 'none'
 }
 
-/** Checks that both languages name the same ingredients, all of the recipe and listed by now. */
+/**
+ * Checks that both languages mention the same ingredients, and that all are in the recipe and
+ * already listed.
+ */
 export function checkPlaceholders(
   english: readonly string[],
   german: readonly string[],

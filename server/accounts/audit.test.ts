@@ -31,7 +31,7 @@ const SERVER = `
   console.log(JSON.stringify({ token }))
 `
 
-test('the log says what happened to an account, and nothing that a person typed', async () => {
+test('account events are logged without anything that a person typed', async () => {
   const folder = mkdtempDisposableSync(join(tmpdir(), 'simmer-audit-'))
   onTestFinished(() => folder.remove())
   const wrong = sent('wrong')

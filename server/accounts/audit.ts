@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-/** What is worth a line in the log. */
+/** Account events that are logged. */
 type AccountEvent =
   | 'signed up'
   | 'signed in'
@@ -18,9 +18,9 @@ type AccountEvent =
   | 'commented'
 
 /**
- * Writes down, at level `info`, what happened to an account: the event, the number of the account
- * where there is one, and the request. Never a name, an address or anything that was typed.
- * @param place the request, or the server for what happens without one
+ * Logs an account event at level `info`: the event, the account's id if there is one, and the
+ * request. Never logs a name, an address or anything that was typed.
+ * @param place the request, or the server for events without one
  */
 export function audit(
   place: Pick<FastifyRequest, 'log'>,

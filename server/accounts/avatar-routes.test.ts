@@ -87,7 +87,7 @@ test.for(databases)(
   },
 )
 
-test.for(databases)('the picture goes with the account (%s)', async (engine) => {
+test.for(databases)('deleting an account deletes its picture (%s)', async (engine) => {
   const { app } = await startTestServer(engine)
   const headers = await newMember(app)
   const answer = await send(app, await plain('red').png().toBuffer(), headers)
@@ -107,7 +107,7 @@ test('each member changes their own picture', async () => {
   expect(await avatarOf(app, eve)).not.toBe(before)
 })
 
-test('nothing else of a picture is kept: neither where it was taken nor what hides in it', async () => {
+test('a stored picture has neither metadata nor payloads of the upload', async () => {
   const { app } = await startTestServer('sqlite')
   const headers = await newMember(app)
   const place = { IFD0: { Artist: 'Ada Lovelace' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } }
@@ -123,7 +123,7 @@ test('nothing else of a picture is kept: neither where it was taken nor what hid
   expect(kept.includes('Lovelace')).toBe(false)
 })
 
-test('a photo that lies on its side stands up', async () => {
+test('a rotated photo is stored upright', async () => {
   const { app } = await startTestServer('sqlite')
   const headers = await newMember(app)
   // Red on the left and blue on the right; turned a quarter clockwise red is at the top.
@@ -150,13 +150,13 @@ test.for([
   expect(await avatarOf(app, headers)).toBeNull()
 })
 
-test('a picture with gigabytes of compressed text is drawn without it', async () => {
+test('a picture with gigabytes of compressed text is stored without the text', async () => {
   const { app } = await startTestServer('sqlite')
   const headers = await newMember(app)
   expect((await send(app, compressedTextBomb(), headers)).statusCode).toBe(200)
 })
 
-test('a member’s pictures are drawn one at a time, those of others meanwhile too', async () => {
+test('a member’s uploads are processed one at a time, in parallel with those of others', async () => {
   const { app } = await startTestServer('sqlite')
   const ada = await newMember(app)
   const eve = await newMember(app, { email: 'eve@simmer.example', username: 'eve' })
@@ -178,13 +178,16 @@ test.for([
   ['a GIF', async () => await plain('red').gif().toBuffer()],
   ['half a PNG', async () => (await noise()).subarray(0, 4000)],
   ['a PNG whose size is a lie', async () => claimedSizeBomb(4000, 4000)],
-] as const)('VAL-14 %s is no profile picture, whatever it claims', async ([, make]) => {
-  const { app } = await startTestServer('sqlite')
-  const headers = await newMember(app)
-  const answer = await send(app, await make(), headers, { name: 'me.png', type: 'image/png' })
-  expect([answer.statusCode, answer.json()]).toMatchObject([415, { Code: 'FileTypeUnsupported' }])
-  expect(await avatarOf(app, headers)).toBeNull()
-})
+] as const)(
+  'VAL-14 %s is refused as a profile picture, whatever type it claims',
+  async ([, make]) => {
+    const { app } = await startTestServer('sqlite')
+    const headers = await newMember(app)
+    const answer = await send(app, await make(), headers, { name: 'me.png', type: 'image/png' })
+    expect([answer.statusCode, answer.json()]).toMatchObject([415, { Code: 'FileTypeUnsupported' }])
+    expect(await avatarOf(app, headers)).toBeNull()
+  },
+)
 
 /** A picture that no format makes small. */
 async function noise(width = 100, height = 100): Promise<Buffer> {
@@ -212,7 +215,7 @@ test('API-16 more than 5 MB are refused, announced or not', async () => {
 })
 
 test.for(['../../../etc/passwd', '..\\\\me.png', 'me.png\u0000.svg', '/media/avatars/1.webp', ''])(
-  'the name %j of a file means nothing',
+  'the file name %j has no effect',
   async (name) => {
     const { app } = await startTestServer('sqlite')
     const headers = await newMember(app)
@@ -225,7 +228,7 @@ test.for(['../../../etc/passwd', '..\\\\me.png', 'me.png\u0000.svg', '/media/ava
   },
 )
 
-test('a form without the picture, or one that breaks off, is refused', async () => {
+test('a form without a picture, or a truncated one, is refused', async () => {
   const { app } = await startTestServer('sqlite')
   const headers = await newMember(app)
   const picture = await plain('red').png().toBuffer()
@@ -253,7 +256,7 @@ test('a form without the picture, or one that breaks off, is refused', async () 
   expect((await send(app, picture, headers, { field: 'Avatar' })).statusCode).toBe(200)
 })
 
-test('visitors have no picture, and nobody changes theirs all the time', async () => {
+test('visitors cannot upload a picture, and members only a few a minute', async () => {
   const { app } = await startTestServer('sqlite', { limits: { uploads: 2 } })
   const picture = await plain('red').png().toBuffer()
   const visitor = await send(app, picture, {})
@@ -269,13 +272,13 @@ test.for([
   '/media/avatars/1.0123456789abcdef.webp',
   '/media/avatars/me.0123456789abcdef.webp',
   '/media/avatars/..%2f1.0123456789abcdef.webp',
-])('%s is nobody’s picture', async (url) => {
+])('%s is not found', async (url) => {
   const { app } = await startTestServer('sqlite')
   const answer = await app.inject({ url })
   expect([answer.statusCode, answer.json()]).toMatchObject([404, { Code: 'NotFound' }])
 })
 
-test('other calls take no multipart form', async () => {
+test('other calls refuse multipart forms', async () => {
   const { app } = await startTestServer('sqlite')
   const headers = await newMember(app)
   const answer = await app.inject({

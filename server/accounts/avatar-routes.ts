@@ -23,9 +23,9 @@ export interface AvatarRoutesOptions {
 
 /** Name of the file in the form. */
 const FIELD = 'avatar'
-/** Bytes of a form beside its file: headers and a few small fields. */
-const AROUND_MAX = 16_384
-/** Uploads that may wait to be drawn, at most 5 MB each. */
+/** Bytes of a form in addition to its file: headers and a few small fields. */
+const FORM_OVERHEAD_MAX = 16_384
+/** Uploads that may be queued, at most 5 MB each. */
 const WAITING_MAX = 20
 
 /**
@@ -34,7 +34,7 @@ const WAITING_MAX = 20
  */
 export async function avatarRoutes(app: App, { database, limits, now }: AvatarRoutesOptions) {
   const { db } = database
-  // Not the one of the catalogue: neither kind of picture waits for the other.
+  // Separate from the catalogue's, so that neither kind of picture waits for the other.
   const drawer = pictureDrawer(app, WAITING_MAX)
   const drawing = new Set<number>()
   await app.register(multipart, {
@@ -46,13 +46,13 @@ export async function avatarRoutes(app: App, { database, limits, now }: AvatarRo
     handler: async (request) => {
       const id = memberOf(request)
       const upload = await readFile(request)
-      // One at a time: nobody fills the queue alone.
+      // One at a time, so that no member fills the queue alone.
       if (drawing.has(id)) throw new ApiError('TooManyRequests')
       drawing.add(id)
       try {
         const avatar = await drawAvatar(upload, drawer)
         await checkSession(request, { database, now })
-        await keepAvatar(db, id, avatar)
+        await saveAvatar(db, id, avatar)
         return { Path: avatarPath(id, avatar.hash) }
       } finally {
         drawing.delete(id)
@@ -61,8 +61,8 @@ export async function avatarRoutes(app: App, { database, limits, now }: AvatarRo
   })
 }
 
-/** Keeps a member's picture in place of the one before. */
-async function keepAvatar(db: Kysely<Database>, user_id: number, avatar: Avatar): Promise<void> {
+/** Replaces a member's picture. */
+async function saveAvatar(db: Kysely<Database>, user_id: number, avatar: Avatar): Promise<void> {
   await db
     .insertInto('avatars')
     .values({ user_id, ...avatar })
@@ -71,11 +71,11 @@ async function keepAvatar(db: Kysely<Database>, user_id: number, avatar: Avatar)
 }
 
 /**
- * The file of the form; its name and its type are nobody's business.
- * @throws {ApiError} `FieldRequired` without one, `FileTooLarge` as soon as it is
+ * The file of the form. Its claimed name and type are ignored.
+ * @throws {ApiError} `FieldRequired` without a file, `FileTooLarge` as soon as the limit is passed
  */
 async function readFile(request: FastifyRequest): Promise<Buffer> {
-  if (Number(request.headers['content-length']) > AVATAR_BYTES_MAX + AROUND_MAX) {
+  if (Number(request.headers['content-length']) > AVATAR_BYTES_MAX + FORM_OVERHEAD_MAX) {
     throw new ApiError('FileTooLarge')
   }
   const missing = new ApiError('FieldRequired', { field: FIELD })
@@ -85,7 +85,7 @@ async function readFile(request: FastifyRequest): Promise<Buffer> {
     if (file?.fieldname.toLowerCase() !== FIELD) throw missing
     return await file.toBuffer()
   } catch (error) {
-    // A form that breaks off is the sender's fault, which the reader of forms does not say.
+    // A truncated form is the client's fault, but the multipart parser does not report it as such.
     if (error instanceof ApiError || 'statusCode' in (error as Error)) throw error
     throw new ApiError('FieldInvalid', { field: FIELD })
   }

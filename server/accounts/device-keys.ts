@@ -5,9 +5,9 @@ import type { ProvedAccount } from './queries.ts'
 const ID_BYTES = 16
 /** `deviceId.signature`, both base64url: 16 bytes and an HMAC-SHA256. */
 const FORM = /^([\w-]{22})\.([\w-]{43})$/
-/** Names the purpose of the derived signing key (RFC 5869). */
+/** Context of the derived signing key, HKDF's `info` (RFC 5869). */
 const PURPOSE = 'simmer device key'
-/** Stands in for a missing account, so that an unknown name costs the same work. */
+/** Used in place of a missing account, so that an unknown name takes the same time. */
 const NOBODY = { id: 0, password_hash: randomBytes(32).toString('base64') }
 
 /**
@@ -20,9 +20,10 @@ export function newDeviceKey(account: ProvedAccount): string {
 }
 
 /**
- * The device that a key was issued to for this account. Takes the same work whether or not there is
- * an account, or whose key it is.
- * @returns undefined for no key, and for one that is forged, of another account or of an old password
+ * The device that a key was issued to for this account. Takes the same time whether or not the
+ * account exists and the key is valid.
+ * @returns undefined without a key, and for one that is forged or belongs to another account or an
+ * old password
  */
 export function deviceOf(
   key: string | undefined,
@@ -35,7 +36,7 @@ export function deviceOf(
   return isSigned && account ? `${account.id} ${device}` : undefined
 }
 
-/** An account without a password signs with a key that nobody knows: it has no device keys. */
+/** An account without a password signs with a random key, so it has no valid device keys. */
 function sign(device: string, { id, password_hash }: ProvedAccount): Buffer {
   const secret = password_hash ?? NOBODY.password_hash
   const key = Buffer.from(hkdfSync('sha256', secret, '', PURPOSE, 32))

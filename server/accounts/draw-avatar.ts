@@ -5,21 +5,22 @@ import { cleanPicture } from '#server/pictures/clean-picture.ts'
 import { DrawingError } from '#server/pictures/drawing-error.ts'
 import type { PictureDrawer } from '#server/pictures/picture-drawer.ts'
 
-/** Pixels of a side: twice the largest plate that shows a member. */
+/** Side in pixels: twice the largest size in which a profile picture is shown. */
 export const AVATAR_SIDE = 320
 /** Hex digits of the hash in the picture's address. */
 const DIGITS = 16
 
-/** A profile picture as it is kept. */
+/** A profile picture as it is stored. */
 export type Avatar = Omit<AvatarTable, 'user_id'>
 
 /**
- * Makes the profile picture that is kept out of what a member sent: its middle, square and small,
- * drawn anew, so that nothing else of the file is left, neither a place nor a second meaning.
+ * Makes a small square from the middle of an uploaded picture. It is encoded again, so that nothing
+ * else in the file survives: neither a location nor a payload.
  *
- * @param upload at most `AVATAR_BYTES_MAX` bytes; whatever its name and type claim, its bytes count
- * @throws {ApiError} `FileTypeUnsupported` for what is no PNG or JPEG (D-54), `FileTooLarge` for what
- * takes too much memory or time to draw, `Unavailable` when too many pictures wait
+ * @param upload at most `AVATAR_BYTES_MAX` bytes; its bytes decide, whatever its name and type
+ * claim
+ * @throws {ApiError} `FileTypeUnsupported` for anything but PNG and JPEG (D-54), `FileTooLarge` for
+ * a picture that takes too much memory or time, `Unavailable` when too many are queued
  */
 export async function drawAvatar(upload: Buffer, drawer: PictureDrawer): Promise<Avatar> {
   const picture = cleanPicture(upload)

@@ -77,7 +77,7 @@ const cases = databases.flatMap((engine) =>
 )
 
 test.for(cases)(
-  'a call that was let in answers 401 and writes nothing when %s before its body is there (%s)',
+  'an authorised call answers 401 and writes nothing when %s before its body has arrived (%s)',
   async ([, engine, ending]) => {
     const clock = { now: Date.now() }
     const now = () => new Date(clock.now)
@@ -121,7 +121,7 @@ test.for(cases)(
 )
 
 test.for(databases)(
-  'of calls at the same time as the deletion of their account none fails by our fault (%s)',
+  'calls concurrent with the deletion of their account never answer 500 (%s)',
   async (engine) => {
     const { app } = await startTestServer(engine, { filled: true })
     for (let round = 0; round < 5; round++) {

@@ -196,7 +196,7 @@ const startBelow = async (engine: EngineName, { limit, rows }: Case) => {
 
 for (const one of CASES) {
   test.for(databases)(
-    `at the limit of ${one.limit} one more is refused with a word that helps (%s)`,
+    `at the limit of ${one.limit} another row is refused with a message that helps (%s)`,
     async (engine) => {
       const { app, ada, next } = await startBelow(engine, one)
       expect((await send(app, one, next, ada)).statusCode).toBeLessThan(300)
@@ -223,7 +223,7 @@ const RACED = CASES.filter(({ limit }) =>
 
 for (const one of RACED) {
   test.for(databases)(
-    `of many at once, at two processes, one gets the last place of ${one.limit} (%s)`,
+    `of many concurrent calls to two processes, one gets the last row of ${one.limit} (%s)`,
     async (engine) => {
       const { app, database, config, ada, next } = await startBelow(engine, one)
       const elsewhere = await openDatabase(database.config)
@@ -244,31 +244,25 @@ for (const one of RACED) {
   )
 }
 
-test.for(databases)(
-  'what stands there already can be written again at the limit (%s)',
-  async (engine) => {
-    for (const limit of ['favouriteRecipes', 'shoppingRecipes'] as const) {
-      const one = CASES.find((it) => it.limit === limit)!
-      const { app, ada, next } = await startBelow(engine, one)
-      await send(app, one, next, ada)
-      expect((await send(app, one, next, ada)).statusCode).toBe(200)
-    }
-  },
-)
+test.for(databases)('existing rows can be written again at the limit (%s)', async (engine) => {
+  for (const limit of ['favouriteRecipes', 'shoppingRecipes'] as const) {
+    const one = CASES.find((it) => it.limit === limit)!
+    const { app, ada, next } = await startBelow(engine, one)
+    await send(app, one, next, ada)
+    expect((await send(app, one, next, ada)).statusCode).toBe(200)
+  }
+})
 
-test.for(databases)(
-  'rows beyond a limit stay, and are counted as the limit (%s)',
-  async (engine) => {
-    const one = CASES.find(({ limit }) => limit === 'shoppingNotes')!
-    const { app, database, ada } = await startBelow(engine, one)
-    const { user_id } = await database.db
-      .selectFrom('tokens')
-      .select('user_id')
-      .executeTakeFirstOrThrow()
-    const rows = ['a', 'b', 'c'].map((name) => ({ name, user_id, created_at: 0 }))
-    await database.db.insertInto('shopping_notes').values(rows).execute()
-    expect((await send(app, one, 1, ada)).statusCode).toBe(409)
-    const notes = await app.inject({ url: '/api/shopping/note', headers: ada })
-    expect(notes.json()).toHaveLength(MEMBER_LIMITS.shoppingNotes + 2)
-  },
-)
+test.for(databases)('rows beyond a limit stay (%s)', async (engine) => {
+  const one = CASES.find(({ limit }) => limit === 'shoppingNotes')!
+  const { app, database, ada } = await startBelow(engine, one)
+  const { user_id } = await database.db
+    .selectFrom('tokens')
+    .select('user_id')
+    .executeTakeFirstOrThrow()
+  const rows = ['a', 'b', 'c'].map((name) => ({ name, user_id, created_at: 0 }))
+  await database.db.insertInto('shopping_notes').values(rows).execute()
+  expect((await send(app, one, 1, ada)).statusCode).toBe(409)
+  const notes = await app.inject({ url: '/api/shopping/note', headers: ada })
+  expect(notes.json()).toHaveLength(MEMBER_LIMITS.shoppingNotes + 2)
+})

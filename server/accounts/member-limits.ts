@@ -5,7 +5,7 @@ import { ApiError } from '#server/http/errors.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** The table whose rows each limit counts, and the limit that also holds for 24 hours. */
+/** The table whose rows each limit counts, and the limit that applies to the last 24 hours. */
 const TABLES = {
   comments: { table: 'comments', perDay: 'commentsPerDay' },
   commentVotes: { table: 'comment_votes', perDay: 'commentVotesPerDay' },
@@ -17,15 +17,15 @@ const TABLES = {
   shoppingNotes: { table: 'shopping_notes' },
 } as const satisfies Record<string, { table: keyof Database; perDay?: MemberLimit }>
 
-/** What a member fills row by row. */
-export type Filled = keyof typeof TABLES
+/** A list of a member that has a limit. */
+export type LimitedList = keyof typeof TABLES
 
 /**
- * Lets other writes of a member that call this wait until the transaction ends, so that what it
- * counts stays true until then. An update locks the row on both engines.
+ * Locks a member's row until the transaction ends, so that rows counted in it stay counted. An
+ * update locks the row on both engines.
  * @throws {ApiError} `Unauthorized` when the account has been deleted meanwhile
  */
-export async function takeMember(trx: Transaction<Database>, userId: number): Promise<void> {
+export async function lockMember(trx: Transaction<Database>, userId: number): Promise<void> {
   const taken = await trx
     .updateTable('users')
     .set((row) => ({ created_at: row.ref('created_at') }))
@@ -36,27 +36,25 @@ export async function takeMember(trx: Transaction<Database>, userId: number): Pr
 }
 
 /**
- * Refuses one more row of a member who has as many as allowed (D-71). Exact in a transaction that
- * has called {@link takeMember} or holds another lock on what the member fills. Reads no more rows
- * than the limit, through an index.
+ * Refuses another row when a member has as many as allowed (D-71). Exact in a transaction that has
+ * called {@link lockMember} or holds another lock on the list. Reads no more rows than the limit,
+ * through an index.
  * @param now milliseconds since 1970, UTC
- * @throws {ApiError} `LimitReached` with 409, or with 429 where waiting helps
+ * @throws {ApiError} `LimitReached`: 409, or 429 when waiting helps
  */
-export async function refuseBeyondLimit(
+export async function enforceLimit(
   trx: Kysely<Database>,
-  filled: Filled,
+  list: LimitedList,
   userId: number,
   now: number,
 ): Promise<void> {
-  const { table, ...limits } = TABLES[filled]
-  if (await holdsAsMany(trx, { table, userId, count: MEMBER_LIMITS[filled] })) {
-    throw new ApiError('LimitReached', { limit: filled })
+  const { table, ...limits } = TABLES[list]
+  if (await hasReached(trx, { table, userId, count: MEMBER_LIMITS[list] })) {
+    throw new ApiError('LimitReached', { limit: list })
   }
   if (!('perDay' in limits)) return
   const { perDay } = limits
-  if (
-    await holdsAsMany(trx, { table, userId, count: MEMBER_LIMITS[perDay], since: now - DAY_MS })
-  ) {
+  if (await hasReached(trx, { table, userId, count: MEMBER_LIMITS[perDay], since: now - DAY_MS })) {
     throw new ApiError('LimitReached', { limit: perDay, status: 429 })
   }
 }
@@ -69,7 +67,7 @@ interface Counted {
   since?: number
 }
 
-async function holdsAsMany(db: Kysely<Database>, counted: Counted): Promise<boolean> {
+async function hasReached(db: Kysely<Database>, counted: Counted): Promise<boolean> {
   const { table, userId, count, since } = counted
   const newer = since === undefined ? sql`` : sql`and created_at > ${since}`
   const { rows } = await sql`select 1 from ${sql.table(table)}

@@ -58,7 +58,7 @@ test.for(databases)(
 )
 
 test.for(databases)(
-  'API-17 of several changes at once with the same old password one wins (%s)',
+  'API-17 of several concurrent changes with the same old password one wins (%s)',
   async (engine) => {
     const server = await startTestServer(engine)
     const { app } = server

@@ -4,7 +4,7 @@ import { ApiError } from '#server/http/errors.ts'
 
 const derive = promisify(argon2)
 
-/** OWASP's smallest recommendation: 19 MiB (in KiB), two passes, one lane. */
+/** OWASP's minimum: 19 MiB (in KiB), two passes, one lane. */
 const MEMORY = 19_456
 const PASSES = 2
 const LANES = 1
@@ -12,7 +12,7 @@ const LANES = 1
 const SALT_BYTES = 16
 const HASH_BYTES = 32
 
-/** What a client sends that hashed nothing (D-09). */
+/** What a client sends for an empty password (D-09). */
 const HASH_OF_NOTHING = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
 
 /** A PHC string: `$argon2id$v=19$m=19456,t=2,p=1$salt$hash`. */
@@ -21,7 +21,7 @@ const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
 /**
  * The argon2id hash of a password as a PHC string, with a salt of its own. The password is what the
  * client sends, itself a hash (D-09).
- * @throws {ApiError} `PasswordRequired` for an empty password, also for a hashed one
+ * @throws {ApiError} `PasswordRequired` for an empty password, hashed or not
  */
 export async function hashPassword(password: string): Promise<string> {
   if (password === '' || password.toLowerCase() === HASH_OF_NOTHING) {
@@ -39,15 +39,15 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${MEMORY},t=${PASSES},p=${LANES}$${base64(salt)}$${base64(hash)}`
 }
 
-/** Nobody's password: comparing with it costs what comparing with a member's does. */
-const NOBODYS = `$argon2id$v=19$m=${MEMORY},t=${PASSES},p=${LANES}$${base64(randomBytes(SALT_BYTES))}$${base64(randomBytes(HASH_BYTES))}`
+/** A hash that matches no password; verifying against it takes as long as against a real one. */
+const DUMMY_HASH = `$argon2id$v=19$m=${MEMORY},t=${PASSES},p=${LANES}$${base64(randomBytes(SALT_BYTES))}$${base64(randomBytes(HASH_BYTES))}`
 
 /**
- * Whether a password is the one of a stored hash. Without a stored hash the answer is no, after the
- * same work, so that time does not tell whether there is an account.
+ * Whether a password matches a stored hash. Without a stored hash the result is false after the
+ * same work, so that timing does not reveal whether an account exists.
  */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
-  const [, memory, passes, lanes, salt = '', hash = ''] = PHC.exec(stored ?? NOBODYS) ?? []
+  const [, memory, passes, lanes, salt = '', hash = ''] = PHC.exec(stored ?? DUMMY_HASH) ?? []
   const expected = Buffer.from(hash, 'base64')
   const actual = await derive('argon2id', {
     message: password,
@@ -60,7 +60,7 @@ export async function isPassword(password: string, stored: string | null): Promi
   return timingSafeEqual(actual, expected) && stored !== null
 }
 
-/** PHC strings carry base64 without padding. */
+/** PHC strings use base64 without padding. */
 function base64(bytes: Buffer): string {
   return bytes.toString('base64').replaceAll('=', '')
 }

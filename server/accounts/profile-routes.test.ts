@@ -33,23 +33,20 @@ test.for(databases)(
   },
 )
 
-test.for(databases)(
-  'ENT-01 an account is told by these fields and no other (%s)',
-  async (engine) => {
-    const { app } = await startTestServer(engine)
-    const headers = await newMember(app, { username: 'AdaL', language: '0' })
-    expect((await me(app, headers)).json()).toEqual({
-      FirstName: 'Ada',
-      LastName: 'Lovelace',
-      Email: 'ada@simmer.example',
-      username: 'AdaL',
-      AvatarPath: null,
-      Language: 0,
-      UnitSystem: 0,
-      Notifications: false,
-    })
-  },
-)
+test.for(databases)('ENT-01 an account has these fields and no others (%s)', async (engine) => {
+  const { app } = await startTestServer(engine)
+  const headers = await newMember(app, { username: 'AdaL', language: '0' })
+  expect((await me(app, headers)).json()).toEqual({
+    FirstName: 'Ada',
+    LastName: 'Lovelace',
+    Email: 'ada@simmer.example',
+    username: 'AdaL',
+    AvatarPath: null,
+    Language: 0,
+    UnitSystem: 0,
+    Notifications: false,
+  })
+})
 
 test.for([
   [{ Email: 'eve@simmer.example' }, 'EmailReadOnly'],
@@ -60,7 +57,7 @@ test.for([
   [{ Language: '2' }, 'FieldInvalid'],
   [{ Language: '' }, 'FieldInvalid'],
   [{ UnitSystem: '-1' }, 'FieldInvalid'],
-] as const)('API-15 VAL-13 the profile does not take %j: %s', async ([fields, Code]) => {
+] as const)('API-15 VAL-13 the profile refuses %j: %s', async ([fields, Code]) => {
   const { app } = await startTestServer('sqlite')
   const headers = await newMember(app)
   const before = (await me(app, headers)).json()
@@ -70,7 +67,7 @@ test.for([
 })
 
 test.for([null, false, true, {}, 'Infinity', [null], 0.5])(
-  'API-15 in JSON %j is no language and no unit system',
+  'API-15 in JSON %j is refused as a language and as a unit system',
   async (value) => {
     const { app } = await startTestServer('sqlite')
     const headers = await newMember(app)
@@ -149,7 +146,7 @@ test.for([
   },
 )
 
-test('an account without a password has none to change, and nobody guesses one here', async () => {
+test('an account without a password cannot change it, and attempts are limited', async () => {
   const { app, database } = await startTestServer('sqlite', { limits: { signIns: 2 } })
   const headers = await newMember(app)
   const fields = { OldPassword: sent('guess'), Password: sent('new') }
@@ -163,7 +160,7 @@ test('an account without a password has none to change, and nobody guesses one h
 })
 
 test.for(databases)(
-  'API-18 a deleted account leaves nothing personal, and its address is free (%s)',
+  'API-18 deleting an account deletes personal data and frees its address (%s)',
   async (engine) => {
     const { app, database } = await startTestServer(engine, { filled: true })
     const { db } = database

@@ -5,10 +5,10 @@ import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { type Limits, limitAccount } from '#server/http/rate-limits.ts'
-import { forgetSubscriptions } from '#server/push/subscriptions.ts'
+import { deleteSubscriptions } from '#server/push/subscriptions.ts'
 import { audit } from './audit.ts'
 import { profileChanges } from './changes.ts'
-import { filled } from './filled.ts'
+import { requiredText } from './required-text.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import {
   changePassword,
@@ -33,7 +33,7 @@ export function profileRoutes(app: App, { database, limits, now }: ProfileRoutes
   const { db } = database
   const limitPasswords = limitAccount(app, { name: 'account', max: limits.signIns })
 
-  /** The account that calls; it may have been deleted since its token was read. */
+  /** The caller's account. It may have been deleted since its token was read. */
   const callerOf = async ({ memberId }: Caller): Promise<MemberRow> => {
     const member = memberId === null ? undefined : await readMember(db, memberId)
     if (!member) throw new ApiError('Unauthorized')
@@ -60,7 +60,7 @@ export function profileRoutes(app: App, { database, limits, now }: ProfileRoutes
       const { id } = await callerOf(request)
       const { Notifications } = request.body
       await updateMember(db, id, { notifications: Notifications ? 1 : 0 })
-      if (!Notifications) await forgetSubscriptions(db, id)
+      if (!Notifications) await deleteSubscriptions(db, id)
       return await answer(request)
     },
   })
@@ -71,7 +71,8 @@ export function profileRoutes(app: App, { database, limits, now }: ProfileRoutes
       const member = await callerOf(request)
       if (member.password_hash === null) throw new ApiError('PasswordNotSet')
       const session = bearerHash(request.headers) ?? ''
-      // Per session: who stole one must not keep the member from changing the password in another.
+      // Per session: whoever stole one must not keep the member from changing the password in
+      // another.
       await limitPasswords(session, request, reply)
       const { OldPassword, Password } = request.body
       if (!(await isPassword(OldPassword, member.password_hash))) {
@@ -87,7 +88,7 @@ export function profileRoutes(app: App, { database, limits, now }: ProfileRoutes
   app.route({
     ...callRoute(calls.deleteAccount),
     handler: async (request) => {
-      const message = filled(request.body.Message, 'Message')
+      const message = requiredText(request.body.Message, 'Message')
       const { id } = await callerOf(request)
       await deleteMember(db, id, message, now().getTime())
       audit(request, 'account deleted', id)
@@ -99,7 +100,7 @@ export function profileRoutes(app: App, { database, limits, now }: ProfileRoutes
     ...callRoute(calls.sendFeedback),
     handler: async (request, reply) => {
       const { Description, FeedbackValue } = request.body
-      const description = filled(Description, 'Description')
+      const description = requiredText(Description, 'Description')
       const { id } = await callerOf(request)
       const feedback = { user_id: id, description, value: FeedbackValue }
       await insertFeedback(db, { ...feedback, created_at: now().getTime() })
@@ -108,7 +109,7 @@ export function profileRoutes(app: App, { database, limits, now }: ProfileRoutes
   })
 }
 
-/** Who calls, as the request knows it. */
+/** The caller, as the request identifies them. */
 interface Caller {
   memberId: number | null
 }

@@ -2,24 +2,27 @@ import type { Insertable, Kysely, Transaction, Updateable } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
 import type { FeedbackTable, UserTable } from '#server/db/tables/members.ts'
 import { transact } from '#server/db/transact.ts'
-import { refuseBeyondLimit, takeMember } from './member-limits.ts'
+import { enforceLimit, lockMember } from './member-limits.ts'
 
-/** The form in which e-mail addresses and usernames are compared: without regard to case. */
+/** The form in which e-mail addresses and usernames are compared: case-insensitive. */
 export function keyOf(text: string): string {
   return text.trim().normalize('NFKC').toLowerCase()
 }
 
-/** What signing in needs to know of an account. */
+/** The columns of an account that signing in needs. */
 export interface AccountRow {
   id: number
   password_hash: string | null
   disabled_at: number | null
 }
 
-/** An account as it was when somebody proved that it is theirs. */
+/** An account at the moment when somebody proved that it is theirs. */
 export type ProvedAccount = Pick<AccountRow, 'id' | 'password_hash'>
 
-/** The account of an e-mail address or a username (D-10); a cook of the catalogue has none (D-63). */
+/**
+ * The account with an e-mail address or a username (D-10). Home cooks of the catalogue have none
+ * (D-63).
+ */
 export async function findAccount(
   db: Kysely<Database>,
   name: string,
@@ -28,13 +31,16 @@ export async function findAccount(
   return await db
     .selectFrom('users')
     .select(['id', 'password_hash', 'disabled_at'])
-    // A username never holds an @, so that nobody takes somebody's address for one.
+    // Usernames contain no @, so that nobody can take somebody's address as a username.
     .where(name.includes('@') ? 'email_key' : 'username_key', '=', key)
     .where('kind', '=', 'member')
     .executeTakeFirst()
 }
 
-/** Whom a letter to an address goes to; undefined when nobody has it, or the account is disabled. */
+/**
+ * The account that mail to an address goes to. Undefined when nobody has the address or the account
+ * is disabled.
+ */
 export async function findReceiver(
   db: Kysely<Database>,
   emailKey: string,
@@ -49,7 +55,7 @@ export async function findReceiver(
     .executeTakeFirst()
 }
 
-/** Adds a member. Throws the database's error when the username or the e-mail address is taken. */
+/** Adds a member. @throws the database's error when the username or the e-mail address is taken */
 export async function insertMember(
   db: Kysely<Database>,
   member: Omit<Insertable<UserTable>, 'kind' | 'username_key' | 'email_key'> & { email: string },
@@ -67,7 +73,7 @@ export async function insertMember(
   return id
 }
 
-/** What a member sees of their own account; undefined when it is gone. */
+/** A member's own account; undefined when it was deleted. */
 export async function readMember(db: Kysely<Database>, id: number) {
   return await db
     .selectFrom('users')
@@ -91,7 +97,7 @@ export async function readMember(db: Kysely<Database>, id: number) {
 /** A row of {@link readMember}. */
 export type MemberRow = NonNullable<Awaited<ReturnType<typeof readMember>>>
 
-/** Changes what is given of an account. */
+/** Updates the given columns of an account. */
 export async function updateMember(
   db: Kysely<Database>,
   id: number,
@@ -101,8 +107,7 @@ export async function updateMember(
 }
 
 /**
- * Locks the row of an account until the transaction ends, so that a proof made before still holds
- * when it is used.
+ * Locks an account's row until the transaction ends and checks that an earlier proof still holds.
  * @returns false when the account was deleted, was disabled or got another password since the proof
  */
 export async function lockProved(
@@ -124,8 +129,8 @@ export async function lockProved(
 /**
  * Changes a password, see {@link replacePassword}.
  * @param proved the account as it was when its old password was verified
- * @param kept what is stored of the token of the session that stays
- * @returns false, with nothing changed, when the old password is not the account's any more
+ * @param kept hash of the token of the session that stays
+ * @returns false, with nothing changed, when the old password is no longer the account's
  */
 export async function changePassword(
   db: Kysely<Database>,
@@ -141,10 +146,9 @@ export async function changePassword(
 }
 
 /**
- * Sets a password, signs the account out everywhere but in one session and voids the links that were
- * mailed to set a password.
- * @param password_hash null for an account that has no password any more
- * @param kept what is stored of the token of the session that stays
+ * Sets a password, signs the account out of all other sessions and invalidates mailed reset links.
+ * @param password_hash null to remove the password
+ * @param kept hash of the token of the session that stays
  */
 export async function replacePassword(
   trx: Transaction<Database>,
@@ -162,8 +166,8 @@ export async function replacePassword(
 }
 
 /**
- * Deletes an account with everything personal; ratings, comments and feedback stay without a name,
- * the parting words too (D-56). Of two calls at once, one leaves its words.
+ * Deletes an account with everything personal. Ratings, comments, feedback and the parting message
+ * stay without a name (D-56). Of two concurrent calls, one stores its message.
  */
 export async function deleteMember(
   db: Kysely<Database>,
@@ -182,7 +186,7 @@ export async function deleteMember(
 }
 
 /**
- * Keeps what a member says about the product.
+ * Stores a member's feedback.
  * @throws {ApiError} `LimitReached`; `Unauthorized` when the account has been deleted meanwhile
  */
 export async function insertFeedback(
@@ -190,8 +194,8 @@ export async function insertFeedback(
   feedback: Omit<Insertable<FeedbackTable>, 'id'> & { user_id: number },
 ): Promise<void> {
   await transact(db, async (trx) => {
-    await takeMember(trx, feedback.user_id)
-    await refuseBeyondLimit(trx, 'feedback', feedback.user_id, feedback.created_at)
+    await lockMember(trx, feedback.user_id)
+    await enforceLimit(trx, 'feedback', feedback.user_id, feedback.created_at)
     await trx.insertInto('feedback').values(feedback).execute()
   })
 }

@@ -64,7 +64,7 @@ test.for(databases)(
 test.for([
   ['de-DE', 'Neues Passwort für Simmer', 'Neues Passwort festlegen', 'de'],
   ['en', 'Set a new password for Simmer', 'Set a new password', 'en'],
-] as const)('the mail speaks the language of who asks: %s', async (expected) => {
+] as const)('the mail is in the language of the request: %s', async (expected) => {
   const [language, subject, action, tag] = expected
   const { app, mail } = await startWithMail('sqlite')
   await newMember(app)
@@ -103,7 +103,7 @@ test.for(databases)(
 )
 
 test.for(['ada', 'ada@simmer', '', 'ada@a.b\r\nBcc: eve@a.b', `${'a'.repeat(250)}@b.cd`])(
-  'API-13 %j is no address',
+  'API-13 %j is refused as an address',
   async (email) => {
     const { app } = await startWithMail('sqlite')
     const answer = await ask(app, email)
@@ -112,7 +112,7 @@ test.for(['ada', 'ada@simmer', '', 'ada@a.b\r\nBcc: eve@a.b', `${'a'.repeat(250)
   },
 )
 
-test.for(databases)('a link is good for 60 minutes, and stored hashed (%s)', async (engine) => {
+test.for(databases)('a link is valid for 60 minutes, and stored hashed (%s)', async (engine) => {
   const started = Date.now()
   let now = started
   const { app, askLink, database } = await startWithMail(engine, { now: () => new Date(now) })
@@ -128,7 +128,7 @@ test.for(databases)('a link is good for 60 minutes, and stored hashed (%s)', asy
 })
 
 test.for(['', 'x', 'a'.repeat(43), "' or 1=1 --", '%00'])(
-  'a forged link (%j) sets nothing',
+  'a forged link (%j) is refused',
   async (token) => {
     const { app, askLink } = await startWithMail('sqlite')
     await newMember(app)
@@ -160,7 +160,7 @@ test.for(databases)(
   },
 )
 
-test('an empty password is refused, and the link stays good', async () => {
+test('an empty password is refused, and the link stays valid', async () => {
   const { app, askLink } = await startWithMail('sqlite')
   await newMember(app)
   const token = await askLink()
@@ -171,7 +171,7 @@ test('an empty password is refused, and the link stays good', async () => {
 })
 
 test.for(databases)(
-  'a disabled account gets no link, and its old one is void (%s)',
+  'a disabled account gets no link, and its old one is invalid (%s)',
   async (engine) => {
     const { app, mail, database } = await startWithMail(engine)
     await newMember(app)
@@ -185,7 +185,7 @@ test.for(databases)(
   },
 )
 
-test('who asks again and again is stopped, and nobody else', async () => {
+test('a client that asks too often is limited, and nobody else', async () => {
   const { app } = await startWithMail('sqlite', { limits: { signIns: 2 } })
   const from = async (remoteAddress: string, email: string) => {
     const url = '/api/signup/passwordreset'
@@ -202,7 +202,7 @@ test('who asks again and again is stopped, and nobody else', async () => {
 })
 
 test.for(databases)(
-  'a mailbox gets five links at once, then one in a quarter of an hour, each of them good (%s)',
+  'a mailbox gets five links at once, then one per quarter of an hour, all of them valid (%s)',
   async (engine) => {
     const started = Date.now()
     let now = started

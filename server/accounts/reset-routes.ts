@@ -26,10 +26,9 @@ export function resetRoutes(app: App, { database, mail, limits, now }: ResetRout
     ...callRoute(calls.requestReset, options),
     handler: async (request) => {
       const emailKey = keyOf(request.body.email)
-      // No limit per account: strangers could use it to keep the owner from asking. The mailbox is
-      // protected where the letter is written, see resetLetter.
-      // Whether there is an account is looked up when the mail is written: the answer, and the time
-      // it takes, are the same for every address.
+      // No limit per account: strangers could use it to lock the owner out. The mailbox is
+      // protected when the mail is composed, see resetMail. The account is looked up when the mail
+      // is composed, so that the answer and its timing are the same for every address.
       await mail.add('reset', { emailKey, langId: requestLangId(request) })
       audit(request, 'password reset requested')
       return {}

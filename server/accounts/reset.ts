@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely'
 import { languageOf } from '#contract/languages.ts'
+import { deleteEnded } from '#server/db/delete-ended.ts'
 import type { Database } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { ApiError } from '#server/http/errors.ts'
-import { letter, type LetterOptions } from '#server/mail/letter.ts'
+import { composeMail, type MailContext } from '#server/mail/compose-mail.ts'
 import type { Mail } from '#server/mail/mail.ts'
 import type { DueMail } from '#server/mail/queue.ts'
 import { mailWords } from '#server/mail/words.ts'
@@ -12,32 +13,35 @@ import { hashPassword } from './passwords.ts'
 import { findReceiver, replacePassword } from './queries.ts'
 import { hashToken, newToken } from './tokens.ts'
 
-/** Minutes that a mailed link is good for (D-15). */
+/** Minutes for which a mailed link is valid (D-15). */
 const LINK_MINUTES = 60
-/** Good links after which mails to a mailbox are spaced out; together at most eight an hour. */
+/** Valid links after which mails to a mailbox are spaced out; at most eight an hour in total. */
 const LINKS_MAX = 5
-/** Minutes between two mails from then on. Whoever asks, the owner has a link no older than this. */
+/**
+ * Minutes between two mails from then on. Whoever asks, the owner always has a link no older than
+ * this.
+ */
 const SPACING_MINUTES = 15
 
 /**
- * The letter with a link for a new password (D-15); undefined when nobody has the address, the
+ * The mail with a link to set a new password (D-15). Undefined when nobody has the address, the
  * account is disabled, or the mailbox has enough links.
  */
-export async function resetLetter(
-  { db, origin, now, log }: LetterOptions,
+export async function resetMail(
+  { db, origin, now, log }: MailContext,
   { emailKey, langId, attempts }: DueMail,
 ): Promise<Mail | undefined> {
   const account = await findReceiver(db, emailKey)
   if (!account) return undefined
   const time = now().getTime()
-  // A mail that is tried again has counted already.
+  // A retried mail has already been counted.
   if (attempts === 0 && (await hasEnoughLinks(db, account.id, time))) return undefined
   const token = await issueLink(db, account.id, time)
   audit({ log }, 'password reset link made', account.id)
   const { subject, greeting, intro, action, validity, notYou } = mailWords(langId).reset
-  // The page speaks the letter's language, also in another browser than the one that asked.
+  // The page is in the mail's language, even in another browser than the one that asked.
   const query = `?lang=${languageOf(langId)}`
-  return letter({
+  return composeMail({
     to: account.email,
     langId,
     subject,
@@ -65,11 +69,11 @@ async function hasEnoughLinks(db: Kysely<Database>, userId: number, now: number)
   )
 }
 
-/** Makes a link's token. Forgets everybody's expired ones. */
+/** Issues a token for a link. Deletes expired tokens of all accounts. */
 async function issueLink(db: Kysely<Database>, user_id: number, now: number): Promise<string> {
   const { token, hash } = newToken()
   const expires_at = now + LINK_MINUTES * 60_000
-  await db.deleteFrom('reset_tokens').where('expires_at', '<=', now).execute()
+  await deleteEnded(db, 'reset_tokens', now)
   await db
     .insertInto('reset_tokens')
     .values({ hash, user_id, created_at: now, expires_at })
@@ -90,12 +94,13 @@ export async function resetPassword(
   now: number,
 ): Promise<number> {
   const hash = hashToken(token)
-  // Looked up first: hashing a password is work that a forged link is not worth.
+  // Looked up first, so that a forged link does not cost a password hash.
   const owner = await ownerOfLink(db, hash, now)
   if (owner === undefined) throw new ApiError('TokenInvalid')
   const password_hash = await hashPassword(password)
   await transact(db, async (trx) => {
-    // The account's row first, as everywhere, so that two links at once wait instead of deadlocking.
+    // The account's row is locked first, as everywhere, so that two links used at once wait instead
+    // of deadlocking.
     const { numUpdatedRows } = await trx
       .updateTable('users')
       .set({ email_proved_at: now })

@@ -33,7 +33,7 @@ test.for(databases)(
 )
 
 test.for(databases)(
-  'API-10 a token is good for 30 days and kept from caches; an address has no case (%s)',
+  'API-10 a token is valid for 30 days and not cached; addresses are case-insensitive (%s)',
   async (engine) => {
     const { app } = await startTestServer(engine)
     await newMember(app)
@@ -51,7 +51,7 @@ test.for(databases)(
   },
 )
 
-test('API-10 JSON is taken as well as a form', async () => {
+test('API-10 JSON is accepted as well as a form', async () => {
   const { app } = await startTestServer('sqlite')
   const made = await app.inject({
     method: 'POST',
@@ -66,7 +66,7 @@ test('API-10 JSON is taken as well as a form', async () => {
 })
 
 test.for(databases)(
-  'the password and the tokens stand nowhere as they are (%s)',
+  'the password and the tokens are stored only as hashes (%s)',
   async (engine) => {
     const { app, database } = await startTestServer(engine)
     const { authorization } = await newMember(app)
@@ -160,17 +160,20 @@ test.for(databases)(
   },
 )
 
-test.for(databases)('a form that is sent twice at once makes one account (%s)', async (engine) => {
-  const { app, database } = await startTestServer(engine)
-  const { username: _, ...fields } = ADA
-  const send = async () => (await sendForm(app, 'POST', '/signup', fields)).statusCode
-  const statuses = await Promise.all([send(), send(), send()])
-  expect(statuses.toSorted((a, b) => a - b)).toEqual([201, 400, 400])
-  expect(await database.db.selectFrom('users').select('id').execute()).toHaveLength(1)
-})
+test.for(databases)(
+  'a form that is sent twice at once creates one account (%s)',
+  async (engine) => {
+    const { app, database } = await startTestServer(engine)
+    const { username: _, ...fields } = ADA
+    const send = async () => (await sendForm(app, 'POST', '/signup', fields)).statusCode
+    const statuses = await Promise.all([send(), send(), send()])
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([201, 400, 400])
+    expect(await database.db.selectFrom('users').select('id').execute()).toHaveLength(1)
+  },
+)
 
 test.for(databases)(
-  'without a username the address gives one, even when somebody has it (%s)',
+  'without a username one is made from the address, even when it is taken (%s)',
   async (engine) => {
     const { app } = await startTestServer(engine)
     await newMember(app)
@@ -183,7 +186,7 @@ test.for(databases)(
 )
 
 test.for(databases)(
-  'API-14 without a good token there is no account to see (%s)',
+  'API-14 without a valid token the account is not shown (%s)',
   async (engine) => {
     const { app, database } = await startTestServer(engine)
     const headers = await newMember(app)
@@ -210,7 +213,7 @@ test.for(databases)(
 )
 
 test.for(databases)(
-  'a session that is used goes on, written down once a day (%s)',
+  'using a session extends it, which is recorded once a day (%s)',
   async (engine) => {
     const { app, database } = await startTestServer(engine)
     const headers = await newMember(app)
@@ -258,7 +261,7 @@ test.for(databases)('signing out ends this session and no other (%s)', async (en
   expect(again.statusCode).toBe(401)
 })
 
-test('a cook of the catalogue has no password to sign in with', async () => {
+test('a cook of the catalogue cannot sign in', async () => {
   const { app, database } = await startTestServer('sqlite')
   const names = { first_name: 'Mia', last_name: 'K.', username: 'mia', username_key: 'mia' }
   const cook = { kind: 'cook', ...names, language: 0, created_at: 0 } as const

@@ -23,7 +23,7 @@ export interface AccountRoutesOptions {
 const CLIENT_ID = 'recipe-web'
 const SCOPE = 'api'
 
-/** The calls that let people in and out (rows 1 and 3 of the API table, and signing out). */
+/** The calls for signing in, signing up and signing out (rows 1 and 3 of the API table). */
 export function accountRoutes(app: App, { database, limits, now }: AccountRoutesOptions): void {
   const { db } = database
   const limitSignIn = limitSignIns(app, limits.signIns)
@@ -38,7 +38,8 @@ export function accountRoutes(app: App, { database, limits, now }: AccountRoutes
   })
 
   app.route({
-    // What counts depends on the body, see limitSignIns; until that is read, it costs what a read does.
+    // The limit depends on the body, see limitSignIns. Until the body is read, the call counts as a
+    // read.
     ...callRoute(calls.signIn, { oauth: true, rateLimit: perAddress(limits.reads) }),
     handler: async (request, reply) => {
       const { username, password, device_key } = request.body

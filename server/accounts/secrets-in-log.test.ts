@@ -82,7 +82,7 @@ const found = (pattern: RegExp, answer: string) => {
 }
 
 test.for(databases)(
-  'no key, token, link or code comes into the log, also of calls that are broken or fail (%s)',
+  'no key, token, link or code is logged, even for malformed or failed calls (%s)',
   async (engine) => {
     const database = await openTestDatabase(engine)
     const { port, log } = await start(database)

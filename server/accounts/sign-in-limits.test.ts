@@ -38,7 +38,7 @@ async function start(engine: EngineName) {
 const times = (count: number, status: number) => Array.from({ length: count }, () => status)
 
 test.for(databases)(
-  'strangers who guess are stopped, and the owner signs in elsewhere, or here with a key (%s)',
+  'guessing is limited, while the owner signs in from another address, or here with a device key (%s)',
   async (engine) => {
     const { signInFrom, keyFrom, guess } = await start(engine)
     const device_key = await keyFrom('192.0.2.9')
@@ -56,7 +56,7 @@ test.for(databases)(
 )
 
 test.for(databases)(
-  'strangers at many addresses are stopped together, and the owner signs in with a key (%s)',
+  'guessing from many addresses is limited, while the owner signs in with a device key (%s)',
   async (engine) => {
     const { signInFrom, keyFrom, guess } = await start(engine)
     const device_key = await keyFrom(HERE)
@@ -90,7 +90,7 @@ test('one network of IPv6 counts as one address', async () => {
   expect((await signInFrom('2001:db8:0:1::1')).statusCode).toBe(200)
 })
 
-test.for(databases)('who guesses with a key is stopped as well, by device (%s)', async (engine) => {
+test.for(databases)('guessing with a device key is limited by device (%s)', async (engine) => {
   const { signInFrom, keyFrom, guess } = await start(engine)
   const [phone, tablet] = [await keyFrom('192.0.2.9'), await keyFrom('192.0.2.9')]
   const statuses = []

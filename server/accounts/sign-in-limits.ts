@@ -4,21 +4,24 @@ import type { App } from '#server/http/app-type.ts'
 import { limitAccount } from '#server/http/rate-limits.ts'
 
 /**
- * Sign-ins that strangers may try at one account in {@link STRANGERS_WINDOW}, as a multiple of those
- * of one address in a minute: more than one address alone can make in that time.
+ * Sign-ins that unknown devices may try at one account in {@link STRANGERS_WINDOW}, as a multiple
+ * of the limit per address and minute: more than one address can make in that time.
  */
 const STRANGERS_FACTOR = 20
 const STRANGERS_WINDOW = 15 * 60_000
 
 /** A sign-in, before its password is verified. */
 export interface SignInAttempt {
-  /** The account's name as it was typed, in the form in which names are compared; maybe nobody's. */
+  /**
+   * The name as it was typed, in the form in which names are compared. There may be no such
+   * account.
+   */
   name: string
-  /** Of `deviceOf`; undefined for a stranger. */
+  /** From `deviceOf`; undefined for an unknown device. */
   device: string | undefined
 }
 
-/** Throws `TooManyRequests` when there were too many attempts like this one. */
+/** @throws {ApiError} `TooManyRequests` */
 export type SignInLimit = (
   attempt: SignInAttempt,
   request: FastifyRequest,
@@ -26,10 +29,10 @@ export type SignInLimit = (
 ) => Promise<void>
 
 /**
- * The limits of sign-ins (D-10). A device with a valid key is counted by itself, so that nothing that
- * strangers do keeps the owner out. Everybody else is counted by address and, against guessing from
- * many addresses, by account. Attempts count before the password is verified: if only failures
- * counted, any number of guesses could be under way at once.
+ * Limits sign-ins (D-10). A device with a valid key is counted separately, so that strangers cannot
+ * lock the owner out. All others are counted by address and, against guessing from many addresses,
+ * by account. Attempts count before the password is verified: if only failures counted, any number
+ * of guesses could run concurrently.
  * @param max attempts of one device or of one address in a minute
  */
 export function limitSignIns(app: App, max: number): SignInLimit {

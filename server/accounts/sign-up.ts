@@ -1,21 +1,20 @@
 import { randomInt } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { SignUpBody } from '#contract/account.ts'
-import type { LangId } from '#contract/languages.ts'
 import { USERNAME_MAX } from '#contract/limits.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { Database } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'
-import { filled } from './filled.ts'
+import { requiredText } from './required-text.ts'
 import { hashPassword } from './passwords.ts'
 import { findAccount, insertMember } from './queries.ts'
 
-/** How often a username that was made of the e-mail address gets another number. */
+/** Attempts to make a free username from the e-mail address. */
 const TRIES = 5
 
 /**
- * Makes an account and gives its id (API-12). Without a username it gets the part of the e-mail
- * address before the @, with a number when somebody has that already (D-11).
+ * Creates an account and returns its id (API-12). Without a username it gets the part of the e-mail
+ * address before the @, with a number when that is taken (D-11).
  * @throws {ApiError} `FieldRequired`, `PasswordRequired`, `EmailTaken`, `AccountDisabled` or
  * `UsernameTaken`
  */
@@ -25,22 +24,22 @@ export async function signUp(
   now: number,
 ): Promise<number> {
   const member = {
-    first_name: filled(body.firstname, 'firstname'),
+    first_name: requiredText(body.firstname, 'firstname'),
     last_name: body.lastname.trim(),
     email: body.email.trim(),
     password_hash: await hashPassword(body.password),
-    language: body.language as LangId,
+    language: body.language,
     created_at: now,
   }
   return await addAccount(database, member, body.username?.trim())
 }
 
-/** What an account is made of, but for the username. */
+/** A new account without its username. */
 type NewAccount = Omit<Parameters<typeof insertMember>[1], 'username'>
 
 /**
- * Adds an account and gives its id.
- * @param chosen the username that somebody chose; without one the address gives it
+ * Adds an account and returns its id.
+ * @param chosen the chosen username; without one it is made from the address
  * @throws {ApiError} `EmailTaken`, `AccountDisabled` or `UsernameTaken`
  */
 export async function addAccount(

@@ -23,7 +23,7 @@ const startProved = async (engine: EngineName) => {
 }
 
 test.for(databases)(
-  'a proof is worth nothing once the account is disabled, deleted or has another password (%s)',
+  'no session starts once the account is disabled, deleted or has another password (%s)',
   async (engine) => {
     const { db, proved, issue } = await startProved(engine)
     expect(await issue()).toMatch(/^[\w-]{43}$/)
@@ -46,7 +46,7 @@ test.for(databases)(
 )
 
 test.for(databases)(
-  'a sign-in too many ends the session that was unused for longest (%s)',
+  'a sign-in beyond the limit ends the least recently used session (%s)',
   async (engine) => {
     const { app, db, headers, proved } = await startProved(engine)
     const used = Date.now() - 1000

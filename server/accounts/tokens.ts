@@ -2,38 +2,41 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Kysely, Transaction } from 'kysely'
 import { SESSIONS_MAX } from '#contract/limits.ts'
+import { deleteEnded } from '#server/db/delete-ended.ts'
 import type { Database } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { DatabaseUnavailable } from '#server/db/unavailable.ts'
 import { lockProved, type ProvedAccount } from './queries.ts'
 
-/** Seconds that an access token is good for after its last use (D-10): 30 days. */
+/** Seconds for which an access token is valid after its last use (D-10): 30 days. */
 export const TOKEN_SECONDS = 30 * 24 * 60 * 60
-/** Milliseconds after which a use is written down; every single one would be a write per read. */
-const NOTICE_MS = 24 * 60 * 60 * 1000
+/**
+ * Milliseconds between two records of a token's use: recording each one would be a write per read.
+ */
+const RECORD_MS = 24 * 60 * 60 * 1000
 
 const BEARER = /^Bearer ([\w-]{43})$/i
 
-/** A random token of 256 bits, and what is stored of it: its SHA-256 in hex. */
+/** A random token of 256 bits and its hash, which is stored: SHA-256 in hex. */
 export function newToken(): { token: string; hash: string } {
   const token = randomBytes(32).toString('base64url')
   return { token, hash: hashToken(token) }
 }
 
-/** What is stored of a token. */
+/** The hash of a token, which is stored in its place. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
-/** What is stored of the token a call brings; undefined when it brings none of ours. */
+/** The hash of a call's bearer token. Undefined without a token in our format. */
 export function bearerHash({ authorization = '' }: IncomingHttpHeaders): string | undefined {
   const token = BEARER.exec(authorization)?.[1]
   return token === undefined ? undefined : hashToken(token)
 }
 
 /**
- * Begins a session and gives its token. Deletes everybody's expired tokens, and the member's session
- * that was unused for longest when there are {@link SESSIONS_MAX}.
+ * Starts a session and returns its token. Deletes expired tokens of all accounts, and the member's
+ * least recently used session when there are {@link SESSIONS_MAX}.
  * @returns undefined when the account was deleted, was disabled or got another password since the
  * proof: a change of password then ends this session like all others
  */
@@ -43,7 +46,7 @@ export async function issueToken(
   now: number,
 ): Promise<string | undefined> {
   const { token, hash } = newToken()
-  await db.deleteFrom('tokens').where('expires_at', '<=', now).execute()
+  await deleteEnded(db, 'tokens', now)
   const isIssued = await transact(db, async (trx) => {
     if (!(await lockProved(trx, proved))) return false
     await makeRoom(trx, proved.id)
@@ -57,7 +60,7 @@ export async function issueToken(
   return isIssued ? token : undefined
 }
 
-/** Ends the sessions of a member that leave no room for one more, the longest unused first. */
+/** Ends a member's least recently used sessions until there is room for another. */
 async function makeRoom(trx: Transaction<Database>, userId: number): Promise<void> {
   const newest = trx
     .selectFrom('tokens')
@@ -87,12 +90,12 @@ export async function memberOfToken(
     .where('tokens.expires_at', '>', now)
     .where('users.disabled_at', 'is', null)
     .executeTakeFirst()
-  if (token && token.last_used_at + NOTICE_MS <= now) await noticeUse(db, hash, now)
+  if (token && token.last_used_at + RECORD_MS <= now) await recordUse(db, hash, now)
   return token?.user_id
 }
 
-/** Writes down a use. A database that takes no writes now still lets members read. */
-async function noticeUse(db: Kysely<Database>, hash: string, now: number): Promise<void> {
+/** Records a use. While the database takes no writes, members can still read. */
+async function recordUse(db: Kysely<Database>, hash: string, now: number): Promise<void> {
   const used = { last_used_at: now, expires_at: endOf(now) }
   try {
     await db.updateTable('tokens').set(used).where('hash', '=', hash).execute()
@@ -101,7 +104,7 @@ async function noticeUse(db: Kysely<Database>, hash: string, now: number): Promi
   }
 }
 
-/** Which of these tokens still let their member in. Asking is no use of them. */
+/** Which of these tokens are still valid. Does not count as a use. */
 export async function validTokens(
   db: Kysely<Database>,
   hashes: readonly string[],

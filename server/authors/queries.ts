@@ -45,5 +45,5 @@ function selectAuthors(db: Kysely<Database>, { langId, viewer }: Reader) {
     ])
 }
 
-/** A chef with whether the viewer follows them. */
+/** A chef, and whether the viewer follows them. */
 export type AuthorRow = Awaited<ReturnType<typeof readAuthors>>[number]

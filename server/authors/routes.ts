@@ -1,5 +1,4 @@
 import { calls } from '#contract/calls.ts'
-import type { LangId } from '#contract/languages.ts'
 import { LIST_LIMIT_MAX } from '#contract/limits.ts'
 import { databaseFor } from '#server/catalogue/reader.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
@@ -20,7 +19,7 @@ export function authorRoutes(app: App, { database }: AuthorRoutesOptions): void 
   app.route({
     ...callRoute(calls.authors),
     handler: async ({ query, memberId }) => {
-      const reader = { langId: query.LangId as LangId, viewer: memberId }
+      const reader = { langId: query.LangId, viewer: memberId }
       const ids = await findByTerm(database.replica, SEARCH_AUTHORS, query.Term)
       const rows = await readAuthors(
         databaseFor(database, memberId),
@@ -34,7 +33,7 @@ export function authorRoutes(app: App, { database }: AuthorRoutesOptions): void 
   app.route({
     ...callRoute(calls.author),
     handler: async ({ params, query, memberId }) => {
-      const reader = { langId: query.LangId as LangId, viewer: memberId }
+      const reader = { langId: query.LangId, viewer: memberId }
       const row = await readAuthor(databaseFor(database, memberId), reader, params.id)
       if (!row) throw new ApiError('RequestInvalid')
       return authorToWire(row)

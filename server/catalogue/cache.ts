@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { LangId } from '#contract/languages.ts'
 import type { Database } from '#server/db/schema.ts'
+import { batches } from '#server/lib/batches.ts'
 
 /** Reads what the database holds of these ids in one language. */
 export type CatalogueLoader<T> = (
@@ -17,25 +18,22 @@ export interface CatalogueRequest {
   ids: readonly number[]
 }
 
-/** Ids per statement; both engines limit the parameters of one. */
-const ROUND = 500
-
 /**
- * Parts of answers that only an import changes. They are kept by the version of the catalogue, which
- * every list reads with its rows, so nothing old is ever answered: the version moves on and the
- * entries of the one before fall out.
+ * Caches parts of answers that only an import changes. The key holds the version of the catalogue,
+ * which every list reads with its rows, so nothing stale is served. Entries of older versions are
+ * evicted.
  */
 export class CatalogueCache<T extends object | string> {
   readonly #load: CatalogueLoader<T>
   readonly #kept: LRUCache<string, T>
 
-  /** @param max most entries kept */
+  /** @param max cached entries */
   constructor(load: CatalogueLoader<T>, max: number) {
     this.#load = load
     this.#kept = new LRUCache({ max })
   }
 
-  /** The parts of these ids; an id that the database does not have is left out. */
+  /** The parts of these ids; unknown ids are left out. */
   async get(db: Kysely<Database>, request: CatalogueRequest): Promise<Map<number, T>> {
     const { version, langId, ids } = request
     const found = new Map<number, T>()
@@ -45,8 +43,8 @@ export class CatalogueCache<T extends object | string> {
       if (kept === undefined) missing.push(id)
       else found.set(id, kept)
     }
-    for (let start = 0; start < missing.length; start += ROUND) {
-      const loaded = await this.#load(db, langId, missing.slice(start, start + ROUND))
+    for (const batch of batches(missing)) {
+      const loaded = await this.#load(db, langId, batch)
       for (const [id, part] of loaded) {
         this.#kept.set(`${version}/${langId}/${id}`, part)
         found.set(id, part)

@@ -16,7 +16,7 @@ export interface Paging {
   offset?: number | undefined
 }
 
-/** Where to read for somebody: what a member has just changed is not on the replica yet. */
+/** The database to read from. A member's latest changes may not be on the replica yet. */
 export function databaseFor(
   { db, replica }: OpenDatabase,
   viewer: number | null,

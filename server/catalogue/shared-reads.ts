@@ -1,12 +1,12 @@
 /**
- * Visitors' reads under way. Who asks for the same meanwhile gets the same answer, so that a page
- * which many open at once is read once. It is as old as the oldest request that waits for it; a
- * member, who must see what they have just changed, reads alone.
+ * Shares visitors' reads in progress: concurrent requests for the same key get the same answer,
+ * which is as old as the first of them. Members read separately, because they must see what they
+ * have just changed.
  */
 export class SharedReads<Answer> {
   readonly #underWay = new Map<string, Promise<Answer>>()
 
-  /** The answer of the read under way for `key`, or of `read`, which then is it. */
+  /** The answer of the read in progress for `key`, or else of `read`. */
   get(key: string, read: () => Promise<Answer>): Promise<Answer> {
     const underWay = this.#underWay.get(key)
     if (underWay) return underWay

@@ -1,10 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
 
-/**
- * Version of the catalogue as a column: read with the rows themselves, it says which import they
- * belong to.
- */
+/** Version of the catalogue as a column, to be read together with rows of the catalogue. */
 export const CATALOGUE_VERSION = sql<number>`(select version from catalogue_state where id = 1)`
 
 /** Version of the catalogue; grows with every import. 0 before the first. */

@@ -1,25 +1,25 @@
 import { sql, type Kysely } from 'kysely'
-import { refuseBeyondLimit, takeMember, type Filled } from '#server/accounts/member-limits.ts'
+import { enforceLimit, lockMember, type LimitedList } from '#server/accounts/member-limits.ts'
 import type { Database } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 
-/** Where each kind of thing that members keep is written down, and what it counts as. */
+/** The table and the limit of each collection. */
 const COLLECTIONS = {
-  recipes: { table: 'favourite_recipes', column: 'recipe_id', filled: 'favouriteRecipes' },
-  cookbooks: { table: 'favourite_cookbooks', column: 'cookbook_id', filled: 'favouriteCookbooks' },
-  authors: { table: 'subscriptions', column: 'author_id', filled: 'subscriptions' },
-} as const satisfies Record<string, { table: string; column: string; filled: Filled }>
+  recipes: { table: 'favourite_recipes', column: 'recipe_id', list: 'favouriteRecipes' },
+  cookbooks: { table: 'favourite_cookbooks', column: 'cookbook_id', list: 'favouriteCookbooks' },
+  authors: { table: 'subscriptions', column: 'author_id', list: 'subscriptions' },
+} as const satisfies Record<string, { table: string; column: string; list: LimitedList }>
 
-/** What members keep: recipes and cookbooks that they like, chefs that they follow. */
+/** A member's collections: favourite recipes, favourite cookbooks and followed chefs. */
 export type Collection = keyof typeof COLLECTIONS
 
-/** One thing and the member it is about. */
+/** An item in a member's collection. */
 export interface Entry {
   userId: number
   itemId: number
 }
 
-/** Whether there is such a recipe, cookbook or chef. */
+/** Whether the recipe, cookbook or chef exists. */
 export async function itemExists(
   db: Kysely<Database>,
   collection: Collection,
@@ -30,8 +30,8 @@ export async function itemExists(
   return rows.length > 0
 }
 
-/** Whether a member keeps something. */
-export async function isKept(
+/** Whether an item is in a member's collection. */
+export async function hasItem(
   db: Kysely<Database>,
   collection: Collection,
   { userId, itemId }: Entry,
@@ -43,29 +43,29 @@ export async function isKept(
 }
 
 /**
- * Lets a member keep something from `now` on; what is kept already stays as it is, also when two
- * calls come at once.
+ * Adds an item to a member's collection. Does nothing when it is already there, even for two
+ * concurrent calls.
  * @throws {ApiError} `LimitReached`; `Unauthorized` when the account has been deleted meanwhile
  */
-export async function keep(
+export async function addItem(
   db: Kysely<Database>,
   collection: Collection,
   entry: Entry,
   now: number,
 ): Promise<void> {
-  const { table, column, filled } = COLLECTIONS[collection]
+  const { table, column, list } = COLLECTIONS[collection]
   const { userId, itemId } = entry
   await transact(db, async (trx) => {
-    await takeMember(trx, userId)
-    if (await isKept(trx, collection, entry)) return
-    await refuseBeyondLimit(trx, filled, userId, now)
+    await lockMember(trx, userId)
+    if (await hasItem(trx, collection, entry)) return
+    await enforceLimit(trx, list, userId, now)
     await sql`insert into ${sql.table(table)} (user_id, ${sql.ref(column)}, created_at)
       values (${userId}, ${itemId}, ${now})`.execute(trx)
   })
 }
 
-/** Lets a member keep something no longer; what is not kept stays so. */
-export async function letGo(
+/** Removes an item from a member's collection, if it is there. */
+export async function removeItem(
   db: Kysely<Database>,
   collection: Collection,
   { userId, itemId }: Entry,

@@ -27,7 +27,7 @@ const read = async (app: App, url: string, headers: Headers = {}) => {
 }
 
 test.for(databases)(
-  'API-25 API-35 API-36 a favourite recipe is kept and let go, as often as it is wished (%s)',
+  'API-25 API-35 API-36 a favourite recipe is added and removed repeatedly (%s)',
   async (engine) => {
     const { app } = await startTestServer(engine, { filled: true })
     const ada = await newMember(app)
@@ -53,7 +53,7 @@ test.for(databases)(
 )
 
 test.for(databases)(
-  'API-48 API-51 API-52 a favourite cookbook is kept and let go (%s)',
+  'API-48 API-51 API-52 a favourite cookbook is added and removed (%s)',
   async (engine) => {
     const { app } = await startTestServer(engine, { filled: true })
     const ada = await newMember(app)
@@ -70,7 +70,7 @@ test.for(databases)(
 )
 
 test.for(databases)(
-  'API-57 API-58 API-59 a chef is followed and no longer (%s)',
+  'API-57 API-58 API-59 a chef is followed and unfollowed (%s)',
   async (engine) => {
     const { app } = await startTestServer(engine, { filled: true })
     const ada = await newMember(app)
@@ -90,7 +90,7 @@ test.for(databases)(
   },
 )
 
-test.for(databases)('many calls at once keep one thing once (%s)', async (engine) => {
+test.for(databases)('many concurrent calls add an item once (%s)', async (engine) => {
   const { app, database } = await startTestServer(engine, { filled: true })
   const ada = await newMember(app)
   const wishes = Array.from({ length: 12 }, () => [
@@ -114,7 +114,7 @@ const COLLECTION_CALLS = [
   calls.subscription,
 ]
 
-test('what does not exist is neither kept nor let go, and visitors keep nothing', async () => {
+test('unknown items are refused, and so are visitors', async () => {
   const { app, database } = await startTestServer('sqlite', { filled: true })
   const ada = await newMember(app)
   const Message = 'The request is invalid.'
@@ -127,7 +127,7 @@ test('what does not exist is neither kept nor let go, and visitors keep nothing'
   expect(await database.db.selectFrom('favourite_recipes').selectAll().execute()).toEqual([])
 })
 
-test('API-25 API-48 favourites are for members alone', async () => {
+test('API-25 API-48 favourites are for members only', async () => {
   const { app } = await startTestServer('sqlite', { filled: true })
   for (const url of ['/api/recipe?Favorized=true', '/api/book?Favorized=true']) {
     const answer = await app.inject({ url })
@@ -135,7 +135,7 @@ test('API-25 API-48 favourites are for members alone', async () => {
   }
 })
 
-test('whoever writes too often waits a minute', async () => {
+test('a client that writes too often is limited for a minute', async () => {
   const { app } = await startTestServer('sqlite', { filled: true, limits: { writes: 2 } })
   const ada = await newMember(app)
   expect((await call(app, calls.favorizeRecipe, 1, ada))[0]).toBe(200)

@@ -4,7 +4,7 @@ import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { memberOf, type Caller } from '#server/http/member.ts'
-import { isKept, itemExists, keep, letGo, type Collection, type Entry } from './queries.ts'
+import { hasItem, itemExists, addItem, removeItem, type Collection, type Entry } from './queries.ts'
 
 /** What the routes of favourites and subscriptions need. */
 export interface CollectionRoutesOptions {
@@ -12,15 +12,14 @@ export interface CollectionRoutesOptions {
   now: () => Date
 }
 
-/** A call about one thing. */
+/** A call about one item. */
 interface ItemCall extends Caller {
   params: { id: number }
 }
 
 /**
- * The calls that keep something and let it go: favourite recipes and cookbooks, subscriptions of
- * chefs (rows 22, 23, 32, 33 and 37 to 39 of the API table). Each says what is wished, not what is
- * to be turned over, so that sent twice it does the same as sent once.
+ * The calls that change favourites and subscriptions (rows 22, 23, 32, 33 and 37 to 39 of the API
+ * table). Each states the result instead of toggling, so that a repeated call changes nothing.
  */
 export function collectionRoutes(app: App, { database, now }: CollectionRoutesOptions): void {
   const { db } = database
@@ -31,11 +30,11 @@ export function collectionRoutes(app: App, { database, now }: CollectionRoutesOp
     return entry
   }
   const keepItem = async (collection: Collection, call: ItemCall): Promise<true> => {
-    await keep(db, collection, await entryOf(collection, call), now().getTime())
+    await addItem(db, collection, await entryOf(collection, call), now().getTime())
     return true
   }
   const letItemGo = async (collection: Collection, call: ItemCall): Promise<false> => {
-    await letGo(db, collection, await entryOf(collection, call))
+    await removeItem(db, collection, await entryOf(collection, call))
     return false
   }
 
@@ -67,7 +66,7 @@ export function collectionRoutes(app: App, { database, now }: CollectionRoutesOp
     ...callRoute(calls.subscription),
     handler: async (request) => {
       const entry = await entryOf('authors', request)
-      return { IsSubscribed: await isKept(db, 'authors', entry) }
+      return { IsSubscribed: await hasItem(db, 'authors', entry) }
     },
   })
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { COMMENTS_PER_LOAD } from '#contract/limits.ts'
 import type { Database } from '#server/db/schema.ts'
 
-/** The place of a comment among those of its recipe. */
+/** A comment's position in the order of its recipe's comments. */
 export interface CommentPlace {
   id: number
   created_at: number
@@ -12,7 +12,7 @@ export interface CommentPlace {
 export interface CommentPage {
   /** Most of them. @default COMMENTS_PER_LOAD */
   limit?: number
-  /** Only comments that are older than this one. */
+  /** Only comments older than this one. */
   before?: CommentPlace | undefined
 }
 
@@ -40,7 +40,7 @@ export function readComments(
     .execute()
 }
 
-/** Where a comment stands; undefined when the recipe has no such comment. */
+/** A comment's position; undefined when the recipe has no such comment. */
 export function readPlace(
   db: Kysely<Database>,
   recipeId: number,

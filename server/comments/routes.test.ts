@@ -54,7 +54,7 @@ test.for(databases)(
 )
 
 test.for(databases)(
-  'a comment that is sent again because its answer got lost stands there once (%s)',
+  'a comment that is sent again because its response was lost is stored once (%s)',
   async (engine) => {
     const { app } = await startTestServer(engine, { filled: true })
     const ada = await newMember(app)
@@ -83,7 +83,7 @@ const insertComments = async (db: Kysely<Database>, count: number) => {
 }
 
 test.for(databases)(
-  'a comment that arrives many times at once, at two processes, stands there once (%s)',
+  'a comment that arrives many times at once, at two processes, is stored once (%s)',
   async (engine) => {
     const { app, database, config } = await startTestServer(engine, { filled: true })
     const ada = await newMember(app)
@@ -102,7 +102,7 @@ test.for(databases)(
 )
 
 test.for(databases)(
-  'API-30 comments come 100 a call, and each further call goes on where the last one ended (%s)',
+  'API-30 a call returns 100 comments, and the next call continues after them (%s)',
   async (engine) => {
     const { app, database } = await startTestServer(engine, { filled: true })
     const ada = await newMember(app)
@@ -203,7 +203,7 @@ test.for(databases)(
   },
 )
 
-test.for(databases)('likes of many at once are all counted once (%s)', async (engine) => {
+test.for(databases)('concurrent likes are each counted once (%s)', async (engine) => {
   const { app } = await startTestServer(engine, { filled: true })
   const ada = await newMember(app)
   const [, { Id }] = await post(app, 'Lovely', ada)

@@ -1,6 +1,5 @@
 import { calls } from '#contract/calls.ts'
 import type { Comment } from '#contract/comment.ts'
-import type { LangId } from '#contract/languages.ts'
 import { audit } from '#server/accounts/audit.ts'
 import { databaseFor } from '#server/catalogue/reader.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
@@ -9,6 +8,7 @@ import { callRoute } from '#server/http/call.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { memberOf, type Caller } from '#server/http/member.ts'
 import { recipeExists } from '#server/recipes/queries.ts'
+import { commentLanguage } from './comment-language.ts'
 import { readComment, readComments, readPlace } from './queries.ts'
 import { commentText, plainTextBody } from './text.ts'
 import { commentToWire } from './to-wire.ts'
@@ -49,7 +49,7 @@ export function commentRoutes(app: App, { database, now }: CommentRoutesOptions)
       const commentId = await insertComment(db, {
         recipe_id: params.id,
         user_id: userId,
-        lang_id: query.LangId as LangId,
+        lang_id: commentLanguage(text, query.LangId),
         text,
         created_at: now().getTime(),
       })

@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Kysely } from 'kysely'
-import { refuseBeyondLimit, takeMember } from '#server/accounts/member-limits.ts'
+import { enforceLimit, lockMember } from '#server/accounts/member-limits.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { CommentTable } from '#server/db/tables/activity.ts'
 import { transact } from '#server/db/transact.ts'
@@ -10,17 +10,17 @@ export type NewComment = Pick<
   'recipe_id' | 'lang_id' | 'text' | 'created_at'
 > & { user_id: number }
 
-/** Milliseconds in which the same words on the same recipe are the same comment. */
+/** Milliseconds within which the same text on the same recipe is the same comment. */
 const SAME_MS = 10 * 60_000
 
 /**
- * Adds a comment and gives its id. One that is sent again, because its answer got lost on the way,
- * stands there once; also when both arrive at the same time.
+ * Adds a comment and returns its id. A comment that is sent again because its response was lost is
+ * stored once, even when both arrive at the same time.
  * @throws {ApiError} `LimitReached`; `Unauthorized` when the account has been deleted meanwhile
  */
 export async function insertComment(db: Kysely<Database>, comment: NewComment): Promise<number> {
   return await transact(db, async (trx) => {
-    await takeMember(trx, comment.user_id)
+    await lockMember(trx, comment.user_id)
     const earlier = await trx
       .selectFrom('comments')
       .select('id')
@@ -30,7 +30,7 @@ export async function insertComment(db: Kysely<Database>, comment: NewComment): 
       .where('created_at', '>', comment.created_at - SAME_MS)
       .executeTakeFirst()
     if (earlier) return earlier.id
-    await refuseBeyondLimit(trx, 'comments', comment.user_id, comment.created_at)
+    await enforceLimit(trx, 'comments', comment.user_id, comment.created_at)
     const { id } = await trx
       .insertInto('comments')
       .values(comment)
@@ -40,7 +40,7 @@ export async function insertComment(db: Kysely<Database>, comment: NewComment): 
   })
 }
 
-/** What somebody thinks of a comment. */
+/** A member's vote on a comment. */
 export interface CommentVote {
   recipeId: number
   commentId: number
@@ -52,7 +52,7 @@ export interface CommentVote {
 }
 
 /**
- * Writes a like or dislike in place of an earlier choice, and counts anew (STA-16 to STA-18).
+ * Stores a like or dislike in place of an earlier vote, and updates the counts (STA-16 to STA-18).
  *
  * @returns whether the recipe has that comment
  * @throws {ApiError} `LimitReached`; `Unauthorized` when the account has been deleted meanwhile
@@ -62,8 +62,8 @@ export async function voteOnComment(
   { recipeId, commentId, userId, liked, now }: CommentVote,
 ): Promise<boolean> {
   return await transact(db, async (trx) => {
-    await takeMember(trx, userId)
-    // Other votes on the comment wait from here on, so that each count has seen the one before.
+    await lockMember(trx, userId)
+    // Locks the comment, so that each count includes the vote before.
     const taken = await trx
       .updateTable('comments')
       .set((row) => ({ likes: row.ref('likes') }))
@@ -79,7 +79,7 @@ export async function voteOnComment(
       .where('user_id', '=', userId)
       .executeTakeFirstOrThrow()
     if (numUpdatedRows === 0n) {
-      await refuseBeyondLimit(trx, 'commentVotes', userId, now)
+      await enforceLimit(trx, 'commentVotes', userId, now)
       await trx
         .insertInto('comment_votes')
         .values({ comment_id: commentId, user_id: userId, liked, created_at: now })

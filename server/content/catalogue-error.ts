@@ -1,6 +1,6 @@
 import { formatProblem, type Problem } from '#content/problem.ts'
 
-/** A catalogue that cannot be imported; nothing of it has been. */
+/** The catalogue is invalid. Nothing was imported. */
 export class CatalogueError extends Error {
   override readonly name = 'CatalogueError'
   /** At least one error, perhaps warnings too. */

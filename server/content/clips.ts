@@ -11,11 +11,11 @@ export const PACKET_SECONDS = 1024 / 48_000
 /** A picture of a clip, as encoded. */
 export interface ClipFrame {
   readonly packet: EncodedPacket
-  /** Place in the order of showing, from 0; packets stand in the order of decoding. */
+  /** Index in presentation order, from 0. Packets are in decoding order. */
   readonly frame: number
 }
 
-/** A step clip with its sound, ready to be copied. */
+/** The packets of a step clip and its sound. */
 export interface Clip {
   readonly video: readonly ClipFrame[]
   readonly sound: readonly EncodedPacket[]
@@ -23,7 +23,7 @@ export interface Clip {
   readonly soundConfig: AudioDecoderConfig
 }
 
-/** Gives the clips of the library, each read once. */
+/** Reads clips of the library, each once. */
 export interface ClipReader {
   readonly library: ClipLibrary
   /** @throws for an unknown clip, or one that is not encoded like the others */
@@ -63,7 +63,7 @@ async function readSound(file: string) {
   const config = await track?.getDecoderConfig()
   if (!track || !config) throw new Error(`${file} has no sound.`)
   const packets = await allPackets(new EncodedPacketSink(track))
-  // What the encoder needs to start stands before time 0 and is not heard.
+  // Packets before time 0 prime the decoder and are not heard.
   return { packets: packets.filter(({ timestamp }) => timestamp > -1e-4), config }
 }
 

@@ -4,11 +4,11 @@ import type { Database } from '#server/db/schema.ts'
 import type { Film } from './films.ts'
 import type { SlugIds } from './slug-ids.ts'
 
-/** What every part of an import works with; everything happens in one transaction. */
+/** Context of an import, which is one transaction. */
 export interface ImportContext {
   readonly db: Kysely<Database>
   readonly ids: SlugIds
-  /** Row of a picture by its path below `media/`; null where there is none. */
+  /** Id of a picture by its path below `media/`; null if there is none. */
   readonly pictureId: (path: string) => number | null
   /** Served path of a short film by its path below `media/films/`; null where there is none. */
   readonly shortPath: (path: string | undefined) => string | null

@@ -1,14 +1,14 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
-import { rounds } from './sync.ts'
+import { batches } from '#server/lib/batches.ts'
 
-/** Counts the votes of recipes anew. */
+/** Recounts the votes of recipes. */
 export async function countVotes(db: Kysely<Database>, recipeIds: Iterable<number>): Promise<void> {
-  for (const round of rounds([...recipeIds]))
+  for (const batch of batches([...recipeIds]))
     await sql`update recipes set
       rating_sum = (select coalesce(sum(vote), 0) from ratings where recipe_id = recipes.id),
       rating_count = (select count(*) from ratings where recipe_id = recipes.id)
-      where id in (${sql.join(round)})`.execute(db)
+      where id in (${sql.join(batch)})`.execute(db)
 }
 
 /** Adds up the votes of cookbooks from those of their recipes, each recipe once (D-64). */
@@ -18,14 +18,14 @@ export async function countCookbookVotes(
 ): Promise<void> {
   const own = sql`from recipes where recipes.id in (select recipe_id from recipe_partitions
     where recipe_partitions.cookbook_id = cookbooks.id)`
-  for (const round of rounds([...cookbookIds])) {
+  for (const batch of batches([...cookbookIds])) {
     await sql`update cookbooks set
       rating_sum = (select coalesce(sum(recipes.rating_sum), 0) ${own}),
       rating_count = (select coalesce(sum(recipes.rating_count), 0) ${own})
-      where id in (${sql.join(round)})`.execute(db)
+      where id in (${sql.join(batch)})`.execute(db)
     await sql`update cookbooks set rating_average = case rating_count
       when 0 then 0 else rating_sum * 1.0 / rating_count + 1 end
-      where id in (${sql.join(round)})`.execute(db)
+      where id in (${sql.join(batch)})`.execute(db)
   }
 }
 

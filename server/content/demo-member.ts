@@ -12,16 +12,16 @@ import type { Database } from '#server/db/schema.ts'
 import { rateInside } from '#server/ratings/queries.ts'
 import { addNote } from '#server/shopping/notes.ts'
 
-/** Settings that decide about the demo member. */
+/** Settings of the demo member. */
 export type DemoConfig = Pick<Config, 'DATA_DIR'> &
   Partial<Pick<Config, 'DATABASE_URL' | 'PUBLIC_ORIGIN' | 'DEMO'>>
 
 const EMAIL = 'demo@simmer.example'
-/** What the demo member thinks of the catalogue's first recipes: five stars, four and three. */
+/** Votes of the demo member on the first recipes of the catalogue: five, four and three stars. */
 const VOTES = [4, 3, 2] as const
-/** What else the demo member wants to buy. */
+/** Notes on the demo member's shopping list. */
 const NOTES = ['Kitchen roll', 'Oat milk']
-/** How many of the catalogue's first recipes, cookbooks and chefs the demo member likes. */
+/** Number of recipes, cookbooks and chefs that the demo member likes. */
 const LIKES = VOTES.length
 
 /**
@@ -77,7 +77,7 @@ async function firstIds(
   return rows.map(({ id }) => id)
 }
 
-/** The line that says how to sign in as the demo member; undefined when there is none. */
+/** Start message with the demo member's sign-in; undefined without a demo member. */
 export async function demoNotice(
   { db }: OpenDatabase,
   config: DemoConfig,

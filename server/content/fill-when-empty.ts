@@ -15,7 +15,7 @@ export async function fillWhenEmpty(database: OpenDatabase, config: DemoConfig):
     await makeMissingFilms(database.db, config)
     return false
   }
-  // Loaded for the first start alone: it decodes pictures, which no running server does.
+  // Loaded only for the first import: it decodes pictures, which a running server does not.
   const { importCatalogue } = await import('./import.ts')
   const alongside = await prepareDemoMember(config)
   await importCatalogue({ database, folder: DEMO_FOLDER, config, ...(alongside && { alongside }) })

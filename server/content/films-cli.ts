@@ -1,7 +1,7 @@
 import { readConfig } from '#server/config.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open.ts'
-import { keepFilesPrivate } from '#server/private-files.ts'
+import { keepFilesPrivate } from '#server/lib/private-files.ts'
 import { makeMissingFilms } from './films.ts'
 
 keepFilesPrivate()

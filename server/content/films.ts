@@ -25,7 +25,7 @@ function filmFile(slug: string): string {
   return `films/${slug}.mp4`
 }
 
-/** Writes beside the target and renames, so that no half film is ever served. */
+/** Renames the finished file, so that no partial film is served. */
 async function replaceFile(file: string, bytes: Uint8Array): Promise<void> {
   const draft = `${file}.${process.pid}.draft`
   await mkdir(dirname(file), { recursive: true })

@@ -6,7 +6,7 @@ function slugs(entries: readonly { slug: string }[]): string[] {
   return entries.map(({ slug }) => slug)
 }
 
-/** Gives everything in a catalogue its id, and looks up the ids of what it refers to. */
+/** Assigns ids to everything in a catalogue, and looks up the ids it refers to. */
 export async function giveIds(ids: SlugIds, catalogue: Catalogue): Promise<RecipeWithId[]> {
   const { authors, departments, ingredients, tags, tools } = catalogue
   const { cookbooks, months = [] } = catalogue.cookbooks.value

@@ -4,7 +4,7 @@ import type { LangId } from '#contract/languages.ts'
 import type { Database } from '#server/db/schema.ts'
 import { startOfDay } from './context.ts'
 
-/** Invented people who comment on recipes (D-63), German and English by turns: name, initial. */
+/** Fictional commenters (D-63), German and English alternately: name, initial. */
 const HOME_COOKS: readonly [firstName: string, initial: string][] = [
   ['Anke', 'M'],
   ['Tom', 'H'],
@@ -31,11 +31,11 @@ const HOME_COOKS: readonly [firstName: string, initial: string][] = [
   ['Uli', 'I'],
   ['Rosa', 'Q'],
 ]
-/** First day on which any of them was there. */
+/** Date of their accounts. */
 const SINCE = '2025-01-05'
 /** Home cooks who write in the same language. */
 const COOKS_PER_LANGUAGE = HOME_COOKS.length / 2
-/** A number without a common divisor with 12, so that the comments of a recipe have different cooks. */
+/** Coprime to 12, so that the comments of a recipe have different cooks. */
 const STRIDE = 5
 /** Days between a recipe and a comment on it (D-63). */
 const DAYS = { min: 3, max: 90 }
@@ -62,9 +62,10 @@ export function commentTime(key: string, published: string, now: Date): number {
   return Math.min(startOfDay(published) + days * DAY_MS + ofDay, now.getTime())
 }
 
-/** Adds the home cooks where they are missing; returns their ids in order. */
+/** Adds missing home cooks. @returns all ids in order */
 export async function ensureHomeCooks(db: Kysely<Database>): Promise<number[]> {
   const rows = HOME_COOKS.map(([first_name, initial], index) => {
+    const language: LangId = index % 2 === 0 ? 0 : 1
     const username = `${first_name}.${initial}.home-cook`.toLowerCase()
     return {
       kind: 'cook' as const,
@@ -72,7 +73,7 @@ export async function ensureHomeCooks(db: Kysely<Database>): Promise<number[]> {
       last_name: `${initial}.`,
       username,
       username_key: username,
-      language: (index % 2) as LangId,
+      language,
       created_at: startOfDay(SINCE),
     }
   })

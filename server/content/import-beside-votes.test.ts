@@ -106,7 +106,7 @@ async function countWaiting({ db }: TestDatabase): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** SQLite never lets two of them begin. */
+/** SQLite never has two write transactions. */
 const lockingDatabases: readonly EngineName[] = databases.filter((engine) => engine === 'postgres')
 
 test.for(lockingDatabases)('a vote that an import waited for is counted (%s)', async (engine) => {

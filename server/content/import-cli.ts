@@ -3,13 +3,13 @@ import { readConfig } from '#server/config.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { DatabaseUnavailable } from '#server/db/unavailable.ts'
-import { keepFilesPrivate } from '#server/private-files.ts'
+import { keepFilesPrivate } from '#server/lib/private-files.ts'
 import { StartError } from '#server/start-error.ts'
 import { CatalogueError } from './catalogue-error.ts'
 import { importCatalogue } from './import.ts'
 
-/** Errors that the person who imports can mend; they come without a stack. */
-const THEIRS = [CatalogueError, StartError, DatabaseUnavailable]
+/** Errors that the user can fix. They are printed without a stack. */
+const USER_ERRORS = [CatalogueError, StartError, DatabaseUnavailable]
 
 async function main(folder: string): Promise<void> {
   keepFilesPrivate()
@@ -31,7 +31,7 @@ try {
   if (folder === undefined) throw new StartError('Usage: npm run content:import DIR')
   await main(folder)
 } catch (error) {
-  const isTheirs = THEIRS.some((kind) => error instanceof kind)
+  const isTheirs = USER_ERRORS.some((kind) => error instanceof kind)
   console.error(isTheirs ? (error as Error).message : error)
   if (error instanceof CatalogueError) console.error('Nothing was imported.')
   process.exitCode = 1

@@ -19,17 +19,17 @@ export interface ImportRequest {
   /** A folder in the catalogue's format. */
   readonly folder: string
   readonly config: Pick<Config, 'DATA_DIR'>
-  /** Writes more in the transaction of the import: both are there, or neither. */
+  /** Writes more within the import's transaction. */
   readonly alongside?: (trx: Transaction<Database>) => Promise<void>
   /** The clock, for tests. */
   readonly now?: Date
 }
 
-/** What an import did. */
+/** Result of an import. */
 export interface ImportResult {
   /** Recipes in the folder. */
   readonly recipes: number
-  /** Whether anything was different from what the database had. */
+  /** Whether the import changed anything. */
   readonly hasChanged: boolean
   /** Version of the catalogue afterwards. */
   readonly version: number
@@ -60,9 +60,9 @@ async function check(db: Kysely<Database>, folder: string) {
 }
 
 /**
- * Imports a catalogue folder: adds what is new, changes what is different, leaves everything else
- * alone. All or nothing; while another import runs, it waits. Running processes notice by the
- * version of the catalogue, which grows when something has changed.
+ * Imports a catalogue folder: adds new entries, updates changed ones and leaves the rest alone. One
+ * transaction; waits for another import. Increments the version of the catalogue when something has
+ * changed, which other processes poll.
  * @throws {CatalogueError} with file and line of everything that is wrong
  */
 export async function importCatalogue(request: ImportRequest): Promise<ImportResult> {
@@ -73,7 +73,8 @@ export async function importCatalogue(request: ImportRequest): Promise<ImportRes
   const films = await makeFilms(clips, catalogue, config)
   const prepared = { catalogue, library: clips.library, media, films, now }
   const { hasChanged, version } = await transact(database.db, async (trx) => {
-    // Votes and views count in rows that are written here: those of now count first, others wait.
+    // Votes and views update rows that are written here: those in progress finish first, others
+    // wait.
     await database.engine.takeTables(trx, ['recipes', 'cookbooks'])
     const written = await writeCatalogue(trx, prepared)
     await request.alongside?.(trx)

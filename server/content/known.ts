@@ -41,7 +41,7 @@ async function readIngredients(db: Kysely<Database>): Promise<Map<string, KnownI
     const gramsPerPiece = texts[0]?.grams_per_piece
     known.set(slug, {
       name: { de: forms(0), en: forms(1) },
-      // The database does not keep what an ingredient contains; the project's files do.
+      // The database does not store what an ingredient contains; the catalogue's files do.
       ...(own.get(slug)?.contains && { contains: own.get(slug)?.contains }),
       ...(typeof gramsPerPiece === 'number' && { gramsPerPiece }),
     })
@@ -49,7 +49,7 @@ async function readIngredients(db: Kysely<Database>): Promise<Map<string, KnownI
   return known
 }
 
-/** Everything in the database that a folder may refer to. */
+/** The entries in the database that a folder may refer to. */
 export async function knownInDatabase(db: Kysely<Database>): Promise<Known> {
   const own = await demoKnown()
   const tags = await slugsOf(db, 'tag')

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** What is measured of a picture. */
+/** Measurements of a picture. */
 export interface PictureMeasures {
   /** Pixels. */
   readonly width: number
@@ -8,7 +8,7 @@ export interface PictureMeasures {
   readonly height: number
   /** Mean colour as `#rrggbb`. */
   readonly colour: string
-  /** Whether the picture is light or dark where a title may stand: its left 45 %. */
+  /** Whether the left 45 % of the picture, where a title may be, are light or dark. */
   readonly tone: 'light' | 'dark'
 }
 

@@ -10,8 +10,8 @@ import type { MediaTable } from '#server/db/tables/catalogue.ts'
 import { contentHash } from '#server/media/content-hash.ts'
 import { mediaFolders } from '#server/media/folders.ts'
 import { servedPath } from '#server/media/served-path.ts'
+import { batches } from '#server/lib/batches.ts'
 import { measurePicture } from './measure-picture.ts'
-import { rounds } from './sync.ts'
 
 /** Pictures and films of a catalogue, by their path below its `media/`. */
 export interface GatheredMedia {
@@ -42,8 +42,8 @@ function picturePaths(catalogue: Catalogue, library: ClipLibrary): string[] {
 }
 
 /**
- * The file that the server will serve under a path; undefined when there is none. What a folder
- * brings is copied into the server's own media folder; the project's own files stay where they are.
+ * The file that is served under a path; undefined if there is none. Files of an imported folder are
+ * copied into the data folder; the project's own stay where they are.
  */
 async function place(
   folder: string,
@@ -73,11 +73,11 @@ async function readMeasured(
   paths: readonly string[],
 ): Promise<Map<string, Insertable<MediaTable>>> {
   const known = new Map<string, Insertable<MediaTable>>()
-  for (const round of rounds(paths)) {
+  for (const batch of batches(paths)) {
     const rows = await db
       .selectFrom('media')
       .select(['path', 'hash', 'width', 'height', 'colour', 'tone'])
-      .where('path', 'in', round)
+      .where('path', 'in', batch)
       .execute()
     for (const row of rows) known.set(row.path, row)
   }
@@ -105,9 +105,9 @@ async function gatherPictures(
     found.map((picture) => picture.served.path),
   )
   const pictures = new Map<string, Insertable<MediaTable>>()
-  for (const round of rounds(found, MEASURED_AT_ONCE))
+  for (const batch of batches(found, MEASURED_AT_ONCE))
     await Promise.all(
-      round.map(async ({ file, path, served: address }) => {
+      batch.map(async ({ file, path, served: address }) => {
         const known = measured.get(address.path)
         pictures.set(path, known ?? { ...address, ...(await measurePicture(file)) })
       }),
@@ -116,8 +116,8 @@ async function gatherPictures(
 }
 
 /**
- * Gathers the pictures and short films of a catalogue: brings them where the server serves them
- * from and measures pictures that the database does not know yet.
+ * Gathers the pictures and short films of a catalogue: copies them to where they are served from,
+ * and measures new pictures.
  * @throws when a picture is broken
  */
 export async function gatherMedia(
@@ -149,8 +149,8 @@ export async function writePictures(
   { pictures }: GatheredMedia,
 ): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
-  for (const round of rounds([...pictures])) {
-    const rows = round.map(([, row]) => row)
+  for (const batch of batches([...pictures])) {
+    const rows = batch.map(([, row]) => row)
     await db
       .insertInto('media')
       .values(rows)
@@ -166,7 +166,7 @@ export async function writePictures(
       )
       .execute()
     const byPath = new Map(known.map(({ id, path }) => [path, id]))
-    for (const [path, row] of round) ids.set(path, byPath.get(row.path) ?? 0)
+    for (const [path, row] of batch) ids.set(path, byPath.get(row.path) ?? 0)
   }
   return ids
 }

@@ -4,8 +4,8 @@ const CONTAINERS = new Set(['moov', 'trak', 'mdia'])
 const TIMED = new Set(['mvhd', 'tkhd', 'mdhd'])
 
 /**
- * Sets the times of creation and change in an MP4 file to 0, in place, so that the same film always
- * is the same file (ISO/IEC 14496-12, 8.2.2, 8.3.2, 8.4.2).
+ * Sets creation and modification times in an MP4 file to 0, in place, so that equal films are equal
+ * files (ISO/IEC 14496-12, 8.2.2, 8.3.2, 8.4.2).
  */
 export function clearTimes(bytes: Uint8Array): void {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -13,7 +13,8 @@ export function clearTimes(bytes: Uint8Array): void {
   while (at + 8 <= bytes.length) {
     const size = view.getUint32(at)
     const type = String.fromCharCode(...bytes.subarray(at + 4, at + 8))
-    // 0 reaches to the end of the file, 1 is followed by a longer size; neither has a time inside.
+    // Size 0 means to the end of the file, 1 means a 64-bit size. Neither occurs in a box with
+    // times.
     if (size < 8) return
     const box = bytes.subarray(at + 8, at + size)
     if (CONTAINERS.has(type)) clearTimes(box)

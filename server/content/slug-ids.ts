@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
 import type { SlugKind } from '#server/db/tables/catalogue.ts'
-import { rounds } from './sync.ts'
+import { batches } from '#server/lib/batches.ts'
 
-/** The ids of slugs; a slug gets one when it is first seen and keeps it for good. */
+/** Ids by slug. A slug gets an id when it is first imported and keeps it. */
 export class SlugIds {
   readonly #db: Kysely<Database>
   readonly #known = new Map<string, number>()
@@ -12,15 +12,15 @@ export class SlugIds {
     this.#db = db
   }
 
-  /** Looks up slugs and gives new ones the next ids, in the order given. */
+  /** Looks up slugs, and assigns the next ids to new ones in the given order. */
   async ensure(kind: SlugKind, slugs: Iterable<string>): Promise<void> {
     const asked = [...new Set(slugs)]
-    for (const round of rounds(asked)) {
+    for (const batch of batches(asked)) {
       const rows = await this.#db
         .selectFrom('slugs')
         .select(['slug', 'id'])
         .where('kind', '=', kind)
-        .where('slug', 'in', round)
+        .where('slug', 'in', batch)
         .execute()
       for (const { slug, id } of rows) this.#known.set(`${kind}:${slug}`, id)
     }
@@ -35,13 +35,13 @@ export class SlugIds {
       .where('kind', '=', kind)
       .executeTakeFirst()
     const rows = slugs.map((slug, index) => ({ kind, slug, id: (last?.id ?? 0) + index + 1 }))
-    for (const round of rounds(rows)) await this.#db.insertInto('slugs').values(round).execute()
+    for (const batch of batches(rows)) await this.#db.insertInto('slugs').values(batch).execute()
     for (const { slug, id } of rows) this.#known.set(`${kind}:${slug}`, id)
   }
 
   /**
    * The id of a slug.
-   * @throws for one that `ensure` was not told of; the check of a folder rules that out
+   * @throws for a slug that was not passed to `ensure`; the check of a folder rules that out
    */
   of(kind: SlugKind, slug: string): number {
     const id = this.#known.get(`${kind}:${slug}`)

@@ -1,6 +1,6 @@
 import type { Step } from '#content/format.ts'
 
-/** Tools that an action usually takes, by their slugs. */
+/** Slugs of the tools that an action usually needs. */
 const USUAL: Record<Step['action'], readonly string[]> = {
   wash: ['colander'],
   chop: ['chefs-knife', 'cutting-board', 'peeler'],

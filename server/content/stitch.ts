@@ -8,7 +8,7 @@ import {
 import { packetsFor, PACKET_SECONDS, type Clip, type ClipFrame, type ClipReader } from './clips.ts'
 import { clearTimes } from './mp4-times.ts'
 
-/** Frames in which a clip slides away; the last clip of a film ends before. */
+/** Frames of a clip's exit transition, which is cut from the last clip of a film. */
 const SLIDE_OUT = 10
 
 /** A step of a recipe and the clip that shows it. */
@@ -18,7 +18,7 @@ export interface FilmStep {
   readonly clip: string
 }
 
-/** Where a step stands in its film, in milliseconds. */
+/** Time of a step in its film, in milliseconds. */
 export interface FilmStepTime {
   /** The step's id in its file. */
   readonly key: string
@@ -28,15 +28,15 @@ export interface FilmStepTime {
 
 /** A film with its step times. */
 export interface StitchedFilm {
-  /** An MP4 file that starts to play before it is loaded (its index stands in front). */
+  /** An MP4 file with its index first, so that it plays before it is fully loaded. */
   readonly bytes: Uint8Array
   readonly durationMs: number
   readonly steps: readonly FilmStepTime[]
 }
 
 /**
- * A clip without its slide away: the longest beginning that is complete both in the order of
- * decoding and in the order of showing.
+ * A clip without its exit transition: the longest beginning that is complete in both decoding and
+ * presentation order.
  */
 function withoutExit(video: readonly ClipFrame[], frames: number): readonly ClipFrame[] {
   let last = -1
@@ -48,7 +48,7 @@ function withoutExit(video: readonly ClipFrame[], frames: number): readonly Clip
   return video.slice(0, length)
 }
 
-/** How a decoder is set up, as bytes that can be compared. */
+/** Configuration of a decoder as bytes, for comparison. */
 function setUp({ description }: VideoDecoderConfig | AudioDecoderConfig): Buffer {
   if (description === undefined) return Buffer.alloc(0)
   return ArrayBuffer.isView(description)
@@ -118,9 +118,9 @@ class FilmWriter {
 }
 
 /**
- * Makes a film of step clips and their sounds, one after another. Nothing is encoded anew: a clip
- * lasts as long as a whole number of sound packets, so sound and picture cannot drift apart, and
- * every step starts with a key frame. The same steps always give the same bytes.
+ * Concatenates step clips and their sounds into a film, without encoding. A clip lasts a whole
+ * number of sound packets, so that sound and picture stay in sync, and every step starts with a key
+ * frame. Equal steps give equal bytes.
  * @param steps at least one
  * @throws for an unknown clip, or one that is not encoded like the others
  */

@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Kysely } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
+import { batches } from '#server/lib/batches.ts'
 
 /** A row as it is written and compared. */
 type Row = Readonly<Record<string, string | number | null | undefined>>
@@ -7,13 +8,6 @@ type Table = keyof Database
 
 /** Parameters of one statement; SQLite takes 32,766, PostgreSQL 65,535. */
 const PARAMETERS_MAX = 30_000
-/** Owners per statement. */
-const ROUND = 500
-
-/** Parts of a list, each at most `size` long. */
-export function* rounds<T>(all: readonly T[], size: number = ROUND): Generator<T[]> {
-  for (let start = 0; start < all.length; start += size) yield all.slice(start, start + size)
-}
 
 async function insert(
   db: Kysely<Database>,
@@ -27,8 +21,8 @@ async function insert(
   )
   const conflict =
     settings.length > 0 ? sql`on conflict (id) do update set ${sql.join(settings)}` : sql``
-  for (const round of rounds(rows, Math.floor(PARAMETERS_MAX / columns.length))) {
-    const values = round.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`)
+  for (const batch of batches(rows, Math.floor(PARAMETERS_MAX / columns.length))) {
+    const values = batch.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`)
     await sql`insert into ${sql.table(table)} (${sql.join(columns.map((name) => sql.ref(name)))})
       values ${sql.join(values)} ${conflict}`.execute(db)
   }
@@ -52,7 +46,7 @@ function textOf(row: Row, columns: readonly string[]): string {
 
 /**
  * Writes rows with an `id`: adds those that are missing and changes those that differ.
- * @param options `keep` names columns that only a new row is given
+ * @param options `keep` names columns that are set only in new rows
  * @returns ids of the rows that were written
  */
 export async function upsertRows<T extends Table>(
@@ -63,12 +57,12 @@ export async function upsertRows<T extends Table>(
 ): Promise<Set<number>> {
   const written = new Set<number>()
   const kept: readonly string[] = keep
-  for (const round of rounds(rows as readonly (Row & { id: number })[])) {
-    const columns = Object.keys(round[0] ?? {}).filter((column) => !kept.includes(column))
-    const ids = round.map(({ id }) => id)
+  for (const batch of batches(rows as readonly (Row & { id: number })[])) {
+    const columns = Object.keys(batch[0] ?? {}).filter((column) => !kept.includes(column))
+    const ids = batch.map(({ id }) => id)
     const before = await read(db, table, columns, { column: 'id', values: ids })
     const known = new Set(before.map((row) => textOf(row, columns)))
-    const changed = round.filter((row) => !known.has(textOf(row, columns)))
+    const changed = batch.filter((row) => !known.has(textOf(row, columns)))
     if (changed.length === 0) continue
     await insert(
       db,
@@ -82,10 +76,10 @@ export async function upsertRows<T extends Table>(
 }
 
 /**
- * Makes rows that belong to owners exactly those that are given; the rows of an owner are written
- * together, and only where one of them differs.
+ * Replaces the rows of owners with the given ones. The rows of an owner are rewritten together, and
+ * only if one differs.
  * @param owner column that names the owner
- * @param ids owners, also those that no longer have a row
+ * @param ids owners, including those without rows
  * @returns owners whose rows were written
  */
 export async function replaceRows<T extends Table>(
@@ -104,12 +98,12 @@ export async function replaceRows<T extends Table>(
       .map((row) => textOf(row, columns))
       .sort()
       .join()
-  for (const round of rounds(ids)) {
+  for (const batch of batches(ids)) {
     const before = Map.groupBy(
-      await read(db, table, columns, { column: owner, values: round }),
+      await read(db, table, columns, { column: owner, values: batch }),
       (row) => Number(row[owner]),
     )
-    const changed = round.filter((id) => textsOf(before.get(id)) !== textsOf(wanted.get(id)))
+    const changed = batch.filter((id) => textsOf(before.get(id)) !== textsOf(wanted.get(id)))
     if (changed.length === 0) continue
     await sql`delete from ${sql.table(table)}
       where ${sql.ref(owner)} in (${sql.join(changed)})`.execute(db)

@@ -3,18 +3,18 @@ import type { Catalogue } from '#content/catalogue-folder.ts'
 import type { ClipLibrary } from '#content/media-format.ts'
 import type { Database } from '#server/db/schema.ts'
 import { writeRecipeDocuments } from '#server/recipes/documents.ts'
+import { batches } from '#server/lib/batches.ts'
 import { union, type ImportContext } from './context.ts'
 import { countCatalogue, countCookbookVotes, countVotes } from './counters.ts'
 import type { Film } from './films.ts'
 import { giveIds } from './give-ids.ts'
 import { writePictures, type GatheredMedia } from './media.ts'
 import { SlugIds } from './slug-ids.ts'
-import { rounds } from './sync.ts'
 import { writeComments } from './write-comments.ts'
 import { dropPartitions, writeCookbooks, writeMonths } from './write-cookbooks.ts'
 import * as data from './write-data.ts'
 import { writeFilms } from './write-films.ts'
-import { unknownRecipes, writeNews } from './write-news.ts'
+import { unknownRecipes, writeNewRecipes } from './write-new-recipes.ts'
 import { writePlaces } from './write-places.ts'
 import { writeRecipes } from './write-recipes.ts'
 import { writeSearch } from './write-search.ts'
@@ -31,7 +31,7 @@ export interface PreparedCatalogue {
   readonly now: Date
 }
 
-/** Begins the import; a second one waits here until this one is over. */
+/** Locks the catalogue for the import. A second import waits here. */
 async function lockCatalogue(db: Kysely<Database>): Promise<number> {
   await db
     .insertInto('catalogue_state')
@@ -47,7 +47,7 @@ async function lockCatalogue(db: Kysely<Database>): Promise<number> {
   return version
 }
 
-/** Recipes whose document repeats something of these. */
+/** Recipes whose document contains data of these. */
 async function dependents(
   db: Kysely<Database>,
   { authors, tags, ingredients }: Record<'authors' | 'tags' | 'ingredients', Set<number>>,
@@ -56,22 +56,22 @@ async function dependents(
   const add = (rows: readonly { id: number }[]) => {
     for (const { id } of rows) found.add(id)
   }
-  for (const round of rounds([...authors]))
-    add(await db.selectFrom('recipes').select('id').where('author_id', 'in', round).execute())
-  for (const round of rounds([...tags]))
+  for (const batch of batches([...authors]))
+    add(await db.selectFrom('recipes').select('id').where('author_id', 'in', batch).execute())
+  for (const batch of batches([...tags]))
     add(
       await db
         .selectFrom('recipe_tags')
         .select('recipe_id as id')
-        .where('tag_id', 'in', round)
+        .where('tag_id', 'in', batch)
         .execute(),
     )
-  for (const round of rounds([...ingredients]))
+  for (const batch of batches([...ingredients]))
     add(
       await db
         .selectFrom('recipe_ingredients')
         .select('recipe_id as id')
-        .where('ingredient_id', 'in', round)
+        .where('ingredient_id', 'in', batch)
         .execute(),
     )
   return found
@@ -108,8 +108,8 @@ export async function writeCatalogue(
 
   const unknown = await unknownRecipes(db, recipes)
   const changed = await writeRecipes(context, catalogue, recipes)
-  // What a database is filled with at first is not news.
-  if (before > 0) await writeNews(db, unknown)
+  // Recipes of the first import are not announced.
+  if (before > 0) await writeNewRecipes(db, unknown)
   const moved = await writePlaces(context, recipes)
   const steps = await writeSteps(context, library, recipes)
   const filmed = await writeFilms(context, recipes)

@@ -80,13 +80,13 @@ async function writeVotes(
   return true
 }
 
-/** Which recipes have other comments or votes than before. */
+/** Recipes whose comments or votes have changed. */
 export interface WrittenComments {
   readonly comments: ReadonlySet<number>
   readonly votes: ReadonlySet<number>
 }
 
-/** Writes the comments of the catalogue with one vote each, by invented home cooks (D-63). */
+/** Writes the comments of the catalogue, each with a vote, as fictional home cooks (D-63). */
 export async function writeComments(
   context: ImportContext,
   recipes: readonly RecipeWithId[],

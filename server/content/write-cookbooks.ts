@@ -4,7 +4,7 @@ import { inBothLanguages, startOfDay, union, type ImportContext } from './contex
 import { CatalogueError } from './catalogue-error.ts'
 import { replaceRows, upsertRows } from './sync.ts'
 
-/** Writes cookbooks with their chapters; chapters that fall away go in {@link dropPartitions}. */
+/** Writes cookbooks with their chapters. {@link dropPartitions} deletes removed chapters. */
 export async function writeCookbooks(
   { db, ids, pictureId }: ImportContext,
   { cookbooks: { value } }: CatalogueData,
@@ -87,7 +87,7 @@ export async function writeMonths(
 
 /**
  * Removes chapters that a cookbook no longer has, after the recipes have moved.
- * @throws {CatalogueError} while a recipe still stands in one
+ * @throws {CatalogueError} while a removed chapter still has a recipe
  */
 export async function dropPartitions(
   { db, ids }: ImportContext,

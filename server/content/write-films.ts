@@ -1,10 +1,11 @@
+import { batches } from '#server/lib/batches.ts'
 import type { ImportContext } from './context.ts'
-import { replaceRows, rounds } from './sync.ts'
+import { replaceRows } from './sync.ts'
 import type { RecipeWithId } from './write-recipes.ts'
 
 /**
- * Writes which film a recipe has and where its steps stand there. A film keeps its id as long as its
- * recipe has one.
+ * Writes a recipe's film and the times of its steps. A film keeps its id as long as its recipe has
+ * one.
  * @returns ids of the recipes whose film was written
  */
 export async function writeFilms(
@@ -12,18 +13,18 @@ export async function writeFilms(
   recipes: readonly RecipeWithId[],
 ): Promise<Set<number>> {
   const written = new Set<number>()
-  for (const round of rounds(recipes)) {
+  for (const batch of batches(recipes)) {
     const rows = await db
       .selectFrom('films')
       .select(['id', 'recipe_id', 'path', 'duration_ms'])
       .where(
         'recipe_id',
         'in',
-        round.map(({ id }) => id),
+        batch.map(({ id }) => id),
       )
       .execute()
     const before = new Map(rows.map((row) => [row.recipe_id, row]))
-    for (const recipe of round) {
+    for (const recipe of batch) {
       const film = films.get(recipe.slug)
       const known = before.get(recipe.id)
       if (!film) {

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
+import { batches } from '#server/lib/batches.ts'
 import type { ImportContext } from './context.ts'
-import { replaceRows, rounds } from './sync.ts'
+import { replaceRows } from './sync.ts'
 import type { RecipeWithId } from './write-recipes.ts'
 
 interface Place {
@@ -17,18 +18,18 @@ async function readPlaces(
   ids: readonly number[],
 ): Promise<Place[]> {
   const places: Place[] = []
-  for (const round of rounds(ids))
+  for (const batch of batches(ids))
     places.push(
       ...(await db
         .selectFrom('recipe_partitions')
         .selectAll()
-        .where(column, 'in', round)
+        .where(column, 'in', batch)
         .execute()),
     )
   return places
 }
 
-/** Gives the recipes of chapters their places: in the order of publication, from 1. */
+/** Numbers the recipes of chapters by publication, from 1. */
 async function order(db: Kysely<Database>, partitions: readonly number[]): Promise<void> {
   for (const partition of partitions) {
     const rows = await db
@@ -50,10 +51,10 @@ async function order(db: Kysely<Database>, partitions: readonly number[]): Promi
   }
 }
 
-/** What has moved between cookbooks. */
+/** Recipes moved between cookbooks. */
 export interface Moved {
   readonly recipes: ReadonlySet<number>
-  /** Cookbooks that recipes of the import stand in, or stood in before. */
+  /** Cookbooks that contain, or contained, recipes of the import. */
   readonly cookbooks: ReadonlySet<number>
 }
 

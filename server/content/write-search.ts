@@ -55,12 +55,12 @@ function isNamed(words: readonly string[], ingredient: IngredientWords): boolean
   return parts.some((part) => words.some((word) => word.startsWith(part) || word.endsWith(part)))
 }
 
-/** What a synonym is, without of which kind: "cheese" of "feta cheese", no "cocktail" of "cocktail tomato". */
+/** The head noun of a synonym: "cheese" of "feta cheese", "tomato" of "cocktail tomato". */
 function nounOf(synonym: string): string {
   return synonym.split(' ').at(-1) ?? synonym
 }
 
-/** What recipes are found by beside their own names. */
+/** Search terms of recipes besides their names. */
 interface RecipeContext {
   readonly ids: ImportContext['ids']
   readonly ingredients: ReadonlyMap<number, IngredientWords>
@@ -90,7 +90,7 @@ function recipeSearchable(
 }
 
 /**
- * Writes what everything of a catalogue is found by.
+ * Writes the search index of a catalogue.
  * @returns how many entries were written
  */
 export async function writeSearch(

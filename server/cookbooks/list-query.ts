@@ -3,7 +3,7 @@ import { ApiError } from '#server/http/errors.ts'
 import type { CookbookOrder, CookbookSelection } from './queries.ts'
 
 /**
- * Which cookbooks a list query asks for, apart from its term.
+ * The selection of a list query, without its term.
  * @throws {ApiError} Unauthorized when a visitor asks for favourites
  */
 export function selectionOf(query: CookbookListQuery, memberId: number | null): CookbookSelection {
@@ -15,9 +15,9 @@ export function selectionOf(query: CookbookListQuery, memberId: number | null): 
 }
 
 /**
- * The order a list query asks for; undefined when it asks for none. `created` sorts by age, so
- * ascending is the youngest first; without a direction names ascend and everything else begins with
- * the newest or best (D-33).
+ * The requested order of a list; undefined for none. `created` sorts by age, so ascending means
+ * newest first. Without a direction names ascend, and everything else begins with the newest or
+ * best (D-33).
  */
 export function orderOf({ OrderBy, OrderAsc }: CookbookListQuery): CookbookOrder | undefined {
   const given = OrderAsc === undefined ? undefined : OrderAsc === 'true' || OrderAsc === 'Ascending'

@@ -4,7 +4,10 @@ import type { LangId } from '#contract/languages.ts'
 import type { Database } from '#server/db/schema.ts'
 import { mediaPath } from '#server/media/media-path.ts'
 
-/** What of a cookbook only an import changes: all but the counters and the caller's own flags. */
+/**
+ * The part of a cookbook that only an import changes: everything except counters and the caller's
+ * flags.
+ */
 export type CookbookParts = Omit<Cookbook, 'Views' | 'IsFavorized' | 'IsSubscribed' | 'Rating'>
 
 /** Reads the parts of cookbooks, by id. */

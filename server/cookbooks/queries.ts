@@ -4,7 +4,7 @@ import type { Paging, Reader } from '#server/catalogue/reader.ts'
 import { CATALOGUE_VERSION } from '#server/catalogue/version.ts'
 import type { Database } from '#server/db/schema.ts'
 
-/** Which cookbooks a list shows; everything that is given must hold. */
+/** Which cookbooks a list shows. All given conditions apply. */
 export interface CookbookSelection {
   authorId?: number | undefined
   /** Any of these. */
@@ -23,7 +23,7 @@ export interface CookbookOrder {
 /** Who reads, and which part of a list. */
 export type CookbookPage = Reader & Paging
 
-/** What of a cookbook changes between imports, and which import the rest belongs to. */
+/** The part of a cookbook that changes between imports, and the version of the rest. */
 export interface CookbookRow {
   id: number
   views: number
@@ -80,7 +80,7 @@ export async function countCookbooks(
   return rows[0]?.count ?? 0
 }
 
-/** How many cookbooks there are (a counter, kept by the importer). */
+/** Number of cookbooks, a counter that imports maintain. */
 export async function readCookbookTotal(db: Kysely<Database>): Promise<number> {
   const row = await db
     .selectFrom('totals')

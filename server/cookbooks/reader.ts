@@ -8,12 +8,12 @@ import { readCookbook, readCookbooks } from './queries.ts'
 import type { CookbookOrder, CookbookPage, CookbookRow, CookbookSelection } from './queries.ts'
 import { cookbookToWire } from './to-wire.ts'
 
-/** Cookbooks kept in memory. */
+/** Cached cookbooks. */
 const PARTS_MAX = 1000
 /** The order of a list that asks for none. */
 const NEWEST: CookbookOrder = { by: 'published', direction: 'desc' }
 
-/** Cookbooks as the wire has them. */
+/** Reads cookbooks in the form of the API. */
 export class CookbookReader {
   readonly #database: OpenDatabase
   readonly #parts = new CatalogueCache(readCookbookParts, PARTS_MAX)
@@ -37,7 +37,10 @@ export class CookbookReader {
     return await this.#toWire(rows, page)
   }
 
-  /** A page of those of `ids` that a selection holds, in the order of `ids`: a search, best first. */
+  /**
+   * A page of the cookbooks of `ids` that match a selection, in the order of `ids`: search results,
+   * best first.
+   */
   async ranked(
     ids: readonly number[],
     selection: CookbookSelection,

@@ -1,5 +1,4 @@
 import { calls } from '#contract/calls.ts'
-import type { LangId } from '#contract/languages.ts'
 import { LIST_LIMIT_MAX } from '#contract/limits.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
@@ -7,7 +6,7 @@ import { callRoute } from '#server/http/call.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { sendJson } from '#server/http/send-json.ts'
 import { findByTerm, SEARCH_COOKBOOKS } from '#server/search/by-term.ts'
-import { countLook } from '#server/views/count-look.ts'
+import { countView } from '#server/views/count-view.ts'
 import type { ViewCounter } from '#server/views/view-counter.ts'
 import { orderOf, selectionOf } from './list-query.ts'
 import { berlinMonth, readCookbookOfMonth } from './month.ts'
@@ -33,7 +32,7 @@ export function cookbookRoutes(app: App, { database, views, now }: CookbookRoute
       const order = orderOf(query)
       const ids = await findByTerm(replica, SEARCH_COOKBOOKS, query.Term)
       const page = {
-        langId: query.LangId as LangId,
+        langId: query.LangId,
         viewer: memberId,
         limit: query.limit ?? (ids && LIST_LIMIT_MAX),
         offset: query.offset,
@@ -56,10 +55,10 @@ export function cookbookRoutes(app: App, { database, views, now }: CookbookRoute
     ...callRoute(calls.cookbook),
     handler: async (request) => {
       const { params, query, memberId } = request
-      const reader = { langId: query.LangId as LangId, viewer: memberId }
+      const reader = { langId: query.LangId, viewer: memberId }
       const cookbook = await cookbooks.one(params.id, reader)
       if (!cookbook) throw new ApiError('RequestInvalid')
-      countLook(views, request, { kind: 'cookbook', itemId: params.id, lookedAt: 'call' })
+      countView(views, request, { kind: 'cookbook', itemId: params.id, viewedAt: 'call' })
       return cookbook
     },
   })
@@ -67,8 +66,8 @@ export function cookbookRoutes(app: App, { database, views, now }: CookbookRoute
   app.route({
     ...callRoute(calls.cookbookOfTheMonth),
     handler: async ({ query }, reply) => {
-      const month = await readCookbookOfMonth(replica, query.LangId as LangId, berlinMonth(now()))
-      // Fastify sends null as an empty body; the wire has it as JSON.
+      const month = await readCookbookOfMonth(replica, query.LangId, berlinMonth(now()))
+      // Fastify sends null as an empty body; the API sends it as JSON.
       return sendJson(reply, JSON.stringify(month))
     },
   })

@@ -4,10 +4,10 @@ import { DatabaseSync } from 'node:sqlite'
 import { StartError } from '#server/start-error.ts'
 
 /**
- * Takes a data folder for this process until it ends, however it ends: the lock is the operating
- * system's, held on `lock.db`. An import does not take it and may run beside the server.
- * @returns gives the folder back
- * @throws {StartError} when it is taken or cannot be written to
+ * Locks a data folder until this process ends, by an operating system lock on `lock.db`. Imports do
+ * not take the lock and may run beside the server.
+ * @returns a function that releases the lock
+ * @throws {StartError} when the folder is locked or not writable
  */
 export function lockDataFolder(folder: string): () => void {
   try {

@@ -10,15 +10,15 @@ import type { Database } from './schema.ts'
 /** Name of a database engine. */
 export type EngineName = 'sqlite' | 'postgres'
 
-/** The few things that a migration must say differently on each engine. */
+/** Column types that differ between engines. */
 export interface EngineColumns {
-  /** An integer primary key that the database counts up and never reuses. */
+  /** An auto-increment integer primary key, never reused. */
   identity: (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder
   /** Text that is compared and sorted byte by byte, so that a prefix is a range. */
   word: ColumnDataType | Expression<unknown>
   /** Bytes. */
   bytes: ColumnDataType
-  /** End of a table that is only looked up by its whole primary key or a beginning of it. */
+  /** Suffix of a table that is only read by its primary key or a prefix of it. */
   keyed: Expression<unknown>
 }
 
@@ -31,8 +31,7 @@ export interface Engine {
   /** Whether an error says that a row with the same unique value is already there. */
   isDuplicate: (error: unknown) => boolean
   /**
-   * Lets nobody else write to tables until the transaction ends, after those who are writing now have
-   * finished; reads go on.
+   * Locks tables against writes until the transaction ends, after writes in progress. Reads go on.
    */
   takeTables: (trx: Transaction<Database>, tables: readonly (keyof Database)[]) => Promise<void>
 }
@@ -42,14 +41,16 @@ export interface OpenDatabase {
   /** Reads and writes. */
   db: Kysely<Database>
   /**
-   * Reads that may be a moment old: the replica of `DATABASE_REPLICA_URL`, otherwise `db` itself.
-   * Never for what a member has just written, and never for a transaction. The primary answers while
-   * the replica does not.
+   * For reads that may be slightly stale: the replica of `DATABASE_REPLICA_URL`, otherwise `db`.
+   * Not for a member's own data, and not for transactions. Falls back to the primary.
    */
   replica: Kysely<Database>
-  /** Calls `report` with a line for the log when the replica leaves or returns; undefined without one. */
+  /**
+   * Calls `report` with a log message when the replica is excluded or used again. Undefined without
+   * a replica.
+   */
   watchReplica?: (report: (line: string) => void) => void
   engine: Engine
-  /** Finishes running queries and lets go of the file or the connections. */
+  /** Finishes running queries, then closes the file or the connections. */
   close: () => Promise<void>
 }

@@ -1,33 +1,34 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
+import { singleFlight } from '#server/lib/single-flight.ts'
+import { sleep } from '#server/lib/sleep.ts'
 import type { Database } from './schema.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
 
 /** Milliseconds in which a healthy database answers. */
 const LIMIT_MS = 2000
-/** Milliseconds for which an answer holds: more calls than that cost nothing. */
+/** Milliseconds for which a result is cached. */
 const FRESH_MS = 1000
 
-/** Why a statement failed; undefined when it did not. */
+/** Error of a statement; undefined for success. */
 type Failure = DatabaseUnavailable | undefined
 
 /**
- * Checks that the database answers and takes writes, at most once a second however often it is asked,
- * and with at most one read and one write under way, so that a frozen database gathers none.
+ * Checks that the database answers and takes writes. Results are cached for a second, and at most
+ * one read and one write are in progress, so that none pile up when the database hangs.
  */
 export class HealthProbe {
-  readonly #db: Kysely<Database>
+  readonly #read: () => Promise<Failure>
+  readonly #write: () => Promise<Failure>
   #check: Promise<Failure> | undefined
   #checkedAt = -Infinity
-  #read: Promise<Failure> | undefined
-  #write: Promise<Failure> | undefined
 
   constructor(db: Kysely<Database>) {
-    this.#db = db
+    this.#read = singleFlight(() => outcomeOf(sql`select 1`.execute(db)))
+    this.#write = singleFlight(() => outcomeOf(writeRow(db)))
   }
 
   /**
-   * Ends after two seconds at the latest.
+   * Takes two seconds at most.
    * @throws {DatabaseUnavailable} when the database does not answer or takes no writes
    */
   async check(): Promise<void> {
@@ -41,21 +42,16 @@ export class HealthProbe {
 
   async #run(): Promise<Failure> {
     const timer = new AbortController()
-    const late = delay(LIMIT_MS, 'late' as const, { signal: timer.signal, ref: false })
+    const late = sleep(LIMIT_MS, timer.signal).then(() => 'late' as const)
     try {
-      this.#read ??= outcomeOf(sql`select 1`.execute(this.#db)).finally(
-        () => (this.#read = undefined),
-      )
-      const read = await Promise.race([this.#read, late])
+      const read = await Promise.race([this.#read(), late])
       if (read === 'late') return new DatabaseUnavailable(new Error('no answer in time'), 'busy')
       if (read) return read
-      this.#write ??= outcomeOf(writeRow(this.#db)).finally(() => (this.#write = undefined))
-      const write = await Promise.race([this.#write, late])
-      // A write that waits for another one, such as an import, will get its turn.
+      const write = await Promise.race([this.#write(), late])
+      // A write that waits for another one, such as an import, is not a failure.
       return write === 'late' || write?.outage === 'busy' ? undefined : write
     } finally {
       timer.abort()
-      late.catch(() => {})
     }
   }
 }

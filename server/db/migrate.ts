@@ -16,12 +16,12 @@ import { StartError } from '#server/start-error.ts'
 import type { Database } from './schema.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
 
-/** A step of the schema. There is no way back down: a backup is the way back. */
+/** A schema migration. There are no down migrations: restore a backup instead. */
 interface SchemaStep {
   up: (db: Kysely<unknown>, columns: EngineColumns) => Promise<void>
 }
 
-/** Every step, oldest first. A step that was released never changes; a new one is added below it. */
+/** All migrations, oldest first. A released migration never changes; add new ones at the end. */
 const STEPS: Record<string, SchemaStep> = {
   '001-catalogue': catalogue,
   '002-recipes': recipes,
@@ -40,15 +40,16 @@ const STEPS: Record<string, SchemaStep> = {
 const FORBIDDEN_CODE = '42501'
 /** SQLSTATE duplicate_table; SQLite has a message only. */
 const EXISTS_CODE = '42P07'
-/** Kysely's message about a step that the database has and this code does not. */
+/** Kysely's message about a migration that is in the database but not in this code. */
 const NEWER = /^corrupted migrations: previously executed migration (\S+) is missing$/
-/** SQLite's message about a table that is there before the step that makes it. */
+/** SQLite's message about an existing table. */
 const EXISTS = /^table .* already exists$/
 
 /**
- * Brings the tables up to date. Several processes may call it at once: one migrates, the others wait.
- * @throws {StartError} when the database is not one that this code may change
- * @throws what the failing step threw; that step has then left nothing behind.
+ * Runs pending migrations. Several processes may call it at once: one migrates, the others wait.
+ * @throws {StartError} when the database is newer than this code, belongs to another program or is
+ * not writable
+ * @throws the error of a failed migration, which is rolled back
  */
 export async function migrate(db: Kysely<Database>, engine: Engine): Promise<void> {
   const migrations = Object.fromEntries(
@@ -59,17 +60,17 @@ export async function migrate(db: Kysely<Database>, engine: Engine): Promise<voi
   )
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   const { error } = await migrator.migrateToLatest()
-  if (error) throw forPeople(error)
+  if (error) throw toStartError(error)
 }
 
-/** Names of the steps that a database has taken, oldest first. */
+/** Names of the migrations that were run, oldest first. */
 export async function readSteps(db: Kysely<Database>): Promise<string[]> {
   const query = sql<{ name: string }>`select name from kysely_migration order by name`
   return (await query.execute(db)).rows.map(({ name }) => name)
 }
 
-/** What whoever starts the server can mend, in one line; anything else is a fault of ours. */
-function forPeople(error: unknown): unknown {
+/** A one-line error for what the operator can fix. Any other error is a bug. */
+function toStartError(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const [, newer] = NEWER.exec(error.message) ?? []
   if (newer !== undefined) {

@@ -26,13 +26,13 @@ const LIMITS = {
   statement_timeout: 3000,
   query_timeout: 4000,
 }
-/** SQLSTATE classes of a server that answers, but not as ours: who asks, which database, what is in it. */
+/** SQLSTATE classes of a wrong configuration: authentication, database name, missing tables. */
 const WRONG = /^(28|3D|42)/
 /** SQLSTATE undefined_table. */
 const NO_TABLE = '42P01'
 
 /**
- * Opens a read replica. One that cannot be reached is left out until it can.
+ * Opens a read replica. An unreachable one is excluded until it can be reached.
  * @throws {StartError} when it answers and is not a replica of the primary
  */
 export async function openReplica(url: string, primary: Primary): Promise<Replica> {
@@ -67,7 +67,7 @@ async function compare(replica: Kysely<Database>, primary: Kysely<Database>): Pr
   })
   if (here.join() === there.join()) return
   const difference = new Error(`its tables are at ${here.at(-1) ?? 'nothing'}, not ${there.at(-1)}`)
-  // A standby follows within moments of a migration; another database never does.
+  // A standby soon has the same tables after a migration; another database never does.
   throw (await isStandby(replica)) ? new DatabaseUnavailable(difference) : difference
 }
 

@@ -24,19 +24,19 @@ export interface DatabaseConfig {
 /** How a database is opened. */
 export interface OpenOptions {
   /**
-   * Lets statements and locks on PostgreSQL take as long as they need, and leaves the replica alone:
-   * for migrations and imports. Otherwise a statement ends after seconds.
+   * No time limits for statements and locks on PostgreSQL, and no replica: for migrations and
+   * imports.
    */
   longStatements?: boolean
 }
 
-// `bigint` columns, `count` and `sum` as numbers, as SQLite gives them; all of ours fit into 2^53.
+// `bigint` columns, `count` and `sum` as numbers, as on SQLite. All of ours fit into 2^53.
 types.setTypeParser(types.builtins.INT8, Number)
 types.setTypeParser(types.builtins.NUMERIC, Number)
 
 /**
- * Limits of a server that answers calls, in milliseconds; `DATABASE_URL` may name others. The client's
- * own, `query_timeout`, ends what a server that is frozen or cut off never answers.
+ * Time limits of a server that answers calls, in milliseconds. `DATABASE_URL` may override them.
+ * `query_timeout` is the client's, for a server that hangs or is cut off.
  */
 const SERVING = {
   connectionTimeoutMillis: 3000,
@@ -49,9 +49,9 @@ const SERVING = {
 const LONG = { connectionTimeoutMillis: 10_000 }
 
 /**
- * Opens PostgreSQL when `DATABASE_URL` is set, otherwise the SQLite file in `DATA_DIR`, for its
- * owner's eyes only.
- * @throws {StartError} when the database does not answer, or the replica is not one of it
+ * Opens PostgreSQL when `DATABASE_URL` is set, otherwise the SQLite file in `DATA_DIR`, which only
+ * its owner can read.
+ * @throws {StartError} when the database does not answer, or the replica is not its replica
  */
 export async function openDatabase(
   config: DatabaseConfig,
@@ -70,7 +70,7 @@ export async function openDatabase(
 async function openSqlite(folder: string): Promise<OpenDatabase> {
   const file = join(folder, 'simmer.db')
   await cannotOpen(mkdir(folder, { recursive: true }))
-  // A file from before files were private. One of another user is theirs to protect.
+  // The file may be older than private files. A file of another user cannot be changed.
   for (const end of ['', '-wal', '-shm']) await chmod(`${file}${end}`, 0o600).catch(() => {})
   const db = new Kysely<Database>({ dialect: new SqliteThreadDialect(file) })
   await checkAnswer(db)

@@ -18,7 +18,7 @@ async function openOther(url: string, options?: OpenOptions): Promise<OpenDataba
 const urlOf = ({ config }: TestDatabase) => config.DATABASE_URL ?? ''
 
 test.for(onPostgres)(
-  '%s may end every connection: what runs fails, what follows runs',
+  'when %s ends every connection, running statements fail and later ones succeed',
   async (engine) => {
     const database = await openTestDatabase(engine)
     const { db } = database
@@ -53,10 +53,11 @@ async function readTotals({ db }: TestDatabase) {
 }
 
 test.for(onPostgres)(
-  'a statement that a frozen %s never answers ends, and its connection is not used again',
+  'a statement on a hanging %s times out, and its connection is not reused',
   async (engine) => {
     const database = await openTestDatabase(engine)
     const proxy = await startDatabaseProxy(urlOf(database))
+    onTestFinished(proxy.close)
     const { db } = await openOther(`${proxy.url}?query_timeout=300`)
     const number = async (value: number) => {
       const { rows } = await sql<{ number: number }>`select ${sql.lit(value)} as number`.execute(db)
@@ -95,7 +96,7 @@ test.for(onPostgres)(
   },
 )
 
-test.for(onPostgres)('a %s that only reads for a while is told from a fault', async (engine) => {
+test.for(onPostgres)('a temporarily read-only %s is an outage, not an error', async (engine) => {
   const { db } = await openTestDatabase(engine)
   const write = db
     .transaction()

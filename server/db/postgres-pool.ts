@@ -6,8 +6,8 @@ import { DatabaseUnavailable, type Outage } from './unavailable.ts'
 const POOL_MAX = 10
 
 /**
- * SQLSTATE codes that say that the server cannot do it now, by their beginning. `58`, `08` and
- * `57P0` end the connection or the server; 40003 leaves open whether the statement was completed.
+ * SQLSTATE codes, by prefix, of a server that is temporarily unavailable. `58`, `08` and `57P0` end
+ * the connection or the server; after 40003 it is unknown whether the statement was completed.
  */
 const OUTAGES: readonly [code: RegExp, outage: Outage][] = [
   [/^(08|57P0|58|25P03|25P04|40003)/, 'gone'],
@@ -19,9 +19,9 @@ const OUTAGES: readonly [code: RegExp, outage: Outage][] = [
 const NONE_FREE = 'timeout exceeded when trying to connect'
 
 /**
- * Connections to one PostgreSQL server that may go and come back at any moment. A connection that
- * broke or did not answer in time is closed and never used again, so that the pool heals by itself.
- * Every failure that is not about the statement is a {@link DatabaseUnavailable}.
+ * Connections to a PostgreSQL server that may restart at any moment. A connection that breaks or
+ * times out is closed and not reused, so that the pool recovers. Every error that is not about the
+ * statement is a {@link DatabaseUnavailable}.
  */
 export class ReconnectingPool implements PostgresPool {
   readonly options = {}
@@ -31,8 +31,8 @@ export class ReconnectingPool implements PostgresPool {
   /** @param config address and time limits; pg's own names, in milliseconds */
   constructor(config: PoolConfig) {
     this.#pool = new Pool({ max: POOL_MAX, ...config })
-    // A connection that ends emits `error`, which would end the process; its statement, or the next
-    // one, reports it.
+    // Without a listener, the `error` event of a broken connection would end the process. The
+    // current or next statement reports it.
     this.#pool.on('error', ignore)
     this.#pool.on('connect', (client) => client.on('error', ignore))
   }
@@ -53,20 +53,23 @@ export class ReconnectingPool implements PostgresPool {
   }
 }
 
-/** What Kysely uses of a connection as long as nothing streams. */
+/** The part of a connection that Kysely uses without streaming. */
 export interface StatementConnection {
   query: <R>(statement: string, parameters: readonly unknown[]) => Promise<PostgresQueryResult<R>>
   release: (destroy?: boolean) => void
 }
 
-/** A connection as Kysely's type wants it: with a second form of `query` for cursors, which only `streamQuery` uses. */
+/**
+ * A connection as Kysely's type, whose second form of `query`, for cursors, only `streamQuery`
+ * uses.
+ */
 export function asPoolClient(connection: StatementConnection): PostgresPoolClient {
   return connection as PostgresPoolClient
 }
 
 class Connection implements StatementConnection {
   readonly #client: PoolClient
-  /** Why it may not be used any more. */
+  /** Why it must not be reused. */
   #lost: DatabaseUnavailable | undefined
 
   constructor(client: PoolClient) {
@@ -93,7 +96,7 @@ class Connection implements StatementConnection {
   }
 }
 
-/** What the server itself reports goes by its code; all else says that it did not answer. */
+/** Errors of the server are mapped by code; all others mean that it did not answer. */
 function failureOf(error: unknown): unknown {
   if (error instanceof TypeError) return error
   if (!(error instanceof DatabaseError)) return new DatabaseUnavailable(error)

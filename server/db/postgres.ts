@@ -4,7 +4,7 @@ import type { Engine } from './engine.ts'
 /** SQLSTATE unique_violation. */
 const DUPLICATE_CODE = '23505'
 
-/** What PostgreSQL says differently. */
+/** PostgreSQL's part of the database layer. */
 export const postgres: Engine = {
   name: 'postgres',
   columns: {

@@ -2,30 +2,30 @@ import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kyse
 import { asPoolClient, type StatementConnection } from './postgres-pool.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
 
-/** Milliseconds between looks at a replica that was left out. */
-const LOOK_EVERY_MS = 3000
+/** Milliseconds between checks of an excluded replica. */
+const POLL_MS = 3000
 /** SQLSTATE of a read that a standby cancels because the primary removed the rows it reads. */
 const CONFLICT_CODE = '40001'
 
 /** What a replica's connections need. */
 export interface ReplicaPoolOptions {
   replica: PostgresPool
-  /** Where reads go while the replica does not answer; it stays open when this pool ends. */
+  /** The fallback. It stays open when this pool ends. */
   primary: PostgresPool
-  /** Rejects while the replica may not be used. */
+  /** Rejects while the replica must not be used. */
   check: () => Promise<void>
 }
 
 /**
- * Connections to a read replica, or to the primary while the replica does not answer: then it is left
- * out and looked at every few seconds. A read that fails on the replica is repeated on the primary, so
- * a caller never notices. For single reads alone, never for a transaction.
+ * Connections to a read replica, or to the primary while the replica does not answer. An excluded
+ * replica is checked every few seconds. A read that fails on the replica is repeated on the
+ * primary. Only for single reads, not for transactions.
  */
 export class ReplicaPool implements PostgresPool {
   readonly options = {}
   readonly #parts: ReplicaPoolOptions
   #report: (line: string) => void = () => {}
-  /** Why the replica is left out. */
+  /** Why the replica is excluded. */
   #failure: string | undefined
   #timer: NodeJS.Timeout | undefined
   #isEnded = false
@@ -34,7 +34,10 @@ export class ReplicaPool implements PostgresPool {
     this.#parts = parts
   }
 
-  /** Calls `report` with a line for the log when the replica leaves or returns; now, if it is out. */
+  /**
+   * Calls `report` with a log message when the replica is excluded or used again; immediately if it
+   * is excluded now.
+   */
   watch(report: (line: string) => void): void {
     this.#report = report
     if (this.#failure !== undefined) report(leftOut(this.#failure))
@@ -52,7 +55,7 @@ export class ReplicaPool implements PostgresPool {
     return await primary.connect()
   }
 
-  /** Leaves the replica out until it answers again, unless it only was too slow for one read. */
+  /** Excludes the replica until it answers again, unless it was only too slow for one read. */
   leave(error: unknown): void {
     const isGone = error instanceof DatabaseUnavailable && error.outage !== 'busy'
     if (!isGone || this.#failure !== undefined || this.#isEnded) return
@@ -61,7 +64,7 @@ export class ReplicaPool implements PostgresPool {
     this.#lookLater()
   }
 
-  /** Makes a read on the primary. */
+  /** Runs a read on the primary. */
   async readOnPrimary<R>(
     statement: string,
     parameters: readonly unknown[],
@@ -82,7 +85,7 @@ export class ReplicaPool implements PostgresPool {
 
   #lookLater(): void {
     if (this.#isEnded) return
-    this.#timer = setTimeout(() => void this.#look(), LOOK_EVERY_MS).unref()
+    this.#timer = setTimeout(() => void this.#look(), POLL_MS).unref()
   }
 
   async #look(): Promise<void> {
@@ -96,7 +99,7 @@ export class ReplicaPool implements PostgresPool {
   }
 }
 
-/** A connection to the replica whose failures the primary makes good. */
+/** A connection to the replica with the primary as fallback. */
 class ReplicaConnection implements StatementConnection {
   readonly #connection: PostgresPoolClient
   readonly #pool: ReplicaPool
@@ -124,7 +127,7 @@ class ReplicaConnection implements StatementConnection {
   }
 }
 
-/** Whether the primary may answer what the replica could not. */
+/** Whether a failed read may be repeated on the primary. */
 function isOfReplica(error: unknown): boolean {
   if (error instanceof DatabaseUnavailable) return true
   return error instanceof Error && 'code' in error && error.code === CONFLICT_CODE

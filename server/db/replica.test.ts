@@ -18,7 +18,9 @@ async function makePair() {
   const [primary, copy] = [await openTestDatabase('postgres'), await openTestDatabase('postgres')]
   await mark(primary, 1)
   await mark(copy, 2)
-  return { primary, proxy: await startDatabaseProxy(urlOf(copy)) }
+  const proxy = await startDatabaseProxy(urlOf(copy))
+  onTestFinished(proxy.close)
+  return { primary, proxy }
 }
 
 /** Opens a primary with a replica. */
@@ -51,7 +53,7 @@ test.for(onPostgres)('reads go to the primary while the replica of %s is gone', 
 })
 
 test.for(onPostgres)(
-  'a read that a frozen replica of %s has already taken is answered',
+  'a read in progress on a hanging replica of %s is answered by the primary',
   async () => {
     const { primary, proxy } = await makePair()
     const { read, lines } = await open(primary, `${proxy.url}?query_timeout=300`)
@@ -76,7 +78,7 @@ test.for(onPostgres)(
   },
 )
 
-test.for(onPostgres)('what is no replica of %s stops the start', async () => {
+test.for(onPostgres)('a database that is not a replica of %s stops the start', async () => {
   const primary = await openTestDatabase('postgres')
   const older = await openTestDatabase('postgres')
   await sql`delete from kysely_migration where name >= '008'`.execute(older.db)

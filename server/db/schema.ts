@@ -8,7 +8,7 @@ import type * as search from './tables/search.ts'
 
 /**
  * Every table, the same on SQLite and PostgreSQL. Ids are integers, instants (`…_at`) are integer
- * milliseconds since 1970 UTC, flags are 0 or 1, and nothing is an engine's own type.
+ * milliseconds since 1970 UTC, and flags are 0 or 1. No column has an engine-specific type.
  */
 export interface Database {
   account_messages: members.AccountMessageTable

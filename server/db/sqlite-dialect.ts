@@ -18,7 +18,7 @@ import { DatabaseUnavailable } from './unavailable.ts'
 export class SqliteThreadDialect implements Dialect {
   readonly #file: string
 
-  /** @param file path of the database; made when it does not exist */
+  /** @param file path of the database; created if missing */
   constructor(file: string) {
     this.#file = file
   }
@@ -46,7 +46,7 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
     return true
   }
 
-  /** The driver orders statements itself; Kysely's own lock would let one wait for the other. */
+  /** The driver orders statements itself; Kysely's lock would serialise them. */
   override get supportsMultipleConnections(): boolean {
     return true
   }
@@ -86,11 +86,11 @@ class SqliteThreadDriver implements Driver {
   }
 }
 
-/** What one query or one transaction talks to. */
+/** The connection of one query or one transaction. */
 class SqliteConnection implements DatabaseConnection {
   readonly #thread: SqliteThread
   #inTransaction = false
-  /** Why the open transaction can only be rolled back: SQLite may have done so already. */
+  /** Error after which the transaction can only be rolled back. SQLite may have done so already. */
   #lost: DatabaseUnavailable | undefined
 
   constructor(thread: SqliteThread) {
@@ -126,7 +126,7 @@ class SqliteConnection implements DatabaseConnection {
     throw new Error('Streaming is not offered; page by key instead.')
   }
 
-  /** A statement after one that failed by an outage must not take effect outside the transaction. */
+  /** After an outage, further statements of the transaction must not run outside it. */
   async #sendInside(sql: string, parameters: readonly unknown[]): Promise<SqliteAnswer> {
     if (this.#lost) throw this.#lost
     try {

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads'
 import type { SqliteRequest, SqliteResponse } from './sqlite-worker.ts'
 import { DatabaseUnavailable, type Outage } from './unavailable.ts'
 
-/** What SQLite's primary result codes say about the file instead of the statement. */
+/** SQLite's primary result codes that are about the file instead of the statement. */
 const OUTAGES = new Map<number, Outage>([
   [5, 'busy'],
   [7, 'gone'],
@@ -20,7 +20,7 @@ const BUSY_RETRY_MS = 15
 const BUSY_LIMIT_MS = 10_000
 
 /** A failed statement; `errcode` is SQLite's extended result code. */
-export class SqliteError extends Error {
+class SqliteError extends Error {
   readonly errcode: number | undefined
 
   constructor(message: string, errcode: number | undefined) {
@@ -30,7 +30,7 @@ export class SqliteError extends Error {
   }
 }
 
-/** What a statement gave. */
+/** Result of a statement. */
 export type SqliteAnswer = Extract<SqliteResponse, { rows: unknown[] }>
 
 interface Waiting {
@@ -39,33 +39,33 @@ interface Waiting {
 }
 
 /**
- * A database file open in its own thread, seen from the thread that asks. The file is opened by the
- * first statement. What the thread cannot answer is rejected as {@link DatabaseUnavailable}.
+ * Client of a database file that is open in a worker thread. The first statement opens the file.
+ * Outages are rejected as {@link DatabaseUnavailable}.
  */
 export class SqliteThread {
   readonly #worker: Worker
   readonly #waiting = new Map<number, Waiting>()
   #lastId = 0
   #failure: DatabaseUnavailable | undefined
-  /** Settles when the transaction that is open now ends. */
+  /** Settles when the open transaction ends. */
   #transaction: PromiseWithResolvers<void> | undefined
 
-  /** @param file path of the database; made when it does not exist */
+  /** @param file path of the database; created if missing */
   constructor(file: string) {
     const url = new URL('./sqlite-worker.ts', import.meta.url)
-    // Not the options of this process: `--eval` and `--input-type` mean nothing to a thread.
+    // Without this process's options: `--eval` and `--input-type` are not for threads.
     this.#worker = new Worker(url, { workerData: { file }, execArgv: [] })
     this.#worker.on('message', (response: SqliteResponse) => this.#settle(response))
     this.#worker.on('error', (error: Error) => this.#fail(error))
     this.#worker.on('exit', () => this.#fail(new Error('the thread of the database has ended')))
   }
 
-  /** Whether the thread is gone; it answers nothing more. */
+  /** Whether the thread has ended. */
   get hasEnded(): boolean {
     return this.#failure !== undefined
   }
 
-  /** Sends a statement without regard to an open transaction: for the transaction itself. */
+  /** Sends a statement immediately: for the open transaction. */
   send(sql: string, parameters: readonly unknown[]): Promise<SqliteAnswer> {
     if (this.#failure) return Promise.reject(this.#failure)
     const { promise, resolve, reject } = Promise.withResolvers<SqliteAnswer>()
@@ -77,12 +77,12 @@ export class SqliteThread {
     return promise
   }
 
-  /** Sends a statement that stands alone; it waits for the transaction that is open now. */
+  /** Sends a single statement after the open transaction has ended. */
   async sendAlone(sql: string, parameters: readonly unknown[]): Promise<SqliteAnswer> {
     return await this.#whenFree(() => this.send(sql, parameters))
   }
 
-  /** Begins a transaction that may write; statements that stand alone wait for its end. */
+  /** Begins a write transaction. Single statements wait for its end. */
   async begin(): Promise<void> {
     await this.#whenFree(async () => {
       this.#transaction = Promise.withResolvers()
@@ -104,13 +104,13 @@ export class SqliteThread {
     this.#release()
   }
 
-  /** Gives up the open transaction. SQLite may have done so already, for a full disk. */
+  /** Rolls back the open transaction. SQLite may have done so already, such as for a full disk. */
   async rollback(): Promise<void> {
     await this.send('rollback', []).catch(() => {})
     this.#release()
   }
 
-  /** Closes the file after everything that was sent before. */
+  /** Closes the file after all statements sent before. */
   async close(): Promise<void> {
     if (this.#failure) return
     const exit = once(this.#worker, 'exit')
@@ -119,7 +119,7 @@ export class SqliteThread {
     await exit
   }
 
-  /** Runs `attempt` outside any transaction, again and again while another process is writing. */
+  /** Runs `attempt` outside any transaction, and retries while another process is writing. */
   async #whenFree<T>(attempt: () => Promise<T>): Promise<T> {
     const limit = Date.now() + BUSY_LIMIT_MS
     for (;;) {

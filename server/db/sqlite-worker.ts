@@ -10,14 +10,14 @@ export interface SqliteRequest {
   parameters: readonly unknown[]
 }
 
-/** What a statement gave, or why it failed. */
+/** Result or error of a statement. */
 export type SqliteResponse =
   | { id: number; rows: unknown[]; changes: number | bigint }
   | { id: number; message: string; errcode: number | undefined }
 
 /**
- * Milliseconds the thread itself waits for another process's write. Short, because reads wait with
- * it; whoever sent the statement tries again.
+ * Milliseconds for which the thread waits for another process's write. Short, because reads wait
+ * behind it; the sender retries.
  */
 const BUSY_TIMEOUT_MS = 20
 const PREPARED_MAX = 500
@@ -26,8 +26,8 @@ const port = parentPort
 if (!port) throw new Error('This file is the thread of a SQLite database.')
 
 /**
- * Primary result codes after which the open file is not used again, because it may be another one by
- * now: read-only, I/O error, damaged, cannot be opened, no database.
+ * Primary result codes after which the file is reopened, because it may have been replaced:
+ * read-only, I/O error, corrupt, cannot open, not a database.
  */
 const SUSPECT_CODES = new Set([8, 10, 11, 14, 26])
 
@@ -35,11 +35,11 @@ const { file } = workerData as { file: string }
 
 interface Prepared {
   statement: StatementSync
-  /** Whether it answers with rows. */
+  /** Whether it returns rows. */
   reads: boolean
 }
 
-/** The file as long as it can be trusted; the next statement opens it anew. */
+/** The open file; undefined when the next statement must reopen it. */
 let database: DatabaseSync | undefined
 let isSuspect = false
 const prepared = new LRUCache<string, Prepared>({ max: PREPARED_MAX })
@@ -79,7 +79,7 @@ function execute({ id, sql, parameters }: SqliteRequest): SqliteResponse {
     isSuspect ||= SUSPECT_CODES.has((errcode ?? 0) & 0xff)
     return { id, message, errcode }
   } finally {
-    // A transaction ends on the file that it began on.
+    // A transaction ends on the file on which it began.
     if (isSuspect && !database?.isTransaction) close()
   }
 }

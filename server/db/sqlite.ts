@@ -4,7 +4,7 @@ import type { Engine } from './engine.ts'
 /** SQLite's extended result codes for a value that must be unique: primary key and constraint. */
 const DUPLICATE_CODES = new Set([1555, 2067])
 
-/** What SQLite says differently. */
+/** SQLite's part of the database layer. */
 export const sqlite: Engine = {
   name: 'sqlite',
   columns: {

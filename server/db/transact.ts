@@ -3,15 +3,15 @@ import type { Database } from './schema.ts'
 
 /** SQLSTATE deadlock_detected and serialization_failure. */
 const LOST_CODES = new Set<unknown>(['40P01', '40001'])
-/** Each time at least one transaction comes through, so that a few are enough. */
+/** Of transactions that deadlock one succeeds, so a few attempts are enough. */
 const ATTEMPTS_MAX = 5
 
 /**
- * Runs a transaction, and runs it again when PostgreSQL undid it because it and another one waited
- * for each other. SQLite lets one write at a time and never does that.
+ * Runs a transaction, and retries it after a deadlock or serialization failure on PostgreSQL.
+ * SQLite allows one writer at a time and has neither.
  *
- * @param work reads and writes the database and does nothing else, because it may run several times
- * @throws what `work` threw; nothing of it is left then
+ * @param work only reads and writes the database, because it may run several times
+ * @throws the error of `work`, after a rollback
  */
 export async function transact<T>(
   db: Kysely<Database>,

@@ -20,12 +20,12 @@ export class DatabaseUnavailable extends Error {
     super(reasonOf(cause))
     this.outage = outage
     this.code = codeOf(cause)
-    // An outage fails every call; the log does not need a stack for each.
+    // An outage fails every call. The log needs no stack for each.
     delete this.stack
   }
 }
 
-/** Several addresses that were tried come as one error without a message. */
+/** Node reports several tried addresses as one error without a message. */
 function reasonOf(error: unknown): string {
   const [first] = error instanceof AggregateError ? error.errors : [error]
   return first instanceof Error ? first.message : String(first)

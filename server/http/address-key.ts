@@ -5,10 +5,10 @@ import { isIP } from 'node:net'
 const WITH_PORT = /^\[?([\da-f.:]+?)\]?:\d+$/i
 
 /**
- * What one caller counts under: an IPv4 address, also one that is mapped into IPv6, or the network
- * of 64 bits that an IPv6 provider gives to one customer.
- * @param address as the request has it; what a proxy forwarded may be no address at all, and all of
- *   those count as one, so that a key is never long
+ * The rate limit key of a client: its IPv4 address, IPv4-mapped IPv6 included, or its IPv6 /64
+ * network, which is what providers assign to one customer.
+ * @param address of the request. A proxy may forward anything: values that are no address share one
+ * key, so that keys stay short
  */
 export function addressKey(address: string): string {
   const bare = isIP(address) ? address : (WITH_PORT.exec(address)?.[1] ?? '')

@@ -2,12 +2,14 @@ import { expect, test } from 'vitest'
 import { startTestServer } from '#tests/support/server.ts'
 import { internalHeaders } from './internal.ts'
 
-test('an unknown address of the API is a failure, whatever the method', async () => {
+test('an unknown path of the API is an error for every method', async () => {
   const { app } = await startTestServer('sqlite')
   for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const) {
-    const answer = await app.inject({ method, url: '/api/nothing/here' })
-    expect(answer.statusCode).toBe(404)
-    expect(answer.json()).toMatchObject({ Code: 'NotFound' })
+    for (const url of ['/api', '/api/', '/api/nothing/here']) {
+      const answer = await app.inject({ method, url })
+      expect(answer.statusCode).toBe(404)
+      expect(answer.json()).toMatchObject({ Code: 'NotFound' })
+    }
   }
 })
 
@@ -34,7 +36,7 @@ test('pages of any origin may call, with a bearer header', async () => {
   })
 })
 
-test('every answer forbids guessing its type and being framed', async () => {
+test('every response forbids MIME sniffing and framing', async () => {
   const { app } = await startTestServer('sqlite')
   const { headers } = await app.inject({ url: '/api/health' })
   expect(headers).toMatchObject({
@@ -54,13 +56,13 @@ test.for([
   ['/api/recipe', 'private, no-cache'],
   ['/api/recipe/1', 'no-store'],
   ['/api/health', 'no-store'],
-] as const)('the answer to %s may be kept as: %s', async ([url, expected]) => {
+] as const)('the response to %s has Cache-Control: %s', async ([url, expected]) => {
   const { app } = await startTestServer('sqlite')
   const { headers } = await app.inject({ url })
   expect(headers['cache-control']).toBe(expected)
 })
 
-test('one address may read so often and write so often in a minute, each for itself', async () => {
+test('reads and writes of an address are limited separately', async () => {
   const { app } = await startTestServer('sqlite', { limits: { reads: 3, writes: 2 } })
   const call = async (method: 'GET' | 'POST', remoteAddress: string, headers = {}) =>
     (await app.inject({ method, url: '/api/nothing', remoteAddress, headers })).statusCode
@@ -74,7 +76,7 @@ test('one address may read so often and write so often in a minute, each for its
   expect(await call('GET', '192.0.2.1', { 'x-simmer-internal': 'guess' })).toBe(429)
 })
 
-test('who is limited is told when to come back', async () => {
+test('a limited response has Retry-After', async () => {
   const { app } = await startTestServer('sqlite', { limits: { reads: 0 } })
   const answer = await app.inject({ url: '/api/tool?LangId=0' })
   expect(answer.statusCode).toBe(429)
@@ -103,7 +105,7 @@ test.for([
   expect(answer.json()).toEqual({ ip: expected })
 })
 
-test('a large answer is compressed for those who ask for it', async () => {
+test('a large response is compressed for clients that accept it', async () => {
   const { app } = await startTestServer('sqlite', {
     pages: async (app) => void app.get('/large', () => ({ text: 'simmer '.repeat(1000) })),
   })

@@ -6,7 +6,7 @@ test.for([
   [`GET /api/recipe?term=${'a'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, '431 '],
   [`GET /recipes HTTP/1.1\r\nHost: a\r\nCookie: ${'a'.repeat(20_000)}\r\n\r\n`, '431 '],
   ['good morning\r\n\r\n', '400 Bad Request'],
-] as const)('what never becomes a request fails as calls do (%#)', async ([sent, status]) => {
+] as const)('malformed HTTP is answered in the API’s error format (%#)', async ([sent, status]) => {
   const { app, listen } = await startTestServer('sqlite')
   const origin = await listen()
   const answer = await sendRaw(origin, sent)

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import type { ApiErrorBody } from '#contract/error-body.ts'
 import { messageOf } from './messages.ts'
 
-/** What Node says is wrong → the status; everything else is no HTTP. */
+/** Status by Node's error code; anything else is not HTTP. */
 const STATUS: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
@@ -11,9 +11,9 @@ const STATUS: Record<string, number> = {
 const BODY: ApiErrorBody = { Code: 'RequestInvalid', Message: messageOf('RequestInvalid', 1) }
 
 /**
- * Answers what never became a request, in the API's shape: an address of more than 16 KB, for
- * example. Neither its path nor its language is known.
- * @param headers what every answer carries
+ * Answers input that Node could not parse as a request, such as a URL of more than 16 KB, in the
+ * API's error format. Neither path nor language is known.
+ * @param headers sent with every response
  */
 export function answerBroken(headers: Readonly<Record<string, string>>) {
   return (error: NodeJS.ErrnoException, socket: Socket): void => {

@@ -7,7 +7,7 @@ const CACHE_CONTROL: Record<Call['auth'], string> = {
   yes: 'no-store',
 }
 
-/** Says of every answer of the API whether it may be kept, by who may call it. */
+/** Sets Cache-Control on every API response, according to who may make the call. */
 export function setCacheControl(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     const { auth } = request.routeOptions.config

@@ -5,9 +5,9 @@ import { ApiErrorBody, OAuthErrorBody } from '#contract/error-body.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may call it; undefined for what is no call of the API. */
+    /** Who may make the call; undefined for routes outside the API. */
     auth?: Call['auth']
-    /** Failures take the shape of RFC 6749 instead of the API's own. */
+    /** Errors have the format of RFC 6749 instead of the API's own. */
     oauth?: boolean
   }
 }
@@ -23,7 +23,7 @@ type Status<C extends Call> = C extends { status: 201 }
     ? 200 | 201
     : 200
 
-/** A call of the contract as Fastify takes it. */
+/** A call of the contract as Fastify route options. */
 export interface CallRoute<C extends Call> {
   method: C['method']
   url: C['path']
@@ -37,11 +37,11 @@ export interface CallRoute<C extends Call> {
   config: { auth: C['auth']; oauth: boolean; rateLimit?: RateLimitOptions }
 }
 
-/** What else may be said about a call. */
+/** Options of a route besides its contract. */
 export interface CallOptions {
-  /** Failures take the shape of RFC 6749, as for signing in. */
+  /** Errors have the format of RFC 6749, as for signing in. */
   oauth?: boolean
-  /** A limit of its own, beside that of all calls. */
+  /** A limit in addition to that of all calls. */
   rateLimit?: RateLimitOptions
 }
 

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { expect, test } from 'vitest'
 import type { Call } from '#contract/call.ts'
+import type { ApiErrorBody } from '#contract/error-body.ts'
 import { ERROR_CODES } from '#contract/errors.ts'
 import { RecipeListQuery } from '#contract/recipe.ts'
 import { startTestServer } from '#tests/support/server.ts'
@@ -127,20 +128,29 @@ test.for([
   },
 )
 
-test('ERR-29 every code has its status and a message in both languages', async () => {
+/** The one message that clients compare with (D-23). */
+const UNTRANSLATED = 'The request is invalid.'
+
+test('ERR-29 every code is answered with an error status and its message in the language of the call', async () => {
   const { app } = await startProbe()
   for (const code of ERROR_CODES) {
-    const answer = await app.inject({ url: `/fails/${code}?LangId=0` })
-    expect(answer.statusCode).toBeGreaterThanOrEqual(400)
-    expect(answer.json()).toMatchObject({ Code: code, Message: messageOf(code, 0) })
+    const [german, english] = await Promise.all(
+      ([0, 1] as const).map(async (langId) => {
+        const answer = await app.inject({ url: `/fails/${code}?LangId=${langId}` })
+        expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+        expect(answer.json()).toMatchObject({ Code: code, Message: messageOf(code, langId) })
+        return answer.json<ApiErrorBody>().Message
+      }),
+    )
+    if (code === 'RequestInvalid') expect([german, english]).toEqual([UNTRANSLATED, UNTRANSLATED])
+    else expect(german).not.toBe(english)
   }
-  expect(messageOf('RequestInvalid', 0)).toBe('The request is invalid.')
   expect((await app.inject({ url: '/fails/NoteExists' })).statusCode).toBe(409)
   const unauthorized = await app.inject({ url: '/fails/Unauthorized' })
   expect(unauthorized.headers).toMatchObject({ 'www-authenticate': 'Bearer' })
 })
 
-test('a call for members answers a visitor with 401 before it looks at anything else', async () => {
+test('a call for members answers a visitor with 401 before validating anything else', async () => {
   const { app } = await startProbe()
   const headers = { authorization: 'Bearer invented' }
   const answer = await app.inject({ url: '/members', headers })
@@ -149,7 +159,7 @@ test('a call for members answers a visitor with 401 before it looks at anything 
   expect(answer.headers).toMatchObject({ 'www-authenticate': 'Bearer' })
 })
 
-test('nothing from inside reaches a caller', async () => {
+test('no internal detail is sent to a client', async () => {
   const { app } = await startProbe()
   const answer = await app.inject({ url: '/fails/bug' })
   expect(answer.statusCode).toBe(500)

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { OPERATION_HEADER, VERSION_HEADER } from '#contract/shopping-sync.ts'
 
-/** Lets pages of any origin read an answer. */
+/** Lets pages of any origin read a response. */
 export const ANYONE = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': `${VERSION_HEADER}, Retry-After`,
@@ -13,8 +13,8 @@ const PREFLIGHT = {
 }
 
 /**
- * Lets pages of any origin call: a member is known by the bearer header alone, never by a cookie, so
- * a foreign page can do nothing that its visitor could not.
+ * Lets pages of any origin call the API. Members are identified by the bearer header alone, never
+ * by a cookie, so a foreign page gains no rights.
  */
 export function allowAnyOrigin(app: FastifyInstance): void {
   app.addHook('onRequest', (_request, reply, done) => {

@@ -7,10 +7,10 @@ import { limitMessageOf } from './limit-messages.ts'
 import { messageOf } from './messages.ts'
 import { validationError } from './validation-error.ts'
 
-/** Seconds after which a caller may try again what is unavailable now. */
+/** Seconds after which a client may try again when something is unavailable. */
 const RETRY_AFTER_S = 5
 
-/** Answers every failure of the server in the API's shape; nothing from inside reaches the caller (D-23). */
+/** Sends every error in the API's format. Internal details are never sent (D-23). */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const known = toApiError(error)
   if (error instanceof DatabaseUnavailable)
@@ -43,7 +43,7 @@ export function answerNotFound(): never {
   throw new ApiError('NotFound')
 }
 
-/** Whether a failure is none that the server knows: a fault of its own. */
+/** Whether an error is unexpected: a bug. */
 export function isUnexpected(error: unknown): boolean {
   return toApiError(error).code === 'ServerError'
 }
@@ -56,12 +56,12 @@ function toApiError(error: unknown): ApiError {
   return fromStatus(statusCode)
 }
 
-/** Headers that belong to a failure, such as the size of a file of which no such range exists. */
+/** Headers that belong to an error, such as the file size for an invalid range. */
 function headersOf(error: unknown): Record<string, string> {
   return (error as { headers?: Record<string, string> }).headers ?? {}
 }
 
-/** What Fastify itself refuses: a body that is too large, of an unknown type, or no JSON. */
+/** Errors of Fastify itself: a body that is too large, of an unknown type, or invalid JSON. */
 function fromStatus(status: number | undefined): ApiError {
   switch (status) {
     case 404:

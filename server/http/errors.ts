@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#contract/errors.ts'
 import type { MemberLimit } from '#contract/limits.ts'
 
-/** Status of an answer by its code (D-23). A malformed id is `RequestInvalid` with 400 instead. */
+/** Status by error code (D-23). A malformed id is `RequestInvalid` with 400 instead. */
 const STATUS: Record<ErrorCode, number> = {
   RequestInvalid: 404,
   Unauthorized: 401,
@@ -32,19 +32,19 @@ const STATUS: Record<ErrorCode, number> = {
   Unavailable: 503,
 }
 
-/** What may go with an error. */
+/** Optional details of an error. */
 export interface ApiErrorDetails {
-  /** Another status than the code's own. */
+  /** Overrides the code's status. */
   status?: number
-  /** Wire name of the field that is meant; it becomes part of the message. */
+  /** Wire name of the field, for the message. */
   field?: string | undefined
-  /** The limit that is meant by `LimitReached`; it decides the message. */
+  /** The limit that `LimitReached` is about, for the message. */
   limit?: MemberLimit | undefined
-  /** What RFC 6749 calls it, of a call that fails in that shape. */
+  /** The error code of RFC 6749, for calls in that format. */
   oauth?: OAuthCode
 }
 
-/** Failures of signing in by the names of RFC 6749, section 5.2; `invalid_request` unless told. */
+/** Error codes of RFC 6749, section 5.2. @default `invalid_request` */
 export type OAuthCode =
   | 'invalid_request'
   | 'invalid_grant'
@@ -53,8 +53,8 @@ export type OAuthCode =
   | 'invalid_scope'
 
 /**
- * A failure that the caller is told about: `throw new ApiError('NoteExists')`. The message is made
- * from the code, in the caller's language, when it is answered.
+ * An error that is sent to the client: `throw new ApiError('NoteExists')`. The message is looked up
+ * by code in the client's language when the response is sent.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError'

@@ -72,9 +72,10 @@ async function countWrites({ db }: TestDatabase, engine: EngineName) {
 
 const onPostgres = databases.filter((engine) => engine === 'postgres')
 
-test.for(onPostgres)('a frozen %s holds no health check', async (engine) => {
+test.for(onPostgres)('a hanging %s does not block health checks', async (engine) => {
   const own = await openTestDatabase(engine)
   const proxy = await startDatabaseProxy(own.config.DATABASE_URL ?? '')
+  onTestFinished(proxy.close)
   const database = await openDatabase({ ...own.config, DATABASE_URL: proxy.url })
   onTestFinished(database.close)
   const probe = new HealthProbe(database.db)
@@ -111,7 +112,7 @@ test('health does not wait for an import that writes to the SQLite file', async 
   other.close()
 })
 
-test.for(databases)('the process lives while %s is gone', async (engine) => {
+test.for(databases)('/api/live answers 200 while %s is down', async (engine) => {
   const { app, database } = await startTestServer(engine)
   await database.close()
   const answer = await app.inject({ url: '/api/live' })
@@ -130,7 +131,7 @@ test('a server that is about to stop lives, but is not to be sent requests', asy
   expect(live.headers.connection).toBe('close')
 })
 
-test('both questions are described', async () => {
+test('both health calls are in the API description', async () => {
   const { app } = await startTestServer('sqlite')
   const { paths } = (await app.inject({ url: '/api/openapi.json' })).json<{ paths: object }>()
   expect(paths).toMatchObject({ '/api/health': { get: {} }, '/api/live': { get: {} } })

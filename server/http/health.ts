@@ -8,8 +8,8 @@ const config = { auth: 'no', isProbe: true } as const
 const response = { 200: Type.Object({}) }
 
 /**
- * Answers two questions of whoever runs the server: `/live`, whether the process works at all, and
- * `/health`, whether it is to be sent requests. Neither is limited, nor refused by a busy server.
+ * Serves `/live`, whether the process works, and `/health`, whether it should receive requests.
+ * Neither is rate limited or refused under overload.
  */
 export function reportHealth(app: App, { db }: Pick<OpenDatabase, 'db'>): void {
   const probe = new HealthProbe(db)

@@ -1,4 +1,6 @@
-/** Share of a bound that one address may take: whoever reads answers slowly must not stop everybody. */
+/**
+ * Share of a limit that one address may use: a client that reads slowly must not block everybody.
+ */
 const SHARE_OF_ONE = 0.25
 
 /** Requests in progress, in all and by address. */
@@ -6,13 +8,13 @@ export class InProgress {
   readonly #byAddress = new Map<string, number>()
   #count = 0
 
-  /** Whether one more of this address stays within a bound for all. */
+  /** Whether another request of this address stays within a limit for all. */
   hasRoom(address: string, most: number): boolean {
     const own = this.#byAddress.get(address) ?? 0
     return this.#count < most && own < Math.max(1, most * SHARE_OF_ONE)
   }
 
-  /** Counts one more, until what is returned is called. */
+  /** Counts a request until the returned function is called. */
   begin(address: string): () => void {
     this.#add(address, 1)
     return () => this.#add(address, -1)

@@ -3,8 +3,8 @@ import { DEFAULT_LANG_ID, isLanguage, type LangId, langIdOf } from '#contract/la
 
 /**
  * Language of a message: the call's `LangId`, else the first language of `Accept-Language` that
- * Simmer speaks, else English (D-23, D-25). Reads the raw query, so it also works for a call whose
- * query is invalid.
+ * Simmer supports, else English (D-23, D-25). Reads the raw query, so it also works for a call
+ * whose query is invalid.
  */
 export function requestLangId(request: FastifyRequest): LangId {
   return langIdOfQuery(request.query) ?? langIdOfHeader(request) ?? DEFAULT_LANG_ID

@@ -49,7 +49,7 @@ const german: Record<MemberLimit, Message> = {
     `Auf deine Einkaufsliste passen bis zu ${most} Notizen. Bitte entferne zuerst eine davon.`,
 }
 
-/** What a member reads who has as many of something as {@link MEMBER_LIMITS} allow. */
+/** The message for a member who has reached one of {@link MEMBER_LIMITS}. */
 export function limitMessageOf(limit: MemberLimit, langId: LangId): string {
   const language = languageOf(langId)
   const messages = language === 'de' ? german : english

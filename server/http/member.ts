@@ -6,20 +6,20 @@ import { ApiError } from './errors.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Id of the signed-in member who calls; null for a visitor, also one with an invalid token (D-19). */
+    /** Id of the calling member. Null for a visitor, or with an invalid token (D-19). */
     memberId: number | null
   }
 }
 
-/** What is needed to know who calls. */
+/** What identifying callers needs. */
 export interface GuardOptions {
   database: OpenDatabase
   now: () => Date
 }
 
 /**
- * Makes `request.memberId` known and refuses calls for members alone to everybody else, before
- * their body is read. Calls that are the same for everyone do not look at the token (D-19).
+ * Sets `request.memberId`, and refuses members' calls of everybody else before their body is read.
+ * Calls that are the same for everyone ignore the token (D-19).
  */
 export function guardMembersCalls(app: FastifyInstance, { database, now }: GuardOptions): void {
   app.decorateRequest('memberId', null)
@@ -38,8 +38,8 @@ export function guardMembersCalls(app: FastifyInstance, { database, now }: Guard
 }
 
 /**
- * Refuses a member's call whose session ended since the guard let it in: the password was changed
- * elsewhere, for example. For calls that wait long for something, such as the file of an upload.
+ * Refuses a member's call when its session has ended since the guard ran, such as by a change of
+ * password elsewhere. For calls that wait for something, such as an upload.
  * @throws {ApiError} `Unauthorized`
  */
 export async function checkSession(
@@ -53,8 +53,8 @@ export async function checkSession(
 }
 
 /**
- * Tells a call that failed because its account or session was deleted while it ran from one that
- * failed by our fault: the first has no valid token any more, like every later one.
+ * Turns an error into `Unauthorized` when the account or session was deleted while the call ran.
+ * Other errors are returned as they are.
  */
 export async function orUnauthorized(
   failure: unknown,
@@ -71,14 +71,14 @@ export async function orUnauthorized(
   }
 }
 
-/** Who calls, as the request knows it. */
+/** The caller, as the request identifies them. */
 export interface Caller {
   memberId: number | null
 }
 
 /**
- * The member who makes a call that is for members alone.
- * @throws {ApiError} `Unauthorized` for a visitor; the guard has refused one before
+ * The calling member, for calls that require one.
+ * @throws {ApiError} `Unauthorized` for a visitor, whom the guard has already refused
  */
 export function memberOf({ memberId }: Caller): number {
   if (memberId === null) throw new ApiError('Unauthorized')

@@ -68,7 +68,7 @@ const german: Record<ErrorCode, Message> = {
   ServerError: () => 'Da ist etwas schiefgegangen. Bitte versuch es später noch einmal.',
 }
 
-/** What a caller reads for an error code; `field` is the wire name of the field it is about. */
+/** The message of an error code. `field` is the wire name of the field it is about. */
 export function messageOf(code: ErrorCode, langId: LangId, field?: string): string {
   const messages = languageOf(langId) === 'de' ? german : english
   return messages[code](field)

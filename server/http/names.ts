@@ -1,8 +1,8 @@
 import type { FastifyInstance, RouteOptions } from 'fastify'
 
 /**
- * Matches query and form names without regard to case (D-26): before validation every name that the
- * route's schema knows in another spelling gets the schema's. Values of two spellings are joined.
+ * Matches query and form names case-insensitively (D-26): before validation, names get the spelling
+ * of the route's schema. Values of several spellings are merged.
  */
 export function matchNamesAnyCase(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {

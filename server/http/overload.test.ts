@@ -38,7 +38,7 @@ async function startHolding(overload: TestServerOptions['overload']) {
   return { ...server, ask, hold, letGo: gate.resolve }
 }
 
-test('above a bound visitors are refused at once, members who change something later', async () => {
+test('above a limit visitors are refused first, members’ writes later', async () => {
   const { ask, hold, letGo } = await startHolding({ requests: 2, requestsWithWrites: 3 })
   const held = [await hold('/held'), await hold('/api/held')]
   const page = await ask('/free')
@@ -64,7 +64,7 @@ test('above a bound visitors are refused at once, members who change something l
   expect((await ask('/free')).statusCode).toBe(200)
 })
 
-test('who checks the server, files and calls of this process are not refused with visitors', async () => {
+test('health checks, files and internal calls are not refused with visitors', async () => {
   const { app, ask, hold } = await startHolding({ requests: 1, files: 1 })
   const warn = vi.spyOn(app.log, 'warn')
   await hold('/held')
@@ -77,7 +77,7 @@ test('who checks the server, files and calls of this process are not refused wit
   expect(warn).toHaveBeenCalledOnce()
 })
 
-test('one address gets a quarter of what there is', async () => {
+test('one address gets a quarter of the limit', async () => {
   const { app, ask, hold } = await startHolding({ requests: 8 })
   await hold('/held')
   const own = { url: '/free', remoteAddress: '198.51.100.1' }
@@ -90,7 +90,7 @@ test('one address gets a quarter of what there is', async () => {
   expect((await ask('/free')).statusCode).toBe(200)
 })
 
-test('work goes on counting when who asked for it has hung up', async () => {
+test('a request still counts after its client has disconnected', async () => {
   const { ask, letGo, listen } = await startHolding({ requests: 1 })
   const { port } = new URL(await listen())
   const socket = connect(Number(port), '127.0.0.1')
@@ -103,7 +103,7 @@ test('work goes on counting when who asked for it has hung up', async () => {
   await vi.waitUntil(async () => (await ask('/free')).statusCode === 200)
 })
 
-test('in little memory there are fewer at once, but never none', async () => {
+test('while memory is short the limit is lower but never zero', async () => {
   const { ask, hold } = await startHolding({ memory: -1, requestsInLittleMemory: 1 })
   expect((await ask('/free')).statusCode).toBe(200)
   await hold('/held')
@@ -117,7 +117,7 @@ test('a refusal needs no database', async () => {
   expect((await ask('/api/live')).statusCode).toBe(200)
 })
 
-test('while the event loop is late visitors are refused, and served again afterwards', async () => {
+test('while the event loop is delayed visitors are refused, and served again afterwards', async () => {
   const { ask } = await startHolding({ delayMs: 250 })
   const load = { isOn: true }
   const block = async () => {

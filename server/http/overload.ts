@@ -4,24 +4,27 @@ import type { App } from './app-type.ts'
 import { InProgress } from './in-progress.ts'
 import { isInternal } from './internal.ts'
 import { measureLoad, type ProcessLoad } from './process-load.ts'
-import { answerRefusal, soon } from './refusal.ts'
+import { answerRefusal, retrySoonSeconds } from './refusal.ts'
 import { isRead, kindOf } from './request-kind.ts'
 import { trackProgress } from './track-progress.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Answers with a stream that stays open; the route bounds how many there are. */
+    /** Responds with a stream that stays open. The route limits their number. */
     isStream?: boolean
   }
 }
 
-/** Above these a process refuses requests; one address gets a quarter of the counts. */
+/** Limits above which a process refuses requests. One address gets a quarter of each count. */
 export interface OverloadBounds {
   /** Calls and pages in progress. */
   requests: number
-  /** The same when members change something: they are refused last. */
+  /** The same for members' writes, which are refused last. */
   requestsWithWrites: number
-  /** The same while memory is short. Never 0: memory that stays in use must not end all service. */
+  /**
+   * The same while memory is short. Never 0, so that memory that stays in use does not stop the
+   * service.
+   */
   requestsInLittleMemory: number
   /** Files being sent. */
   files: number
@@ -29,11 +32,11 @@ export interface OverloadBounds {
   delayMs: number
   /** The same for members' writes, and for files, which belong to pages that were answered. */
   lastDelayMs: number
-  /** Share of the memory from which on it is short, 0 to 1. */
+  /** Share of memory in use above which memory is short, 0 to 1. */
   memory: number
 }
 
-/** The bounds of a running server; what they come from is in decision 025. */
+/** The limits in production. Decision 025 explains them. */
 export const OVERLOAD_BOUNDS: OverloadBounds = {
   requests: 300,
   requestsWithWrites: 450,
@@ -47,8 +50,8 @@ export const OVERLOAD_BOUNDS: OverloadBounds = {
 const REPORT_EVERY_MS = 10_000
 
 /**
- * Refuses what this process cannot answer soon, before anything is done for it. A refusal costs
- * little, so the process recovers while it refuses.
+ * Refuses requests that this process cannot answer soon, before any work is done. A refusal is
+ * cheap, so the process recovers.
  */
 export function shedOverload(app: App, bounds: OverloadBounds): void {
   const load = measureLoad(app)
@@ -71,7 +74,7 @@ export function shedOverload(app: App, bounds: OverloadBounds): void {
     const isSlow = load.delayMs > (isLast ? bounds.lastDelayMs : bounds.delayMs)
     if (isSlow || !inProgress.hasRoom(address, most)) {
       report()
-      answerRefusal(request, reply, { code: 'Unavailable', retryAfter: soon() })
+      answerRefusal(request, reply, { code: 'Unavailable', retryAfter: retrySoonSeconds() })
       return
     }
     if (!isStream) track(request, reply, inProgress.begin(address))
@@ -79,7 +82,7 @@ export function shedOverload(app: App, bounds: OverloadBounds): void {
   })
 }
 
-/** Logs that requests are refused, and why: one line in a while, not one for each. */
+/** Logs that requests are refused, and why: one line per interval instead of one per request. */
 function reporter(app: App, load: ProcessLoad): () => void {
   let refused = 0
   let nextAt = 0
@@ -97,7 +100,7 @@ function mostRequests(bounds: OverloadBounds, load: ProcessLoad, isLast: boolean
   return isLast ? bounds.requestsWithWrites : bounds.requests
 }
 
-/** Whether the token is valid is not known yet: to find out takes the database. */
+/** The token is not validated here, because that takes a database read. */
 function isMembersWrite({ method, headers }: FastifyRequest): boolean {
   return !isRead(method) && headers.authorization !== undefined
 }

@@ -7,7 +7,7 @@ import type { App } from './app-type.ts'
 export interface ProcessLoad {
   /** Mean delay of the event loop within the last second, in milliseconds; 0 to 1 when idle. */
   delayMs: number
-  /** The larger of two shares, 0 to 1: heap of what V8 allows, memory of what the machine allows. */
+  /** The larger of two shares, 0 to 1: heap of V8's limit, and memory of the machine's. */
   memory: number
 }
 
@@ -20,7 +20,7 @@ export function measureLoad(app: App): ProcessLoad {
   const load: ProcessLoad = { delayMs: 0, memory: 0 }
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   const sample = () => {
-    // Without any measurement the mean is not a number.
+    // Without a measurement the mean is NaN.
     const mean = delays.count > 0 ? delays.mean / 1e6 : 0
     load.delayMs = Math.max(0, mean - RESOLUTION_MS)
     load.memory = memoryShare()
@@ -43,7 +43,7 @@ function memoryShare(): number {
   return Math.max(used / limit, process.memoryUsage.rss() / machineMemory())
 }
 
-/** Bytes that this process may use: of its container, otherwise of the machine. */
+/** Bytes of memory of the container, or else of the machine. */
 function machineMemory(): number {
   const constrained = process.constrainedMemory()
   return constrained > 0 ? Math.min(constrained, totalmem()) : totalmem()

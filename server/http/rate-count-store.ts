@@ -11,14 +11,15 @@ export interface RateCountStoreOptions {
   now: () => Date
 }
 
-/** Kinds of requests that each process counts for itself, because they are many and cheap. */
+/** Kinds of requests that each process counts separately, because they are frequent and cheap. */
 const OF_ONE_PROCESS = /^(reads|pages|files|crawlers) /
 /** Milliseconds between deletions of windows that have ended. */
-const FORGET_EVERY_MS = 60_000
+const DELETE_EVERY_MS = 60_000
 
 /**
- * The store behind all limits. Where several servers may share the database, what is worth guessing
- * or expensive is counted there for all of them, otherwise in memory. Keys name their limit.
+ * The store of all rate limits. Where several servers may share the database, expensive requests
+ * and sign-ins are counted there for all of them; everything else is counted in memory. Keys begin
+ * with their limit.
  */
 export function rateCountStore(
   app: App,
@@ -29,23 +30,25 @@ export function rateCountStore(
   return storeOf((key) => (OF_ONE_PROCESS.test(key) ? local : shared), now)
 }
 
-/** Counts in the database, and forgets what has ended while the server runs. */
+/** Counts in the database, and deletes ended windows while the server runs. */
 function shareCounts(app: App, { database, now }: RateCountStoreOptions): RateCounter {
   const shared = new SharedCounts(database.db, now)
   const forget = async () => {
     try {
-      await shared.forgetEnded()
+      await shared.deleteEndedWindows()
     } catch (error) {
       app.log.warn({ err: error }, 'ended rate counts could not be deleted')
     }
   }
-  const timer = setInterval(() => void forget(), FORGET_EVERY_MS).unref()
+  const timer = setInterval(() => void forget(), DELETE_EVERY_MS).unref()
   app.addHook('onReady', forget)
   app.addHook('onClose', async () => clearInterval(timer))
   return shared
 }
 
-/** Counters as the rate limiter takes them: a class, whose children are limits of one route. */
+/**
+ * The counters as a store class of the rate limiter, whose children are the limits of one route.
+ */
 function storeOf(
   counterOf: (key: string) => RateCounter,
   now: () => Date,
@@ -59,7 +62,7 @@ function storeOf(
     incr: FastifyRateLimitStore['incr'] = (key, callback, windowMs, max) =>
       countThen(key, windowMs, max, callback)
 
-    // One memory for all: keys differ already.
+    // One store for all: keys are already distinct.
     child(): FastifyRateLimitStore {
       return this
     }

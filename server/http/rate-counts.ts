@@ -1,22 +1,22 @@
 import { LRUCache } from 'lru-cache'
 
-/** How often something was counted within a window. */
+/** Count of a key within a window. */
 export interface RateCount {
   count: number
   /** When the window ends, in milliseconds since 1970. */
   endsAt: number
 }
 
-/** Counts under keys; the window of a key begins when it is first counted. */
+/** Counts by key. A key's window begins with its first count. */
 export interface RateCounter {
   /**
    * Counts once more.
-   * @param max from one more than this on, the exact count no longer matters
+   * @param max above this, the exact count does not matter
    */
   count: (key: string, windowMs: number, max: number) => RateCount | Promise<RateCount>
 }
 
-/** Keys remembered; the one that was not used for longest gives way, and starts anew. */
+/** Keys in memory. The least recently used one is dropped and starts again. */
 const KEYS_MAX = 20_000
 
 /** Counts in the memory of this process. */

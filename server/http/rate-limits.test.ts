@@ -97,7 +97,7 @@ test.for(databases)('a window is a minute from its first call (%s)', async (engi
   expect((await write(app)).headers['retry-after']).toBe('60')
 })
 
-test('a flood does not reach the database, and ended windows leave it', async ({ skip }) => {
+test('a flood does not reach the database, and ended windows are deleted', async ({ skip }) => {
   if (!databases.includes('postgres')) skip('PostgreSQL is not installed')
   const clock = startClock()
   const options = { limits: { writes: 1 }, now: clock.now }
@@ -192,7 +192,7 @@ test('a page that is refused says so in the language of its address', async () =
   expect(answer.body).toContain('<h1>Das ging etwas schnell</h1>')
 })
 
-test('who checks the server is never limited', async () => {
+test('health checks are never limited', async () => {
   const { app } = await startTestServer('sqlite', { limits: { reads: 0 } })
   expect(await read(app, '/api/health')).toBe(200)
   expect(await read(app, '/api/live')).toBe(200)

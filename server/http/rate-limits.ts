@@ -11,7 +11,7 @@ import { kindOf, type RequestKind } from './request-kind.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Asked by load balancers: neither limited, nor refused by a busy server. */
+    /** Polled by load balancers: neither rate limited nor refused under overload. */
     isProbe?: boolean
   }
 }
@@ -20,11 +20,13 @@ declare module 'fastify' {
 export interface Limits extends Record<RequestKind, number> {
   /** Calls of the API that change nothing. */
   reads: number
-  /** Calls of the API that change something, each process of a PostgreSQL counted in. */
+  /**
+   * Calls of the API that change something, counted across all processes of a PostgreSQL database.
+   */
   writes: number
   /** Sign-in, sign-up and password reset, each; also per account. */
   signIns: number
-  /** Profile pictures: each one is decoded and drawn anew. */
+  /** Profile pictures: each one is decoded and encoded again. */
   uploads: number
   /** Pages. */
   pages: number
@@ -61,9 +63,8 @@ export interface RateLimitsOptions {
 }
 
 /**
- * Limits how often one address asks, each kind of request apart; what is not found counts as well. A
- * route may be stricter with `config.rateLimit`, and then counts for itself. Registered before the
- * routes.
+ * Limits the requests of an address, by kind. Requests that match no route count as well. A route
+ * with `config.rateLimit` has a counter of its own. Must be registered before the routes.
  */
 export async function limitRates(
   app: App,
@@ -96,7 +97,7 @@ export function perAddress(max: number): RateLimitOptions {
   return { max, keyGenerator: (request) => `${routeOf(request)} ${addressKey(request.ip)}` }
 }
 
-/** Throws `TooManyRequests` when an account was meant too often. */
+/** @throws {ApiError} `TooManyRequests` when there were too many calls for an account */
 export type AccountLimit = (
   account: string,
   request: FastifyRequest,
@@ -105,7 +106,7 @@ export type AccountLimit = (
 
 /** What {@link limitAccount} limits. */
 export interface AccountLimitOptions {
-  /** Tells this limit from others of the same call. */
+  /** Distinguishes this limit from others of the same call. */
   name: string
   /** Calls within a window. */
   max: number
@@ -113,7 +114,7 @@ export interface AccountLimitOptions {
   windowMs?: number
 }
 
-/** A limit of one call for one account, whoever calls, known or not. */
+/** Limits a call by account, whoever makes it and whether or not the account exists. */
 export function limitAccount(
   app: App,
   { name, max, windowMs = WINDOW_MS }: AccountLimitOptions,

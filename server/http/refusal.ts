@@ -4,7 +4,7 @@ import { answerError } from './error-handler.ts'
 import { ApiError } from './errors.ts'
 import { isForPrograms } from './unroutable.ts'
 
-/** Why a request is not served now. */
+/** Why a request is refused. */
 export interface Refusal {
   code: 'TooManyRequests' | 'Unavailable'
   /** Whole seconds after which it may be sent again. */
@@ -12,8 +12,8 @@ export interface Refusal {
 }
 
 /**
- * Refuses a request before anything is done for it, without a database and without a rendered page.
- * Programs get the API's shape (D-23), which any origin may read; a page answers with its own failure page.
+ * Refuses a request without using the database or the renderer. API clients get the API's error
+ * format (D-23), which any origin may read; a page gets its own error page.
  */
 export function answerRefusal(
   request: FastifyRequest,
@@ -27,11 +27,14 @@ export function answerRefusal(
     answerError(error, request, reply)
     return
   }
-  // The route knows how its failures look.
+  // The route has its own error page.
   reply.send(error)
 }
 
-/** Seconds after which somebody tries again who was refused by a busy server: 1 to 5, spread. */
-export function soon(): number {
+/**
+ * Retry-After in seconds for a busy server: 1 to 5 at random, so that clients do not return
+ * together.
+ */
+export function retrySoonSeconds(): number {
   return 1 + Math.floor(Math.random() * 5)
 }

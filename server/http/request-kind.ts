@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-/** What a request asks for; each kind has a rate limit of its own. */
+/** Kinds of requests, each with its own rate limit. */
 export type RequestKind = 'reads' | 'writes' | 'pages' | 'files' | 'crawlers'
 
 /** Routes that answer with a file: media, and what the build made. */
@@ -8,8 +8,8 @@ const FILES = /^\/(media|assets)\/|\.\w+$/
 const CRAWLERS = /^\/(sitemap|robots)/
 
 /**
- * Tells by the route, because an address can be written in several ways (`/%61pi`). What matches no
- * route counts as a page.
+ * Determined by route, because a URL can be written in several ways (`/%61pi`). Requests that match
+ * no route count as pages.
  */
 export function kindOf({ method, routeOptions }: FastifyRequest): RequestKind {
   const { url = '' } = routeOptions

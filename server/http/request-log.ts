@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Levels at which the line is written at all. */
-const TELLING = new Set(['info', 'debug', 'trace'])
+/** Levels at which the line is logged. */
+const LOGGED_LEVELS = new Set(['info', 'debug', 'trace'])
 
 /**
- * Logs one line per answered call at level `info`. The route stands there instead of the address,
- * because an address may hold a secret, such as a reset token.
+ * Logs one line per call at level `info`, with the route instead of the URL, because a URL may hold
+ * a secret such as a reset token.
  */
 export function logRequests(app: FastifyInstance): void {
-  if (!TELLING.has(app.log.level)) return
+  if (!LOGGED_LEVELS.has(app.log.level)) return
   app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {

@@ -6,11 +6,11 @@ import { siteOrigin } from './site-origin.ts'
 /** A name, an IPv4 address or a bracketed IPv6 address, with or without a port (RFC 9110, 7.2). */
 const HOST = /^([a-z\d_.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i
 
-/** Scheme and host that a page says it is at, without a final slash. */
+/** Scheme and host of a page's absolute URLs, without a final slash. */
 export type OriginOf = (request: FastifyRequest) => string
 
 /**
- * Finds the origin for addresses in a page: `PUBLIC_ORIGIN`, else what the request names, else this
+ * Determines the origin of URLs in a page: `PUBLIC_ORIGIN`, else the request's host, else this
  * machine for a request without a host (HTTP/1.0).
  *
  * @returns throws `RequestInvalid` with 400 for a malformed host

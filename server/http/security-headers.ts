@@ -10,8 +10,8 @@ const HEADERS = {
 const YEAR_S = 31_536_000
 
 /**
- * What every answer carries. Pages replace the content security policy with their own.
- * @param publicOrigin where the site is reached; https tells browsers to never use http again
+ * Headers of every response. Pages replace the content security policy with their own.
+ * @param publicOrigin origin of the site; with https, browsers are told to always use https (HSTS)
  */
 export function securityHeaders(publicOrigin: string | undefined): Record<string, string> {
   return publicOrigin?.startsWith('https:')

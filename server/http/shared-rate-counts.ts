@@ -1,13 +1,12 @@
 import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { createHash } from 'node:crypto'
+import { deleteEnded } from '#server/db/delete-ended.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { RateCount, RateCounter } from './rate-counts.ts'
 
-/** Keys whose limit is reached that a process remembers, so that a flood does not reach the database. */
+/** Cached keys whose limit is reached, so that a flood does not reach the database. */
 const REACHED_MAX = 20_000
-/** Rows deleted by one statement. */
-const FORGET_COUNT = 10_000
 
 /** Counts in the database, for all processes together. */
 export class SharedCounts implements RateCounter {
@@ -31,22 +30,9 @@ export class SharedCounts implements RateCounter {
     return counted
   }
 
-  /** Deletes windows that have ended; what is left over is deleted the next time. */
-  async forgetEnded(): Promise<void> {
-    const time = this.#now().getTime()
-    await this.#db
-      .deleteFrom('rate_counts')
-      // Once more beside the selection: a row may have begun anew in between.
-      .where('ends_at', '<=', time)
-      .where('key', 'in', (ended) =>
-        ended
-          .selectFrom('rate_counts as old')
-          .select('old.key')
-          .where('old.ends_at', '<=', time)
-          .orderBy('old.ends_at')
-          .limit(FORGET_COUNT),
-      )
-      .execute()
+  /** Deletes ended windows, see {@link deleteEnded}. */
+  async deleteEndedWindows(): Promise<void> {
+    await deleteEnded(this.#db, 'rate_counts', this.#now().getTime())
   }
 
   async #countRow(key: string, time: number, windowMs: number): Promise<RateCount> {

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '#server/config.ts'
 
 /**
- * Where people reach the site, for links that leave it: `PUBLIC_ORIGIN`, else this machine. Never
- * what a request says of itself, because anybody can write a `Host` header into the mail of others.
- * @returns asks again each time, because the port is known once the server listens
+ * Origin for links in mail: `PUBLIC_ORIGIN`, else this machine. Never the request's `Host` header,
+ * because an attacker could put it into other people's mail.
+ * @returns a function, because the port is known only once the server listens
  */
 export function siteOrigin(
   app: FastifyInstance,

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream'
 import type { App } from './app-type.ts'
 import { ApiError } from './errors.ts'
 
-/** How long a connection may take, in milliseconds. */
+/** Time limits of a connection, in milliseconds. */
 export interface TimeLimits {
   /** Until the head of a request has arrived. */
   head: number
@@ -12,9 +12,9 @@ export interface TimeLimits {
   request: number
   /** Without a byte in either direction while something is sent. */
   silence: number
-  /** Between requests. Longer than the minute after which most proxies let go. */
+  /** Between requests. Longer than the minute after which most proxies close idle connections. */
   keepAlive: number
-  /** Between looks for connections that took too long. */
+  /** Between checks for connections that took too long. */
   checkEvery: number
 }
 
@@ -35,7 +35,7 @@ const HEADERS_MAX = 200
 /** Open connections; further ones are closed at once. */
 const CONNECTIONS_MAX = 10_000
 
-/** The limits that Node itself enforces, as Fastify takes them. What is late gets 408. */
+/** The limits that Node enforces, as Fastify options. Late requests get 408. */
 export function connectionOptions(limits: TimeLimits) {
   return {
     requestTimeout: limits.request,
@@ -49,7 +49,7 @@ export function connectionOptions(limits: TimeLimits) {
   }
 }
 
-/** Bounds what connections may take beside those options. */
+/** Applies the limits that are not options. */
 export function limitConnections(app: App, limits: TimeLimits): void {
   app.server.maxConnections = CONNECTIONS_MAX
   app.server.maxHeadersCount = HEADERS_MAX
@@ -62,13 +62,14 @@ function limitSmallBodies(app: App, ms: number): void {
     const { 'content-type': type = '', 'content-length': length = '' } = request.headers
     const hasBody = length !== '' || 'transfer-encoding' in request.headers
     if (!hasBody || type.startsWith('multipart/')) return payload
-    // A stream of its own: ending that of the request would end the connection, without an answer.
+    // A separate stream, because destroying the request's stream would close the connection without
+    // a response.
     const timed = new PassThrough()
     const late = () => timed.destroy(new ApiError('RequestInvalid', { status: 408 }))
     const timer = setTimeout(late, ms)
     reply.raw.once('close', () => clearTimeout(timer))
     timed.once('finish', () => clearTimeout(timer))
-    // Nobody listens on a route that does not read its body.
+    // Routes that do not read their body have no listener.
     timed.on('error', () => {})
     payload.on('error', (error) => timed.destroy(error))
     return payload.pipe(timed)

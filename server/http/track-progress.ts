@@ -1,19 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from './app-type.ts'
 
-/** Calls back once, when nothing is done for a request any more. */
+/** Calls `onEnd` once, when all work for a request has ended. */
 export type Track = (request: FastifyRequest, reply: FastifyReply, onEnd: () => void) => void
 
 /**
- * Follows requests until both have happened: the handler has given its answer, and the connection is
- * through with it. Work for somebody who has hung up goes on until the first, an answer to a slow
- * reader until the second.
+ * Tracks a request until its handler has finished and its response was sent or aborted. Work goes
+ * on after a client has disconnected, and sending goes on after the handler has finished.
  */
 export function trackProgress(app: App): Track {
   const steps = new WeakMap<FastifyRequest, () => void>()
   app.addHook('onSend', (request, _reply, payload, done) => {
     const step = steps.get(request)
-    // Once: a failure while an answer is being sent sends another one.
+    // Once, because an error while a response is being sent sends another one.
     steps.delete(request)
     step?.()
     done(null, payload)

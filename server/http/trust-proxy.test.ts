@@ -4,7 +4,7 @@ import { proxyNotice } from './trust-proxy.ts'
 
 const FORWARDED = { 'x-forwarded-for': '198.51.100.7' }
 
-test('trusting everybody is warned of at the start, trusting somebody is not', () => {
+test('the start warns about trusting every proxy, but not about trusting some', () => {
   expect(proxyNotice({ TRUST_PROXY: 'true' })).toMatch(/^TRUST_PROXY=true believes [^\n]+$/)
   for (const TRUST_PROXY of ['false', '1', '192.0.2.0/24'])
     expect(proxyNotice({ TRUST_PROXY })).toBeUndefined()

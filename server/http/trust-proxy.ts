@@ -16,7 +16,9 @@ export function trustProxyOf(setting: string): boolean | string | TrustedHops {
   return (_address, hop) => hop < proxies
 }
 
-/** Says at the start that `TRUST_PROXY=true` believes everybody; undefined when it is set otherwise. */
+/**
+ * Warning for the start that `TRUST_PROXY=true` trusts every client; undefined for other settings.
+ */
 export function proxyNotice({ TRUST_PROXY }: Pick<Config, 'TRUST_PROXY'>): string | undefined {
   if (TRUST_PROXY !== 'true') return undefined
   return 'TRUST_PROXY=true believes every X-Forwarded-For: behind a proxy that appends to it, anybody can pass any rate limit. Set the number of proxies instead.'

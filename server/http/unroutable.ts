@@ -1,19 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { answerError } from './error-handler.ts'
 
-/** Addresses whose failures programs read. */
+/** Paths whose errors are read by programs. */
 const FOR_PROGRAMS = /^\/(api|media)(\/|\?|$)/
 
-/** Whether a failure is read by a program and takes the API's shape, instead of by a person. */
+/** Whether an error is for a program and has the API's format, instead of a page. */
 export function isForPrograms({ raw }: FastifyRequest): boolean {
   return FOR_PROGRAMS.test(raw.url ?? '')
 }
 
 /**
- * Answers a request whose address is too broken to be matched with a route, such as `/%`: a page
- * leads to /404 like every other that does not exist (SHL-03), a call fails as calls do. No hook has
- * run by then.
- * @param headers what every answer carries
+ * Answers a request whose URL cannot be routed, such as `/%`: a page redirects to /404 (SHL-03), a
+ * call gets the API's error format. No hook has run by then.
+ * @param headers sent with every response
  */
 export function answerUnroutable(headers: Readonly<Record<string, string>>) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {

@@ -2,28 +2,28 @@ import type { FastifySchemaValidationError } from 'fastify/types/schema.js'
 import type { ErrorCode } from '#contract/errors.ts'
 import { ApiError } from './errors.ts'
 
-/** Fields whose every mistake has a code of its own. */
+/** Fields with an error code of their own for every mistake. */
 const CODE_OF_FIELD: Record<string, ErrorCode> = {
   Persons: 'PersonsInvalid',
   RatingValue: 'RatingInvalid',
   email: 'EmailInvalid',
 }
 
-/** Fields whose absence has a code of its own. */
+/** Fields with an error code of their own when absent. */
 const CODE_OF_ABSENT: Record<string, ErrorCode> = {
   password: 'PasswordRequired',
   Password: 'PasswordRequired',
   OldPassword: 'PasswordRequired',
 }
 
-/** What Ajv says is wrong → the code. */
+/** Error code by Ajv keyword. */
 const CODE_OF_KEYWORD: Record<string, ErrorCode> = {
   required: 'FieldRequired',
   minLength: 'FieldRequired',
   maxLength: 'TextTooLong',
 }
 
-/** The failure of a call whose path, query or body does not fit its schema (D-23). */
+/** The error of a call whose path, query or body violates its schema (D-23). */
 export function validationError(
   { keyword, instancePath, params }: FastifySchemaValidationError,
   where: string | undefined,

@@ -1,12 +1,12 @@
 import type { FastifyInstance, RouteOptions } from 'fastify'
 
-/** Digits that every double holds exactly; no limit of a call is longer. */
+/** Digits that a double represents exactly; no limit of a call is longer. */
 const WHOLE_NUMBER = /^-?\d{1,15}$/
 
 /**
- * Takes only digits for a whole number, and in JSON a number. Ajv reads "Infinity" and "1e999" as
- * one, too, and then holds them against no minimum or maximum; it reads null and false as 0. Here
- * they become what it refuses, by the name of the field.
+ * Accepts only digits as a whole number, and in JSON a number. Ajv coerces "Infinity" and "1e999"
+ * to numbers without checking minimum or maximum, and null and false to 0. Here they become values
+ * that Ajv refuses for that field.
  */
 export function takeOnlyDigits(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {

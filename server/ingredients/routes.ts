@@ -1,5 +1,4 @@
 import { calls } from '#contract/calls.ts'
-import type { LangId } from '#contract/languages.ts'
 import { LIST_LIMIT_MAX } from '#contract/limits.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
@@ -18,19 +17,19 @@ export function ingredientRoutes(app: App, { database }: IngredientRoutesOptions
 
   app.route({
     ...callRoute(calls.tools),
-    handler: ({ query }) => readTools(replica, query.LangId as LangId),
+    handler: ({ query }) => readTools(replica, query.LangId),
   })
 
   app.route({
     ...callRoute(calls.tags),
-    handler: ({ query }) => readTags(replica, query.LangId as LangId),
+    handler: ({ query }) => readTags(replica, query.LangId),
   })
 
   app.route({
     ...callRoute(calls.ingredients),
     handler: async ({ query }) => {
       const ids = await findByTerm(replica, SEARCH_INGREDIENTS, query.term)
-      return await readIngredients(replica, query.LangId as LangId, ids?.slice(0, LIST_LIMIT_MAX))
+      return await readIngredients(replica, query.LangId, ids?.slice(0, LIST_LIMIT_MAX))
     },
   })
 }

@@ -6,7 +6,7 @@ import { ADA, newMember, sendForm } from '#tests/support/members.ts'
 import { startTestServer } from '#tests/support/server.ts'
 import { mailNotice } from './transport.ts'
 
-test('without a mail server a mail is a file to read and one to open', async () => {
+test('without a mail server a mail is written as .txt and .eml', async () => {
   const { app, config } = await startTestServer('sqlite')
   await newMember(app)
   const headers = { 'accept-language': 'de' }

@@ -10,8 +10,8 @@ export function outboxFolder(dataFolder: string): string {
 }
 
 /**
- * Writes mail into a folder instead of sending it: a `.txt` to read, and an `.eml` that mail programs
- * open. Only the owner of the folder can read them, because a link in a mail is a key.
+ * Writes mail into a folder instead of sending it: a `.txt` to read, and an `.eml` for mail
+ * programs. Only the owner can read the files, because a mail may hold a reset link.
  * @param from `MAIL_FROM`
  */
 export function outboxTransport(folder: string, from: string): MailTransport {
@@ -29,7 +29,7 @@ export function outboxTransport(folder: string, from: string): MailTransport {
   }
 }
 
-/** Whoever watches the folder never sees half a file. */
+/** Renames the finished file, so that nobody reads a partial one. */
 async function write(file: string, content: string | Buffer): Promise<void> {
   await writeFile(`${file}.part`, content, { mode: 0o600 })
   await rename(`${file}.part`, file)

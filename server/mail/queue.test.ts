@@ -3,7 +3,7 @@ import { databases, openTestDatabase, type TestDatabase } from '#tests/support/d
 import { startMailServer } from '#tests/support/mail-server.ts'
 import { startTestServer } from '#tests/support/server.ts'
 import { openDatabase } from '#server/db/open.ts'
-import { letter } from './letter.ts'
+import { composeMail } from './compose-mail.ts'
 import { MailQueue, type MailQueueOptions } from './queue.ts'
 import { smtpTransport } from './smtp.ts'
 
@@ -30,7 +30,7 @@ async function makeQueue(
     transport: smtpTransport(url, 'Simmer <hello@simmer.example>'),
     composers: {
       greeting: async ({ emailKey, langId }) =>
-        letter({
+        composeMail({
           to: emailKey,
           langId,
           subject: 'Hello',
@@ -42,6 +42,7 @@ async function makeQueue(
     },
     now: () => new Date(clock.now),
     log,
+    random: () => 0.5,
     ...options,
   })
   const stop = async () => {
@@ -54,7 +55,7 @@ async function makeQueue(
   return { queue, waiting, stop, lines }
 }
 
-test.for(databases)('a mail is sent once, whatever stands in it (%s)', async (engine) => {
+test.for(databases)('a mail is sent once, with its text escaped (%s)', async (engine) => {
   const database = await openTestDatabase(engine)
   const server = await startMailServer()
   const { queue, waiting } = await makeQueue(database, server.url, { now: START })
@@ -70,7 +71,7 @@ test.for(databases)('a mail is sent once, whatever stands in it (%s)', async (en
 })
 
 test.for(databases)(
-  'while the mail server is down a mail waits, longer each time, and survives a restart (%s)',
+  'while the mail server is down a mail is retried with backoff, even after a restart (%s)',
   async (engine) => {
     const database = await openTestDatabase(engine)
     const server = await startMailServer()
@@ -99,7 +100,7 @@ test.for(databases)(
 )
 
 test.for(databases)(
-  'a mail is given up after a day, without a word of whose (%s)',
+  'a mail is given up after a day, and its address is not logged (%s)',
   async (engine) => {
     const database = await openTestDatabase(engine)
     const server = await startMailServer()
@@ -126,7 +127,7 @@ test.for(databases)(
   },
 )
 
-test('an address that the mail server refuses for good is not tried again', async () => {
+test('an address that the mail server rejects permanently is not tried again', async () => {
   const database = await openTestDatabase('sqlite')
   const server = await startMailServer()
   server.refuseWith(550)
@@ -152,7 +153,7 @@ test.for(databases)('two processes never send the same mail (%s)', async (engine
   expect(server.waiting()).toBe(0)
 })
 
-test('name and password stand in the address of the mail server; a wrong one is tried again', async () => {
+test('name and password come from SMTP_URL; with a wrong one the mail is tried again', async () => {
   const database = await openTestDatabase('sqlite')
   const server = await startMailServer({ password: 'pass word' })
   const clock = { now: START }
@@ -169,7 +170,7 @@ test('name and password stand in the address of the mail server; a wrong one is 
   expect((await server.next()).subject).toBe('Hello')
 })
 
-test('a mail that cannot be written is tried again, and holds up no other', async () => {
+test('a mail that cannot be composed is tried again, and delays no other', async () => {
   const database = await openTestDatabase('sqlite')
   const server = await startMailServer()
   const { queue, waiting } = await makeQueue(

@@ -1,10 +1,10 @@
 import { PROVIDERS } from '#contract/external-sign-in.ts'
-import { resetLetter } from '#server/accounts/reset.ts'
+import { resetMail } from '#server/accounts/reset.ts'
 import type { Config } from '#server/config.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
 import { siteOrigin } from '#server/http/site-origin.ts'
-import { joinedKind, joinedLetter } from '#server/social/joined-letter.ts'
+import { linkedMailKind, linkedMail } from '#server/social/linked-mail.ts'
 import { type Composer, MailQueue } from './queue.ts'
 import { mailTransport } from './transport.ts'
 
@@ -15,7 +15,7 @@ export interface SendMailOptions {
   now: () => Date
 }
 
-/** The queue of all mail; it works from when the server is ready until it closes. */
+/** The mail queue, which runs from when the server is ready until it closes. */
 export function sendMail(app: App, { config, database, now }: SendMailOptions): MailQueue {
   const { log } = app
   const letters = { db: database.db, origin: siteOrigin(app, config), now, log }
@@ -23,11 +23,11 @@ export function sendMail(app: App, { config, database, now }: SendMailOptions): 
     database,
     transport: mailTransport(config),
     composers: {
-      reset: (due) => resetLetter(letters, due),
+      reset: (due) => resetMail(letters, due),
       ...Object.fromEntries(
         PROVIDERS.map((provider): [string, Composer] => [
-          joinedKind(provider),
-          (due) => joinedLetter(letters, provider, due),
+          linkedMailKind(provider),
+          (due) => linkedMail(letters, provider, due),
         ]),
       ),
     },

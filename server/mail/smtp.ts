@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { type MailTransport, messageOf } from './mail.ts'
 
-/** Milliseconds that a mail server may stay silent; the whole is far less than a claim in the queue. */
+/** Timeout of each step of a delivery in milliseconds. */
 const SILENCE_MS = 10_000
 
 /**

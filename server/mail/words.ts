@@ -1,7 +1,7 @@
 import type { Provider } from '#contract/external-sign-in.ts'
 import { type LangId, languageOf } from '#contract/languages.ts'
 
-/** What the letter about a new password says. Nothing in it comes from a person. */
+/** Texts of the password reset mail. None of them comes from a user. */
 export interface ResetWords {
   subject: string
   greeting: string
@@ -9,14 +9,17 @@ export interface ResetWords {
   intro: string
   /** Label of the button. */
   action: string
-  /** How long the link is good for. */
+  /** How long the link is valid. */
   validity: (minutes: number) => string
   /** For somebody who did not ask. */
   notYou: string
 }
 
-/** What the letter says to somebody whose password ended when they came from a provider. */
-export interface JoinedWords {
+/**
+ * Texts of the mail to a member whose password was removed when they first signed in with a
+ * provider.
+ */
+export interface LinkedWords {
   subject: (provider: Provider) => string
   greeting: string
   /** Before the button. */
@@ -27,10 +30,10 @@ export interface JoinedWords {
   reason: string
 }
 
-/** All words of mail in one language. */
+/** All texts of mail in one language. */
 export interface MailWords {
   reset: ResetWords
-  joined: JoinedWords
+  linked: LinkedWords
   /** Below the button. */
   copyLink: string
   closing: string
@@ -45,7 +48,7 @@ const english: MailWords = {
     validity: (minutes) => `The link works once, within the next ${minutes}\u00a0minutes.`,
     notYou: 'Wasn’t that you? Then just ignore this e-mail. Your password stays as it is.',
   },
-  joined: {
+  linked: {
     subject: (provider) => `You now sign in to Simmer with ${provider}`,
     greeting: 'Hello,',
     intro: (provider) =>
@@ -70,7 +73,7 @@ const german: MailWords = {
     notYou:
       'Das warst nicht du? Dann ignorier diese E-Mail einfach. Dein Passwort bleibt, wie es ist.',
   },
-  joined: {
+  linked: {
     subject: (provider) => `Du meldest dich jetzt mit ${provider} bei Simmer an`,
     greeting: 'Hallo,',
     intro: (provider) =>
@@ -83,7 +86,7 @@ const german: MailWords = {
   closing: 'Viel Spaß beim Kochen wünscht Simmer',
 }
 
-/** The words of mail in a language. */
+/** The texts of mail in a language. */
 export function mailWords(langId: LangId): MailWords {
   return languageOf(langId) === 'de' ? german : english
 }

@@ -6,7 +6,7 @@ import { ApiError } from '#server/http/errors.ts'
 import { parseServedPath } from './served-path.ts'
 
 const NAME = /^\d+\.webp$/
-const FOR_GOOD = 'public, max-age=31536000, immutable'
+const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 const Params = Type.Object({ name: Type.String() })
 const Query = Type.Object({
@@ -14,8 +14,8 @@ const Query = Type.Object({
 })
 
 /**
- * Serves profile pictures out of the database, so that every process can. Their address names their
- * content; one that is no longer anybody's is gone. In every width they come as they are: small.
+ * Serves profile pictures from the database, so that every process can. The URL contains the
+ * content hash; a replaced picture is not found. The width is ignored, because they are small.
  */
 export function serveAvatars(app: App, { db }: OpenDatabase): void {
   app.get(
@@ -30,7 +30,7 @@ export function serveAvatars(app: App, { db }: OpenDatabase): void {
         .where('hash', '=', hash)
         .executeTakeFirst()
       if (!avatar) throw new ApiError('NotFound')
-      reply.header('Cache-Control', FOR_GOOD).type(avatar.type)
+      reply.header('Cache-Control', IMMUTABLE).type(avatar.type)
       return await reply.send(Buffer.from(avatar.image))
     },
   )

@@ -4,7 +4,7 @@ import { servedPath } from './served-path.ts'
 
 /**
  * Where a profile picture is served.
- * @param hash what the `avatars` table holds
+ * @param hash of the `avatars` table
  */
 export function avatarPath(userId: number, hash: string): MediaPath
 /** Null without one. */

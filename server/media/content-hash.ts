@@ -10,7 +10,7 @@ const KNOWN_MAX = 5000
 const known = new LRUCache<string, Promise<string>>({ max: KNOWN_MAX })
 
 /**
- * First 16 hex digits of the SHA-256 of a file; read once while its time and size stay the same.
+ * First 16 hex digits of the SHA-256 of a file. Cached while its time and size stay the same.
  * @throws when there is no such file
  */
 export async function contentHash(file: string): Promise<string> {

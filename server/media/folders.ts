@@ -7,7 +7,7 @@ const CATALOGUE_MEDIA = fileURLToPath(new URL('../../content/media', import.meta
 
 /** Where pictures and films are read from. */
 export interface MediaFolders {
-  /** What an import brought or made: stitched films, pictures of another catalogue. Comes first. */
+  /** Files of imports: stitched films, pictures of other catalogues. Searched first. */
   own: string
   /** The media of the demo catalogue. */
   catalogue: string

@@ -1,8 +1,8 @@
 import type { MediaPath } from '#contract/common.ts'
 
-/** Where a file of the media folder is served (D-29); `path` is relative to that folder. */
+/** URL path of a file of the media folder (D-29). `path` is relative to that folder. */
 export function mediaPath(path: string): MediaPath
-/** Null stays null: there is no such file. */
+/** Null stays null. */
 export function mediaPath(path: string | null): MediaPath | null
 export function mediaPath(path: string | null): MediaPath | null {
   return path === null ? null : `/media/${path}`

@@ -37,7 +37,7 @@ test('a film is served whole and by ranges', async () => {
   expect(beyond.headers['content-range']).toBe(`bytes */${film.length}`)
 })
 
-test('an address with the content hash is kept for good, any other is asked for again', async () => {
+test('a URL with the content hash is immutable, any other is revalidated', async () => {
   const { app } = await startTestServer('sqlite')
   const hash = await contentHash(fileOf(COVER))
   const cacheControl = async (path: string) =>
@@ -61,7 +61,7 @@ test('API-61 a picture comes with a token, with one that is not valid, and witho
   }
 })
 
-test('what the caller still has is not sent again', async () => {
+test('a cached file is not sent again', async () => {
   const { app } = await startTestServer('sqlite')
   const { headers } = await app.inject({ url: `/media/${COVER}` })
   const again = await app.inject({
@@ -82,7 +82,7 @@ test('a picture is made in each width of the list, never larger than it is', asy
   }
 })
 
-test('many who ask for a picture at once get the same one, and it is kept', async () => {
+test('concurrent requests for a picture make it once, and it is cached', async () => {
   const { app, config } = await startTestServer('sqlite')
   const ask = async () => await app.inject({ url: `/media/${COVER}?w=640` })
   const answers = await Promise.all(Array.from({ length: 12 }, ask))
@@ -120,7 +120,7 @@ test.for([
   expect(answer.json()).toMatchObject({ Code: code })
 })
 
-test('a path that climbs out of the media folder is refused', async () => {
+test('a path outside the media folder is refused', async () => {
   const { listen } = await startTestServer('sqlite')
   const { hostname, port } = new URL(await listen())
   // `fetch` would tidy the path up.

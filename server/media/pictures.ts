@@ -6,21 +6,20 @@ import type { Drawing } from '#server/pictures/drawing.ts'
 import type { PictureDrawer } from '#server/pictures/picture-drawer.ts'
 import { contentHash } from './content-hash.ts'
 
-/** Makes pictures of fixed widths and keeps them. */
+/** Makes pictures of fixed widths and caches them. */
 export interface PictureMaker {
   /**
-   * The picture `file` as WebP of this width, never larger than it is. Made once, however many ask at
-   * the same time.
+   * Scales the picture `file` down to this width as WebP. Made once for concurrent requests.
    * @param width pixels
    * @returns the name of the made file in {@link folder}
    * @throws when `file` is no picture or too many are waiting, see {@link PictureDrawer}
    */
   make: (file: string, width: number) => Promise<string>
-  /** Where made pictures are kept. */
+  /** Folder of the cached pictures. */
   folder: string
 }
 
-/** A maker that keeps its pictures in `DATA_DIR/pictures`, named by the content they come from. */
+/** Caches pictures in `DATA_DIR/pictures` by content hash. */
 export function pictureMaker(
   { DATA_DIR }: Pick<Config, 'DATA_DIR'>,
   drawer: PictureDrawer,
@@ -41,7 +40,7 @@ export function pictureMaker(
     return name
   }
 
-  /** Writes beside the target and renames, so that no half picture is ever served. */
+  /** Renames the finished file, so that no partial picture is served. */
   const write = async (target: string, drawing: Drawing) => {
     const image = await drawer.draw(drawing)
     const draft = `${target}.${process.pid}.draft`

@@ -11,15 +11,15 @@ import { folderOf, mediaFolders } from './folders.ts'
 import { pictureMaker } from './pictures.ts'
 import { parseServedPath } from './served-path.ts'
 
-/** Folders and files are named in lower case; nothing hidden, nothing above the media folder. */
+/** No hidden files, and nothing above the media folder. */
 const PATH = /^[\da-z][\w-]*(\/[\da-z][\w-]*)*(\.[\da-z]+)+$/i
 const PICTURE = /\.(webp|png|jpe?g)$/i
 
-/** For good when the address names the content, otherwise to be asked again. */
-const FOR_GOOD = 'public, max-age=31536000, immutable'
-const ASK_AGAIN = 'public, no-cache'
+/** Immutable when the URL contains the content hash, otherwise revalidated. */
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const REVALIDATE = 'public, no-cache'
 
-/** Pictures that may wait to be drawn: a first visit asks for dozens, each is drawn once for good. */
+/** Queued pictures: a first visit requests dozens. Each is made once. */
 const WAITING_MAX = 1000
 
 const MediaQuery = Type.Object({
@@ -27,8 +27,8 @@ const MediaQuery = Type.Object({
 })
 
 /**
- * Serves pictures and films: whole or by byte ranges, and pictures of fixed widths with `?w=`, made
- * when they are first asked for.
+ * Serves pictures and films, with byte ranges. Pictures of fixed widths (`?w=`) are made when first
+ * requested.
  */
 export async function serveMedia(app: App, config: Config): Promise<void> {
   const folders = mediaFolders(config)
@@ -44,7 +44,7 @@ export async function serveMedia(app: App, config: Config): Promise<void> {
       if (folder === undefined) throw new ApiError('NotFound')
       const file = join(folder, path)
       const isMeant = hash !== undefined && hash === (await contentHash(file))
-      reply.header('Cache-Control', isMeant ? FOR_GOOD : ASK_AGAIN)
+      reply.header('Cache-Control', isMeant ? IMMUTABLE : REVALIDATE)
       const { w } = request.query
       if (w === undefined) return await reply.sendFile(path, folder)
       if (!PICTURE.test(path)) throw new ApiError('FieldInvalid', { field: 'w' })

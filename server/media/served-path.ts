@@ -1,11 +1,11 @@
 /** Hex digits of a content hash in an address. */
 const HASH = /^(.+)\.([\da-f]{16})(\.\w+)$/
 
-/** A path below `/media`, taken apart. */
+/** A parsed path below `/media`. */
 export interface ServedPath {
   /** Path of the file in a media folder. */
   path: string
-  /** Content the caller means; undefined when the address names the file alone. */
+  /** Content hash; undefined when the URL has none. */
   hash: string | undefined
 }
 
@@ -13,7 +13,7 @@ export interface ServedPath {
  * The address of a file with this content: `recipes/shakshuka/cover.webp` becomes
  * `recipes/shakshuka/cover.0123456789abcdef.webp`. Such an address never changes what it means, so
  * it is cached for good; this is what the database holds as `path`.
- * @param hash what `contentHash` of `content-hash.ts` gives
+ * @param hash from `contentHash` of `content-hash.ts`
  */
 export function servedPath(path: string, hash: string): string {
   const dot = path.lastIndexOf('.')

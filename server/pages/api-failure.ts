@@ -1,4 +1,4 @@
-/** A key that the API did not answer with success; `message` is the API's. */
+/** The API answered a key with an error. `message` is the API's. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure'
   /** HTTP status of the answer. */

@@ -4,7 +4,7 @@ import type { Manifest } from 'vite'
 
 /** Files a page loads before anything else; the same shape as the app's own. */
 export interface Assets {
-  /** Style sheets to fetch; none where the page carries its own. */
+  /** Style sheets to fetch; none when the page has its own inline. */
   styles: readonly string[]
   entry: string
   preload: readonly string[]
@@ -13,7 +13,7 @@ export interface Assets {
 /** Finds the files of a page from the modules of its screens and words. */
 export type AssetFinder = (modules: readonly string[]) => Assets
 
-const ENTRY = 'app/entry-client.tsx'
+const ENTRY = 'app/main/entry-client.tsx'
 
 /** Address of a built file. */
 const url = (file: string) => `/${file}`
@@ -34,8 +34,8 @@ export function builtStyles(clientFolder: string): string {
 }
 
 /**
- * Reads the manifest of the built app, so that the file of each module and everything it imports can
- * be named before the browser asks for them.
+ * Reads the manifest of the built app, to preload the file of each module and everything it
+ * imports.
  *
  * @param clientFolder folder of the built browser files
  */

@@ -2,13 +2,15 @@ import type { Kysely } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
 import type { App } from '#server/http/app-type.ts'
 
-/** Milliseconds between looks at the catalogue's version; an import shows up at most this late. */
-const LOOK_EVERY_MS = 2000
+/**
+ * Milliseconds between polls of the catalogue's version: the longest time until an import shows.
+ */
+const POLL_MS = 2000
 
 /**
- * Calls `changed` after another process, or this one, imported into the catalogue.
+ * Calls `changed` after this or another process has imported into the catalogue.
  *
- * @param changed forgets what was made from the old catalogue
+ * @param changed clears caches of the old catalogue
  */
 export function watchCatalogue(app: App, db: Kysely<Database>, changed: () => void): void {
   let known: number | undefined
@@ -21,7 +23,7 @@ export function watchCatalogue(app: App, db: Kysely<Database>, changed: () => vo
       app.log.warn({ err: error }, 'the version of the catalogue could not be read')
     }
   }
-  const timer = setInterval(() => void look(), LOOK_EVERY_MS).unref()
+  const timer = setInterval(() => void look(), POLL_MS).unref()
   app.addHook('onReady', look)
   app.addHook('onClose', () => clearInterval(timer))
 }

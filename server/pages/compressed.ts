@@ -1,18 +1,18 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, crc32, deflateRaw } from 'node:zlib'
 
-/** Encodings that a compressed text can be sent in. */
+/** Supported content encodings. */
 export type Encoding = 'br' | 'gzip'
 
 /**
- * The beginning of a text, compressed once. Each stream ends on a byte boundary and is still open, so
- * that {@link complete} appends an end of its own to every answer without compressing again.
+ * The beginning of a text, compressed once. Each stream ends on a byte boundary and is still open,
+ * so that {@link complete} can append a different end to every response without compressing again.
  */
 export interface CompressedStart {
   br: Buffer
-  /** With its header, without checksum. Made when it is first asked for. */
+  /** With its header, without checksum. Made on first use. */
   gzip: () => Promise<Buffer>
-  /** Memory that it takes at most, in bytes: gzip is counted from the beginning. */
+  /** Memory in bytes, including gzip whether or not it was made. */
   bytes: number
   /** CRC-32 of the text. */
   checksum: number
@@ -20,12 +20,12 @@ export interface CompressedStart {
   length: number
 }
 
-/** Longest end in bytes: one stored block of deflate (RFC 1951, section 3.2.4). */
+/** Maximum length of an end in bytes: one stored block of deflate (RFC 1951, section 3.2.4). */
 export const END_MAX = 65_535
 
-/** 8 % smaller than by the default of 4 for a millisecond more; 9 takes ten. */
+/** 8 % smaller than quality 4 for 1 ms more; quality 9 takes 10 ms more. */
 const BROTLI_QUALITY = 5
-/** How much larger gzip is than Brotli, generously. */
+/** Size of gzip relative to Brotli, an upper estimate. */
 const GZIP_FACTOR = 1.5
 /** No name, no time, unknown system (RFC 1952, section 2.3). */
 const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255])
@@ -34,7 +34,7 @@ const toBrotli = promisify(brotliCompress)
 const toDeflate = promisify(deflateRaw)
 const fromBrotli = promisify(brotliDecompress)
 
-/** Compresses the beginning of a text, on another thread. */
+/** Compresses the beginning of a text in the thread pool. */
 export async function compressStart(text: string): Promise<CompressedStart> {
   const bytes = Buffer.from(text)
   const br = await toBrotli(bytes, {
@@ -61,7 +61,7 @@ async function toGzip(br: Buffer): Promise<Buffer> {
 }
 
 /**
- * The compressed text with its end, which stays uncompressed inside the stream.
+ * The compressed text with an end, which is stored uncompressed in the stream.
  *
  * @param end 1 to {@link END_MAX} bytes
  */
@@ -75,7 +75,7 @@ export async function complete(
     : Buffer.concat([await start.gzip(), storedHeader(end.length), end, gzipTrailer(start, end)])
 }
 
-/** The text with its end, for clients that take neither encoding. */
+/** The uncompressed text with its end, for clients that accept neither encoding. */
 export async function plain(start: CompressedStart, end: Buffer): Promise<Buffer> {
   return await fromBrotli(await complete(start, 'br', end))
 }

@@ -4,7 +4,7 @@ import { pageLanguage } from './language.ts'
 const language = (search: string, cookie?: string) =>
   pageLanguage(new URLSearchParams(search), cookie)
 
-test('SHL-42 with nothing stored a page is English', () => {
+test('SHL-42 without a stored choice a page is English', () => {
   expect(language('')).toBe('en')
   expect(language('?lang=fr', 'other=de')).toBe('en')
 })

@@ -7,8 +7,8 @@ import {
 import { cookieOf } from '#server/http/cookie.ts'
 
 /**
- * Language of a page: `?lang=`, else the cookie that mirrors the visitor's choice, else English. The
- * browser's own language is not asked (D-05).
+ * Language of a page: `?lang=`, else the cookie with the visitor's choice, else English. The
+ * browser's language is ignored (D-05).
  */
 export function pageLanguage(search: URLSearchParams, cookieHeader: string | undefined): Language {
   const asked = search.get('lang')

@@ -4,26 +4,26 @@ import { compressStart, type CompressedStart } from './compressed.ts'
 import { createPageReads } from './page-reads.ts'
 import type { Renderer, RenderRequest, RenderResult } from './renderer.ts'
 
-/** A page as it is cached: complete, and the same for every visitor. */
+/** A cached page, the same for every visitor. */
 export type MadePage = { bytes: number } & (
   | { kind: 'page'; status: number; start: CompressedStart }
   | { kind: 'redirect'; status: number; location: string }
 )
 
-/** What a page is made from. */
+/** Input of a page. */
 export interface MakeOptions {
   renderer: Renderer
   request: Omit<RenderRequest, 'read'>
-  /** The path of the page in the table of addresses. */
+  /** The page's path in the route table. */
   route: string
-  /** The style sheet that the page carries. */
+  /** The inline style sheet. */
   styles: string | undefined
 }
 
 /**
  * Renders a page and compresses it.
  *
- * @throws when rendering fails, or the server could not answer a key: never an incomplete page
+ * @throws when rendering fails or a key could not be read; a page is never incomplete
  */
 export async function makePage(app: App, options: MakeOptions): Promise<MadePage> {
   const { renderer, route, styles } = options
@@ -49,7 +49,7 @@ async function render(
   return { kind: 'page', status: 200, html, missed: [] }
 }
 
-/** React leaves an element in the head that it does not know. */
+/** React leaves unknown elements in the head alone when it hydrates. */
 function withStyles(html: string, styles: string | undefined): string {
   if (styles === undefined) return html
   return html.replace('</head>', () => `<style>${styles}</style></head>`)

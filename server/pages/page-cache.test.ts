@@ -31,7 +31,7 @@ function countedPage(html: string, bytes = 1000) {
 
 const failing = () => Promise.reject(new Error('no database'))
 
-test('a page asked for by many at the same time is made once', async () => {
+test('concurrent requests for a page render it once', async () => {
   const cache = newCache()
   const page = countedPage('recipes')
   const answers = await Promise.all([1, 2, 3].map(() => cache.get('/recipes', page.make)))
@@ -40,7 +40,7 @@ test('a page asked for by many at the same time is made once', async () => {
   expect(page.times()).toBe(1)
 })
 
-test('after a minute a page is made again', async () => {
+test('a page is rendered again after a minute', async () => {
   const cache = newCache()
   const page = countedPage('recipes')
   await cache.get('/recipes', page.make)
@@ -49,14 +49,14 @@ test('after a minute a page is made again', async () => {
   expect(page.times()).toBe(2)
 })
 
-test('a page that cannot be made is not there, and the next one may be', async () => {
+test('an error is not cached', async () => {
   const cache = newCache()
   const both = await Promise.all([cache.get('/', failing), cache.get('/', failing)])
   expect(both).toEqual([undefined, undefined])
   expect(await cache.get('/', countedPage('fine').make)).toMatchObject({ html: 'fine' })
 })
 
-test('an older page is served while it cannot be made again, for some hours and no longer', async () => {
+test('a stale page is served while rendering fails, for six hours at most', async () => {
   const cache = newCache()
   await cache.get('/', countedPage('old').make)
   cache.wait(HOUR_MS)
@@ -66,7 +66,7 @@ test('an older page is served while it cannot be made again, for some hours and 
   expect(await cache.get('/', failing)).toBeUndefined()
 })
 
-test('an older page is not served once it can be made again', async () => {
+test('a stale page is not served once rendering works again', async () => {
   const cache = newCache()
   await cache.get('/', countedPage('old').make)
   cache.wait(HOUR_MS)
@@ -85,14 +85,14 @@ test('a page begun before the catalogue changed does not outlive the change', as
   expect(await cache.get('/', countedPage('new').make)).toMatchObject({ html: 'new' })
 })
 
-test('after a change of the catalogue no older page is served, whatever fails', async () => {
+test('after a change of the catalogue no stale page is served, even if rendering fails', async () => {
   const cache = newCache()
   await cache.get('/', countedPage('old').make)
   cache.clear()
   expect(await cache.get('/', failing)).toBeUndefined()
 })
 
-test('pages and their addresses take no more bytes than the cache has', async () => {
+test('the cache is limited by bytes, keys included', async () => {
   const cache = newCache()
   const pages = Array.from({ length: 20 }, (_, index) => countedPage(`page ${index}`))
   for (const [index, page] of pages.entries()) await cache.get(`/${index}`, page.make)
@@ -110,7 +110,7 @@ test('pages and their addresses take no more bytes than the cache has', async ()
   expect(long.times()).toBe(2)
 })
 
-test('a page that is too large for the cache is handed out and made again', async () => {
+test('a page that is too large for the cache is served but not cached', async () => {
   const cache = newCache()
   const page = countedPage('huge', 6000)
   expect(await cache.get('/', page.make)).toMatchObject({ html: 'huge' })

@@ -1,23 +1,23 @@
 import { LRUCache } from 'lru-cache'
 
-/** About what an entry takes beside the page and its key, in bytes. */
+/** Approximate overhead of an entry in bytes. */
 const ENTRY_BYTES = 500
-/** Age in milliseconds up to which a page is served while it cannot be made again. */
+/** Age in milliseconds up to which a stale page is served while it cannot be rendered. */
 const STALE_MS = 6 * 60 * 60_000
 
-/** What can be cached. */
+/** A cacheable value. */
 interface Sized {
-  /** Memory that it takes. */
+  /** Memory in bytes. */
   bytes: number
 }
 
-/** Bounds of a cache. */
+/** Limits of a cache. */
 export interface CacheLimits {
   /** Bytes of all pages with their keys. */
   bytes: number
-  /** A larger page is handed out but not cached. */
+  /** A larger page is returned but not cached. */
   entryBytes: number
-  /** Milliseconds for which a page is served without being made again. */
+  /** Milliseconds for which a page is fresh. */
   freshMs: number
   /** The clock in milliseconds, for tests. */
   now?: () => number
@@ -26,13 +26,13 @@ export interface CacheLimits {
 /** Visitors' pages by address and language. */
 export interface PageCache<Page> {
   /**
-   * The page under `key`, made once however many ask at the same time. While `make` fails the page
-   * that was made last is served, for some hours.
+   * The page of `key`. Concurrent calls share one `make`. While `make` fails, the last page is
+   * returned for some hours.
    *
-   * @returns undefined when `make` failed and there is no older page
+   * @returns undefined when `make` failed and there is no stale page
    */
   get: (key: string, make: () => Promise<Page>) => Promise<Page | undefined>
-  /** Forgets everything, what is being made included: the catalogue has changed. */
+  /** Removes every page, those in progress included. */
   clear: () => void
 }
 
@@ -46,7 +46,7 @@ export function createPageCache<Page extends Sized>(limits: CacheLimits): PageCa
     ttl: freshMs,
     perf: { now },
     allowStaleOnFetchRejection: true,
-    // Whoever waits for a page when the cache is cleared gets it; it is not stored.
+    // A page in progress is still returned after `clear`, but not stored.
     ignoreFetchAbort: true,
     fetchMethod: async (_key, _stale, { context: make }) => ({ madeAt: now(), page: await make() }),
   })

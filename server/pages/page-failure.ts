@@ -4,16 +4,15 @@ import { ApiError } from '#server/http/errors.ts'
 import { pageLanguage } from './language.ts'
 import { answerPlainPage } from './plain-page.ts'
 
-/** Language of a page by its request, whatever else is wrong with it. */
+/** Language of a page, even for an invalid request. */
 export function languageOfPage({ raw, headers }: FastifyRequest): ReturnType<typeof pageLanguage> {
   const [, search] = (raw.url ?? '').split('?', 2)
   return pageLanguage(new URLSearchParams(search), headers.cookie)
 }
 
 /**
- * Error handler of the routes of pages: what a hook or a handler throws becomes a plain page, 429 and
- * 503 as they are and every other fault of the server as 503. What is wrong with the request fails as
- * calls do.
+ * Error handler of page routes. 429 and 503 become a plain page, and so does every other server
+ * error, as 503. Invalid requests get the API's error format.
  */
 export function answerPageFailure(
   error: Error,

@@ -23,7 +23,7 @@ const SERVER = `
     },
     renderShell: async () => '',
     pageEnd: () => '</html>',
-    FIRST_LINE: '',
+    INLINE_SCRIPT: '',
   }
   const app = await buildApp({
     config,
@@ -50,7 +50,7 @@ const SERVER = `
   await database.close()
 `
 
-test('no token of a mailed link is logged, whatever is wrong with its page or its host', async () => {
+test('no token of a mailed link is logged, even if its page or its host is invalid', async () => {
   const { config } = await openTestDatabase('sqlite')
   const paths = [
     '/auth/resetPassword/SECRET',

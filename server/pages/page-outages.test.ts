@@ -21,7 +21,7 @@ const hide = sql`alter table authors rename to hidden_authors`
 const show = sql`alter table hidden_authors rename to authors`
 
 test.for(databases)(
-  'a page that misses an answer of the database is not served, and not cached (%s)',
+  'a page with a failed read is neither served nor cached (%s)',
   async (engine) => {
     const { app, database } = await servePages(engine)
     await hide.execute(database.db)
@@ -40,7 +40,7 @@ test.for(databases)(
 )
 
 test.for(databases)(
-  'during an outage visitors read the page as it was, and afterwards the new one (%s)',
+  'during an outage visitors get the stale page, and afterwards a fresh one (%s)',
   async (engine) => {
     takeClock()
     const { renderer, rendered } = countingRenderer()
@@ -58,7 +58,7 @@ test.for(databases)(
   },
 )
 
-test('what the API refuses is no outage', async () => {
+test('a client error of the API is not an outage', async () => {
   const { renderer } = countingRenderer(() => ['/api/recipe/99999?LangId=1'])
   const { app } = await servePages('sqlite', { renderer })
   expect((await app.inject('/recipes/99999')).statusCode).toBe(200)
@@ -73,7 +73,7 @@ test('a page that asks for more than twenty keys is refused', async () => {
   expect((await app.inject('/cookbooks')).statusCode).toBe(503)
 })
 
-test('a screen that cannot be rendered is answered by a page that says so', async () => {
+test('a screen that cannot be rendered becomes an error page', async () => {
   const { renderer } = countingRenderer()
   const broken = { ...renderer, renderPage: () => Promise.reject(new Error('no such drawing')) }
   const { app } = await servePages('sqlite', { renderer: broken })
@@ -83,7 +83,7 @@ test('a screen that cannot be rendered is answered by a page that says so', asyn
   expect(body).not.toContain('drawing')
 })
 
-test('four pages are rendered at a time, fifty wait, and the next visitor is told to come back', async () => {
+test('four pages are rendered at a time, fifty are queued, and the next visitor gets 503', async () => {
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
   const { renderer, rendered } = countingRenderer()
   const slow: Renderer = {
@@ -114,7 +114,7 @@ test.for([
   ],
   [() => new Error('secret'), 503, 'Diese Seite ist gerade nicht verfügbar'],
 ] as const)(
-  'what a hook throws becomes a page in the language of the visitor (%#)',
+  'an error in a hook becomes a page in the visitor’s language (%#)',
   async ([failure, status, title]) => {
     const fail = () => {
       throw failure()

@@ -2,18 +2,20 @@ import type { App } from '#server/http/app-type.ts'
 import { internalHeaders } from '#server/http/internal.ts'
 import { ApiFailure } from './api-failure.ts'
 
-/** Most keys of one page; the largest page asks for six. */
+/** Maximum of keys of a page; the largest page reads six. */
 const READS_MAX = 20
 
 /** Reads the keys of one page. */
 export interface PageReads {
-  /** Answers a key through the REST routes of this process, as a visitor. */
+  /** Reads a key through the REST routes of this process, as a visitor. */
   read: (key: string) => Promise<unknown>
-  /** Why the page is not complete: the first key that the server failed to answer; else undefined. */
+  /**
+   * Error of the first key that the server failed to answer; undefined when the page is complete.
+   */
   failure: () => Error | undefined
 }
 
-/** Starts reading for one page. What the API refuses, such as an unknown id, is a complete answer. */
+/** Reads for one page. A client error, such as an unknown id, is a valid answer. */
 export function createPageReads(app: App): PageReads {
   let count = 0
   let failure: Error | undefined

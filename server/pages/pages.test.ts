@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { countingRenderer, servePages, STYLES } from '#tests/support/served-pages.ts'
 
-test('a page is rendered once, and every answer has its own nonce in every encoding', async () => {
+test('a page is rendered once, and every response has its own nonce in every encoding', async () => {
   const { renderer, rendered } = countingRenderer()
   const { app } = await servePages('sqlite', { renderer })
   const decoders = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body }
@@ -38,7 +38,7 @@ test('a page has its parameters only, in one order, and another language is anot
   ])
 })
 
-test('a change of the catalogue is seen at once', async () => {
+test('a change of the catalogue shows immediately', async () => {
   const { renderer, rendered } = countingRenderer()
   const { app, clear } = await servePages('sqlite', { renderer })
   await app.inject('/recipes')

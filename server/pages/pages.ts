@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { pageAddress, type PageAddress } from '#contract/addresses.ts'
+import { idOf } from '#contract/id.ts'
 import type { Language } from '#contract/languages.ts'
+import { pageAddress, type PageAddress } from '#contract/page-address.ts'
 import type { App } from '#server/http/app-type.ts'
 import { ApiError } from '#server/http/errors.ts'
 import type { OriginOf } from '#server/http/request-origin.ts'
-import { TooManyWaiting, turns } from '#server/turns.ts'
-import { countLook } from '#server/views/count-look.ts'
+import { limitConcurrency, QueueFull } from '#server/lib/limit-concurrency.ts'
+import { countView } from '#server/views/count-view.ts'
 import type { View, ViewCounter } from '#server/views/view-counter.ts'
 import type { AssetFinder } from './assets.ts'
 import { makePage, type MadePage } from './make-page.ts'
@@ -16,60 +17,60 @@ import type { Renderer } from './renderer.ts'
 import { newNonce } from './security.ts'
 import { sendCompressed } from './send-compressed.ts'
 
-/** What the pages need to be served. */
+/** What serving pages needs. */
 export interface PagesOptions {
-  /** The app's server side; asked for each page, because in development it changes. */
+  /** The app's renderer. Called for each page, because it changes in development. */
   renderer: () => Promise<Renderer>
   assets: AssetFinder
-  /** The style sheet that every page carries; in development pages fetch it. */
+  /** The inline style sheet of every page; absent in development. */
   styles?: string
   /**
-   * Gives the content security policy for a nonce. None in development, where Vite brings inline
-   * scripts and styles of its own.
+   * The content security policy for a nonce. Absent in development, where Vite adds inline scripts
+   * and styles.
    */
   policy?: (nonce: string) => string
   /** Scheme and host of absolute addresses. */
   originOf: OriginOf
-  /** Where pictures and films are served instead of here, without a final slash. */
+  /** Base URL of media when it is not this site, without a final slash. */
   mediaBase?: string | undefined
-  /** Where pageviews are reported. */
+  /** Analytics endpoint. */
   analyticsUrl?: string | undefined
-  /** Where browsers ask for the country of new members. */
+  /** Service that browsers ask for the country of new members. */
   geoUrl?: string | undefined
   version: string
-  /** Counts visitors of recipes and cookbooks, whose pages come from the cache (D-42). */
+  /** Counts views of recipes and cookbooks, whose pages may come from the cache (D-42). */
   views: ViewCounter
-  /** In development pages are rendered each time. */
+  /** In development pages are not cached. */
   development?: boolean
 }
 
-/** Handles on the pages for the rest of the server. */
+/** Controls of the pages. */
 export interface Pages {
-  /** Forgets rendered pages: the catalogue has changed. */
+  /** Clears the page cache, after a change of the catalogue. */
   clear: () => void
 }
 
-/** Milliseconds for which a page is served without being made again. */
+/** Milliseconds for which a page is fresh. */
 const FRESH_MS = 60_000
 /** Bytes of all cached pages: about 1,000. */
 const CACHE_BYTES = 64 * 2 ** 20
 /** A page of more bytes is sent but not cached. */
 const PAGE_BYTES = 2 ** 20
-/** Pages that are rendered at the same time: while one waits for the database another renders. */
+/** Pages rendered concurrently: while one waits for the database, another renders. */
 const RENDERING_MAX = 4
-/** Pages that wait for that, about a second's work; beyond them the server is overloaded. */
+/** Queued pages, about a second's work. Beyond that the server is overloaded. */
 const WAITING_MAX = 50
 
-/** What a page shows one of, if it does. */
-function viewedItem(pathname: string): Pick<View, 'kind' | 'itemId'> | undefined {
-  const [, list, id] = /^\/(recipes|cookbooks)\/(\d+)\/?$/.exec(pathname) ?? []
-  if (list === undefined) return undefined
-  return { kind: list === 'recipes' ? 'recipe' : 'cookbook', itemId: Number(id) }
+/** The recipe or cookbook of a detail page. */
+function viewedItem({ name, params }: PageAddress): Pick<View, 'kind' | 'itemId'> | undefined {
+  const itemId = idOf(params['id'])
+  if (itemId === 0 || (name !== 'recipe' && name !== 'cookbook')) return undefined
+  return { kind: name, itemId }
 }
 
 /**
- * The address that was asked for, always at this origin: `//host/x` is a path, and of a whole address
- * in the request line only the path counts (RFC 9112, section 3.2.2).
+ * The requested URL, always at this origin: `//host/x` is a path, and only the path of an absolute
+ * URL in the request line counts (RFC 9112, section 3.2.2).
  *
  * @throws `RequestInvalid` with 400 when there is no path
  */
@@ -81,8 +82,8 @@ function requestedUrl(rawUrl: string, origin: string): URL {
 }
 
 /**
- * Serves every address that is neither API, file nor media as a page, rendered for a visitor and
- * cached for a minute.
+ * Serves every URL that is neither API, file nor media as a page, rendered for a visitor and cached
+ * for a minute.
  */
 export function pages(app: App, options: PagesOptions): Pages {
   const cache = createPageCache<MadePage>({
@@ -90,7 +91,7 @@ export function pages(app: App, options: PagesOptions): Pages {
     entryBytes: PAGE_BYTES,
     freshMs: FRESH_MS,
   })
-  const inTurn = turns(RENDERING_MAX, WAITING_MAX)
+  const limited = limitConcurrency(RENDERING_MAX, WAITING_MAX)
 
   const make = async (page: PageAddress & { origin: string; language: Language }) => {
     const { route, origin, address, language } = page
@@ -109,10 +110,10 @@ export function pages(app: App, options: PagesOptions): Pages {
 
   const makeInTurn = async (page: Parameters<typeof make>[0]) => {
     try {
-      return await inTurn(() => make(page))
+      return await limited(() => make(page))
     } catch (error) {
-      // The address may hold the token of a mailed link (D-15).
-      if (!(error instanceof TooManyWaiting)) {
+      // Not the URL, which may hold the token of a mailed link (D-15).
+      if (!(error instanceof QueueFull)) {
         app.log.error({ err: error, page: page.route }, 'a page could not be made')
       }
       throw error
@@ -133,8 +134,8 @@ export function pages(app: App, options: PagesOptions): Pages {
     if (!page) return answerPlainPage(reply, { status: 503, language })
     if (page.kind === 'redirect') return reply.redirect(page.location, page.status)
 
-    const viewed = page.status === 200 ? viewedItem(url.pathname) : undefined
-    if (viewed) countLook(options.views, request, { ...viewed, lookedAt: 'page' })
+    const viewed = page.status === 200 ? viewedItem(found) : undefined
+    if (viewed) countView(options.views, request, { ...viewed, viewedAt: 'page' })
     const nonce = newNonce()
     if (options.policy) reply.header('Content-Security-Policy', options.policy(nonce))
     else reply.removeHeader('Content-Security-Policy')

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 
-/** What a plain page says. */
+/** Texts of a plain page. */
 export interface PlainPageWords {
   title: string
   text: string
@@ -8,7 +8,7 @@ export interface PlainPageWords {
   again: string
 }
 
-/** Words of the plain pages by status. */
+/** Texts of the plain pages by status. */
 export const PLAIN_PAGE_WORDS: Record<Language, Record<429 | 503, PlainPageWords>> = {
   en: {
     429: {

@@ -3,10 +3,10 @@ import type { FastifyReply } from 'fastify'
 import type { Language } from '#contract/languages.ts'
 import { PLAIN_PAGE_WORDS } from './plain-page-words.ts'
 
-/** Seconds after which a client may try again when nobody has said otherwise. */
+/** Default Retry-After in seconds. */
 const RETRY_AFTER_S = 10
 
-/** The colours of the design system, in the theme of the browser; no file is fetched. */
+/** The colours of the design system, in the browser's theme. Inline, so that no file is fetched. */
 const STYLES = `:root{color-scheme:light dark;--ground:#fafaf7;--ink:#17211c;--soft:#525e57;--action:#1d4d3e;--on-action:#fff}
 @media(prefers-color-scheme:dark){:root{--ground:#111714;--ink:#edf1ec;--soft:#a9b4ad;--action:#cfe6da;--on-action:#0e2a20}}
 body{margin:0;min-height:100vh;display:grid;place-content:center;background:var(--ground);color:var(--ink);font:1.125rem/1.5 system-ui,sans-serif}
@@ -25,16 +25,15 @@ const POLICY = [
   `frame-ancestors 'none'`,
 ].join('; ')
 
-/** What a plain page is about. */
+/** A page without script or data. */
 export interface PlainPage {
-  /** 429 for a visitor who asks too often, 503 for a page that cannot be made. */
+  /** 429 for too many requests, 503 for a page that cannot be rendered. */
   status: 429 | 503
   language: Language
 }
 
 /**
- * Answers a page that cannot be shown now: no script, no data, and a link to try again. A
- * `Retry-After` that the reply already has stays.
+ * Sends a page without script or data, with a link to try again. Keeps an existing `Retry-After`.
  */
 export function answerPlainPage(
   reply: FastifyReply,

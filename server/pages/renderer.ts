@@ -1,47 +1,47 @@
 import type { Language } from '#contract/languages.ts'
 import type { Assets } from './assets.ts'
 
-/** What the renderer of the app is told about one page. */
+/** Request to the app's renderer. */
 export interface RenderRequest {
   /** Absolute address of the page. */
   url: string
   boot: {
     language: Language
     origin: string
-    /** Where pictures and films are served instead of here; empty for this site. */
+    /** Base URL of media; empty for this site. */
     mediaBase: string
-    /** Where pageviews are reported; empty for nowhere. */
+    /** Analytics endpoint; empty for none. */
     analyticsUrl: string
-    /** Where new members' country is asked for; empty for nowhere. */
+    /** Country lookup endpoint; empty for none. */
     geoUrl: string
     version: string
   }
-  /** Files to load, given the modules of screens and words. */
+  /** Files to load for the modules of screens and texts. */
   assetsOf: (modules: readonly string[]) => Assets
-  /** Answers a key of the app: the path of a REST call. */
+  /** Reads an SWR key, the path of a REST call. */
   read: (key: string) => Promise<unknown>
 }
 
-/** A rendered page, or where to go instead. */
+/** A rendered page or a redirect. */
 export type RenderResult =
   | {
       kind: 'page'
       status: number
       /** The document without its end. */
       html: string
-      /** Keys that a screen asked for and no loader had fetched. */
+      /** Keys that a screen read although no loader had fetched them. */
       missed: string[]
     }
   | { kind: 'redirect'; status: number; location: string }
 
-/** The built app's server side: all that the server knows of the app. */
+/** The app's server renderer: the only part of the app that the server uses. */
 export interface Renderer {
   renderPage: (request: RenderRequest) => Promise<RenderResult>
   renderShell: (request: RenderRequest) => Promise<string>
-  /** The end of a document, with the nonce of its answer; at most a few hundred bytes. */
+  /** The end of a document with the nonce of its response, at most a few hundred bytes. */
   pageEnd: (nonce: string) => string
   /** The inline script of every page. */
-  FIRST_LINE: string
+  INLINE_SCRIPT: string
 }
 
 /** Loads the renderer that `npm run build` made. */

@@ -1,32 +1,32 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** What the content security policy of pages depends on. */
+/** Input of the content security policy. */
 export interface PolicyOptions {
   /** The one inline script that may run. */
   inlineScript: string
-  /** The style sheet inside every page. */
+  /** The inline style sheet of every page. */
   inlineStyles: string
   /** Origin of pictures and films when they are not served from here. */
   mediaOrigin?: string | undefined
   /** Origin that pageviews are reported to. */
   analyticsOrigin?: string | undefined
-  /** Origin that is asked for the country of new members. */
+  /** Origin of the country lookup. */
   geoOrigin?: string | undefined
 }
 
-/** A fresh nonce for the style elements of one answer. */
+/** A random nonce for the style elements of one response. */
 export function newNonce(): string {
   return randomBytes(16).toString('base64')
 }
 
-/** How a policy names an inline script or style sheet. */
+/** CSP hash of an inline script or style sheet. */
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /**
- * The content security policy of pages. Scripts are files of this site and one inline line, known
- * by its hash, as is the style sheet inside the page; style elements that the page adds later carry
- * the answer's nonce; positions of labels and sliders are style attributes. `blob:` is for captions
- * and for pictures that were read with a token.
+ * The content security policy of pages. Allows scripts of this site, and the inline script and
+ * style sheet by hash. Style elements added later need the response's nonce. Style attributes
+ * position labels and sliders. `blob:` is for captions and for pictures that were fetched with a
+ * token.
  *
  * @returns the header's value for a nonce
  */

@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { complete, plain, type CompressedStart } from './compressed.ts'
 
 /**
- * Answers with a compressed text and its end, in the encoding that the client prefers. The route has
- * to say `compress: false`.
+ * Sends a compressed text and its end in the encoding that the client prefers. The route must set
+ * `compress: false`.
  */
 export async function sendCompressed(
   request: FastifyRequest,

@@ -66,7 +66,7 @@ export function builtPages(config: Config): ServePages {
     const styles = builtStyles(client)
     const { mediaBase, analyticsUrl, geoUrl } = shared
     const policy = contentSecurityPolicy({
-      inlineScript: renderer.FIRST_LINE,
+      inlineScript: renderer.INLINE_SCRIPT,
       inlineStyles: styles,
       mediaOrigin: mediaBase && new URL(mediaBase).origin,
       analyticsOrigin: analyticsUrl && new URL(analyticsUrl).origin,

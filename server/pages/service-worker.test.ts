@@ -14,7 +14,7 @@ async function readWorker(environment: Record<string, string>) {
   return await app.inject('/sw.js')
 }
 
-test('the service worker is for the whole site and never kept', async () => {
+test('the service worker has the whole site as scope and is never cached', async () => {
   const { body, headers } = await readWorker({})
   expect(body).toBe('work()')
   expect(headers).toMatchObject({
@@ -25,7 +25,7 @@ test('the service worker is for the whole site and never kept', async () => {
   })
 })
 
-test('turned off, it is one that takes itself away', async () => {
+test('when turned off, it unregisters itself', async () => {
   const { body } = await readWorker({ SERVICE_WORKER: 'off' })
   expect(body).toContain('registration.unregister()')
   expect(body).not.toContain('work()')

@@ -1,8 +1,8 @@
 import type { Config } from '#server/config.ts'
 import type { App } from '#server/http/app-type.ts'
 
-/** A worker that takes the place of one that a browser has, and then goes with all that was kept. */
-const FAREWELL = `addEventListener('install', () => skipWaiting())
+/** A service worker that replaces an installed one, deletes its caches and unregisters. */
+const UNREGISTERING_WORKER = `addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil(leave()))
 async function leave() {
   for (const name of await caches.keys()) await caches.delete(name)
@@ -11,11 +11,11 @@ async function leave() {
 `
 
 /**
- * Serves the service worker as `/sw.js`, for the whole site and looked for anew every time. With
- * `SERVICE_WORKER=off` it is one that takes itself away, because browsers that have a worker keep it
+ * Serves the service worker as `/sw.js`, for the whole site and always revalidated. With
+ * `SERVICE_WORKER=off` it is one that unregisters itself, because browsers keep an installed worker
  * until they get another.
  *
- * @param code gives the worker's code
+ * @param code returns the worker's code
  */
 export function serveServiceWorker(
   app: App,
@@ -23,7 +23,7 @@ export function serveServiceWorker(
   code: () => Promise<string>,
 ): void {
   app.get('/sw.js', async (_request, reply) => {
-    const script = SERVICE_WORKER === 'on' ? await code() : FAREWELL
+    const script = SERVICE_WORKER === 'on' ? await code() : UNREGISTERING_WORKER
     return await reply
       .type('text/javascript; charset=utf-8')
       .header('Cache-Control', 'no-cache')

@@ -17,11 +17,11 @@ export interface SitemapFilm {
   publishedAt: string
 }
 
-/** Longest description of a film (Google's rules for video sitemaps). */
+/** Maximum length of a film's description (Google's rules for video sitemaps). */
 const DESCRIPTION_MAX = 2048
 
 /**
- * Films of recipes, by recipe and language; a recipe without a cover shows none.
+ * Films by recipe and language. Recipes without a cover are left out.
  *
  * @param base scheme, host and path of media, without a final slash
  */

@@ -1,17 +1,20 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
+import { ADDRESSES, pathOf } from '#contract/addresses.ts'
 import { langIdOf, LANGUAGES, type Language } from '#contract/languages.ts'
 import type { Database } from '#server/db/schema.ts'
 import { sitemapFilms, type SitemapFilm } from './sitemap-films.ts'
 
-/** Pages that are there whatever the catalogue holds. */
-const STANDING = ['/', '/cookbooks', '/recipes', '/authors', '/terms', '/privacy']
+/** Pages that do not depend on the catalogue. */
+const STATIC_PATHS = Object.values(ADDRESSES).flatMap((address) =>
+  'inSitemap' in address ? [address.path] : [],
+)
 /**
- * Most addresses named, each once per language. A sitemap may name 50,000 within 50 MB
- * (sitemaps.org protocol); one with a film takes about 1.2 KB.
+ * Maximum of URLs, counted once per language. A sitemap may list 50,000 within 50 MB (sitemaps.org
+ * protocol); one with a film takes about 1.2 KB.
  */
 const ADDRESSES_MAX = 40_000
-/** Recipes that are read and written in one go, about 10 ms; other requests are answered in between. */
+/** Recipes processed without a pause, about 10 ms. Other requests are answered in between. */
 const SLICE = 200
 
 const NAMESPACES = [
@@ -20,7 +23,7 @@ const NAMESPACES = [
   'xmlns:video="http://www.google.com/schemas/sitemap-video/1.1"',
 ].join(' ')
 
-/** What ends a sitemap. */
+/** The end of a sitemap. */
 export const SITEMAP_END = '</urlset>\n'
 
 /** What a sitemap is made from. */
@@ -28,7 +31,7 @@ export interface SitemapSource {
   db: Kysely<Database>
   /** Scheme and host of the pages, without a final slash. */
   origin: string
-  /** Where pictures and films are served instead of there, without a final slash; else empty. */
+  /** Base URL of media without a final slash; empty for the same origin. */
   mediaBase: string
 }
 
@@ -78,13 +81,13 @@ async function idsOf(db: Kysely<Database>) {
   return { books, authors, recipes }
 }
 
-/** The sitemap up to {@link SITEMAP_END}, made in slices. */
+/** The sitemap up to {@link SITEMAP_END}. */
 export async function sitemapXml({ db, origin, mediaBase }: SitemapSource): Promise<string> {
   const { books, authors, recipes } = await idsOf(db)
   const paths = [
-    ...STANDING,
-    ...books.map(({ id }) => `/cookbooks/${id}`),
-    ...authors.map(({ id }) => `/authors/${id}`),
+    ...STATIC_PATHS,
+    ...books.map(({ id }) => pathOf('cookbook', id)),
+    ...authors.map(({ id }) => pathOf('author', id)),
   ]
   const head = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${NAMESPACES}>\n`
   const parts = [head, ...paths.map((path) => urls(origin + path))]
@@ -94,7 +97,7 @@ export async function sitemapXml({ db, origin, mediaBase }: SitemapSource): Prom
     const slice = recipeIds.slice(from, from + SLICE)
     const films = await sitemapFilms(db, { recipeIds: slice, base: mediaBase || origin })
     for (const id of slice) {
-      parts.push(urls(`${origin}/recipes/${id}`, (lang) => films.get(id)?.get(langIdOf(lang))))
+      parts.push(urls(origin + pathOf('recipe', id), (lang) => films.get(id)?.get(langIdOf(lang))))
     }
     await setImmediate()
   }

@@ -3,17 +3,17 @@ import type { Database } from '#server/db/schema.ts'
 import type { App } from '#server/http/app-type.ts'
 import { ApiError } from '#server/http/errors.ts'
 import type { OriginOf } from '#server/http/request-origin.ts'
-import { turns } from '#server/turns.ts'
+import { limitConcurrency } from '#server/lib/limit-concurrency.ts'
 import { compressStart, type CompressedStart } from './compressed.ts'
 import { createPageCache } from './page-cache.ts'
 import { sendCompressed } from './send-compressed.ts'
 import { SITEMAP_END, sitemapXml } from './sitemap-xml.ts'
 
-/** Bytes of all cached sitemaps: each forged host makes another one, and pushes the oldest out. */
+/** Bytes of all cached sitemaps. Each forged host adds one and evicts the oldest. */
 const CACHE_BYTES = 8 * 2 ** 20
-/** Milliseconds for which a sitemap is served; a change of the catalogue ends them earlier. */
+/** Milliseconds for which a sitemap is cached, unless the catalogue changes. */
 const FRESH_MS = 10 * 60_000
-/** Sitemaps that wait while one is made. */
+/** Queued sitemaps. */
 const WAITING_MAX = 4
 
 /** What robots and the sitemap need. */
@@ -21,14 +21,14 @@ export interface SitemapOptions {
   db: Kysely<Database>
   /** Scheme and host of absolute addresses. */
   originOf: OriginOf
-  /** Where pictures and films are served instead of here, without a final slash. */
+  /** Base URL of media when it is not this site, without a final slash. */
   mediaBase?: string | undefined
 }
 
 /**
  * Serves `/robots.txt` and `/sitemap.xml`.
  *
- * @returns how to forget the sitemap: the catalogue has changed
+ * @returns `clear`, to be called after a change of the catalogue
  */
 export function sitemap(
   app: App,
@@ -39,7 +39,7 @@ export function sitemap(
     entryBytes: CACHE_BYTES,
     freshMs: FRESH_MS,
   })
-  const inTurn = turns(1, WAITING_MAX)
+  const limited = limitConcurrency(1, WAITING_MAX)
   const make = async (origin: string) => {
     const start = await compressStart(await sitemapXml({ db, origin, mediaBase }))
     return { start, bytes: start.bytes }
@@ -54,7 +54,7 @@ export function sitemap(
   )
   app.get('/sitemap.xml', { compress: false }, async (request, reply) => {
     const origin = originOf(request)
-    const made = await cache.get(origin, () => inTurn(() => make(origin)))
+    const made = await cache.get(origin, () => limited(() => make(origin)))
     if (!made) throw new ApiError('ServerError', { status: 503 })
     reply.type('application/xml; charset=utf-8').header('Vary', 'Accept-Encoding')
     return await sendCompressed(request, reply, { start: made.start, end: SITEMAP_END })

@@ -3,24 +3,24 @@ import { build, createServer, isRunnableDevEnvironment, type ViteDevServer } fro
 import type { AssetFinder } from './assets.ts'
 import type { Renderer } from './renderer.ts'
 
-/** Vite inside the server: one port, modules changed while it runs. */
+/** Vite as a part of the server, on the same port. */
 export interface Development {
   renderer: () => Promise<Renderer>
   assets: AssetFinder
-  /** Code of the service worker as it is now. */
+  /** Current code of the service worker. */
   serviceWorker: () => Promise<string>
 }
 
-const STYLES = '/design-system/styles/index.css'
+const STYLES = '/app/main/styles.css'
 
-/** Files of a page in development: Vite serves sources, and its client has to come first. */
+/** Files of a page in development. Vite's client must be loaded first. */
 const developmentAssets: AssetFinder = () => ({
   styles: [`${STYLES}?direct`],
-  entry: '/app/entry-dev.js',
+  entry: '/app/main/entry-dev.js',
   preload: [],
 })
 
-/** Requests that are not Vite's. */
+/** Requests that Vite does not handle. */
 const OURS = /^\/(api|media)(\/|$)/
 
 /** Starts Vite as middleware of the server. */
@@ -37,13 +37,13 @@ export async function developWithVite(app: FastifyInstance): Promise<Development
   const { ssr } = vite.environments
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run the page renderer.')
   return {
-    renderer: () => ssr.runner.import<Renderer>('/app/entry-server.tsx'),
+    renderer: () => ssr.runner.import<Renderer>('/app/main/entry-server.tsx'),
     assets: developmentAssets,
     serviceWorker: buildServiceWorker,
   }
 }
 
-/** A service worker is one file: it is built each time a browser looks for it. */
+/** Built on every request, because a service worker must be a single file. */
 async function buildServiceWorker(): Promise<string> {
   const built = await build({
     configFile: 'vite.worker.config.ts',

@@ -1,13 +1,17 @@
 import { ApiError } from '#server/http/errors.ts'
 
-/** Pixels of an upload: phones take up to 50 megapixels. */
+/** Maximum pixels of an upload: phones take up to 50 megapixels. */
 export const PIXELS_MAX = 50_000_000
-/** Bytes that all pixels may take where they are decoded row by row: 50 megapixels with alpha. */
-export const DECODED_BYTES_MAX = 200_000_000
-/** Bytes of a picture that has to be decoded whole: interlaced, progressive or turned. */
-export const WHOLE_BYTES_MAX = 100_000_000
+/**
+ * Maximum bytes of all pixels of a picture that is decoded row by row: 50 megapixels with alpha.
+ */
+const DECODED_BYTES_MAX = 200_000_000
+/**
+ * Maximum bytes of a picture that must be decoded as a whole: interlaced, progressive or rotated.
+ */
+const WHOLE_BYTES_MAX = 100_000_000
 
-/** What the header of a picture claims. */
+/** Values of a picture's header. */
 export interface ClaimedSize {
   /** Pixels. */
   width: number
@@ -15,7 +19,7 @@ export interface ClaimedSize {
   height: number
   /** Bytes of all pixels or coefficients once they are decoded. */
   decodedBytes: number
-  /** Whether a decoder holds all of them in memory at the same time. */
+  /** Whether a decoder holds all of them in memory at once. */
   isWhole: boolean
 }
 

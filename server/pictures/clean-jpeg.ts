@@ -4,17 +4,19 @@ import { type JpegFrame, readJpegFrame } from './jpeg-frame.ts'
 import { JPEG_SIGNATURE, jpegSegments, MARKER, writeJpegSegment } from './jpeg-segments.ts'
 import { orientationBlock, readOrientation } from './orientation.ts'
 
-/** Scans of a picture; progressive photos have about ten. Each one walks over all pixels. */
+/**
+ * Maximum scans of a picture. Progressive photos have about ten, and each one visits all pixels.
+ */
 const SCANS_MAX = 32
 
-/** Tables that scans are coded with. */
+/** Markers of coding tables. */
 const TABLES = new Set<number>([
   MARKER.huffmanTables,
   MARKER.quantisationTables,
   MARKER.restartInterval,
 ])
 
-/** What the data of application segments begins with. */
+/** Prefixes of application segments. */
 const EXIF_NAME = Buffer.from('Exif\0\0', 'latin1')
 /** Part 1 of 1; larger profiles come in several. */
 const PROFILE_NAME = Buffer.from('ICC_PROFILE\0\x01\x01', 'latin1')
@@ -22,11 +24,12 @@ const JFIF_NAME = Buffer.from('JFIF\0', 'latin1')
 const ADOBE_NAME = Buffer.from('Adobe', 'latin1')
 
 /**
- * Reads the segments of a JPEG and copies those that a drawing needs: tables, frame, scans,
- * orientation, a small colour profile and what tells the colour space. Everything else is left out,
- * such as previews, further pictures, texts and what follows the end.
+ * Copies the segments of a JPEG that rendering needs: tables, frame, scans, orientation, a small
+ * colour profile and colour space markers. Leaves out everything else, such as previews, further
+ * pictures, texts and trailing data.
  * @param file begins with {@link JPEG_SIGNATURE}
- * @throws {ApiError} `FileTypeUnsupported` for a broken file, `FileTooLarge` (see {@link checkSize})
+ * @throws {ApiError} `FileTypeUnsupported` for a broken file, `FileTooLarge` (see {@link
+ * checkSize})
  */
 export function cleanJpeg(file: Buffer): Buffer {
   const parts: Buffer[] = [JPEG_SIGNATURE]
@@ -58,7 +61,7 @@ export function cleanJpeg(file: Buffer): Buffer {
   throw new ApiError('FileTypeUnsupported')
 }
 
-/** What is passed on of an application segment; undefined for nothing. */
+/** The data of an application segment to keep; undefined for none. */
 function keptData(marker: number, data: Buffer): Buffer | undefined {
   if (marker === MARKER.exif && startsWith(data, EXIF_NAME)) {
     const orientation = readOrientation(data.subarray(EXIF_NAME.length))
@@ -68,7 +71,7 @@ function keptData(marker: number, data: Buffer): Buffer | undefined {
   if (marker === MARKER.profile && startsWith(data, PROFILE_NAME)) return data
   if (marker === MARKER.adobe && startsWith(data, ADOBE_NAME)) return data.subarray(0, 12)
   if (marker === MARKER.jfif && startsWith(data, JFIF_NAME) && data.length >= 14) {
-    // Without its preview, the size of which is in the last two bytes.
+    // Without its preview, whose size is in the last two bytes.
     return Buffer.concat([data.subarray(0, 12), Buffer.alloc(2)])
   }
   return undefined

@@ -4,18 +4,18 @@ import { cleanPng } from './clean-png.ts'
 import { JPEG_SIGNATURE } from './jpeg-segments.ts'
 import { PNG_SIGNATURE } from './png-chunks.ts'
 
-/** Readers of the kinds that are taken, by what their files begin with. */
+/** Readers of the accepted formats, by signature. */
 const READERS = [
   [PNG_SIGNATURE, cleanPng],
   [JPEG_SIGNATURE, cleanJpeg],
 ] as const
 
 /**
- * Checks an upload by its bytes alone, in time that grows with them, and leaves out what drawing does
- * not need. The pixels themselves are not decoded.
- * @returns a file of the same kind and the same pixels
- * @throws {ApiError} `FileTypeUnsupported` for what is no PNG or JPEG (D-54), `FileTooLarge` for what
- * takes too much memory or time to decode
+ * Validates an upload by its bytes, in linear time, and removes what rendering does not need.
+ * Pixels are not decoded.
+ * @returns a file of the same format with the same pixels
+ * @throws {ApiError} `FileTypeUnsupported` for anything but PNG and JPEG (D-54), `FileTooLarge` for
+ * a picture that takes too much memory or time to decode
  */
 export function cleanPicture(upload: Buffer): Buffer {
   for (const [signature, clean] of READERS) {

@@ -5,7 +5,7 @@ import { orientationBlock, readOrientation } from './orientation.ts'
 import { PNG_SIGNATURE, type PngChunk, pngChunks, writePngChunk } from './png-chunks.ts'
 import { readPngHeader } from './png-header.ts'
 
-/** Chunks that are passed on at most once, with the most bytes that their data may have. */
+/** Chunks that are kept, at most once each, with the maximum bytes of their data. */
 const KEPT = new Map([
   ['PLTE', 768],
   ['tRNS', 256],
@@ -17,11 +17,12 @@ const KEPT = new Map([
 ])
 
 /**
- * Reads the chunks of a PNG and copies those that a drawing needs: header, palette, image data,
- * orientation and small colour data. Texts, animations and large profiles are left out, because
- * libraries inflate them without a limit.
+ * Copies the chunks of a PNG that rendering needs: header, palette, image data, orientation and
+ * small colour data. Leaves out texts, animations and large profiles, because libraries inflate
+ * them without a limit.
  * @param file begins with {@link PNG_SIGNATURE}
- * @throws {ApiError} `FileTypeUnsupported` for a broken file, `FileTooLarge` (see {@link checkSize})
+ * @throws {ApiError} `FileTypeUnsupported` for a broken file, `FileTooLarge` (see {@link
+ * checkSize})
  */
 export function cleanPng(file: Buffer): Buffer {
   const parts: Buffer[] = [PNG_SIGNATURE]
@@ -47,13 +48,13 @@ export function cleanPng(file: Buffer): Buffer {
   throw new ApiError('FileTypeUnsupported')
 }
 
-/** What is passed on of a chunk beside the image itself; undefined for nothing. */
+/** The bytes of an ancillary chunk to keep; undefined for none. */
 function keptBytes({ type, data, bytes }: PngChunk, header: ClaimedSize): Buffer | undefined {
   if (type === 'iCCP') return isSmallProfile(data) ? bytes : undefined
   if (type !== 'eXIf') return bytes
   const orientation = readOrientation(data)
   if (orientation === undefined) return undefined
-  // Turning a picture takes all of its pixels at once.
+  // Rotating a picture needs all of its pixels at once.
   checkSize({ ...header, isWhole: true })
   return writePngChunk('eXIf', orientationBlock(orientation))
 }

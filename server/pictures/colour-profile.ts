@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/** Bytes of a colour profile that is passed on; those of phones and cameras have 500 to 4,000. */
+/** Maximum bytes of a colour profile to keep. Those of phones and cameras have 500 to 4,000. */
 export const PROFILE_BYTES_MAX = 65_536
 
 /**

@@ -5,18 +5,18 @@ import { DrawingError } from './drawing-error.ts'
 import { residentBytes } from './resident-bytes.ts'
 
 const FILE = fileURLToPath(new URL('drawing-process.ts', import.meta.url))
-/** Milliseconds between two looks at time and memory. */
-const LOOK_EVERY_MS = 50
+/** Milliseconds between checks of time and memory. */
+const POLL_MS = 50
 
-/** What one drawing may take. */
+/** Limits of one drawing. */
 export interface DrawingLimits {
   /** Milliseconds, the start of the process included. */
   timeMs: number
-  /** Bytes that the process has in memory; watched where `/proc` exists. */
+  /** Resident bytes of the process; checked where `/proc` exists. */
   memoryBytes: number
 }
 
-/** A process that draws pictures, one at a time. It never keeps this process from ending. */
+/** A child process that draws pictures, one at a time. It does not keep this process alive. */
 export class DrawingChild {
   readonly #process: ChildProcess
   readonly #ready = Promise.withResolvers<void>()
@@ -27,7 +27,7 @@ export class DrawingChild {
 
   constructor() {
     this.#process = fork(FILE, {
-      // Neither the secrets nor the options of this process, such as those of a debugger.
+      // Without this process's environment and options, such as secrets and a debugger's port.
       env: { UV_THREADPOOL_SIZE: '1', MALLOC_ARENA_MAX: '2' },
       execArgv: ['--max-old-space-size=64'],
       serialization: 'advanced',
@@ -40,20 +40,20 @@ export class DrawingChild {
     this.#process.channel?.unref()
   }
 
-  /** Undefined when the process could not be started. */
+  /** Undefined if the process could not be started. */
   get pid(): number | undefined {
     return this.#process.pid
   }
 
-  /** Whether it takes no drawing any more. */
+  /** Whether it accepts no more drawings. */
   get hasEnded(): boolean {
     return this.#hasEnded
   }
 
   /**
    * Draws a picture as WebP.
-   * @throws {DrawingError} when the picture cannot be read or takes more than `limits`; the process
-   * has ended when it took too much or crashed
+   * @throws {DrawingError} when the picture cannot be read or exceeds `limits`; the process has
+   * then ended if it exceeded them or crashed
    * @throws {Error} when the process did not start
    */
   async draw(drawing: Drawing, limits: DrawingLimits): Promise<Buffer> {
@@ -78,7 +78,7 @@ export class DrawingChild {
     await this.#exit.promise
   }
 
-  /** Kills the process when it goes beyond a limit. */
+  /** Kills the process when it exceeds a limit. */
   #watch({ timeMs, memoryBytes }: DrawingLimits): NodeJS.Timeout {
     const start = performance.now()
     const look = () => {
@@ -88,11 +88,11 @@ export class DrawingChild {
       else if (memory > memoryBytes) this.#limitHit = new DrawingError('memory', `${memory} bytes`)
       if (this.#limitHit) this.#process.kill('SIGKILL')
     }
-    return setInterval(look, LOOK_EVERY_MS)
+    return setInterval(look, POLL_MS)
   }
 
   #take(report: DrawingReport): void {
-    // What was drawn too late comes from a process that is being killed.
+    // A result after the limit comes from a process that is being killed.
     if (this.#limitHit) return
     if (report.kind === 'ready') this.#ready.resolve()
     else if (report.kind === 'drawn') this.#answer?.resolve(Buffer.from(report.image))

@@ -1,4 +1,4 @@
-/** Why a picture was not drawn: it is none, or it took more time or memory than one may. */
+/** Why a picture was not drawn: it cannot be read, or it took too much time or memory. */
 export type DrawingFailure = 'unreadable' | 'time' | 'memory'
 
 /** A picture that cannot be drawn. */

@@ -3,14 +3,14 @@ import { PIXELS_MAX } from './check-size.ts'
 import type { Drawing, DrawingReport } from './drawing.ts'
 
 /**
- * The process that draws pictures, one after the other. It is started by `drawing-child.ts`, which
- * also ends it: nothing that a picture does here reaches the server.
+ * The child process that draws pictures, one after the other. `drawing-child.ts` starts and ends
+ * it, so that a malicious picture cannot harm the server.
  */
 
-/** WebP quality: below, the drawn edges of the pictures begin to fray. */
+/** WebP quality: below this, edges show artefacts. */
 const QUALITY = 80
 
-// One picture at a time, and none twice.
+// One picture at a time, without a cache.
 sharp.concurrency(1)
 sharp.cache(false)
 
@@ -38,9 +38,10 @@ function report(message: DrawingReport): void {
 }
 
 process.on('message', (drawing: Drawing) => void draw(drawing).then(report))
-// Killed, because an exit would wait for the thread that draws.
+// Killed, because an exit would wait for the drawing thread.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
-// A terminal and a supervisor signal the whole group: the server ends this process when it is done.
+// Terminals and supervisors signal the whole process group. The server ends this process when it is
+// done.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => {})
 report({ kind: 'ready' })

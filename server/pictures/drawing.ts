@@ -1,14 +1,14 @@
-/** A picture to draw anew as WebP, as it is sent to the drawing process. */
+/** A request to the drawing process. The result is WebP. */
 export type Drawing =
-  /** The middle of an upload, upright. */
+  /** The centre square of an upload, upright. */
   | {
       kind: 'square'
-      /** A file that `cleanPicture` of `clean-picture.ts` has passed. */
+      /** Output of `cleanPicture` of `clean-picture.ts`. */
       picture: Uint8Array
       /** Pixels. */
       side: number
     }
-  /** A file of the catalogue as wide as this, never larger than it is. */
+  /** A file of the catalogue, scaled down to a width. */
   | {
       kind: 'width'
       /** Path of the file. */
@@ -17,11 +17,11 @@ export type Drawing =
       width: number
     }
 
-/** What the drawing process reports. */
+/** Messages of the drawing process. */
 export type DrawingReport =
-  /** It takes drawings from now on. */
+  /** Ready for drawings. */
   | { kind: 'ready' }
-  /** The drawing that was sent last, as WebP. */
+  /** The result as WebP. */
   | { kind: 'drawn'; image: Uint8Array }
-  /** That drawing cannot be made: the file is no picture. */
+  /** The file is not a valid picture. */
   | { kind: 'unreadable'; reason: string }

@@ -1,7 +1,7 @@
 import { ApiError } from '#server/http/errors.ts'
 import type { ClaimedSize } from './check-size.ts'
 
-/** Pixels of a block's side. */
+/** Side of a block in pixels. */
 const BLOCK = 8
 /** Bytes of one coefficient in a decoder's memory. */
 const COEFFICIENT_BYTES = 2
@@ -10,7 +10,7 @@ const COMPONENTS = new Set([1, 3, 4])
 /** Highest sampling factor of a component (ITU-T T.81, table B.2). */
 const SAMPLING_MAX = 4
 
-/** What the frame of a JPEG claims. */
+/** Values of a JPEG's frame header. */
 export interface JpegFrame extends ClaimedSize {
   /** Bytes of all coefficients, which a decoder holds when a picture comes in several scans. */
   coefficientBytes: number

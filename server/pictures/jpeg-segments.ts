@@ -1,4 +1,4 @@
-/** What JPEG files begin with: "start of image". */
+/** Signature of JPEG: "start of image". */
 export const JPEG_SIGNATURE = Buffer.from([0xff, 0xd8])
 
 /** Markers that a photo may have (ITU-T T.81, table B.1). */
@@ -18,21 +18,21 @@ export const MARKER = {
   comment: 0xfe,
 } as const
 
-/** First and last marker that may stand within a scan. */
+/** First and last marker that may occur within a scan. */
 const RESTARTS = [0xd0, 0xd7] as const
-/** Most segments that are read of a file, its scans among them. */
+/** Maximum segments of a file, including scans. */
 const SEGMENTS_MAX = 512
 
 /** A part of a JPEG. */
 export interface JpegSegment {
   marker: number
-  /** What follows marker and length; of a scan, its header alone. */
+  /** The data after marker and length; of a scan, only its header. */
   data: Buffer
   /** The whole segment; of a scan, with its coded data. */
   bytes: Buffer
 }
 
-/** The segments of a JPEG up to its end, as far as they are whole, at most 512. */
+/** The complete segments of a JPEG up to its end, at most 512. */
 export function* jpegSegments(file: Buffer): Generator<JpegSegment, void> {
   let at = JPEG_SIGNATURE.length
   for (let count = 0; count < SEGMENTS_MAX; count++) {
@@ -51,7 +51,7 @@ export function* jpegSegments(file: Buffer): Generator<JpegSegment, void> {
   }
 }
 
-/** Where the marker that has to be at `at` begins, after bytes that fill up; undefined for none. */
+/** Index of the marker expected at `at`, after fill bytes; undefined if there is none. */
 function findMarker(file: Buffer, at: number): number | undefined {
   if (file[at] !== 0xff) return undefined
   let start = at
@@ -59,7 +59,7 @@ function findMarker(file: Buffer, at: number): number | undefined {
   return start + 1 < file.length ? start : undefined
 }
 
-/** Where the coded data of a scan ends: at a marker that is no restart (ITU-T T.81, B.1.1.5). */
+/** Index of the end of a scan's coded data: a marker other than a restart (ITU-T T.81, B.1.1.5). */
 function endOfScan(file: Buffer, from: number): number {
   // A loop over bytes: `indexOf` for each of a million stuffed bytes takes ten times as long.
   for (let at = from; at + 1 < file.length; at++) {

@@ -7,8 +7,7 @@ const UPRIGHT = 1
 const LAST = 8
 
 /**
- * The orientation that an Exif block asks for, from 2 to 8; undefined for an upright picture and for
- * a block that cannot be read.
+ * Orientation of an Exif block, from 2 to 8; undefined for upright and for an unreadable block.
  * @param block a TIFF file, as JPEG and PNG embed it
  */
 export function readOrientation(block: Buffer): number | undefined {
@@ -32,7 +31,7 @@ export function readOrientation(block: Buffer): number | undefined {
   return undefined
 }
 
-/** An Exif block that says nothing but the orientation. */
+/** An Exif block with nothing but the orientation. */
 export function orientationBlock(orientation: number): Buffer {
   const block = Buffer.from('MM\0*\0\0\0\x08\0\x01'.padEnd(26, '\0'), 'latin1')
   block.writeUInt16BE(ORIENTATION.tag, 10)

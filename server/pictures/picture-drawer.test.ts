@@ -42,7 +42,7 @@ const isRunning = (pid: number) => {
   return !hasProc || residentBytes(pid) !== undefined
 }
 
-test('pictures are drawn one after the other in the same process', async () => {
+test('pictures are drawn one after the other by the same process', async () => {
   const drawer = await startDrawer()
   const drawings = await Promise.all(['red', 'lime', 'blue'].map(plain))
   const images = await Promise.all(drawings.map(async (drawing) => await drawer.draw(drawing)))
@@ -95,7 +95,7 @@ test.skipIf(!hasProc)(
   },
 )
 
-test('as many as the queue holds wait, further ones are refused at once', async () => {
+test('drawings beyond the queue are refused at once', async () => {
   const drawer = await startDrawer({ waitingMax: 2 })
   const drawing = await plain('red')
   const all = await Promise.allSettled([1, 2, 3, 4].map(async () => await drawer.draw(drawing)))
@@ -108,14 +108,14 @@ test('as many as the queue holds wait, further ones are refused at once', async 
   expect(all[3]).toMatchObject({ reason: { code: 'Unavailable', statusCode: 503 } })
 })
 
-test('a process with nothing to do ends, and another one starts when it is needed', async () => {
+test('an idle process ends, and another one starts on demand', async () => {
   const drawer = await startDrawer({ idleMs: 1 })
   await drawer.draw(await plain('red'))
   await expect.poll(() => drawer.pid).toBeUndefined()
   expect(await drawer.draw(await plain('red'))).toBeInstanceOf(Buffer)
 })
 
-test('closing ends the process and refuses what waits', async () => {
+test('closing ends the process and refuses queued drawings', async () => {
   const drawer = await startDrawer()
   await drawer.draw(await plain('red'))
   const { pid = 0 } = drawer
@@ -138,7 +138,7 @@ const PROGRAM = `
   console.log(drawer.pid)
 `
 
-test('a process with nothing to do does not keep a program from ending, and ends with it', async () => {
+test('an idle process does not keep its parent alive, and ends with it', async () => {
   const { stdout } = await run(process.execPath, ['--input-type=module', '-e', PROGRAM])
   await expect.poll(() => isRunning(Number(stdout))).toBe(false)
 })

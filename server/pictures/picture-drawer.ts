@@ -1,32 +1,29 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { App } from '#server/http/app-type.ts'
 import { ApiError } from '#server/http/errors.ts'
-import { turns } from '#server/turns.ts'
+import { limitConcurrency } from '#server/lib/limit-concurrency.ts'
 import type { Drawing } from './drawing.ts'
 import { DrawingChild, type DrawingLimits } from './drawing-child.ts'
 
-/** What a drawer is set up with. */
+/** Options of a picture drawer. */
 export interface PictureDrawerOptions {
-  /** Drawings that may wait for their turn; further ones are refused. */
+  /** Maximum queued drawings; further ones are refused. */
   waitingMax: number
   log: FastifyBaseLogger
-  /** Other limits than those of a running server, for tests. */
+  /** Overrides the limits, for tests. */
   limits?: Partial<DrawingLimits>
-  /** Milliseconds after which a process with nothing to do is ended. Default: a minute. */
+  /** Milliseconds after which an idle process is ended. @default a minute */
   idleMs?: number
 }
 
-/** What one drawing may take: many times what a photo of 50 megapixels does. */
+/** Many times what a photo of 50 megapixels takes. */
 const LIMITS: DrawingLimits = { timeMs: 10_000, memoryBytes: 300_000_000 }
 const IDLE_MS = 60_000
 
-/**
- * Draws pictures one after the other in a process of its own, which is started when there is
- * something to draw.
- */
+/** Draws pictures one after the other in a child process, which is started on demand. */
 export class PictureDrawer {
   readonly #options: PictureDrawerOptions
-  readonly #inTurn = turns(1)
+  readonly #limited = limitConcurrency(1)
   #waiting = 0
   #child: DrawingChild | undefined
   #idle: NodeJS.Timeout | undefined
@@ -36,7 +33,7 @@ export class PictureDrawer {
     this.#options = options
   }
 
-  /** The process that draws; undefined while there is none. */
+  /** The child process; undefined while there is none. */
   get pid(): number | undefined {
     return this.#child?.hasEnded === false ? this.#child.pid : undefined
   }
@@ -44,18 +41,18 @@ export class PictureDrawer {
   /**
    * Draws a picture as WebP.
    * @throws {DrawingError} when the picture cannot be read or takes too much time or memory
-   * @throws {ApiError} `Unavailable` when too many are waiting, and after {@link close}
+   * @throws {ApiError} `Unavailable` when too many are queued, and after {@link close}
    */
   async draw(drawing: Drawing): Promise<Buffer> {
     if (this.#waiting >= this.#options.waitingMax) throw new ApiError('Unavailable')
     this.#waiting += 1
-    return await this.#inTurn(async () => {
+    return await this.#limited(async () => {
       this.#waiting -= 1
       return await this.#drawNow(drawing)
     })
   }
 
-  /** Ends the process; what waits is refused. */
+  /** Ends the process and refuses queued drawings. */
   async close(): Promise<void> {
     this.#closed = true
     clearTimeout(this.#idle)

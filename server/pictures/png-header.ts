@@ -1,15 +1,15 @@
 import { ApiError } from '#server/http/errors.ts'
 import type { ClaimedSize } from './check-size.ts'
 
-/** A kind of pixels. */
+/** A colour type. */
 interface Colour {
-  /** Bits that a sample may have. */
+  /** Allowed bits per sample. */
   depths: readonly number[]
-  /** Samples of a pixel once it is decoded: palettes become colours, a tRNS chunk adds alpha. */
+  /** Samples per decoded pixel: palettes become colours, a tRNS chunk adds alpha. */
   channels: number
 }
 
-/** Kinds of pixels by the colour type of the header (PNG 1.2, section 4.1.1). */
+/** By the header's colour type (PNG 1.2, section 4.1.1). */
 const COLOURS = new Map<number, Colour>([
   [0, { depths: [1, 2, 4, 8, 16], channels: 2 }],
   [2, { depths: [8, 16], channels: 4 }],
@@ -23,7 +23,7 @@ const LENGTH = 13
 
 /**
  * Reads the data of an `IHDR` chunk.
- * @throws {ApiError} `FileTypeUnsupported` for values that PNG does not know
+ * @throws {ApiError} `FileTypeUnsupported` for invalid values
  */
 export function readPngHeader(data: Buffer): ClaimedSize {
   if (data.length !== LENGTH) throw new ApiError('FileTypeUnsupported')

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * Bytes that a process has in memory; undefined when it has ended and on systems without `/proc`.
- * Read at once and not by a thread: those may be busy with what is to be ended.
+ * Resident bytes of a process; undefined when it has ended and on systems without `/proc`. Read
+ * synchronously, because the thread pool may be busy.
  */
 export function residentBytes(pid: number): number | undefined {
   try {

@@ -16,7 +16,7 @@ import {
 } from '#tests/support/push-stage.ts'
 
 test.for(databases)(
-  'a follower is told once of a new recipe, in their language (%s)',
+  'a follower gets one message about a new recipe, in their language (%s)',
   async (engine) => {
     const stage = await setStage(engine)
     const ada = await newFollower(stage, ['yasmin-haddad'])
@@ -86,7 +86,7 @@ test.for(databases)('several new recipes are one message (%s)', async (engine) =
 })
 
 test.for(databases)(
-  'neither what a database is filled with nor a changed recipe is new (%s)',
+  'neither the first import nor a changed recipe is announced (%s)',
   async (engine) => {
     const stage = await setStage(engine)
     expect(await waiting(stage)).toEqual([[], []])
@@ -99,28 +99,25 @@ test.for(databases)(
   },
 )
 
-test.for(databases)(
-  'of several processes one tells, and each follower once (%s)',
-  async (engine) => {
-    const stage = await setStage(engine)
-    const followers = [
-      await newFollower(stage, ['yasmin-haddad']),
-      await newFollower(stage, ['yasmin-haddad'], BERTA),
-    ]
-    const others = await Promise.all(
-      [1, 2, 3].map(async () => await openDatabase(stage.database.config)),
-    )
-    onTestFinished(async () => void (await Promise.all(others.map(({ close }) => close()))))
-    await stage.bring(CHARD, LENTILS)
-    const looks = [stage.database, ...others].map(async (database) => {
-      await deliverOnce(stage, database, new Date())
-    })
-    await Promise.all(looks)
-    expect(followers.map(({ device }) => device.received.length)).toEqual([1, 1])
-  },
-)
+test.for(databases)('several processes send each follower one message (%s)', async (engine) => {
+  const stage = await setStage(engine)
+  const followers = [
+    await newFollower(stage, ['yasmin-haddad']),
+    await newFollower(stage, ['yasmin-haddad'], BERTA),
+  ]
+  const others = await Promise.all(
+    [1, 2, 3].map(async () => await openDatabase(stage.database.config)),
+  )
+  onTestFinished(async () => void (await Promise.all(others.map(({ close }) => close()))))
+  await stage.bring(CHARD, LENTILS)
+  const looks = [stage.database, ...others].map(async (database) => {
+    await deliverOnce(stage, database, new Date())
+  })
+  await Promise.all(looks)
+  expect(followers.map(({ device }) => device.received.length)).toEqual([1, 1])
+})
 
-test.for(databases)('a server that runs tells what content:import brings (%s)', async (engine) => {
+test.for(databases)('a running server announces recipes of content:import (%s)', async (engine) => {
   const stage = await setStage(engine)
   await stage.listen()
   const { device } = await newFollower(stage, ['yasmin-haddad'])
@@ -132,7 +129,7 @@ test.for(databases)('a server that runs tells what content:import brings (%s)', 
     .toMatchObject([{ title: 'New from Yasmin Haddad' }])
 })
 
-test('whoever stopped following meanwhile is told nothing', async () => {
+test('a member who has unfollowed meanwhile gets no message', async () => {
   const stage = await setStage('sqlite')
   const { headers, device } = await newFollower(stage, ['yasmin-haddad'])
   device.answers.push({ status: 503 })

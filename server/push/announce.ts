@@ -4,13 +4,13 @@ import type { Database } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 
 /**
- * Puts a message into the queue for every device of everybody who follows the author of a new recipe
- * and wants to be told; all recipes that are new by now are one message. Of several processes, one
- * takes the recipes, and the messages come with them or not at all.
- * @returns whether there was something new
+ * Queues a message about all new recipes for every device of every follower of their authors who
+ * has notifications on. Of several processes, one claims the recipes, in one transaction with the
+ * messages.
+ * @returns whether there were new recipes
  */
 export async function announceNewRecipes(db: Kysely<Database>, now: number): Promise<boolean> {
-  // Most looks end here: a read, where claiming would be a write.
+  // Most polls end here, with a read instead of a write.
   if (!(await findUnannounced(db))) return false
   return await transact(db, async (trx) => {
     const claimed = await trx
@@ -51,8 +51,8 @@ export async function announceNewRecipes(db: Kysely<Database>, now: number): Pro
   })
 }
 
-/** Forgets the recipes whose followers have all been told. */
-export async function forgetTold(db: Kysely<Database>): Promise<void> {
+/** Deletes recipes from the list of new ones once all messages about them were sent. */
+export async function deleteAnnounced(db: Kysely<Database>): Promise<void> {
   await db
     .deleteFrom('new_recipes')
     .where('announcement', 'is not', null)

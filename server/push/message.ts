@@ -4,17 +4,17 @@ import type { PushMessage } from '#contract/push.ts'
 import type { Database } from '#server/db/schema.ts'
 import { pushWords } from './words.ts'
 
-/** Most recipes that a message names. */
+/** Maximum recipes that a message names. */
 const NAMED_MAX = 3
 
-/** Whom a message is for, and which recipes it is about. */
+/** The receiver of a message, and the announcement it is about. */
 export interface MessageRequest {
   userId: number
   langId: LangId
   announcement: number
 }
 
-/** New recipes that somebody is told of. */
+/** New recipes for a receiver. */
 interface News {
   /** The newest, at most {@link NAMED_MAX}. */
   recipes: { id: number; name: string; author: string; author_id: number }[]
@@ -24,8 +24,8 @@ interface News {
 }
 
 /**
- * The message that tells somebody of the new recipes of all authors they follow, in their language;
- * undefined when they follow none of them any more.
+ * The message about new recipes of the authors that a member follows, in the member's language.
+ * Undefined when they no longer follow any of them.
  */
 export async function composeMessage(
   db: Kysely<Database>,

@@ -1,6 +1,6 @@
 import { ECDH } from 'node:crypto'
 
-/** The curve of Web Push, by the name that OpenSSL has for P-256. */
+/** OpenSSL's name of P-256, the curve of Web Push. */
 export const P256 = 'prime256v1'
 
 /** Whether base64url text is an uncompressed point on P-256. */

@@ -1,6 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net'
 
-/** Parts of IPv4 that are not the public internet (IANA special-purpose registry). */
+/** IPv4 ranges that are not public (IANA special-purpose registry). */
 const NOT_PUBLIC_4: readonly [network: string, prefix: number][] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -17,9 +17,9 @@ const NOT_PUBLIC_4: readonly [network: string, prefix: number][] = [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ]
-/** The only part of IPv6 that is given out. */
-const GIVEN_OUT_6 = ['2000::', 3] as const
-/** Parts of it that lead elsewhere: protocols, tunnels to IPv4, documentation. */
+/** The only public range of IPv6. */
+const PUBLIC_6 = ['2000::', 3] as const
+/** Exceptions in it: protocols, tunnels to IPv4, documentation. */
 const NOT_PUBLIC_6: readonly [network: string, prefix: number][] = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -30,14 +30,14 @@ const NOT_PUBLIC_6: readonly [network: string, prefix: number][] = [
 const notPublic4 = new BlockList()
 for (const [network, prefix] of NOT_PUBLIC_4) notPublic4.addSubnet(network, prefix, 'ipv4')
 const givenOut6 = new BlockList()
-givenOut6.addSubnet(...GIVEN_OUT_6, 'ipv6')
+givenOut6.addSubnet(...PUBLIC_6, 'ipv6')
 const notPublic6 = new BlockList()
 for (const [network, prefix] of NOT_PUBLIC_6) notPublic6.addSubnet(network, prefix, 'ipv6')
 const loopback = new BlockList()
 loopback.addSubnet('127.0.0.0', 8, 'ipv4')
 loopback.addAddress('::1', 'ipv6')
 
-/** Whether an IP address is one of the public internet, not of this machine or its network. */
+/** Whether an IP address is public, and not of this machine or its network. */
 export function isPublicAddress(address: string): boolean {
   return isIPv6(address)
     ? givenOut6.check(address, 'ipv6') && !notPublic6.check(address, 'ipv6')

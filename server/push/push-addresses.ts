@@ -3,14 +3,14 @@ import { isLoopback, isPublicAddress } from './public-address.ts'
 import type { PushEdge } from './push-edge.ts'
 import { PushResolver } from './push-resolver.ts'
 
-/** An address that messages are never sent to. */
+/** The endpoint is not allowed. */
 export class ForbiddenAddressError extends Error {
   override readonly name = 'ForbiddenAddressError'
 }
 
 /**
- * Decides where messages may be sent. A member chooses the endpoint, so it must not lead into the
- * network of the server: only https at its own port, and only hosts with public addresses alone.
+ * Checks where messages may be sent. A member chooses the endpoint, so it must not lead into the
+ * server's network (SSRF): only https on port 443, and only hosts whose addresses are all public.
  */
 export class PushAddresses {
   readonly #edge: PushEdge
@@ -21,7 +21,7 @@ export class PushAddresses {
     this.#resolver = new PushResolver(edge.nameServers)
   }
 
-  /** Whether messages may be sent to an endpoint, by what its host means now. */
+  /** Whether messages may be sent to an endpoint, by the current addresses of its host. */
   async isAllowed(endpoint: string): Promise<boolean> {
     const url = URL.parse(endpoint)
     if (!url || !this.#isAllowedForm(url)) return false
@@ -35,8 +35,8 @@ export class PushAddresses {
   }
 
   /**
-   * Refuses what no connection must be tried with. What a name means is decided when it is looked up
-   * for the connection, by {@link lookup}.
+   * Refuses endpoints without a DNS lookup. Host names are checked by {@link lookup} when
+   * connecting.
    * @throws {ForbiddenAddressError}
    */
   refuseForbidden(url: URL): void {
@@ -46,14 +46,14 @@ export class PushAddresses {
   }
 
   /**
-   * What a connection finds the addresses of a name with; fails when one of them is forbidden. What
-   * was checked is what is connected to, whatever the name meant when it was saved.
+   * DNS lookup for connections; fails when one of the addresses is forbidden. The connection uses
+   * the checked address, so that the name cannot be rebound in between.
    */
   readonly lookup: LookupFunction = (host, options, callback) => {
     void this.#callBack(host, options, callback)
   }
 
-  /** Gives up the lookups that are on their way. */
+  /** Cancels lookups in progress. */
   close(): void {
     this.#resolver.close()
   }

@@ -1,12 +1,12 @@
-/** What a test changes about the way to push services. No setting does. */
+/** What tests override about the connection to push services. There is no such setting. */
 export interface PushEdge {
-  /** Whether push services may be on this machine, at any port. */
+  /** Whether push services may be on this machine, on any port. */
   allowLoopback: boolean
-  /** Certificates to trust in place of those that Node.js comes with, as PEM. */
+  /** Trusted certificates in place of those of Node.js, as PEM. */
   ca?: string
   /** Addresses of name servers in place of those of the system, such as `127.0.0.1:5300`. */
   nameServers?: readonly string[]
 }
 
-/** The way of a running server: to public addresses alone. */
+/** The values in production: public addresses only. */
 export const REAL_EDGE: PushEdge = { allowLoopback: false }

@@ -15,7 +15,7 @@ import {
 const MINUTE_MS = 60_000
 
 test.for([404, 410])(
-  'a device that the push service does not know any more is forgotten (%i)',
+  'a subscription that the push service no longer knows is deleted (%i)',
   async (status) => {
     const stage = await setStage('sqlite')
     const { device } = await newFollower(stage, ['yasmin-haddad'])
@@ -27,28 +27,25 @@ test.for([404, 410])(
   },
 )
 
-test.for([429, 500, 503])(
-  'a push service that is busy (%i) is asked again later',
-  async (status) => {
-    const stage = await setStage('sqlite')
-    const { device } = await newFollower(stage, ['yasmin-haddad'])
-    device.answers.push({ status }, { status, headers: { 'Retry-After': '600' } })
-    await stage.bring(CHARD)
-    const start = Date.now()
-    const deliverAfter = async (minutes: number) => {
-      await stage.deliver(new Date(start + minutes * MINUTE_MS))
-      return device.tries
-    }
-    expect(await deliverAfter(0)).toBe(1)
-    expect(await deliverAfter(0.9)).toBe(1)
-    expect(await deliverAfter(1)).toBe(2)
-    expect(await deliverAfter(10.9)).toBe(2)
-    expect(await deliverAfter(11)).toBe(3)
-    expect(messagesOf(device)).toMatchObject([{ body: 'Stuffed chard rolls' }])
-  },
-)
+test.for([429, 500, 503])('a busy push service (%i) is retried with backoff', async (status) => {
+  const stage = await setStage('sqlite')
+  const { device } = await newFollower(stage, ['yasmin-haddad'])
+  device.answers.push({ status }, { status, headers: { 'Retry-After': '600' } })
+  await stage.bring(CHARD)
+  const start = Date.now()
+  const deliverAfter = async (minutes: number) => {
+    await stage.deliver(new Date(start + minutes * MINUTE_MS))
+    return device.tries
+  }
+  expect(await deliverAfter(0)).toBe(1)
+  expect(await deliverAfter(0.9)).toBe(1)
+  expect(await deliverAfter(1)).toBe(2)
+  expect(await deliverAfter(10.9)).toBe(2)
+  expect(await deliverAfter(11)).toBe(3)
+  expect(messagesOf(device)).toMatchObject([{ body: 'Stuffed chard rolls' }])
+})
 
-test('a push service that stays busy is given up, and one that refuses at once', async () => {
+test('a message is given up after five attempts, or at once when it is refused', async () => {
   const stage = await setStage('sqlite')
   const busy = await newFollower(stage, ['yasmin-haddad'])
   const strict = await newFollower(stage, ['yasmin-haddad'], BERTA)
@@ -65,7 +62,7 @@ test('a push service that stays busy is given up, and one that refuses at once',
 })
 
 test.for(['localhost', '127.0.0.1'])(
-  'a device that leads to this machine by the time of a message, to %s, is forgotten',
+  'a subscription whose host resolves to this machine when a message is sent, %s, is deleted',
   async (host) => {
     const stage = await setStage('sqlite')
     const { device } = await newFollower(stage, ['yasmin-haddad'])
@@ -78,7 +75,7 @@ test.for(['localhost', '127.0.0.1'])(
   },
 )
 
-test('a device whose name nobody answers for is tried again later', async () => {
+test('a subscription whose host cannot be resolved is tried again later', async () => {
   const stage = await setStage('sqlite')
   const { address } = await startNameServer(() => undefined)
   await newFollower(stage, ['yasmin-haddad'])

@@ -1,37 +1,37 @@
 import { Resolver } from 'node:dns/promises'
 import { LRUCache } from 'lru-cache'
 
-/** Milliseconds that a name server may take; also those of a whole lookup. */
-const PATIENCE_MS = 2000
-/** Milliseconds that the addresses of a name are used again. */
+/** Timeout of a name server and of a whole lookup, in milliseconds. */
+const TIMEOUT_MS = 2000
+/** Milliseconds for which addresses are cached. */
 const CACHED_MS = 30_000
-/** Names whose addresses are remembered. */
+/** Cached names. */
 const CACHED_MAX = 500
-/** Lookups on their way at the same time; further ones fail at once. */
+/** Maximum concurrent lookups; further ones fail at once. */
 const PARALLEL_MAX = 50
 
 /**
- * Finds the addresses of push services by asking name servers itself: the lookups of the system run
- * on the threads that passwords and files need, and wait for a minute.
+ * Resolves names of push services with its own DNS queries: system lookups occupy the thread pool,
+ * which passwords and files need, for up to a minute.
  */
 export class PushResolver {
   readonly #nameServers: readonly string[] | undefined
   readonly #running = new Set<Resolver>()
   readonly #cache = new LRUCache<string, Promise<string[]>>({ max: CACHED_MAX, ttl: CACHED_MS })
 
-  /** @param nameServers other name servers than those of the system, for tests */
+  /** @param nameServers name servers in place of the system's, for tests */
   constructor(nameServers?: readonly string[]) {
     this.#nameServers = nameServers
   }
 
   /**
    * All addresses of a name, IPv4 first.
-   * @throws when there is none, when nobody answers within two seconds, and when too many are asked for
-   * at the same time
+   * @throws when there is none, after two seconds without an answer, and when there are too many
+   * lookups
    */
   async resolve(name: string): Promise<string[]> {
     const key = name.toLowerCase().replace(/\.$/, '')
-    // Name servers do not know this machine (RFC 6761, section 6.3).
+    // `localhost` is not in the DNS (RFC 6761, section 6.3).
     if (key === 'localhost' || key.endsWith('.localhost')) return ['127.0.0.1']
     const known = this.#cache.get(key)
     if (known) return await known
@@ -45,18 +45,18 @@ export class PushResolver {
     }
   }
 
-  /** Gives up the lookups that are on their way. */
+  /** Cancels lookups in progress. */
   close(): void {
     for (const resolver of this.#running) resolver.cancel()
   }
 
   async #ask(name: string): Promise<string[]> {
     if (this.#running.size >= PARALLEL_MAX) throw new Error('Too many lookups at once.')
-    const resolver = new Resolver({ timeout: PATIENCE_MS, tries: 1 })
+    const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: 1 })
     if (this.#nameServers) resolver.setServers(this.#nameServers)
     this.#running.add(resolver)
-    // Each of several name servers may take its time.
-    const limit = setTimeout(() => resolver.cancel(), PATIENCE_MS)
+    // Each of several name servers may use up its timeout.
+    const limit = setTimeout(() => resolver.cancel(), TIMEOUT_MS)
     try {
       const answers = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)])
       const found = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))

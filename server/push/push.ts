@@ -17,9 +17,9 @@ export interface SendPushOptions {
 }
 
 /**
- * Sends push messages from the moment the server listens until it closes.
+ * Sends push messages while the server listens.
  * @returns what the routes need
- * @throws {StartError} for keys in the settings that are no pair
+ * @throws {StartError} for configured keys that are not a pair
  */
 export function sendPushMessages(
   app: App,
@@ -43,7 +43,10 @@ export function sendPushMessages(
   return { database, keys, addresses, now }
 }
 
-/** The address of a sender, `Simmer <hello@simmer.example>` or bare, as push services want it. */
+/**
+ * The contact that push services require, from a sender as `Simmer <hello@simmer.example>` or a
+ * bare address.
+ */
 function contactOf(sender: string): string {
   return `mailto:${/<([^>]+)>/.exec(sender)?.[1] ?? sender.trim()}`
 }

@@ -14,7 +14,7 @@ import {
 } from '#tests/support/push-stage.ts'
 
 test.for(databases)(
-  'off forgets every device of the member, and nothing arrives (%s)',
+  'turning notifications off deletes every subscription of the member (%s)',
   async (engine) => {
     const stage = await setStage(engine)
     const { headers, device } = await newFollower(stage, ['yasmin-haddad'])
@@ -29,7 +29,7 @@ test.for(databases)(
 )
 
 test.for(databases)(
-  'a device ends with its session, and all with the account (%s)',
+  'a subscription is deleted with its session, and all with the account (%s)',
   async (engine) => {
     const stage = await setStage(engine)
     const ada = await newFollower(stage, ['yasmin-haddad'])
@@ -123,7 +123,7 @@ test.for(['GET', 'POST', 'DELETE'] as const)(
   },
 )
 
-test('a site without a service worker offers no key and takes no device', async () => {
+test('a site without a service worker offers no key and refuses subscriptions', async () => {
   const { app } = await startTestServer('sqlite', { environment: { SERVICE_WORKER: 'off' } })
   const headers = await newMember(app)
   const state = await app.inject({ url: '/api/me/push_subscription', headers })

@@ -10,7 +10,7 @@ import type { FastifyRequest } from 'fastify'
 import { isPointOfP256 } from './p256.ts'
 import type { PushAddresses } from './push-addresses.ts'
 import {
-  forgetSubscription,
+  deleteSubscription,
   isSubscribed,
   saveSubscription,
   type Session,
@@ -20,13 +20,13 @@ import type { VapidKeys } from './vapid-keys.ts'
 /** What the routes of push messages need. */
 export interface PushRoutesOptions {
   database: OpenDatabase
-  /** Undefined where the site sends no push messages. */
+  /** Undefined when push messages are off. */
   keys: (() => Promise<VapidKeys>) | undefined
   addresses: PushAddresses
   now: () => Date
 }
 
-/** The calls by which a browser of a member gets push messages, and no more (X5 to X7 of the table). */
+/** The calls that subscribe and unsubscribe a member's browser (rows X5 to X7 of the API table). */
 export function pushRoutes(app: App, { database, keys, addresses, now }: PushRoutesOptions): void {
   const { db } = database
 
@@ -58,13 +58,13 @@ export function pushRoutes(app: App, { database, keys, addresses, now }: PushRou
     ...callRoute(calls.unsubscribeDevice),
     handler: async (request) => {
       const session = sessionOf(request)
-      await forgetSubscription(db, session.tokenHash)
+      await deleteSubscription(db, session.tokenHash)
       return await answer(session)
     },
   })
 }
 
-/** The session that makes a call for members alone. */
+/** The session of a member's call. */
 function sessionOf(request: FastifyRequest): Session {
   const tokenHash = bearerHash(request.headers)
   if (tokenHash === undefined) throw new ApiError('Unauthorized')

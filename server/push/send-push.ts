@@ -5,37 +5,37 @@ import type { PushMessage } from '#contract/push.ts'
 import { ForbiddenAddressError, type PushAddresses } from './push-addresses.ts'
 import type { PushEdge } from './push-edge.ts'
 
-/** Seconds that a push service keeps a message for a device that is off: three days. */
+/** Seconds for which a push service stores a message for an offline device: three days. */
 const TTL_SECONDS = 3 * 24 * 60 * 60
-/** Milliseconds that a push service may take. */
-const PATIENCE_MS = 10_000
+/** Timeout of a push service in milliseconds. */
+const TIMEOUT_MS = 10_000
 
-/** A browser at its push service. */
+/** A browser's push subscription. */
 export interface Device {
   endpoint: string
   p256dh: string
   auth: string
 }
 
-/** What became of a message. */
+/** Result of sending a message. */
 export type PushOutcome =
   | { kind: 'sent' }
-  /** The device is not there any more. */
+  /** The subscription no longer exists. */
   | { kind: 'gone' }
-  /** It may be tried again, not before so many milliseconds. */
+  /** May be retried, after `wait` milliseconds at the earliest. */
   | { kind: 'later'; status: number | undefined; wait: number }
-  /** It will never be taken. */
+  /** Will never be accepted. */
   | { kind: 'refused'; status: number | undefined }
 
 /** Sends messages to push services. */
 export interface PushSender {
   /** Encrypts a message for a device and sends it. Never throws. */
   send: (device: Device, message: PushMessage) => Promise<PushOutcome>
-  /** Lets go of connections. */
+  /** Closes connections. */
   close: () => void
 }
 
-/** What a sender is made of. */
+/** What a sender needs. */
 export interface PushSenderOptions {
   /** Who sends, with a `mailto:` address for push services. */
   keys: () => Promise<VapidKeys>
@@ -71,14 +71,14 @@ export function pushSender({ keys, addresses, ca }: PushSenderOptions): PushSend
   }
 }
 
-/** Posts a body; what the other side has to say beside its status is not read. */
+/** Posts a body. The response body is discarded. */
 async function post(
   url: URL,
   options: { agent: Agent; headers: Record<string, string> },
   body: Uint8Array,
 ): Promise<IncomingMessage> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
-  const signal = AbortSignal.timeout(PATIENCE_MS)
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
   request(url, { method: 'POST', signal, ...options }, (answer) => {
     answer.on('error', reject).resume()
     resolve(answer)

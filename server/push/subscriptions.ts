@@ -4,7 +4,7 @@ import type { PushSubscriptionBody } from '#contract/push.ts'
 import type { Database } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 
-/** Whose browser it is: a member and the hash of their session's token. */
+/** A member's session, by the hash of its token. */
 export interface Session {
   userId: number
   tokenHash: string
@@ -21,8 +21,8 @@ export async function isSubscribed(db: Kysely<Database>, tokenHash: string): Pro
 }
 
 /**
- * Keeps the browser of a session, in place of one that it had before. A browser is one member's: the
- * last who subscribed it. The oldest of too many goes.
+ * Saves the subscription of a session in place of an earlier one. A browser belongs to the member
+ * who subscribed it last. Deletes the member's oldest subscription when there are too many.
  */
 export async function saveSubscription(
   db: Kysely<Database>,
@@ -58,12 +58,12 @@ export async function saveSubscription(
   })
 }
 
-/** Forgets the browser of a session. */
-export async function forgetSubscription(db: Kysely<Database>, tokenHash: string): Promise<void> {
+/** Deletes the subscription of a session. */
+export async function deleteSubscription(db: Kysely<Database>, tokenHash: string): Promise<void> {
   await db.deleteFrom('push_subscriptions').where('token_hash', '=', tokenHash).execute()
 }
 
-/** Forgets all browsers of a member. */
-export async function forgetSubscriptions(db: Kysely<Database>, userId: number): Promise<void> {
+/** Deletes all subscriptions of a member. */
+export async function deleteSubscriptions(db: Kysely<Database>, userId: number): Promise<void> {
   await db.deleteFrom('push_subscriptions').where('user_id', '=', userId).execute()
 }

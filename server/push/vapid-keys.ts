@@ -5,21 +5,21 @@ import type { Config } from '#server/config.ts'
 import { StartError } from '#server/start-error.ts'
 import { P256 } from './p256.ts'
 
-/** The pair that signs messages for push services (RFC 8292), as base64url. */
+/** The VAPID key pair (RFC 8292), as base64url. */
 export interface VapidKeys {
-  /** Uncompressed point of P-256; browsers subscribe with it. */
+  /** Uncompressed point of P-256, which browsers subscribe with. */
   publicKey: string
   privateKey: string
 }
 
-/** Settings that decide about the pair. */
+/** Settings of the key pair. */
 type VapidConfig = Pick<Config, 'DATA_DIR' | 'VAPID_PUBLIC_KEY' | 'VAPID_PRIVATE_KEY'>
 
 /**
- * The pair of `VAPID_PUBLIC_KEY` and `VAPID_PRIVATE_KEY`, otherwise the one in DATA_DIR, made when it
- * is first asked for. Subscriptions are good for one pair only, so processes have to have the same:
- * of several that make one at once, the first wins.
- * @throws {StartError} at once for a pair of settings that does not belong together
+ * The configured key pair, otherwise the one in DATA_DIR, which is created on first use.
+ * Subscriptions are bound to a pair, so all processes must have the same: of several that create
+ * one at once, the first wins.
+ * @throws {StartError} for configured keys that are not a pair
  */
 export function vapidKeys(config: VapidConfig): () => Promise<VapidKeys> {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = config
@@ -54,7 +54,7 @@ async function readOrMake(file: string): Promise<VapidKeys> {
   await mkdir(join(file, '..'), { recursive: true })
   await writeFile(made, `${JSON.stringify(newPair(), null, 2)}\n`, { mode: 0o600 })
   try {
-    // Unlike renaming, this never takes the place of a pair that another process made meanwhile.
+    // Unlike a rename, a link never replaces a pair that another process has just created.
     await link(made, file)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error

@@ -1,12 +1,12 @@
 import { type LangId, languageOf } from '#contract/languages.ts'
 
-/** What messages about new recipes say in one language. */
+/** Texts of messages about new recipes in one language. */
 export interface PushWords {
   /** Title about recipes of one author; one recipe or more. */
   byOne: (count: number, author: string) => string
   /** Title about recipes of several authors. */
   byMany: (count: number) => string
-  /** The last of a list of names when there are more than it names. */
+  /** Ends a list of names that is not complete. */
   more: (count: number) => string
 }
 
@@ -24,7 +24,7 @@ const german: PushWords = {
   more: (count) => (count === 1 ? '1 weiteres' : `${count} weitere`),
 }
 
-/** The words of messages in a language. */
+/** The texts of messages in a language. */
 export function pushWords(langId: LangId): PushWords {
   return languageOf(langId) === 'de' ? german : english
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { globalRating } from './global-rating.ts'
 
-test('nobody has rated: 0', () => {
+test('without votes the rating is 0', () => {
   expect(globalRating({ rating_sum: 0, rating_count: 0 })).toBe(0)
 })
 

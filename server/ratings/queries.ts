@@ -3,18 +3,17 @@ import type { Database } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import type { VoteCounters } from './global-rating.ts'
 
-/** What somebody thinks of a recipe. */
+/** A member's vote on a recipe. */
 export interface Vote {
   userId: number
   recipeId: number
-  /** 0 to 4; shown as one star more (D-44). */
+  /** 0 to 4, shown as 1 to 5 stars (D-44). */
   vote: number
 }
 
 /**
- * Writes a member's vote, in place of an earlier one, and counts it for the recipe and its
- * cookbooks (D-44, D-64). Votes on one recipe follow each other, so that none is lost or counted
- * twice.
+ * Stores a member's vote in place of an earlier one, and updates the counters of the recipe and its
+ * cookbooks (D-44, D-64). Votes on a recipe are serialised, so that none is lost or counted twice.
  *
  * @returns the recipe's counters afterwards; undefined for an unknown recipe
  */
@@ -22,12 +21,12 @@ export async function rate(db: Kysely<Database>, vote: Vote): Promise<VoteCounte
   return await transact(db, (trx) => rateInside(trx, vote))
 }
 
-/** The same as {@link rate} inside a transaction. */
+/** {@link rate} within a transaction. */
 export async function rateInside(
   trx: Transaction<Database>,
   vote: Vote,
 ): Promise<VoteCounters | undefined> {
-  const counters = await takeRecipe(trx, vote.recipeId)
+  const counters = await lockRecipe(trx, vote.recipeId)
   if (!counters) return undefined
   const before = await readVote(trx, vote)
   if (before === vote.vote) return counters
@@ -37,14 +36,14 @@ export async function rateInside(
   return await countForRecipe(trx, vote.recipeId, gain)
 }
 
-/** By how much counters grow. */
+/** Change of counters. */
 interface Gain {
   sum: number
   count: number
 }
 
-/** Keeps other votes on the recipe waiting until the transaction ends; an update does on both engines. */
-async function takeRecipe(trx: Kysely<Database>, id: number): Promise<VoteCounters | undefined> {
+/** Locks the recipe until the transaction ends. An update locks the row on both engines. */
+async function lockRecipe(trx: Kysely<Database>, id: number): Promise<VoteCounters | undefined> {
   return await countForRecipe(trx, id, { sum: 0, count: 0 })
 }
 
@@ -78,7 +77,7 @@ async function writeVote(trx: Kysely<Database>, { userId, recipeId, vote }: Vote
     .execute()
 }
 
-/** One after the other by id: two votes that count for the same cookbooks never wait for each other. */
+/** In the order of ids, so that votes on recipes of the same cookbooks do not deadlock. */
 async function countForCookbooks(
   trx: Kysely<Database>,
   recipeId: number,

@@ -3,24 +3,28 @@ import type { LangId } from '#contract/languages.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import { minutesToTime } from '#contract/time.ts'
 import type { Database } from '#server/db/schema.ts'
+import { batches } from '#server/lib/batches.ts'
 import { mediaPath } from '#server/media/media-path.ts'
 
-/** What of a recipe only an import changes: all but the counters and the caller's own flags. */
+/**
+ * The part of a recipe that only an import changes: everything except counters and the caller's
+ * flags.
+ */
 export type RecipeDocument = Omit<Recipe, 'Views' | 'IsFavorized' | 'Rating'>
 
-/** Recipes per round; keeps every statement below the engines' limits of parameters. */
-const ROUND = 200
+/** Recipes in a batch; keeps every statement below the parameter limits of both engines. */
+const BATCH_SIZE = 200
 
 /**
- * Writes the documents of these recipes anew, in both languages. An import calls it last, in its
- * own transaction, for every recipe in which something visible has changed.
+ * Rebuilds the documents of these recipes in both languages. An import calls it last, in its
+ * transaction, for every recipe with visible changes.
  */
 export async function writeRecipeDocuments(
   db: Kysely<Database>,
   recipeIds: readonly number[],
 ): Promise<void> {
-  for (let start = 0; start < recipeIds.length; start += ROUND) {
-    const rows = await readDocuments(db, recipeIds.slice(start, start + ROUND))
+  for (const batch of batches(recipeIds, BATCH_SIZE)) {
+    const rows = await readDocuments(db, batch)
     if (rows.length === 0) continue
     await db
       .insertInto('recipe_documents')
@@ -169,7 +173,7 @@ function readHotspots(db: Kysely<Database>, ids: readonly number[]) {
     .execute()
 }
 
-/** In the order of the catalogue: that is how the wire lists them. */
+/** In the order of the catalogue, as the API lists them. */
 function readTools(db: Kysely<Database>, ids: readonly number[]) {
   return db
     .selectFrom('recipe_tools')

@@ -5,7 +5,7 @@ import type { MentionedIngredient } from '#contract/step-text.ts'
 import type { Database } from '#server/db/schema.ts'
 import { mediaPath } from '#server/media/media-path.ts'
 
-/** The ingredients of a recipe in order of use, with the slug that its texts name them by. */
+/** The ingredients of a recipe in order of use, with their slugs, which step texts refer to. */
 export function readRecipeIngredients(db: Kysely<Database>, recipeId: number, langId: LangId) {
   return db
     .selectFrom('recipe_ingredients')
@@ -50,7 +50,7 @@ export function recipeIngredientToWire(row: RecipeIngredientRow): RecipeIngredie
   }
 }
 
-/** The same ingredient as a step's text needs it. */
+/** The ingredient in the form that step texts need. */
 export function mentionOf(row: RecipeIngredientRow): MentionedIngredient {
   return { one: row.name_one, other: row.name_other, amount: row.amount, unit: row.unit ?? 0 }
 }

@@ -4,11 +4,11 @@ import { timeToMinutes } from '#contract/time.ts'
 import { ApiError } from '#server/http/errors.ts'
 import type { RecipeSelection } from './selection.ts'
 
-/** Largest minutes that both engines compare; whoever asks for more means no limit. */
+/** The largest integer of both engines. More minutes than that mean no limit. */
 const MINUTES_MAX = 2_147_483_647
 
 /**
- * Which recipes a list query asks for, apart from its term.
+ * The selection of a list query, without its term.
  * @throws {ApiError} Unauthorized when a visitor asks for favourites
  */
 export function selectionOf(query: RecipeListQuery, memberId: number | null): RecipeSelection {
@@ -28,7 +28,7 @@ export function selectionOf(query: RecipeListQuery, memberId: number | null): Re
   }
 }
 
-/** Whether a selection is the list of all. */
+/** Whether a selection includes all recipes. */
 export function selectsAll(selection: RecipeSelection): boolean {
   return Object.values(selection).every((value) => value === undefined)
 }

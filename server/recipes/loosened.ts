@@ -2,13 +2,11 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { LOOSENED_MAX } from '#contract/limits.ts'
 import type { LoosenedPart } from '#contract/recipe.ts'
 import type { Database } from '#server/db/schema.ts'
-import { hasDishType, ingredientsAmong, isWithin, type RecipeSelection } from './selection.ts'
+import { type Fragment, hasDishType, ingredientsAmong, isWithin } from './criteria.ts'
+import type { RecipeSelection } from './selection.ts'
 
-/** Newest recipes that a call checks, of each list that it takes them from; bounds its work. */
+/** Maximum recipes that a call checks per list, newest first. Bounds its work. */
 const CANDIDATES_MAX = 1000
-
-/** A piece of SQL. */
-type Fragment = RawBuilder<unknown>
 
 const NONE = sql`cast(null as integer)`
 
@@ -19,9 +17,9 @@ interface AskedIngredients {
 }
 
 /**
- * The parts of a filter that stand alone between it and some recipe, which meets all the others: in
- * the order of the filter panel, at most {@link LOOSENED_MAX}. Parts that only recipes beyond
- * {@link CANDIDATES_MAX} fail are not found.
+ * The parts of a filter to suggest leaving out: those that are the only one some recipe fails. In
+ * the order of the filter panel, at most {@link LOOSENED_MAX}. Only {@link CANDIDATES_MAX} recipes
+ * per list are checked.
  */
 export async function readLoosened(
   db: Kysely<Database>,
@@ -44,9 +42,9 @@ export async function readLoosened(
 }
 
 /**
- * What the candidates fail that fail one part. Each step is materialised: otherwise SQLite repeats
- * the look-ups of a step wherever the next one names its result. A recipe that fails two of the
- * cheap parts is dropped before its ingredients are read.
+ * The failed part of each candidate that fails exactly one. Each step is materialised, because
+ * SQLite would otherwise repeat its lookups wherever the next one uses its result. A recipe that
+ * fails two of the cheap parts is dropped before its ingredients are read.
  */
 function failedParts(
   { dishTypes, maxActiveMinutes, maxCalories }: RecipeSelection,
@@ -79,7 +77,7 @@ function failedParts(
     from failed`
 }
 
-/** Who misses one of several ingredients has one of any two of them. */
+/** A recipe that lacks one of several ingredients has at least one of any two of them. */
 function candidatesFor({ included }: AskedIngredients): Fragment {
   const max = sql.lit(CANDIDATES_MAX)
   const [first, second] = included
@@ -96,7 +94,7 @@ function failsUnless(condition: Fragment | undefined): Fragment {
   return condition ? sql`case when ${condition} then 0 else 1 end` : sql`0`
 }
 
-/** How many ingredients are missing, and how many are there that must not be. */
+/** Number of missing and of excluded ingredients. */
 function failedIngredients({ included, excluded }: AskedIngredients): Fragment {
   const all = [...included, ...excluded]
   if (all.length === 0) return sql`0`
@@ -115,7 +113,7 @@ function unwantedIngredient({ excluded }: AskedIngredients): Fragment {
   return sql`(select ingredient_id ${ingredientsAmong(sql.ref('counted.id'), excluded)} limit 1)`
 }
 
-/** When a single one is missing, the sum of the ids that are there lacks its id. */
+/** If one is missing, its id is the difference between the sums of all ids and of those found. */
 function missingIngredient({ included }: AskedIngredients): Fragment {
   if (included.length === 0) return NONE
   const sum = included.reduce((total, id) => total + id, 0)

@@ -2,16 +2,16 @@ import { sql, type Kysely } from 'kysely'
 import { readCatalogueVersion } from '#server/catalogue/version.ts'
 import type { Database } from '#server/db/schema.ts'
 
-/** Where a recipe stands in the list of all, newest first. */
+/** A recipe's position in the list of all recipes, newest first. */
 export interface PageKey {
   published_at: number
   id: number
 }
 
-/** Recipes between two anchors; no request steps over more than these. */
+/** Recipes between two anchors: the maximum offset of a query. */
 const DISTANCE = 1000
 
-/** Where to begin reading, and how many recipes to step over from there. */
+/** Where to start reading, and the offset from there. */
 export interface PageStart {
   after: PageKey | undefined
   offset: number
@@ -19,13 +19,13 @@ export interface PageStart {
 
 /**
  * Every thousandth recipe of the list of all, read once per catalogue version, so that a deep page
- * begins at an index key and does not step over everything before it.
+ * starts at an index key instead of skipping everything before it.
  */
 export class PageAnchors {
   #version = -1
   #anchors: Promise<PageKey[]> = Promise.resolve([])
 
-  /** Where the page at `offset` begins. */
+  /** Where to start reading the page at `offset`. */
   async startOf(db: Kysely<Database>, offset: number): Promise<PageStart> {
     if (offset < DISTANCE) return { after: undefined, offset }
     const version = await readCatalogueVersion(db)

@@ -5,7 +5,7 @@ import { CATALOGUE_VERSION } from '#server/catalogue/version.ts'
 import type { Database } from '#server/db/schema.ts'
 import { selectionSql, type RecipeSelection } from './selection.ts'
 
-/** What of a recipe changes between imports. */
+/** The part of a recipe that changes between imports. */
 export interface RecipeRow {
   id: number
   views: number
@@ -17,15 +17,15 @@ export interface RecipeRow {
   vote: number | null
 }
 
-/** A page of a list as the database writes it. */
+/** A page of a list as the database returns it. */
 export interface RecipePage {
   /** Version of the catalogue that it was read from; null before the first import. */
   version: number | null
   /**
    * The recipes in order, joined by commas, each `id:views:rating_sum:rating_count`, for a member
    * followed by `:1` or `:0` for liked and by `:vote` if there is one; null when there are none.
-   * One text, because 20 rows cost more on their way than in the database, and because an equal
-   * text means an equal page.
+   * One text, because transferring 20 rows costs more than reading them, and because equal texts
+   * mean equal pages.
    */
   recipes: string | null
 }
@@ -49,7 +49,7 @@ export async function readOne(
   return pageOf(await oneQuery(id, viewer).execute(db))
 }
 
-/** What visitors ask for most; the statements are written once, not per call. */
+/** The most frequent reads of visitors, as prepared statements. */
 export interface VisitorsReads {
   /** A page of the list of all. */
   readPage: (paging: Paging) => Promise<RecipePage>
@@ -73,8 +73,8 @@ function pageOf({ rows }: { rows: readonly RecipePage[] }): RecipePage {
 }
 
 /**
- * The recipes themselves are looked up one by one: for a join PostgreSQL may read all of them when it
- * takes the selection for expensive.
+ * Recipes are looked up one by one: for a join, PostgreSQL may read all of them when it
+ * overestimates the selection.
  */
 function pageQuery(
   selection: RecipeSelection,
@@ -97,7 +97,10 @@ function pageQuery(
     ) as page`
 }
 
-/** `case` keeps the order, cheapest first; of `and` PostgreSQL may check the costliest first. */
+/**
+ * `case` keeps the order, cheapest first. With `and`, PostgreSQL may check the most expensive
+ * first.
+ */
 function allInOrder(conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
   return conditions.reduceRight((rest, condition) => sql`case when ${condition} then ${rest} end`)
 }
@@ -114,7 +117,7 @@ function recipeText(viewer: number | null): RawBuilder<unknown> {
     ${flagsOf(viewer)})`
 }
 
-/** What a member's page has besides; nothing for a visitor. */
+/** Additional columns for a member; none for a visitor. */
 function flagsOf(viewer: number | null): RawBuilder<unknown> {
   if (viewer === null) return sql``
   return sql`,

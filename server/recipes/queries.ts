@@ -17,9 +17,9 @@ export async function readRecipeDocuments(
   return new Map(rows.map(({ recipe_id, document }) => [recipe_id, document]))
 }
 
-/** Ids of the tags with this name in either language, whatever its case. */
+/** Ids of the tags with this name in either language, case-insensitive. */
 export async function readTagIds(db: Kysely<Database>, name: string): Promise<number[]> {
-  // PostgreSQL refuses to compare with it, and no name has it.
+  // PostgreSQL rejects NUL, and no name contains it.
   if (name.includes('\0')) return []
   const rows = await db
     .selectFrom('tag_texts')
@@ -30,7 +30,7 @@ export async function readTagIds(db: Kysely<Database>, name: string): Promise<nu
   return rows.map(({ tag_id }) => tag_id)
 }
 
-/** How many recipes there are (a counter, kept by the importer). */
+/** Number of recipes, a counter that imports maintain. */
 export async function readRecipeTotal(db: Kysely<Database>): Promise<number> {
   const row = await db
     .selectFrom('totals')

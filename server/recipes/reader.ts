@@ -12,10 +12,10 @@ import { readRecipeDocuments } from './queries.ts'
 import type { RecipeSelection } from './selection.ts'
 import { listToWire, recipeToWire } from './to-wire.ts'
 
-/** Documents kept in memory; one is about 2 KB. */
+/** Cached documents, about 2 KB each. */
 const DOCUMENTS_MAX = 5000
 
-/** Recipes as the JSON of an answer. */
+/** Reads recipes as JSON of an answer. */
 export class RecipeReader {
   readonly #database: OpenDatabase
   readonly #visitors: VisitorsReads
@@ -48,7 +48,9 @@ export class RecipeReader {
     return await this.#answer(page, reader)
   }
 
-  /** Those of `ids` that a selection holds, in the order of `ids`: a search, best first. */
+  /**
+   * The recipes of `ids` that match a selection, in the order of `ids`: search results, best first.
+   */
   async ranked(
     ids: readonly number[],
     selection: RecipeSelection,

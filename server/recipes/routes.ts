@@ -1,5 +1,4 @@
 import { calls } from '#contract/calls.ts'
-import type { LangId } from '#contract/languages.ts'
 import { GROUP_RECIPES_PER_PAGE } from '#contract/limits.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
@@ -7,7 +6,7 @@ import { callRoute } from '#server/http/call.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { sendJson } from '#server/http/send-json.ts'
 import { findByTerm, SEARCH_RECIPES } from '#server/search/by-term.ts'
-import { countLook } from '#server/views/count-look.ts'
+import { countView } from '#server/views/count-view.ts'
 import type { ViewCounter } from '#server/views/view-counter.ts'
 import { readHowTo } from './how-to.ts'
 import { readRecipeIngredients, recipeIngredientToWire } from './ingredients.ts'
@@ -31,7 +30,7 @@ export function recipeRoutes(app: App, { database, views }: RecipeRoutesOptions)
     ...callRoute(calls.recipes),
     handler: async ({ query, memberId }, reply) => {
       const selection = selectionOf(query, memberId)
-      const reader = { langId: query.LangId as LangId, viewer: memberId }
+      const reader = { langId: query.LangId, viewer: memberId }
       const isOfBook = query.BookId !== undefined || query.DishPartitionId !== undefined
       const paging = {
         limit: query.limit ?? (isOfBook ? GROUP_RECIPES_PER_PAGE : undefined),
@@ -54,7 +53,7 @@ export function recipeRoutes(app: App, { database, views }: RecipeRoutesOptions)
   app.route({
     ...callRoute(calls.recipesOfTag),
     handler: async ({ query, memberId }, reply) => {
-      const reader = { langId: query.LangId as LangId, viewer: memberId }
+      const reader = { langId: query.LangId, viewer: memberId }
       const tagIds = await readTagIds(replica, query.Tag)
       const paging = { limit: query.limit ?? GROUP_RECIPES_PER_PAGE, offset: query.offset }
       return sendJson(reply, await recipes.selected({ tagIds }, paging, reader))
@@ -65,10 +64,10 @@ export function recipeRoutes(app: App, { database, views }: RecipeRoutesOptions)
     ...callRoute(calls.recipe),
     handler: async (request, reply) => {
       const { params, query, memberId } = request
-      const reader = { langId: query.LangId as LangId, viewer: memberId }
+      const reader = { langId: query.LangId, viewer: memberId }
       const text = await recipes.one(params.id, reader)
       if (text === undefined) throw new ApiError('RequestInvalid')
-      countLook(views, request, { kind: 'recipe', itemId: params.id, lookedAt: 'call' })
+      countView(views, request, { kind: 'recipe', itemId: params.id, viewedAt: 'call' })
       return sendJson(reply, text)
     },
   })
@@ -76,7 +75,7 @@ export function recipeRoutes(app: App, { database, views }: RecipeRoutesOptions)
   app.route({
     ...callRoute(calls.recipeIngredients),
     handler: async ({ params, query }) => {
-      const rows = await readRecipeIngredients(replica, params.id, query.LangId as LangId)
+      const rows = await readRecipeIngredients(replica, params.id, query.LangId)
       if (rows.length === 0) await requireRecipe(params.id)
       return rows.map(recipeIngredientToWire)
     },
@@ -85,13 +84,13 @@ export function recipeRoutes(app: App, { database, views }: RecipeRoutesOptions)
   app.route({
     ...callRoute(calls.howTo),
     handler: async ({ params, query }) => {
-      const steps = await readHowTo(replica, params.id, query.LangId as LangId)
+      const steps = await readHowTo(replica, params.id, query.LangId)
       if (steps.length === 0) await requireRecipe(params.id)
       return steps
     },
   })
 
-  /** An empty list of a recipe that exists is an answer; of one that does not, it is none. */
+  /** An empty list is valid only for an existing recipe. */
   async function requireRecipe(id: number): Promise<void> {
     if (!(await recipeExists(replica, id))) throw new ApiError('RequestInvalid')
   }

@@ -7,7 +7,7 @@ import {
 } from '#contract/step-text.ts'
 import { mentionOf, type RecipeIngredientRow } from './ingredients.ts'
 
-/** The ingredients of a recipe by the slug that its texts name them by. */
+/** The ingredients of a recipe by slug, which step texts refer to. */
 export type IngredientsBySlug = ReadonlyMap<string, RecipeIngredientRow>
 
 /** A piece of a step's text: words, or an ingredient of the recipe. */
@@ -18,7 +18,7 @@ export function bySlug(ingredients: readonly RecipeIngredientRow[]): Ingredients
   return new Map(ingredients.map((row) => [row.slug, row]))
 }
 
-/** Takes a step's text apart; a name the recipe does not have stays as its author wrote it. */
+/** Parses a step's text. Unknown names stay as written. */
 export function stepPieces(text: string, ingredients: IngredientsBySlug): StepPiece[] {
   return splitStepText(text).map((piece): StepPiece => {
     if (typeof piece === 'string') return piece
@@ -27,7 +27,7 @@ export function stepPieces(text: string, ingredients: IngredientsBySlug): StepPi
   })
 }
 
-/** Writes a text of a recipe for a number of people. */
+/** Formats a text of a recipe for a number of people. */
 export function writeFor(
   text: string,
   ingredients: IngredientsBySlug,

@@ -2,8 +2,8 @@ import { globalRating } from '#server/ratings/global-rating.ts'
 import type { RecipeRow } from './pages.ts'
 
 /**
- * The wire's Recipe as JSON text: the document that an import wrote, and after it what has changed
- * since. Text, because writing 20 recipes out of objects costs more than reading them.
+ * The API's Recipe as JSON text: the imported document followed by the current counters. Text,
+ * because serialising 20 recipes costs more than reading them.
  */
 export function recipeToWire(document: string, row: RecipeRow): string {
   const changing = {
@@ -18,7 +18,7 @@ export function recipeToWire(document: string, row: RecipeRow): string {
   return `${document.slice(0, -1)},${JSON.stringify(changing).slice(1)}`
 }
 
-/** A list of JSON texts as one. */
+/** Joins JSON texts to a JSON array. */
 export function listToWire(items: readonly string[]): string {
   return `[${items.join(',')}]`
 }

@@ -5,12 +5,12 @@ import { foldWords } from './fold.ts'
 import { TYPO_MIN } from './index.ts'
 import { deletionsOf, isOneTypo, singularsOf } from './word-forms.ts'
 
-/** Words of a term that count; the rest is ignored. */
+/** Maximum words of a term; the rest is ignored. */
 const WORDS_MAX = 8
-/** Characters of a term that count: more than anybody types, and little work. */
+/** Maximum characters of a term: more than anybody types, and cheap to process. */
 const TERM_MAX = 200
 
-/** Words that only link others: "soup with pumpkin" asks for soup and pumpkin (D-66). */
+/** Words that only link others: "soup with pumpkin" asks for soup and pumpkin (D-72). */
 const LINKS: ReadonlySet<string> = new Set(
   foldWords(`
     a an and at for from in of on or the to with
@@ -20,20 +20,20 @@ const LINKS: ReadonlySet<string> = new Set(
   `),
 )
 
-/** A word of a term with what it may also stand for in the index. */
+/** A word of a term with its variants. */
 export interface AskedWord {
   readonly word: string
-  /** What it may be the plural of. */
+  /** Possible singulars. */
   readonly singulars: readonly string[]
   /** Words of the vocabulary one typo away. */
   readonly typos: readonly string[]
-  /** What it ends in, for a compound of which the catalogue has only the kind. */
+  /** Known endings of a compound, such as "suppe". */
   readonly tails: readonly string[]
-  /** What stands before the ending; items that have it as well come first. */
+  /** The parts before those endings. Items that match them too rank first. */
   readonly heads: readonly string[]
 }
 
-/** The words of a term as they stand there. */
+/** The words of a term. */
 export function askedWords(term: string): AskedWord[] {
   const words = [...new Set(foldWords(term.slice(0, TERM_MAX)))]
   const telling = words.filter((word) => !LINKS.has(word))
@@ -42,7 +42,7 @@ export function askedWords(term: string): AskedWord[] {
     .map((word) => ({ word, singulars: [], typos: [], tails: [], heads: [] }))
 }
 
-/** The same words with their singulars, and with the words that somebody may have meant. */
+/** The words with their singulars and typo corrections. */
 export async function withVariants(
   db: Kysely<Database>,
   asked: readonly AskedWord[],
@@ -69,12 +69,12 @@ export async function withVariants(
   }))
 }
 
-/** Words with what they may be the plural of. */
+/** Words with their possible singulars. */
 function withSingulars(words: readonly string[]): string[] {
   return words.flatMap((word) => [word, ...singularsOf(word)])
 }
 
-/** The same words with their compounds taken apart: "kartoffelsuppe" also asks for any suppe. */
+/** The words with their compounds split: "kartoffelsuppe" also matches any suppe. */
 export function withParts(asked: readonly AskedWord[]): AskedWord[] {
   return asked.map(({ word, singulars, typos }) => {
     const parts = compoundParts(word)

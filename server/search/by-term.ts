@@ -13,8 +13,8 @@ export const SEARCH_AUTHORS: SearchKind = 2
 export const SEARCH_INGREDIENTS: SearchKind = 3
 
 /**
- * What the optional term of a list call finds, best first; undefined for a blank term, which does
- * not narrow the list.
+ * Ids of the items that match the term of a list call, best first; undefined for a blank term,
+ * which does not filter.
  */
 export async function findByTerm(
   db: Kysely<Database>,

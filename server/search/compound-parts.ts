@@ -1,7 +1,7 @@
 import { foldWords } from './fold.ts'
 import { singularsOf } from './word-forms.ts'
 
-/** What German dishes end in: a search for "Suppe" finds "Kürbissuppe". */
+/** Endings of German dishes: a search for "Suppe" finds "Kürbissuppe". */
 const DISHES = `
   Auflauf Aufstrich Bäckerei Baguette Beere Blech Bohne Braten Brei Brot Brötchen Brühe Burger Butter Creme
   Curry Dattel Dessert Dip Döner Dressing Eintopf Eis Erbse Essig Filet Fisch Fladen Fleisch Frikadelle
@@ -16,7 +16,7 @@ const DISHES = `
   Würfel Wurst Wurzel Zwiebel
 `
 
-/** Shortest ending that is looked for, and the shortest beginning that must stand before it. */
+/** Minimum length of an ending, and of the part before it. */
 const TAIL_MIN = 4
 const HEAD_MIN = 3
 
@@ -24,7 +24,7 @@ const DISH_TAILS: ReadonlySet<string> = new Set(
   foldWords(DISHES).filter((word) => word.length >= TAIL_MIN),
 )
 
-/** What is not of the kind that it ends in: a search for "Kuchen" is none for "Pfannkuchen". */
+/** Words that are not split: a search for "Kuchen" does not find "Pfannkuchen". */
 const UNDIVIDED = foldWords('Erdapfel Kichererbse Pfannkuchen')
 
 /** The known endings: those of dishes, and these names (of ingredients). */
@@ -33,13 +33,13 @@ export function tailsWith(names: Iterable<string>): ReadonlySet<string> {
   return new Set([...DISH_TAILS, ...words])
 }
 
-/** A compound taken apart. */
+/** A split compound. */
 export interface CompoundParts {
   readonly head: string
   readonly tail: string
 }
 
-/** Whether a place in a word lies inside of something undivided. */
+/** Whether a position is inside a word that is not split. */
 function isInsideUndivided(word: string, place: number): boolean {
   return UNDIVIDED.some((undivided) => {
     const start = word.indexOf(undivided)
@@ -48,8 +48,8 @@ function isInsideUndivided(word: string, place: number): boolean {
 }
 
 /**
- * A folded word taken apart before every ending that is known, longest ending first:
- * "kurbissuppe" → kurbis, suppe.
+ * Splits a folded word before every known ending, longest ending first: "kurbissuppe" → kurbis,
+ * suppe.
  */
 export function compoundParts(
   word: string,

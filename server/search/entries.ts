@@ -3,19 +3,19 @@ import { compoundParts } from './compound-parts.ts'
 import { foldWords } from './fold.ts'
 import { irregularSingularsOf } from './word-forms.ts'
 
-/** Everything an item is found by, in both languages. */
+/** The searchable texts of an item, in both languages. */
 export interface Searchable {
   readonly names: readonly string[]
   readonly plurals?: readonly string[]
   readonly synonyms?: readonly string[]
-  /** Tags and dish types (D-66). */
+  /** Tags and dish types (D-72). */
   readonly filedUnder?: readonly string[]
 }
 
-/** The folded words of an item with the best way each stands for it. */
+/** The folded words of an item, each with its best rank. */
 export type SearchEntries = ReadonlyMap<string, SearchRank>
 
-/** Takes what an item is found by apart into words; `tails` are the known endings of compounds. */
+/** Splits the texts of an item into words. `tails` are the known endings of compounds. */
 export function searchEntries(item: Searchable, tails: ReadonlySet<string>): SearchEntries {
   const entries = new Map<string, SearchRank>()
   const add = (rank: SearchRank, words: readonly string[]) => {
@@ -34,7 +34,7 @@ export function searchEntries(item: Searchable, tails: ReadonlySet<string>): Sea
     3,
     partsOf([...names, ...plurals]).flatMap(({ head, tail }) => [head, tail]),
   )
-  // Of a synonym only what it is, not of which kind: no "cocktail" by "Cocktailtomate".
+  // Only the ending of a synonym: "Cocktailtomate" is not found by "cocktail".
   add(
     3,
     partsOf(synonyms).map(({ tail }) => tail),

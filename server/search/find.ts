@@ -5,40 +5,43 @@ import { askedWords, withParts, withVariants, type AskedWord } from './asked-wor
 import { matchPoints, missingHeadPoints } from './points.ts'
 import { begins, isOneOf } from './word-conditions.ts'
 
-/** Most items that a search finds; nobody reads further, and a letter alone matches everything. */
+/** Maximum results of a search. Nobody reads further, and a single letter matches everything. */
 export const FOUND_MAX = 200
-/** Rows of the index that are read for them; an item may stand there under several words. */
+/** Maximum index rows read for them. An item may have several matching words. */
 const READ_MAX = 250
 /**
- * Rows of a word that are held against the other words of the term, for each rank; bounds the work
- * where several common words hardly ever meet.
+ * Maximum rows of a word, per rank, that are compared with the other words. Bounds the work when
+ * several common words rarely occur together.
  */
-const HELD_MAX = 5000
+const COMPARED_MAX = 5000
 /** Every rank of the index, best first. */
 const RANKS = [0, 1, 2, 3, 4]
 
 /** A piece of SQL. */
 type Fragment = RawBuilder<unknown>
 
-/** What a word may stand in the index for; each is one range or a few keys of the primary key. */
+/** Conditions for the matches of a word. Each is a range or a few keys of the primary key. */
 function matches(column: string, { word, singulars, typos, tails }: AskedWord): Fragment[] {
   const others = [...singulars, ...typos, ...tails]
   return [begins(column, word), ...(others.length > 0 ? [isOneOf(column, others)] : [])]
 }
 
-/** Rows of the index for a word: of each rank the first {@link HELD_MAX} of each way it may be meant. */
+/** Index rows of a word: per rank, the first {@link COMPARED_MAX} of each variant. */
 function rowsFor(kind: SearchKind, asked: AskedWord): { rank: number; rows: Fragment }[] {
   return RANKS.flatMap((rank) =>
     matches('word', asked).map((match) => ({
       rank,
       rows: sql`(select word, item_id from search_postings
         where kind = ${kind} and rank = ${sql.lit(rank)} and ${match}
-        order by word, item_id limit ${sql.lit(HELD_MAX)})`,
+        order by word, item_id limit ${sql.lit(COMPARED_MAX)})`,
     })),
   )
 }
 
-/** The words with the rarest first; none when one of several matches nothing, and so no item all. */
+/**
+ * The words, rarest first; none if one of several matches nothing, because then no item matches
+ * all.
+ */
 async function rarestFirst(
   db: Kysely<Database>,
   kind: SearchKind,
@@ -56,10 +59,9 @@ async function rarestFirst(
   return counted[0]?.count === 0 ? [] : counted.map(({ one }) => one)
 }
 
-/** The best {@link READ_MAX} rows of the index for a word of items that match the others, too. */
+/** The best {@link READ_MAX} index rows of a word whose items match the other words too. */
 function candidatesFor(kind: SearchKind, lead: AskedWord, others: readonly AskedWord[]): Fragment {
-  // As a value, looked up item by item: of `exists` PostgreSQL may make a join that reads the whole
-  // index.
+  // A scalar subquery, because PostgreSQL may turn `exists` into a join that reads the whole index.
   const conditions = others.map(
     (other) => sql`(select 1 from search_postings as other
       where other.kind = ${kind} and other.item_id = found.item_id
@@ -98,11 +100,11 @@ async function readBest(
 }
 
 /**
- * Ids of the items of a kind that a term finds, best first, at most {@link FOUND_MAX}, by the search
- * rule of the API (section 4.3). Every word of the term must match a word of the item: the whole word
- * or its beginning first, then plurals, synonyms, parts of compounds, what the item is filed under,
- * and one typo in a word of five letters or more. A compound that finds nothing is taken apart.
- * Nothing in a term has a special meaning.
+ * Ids of the items of a kind that a term finds, best first, at most {@link FOUND_MAX}, by the
+ * search rule of the API (section 4.3). Every word of the term must match a word of the item: the
+ * whole word or its beginning first, then plurals, synonyms, parts of compounds, tags and dish
+ * types, and one typo in a word of five letters or more. A compound without results is split. There
+ * is no query syntax.
  */
 export async function findIds(
   db: Kysely<Database>,

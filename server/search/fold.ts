@@ -1,4 +1,4 @@
-/** Letters that do not come apart into a plain letter and an accent. */
+/** Letters that do not decompose into a plain letter and an accent. */
 const WHOLE_LETTERS: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -20,7 +20,7 @@ function plainLetters(text: string): string {
     .replace(/\p{M}/gu, '')
 }
 
-/** The key that a name is sorted by: German umlauts stand with their plain letters (DIN 5007-1). */
+/** Sort key of a name: German umlauts sort as their plain letters (DIN 5007-1). */
 export function sortKey(name: string): string {
   return plainLetters(name).trim()
 }

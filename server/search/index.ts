@@ -1,19 +1,14 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
+import { batches } from '#server/lib/batches.ts'
 import type { SearchKind, SearchRank } from '#server/db/tables/search.ts'
 import type { SearchEntries } from './entries.ts'
 import { deletionsOf } from './word-forms.ts'
 
-/** Shortest word in which a typo is forgiven, in letters. */
+/** Minimum length of a word in which a typo is tolerated. */
 export const TYPO_MIN = 5
-/** Items or words per statement. */
-const ROUND = 500
 /** Rows per insert; both engines limit the parameters of a statement. */
-const INSERT_ROUND = 5000
-
-function* rounds<T>(all: readonly T[], size: number): Generator<T[]> {
-  for (let start = 0; start < all.length; start += size) yield all.slice(start, start + size)
-}
+const INSERT_BATCH = 5000
 
 async function readEntries(
   db: Kysely<Database>,
@@ -38,21 +33,21 @@ function isSame(a: SearchEntries, b: SearchEntries): boolean {
   return a.size === b.size && [...a].every(([word, rank]) => b.get(word) === rank)
 }
 
-/** Adds words to those that typos are forgiven in; known ones cost one look. */
+/** Adds words to the vocabulary for typo correction. Known words cost one lookup. */
 async function addVocabulary(db: Kysely<Database>, words: readonly string[]): Promise<void> {
   const long = [...new Set(words)].filter((word) => Array.from(word).length >= TYPO_MIN)
-  for (const round of rounds(long, ROUND)) {
+  for (const batch of batches(long)) {
     const rows = await db
       .selectFrom('search_deletions')
       .select('word')
-      .where('deletion', 'in', round)
+      .where('deletion', 'in', batch)
       .whereRef('deletion', '=', 'word')
       .execute()
     const known = new Set(rows.map(({ word }) => word))
-    const added = round
+    const added = batch
       .filter((word) => !known.has(word))
       .flatMap((word) => [word, ...deletionsOf(word)].map((deletion) => ({ deletion, word })))
-    for (const values of rounds(added, INSERT_ROUND))
+    for (const values of batches(added, INSERT_BATCH))
       await db
         .insertInto('search_deletions')
         .values(values)
@@ -62,8 +57,7 @@ async function addVocabulary(db: Kysely<Database>, words: readonly string[]): Pr
 }
 
 /**
- * Writes what items of a kind are found by; an item that is written already as it should be is left
- * alone.
+ * Writes the index entries of items of a kind. Unchanged items are not written.
  * @returns how many items were written
  */
 export async function writeSearchEntries(
@@ -72,13 +66,13 @@ export async function writeSearchEntries(
   items: ReadonlyMap<number, SearchEntries>,
 ): Promise<number> {
   let written = 0
-  for (const round of rounds([...items], ROUND)) {
+  for (const batch of batches([...items])) {
     const before = await readEntries(
       db,
       kind,
-      round.map(([id]) => id),
+      batch.map(([id]) => id),
     )
-    const changed = round.filter(([id, entries]) => !isSame(entries, before.get(id) ?? new Map()))
+    const changed = batch.filter(([id, entries]) => !isSame(entries, before.get(id) ?? new Map()))
     if (changed.length === 0) continue
     written += changed.length
     await db
@@ -93,7 +87,7 @@ export async function writeSearchEntries(
     const postings = changed.flatMap(([item_id, entries]) =>
       [...entries].map(([word, rank]) => ({ kind, word, item_id, rank })),
     )
-    for (const values of rounds(postings, INSERT_ROUND))
+    for (const values of batches(postings, INSERT_BATCH))
       await db.insertInto('search_postings').values(values).execute()
     await addVocabulary(
       db,

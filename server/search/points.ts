@@ -6,13 +6,13 @@ import { begins, isOneOf } from './word-conditions.ts'
 type Fragment = RawBuilder<unknown>
 
 /**
- * Points of a match by rank; fewer are better. A whole word beats half a one, except that half a
- * word of the name itself beats everything that is not the name.
+ * Points of a match by rank; fewer are better. A whole word beats a prefix, except that a prefix of
+ * the name beats everything outside the name.
  */
 const WHOLE = byRank([0, 1, 4, 5, 6])
 const BEGINNING = byRank([2, 3, 7, 8, 9])
 const SINGULAR = byRank([3, 3, 4, 5, 6])
-/** More than any match without one. */
+/** More than any match without a typo. */
 const TYPO_POINTS = 10
 const TAIL_POINTS = 20
 const MISSING_HEAD_POINTS = 7
@@ -38,7 +38,7 @@ export function matchPoints({ word, singulars, typos, tails }: AskedWord): Fragm
   return sql`case ${sql.join(cases, sql` `)} end`
 }
 
-/** What an item loses that has only the end of a compound: any suppe for "kartoffelsuppe". */
+/** Penalty for items that match only the ending of a compound: any suppe for "kartoffelsuppe". */
 export function missingHeadPoints({ heads }: AskedWord): Fragment[] {
   const [head] = heads
   if (head === undefined) return []

@@ -1,5 +1,4 @@
 import { calls } from '#contract/calls.ts'
-import type { LangId } from '#contract/languages.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
@@ -15,7 +14,7 @@ export function searchRoutes(app: App, { database }: SearchRoutesOptions): void 
   app.route({
     ...callRoute(calls.suggestions),
     handler: async ({ query }) => {
-      const terms = await suggest(database.replica, query.LangId as LangId, query.term)
+      const terms = await suggest(database.replica, query.LangId, query.term)
       return terms.map((term) => ({ Term: term }))
     },
   })

@@ -7,7 +7,7 @@ import { SEARCH_AUTHORS, SEARCH_COOKBOOKS, SEARCH_INGREDIENTS, SEARCH_RECIPES } 
 import { findIds } from './find.ts'
 import { foldWords } from './fold.ts'
 
-/** A name in the asked language and the id of what bears it. */
+/** A name in the requested language and the id of its item. */
 interface Named {
   id: number
   name: string
@@ -42,7 +42,7 @@ const readIngredientNames: NameReader = (db, langId, ids) =>
 const readAuthorNames: NameReader = (db, _langId, ids) =>
   db.selectFrom('authors').select(['id', 'name']).where('id', 'in', ids).execute()
 
-/** What is suggested, in the order in which the search shows its results (D-61). */
+/** Sources of suggestions, in the order of search results (D-61). */
 const SOURCES = [
   { kind: SEARCH_RECIPES, readNames: readRecipeNames },
   { kind: SEARCH_COOKBOOKS, readNames: readCookbookNames },
@@ -51,8 +51,8 @@ const SOURCES = [
 ]
 
 /**
- * Names in the asked language that a term finds, at most ten and each once: those that begin with
- * the term first, then the best matches. The kinds take turns, so that none crowds out another.
+ * Up to ten distinct names in the requested language that match a term: first those that begin with
+ * the term, then the best matches. Kinds alternate, so that none crowds out another.
  */
 export async function suggest(
   db: Kysely<Database>,

@@ -1,11 +1,11 @@
-/** Endings of plurals, German and English, as they stand in folded words. */
+/** Plural endings of German and English, folded. */
 const ENDINGS = ['s', 'es', 'n', 'en', 'e', 'er', 'ern', 'r']
-/** Shortest word that an ending is taken from. */
+/** Minimum length of the stem before an ending. */
 const STEM_MIN = 3
 
 /**
- * What a folded word may be the plural of: "tomaten" → tomate, tomat; "berries" → berry. German
- * umlauts are folded away, so "apfel" is its own plural.
+ * Possible singulars of a folded word: "tomaten" → tomate, tomat; "berries" → berry. German umlauts
+ * are folded, so "apfel" is its own plural.
  */
 export function singularsOf(word: string): string[] {
   const irregular: string[] = []
@@ -17,12 +17,12 @@ export function singularsOf(word: string): string[] {
   return [...new Set([...irregular, ...regular])]
 }
 
-/** Singulars that do not begin like their plural, so that typing one would not find the other. */
+/** Singulars that are not prefixes of their plural, so that prefix search would not find them. */
 export function irregularSingularsOf(word: string): string[] {
   return singularsOf(word).filter((singular) => !word.startsWith(singular))
 }
 
-/** The word with one letter left out, in every way. */
+/** All variants of a word with one letter deleted. */
 export function deletionsOf(word: string): string[] {
   const letters = Array.from(word)
   return [...new Set(letters.map((_, index) => letters.toSpliced(index, 1).join('')))]
@@ -33,8 +33,8 @@ function rest(letters: readonly string[], from: number): string {
 }
 
 /**
- * Whether one word becomes the other by one letter more, less or other, or by two neighbours
- * changing places. Equal words are no typo.
+ * Whether two words differ by one inserted, deleted or replaced letter or by two swapped
+ * neighbours. False for equal words.
  */
 export function isOneTypo(a: string, b: string): boolean {
   const [short, long] = [Array.from(a), Array.from(b)].sort((x, y) => x.length - y.length)

@@ -9,7 +9,7 @@ import { openDatabase } from '#server/db/open.ts'
 import { databases } from '#tests/support/database.ts'
 import { newMember } from '#tests/support/members.ts'
 import { call, failure, startShopping, succeed, type Given } from '#tests/support/shopping.ts'
-import { forgetOldOperations } from './change.ts'
+import { deleteOldOperations } from './change.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const VERSION = VERSION_HEADER.toLowerCase()
@@ -22,7 +22,7 @@ const readAll = async (app: Parameters<typeof succeed>[0], headers: Given['heade
 })
 
 test.for(databases)(
-  'a change that is sent again is not made again, and is answered as if it were (%s)',
+  'a repeated change is not made again, but answered with success (%s)',
   async (engine) => {
     const { app, ada, shakshuka, spaghetti, garlic, idOf } = await startShopping(engine)
     const drinks = await idOf('department', 'drinks')
@@ -60,7 +60,7 @@ test.for(databases)(
 )
 
 test.for(databases)(
-  'what another device has undone meanwhile is not done again (%s)',
+  'a repeated change does not redo what another device has undone (%s)',
   async (engine) => {
     const { app, ada, shakshuka, garlic } = await startShopping(engine)
     const phone = { ...ada, [OPERATION_HEADER]: randomUUID() }
@@ -143,7 +143,7 @@ test.for(databases)('different changes at once are all made, and counted (%s)', 
   expect(after.headers[VERSION]).toBe(String(inOrder.at(-1)))
 })
 
-test.for(databases)('the version tells every change and nothing else (%s)', async (engine) => {
+test.for(databases)('the version changes with every change and only then (%s)', async (engine) => {
   const { app, database, ada, shakshuka, garlic } = await startShopping(engine)
   const version = async () => {
     const answer = await call(app, calls.shoppingRecipes, { headers: ada })
@@ -186,19 +186,19 @@ test('an id of a change is a UUID, and each member has their own', async () => {
   expect([reused.statusCode, reused.json()]).toMatchObject([400, { Code: 'FieldInvalid' }])
 })
 
-test.for(databases)('ids of changes are forgotten after 90 days (%s)', async (engine) => {
+test.for(databases)('ids of changes are deleted after 90 days (%s)', async (engine) => {
   const { app, database, ada } = await startShopping(engine)
   const key = randomUUID()
   const given = { headers: { ...ada, [OPERATION_HEADER]: key }, fields: { Name: 'Oats' } }
   await succeed(app, calls.addShoppingNote, given)
   const known = () => database.db.selectFrom('shopping_operations').select('operation_id').execute()
-  await forgetOldOperations(database.db, Date.now() + (OPERATION_DAYS - 1) * DAY_MS)
+  await deleteOldOperations(database.db, Date.now() + (OPERATION_DAYS - 1) * DAY_MS)
   expect(await known()).toEqual([{ operation_id: key }])
-  await forgetOldOperations(database.db, Date.now() + (OPERATION_DAYS + 1) * DAY_MS)
+  await deleteOldOperations(database.db, Date.now() + (OPERATION_DAYS + 1) * DAY_MS)
   expect(await known()).toEqual([])
 })
 
-test.for(databases)('of too many ids the oldest give way to new ones (%s)', async (engine) => {
+test.for(databases)('beyond the maximum the oldest ids are deleted (%s)', async (engine) => {
   const { app, database, ada } = await startShopping(engine)
   const { db } = database
   await sql`insert into shopping_operations (user_id, operation_id, created_at)
@@ -217,7 +217,7 @@ test.for(databases)('of too many ids the oldest give way to new ones (%s)', asyn
   expect([known[0], known.at(-1)]).toEqual([{ operation_id: '2' }, { operation_id: key }])
 })
 
-test.for(databases)('with the account everything of the list is gone (%s)', async (engine) => {
+test.for(databases)('deleting the account deletes the list (%s)', async (engine) => {
   const { app, database, ada, shakshuka, garlic, idOf } = await startShopping(engine)
   const headers = { ...ada, [OPERATION_HEADER]: randomUUID() }
   const fields = { RecipeId: shakshuka, Persons: 2 }

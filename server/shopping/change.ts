@@ -1,43 +1,44 @@
 import { sql, type Kysely } from 'kysely'
 import { OPERATIONS_MAX } from '#contract/limits.ts'
 import { OPERATION_DAYS } from '#contract/shopping-sync.ts'
+import { deleteEnded } from '#server/db/delete-ended.ts'
 import type { Database } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { readVersion } from './version.ts'
 
-/** Whose list is to be changed, and by which change. */
+/** A change of a member's list. */
 export interface Operation {
   userId: number
-  /** The client's id of the change; without one the change is made each time it is sent. */
+  /** The client's id of the change. Without one, a repeated change is made again. */
   operationId: string | undefined
   /** Milliseconds since 1970, UTC. */
   now: number
 }
 
-/** What a change has done. */
+/** Effect of a change. */
 export interface Outcome {
-  /** Whether the list is another one now, for other devices to see. */
+  /** Whether the list has changed, so that other devices must be notified. */
   isChanged: boolean
-  /** Whether something stands on the list that did not stand there. */
+  /** Whether an entry was added. */
   isNew?: boolean
   /** The note that was added. */
   itemId?: number
 }
 
-/** What has become of a change. */
+/** Result of a change. */
 export interface Done extends Outcome {
-  /** It had been made before, so that nothing was done. */
+  /** The change was a repetition and had no effect. */
   isRepeated: boolean
   /** The list's version afterwards. */
   version: number
 }
 
 /**
- * Makes a change of a member's list in one transaction with its id and the list's version. Changes of
- * one list follow each other, so that of two equal ids at once one is made.
+ * Makes a change of a member's list, and stores its id and the new version in the same transaction.
+ * Changes of a list are serialised, so that of two concurrent changes with the same id one is made.
  *
- * @param make makes it; what it throws leaves nothing behind, not even the id
+ * @param make makes the change; when it throws, everything is rolled back, including the id
  * @throws {ApiError} `Unauthorized` when the account has been deleted meanwhile
  */
 export async function changeList(
@@ -46,18 +47,18 @@ export async function changeList(
   make: (trx: Kysely<Database>) => Promise<Outcome>,
 ): Promise<Done> {
   return await transact(db, async (trx) => {
-    await takeList(trx, operation.userId)
+    await lockList(trx, operation.userId)
     const earlier = await findOperation(trx, operation)
     const outcome = earlier ?? (await make(trx))
-    if (!earlier) await keepOperation(trx, operation, outcome)
+    if (!earlier) await saveOperation(trx, operation, outcome)
     if (outcome.isChanged) await countChange(trx, operation.userId)
     const version = await readVersion(trx, operation.userId)
     return { ...outcome, isRepeated: earlier !== undefined, version }
   })
 }
 
-/** Keeps other changes of the list waiting until the transaction ends. */
-async function takeList(trx: Kysely<Database>, userId: number): Promise<void> {
+/** Locks the list until the transaction ends. */
+async function lockList(trx: Kysely<Database>, userId: number): Promise<void> {
   const { rows } = await sql`insert into shopping_versions (user_id, version)
     select id, 0 from users where id = ${userId}
     on conflict (user_id) do update set version = shopping_versions.version
@@ -87,13 +88,13 @@ async function findOperation(
   return row && { isChanged: false, ...(row.item_id !== null && { itemId: row.item_id }) }
 }
 
-async function keepOperation(
+async function saveOperation(
   trx: Kysely<Database>,
   { userId, operationId, now }: Operation,
   { itemId }: Outcome,
 ): Promise<void> {
   if (operationId === undefined) return
-  await forgetBeyondMost(trx, userId)
+  await deleteBeyondMax(trx, userId)
   await trx
     .insertInto('shopping_operations')
     .values({
@@ -105,8 +106,8 @@ async function keepOperation(
     .execute()
 }
 
-/** Makes room for the id of one more change: a device sends again only what it sent last. */
-async function forgetBeyondMost(trx: Kysely<Database>, userId: number): Promise<void> {
+/** Deletes the oldest ids beyond the maximum. Devices repeat only recent changes. */
+async function deleteBeyondMax(trx: Kysely<Database>, userId: number): Promise<void> {
   await trx
     .deleteFrom('shopping_operations')
     .where('user_id', '=', userId)
@@ -122,8 +123,7 @@ async function forgetBeyondMost(trx: Kysely<Database>, userId: number): Promise<
     .execute()
 }
 
-/** Forgets the ids of changes that no device will send again. */
-export async function forgetOldOperations(db: Kysely<Database>, now: number): Promise<void> {
-  const limit = now - OPERATION_DAYS * 24 * 60 * 60 * 1000
-  await db.deleteFrom('shopping_operations').where('created_at', '<', limit).execute()
+/** Deletes ids of changes that no device will repeat. */
+export async function deleteOldOperations(db: Kysely<Database>, now: number): Promise<void> {
+  await deleteEnded(db, 'shopping_operations', now - OPERATION_DAYS * 24 * 60 * 60 * 1000)
 }

@@ -2,13 +2,13 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { reordered } from './departments.ts'
 
-test('what is not wished stays behind what it stood behind', () => {
+test('departments that are not named stay after their predecessor', () => {
   expect(reordered([1, 2, 3, 4, 5], [5, 1, 4])).toEqual([5, 1, 2, 3, 4])
   expect(reordered([1, 2, 3, 4, 5], [4, 2])).toEqual([1, 4, 5, 2, 3])
   expect(reordered([1, 2, 3], [2])).toEqual([1, 2, 3])
 })
 
-test('nothing is lost, and the wished ones follow each other as wished', () => {
+test('no department is lost, and the named ones get the given order', () => {
   const wish = fc
     .uniqueArray(fc.integer({ min: 1, max: 30 }), { minLength: 1 })
     .chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: 1 })))

@@ -5,8 +5,8 @@ import type { Outcome } from './change.ts'
 import { readDepartments } from './queries.ts'
 
 /**
- * Everything in an order in which the wished ones follow each other as wished, and each of the
- * others stays behind the wished one that it stood behind.
+ * Reorders a list: `wished` entries get the given order, and each other entry stays after the one
+ * it followed.
  */
 export function reordered(all: readonly number[], wished: readonly number[]): number[] {
   const isWished = new Set(wished)
@@ -20,16 +20,16 @@ export function reordered(all: readonly number[], wished: readonly number[]): nu
   return [...first, ...[...behind.values()].flat()]
 }
 
-/** Ids of all departments in the order that holds for a member. */
+/** Ids of all departments in a member's order. */
 export async function departmentOrder(db: Kysely<Database>, userId: number): Promise<number[]> {
   const rows = await readDepartments(db, { userId, langId: 1 })
   return rows.map(({ id }) => id)
 }
 
 /**
- * Remembers the order in which a member walks through the shop.
+ * Stores a member's order of departments.
  * @param wished some or all departments, each once
- * @throws {ApiError} `FieldInvalid` when one of them does not exist
+ * @throws {ApiError} `FieldInvalid` when one does not exist
  */
 export async function orderDepartments(
   trx: Kysely<Database>,

@@ -4,41 +4,41 @@ import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
 import { memberOf } from '#server/http/member.ts'
-import { forgetOldOperations } from './change.ts'
+import { deleteOldOperations } from './change.ts'
 import { ShoppingFeed } from './feed.ts'
 import { readVersion } from './version.ts'
 
-/** What the events of the shopping list need. */
+/** What the event stream of the shopping list needs. */
 export interface ShoppingEventsOptions {
   database: Pick<OpenDatabase, 'db'>
   now: () => Date
 }
 
-/** Milliseconds between looks for ids of changes that may be forgotten. */
-const FORGET_EVERY_MS = 60 * 60 * 1000
+/** Milliseconds between deletions of old change ids. */
+const DELETE_EVERY_MS = 60 * 60 * 1000
 
-/** What proxies are told: nothing of a stream is kept, changed or held back. */
+/** Tells proxies not to cache, transform or buffer the stream. */
 const STREAM_HEADERS = {
   'Cache-Control': 'no-store, no-transform',
   'X-Accel-Buffering': 'no',
-  // The connection ends with the stream, so that a server that stops does not wait for it.
+  // The connection closes with the stream, so that a stopping server does not wait for it.
   Connection: 'close',
 }
 
-/** The feed of all shopping lists; it works from when the server is ready until it closes. */
+/** The feed of all shopping lists, which runs from when the server is ready until it closes. */
 export function feedShopping(app: App, { database, now }: ShoppingEventsOptions): ShoppingFeed {
   const feed = new ShoppingFeed({ database, now, log: app.log })
   const forget = async () => {
     try {
-      await forgetOldOperations(database.db, now().getTime())
+      await deleteOldOperations(database.db, now().getTime())
     } catch (error) {
       app.log.warn({ err: error }, 'old changes of shopping lists could not be forgotten')
     }
   }
-  const timer = setInterval(() => void forget(), FORGET_EVERY_MS).unref()
+  const timer = setInterval(() => void forget(), DELETE_EVERY_MS).unref()
   app.addHook('onReady', async () => {
     feed.start()
-    // Not awaited: a write may have to wait for an import, and the start must not.
+    // Not awaited, because the write may wait for an import and must not delay the start.
     void forget()
   })
   app.addHook('preClose', async () => feed.close())
@@ -56,7 +56,7 @@ export function shoppingEventRoutes(
     ...route,
     config: { ...route.config, isStream: true },
     schema: { ...schema, produces: ['text/event-stream'] },
-    // Nobody would read what the stream of a HEAD request tells, and it would stay open.
+    // A HEAD request would keep a stream open that nobody reads.
     exposeHeadRoute: false,
     handler: async (request, reply) => {
       const userId = memberOf(request)

@@ -42,7 +42,7 @@ const startFeed = async (engine: (typeof databases)[number] = 'sqlite') => {
 const told = (version: number) => `event: version\ndata: ${version}\n\n`
 
 test.for(databases)(
-  'one device of a member hears what another has changed, others hear nothing (%s)',
+  'a change notifies the member’s other devices, and nobody else (%s)',
   async (engine) => {
     const { app, ada, listen } = await startShopping(engine)
     const tablet = await signIn(app)
@@ -67,7 +67,7 @@ test.for(databases)(
   },
 )
 
-test.for(databases)('a change of another process is heard, too (%s)', async (engine) => {
+test.for(databases)('a change of another process is sent, too (%s)', async (engine) => {
   const { app, database, config, ada, listen } = await startShopping(engine)
   const events = await listenToShopping(await listen(), ada)
   const start = (await events.next()) ?? 0
@@ -106,12 +106,12 @@ test('the stream passes through proxies as it is, and is described', async () =>
       '/api/shopping/events': {
         get: { responses: { 200: { content: { 'text/event-stream': {} } } } },
       },
-      '/api/shopping/recipe': { post: { responses: { 200: {}, 201: {} } } },
+      '/api/shopping/recipe/': { post: { responses: { 200: {}, 201: {} } } },
     },
   })
 })
 
-test('a server that stops ends the streams and does not wait for who listens', async () => {
+test('a stopping server ends its streams', async () => {
   const { app, config, database, ada } = await startShopping('sqlite')
   await app.close()
   await database.db.destroy()
@@ -183,7 +183,7 @@ test('one stream too many ends the oldest of the member', async () => {
   expect(new Set(await Promise.all(others))).toEqual(new Set([told(1) + told(2)]))
 })
 
-test('whoever left or does not read takes no place', async () => {
+test('a client that disconnects or does not read frees its stream', async () => {
   const { feed, userId, tokenHash } = await startFeed()
   const listener = { userId, tokenHash }
   const kept = text(feed.open(listener, 1))
@@ -200,7 +200,7 @@ test('whoever left or does not read takes no place', async () => {
   expect(await kept).toContain(told(2))
 })
 
-test('news that comes late is not told, nor is any after the end', async () => {
+test('older versions are not sent, nor is anything after the end', async () => {
   const { feed, userId, tokenHash } = await startFeed()
   const all = text(feed.open({ userId, tokenHash }, 3))
   for (const version of [2, 3, 5, 4, 5]) feed.changed(userId, version)

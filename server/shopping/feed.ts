@@ -2,9 +2,10 @@ import type { FastifyBaseLogger } from 'fastify'
 import { PassThrough, type Readable } from 'node:stream'
 import { HEARTBEAT_S, STREAMS_MAX, VERSION_EVENT } from '#contract/shopping-sync.ts'
 import { validTokens } from '#server/accounts/tokens.ts'
-import { rounds } from '#server/content/sync.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import { ApiError } from '#server/http/errors.ts'
+import { batches } from '#server/lib/batches.ts'
+import { singleFlight } from '#server/lib/single-flight.ts'
 import { readVersions } from './version.ts'
 
 /** What the feed needs. */
@@ -12,56 +13,55 @@ export interface ShoppingFeedOptions {
   database: Pick<OpenDatabase, 'db'>
   now: () => Date
   log: FastifyBaseLogger
-  /** Streams that may be open at once, of all members; 2,000 unless told. */
+  /** Maximum open streams of all members. @default 2,000 */
   streamsMax?: number
 }
 
-/** Who listens. */
+/** A subscriber of the feed. */
 export interface Listener {
   userId: number
-  /** What is stored of the token; the stream ends when the token does. */
+  /** Hash of the token. The stream ends when the token expires or is revoked. */
   tokenHash: string
 }
 
 interface Stream extends Listener {
-  /** The version that was told last. */
+  /** The version that was sent last. */
   told: number
   output: PassThrough
 }
 
-/** Open streams of a process. */
+/** Maximum open streams of a process. */
 const PROCESS_STREAMS_MAX = 2000
-/** Milliseconds between looks for changes that another process made. */
-const LOOK_EVERY_MS = 1000
-/** A comment in a stream of events: it keeps the connection, and nobody sees it. */
+/** Milliseconds between polls for changes by other processes. */
+const POLL_MS = 1000
+/** A comment in an event stream. It keeps the connection alive and is ignored by clients. */
 const HEARTBEAT = ':\n\n'
 
-/** Tells members' devices that their list has changed. Every process has one of its own. */
+/** Notifies members' devices of changes of their list. Each process has its own feed. */
 export class ShoppingFeed {
   readonly #options: ShoppingFeedOptions
   /** The streams of each member, the oldest first. */
   readonly #streams = new Map<number, Set<Stream>>()
   #count = 0
   #timers: NodeJS.Timeout[] = []
-  #looking: Promise<void> | undefined
   #isClosed = false
 
   constructor(options: ShoppingFeedOptions) {
     this.#options = options
   }
 
-  /** Looks and beats from now on. */
+  /** Starts polling and heartbeats. */
   start(): void {
     this.#timers = [
-      setInterval(() => void this.look(), LOOK_EVERY_MS).unref(),
+      setInterval(() => void this.look(), POLL_MS).unref(),
       setInterval(() => void this.beat(), HEARTBEAT_S * 1000).unref(),
     ]
   }
 
   /**
-   * A stream of events that begins with the version the list has now. A member's oldest stream ends
-   * when there would be too many.
-   * @throws {ApiError} `Unavailable` when this process has too many streams of all members
+   * Opens an event stream that begins with the current version of the list. Ends the member's
+   * oldest stream when there are too many.
+   * @throws {ApiError} `Unavailable` when this process has too many streams
    */
   open(listener: Listener, version: number): Readable {
     const { streamsMax = PROCESS_STREAMS_MAX } = this.#options
@@ -78,24 +78,22 @@ export class ShoppingFeed {
     return stream.output
   }
 
-  /** Tells the devices of a member which version their list has; older news is no news. */
+  /** Sends a new version of a list to the member's devices. Older versions are ignored. */
   changed(userId: number, version: number): void {
     for (const stream of this.#streams.get(userId) ?? []) tell(stream, version)
   }
 
-  /** Tells what other processes changed. Never throws. */
-  async look(): Promise<void> {
-    await (this.#looking ??= this.#look().finally(() => (this.#looking = undefined)))
-  }
+  /** Sends changes by other processes. Never throws. */
+  readonly look = singleFlight(() => this.#look())
 
-  /** Keeps the connections, and ends those of sessions that have ended. Never throws. */
+  /** Sends a heartbeat, and ends streams of ended sessions. Never throws. */
   async beat(): Promise<void> {
     const streams = [...this.#streams.values()].flatMap((own) => Array.from(own))
     if (streams.length === 0) return
     for (const { output } of streams) send(output, HEARTBEAT)
     const { database, now, log } = this.#options
     try {
-      for (const part of rounds(streams)) {
+      for (const part of batches(streams)) {
         const hashes = part.map(({ tokenHash }) => tokenHash)
         const valid = await validTokens(database.db, hashes, now().getTime())
         for (const stream of part) if (!valid.has(stream.tokenHash)) this.#end(stream)
@@ -105,7 +103,7 @@ export class ShoppingFeed {
     }
   }
 
-  /** Ends every stream; no other begins. */
+  /** Ends every stream and refuses new ones. */
   close(): void {
     this.#isClosed = true
     for (const timer of this.#timers) clearInterval(timer)
@@ -116,7 +114,7 @@ export class ShoppingFeed {
     if (this.#streams.size === 0) return
     const { database, log } = this.#options
     try {
-      for (const userIds of rounds([...this.#streams.keys()])) {
+      for (const userIds of batches([...this.#streams.keys()])) {
         const versions = await readVersions(database.db, userIds)
         for (const [userId, version] of versions) this.changed(userId, version)
       }
@@ -143,7 +141,7 @@ function tell(stream: Stream, version: number): void {
   send(stream.output, `event: ${VERSION_EVENT}\ndata: ${version}\n\n`)
 }
 
-/** Whoever lets so much pile up unread is gone, or might as well be. */
+/** A client that has not read what is buffered is treated as gone. */
 function send(output: PassThrough, text: string): void {
   if (!output.write(text)) output.destroy()
 }

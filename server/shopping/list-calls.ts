@@ -16,13 +16,13 @@ export interface ShoppingRoutesOptions {
   now: () => Date
 }
 
-/** What a change of the list needs of its call. */
+/** The part of a request that a change needs. */
 export type ChangeRequest = Pick<FastifyRequest, 'memberId' | 'raw'> & {
   headers: { 'idempotency-key'?: string | undefined }
 }
 
 /**
- * Refuses pages that were built for another server: they would misunderstand it, or it them.
+ * Refuses clients with another format version.
  * @throws {ApiError} `AppOutdated`
  */
 function refuseOtherFormat({ raw }: Pick<FastifyRequest, 'raw'>): void {
@@ -30,9 +30,9 @@ function refuseOtherFormat({ raw }: Pick<FastifyRequest, 'raw'>): void {
   if (format !== undefined && format !== String(LIST_FORMAT)) throw new ApiError('AppOutdated')
 }
 
-/** What all calls of the list do: they know the member, and say the version of the list. */
+/** Common part of all calls of the list: identifies the member and sends the list's version. */
 export function listCalls({ database: { db }, feed, now }: ShoppingRoutesOptions) {
-  /** Reads for the member who calls, and says how new the answer is at least. */
+  /** Reads for the calling member, and sends the minimum version of the answer. */
   const read = async <T>(
     request: Pick<FastifyRequest, 'memberId' | 'raw'>,
     reply: Pick<FastifyReply, 'header'>,
@@ -44,7 +44,7 @@ export function listCalls({ database: { db }, feed, now }: ShoppingRoutesOptions
     return await make(userId)
   }
 
-  /** Makes a change for the member who calls, and tells their devices. */
+  /** Makes a change for the calling member, and notifies their devices. */
   const change = async (
     request: ChangeRequest,
     reply: Pick<FastifyReply, 'header'>,

@@ -6,6 +6,7 @@ import { ApiError } from '#server/http/errors.ts'
 import { listCalls, type ShoppingRoutesOptions } from './list-calls.ts'
 import { addNote, noteName, removeNote } from './notes.ts'
 import { readNotes } from './queries.ts'
+import { notesToWire } from './to-wire.ts'
 
 /** The calls about the notes of a shopping list (rows 47 to 49 of the API table). */
 export function noteRoutes(app: App, options: ShoppingRoutesOptions): void {
@@ -17,8 +18,7 @@ export function noteRoutes(app: App, options: ShoppingRoutesOptions): void {
     ...callRoute(calls.shoppingNotes),
     handler: async (request, reply) =>
       await read(request, reply, async (userId) => {
-        const notes = await readNotes(db, userId)
-        return notes.map(({ id, name }) => ({ Id: id, Name: name }))
+        return notesToWire(await readNotes(db, userId))
       }),
   })
 
@@ -29,7 +29,7 @@ export function noteRoutes(app: App, options: ShoppingRoutesOptions): void {
       const { itemId } = await change(request, reply, (trx, userId) =>
         addNote(trx, userId, Name, now().getTime()),
       )
-      // The id was used before, for a change that added no note.
+      // The id was used for a change that added no note.
       if (itemId === undefined) throw new ApiError('FieldInvalid', { field: OPERATION_HEADER })
       reply.statusCode = 201
       return { Id: itemId, Name }

@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely'
-import { refuseBeyondLimit } from '#server/accounts/member-limits.ts'
+import { enforceLimit } from '#server/accounts/member-limits.ts'
 import type { Database } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'
 import type { Outcome } from './change.ts'
 
-/** Line breaks and whatever else has no shape; a note is one line. */
+/** Control characters such as line breaks. A note is one line. */
 const CONTROLS = /\p{Cc}+/gu
 
 /**
- * The name of a note without the blanks around it (D-59).
- * @throws {ApiError} `FieldRequired` when nothing else is there (VAL-19)
+ * The name of a note without surrounding white space (D-59).
+ * @throws {ApiError} `FieldRequired` when nothing is left (VAL-19)
  */
 export function noteName(typed: string): string {
   const name = typed.replace(CONTROLS, ' ').trim()
@@ -18,9 +18,8 @@ export function noteName(typed: string): string {
 }
 
 /**
- * Writes a note down.
- * @throws {ApiError} `NoteExists` when the same name stands there, letter by letter (D-59);
- * `LimitReached`
+ * Adds a note.
+ * @throws {ApiError} `NoteExists` for an identical name (D-59); `LimitReached`
  */
 export async function addNote(
   trx: Kysely<Database>,
@@ -35,7 +34,7 @@ export async function addNote(
     .where('name', '=', name)
     .executeTakeFirst()
   if (known) throw new ApiError('NoteExists')
-  await refuseBeyondLimit(trx, 'shoppingNotes', userId, now)
+  await enforceLimit(trx, 'shoppingNotes', userId, now)
   const { id } = await trx
     .insertInto('shopping_notes')
     .values({ user_id: userId, name, created_at: now })
@@ -45,8 +44,8 @@ export async function addNote(
 }
 
 /**
- * Crosses a note out.
- * @throws {ApiError} `NotFound` when it does not stand there
+ * Removes a note.
+ * @throws {ApiError} `NotFound` when it is not on the list
  */
 export async function removeNote(
   trx: Kysely<Database>,

@@ -2,13 +2,13 @@ import { sql, type Kysely } from 'kysely'
 import type { LangId } from '#contract/languages.ts'
 import type { Database } from '#server/db/schema.ts'
 
-/** Whose list is read, in which language. */
+/** The member and language of a read. */
 export interface ListReader {
   userId: number
   langId: LangId
 }
 
-/** Recipes of the list, or one recipe whether it stands there or not. */
+/** All recipes of the list, or one recipe whether or not it is on the list. */
 type Which = 'all' | { recipeId: number }
 
 function idsOf(db: Kysely<Database>, userId: number, which: Which) {
@@ -17,7 +17,10 @@ function idsOf(db: Kysely<Database>, userId: number, which: Which) {
     : sql<number>`(${which.recipeId})`
 }
 
-/** Recipes with their people, in the order in which they were added; `persons` is null of another. */
+/**
+ * Recipes with their number of people, in the order in which they were added. `persons` is null for
+ * a recipe that is not on the list.
+ */
 export function readRecipes(
   db: Kysely<Database>,
   { userId, langId }: ListReader,
@@ -118,3 +121,5 @@ export type RecipeRow = Awaited<ReturnType<typeof readRecipes>>[number]
 export type IngredientRow = Awaited<ReturnType<typeof readIngredients>>[number]
 /** A department. */
 export type DepartmentRow = Awaited<ReturnType<typeof readDepartments>>[number]
+/** A note. */
+export type NoteRow = Awaited<ReturnType<typeof readNotes>>[number]

@@ -44,6 +44,30 @@ test.for(databases)(
   },
 )
 
+test.for(databases)('one call reads the list in both languages (%s)', async (engine) => {
+  const { app, ada, shakshuka } = await startShopping(engine)
+  await succeed(app, calls.addShoppingRecipe, {
+    headers: ada,
+    fields: { RecipeId: shakshuka, Persons: 2 },
+  })
+  await call(app, calls.addShoppingNote, { headers: ada, fields: { Name: 'Bread' } })
+  const lists = await succeed(app, calls.shoppingList, { headers: ada })
+  const parts = await Promise.all(
+    ([0, 1] as const).map(async (langId) => ({
+      LangId: langId,
+      Recipes: await succeed(app, calls.shoppingRecipes, { headers: ada, langId }),
+      Departments: await succeed(app, calls.shoppingDepartments, { headers: ada, langId }),
+      Notes: await succeed(app, calls.shoppingNotes, { headers: ada, langId }),
+    })),
+  )
+  expect(lists).toEqual(parts)
+  expect(lists.map(({ Departments }) => Departments[0]?.DepartementName)).toEqual([
+    'Obst und Gemüse',
+    'Fruit and vegetables',
+  ])
+  expect(lists[0]?.Notes.map(({ Name }) => Name)).toEqual(['Bread'])
+})
+
 test.for(databases)(
   'API-62 ENT-29 ENT-30 departments add up what recipes need, in the order of the shop (%s)',
   async (engine) => {

@@ -8,13 +8,19 @@ import { ApiError } from '#server/http/errors.ts'
 import { departmentOrder, orderDepartments } from './departments.ts'
 import { listCalls, type ChangeRequest, type ShoppingRoutesOptions } from './list-calls.ts'
 import { noteRoutes } from './note-routes.ts'
-import { readDepartments, readIngredients, readRecipes, type ListReader } from './queries.ts'
-import { departmentsToWire, recipesToWire } from './to-wire.ts'
+import {
+  readDepartments,
+  readIngredients,
+  readNotes,
+  readRecipes,
+  type ListReader,
+} from './queries.ts'
+import { departmentsToWire, notesToWire, recipesToWire } from './to-wire.ts'
 import { addRecipe, changePersons, isChecked, removeRecipe, setChecked } from './write.ts'
 
 /**
- * The calls that read and change a member's shopping list (rows 41 to 50 and X3 of the API table).
- * A change that was made already is answered from what stands on the list now, never with a failure.
+ * The calls that read and change a member's shopping list (rows 41 to 50, X3 and X9 of the API
+ * table). A repeated change is answered from the current list, never with an error.
  */
 export function shoppingRoutes(app: App, options: ShoppingRoutesOptions): void {
   const { read, change } = listCalls(options)
@@ -23,10 +29,22 @@ export function shoppingRoutes(app: App, options: ShoppingRoutesOptions): void {
   noteRoutes(app, options)
 
   app.route({
+    ...callRoute(calls.shoppingList),
+    handler: async (request, reply) =>
+      await read(request, reply, async (userId) => {
+        const Notes = notesToWire(await readNotes(db, userId))
+        const inLanguage = async (langId: LangId) => {
+          return { LangId: langId, ...(await listsOf({ userId, langId })), Notes }
+        }
+        return await Promise.all([inLanguage(0), inLanguage(1)])
+      }),
+  })
+
+  app.route({
     ...callRoute(calls.shoppingRecipes),
     handler: async (request, reply) =>
       await read(request, reply, async (userId) => {
-        const { Recipes } = await listsOf({ userId, langId: langIdOf(request.query) })
+        const { Recipes } = await listsOf({ userId, langId: request.query.LangId })
         return Recipes
       }),
   })
@@ -35,7 +53,7 @@ export function shoppingRoutes(app: App, options: ShoppingRoutesOptions): void {
     ...callRoute(calls.shoppingDepartments),
     handler: async (request, reply) =>
       await read(request, reply, async (userId) => {
-        const { Departments } = await listsOf({ userId, langId: langIdOf(request.query) })
+        const { Departments } = await listsOf({ userId, langId: request.query.LangId })
         return Departments
       }),
   })
@@ -48,7 +66,7 @@ export function shoppingRoutes(app: App, options: ShoppingRoutesOptions): void {
         addRecipe(trx, member, entry, now().getTime()),
       )
       if (isNew) reply.statusCode = 201
-      const reader = { userId, langId: langIdOf(request.query) }
+      const reader = { userId, langId: request.query.LangId }
       const recipes = await readRecipes(db, reader, entry)
       const ingredients = await readIngredients(db, reader, entry)
       const [recipe] = recipesToWire(recipes, ingredients, entry.persons)
@@ -64,7 +82,7 @@ export function shoppingRoutes(app: App, options: ShoppingRoutesOptions): void {
       const { userId } = await change(request, reply, (trx, member) =>
         changePersons(trx, member, entry),
       )
-      return await listsOf({ userId, langId: langIdOf(request.query) })
+      return await listsOf({ userId, langId: request.query.LangId })
     },
   })
 
@@ -116,8 +134,4 @@ export function shoppingRoutes(app: App, options: ShoppingRoutesOptions): void {
     const departments = await readDepartments(db, reader)
     return { Recipes, Departments: departmentsToWire(departments, Recipes, ingredients) }
   }
-}
-
-function langIdOf({ LangId }: { LangId: number }): LangId {
-  return LangId as LangId
 }

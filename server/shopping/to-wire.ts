@@ -1,7 +1,12 @@
-import type { ShoppingDepartment, ShoppingIngredient, ShoppingRecipe } from '#contract/shopping.ts'
+import type {
+  ShoppingDepartment,
+  ShoppingIngredient,
+  ShoppingNote,
+  ShoppingRecipe,
+} from '#contract/shopping.ts'
 import { totalRows } from '#contract/shopping-rows.ts'
 import { mediaPath } from '#server/media/media-path.ts'
-import type { DepartmentRow, IngredientRow, RecipeRow } from './queries.ts'
+import type { DepartmentRow, IngredientRow, NoteRow, RecipeRow } from './queries.ts'
 
 function ingredientToWire(row: IngredientRow): ShoppingIngredient {
   return {
@@ -54,4 +59,9 @@ export function departmentsToWire(
     const Ingredients = byDepartment.get(id)
     return Ingredients ? { DepartementId: id, DepartementName: name, Persons: 1, Ingredients } : []
   })
+}
+
+/** Notes as the wire has them (ENT-31). */
+export function notesToWire(notes: readonly NoteRow[]): ShoppingNote[] {
+  return notes.map(({ id, name }) => ({ Id: id, Name: name }))
 }

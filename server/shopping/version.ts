@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
 
 /**
- * How far a member's list has come: it grows with every change of the list and with every import
- * into the catalogue, because recipes on the list may then have other rows or be gone.
+ * Version of a member's list. Grows with every change and with every import, because an import may
+ * change or remove recipes on the list.
  */
 export async function readVersion(db: Kysely<Database>, userId: number): Promise<number> {
   const { rows } = await sql<{ version: number }>`select

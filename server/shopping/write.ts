@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { refuseBeyondLimit } from '#server/accounts/member-limits.ts'
+import { enforceLimit } from '#server/accounts/member-limits.ts'
 import type { Database } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { recipeExists } from '#server/recipes/queries.ts'
@@ -13,7 +13,7 @@ export interface Entry {
 }
 
 /**
- * Puts a recipe on the list; one that stands there already gets the number of people (D-58).
+ * Adds a recipe to the list, or sets the number of people of one that is already there (D-58).
  * @throws {ApiError} `RequestInvalid` for a recipe that does not exist, `LimitReached`
  */
 export async function addRecipe(
@@ -25,8 +25,8 @@ export async function addRecipe(
   const known = await setPersons(trx, userId, { recipeId, persons })
   if (known) return known
   if (!(await recipeExists(trx, recipeId))) throw new ApiError('RequestInvalid')
-  await refuseBeyondLimit(trx, 'shoppingRecipes', userId, now)
-  await forgetChecks(trx, userId)
+  await enforceLimit(trx, 'shoppingRecipes', userId, now)
+  await deleteUnneededChecks(trx, userId)
   await trx
     .insertInto('shopping_recipes')
     .values({ user_id: userId, recipe_id: recipeId, persons, created_at: now })
@@ -36,7 +36,7 @@ export async function addRecipe(
 
 /**
  * Changes the number of people of a recipe on the list.
- * @throws {ApiError} `NotFound` when it does not stand there
+ * @throws {ApiError} `NotFound` when it is not on the list
  */
 export async function changePersons(
   trx: Kysely<Database>,
@@ -71,8 +71,8 @@ async function setPersons(
 }
 
 /**
- * Takes a recipe off the list, and the ticks of what only it needed (D-58).
- * @throws {ApiError} `NotFound` when it does not stand there
+ * Removes a recipe from the list, and the ticks of ingredients that only it needed (D-58).
+ * @throws {ApiError} `NotFound` when it is not on the list
  */
 export async function removeRecipe(
   trx: Kysely<Database>,
@@ -85,7 +85,7 @@ export async function removeRecipe(
     .where('recipe_id', '=', recipeId)
     .executeTakeFirstOrThrow()
   if (numDeletedRows === 0n) throw new ApiError('NotFound')
-  await forgetChecks(trx, userId)
+  await deleteUnneededChecks(trx, userId)
   return { isChanged: true }
 }
 
@@ -97,8 +97,8 @@ function neededIngredients(trx: Kysely<Database>, userId: number) {
     .where('shopping_recipes.user_id', '=', userId)
 }
 
-/** Forgets the ticks of ingredients that no recipe of the list needs. */
-async function forgetChecks(trx: Kysely<Database>, userId: number): Promise<void> {
+/** Deletes the ticks of ingredients that no recipe of the list needs. */
+async function deleteUnneededChecks(trx: Kysely<Database>, userId: number): Promise<void> {
   await trx
     .deleteFrom('shopping_checks')
     .where('user_id', '=', userId)
@@ -107,7 +107,7 @@ async function forgetChecks(trx: Kysely<Database>, userId: number): Promise<void
 }
 
 /**
- * Ticks an ingredient off, or takes the tick away.
+ * Sets or removes the tick of an ingredient.
  * @throws {ApiError} `NotFound` when no recipe of the list needs it
  */
 export async function setChecked(

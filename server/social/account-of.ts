@@ -14,23 +14,23 @@ import { transact } from '#server/db/transact.ts'
 import { ApiError } from '#server/http/errors.ts'
 import type { Identity } from './identity.ts'
 
-/** What a new account gets beside the identity. */
+/** What a new account needs besides the identity. */
 export interface NewAccount {
   language: LangId
   now: number
 }
 
-/** An account that somebody signs in to at a provider. */
+/** An account that is signed in through a provider. */
 export interface ExternalAccount extends ProvedAccount {
-  /** Whether the provider was added to an account that was there. */
+  /** Whether the provider was linked to an existing account. */
   isJoined: boolean
-  /** Whether that ended a password, see {@link join}. */
+  /** Whether linking removed a password, see {@link join}. */
   hasLostPassword: boolean
 }
 
 /**
- * The account of somebody who has signed in at a provider: theirs of before, else the one with this
- * e-mail address (D-16), else a new one.
+ * The account of an identity: the one linked to it, else the one with its e-mail address (D-16),
+ * else a new one.
  * @throws {ApiError} `AccountDisabled`
  */
 export async function accountOf(
@@ -88,10 +88,10 @@ async function findIdentity(
 }
 
 /**
- * Lets somebody into an account with their address. When nobody had proved the address before, the
- * account may have been made by somebody else to lie in wait for its owner: the password and all
- * sessions end.
- * @returns whether they did
+ * Links an identity to the account with its address. If the address was never verified, an attacker
+ * may have created the account in advance (pre-hijacking), so its password and all sessions are
+ * removed.
+ * @returns whether they were removed
  */
 async function join(
   db: Kysely<Database>,

@@ -3,16 +3,16 @@ import { Value } from 'typebox/value'
 import { ResetRequestBody } from '#contract/account.ts'
 import { NAME_MAX } from '#contract/limits.ts'
 
-/** Who somebody is, as a provider vouches for it. */
+/** A person's identity at a provider. */
 export interface Identity {
-  /** The provider's name for the person; it never changes, as an address may. */
+  /** The provider's id of the person. Unlike an address, it never changes. */
   subject: string
   email: string
   firstName: string
   lastName: string
 }
 
-/** What a provider said is not enough to sign in with. */
+/** The provider's claims are not sufficient to sign in. */
 export class IdentityError extends Error {
   override readonly name = 'IdentityError'
   readonly code = 'IDENTITY'
@@ -21,7 +21,7 @@ export class IdentityError extends Error {
 /**
  * The person in a verified ID token (OpenID Connect Core, section 5.1).
  * @param trustsAddress see `ProviderSettings`
- * @throws {IdentityError} without an e-mail address that is known to be the person's
+ * @throws {IdentityError} without a verified e-mail address
  */
 export function identityOf(claims: IDToken, trustsAddress: boolean): Identity {
   const { sub: subject, email, email_verified = trustsAddress } = claims
@@ -39,7 +39,7 @@ export function identityOf(claims: IDToken, trustsAddress: boolean): Identity {
   }
 }
 
-/** A name as people may have one: one line, cut to as many code points as ours may have. */
+/** A claimed name on one line, truncated to the maximum length of ours. */
 function line(claim: unknown): string {
   if (typeof claim !== 'string') return ''
   const text = claim.replace(/[\p{Cc}\s]+/gu, ' ').trim()

@@ -11,7 +11,7 @@ import {
 import { type Identity, identityOf, IdentityError } from './identity.ts'
 import type { ProviderSettings } from './provider-settings.ts'
 
-/** What makes one sign-in different from every other. */
+/** Secrets of one sign-in. */
 export interface SignInSecrets {
   state: string
   nonce: string
@@ -19,14 +19,14 @@ export interface SignInSecrets {
   verifier: string
 }
 
-/** Seconds that a provider may take for an answer. */
+/** Timeout of a provider in seconds. */
 const TIMEOUT_S = 5
-/** Seconds that the clocks of a provider and of this machine may differ. */
+/** Tolerated clock skew in seconds. */
 const CLOCKS_S = 30
 
 /**
- * A provider that people sign in at: authorisation code with PKCE, state and nonce (RFC 9700, OpenID
- * Connect Core), and an ID token whose signature is checked.
+ * Client of a sign-in provider: authorisation code flow with PKCE, state and nonce (RFC 9700,
+ * OpenID Connect Core). The ID token's signature is verified.
  */
 export class ProviderClient {
   readonly #settings: ProviderSettings
@@ -37,7 +37,7 @@ export class ProviderClient {
   }
 
   /**
-   * Where the browser goes to sign in.
+   * URL of the provider's sign-in page.
    * @throws when the provider does not answer
    */
   async address(redirectUri: string, { state, nonce, verifier }: SignInSecrets): Promise<string> {
@@ -53,9 +53,9 @@ export class ProviderClient {
   }
 
   /**
-   * Who has signed in.
-   * @param callback the whole address that the provider sent the browser to
-   * @throws when the provider does not answer, or anything it says is not as it must be
+   * The identity that has signed in.
+   * @param callback the full callback URL
+   * @throws when the provider does not answer, or its response is invalid
    */
   async identity(callback: string, { state, nonce, verifier }: SignInSecrets): Promise<Identity> {
     const tokens = await authorizationCodeGrant(await this.#configure(), new URL(callback), {
@@ -74,7 +74,7 @@ export class ProviderClient {
     try {
       return await known
     } catch (error) {
-      // Asked again the next time: the provider may have been down.
+      // Not cached after an error: the provider may have been down.
       if (this.#configuration === known) this.#configuration = undefined
       throw error
     }
@@ -92,7 +92,7 @@ async function configure(settings: ProviderSettings): Promise<Configuration> {
   }
   return await discovery(new URL(issuer), clientId, client, undefined, {
     timeout: TIMEOUT_S,
-    // A stand-in for tests may speak http; config.ts refuses stand-ins in production.
+    // A test provider may use http. config.ts refuses test providers in production.
     execute: [
       enableNonRepudiationChecks,
       ...(issuer.startsWith('http:') ? [allowInsecureRequests] : []),

@@ -6,15 +6,15 @@ import type { Config } from '#server/config.ts'
 export interface ProviderSettings {
   clientId: string
   clientSecret: string
-  /** Who must have signed what it says; the rest is discovered there unless {@link metadata} is known. */
+  /** The expected issuer, and the base of discovery unless {@link metadata} is given. */
   issuer: string
-  /** What the provider does not tell by discovery. */
+  /** Metadata of a provider without complete discovery. */
   metadata?: ServerMetadata
-  /** What the provider is asked for. */
+  /** OAuth scopes. */
   scope: string
   /**
-   * Whether an e-mail address without a word about it is its owner's. One that is said not to be is
-   * refused in any case.
+   * Whether an e-mail address without an `email_verified` claim counts as verified. Unverified
+   * addresses are always refused.
    */
   trustsAddress: boolean
 }
@@ -33,7 +33,7 @@ const FACEBOOK: ServerMetadata = {
   jwks_uri: 'https://www.facebook.com/.well-known/oauth/openid/jwks/',
 }
 
-/** The settings of a provider; undefined when it is not set up here. */
+/** The settings of a provider; undefined when it is not configured. */
 export function providerSettings(provider: Provider, config: Config): ProviderSettings | undefined {
   return provider === 'Google' ? google(config) : facebook(config)
 }
@@ -55,7 +55,7 @@ function facebook(config: Config): ProviderSettings | undefined {
     issuer,
     ...(issuer === FACEBOOK_ISSUER && { metadata: FACEBOOK }),
     scope: 'openid email public_profile',
-    // Facebook gives an address only once it is confirmed, and says nothing about it.
+    // Facebook returns only confirmed addresses, without an `email_verified` claim.
     trustsAddress: true,
   }
 }

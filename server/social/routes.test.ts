@@ -137,7 +137,7 @@ test.for(databases)(
 )
 
 test.for(databases)(
-  'who lies in wait at an address loses the account to its owner (%s)',
+  'an account created in advance by an attacker goes to the address’s owner (%s)',
   async (engine) => {
     const mail = await startMailServer()
     const environment = { SMTP_URL: mail.url }
@@ -204,7 +204,7 @@ test('the browser is sent away with state, nonce and PKCE, and a cookie that sta
 })
 
 test.for(databases)(
-  'a code is good once, in one browser, for two minutes, and stored hashed (%s)',
+  'a code is valid once, in one browser, for two minutes, and stored hashed (%s)',
   async (engine) => {
     let now = Date.now()
     const { app, database } = await startWithGoogle(engine, { now: () => new Date(now) })
@@ -227,7 +227,7 @@ test.for(databases)(
 )
 
 test.for(databases)(
-  'nobody ends what another browser began, or the same twice, or too late (%s)',
+  'a sign-in cannot be finished by another browser, twice, or too late (%s)',
   async (engine) => {
     let now = Date.now()
     const { app } = await startWithGoogle(engine, { now: () => new Date(now) })
@@ -308,7 +308,7 @@ test('Facebook gives confirmed addresses without a word, and is refused when it 
   expect((await goThere(app, 'facebook')).result).toHaveProperty('failure', 'failed')
 })
 
-test('somebody who says no at the provider is back without a complaint', async () => {
+test('cancelling at the provider leads back without an error message', async () => {
   const { app, google } = await startWithGoogle('sqlite')
   google.person = null
   expect((await goThere(app)).result).toEqual({ provider: 'Google', failure: 'cancelled' })
@@ -344,7 +344,7 @@ test('names become what a name may be, and a person without one is called by the
   ])
 })
 
-test.for(databases)('a disabled account stays closed at a provider, too (%s)', async (engine) => {
+test.for(databases)('a disabled account cannot sign in with a provider (%s)', async (engine) => {
   const { app, google, database } = await startWithGoogle(engine)
   await signInThere(app)
   await newMember(app)
@@ -379,7 +379,7 @@ test('API-11 a provider that is not set up is not offered, and an unknown one no
   }
 })
 
-test('who tries codes, or provider after provider, is stopped', async () => {
+test('guessing codes and starting sign-ins are limited', async () => {
   const { app } = await startWithGoogle('sqlite', { limits: { signIns: 1 } })
   expect((await exchange(app, 'a'.repeat(43), '')).statusCode).toBe(400)
   expect((await exchange(app, 'a'.repeat(43), '')).statusCode).toBe(429)

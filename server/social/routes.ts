@@ -22,19 +22,19 @@ import { type Limits, perAddress } from '#server/http/rate-limits.ts'
 import { siteOrigin } from '#server/http/site-origin.ts'
 import type { MailQueue } from '#server/mail/queue.ts'
 import { accountOf } from './account-of.ts'
-import { joinedKind } from './joined-letter.ts'
+import { linkedMailKind } from './linked-mail.ts'
 import { ProviderClient } from './provider-client.ts'
 import { providerSettings } from './provider-settings.ts'
 import {
   beginSignIn,
-  keepIdentity,
+  saveIdentity,
   newSecret,
   SIGN_IN_MS,
   takeIdentity,
   takeSignIn,
 } from './sign-ins.ts'
 
-/** What signing in at a provider needs. */
+/** What social sign-in needs. */
 export interface SocialRoutesOptions {
   config: Config
   database: OpenDatabase
@@ -43,14 +43,14 @@ export interface SocialRoutesOptions {
   now: () => Date
 }
 
-/** Cookie with what only this browser knows; it is sent to the calls of this file alone. */
+/** Cookie with a secret of this browser, sent only to the calls of this file. */
 const COOKIE = 'simmer-sign-in'
 const COOKIE_PATH = '/api/signup'
 const SECRET = /^[\w-]{43}$/
 
 /**
- * Signing in with Google and Facebook (row 2 of the API table, D-16): `start` sends the browser to
- * the provider, `callback` takes it back to /auth with a one-time code in the fragment, and the code
+ * Signing in with Google and Facebook (row 2 of the API table, D-16). `start` redirects to the
+ * provider, `callback` redirects back to /auth with a one-time code in the fragment, and the code
  * is exchanged for an access token.
  */
 export function socialRoutes(app: App, options: SocialRoutesOptions): void {
@@ -59,7 +59,7 @@ export function socialRoutes(app: App, options: SocialRoutesOptions): void {
   const origin = siteOrigin(app, config)
   const clients = new Map(PROVIDERS.map((provider) => [provider, clientOf(provider, config)]))
   const rateLimit = perAddress(limits.signIns)
-  // Addresses for browsers, not calls: they answer with redirects, and the API's description is silent.
+  // URLs for browsers, not API calls: they redirect, and are not part of the API description.
   const redirect = {
     schema: { params: ProviderParams },
     config: { rateLimit },
@@ -75,7 +75,7 @@ export function socialRoutes(app: App, options: SocialRoutesOptions): void {
     const address = await client.address(callbackAddress(origin(), provider), secrets)
     return await reply
       .header('Set-Cookie', cookie(browser, origin()))
-      .headers(SECRETIVE)
+      .headers(SECRET_HEADERS)
       .redirect(address)
   })
 
@@ -90,7 +90,7 @@ export function socialRoutes(app: App, options: SocialRoutesOptions): void {
     if (!client || !secrets) throw new ApiError('ProviderFailed')
     const callback = `${callbackAddress(origin(), provider)}${address.search}`
     const identity = await client.identity(callback, secrets)
-    const code = await keepIdentity(db, owner, identity, now().getTime())
+    const code = await saveIdentity(db, owner, identity, now().getTime())
     return await toScreen(reply, provider, { code })
   })
 
@@ -116,7 +116,7 @@ export function socialRoutes(app: App, options: SocialRoutesOptions): void {
       if (isJoined) audit(request, 'provider joined', id)
       if (hasLostPassword) {
         const emailKey = keyOf(identity.email)
-        await mail.add(joinedKind(provider), { emailKey, langId: account.language })
+        await mail.add(linkedMailKind(provider), { emailKey, langId: account.language })
       }
       const token = await issueToken(db, found, time)
       if (token === undefined) {
@@ -134,18 +134,18 @@ function clientOf(provider: Provider, config: Config): ProviderClient | undefine
   return settings && new ProviderClient(settings)
 }
 
-/** Answers with addresses that hold a secret are kept by nobody and passed on to nobody. */
-const SECRETIVE = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }
+/** For responses whose URLs hold a secret: no cache, no referrer. */
+const SECRET_HEADERS = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }
 
 type Outcome = { code: string } | { failure: ExternalFailure }
 
-/** Back to the sign-in screen; a fragment never reaches a server or its log. */
+/** Redirects to the sign-in screen. A fragment never reaches a server or its log. */
 async function toScreen(reply: FastifyReply, provider: Provider, outcome: Outcome): Promise<void> {
   const fragment = writeExternalResult({ provider, ...outcome })
-  await reply.headers(SECRETIVE).redirect(`/auth#${fragment}`)
+  await reply.headers(SECRET_HEADERS).redirect(`/auth#${fragment}`)
 }
 
-/** Whatever fails on the way, the person is back on the sign-in screen and can try again. */
+/** After any error, redirects to the sign-in screen to try again. */
 async function goBack(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { provider } = request.params as { provider: string }
   const failure = isRefusal(error) ? 'cancelled' : 'failed'
@@ -155,7 +155,7 @@ async function goBack(error: unknown, request: FastifyRequest, reply: FastifyRep
   await toScreen(reply, providerOf(provider), { failure })
 }
 
-/** Whether the person said no at the provider (RFC 6749, section 4.1.2.1). */
+/** Whether the person cancelled at the provider (RFC 6749, section 4.1.2.1). */
 function isRefusal(error: unknown): boolean {
   return (error as { error?: string }).error === 'access_denied'
 }

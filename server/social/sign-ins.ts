@@ -2,29 +2,30 @@ import { randomBytes } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
 import type { Provider } from '#contract/external-sign-in.ts'
 import { hashToken, newToken } from '#server/accounts/tokens.ts'
+import { deleteEnded } from '#server/db/delete-ended.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { ExternalSignInTable } from '#server/db/tables/members.ts'
 import type { Identity } from './identity.ts'
 import type { SignInSecrets } from './provider-client.ts'
 
-/** Milliseconds that somebody may take to sign in at a provider. */
+/** Milliseconds for signing in at a provider. */
 export const SIGN_IN_MS = 10 * 60_000
-/** Milliseconds until the browser has exchanged its one-time code. */
+/** Milliseconds for which a one-time code is valid. */
 const CODE_MS = 2 * 60_000
 
-/** Whose sign-in it is: of which provider, and of which browser. */
+/** The provider and the browser of a sign-in. */
 export interface SignInOwner {
   provider: Provider
-  /** A secret that only this browser has. What it begins nobody else can end, and the reverse. */
+  /** A secret of the browser, which binds the sign-in to it. */
   browser: string
 }
 
-/** A fresh secret of 256 bits. */
+/** A random secret of 256 bits. */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Writes down that somebody went to a provider. Forgets everybody's expired sign-ins. */
+/** Stores a new sign-in. Deletes expired ones of everybody. */
 export async function beginSignIn(
   db: Kysely<Database>,
   { provider, browser }: SignInOwner,
@@ -33,7 +34,7 @@ export async function beginSignIn(
   const secrets = { state: newSecret(), nonce: newSecret(), verifier: newSecret() }
   const { state, nonce, verifier } = secrets
   const state_hash = bound(state, browser)
-  await db.deleteFrom('external_sign_ins').where('expires_at', '<=', now).execute()
+  await deleteEnded(db, 'external_sign_ins', now)
   await db
     .insertInto('external_sign_ins')
     .values({ state_hash, provider, verifier, nonce, expires_at: now + SIGN_IN_MS })
@@ -41,7 +42,7 @@ export async function beginSignIn(
   return secrets
 }
 
-/** The secrets of a sign-in that came back, once; undefined when this browser began none such. */
+/** Consumes a sign-in and returns its secrets; undefined when this browser did not start it. */
 export async function takeSignIn(
   db: Kysely<Database>,
   { provider, browser }: SignInOwner,
@@ -59,8 +60,8 @@ export async function takeSignIn(
   return row && { state, ...row }
 }
 
-/** Keeps who has signed in for a moment, and gives the code that the browser exchanges for it. */
-export async function keepIdentity(
+/** Stores an identity for a short time, and returns the one-time code for it. */
+export async function saveIdentity(
   db: Kysely<Database>,
   { provider, browser }: SignInOwner,
   identity: Identity,
@@ -86,7 +87,10 @@ export async function keepIdentity(
   return token
 }
 
-/** Who has signed in, once; undefined when the code is unknown, used, too old or not this browser's. */
+/**
+ * Consumes a one-time code and returns its identity; undefined when the code is unknown, used,
+ * expired or another browser's.
+ */
 export async function takeIdentity(
   db: Kysely<Database>,
   { provider, browser }: SignInOwner,
@@ -108,7 +112,7 @@ type IdentityRow = Pick<
   'subject' | 'email' | 'first_name' | 'last_name'
 >
 
-/** The columns of a row that has a code are filled. */
+/** These columns are set in rows with a code. */
 function toIdentity({ subject, email, first_name, last_name }: IdentityRow): Identity {
   return {
     subject: subject ?? '',
@@ -118,7 +122,7 @@ function toIdentity({ subject, email, first_name, last_name }: IdentityRow): Ide
   }
 }
 
-/** What is stored of a secret that is good in one browser only. */
+/** Hash of a secret that is bound to a browser. */
 function bound(secret: string, browser: string): string {
   return hashToken(`${secret}.${browser}`)
 }

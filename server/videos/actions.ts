@@ -10,7 +10,7 @@ import { readRecipeIngredients } from '#server/recipes/ingredients.ts'
 import { bySlug, writeFor } from '#server/recipes/step-texts.ts'
 import { readFilmRecipe, readFilmSteps, readFilmSubtitles, type FilmStepRow } from './queries.ts'
 
-/** Which film, and for whom its texts are written. */
+/** A film, and the language and number of people of its texts. */
 export interface VideoActionsRequest {
   filmId: number
   langId: LangId
@@ -55,7 +55,7 @@ function stepAction(step: FilmStepRow, write: (text: string) => string): VideoAc
   }
 }
 
-/** The lines of a step share its time equally. */
+/** The lines of a step have equal shares of its time. */
 function subtitleAction(
   step: FilmStepRow,
   text: string,

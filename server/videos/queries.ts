@@ -15,7 +15,7 @@ export async function readFilmRecipe(
   return film?.recipe_id
 }
 
-/** The steps of a film with their place in it, in order. */
+/** The steps of a film with their times, in order. */
 export function readFilmSteps(db: Kysely<Database>, filmId: number, langId: LangId) {
   return db
     .selectFrom('film_steps')

@@ -1,5 +1,4 @@
 import { calls } from '#contract/calls.ts'
-import type { LangId } from '#contract/languages.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
@@ -16,7 +15,7 @@ export function videoRoutes(app: App, { database }: VideoRoutesOptions): void {
   app.route({
     ...callRoute(calls.videoActions),
     handler: async ({ params, query }) => {
-      const langId = query.LangId as LangId
+      const langId = query.LangId
       const request = { filmId: params.id, langId, persons: query.Persons }
       const actions = await readVideoActions(database.replica, request)
       if (!actions) throw new ApiError('NotFound')

@@ -8,7 +8,7 @@ export interface CountViewsOptions {
   now: () => Date
 }
 
-/** A counter that writes its last views before the server has closed. */
+/** A view counter that writes remaining views when the server closes. */
 export function countViews(app: App, { database, now }: CountViewsOptions): ViewCounter {
   const views = new ViewCounter(database.db, {
     now,

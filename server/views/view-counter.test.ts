@@ -70,7 +70,7 @@ test.for(databases)('processes count a viewer once between them (%s)', async (en
   expect(await viewsOf('recipes', 1)).toBe(2)
 })
 
-test.for(databases)('who looked is forgotten after 30 minutes (%s)', async (engine) => {
+test.for(databases)('view marks are deleted after 30 minutes (%s)', async (engine) => {
   const { db, clock, newCounter } = await openCounter(engine)
   const counter = newCounter()
   counter.count(view)

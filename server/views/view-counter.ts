@@ -1,11 +1,13 @@
 import { sql, type Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
+import { deleteEnded } from '#server/db/delete-ended.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { ViewMarkTable } from '#server/db/tables/activity.ts'
 import { transact } from '#server/db/transact.ts'
+import { batches } from '#server/lib/batches.ts'
 import type { Viewer } from './viewer.ts'
 
-/** A look at a recipe or cookbook. */
+/** A view of a recipe or cookbook. */
 export interface View extends Viewer {
   kind: 'recipe' | 'cookbook'
   itemId: number
@@ -14,20 +16,20 @@ export interface View extends Viewer {
 /** What a counter needs besides the database. */
 export interface ViewCounterOptions {
   now: () => Date
-  /** Told about views that could not be counted; they are lost. */
+  /** Called when views could not be written; they are lost. */
   onError: (error: unknown) => void
 }
 
 /** A viewer counts once for an item in this time (D-42). */
 const WINDOW_MS = 30 * 60_000
-/** Views are written together, at most once in this time: a commit costs more than a page. */
+/** Views are written in batches at this interval, because a commit costs more than a page. */
 const WRITE_EVERY_MS = 1000
-/** Looks remembered in memory, so that a repeated one does not reach the database. */
+/** Recent views in memory, so that repeated ones do not reach the database. */
 const REMEMBERED_MAX = 50_000
 /** Views per transaction. */
-const ROUND = 200
+const BATCH_SIZE = 200
 
-/** Counts views beside the answers: a read never waits for it. */
+/** Counts views asynchronously: no response waits for it. */
 export class ViewCounter {
   readonly #db: Kysely<Database>
   readonly #options: ViewCounterOptions
@@ -54,16 +56,14 @@ export class ViewCounter {
     this.#timer ??= setTimeout(() => void this.flush(), WRITE_EVERY_MS).unref()
   }
 
-  /** Writes what waits. Never throws. */
+  /** Writes pending views. Never throws. */
   async flush(): Promise<void> {
     clearTimeout(this.#timer)
     this.#timer = undefined
     const views = this.#waiting
     this.#waiting = []
     try {
-      for (let start = 0; start < views.length; start += ROUND) {
-        await this.#write(views.slice(start, start + ROUND))
-      }
+      for (const batch of batches(views, BATCH_SIZE)) await this.#write(batch)
     } catch (error) {
       this.#options.onError(error)
     }
@@ -79,10 +79,7 @@ export class ViewCounter {
           await add(trx, kind, itemId, rows.length)
         }
       }
-      await trx
-        .deleteFrom('view_marks')
-        .where('counted_at', '<=', now - WINDOW_MS)
-        .execute()
+      await deleteEnded(trx, 'view_marks', now - WINDOW_MS)
     })
   }
 }
@@ -96,7 +93,7 @@ function keysOf({ kind, itemId }: View, names: readonly (string | undefined)[]):
   return names.flatMap((name) => (name === undefined ? [] : keyOf(kind, itemId, name)))
 }
 
-/** Marks the viewers; gives the views that count. */
+/** Marks the viewers. @returns the views that count */
 async function mark(trx: Kysely<Database>, views: readonly View[], now: number) {
   const known = await readMarks(trx, views, now)
   const unknown = views.filter((view) => !keysOf(view, view.knownAs).some((key) => known.has(key)))
@@ -110,7 +107,7 @@ async function mark(trx: Kysely<Database>, views: readonly View[], now: number) 
   return await writeMarks(trx, marks(0), now)
 }
 
-/** What these views may be known by already, as {@link keyOf} writes it. */
+/** Keys of recent marks that match these views, see {@link keyOf}. */
 async function readMarks(
   trx: Kysely<Database>,
   views: readonly View[],
@@ -125,12 +122,13 @@ async function readMarks(
   return new Set(rows.map(({ viewer, kind, item_id }) => keyOf(kind, item_id, viewer)))
 }
 
-/** Writes marks and gives those that were not there. */
+/** Writes marks and returns the new ones. */
 async function writeMarks(trx: Kysely<Database>, marks: readonly ViewMarkTable[], now: number) {
-  // PostgreSQL refuses to write a row twice in one statement; members of one household share marks.
+  // PostgreSQL refuses to write a row twice in one statement, and members of a household share
+  // marks.
   const rows = new Map(marks.map((one) => [keyOf(one.kind, one.item_id, one.viewer), one]))
   if (rows.size === 0) return []
-  // In one order everywhere, so that two processes never wait for each other.
+  // Always in the same order, so that two processes do not deadlock.
   const inOrder = [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one)
   return await trx
     .insertInto('view_marks')

@@ -1,27 +1,27 @@
 import type { FastifyRequest } from 'fastify'
 import { hash } from 'node:crypto'
 
-/** Where somebody looks at an item: at its page, or through the call that reads it. */
-export type LookedAt = 'page' | 'call'
+/** How an item is viewed: as a page, or by the call that reads it. */
+export type ViewedAt = 'page' | 'call'
 
-/** Whose look it is, in names that tell nobody who that is. */
+/** The viewer of an item, by hashed names. */
 export interface Viewer {
-  /** The look is theirs who has one of these names: it does not count when one has been counted. */
+  /** Names that identify the viewer. A view does not count if one of them was counted recently. */
   knownAs: readonly string[]
-  /** What a look that counts is remembered by; the first is the viewer's own name. */
+  /** Names to mark for a view that counts. The first is the viewer's own. */
   marks: readonly [string, string?]
 }
 
 /**
- * Who looks: the member, otherwise address and browser (D-42). A page cannot know the member, who
- * is known by the calls that follow it: those calls and the page are one look.
+ * The viewer: the member, otherwise IP address and browser (D-42). The request of a page does not
+ * identify the member, the calls that follow it do: the page and those calls are one view.
  */
-export function viewerOf(request: FastifyRequest, lookedAt: LookedAt): Viewer {
+export function viewerOf(request: FastifyRequest, viewedAt: ViewedAt): Viewer {
   const { memberId, ip, headers } = request
   const place = hash('sha256', `${ip}\n${headers['user-agent'] ?? ''}`)
   const page = `page ${place}`
   const memberHere = `member at ${place}`
-  if (lookedAt === 'page') return { knownAs: [place, memberHere], marks: [place, page] }
+  if (viewedAt === 'page') return { knownAs: [place, memberHere], marks: [place, page] }
   if (memberId === null) return { knownAs: [place], marks: [place] }
   const member = `member ${memberId}`
   return { knownAs: [member, page], marks: [member, memberHere] }

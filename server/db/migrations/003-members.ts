@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { EngineColumns } from '../engine.ts'
 
-/** People, what they keep, and what they say. */
+/** Accounts, collections, comments, ratings and feedback. */
 export async function up(db: Kysely<unknown>, columns: EngineColumns): Promise<void> {
   await createAccounts(db, columns)
   await createCollections(db, columns)

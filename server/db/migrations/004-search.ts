@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { EngineColumns } from '../engine.ts'
 
-/** The search index: plain tables whose primary keys are the prefix ranges. */
+/** The search index: plain tables whose primary keys serve prefix ranges. */
 export async function up(db: Kysely<unknown>, columns: EngineColumns): Promise<void> {
   await db.schema
     .createTable('search_postings')

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { EngineColumns } from '../engine.ts'
 
-/** Mail that waits to be sent, and when an account's e-mail address was proved to be its owner's. */
+/** Queued mail, and when an account's e-mail address was verified. */
 export async function up(db: Kysely<unknown>, columns: EngineColumns): Promise<void> {
   await db.schema
     .createTable('mail_queue')

@@ -1,10 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { EngineColumns } from '../engine.ts'
 
-/**
- * The shopping list, what keeps the devices of a member together, and the member's own order of
- * departments.
- */
+/** The shopping list, its sync state, and the member's order of departments. */
 export async function up(db: Kysely<unknown>, columns: EngineColumns): Promise<void> {
   await db.schema
     .createTable('shopping_recipes')

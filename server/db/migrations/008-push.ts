@@ -1,10 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { EngineColumns } from '../engine.ts'
 
-/**
- * Push messages: devices that belong to a session, recipes whose followers are not told yet, and
- * messages that wait to be sent.
- */
+/** Push messages: subscriptions by session, recipes to announce, and queued messages. */
 export async function up(db: Kysely<unknown>, columns: EngineColumns): Promise<void> {
   await db.schema
     .createTable('push_subscriptions')

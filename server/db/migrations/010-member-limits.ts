@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
 
-/** What each is counted by: the rows of a member, also those of the last 24 hours. */
+/** Tables whose rows are counted by member and for the last 24 hours. */
 const COUNTED = ['comments', 'comment_votes', 'feedback'] as const
 
-/** The indexes by which the rows of a member are counted before one more is written. */
+/** Indexes for counting a member's rows. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Null of a vote that was cast before; none of those counts for a day.
+  // Null for earlier votes, which do not count for the day.
   await db.schema.alterTable('comment_votes').addColumn('created_at', 'bigint').execute()
   for (const table of COUNTED) {
     await db.schema

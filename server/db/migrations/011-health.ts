@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** The one row that health checks write, to see that the database takes writes. */
+/** The row that health checks write to test whether the database takes writes. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('health_checks')

@@ -23,7 +23,7 @@ export interface CommentVoteTable {
   comment_id: number
   user_id: number | null
   liked: 0 | 1
-  /** When the member first chose; null of votes from before that was written down. */
+  /** Time of the member's first vote; null for votes from before it was recorded. */
   created_at: number | null
 }
 
@@ -35,9 +35,9 @@ export interface RatingTable {
   vote: number
 }
 
-/** When a viewer was last counted for a page: one count in 30 minutes (D-42). */
+/** When a viewer was last counted for an item: at most once in 30 minutes (D-42). */
 export interface ViewMarkTable {
-  /** One of the viewer's names, see `viewerOf`. */
+  /** A hashed name of the viewer, see `viewerOf`. */
   viewer: string
   kind: 'recipe' | 'cookbook'
   item_id: number
@@ -59,7 +59,7 @@ export interface ShoppingCheckTable {
   ingredient_id: number
 }
 
-/** Notes on a member's shopping list; a name stands there once (D-59). */
+/** Notes on a member's shopping list; names are unique (D-59). */
 export interface ShoppingNoteTable {
   id: Generated<number>
   user_id: number
@@ -67,32 +67,32 @@ export interface ShoppingNoteTable {
   created_at: number
 }
 
-/** Changes already made, by the id that the client gave them: one sent twice is made once. */
+/** Changes already made, by the client's operation id, so that a repeated change is made once. */
 export interface ShoppingOperationTable {
   user_id: number
   operation_id: string
   created_at: number
-  /** The note that the change made; null for every other change. */
+  /** The note that the change added; null for other changes. */
   item_id: number | null
 }
 
 /**
- * How often a member's list has changed. Whoever changes the list updates the row first, so that
- * changes of one list follow each other.
+ * Version of a member's list. Every change updates this row first, which serialises changes of a
+ * list.
  */
 export interface ShoppingVersionTable {
   user_id: number
   version: number
 }
 
-/** Departments in the order that a member has put them; a member without one has no rows. */
+/** A member's order of departments; no rows for the default order. */
 export interface ShoppingDepartmentTable {
   user_id: number
   department_id: number
   position: number
 }
 
-/** What health checks write: one row, id 1. */
+/** Written by health checks: one row, id 1. */
 export interface HealthCheckTable {
   id: number
   /** Milliseconds since 1970, UTC. */

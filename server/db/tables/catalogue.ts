@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 import type { LangId } from '#contract/languages.ts'
 import type { UnitCode } from '#contract/units.ts'
 
-/** What an integer id stands for; every kind counts from 1 on its own. */
+/** Kinds of entries with a slug. Each kind has ids from 1. */
 export type SlugKind =
   | 'author'
   | 'cookbook'
@@ -15,9 +15,9 @@ export type SlugKind =
   | 'tool'
 
 /**
- * Which id a slug was given at its first import. Rows are never deleted, so an id never changes
- * its meaning and a re-import finds its rows again. Slugs of parts name their owner first:
- * `levantine-mezze/3` (partition), `shakshuka/chop` (step).
+ * The id of a slug, assigned at its first import. Rows are never deleted, so that ids stay stable.
+ * Slugs of parts begin with their owner's: `levantine-mezze/3` (partition), `shakshuka/chop`
+ * (step).
  */
 export interface SlugTable {
   kind: SlugKind
@@ -25,7 +25,10 @@ export interface SlugTable {
   id: number
 }
 
-/** What every text table shares. An import writes both languages; a missing one repeats the other (D-25). */
+/**
+ * Columns of every text table. An import writes both languages; a missing text repeats the other
+ * language (D-25).
+ */
 interface Translated {
   lang_id: LangId
 }
@@ -36,10 +39,7 @@ interface Named {
   sort_key: string
 }
 
-/**
- * A picture of the catalogue with this content; another content is another row. Films stand in
- * `films`.
- */
+/** A picture of the catalogue. Changed content is a new row. Films are in `films`. */
 export interface MediaTable {
   id: Generated<number>
   /**
@@ -47,19 +47,19 @@ export interface MediaTable {
    * hash: `recipes/shakshuka/cover.0123456789abcdef.webp`.
    */
   path: string
-  /** What `contentHash` of `server/media/content-hash.ts` gives. */
+  /** From `contentHash` of `server/media/content-hash.ts`. */
   hash: string
   /** Pixels. */
   width: number
   /** Pixels. */
   height: number
-  /** Mean colour as `#rrggbb`; stands in until the picture is there. */
+  /** Mean colour as `#rrggbb`, shown until the picture has loaded. */
   colour: string
   /** Whether text on it (on the left 45 % of a header) reads better dark or light. */
   tone: 'light' | 'dark'
 }
 
-/** Chefs. `cookbook_count` is kept by the importer (`CookbookLength`). */
+/** Chefs. Imports maintain `cookbook_count` (`CookbookLength`). */
 export interface AuthorTable extends Named {
   id: number
   place: string | null
@@ -71,7 +71,7 @@ export interface AuthorTable extends Named {
   cookbook_count: number
 }
 
-/** Words about a chef. */
+/** Descriptions of chefs. */
 export interface AuthorTextTable extends Translated {
   author_id: number
   description: string | null
@@ -107,7 +107,7 @@ export interface IngredientTextTable extends Translated {
   sort_key: string
 }
 
-/** Further words an ingredient is found by. */
+/** Synonyms of ingredients, for searching. */
 export interface IngredientSynonymTable extends Translated {
   ingredient_id: number
   position: number
@@ -146,13 +146,13 @@ export interface AmountPerPerson {
 /** The catalogue as a whole: one row, id 1. */
 export interface CatalogueStateTable {
   id: number
-  /** Grows with every import; processes compare it to know when their caches are old. */
+  /** Grows with every import. Processes compare it to invalidate caches. */
   version: number
   /** Milliseconds since 1970, UTC. */
   imported_at: number
 }
 
-/** Totals that no request may count: `recipes`, `cookbooks`. */
+/** Totals, so that no request has to count rows: `recipes`, `cookbooks`. */
 export interface TotalTable {
   name: 'recipes' | 'cookbooks'
   value: number

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { LangId } from '#contract/languages.ts'
 
-/** Counters of something that is read and rated. Votes are 0 to 4, so the average is sum / count + 1 (D-44). */
+/** Counters of views and votes. Votes are 0 to 4, so the average is sum / count + 1 (D-44). */
 export interface Counters {
   views: Generated<number>
   /** Sum of the votes, each 0 to 4. */
@@ -9,7 +9,7 @@ export interface Counters {
   rating_count: Generated<number>
 }
 
-/** Cookbooks. The rating counters hold all votes on the book's recipes (D-64). */
+/** Cookbooks. The rating counters include all votes on the book's recipes (D-64). */
 export interface CookbookTable extends Counters {
   id: number
   author_id: number
@@ -21,7 +21,7 @@ export interface CookbookTable extends Counters {
   rating_average: Generated<number>
 }
 
-/** Words of a cookbook; `sort_key` folds the name. */
+/** Texts of a cookbook; `sort_key` folds the name. */
 export interface CookbookTextTable {
   cookbook_id: number
   lang_id: LangId

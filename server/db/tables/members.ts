@@ -2,8 +2,8 @@ import type { Generated } from 'kysely'
 import type { LangId } from '#contract/languages.ts'
 
 /**
- * People. A `cook` is one of the invented home cooks of the demo catalogue: no e-mail, no password,
- * no sign-in (D-63). The two `_key` columns are the folded forms that must be unique.
+ * Accounts. A `cook` is a fictional home cook of the demo catalogue, without e-mail, password or
+ * sign-in (D-63). The two `_key` columns are the folded, unique forms.
  */
 export interface UserTable {
   id: Generated<number>
@@ -21,9 +21,9 @@ export interface UserTable {
   unit_system: Generated<0 | 1>
   /** 0 or 1. */
   notifications: Generated<0 | 1>
-  /** Milliseconds since 1970, UTC, like every `_at`; set = may neither sign in nor register again (D-57). */
+  /** When set, the account can neither sign in nor register again (D-57). */
   disabled_at: number | null
-  /** When it was shown that the e-mail address is the owner's: by a mailed link or by a provider. */
+  /** When the e-mail address was verified, by a mailed link or by a provider. */
   email_proved_at: number | null
   created_at: number
 }
@@ -55,23 +55,23 @@ export interface ResetTokenTable {
 }
 
 /**
- * Mail that waits to be sent. It is composed when it is sent, so that no secret stands here; one of a
- * kind waits for an address.
+ * Queued mail. It is composed when it is sent, so that no secret is stored. At most one mail of a
+ * kind per address.
  */
 export interface MailQueueTable {
   id: Generated<number>
   kind: string
-  /** Whom it is for, in the form in which addresses are compared; maybe nobody's. */
+  /** The recipient, in the form in which addresses are compared. There may be no such account. */
   email_key: string
   lang_id: LangId
-  /** How often it was tried. */
+  /** Failed attempts. */
   attempts: Generated<number>
-  /** When it is tried next; whoever sends it moves this on first. */
+  /** Time of the next attempt. A process claims the row by moving it. */
   due_at: number
   created_at: number
 }
 
-/** Who somebody is at a sign-in provider. */
+/** Accounts at sign-in providers. */
 export interface ExternalIdentityTable {
   provider: 'Google' | 'Facebook'
   subject: string
@@ -80,8 +80,8 @@ export interface ExternalIdentityTable {
 }
 
 /**
- * A sign-in that is under way at a provider (D-16). After the callback `code_hash` holds the
- * one-time code that the browser exchanges, and the identity stands in the remaining columns.
+ * A sign-in in progress at a provider (D-16). After the callback `code_hash` holds the hash of the
+ * one-time code that the browser exchanges, and the remaining columns hold the identity.
  */
 export interface ExternalSignInTable {
   state_hash: string
@@ -117,10 +117,7 @@ export interface SubscriptionTable {
   created_at: number
 }
 
-/**
- * Browsers that are told of new recipes (Web Push). Each belongs to a session and goes with it: who
- * signs out, is signed out or deletes the account gets nothing more.
- */
+/** Push subscriptions of browsers. Each belongs to a session and is deleted with it. */
 export interface PushSubscriptionTable {
   id: Generated<number>
   user_id: number
@@ -136,27 +133,27 @@ export interface PushSubscriptionTable {
 }
 
 /**
- * Recipes that an import brought and whose followers have not all been told. `announcement` is null
- * until one process has put the messages into the queue.
+ * New recipes that are not fully announced. `announcement` is null until a process has queued the
+ * messages.
  */
 export interface NewRecipeTable {
   recipe_id: number
-  /** Version of the catalogue at that moment; recipes with the same one are told together. */
+  /** Version of the catalogue when it was announced. Recipes with the same one share a message. */
   announcement: number | null
 }
 
-/** Push messages that wait to be sent. They are composed when they are sent. */
+/** Queued push messages. They are composed when they are sent. */
 export interface PushQueueTable {
   id: Generated<number>
   subscription_id: number
   announcement: number
-  /** How often it was tried. */
+  /** Failed attempts. */
   attempts: Generated<number>
-  /** When it is tried next; whoever sends it moves this on first. */
+  /** Time of the next attempt. A process claims the row by moving it. */
   due_at: number
 }
 
-/** What people say about the product; anonymous once the account is gone. */
+/** Feedback; anonymous once the account is deleted. */
 export interface FeedbackTable {
   id: Generated<number>
   user_id: number | null
@@ -166,7 +163,7 @@ export interface FeedbackTable {
   created_at: number
 }
 
-/** Parting words of deleted accounts, without the identity (D-56). */
+/** Messages of deleted accounts, without the identity (D-56). */
 export interface AccountMessageTable {
   id: Generated<number>
   message: string

@@ -29,7 +29,7 @@ export interface RecipeTable extends Counters {
   preview_path: string | null
 }
 
-/** Words of a recipe; `sort_key` folds the name. */
+/** Texts of a recipe; `sort_key` folds the name. */
 export interface RecipeTextTable {
   recipe_id: number
   lang_id: LangId
@@ -75,7 +75,7 @@ export interface RecipeToolTable {
   position: number
 }
 
-/** Where a recipe stands: a book, its chapter, and the place there. */
+/** A recipe's cookbook, chapter and position. */
 export interface RecipePartitionTable {
   recipe_id: number
   cookbook_id: number
@@ -149,7 +149,7 @@ export interface FilmTable {
   recipe_id: number
   /** Path below `/media` with the content hash, as in `media.path`. */
   path: string
-  /** What `contentHash` of `server/media/content-hash.ts` gives. */
+  /** From `contentHash` of `server/media/content-hash.ts`. */
   hash: string
   duration_ms: number
 }

@@ -8,14 +8,14 @@ import type { Renderer } from '#server/pages/renderer.ts'
 import { databases } from '#tests/support/database.ts'
 import { readCall } from '#tests/support/filled-server.ts'
 import { startTestServer } from '#tests/support/server.ts'
-import { countLook } from './count-look.ts'
+import { countView } from './count-view.ts'
 import { ViewCounter } from './view-counter.ts'
 
 const emptyPage: Renderer = {
   renderPage: async () => ({ kind: 'page', status: 200, html: '<!doctype html>', missed: [] }),
   renderShell: async () => '<!doctype html>',
   pageEnd: () => '</html>',
-  FIRST_LINE: '',
+  INLINE_SCRIPT: '',
 }
 
 const renderer = async () => emptyPage
@@ -33,7 +33,7 @@ async function startServer(engine: EngineName) {
         // As for a page, whose request carries no token.
         if (request.params.at === 'call')
           request.memberId = Number(request.headers['member']) || null
-        countLook(given.views, request, { kind: 'recipe', itemId: 1, lookedAt: request.params.at })
+        countView(given.views, request, { kind: 'recipe', itemId: 1, viewedAt: request.params.at })
         return reply.send('')
       })
       pages(server, { renderer, assets: noAssets, originOf, version: '1', views: given.views })
@@ -96,6 +96,16 @@ test.for(databases)('a HEAD request is no view (%s)', async (engine) => {
     expect(await ask(path, { method: 'HEAD' })).toBe(200)
   expect(await viewsOf('recipe')).toBe(0)
   expect(await viewsOf('cookbook')).toBe(0)
+})
+
+test.for(databases)('what is fetched ahead is no view until it is shown (%s)', async (engine) => {
+  const { ask, viewsOf } = await startServer(engine)
+  await ask('/api/recipe/1', { purpose: 'prefetch' })
+  await ask('/recipes/1', { 'sec-purpose': 'prefetch;prerender' })
+  await ask('/api/book/1', { purpose: 'prefetch' })
+  expect([await viewsOf('recipe'), await viewsOf('cookbook')]).toEqual([0, 0])
+  await ask('/api/recipe/1')
+  expect(await viewsOf('recipe')).toBe(1)
 })
 
 test.for(databases)('a page and its calls are one view on two processes (%s)', async (engine) => {

@@ -5,8 +5,8 @@ import type { Database } from '#server/db/schema.ts'
 import type { Mail } from './mail.ts'
 import { mailWords } from './words.ts'
 
-/** What letters are made from. */
-export interface LetterOptions {
+/** What composing mail needs. */
+export interface MailContext {
   db: Kysely<Database>
   /** Where people reach the site. */
   origin: () => string
@@ -14,8 +14,10 @@ export interface LetterOptions {
   log: FastifyBaseLogger
 }
 
-/** The parts of a letter with one thing to do. Texts are plain; {@link letter} escapes them. */
-export interface Letter {
+/**
+ * The parts of a mail with one call to action. Texts are plain; {@link composeMail} escapes them.
+ */
+export interface MailParts {
   to: string
   langId: LangId
   subject: string
@@ -27,7 +29,7 @@ export interface Letter {
   notes: readonly string[]
 }
 
-/** The tokens of the light theme; mail programs know no custom properties. */
+/** The tokens of the light theme. Mail programs do not support custom properties. */
 const INK = '#17211c'
 const INK_SOFT = '#525e57'
 const GROUND = '#fafaf7'
@@ -37,18 +39,18 @@ const ACTION = '#1d4d3e'
 const LINK = '#1b5a47'
 const FONT = "system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
-/** Writes a letter as text and as a page with inline styles, without pictures from elsewhere. */
-export function letter(parts: Letter): Mail {
+/** Composes a mail as text and as HTML with inline styles, without remote images. */
+export function composeMail(parts: MailParts): Mail {
   const { to, subject } = parts
   return { to, subject, text: textOf(parts), html: pageOf(parts) }
 }
 
-function textOf({ langId, greeting, intro, action, notes }: Letter): string {
+function textOf({ langId, greeting, intro, action, notes }: MailParts): string {
   const paragraphs = [greeting, intro, action.url, ...notes, mailWords(langId).closing]
   return `${paragraphs.join('\n\n')}\n`
 }
 
-function pageOf({ langId, subject, greeting, intro, action, notes }: Letter): string {
+function pageOf({ langId, subject, greeting, intro, action, notes }: MailParts): string {
   const { copyLink, closing } = mailWords(langId)
   const language = languageOf(langId)
   const url = escape(action.url)

@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '#server/db/schema.ts'
+import { batches } from '#server/lib/batches.ts'
+
+/** The recipes that are not in the database. */
+export async function unknownRecipes(
+  db: Kysely<Database>,
+  recipes: readonly { id: number }[],
+): Promise<number[]> {
+  const unknown = new Set(recipes.map(({ id }) => id))
+  for (const batch of batches([...unknown])) {
+    const known = await db.selectFrom('recipes').select('id').where('id', 'in', batch).execute()
+    for (const { id } of known) unknown.delete(id)
+  }
+  return [...unknown]
+}
+
+/** Records new recipes, for running servers to announce to the followers of their authors. */
+export async function writeNewRecipes(
+  db: Kysely<Database>,
+  recipes: readonly number[],
+): Promise<void> {
+  for (const batch of batches(recipes)) {
+    await db
+      .insertInto('new_recipes')
+      .values(batch.map((recipe_id) => ({ recipe_id, announcement: null })))
+      .execute()
+  }
+}

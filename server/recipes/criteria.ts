@@ -1,0 +1,115 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { DishType } from '#contract/dish-types.ts'
+
+/** A piece of SQL. */
+export type Fragment = RawBuilder<unknown>
+
+/** Limits of what a recipe contains and takes; recipes without the value are left out. */
+export interface RecipeLimits {
+  /** Kilocalories per serving at most. */
+  maxCalories?: number | undefined
+  /** Active minutes at most. */
+  maxActiveMinutes?: number | undefined
+}
+
+/** One filter: a condition on a candidate and, where possible, the list of its recipes. */
+export interface Criterion {
+  condition: Fragment
+  /** Absent if no index has these recipes in the order of a list. */
+  lead?: Fragment
+}
+
+/**
+ * Whether a lookup by key finds a row. A scalar subquery is evaluated per candidate until the page
+ * is full, whereas PostgreSQL may turn `exists` into a join that reads whole tables.
+ */
+function finds(lookUp: Fragment): Fragment {
+  return sql`((${lookUp} limit 1) is not null)`
+}
+
+export function isFavourite(userId: number): Criterion {
+  return {
+    lead: sql`select recipes.id, recipes.published_at as major, recipes.id as minor
+      from favourite_recipes inner join recipes on recipes.id = favourite_recipes.recipe_id
+      where favourite_recipes.user_id = ${userId}`,
+    condition: finds(sql`select 1 from favourite_recipes
+      where user_id = ${userId} and recipe_id = candidates.id`),
+  }
+}
+
+export function isOneOf(ids: readonly number[]): Criterion {
+  if (ids.length === 0) return NOTHING
+  return {
+    lead: sql`select id, published_at as major, id as minor from recipes
+      where id in (${sql.join(ids)})`,
+    condition: sql`candidates.id in (${sql.join(ids)})`,
+  }
+}
+
+/** A filter by a table of recipes, such as tags. It can lead if there is a single value. */
+export function isUnder(
+  table: 'recipe_dish_types' | 'recipe_ingredients' | 'recipe_tags',
+  column: 'dish_type' | 'ingredient_id' | 'tag_id',
+  values: readonly number[],
+): Criterion {
+  if (values.length === 0) return NOTHING
+  const condition = finds(sql`select 1 from ${sql.table(table)}
+    where recipe_id = candidates.id and ${isAmong(column, values)}`)
+  if (values.length > 1) return { condition }
+  const lead = sql`select recipe_id as id, published_at as major, recipe_id as minor
+    from ${sql.table(table)} where ${sql.ref(column)} = ${values[0]}`
+  return { lead, condition }
+}
+
+/**
+ * `+ 0` prevents an index search for each of fifty values: a recipe has about ten ingredients,
+ * which are read at once.
+ */
+function isAmong(column: string, values: readonly number[]): Fragment {
+  return sql`${sql.ref(column)} + 0 in (${sql.join(values)})`
+}
+
+/** A recipe's ingredients that are among these. */
+export function ingredientsAmong(recipeId: Fragment, ingredientIds: readonly number[]): Fragment {
+  return sql`from recipe_ingredients
+    where recipe_id = ${recipeId} and ${isAmong('ingredient_id', ingredientIds)}`
+}
+
+const CANDIDATE = sql.ref('candidates.id')
+
+/**
+ * A single count, because a condition for each ingredient would be a join for each, which is slow
+ * to plan.
+ */
+export function hasAll(ingredientIds: readonly number[]): Criterion {
+  return {
+    condition: sql`(select count(*) ${ingredientsAmong(CANDIDATE, ingredientIds)}
+    ) = ${sql.lit(ingredientIds.length)}`,
+  }
+}
+
+export function isWithout(ingredientIds: readonly number[]): Criterion {
+  return {
+    condition: sql`not ${finds(sql`select 1 ${ingredientsAmong(CANDIDATE, ingredientIds)}`)}`,
+  }
+}
+
+/** Whether a candidate is one of these dishes. */
+export function hasDishType(dishTypes: readonly DishType[]): Fragment {
+  return isUnder('recipe_dish_types', 'dish_type', dishTypes).condition
+}
+
+/**
+ * Whether a candidate is within the limits; undefined without limits. Unknown values exceed every
+ * limit (D-34).
+ */
+export function isWithin({ maxCalories, maxActiveMinutes }: RecipeLimits): Fragment | undefined {
+  const limits: Fragment[] = []
+  if (maxCalories !== undefined) limits.push(sql`facts.kcal <= ${maxCalories}`)
+  if (maxActiveMinutes !== undefined) limits.push(sql`facts.active_minutes <= ${maxActiveMinutes}`)
+  if (limits.length === 0) return undefined
+  return finds(sql`select 1 from recipes as facts
+    where facts.id = candidates.id and ${sql.join(limits, sql` and `)}`)
+}
+
+const NOTHING: Criterion = { condition: sql`1 = 0` }
