@@ -1,14 +1,14 @@
-/** What the toolbars choose, and what a story may pin with `globals`. */
-export interface WorkshopGlobals {
-  /** `system` follows the browser, as the application does until the cook chooses. */
+/** The values of the toolbars. A story may pin them with `globals`. */
+export interface StoryGlobals {
+  /** `system` follows the browser, as the application does without a choice. */
   theme: 'system' | 'light' | 'dark'
   language: 'en' | 'de'
   direction: 'ltr' | 'rtl'
   motion: 'system' | 'reduce'
 }
 
-/** Where each toolbar starts. */
-export const INITIAL_GLOBALS: WorkshopGlobals = {
+/** The initial value of each toolbar. */
+export const INITIAL_GLOBALS: StoryGlobals = {
   theme: 'system',
   language: 'en',
   direction: 'ltr',
@@ -24,7 +24,7 @@ const toolbar = (
   toolbar: { title, icon, items, dynamicTitle: true },
 })
 
-/** The toolbars themselves. */
+/** The toolbars. */
 export const GLOBAL_TYPES = {
   theme: toolbar('Theme', 'contrast', [
     { value: 'system', title: 'System theme' },

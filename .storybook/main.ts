@@ -14,15 +14,16 @@ export default {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['./public'],
-  // The other docgen needs the old compiler API.
+  // react-docgen-typescript needs the old compiler API.
   typescript: { reactDocgen: 'react-docgen' },
-  // Of the configuration file's build options the workshop takes the target alone.
+  // Storybook takes only the build target from the configuration file.
   viteFinal: (config) =>
     mergeConfig(config, {
       build: {
-        // As the application: older targets would tie light-dark() to the page, and both stand on one.
+        // The application's target. Older ones compile light-dark() for the whole page, and a page
+        // shows both themes.
         cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
-        // Read on a desk, by a few: its own chunks may be large, and reading doc comments takes a while.
+        // Storybook is not shipped: large chunks and slow plugins are fine.
         chunkSizeWarningLimit: 2000,
         rolldownOptions: { checks: { pluginTimings: false } },
       },

@@ -1,14 +1,14 @@
-import type { WorkshopGlobals } from './globals.ts'
+import type { StoryGlobals } from './globals.ts'
 
-/** What a story is photographed in: some globals, and the window's width in pixels. */
-type Mode = Pick<WorkshopGlobals, 'theme' | 'language'> & { viewport: number }
+/** Globals and window width, in pixels, of one snapshot. */
+type Mode = Pick<StoryGlobals, 'theme' | 'language'> & { viewport: number }
 
-/** A phone and a desk. */
+/** Phone and desktop. */
 const WIDTHS = { phone: 375, desk: 1280 } as const
 
 /**
- * Every theme at every width in every language, for Chromatic. A story that pins one of them with
- * `globals` keeps it.
+ * Every theme at every width in every language, for Chromatic. Globals that a story pins take
+ * precedence.
  */
 export const MODES: Record<string, Mode> = Object.fromEntries(
   (['light', 'dark'] as const).flatMap((theme) =>

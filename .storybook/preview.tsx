@@ -1,8 +1,8 @@
 import './preview.css'
 import type { Preview } from '@storybook/react-vite'
 import { expectQuietConsole, watchConsole } from '#tests/support/fail-on-console.ts'
-import { House } from './decorators/house.tsx'
-import { GLOBAL_TYPES, INITIAL_GLOBALS, type WorkshopGlobals } from './globals.ts'
+import { StoryProvider } from './decorators/story-provider.tsx'
+import { GLOBAL_TYPES, INITIAL_GLOBALS, type StoryGlobals } from './globals.ts'
 import { MODES } from './modes.ts'
 import { VIEWPORTS } from './viewports.ts'
 
@@ -15,12 +15,12 @@ export default {
   tags: ['autodocs'],
   decorators: [
     (Story, { globals }) => (
-      <House globals={{ ...INITIAL_GLOBALS, ...(globals as Partial<WorkshopGlobals>) }}>
+      <StoryProvider globals={{ ...INITIAL_GLOBALS, ...(globals as Partial<StoryGlobals>) }}>
         <Story />
-      </House>
+      </StoryProvider>
     ),
   ],
-  // Pictures of a story settle before it is judged or photographed.
+  // Images finish loading before axe and snapshots run.
   beforeEach: async () => {
     await document.fonts.ready
   },

@@ -2,5 +2,5 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** The workshop builds by itself: the application's own entry points do not concern it. */
+/** Storybook's build. It does not include the application's entry points. */
 export default defineConfig({ plugins: [react(), tailwindcss()] })

@@ -1,6 +1,6 @@
 /**
- * Everything public, save for what has an entry of its own: the film player, so that nobody carries
- * its 10 KB by accident, drawings (`icon`) and words (`messages/en`, `messages/de`).
+ * All public exports, except those with an entry of their own: the film player, so that no bundle
+ * includes its 10 KB by accident, drawings (`icon`) and words (`messages/en`, `messages/de`).
  */
 export { Icon, type IconDrawing, type IconProps } from '#design-system/icon/icon.tsx'
 export { Logo } from '#design-system/icon/logo.tsx'

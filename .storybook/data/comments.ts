@@ -1,6 +1,6 @@
 import type { Comment } from '#contract/comment.ts'
 
-/** A comment as the wire brings it; stories say what matters to them. */
+/** A comment as the API returns it. Stories override what they need. */
 export function commentWith(parts: Partial<Comment> = {}): Comment {
   return {
     Id: 1,

@@ -1,6 +1,6 @@
-import type { KeptFilm } from '#app/kept-films/record.ts'
+import type { KeptFilm } from '#app/features/offline/films/record.ts'
 
-/** A film that a member keeps. */
+/** A film that a member has saved. */
 export const KEPT_FILM: KeptFilm = {
   recipeId: 1,
   names: { 0: 'Miso-Ramen mit Ei', 1: 'Miso ramen with egg' },

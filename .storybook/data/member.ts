@@ -1,6 +1,6 @@
 import type { CurrentUser } from '#contract/account.ts'
 
-/** A member as `/me/` tells of them. */
+/** A member as `/me/` returns them. */
 export const MEMBER: CurrentUser = {
   FirstName: 'Mina',
   LastName: 'Okafor',

@@ -1,11 +1,11 @@
 import { fn } from 'storybook/test'
-import { departmentsOf } from '#app/shopping/departments.ts'
-import type { Actions } from '#app/shopping/list/use-actions.ts'
-import { EMPTY_LIST, type ShoppingList } from '#app/shopping/overlay.ts'
-import type { Shopping } from '#app/shopping/use-shopping.ts'
+import { departmentsOf } from '#app/features/shopping/departments.ts'
+import type { Actions } from '#app/features/shopping/list/use-actions.ts'
+import { EMPTY_LIST, type ShoppingList } from '#app/features/shopping/overlay.ts'
+import type { Shopping } from '#app/features/shopping/use-shopping.ts'
 import type { ShoppingIngredient, ShoppingNote } from '#contract/shopping.ts'
 
-/** An ingredient to buy: 200 g for a person, unless the story says otherwise. */
+/** An ingredient to buy: 200 g for a person, unless the story overrides it. */
 function row(Id: number, Name: string, parts: Partial<ShoppingIngredient> = {}) {
   const measure = { ImperialAmount: 200, MetricUnit: 2, State: 0 } as const
   return { Id, Name, PluralName: Name, ThumbPath: null, ...measure, ...parts }
@@ -50,18 +50,19 @@ export function notes(count: number): ShoppingNote[] {
   })
 }
 
-/** The list as screens get it, with the server at hand and nothing waiting. */
+/** The list as screens receive it: online, with no pending change. */
 export function shoppingWith(parts: Partial<Shopping> = {}): Shopping {
   const { list = LIST } = parts
   return {
     store: {
       subscribe: () => () => undefined,
       state: () => undefined,
-      change: fn(async () => undefined),
+      change: fn(async () => []),
       follow: fn(),
       flush: fn(),
       retry: fn(),
       dismissNews: fn(),
+      dismissRefusal: fn(),
       close: fn(),
     },
     list,
@@ -79,7 +80,7 @@ export function shoppingWith(parts: Partial<Shopping> = {}): Shopping {
 /** A list with nothing on it. */
 export const EMPTY = shoppingWith({ list: EMPTY_LIST })
 
-/** What a cook can do with the list: here nothing comes of it. */
+/** The actions of the list. They do nothing here. */
 export const ACTIONS: Actions = {
   last: undefined,
   undo: fn(async () => undefined),

@@ -2,18 +2,18 @@ import { createContext, use, useState, type ReactNode } from 'react'
 import type { Decorator } from '@storybook/react-vite'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { SWRConfig } from 'swr'
-import { ApiError } from '#app/data/api-error.ts'
-import { LanguageProvider } from '#app/words/language-provider.tsx'
-import { packOf } from '#app/words/packs.ts'
-import type { WorkshopGlobals } from '../globals.ts'
+import { ApiError } from '#app/lib/api/api-error.ts'
+import { LanguageProvider } from '#app/lib/words/language-provider.tsx'
+import { packOf } from '#app/lib/words/packs.ts'
+import type { StoryGlobals } from '../globals.ts'
 
-/** Answers of the API by their keys, as `app/data/keys.ts` writes them: `parameters.answers`. */
+/** Responses of the API by key, as in `app/lib/api/keys.ts`: `parameters.answers`. */
 export type Answers = Record<string, unknown>
 
 /** Keys whose calls fail: `parameters.failures`. */
 export type Failures = readonly string[]
 
-/** Every other key waits for its answer: stories reach no server. */
+/** Every other key stays pending. Stories reach no server. */
 const answerOrFail = (failures: Failures) => (key: string) =>
   failures.includes(key)
     ? Promise.reject(new ApiError(0, 'No connection'))
@@ -26,7 +26,7 @@ function Page() {
   return use(Content)
 }
 
-/** Gives a story a router of its own; it stands on the landing page. */
+/** Renders a story in a router of its own, at the landing page. */
 function InRouter({ children }: { children: ReactNode }) {
   const [router] = useState(() => createMemoryRouter([{ path: '*', Component: Page }]))
   return (
@@ -36,9 +36,12 @@ function InRouter({ children }: { children: ReactNode }) {
   )
 }
 
-/** Puts a part of a screen where the application has it: words of the toolbar, answers, a router. */
+/**
+ * Renders a part of a screen as the application does: with the words of the toolbar's language, the
+ * responses of the story, and a router.
+ */
 export const inApp: Decorator = (Story, { id, globals, parameters }) => {
-  const { language = 'en' } = globals as Partial<WorkshopGlobals>
+  const { language = 'en' } = globals as Partial<StoryGlobals>
   const { answers = {}, failures = [] } = parameters as { answers?: Answers; failures?: Failures }
   return (
     <SWRConfig

@@ -1,12 +1,15 @@
 import type { Decorator } from '@storybook/react-vite'
 
-/** Size of the window that a story stands in, in CSS lengths: `parameters.frame`. */
+/** Size of the story's frame, in CSS lengths: `parameters.frame`. */
 export interface Frame {
   width?: string
   height?: string
 }
 
-/** Puts a story into a window of its own size, for components that lay themselves out by it. */
+/**
+ * Renders a story in a frame of a given size, for components that follow the size of their
+ * container.
+ */
 export const inFrame: Decorator = (Story, { parameters }) => {
   const { width = '100%', height = '50rem' } = (parameters.frame ?? {}) as Frame
   return (

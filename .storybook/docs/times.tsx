@@ -4,7 +4,7 @@ const TIMES = [...css.matchAll(/--transition-duration-([a-z]+): ([1-9]\d*)ms/g)]
   ([, name = '', milliseconds = '']) => ({ name, milliseconds: Number(milliseconds) }),
 )
 
-/** Every time that something may take; hover or focus a row to see it. */
+/** All durations. Hover or focus a row to see one. */
 export function Times() {
   return (
     <ul className="sb-unstyled m-0 grid list-none gap-3 bg-ground p-4 text-label text-ink">

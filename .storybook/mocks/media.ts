@@ -1,21 +1,21 @@
-/** What the fake clock knows of a film or a piece of music. */
+/** State of a fake film or piece of music. */
 interface FakeState {
   paused: boolean
   ended: boolean
   currentTime: number
 }
 
-/** How fake media behave in a story. */
+/** How fake media behave. */
 export interface FakeMediaOptions {
-  /** Seconds; every film and every piece of music is this long. */
+  /** Seconds; length of every film and piece of music. */
   duration: number
-  /** `loading` never gets anywhere, `failing` cannot be loaded. @default 'ready' */
+  /** `loading` never finishes, `failing` fails to load. @default 'ready' */
   film?: 'ready' | 'loading' | 'failing'
-  /** Whether the browser refuses to start anything by itself. @default false */
+  /** Whether the browser refuses autoplay. @default false */
   refusesToPlay?: boolean
 }
 
-/** Seconds between two ticks, as browsers do it. */
+/** Seconds between two `timeupdate` events, as in browsers. */
 const TICK = 0.25
 const states = new WeakMap<HTMLMediaElement, FakeState>()
 
@@ -27,7 +27,7 @@ function stateOf(media: HTMLMediaElement): FakeState {
 
 const tell = (media: HTMLMediaElement, name: string) => media.dispatchEvent(new Event(name))
 
-/** Lets a playing film run on, tick by tick, until the seconds are over or something pauses it. */
+/** Advances a playing film tick by tick until the seconds are over or it is paused. */
 export function run(media: HTMLMediaElement, seconds: number): void {
   const state = stateOf(media)
   const until = state.currentTime + seconds
@@ -41,7 +41,7 @@ export function run(media: HTMLMediaElement, seconds: number): void {
   }
 }
 
-/** What replaces the browser's own media machinery. */
+/** Replacements of the browser's media methods. */
 function fakes({ duration, refusesToPlay = false }: FakeMediaOptions): PropertyDescriptorMap {
   return {
     duration: { configurable: true, get: () => duration },
@@ -97,10 +97,10 @@ function silence(event: Event): void {
 const EVENTS = 'loadedmetadata timeupdate seeked play pause playing waiting ended error'.split(' ')
 
 /**
- * Puts films and music on a clock that a story moves with {@link run}: frames and buffering of real
- * media differ from run to run. What real media report meanwhile is not heard.
+ * Replaces the clock of films and music by one that a story advances with {@link run}, because
+ * frames and buffering of real media differ from run to run. Events of real media are suppressed.
  *
- * @returns what puts the browser's own media back; return it from `beforeEach`
+ * @returns a function that restores real media; return it from `beforeEach`
  */
 export function fakeMedia(options: FakeMediaOptions): () => void {
   const prototype = HTMLMediaElement.prototype

@@ -1,7 +1,7 @@
 /**
- * Puts something in front of what an object inherits, such as a browser's own feature.
+ * Shadows an inherited property, such as a feature of the browser.
  *
- * @returns what takes it away again
+ * @returns a function that removes it
  */
 export function ownProperty<Target extends object>(
   target: Target,

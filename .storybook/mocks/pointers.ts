@@ -1,9 +1,9 @@
 import { spyOn } from 'storybook/test'
 
 /**
- * Lets events made by hand drag: they have no pointer that could be captured.
+ * Makes pointer capture a no-op, so that dispatched events can drag: their pointer does not exist.
  *
- * @returns what takes it back
+ * @returns a function that reverts it
  */
 export function uncapturedPointers(): () => void {
   const spies = [

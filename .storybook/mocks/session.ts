@@ -1,6 +1,6 @@
-import { writeToken } from '#app/session/token.ts'
+import { writeToken } from '#app/lib/storage/token.ts'
 
-/** Signs in for a story, for `beforeEach`; the answer signs out again. */
+/** Signs in for a story. Use it in `beforeEach`; the returned function signs out. */
 export function signedIn(): () => void {
   writeToken('story')
   return () => writeToken(null)

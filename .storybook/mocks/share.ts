@@ -1,10 +1,10 @@
-import { COARSE_POINTER } from '#design-system/lib/media.ts'
+import { COARSE_POINTER } from '#design-system/lib/use-media-query.ts'
 import { ownProperty } from './own-property.ts'
 
 /**
- * Gives the browser a sheet for sharing, which Chromium on Linux has not.
+ * Adds `navigator.share`, which Chromium on Linux lacks.
  *
- * @returns what takes it away; return it from `beforeEach`
+ * @returns a function that removes it; return it from `beforeEach`
  */
 export function fakeShareSheet(
   share: (data?: ShareData) => Promise<void>,
@@ -18,9 +18,9 @@ export function fakeShareSheet(
 }
 
 /**
- * Makes a finger the main pointer, for scripts.
+ * Makes `(pointer: coarse)` match, for scripts.
  *
- * @returns what gives the mouse back; return it from `beforeEach`
+ * @returns a function that restores it; return it from `beforeEach`
  */
 export function fakeFinger(): () => void {
   const matchMedia = window.matchMedia.bind(window)

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>
 const field = () => screen.getByRole('combobox', { name: 'Note' })
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
 
-/** Everything that is being spoken. */
+/** The current announcements. */
 function spoken(): string {
   return screen
     .getAllByRole('log', { hidden: true })
@@ -45,7 +45,7 @@ function spoken(): string {
 }
 
 export const Arrows: Story = {
-  name: 'Arrows walk through the suggestions and around, the focus stays in the field',
+  name: 'Arrows move through the suggestions and wrap around, the focus stays in the field',
   play: async () => {
     await userEvent.type(field(), 'mon')
     await expect(options()).toEqual(['Cinnamon', 'Lemon', 'Salmon'])
@@ -67,7 +67,7 @@ export const Arrows: Story = {
 }
 
 export const Enter: Story = {
-  name: 'Enter picks what is highlighted: it fills the field and no form is sent',
+  name: 'Enter picks the highlighted suggestion: it fills the field and submits no form',
   play: async ({ args }) => {
     await userEvent.type(field(), 'salm{ArrowDown}{Enter}')
     await expect(field()).toHaveValue('Salmon')
@@ -81,7 +81,7 @@ export const Enter: Story = {
 }
 
 export const EnterText: Story = {
-  name: 'Enter with nothing highlighted hands over the text as it stands',
+  name: 'Enter with nothing highlighted reports the text as typed',
   play: async ({ args }) => {
     await userEvent.type(field(), 'Sea salt, coarse{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledWith('Sea salt, coarse')
@@ -113,7 +113,7 @@ export const AltArrows: Story = {
 }
 
 export const Caret: Story = {
-  name: 'Home, End, left, right and Space belong to the text',
+  name: 'Home, End, left, right and Space edit the text',
   play: async () => {
     await userEvent.type(field(), 'spring{Home}{ArrowRight}x{End} o')
     await expect(field()).toHaveValue('sxpring o')
@@ -142,7 +142,7 @@ function InADialog(args: FindingProps) {
 }
 
 export const Escape: Story = {
-  name: 'Escape closes the list, then empties the field, and only then the dialog around it',
+  name: 'Escape closes the list, then clears the field, and only then closes the dialog around it',
   render: (args) => <InADialog {...args} />,
   play: async ({ args }) => {
     await screen.findByRole('dialog')
@@ -160,7 +160,7 @@ export const Escape: Story = {
 }
 
 export const Composing: Story = {
-  name: 'While an input method composes, Enter is its own',
+  name: 'While an input method composes, Enter is left to it',
   play: async ({ args }) => {
     await userEvent.type(field(), 'mel{ArrowDown}')
     await fireEvent.keyDown(field(), { key: 'Enter', isComposing: true })
@@ -170,7 +170,7 @@ export const Composing: Story = {
 }
 
 export const Announced: Story = {
-  name: 'How many there are is said once the typing rests, and that there are none',
+  name: 'The number of suggestions is announced after a pause in typing, also when there are none',
   play: async () => {
     await userEvent.type(field(), 'on')
     await waitFor(() => expect(spoken()).toContain('7\u00a0suggestions'), { timeout: 3000 })
@@ -181,7 +181,7 @@ export const Announced: Story = {
 }
 
 export const Controlled: Story = {
-  name: 'With a text of its own it shows that one until it is given another',
+  name: 'Controlled, it shows the given text until that changes',
   args: { value: 'Flour' },
   play: async ({ args }) => {
     await userEvent.type(field(), 's')

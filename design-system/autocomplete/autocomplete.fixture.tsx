@@ -26,7 +26,7 @@ export type FindingProps = Omit<AutocompleteProps, 'suggestions'> & {
   names: readonly string[]
 }
 
-/** An autocomplete that finds by name, as the application does. */
+/** An autocomplete that searches by name, as the application does. */
 export function Finding({ names, onValueChange, ...props }: FindingProps) {
   const [text, setText] = useState('')
   const found = names.filter((name) => name.toLowerCase().includes(text.trim().toLowerCase()))

@@ -3,8 +3,8 @@ import { MarkedName, OPTION } from '#design-system/autocomplete/option.tsx'
 import { Icon, type IconDrawing } from '#design-system/icon/icon.tsx'
 import { announce } from '#design-system/lib/announce.ts'
 import { cn } from '#design-system/lib/cn.ts'
-import { isApple } from '#design-system/lib/platform.ts'
-import { useAnnounceLater } from '#design-system/lib/use-announce-later.ts'
+import { isApple } from '#design-system/lib/is-apple.ts'
+import { useDebouncedAnnounce } from '#design-system/lib/use-debounced-announce.ts'
 import { useCombobox } from '#design-system/lib/use-combobox.ts'
 import { useControllable } from '#design-system/lib/use-controllable.ts'
 import { useMessages } from '#design-system/provider/context.ts'
@@ -12,7 +12,7 @@ import { Spinner } from '#design-system/spinner/spinner.tsx'
 import { FIELD } from '#design-system/text-field/field.ts'
 import { LabelledField, type FieldWords } from '#design-system/text-field/labelled-field.tsx'
 
-/** Milliseconds of quiet before the number of suggestions is spoken. */
+/** Milliseconds without typing before the number of suggestions is announced. */
 const ANNOUNCE_AFTER_MS = 500
 
 /** Props of {@link Autocomplete}; the rest, and `ref`, go to its `<input>`. */
@@ -20,28 +20,28 @@ export interface AutocompleteProps
   extends
     Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'onSubmit'>,
     FieldWords {
-  /** The text in the field. Undefined lets the component keep it. */
+  /** The text in the field. Undefined makes it uncontrolled. */
   value?: string
-  /** The text at first. @default '' */
+  /** The initial text. @default '' */
   defaultValue?: string
-  /** Called with each new text: typed, picked or cleared. Ask for suggestions here. */
+  /** Called with each new text: typed, picked or cleared. Fetch suggestions here. */
   onValueChange?: (text: string) => void
-  /** Words for the present text, best first; each stands for itself. */
+  /** Suggestions for the current text, best first. They must be unique. */
   suggestions: readonly string[]
-  /** Whether suggestions for the present text are still on their way. @default false */
+  /** Whether suggestions for the current text are pending. @default false */
   pending?: boolean
-  /** Called with a suggestion that was picked and fills the field now. */
+  /** Called with the suggestion that was picked. It fills the field. */
   onPick?: (suggestion: string) => void
   /** Called with the text when Enter is pressed and no suggestion is highlighted. */
   onSubmit?: (text: string) => void
-  /** A drawing at the start of the field. */
+  /** An icon at the start of the field. */
   icon?: IconDrawing
 }
 
 /**
  * A line of text with suggestions below it (APG combobox, list autocomplete with manual selection):
- * arrows walk through them, Enter picks one or sends the text as it stands, Escape closes the list,
- * then empties the field. The focus never leaves the field.
+ * the arrow keys highlight one, Enter picks it or submits the text as typed, Escape closes the
+ * list, then clears the field. The focus stays in the field.
  */
 export function Autocomplete({
   label,
@@ -66,7 +66,7 @@ export function Autocomplete({
   const { autocomplete: words, loading } = useMessages()
   const [text, setText] = useControllable({ value, defaultValue, onValueChange })
   const [settled, setSettled] = useState(text)
-  const announceLater = useAnnounceLater(ANNOUNCE_AFTER_MS)
+  const announceLater = useDebouncedAnnounce(ANNOUNCE_AFTER_MS)
   const combobox = useCombobox({
     text,
     suggestions,
@@ -102,7 +102,7 @@ export function Autocomplete({
       {(control) => (
         <div
           data-state={expanded ? 'open' : 'closed'}
-          data-keeps-escape={expanded || text !== '' || undefined}
+          data-handles-escape={expanded || text !== '' || undefined}
           className="group/auto relative"
         >
           {icon && (
@@ -138,7 +138,7 @@ export function Autocomplete({
   )
 }
 
-/** What floats below the field, 200 px high at most (CON-43). */
+/** The popup below the field, at most 200 px high (CON-43). */
 const PANEL =
   'absolute inset-x-0 top-full z-sticky mt-2 max-h-50 overflow-y-auto rounded-control border border-line bg-surface p-1.5 shadow-overlay forced-colors:border-[CanvasText]'
 /** Only while the field has the focus. */

@@ -1,7 +1,7 @@
 /**
- * A name parted around the text that was looked for, without regard to case.
+ * Splits a name around the first match of the searched text, ignoring case.
  *
- * @returns what stands before, the match as it is written, and what stands after
+ * @returns the text before, the match as written, and the text after
  */
 export function partName(name: string, text: string): [string, string, string] {
   const sought = text.trim().toLocaleLowerCase()

@@ -26,7 +26,7 @@ export const Sizes: Story = {
   ),
 }
 export const Broken: Story = {
-  name: 'A portrait that fails to load turns into initials',
+  name: 'A portrait that fails to load is replaced by initials',
   args: { src: '/story/nowhere.webp' },
   play: async ({ canvas }) => {
     const avatar = canvas.getByRole('img', { name: 'Jonas Weber' })
@@ -35,7 +35,7 @@ export const Broken: Story = {
 }
 export const Portrait: Story = {}
 export const Loading: Story = {
-  name: 'Its place is kept while the portrait is on its way',
+  name: 'Its box is reserved while the portrait loads',
   args: { size: 'xl', src: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E' },
   play: async ({ canvas }) => {
     const avatar = canvas.getByRole('img', { name: 'Jonas Weber' })

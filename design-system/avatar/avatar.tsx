@@ -7,15 +7,18 @@ import { cn } from '#design-system/lib/cn.ts'
 /** Props of {@link Avatar}. */
 export interface AvatarProps
   extends Omit<ComponentProps<'span'>, 'children'>, VariantProps<typeof avatarVariants> {
-  /** The person's name: its initials stand in for a missing picture. */
+  /** The person's name. Its initials are shown when there is no picture. */
   name: string
   /** The portrait, square. */
   src?: string | null
-  /** Says the name to screen readers; leave it out where the name is printed beside. @default false */
+  /**
+   * Exposes the name to screen readers. Leave it out where the name is printed beside the avatar.
+   * @default false
+   */
   labelled?: boolean
 }
 
-/** A person as a round plate: the portrait, or initials when there is none or it fails to load. */
+/** A round portrait, or initials when there is none or it fails to load. */
 export function Avatar({ name, src, size, labelled = false, className, ...props }: AvatarProps) {
   const [failed, setFailed] = useState<string>()
   const check = useCallback(

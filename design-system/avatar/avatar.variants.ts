@@ -12,7 +12,7 @@ export const avatarVariants = cva('avatar', {
       l: 'size-14 text-subheading shadow-[0_0_0_2px_var(--color-ground),0_0_0_3px_var(--color-line-control)]',
       /** 128 px, the picture of an author's card. */
       plate: 'size-32 text-title',
-      /** The portrait of an author, with the rim. */
+      /** The portrait of an author, with the double rim. */
       xl: 'rim-round size-[clamp(7rem,16vw,12rem)] text-[3rem]',
     },
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { PersonLink } from '#design-system/avatar/person-link.tsx'
-import { showing } from '../../.storybook/docs/states/showing.ts'
+import { inState } from '../../.storybook/docs/states/in-state.ts'
 
 const meta = {
   title: 'Components/PersonLink',
@@ -26,7 +26,7 @@ export const Playground: Story = {
   },
 }
 export const Initials: Story = { args: { src: null } }
-export const Hover: Story = showing('hover', 'a')
+export const Hover: Story = inState('hover', 'a')
 export const FocusVisible: Story = { play: () => userEvent.tab() }
 export const German: Story = {
   args: { children: 'Zum Profil' },

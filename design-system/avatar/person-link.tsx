@@ -6,11 +6,11 @@ import { Link, type LinkProps } from '#design-system/link/link.tsx'
 export interface PersonLinkProps extends LinkProps {
   /** Their name. */
   name: string
-  /** Address of the portrait; without one initials stand there. */
+  /** URL of the portrait. Without one, initials are shown. */
   src?: string | null
 }
 
-/** Portrait and name of a person, and below it in `children` where the link leads. */
+/** A link with portrait and name of a person. `children` below the name describe the target. */
 export function PersonLink({ name, src, className, children, ...props }: PersonLinkProps) {
   return (
     <Link

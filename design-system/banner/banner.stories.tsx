@@ -54,7 +54,7 @@ export const LongGerman: Story = {
   globals: { ...at(320), language: 'de' },
 }
 export const Announced: Story = {
-  name: 'An answer to what the cook did is spoken; errors at once',
+  name: 'The result of an action is announced, an error assertively',
   args: { tone: 'danger', title: 'Not saved', children: 'Try again.', announced: true },
   play: async () => {
     await waitFor(() => {

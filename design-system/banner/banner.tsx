@@ -15,22 +15,24 @@ export interface BannerProps
   extends Omit<ComponentProps<'div'>, 'title'>, VariantProps<typeof bannerVariants> {
   /** What happened, in a few words; bold when text follows. */
   title: ReactNode
-  /** What is safe and what to do. */
+  /** What is preserved and what to do. */
   children?: ReactNode
-  /** Another icon than that of the tone. */
+  /** Replaces the icon of the tone. */
   icon?: IconDrawing
   /** A button or link below the text. */
   action?: ReactNode
   /** Shows a close button; called when it is pressed. */
   onDismiss?: () => void
   /**
-   * Speaks its words when it appears: for the answer to something the cook just did.
+   * Announces its text when it appears: for the result of something the user just did.
    * @default false
    */
   announced?: boolean
 }
 
-/** News in the flow of a page or form, with an icon: colour is never the only sign. */
+/**
+ * A message in the flow of a page or form. It has an icon, because colour is never the only sign.
+ */
 export function Banner({
   title,
   children,

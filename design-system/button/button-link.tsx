@@ -1,13 +1,13 @@
-import type { ButtonLook } from '#design-system/button/button.tsx'
+import type { ButtonAppearance } from '#design-system/button/button.tsx'
 import { buttonVariants } from '#design-system/button/button.variants.ts'
 import { Icon } from '#design-system/icon/icon.tsx'
 import { cn } from '#design-system/lib/cn.ts'
 import { Link, type LinkProps } from '#design-system/link/link.tsx'
 
 /** Props of {@link ButtonLink}. */
-export interface ButtonLinkProps extends Omit<LinkProps, 'children'>, ButtonLook {}
+export interface ButtonLinkProps extends Omit<LinkProps, 'children'>, ButtonAppearance {}
 
-/** A link that looks like a button; it stays an `<a>`, because it leads somewhere. */
+/** A link styled as a button. It is an `<a>`, because it navigates. */
 export function ButtonLink({
   variant,
   size,

@@ -23,7 +23,7 @@ export const Keyboard: Story = {
 }
 
 export const PendingSwallows: Story = {
-  name: 'While pending it keeps the focus and swallows presses',
+  name: 'While pending it keeps the focus and ignores presses',
   args: { pending: true },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Save' })
@@ -39,7 +39,7 @@ export const PendingSwallows: Story = {
 const submit = fn((event: SubmitEvent) => event.preventDefault())
 
 export const PendingSubmit: Story = {
-  name: 'A pending submit button does not send its form again',
+  name: 'A pending submit button does not submit its form again',
   render: () => (
     <form onSubmit={(event) => submit(event.nativeEvent)}>
       <Button type="submit" pending>

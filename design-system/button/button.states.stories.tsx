@@ -3,7 +3,7 @@ import { userEvent } from 'storybook/test'
 import { ButtonLink } from '#design-system/button/button-link.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { ArrowRight, Play, Plus, Share2 } from '#design-system/icon/lucide.ts'
-import { showing } from '../../.storybook/docs/states/showing.ts'
+import { inState } from '../../.storybook/docs/states/in-state.ts'
 import { at } from '../../.storybook/viewports.ts'
 
 const meta = {
@@ -44,8 +44,8 @@ export const Sizes: Story = {
   ),
 }
 
-export const Hover: Story = { ...Variants, ...showing('hover', 'button') }
-export const Active: Story = { ...Variants, ...showing('active', 'button') }
+export const Hover: Story = { ...Variants, ...inState('hover', 'button') }
+export const Active: Story = { ...Variants, ...inState('active', 'button') }
 export const FocusVisible: Story = { play: () => userEvent.tab() }
 export const FocusVisibleFlame: Story = {
   args: { variant: 'flame', icon: Play, iconFill: true, children: 'Cook along' },

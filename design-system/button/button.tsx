@@ -5,36 +5,36 @@ import { Icon, type IconDrawing } from '#design-system/icon/icon.tsx'
 import { cn } from '#design-system/lib/cn.ts'
 import { Spinner } from '#design-system/spinner/spinner.tsx'
 
-/** Looks shared by {@link Button} and `ButtonLink`. */
-export interface ButtonLook extends VariantProps<typeof buttonVariants> {
-  /** Icon before the words. */
+/** Appearance props shared by {@link Button} and `ButtonLink`. */
+export interface ButtonAppearance extends VariantProps<typeof buttonVariants> {
+  /** Icon before the label. */
   icon?: IconDrawing
   /** Fills the icon: play, heart. @default false */
   iconFill?: boolean
-  /** Icon after the words. */
+  /** Icon after the label. */
   iconEnd?: IconDrawing
   /** The words. */
   children: ReactNode
 }
 
-/** Props of {@link Button}: those of a `<button>` and its looks. */
+/** Props of {@link Button}: those of a `<button>` and {@link ButtonAppearance}. */
 export interface ButtonProps
-  extends Omit<ComponentProps<'button'>, 'children' | 'disabled'>, ButtonLook {
+  extends Omit<ComponentProps<'button'>, 'children' | 'disabled'>, ButtonAppearance {
   /**
-   * The action is on its way: a spinner turns, further presses do nothing, the focus stays.
+   * The action is pending: a spinner is shown, further presses do nothing, the focus stays.
    * @default false
    * @selector [aria-busy="true"]
    */
   pending?: boolean
   /**
-   * The action is not available now. The button stays focusable, so that a keyboard finds it.
+   * The action is not available now. The button stays focusable, so that keyboard users find it.
    * @default false
    * @selector [aria-disabled="true"]
    */
   unavailable?: boolean
 }
 
-/** A native `<button type="button">`. One press counts once: while pending it swallows clicks. */
+/** A native `<button type="button">`. While pending it ignores clicks. */
 export function Button({
   variant,
   size,
@@ -52,7 +52,7 @@ export function Button({
 }: ButtonProps) {
   const blocked = pending || unavailable
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // Also stops a form from being sent a second time by its pending submit button.
+    // A pending submit button must not submit its form a second time.
     if (blocked) event.preventDefault()
     else onClick?.(event)
   }

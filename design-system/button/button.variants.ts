@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 
-/** Looks of a button: square-shouldered, at least 44 px high, never a pill. */
+/** Variants of a button: slightly rounded corners, at least 44 px high. */
 export const buttonVariants = cva(
   [
     'button',
@@ -16,11 +16,11 @@ export const buttonVariants = cva(
         /** Every other action. */
         quiet:
           'border-line-control bg-surface text-ink not-unavailable:hover:border-ink not-unavailable:hover:bg-tint',
-        /** An action among text; still underline-free, because it is no link. */
+        /** An action within text. Not underlined, because it is not a link. */
         bare: 'border-transparent bg-transparent text-link not-unavailable:hover:bg-tint',
-        /** The film: Cook along, and nothing else. At most one per region. */
+        /** For films only: "Cook along". At most one per region. */
         flame: 'border-flame-edge bg-flame text-on-flame not-unavailable:hover:bg-flame-hover',
-        /** What cannot be undone. */
+        /** An action that cannot be undone. */
         danger:
           'border-transparent bg-danger-fill text-on-danger not-unavailable:hover:[filter:brightness(1.1)]',
       },
@@ -28,7 +28,7 @@ export const buttonVariants = cva(
         s: 'min-h-10 px-3.5 py-1.5 text-label',
         m: 'min-h-target px-4.5 py-2 text-label',
         l: 'min-h-13 px-6 py-2 text-[1.0625rem]',
-        /** Continue: thumb-sized, for wet hands. */
+        /** Large, for wet hands: "Continue". */
         xl: 'min-h-16 px-7 py-2 text-[1.25rem]',
       },
       full: { true: 'w-full', false: '' },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { AuthorCard } from '#design-system/card/author-card.tsx'
-import { showing } from '../../.storybook/docs/states/showing.ts'
+import { inState } from '../../.storybook/docs/states/in-state.ts'
 
 const meta = {
   title: 'Components/AuthorCard',
@@ -35,7 +35,7 @@ export const WithoutPicture: Story = { args: { picture: null, description: undef
 export const LongName: Story = {
   args: { name: 'Maximiliane Schwarzenbacher-Hohenlohe', description: undefined },
 }
-export const Hover: Story = showing('hover', 'article')
+export const Hover: Story = inState('hover', 'article')
 export const FocusVisible: Story = { play: () => userEvent.tab() }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const German: Story = {

@@ -1,10 +1,10 @@
-import type { ComponentProps } from 'react'
+import { useId, type ComponentProps } from 'react'
 import { Avatar } from '#design-system/avatar/avatar.tsx'
 import { Card, CardTitle } from '#design-system/card/card.tsx'
 
 /**
- * Props of {@link AuthorCard}: plain values, already cut and worded by the caller, and those of an
- * `<article>`.
+ * Props of {@link AuthorCard}: strings already shortened and formatted by the caller, and the props
+ * of an `<article>`.
  */
 export interface AuthorCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** The author's page. */
@@ -21,7 +21,7 @@ export interface AuthorCardProps extends Omit<ComponentProps<'article'>, 'childr
   level?: 'h2' | 'h3' | 'h4'
 }
 
-/** A recipe author in a list: the portrait as a round plate, and what there is to find. */
+/** An author in a list: portrait, name and number of cookbooks. */
 export function AuthorCard({
   href,
   name,
@@ -31,10 +31,11 @@ export function AuthorCard({
   level,
   ...props
 }: AuthorCardProps) {
+  const titleId = useId()
   return (
-    <Card data-slot="author-card" {...props}>
+    <Card data-slot="author-card" aria-labelledby={titleId} {...props}>
       <Avatar name={name} src={picture} size="plate" />
-      <CardTitle href={href} title={name} level={level} />
+      <CardTitle id={titleId} href={href} title={name} level={level} />
       <p className="mt-1 text-label text-ink-soft">{cookbooks}</p>
       {description && <p className="mt-2 cook text-label leading-[1.5]">{description}</p>}
     </Card>

@@ -10,7 +10,7 @@ const ICONS = { film: Film, ingredients: Carrot, tools: CookingPot } as const
 
 /** Props of {@link CardPanes}. */
 export interface CardPanesProps {
-  /** The panes this card has. */
+  /** The available panes. */
   panes: readonly CardPane[]
   /** The shown pane. */
   value: CardPane
@@ -19,8 +19,8 @@ export interface CardPanesProps {
 }
 
 /**
- * Buttons over a card's picture that choose what it shows. A narrow card keeps them behind one
- * button, and they open at the foot of the picture.
+ * Buttons over a card's picture that choose what it shows. On a narrow card they are behind one
+ * button and open at the bottom of the picture.
  */
 export function CardPanes({ panes, value, onValueChange }: CardPanesProps) {
   const { card: words } = useMessages()

@@ -6,13 +6,13 @@ import { useSilentFilm } from '#design-system/lib/use-silent-film.ts'
 export interface CardPreviewProps {
   /** The short, silent film. */
   src: string
-  /** Whether it plays; it loads nothing before. */
+  /** Whether it plays. Nothing is loaded before. */
   playing: boolean
 }
 
 /**
- * The preview of a card's film: silent, without controls, over the picture, with a line that shows
- * how far it is. Rendered while somebody attends to the card; it starts over each time.
+ * The preview of a card's film: silent, without controls, over the picture, with a progress line.
+ * It is rendered while the card is hovered or focused, and starts from the beginning each time.
  */
 export function CardPreview({ src, playing }: CardPreviewProps) {
   const film = useSilentFilm(src, playing)

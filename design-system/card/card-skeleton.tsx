@@ -2,12 +2,12 @@ import type { ComponentProps } from 'react'
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx'
 import { cn } from '#design-system/lib/cn.ts'
 
-/** The bones of a card in the size of the card. Put them into a `SkeletonRegion`. */
+/** The skeleton of a card, in the size of a card. Use it within a `SkeletonRegion`. */
 export function CardSkeleton({
   cover = false,
   ...props
 }: Omit<ComponentProps<'div'>, 'children'> & {
-  /** Upright, as a cookbook. @default false */
+  /** Portrait format, as of a cookbook. @default false */
   cover?: boolean
 }) {
   return (

@@ -4,12 +4,12 @@ import { HOTSPOT_PICTURE, HOTSPOTS } from '#design-system/hotspot-image/hotspot-
 import { HotspotImage } from '#design-system/hotspot-image/hotspot-image.tsx'
 import { Image } from '#design-system/image/image.tsx'
 
-/** A cover of the workshop. */
+/** A recipe cover for stories. */
 export function cover(name: string) {
   return { src: `/story/${name}.webp`, alt: '', width: 640, height: 480 }
 }
 
-/** The front of a cookbook of the workshop. */
+/** A cookbook cover for stories. */
 export function book(name: string) {
   return { src: `/story/book-${name}.webp`, alt: '', width: 450, height: 600 }
 }

@@ -5,8 +5,8 @@ import { Avatar } from '#design-system/avatar/avatar.tsx'
 import { TagLink } from '#design-system/tag/tag.tsx'
 
 /**
- * Columns of cards: 4 or 3 where there is room, 3 or 2 below 1200 px, 2 below 993 px. Each card
- * stands in an `<li>`; that of a leading card takes the room of four, on phones of two.
+ * A grid of cards: 4 or 3 columns, 3 or 2 below 1200 px, 2 below 993 px. Each child is an `<li>`. A
+ * leading card spans four cells, on phones two.
  */
 export function CardGrid({
   columns = 4,
@@ -28,25 +28,25 @@ export function CardGrid({
 }
 
 /**
- * A picture with type below it: no box, no shadow. One link is stretched over the whole card;
- * whatever else can be pressed lies above it.
+ * A picture with text below it, without box or shadow. One link covers the whole card; other
+ * controls are above it.
  */
 export function Card({ className, ...props }: ComponentProps<'article'>) {
   return <article data-slot="card" className={cn('group/card card', className)} {...props} />
 }
 
-/** The box of a card's picture: rounded, and the picture comes a little closer on hover. */
+/** The rounded box of a card's picture, which zooms slightly on hover. */
 export function CardPicture({ className, ...props }: ComponentProps<'div'>) {
   return <div data-slot="card-picture" className={cn('card-picture', className)} {...props} />
 }
 
-/** Where a card leads and what it is called. */
+/** Target and title of a card. */
 export interface CardHeading {
-  /** Where the card leads. */
+  /** URL of the target. */
   href: string
-  /** The title as it is shown. */
+  /** The title as shown, possibly shortened. */
   title: string
-  /** The whole title, when `title` was cut. */
+  /** The full title, when `title` was shortened. */
   fullTitle?: string
   /** Level of the heading. @default 'h3' */
   level?: 'h2' | 'h3' | 'h4'
@@ -56,7 +56,9 @@ export interface CardHeading {
 export interface CardTitleProps
   extends Omit<ComponentProps<'h3'>, 'title' | 'children'>, CardHeading {}
 
-/** The card's heading with the link that is stretched over the card; its focus ring goes around all of it. */
+/**
+ * The card's heading with the link that covers the card. Its focus ring surrounds the whole card.
+ */
 export function CardTitle({
   href,
   title,
@@ -83,19 +85,19 @@ export function CardTitle({
 
 /** Props of {@link CardByline}: those of its link, too. */
 export interface CardBylineProps extends Omit<LinkProps, 'title' | 'children'> {
-  /** The author's name as it is shown. */
+  /** The author's name as shown, possibly shortened. */
   name: string
-  /** The whole name, when `name` was cut. */
+  /** The full name, when `name` was shortened. */
   fullName?: string
   /** The author's page. */
   href: string
   /** The portrait; without it, initials. */
   picture?: string | null
-  /** Shows no portrait at all, as on cookbooks. @default false */
+  /** Shows no portrait, as on cookbooks. @default false */
   plain?: boolean
 }
 
-/** Who wrote it, with a link above the stretched one. */
+/** The author, with a link above the one that covers the card. */
 export function CardByline({
   name,
   fullName,
@@ -136,7 +138,7 @@ export function CardMeta({ className, ...props }: ComponentProps<'div'>) {
 export interface CardTag {
   /** Its word. */
   name: string
-  /** Everything with this tag. */
+  /** URL of everything with this tag. */
   href: string
 }
 
@@ -156,7 +158,7 @@ export function CardTags({ tags, className, ...props }: CardTagsProps): ReactNod
       {...props}
     >
       {tags.map((tag, index) => (
-        // Not by :nth-child(), which has browsers style every element anew that something is put before.
+        // Not :nth-child(): browsers restyle all following siblings when an element is inserted.
         <li key={tag.name} className={cn('max-w-full', index > 1 && '@max-[15rem]:hidden')}>
           <TagLink href={tag.href}>{tag.name}</TagLink>
         </li>

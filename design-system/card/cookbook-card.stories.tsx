@@ -5,7 +5,7 @@ import { CardSkeleton } from '#design-system/card/card-skeleton.tsx'
 import { CookbookCard } from '#design-system/card/cookbook-card.tsx'
 import { FavouriteToggle } from '#design-system/favourite-toggle/favourite-toggle.tsx'
 import { SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
-import { showing } from '../../.storybook/docs/states/showing.ts'
+import { inState } from '../../.storybook/docs/states/in-state.ts'
 
 const onPressedChange = fn()
 
@@ -48,7 +48,7 @@ export const Complete: Story = {
   },
 }
 export const WithoutDescription: Story = {
-  name: 'CBL-13 without a description it says so',
+  name: 'CBL-13 without a description a placeholder is shown',
   args: { description: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No description available')).toBeVisible()
@@ -60,8 +60,8 @@ export const CutTitle: Story = {
 export const Favourite: Story = {
   args: { favourite: <FavouriteToggle name="Levantine Mezze" pressed /> },
 }
-export const Hover: Story = showing('hover', 'article')
-export const Bones: Story = {
+export const Hover: Story = inState('hover', 'article')
+export const Loading: Story = {
   render: () => (
     <SkeletonRegion>
       <CardSkeleton cover />

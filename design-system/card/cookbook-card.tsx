@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 import {
   Card,
   CardByline,
@@ -13,16 +13,16 @@ import { useMessages } from '#design-system/provider/context.ts'
 import { StarSummary } from '#design-system/star-rating/star-average.tsx'
 
 /**
- * Props of {@link CookbookCard}: plain values, already cut and worded by the caller, and those of
- * an `<article>`.
+ * Props of {@link CookbookCard}: strings already shortened and formatted by the caller, and the
+ * props of an `<article>`.
  */
 export interface CookbookCardProps
   extends Omit<ComponentProps<'article'>, 'title' | 'children'>, CardHeading {
-  /** The cover, upright; give it an empty `alt`. */
+  /** The cover, in portrait format; give it an empty `alt`. */
   picture: ImageProps
   /** Who wrote it. */
   author: CardBylineProps
-  /** The beginning of its description; without one a sentence says so (CBL-13). */
+  /** The beginning of its description; without one a placeholder sentence is shown (CBL-13). */
   description?: string
   /** The average, 0 to 5. */
   rating: { average: number; count?: number }
@@ -30,7 +30,7 @@ export interface CookbookCardProps
   favourite?: ReactNode
 }
 
-/** A cookbook in a list: its cover, as it would stand on a shelf. */
+/** A cookbook in a list, with its cover in portrait format. */
 export function CookbookCard({
   href,
   title,
@@ -43,9 +43,10 @@ export function CookbookCard({
   favourite,
   ...props
 }: CookbookCardProps) {
+  const titleId = useId()
   const { card: words } = useMessages()
   return (
-    <Card data-slot="cookbook-card" {...props}>
+    <Card data-slot="cookbook-card" aria-labelledby={titleId} {...props}>
       <div className="relative">
         <CardPicture
           className="aspect-cover rounded-s-[3px] rounded-e-control shadow-[inset_0_0_0_1px_rgb(0_0_0/.06)]"
@@ -55,7 +56,7 @@ export function CookbookCard({
         </CardPicture>
         {favourite && <div className="absolute inset-e-2.5 top-2.5 z-lifted">{favourite}</div>}
       </div>
-      <CardTitle href={href} title={title} fullTitle={fullTitle} level={level} />
+      <CardTitle id={titleId} href={href} title={title} fullTitle={fullTitle} level={level} />
       <CardByline {...author} plain />
       {description ? (
         <p className="mt-2 cook text-label leading-[1.5] text-ink-soft">{description}</p>

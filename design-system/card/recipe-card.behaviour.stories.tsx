@@ -33,7 +33,7 @@ export const PreviewOnHover: Story = {
 }
 
 export const PreviewOnFocus: Story = {
-  name: 'The preview plays for the keyboard, too, and stops when the focus leaves',
+  name: 'The preview plays on keyboard focus, too, and stops on blur',
   play: async ({ canvasElement }) => {
     await userEvent.tab()
     await waitFor(() => expect(previewIn(canvasElement)).toHaveProperty('paused', false))
@@ -82,7 +82,7 @@ export const Facts: Story = {
 }
 
 export const CookAlong: Story = {
-  name: 'The number of steps turns into Cook along',
+  name: 'The number of steps becomes the Cook along button',
   play: async ({ canvas }) => {
     onCookAlong.mockClear()
     const card = canvas.getByRole('article')
@@ -101,7 +101,7 @@ export const CookAlong: Story = {
 }
 
 export const Tap: Story = {
-  name: 'A tap on the number of steps shows what hovering shows',
+  name: 'A tap on the number of steps has the same effect as hover',
   play: async ({ canvas, canvasElement }) => {
     await userEvent.pointer([{ keys: '[TouchA]', target: canvas.getByText('6 steps') }])
     await waitFor(() => expect(previewIn(canvasElement)).toHaveProperty('paused', false))
@@ -110,7 +110,7 @@ export const Tap: Story = {
 }
 
 export const ReducedMotion: Story = {
-  name: 'Under reduced motion nothing plays by itself',
+  name: 'Under reduced motion nothing plays automatically',
   beforeEach: () => {
     const real = window.matchMedia.bind(window)
     window.matchMedia = (query) =>
@@ -126,13 +126,13 @@ export const ReducedMotion: Story = {
   },
 }
 
-/** What a press at a point of the window would reach. */
+/** The element at a point of the window. */
 function pressedAt(x: number, y: number): Element | null | undefined {
   return document.elementFromPoint(x, y)?.closest('a,button')
 }
 
 export const BackToTheDish: Story = {
-  name: 'A card that is left shows its dish again',
+  name: 'A card shows its cover again when the pointer and the focus have left it',
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article')
     await userEvent.hover(card)
@@ -145,7 +145,7 @@ export const BackToTheDish: Story = {
 }
 
 export const OneLinkOverAll: Story = {
-  name: 'The title link covers the card; heart, author and tags lie above it',
+  name: 'The title link covers the card; heart, author and tags are above it',
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article').getBoundingClientRect()
     const title = canvas.getByRole('link', { name: 'Shakshuka with feta' })

@@ -107,8 +107,8 @@ export const Skeletons: Story = {
   render: () => (
     <SkeletonRegion>
       <CardGrid>
-        {[1, 2, 3, 4].map((bone) => (
-          <li key={bone}>
+        {[1, 2, 3, 4].map((index) => (
+          <li key={index}>
             <CardSkeleton />
           </li>
         ))}

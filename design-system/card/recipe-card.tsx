@@ -1,4 +1,4 @@
-import { useState, type ComponentProps, type ReactNode } from 'react'
+import { useId, useState, type ComponentProps, type ReactNode } from 'react'
 import { Button } from '#design-system/button/button.tsx'
 import { CARD_PANES, type CardPane } from '#design-system/card/panes.ts'
 import {
@@ -21,17 +21,17 @@ import { useMessages } from '#design-system/provider/context.ts'
 import { optional } from '#design-system/lib/optional.tsx'
 import { StarSummary } from '#design-system/star-rating/star-average.tsx'
 
-// Nobody attends to most cards of a page, so what they show then is not part of it.
+// Loaded on demand: most cards of a page are never hovered or focused.
 const CardPanes = optional(async () => (await import('./card-panes.tsx')).CardPanes)
 const CardPreview = optional(async () => (await import('./card-preview.tsx')).CardPreview)
 
 /**
- * Props of {@link RecipeCard}: plain values, already cut and worded by the caller, and those of an
- * `<article>`.
+ * Props of {@link RecipeCard}: strings already shortened and formatted by the caller, and the props
+ * of an `<article>`.
  */
 export interface RecipeCardProps
   extends Omit<ComponentProps<'article'>, 'title' | 'children'>, CardHeading {
-  /** The cover; give it an empty `alt`, the title says what it shows. */
+  /** The cover; give it an empty `alt`, because the title names it. */
   picture: ImageProps
   /** Who wrote it. */
   author: CardBylineProps
@@ -78,6 +78,7 @@ export function RecipeCard({
   className,
   ...props
 }: RecipeCardProps) {
+  const titleId = useId()
   const { card: words } = useMessages()
   const attention = useCardAttention()
   const [pane, setPane] = useState<CardPane>('film')
@@ -85,7 +86,7 @@ export function RecipeCard({
   const content = { film: preview, ingredients: ingredientsPane, tools: toolsPane }
   const panes = CARD_PANES.filter((name) => Boolean(content[name]))
   const hasPanes = panes.length > 1
-  // Left alone, a card shows its dish again.
+  // A card that is no longer hovered or focused shows its cover again.
   const shown = attention.active && panes.includes(pane) ? pane : 'film'
   const corner = lead
     ? 'inset-s-4 bottom-4'
@@ -93,6 +94,7 @@ export function RecipeCard({
   return (
     <Card
       data-slot="recipe-card"
+      aria-labelledby={titleId}
       data-active={attention.active || undefined}
       data-lead={lead || undefined}
       className={cn(lead && 'h-full', className)}
@@ -138,7 +140,7 @@ export function RecipeCard({
               'card-steps',
               film ? 'inline-flex' : 'hidden pointer-coarse:inline-flex',
               corner,
-              // Not `invisible`: hiding what a finger has just focused would blur it again.
+              // Not `invisible`: hiding the element that a tap has just focused would blur it.
               attention.active && 'pointer-events-none opacity-0',
             )}
           >
@@ -165,6 +167,7 @@ export function RecipeCard({
         )}
       </div>
       <CardTitle
+        id={titleId}
         href={href}
         title={title}
         fullTitle={fullTitle}

@@ -1,13 +1,13 @@
 import { useState, type FocusEvent, type PointerEvent } from 'react'
-import { REDUCED_MOTION, useMediaQuery } from '#design-system/lib/media.ts'
+import { REDUCED_MOTION, useMediaQuery } from '#design-system/lib/use-media-query.ts'
 
 /** What {@link useCardAttention} returns. */
 export interface CardAttention {
-  /** A mouse is over the card, the focus is in it, or a finger asked for more. */
+  /** The card is hovered, has the focus, or was opened by tap. */
   active: boolean
-  /** Whether a preview may move: active, and the system does not ask for less motion. */
+  /** Whether a preview may play: active, and no reduced motion. */
   playing: boolean
-  /** For fingers, which neither hover nor focus. */
+  /** Opens the card by tap, because touch neither hovers nor focuses. */
   toggle: () => void
   /** Handlers of the card. */
   handlers: {
@@ -18,7 +18,7 @@ export interface CardAttention {
   }
 }
 
-/** Whether somebody attends to a card: by mouse, by keyboard or by tap alike (WCAG 2.1.1). */
+/** Whether a card is hovered, focused or opened by tap (WCAG 2.1.1). */
 export function useCardAttention(): CardAttention {
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
@@ -36,7 +36,7 @@ export function useCardAttention(): CardAttention {
     handlers: {
       onPointerEnter: (event) => setHovered(event.pointerType === 'mouse'),
       onPointerLeave: () => setHovered(false),
-      // Only a visible focus: a press with the finger focuses, too, and must not start anything.
+      // Only a visible focus: a tap focuses, too, and must not start a film.
       onFocus: (event) => setFocused(event.target.matches(':focus-visible')),
       onBlur: (event) => {
         if (event.currentTarget.contains(event.relatedTarget)) return

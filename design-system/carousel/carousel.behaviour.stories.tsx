@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Numbers of the slides that are seen whole. */
+/** Numbers of the fully visible slides. */
 function whole(canvasElement: HTMLElement): (string | null)[] {
   const list = canvasElement.querySelector('ul')
   if (!list) return []
@@ -71,7 +71,7 @@ export const One: Story = {
 }
 
 export const Arrows: Story = {
-  name: 'The arrows turn whole pages and stay focusable at the ends',
+  name: 'The arrows scroll by whole pages and stay focusable at the ends',
   globals: { ...at(1200), motion: 'reduce' },
   play: async ({ canvas, canvasElement }) => {
     const back = canvas.getByRole('button', { name: 'Previous' })
@@ -87,7 +87,7 @@ export const Arrows: Story = {
 }
 
 export const FocusScrolls: Story = {
-  name: 'A slide that gets the focus comes into view',
+  name: 'A focused slide scrolls into view',
   globals: at(1200),
   play: async ({ canvas, canvasElement }) => {
     canvas.getByRole('link', { name: '6' }).focus()
@@ -96,7 +96,7 @@ export const FocusScrolls: Story = {
 }
 
 export const FewerThanFit: Story = {
-  name: 'With fewer slides than fit both arrows rest',
+  name: 'With fewer slides than fit, both arrows are unavailable',
   args: { children: <div className="aspect-cover rounded-picture bg-tint">1</div> },
   globals: at(1200),
   play: async ({ canvas }) => {
@@ -107,7 +107,7 @@ export const FewerThanFit: Story = {
 }
 
 export const RightToLeft: Story = {
-  name: 'In right-to-left writing the arrows turn the other way',
+  name: 'From right to left the arrows scroll in the other direction',
   globals: { ...at(1200), direction: 'rtl', motion: 'reduce' },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))

@@ -16,15 +16,18 @@ import { useMessages } from '#design-system/provider/context.ts'
 export interface CarouselProps extends Omit<ComponentProps<'section'>, 'aria-label'> {
   /** The heading above the slides; it names the region. */
   heading: ReactNode
-  /** Something at the end of the heading's line, before the arrows, such as a link to all. */
+  /** Content at the end of the heading's line, before the arrows, such as a link to all. */
   trailing?: ReactNode
   /** One slide each, with a key. */
   children: ReactNode
 }
 
-/** Where a scroller stands. A pixel of slack: fractions of one never add up exactly. */
+/**
+ * Whether a scroller is at its start or end. One pixel of tolerance, because subpixels never add up
+ * exactly.
+ */
 function edges(list: HTMLElement): { atStart: boolean; atEnd: boolean } {
-  // In right-to-left writing scrollLeft counts down from zero.
+  // In right-to-left layouts scrollLeft counts down from zero.
   const position = Math.abs(list.scrollLeft)
   return {
     atStart: position <= 1,
@@ -33,9 +36,9 @@ function edges(list: HTMLElement): { atStart: boolean; atEnd: boolean } {
 }
 
 /**
- * Slides on a native scroller that snaps: 4, 3, 2 or 1 of them by the width of the window (EXP-09
- * to EXP-12). Nothing moves by itself, and the arrow keys stay with whatever has the focus; a
- * focused slide scrolls into view by itself.
+ * Slides in a native scroller with snap points: 4, 3, 2 or 1 of them by the width of the window
+ * (EXP-09 to EXP-12). It has no autoplay and no arrow keys of its own; the browser scrolls a
+ * focused slide into view.
  */
 export function Carousel({ heading, trailing, className, children, ...props }: CarouselProps) {
   const { carousel: words } = useMessages()
@@ -87,7 +90,7 @@ export function Carousel({ heading, trailing, className, children, ...props }: C
         ref={list}
         onScroll={(event) => setEdges(edges(event.currentTarget))}
         className={cn(
-          // The margins leave room for focus rings, which a scroller would cut off.
+          // The margins leave room for focus rings, which a scroller clips.
           '-my-3 grid snap-x snap-mandatory grid-flow-col gap-6 overflow-x-auto py-3 [--peek:24px] [--slides:1] [scrollbar-width:none]',
           'auto-cols-[calc((100%-var(--peek)-(var(--slides)-1)*var(--spacing)*6)/var(--slides))]',
           'slides-2:-mx-3 slides-2:scroll-px-3 slides-2:px-3 slides-2:[--peek:0px] slides-2:[--slides:2] slides-3:[--slides:3] slides-4:[--slides:4]',

@@ -29,7 +29,7 @@ export const ShowMore: Story = {
 }
 
 export const KeepsChosen: Story = {
-  name: 'A chosen plate stays in sight when the rest is hidden',
+  name: 'A chosen plate stays visible when the rest is hidden',
   args: { value: ['Soup'] },
   play: async ({ canvas }) => {
     const plates = () => within(canvas.getByRole('list')).getAllByRole('button')

@@ -38,7 +38,7 @@ export const DISHES_GERMAN = named([
   ['Soup', 'Suppen'],
 ])
 
-/** Keeps its own choice, any number of categories. */
+/** Stateful: any number of categories can be chosen. */
 export function ChoosingFilter({
   value,
   onValueToggle,

@@ -4,13 +4,13 @@ import { Icon, type IconDrawing } from '#design-system/icon/icon.tsx'
 import { cn } from '#design-system/lib/cn.ts'
 
 /** Categories shown before "Show more" (RCL-08, CON-25). */
-export const CATEGORIES_SHOWN = 6
+const CATEGORIES_SHOWN = 6
 
 /** One category that can be filtered by. */
 export interface Category<Value extends string | number> {
-  /** Tells categories apart. */
+  /** Unique key. */
   value: Value
-  /** Its name below the plate. */
+  /** Name, shown below the plate. */
   label: string
   /** Its drawing on the plate, such as one of `DISH_TYPE_ICONS`. */
   icon: IconDrawing
@@ -21,15 +21,15 @@ export interface CategoryFilterProps<Value extends string | number> extends Omit
   ComponentProps<'fieldset'>,
   'defaultValue' | 'onChange' | 'onToggle' | 'children'
 > {
-  /** What kind of categories they are: visible, and the name of the group. */
+  /** Visible label and accessible name of the group. */
   label: string
   /** All categories in order. */
   categories: readonly Category<Value>[]
-  /** Those that are chosen. */
+  /** The chosen ones. */
   value: readonly Value[]
   /**
-   * Called with the category that is pressed, chosen or not. What that means for the others, such
-   * as an "All" that excludes them, is the caller's rule.
+   * Called with the category that was pressed, chosen or not. The caller decides what that means
+   * for the others, such as an exclusive "All".
    */
   onValueToggle: (value: Value) => void
   /** How many are shown before "Show more". @default 6 */
@@ -55,7 +55,7 @@ function Plate({ category: { label, icon }, pressed, onPress }: PlateProps) {
           'grid size-15 place-items-center rounded-full border-[1.5px] border-line-control bg-surface transition-[background-color,border-color]',
           'group-hover/plate:border-ink group-hover/plate:bg-tint',
           'outline-offset-2 outline-focus group-focus-visible/plate:outline-3',
-          // The rim, inside the plate: its outer line is the border and 2 px more.
+          // The double rim inside the plate: the border and 2 px more are its outer line.
           'group-pressed/plate:border-rim group-pressed/plate:bg-tint group-pressed/plate:shadow-[inset_0_0_0_2px_var(--color-rim),inset_0_0_0_4.5px_var(--color-tint),inset_0_0_0_5.5px_var(--color-rim)]',
           'forced-colors:group-pressed/plate:border-4 forced-colors:group-pressed/plate:border-double forced-colors:group-pressed/plate:border-[Highlight]',
         )}
@@ -68,9 +68,9 @@ function Plate({ category: { label, icon }, pressed, onPress }: PlateProps) {
 }
 
 /**
- * Categories as round plates that are pressed and released (toggle buttons in a group). The first
- * six and the chosen ones are shown, a button shows the rest and hides it again (D-35). Nothing is announced: whoever filters
- * announces the number of results.
+ * Categories as round toggle buttons in a group. The first six and the chosen ones are shown; a
+ * button shows and hides the rest (D-35). It announces nothing: the caller announces the number of
+ * results.
  */
 export function CategoryFilter<Value extends string | number>({
   label,

@@ -13,7 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Keyboard: Story = {
-  name: 'Space ticks it and takes the tick away; its name is the label alone',
+  name: 'Space checks and unchecks it; its name is the label alone',
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'Push notifications' })
     await expect(box).toHaveAccessibleDescription('New recipes')
@@ -29,7 +29,7 @@ export const Keyboard: Story = {
 }
 
 export const WholeRow: Story = {
-  name: 'A press on its words ticks it, on the hint too',
+  name: 'A press on its label or hint checks it',
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox')
     await userEvent.click(canvas.getByText('Push notifications'))
@@ -40,7 +40,7 @@ export const WholeRow: Story = {
 }
 
 export const Controlled: Story = {
-  name: 'With a state of its own it keeps that until it is given another',
+  name: 'Controlled, it shows the given state until that changes',
   args: { checked: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox'))
@@ -50,7 +50,7 @@ export const Controlled: Story = {
 }
 
 export const PendingSwallows: Story = {
-  name: 'While pending it keeps the focus and swallows presses',
+  name: 'While pending it keeps the focus and ignores presses',
   args: { pending: true },
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('checkbox')
@@ -65,7 +65,7 @@ export const PendingSwallows: Story = {
 }
 
 export const Mixed: Story = {
-  name: 'Neither on nor off is said as such',
+  name: 'The mixed state is exposed',
   args: { indeterminate: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toBePartiallyChecked()
@@ -73,7 +73,7 @@ export const Mixed: Story = {
 }
 
 export const Wrong: Story = {
-  name: 'What is wrong is read out after the hint',
+  name: 'The error is read after the hint',
   args: { error: 'Please agree.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(

@@ -3,13 +3,13 @@ import { userEvent } from 'storybook/test'
 import { Checkbox, type CheckboxProps } from '#design-system/checkbox/checkbox.tsx'
 import { at } from '../../.storybook/viewports.ts'
 
-/** The same state in every look. */
-function Looks(args: CheckboxProps) {
+/** The same state in every variant. */
+function AllVariants(args: CheckboxProps) {
   return (
     <div className="grid max-w-100">
-      <Checkbox {...args} look="box" />
-      <Checkbox {...args} look="round" />
-      <Checkbox {...args} look="switch" />
+      <Checkbox {...args} variant="box" />
+      <Checkbox {...args} variant="round" />
+      <Checkbox {...args} variant="switch" />
     </div>
   )
 }
@@ -19,7 +19,7 @@ const meta = {
   component: Checkbox,
   tags: ['!autodocs'],
   args: { label: 'Push notifications', hint: 'New recipes from authors you follow' },
-  render: (args) => <Looks {...args} />,
+  render: (args) => <AllVariants {...args} />,
 } satisfies Meta<typeof Checkbox>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -10,7 +10,7 @@ const meta = {
     hint: 'New recipes from authors you follow',
     onCheckedChange: fn(),
   },
-  argTypes: { look: { control: 'inline-radio', options: ['box', 'round', 'switch'] } },
+  argTypes: { variant: { control: 'inline-radio', options: ['box', 'round', 'switch'] } },
   decorators: [(Story) => <div className="max-w-100">{Story()}</div>],
 } satisfies Meta<typeof Checkbox>
 export default meta

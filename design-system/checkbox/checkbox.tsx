@@ -22,33 +22,33 @@ export interface CheckboxProps
   extends
     Omit<ComponentProps<'input'>, 'type' | 'children'>,
     VariantProps<typeof checkboxVariants> {
-  /** The words beside it, its name. Pressing them ticks it, too; so they hold no link. */
+  /** The label. Pressing it toggles the box, so it must not contain a link. */
   label: ReactNode
-  /** More about it, below the label and read out with it. */
+  /** A hint below the label, referenced by `aria-describedby`. */
   hint?: ReactNode
-  /** What is wrong, with an icon. @selector [aria-invalid="true"] */
+  /** The error message, shown with an icon. @selector [aria-invalid="true"] */
   error?: ReactNode
-  /** Neither on nor off, because it stands for several. @default false @selector :indeterminate */
+  /** Mixed, because it stands for several. @default false @selector :indeterminate */
   indeterminate?: boolean
   /**
-   * The change is on its way: a spinner turns, further presses do nothing, the focus stays.
+   * The change is pending: a spinner is shown, further presses do nothing, the focus stays.
    * @default false
    * @selector [aria-busy="true"]
    */
   pending?: boolean
-  /** Called with the wished state. */
+  /** Called with the new state. */
   onCheckedChange?: (checked: boolean) => void
 }
 
 /**
- * A native checkbox with its words; the whole row can be pressed. Controlled by `checked`, or by
- * itself from `defaultChecked`.
+ * A native checkbox with a label; the whole row can be pressed. Controlled by `checked`, or
+ * uncontrolled with `defaultChecked`.
  */
 export function Checkbox({
   label,
   hint,
   error,
-  look = 'box',
+  variant = 'box',
   indeterminate = false,
   pending = false,
   onCheckedChange,
@@ -68,12 +68,12 @@ export function Checkbox({
   const hintId = hint === undefined ? undefined : `${id}-hint`
   const errorId = error === undefined ? undefined : `${id}-error`
   return (
-    <div data-slot="checkbox" data-look={look} className={className}>
+    <div data-slot="checkbox" data-variant={variant} className={className}>
       <label
         className={cn(
           'group/check flex min-h-target cursor-pointer gap-3 py-2.5 has-disabled:cursor-not-allowed',
-          look === 'round' ? 'items-center' : 'items-start',
-          look === 'switch' && 'flex-row-reverse justify-between gap-4',
+          variant === 'round' ? 'items-center' : 'items-start',
+          variant === 'switch' && 'flex-row-reverse justify-between gap-4',
         )}
       >
         <span className="relative grid shrink-0 place-items-center">
@@ -90,22 +90,22 @@ export function Checkbox({
               else onClick?.(event)
             }}
             onChange={(event) => {
-              // React reports a click that was prevented, too.
+              // React calls onChange for a prevented click, too.
               if (pending) return
               onChange?.(event)
               onCheckedChange?.(event.target.checked)
             }}
-            className={checkboxVariants({ look })}
+            className={checkboxVariants({ variant })}
             {...props}
           />
-          <Mark look={look} pending={pending} indeterminate={indeterminate} />
+          <Mark variant={variant} pending={pending} indeterminate={indeterminate} />
         </span>
         <span className="min-w-0">
           <span
             id={`${id}-label`}
             className={cn(
               'block group-has-disabled/check:text-ink-soft forced-colors:group-has-disabled/check:text-[GrayText]',
-              look === 'switch' && 'font-semibold',
+              variant === 'switch' && 'font-semibold',
             )}
           >
             {label}
@@ -123,12 +123,12 @@ export function Checkbox({
 }
 
 type MarkProps = Required<Pick<CheckboxProps, 'pending' | 'indeterminate'>> &
-  Pick<CheckboxProps, 'look'>
+  Pick<CheckboxProps, 'variant'>
 
-/** What is drawn in the box; presses go through it. */
-function Mark({ look, pending, indeterminate }: MarkProps) {
+/** The mark inside the box, without pointer events. */
+function Mark({ variant, pending, indeterminate }: MarkProps) {
   const inBox = 'pointer-events-none absolute text-on-action forced-colors:text-[HighlightText]'
-  if (look === 'switch') {
+  if (variant === 'switch') {
     return (
       <span className="pointer-events-none absolute inset-s-1.25 grid size-4 place-items-center rounded-full bg-line-control text-[0.625rem] text-surface transition-[translate] peer-checked:translate-x-4.5 peer-checked:bg-on-action peer-checked:text-action rtl:peer-checked:-translate-x-4.5 forced-colors:forced-color-adjust-none forced-colors:bg-[ButtonText] forced-colors:text-[Canvas] forced-colors:peer-checked:bg-[HighlightText] forced-colors:peer-checked:text-[Highlight] forced-colors:peer-disabled:bg-[GrayText]">
         {pending && <Spinner />}

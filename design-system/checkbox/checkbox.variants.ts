@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 
-/** Looks of the box itself: a native checkbox without the browser's drawing. */
+/** Variants of the box: a native checkbox without the browser's appearance. */
 export const checkboxVariants = cva(
   [
     'peer m-0 shrink-0 cursor-pointer appearance-none border-[1.5px] border-line-control bg-surface transition-[background-color,border-color] group-hover/check:border-ink',
@@ -10,15 +10,15 @@ export const checkboxVariants = cva(
   ],
   {
     variants: {
-      look: {
+      variant: {
         /** In a form. */
         box: 'size-6 rounded-inner',
-        /** To tick off, in a list. */
+        /** For lists that are ticked off. */
         round: 'size-6 rounded-full',
-        /** For what works at once, at the end of its row. */
+        /** For settings that apply at once, at the end of the row. */
         switch: 'h-6.5 w-11 rounded-full',
       },
     },
-    defaultVariants: { look: 'box' },
+    defaultVariants: { variant: 'box' },
   },
 )

@@ -1,11 +1,11 @@
 /**
- * Where a key leads in a list of choices: arrows to the neighbour, Home and End to the ends, a
- * letter to the next choice that begins with it, around the end.
+ * Index of the choice that a key moves to: arrows to the neighbour, Home and End to the ends, a
+ * letter to the next choice that begins with it, wrapping around.
  *
  * @param key `KeyboardEvent.key`
- * @param current index of the choice with the focus; -1 when it is none of them
- * @param labels words of all choices
- * @returns an index, or undefined when the key leads nowhere
+ * @param current index of the focused choice, -1 for none
+ * @param labels labels of all choices
+ * @returns an index, or undefined when the key does not move
  */
 export function choiceAt(
   key: string,

@@ -61,7 +61,7 @@ export const ManyChoices: Story = {
   },
 }
 export const SecondPress: Story = {
-  name: 'The chosen one can be pressed again; then the list is closed and its field has the focus',
+  name: 'The chosen option can be pressed again; then the list is closed and its field has the focus',
   tags: ['!autodocs'],
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.click(canvas.getByText('Mei Tanaka', { selector: 'span' }))
@@ -72,7 +72,7 @@ export const SecondPress: Story = {
   },
 }
 export const Escape: Story = {
-  name: 'Escape closes the list and gives the focus back',
+  name: 'Escape closes the list and returns the focus',
   tags: ['!autodocs'],
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.click(canvas.getByText('Mei Tanaka', { selector: 'span' }))
@@ -84,7 +84,7 @@ export const Escape: Story = {
   },
 }
 export const Keyboard: Story = {
-  name: 'The down arrow opens it at the chosen one; arrows, ends and letters move, Enter chooses',
+  name: 'The down arrow opens it at the chosen option; arrows, Home, End and letters move, Enter chooses',
   tags: ['!autodocs'],
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.tab()

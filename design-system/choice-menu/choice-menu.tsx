@@ -5,32 +5,35 @@ import { cn } from '#design-system/lib/cn.ts'
 import { choiceAt } from '#design-system/choice-menu/choice-menu.logic.ts'
 import { FIELD, FIELD_LABEL } from '#design-system/text-field/field.ts'
 
-/** One of the things to choose from. */
+/** One option. */
 export interface Choice<Value> {
-  /** What is passed on. */
+  /** The value. */
   value: Value
-  /** What is read. */
+  /** The label. */
   label: string
-  /** The whole of it, when `label` was cut. */
+  /** The full text, when `label` was shortened. */
   fullLabel?: string | undefined
 }
 
 /** Props of {@link ChoiceMenu}: those of a `<div>`. */
 export interface ChoiceMenuProps<Value> extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The words above the field, its name. */
+  /** The label above the field. */
   label: string
-  /** The chosen one; it must be among the choices, or the first one counts. */
+  /** The chosen value. When it is not among the choices, the first one is shown. */
   value: Value
-  /** What there is to choose from. */
+  /** The options. */
   choices: readonly Choice<Value>[]
-  /** Called with what was pressed, the chosen one too: a second press may mean "not this one". */
+  /**
+   * Called with the pressed value, also when it is the chosen one, so that a second press can
+   * deselect it.
+   */
   onChoose: (value: Value) => void
 }
 
 /**
  * One of many, chosen in a list that opens below and scrolls above 360 px (CON-42). Unlike a native
- * select it tells when the chosen one is pressed again (CBL-05). The down arrow opens it at the chosen one;
- * arrows, Home, End and first letters move in it; Escape and leaving it close it.
+ * select it reports when the chosen value is pressed again (CBL-05). The down arrow opens it at the
+ * chosen value; arrows, Home, End and first letters move in it; Escape and blur close it.
  */
 export function ChoiceMenu<Value extends string | number | undefined>({
   label,
@@ -82,7 +85,7 @@ export function ChoiceMenu<Value extends string | number | undefined>({
       <span id={labelId} className={FIELD_LABEL}>
         {label}
       </span>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- events of its opener and buttons, on their way up */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- events that bubble from its buttons */}
       <details ref={menu} onKeyDown={press} onBlur={closeOnLeave} className="group relative">
         <summary
           ref={opener}

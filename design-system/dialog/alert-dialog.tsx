@@ -2,13 +2,15 @@ import { useRef } from 'react'
 import { Button } from '#design-system/button/button.tsx'
 import { Dialog, type DialogProps } from '#design-system/dialog/dialog.tsx'
 
-/** Props of {@link AlertDialog}: those of a {@link Dialog}. Its title is what must be read. */
+/** Props of {@link AlertDialog}: those of a {@link Dialog}. Its title is the message. */
 export interface AlertDialogProps extends Omit<DialogProps, 'role' | 'footer' | 'initialFocus'> {
-  /** The word of the button that closes it. */
+  /** Label of the button that closes it. */
   closeLabel: string
 }
 
-/** News that must be read before anything else goes on. The focus starts on its one button. */
+/**
+ * A message that must be acknowledged before anything else. The focus starts on its only button.
+ */
 export function AlertDialog({ onOpenChange, closeLabel, ...props }: AlertDialogProps) {
   const close = useRef<HTMLButtonElement>(null)
   return (

@@ -3,23 +3,23 @@ import { Button } from '#design-system/button/button.tsx'
 import { Dialog, type DialogProps } from '#design-system/dialog/dialog.tsx'
 
 /**
- * Props of {@link ConfirmDialog}: those of a {@link Dialog}. Its title is the question, its
- * description says what will happen, in it stand things to fill in or read first, and errors.
+ * Props of {@link ConfirmDialog}: those of a {@link Dialog}. Its title is the question and its
+ * description the consequence. Fields to fill in, and errors, are its content.
  */
 export interface ConfirmDialogProps extends Omit<DialogProps, 'role' | 'footer' | 'initialFocus'> {
-  /** The verb that confirms: "Remove". */
+  /** Label of the confirming button, a verb: "Remove". */
   confirmLabel: string
-  /** The word that declines. */
+  /** Label of the declining button. */
   cancelLabel: string
-  /** Called by the confirming button. The caller closes, or shows `pending`. */
+  /** Called by the confirming button. The caller closes the dialog or sets `pending`. */
   onConfirm: () => void
-  /** The answer is being carried out. @default false */
+  /** The action is pending. @default false */
   pending?: boolean
   /** It cannot be undone: the confirming button is red. @default false */
   danger?: boolean
 }
 
-/** A question that must be answered. The focus starts on the safe answer. */
+/** A question that must be answered. The focus starts on the declining button. */
 export function ConfirmDialog({
   onOpenChange,
   confirmLabel,

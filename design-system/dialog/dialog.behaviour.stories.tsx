@@ -32,7 +32,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const FocusComesBack: Story = {
-  name: 'The focus goes in, stays in, and comes back to what opened it',
+  name: 'The focus moves in, is trapped, and returns to the opener',
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Open' })
     opener.focus()
@@ -50,6 +50,27 @@ export const FocusComesBack: Story = {
   },
 }
 
+export const ThemeOfItsOpener: Story = {
+  name: 'It has the theme of the part of the page in which it was opened',
+  globals: { theme: 'light' },
+  render: (args) => (
+    <div data-theme="dark" className="bg-ground p-4">
+      <p>Dark part of a light page</p>
+      <Opened {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const text = canvas.getByText('Dark part of a light page')
+    const ink = getComputedStyle(text).color
+    await expect(ink).not.toBe(getComputedStyle(document.body).color)
+    canvas.getByRole('button', { name: 'Open' }).focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = await screen.findByRole('dialog', { name: 'Share this cookbook' })
+    await expect(dialog).toHaveAttribute('data-theme', 'dark')
+    await expect(getComputedStyle(dialog).color).toBe(ink)
+  },
+}
+
 export const CloseButton: Story = {
   name: 'The close button has a name and closes',
   play: async ({ canvas }) => {
@@ -61,7 +82,7 @@ export const CloseButton: Story = {
 }
 
 export const EscapeCanBeKept: Story = {
-  name: 'What is inside may keep Escape for itself',
+  name: 'Content can handle Escape itself',
   args: { onEscapeKeyDown: fn((event: KeyboardEvent) => event.preventDefault()) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
@@ -73,7 +94,7 @@ export const EscapeCanBeKept: Story = {
 }
 
 export const ConfirmStartsSafe: Story = {
-  name: 'A confirmation starts on the safe answer',
+  name: 'A confirmation focuses the declining button',
   render: () => (
     <ConfirmDialog
       open
@@ -106,7 +127,7 @@ function Vanishing() {
 }
 
 export const OpenerGone: Story = {
-  name: 'When what opened it is gone, the focus goes to the place that was named',
+  name: 'When the opener is gone, the focus goes to the given fallback',
   render: () => <Vanishing />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }))
@@ -118,7 +139,7 @@ export const OpenerGone: Story = {
 }
 
 export const Nested: Story = {
-  name: 'Of two dialogs Escape closes the upper one and gives the focus back to the lower',
+  name: 'Of two dialogs Escape closes the upper one and returns the focus to the lower one',
   render: () => (
     <Opened title="Outer">
       <Opened title="Inner" />

@@ -29,7 +29,7 @@ const meta = {
     centred: true,
     children: (
       <>
-        <ServingsCounter look="large" label="People" defaultValue={4} />
+        <ServingsCounter variant="large" label="People" defaultValue={4} />
         <Button variant="flame" size="l" full icon={Play} iconFill className="mt-8">
           Start step by step
         </Button>

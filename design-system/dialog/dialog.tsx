@@ -5,6 +5,7 @@ import { dialogVariants } from '#design-system/dialog/dialog.variants.ts'
 import { X } from '#design-system/icon/lucide.ts'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { cn } from '#design-system/lib/cn.ts'
+import { useOpenerTheme } from '#design-system/lib/use-opener-theme.ts'
 import { useReturnFocus } from '#design-system/lib/use-return-focus.ts'
 import { useMessages } from '#design-system/provider/context.ts'
 
@@ -15,27 +16,27 @@ export interface DialogProps
     VariantProps<typeof dialogVariants> {
   /** Whether it is open. */
   open: boolean
-  /** Called when it wants to close (Escape, veil, close button). */
+  /** Called when the user closes it (Escape, veil, close button). */
   onOpenChange: (open: boolean) => void
-  /** Its name, shown as its heading. */
+  /** Accessible name, shown as the heading. */
   title: ReactNode
-  /** Keeps the heading for screen readers only. @default false */
+  /** Hides the heading visually. @default false */
   titleHidden?: boolean
-  /** One short sentence below the heading, read out when it opens. */
+  /** One short sentence below the heading. Screen readers read it when the dialog opens. */
   description?: ReactNode
   /** Centres heading, sentence and content. @default false */
   centred?: boolean
   /** Buttons that stay in view below the scrolling content. */
   footer?: ReactNode
-  /** Takes the focus when it opens; the first control by default. */
+  /** Receives the focus when it opens. @default the first control */
   initialFocus?: RefObject<HTMLElement | null>
-  /** Takes the focus after it closed, when what opened it is gone. */
+  /** Receives the focus after it closed, when the opener no longer exists. */
   returnFocus?: RefObject<HTMLElement | null>
   /** `alertdialog` for a question that must be answered. @default 'dialog' */
   role?: 'dialog' | 'alertdialog'
   /**
-   * Passed on to Radix: preventing the default keeps it open. Within `data-keeps-escape` the key
-   * closes something smaller first and never arrives here.
+   * Passed to Radix: preventing the default keeps it open. Not called for a key pressed within
+   * `data-handles-escape`, which closes something smaller first.
    */
   onEscapeKeyDown?: (event: KeyboardEvent) => void
   /** Layout of the content only. */
@@ -44,14 +45,14 @@ export interface DialogProps
   children?: ReactNode
 }
 
-/** Whether the key was pressed in a part with something of its own to close, such as a list. */
-function keepsEscape({ target }: KeyboardEvent): boolean {
-  return target instanceof Element && target.closest('[data-keeps-escape]') !== null
+/** Whether the key was pressed in a part that handles Escape, such as an open list. */
+function isHandledInside({ target }: KeyboardEvent): boolean {
+  return target instanceof Element && target.closest('[data-handles-escape]') !== null
 }
 
 /**
- * A modal dialog (APG dialog). It traps the focus, closes with Escape, and gives the focus back to
- * what had it before. Its style elements take the nonce set by `setNonce` of `get-nonce`.
+ * A modal dialog (APG dialog). It traps the focus, closes with Escape, and returns the focus to the
+ * element that had it before. Its style elements use the nonce set by `setNonce` of `get-nonce`.
  */
 export function Dialog({
   open,
@@ -73,34 +74,37 @@ export function Dialog({
 }: DialogProps) {
   const messages = useMessages()
   const focus = useReturnFocus(returnFocus)
+  const theme = useOpenerTheme(open)
   const isPage = shape === 'full'
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay
           data-slot="veil"
+          data-theme={theme}
           className="fixed inset-0 z-veil bg-veil data-open:animate-fade-in"
         />
         <RadixDialog.Content
           data-slot="dialog"
+          data-theme={theme}
           role={role}
           aria-modal="true"
           {...(description === undefined && { 'aria-describedby': undefined })}
           onOpenAutoFocus={(event) => {
-            focus.remember()
+            focus.save()
             if (!initialFocus?.current) return
             event.preventDefault()
             initialFocus.current.focus()
           }}
-          onCloseAutoFocus={focus.giveBack}
+          onCloseAutoFocus={focus.restore}
           onEscapeKeyDown={(event) => {
-            if (keepsEscape(event)) event.preventDefault()
+            if (isHandledInside(event)) event.preventDefault()
             else onEscapeKeyDown?.(event)
           }}
           className={dialogVariants({ shape, size })}
           {...props}
         >
-          {/* No header and no footer: outside of a section these are landmarks of the page. */}
+          {/* Not `<header>` and `<footer>`: outside of a section these are landmarks of the page. */}
           <div
             className={
               isPage
@@ -147,7 +151,7 @@ export function Dialog({
               {footer}
             </div>
           )}
-          {/* Last in reading order, so that the focus starts in the content; first in sight. */}
+          {/* Last in the DOM, so that the focus starts in the content; placed first visually. */}
           <div
             className={cn(
               'sticky top-0 z-sticky order-first h-0 shrink-0',

@@ -1,19 +1,21 @@
 import { cva } from 'class-variance-authority'
 
-/** Shapes of a dialog. The dialog itself scrolls, so keys scroll it wherever the focus is. */
+/**
+ * Variants of a dialog. The dialog itself scrolls, so that keys scroll it wherever the focus is.
+ */
 export const dialogVariants = cva(
   'fixed z-dialog flex flex-col overflow-auto shadow-overlay outline-none forced-colors:border forced-colors:border-[CanvasText]',
   {
     variants: {
       shape: {
-        /** In the middle; on phones a sheet from below. */
+        /** Centred; on phones a sheet from below. */
         dialog: [
           'inset-0 m-auto h-fit bg-surface max-h-[calc(100svh-2rem)] rounded-sheet data-open:animate-rise',
           'max-tablet:inset-x-0 max-tablet:top-auto max-tablet:bottom-0 max-tablet:mb-0 max-tablet:max-h-[92svh] max-tablet:w-full max-tablet:max-w-none max-tablet:rounded-b-none max-tablet:data-open:animate-slide-up',
         ],
-        /** At the end of the window, full height; on phones the full screen. */
+        /** At the inline end of the window, full height; on phones full screen. */
         drawer: 'inset-y-0 inset-e-0 w-full max-w-[34rem] bg-surface data-open:animate-fade-in',
-        /** The whole window, like a page: its content brings its own columns. */
+        /** Fills the window like a page. Its content has its own layout. */
         full: 'inset-0 bg-ground data-open:animate-fade-in',
       },
       size: {

@@ -4,19 +4,19 @@ import { cn } from '#design-system/lib/cn.ts'
 
 /** Props of {@link EmptyState}. */
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What is the case, in a few words. */
+  /** The state in a few words. */
   title: ReactNode
-  /** One sentence: what is safe, and what to do. */
+  /** One sentence: what is preserved, and what to do. */
   children?: ReactNode
   /** One button or link. */
   action?: ReactNode
-  /** What lies on the plate. @default 'crumbs' */
+  /** The drawing on the plate. @default 'crumbs' */
   art?: PlateArt
   /** Level of its heading. @default 'h2' */
   headingLevel?: 'h1' | 'h2' | 'h3'
 }
 
-/** The place of a list or screen that has nothing to show: plate, words, one way on. */
+/** Shown instead of an empty or failed list or screen: plate, text, one action. */
 export function EmptyState({
   title,
   children,

@@ -1,16 +1,16 @@
 import type { SVGProps } from 'react'
 import { cn } from '#design-system/lib/cn.ts'
 
-/** What lies on the plate: crumbs (nothing found), a crack (it broke), a number (404). */
+/** The drawing on the plate: crumbs (nothing found), a crack (an error), a number (404). */
 export type PlateArt = 'crumbs' | 'crack' | (string & {})
 
 /** Props of {@link Plate}: those of an `<svg>`. */
 export interface PlateProps extends Omit<SVGProps<SVGSVGElement>, 'children'> {
-  /** What lies on it; any other text is written on the plate. @default 'crumbs' */
+  /** The drawing. Any other text is written on the plate. @default 'crumbs' */
   art?: PlateArt
 }
 
-/** The plate of Simmer, drawn in one go: the picture of every state without content. */
+/** The illustration of empty states and errors. */
 export function Plate({ art = 'crumbs', className, ...props }: PlateProps) {
   return (
     <svg

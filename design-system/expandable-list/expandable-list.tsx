@@ -7,27 +7,27 @@ import { useMessages } from '#design-system/provider/context.ts'
 
 /** Props of {@link ExpandableList}. */
 export interface ExpandableListProps<Item> extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** Everything there is to show. */
+  /** All items. */
   items: readonly Item[]
-  /** How many are shown at first; with no more than that there is no button (STA-10). */
+  /** How many are shown at first. With no more than that there is no button (STA-10). */
   limit: number
   /** Renders one item; the list makes the `<li>`. */
   renderItem: (item: Item) => ReactNode
   /** Stable key of an item. */
   keyOf: (item: Item) => string | number
-  /** Items that stay in sight among the rest, such as those that are chosen. @default none */
+  /** Items that stay visible when collapsed, such as chosen ones. @default none */
   isKept?: (item: Item) => boolean
-  /** Words of the button that shows the rest. @default "Show 5 more" */
+  /** Label of the button that expands. @default "Show 5 more" */
   moreLabel?: (hidden: number) => string
-  /** Words of the button that hides it again. @default "Show less" */
+  /** Label of the button that collapses. @default "Show less" */
   lessLabel?: string
-  /** Looks of the button. @default 'quiet' */
+  /** Variant of the button. @default 'quiet' */
   buttonVariant?: 'quiet' | 'bare'
 }
 
 /**
- * The first items of a list, and a button for the rest. On expanding the focus goes to the first
- * new item, as a reader would; on collapsing it stays on the button, which stays in view.
+ * The first items of a list, and a button for the rest. Expanding moves the focus to the first new
+ * item; collapsing keeps it on the button and scrolls the button into view.
  */
 export function ExpandableList<Item>({
   items,

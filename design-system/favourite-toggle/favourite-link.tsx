@@ -8,7 +8,7 @@ export interface FavouriteLinkProps extends Omit<IconLinkProps, 'label' | 'icon'
   name: string
 }
 
-/** The heart for visitors: a link to sign in. A part of its own, so that they need no toggle. */
+/** The heart of visitors, a link to sign in. Separate, so that visitors do not load the toggle. */
 export function FavouriteLink({ name, variant = 'plate', ...props }: FavouriteLinkProps) {
   const { favourite: words } = useMessages()
   return (

@@ -21,7 +21,7 @@ export const On: Story = { args: { pressed: true } }
 export const Boxed: Story = { args: { variant: 'boxed', size: 'l', pressed: true } }
 export const FocusVisible: Story = { play: () => userEvent.tab() }
 export const Pending: Story = {
-  name: 'STA-06 the heart shows that it is loading, and swallows presses',
+  name: 'STA-06 the heart shows that it is loading, and ignores presses',
   args: { pending: true, pressed: true },
   play: async ({ args, canvas }) => {
     const heart = canvas.getByRole('button', { name: 'Favourite: Miso ramen' })
@@ -31,7 +31,7 @@ export const Pending: Story = {
   },
 }
 export const Toggles: Story = {
-  name: 'It asks for the other state and keeps its name',
+  name: 'It reports the other state and keeps its name',
   args: { pressed: true },
   tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
@@ -41,13 +41,13 @@ export const Toggles: Story = {
     await expect(args.onPressedChange).toHaveBeenCalledWith(false)
   },
 }
-/** A heart whose wish is refused after a moment, as a caller answers it. */
+/** A heart whose optimistic update is refused after a moment and reverted. */
 function Refused({ name }: { name: string }) {
-  const [wish, setWish] = useState<boolean>()
-  const refuse = (pressed: boolean) => {
-    setWish(pressed)
+  const [pressed, setPressed] = useState<boolean>()
+  const refuse = (next: boolean) => {
+    setPressed(next)
     setTimeout(() => {
-      setWish(undefined)
+      setPressed(undefined)
       toast({ title: 'The recipe was not saved', tone: 'error' })
     }, 100)
   }
@@ -55,8 +55,8 @@ function Refused({ name }: { name: string }) {
     <>
       <FavouriteToggle
         name={name}
-        pressed={wish ?? false}
-        pending={wish !== undefined}
+        pressed={pressed ?? false}
+        pending={pressed !== undefined}
         onPressedChange={refuse}
       />
       <Toaster />
@@ -65,7 +65,7 @@ function Refused({ name }: { name: string }) {
 }
 
 export const Failed: Story = {
-  name: 'A wish that failed is taken back, and a message says so',
+  name: 'A failed change is reverted, and a message reports it',
   render: ({ name }) => <Refused name={name} />,
   beforeEach: () => () => toastStore.getSnapshot().forEach(({ id }) => dismissToast(id)),
   play: async ({ canvas }) => {

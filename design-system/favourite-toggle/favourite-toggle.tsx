@@ -12,9 +12,9 @@ export interface FavouriteToggleProps extends Omit<
   name: string
   /** Whether it is a favourite. @default false @selector [aria-pressed="true"] */
   pressed?: boolean
-  /** Called with the wished state. */
+  /** Called with the new state. */
   onPressedChange?: (pressed: boolean) => void
-  /** The wish is on its way (STA-06). @default false @selector [aria-busy="true"] */
+  /** The change is pending (STA-06). @default false @selector [aria-busy="true"] */
   pending?: boolean
 }
 

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 const opacityOf = (element: Element) => getComputedStyle(element).opacity
 
 export const Positions: Story = {
-  name: 'RCD-15 labels stand where X, Y and Width say, as fractions of the picture',
+  name: 'RCD-15 labels are placed by X, Y and Width, as fractions of the picture',
   args: { defaultShown: true },
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img').getBoundingClientRect()
@@ -27,7 +27,7 @@ export const Positions: Story = {
       const label = labels[index]
       if (!label) throw new Error('A label is missing.')
       const box = label.getBoundingClientRect()
-      // The label is shifted by its own fraction, so the pointer below it stands on the centre.
+      // The label is shifted by its own fraction, so that its arrow points at the centre.
       const pointer = box.left + box.width * (x + width / 2)
       await expect(pointer - picture.left).toBeCloseTo((x + width / 2) * picture.width, 0)
       await expect(box.top - picture.top).toBeCloseTo(y * picture.height, 0)
@@ -51,7 +51,7 @@ export const OnHover: Story = {
 }
 
 export const Kept: Story = {
-  name: 'A button keeps the labels, for fingers and keyboards',
+  name: 'A button shows the labels, for touch and keyboard',
   play: async ({ canvas }) => {
     await userEvent.tab()
     const button = canvas.getByRole('button', { name: 'Show labels', pressed: false })
@@ -65,7 +65,7 @@ export const Kept: Story = {
 }
 
 export const ShortNames: Story = {
-  name: 'RCD-17 wider screens show the short name and read out the full one',
+  name: 'RCD-17 wider screens show the short name, screen readers read the full one',
   args: { defaultShown: true },
   globals: at(1280),
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const FullNamesOnPhones: Story = {
 }
 
 export const NoItems: Story = {
-  name: 'RCD-18 without ingredients a sentence says so',
+  name: 'RCD-18 without ingredients a sentence is shown',
   args: { hotspots: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not found any ingredients')).toBeVisible()

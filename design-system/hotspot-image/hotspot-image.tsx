@@ -5,21 +5,21 @@ import { Image, type ImageProps } from '#design-system/image/image.tsx'
 import { cn } from '#design-system/lib/cn.ts'
 import { useMessages } from '#design-system/provider/context.ts'
 
-/** A thing in a picture that gets a label. */
+/** An object in a picture, with a label. */
 export interface Hotspot {
   /** Stable key. */
   id: string | number
   /** Its full name, for phones and screen readers. */
   name: string
-  /** The name as it fits between others on wider screens (RCD-17); the full name by default. */
+  /** Short name for wider screens (RCD-17). @default the full name */
   shortName?: string
   /** How much of it: "400 g". Not shown on phones and on small pictures. */
   amount?: string
-  /** Left edge of the thing, as a fraction of the picture's width, 0 to 1. */
+  /** Left edge of the object, as a fraction of the picture's width, 0 to 1. */
   x: number
   /** Upper edge, as a fraction of the picture's height, 0 to 1. */
   y: number
-  /** Width of the thing, as a fraction of the picture's width, 0 to 1. */
+  /** Width of the object, as a fraction of the picture's width, 0 to 1. */
   width: number
 }
 
@@ -27,24 +27,24 @@ export interface Hotspot {
 export interface HotspotImageProps extends Omit<ComponentProps<'figure'>, 'children'> {
   /** The picture. */
   picture: ImageProps
-  /** The labelled things, in reading order; none shows a sentence instead (RCD-18). */
+  /** The labelled objects, in reading order. Without any, a sentence is shown (RCD-18). */
   hotspots: readonly Hotspot[]
-  /** Labels stand at first. @default false */
+  /** Whether labels are shown initially. @default false */
   defaultShown?: boolean
-  /** Offers a button that keeps the labels, for fingers and keyboards. @default true */
+  /** Adds a button that shows the labels, for touch and keyboard. @default true */
   toggle?: boolean
 }
 
-/** Centre of the label, kept between the picture's edges by shifting it by its own fraction. */
+/** Centre of the label. It is shifted by its own fraction, so that it stays within the picture. */
 function place({ x, y, width }: Hotspot): CSSProperties {
   const centre = Math.min(Math.max(x + width / 2, 0), 1)
   return { '--centre': centre, left: `${centre * 100}%`, top: `${y * 100}%` } as CSSProperties
 }
 
 /**
- * A picture whose things carry labels that point down at them. The labels are always read by
- * screen readers; eyes see them on hover, on focus, or kept by the button. Positions are those of
- * the picture, so they are physical, not mirrored.
+ * A picture with labels that point down at its objects. Screen readers always read the labels; they
+ * are visible on hover, on focus, or after a press on the button. Positions belong to the picture,
+ * so they are physical and not mirrored.
  */
 export function HotspotImage({
   picture,
@@ -60,8 +60,9 @@ export function HotspotImage({
   return (
     <figure
       data-slot="hotspot-image"
+      aria-label={picture.alt || undefined}
       data-state={kept || hovered ? 'shown' : 'hidden'}
-      // A finger that passes by is no wish; it has the button.
+      // Touch pointers are ignored: a scroll passes over the picture, and touch has the button.
       onPointerEnter={(event) => setHovered(event.pointerType !== 'touch')}
       onPointerLeave={() => setHovered(false)}
       className={cn('group/hotspots @container relative overflow-hidden rounded-sheet', className)}
@@ -77,7 +78,7 @@ export function HotspotImage({
               key={hotspot.id}
               data-slot="hotspot"
               style={place(hotspot)}
-              className="absolute translate-x-[calc(var(--centre)*-100%)] rounded-chip bg-chip-on-image px-2.25 py-1.25 whitespace-nowrap opacity-0 shadow-plate transition-opacity group-focus-within/hotspots:opacity-100 group-data-[state=shown]/hotspots:opacity-100 before:absolute before:top-[calc(100%+8px)] before:left-[calc(var(--centre)*100%)] before:size-1.75 before:-translate-x-1/2 before:rounded-full before:bg-chip-on-image before:outline before:outline-shade after:absolute after:top-full after:left-[calc(var(--centre)*100%)] after:h-2.5 after:w-[1.5px] after:bg-chip-on-image @max-[30rem]:w-max @max-[30rem]:max-w-24 @max-[30rem]:px-1.75 @max-[30rem]:text-center @max-[30rem]:whitespace-normal @max-[30rem]:py-1 @max-[30rem]:text-bar forced-colors:border forced-colors:border-[CanvasText]"
+              className="group/label absolute hover:z-1 translate-x-[calc(var(--centre)*-100%)] rounded-chip bg-chip-on-image px-2.25 py-1.25 whitespace-nowrap opacity-0 shadow-plate transition-opacity group-focus-within/hotspots:opacity-100 group-data-[state=shown]/hotspots:opacity-100 before:absolute before:top-[calc(100%+8px)] before:left-[calc(var(--centre)*100%)] before:size-1.75 before:-translate-x-1/2 before:rounded-full before:bg-chip-on-image before:outline before:outline-shade after:absolute after:top-full after:left-[calc(var(--centre)*100%)] after:h-2.5 after:w-[1.5px] after:bg-chip-on-image @max-[30rem]:w-max @max-[30rem]:max-w-24 @max-[30rem]:px-1.75 @max-[30rem]:text-center @max-[30rem]:whitespace-normal @max-[30rem]:py-1 @max-[30rem]:text-bar forced-colors:border forced-colors:border-[CanvasText]"
             >
               <bdi>
                 <Name {...hotspot} />
@@ -111,10 +112,10 @@ function Name({ name, shortName = name }: Hotspot) {
   if (shortName === name) return name
   return (
     <>
-      <span aria-hidden="true" className="max-tablet:hidden" title={name}>
+      <span aria-hidden="true" className="max-tablet:hidden tablet:group-hover/label:hidden">
         {shortName}
       </span>
-      <span className="tablet:sr-only">{name}</span>
+      <span className="tablet:sr-only tablet:group-hover/label:not-sr-only">{name}</span>
     </>
   )
 }

@@ -6,9 +6,9 @@ import { cn } from '#design-system/lib/cn.ts'
 import { Link, type LinkProps } from '#design-system/link/link.tsx'
 import { Spinner } from '#design-system/spinner/spinner.tsx'
 
-/** Looks shared by {@link IconButton} and {@link IconLink}. */
-export interface IconButtonLook extends VariantProps<typeof iconButtonVariants> {
-  /** What it does, in words: its accessible name. */
+/** Appearance props shared by {@link IconButton} and {@link IconLink}. */
+export interface IconButtonAppearance extends VariantProps<typeof iconButtonVariants> {
+  /** Accessible name: the action. */
   label: string
   /** The drawing. */
   icon: IconDrawing
@@ -16,20 +16,22 @@ export interface IconButtonLook extends VariantProps<typeof iconButtonVariants> 
   iconFill?: boolean
   /** Size of the drawing. @default 'm' */
   iconSize?: IconProps['size']
-  /** Something on top of the icon, such as a count badge (keep it `aria-hidden`). */
+  /** Content over the icon, such as a count badge; make it `aria-hidden`. */
   children?: ReactNode
 }
 
 /** Props of {@link IconButton}. */
 export interface IconButtonProps
-  extends Omit<ComponentProps<'button'>, 'children' | 'disabled' | 'aria-label'>, IconButtonLook {
-  /** The action is on its way. @default false @selector [aria-busy="true"] */
+  extends
+    Omit<ComponentProps<'button'>, 'children' | 'disabled' | 'aria-label'>,
+    IconButtonAppearance {
+  /** The action is pending. @default false @selector [aria-busy="true"] */
   pending?: boolean
-  /** Not available now, yet focusable. @default false @selector [aria-disabled="true"] */
+  /** Not available now, but focusable. @default false @selector [aria-disabled="true"] */
   unavailable?: boolean
 }
 
-/** A native button with an icon only; 44 px by default. */
+/** A native button with an icon only, 44 px by default. */
 export function IconButton({
   label,
   icon,
@@ -67,9 +69,10 @@ export function IconButton({
 }
 
 /** Props of {@link IconLink}. */
-export interface IconLinkProps extends Omit<LinkProps, 'children' | 'aria-label'>, IconButtonLook {}
+export interface IconLinkProps
+  extends Omit<LinkProps, 'children' | 'aria-label'>, IconButtonAppearance {}
 
-/** A link with an icon only, looking like an {@link IconButton}. */
+/** A link with an icon only, styled as an {@link IconButton}. */
 export function IconLink({
   label,
   icon,

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 
-/** Looks of an icon button. */
+/** Variants of an icon button. */
 export const iconButtonVariants = cva(
   [
     'icon-button',
@@ -9,15 +9,15 @@ export const iconButtonVariants = cva(
   {
     variants: {
       variant: {
-        /** On the page: no box at rest. */
+        /** On the page, without a box until hovered. */
         bare: 'rounded-control not-unavailable:hover:bg-tint',
-        /** With a boundary, beside buttons. */
+        /** With a border, beside buttons. */
         boxed:
           'rounded-control border-[1.5px] border-line-control bg-surface not-unavailable:hover:border-ink not-unavailable:hover:bg-tint',
-        /** A round plate on a picture. */
+        /** A round disc on a picture. */
         plate:
           'rounded-full bg-chip-on-image text-ink shadow-plate not-unavailable:hover:bg-tint forced-colors:border forced-colors:border-[ButtonText]',
-        /** On the dark stage of the player, or on a note. */
+        /** On the dark player, or on a note. */
         stage:
           'rounded-control not-unavailable:hover:bg-[color-mix(in_srgb,currentColor_16%,transparent)]',
       },

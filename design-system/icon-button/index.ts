@@ -1,7 +1,7 @@
 export {
   IconButton,
   IconLink,
-  type IconButtonLook,
+  type IconButtonAppearance,
   type IconButtonProps,
   type IconLinkProps,
 } from '#design-system/icon-button/icon-button.tsx'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { PlayDisc } from '#design-system/icon-button/play-disc.tsx'
-import { showing } from '../../.storybook/docs/states/showing.ts'
+import { inState } from '../../.storybook/docs/states/in-state.ts'
 
 const meta = {
   title: 'Components/PlayDisc',
@@ -18,7 +18,7 @@ export const Playground: Story = {
     await expect(args.onClick).toHaveBeenCalledTimes(1)
   },
 }
-export const Hover: Story = showing('hover', 'button')
+export const Hover: Story = inState('hover', 'button')
 export const FocusVisible: Story = { play: () => userEvent.tab() }
 export const Pending: Story = {
   args: { pending: true },

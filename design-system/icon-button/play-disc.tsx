@@ -6,13 +6,13 @@ import { Spinner } from '#design-system/spinner/spinner.tsx'
 
 /** Props of {@link PlayDisc}. */
 export interface PlayDiscProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
-  /** What it plays, in words: its accessible name. */
+  /** Accessible name. */
   label: string
-  /** The film is on its way. @default false @selector [aria-busy="true"] */
+  /** The film is loading. @default false @selector [aria-busy="true"] */
   pending?: boolean
 }
 
-/** The large round button on a picture that plays its film in place. */
+/** The large round button that plays a film in place of its picture. */
 export function PlayDisc({ label, pending = false, className, ...props }: PlayDiscProps) {
   return (
     <button
@@ -21,7 +21,7 @@ export function PlayDisc({ label, pending = false, className, ...props }: PlayDi
       aria-label={label}
       aria-busy={pending || undefined}
       className={cn(
-        'grid size-19 shrink-0 place-items-center rounded-full bg-flame text-[1.5rem] text-on-flame shadow-plate ring-3 ring-chip-on-image hover:bg-flame-hover forced-colors:border-3 forced-colors:border-[ButtonText]',
+        'grid size-19 shrink-0 place-items-center rounded-full bg-chip-on-image text-[1.5rem] text-ink shadow-plate hover:bg-tint forced-colors:border-3 forced-colors:border-[ButtonText]',
         className,
       )}
       {...props}

@@ -1,11 +1,11 @@
 import type { SVGProps } from 'react'
-import type { OwnDrawing } from '#design-system/icon/icon.tsx'
-import { markDrawing } from '#design-system/icon/mark-drawing.ts'
+import type { OwnDrawing } from '#design-system/icon/drawing.tsx'
+import { brandMarkMarkup } from '#design-system/icon/brand-mark-markup.ts'
 import { cn } from '#design-system/lib/cn.ts'
 
 /**
- * A filled mark in the colour of the text, by its id in `brand-marks.svg`. Their long paths would
- * weigh more as code than all other icons together. What a server has drawn into the page stays.
+ * A filled mark in the text colour, referenced by its id in `brand-marks.svg`: the paths would
+ * outweigh all other icons together in the bundle. A mark that the server inlined is kept.
  */
 function mark(id: string): OwnDrawing {
   return function Mark(props: SVGProps<SVGSVGElement>) {
@@ -15,7 +15,7 @@ function mark(id: string): OwnDrawing {
         {...props}
         className={cn('fill-current stroke-none', props.className)}
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: markDrawing(id) }}
+        dangerouslySetInnerHTML={{ __html: brandMarkMarkup(id) }}
       />
     )
   }

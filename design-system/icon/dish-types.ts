@@ -3,8 +3,8 @@ import type { IconDrawing } from '#design-system/icon/icon.tsx'
 import { MainDish } from '#design-system/icon/main-dish.ts'
 
 /**
- * Our own drawings of the dish types by name, for `<Icon of={DISH_TYPE_ICONS.Soup} />`: every
- * contour is left open once, as if drawn in one go. The names are those of the wire (ENT-21).
+ * Drawings of the dish types by name, for `<Icon of={DISH_TYPE_ICONS.Soup} />`. The names are those
+ * of the API (ENT-21).
  */
 export const DISH_TYPE_ICONS = {
   AlcoholicDrink: strokes(

@@ -1,9 +1,11 @@
 import type { IconNode } from 'lucide'
-import { createElement, type SVGProps } from 'react'
-import type { OwnDrawing } from '#design-system/icon/icon.tsx'
+import { createElement, type ComponentType, type SVGProps } from 'react'
 import { cn } from '#design-system/lib/cn.ts'
 
-/** A drawing in one stroke: 24 grid, stroke 1.6, round caps. */
+/** A drawing of this project on a 24 grid, from `brand.tsx` and `dish-types.ts`. */
+export type OwnDrawing = ComponentType<SVGProps<SVGSVGElement>>
+
+/** An outline drawing: 24 grid, stroke 1.6, round caps. */
 export function strokes(path: string): OwnDrawing {
   return function Strokes(props: SVGProps<SVGSVGElement>) {
     return (
@@ -16,7 +18,7 @@ export function strokes(path: string): OwnDrawing {
 
 /** Props of {@link Outline}. */
 export interface OutlineProps extends SVGProps<SVGSVGElement> {
-  /** Shapes as Lucide describes them. */
+  /** Shapes in Lucide's format. */
   shapes: IconNode
 }
 

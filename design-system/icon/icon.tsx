@@ -1,12 +1,9 @@
 import type { IconNode } from 'lucide'
-import type { ComponentType, SVGProps } from 'react'
-import { Outline } from '#design-system/icon/drawing.tsx'
+import type { SVGProps } from 'react'
+import { Outline, type OwnDrawing } from '#design-system/icon/drawing.tsx'
 import { cn } from '#design-system/lib/cn.ts'
 
-/** A drawing of our own on a 24 grid, from `brand.tsx` and `dish-types.ts`. */
-export type OwnDrawing = ComponentType<SVGProps<SVGSVGElement>>
-
-/** A drawing on a 24 grid: the shapes of a Lucide icon, or one of ours. */
+/** A drawing on a 24 grid: shapes of a Lucide icon, or a drawing of this project. */
 export type IconDrawing = IconNode | OwnDrawing
 
 /** Props of {@link Icon}. */
@@ -15,13 +12,13 @@ export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'fill'> {
   of: IconDrawing
   /** 16 px, 1.25 × the text, 24 px or 32 px. @default 'm' */
   size?: 's' | 'm' | 'l' | 'xl'
-  /** Filled with the text colour: heart that is on, stars, play. @default false */
+  /** Filled with the text colour: active heart, stars, play. @default false */
   fill?: boolean
 }
 
 const SIZES = { s: 'size-4', m: undefined, l: 'size-6', xl: 'size-8' } as const
 
-/** A decorative icon; words beside it, or the label of its button, say what it means. */
+/** A decorative icon. Text beside it or the label of its button gives its meaning. */
 export function Icon({ of: drawing, size = 'm', fill = false, className, ...props }: IconProps) {
   const attributes = {
     'data-slot': 'icon',

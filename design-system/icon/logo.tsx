@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react'
 
-/** The mark of Simmer: a plate seen from above, simmering over. */
+/** The logo of Simmer. */
 export function Logo(props: SVGProps<SVGSVGElement>) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false" {...props}>

@@ -1,4 +1,4 @@
-/** The icons of the house, from Lucide (ISC). Only those that are used reach the browser. */
+/** The icons in use, from Lucide (ISC). Bundlers drop unused ones. */
 export {
   ArrowRight,
   Bell,

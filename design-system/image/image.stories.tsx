@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const KeepsItsBox: Story = {
-  name: 'The box stands in its colour before the file arrives',
+  name: 'The box has its colour before the file is loaded',
   args: { colour: '#d8c3a5', eager: true },
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img')
@@ -29,7 +29,7 @@ export const WithoutFile: Story = {
   },
 }
 export const Failed: Story = {
-  name: 'ERR-27 a file that never arrives leaves words in its place',
+  name: 'ERR-27 a file that fails to load is replaced by a text',
   args: { src: '/story/nowhere.webp' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Picture not available')).toBeVisible())

@@ -6,24 +6,25 @@ import { useMessages } from '#design-system/provider/context.ts'
 
 /** Props of {@link Image}: those of an `<img>`, with its size required. */
 export interface ImageProps extends Omit<ComponentProps<'img'>, 'loading' | 'src'> {
-  /** The file; null, undefined or empty shows the fallback. */
+  /** URL of the file; null, undefined or empty shows the fallback. */
   src: string | null | undefined
-  /** What is to be seen; empty when words beside it say the same. */
+  /** Alternative text; empty when text beside the picture says the same. */
   alt: string
-  /** Pixels of the file, so that its box stands before it arrives. */
+  /** Width of the file in pixels. It reserves the box before the file is loaded. */
   width: number
-  /** Pixels of the file. */
+  /** Height of the file in pixels. */
   height: number
-  /** Colour of the box until the picture arrives, such as that of the table in it. */
+  /** Colour of the box until the file is loaded. */
   colour?: string
-  /** Loads at once and first: for the one picture that leads a screen. @default false */
+  /**
+   * Loads eagerly and with high priority: for the one largest picture of a screen. @default false
+   */
   eager?: boolean
 }
 
 /**
- * A picture that keeps its box: before it arrives in its colour, without a file with a plate and
- * cutlery, and when the file never arrives with words in its place (ERR-27). It fills the width it
- * is given.
+ * A picture that reserves its box. While it loads, the box shows its colour; without a file, plate
+ * and cutlery; after an error, a text (ERR-27). It fills the width of its container.
  */
 export function Image({
   src,
@@ -41,7 +42,7 @@ export function Image({
 }: ImageProps) {
   const messages = useMessages()
   const [failed, setFailed] = useState<string>()
-  // A picture can fail before hydration, when nobody listens yet.
+  // A picture can fail before hydration, when no handler is attached.
   const attach = useCallback(
     (image: HTMLImageElement | null) => {
       if (image?.complete && image.naturalWidth === 0 && src) setFailed(src)
@@ -78,7 +79,8 @@ export function Image({
       height={height}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={fetchPriority}
-      // The leading picture is painted with the words around it, not a frame later.
+      // The largest picture is decoded synchronously, so that it is painted in the same frame as
+      // the text.
       decoding={eager ? 'sync' : 'async'}
       onError={(event) => {
         setFailed(src)

@@ -3,13 +3,13 @@ import { cn } from '#design-system/lib/cn.ts'
 
 /** Props of {@link PictureButton}. */
 export interface PictureButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** What it does, in words: its accessible name. */
+  /** Accessible name: the action. */
   label: string
-  /** An `Image` without words of its own. */
+  /** An `Image` with an empty `alt`. */
   children: ReactNode
 }
 
-/** A picture that does something when it is pressed, such as opening a dialog. */
+/** A picture as a button, such as one that opens a dialog. */
 export function PictureButton({ label, className, ...props }: PictureButtonProps) {
   return (
     <button

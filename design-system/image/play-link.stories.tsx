@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Image } from '#design-system/image/image.tsx'
 import { PlayLink } from '#design-system/image/play-link.tsx'
-import { showing } from '../../.storybook/docs/states/showing.ts'
+import { inState } from '../../.storybook/docs/states/in-state.ts'
 
 const meta = {
   title: 'Components/PlayLink',
@@ -34,6 +34,6 @@ export const Playground: Story = {
     )
   },
 }
-export const Hover: Story = showing('hover', 'a')
+export const Hover: Story = inState('hover', 'a')
 export const FocusVisible: Story = { play: () => userEvent.tab() }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -5,11 +5,11 @@ import { Link, type LinkProps } from '#design-system/link/link.tsx'
 
 /** Props of {@link PlayLink}; an `Image` is its content. */
 export interface PlayLinkProps extends Omit<LinkProps, 'aria-label'> {
-  /** What it plays, in words: its accessible name. */
+  /** Accessible name. */
   label: string
 }
 
-/** A picture that leads to its film; the mark in its corner grows under the pointer. */
+/** A picture as a link to its film, with a play mark in its corner. */
 export function PlayLink({ label, className, children, ...props }: PlayLinkProps) {
   return (
     <Link

@@ -5,13 +5,13 @@ import { cn } from '#design-system/lib/cn.ts'
 
 /** Props of {@link TileLink}. */
 export interface TileLinkProps extends LinkProps {
-  /** What stands above the words. */
+  /** Content above the text, such as a picture. */
   picture: ReactNode
-  /** A drawing after the words, such as the sign of another site. */
+  /** An icon after the text, such as the external-link sign. */
   iconEnd?: IconDrawing
 }
 
-/** A small picture with its name below, of many in a grid. */
+/** A link of a grid: small picture with a name below. */
 export function TileLink({ picture, iconEnd, className, children, ...props }: TileLinkProps) {
   return (
     <Link

@@ -6,19 +6,19 @@ import { Chip } from '#design-system/tag/tag.tsx'
 
 /** Props of {@link ChosenList}. */
 export interface ChosenListProps {
-  /** What the choice is for; part of the list's name. */
+  /** Label of the picker; part of the list's name. */
   label: string
-  /** Everything chosen, in order. */
+  /** The chosen items, in order. */
   items: readonly PickerItem[]
-  /** Called when one is taken back; the focus has moved on by then. */
+  /** Called when an item is removed, after the focus has moved. */
   onRemove: (item: PickerItem) => void
-  /** Takes the focus when the last one is taken back. */
+  /** Receives the focus when the last item is removed. */
   onEmptied: () => void
 }
 
 /**
- * What is chosen, each with a button that takes it back (Enter, Space, Delete). The focus then goes
- * to the next button, else to the one before. Scrolls above 150 px (CON-41).
+ * The chosen items, each with a button that removes it (Enter, Space, Delete). The focus then moves
+ * to the next button, or else to the previous one. Scrolls above 150 px (CON-41).
  */
 export function ChosenList({ label, items, onRemove, onEmptied }: ChosenListProps) {
   const { picker: words } = useMessages()
@@ -36,7 +36,8 @@ export function ChosenList({ label, items, onRemove, onEmptied }: ChosenListProp
     <ul
       ref={list}
       aria-label={words.chosen(label, items.length)}
-      // The focus stays in the field until a button is released: its list would close and move it.
+      // The focus stays in the field until the press ends: otherwise the list closes and moves the
+      // button away.
       onMouseDown={(event: MouseEvent) => event.preventDefault()}
       className="-mx-1 mt-2 flex max-h-37.5 flex-wrap gap-1.5 overflow-y-auto p-1"
     >

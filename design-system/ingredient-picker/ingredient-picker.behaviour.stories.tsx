@@ -42,7 +42,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Everything that is being spoken. */
+/** The current announcements. */
 function spoken(): string {
   return screen
     .getAllByRole('log', { hidden: true })
@@ -50,7 +50,7 @@ function spoken(): string {
     .join('')
 }
 
-/** Opens the panel and goes into its field. */
+/** Opens the panel and focuses its field. */
 async function open(): Promise<HTMLElement> {
   await userEvent.click(screen.getByRole('button', { name: /^With these/u, expanded: false }))
   const field = screen.getByRole('combobox', { name: 'Find an ingredient' })
@@ -65,7 +65,7 @@ const chosen = () =>
     .map((item) => item.textContent)
 
 export const Empty: Story = {
-  name: 'RCL-23 with nothing chosen the button says "Add ingredient"',
+  name: 'RCL-23 with nothing chosen the button is labelled "Add ingredient"',
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'With these ingredients: Add ingredient' })
     await expect(canvas.getByText('Add ingredient')).toBeVisible()
@@ -74,7 +74,7 @@ export const Empty: Story = {
 }
 
 export const WholeName: Story = {
-  name: 'The button names everything that is chosen, also where its text is cut',
+  name: 'The name of the button includes everything that is chosen, also where its text is shortened',
   args: { defaultValue: [TOMATO, BASIL, CHICKPEAS], summary: 'Tomato, Ba…' },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', {
@@ -186,7 +186,7 @@ export const NothingTyped: Story = {
 }
 
 export const Duplicates: Story = {
-  name: 'RCL-18 what is in the list is not added again, and that is said',
+  name: 'RCL-18 an ingredient in the list is not added again, and that is announced',
   args: { defaultValue: [TOMATO] },
   play: async ({ args, canvas }) => {
     const field = await open()
@@ -200,7 +200,7 @@ export const Duplicates: Story = {
 }
 
 export const NoMatch: Story = {
-  name: 'What nobody knows is said, once typing rests',
+  name: 'An unknown ingredient is announced after a pause in typing',
   play: async ({ canvas }) => {
     await userEvent.type(await open(), 'quince')
     await expect(canvas.getByText('No ingredient found', { selector: 'p' })).toBeVisible()
@@ -209,7 +209,7 @@ export const NoMatch: Story = {
 }
 
 export const Remove: Story = {
-  name: 'RCL-20 Enter, Space and Delete remove, and the focus goes on to the next',
+  name: 'RCL-20 Enter, Space and Delete remove, and the focus moves to the next',
   args: { defaultValue: [TOMATO, BASIL, CHICKPEAS] },
   play: async ({ canvas }) => {
     const field = await open()
@@ -229,7 +229,7 @@ export const Remove: Story = {
 }
 
 export const RemoveWhileSuggesting: Story = {
-  name: 'A click on remove hits, also when the list of suggestions stands above it',
+  name: 'A click on remove works also while the list of suggestions is open above it',
   args: { defaultValue: [TOMATO, BASIL] },
   play: async ({ canvas }) => {
     const field = await open()
@@ -258,7 +258,7 @@ export const TabLeaves: Story = {
 }
 
 export const HomeAndEnd: Story = {
-  name: 'Home, End and Space belong to the text',
+  name: 'Home, End and Space edit the text',
   play: async () => {
     const field = await open()
     await userEvent.type(field, 'on')
@@ -268,7 +268,7 @@ export const HomeAndEnd: Story = {
 }
 
 export const Composing: Story = {
-  name: 'Enter and arrows of an input method pick and move nothing',
+  name: 'Enter and arrows of an input method neither pick nor move',
   play: async ({ args }) => {
     const field = await open()
     await userEvent.type(field, 'tomato')
@@ -315,7 +315,7 @@ function PickerInDialog(args: SearchingPickerProps) {
 }
 
 export const Escape: Story = {
-  name: 'Escape closes the list, empties the field, closes the panel, and then the dialog',
+  name: 'Escape closes the list, clears the field, closes the panel, and then the dialog',
   render: (args) => <PickerInDialog {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filter' }))
@@ -336,7 +336,7 @@ export const Escape: Story = {
 }
 
 export const Unavailable: Story = {
-  name: 'Unavailable, it stays closed and keeps its place in the tab order',
+  name: 'Unavailable, it stays closed and stays in the tab order',
   args: { unavailable: true },
   play: async ({ canvas }) => {
     await userEvent.tab()
@@ -348,7 +348,7 @@ export const Unavailable: Story = {
 }
 
 export const Roles: Story = {
-  name: 'Button, field and list say what they control, and their states are attributes',
+  name: 'Button, field and list reference what they control, and their states are attributes',
   args: { id: 'picker' },
   play: async ({ canvas, canvasElement }) => {
     const picker = canvasElement.querySelector('#picker')

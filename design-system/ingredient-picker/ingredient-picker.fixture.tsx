@@ -5,7 +5,7 @@ import {
   type PickerItem,
 } from '#design-system/ingredient-picker/ingredient-picker.tsx'
 
-/** One picture cut from the drawing of all ingredients serves for every item. */
+/** One picture serves for every item. */
 const PICTURE = '/story/ingredients.webp'
 
 const item = (id: number, name: string, picture: string | null = PICTURE): PickerItem => ({
@@ -18,7 +18,7 @@ export const TOMATO = item(1, 'Tomato')
 export const BASIL = item(2, 'Basil')
 export const CHICKPEAS = item(3, 'Chickpeas')
 
-/** A small larder. */
+/** Known ingredients. */
 export const LARDER: PickerItem[] = [
   TOMATO,
   BASIL,
@@ -32,14 +32,14 @@ export const LARDER: PickerItem[] = [
   item(10, 'Tarragon'),
 ]
 
-/** A larder whose pictures do not arrive. */
+/** Ingredients whose pictures fail to load. */
 export const BROKEN: PickerItem[] = [
   item(1, 'Tomato', '/story/nowhere.webp'),
   item(4, 'Onion, red', '/story/nowhere.webp'),
   item(6, 'Melon', '/story/nowhere.webp'),
 ]
 
-/** The larder in German: long words. */
+/** The ingredients in German, with long words. */
 export const LARDER_GERMAN: PickerItem[] = [
   item(1, 'Kicher\u00aderbsen-Süß\u00adkartoffel-Gemüse\u00adpfanne'),
   item(2, 'Basilikum'),
@@ -52,7 +52,7 @@ export type SearchingPickerProps = Omit<IngredientPickerProps, 'suggestions'> & 
   larder: readonly PickerItem[]
 }
 
-/** A picker that finds by name, as the application does. */
+/** A picker that searches by name, as the application does. */
 export function SearchingPicker({ larder, onSearch, ...props }: SearchingPickerProps) {
   const [text, setText] = useState('')
   const found = larder.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()))

@@ -1,21 +1,21 @@
 /** Something that can be chosen in an `IngredientPicker`. */
 export interface PickerItem {
-  /** Tells items apart; names may repeat in no list. */
+  /** Unique key. */
   id: number | string
   /** In the reader's language. */
   name: string
-  /** Address of a square picture; without one a plate stands there. */
+  /** URL of a square picture; without one a plate is shown. */
   picture?: string | null
 }
 
-/** What typed text comes to. */
+/** How typed text is resolved. */
 export type TypedChoice =
   | { kind: 'empty' }
   | { kind: 'unknown' }
   | { kind: 'duplicate'; item: PickerItem }
   | { kind: 'new'; item: PickerItem }
 
-/** How names are compared: trimmed, without regard to case (RCL-14). */
+/** A name for comparison: trimmed, lower case (RCL-14). */
 function folded(text: string): string {
   return text.trim().toLocaleLowerCase()
 }
@@ -26,8 +26,7 @@ export function includesItem(items: readonly PickerItem[], item: PickerItem): bo
 }
 
 /**
- * What text means when it is added as typed: the item of exactly this name, if it is known
- * (RCL-18, RCL-19).
+ * Resolves typed text to the item of exactly this name, if it is known (RCL-18, RCL-19).
  *
  * @param text as typed
  * @param suggestions items known for this text

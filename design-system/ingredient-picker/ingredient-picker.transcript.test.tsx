@@ -7,7 +7,7 @@ const WORDS = {
   de: { label: 'Mit diesen Zutaten', names: ['Tomate', 'Tomatenmark', 'Basilikum'] },
 }
 
-test.each(LANGUAGES)('what is heard of a picker stands in spoken.%s.txt', async (language) => {
+test.each(LANGUAGES)('a picker is announced as in spoken.%s.txt', async (language) => {
   const { label, names } = WORDS[language]
   const reporter = await listen(
     'IngredientPicker',

@@ -14,34 +14,34 @@ export interface IngredientPickerProps extends Omit<
   ComponentProps<'div'>,
   'defaultValue' | 'onChange' | 'children'
 > {
-  /** What the choice is for: "With these ingredients". Visible, and part of the button's name. */
+  /** Visible label, and part of the button's name: "With these ingredients". */
   label: string
-  /** What is chosen, in order. Undefined lets the component keep it. */
+  /** The chosen items, in order. Undefined makes it uncontrolled. */
   value?: PickerItem[]
-  /** What is chosen at first. @default [] */
+  /** The initially chosen items. @default [] */
   defaultValue?: PickerItem[]
-  /** Called with the new choice after each addition and removal. */
+  /** Called with all chosen items after each addition and removal. */
   onValueChange?: (value: PickerItem[]) => void
-  /** The button's visible text while something is chosen, already cut. @default all names */
+  /** The button's visible text while something is chosen, already shortened. @default all names */
   summary?: string
-  /** Items for the text last handed to `onSearch`, best first; chosen ones are left out. */
+  /** Items for the text last passed to `onSearch`, best first. Chosen ones are not shown. */
   suggestions: readonly PickerItem[]
-  /** Called with each new text, trimmed: '' means that suggestions may go. */
+  /** Called with each new text, trimmed; '' when suggestions are no longer needed. */
   onSearch: (text: string) => void
-  /** Suggestions for that text are still on their way. @default false */
+  /** Suggestions for that text are pending. @default false */
   pending?: boolean
-  /** Cannot be opened now, yet focusable. @default false @selector [aria-disabled="true"] */
+  /** Cannot be opened now, but focusable. @default false @selector [aria-disabled="true"] */
   unavailable?: boolean
 }
 
 const NOTHING: PickerItem[] = []
 
 /**
- * Chooses ingredients: a button that says what is chosen and opens a panel below it, with a
- * combobox and the list of what is chosen (APG disclosure; APG editable combobox). Fetches nothing.
+ * A button that shows the chosen ingredients and opens a panel below it, with a combobox and the
+ * list of chosen ones (APG disclosure; APG editable combobox). It fetches nothing.
  *
- * Escape closes the suggestions, then empties the field, then closes the panel; only then it
- * reaches a dialog around it. Open: `[data-state="open"]`.
+ * Escape closes the suggestions, then clears the field, then closes the panel, and only then a
+ * dialog around it. Open: `[data-state="open"]`.
  */
 export function IngredientPicker({
   label,
@@ -77,17 +77,17 @@ export function IngredientPicker({
   }
   const OpenIcon = empty ? Plus : ChevronDown
   return (
-    // Hears keys of the controls within it; it is none itself.
+    // Handles keys that bubble from its controls.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       data-slot="ingredient-picker"
       data-state={open ? 'open' : 'closed'}
-      data-keeps-escape={open || undefined}
+      data-handles-escape={open || undefined}
       onKeyDown={press}
       className={cn('group/picker', className)}
       {...props}
     >
-      {/* Heard as part of the button's name. */}
+      {/* Part of the button's accessible name. */}
       <p aria-hidden="true" className="mb-1.5 text-label font-semibold">
         {label}
       </p>

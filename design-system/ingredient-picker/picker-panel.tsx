@@ -10,34 +10,34 @@ import {
 } from '#design-system/ingredient-picker/ingredient-picker.logic.ts'
 import { Suggestion } from '#design-system/ingredient-picker/suggestion.tsx'
 import { announce } from '#design-system/lib/announce.ts'
-import { isApple } from '#design-system/lib/platform.ts'
-import { useAnnounceLater } from '#design-system/lib/use-announce-later.ts'
+import { isApple } from '#design-system/lib/is-apple.ts'
+import { useDebouncedAnnounce } from '#design-system/lib/use-debounced-announce.ts'
 import { useCombobox } from '#design-system/lib/use-combobox.ts'
 import { useMessages } from '#design-system/provider/context.ts'
 import { Spinner } from '#design-system/spinner/spinner.tsx'
 
-/** Characters; more is no name of an ingredient. */
+/** Longest name of an ingredient, in characters. */
 const TEXT_MAX = 200
-/** Milliseconds of quiet before the number of suggestions is spoken. */
+/** Milliseconds without typing before the number of suggestions is announced. */
 const ANNOUNCE_AFTER_MS = 500
 
 /** Props of {@link PickerPanel}. */
 export interface PickerPanelProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What the choice is for. */
+  /** Label of the picker. */
   label: string
-  /** Everything chosen, in order. */
+  /** The chosen items, in order. */
   chosen: readonly PickerItem[]
-  /** Called with the new choice. */
+  /** Called with all chosen items. */
   onChosenChange: (chosen: PickerItem[]) => void
-  /** What is known for the text last handed to `onSearch`. */
+  /** Items for the text last passed to `onSearch`. */
   suggestions: readonly PickerItem[]
-  /** Whether suggestions for that text are still on their way. */
+  /** Whether suggestions for that text are pending. */
   pending: boolean
   /** Called with each new text, trimmed. */
   onSearch: (text: string) => void
 }
 
-/** The open part of an `IngredientPicker`: the field, its suggestions, and what is chosen. */
+/** The open panel of an `IngredientPicker`: the field, its suggestions, and the chosen items. */
 export function PickerPanel({
   label,
   chosen,
@@ -50,7 +50,7 @@ export function PickerPanel({
   const { picker: words, loading } = useMessages()
   const input = useRef<HTMLInputElement>(null)
   const [notice, setNotice] = useState('')
-  const announceLater = useAnnounceLater(ANNOUNCE_AFTER_MS)
+  const announceLater = useDebouncedAnnounce(ANNOUNCE_AFTER_MS)
   const fresh = suggestions.filter((item) => !includesItem(chosen, item))
 
   const add = (item: PickerItem) => {

@@ -5,13 +5,13 @@ import type { PickerItem } from '#design-system/ingredient-picker/ingredient-pic
 
 /** Props of {@link PickerPicture}. */
 export interface PickerPictureProps {
-  /** Whose picture. */
+  /** The item. */
   item: PickerItem
-  /** Its width and height. */
+  /** Width and height in pixels. */
   className: string
 }
 
-/** The small round picture of an item; its name stands beside it. */
+/** The small round picture of an item. Decorative: its name is beside it. */
 export function PickerPicture({ item, className }: PickerPictureProps) {
   return (
     <span className={`${className} shrink-0 overflow-hidden rounded-full`}>
@@ -24,7 +24,7 @@ export function PickerPicture({ item, className }: PickerPictureProps) {
 export interface SuggestionProps extends ComponentProps<'li'> {
   /** What is suggested. */
   item: PickerItem
-  /** What was typed; its place in the name is underlined. */
+  /** The typed text. Its match in the name is underlined. */
   text: string
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { LanguageSwitch } from '#design-system/language-switch/language-switch.tsx'
-import { showing } from '../../.storybook/docs/states/showing.ts'
+import { inState } from '../../.storybook/docs/states/in-state.ts'
 
 const meta = {
   title: 'Components/LanguageSwitch',
@@ -28,10 +28,10 @@ export const German: Story = {
   args: { label: 'Sprache', value: 'de' },
   globals: { language: 'de' },
 }
-export const Hover: Story = showing('hover', 'a')
+export const Hover: Story = inState('hover', 'a')
 export const FocusVisible: Story = { play: () => userEvent.tab() }
 export const Chooses: Story = {
-  name: 'It tells the chosen language and stays on the page',
+  name: 'It reports the chosen language and stays on the page',
   tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     const german = canvas.getByRole('link', { name: 'DE: Deutsch' })

@@ -2,28 +2,28 @@ import type { ComponentProps } from 'react'
 import { cn } from '#design-system/lib/cn.ts'
 import { Link } from '#design-system/link/link.tsx'
 
-/** Props of {@link LanguageSwitch}; the rest goes to the group. */
+/** Props of {@link LanguageSwitch}; other props go to the group. */
 export interface LanguageSwitchProps<Code extends string> extends Omit<
   ComponentProps<'div'>,
   'children' | 'aria-label'
 > {
   /** Name of the group: "Language". */
   label: string
-  /** Codes of the languages (BCP 47), which are also what is seen: "de". */
+  /** Codes of the languages (BCP 47), also shown: "de". */
   languages: readonly Code[]
   /** Name of a language: "Deutsch". */
   nameOf: (code: Code) => string
-  /** Address of this page in a language. */
+  /** URL of this page in a language. */
   hrefOf: (code: Code) => string
   /** Code of the language of the page. @selector [aria-current="true"] */
   value: Code
-  /** Called with the chosen code, in place of following the link. */
+  /** Called with the chosen code instead of following the link. */
   onChoose: (code: Code) => void
 }
 
 /**
- * The languages of a page side by side. Each is a link to the page in that language, so that it
- * works without scripts; with them the words change in place.
+ * The languages of a page. Each is a link to the page in that language and works without scripts;
+ * with scripts the language changes in place.
  */
 export function LanguageSwitch<Code extends string>({
   label,

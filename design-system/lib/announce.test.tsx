@@ -22,7 +22,7 @@ function mount() {
   return { polite, assertive }
 }
 
-test('texts spoken before the regions stand are said in order once they do', () => {
+test('texts announced before the regions are mounted are announced in order afterwards', () => {
   announce('First')
   announce('Second')
   const { polite } = mount()
@@ -31,7 +31,7 @@ test('texts spoken before the regions stand are said in order once they do', () 
   expect([...(polite?.children ?? [])].map((line) => line.textContent)).toEqual(['First', 'Second'])
 })
 
-test('errors go to the assertive region, and every text leaves after a while', () => {
+test('errors go to the assertive region, and every text is removed after a while', () => {
   const { polite, assertive } = mount()
   act(() => void vi.advanceTimersByTime(REGION_WARM_UP_MS))
   announce('Not saved', 'assertive')

@@ -1,12 +1,15 @@
-/** How urgently a screen reader speaks: after the current sentence, or at once (errors). */
+/** When a screen reader speaks: after the current sentence, or at once (errors). */
 export type Politeness = 'polite' | 'assertive'
 
 /** The two persistent live regions of the page. */
 export type LiveRegions = Record<Politeness, HTMLElement>
 
-/** Milliseconds a spoken text stays in its region; slow readers need several seconds. */
+/** Milliseconds an announcement stays in its region. Slow screen readers need several seconds. */
 export const ANNOUNCEMENT_LIFETIME_MS = 7000
-/** Milliseconds before texts enter a new region; Safari is deaf to a region filled at birth. */
+/**
+ * Milliseconds between rendering a region and filling it. Safari ignores a region that is filled at
+ * once.
+ */
 export const REGION_WARM_UP_MS = 100
 
 let regions: LiveRegions | undefined
@@ -22,8 +25,8 @@ function speak(text: string, politeness: Politeness): void {
 }
 
 /**
- * Speaks a sentence to screen readers. The only voice of the house: no other element is live.
- * Before the regions stand, texts wait in order.
+ * Announces a sentence to screen readers. All announcements go through this function: no other
+ * element is a live region. Before the provider is mounted, texts are queued.
  *
  * @param text a whole sentence in the user's language; empty is ignored
  * @param politeness `assertive` for errors only
@@ -35,9 +38,9 @@ export function announce(text: string, politeness: Politeness = 'polite'): void 
 }
 
 /**
- * Hands the page's live regions to the service. Called once by the provider.
+ * Connects the page's live regions. Called once by the provider.
  *
- * @returns what disconnects them again
+ * @returns a function that disconnects them
  */
 export function connectRegions(connected: LiveRegions): () => void {
   const timer = setTimeout(() => {

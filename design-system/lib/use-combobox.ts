@@ -11,14 +11,14 @@ import {
   comboboxCommand,
   reduceCombobox,
   type ComboboxCommand,
-} from '#design-system/lib/combobox.ts'
+} from '#design-system/lib/combobox.logic.ts'
 
-/** What a combobox is made of. */
+/** Options of {@link useCombobox}. */
 export interface ComboboxOptions<Suggestion> {
-  /** What stands in the field, when the caller keeps it. */
+  /** The text in the field, when controlled. */
   text?: string
 
-  /** What is offered for the present text, best first. */
+  /** Suggestions for the current text, best first. */
   suggestions: readonly Suggestion[]
   /** Stable key of a suggestion. */
   keyOf: (suggestion: Suggestion) => string
@@ -30,9 +30,9 @@ export interface ComboboxOptions<Suggestion> {
   onEnter: (text: string) => void
 }
 
-/** Props of the parts, and what moves them. */
+/** Props of the parts, and the actions. */
 export interface Combobox<Suggestion> {
-  /** What stands in the field. */
+  /** The text in the field. */
   text: string
   /** Whether suggestions are shown. */
   expanded: boolean
@@ -40,7 +40,9 @@ export interface Combobox<Suggestion> {
   highlighted: Suggestion | undefined
   /** For the `<input>`; give it a name. */
   inputProps: ComponentProps<'input'>
-  /** For the list, which must be the next sibling of the field: only then iOS finds it. */
+  /**
+   * For the list. It must be the next sibling of the field, or VoiceOver on iOS does not find it.
+   */
   listProps: ComponentProps<'ul'>
   /** For one suggestion. */
   optionProps: (suggestion: Suggestion) => ComponentProps<'li'> & { 'data-highlighted'?: true }
@@ -48,14 +50,14 @@ export interface Combobox<Suggestion> {
   open: () => void
   /** Hides the suggestions. */
   close: () => void
-  /** Empties the field and hides the suggestions. */
+  /** Clears the field and hides the suggestions. */
   clear: () => void
 }
 
 /**
- * An editable combobox: a field with a list of suggestions that is walked through without leaving
- * the field. Keys are those of {@link comboboxCommand}. Escape stays inside as long as there is a
- * list to close or a text to clear. Renders nothing itself.
+ * State and props of an editable combobox: a field with a list of suggestions. The focus stays in
+ * the field. Keys are those of {@link comboboxCommand}. Escape does not bubble while there is a
+ * list to close or a text to clear.
  */
 export function useCombobox<Suggestion>({
   text,
@@ -132,7 +134,7 @@ export function useCombobox<Suggestion>({
     listProps: {
       role: 'listbox',
       id: `${id}-list`,
-      // The focus stays in the field, so that the list does not close under the pointer.
+      // Keeps the focus in the field. Otherwise the list closes under the pointer.
       onMouseDown: (event: MouseEvent) => event.preventDefault(),
     },
     optionProps: (suggestion) => ({

@@ -1,17 +1,17 @@
 import { useCallback, useState } from 'react'
 
-/** The value props of a component that can be controlled or keep its own state. */
+/** The value props of a component that can be controlled or uncontrolled. */
 export interface ControllableProps<Value> {
-  /** The value, when the parent keeps it. */
+  /** The value, when controlled. */
   value: Value | undefined
-  /** The first value, when the component keeps it. */
+  /** The initial value, when uncontrolled. */
   defaultValue: Value
   /** Called with each new value, in both modes. */
   onValueChange: ((value: Value) => void) | undefined
 }
 
 /**
- * State that the parent keeps when it passes `value`, and the component otherwise.
+ * State that is controlled when `value` is passed, and internal otherwise.
  *
  * @returns the current value and its setter, which reports to `onValueChange` in both modes
  */

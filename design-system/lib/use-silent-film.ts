@@ -1,15 +1,17 @@
 import { useEffect, useRef, type ComponentProps } from 'react'
 
 /**
- * A short film without a sound over a picture: what its `<video muted>` needs. Nothing of it is loaded
- * before it plays; it starts over each time and is not there for screen readers.
+ * Props of a `<video muted>` for a short silent film over a picture. It is not loaded before it
+ * plays, starts from the beginning each time, and is hidden from screen readers.
  */
 export function useSilentFilm(src: string, playing: boolean): ComponentProps<'video'> {
   const video = useRef<HTMLVideoElement>(null)
   useEffect(() => {
     const film = video.current
     if (!film || !playing) return undefined
-    // Refused in some browsers, and cut off by the pause below: then the picture stays.
+    // A property, because the attribute is in no HTML standard.
+    film.disableRemotePlayback = true
+    // Some browsers refuse, and the pause below rejects it: the picture stays.
     film.play().catch(() => undefined)
     return () => {
       film.pause()
@@ -24,6 +26,5 @@ export function useSilentFilm(src: string, playing: boolean): ComponentProps<'vi
     loop: true,
     playsInline: true,
     preload: 'none',
-    disableRemotePlayback: true,
   }
 }

@@ -2,20 +2,20 @@ import { useId, useRef, type ComponentProps } from 'react'
 import { Icon, type IconDrawing } from '#design-system/icon/icon.tsx'
 import { Link } from '#design-system/link/link.tsx'
 
-/** Props of {@link LinkMenu}; the rest goes to the element around button and list. */
+/** Props of {@link LinkMenu}; other props go to the element around button and list. */
 export interface LinkMenuProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Name of its button, and of the list: "Account". */
   label: string
-  /** The drawing on its button. */
+  /** Icon of the button. */
   icon: IconDrawing
-  /** Where it leads. */
+  /** URL of the target. */
   links: readonly { href: string; label: string }[]
 }
 
 /**
- * Links behind a button of a bar that stays at the top of the window (APG disclosure navigation). A
- * native popover: Escape and a press elsewhere close it, and it opens before any script has come.
- * `Menu` is for entries that also do something, and for a place in the page.
+ * Links behind a button of a bar at the top of the window (APG disclosure navigation). A native
+ * popover: Escape and a press elsewhere close it, and it works before hydration. Use `Menu` for
+ * entries with actions, and within the page.
  */
 export function LinkMenu({ label, icon, links, ...props }: LinkMenuProps) {
   const id = useId()

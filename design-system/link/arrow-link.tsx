@@ -3,7 +3,7 @@ import { Icon } from '#design-system/icon/icon.tsx'
 import { Link, type LinkProps } from '#design-system/link/link.tsx'
 import { cn } from '#design-system/lib/cn.ts'
 
-/** A link that leads on, with an arrow after its words: "All cookbooks →". */
+/** A link with an arrow after its text: "All cookbooks →". */
 export function ArrowLink({ className, children, ...props }: LinkProps) {
   return (
     <Link

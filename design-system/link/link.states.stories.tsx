@@ -9,7 +9,7 @@ import { ArrowLink } from '#design-system/link/arrow-link.tsx'
 import { StoreLink } from '#design-system/link/store-link.tsx'
 import { TextLink } from '#design-system/link/text-link.tsx'
 import { TileLink } from '#design-system/image/tile-link.tsx'
-import { showing } from '../../.storybook/docs/states/showing.ts'
+import { inState } from '../../.storybook/docs/states/in-state.ts'
 import { at } from '../../.storybook/viewports.ts'
 
 const meta = {
@@ -28,17 +28,17 @@ export const Kinds: Story = {
     <div className="grid justify-items-start gap-3">
       <TextLink href="/terms">Terms of use</TextLink>
       <ArrowLink href="/cookbooks">All cookbooks</ArrowLink>
-      <TextLink href="/recipes" look="quiet">
+      <TextLink href="/recipes" variant="quiet">
         Recipes
       </TextLink>
-      <TextLink href="https://instagram.example/" look="quiet">
+      <TextLink href="https://instagram.example/" variant="quiet">
         <Icon of={Instagram} />
         Instagram
       </TextLink>
-      <TextLink href="/auth" look="bar">
+      <TextLink href="/auth" variant="bar">
         Log in
       </TextLink>
-      <TextLink href="/" look="name">
+      <TextLink href="/" variant="name">
         <Logo className="size-8" />
         Simmer
       </TextLink>
@@ -53,7 +53,7 @@ export const Stores: Story = {
     </div>
   ),
 }
-export const StoreHover: Story = { ...Stores, ...showing('hover', 'a') }
+export const StoreHover: Story = { ...Stores, ...inState('hover', 'a') }
 export const StoreFocusVisible: Story = { ...Stores, play: () => userEvent.tab() }
 export const Tiles: Story = {
   render: () => (
@@ -67,7 +67,7 @@ export const Tiles: Story = {
     </div>
   ),
 }
-export const TileHover: Story = { ...Tiles, ...showing('hover', 'a') }
+export const TileHover: Story = { ...Tiles, ...inState('hover', 'a') }
 export const TileFocusVisible: Story = { ...Tiles, play: () => userEvent.tab() }
 export const TileLongGerman: Story = {
   render: () => (
@@ -83,10 +83,10 @@ export const TileLongGerman: Story = {
   globals: { ...at(320), language: 'de' },
 }
 export const QuietHover: Story = {
-  args: { look: 'quiet' },
-  ...showing('hover', 'a'),
+  args: { variant: 'quiet' },
+  ...inState('hover', 'a'),
 }
 export const BarFocusVisible: Story = {
-  args: { look: 'bar', children: 'Log in' },
+  args: { variant: 'bar', children: 'Log in' },
   play: () => userEvent.tab(),
 }

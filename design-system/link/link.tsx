@@ -3,15 +3,15 @@ import { useDesignSystem, type LinkComponent } from '#design-system/provider/con
 
 /** Props of {@link Link}: those of an `<a>`. */
 export interface LinkProps extends ComponentProps<'a'> {
-  /** Where it leads. */
+  /** URL of the target. */
   href: string
-  /** Renders this link with something else than the provider's `linkComponent`. */
+  /** Replaces the provider's `linkComponent` for this link. */
   linkAs?: LinkComponent
 }
 
 /**
- * A link without looks of its own, rendered by the provider's `linkComponent`. Use it, or a
- * component built on it, for every link: then routers, prefetching and plain pages all work.
+ * An unstyled link, rendered by the provider's `linkComponent`. Use it, or a component built on it,
+ * for every link, so that routers and prefetching work.
  */
 export function Link({ linkAs, ...props }: LinkProps) {
   const { linkComponent } = useDesignSystem()

@@ -4,7 +4,7 @@ import { cn } from '#design-system/lib/cn.ts'
 
 /** Props of {@link StoreLink}. */
 export interface StoreLinkProps extends Omit<LinkProps, 'children'> {
-  /** The mark of the store. */
+  /** Logo of the store. */
   icon: IconDrawing
   /** The small line above: "Get it on". */
   line: string
@@ -12,7 +12,7 @@ export interface StoreLinkProps extends Omit<LinkProps, 'children'> {
   store: string
 }
 
-/** A link to a store of applications, as its badges look: mark, small line, name. */
+/** A link to an app store, styled as its badge: logo, small line, name. */
 export function StoreLink({ icon, line, store, className, ...props }: StoreLinkProps) {
   return (
     <Link

@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react'
 
-/** Closes the menu an entry stands in and gives the focus back to its button. */
+/** Closes the menu around an entry and returns the focus to its button. */
 export const MenuContext = createContext<(() => void) | undefined>(undefined)
 
 /**
- * What closes the menu around an entry.
+ * Function that closes the menu around an entry.
  *
- * @throws when no `Menu` stands above
+ * @throws outside of a `Menu`
  */
 export function useCloseMenu(): () => void {
   const close = useContext(MenuContext)

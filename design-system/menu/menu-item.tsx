@@ -9,11 +9,11 @@ const ITEM =
 
 /** Props of {@link MenuLink}. */
 export interface MenuLinkProps extends LinkProps {
-  /** A drawing before the words. */
+  /** Icon before the text. */
   icon?: IconDrawing
 }
 
-/** An entry that leads somewhere. The menu closes; the rest goes to the link. */
+/** A link in a menu. A press closes the menu. Other props go to the link. */
 export function MenuLink({ icon, className, children, onClick, ...props }: MenuLinkProps) {
   const close = useCloseMenu()
   return (
@@ -36,13 +36,13 @@ export function MenuLink({ icon, className, children, onClick, ...props }: MenuL
 
 /** Props of {@link MenuButton}. */
 export interface MenuButtonProps extends ComponentProps<'button'> {
-  /** A drawing before the words. */
+  /** Icon before the text. */
   icon?: IconDrawing
 }
 
 /**
- * An entry that does something. The menu has closed and its button has the focus before `onClick`
- * is called: a dialog that opens then gives the focus back to a place that still stands.
+ * A button in a menu. The menu closes and its button receives the focus before `onClick` is called,
+ * so that a dialog opened by it can return the focus there.
  */
 export function MenuButton({ icon, className, children, onClick, ...props }: MenuButtonProps) {
   const close = useCloseMenu()

@@ -27,7 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Keyboard: Story = {
-  name: 'Enter opens it, Tab goes through the entries, Escape closes and gives the focus back',
+  name: 'Enter opens it, Tab moves through the entries, Escape closes it and returns the focus',
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Account', expanded: false })
     button.focus()
@@ -48,7 +48,7 @@ export const Keyboard: Story = {
 }
 
 export const Leaving: Story = {
-  name: 'Tabbing out behind the last entry closes it and goes on',
+  name: 'Tabbing past the last entry closes it and moves on',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account' }))
     canvas.getByRole('button', { name: 'Sign out' }).focus()
@@ -73,7 +73,7 @@ export const PressElsewhere: Story = {
 }
 
 export const Choosing: Story = {
-  name: 'Choosing an entry closes it and gives the focus back',
+  name: 'Choosing an entry closes it and returns the focus',
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Account' })
     await userEvent.click(button)
@@ -91,7 +91,7 @@ export const Choosing: Story = {
 }
 
 export const Controlled: Story = {
-  name: 'Told to be open, it stays so until it is told otherwise',
+  name: 'Controlled, it stays open until `open` changes',
   args: { open: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account' }))
@@ -115,7 +115,7 @@ function Opening() {
 }
 
 export const DialogFromEntry: Story = {
-  name: 'A dialog that an entry opens gives the focus back to the menu button',
+  name: 'A dialog that an entry opens returns the focus to the menu button',
   render: () => <Opening />,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Account' })

@@ -12,15 +12,17 @@ import { cn } from '#design-system/lib/cn.ts'
 import { useControllable } from '#design-system/lib/use-controllable.ts'
 import { MenuContext } from '#design-system/menu/menu-context.ts'
 
-/** Props of {@link Menu}; the rest goes to the element around button and list. */
+/** Props of {@link Menu}; other props go to the element around button and list. */
 export interface MenuProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Name of its button, and of the list: "Account". */
   label: string
-  /** What is seen of the button: an icon, or an avatar without a label of its own. */
+  /** Content of the button: an icon, or an avatar without a label. */
   opener: ReactNode
-  /** Whether it is open. Undefined lets the menu keep it. @selector [data-state="open" | "closed"] */
+  /**
+   * Whether it is open. Undefined makes it uncontrolled. @selector [data-state="open" | "closed"]
+   */
   open?: boolean
-  /** Open at first. @default false */
+  /** Initially open. @default false */
   defaultOpen?: boolean
   /** Called when it opens and closes. */
   onOpenChange?: (open: boolean) => void
@@ -30,8 +32,8 @@ export interface MenuProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 /**
  * A button that shows a list of links and buttons below it (APG disclosure navigation; not
- * `role=menu`, which takes the links' own keys away). Tab goes through the entries, Escape closes
- * and gives the focus back; leaving it, a press elsewhere and choosing an entry close it, too.
+ * `role=menu`, which overrides the keys of links). Tab moves through the entries. Escape closes it
+ * and returns the focus. Blur, a press elsewhere and choosing an entry close it, too.
  */
 export function Menu({
   label,
@@ -56,7 +58,7 @@ export function Menu({
 
   useEffect(() => {
     if (!isOpen) return undefined
-    // Safari focuses no pressed button, so a press elsewhere may take the focus from nothing.
+    // Safari does not focus a pressed button, so a press elsewhere may cause no blur.
     const closeOnPress = ({ target }: PointerEvent) => {
       if (target instanceof Node && !root.current?.contains(target)) setOpen(false)
     }
@@ -78,12 +80,12 @@ export function Menu({
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- events of its button and entries, on their way up
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- events that bubble from its button and entries
     <div
       ref={root}
       data-slot="menu"
       data-state={isOpen ? 'open' : 'closed'}
-      data-keeps-escape={isOpen || undefined}
+      data-handles-escape={isOpen || undefined}
       onKeyDown={closeOnEscape}
       onBlur={closeOnLeave}
       className={cn('relative inline-block h-fit', className)}

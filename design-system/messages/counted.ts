@@ -1,8 +1,8 @@
 /**
- * Makes the function of a language that counts: "1 step", "2 steps". Number and word are joined, so
- * that they never part.
+ * Returns a function that formats a counted noun: "1 step", "2 steps". Number and noun are joined
+ * by a no-break space.
  *
- * @param language BCP 47 tag, for the number and for which word it takes
+ * @param language BCP 47 tag, for number format and plural rule
  */
 export function counting(language: string) {
   const plural = new Intl.PluralRules(language)

@@ -1,7 +1,7 @@
 import { BookOpen, ChefHat, Compass, CookingPot, Newspaper } from '#design-system/icon/lucide.ts'
 import type { NavTab } from '#design-system/nav-tabs/nav-tabs.tsx'
 
-/** The areas of Simmer, on a page of its cookbooks. */
+/** The areas of Simmer, with Cookbooks current. */
 export const AREAS: NavTab[] = [
   { href: '/', label: 'Explore', icon: Compass },
   { href: '/cookbooks', label: 'Cookbooks', icon: BookOpen, isCurrent: true },
@@ -13,7 +13,7 @@ export const AREAS: NavTab[] = [
 /** The last area in German. */
 export const LAST_GERMAN: NavTab = { href: '/blog', label: 'Blog', icon: Newspaper }
 
-/** The same in German, where words are longer, on no page of theirs. */
+/** The same in German, with longer words and none current. */
 export const AREAS_GERMAN: NavTab[] = [
   { href: '/', label: 'Entdecken', icon: Compass },
   { href: '/cookbooks', label: 'Kochbücher', icon: BookOpen },

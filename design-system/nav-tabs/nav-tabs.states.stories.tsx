@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { AREAS, AREAS_GERMAN } from '#design-system/nav-tabs/nav-tabs.fixture.ts'
 import { NavTabs } from '#design-system/nav-tabs/nav-tabs.tsx'
 import { at } from '../../.storybook/viewports.ts'
-import { showing } from '../../.storybook/docs/states/showing.ts'
+import { inState } from '../../.storybook/docs/states/in-state.ts'
 
 const meta = {
   title: 'Components/NavTabs/States',
@@ -14,8 +14,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The look of the foot of a phone. */
-const bar = { look: 'bar', className: undefined } as const
+/** The bar at the bottom of a phone. */
+const bar = { variant: 'bar', className: undefined } as const
 
 export const Row: Story = {
   play: async ({ canvas }) => {
@@ -23,7 +23,7 @@ export const Row: Story = {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Cookbooks')
   },
 }
-export const RowHover: Story = showing('hover', 'a')
+export const RowHover: Story = inState('hover', 'a')
 export const RowFocusVisible: Story = { play: () => userEvent.tab() }
 export const RowNoneCurrentGerman: Story = {
   args: { tabs: AREAS_GERMAN },

@@ -7,7 +7,7 @@ const meta = {
   component: NavTabs,
   args: { label: 'Main', tabs: AREAS, className: 'gap-6' },
   argTypes: {
-    look: { control: 'inline-radio', options: ['row', 'bar'] },
+    variant: { control: 'inline-radio', options: ['row', 'bar'] },
     tabs: { control: false },
   },
 } satisfies Meta<typeof NavTabs>

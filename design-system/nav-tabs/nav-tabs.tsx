@@ -3,54 +3,64 @@ import { Icon, type IconDrawing } from '#design-system/icon/icon.tsx'
 import { cn } from '#design-system/lib/cn.ts'
 import { Link } from '#design-system/link/link.tsx'
 
-/** One area that {@link NavTabs} leads to. */
+/** One link of {@link NavTabs}. */
 export interface NavTab {
-  /** Where it leads. */
+  /** URL of the target. */
   href: string
   /** Its words. */
   label: string
-  /** Its drawing, which a bar shows above the words and a list before them. */
+  /** Icon, above the label in a bar. */
   icon: IconDrawing
-  /** Whether the page belongs to it. @default false @selector [aria-current="page"] */
+  /** Whether it is the current area. @default false @selector [aria-current="page"] */
   isCurrent?: boolean
 }
 
-/** Props of {@link NavTabs}; the rest goes to the `<nav>`. */
+/** Props of {@link NavTabs}; other props go to the `<nav>`. */
 export interface NavTabsProps extends Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> {
   /** Name of the navigation: "Main". */
   label: string
-  /** The areas, in their order. */
+  /** The areas, in order. */
   tabs: readonly NavTab[]
-  /** Words in a row, at the head of a page, or a bar of drawings and words for thumbs. @default 'row' */
-  look?: 'row' | 'bar'
+  /**
+   * A row of labels at the top of a page, or a bar of icons and labels at the bottom of a phone.
+   * @default 'row'
+   */
+  variant?: 'row' | 'bar'
 }
 
 const NAV = {
   row: 'flex',
-  // As many columns as there will be links, so that none moves while the page still comes in.
-  bar: 'grid grid-cols-[repeat(var(--tabs),minmax(0,1fr))] border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]',
+  // The number of columns is fixed, so that links do not move while the HTML is still streaming in.
+  bar: 'grid grid-cols-[repeat(var(--tabs),minmax(min-content,1fr))] border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]',
 }
 
-/** What the links have in common wherever they stand. */
+/** Classes of a link in both variants. */
 export const TAB =
   'relative font-medium text-ink-soft aria-[current=page]:font-semibold aria-[current=page]:text-ink'
 
-const LOOKS = {
+const VARIANTS = {
   row: 'inline-flex items-center text-label [--rim-offset:-1px] hover:text-ink aria-[current=page]:rim-under',
   bar: 'grid min-w-0 justify-items-center gap-0.5 pt-2.5 pb-1.5 text-bar [--rim-offset:calc(100%-6px)] aria-[current=page]:rim-under',
 }
 
 /**
- * Links to the areas of an application, the current one marked. They lead to other pages, so they are
- * links in a `<nav>` and no `role=tab`: Tab goes from one to the next.
+ * Links to the areas of an application, the current one marked. They navigate, so they are links in
+ * a `<nav>` and not `role=tab`: Tab moves from one to the next.
  */
-export function NavTabs({ label, tabs, look = 'row', className, style, ...props }: NavTabsProps) {
+export function NavTabs({
+  label,
+  tabs,
+  variant = 'row',
+  className,
+  style,
+  ...props
+}: NavTabsProps) {
   return (
     <nav
       data-slot="nav-tabs"
-      data-look={look}
+      data-variant={variant}
       aria-label={label}
-      className={cn(NAV[look], className)}
+      className={cn(NAV[variant], className)}
       style={{ '--tabs': tabs.length, ...style } as CSSProperties}
       {...props}
     >
@@ -59,12 +69,10 @@ export function NavTabs({ label, tabs, look = 'row', className, style, ...props 
           key={tab.href}
           href={tab.href}
           aria-current={tab.isCurrent ? 'page' : undefined}
-          className={cn(TAB, LOOKS[look])}
+          className={cn(TAB, VARIANTS[variant])}
         >
-          {look === 'bar' && <Icon of={tab.icon} size="l" />}
-          <span className={look === 'bar' ? 'max-w-full truncate px-0.5' : undefined}>
-            {tab.label}
-          </span>
+          {variant === 'bar' && <Icon of={tab.icon} size="l" />}
+          <span className={variant === 'bar' ? 'px-0.5 text-center' : undefined}>{tab.label}</span>
         </Link>
       ))}
     </nav>

@@ -27,7 +27,7 @@ export const List: Story = {
   },
 }
 export const FocusVisible: Story = { play: () => userEvent.tab() }
-/** A row to scroll, with the current one in sight. */
+/** A scrolling row with the current tab visible. */
 export const GermanAt320: Story = {
   args: {
     className: undefined,

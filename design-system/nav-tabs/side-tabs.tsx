@@ -4,7 +4,7 @@ import { cn } from '#design-system/lib/cn.ts'
 import { Link } from '#design-system/link/link.tsx'
 import { TAB, type NavTab } from '#design-system/nav-tabs/nav-tabs.tsx'
 
-/** What {@link SideTabs} also do, beside leading somewhere. */
+/** A command at the end of {@link SideTabs}. */
 export interface SideTabsAction {
   /** Its words. */
   label: string
@@ -14,13 +14,13 @@ export interface SideTabsAction {
   onPress: () => void
 }
 
-/** Props of {@link SideTabs}; the rest goes to the `<nav>`. */
+/** Props of {@link SideTabs}; other props go to the `<nav>`. */
 export interface SideTabsProps extends Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> {
   /** Name of the navigation: "Settings". */
   label: string
-  /** The areas, in their order. */
+  /** The areas, in order. */
   tabs: readonly NavTab[]
-  /** A command at the end of the list, looking like the links. */
+  /** A command at the end of the list, styled as the links. */
   action?: SideTabsAction
 }
 
@@ -28,8 +28,8 @@ const SIDE_TAB =
   'flex min-h-target flex-none items-center gap-3 rounded-control border-transparent px-3 text-label hover:bg-tint hover:text-ink aria-[current=page]:border-rim aria-[current=page]:bg-tint max-desktop:border-b-3 max-desktop:whitespace-nowrap desktop:border-s-3 forced-colors:border-[Canvas] forced-colors:aria-[current=page]:border-[Highlight]'
 
 /**
- * Links to the areas of a part of an application, in a list beside the page, which is a row to scroll
- * where the page is narrow. Apart from the tabs of the whole application, which every page has.
+ * Links to the sections of one area, such as settings: a list beside the page, or a scrolling row
+ * where the page is narrow.
  */
 export function SideTabs({ label, tabs, action, className, ...props }: SideTabsProps) {
   return (
@@ -64,7 +64,7 @@ export function SideTabs({ label, tabs, action, className, ...props }: SideTabsP
   )
 }
 
-/** Brings the current tab of a row that scrolls into sight, without moving the page. */
+/** Scrolls the row to the current tab without scrolling the page. */
 function bringIntoSight(tab: HTMLAnchorElement | null): void {
   const row = tab?.parentElement
   if (!row) return

@@ -2,8 +2,8 @@
 export type PageSlot = number | 'gap'
 
 /**
- * The pages worth showing: first, last, and the current one with its neighbours. A gap stands for
- * two pages or more; a single page is shown instead of its gap.
+ * The page numbers to show: first, last, and the current one with its neighbours. A gap replaces
+ * two pages or more.
  *
  * @param page the current page, 1-based
  * @param pageCount how many there are

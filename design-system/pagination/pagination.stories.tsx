@@ -30,7 +30,7 @@ export const Last: Story = { args: { page: 6 } }
 export const Many: Story = { args: { page: 10, pageCount: 20 } }
 export const ManyOnPhones: Story = { args: { page: 10, pageCount: 20 }, globals: at(320) }
 export const One: Story = {
-  name: 'With one page there is nothing to turn',
+  name: 'With one page nothing is rendered',
   args: { page: 1, pageCount: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument()

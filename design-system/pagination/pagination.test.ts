@@ -7,13 +7,13 @@ test('few pages are all shown', () => {
   expect(pageSlots(3, 5)).toEqual([1, 2, 3, 4, 5])
 })
 
-test('of many pages the ends and the surroundings are shown', () => {
+test('of many pages the ends and the neighbours are shown', () => {
   expect(pageSlots(1, 20)).toEqual([1, 2, 3, 4, 'gap', 20])
   expect(pageSlots(10, 20)).toEqual([1, 'gap', 9, 10, 11, 'gap', 20])
   expect(pageSlots(20, 20)).toEqual([1, 'gap', 17, 18, 19, 20])
 })
 
-test('a gap never stands for one page only', () => {
+test('a gap never replaces a single page', () => {
   expect(pageSlots(5, 20)).toEqual([1, 'gap', 4, 5, 6, 'gap', 20])
   expect(pageSlots(4, 20)).toEqual([1, 2, 3, 4, 5, 'gap', 20])
   expect(pageSlots(3, 6)).toEqual([1, 2, 3, 4, 5, 6])

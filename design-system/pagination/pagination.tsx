@@ -13,13 +13,13 @@ const SLOT =
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The current page, 1-based. */
   page: number
-  /** How many pages there are; with one or none nothing is shown. */
+  /** Number of pages. With one or none nothing is rendered. */
   pageCount: number
-  /** The address of a page. */
+  /** URL of a page. */
   hrefOf: (page: number) => string
 }
 
-/** Numbered pages between two arrows, all of them real links. */
+/** Links to numbered pages, between two arrows. */
 export function Pagination({ page, pageCount, hrefOf, className, ...props }: PaginationProps) {
   const { pagination: words } = useMessages()
   if (pageCount <= 1) return null

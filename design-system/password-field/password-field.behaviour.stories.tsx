@@ -20,7 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Keyboard: Story = {
-  name: 'Tab goes from the field to its eye; Space shows the password, Enter hides it again',
+  name: 'Tab moves from the field to its button; Space shows the password, Enter hides it again',
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Password')
     await userEvent.tab()
@@ -42,7 +42,7 @@ export const Keyboard: Story = {
 }
 
 export const HiddenWhenSent: Story = {
-  name: 'Sending the form hides it again',
+  name: 'Submitting the form hides it again',
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Password')
     await userEvent.type(field, 'salt')
@@ -55,7 +55,7 @@ export const HiddenWhenSent: Story = {
 }
 
 export const Managers: Story = {
-  name: 'Managers know what it is for, and what they paste arrives',
+  name: 'It has an autocomplete hint for password managers and accepts pasted text',
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Password')
     await expect(field).toHaveAttribute('autocomplete', 'new-password')
@@ -66,7 +66,7 @@ export const Managers: Story = {
 }
 
 export const Unavailable: Story = {
-  name: 'Disabled, the eye shows nothing',
+  name: 'Disabled, the button does not show the password',
   args: { disabled: true, defaultValue: 'salt' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))

@@ -6,15 +6,14 @@ import { TextField, type TextFieldProps } from '#design-system/text-field/text-f
 
 /** Props of {@link PasswordField}: those of a {@link TextField}. */
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'icon' | 'end'> {
-  /** Which password a manager offers: the known one, or one that it makes up. */
+  /** Whether password managers offer the saved password or generate a new one. */
   autoComplete: 'current-password' | 'new-password'
 }
 
 /**
- * A password to type or paste, hidden until its eye is pressed, and hidden again when its form is
- * sent.
+ * A password field with a button that shows the password. Submitting the form hides it again.
  *
- * @selector [aria-pressed="true"] on the eye while it is shown
+ * @selector [aria-pressed="true"] on the button while the password is shown
  */
 export function PasswordField({ disabled, ...props }: PasswordFieldProps) {
   const { password: words } = useMessages()

@@ -1,10 +1,10 @@
-/** What is seen of a picture: how near, and where. */
+/** The visible part of a picture: zoom and position. */
 export interface CropView {
-  /** 1 shows as much as fits into a square; at most {@link ZOOM_MAX}. */
+  /** 1 shows the largest square; at most {@link ZOOM_MAX}. */
   zoom: number
-  /** From 0, its left end, to 1, its right end; ½ is its middle. */
+  /** From 0, the left edge, to 1, the right edge. */
   x: number
-  /** From 0, its top, to 1, its foot. */
+  /** From 0, the top, to 1, the bottom. */
   y: number
 }
 
@@ -22,28 +22,28 @@ export interface PictureSize {
   height: number
 }
 
-/** How near at most. */
+/** Largest zoom. */
 export const ZOOM_MAX = 4
-/** The middle of a picture, as much as fits. */
+/** The largest square in the middle of a picture. */
 export const WHOLE: CropView = { zoom: 1, x: 0.5, y: 0.5 }
 
 const sideOf = ({ width, height }: PictureSize, zoom: number) => Math.min(width, height) / zoom
 
-/** The part of a picture that is seen. */
+/** The visible part of a picture, in pixels. */
 export function areaOf(size: PictureSize, { zoom, x, y }: CropView): PictureArea {
   const side = sideOf(size, zoom)
   return { left: x * (size.width - side), top: y * (size.height - side), side }
 }
 
 /**
- * Moves a picture within its frame, as far as it goes.
+ * Moves a picture within its frame, up to its edges.
  *
- * @param right how far to the right, as a share of the frame's side; negative to the left
- * @param down how far down, the same way
+ * @param right distance to the right, as a fraction of the frame's side; negative to the left
+ * @param down distance down, as a fraction of the frame's side
  */
 export function moved(size: PictureSize, view: CropView, right: number, down: number): CropView {
   const side = sideOf(size, view.zoom)
-  // What moves to the right shows more of its left.
+  // Moving the picture to the right shows more of its left.
   const along = (place: number, by: number, room: number) =>
     room <= 0 ? place : Math.min(1, Math.max(0, place - (by * side) / room))
   return {

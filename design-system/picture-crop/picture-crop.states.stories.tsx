@@ -33,7 +33,7 @@ export const MovedByKeys: Story = {
     const before = lastAreaOf(args)
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
-    // It goes to the right, so more of its left is seen.
+    // Dragged to the right, it shows more of its left.
     await expect(lastAreaOf(args).left).toBeLessThan(before.left)
     await expect(lastAreaOf(args).side).toBe(before.side)
     const zoom = canvas.getByRole('slider', { name: 'Zoom' })
@@ -72,7 +72,7 @@ export const GermanAt320: Story = {
 }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
-/** What was last said to be seen. */
+/** The last reported visible part. */
 function lastAreaOf({ onAreaChange }: Pick<typeof meta.args, 'onAreaChange'>) {
   const [area] = onAreaChange.mock.lastCall as [{ left: number; top: number; side: number }]
   return area

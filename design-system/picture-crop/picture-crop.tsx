@@ -18,25 +18,25 @@ import {
 } from '#design-system/picture-crop/picture-crop.logic.ts'
 import { RangeSlider } from '#design-system/range-slider/range-slider.tsx'
 
-/** Props of {@link PictureCrop}; the rest goes to the part around it. */
+/** Props of {@link PictureCrop}; other props go to the part around it. */
 export interface PictureCropProps extends Omit<ComponentProps<'div'>, 'children' | 'onError'> {
   /** The picture. */
   src: string
-  /** Name of the frame in which it moves. */
+  /** Accessible name of the frame. */
   label: string
-  /** How it moves: visible below the frame, and read out with it. */
+  /** Instructions below the frame, referenced by `aria-describedby`. */
   help: string
-  /** Label of the slider that brings it nearer. */
+  /** Label of the zoom slider. */
   zoomLabel: string
-  /** A nearness in per cent, with its unit: "150%". */
+  /** Formats a zoom in per cent, with its unit: "150%". */
   formatZoom: (percent: number) => string
-  /** Called with the part that is seen: first when the picture is there, then with each change. */
+  /** Called with the visible part when the picture has loaded, and after each change. */
   onAreaChange: (area: PictureArea) => void
-  /** Called when it is no picture that the browser can show. */
+  /** Called when the browser cannot decode the picture. */
   onError?: () => void
 }
 
-/** How far an arrow key moves the picture, as a share of the frame. */
+/** Distance of an arrow key, as a fraction of the frame. */
 const STEP = 0.05
 const ARROWS: Record<string, readonly [right: number, down: number]> = {
   ArrowLeft: [-STEP, 0],
@@ -46,8 +46,8 @@ const ARROWS: Record<string, readonly [right: number, down: number]> = {
 }
 
 /**
- * Chooses the round part of a picture that stands for a person. It is dragged within its frame, or
- * moved by arrow keys, and brought nearer by a slider.
+ * Crops a picture to a round avatar. The picture is dragged within its frame or moved by arrow
+ * keys, and zoomed by a slider.
  */
 export function PictureCrop({
   src,
@@ -63,7 +63,7 @@ export function PictureCrop({
   const id = useId()
   const [view, setView] = useState<CropView>(WHOLE)
   const size = useRef<PictureSize>(undefined)
-  // Several moves may come before the next picture is drawn.
+  // Several moves may happen before the next render.
   const latest = useRef(view)
   const finger = useRef({ x: 0, y: 0 })
 
@@ -97,8 +97,8 @@ export function PictureCrop({
   const origin = `${view.x * 100}% ${view.y * 100}%`
   return (
     <div data-slot="picture-crop" className={cn('pt-2', className)} {...props}>
-      {/* The arrow keys are its own: a screen reader has to let them through. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- as it says */}
+      {/* It handles arrow keys, so screen readers have to pass them on (role=application). */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- role=application */}
       <div
         role="application"
         aria-label={label}

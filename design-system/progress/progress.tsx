@@ -3,9 +3,9 @@ import { cn } from '#design-system/lib/cn.ts'
 
 /** Props of {@link Progress}. */
 export interface ProgressProps extends Omit<ComponentProps<'progress'>, 'aria-label' | 'value'> {
-  /** What makes progress. */
+  /** Accessible name. */
   label: string
-  /** How far, 0 to `max`; undefined when nobody knows. */
+  /** Value, 0 to `max`; undefined for an indeterminate progress. */
   value?: number
   /** The end. @default 100 */
   max?: number

@@ -1,13 +1,13 @@
 import { createContext, useContext, type ComponentPropsWithRef, type ComponentType } from 'react'
 import type { Messages } from '#design-system/messages/en.ts'
 
-/** Languages the design system speaks. */
+/** Languages of the design system. */
 export type Language = 'de' | 'en'
 
-/** What renders a link: `'a'`, or a component that takes the same props (a router's link). */
+/** Renders links: `'a'`, or a component with the same props, such as a router's link. */
 export type LinkComponent = 'a' | ComponentType<ComponentPropsWithRef<'a'>>
 
-/** What the provider hands down. */
+/** Context of the design system. */
 export interface DesignSystem {
   /** Language of words, numbers and plurals. */
   language: Language
@@ -15,7 +15,7 @@ export interface DesignSystem {
   messages: Messages
   /** Writing direction. */
   dir: 'ltr' | 'rtl'
-  /** What renders a link. */
+  /** Renders links. */
   linkComponent: LinkComponent
 }
 
@@ -23,9 +23,9 @@ export interface DesignSystem {
 export const DesignSystemContext = createContext<DesignSystem | undefined>(undefined)
 
 /**
- * Everything the provider hands down.
+ * The provider's context.
  *
- * @throws when no `DesignSystemProvider` stands above
+ * @throws outside of a `DesignSystemProvider`
  */
 export function useDesignSystem(): DesignSystem {
   const system = useContext(DesignSystemContext)
@@ -33,7 +33,7 @@ export function useDesignSystem(): DesignSystem {
   return system
 }
 
-/** The design system's own words in the current language. */
+/** Texts of the design system in the current language. */
 export function useMessages(): Messages {
   return useDesignSystem().messages
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { connectRegions } from '#design-system/lib/announce.ts'
 
-/** The two live regions that `announce()` speaks through. Rendered once, by the provider. */
+/** The two live regions that `announce()` fills. Rendered once, by the provider. */
 export function LiveRegions() {
   const polite = useRef<HTMLDivElement>(null)
   const assertive = useRef<HTMLDivElement>(null)

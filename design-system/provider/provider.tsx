@@ -15,13 +15,13 @@ export interface DesignSystemProviderProps {
   messages: Messages
   /** Writing direction. @default 'ltr' */
   dir?: 'ltr' | 'rtl'
-  /** What renders links, such as an adapter of a router's link. @default 'a' */
+  /** Renders links, such as an adapter of a router's link. @default 'a' */
   linkComponent?: LinkComponent
   /** The application. */
   children: ReactNode
 }
 
-/** Gives all components below it their language, words, links and voice. Rendered once. */
+/** Provides language, texts and link component, and renders the live regions. Render it once. */
 export function DesignSystemProvider({
   language,
   messages,

@@ -14,7 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Keyboard: Story = {
-  name: 'Tab comes to the chosen one; arrows move, choose and go around',
+  name: 'Tab focuses the chosen option; arrows move, choose and wrap around',
   args: { defaultValue: 1 },
   play: async ({ args, canvas }) => {
     const german = canvas.getByRole('radio', { name: 'Deutsch' })
@@ -32,7 +32,7 @@ export const Keyboard: Story = {
 }
 
 export const Space: Story = {
-  name: 'With none chosen Tab comes to the first, and Space chooses it',
+  name: 'With none chosen Tab focuses the first, and Space chooses it',
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('radio', { name: 'Deutsch' })).toHaveFocus()
@@ -43,8 +43,8 @@ export const Space: Story = {
 }
 
 export const Segments: Story = {
-  name: 'Segments are radio buttons, too, chosen by a press anywhere on them',
-  args: { look: 'segments' },
+  name: 'Segments are radio buttons, too, and a press anywhere on them chooses',
+  args: { variant: 'segments' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText('English'))
     await expect(canvas.getByRole('radio', { name: 'English' })).toBeChecked()
@@ -53,7 +53,7 @@ export const Segments: Story = {
 }
 
 export const Controlled: Story = {
-  name: 'With a value of its own, 0 too, it shows that one until it is given another',
+  name: 'Controlled, it shows the given value, also 0, until that changes',
   args: { value: 0 },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'English' }))
@@ -63,7 +63,7 @@ export const Controlled: Story = {
 }
 
 export const Described: Story = {
-  name: 'The group has the question as its name and says what is wrong',
+  name: 'The group is named by its label and described by the error',
   args: { required: true, hint: 'For words.', error: 'Choose a language.' },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup', { name: 'Language' })

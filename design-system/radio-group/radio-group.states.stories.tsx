@@ -4,12 +4,12 @@ import { LANGUAGES, MEASURES_GERMAN } from '#design-system/radio-group/radio-gro
 import { RadioGroup, type RadioGroupProps } from '#design-system/radio-group/radio-group.tsx'
 import { at } from '../../.storybook/viewports.ts'
 
-/** The same state in both looks. */
-function Looks(args: RadioGroupProps<string | number>) {
+/** The same state in both variants. */
+function AllVariants(args: RadioGroupProps<string | number>) {
   return (
     <div className="grid gap-8">
-      <RadioGroup {...args} look="list" />
-      <RadioGroup {...args} look="segments" />
+      <RadioGroup {...args} variant="list" />
+      <RadioGroup {...args} variant="segments" />
     </div>
   )
 }
@@ -19,7 +19,7 @@ const meta = {
   component: RadioGroup,
   tags: ['!autodocs'],
   args: { label: 'Language', options: LANGUAGES },
-  render: (args) => <Looks {...args} />,
+  render: (args) => <AllVariants {...args} />,
 } satisfies Meta<typeof RadioGroup>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -31,7 +31,7 @@ export const FocusVisible: Story = {
   play: () => userEvent.tab(),
 }
 export const FocusVisibleSegments: Story = {
-  args: { defaultValue: 0, look: 'segments' },
+  args: { defaultValue: 0, variant: 'segments' },
   render: (args) => <RadioGroup {...args} />,
   play: () => userEvent.tab(),
 }

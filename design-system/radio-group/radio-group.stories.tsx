@@ -7,7 +7,7 @@ const meta = {
   title: 'Components/RadioGroup',
   component: RadioGroup,
   args: { label: 'Language', options: LANGUAGES, defaultValue: 1, onValueChange: fn() },
-  argTypes: { look: { control: 'inline-radio', options: ['list', 'segments'] } },
+  argTypes: { variant: { control: 'inline-radio', options: ['list', 'segments'] } },
 } satisfies Meta<typeof RadioGroup>
 export default meta
 

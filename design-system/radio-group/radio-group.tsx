@@ -5,46 +5,49 @@ import { radioVariants } from '#design-system/radio-group/radio-group.variants.t
 import { FieldError, FieldHint, joinIds } from '#design-system/text-field/field-words.tsx'
 import { useMessages } from '#design-system/provider/context.ts'
 
-/** One of the things to choose from. */
+/** One option. */
 export interface RadioOption<Value extends string | number> {
-  /** What is passed on; different for each. */
+  /** The value, unique. */
   value: Value
-  /** What is read, its name. */
+  /** The label. */
   label: ReactNode
   /** Cannot be chosen now. @default false */
   disabled?: boolean
 }
 
-/** Props of {@link RadioGroup}; the rest goes to the `<fieldset>`. */
+/** Props of {@link RadioGroup}; other props go to the `<fieldset>`. */
 export interface RadioGroupProps<Value extends string | number> extends Omit<
   ComponentProps<'fieldset'>,
   'defaultValue' | 'onChange' | 'children'
 > {
-  /** The question: words above the group, its name. */
+  /** Visible label and accessible name of the group. */
   label: ReactNode
-  /** Keeps them for screen readers only. @default false */
+  /** Hides the label visually. @default false */
   labelHidden?: boolean
-  /** What there is to choose from. */
+  /** The options. */
   options: readonly RadioOption<Value>[]
-  /** The chosen one; null is none yet. Undefined lets the group keep it. */
+  /** The chosen value; null when none is. Undefined makes it uncontrolled. */
   value?: Value | null
-  /** Chosen at first. @default null */
+  /** The initial value. @default null */
   defaultValue?: Value | null
-  /** Called with the newly chosen one: by press, and by each arrow key. */
+  /** Called with the new value, by press and by each arrow key. */
   onValueChange?: (value: Value) => void
-  /** A list, or segments in a row for two to four short ones. @default 'list' @selector [data-look] */
-  look?: 'list' | 'segments'
-  /** Must be answered; said beside the label. @default false */
+  /**
+   * A list, or segments in a row for two to four short options. @default 'list' @selector
+   * [data-variant]
+   */
+  variant?: 'list' | 'segments'
+  /** A choice is required; shown beside the label. @default false */
   required?: boolean
-  /** What helps to choose. */
+  /** A hint below the label. */
   hint?: ReactNode
-  /** What is wrong, with an icon. @selector [aria-invalid="true"] */
+  /** The error message, shown with an icon. @selector [aria-invalid="true"] */
   error?: ReactNode
 }
 
 /**
- * One of few, all of them in sight: native radio buttons in a fieldset (APG radio group). Tab comes
- * to the chosen one, arrows move and choose, Space chooses.
+ * One of few visible options: native radio buttons in a fieldset (APG radio group). Tab focuses the
+ * chosen one, arrows move and choose, Space chooses.
  */
 export function RadioGroup<Value extends string | number>({
   label,
@@ -53,7 +56,7 @@ export function RadioGroup<Value extends string | number>({
   value,
   defaultValue = null,
   onValueChange,
-  look = 'list',
+  variant = 'list',
   required = false,
   hint,
   error,
@@ -69,11 +72,11 @@ export function RadioGroup<Value extends string | number>({
     defaultValue,
     onValueChange: (next) => next !== null && onValueChange?.(next),
   })
-  const looks = radioVariants[look]
+  const classes = radioVariants[variant]
   return (
     <fieldset
       data-slot="radio-group"
-      data-look={look}
+      data-variant={variant}
       role="radiogroup"
       aria-required={required || undefined}
       aria-invalid={error === undefined ? undefined : true}
@@ -93,9 +96,9 @@ export function RadioGroup<Value extends string | number>({
           </span>
         )}
       </legend>
-      <div className={looks.group}>
+      <div className={classes.group}>
         {options.map((option) => (
-          <label key={option.value} className={looks.option}>
+          <label key={option.value} className={classes.option}>
             <input
               type="radio"
               name={name ?? id}
@@ -104,7 +107,7 @@ export function RadioGroup<Value extends string | number>({
               required={required}
               disabled={option.disabled}
               onChange={() => setChosen(option.value)}
-              className={looks.input}
+              className={classes.input}
             />
             <span className="relative min-w-0">{option.label}</span>
           </label>

@@ -1,7 +1,7 @@
 const DISABLED =
   'has-disabled:cursor-not-allowed has-disabled:text-ink-soft forced-colors:has-disabled:text-[GrayText]'
 
-/** Looks of the parts of a radio group. */
+/** Classes of a radio group by variant. */
 export const radioVariants = {
   /** One below the other, each with its ring. */
   list: {

@@ -43,7 +43,7 @@ export const Calories: Story = {
   },
 }
 
-/** A key, where it starts and where it leads. */
+/** A key, the value before and the value after. */
 const KEYS: [key: string, from: number, to: number][] = [
   ['{ArrowRight}', 45, 50],
   ['{ArrowUp}', 50, 55],
@@ -82,7 +82,7 @@ export const Keyboard: Story = {
 }
 
 export const NoLimit: Story = {
-  name: 'At the largest value nothing is limited, in sight and in speech',
+  name: 'At the largest value nothing is limited, visually and for screen readers',
   play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{End}')
@@ -93,14 +93,14 @@ export const NoLimit: Story = {
   },
 }
 
-/** Where the middle of something stands, in pixels from the left. */
+/** Centre of an element, in pixels from the left. */
 function centre(element: Element): number {
   const { left, width } = element.getBoundingClientRect()
   return left + width / 2
 }
 
 export const OnItsValue: Story = {
-  name: 'The thumb stands on its value, from end to end',
+  name: 'The thumb is at its value, from end to end',
   play: async ({ canvas }) => {
     const thumb = canvas.getByRole('slider')
     const track = canvas.getByRole('slider').closest('[dir]')
@@ -126,7 +126,7 @@ export const TabOrder: Story = {
   },
 }
 
-/** Everything that is being spoken. */
+/** The current announcements. */
 function spoken(): string {
   return screen
     .getAllByRole('log')
@@ -153,7 +153,7 @@ export const StepButtons: Story = {
 }
 
 export const Drag: Story = {
-  name: 'A drag reports every value on its way and commits where it ends',
+  name: 'A drag reports every value and commits the last one',
   beforeEach: uncapturedPointers,
   play: async ({ args, canvas }) => {
     const track = canvas.getByRole('slider').closest('[dir]')
@@ -178,7 +178,7 @@ export const Drag: Story = {
 }
 
 export const Unavailable: Story = {
-  name: 'Disabled, no key and no button changes it, and the thumb says so',
+  name: 'Disabled, no key and no button changes it, and the thumb is aria-disabled',
   args: { disabled: true },
   play: async ({ args, canvas }) => {
     const thumb = canvas.getByRole('slider')
@@ -191,7 +191,7 @@ export const Unavailable: Story = {
 }
 
 export const RightToLeft: Story = {
-  name: 'Read from the right, the left arrow means more',
+  name: 'From right to left, the left arrow increases the value',
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     await userEvent.tab()
@@ -203,7 +203,7 @@ export const RightToLeft: Story = {
 }
 
 export const Attributes: Story = {
-  name: 'Its states are attributes: nothing is limited, nothing can be changed',
+  name: 'Its states are attributes: unlimited and disabled',
   args: { disabled: true, defaultValue: 180, id: 'time' },
   play: async ({ canvas, canvasElement }) => {
     const slider = canvasElement.querySelector('#time')

@@ -17,7 +17,7 @@ export const CALORIES = {
   noLimitText: 'no limit',
 }
 
-/** The same in German, where words are longer. */
+/** The same in German, with longer words. */
 export const CALORIES_GERMAN = {
   ...CALORIES,
   label: 'Kalorien je Portion aus Zutaten\u00adangaben',

@@ -7,7 +7,7 @@ const WORDS = {
   de: { label: 'Kochzeit', minutes: 'Minuten', noLimitText: 'keine Grenze' },
 }
 
-test.each(LANGUAGES)('what is heard of a slider stands in spoken.%s.txt', async (language) => {
+test.each(LANGUAGES)('a slider is announced as in spoken.%s.txt', async (language) => {
   const { label, minutes, noLimitText } = WORDS[language]
   const reporter = await listen(
     'RangeSlider',

@@ -3,11 +3,11 @@ import { useId, type ComponentProps, type CSSProperties, type KeyboardEvent } fr
 import { Minus, Plus } from '#design-system/icon/lucide.ts'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { cn } from '#design-system/lib/cn.ts'
-import { useAnnounceLater } from '#design-system/lib/use-announce-later.ts'
+import { useDebouncedAnnounce } from '#design-system/lib/use-debounced-announce.ts'
 import { useControllable } from '#design-system/lib/use-controllable.ts'
 import { useDesignSystem } from '#design-system/provider/context.ts'
 
-/** Milliseconds without a press of − or + before the value is spoken. */
+/** Milliseconds without a press of − or + before the value is announced. */
 const ANNOUNCE_AFTER_MS = 300
 
 /** Props of {@link RangeSlider}. */
@@ -15,32 +15,32 @@ export interface RangeSliderProps extends Omit<
   ComponentProps<'div'>,
   'defaultValue' | 'onChange' | 'children'
 > {
-  /** What is limited: its visible label and accessible name. */
+  /** Visible label and accessible name. */
   label: string
-  /** The value, from `min` to `max`. Undefined lets the component keep it. */
+  /** The value, from `min` to `max`. Undefined makes it uncontrolled. */
   value?: number
-  /** The value at first. @default `max` */
+  /** The initial value. @default `max` */
   defaultValue?: number
   /** Smallest value. @default 0 */
   min?: number
   /** Largest value. */
   max: number
-  /** Of one arrow key, and of − and +. @default 5 */
+  /** Step of arrow keys, − and +. @default 5 */
   step?: number
-  /** Of Page Up and Page Down; a multiple of `step`. @default 15 */
+  /** Step of Page Up and Page Down; a multiple of `step`. @default 15 */
   largeStep?: number
-  /** A value with its unit, such as "45 min"; also written at both ends of the track. */
+  /** Formats a value with its unit, such as "45 min"; also shown at both ends of the track. */
   formatValue: (value: number) => string
-  /** A value as it is spoken, such as "45 minutes". @default what is shown */
+  /** Formats a value for screen readers, such as "45 minutes". @default `formatValue` */
   formatSpoken?: (value: number) => string
   /**
-   * Makes it an upper limit: "up to 45 min", and these words at `max`, where nothing is limited.
+   * Makes it an upper limit, "up to 45 min", with this text at `max`, where nothing is limited.
    * @selector [data-limit="none"] at `max`
    */
   noLimitText?: string
-  /** Called with each new value, also while the thumb is dragged. */
+  /** Called with each new value, also during a drag. */
   onValueChange?: (value: number) => void
-  /** Called with a settled value: key, − or +, end of a drag. For addresses and saving. */
+  /** Called with the final value after a key, − or +, or a drag. For URLs and saving. */
   onValueCommit?: (value: number) => void
   /** Cannot be changed now. @default false @selector [data-disabled] */
   disabled?: boolean
@@ -48,9 +48,9 @@ export interface RangeSliderProps extends Omit<
 
 /**
  * One value on a track (APG slider): arrows move by `step`, Page Up and Page Down by `largeStep`,
- * Home and End to the ends. − and + beside it do the same by single presses, for fingers that
- * cannot drag and for TalkBack, which cannot move the thumb. The output is silent: the thumb says
- * its own value, − and + announce it once they rest.
+ * Home and End to the ends. − and + beside it do the same by single presses, for users who cannot
+ * drag and for TalkBack, which cannot move the thumb. The output is not live: screen readers read
+ * the value of the thumb, and a change by − or + is announced after a pause.
  */
 export function RangeSlider({
   label,
@@ -72,7 +72,7 @@ export function RangeSlider({
   const { messages, dir } = useDesignSystem()
   const id = useId()
   const [current, setCurrent] = useControllable({ value, defaultValue, onValueChange })
-  const announceLater = useAnnounceLater(ANNOUNCE_AFTER_MS)
+  const announceLater = useDebouncedAnnounce(ANNOUNCE_AFTER_MS)
 
   const unlimited = noLimitText !== undefined && current >= max
   const describe = (of: number, format: (value: number) => string) => {
@@ -88,8 +88,9 @@ export function RangeSlider({
     }
     return next
   }
-  // Radix moves by ten steps and listens further up; what is prevented here it leaves alone. It
-  // does so with Shift and an arrow, too, which mean no more than the arrow here.
+  // Radix handles keys on an ancestor and moves by ten steps. Preventing the default disables that,
+  // also
+  // for Shift with an arrow, which is the same as the arrow here.
   const ownDistance = ({ key, shiftKey }: KeyboardEvent) => {
     if (key === 'PageUp') return largeStep
     if (key === 'PageDown') return -largeStep
@@ -115,13 +116,14 @@ export function RangeSlider({
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-label font-semibold">
         <span id={`${id}-label`}>{label}</span>
         <output
+          aria-labelledby={`${id}-label`}
           aria-live="off"
           className="whitespace-nowrap text-link group-data-disabled/range:text-ink-soft"
         >
           {describe(current, formatValue)}
         </output>
       </div>
-      {/* The thumb is reached first, then − and +, which stand on both sides of it. */}
+      {/* The thumb comes first in the tab order, then − and +, which are placed on both sides of it. */}
       <div className="-mx-2 grid grid-cols-[auto_1fr_auto] items-center gap-1">
         <Slider.Root
           dir={dir}
@@ -135,11 +137,11 @@ export function RangeSlider({
           style={{ '--share': (current - min) / (max - min) } as CSSProperties}
           className="@container relative flex h-target touch-none items-center select-none not-data-disabled:cursor-pointer"
         >
-          {/* Ends half a thumb early on both sides: its middle then stands on the value. */}
+          {/* Inset by half a thumb on both sides, so that the centre of the thumb is at the value. */}
           <Slider.Track className="absolute inset-x-3.25 h-1.5 rounded-full bg-tint-strong inset-ring inset-ring-line-control forced-colors:border forced-colors:border-[CanvasText]">
             <Slider.Range className="absolute h-full rounded-full bg-action data-disabled:bg-line-control forced-colors:bg-[Highlight] forced-colors:data-disabled:bg-[GrayText]" />
           </Slider.Track>
-          {/* Radix hides the thumb until it has measured it: in the HTML of a page it would be missing. */}
+          {/* Radix hides the thumb until it has measured it. In server-rendered HTML it would be missing. */}
           <Slider.Thumb
             aria-labelledby={`${id}-label`}
             aria-valuenow={current}

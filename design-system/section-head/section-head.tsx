@@ -3,9 +3,9 @@ import { cn } from '#design-system/lib/cn.ts'
 
 /** Props of {@link SectionHead}. */
 export interface SectionHeadProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** The heading's words. */
+  /** Text of the heading. */
   title: ReactNode
-  /** Something soft after the words, such as a count. */
+  /** Secondary text after the heading, such as a count. */
   count?: ReactNode
   /** A link or control at the right end of the same line. */
   trailing?: ReactNode
@@ -13,11 +13,11 @@ export interface SectionHeadProps extends Omit<ComponentProps<'div'>, 'title'> {
   level?: 'h1' | 'h2' | 'h3'
   /** Id of the heading, for `aria-labelledby` of its section. */
   headingId?: string
-  /** The rim above: not under every small heading, never twice within 200 px. @default true */
+  /** The double rim above. Not for small headings, and not twice within 200 px. @default true */
   rim?: boolean
 }
 
-/** Head of a page section: rim, heading, and what belongs to the section at the end of the line. */
+/** Head of a page section: rim, heading, and a link or control at the end of the line. */
 export function SectionHead({
   title,
   count,

@@ -14,7 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Choosing: Story = {
-  name: 'Its label names it, and it passes on what is chosen',
+  name: 'It is named by its label and reports the chosen value',
   play: async ({ args, canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'Sort by' })
     await userEvent.selectOptions(select, 'Rating')
@@ -24,7 +24,7 @@ export const Choosing: Story = {
 }
 
 export const Controlled: Story = {
-  name: 'With a value of its own it shows that one until it is given another',
+  name: 'Controlled, it shows the given value until that changes',
   args: { value: 'name' },
   play: async ({ args, canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'Sort by' })
@@ -35,7 +35,7 @@ export const Controlled: Story = {
 }
 
 export const Described: Story = {
-  name: 'Hint and error are read out, in this order',
+  name: 'Hint and error describe it, in this order',
   args: { hint: 'For all lists.', error: 'Choose an order.' },
   play: async ({ canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'Sort by' })

@@ -5,32 +5,32 @@ import { cn } from '#design-system/lib/cn.ts'
 import { FIELD } from '#design-system/text-field/field.ts'
 import { LabelledField, type FieldWords } from '#design-system/text-field/labelled-field.tsx'
 
-/** One of the things to choose from. */
+/** One option. */
 export interface SelectOption<Value extends string> {
-  /** What is passed on. */
+  /** The value. */
   value: Value
-  /** What is read. */
+  /** The label. */
   label: string
   /** Cannot be chosen now. @default false */
   disabled?: boolean
 }
 
-/** Props of {@link Select}: its words, and those of a `<select>`, which gets `ref` and the rest. */
+/** Props of {@link Select}: those of a field, and those of a `<select>`, which gets `ref`. */
 export interface SelectProps<Value extends string>
   extends
     Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'onChange' | 'value' | 'defaultValue'>,
     FieldWords {
-  /** The chosen one. Undefined lets the browser keep it. */
+  /** The chosen value. Undefined makes it uncontrolled. */
   value?: Value
-  /** Chosen at first. @default the first option */
+  /** The initial value. @default the first option */
   defaultValue?: Value
-  /** What there is to choose from. */
+  /** The options. */
   options: readonly SelectOption<Value>[]
-  /** Called with the newly chosen one. */
+  /** Called with the new value. */
   onValueChange?: (value: Value) => void
 }
 
-/** One of few, chosen in the browser's own list. A long choice is cut in sight only. */
+/** A native select. A long option is truncated visually only. */
 export function Select<Value extends string>({
   label,
   labelHidden,

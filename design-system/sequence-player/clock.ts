@@ -1,4 +1,4 @@
-/** Seconds as a player shows them: 84 is "1:24", an hour is "1:00:00". Fractions are cut. */
+/** Seconds as shown by the player: 84 is "1:24", an hour is "1:00:00". Fractions are dropped. */
 export function clockTime(seconds: number): string {
   const total = Math.floor(Math.max(seconds, 0))
   const hours = Math.floor(total / 3600)

@@ -8,11 +8,14 @@ import { Slash } from '#design-system/sequence-player/slash.tsx'
 
 /** Props of {@link Controls}. */
 export interface ControlsProps {
-  /** The play button, where the focus goes when its place vanishes. */
+  /** The play button, which receives the focus when the focused element is removed. */
   playButton: RefObject<HTMLButtonElement | null>
 }
 
-/** The buttons of the film. Play changes its name; music keeps its name and changes its state. */
+/**
+ * The buttons of the player. Play changes its name; music keeps its name and changes
+ * `aria-pressed`.
+ */
 export function Controls({ playButton }: ControlsProps) {
   const { steps, state, send, awaited, preferences, setPreference, hasMusic } = usePlayerParts()
   const { player } = useMessages()

@@ -7,24 +7,24 @@ import { StepStrip } from '#design-system/sequence-player/step-strip.tsx'
 
 /** Props of {@link Deck}. */
 export interface DeckProps {
-  /** The element around the strip of pictures. */
+  /** The element around the strip of steps. */
   strip: RefObject<HTMLDivElement | null>
-  /** Whether the pictures show, or the bar in their place. */
+  /** Whether the strip is shown, or the progress bar instead. */
   stripVisible: boolean
-  /** Where the focus goes when its place vanishes. */
+  /** Receives the focus when the focused element is removed. */
   playButton: RefObject<HTMLButtonElement | null>
-  /** Takes the focus from a place that vanishes. */
+  /** Moves the focus out of an element that is about to be removed. */
   rescueFocus: () => void
 }
 
 /**
- * What stands below the film: buttons, and the steps as pictures or, while it runs, as a bar. Time
- * runs from left to right in every script, as the arrow keys do.
+ * The controls below the film: buttons, and the steps as pictures or, while it plays, as a bar.
+ * Time runs from left to right in both directions of writing, as the arrow keys do.
  */
 export function Deck({ strip, stripVisible, playButton, rescueFocus }: DeckProps) {
   const { state, awaited } = usePlayerParts()
   const bar = useRef<HTMLDivElement>(null)
-  // Before the browser notices that the bar is gone and drops the focus.
+  // In a layout effect, before the browser drops the focus of the removed bar.
   useLayoutEffect(() => {
     if (stripVisible && bar.current?.contains(document.activeElement)) rescueFocus()
   }, [stripVisible, rescueFocus])

@@ -6,15 +6,15 @@ import { webVtt, type Cue } from '#design-system/sequence-player/vtt.ts'
 export interface FilmTrackProps {
   kind: 'captions' | 'chapters'
   cues: readonly Cue[]
-  /** Its name in the system's own player. */
+  /** Label in the system's player. */
   label: string
-  /** Whether the browser draws it; the player draws captions itself, in its own type. */
+  /** Whether the browser renders it. The player renders captions itself. */
   drawn: boolean
 }
 
 /**
- * A native text track made from plain cues, for assistive technology and for the players that
- * systems put in our place. Its file is an object URL that lives as long as the track.
+ * A native text track made from cues, for assistive technology and for system players such as full
+ * screen on iPhone. Its file is an object URL that is revoked on unmount.
  */
 export function FilmTrack({ kind, cues, label, drawn }: FilmTrackProps) {
   const language = useLanguage()

@@ -12,7 +12,7 @@ const STEP: PlayerStep = {
 }
 const STEPS = [STEP, { ...STEP, number: 2, start: 6.4, stop: 12.8, text: 'Warm the oil.' }]
 
-test('a step is told in one line: its first caption, else its first sentence', () => {
+test('the line of a step is its first caption, or else its first sentence', () => {
   const captions = [
     { start: 6.4, stop: 9, text: 'Warm <b>2 tbsp</b> oil.' },
     { start: 9, stop: 12.8, text: 'Never brown.' },
@@ -24,7 +24,7 @@ test('a step is told in one line: its first caption, else its first sentence', (
   expect(filmSteps(STEPS, captions)[1]?.plainLine).toBe('Warm 2 tbsp oil.')
 })
 
-test('a film begins at a moment, at a step, or at its beginning', () => {
+test('a film begins at a time, at a step, or at its beginning', () => {
   expect(startSeconds(STEPS)).toBe(0)
   expect(startSeconds(STEPS, { seconds: 3.5 })).toBe(3.5)
   expect(startSeconds(STEPS, { step: 2 })).toBe(6.4)

@@ -5,18 +5,21 @@ import type {
   PlayerStep,
 } from '#design-system/sequence-player/player.types.ts'
 
-/** A step with what the player shows of it. */
+/** A step with the derived texts that the player shows. */
 export interface FilmStep extends PlayerStep {
-  /** The step in one line, marked: its first caption, else its first sentence. */
+  /** The step in one line, with markup: its first caption, or else its first sentence. */
   line: string
   /** The same without markup, for names and announcements. */
   plainLine: string
 }
 
-/** Captions whose start lies this close before a step belong to it: one frame and a bit. */
+/** Seconds before a step within which a caption belongs to the step: a little more than a frame. */
 const FRAME = 0.05
 
-/** Gives each step its line; captions are short enough to be read from two metres. */
+/**
+ * Adds its line to each step. Captions are preferred: they are short enough to be read from two
+ * metres.
+ */
 export function filmSteps(
   steps: readonly PlayerStep[],
   captions: readonly PlayerCaption[],
@@ -28,7 +31,7 @@ export function filmSteps(
   })
 }
 
-/** Seconds at which a film begins; an unknown step is the beginning. */
+/** Start time of a film in seconds. An unknown step means the beginning. */
 export function startSeconds(steps: readonly PlayerStep[], startAt?: PlayerStart): number {
   if (!startAt) return 0
   if ('seconds' in startAt) return startAt.seconds

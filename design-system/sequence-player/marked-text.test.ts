@@ -13,7 +13,7 @@ test('VID-08 markup tags are stripped, a lone "<" is not', () => {
   expect(withoutTags('Heat to < 80 °C & stir')).toBe('Heat to < 80 °C & stir')
 })
 
-test('amounts are told apart from words, any other markup is dropped', () => {
+test('amounts are separated from text, any other markup is dropped', () => {
   expect(textRuns('Crush <b>800 g</b> tomatoes <script>into</script> the pan.')).toEqual([
     { text: 'Crush ', isAmount: false },
     { text: '800 g', isAmount: true },
@@ -27,7 +27,7 @@ test('the first sentence keeps its amounts and does not end at a decimal point',
   expect(firstSentence('Stir')).toBe('Stir')
 })
 
-test('a line that is spoken ends as a sentence', () => {
+test('an announced line ends as a sentence', () => {
   expect(asSentence('Stir the rice')).toBe('Stir the rice.')
   expect(asSentence('Is it golden?')).toBe('Is it golden?')
 })

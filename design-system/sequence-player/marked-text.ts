@@ -1,4 +1,4 @@
-/** A run of a text; what stood in `<b>` is an amount. */
+/** A run of text. Text in `<b>` is an amount. */
 export interface TextRun {
   text: string
   isAmount: boolean
@@ -8,12 +8,12 @@ const AMOUNT = /(<b>[^<]*<\/b>)/u
 const TAG = /<\/?[a-z][^<>]*>/giu
 const FIRST_SENTENCE = /^.*?[.!?](?=\s|$)/u
 
-/** A text without its markup (VID-08). A "<" that opens no tag stays. */
+/** Strips markup (VID-08). A "<" that opens no tag is kept. */
 export function withoutTags(text: string): string {
   return text.replace(TAG, '').trim()
 }
 
-/** A text in runs, so that amounts can be printed bold without trusting any markup. */
+/** Splits a text into runs, so that amounts can be rendered bold without trusting any markup. */
 export function textRuns(text: string): TextRun[] {
   return text
     .split(AMOUNT)
@@ -21,12 +21,12 @@ export function textRuns(text: string): TextRun[] {
     .filter(({ text }) => text !== '')
 }
 
-/** The first sentence of a text, with its marks; the whole text when it is one sentence. */
+/** The first sentence of a text, with its markup. */
 export function firstSentence(text: string): string {
   return FIRST_SENTENCE.exec(text)?.[0] ?? text
 }
 
-/** A line as a sentence of its own, for a voice that reads on. */
+/** Adds a full stop to a line without one, so that screen readers pause after it. */
 export function asSentence(line: string): string {
   return /[.!?…]$/u.test(line) ? line : `${line}.`
 }

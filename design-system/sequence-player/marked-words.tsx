@@ -1,10 +1,10 @@
 import { textRuns } from '#design-system/sequence-player/marked-text.ts'
 
-/** A marked text with its amounts bold; number and unit never part. */
+/** Text with bold amounts. Number and unit do not break. */
 export function MarkedWords({ text }: { text: string }) {
   return textRuns(text).map((run, index) =>
     run.isAmount ? (
-      // The runs of one text never change places.
+      // The runs of a text are never reordered.
       // oxlint-disable-next-line react/no-array-index-key
       <b key={index} className="font-semibold whitespace-nowrap">
         {run.text}

@@ -1,21 +1,21 @@
 import type { PlayerState } from '#design-system/sequence-player/player.state.ts'
 
-/** Seconds by which a film's clock must jump to count as a seek: more than a slow tick. */
+/** Seconds by which the film's time must jump to count as a seek: more than a slow tick. */
 const JUMP = 1
 
 /** The music beside a film. */
 export interface Music {
-  /** Ref of the `<audio loop>` that plays it. @returns what lets it go */
+  /** Ref callback of the `<audio loop>`. @returns a cleanup */
   attach: (audio: HTMLAudioElement) => () => void
-  /** Call on every transition of the film. */
+  /** Call it on every transition of the film. */
   follow: (after: PlayerState, before: PlayerState) => void
-  /** The cook's choice. */
+  /** Whether the user wants music. */
   setOn: (on: boolean) => void
 }
 
 /**
- * Music that follows its film: it plays, pauses and jumps with it (D-52). Off is muted, and nothing
- * is fetched for a cook who wants no music.
+ * Music that follows its film: it plays, pauses and seeks with it (D-52). Off is muted, and nothing
+ * is fetched when music is off from the start.
  */
 export function createMusic(): Music {
   let audio: HTMLAudioElement | null = null
@@ -26,7 +26,7 @@ export function createMusic(): Music {
     if (!audio) return
     audio.muted = !on
     if (!on || !playing) audio.pause()
-    // A browser that refuses music leaves the film as it is.
+    // When the browser refuses music, the film plays on without it.
     else if (audio.paused) audio.play().catch(() => undefined)
   }
 

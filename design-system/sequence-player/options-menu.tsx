@@ -7,13 +7,16 @@ import type { PlayerPreferences } from '#design-system/sequence-player/player.ty
 
 /** Props of {@link OptionsMenu}. */
 export interface OptionsMenuProps {
-  /** Whether the options show. */
+  /** Whether the options are open. */
   open: boolean
-  /** Called when they are opened, closed, or left. */
+  /** Called when they open or close, also on blur. */
   onOpenChange: (open: boolean) => void
 }
 
-/** The cook's choices behind a button, and the keys. Not a menu of commands: switches (D-52). */
+/**
+ * A button with a popup of switches and the list of keys. Not `role=menu`, because it holds
+ * switches (D-52).
+ */
 export function OptionsMenu({ open, onOpenChange }: OptionsMenuProps) {
   const { hasMusic } = usePlayerParts()
   const { player } = useMessages()

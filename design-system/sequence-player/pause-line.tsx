@@ -9,15 +9,15 @@ import { ReadyList, StepNumber } from '#design-system/sequence-player/step-words
 
 /** Props of {@link PauseLine}. */
 export interface PauseLineProps {
-  /** The cook goes on. */
+  /** Called to continue. */
   onContinue: () => void
   /** Layout only. */
   className: string
 }
 
 /**
- * The film waits: a band of flame with the step, what to do, what to have ready, and one big button
- * (VID-21). It is light in both themes, so its focus ring is the dark cobalt.
+ * The bar shown while the film waits before a step: the step, its instruction, what to have ready,
+ * and a large button (VID-21). It is light in both themes, so its focus ring is the dark one.
  */
 export function PauseLine({ onContinue, className }: PauseLineProps) {
   const { steps, state, awaited } = usePlayerParts()

@@ -5,7 +5,7 @@ import { OptionsMenu, type OptionsMenuProps } from '#design-system/sequence-play
 import { usePlayerParts } from '#design-system/sequence-player/player-context.ts'
 import { Slash } from '#design-system/sequence-player/slash.tsx'
 
-/** The line above the film: what is cooked, where it stands, and how it is shown. */
+/** The bar above the film: title, step, options and full screen. */
 export function PlayerBar(menu: OptionsMenuProps) {
   const { title, peopleLabel, steps, state, preferences, setPreference, fullscreen, onClose } =
     usePlayerParts()

@@ -9,20 +9,20 @@ import type {
 import type { Fullscreen } from '#design-system/sequence-player/use-fullscreen.ts'
 import type { Send } from '#design-system/sequence-player/player-machine.ts'
 
-/** What the parts of the player share. */
+/** Context of the player's parts. */
 export interface PlayerModel {
   title: string
-  /** "4 people", or nothing. */
+  /** "4 people", if given. */
   peopleLabel: string | undefined
   steps: readonly FilmStep[]
   captions: readonly PlayerCaption[]
   state: PlayerState
   send: Send
-  /** Index of the step that waits for the cook: a pause line stands. */
+  /** Index of the step that the film waits before, while a pause line is shown. */
   awaited: number | null
   preferences: PlayerPreferences
   setPreference: (name: keyof PlayerPreferences, on: boolean) => void
-  /** Whether there is music to switch. */
+  /** Whether there is music. */
   hasMusic: boolean
   fullscreen: Fullscreen
   loadImage: LoadImage | undefined
@@ -33,7 +33,7 @@ export interface PlayerModel {
 /** Filled by `SequencePlayer`. */
 export const PlayerContext = createContext<PlayerModel | undefined>(undefined)
 
-/** What the player shares with its parts. */
+/** Context of the player. */
 export function usePlayerParts(): PlayerModel {
   const model = useContext(PlayerContext)
   if (!model) throw new Error('A part of the player stands outside <SequencePlayer>.')

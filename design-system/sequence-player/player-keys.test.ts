@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { playerKey, type KeyPress } from '#design-system/sequence-player/player-keys.ts'
 
-/** A key pressed while the first element of some markup has the focus. */
+/** Presses a key while the first element of some markup has the focus. */
 function press(key: string, markup = '<section></section>', more: Partial<KeyPress> = {}) {
   document.body.innerHTML = markup
   const target = document.body.querySelector('[data-focus]') ?? document.body.firstElementChild
@@ -10,7 +10,7 @@ function press(key: string, markup = '<section></section>', more: Partial<KeyPre
   return playerKey({ key, repeat: false, ...modifiers, target, ...more })
 }
 
-test('VID-13 VID-14 VID-15 arrows walk, the space bar plays', () => {
+test('VID-13 VID-14 VID-15 arrows change the step, the space bar plays', () => {
   expect(press('ArrowLeft')).toBe('previous')
   expect(press('ArrowRight')).toBe('next')
   expect(press(' ')).toBe('toggle')
@@ -19,7 +19,7 @@ test('VID-13 VID-14 VID-15 arrows walk, the space bar plays', () => {
   expect(press('k')).toBeNull()
 })
 
-test('with a modifier a key belongs to the browser', () => {
+test('a key with a modifier is left to the browser', () => {
   for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'] as const) {
     expect(press('ArrowLeft', undefined, { [modifier]: true })).toBeNull()
   }

@@ -1,7 +1,7 @@
-/** What a key asks of the player. */
+/** A command of the keyboard. */
 export type PlayerKey = 'toggle' | 'next' | 'previous' | 'escape'
 
-/** Key as the browser names it → what it asks, and how `aria-keyshortcuts` names it. */
+/** `KeyboardEvent.key` → command, and name in `aria-keyshortcuts`. */
 const KEYS: Readonly<Record<string, PlayerKey>> = {
   ' ': 'toggle',
   ArrowRight: 'next',
@@ -9,13 +9,13 @@ const KEYS: Readonly<Record<string, PlayerKey>> = {
   Escape: 'escape',
 }
 
-/** Elements that use the arrows and the space bar themselves. */
+/** Elements that use the arrow keys and the space bar themselves. */
 const BUSY =
   'input, textarea, select, video[controls], [contenteditable]:not([contenteditable="false"]), [role^="menuitem"], [role="slider"]'
-/** Elements that a space bar presses; as a shortcut as well, it would press twice. */
+/** Elements that the space bar presses. It must not be a shortcut there as well. */
 const PRESSABLE = 'button, a[href], summary'
 
-/** The part of a keyboard event that the decision needs. */
+/** The relevant part of a keyboard event. */
 export interface KeyPress {
   key: string
   repeat: boolean
@@ -27,7 +27,7 @@ export interface KeyPress {
 }
 
 /**
- * What a key asks of the player (VID-13 to VID-16), or null when it belongs to someone else: with a
+ * The command of a key (VID-13 to VID-16), or null when the player does not handle it: with a
  * modifier, in a text field, slider or menu, or the space bar on a button (D-52).
  */
 export function playerKey(press: KeyPress): PlayerKey | null {

@@ -13,7 +13,7 @@ const RULES: FilmRules = {
   tolerance: STOP_TOLERANCE,
 }
 
-/** A film without pictures: what it is told is recorded, what it reports is written here. */
+/** A fake video element: it records commands, and tests dispatch its events. */
 function film() {
   const video = document.createElement('video')
   const own = { paused: true, ended: false, duration: 12.8, currentTime: 0 }
@@ -54,7 +54,7 @@ test('VID-09 the machine plays the film, stops it before a step and continues it
   expect(machine.getState()).toMatchObject({ playback: 'playing', step: 1 })
 })
 
-test('a report that arrives late no longer counts', () => {
+test('an outdated event is ignored', () => {
   const { video, report } = film()
   const machine = createPlayerMachine(RULES, 0)
   machine.attach(video)
@@ -66,7 +66,7 @@ test('a report that arrives late no longer counts', () => {
   expect(machine.getState().playback).toBe('paused')
 })
 
-test('a browser that refuses to play leaves the film waiting for a press', async () => {
+test('when the browser refuses to play, the film waits for a press', async () => {
   const { video, play, report } = film()
   play.mockRejectedValueOnce(new DOMException('gesture needed', 'NotAllowedError'))
   const machine = createPlayerMachine(RULES, 0)
@@ -77,7 +77,7 @@ test('a browser that refuses to play leaves the film waiting for a press', async
   expect(machine.getState().started).toBe(false)
 })
 
-test('who listens hears of changes only, and each change in the task that made it', () => {
+test('listeners are called for changes only, and in the same task', () => {
   const { video, report } = film()
   const machine = createPlayerMachine(RULES, 0)
   const onTransition = vi.fn()
@@ -94,10 +94,100 @@ test('who listens hears of changes only, and each change in the task that made i
   expect(listener).toHaveBeenCalledOnce()
 })
 
-test('a film that is let go is no longer heard', () => {
+test('a detached video is ignored', () => {
   const { video, report } = film()
   const machine = createPlayerMachine(RULES, 0)
   machine.attach(video)()
   report('error')
   expect(machine.getState().playback).toBe('loading')
+})
+
+test('the video is loaded again, set to the step and played when a cook retries', () => {
+  const { video, play, report } = film()
+  const load = vi.spyOn(video, 'load').mockReturnValue()
+  const machine = createPlayerMachine(RULES, 6.4)
+  expect(machine.getState()).toMatchObject({ step: 1, time: 6.4 })
+  machine.attach(video)
+  report('error')
+  expect(machine.getState().playback).toBe('error')
+  machine.send({ type: 'retry' })
+  expect(load).toHaveBeenCalledOnce()
+  expect(play).not.toHaveBeenCalled()
+  report('loadedmetadata', { duration: 12.8 })
+  expect(video.currentTime).toBe(6.4)
+  expect(machine.getState()).toMatchObject({ playback: 'paused', duration: 12.8 })
+})
+
+test('the machine follows what the video reports', () => {
+  const { video, report } = film()
+  const machine = createPlayerMachine({ ...RULES, autoStop: false }, 0)
+  machine.setContext({ rules: { ...RULES, autoStop: false }, onTransition: () => undefined })
+  machine.attach(video)
+  report('loadedmetadata')
+  report('play', { paused: true })
+  expect(machine.getState().playback).toBe('paused')
+  report('play', { paused: false })
+  expect(machine.getState().playback).toBe('playing')
+  report('waiting')
+  expect(machine.getState().waiting).toBe(true)
+  report('playing')
+  expect(machine.getState().waiting).toBe(false)
+  report('timeupdate', { currentTime: 3 })
+  expect(machine.getState().time).toBe(3)
+  report('seeked', { currentTime: 8 })
+  expect(machine.getState()).toMatchObject({ step: 1, time: 8 })
+  report('pause', { paused: true, ended: true })
+  expect(machine.getState().playback).toBe('playing')
+  report('ended')
+  expect(machine.getState()).toMatchObject({ playback: 'ended', time: 12.8 })
+})
+
+test('a play that a pause interrupts is no refusal', async () => {
+  const { video, play, report } = film()
+  const failures = [new DOMException('interrupted', 'AbortError'), new TypeError('NotAllowedError')]
+  const machine = createPlayerMachine(RULES, 0)
+  machine.attach(video)
+  report('loadedmetadata')
+  for (const failure of failures) {
+    play.mockRejectedValueOnce(failure)
+    machine.send({ type: 'go', step: 0 })
+    await Promise.resolve()
+    await Promise.resolve()
+    expect(machine.getState()).toMatchObject({ playback: 'playing', started: true })
+  }
+})
+
+test('where the browser reports frames the film stops at the first one within the tolerance', () => {
+  const { video, pause, report } = film()
+  const frames: (() => void)[] = []
+  const cancel = vi.fn()
+  Object.assign(video, {
+    requestVideoFrameCallback: (callback: () => void) => frames.push(callback),
+    cancelVideoFrameCallback: cancel,
+  })
+  const machine = createPlayerMachine(RULES, 0)
+  const detach = machine.attach(video)
+  report('loadedmetadata')
+  machine.send({ type: 'toggle' })
+  video.currentTime = 3
+  frames[0]?.()
+  // The fine clock alone causes no render.
+  expect(machine.getState().time).toBe(0)
+  video.currentTime = 6.01
+  frames[1]?.()
+  expect(pause).toHaveBeenCalledOnce()
+  expect(machine.getState()).toMatchObject({ playback: 'pause-line', time: 6.01 })
+  expect(frames).toHaveLength(3)
+  detach()
+  expect(cancel).toHaveBeenCalledExactlyOnceWith(3)
+})
+
+test('a detached video obeys no more', () => {
+  const { video, play, report } = film()
+  const machine = createPlayerMachine(RULES, 0)
+  const detach = machine.attach(video)
+  report('loadedmetadata')
+  detach()
+  machine.send({ type: 'toggle' })
+  expect(play).not.toHaveBeenCalled()
 })

@@ -7,29 +7,32 @@ import {
   type PlayerState,
 } from '#design-system/sequence-player/player.state.ts'
 
-/** Tells the player what happened. */
+/** Dispatches an event to the player. */
 export type Send = (event: PlayerEvent) => void
 
-/** What the machine reads anew at each event. */
+/** Inputs that the machine reads at each event. */
 export interface MachineContext {
   rules: FilmRules
-  /** Called in the same task as the event, so that what it starts counts as the cook's wish. */
+  /** Called in the same task as the event, so that it still counts as a user gesture. */
   onTransition: (after: PlayerState, before: PlayerState) => void
 }
 
-/** A film under the player's rules: a store for `useSyncExternalStore`. */
+/** A film controlled by the player's rules: a store for `useSyncExternalStore`. */
 export interface PlayerMachine {
   getState: () => PlayerState
-  /** @returns what ends the subscription */
+  /** @returns a function that unsubscribes */
   subscribe: (listener: () => void) => () => void
   send: Send
-  /** Replaces rules and listener; the film runs on. */
+  /** Replaces rules and listener while the film plays on. */
   setContext: (context: MachineContext) => void
-  /** Ref of the `<video>` that obeys. @returns what lets it go */
+  /** Ref callback of the `<video>`. @returns a cleanup */
   attach: (video: HTMLVideoElement) => () => void
 }
 
-/** What a video reports, as an event; null when it no longer holds, since reports arrive late. */
+/**
+ * Converts a DOM event of the video to an event of the player; null when it is outdated, because
+ * media events are asynchronous.
+ */
 const REPORTS: Readonly<Record<string, (video: HTMLVideoElement) => PlayerEvent | null>> = {
   loadedmetadata: ({ duration }) => ({ type: 'ready', duration }),
   timeupdate: ({ currentTime }) => ({ type: 'clock', time: currentTime }),
@@ -48,12 +51,15 @@ function obey(video: HTMLVideoElement, command: Command, send: Send): void {
   if (command.type === 'seek') video.currentTime = command.time
   if (command.type !== 'play') return
   video.play().catch((error: unknown) => {
-    // Anything else ends in an error event, or was a pause of our own.
+    // Other rejections cause an error event or were caused by a pause of the player.
     if (error instanceof DOMException && error.name === 'NotAllowedError') send({ type: 'refused' })
   })
 }
 
-/** The fine clock: every frame that is shown, where the browser tells. Others tick at 4 Hz. */
+/**
+ * The fine clock: every presented frame, where `requestVideoFrameCallback` exists. Other browsers
+ * tick at 4 Hz.
+ */
 function watchFrames(video: HTMLVideoElement, send: Send): () => void {
   if (!('requestVideoFrameCallback' in video)) return () => undefined
   let handle = 0
@@ -68,9 +74,9 @@ function watchFrames(video: HTMLVideoElement, send: Send): () => void {
 }
 
 /**
- * Binds the rules to a native video element: its events go in, commands come out.
+ * Connects the rules to a native video element: its events go in, commands come out.
  *
- * @param startSeconds where the film begins
+ * @param startSeconds start time of the film
  */
 export function createPlayerMachine(rules: FilmRules, startSeconds: number): PlayerMachine {
   let state = initialState(rules, startSeconds)

@@ -7,47 +7,52 @@ import type {
   PlayerStep,
 } from '#design-system/sequence-player/player.types.ts'
 
-/** A film, how it is played and what it reports. */
+/** Props of a film and its playback. */
 export interface PlayerFilm {
-  /** Name of the dish: shown, and part of the player's name. */
+  /** Name of the dish: shown, and part of the player's accessible name. */
   title: string
-  /** Address of the MP4; null when there is no film. Give the player a `key` to change films. */
+  /** URL of the MP4; null when there is no film. Give the player a `key` to change films. */
   src: string | null
-  /** Picture that stands before the film runs from its beginning. @default the first step's */
+  /** Poster, shown before the film plays from its beginning. @default the first step's */
   poster?: string | null
-  /** The steps in order; with none, the browser's own controls play a plain film (D-52). */
+  /** The steps, in order. Without any, the film plays with the browser's controls (D-52). */
   steps: readonly PlayerStep[]
-  /** The captions in order. @default none */
+  /** The captions, in order. @default none */
   captions?: readonly PlayerCaption[]
-  /** Address of music that loops beside the film; null offers no music. @default null */
+  /** URL of looping music; null for no music. @default null */
   musicSrc?: string | null
-  /** For how many the amounts are, in words: "4 people". */
+  /** Number of servings in words: "4 people". */
   peopleLabel?: string
-  /** Where the film begins; read once. @default its beginning */
+  /** Where the film begins. Only the initial value is used. @default its beginning */
   startAt?: PlayerStart
-  /** Plays as soon as it can, unless reduced motion is asked for or the browser refuses. @default false */
+  /**
+   * Plays as soon as possible, unless reduced motion is requested or the browser refuses. @default
+   * false
+   */
   autoPlay?: boolean
-  /** Seconds before a step within which the film stops for it. @default 0.4 (CON-34) */
+  /** Seconds before a step within which the film stops. @default 0.4 (CON-34) */
   tolerance?: number
-  /** Closes the dialog around the player, by its button and the last Escape. */
+  /** Milliseconds for which the strip of steps stays after play. @default 500 (CON-35) */
+  stripLinger?: number
+  /** Called by the close button and the last Escape. */
   onClose?: () => void
-  /** The cook's choices, when the parent remembers them (D-52). */
+  /** The preferences, when controlled (D-52). */
   preferences?: PlayerPreferences
-  /** The first choices, when the player keeps them. @default all on */
+  /** The initial preferences, when uncontrolled. @default all on */
   defaultPreferences?: PlayerPreferences
-  /** Called with each new set of choices, in both modes. */
+  /** Called with new preferences, in both modes. */
   onPreferencesChange?: (preferences: PlayerPreferences) => void
-  /** Called with whole seconds when they change, for an address such as `?t=42`. */
+  /** Called when the whole seconds change, for a URL such as `?t=42`. */
   onTimeChange?: (seconds: number) => void
-  /** Called with the number of the step when it changes, for an address such as `#step-3`. */
+  /** Called when the number of the step changes, for a URL such as `#step-3`. */
   onStepChange?: (number: number) => void
-  /** Fetches the steps' pictures where an address alone is not enough. Keep it the same function. */
+  /** Fetches the steps' pictures where a URL alone is not enough. Must be a stable function. */
   loadImage?: LoadImage
 }
 
-/** Props of `SequencePlayer`: a film, and those of its `<section>`. */
+/** Props of {@link SequencePlayer}: a film, and those of a `<section>`. */
 export interface SequencePlayerProps
   extends Omit<ComponentProps<'section'>, 'title' | 'children'>, PlayerFilm {
-  /** `dialog` fills its dialog, `inline` its column. @default 'inline' */
+  /** `dialog` fills its dialog, `inline` fills its column. @default 'inline' */
   layout?: 'dialog' | 'inline'
 }

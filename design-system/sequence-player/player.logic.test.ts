@@ -28,7 +28,9 @@ const RULES: FilmRules = {
 }
 const RUNNING_ON: FilmRules = { ...RULES, autoStop: false }
 
-/** Plays a script of events from the beginning and gives the state and what the video was told. */
+/**
+ * Runs a script of events from the beginning and returns the state and the commands to the video.
+ */
 function film(events: PlayerEvent[], rules = RULES, from = initialState(rules)) {
   let state: PlayerState = from
   const commands: Command[] = []
@@ -66,7 +68,7 @@ test('VID-20 a fine clock stops the film at the first frame inside the tolerance
   expect(stopped.commands).toEqual([{ type: 'play' }, { type: 'pause' }])
 })
 
-test('VID-20 a clock that ticks late sets the picture back to where it should have stopped', () => {
+test('VID-20 a late tick seeks back to where the film should have stopped', () => {
   for (const late of [6.3, 6.4, 9]) {
     const stopped = film([...OPEN, at(late)])
     expect(stopped).toMatchObject({ playback: 'pause-line', step: 1, time: 6 })
@@ -86,11 +88,11 @@ test('VID-09 every later step gets its own pause, the last step has none after i
   expect(last).toMatchObject({ playback: 'playing', step: 2 })
 })
 
-test('VID-15 VID-22 the same press continues from a pause line, once', () => {
+test('VID-15 VID-22 one press continues from a pause line, once', () => {
   const on = film([...AT_SECOND_LINE, PRESS])
   expect(on).toMatchObject({ playback: 'playing', step: 1 })
   expect(on.commands.at(-1)).toEqual({ type: 'play' })
-  // Still before the step: neither back to the first step nor a second stop.
+  // Still before the step: it neither returns to the first step nor stops again.
   expect(film([...AT_SECOND_LINE, PRESS, at(6.2)])).toMatchObject({ playback: 'playing', step: 1 })
 })
 
@@ -116,7 +118,7 @@ test('VID-13 previous plays the step before, from a pause line too, never before
   expect(film([...OPEN, at(3), { type: 'previous' }])).toMatchObject({ step: 0, time: 0 })
 })
 
-test('VID-23 with auto-stop off the film runs through its steps', () => {
+test('VID-23 with auto-stop off the film plays through its steps', () => {
   const through = film([...OPEN, at(6.1), at(6.45), at(12.9)], RUNNING_ON)
   expect(through).toMatchObject({ playback: 'playing', step: 2 })
   expect(through.commands).toEqual([{ type: 'play' }])
@@ -136,7 +138,7 @@ test('VID-25 at time 0 the current step resets to the first', () => {
   expect(film([at(0)], RULES, later)).toMatchObject({ step: 0 })
 })
 
-test('VID-08 a caption stands from its start up to its stop', () => {
+test('VID-08 a caption is shown from its start up to its stop', () => {
   expect(captionAt(RULES.captions, 0)).toBe(0)
   expect(captionAt(RULES.captions, 3.2)).toBe(1)
   expect(captionAt(RULES.captions, 7)).toBe(-1)
@@ -144,12 +146,12 @@ test('VID-08 a caption stands from its start up to its stop', () => {
   expect(film(AT_SECOND_LINE)).toMatchObject({ caption: -1 })
 })
 
-test('the fine clock alone changes nothing, so that nothing is drawn 25 times a second', () => {
+test('the fine clock alone changes no state, so that nothing renders 25 times a second', () => {
   const running = film([...OPEN, at(1)])
   expect(advance(running, { type: 'clock', time: 1.04, fine: true }, RULES).state).toBe(running)
 })
 
-test('a film may begin later, and seeks there when it is ready', () => {
+test('a film with a start time seeks there when it is ready', () => {
   const second = initialState(RULES, 6.4)
   expect(second).toMatchObject({ step: 1, time: 6.4 })
   expect(film([READY], RULES, second).commands).toEqual([{ type: 'seek', time: 6.4 }])
@@ -157,14 +159,14 @@ test('a film may begin later, and seeks there when it is ready', () => {
   expect(initialState(RULES, -3)).toMatchObject({ step: 0, time: 0 })
 })
 
-test('a frame that shows before the film is ready does not take its beginning away', () => {
+test('a frame that is presented before the film is ready does not change its start time', () => {
   const early: PlayerEvent = { type: 'clock', time: 0, fine: true }
   const begun = film([PRESS, early, READY], RULES, initialState(RULES, 6.4))
   expect(begun).toMatchObject({ playback: 'playing', step: 1, time: 6.4 })
   expect(begun.commands).toEqual([{ type: 'play' }, { type: 'seek', time: 6.4 }])
 })
 
-test('before it first runs the film waits at a step, if it stops at steps at all', () => {
+test('before it first plays the film waits at a step, if it stops at steps', () => {
   const opened = film([READY])
   expect(awaitedStep(film([]), RULES)).toBe(0)
   expect(awaitedStep(opened, RULES)).toBe(0)
@@ -174,7 +176,7 @@ test('before it first runs the film waits at a step, if it stops at steps at all
   expect(awaitedStep(opened, { ...RULES, steps: [] })).toBeNull()
 })
 
-test('a seek from outside takes its step along, our own lands quietly a frame early', () => {
+test('an external seek changes the step, a seek of the player may land a frame early', () => {
   const playing = film([...OPEN, at(1)])
   expect(film([{ type: 'sought', time: 13 }], RULES, playing)).toMatchObject({ step: 2, time: 13 })
   const jumped = film([...OPEN, { type: 'go', step: 1 }, { type: 'sought', time: 6.36 }])
@@ -185,7 +187,7 @@ test('a seek from outside takes its step along, our own lands quietly a frame ea
   })
 })
 
-test('media keys, a pulled headphone and a refused start move the player along', () => {
+test('the player follows media keys, unplugged headphones and refused autoplay', () => {
   expect(film([READY, { type: 'played' }])).toMatchObject({ playback: 'playing', started: true })
   expect(film([...AT_SECOND_LINE, { type: 'played' }])).toMatchObject({ playback: 'playing' })
   expect(film([...OPEN, { type: 'stopped' }])).toMatchObject({ playback: 'paused' })
@@ -193,14 +195,14 @@ test('media keys, a pulled headphone and a refused start move the player along',
   expect(film([PRESS, { type: 'refused' }])).toMatchObject({ playback: 'paused', started: false })
 })
 
-test('a film that runs dry says so until data flows', () => {
+test('a film that waits for data is buffering until data arrives', () => {
   const dry = film([...OPEN, { type: 'waiting' }])
   expect(dry).toMatchObject({ playback: 'playing', waiting: true })
   expect(film([{ type: 'flowing' }], RULES, dry)).toMatchObject({ waiting: false })
   expect(film([PRESS])).toMatchObject({ playback: 'playing', waiting: true })
 })
 
-test('a film that failed keeps its steps walkable and may be tried again', () => {
+test('the steps of a failed film can be walked through, and it can be retried', () => {
   const failed = film([READY, { type: 'failed' }, { type: 'next' }, { type: 'next' }, PRESS])
   expect(failed).toMatchObject({ playback: 'error', step: 2, commands: [] })
   const again = film([{ type: 'retry' }], RULES, failed)

@@ -9,9 +9,9 @@ import {
   type Transition,
 } from '#design-system/sequence-player/player.state.ts'
 
-/** Seconds that a clock may overshoot before the picture is set back to the stopping point. */
+/** Seconds by which the clock may overshoot before the film seeks back to the stopping point. */
 const OVERSHOOT = 0.1
-/** Seconds between the place of a seek that we asked for and the place where it landed. */
+/** Largest difference, in seconds, between a requested seek and its result. */
 const OWN_SEEK = 0.5
 
 const to = (state: PlayerState, ...commands: Command[]): Transition => ({ state, commands })
@@ -51,7 +51,7 @@ function follow(state: PlayerState, time: number, fine: boolean, rules: FilmRule
   if (playing && upcoming && rules.autoStop && time >= upcoming.start - rules.tolerance) {
     return stopFor(state, time, upcoming, rules)
   }
-  // Only forwards: after a pause line the film stands a little before the step that it continues.
+  // Only forwards: after a pause line the time is slightly before the current step.
   const passed = playing && upcoming && time >= upcoming.start
   const step = time === 0 ? 0 : passed ? stepAt(rules.steps, time) : state.step
   const caption = state.playback === 'pause-line' ? -1 : captionAt(rules.captions, time)
@@ -59,7 +59,7 @@ function follow(state: PlayerState, time: number, fine: boolean, rules: FilmRule
   return to(unchanged && (fine || time === state.time) ? state : { ...state, step, caption, time })
 }
 
-/** A seek that nobody here asked for (media keys, native controls) takes its step along. */
+/** A seek from outside the player (media keys, native controls) changes the step. */
 function land(state: PlayerState, time: number, rules: FilmRules): Transition {
   if (Math.abs(time - state.time) < OWN_SEEK) return to(state)
   const playback = state.playback === 'pause-line' ? 'paused' : state.playback
@@ -75,7 +75,7 @@ function toggle(state: PlayerState): Transition {
   return to(running, { type: 'seek', time: 0 }, ...commands)
 }
 
-/** The rules of the player (STA-29, VID-20 to VID-26), without a video: the same in, the same out. */
+/** The rules of the player (STA-29, VID-20 to VID-26) as a pure function, without a video. */
 export function step(state: PlayerState, event: PlayerEvent, rules: FilmRules): Transition {
   switch (event.type) {
     case 'ready': {
@@ -84,7 +84,7 @@ export function step(state: PlayerState, event: PlayerEvent, rules: FilmRules): 
       return to({ ...state, playback, duration: event.duration }, ...place)
     }
     case 'clock':
-      // A film that begins later shows its first frame before it can be told where to go.
+      // A film with a start time presents its first frame before it can seek.
       if (state.duration === 0) return to(state)
       return follow(state, event.time, event.fine ?? false, rules)
     case 'sought':

@@ -1,33 +1,33 @@
 /**
- * Seconds before a step within which the film stops for it (CON-34, VID-20). The films are cut for
- * it: in its last 0.4 s a step slides out of the picture, so the first frame inside shows it done.
+ * Seconds before a step within which the film stops (CON-34, VID-20). Films are cut for this: a
+ * transition fills the last 0.4 s of a step, so the first frame in this range shows its result.
  */
 export const STOP_TOLERANCE = 0.4
 
-/** Seconds around a moment that count as that moment: one frame and a bit. */
+/** Tolerance of times in seconds: a little more than a frame. */
 const SAME_MOMENT = 0.05
 
-/** What the film is doing; `pause-line` is the pause before a step. */
+/** Playback state; `pause-line` is the pause before a step. */
 export type Playback = 'loading' | 'playing' | 'paused' | 'pause-line' | 'ended' | 'error'
 
-/** Everything that the player knows about its film. */
+/** State of the player. */
 export interface PlayerState {
   playback: Playback
   /** Index of the current step; at a pause line, the step that is about to begin. */
   step: number
   /** Index of the caption to show, -1 for none. */
   caption: number
-  /** Seconds. Follows the coarse clock (about 4 Hz), so that few renders are needed. */
+  /** Time in seconds. Follows the coarse clock (about 4 Hz) to limit renders. */
   time: number
-  /** Seconds; 0 until known. */
+  /** Duration in seconds; 0 until known. */
   duration: number
-  /** Whether the film has run since it was opened; before that, its poster stands. */
+  /** Whether the film has played since it was opened. Before that, its poster is shown. */
   started: boolean
-  /** Whether a running film waits for data. */
+  /** Whether a playing film waits for data. */
   waiting: boolean
 }
 
-/** A stretch of the film. */
+/** A range of the film. */
 export interface Span {
   /** Seconds. */
   start: number
@@ -35,19 +35,19 @@ export interface Span {
   stop: number
 }
 
-/** What the rules depend on and the cook or the caller may change while the film runs. */
+/** Inputs of the rules, which may change during playback. */
 export interface FilmRules {
-  /** Steps in order; empty for a plain film. */
+  /** Steps, in order; empty for a plain film. */
   steps: readonly Span[]
-  /** Captions in order. */
+  /** Captions, in order. */
   captions: readonly Span[]
   /** Stop before each step (VID-10). */
   autoStop: boolean
-  /** Seconds before a step within which to stop. {@link STOP_TOLERANCE} for our films. */
+  /** Seconds before a step within which to stop. {@link STOP_TOLERANCE} by default. */
   tolerance: number
 }
 
-/** What happened: first what the video element reports, then what the cook asks for. */
+/** Events: first those of the video element, then those of the user. */
 export type PlayerEvent =
   | { type: 'ready'; duration: number }
   | { type: 'clock'; time: number; fine?: boolean }
@@ -65,31 +65,31 @@ export type PlayerEvent =
   | { type: 'previous' }
   | { type: 'go'; step: number }
 
-/** What the video element is to do. */
+/** Commands to the video element. */
 export type Command =
   { type: 'play' } | { type: 'pause' } | { type: 'load' } | { type: 'seek'; time: number }
 
-/** A new state and what the video element is to do for it, in order. */
+/** A new state and the commands to the video element, in order. */
 export interface Transition {
   state: PlayerState
   commands: readonly Command[]
 }
 
-/** Index of the step that runs at a moment, 0 before the first and without steps. */
+/** Index of the step at a time; 0 before the first and without steps. */
 export function stepAt(steps: readonly Span[], time: number): number {
   const index = steps.findLastIndex(({ start }) => start <= time + SAME_MOMENT)
   return Math.max(index, 0)
 }
 
-/** Index of the caption that stands at a moment, from its start up to its stop (VID-08), or -1. */
+/** Index of the caption at a time, from its start up to its stop (VID-08), or -1. */
 export function captionAt(captions: readonly Span[], time: number): number {
   return captions.findIndex(({ start, stop }) => start <= time && time < stop)
 }
 
 /**
- * The film before anything happened.
+ * The initial state.
  *
- * @param seconds where it begins; below 0 counts as 0
+ * @param seconds start time; below 0 counts as 0
  */
 export function initialState(rules: FilmRules, seconds = 0): PlayerState {
   const time = Math.max(seconds, 0)
@@ -104,7 +104,7 @@ export function initialState(rules: FilmRules, seconds = 0): PlayerState {
   }
 }
 
-/** The step that waits for the cook: at a pause line, and before the film first runs. */
+/** The step that the film waits before: at a pause line, and before it first plays. */
 export function awaitedStep(state: PlayerState, rules: FilmRules): number | null {
   if (state.playback === 'pause-line') return state.step
   const atStart = !state.started && (state.playback === 'paused' || state.playback === 'loading')

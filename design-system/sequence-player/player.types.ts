@@ -1,4 +1,4 @@
-/** One step of the film, as plain data. Steps follow each other without a gap. */
+/** One step of the film. Steps follow each other without a gap. */
 export interface PlayerStep {
   /** Number of the step in the recipe, from 1. */
   number: number
@@ -6,25 +6,25 @@ export interface PlayerStep {
   start: number
   /** Seconds at which it ends. */
   stop: number
-  /** The whole instruction; amounts may stand in `<b>`, other markup is dropped. */
+  /** The whole instruction. Amounts may be in `<b>`, other markup is dropped. */
   text: string
-  /** What to have ready, with amounts, such as "800 g tinned tomatoes". May be empty. */
+  /** Ingredients to have ready, with amounts, such as "800 g tinned tomatoes". May be empty. */
   ready: readonly string[]
   /** Picture of the step, 16:9. */
   thumbSrc: string | null
 }
 
-/** A line that is shown while the film stands between two moments (VID-08). */
+/** A line of text that is shown between two times (VID-08). */
 export interface PlayerCaption {
   /** Seconds at which it appears. */
   start: number
-  /** Seconds at which it goes. */
+  /** Seconds at which it disappears. */
   stop: number
-  /** The line; markup is dropped, except that the pause line keeps `<b>`. */
+  /** The text. Markup is dropped, except that the pause line keeps `<b>`. */
   text: string
 }
 
-/** What a cook chooses in the options menu (D-52). */
+/** Choices in the options menu (D-52). */
 export interface PlayerPreferences {
   /** Stop before each step and wait (VID-10). */
   autoStop: boolean
@@ -34,10 +34,10 @@ export interface PlayerPreferences {
   captions: boolean
 }
 
-/** All on: the film waits, plays music and shows captions (D-52). */
+/** The film waits at steps and shows captions (D-52). Music starts off (D-70). */
 export const DEFAULT_PREFERENCES: PlayerPreferences = {
   autoStop: true,
-  music: true,
+  music: false,
   captions: true,
 }
 
@@ -45,8 +45,9 @@ export const DEFAULT_PREFERENCES: PlayerPreferences = {
 export type PlayerStart = { seconds: number } | { step: number }
 
 /**
- * Fetches a picture that the browser cannot fetch by its address alone (with a bearer header).
+ * Fetches a picture that the browser cannot fetch by its URL alone, such as one that needs a bearer
+ * token.
  *
- * @returns an address for `<img>`, usually an object URL, which stays valid while the player stands
+ * @returns a URL for `<img>`, usually an object URL, that stays valid while the player is mounted
  */
 export type LoadImage = (src: string) => Promise<string>

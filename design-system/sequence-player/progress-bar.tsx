@@ -2,17 +2,17 @@ import type { CSSProperties } from 'react'
 import { useMessages } from '#design-system/provider/context.ts'
 import { usePlayerParts } from '#design-system/sequence-player/player-context.ts'
 
-/** How much of a stretch has passed at a moment, 0 to 1. */
+/** Fraction of a range that has passed at a time, 0 to 1. */
 export function passed(start: number, stop: number, time: number): number {
   return Math.min(Math.max((time - start) / (stop - start), 0), 1)
 }
 
-/** The film as one bar, a segment per step, as wide as the step is long. A press goes there. */
+/** A progress bar with a segment per step, as wide as the step is long. A press seeks. */
 export function ProgressBar() {
   const { steps, state, send } = usePlayerParts()
   const { player } = useMessages()
   return (
-    // As films do, it runs to the right in every direction of writing.
+    // Progress runs to the right in both directions of writing.
     <ol
       dir="ltr"
       aria-label={player.steps}
@@ -32,7 +32,7 @@ export function ProgressBar() {
               style={{ '--passed': passed(start, stop, state.time) } as CSSProperties}
               className="block h-2 overflow-hidden rounded-[2px] bg-stage-line transition-[height] group-hover:h-3.5 forced-colors:border forced-colors:border-[CanvasText]"
             >
-              {/* One tick of the clock long, so that it runs instead of jumping. */}
+              {/* The transition lasts one tick of the clock, so that the bar moves smoothly. */}
               <span className="block h-full origin-left scale-x-(--passed) bg-flame transition-[scale] duration-[250ms] ease-linear motion-reduce:transition-none forced-colors:forced-color-adjust-none forced-colors:bg-[Highlight]" />
             </span>
           </button>

@@ -3,17 +3,17 @@ import { cn } from '#design-system/lib/cn.ts'
 
 /** Props of {@link Scroller}. */
 export interface ScrollerProps extends Omit<ComponentProps<'div'>, 'aria-label'> {
-  /** What is read there: its accessible name. */
+  /** Accessible name. */
   label: string
 }
 
-/** Words that scroll where they do not fit; the keyboard reaches them to scroll. */
+/** Text that scrolls where it does not fit. It is focusable, so that keys can scroll it. */
 export function Scroller({ label, className, ...props }: ScrollerProps) {
   return (
     <div
       role="group"
       aria-label={label}
-      // Safari lets no keyboard into a scrolling box by itself.
+      // Safari does not make scrolling boxes focusable.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       {...props}

@@ -6,15 +6,15 @@ import { SequencePlayer } from '#design-system/sequence-player/sequence-player.t
 
 /** Props of {@link SequencePlayerDialog}. */
 export interface SequencePlayerDialogProps extends Omit<SequencePlayerProps, 'layout' | 'onClose'> {
-  /** Whether the player stands. */
+  /** Whether it is open. */
   open: boolean
-  /** Called when the cook closes it. */
+  /** Called when the user closes it. */
   onOpenChange: (open: boolean) => void
 }
 
 /**
- * The player over the whole window, as a modal dialog. Escape closes its options, then leaves full
- * screen, then closes it (D-52); the focus goes back to where it came from.
+ * The player as a modal dialog that fills the window. Escape closes its options, then leaves full
+ * screen, then closes it (D-52). The focus returns to the opener.
  */
 export function SequencePlayerDialog({
   open,
@@ -24,9 +24,9 @@ export function SequencePlayerDialog({
 }: SequencePlayerDialogProps) {
   const focus = useReturnFocus()
   const focusFirst = (event: Event) => {
-    focus.remember()
+    focus.save()
     event.preventDefault()
-    // On the player itself, where every key works and nothing is pressed by accident.
+    // Focuses the player itself, where every shortcut works and no button is pressed by accident.
     if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
   }
   return (
@@ -37,7 +37,7 @@ export function SequencePlayerDialog({
           aria-modal="true"
           aria-describedby={undefined}
           onOpenAutoFocus={focusFirst}
-          onCloseAutoFocus={focus.giveBack}
+          onCloseAutoFocus={focus.restore}
           onEscapeKeyDown={(event) => event.preventDefault()}
           onInteractOutside={(event) => event.preventDefault()}
         >

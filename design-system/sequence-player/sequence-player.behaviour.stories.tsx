@@ -13,7 +13,7 @@ import {
 } from '#design-system/sequence-player/sequence-player.helpers.ts'
 import { SequencePlayer } from '#design-system/sequence-player/sequence-player.tsx'
 
-/** What time and presses do to the film. */
+/** Playback over time and by presses. */
 const meta = {
   title: 'Components/SequencePlayer/Behaviour/Film',
   parameters: { chromatic: { disableSnapshot: true } },
@@ -43,7 +43,7 @@ export const PressOnTheFilm: Story = {
 }
 
 export const ContinueButton: Story = {
-  name: 'VID-21 VID-22 the pause line says what comes, its button continues and hands on the focus',
+  name: 'VID-21 VID-22 the pause line shows the next step, its button continues and moves the focus on',
   play: async () => {
     await playToSecondStep()
     const words = within(screen.getByRole('group', { name: 'Step 2 of 6' }))
@@ -56,7 +56,7 @@ export const ContinueButton: Story = {
 }
 
 export const PlayButtonNames: Story = {
-  name: 'The play button says what it will do, and has no pressed state',
+  name: 'The play button is named by its action, and has no pressed state',
   play: async () => {
     await expect(button('Play')).not.toHaveAttribute('aria-pressed')
     await playToSecondStep()
@@ -95,7 +95,7 @@ export const EndOfFilm: Story = {
 }
 
 export const RefusedStart: Story = {
-  name: 'A browser that refuses to start by itself leaves a start button',
+  name: 'When the browser refuses autoplay, a start button is shown',
   args: { autoPlay: true },
   beforeEach: () => fakeMedia({ duration: DURATION, refusesToPlay: true }),
   play: async () => {
@@ -104,7 +104,7 @@ export const RefusedStart: Story = {
   },
 }
 export const TriesAgain: Story = {
-  name: 'A film that failed is loaded again on demand, where it was',
+  name: 'A failed film can be retried and continues where it was',
   args: { startAt: { step: 2 } },
   play: async () => {
     video().dispatchEvent(new Event('error'))
@@ -117,7 +117,7 @@ export const TriesAgain: Story = {
 }
 
 export const SaysWhatIsMissing: Story = {
-  name: 'VID-18 a missing film is announced, its steps are read and walked',
+  name: 'VID-18 a missing film is announced, its steps can be read and walked through',
   args: { src: null },
   play: async () => {
     await waitFor(() => expect(spoken().join('')).toBe('Missing Video'))
@@ -130,7 +130,7 @@ export const SaysWhatIsMissing: Story = {
 }
 
 export const Addresses: Story = {
-  name: 'Whole seconds and steps are reported, for addresses that lead back',
+  name: 'Whole seconds and steps are reported, for links to a position',
   args: { startAt: { seconds: 3 } },
   play: async ({ args }) => {
     await playToSecondStep()

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { REAL_FILM } from '#design-system/sequence-player/sequence-player.fixtures.ts'
 import { SequencePlayer } from '#design-system/sequence-player/sequence-player.tsx'
 
-/** A real film in a real browser, on its real clock. */
+/** A real film in a real browser, in real time. */
 const meta = {
   title: 'Components/SequencePlayer/Behaviour/Real film',
   parameters: { chromatic: { disableSnapshot: true } },
@@ -19,7 +19,7 @@ const video = (element: HTMLElement) => element.querySelector('video') as HTMLVi
 
 async function startAt(canvasElement: HTMLElement) {
   const canvas = within(canvasElement)
-  // Sound or not, a browser may want a real finger before it plays; a muted film always may.
+  // Browsers may require a user gesture before they play sound; a muted film needs none.
   video(canvasElement).muted = true
   await userEvent.click(await canvas.findByRole('button', { name: 'Start' }, LONG_ENOUGH))
   return canvas
@@ -37,7 +37,7 @@ export const PausesInsideTheTolerance: Story = {
       await expect(film.currentTime).toBeGreaterThanOrEqual(start - 0.4)
       await expect(film.currentTime).toBeLessThan(start)
       await userEvent.click(onward)
-      // Most of a step may be skipped, its end may not.
+      // The beginning of a step is skipped, its end must play.
       film.currentTime = start + 5
     }
   },

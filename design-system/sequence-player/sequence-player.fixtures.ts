@@ -156,7 +156,7 @@ const REAL_CUTS = [0, 6.4, 12.8, 18.68] as const
 
 const cut = (index: number) => REAL_CUTS[index] ?? 0
 
-/** Words of a film, laid over the real one. */
+/** Captions and steps for the real film. */
 function onRealFilm({ title, peopleLabel, steps, captions }: Film) {
   return {
     title,

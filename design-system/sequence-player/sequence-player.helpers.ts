@@ -1,24 +1,24 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { run } from '../../.storybook/mocks/media.ts'
 
-/** The film of the story on show. */
+/** The video element of the story. */
 export const video = () => document.querySelector('video') as HTMLVideoElement
 
-/** The player of the story on show, inline or as a dialog. */
+/** The player of the story, inline or as a dialog. */
 export const player = () => document.querySelector('[data-slot="sequence-player"]') as HTMLElement
 
 /** A button by its name. */
 export const button = (name: string | RegExp) => screen.getByRole('button', { name })
 
-/** Waits until the film does what `data-playback` says. */
+/** Waits for a value of `data-playback`. */
 export const becomes = (playback: string) =>
   waitFor(() => expect(player()).toHaveAttribute('data-playback', playback))
 
-/** Waits until the current step has a name. */
+/** Waits until the current step has this name. */
 export const current = (name: RegExp) =>
   waitFor(() => expect(screen.getByRole('button', { current: 'step' })).toHaveAccessibleName(name))
 
-/** What the two live regions hold, polite and assertive. */
+/** Text of the two live regions, polite and assertive. */
 export const spoken = () => screen.getAllByRole('log').map((region) => region.textContent ?? '')
 
 /** Starts with the space bar and plays until the film stops before the second step. */
@@ -30,7 +30,7 @@ export async function playToSecondStep(): Promise<void> {
   await becomes('pause-line')
 }
 
-/** Plays on into the second step. */
+/** Continues into the second step. */
 export async function playSecondStep(): Promise<void> {
   await playToSecondStep()
   await userEvent.keyboard(' ')

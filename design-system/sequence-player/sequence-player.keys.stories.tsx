@@ -13,7 +13,7 @@ import {
 } from '#design-system/sequence-player/sequence-player.helpers.ts'
 import { SequencePlayer } from '#design-system/sequence-player/sequence-player.tsx'
 
-/** What each key does, and what belongs to someone else. */
+/** The effect of each key, and keys that the player ignores. */
 const meta = {
   title: 'Components/SequencePlayer/Behaviour/Keys',
   parameters: { chromatic: { disableSnapshot: true } },
@@ -90,7 +90,7 @@ export const NoSecondPress: Story = {
 }
 
 export const TabOrder: Story = {
-  name: 'Tab leads from the controls to the steps',
+  name: 'Tab moves from the controls to the steps',
   play: async () => {
     button('Next step').focus()
     await userEvent.tab()
@@ -105,7 +105,7 @@ export const TabOrder: Story = {
 }
 
 export const Inline: Story = {
-  name: 'VID-05 inline it is a part of the page that hears keys only inside',
+  name: 'VID-05 inline it handles keys only while the focus is inside',
   render: (args) => (
     <>
       <input aria-label="Comment" />
@@ -122,7 +122,7 @@ export const Inline: Story = {
 }
 
 export const Scrolling: Story = {
-  name: 'Up and down are left to what scrolls, Enter to the focused button',
+  name: 'Up and down scroll, Enter presses the focused button',
   play: async () => {
     for (const key of ['ArrowDown', 'ArrowUp']) {
       await expect(await fireEvent.keyDown(player(), { key })).toBe(true)
@@ -135,7 +135,7 @@ export const Scrolling: Story = {
 }
 
 export const Moves: Story = {
-  name: 'Where a key leads is said, what the film comes by is not',
+  name: 'A step chosen by key is announced, a step reached by playing is not',
   play: async () => {
     player().focus()
     await userEvent.keyboard('{ArrowRight}')

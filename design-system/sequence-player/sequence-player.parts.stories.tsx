@@ -11,7 +11,7 @@ import {
 } from '#design-system/sequence-player/sequence-player.helpers.ts'
 import { SequencePlayer } from '#design-system/sequence-player/sequence-player.tsx'
 
-/** What the options, the music and the strip of steps do. */
+/** Options, music and the strip of steps. */
 const meta = {
   title: 'Components/SequencePlayer/Behaviour/Options and steps',
   parameters: { chromatic: { disableSnapshot: true } },
@@ -46,7 +46,7 @@ export const AutoStopOff: Story = {
 }
 
 export const MusicSwitch: Story = {
-  name: 'VID-11 music follows the film, and both of its switches agree',
+  name: 'VID-11 music follows the film, and both of its switches show the same state',
   play: async ({ canvasElement }) => {
     const music = canvasElement.querySelector('audio') as HTMLAudioElement
     await userEvent.click(button('Play'))
@@ -65,7 +65,7 @@ export const MusicSwitch: Story = {
 }
 
 export const OptionsClose: Story = {
-  name: 'The options close when they are left, and a press on the film then only closes them',
+  name: 'The options close on blur, and a press on the film then only closes them',
   play: async () => {
     await userEvent.click(button('Options'))
     await expect(screen.getByRole('group', { name: 'Options' })).toBeVisible()
@@ -88,7 +88,7 @@ export const StepList: Story = {
 }
 
 export const StripOfSteps: Story = {
-  name: 'VID-26 the strip of steps goes after play and comes back with a pause',
+  name: 'VID-26 the strip of steps hides after play and shows again on pause',
   play: async () => {
     await expect(player()).toHaveAttribute('data-strip', 'visible')
     player().focus()
@@ -100,7 +100,7 @@ export const StripOfSteps: Story = {
 }
 
 export const StripLeft: Story = {
-  name: 'VID-26 the strip goes once the keyboard has left it',
+  name: 'VID-26 the strip hides once the focus has left it',
   play: async () => {
     button('Music').focus()
     await userEvent.tab()
@@ -118,7 +118,7 @@ const pictures = () =>
   )
 
 export const Thumbnails: Story = {
-  name: 'VID-28 VID-29 pictures are fetched as the caller says, and say that they load or failed',
+  name: 'VID-28 VID-29 pictures are fetched by the given function, and show that they load or failed',
   args: {
     loadImage: fn((src: string) =>
       src.includes('fry-onion') ? Promise.reject(new Error('401')) : Promise.resolve(src),
@@ -133,7 +133,7 @@ export const Thumbnails: Story = {
 }
 
 export const ThumbnailsLoading: Story = {
-  name: "VID-29 a picture on its way says 'Loading'",
+  name: "VID-29 a loading picture shows 'Loading'",
   args: { loadImage: () => new Promise(() => undefined), steps: FILM.steps.slice(0, 1) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading')).toBeVisible()
@@ -141,7 +141,7 @@ export const ThumbnailsLoading: Story = {
 }
 
 export const FocusInTheBar: Story = {
-  name: 'When the bar gives way to the strip, the focus goes on to the play button',
+  name: 'When the strip replaces the bar, the focus moves to the play button',
   play: async () => {
     player().focus()
     await userEvent.keyboard(' ')

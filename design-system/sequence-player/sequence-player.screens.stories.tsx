@@ -15,7 +15,7 @@ import {
 } from '#design-system/sequence-player/sequence-player.helpers.ts'
 import { SequencePlayer } from '#design-system/sequence-player/sequence-player.tsx'
 
-/** The player on each kind of screen, and in a column of a page. */
+/** The player on each size of screen, and in a column of a page. */
 const meta = {
   title: 'Components/SequencePlayer/States/Screens',
   component: SequencePlayer,

@@ -12,9 +12,9 @@ import {
 } from '#design-system/sequence-player/sequence-player.helpers.ts'
 import { SequencePlayer } from '#design-system/sequence-player/sequence-player.tsx'
 
-/** Every look of the player. Films run on a clock that the story moves, pictures stand still. */
+/** Every state of the player. Films run on a clock that the story advances. */
 const meta = {
-  title: 'Components/SequencePlayer/States/Looks',
+  title: 'Components/SequencePlayer/States/All',
   component: SequencePlayer,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
@@ -64,7 +64,7 @@ export const LastStepEnded: Story = {
 }
 
 export const CaptionsOn: Story = {
-  name: 'VID-08 a subtitle shows while its moment lasts, without markup',
+  name: 'VID-08 a subtitle is shown from its start to its stop, without markup',
   play: async ({ canvas }) => {
     await playSecondStep()
     const caption = (text: string) => canvas.findByText(text, { selector: '[data-slot="caption"]' })
@@ -114,7 +114,7 @@ export const NoSteps: Story = { args: { steps: [], captions: [] } }
 export const OneStep: Story = { args: { steps: FILM.steps.slice(0, 1) } }
 
 export const MissingVideo: Story = {
-  name: "VID-18 a missing film says 'Missing Video'",
+  name: "VID-18 a missing film shows 'Missing Video'",
   args: { src: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Missing Video', { selector: 'p' })).toBeVisible()
@@ -122,7 +122,7 @@ export const MissingVideo: Story = {
 }
 
 export const FailedVideo: Story = {
-  name: "VID-18 a film that cannot be loaded says 'Missing Video' and may be tried again",
+  name: "VID-18 a film that fails to load shows 'Missing Video' and can be retried",
   parameters: { media: { film: 'failing' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Missing Video', { selector: 'p' })).toBeVisible()

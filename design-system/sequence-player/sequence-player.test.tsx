@@ -15,7 +15,7 @@ function player(props = {}) {
   return container
 }
 
-test('VID-19 the video element holds the sentence for browsers without video', () => {
+test('VID-19 the video element contains the sentence for browsers without video', () => {
   const video = player().querySelector('video')
   expect(video).toHaveTextContent('Your browser does not support HTML5 video.')
 })
@@ -29,14 +29,14 @@ test('VID-08 the video element has a captions track and a chapters track', () =>
   }
 })
 
-test('the player is a named region, and what belongs to its section goes there', () => {
+test('the player is a named region and forwards props to its section', () => {
   player()
   const region = screen.getByRole('region', { name: 'Step-by-step video: Spaghetti al pomodoro' })
   expect(region).toHaveAttribute('id', 'film')
   expect(region).toHaveClass('m-1')
 })
 
-test('without steps the browser plays a plain film with its own controls', () => {
+test('a film without steps plays with the native controls', () => {
   const container = player({ steps: [] })
   expect(container.querySelector('video')).toHaveAttribute('controls')
   expect(screen.queryByRole('button')).toBeNull()

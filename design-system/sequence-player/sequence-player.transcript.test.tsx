@@ -15,7 +15,7 @@ const play = (seconds: number) => () => {
   if (film) run(film, seconds)
 }
 
-test.each(LANGUAGES)('what is heard of a film stands in spoken.%s.txt', async (language) => {
+test.each(LANGUAGES)('a film is announced as in spoken.%s.txt', async (language) => {
   const restore = fakeMedia({ duration: DURATION })
   const reporter = await listen(
     'SequencePlayer',

@@ -14,9 +14,8 @@ import { usePlayerModel } from '#design-system/sequence-player/use-player-model.
 import { useStrip } from '#design-system/sequence-player/use-strip.ts'
 
 /**
- * A cooking film that waits for the cook: it stops before each step, says what comes and what to
- * have ready, and goes on at a press anywhere. Native `<video>` in a `<section>`; keys work while
- * the focus is inside.
+ * A film that stops before each step, shows the step and what to have ready, and continues at a
+ * press anywhere. A native `<video>` in a `<section>`; shortcuts work while the focus is inside.
  *
  * @selector [data-playback="loading" | "playing" | "paused" | "pause-line" | "ended" | "error"]
  * @selector [data-strip="visible" | "hidden"] the pictures of the steps
@@ -33,6 +32,7 @@ export function SequencePlayer({
   startAt,
   autoPlay,
   tolerance,
+  stripLinger,
   onClose,
   preferences,
   defaultPreferences,
@@ -72,13 +72,13 @@ export function SequencePlayer({
   })
   const { state, send, fullscreen } = model
 
-  /** Keeps the focus in the player when the place it stood in goes. */
+  /** Keeps the focus in the player when the focused element is removed. */
   const catchFocus = useCallback(() => {
     playButton.current?.focus({ preventScroll: true })
     if (document.activeElement !== playButton.current) root.current?.focus({ preventScroll: true })
   }, [])
   const strip = useRef<HTMLDivElement>(null)
-  const stripVisible = useStrip(strip, state.playback === 'playing', catchFocus)
+  const stripVisible = useStrip(strip, state.playback === 'playing', catchFocus, stripLinger)
 
   const leave = (event: KeyboardEvent) => {
     if (optionsOpen) {
@@ -105,7 +105,7 @@ export function SequencePlayer({
   const fills = layout === 'dialog' || fullscreen.active
   return (
     <PlayerContext value={model}>
-      {/* Keys bubble up from whatever has the focus inside. */}
+      {/* Handles keys that bubble from the focused element. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <section
         aria-label={words.label(title)}
@@ -184,7 +184,7 @@ export function SequencePlayer({
           )}
         </div>
         {musicSrc && (
-          // Music has no words: there is nothing to caption.
+          // Music without lyrics needs no captions.
           // oxlint-disable-next-line jsx-a11y/media-has-caption
           <audio ref={attachMusic} src={musicSrc} loop preload="none" />
         )}

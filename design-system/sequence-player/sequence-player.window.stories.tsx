@@ -8,7 +8,7 @@ import { SequencePlayerDialog } from '#design-system/sequence-player/sequence-pl
 import { becomes, button, player } from '#design-system/sequence-player/sequence-player.helpers.ts'
 import { SequencePlayer } from '#design-system/sequence-player/sequence-player.tsx'
 
-/** How the player takes the screen and a dialog, and gives them back. */
+/** The player in full screen and in a dialog. */
 const meta = {
   title: 'Components/SequencePlayer/Behaviour/Window',
   parameters: { chromatic: { disableSnapshot: true } },
@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Stands in for the screen, which a browser hands out only to a real finger. */
+/** Mocks the Fullscreen API, which requires a real user gesture. */
 function fakeScreen(): () => void {
   let filled: Element | null = null
   const fill = (element: Element | null) => {

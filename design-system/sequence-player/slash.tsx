@@ -1,4 +1,7 @@
-/** A stroke through an icon: this is switched off. Decorative; `aria-pressed` says it. */
+/**
+ * A stroke through an icon for a feature that is switched off. Decorative, because `aria-pressed`
+ * is set.
+ */
 export function Slash() {
   return (
     <span

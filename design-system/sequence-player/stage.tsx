@@ -20,13 +20,15 @@ export interface StageProps {
   poster: string | null
   /** Ref of the `<video>`. */
   attach: PlayerMachine['attach']
-  /** Whether a menu lies over the film: a press on the film then only closes it. */
+  /** Whether a menu is open over the film: a press on the film then only closes it. */
   covered: boolean
   /** Layout only. */
   className: string
 }
 
-/** The film, whole and never cropped, with its captions. All of it is one big button (wet hands). */
+/**
+ * The film, never cropped, with its captions. A press anywhere on it plays or pauses (wet hands).
+ */
 export function Stage({ src, poster, attach, covered, className }: StageProps) {
   const { state, send, steps, captions, preferences, fullscreen, loadImage } = usePlayerParts()
   const { player: words } = useMessages()
@@ -34,10 +36,10 @@ export function Stage({ src, poster, attach, covered, className }: StageProps) {
   const thumb = usePicture(steps[state.step]?.thumbSrc ?? null, loadImage)
   const still = (state.step === 0 ? poster : null) ?? thumb
   const plain = steps.length === 0
-  // A plain film's captions are drawn by the browser, between its controls.
+  // The browser renders the captions of a plain film.
   const caption = preferences.captions && !plain ? captions[state.caption] : undefined
   return (
-    // The buttons below do the same for keyboards and assistive technology.
+    // The buttons below do the same for keyboard and assistive technology.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       data-slot="player-stage"
@@ -106,7 +108,7 @@ export function Stage({ src, poster, attach, covered, className }: StageProps) {
   )
 }
 
-/** A sign in the middle of the film: it is loading, or a press plays it. */
+/** The spinner or play icon in the middle of the film. */
 function Sign() {
   const { state, steps, awaited } = usePlayerParts()
   if (steps.length === 0) return null
@@ -129,7 +131,7 @@ function Sign() {
   )
 }
 
-/** How far the film is, on a landscape phone, where nothing else says it. */
+/** The progress of the film on a landscape phone, where the bar is hidden. */
 function Foot() {
   const { state, steps } = usePlayerParts()
   return (

@@ -4,7 +4,7 @@ import { usePlayerParts } from '#design-system/sequence-player/player-context.ts
 import { passed } from '#design-system/sequence-player/progress-bar.tsx'
 import { Thumbnail } from '#design-system/sequence-player/thumbnail.tsx'
 
-/** The steps as pictures with their numbers, the current one in sight (VID-06, VID-07). */
+/** The steps as numbered pictures, scrolled to the current one (VID-06, VID-07). */
 export function StepStrip() {
   const { steps, state, send, loadImage } = usePlayerParts()
   const { player } = useMessages()
@@ -19,7 +19,7 @@ export function StepStrip() {
   }, [state.step])
 
   return (
-    // In the order of the film's progress and of the arrow keys, in every direction of writing.
+    // Left to right in both directions of writing, as the film's progress and the arrow keys.
     <ol
       ref={list}
       dir="ltr"

@@ -5,7 +5,7 @@ import { MarkedWords } from '#design-system/sequence-player/marked-words.tsx'
 import { Scroller } from '#design-system/sequence-player/scroller.tsx'
 import { usePlayerParts } from '#design-system/sequence-player/player-context.ts'
 
-/** "3 / 6", large. The words beside it are named by the same. */
+/** "3 / 6", large. Hidden from screen readers: the text beside it includes it. */
 export function StepNumber({ step }: { step: FilmStep }) {
   const { steps } = usePlayerParts()
   return (
@@ -19,7 +19,7 @@ export function StepNumber({ step }: { step: FilmStep }) {
   )
 }
 
-/** What to have ready for a step; nothing when nothing is needed. */
+/** The ingredients to have ready for a step, if any. */
 export function ReadyList({ step, className }: { step: FilmStep; className?: string }) {
   const { player } = useMessages()
   if (step.ready.length === 0) return null
@@ -35,7 +35,7 @@ export function ReadyList({ step, className }: { step: FilmStep; className?: str
   )
 }
 
-/** The whole text of the step that runs, where the picture leaves room for it: below, on a phone. */
+/** The whole text of the current step, shown where there is room below the film, on a phone. */
 export function StepText() {
   const { steps, state } = usePlayerParts()
   const { player } = useMessages()

@@ -10,15 +10,15 @@ import { ReadyList, StepNumber } from '#design-system/sequence-player/step-words
 
 /** Props of {@link TextSteps}. */
 export interface TextStepsProps {
-  /** What happened to the film (VID-18, VID-19). */
+  /** Why there is no film (VID-18, VID-19). */
   message: string
-  /** Tries to load the film again; undefined when that cannot help. */
+  /** Retries loading the film; undefined when that cannot succeed. */
   onRetry: (() => void) | undefined
   /** Layout only. */
   className: string
 }
 
-/** The way through the recipe without a film: the reason, then each step to read and walk. */
+/** The recipe without a film: the reason, then its steps to read and walk through. */
 export function TextSteps({ message, onRetry, className }: TextStepsProps) {
   const { steps, state } = usePlayerParts()
   const messages = useMessages()

@@ -6,15 +6,15 @@ import { usePicture } from '#design-system/sequence-player/use-picture.ts'
 
 /** Props of {@link Thumbnail}. */
 export interface ThumbnailProps extends ComponentProps<'span'> {
-  /** Address of the picture; null shows the error text. */
+  /** URL of the picture; null shows the error text. */
   src: string | null
-  /** Fetches the picture where its address alone is not enough (VID-28). @default the browser */
+  /** Fetches the picture where its URL alone is not enough (VID-28). */
   loadImage?: LoadImage
 }
 
 /**
- * A step's picture, 16:9. It says 'Loading' while it is on its way and that it failed in its place
- * (VID-29). Decorative: the button around it has the words.
+ * A step's picture, 16:9. It shows 'Loading' while it loads, and a text when it failed (VID-29).
+ * Decorative: the button around it has the name.
  *
  * @selector [data-state="loading" | "ready" | "failed"]
  */

@@ -1,19 +1,19 @@
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
 
-/** A video on an iPhone: only the video itself can fill the screen there. */
+/** A video element on an iPhone, where only the video itself can be full screen. */
 interface PhoneVideo extends HTMLVideoElement {
   webkitEnterFullscreen?: () => void
 }
 
-/** The player on the whole screen. */
+/** Full screen state and toggle. */
 export interface Fullscreen {
-  /** Whether this device has any way to do it. */
+  /** Whether the device supports it. */
   supported: boolean
-  /** Whether the player fills the screen, with its own controls. */
+  /** Whether the player is full screen, with its own controls. */
   active: boolean
-  /** Whether the bare video fills the screen, with the system's controls. */
+  /** Whether the video alone is full screen, with the system's controls. */
   native: boolean
-  /** Enters or leaves. */
+  /** Enters or leaves full screen. */
   toggle: () => void
 }
 
@@ -24,9 +24,8 @@ function isSupported(): boolean {
 }
 
 /**
- * Fills the screen with the container, so that steps and pause line come along; on an iPhone with
- * its video alone. Follows what really happened, since the browser keeps Escape to itself (VID-12,
- * VID-16).
+ * Makes the container full screen, with steps and pause line; on an iPhone the video alone. The
+ * state follows the browser's events, because browsers handle Escape themselves (VID-12, VID-16).
  */
 export function useFullscreen(container: RefObject<HTMLElement | null>): Fullscreen {
   const [active, setActive] = useState(false)

@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react'
 import type { LoadImage } from '#design-system/sequence-player/player.types.ts'
 
 /**
- * The address of a picture: a text when it is known, undefined while it is fetched, null when there
- * is none or fetching failed.
+ * The URL of a picture: undefined while it is fetched, null when there is none or fetching failed.
  *
- * @param load keep it the same function between renders
+ * @param load a stable function
  */
 export function usePicture(src: string | null, load?: LoadImage): string | null | undefined {
   const [fetched, setFetched] = useState<{ src: string; url: string | null }>()

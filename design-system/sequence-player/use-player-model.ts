@@ -7,7 +7,7 @@ import {
   type RefObject,
 } from 'react'
 import { announce } from '#design-system/lib/announce.ts'
-import { REDUCED_MOTION } from '#design-system/lib/media.ts'
+import { REDUCED_MOTION } from '#design-system/lib/use-media-query.ts'
 import { useControllable } from '#design-system/lib/use-controllable.ts'
 import { useMessages } from '#design-system/provider/context.ts'
 import { asSentence } from '#design-system/sequence-player/marked-text.ts'
@@ -34,11 +34,11 @@ import { useFullscreen } from '#design-system/sequence-player/use-fullscreen.ts'
 import { usePlaysFilms } from '#design-system/sequence-player/use-plays-films.ts'
 import { useWakeLock } from '#design-system/sequence-player/use-wake-lock.ts'
 
-/** Wishes of the cook that may lead to another step. */
+/** User events that may change the step. */
 const MOVES = new Set<PlayerEvent['type']>(['next', 'previous', 'go'])
 const NO_CAPTIONS: readonly PlayerCaption[] = []
 
-/** The player's whole behaviour: the model of its parts, and what only its root needs. */
+/** The behaviour of the player: the context of its parts, and the props of its root. */
 export function usePlayerModel(root: RefObject<HTMLElement | null>, film: PlayerFilm) {
   const { src, title, peopleLabel, captions = NO_CAPTIONS, musicSrc = null, loadImage } = film
   const { onStepChange, onTimeChange, autoPlay = false, onClose } = film
@@ -77,7 +77,7 @@ export function usePlayerModel(root: RefObject<HTMLElement | null>, film: Player
     if (after.playback === 'error') announce(errorMessage)
   }
   useLayoutEffect(() => machine.setContext({ rules, onTransition }))
-  /** Where the cook went is said: what cannot be seen would otherwise jump in silence. */
+  /** Announces a step that the user went to, because screen reader users cannot see the change. */
   const ask: Send = (event) => {
     const before = machine.getState().step
     send(event)
@@ -94,7 +94,7 @@ export function usePlayerModel(root: RefObject<HTMLElement | null>, film: Player
     if (hopeless) send({ type: 'failed' })
   }, [hopeless, send])
   useEffect(() => {
-    // At once, while the press that opened the player still counts as the cook's wish.
+    // In a layout effect, while the press that opened the player still counts as a user gesture.
     const untouched = machine.getState().playback === 'loading'
     if (autoPlay && untouched && !matchMedia(REDUCED_MOTION).matches) send({ type: 'toggle' })
   }, [autoPlay, machine, send])

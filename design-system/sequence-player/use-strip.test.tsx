@@ -22,7 +22,7 @@ const wait = (milliseconds: number) =>
     vi.advanceTimersByTime(milliseconds)
   })
 
-/** What a selector with a pointer or a focus ring says of the strip and what is inside. */
+/** Fakes `matches` of the strip for a selector such as `:hover`. */
 function held({ by }: { by: ':hover' | ':focus-visible' | null }) {
   vi.spyOn(strip(), 'matches').mockImplementation((selector) => selector === by)
   vi.spyOn(strip(), 'querySelector').mockImplementation((selector) =>
@@ -53,7 +53,7 @@ test('VID-26 CON-35 the strip shows while paused and for 500 ms after play', () 
   expect(strip()).toHaveAttribute('data-visible', 'true')
 })
 
-test.each([':hover', ':focus-visible'] as const)('the strip stays while it is held by %s', (by) => {
+test.each([':hover', ':focus-visible'] as const)('the strip stays while it matches %s', (by) => {
   render(<Film playing />)
   held({ by })
   wait(5000)
@@ -66,7 +66,7 @@ test.each([':hover', ':focus-visible'] as const)('the strip stays while it is he
   expect(strip()).toHaveAttribute('data-visible', 'false')
 })
 
-test('a focus that a click left in the strip is rescued before the strip goes', () => {
+test('the focus is moved out of the strip before it hides', () => {
   render(<Film playing />)
   held({ by: null })
   screen.getByRole('button').focus()

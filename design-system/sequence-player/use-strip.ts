@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Milliseconds for which the strip of steps stays after play, and after it was left (CON-35). */
+/** Milliseconds for which the strip of steps stays by default (CON-35). */
 export const STRIP_LINGER_MS = 500
 
 const isHeld = (element: Element | null) =>
@@ -8,17 +8,20 @@ const isHeld = (element: Element | null) =>
   (element.matches(':hover') || element.querySelector(':focus-visible') !== null)
 
 /**
- * Whether the strip of steps shows: while the film stands and for 500 ms after play (VID-26). It
- * stays as long as the pointer is over it or the keyboard in it.
+ * Whether the strip of steps is shown: while the film is paused and for a while after play (VID-26).
+ * It stays while it is hovered or has the visible focus.
  *
  * @param strip the element around it
- * @param playing whether the film runs
- * @param rescueFocus called before it goes with the focus inside (after a click); keep it the same
+ * @param playing whether the film plays
+ * @param rescueFocus called before it hides with the focus inside, as after a click; a stable
+ * function
+ * @param linger milliseconds for which it stays after play, and after hover and focus have left it
  */
 export function useStrip(
   strip: RefObject<HTMLElement | null>,
   playing: boolean,
   rescueFocus: () => void,
+  linger = STRIP_LINGER_MS,
 ): boolean {
   const [gone, setGone] = useState(false)
   useEffect(() => {
@@ -33,7 +36,7 @@ export function useStrip(
     }
     const restart = () => {
       clearTimeout(timer)
-      timer = setTimeout(hide, STRIP_LINGER_MS)
+      timer = setTimeout(hide, linger)
     }
     restart()
     element?.addEventListener('pointerleave', restart, { signal: off.signal })
@@ -43,6 +46,6 @@ export function useStrip(
       off.abort()
       setGone(false)
     }
-  }, [strip, playing, rescueFocus])
+  }, [strip, playing, rescueFocus, linger])
   return !(playing && gone)
 }

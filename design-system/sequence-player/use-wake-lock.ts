@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Keeps the screen awake while a film waits for wet hands; a running film does so by itself. Where
- * the browser cannot, or the battery is low, the screen sleeps as always.
+ * Holds a screen wake lock while a film is paused; a playing film needs none. Without support, or
+ * on low battery, nothing happens.
  */
 export function useWakeLock(wanted: boolean): void {
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useWakeLock(wanted: boolean): void {
       }
     }
     acquire()
-    // The browser drops the lock of a hidden page.
+    // Browsers release the lock of a hidden page.
     document.addEventListener('visibilitychange', acquire)
     return () => {
       document.removeEventListener('visibilitychange', acquire)

@@ -20,7 +20,7 @@ test('VID-08 subtitles become a WebVTT file with their times, without markup', (
   )
 })
 
-test('a cue that takes no time is left out, an empty film has an empty file', () => {
+test('a cue without duration is left out, an empty film has an empty file', () => {
   expect(webVtt([{ start: 2, stop: 2, text: 'never' }])).toBe('WEBVTT\n')
   expect(webVtt([])).toBe('WEBVTT\n')
 })

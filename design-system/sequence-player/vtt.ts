@@ -9,7 +9,7 @@ export interface Cue {
 
 const pad = (value: number, digits: number) => String(value).padStart(digits, '0')
 
-/** Seconds as WebVTT writes them: 83.5 is "00:01:23.500". */
+/** Seconds in WebVTT format: 83.5 is "00:01:23.500". */
 export function vttTime(seconds: number): string {
   const total = Math.round(Math.max(seconds, 0) * 1000)
   const hours = pad(Math.floor(total / 3_600_000), 2)
@@ -17,7 +17,7 @@ export function vttTime(seconds: number): string {
   return `${hours}:${minutes}:${pad(Math.floor(total / 1000) % 60, 2)}.${pad(total % 1000, 3)}`
 }
 
-/** Plain words for a cue: no tags, no characters with a meaning, no blank line that would end it. */
+/** Text for a cue, without tags, special characters, and blank lines, which would end the cue. */
 function cueText(text: string): string {
   return withoutTags(text)
     .replaceAll('&', '&amp;')
@@ -26,7 +26,7 @@ function cueText(text: string): string {
     .replace(/\s*\n\s*/gu, ' ')
 }
 
-/** A WebVTT file; cues that take no time are left out, since the format forbids them. */
+/** A WebVTT file. Cues without duration are left out, because the format forbids them. */
 export function webVtt(cues: readonly Cue[]): string {
   const blocks = cues
     .filter(({ start, stop }) => stop > start)

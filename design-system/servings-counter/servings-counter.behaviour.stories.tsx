@@ -43,7 +43,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Everything that is being spoken. */
+/** The current announcements. */
 function spoken(): string {
   return screen
     .getAllByRole('log')
@@ -74,7 +74,7 @@ function ServingsDialog() {
         title="How many people are eating?"
         description="The film tells you the amounts for this number."
       >
-        <ServingsCounter look="large" label="People" />
+        <ServingsCounter variant="large" label="People" />
         <Button variant="flame" size="l" full className="mt-8">
           Start step by step
         </Button>
@@ -102,7 +102,7 @@ export const InADialog: Story = {
 }
 
 export const States: Story = {
-  name: 'Its states are attributes, and a failed saving is said at once',
+  name: 'Its states are attributes, and a failed save is announced assertively',
   args: { defaultValue: 1, status: 'error' },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: 'Servings' })

@@ -21,10 +21,10 @@ export const FocusMinusAtMin: Story = {
   play: () => userEvent.tab(),
 }
 export const Disabled: Story = { args: { disabled: true } }
-export const DisabledLarge: Story = { args: { disabled: true, look: 'large' } }
+export const DisabledLarge: Story = { args: { disabled: true, variant: 'large' } }
 export const Saving: Story = { args: { status: 'saving' } }
 export const Failed: Story = { args: { status: 'error' } }
-export const Large: Story = { args: { look: 'large', defaultValue: 4 } }
+export const Large: Story = { args: { variant: 'large', defaultValue: 4 } }
 export const Compact: Story = {
   render: (args) => <SectionHead title="Ingredients" trailing={<ServingsCounter {...args} />} />,
   globals: at(320),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ServingsCounter } from '#design-system/servings-counter/servings-counter.tsx'
 import { LANGUAGES, listen } from '#tests/support/transcript.tsx'
 
-test.each(LANGUAGES)('what is heard of a counter stands in spoken.%s.txt', async (language) => {
+test.each(LANGUAGES)('a counter is announced as in spoken.%s.txt', async (language) => {
   const reporter = await listen(
     'ServingsCounter',
     language,

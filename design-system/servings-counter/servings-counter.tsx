@@ -4,7 +4,7 @@ import { CircleAlert, Minus, Plus } from '#design-system/icon/lucide.ts'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { announce } from '#design-system/lib/announce.ts'
 import { cn } from '#design-system/lib/cn.ts'
-import { useAnnounceLater } from '#design-system/lib/use-announce-later.ts'
+import { useDebouncedAnnounce } from '#design-system/lib/use-debounced-announce.ts'
 import { useControllable } from '#design-system/lib/use-controllable.ts'
 import { useMessages } from '#design-system/provider/context.ts'
 import { Spinner } from '#design-system/spinner/spinner.tsx'
@@ -13,37 +13,41 @@ import { Spinner } from '#design-system/spinner/spinner.tsx'
 export const SERVINGS_MIN = 1
 /** Servings a counter starts with (RCD-13, VID-02). */
 export const SERVINGS_DEFAULT = 2
-/** Milliseconds without a press before the number is spoken: ten presses are one sentence. */
-export const ANNOUNCE_AFTER_MS = 300
+/**
+ * Milliseconds without a press before the number is announced, so that ten presses are one
+ * announcement.
+ */
+const ANNOUNCE_AFTER_MS = 300
 
 /** Props of {@link ServingsCounter}. */
 export interface ServingsCounterProps extends Omit<
   ComponentProps<'div'>,
   'defaultValue' | 'onChange' | 'children' | 'aria-label'
 > {
-  /** Servings. Undefined lets the component keep them. */
+  /** Servings. Undefined makes it uncontrolled. */
   value?: number
-  /** Servings at first. @default 2 */
+  /** The initial number of servings. @default 2 */
   defaultValue?: number
-  /** Fewest servings; there the minus does nothing, yet stays focusable. @default 1 */
+  /** Fewest servings. There the minus button does nothing but stays focusable. @default 1 */
   min?: number
   /** Most servings. @default 999 */
   max?: number
-  /** Called with each new number; saving it later, once, is the caller's part. */
+  /** Called with each new number. The caller debounces saving. */
   onValueChange?: (value: number) => void
   /** Cannot be changed now; both buttons stay focusable. @default false @selector [data-disabled] */
   disabled?: boolean
   /** Whether the number is being saved. @default 'idle' @selector [data-status] */
   status?: 'idle' | 'saving' | 'error'
-  /** Name of the group, where "Servings" is not enough. */
+  /** Replaces "Servings" as the name of the group. */
   label?: string
-  /** `bar` in a section head or list, `large` as the one thing of a dialog. @default 'bar' */
-  look?: 'bar' | 'large'
+  /** `bar` in a section head or list, `large` as the only content of a dialog. @default 'bar' */
+  variant?: 'bar' | 'large'
 }
 
 /**
- * A number of servings between two native buttons. Not a spinbutton: the number is not typed, and
- * iOS cannot reach a spinbutton. The output is silent; the settled number is announced once.
+ * A number of servings between two native buttons. Not a spinbutton: the number cannot be typed,
+ * and VoiceOver on iOS does not support spinbuttons. The output is not live; the final number is
+ * announced once.
  */
 export function ServingsCounter({
   value,
@@ -54,13 +58,13 @@ export function ServingsCounter({
   disabled = false,
   status = 'idle',
   label,
-  look = 'bar',
+  variant = 'bar',
   className,
   ...props
 }: ServingsCounterProps) {
   const { servings: words } = useMessages()
   const [count, setCount] = useControllable({ value, defaultValue, onValueChange })
-  const announceLater = useAnnounceLater(ANNOUNCE_AFTER_MS)
+  const announceLater = useDebouncedAnnounce(ANNOUNCE_AFTER_MS)
   useEffect(() => {
     if (status === 'error') announce(words.failed, 'assertive')
   }, [status, words.failed])
@@ -69,7 +73,7 @@ export function ServingsCounter({
     setCount(next)
     announceLater(words.count(next))
   }
-  const large = look === 'large'
+  const large = variant === 'large'
   const button = large
     ? ({ variant: 'boxed', size: 'xl' } as const)
     : { className: '-outline-offset-3 focus-visible:ring-0' }

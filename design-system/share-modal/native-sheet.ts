@@ -1,25 +1,25 @@
-import { COARSE_POINTER } from '#design-system/lib/media.ts'
+import { COARSE_POINTER } from '#design-system/lib/use-media-query.ts'
 import type { ShareContent } from '#design-system/share-modal/share-modal.logic.ts'
 
-/** The cook closed the sheet, or one is open already: nothing to tell. */
+/** The user closed the sheet, or one is open already. Neither is an error. */
 const SILENT = new Set(['AbortError', 'InvalidStateError'])
 
-/** Whether the system can share this by itself. Ask at the press: a page may wake up before it. */
+/** Whether the system can share this. Call it in the browser, not during rendering. */
 export function hasNativeSheet({ url, title }: ShareContent): boolean {
   if (!('share' in navigator)) return false
   return !('canShare' in navigator) || navigator.canShare({ url, title })
 }
 
-/** Whether the system's sheet is the better one: where a finger is the main pointer. */
+/** Whether to prefer the system's sheet: where the main pointer is a finger. */
 export function prefersNativeSheet(content: ShareContent): boolean {
   return window.matchMedia(COARSE_POINTER).matches && hasNativeSheet(content)
 }
 
 /**
- * Opens the system's sheet. Call it in the handler of a press and wait for nothing before:
- * browsers open it only right after a gesture.
+ * Opens the system's share sheet. Call it synchronously in the handler of a press: browsers require
+ * a user gesture.
  *
- * @returns false when the system refused; a sheet that was closed without sharing is fine
+ * @returns false when the system refused; true when the user closed the sheet without sharing
  */
 export async function openNativeSheet({ url, title }: ShareContent): Promise<boolean> {
   try {

@@ -7,7 +7,7 @@ import { fakeFinger, fakeShareSheet } from '../../.storybook/mocks/share.ts'
 const granted = () => Promise.resolve()
 const rejects = (name: string) => () => Promise.reject(new DOMException('no', name))
 
-/** Undoes several fakes after a story. */
+/** Reverts several mocks after a story. */
 const all =
   (...undo: (() => void)[]) =>
   () =>
@@ -56,7 +56,7 @@ export const Networks: Story = {
 }
 
 export const Keyboard: Story = {
-  name: 'SHR-06 the focus goes in and around, Escape closes, and the focus is back at the button',
+  name: 'SHR-06 the focus is trapped, Escape closes, and the focus returns to the button',
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Share' })
     opener.focus()
@@ -85,7 +85,7 @@ export const Keyboard: Story = {
 const written = fn(granted)
 
 export const Copies: Story = {
-  name: 'SHR-01 Copy takes the address, says so in the dialog, keeps the focus and is ready again',
+  name: 'SHR-01 Copy writes the URL, shows it in the dialog, keeps the focus and is ready again',
   args: { copiedFor: 300 },
   beforeEach: () => {
     written.mockClear()
@@ -122,18 +122,18 @@ const copyFails: Story['play'] = async ({ canvas }) => {
 }
 
 export const CopyFails: Story = {
-  name: 'Refused, it selects the link and says which keys copy it',
+  name: 'When copying is refused, it selects the link and shows which keys copy it',
   beforeEach: () => fakeClipboard(rejects('NotAllowedError')),
   play: copyFails,
 }
 export const CopyImpossible: Story = {
-  name: 'Without a clipboard, too',
+  name: 'The same without a clipboard',
   beforeEach: () => fakeClipboard(),
   play: copyFails,
 }
 
 export const BeginsAnew: Story = {
-  name: 'Opened again, it has forgotten what failed',
+  name: 'Opened again, it is reset',
   beforeEach: () => fakeClipboard(rejects('NotAllowedError')),
   play: async (context) => {
     await copyFails(context)
@@ -148,7 +148,7 @@ export const BeginsAnew: Story = {
 const sheet = fn(granted)
 
 export const SheetOnTouch: Story = {
-  name: 'SHR-01 SHR-02 on touch devices the system shares address and title by itself',
+  name: 'SHR-01 SHR-02 on touch devices the system sheet shares URL and title',
   beforeEach: () => {
     sheet.mockReset().mockImplementation(granted)
     return all(fakeShareSheet(sheet), fakeFinger())
@@ -161,7 +161,7 @@ export const SheetOnTouch: Story = {
 }
 
 export const SheetDismissed: Story = {
-  name: 'A sheet that was closed is no failure: nothing opens, and it can be opened again',
+  name: 'Closing the sheet is not a failure: nothing opens, and it can be opened again',
   beforeEach: () => {
     sheet.mockReset().mockImplementation(rejects('AbortError'))
     return all(fakeShareSheet(sheet), fakeFinger())
@@ -176,7 +176,7 @@ export const SheetDismissed: Story = {
 }
 
 export const SheetRefused: Story = {
-  name: 'A sheet that the system refuses is replaced by the dialog, and the focus comes back',
+  name: 'When the system refuses, the dialog opens, and the focus returns',
   beforeEach: () => all(fakeShareSheet(rejects('NotAllowedError')), fakeFinger()),
   play: async ({ canvas }) => {
     const dialog = await opened(canvas)
@@ -187,7 +187,7 @@ export const SheetRefused: Story = {
 }
 
 export const SheetCannot: Story = {
-  name: 'What the sheet cannot take is shared by the dialog, which then offers no sheet',
+  name: 'What the sheet does not support is shared by the dialog, which then offers no sheet',
   beforeEach: () => {
     sheet.mockReset()
     return all(
@@ -203,7 +203,7 @@ export const SheetCannot: Story = {
 }
 
 export const MoreOptions: Story = {
-  name: 'With a mouse the dialog comes first and the sheet from there; its refusal is said',
+  name: 'With a mouse the dialog opens first and offers the sheet; a refusal is announced',
   beforeEach: () => {
     sheet.mockReset().mockImplementationOnce(granted).mockImplementation(rejects('DataError'))
     return fakeShareSheet(sheet)
@@ -225,7 +225,7 @@ export const MoreOptions: Story = {
 }
 
 export const German: Story = {
-  name: 'In German it says what it did in German',
+  name: 'In German the result is announced in German',
   globals: { language: 'de' },
   beforeEach: () => fakeClipboard(granted),
   play: async ({ canvas }) => {
@@ -239,7 +239,7 @@ export const German: Story = {
 }
 
 export const LinksByKey: Story = {
-  name: 'Enter follows a link; keys that scroll are left to the dialog',
+  name: 'Enter follows a link; scroll keys scroll the dialog',
   play: async ({ canvas }) => {
     const dialog = await opened(canvas)
     const link = within(dialog).getByRole('link', { name: /^X/u })

@@ -9,7 +9,7 @@ export const COOKBOOK = {
   title: 'Bowls and Broths',
 }
 
-/** A share button with its dialog, as a page puts them together. */
+/** A share button with its dialog, as on a page. */
 export function Sharing(props: Omit<ShareModalProps, 'open' | 'onOpenChange'>) {
   const { open, setOpen, share } = useShare(props.content)
   return (

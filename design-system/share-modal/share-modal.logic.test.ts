@@ -6,7 +6,7 @@ const content = {
   title: 'Süß & salzig: 100 % Gemüse',
 }
 
-test.each(SHARE_NETWORKS)('SHR-01 %s gets the address of the page, whole', (network) => {
+test.each(SHARE_NETWORKS)('SHR-01 %s gets the complete URL of the page', (network) => {
   const { searchParams } = new URL(shareUrl(network, content))
   expect([...searchParams.values()].join(' ')).toContain(content.url)
 })
@@ -19,7 +19,7 @@ test.each(SHARE_NETWORKS.filter((network) => network !== 'facebook'))(
   },
 )
 
-test('each network is asked in its own words', () => {
+test('each network gets its own parameters', () => {
   const plain = { url: 'https://a.example/1', title: 'A b' }
   const url = 'https%3A%2F%2Fa.example%2F1'
   expect(Object.fromEntries(SHARE_NETWORKS.map((it) => [it, shareUrl(it, plain)]))).toEqual({

@@ -1,12 +1,12 @@
 /** What is shared. */
 export interface ShareContent {
-  /** Address of the page, with its host. */
+  /** Absolute URL of the page. */
   url: string
   /** Name of the cookbook or recipe. */
   title: string
 }
 
-/** Where a link can go, in the order of the dialog (D-43). */
+/** The networks, in the order of the dialog (D-43). */
 export const SHARE_NETWORKS = [
   'facebook',
   'x',
@@ -19,15 +19,18 @@ export const SHARE_NETWORKS = [
 /** One of {@link SHARE_NETWORKS}. */
 export type ShareNetwork = (typeof SHARE_NETWORKS)[number]
 
-/** An address with a query in percent signs throughout: mail programs show a plus as a plus. */
+/**
+ * A URL with a percent-encoded query. Not URLSearchParams: mail programs show its plus signs
+ * literally.
+ */
 function address(base: string, query: Record<string, string>): string {
   const parts = Object.entries(query).map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
   return `${base}?${parts.join('&')}`
 }
 
 /**
- * Where a network takes a link: a page of its own that asks before it posts, and for e-mail a
- * letter that has been begun. No network learns of anybody who does not go there (D-43).
+ * The share URL of a network, or a mailto URL for e-mail. No request reaches a network before the
+ * link is followed (D-43).
  */
 export function shareUrl(network: ShareNetwork, { url, title }: ShareContent): string {
   switch (network) {

@@ -14,7 +14,7 @@ const meta = {
   component: ShareModal,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  // Long enough for every check and picture.
+  // Long enough for every check and screenshot.
   args: { open: true, onOpenChange: fn(), content: COOKBOOK, copiedFor: 60_000 },
 } satisfies Meta<typeof ShareModal>
 export default meta

@@ -21,11 +21,11 @@ function Sharing({ title, press }: { title: string; press: string }) {
   )
 }
 
-test.each(LANGUAGES)('what is heard of sharing stands in spoken.%s.txt', async (language) => {
+test.each(LANGUAGES)('sharing is announced as in spoken.%s.txt', async (language) => {
   const reporter = await listen('ShareModal', language, <Sharing {...WORDS[language]} />)
   await reporter.press('Tab', 'Enter')
   await reporter.reads()
-  // Only now: the reader brings a clipboard of its own.
+  // Only now: the virtual screen reader replaces the clipboard.
   const undo = fakeClipboard(() => Promise.resolve())
   await reporter.press('Tab', 'Enter', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab')
   undo()

@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react'
 import { Button } from '#design-system/button/button.tsx'
 import { Dialog, type DialogProps } from '#design-system/dialog/dialog.tsx'
 import { Check, Copy, Share2 } from '#design-system/icon/lucide.ts'
-import { isApple } from '#design-system/lib/platform.ts'
+import { isApple } from '#design-system/lib/is-apple.ts'
 import { useMessages } from '#design-system/provider/context.ts'
 import { hasNativeSheet, openNativeSheet } from '#design-system/share-modal/native-sheet.ts'
 import { ShareLinks } from '#design-system/share-modal/share-links.tsx'
@@ -19,18 +19,19 @@ export interface ShareModalProps extends Omit<
   content: ShareContent
   /** Another heading, such as "Share this cookbook". @default "Share" */
   heading?: string
-  /** Milliseconds for which the button says that it has copied. @default 2000 */
+  /** Milliseconds for which the button shows "Link copied". @default 2000 */
   copiedFor?: number
 }
 
 /**
- * Shares a page: its address to copy, a link to each network, and the system's sheet where there
- * is one (SHR-01 to SHR-04). Open it with `useShare`, which tries the sheet first on touch devices.
+ * A dialog that shares a page: its URL to copy, a link to each network, and the system's sheet
+ * where there is one (SHR-01 to SHR-04). Open it with `useShare`, which tries the sheet first on
+ * touch devices.
  *
  * @selector [data-copy="idle" | "done" | "failed"]
  */
 export function ShareModal({ open, ...props }: ShareModalProps) {
-  // Each opening begins anew, and looks for the system's sheet anew.
+  // Remounted on each opening, which resets the state and checks for the system's sheet.
   return open ? <OpenShareModal open {...props} /> : null
 }
 

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 
-/** How far copying has come. */
+/** State of copying. */
 export type CopyState = 'idle' | 'done' | 'failed'
 
 /**
- * Copies a text to the clipboard. The success is over after a while, a failure stays.
+ * Copies a text to the clipboard. `done` resets after a while, `failed` does not.
  *
- * @param text what is copied
- * @param doneForMs milliseconds until a success is over
- * @param onFail called when the browser has no clipboard for this page, or refuses
- * @returns how far it has come, and what copies
+ * @param text the text to copy
+ * @param doneForMs milliseconds until `done` resets
+ * @param onFail called when the browser has no clipboard or refuses
+ * @returns the state, and a function that copies
  */
 export function useCopy(
   text: string,

@@ -2,19 +2,19 @@ import { useState } from 'react'
 import { openNativeSheet, prefersNativeSheet } from '#design-system/share-modal/native-sheet.ts'
 import type { ShareContent } from '#design-system/share-modal/share-modal.logic.ts'
 
-/** What a share button and its dialog need. */
+/** State and handlers of a share button and its dialog. */
 export interface Share {
   /** Whether the dialog is open. */
   open: boolean
   /** Opens and closes the dialog. */
   setOpen: (open: boolean) => void
-  /** Shares. For the button's `onClick` itself: browsers want the gesture. */
+  /** Shares. Call it in the button's `onClick`: browsers require a user gesture. */
   share: () => void
 }
 
 /**
- * Shares with the system's own sheet where a finger is the main pointer, and otherwise, or when the
- * system refuses, with the dialog. Small, so that the dialog's code can load after the press.
+ * Shares with the system's sheet where the main pointer is a finger, and with the dialog otherwise
+ * or when the system refuses. Does not import the dialog, which can load after the press.
  */
 export function useShare(content: ShareContent): Share {
   const [open, setOpen] = useState(false)

@@ -4,11 +4,11 @@ import { useMessages } from '#design-system/provider/context.ts'
 
 /** Props of {@link SkeletonRegion}. */
 export interface SkeletonRegionProps extends ComponentProps<'div'> {
-  /** The bones, in the sizes of what will stand here. */
+  /** The skeletons, in the sizes of the content. */
   children: ReactNode
 }
 
-/** Bones of something on its way: hidden from screen readers, which hear one "Loading" instead. */
+/** A region of skeletons. They are hidden from screen readers, which read one "Loading" instead. */
 export function SkeletonRegion({ children, ...props }: SkeletonRegionProps) {
   const messages = useMessages()
   return (
@@ -21,13 +21,16 @@ export function SkeletonRegion({ children, ...props }: SkeletonRegionProps) {
   )
 }
 
-/** One bone: a line of text by default, any box by `className`. It breathes, unless motion is reduced. */
+/**
+ * A grey placeholder: a line of text by default, any box by `className`. It pulses, except under
+ * reduced motion.
+ */
 export function Skeleton({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
       data-slot="skeleton"
       className={cn(
-        'animate-breathe rounded-chip bg-bone forced-colors:border forced-colors:border-[GrayText]',
+        'animate-breathe rounded-chip bg-skeleton forced-colors:border forced-colors:border-[GrayText]',
         className,
       )}
       {...props}

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react'
 import { cn } from '#design-system/lib/cn.ts'
 
 /**
- * A turning ring, as high as the text. Decorative: whatever shows it also says what it waits for.
- * It goes on turning under reduced motion, where it is the only sign of life.
+ * A spinner, as high as the text. Decorative: the caller describes what is pending. It keeps
+ * turning under reduced motion, because it is the only sign of progress.
  */
 export function Spinner({ className, ...props }: ComponentProps<'span'>) {
   return (

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Star } from '#design-system/icon/lucide.ts'
 import { Icon } from '#design-system/icon/icon.tsx'
 import { cn } from '#design-system/lib/cn.ts'
-import { formatRating } from '#design-system/lib/format.ts'
+import { formatRating } from '#design-system/star-rating/format-rating.ts'
 import { useLanguage, useMessages } from '#design-system/provider/context.ts'
 
 /** Stars of a full rating (CON-02). */
@@ -10,9 +10,9 @@ export const STARS = 5
 
 /** Props of {@link StarAverage}. */
 export interface StarAverageProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The average, 0 to 5; 0 means nobody has rated yet. */
+  /** The average, 0 to 5; 0 means no ratings. */
   average: number
-  /** How many ratings it is the average of, when known. */
+  /** Number of ratings, when known. */
   count?: number
 }
 
@@ -28,7 +28,9 @@ function Row({ fill }: { fill: boolean }) {
   )
 }
 
-/** An average as five stars, filled to the fraction. Read only: one image with a name in words. */
+/**
+ * An average as five stars, filled to the fraction. Read-only: one image with a text alternative.
+ */
 export function StarAverage({ average, count, className, ...props }: StarAverageProps) {
   const messages = useMessages()
   const language = useLanguage()
@@ -62,7 +64,7 @@ export function StarAverage({ average, count, className, ...props }: StarAverage
   )
 }
 
-/** One star and the average as a number, with the count in brackets: the short form on cards. */
+/** One star and the average as a number, with the count in brackets. The short form for cards. */
 export function StarSummary({ average, count, className, ...props }: StarAverageProps) {
   const messages = useMessages()
   const language = useLanguage()

@@ -36,7 +36,7 @@ export const OutOfFive: Story = {
 }
 
 export const Click: Story = {
-  name: 'A click chooses and commits at once',
+  name: 'A click chooses and commits immediately',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '4\u00a0stars' }))
     await expect(args.onValueChange).toHaveBeenCalledWith(4)
@@ -75,7 +75,7 @@ export const SpaceCommits: Story = {
 }
 
 export const Unchanged: Story = {
-  name: 'Passing through commits nothing',
+  name: 'Tabbing through commits nothing',
   args: { defaultValue: 3 },
   play: async ({ args }) => {
     await userEvent.tab()
@@ -117,7 +117,7 @@ export const ReadOnlyNames: Story = {
 }
 
 export const ReadOnlyGerman: Story = {
-  name: 'Numbers are written as the language writes them',
+  name: 'Numbers are formatted for the language',
   globals: { language: 'de' },
   render: () => <StarAverage average={4.25} count={1280} />,
   play: async ({ canvas }) => {
@@ -128,7 +128,7 @@ export const ReadOnlyGerman: Story = {
 }
 
 export const Keys: Story = {
-  name: 'Tab reaches the first star, Space chooses it, all arrows choose, around both ends',
+  name: 'Tab focuses the first star, Space chooses it, all arrows choose and wrap around',
   play: async ({ args, canvas }) => {
     const star = (name: string) => canvas.getByRole('radio', { name })
     await userEvent.tab()
@@ -150,7 +150,7 @@ export const Keys: Story = {
 }
 
 export const Roles: Story = {
-  name: 'The group says that it is required, wrong, and why; its states are attributes',
+  name: 'The group is required, invalid and described by its error; its states are attributes',
   args: { required: true, error: 'Please choose a number of stars', pending: true },
   render: (args) => (
     <>
@@ -173,7 +173,7 @@ export const Roles: Story = {
   },
 }
 
-/** Stars that cannot be saved, as a page takes them back. */
+/** A rating that fails to save and is reverted. */
 function Refused({ onValueCommit, ...args }: StarRatingProps) {
   const [value, setValue] = useState<number | null>(null)
   return (
@@ -190,7 +190,7 @@ function Refused({ onValueCommit, ...args }: StarRatingProps) {
 }
 
 export const TakenBack: Story = {
-  name: 'A choice that the page took back can be made again, at once',
+  name: 'A reverted choice can be made again immediately',
   render: (args) => <Refused {...args} />,
   play: async ({ args, canvas }) => {
     const four = canvas.getByRole('radio', { name: '4\u00a0stars' })

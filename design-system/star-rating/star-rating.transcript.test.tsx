@@ -8,7 +8,7 @@ const WORDS = {
   de: { label: 'Deine Bewertung', error: 'Bitte wähle eine Anzahl Sterne' },
 }
 
-test.each(LANGUAGES)('what is heard of a rating stands in spoken.%s.txt', async (language) => {
+test.each(LANGUAGES)('a rating is announced as in spoken.%s.txt', async (language) => {
   const { label, error } = WORDS[language]
   const reporter = await listen(
     'StarRating',

@@ -13,25 +13,27 @@ export interface StarRatingProps extends Omit<
   ComponentProps<'fieldset'>,
   'defaultValue' | 'onChange' | 'children'
 > {
-  /** What is rated; the visible or hidden legend of the group. */
+  /** The legend of the group. */
   label: string
-  /** Hides the legend from sight, where a heading says the same. @default false */
+  /** Hides the legend visually, where a heading says the same. @default false */
   labelHidden?: boolean
-  /** Chosen stars, 1 to 5; null when none is chosen. Undefined lets the component keep it. */
+  /** Chosen stars, 1 to 5; null when none is chosen. Undefined makes it uncontrolled. */
   value?: number | null
-  /** Stars chosen at first, 1 to 5. @default null */
+  /** The initial stars, 1 to 5. @default null */
   defaultValue?: number | null
-  /** Called with every choice, also while arrow keys pass by. */
+  /** Called with every choice, also for each arrow key. */
   onValueChange?: (value: number) => void
-  /** Called once with a settled choice: click, Space, Enter, or leaving the group. For saving. */
+  /**
+   * Called once with the final choice: by click, Space, Enter, or blur of the group. For saving.
+   */
   onValueCommit?: (value: number) => void
-  /** Shows the word of the choice beside the stars: "Good". @default false */
+  /** Shows the name of the choice beside the stars: "Good". @default false */
   worded?: boolean
-  /** Other words for 1 to 5 stars than those of a rating, where something else is judged. */
+  /** Names for 1 to 5 stars, where something else than a recipe is rated. */
   words?: readonly string[]
   /** The choice is being saved. @default false @selector [data-pending] */
   pending?: boolean
-  /** The error that belongs to it, shown below. @selector [aria-invalid] */
+  /** The error message, shown below. @selector [aria-invalid] */
   error?: string
   /** Name of the form field. */
   name?: string
@@ -40,9 +42,8 @@ export interface StarRatingProps extends Omit<
 }
 
 /**
- * Rating by five native radios, one over each star (APG rating radio group): Tab reaches the
- * choice, arrows move and choose, Space chooses. Arrows pass several stars, so only a settled
- * choice is committed.
+ * A rating of five native radio buttons (APG rating radio group): Tab focuses the choice, arrows
+ * move and choose, Space chooses. Arrows pass several stars, so only the final choice is committed.
  */
 export function StarRating({
   label,
@@ -74,7 +75,8 @@ export function StarRating({
   const given = useRef(chosen)
   const byArrow = useRef(false)
 
-  // What the page sets by itself, such as after a failure, is settled: the same star can be chosen anew.
+  // A value set by the caller, such as after a failure, counts as committed, so that the same star
+  // can be chosen again.
   useEffect(() => {
     if (given.current !== chosen) committed.current = chosen
     given.current = chosen

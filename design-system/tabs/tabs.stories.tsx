@@ -27,7 +27,7 @@ export const Overflow: Story = { globals: at(320) }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 export const EveryTabHasItsPanel: Story = {
-  name: 'Every tab points to a panel that exists',
+  name: 'Every tab references an existing panel',
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     for (const tab of canvas.getAllByRole('tab')) {
@@ -73,7 +73,7 @@ export const Uncounted: Story = {
   },
 }
 export const Disabled: Story = {
-  name: 'A tab that is not available is passed by',
+  name: 'A disabled tab is skipped',
   args: {
     items: [
       { value: 'all', label: 'All', count: 18, content: 'Everything that was found' },

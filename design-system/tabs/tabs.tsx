@@ -7,11 +7,11 @@ import { useDesignSystem } from '#design-system/provider/context.ts'
 export interface TabItem {
   /** Stable key. */
   value: string
-  /** The tab's words. */
+  /** Label of the tab. */
   label: ReactNode
-  /** How many things its panel lists; 0 is shown, too. */
+  /** Number of items in its panel; 0 is shown, too. */
   count?: number
-  /** What the panel shows. */
+  /** Content of the panel. */
   content: ReactNode
   /** Cannot be chosen now. @default false @selector [data-disabled] */
   disabled?: boolean
@@ -22,17 +22,20 @@ export interface TabsProps extends Omit<
   ComponentProps<'div'>,
   'children' | 'defaultValue' | 'dir' | 'value'
 > {
-  /** What the tabs choose between. */
+  /** Accessible name of the tab list. */
   label: string
-  /** The tabs; every one has its panel, so none points into the void. */
+  /** The tabs. Every one has a panel. */
   items: readonly TabItem[]
-  /** The chosen tab, when the parent keeps it. */
+  /** Key of the chosen tab, when controlled. */
   value?: string
-  /** The tab chosen at first. @default the first */
+  /** Key of the initial tab. @default the first */
   defaultValue?: string
   /** Called with a newly chosen tab. */
   onValueChange?: (value: string) => void
-  /** `manual` when a panel fetches: arrows then only move, Enter chooses. @default 'automatic' */
+  /**
+   * `manual` when panels fetch: arrows then only move the focus, Enter chooses. @default
+   * 'automatic'
+   */
   activation?: 'automatic' | 'manual'
 }
 

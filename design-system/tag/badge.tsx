@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cn } from '#design-system/lib/cn.ts'
 
-/** A number on the corner of an icon button; its button's label says the number in words. */
+/** A number on the corner of an icon button. The button's label includes the number. */
 export function CountBadge({ className, ...props }: ComponentProps<'span'>) {
   return (
     <span

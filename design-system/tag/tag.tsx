@@ -4,12 +4,12 @@ import { Icon } from '#design-system/icon/icon.tsx'
 import { cn } from '#design-system/lib/cn.ts'
 import { Link, type LinkProps } from '#design-system/link/link.tsx'
 
-/** A short quality in words: "vegan". */
+/** A short attribute: "vegan". */
 export function Tag({ className, ...props }: ComponentProps<'span'>) {
   return <span data-slot="tag" className={cn('tag', className)} {...props} />
 }
 
-/** A {@link Tag} that leads to everything of its kind. */
+/** A {@link Tag} as a link to everything with it. */
 export function TagLink({ className, ...props }: LinkProps) {
   return (
     <Link data-slot="tag-link" className={cn('tag hover:bg-tint-strong', className)} {...props} />
@@ -20,13 +20,13 @@ export function TagLink({ className, ...props }: LinkProps) {
 export interface ChipProps extends ComponentProps<'span'> {
   /** Name of the button that removes it: "Remove tomato". */
   removeLabel: string
-  /** Called when it is removed, by press or Delete; the caller moves the focus on. */
+  /** Called when it is removed, by press or Delete. The caller moves the focus. */
   onRemove: () => void
-  /** A small picture before the words. */
+  /** A small picture before the text. */
   picture?: ReactNode
 }
 
-/** A choice that can be taken back. */
+/** A chosen item with a button that removes it. */
 export function Chip({ removeLabel, onRemove, picture, className, children, ...props }: ChipProps) {
   return (
     <span

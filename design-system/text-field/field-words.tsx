@@ -2,12 +2,12 @@ import type { ComponentProps } from 'react'
 import { Icon } from '#design-system/icon/icon.tsx'
 import { CircleAlert } from '#design-system/icon/lucide.ts'
 
-/** What helps to fill a control in. The control names it in `aria-describedby`, before the error. */
+/** The hint of a control, which references it in `aria-describedby` before the error. */
 export function FieldHint(props: ComponentProps<'p'>) {
   return <p data-slot="field-hint" className="mt-1.5 text-caption text-ink-soft" {...props} />
 }
 
-/** What is wrong with a control, which names it in `aria-describedby`. */
+/** The error message of a control, which references it in `aria-describedby`. */
 export function FieldError({ children, ...props }: ComponentProps<'p'>) {
   return (
     <p
@@ -21,7 +21,7 @@ export function FieldError({ children, ...props }: ComponentProps<'p'>) {
   )
 }
 
-/** Several ids for `aria-describedby`; undefined when none is left. */
+/** Joins ids for `aria-describedby`; undefined when there is none. */
 export function joinIds(...ids: (string | false | undefined)[]): string | undefined {
   return ids.filter(Boolean).join(' ') || undefined
 }

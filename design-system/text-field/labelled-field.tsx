@@ -4,25 +4,25 @@ import { FieldError, FieldHint, joinIds } from '#design-system/text-field/field-
 import { cn } from '#design-system/lib/cn.ts'
 import { useMessages } from '#design-system/provider/context.ts'
 
-/** What every field has around its control. */
+/** Props shared by all fields. */
 export interface FieldWords {
-  /** The words above the control, its name. */
+  /** The label above the control. */
   label: string
-  /** Keeps the label for screen readers only; something else on the screen says it. @default false */
+  /** Hides the label visually, where something else on the screen shows it. @default false */
   labelHidden?: boolean
-  /** At the other end of the label's line, such as a link. */
+  /** Content at the end of the label's line, such as a link. */
   labelEnd?: ReactNode
-  /** What helps to fill it in, below the control and read out with it. */
+  /** A hint below the control, referenced by `aria-describedby`. */
   hint?: ReactNode
   /**
-   * What is wrong, with an icon below the hint and read out after it. Show it once the field was
-   * left or the form was sent, not while somebody types.
+   * The error message, shown with an icon below the hint and read after it. Set it on blur or
+   * submit, not while typing.
    * @selector [aria-invalid="true"] on the control
    */
   error?: ReactNode
 }
 
-/** What the control has to take over. */
+/** Props for the control. */
 export interface FieldControl {
   id: string
   'aria-describedby': string | undefined
@@ -32,23 +32,26 @@ export interface FieldControl {
 
 /** Props of {@link LabelledField}. */
 export interface LabelledFieldProps extends FieldWords {
-  /** Names the component in `data-slot`. */
+  /** Value of `data-slot`. */
   slot: string
-  /** The control's id, when it must be known. */
+  /** Id of the control, when the caller needs it. */
   id: string | undefined
-  /** Whether it must be filled in: said beside the label. */
+  /** Whether it is required; shown beside the label. */
   required: boolean | undefined
-  /** Leaves the word beside the label out, where every field of a form must be filled in. @default true */
+  /**
+   * Shows "(required)" beside the label. Turn it off where every field of a form is required.
+   * @default true
+   */
   requiredMark?: boolean | undefined
-  /** Further elements that describe the control. */
+  /** Ids of further elements that describe the control. */
   describedBy: string | undefined
   /** Layout of the whole field only. */
   className: string | undefined
-  /** Draws the control. */
+  /** Renders the control. */
   children: (control: FieldControl) => ReactNode
 }
 
-/** Label, hint and error around a control, tied to it by their ids. */
+/** Label, hint and error around a control, connected by ids. */
 export function LabelledField({
   slot,
   label,

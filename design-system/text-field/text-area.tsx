@@ -3,13 +3,16 @@ import { cn } from '#design-system/lib/cn.ts'
 import { FIELD, TYPED } from '#design-system/text-field/field.ts'
 import { LabelledField, type FieldWords } from '#design-system/text-field/labelled-field.tsx'
 
-/** Props of {@link TextArea}: its words, and those of a `<textarea>`, which gets the rest. */
+/** Props of {@link TextArea}: those of a field, and those of a `<textarea>`. */
 export interface TextAreaProps extends ComponentProps<'textarea'>, FieldWords {
-  /** Lines it shows at least; with more text it grows up to twelve where browsers can. @default 4 */
+  /**
+   * Least number of lines. It grows with its text up to twelve, where browsers support it. @default
+   * 4
+   */
   rows?: number
 }
 
-/** Several lines of text to type, under their label. */
+/** A labelled multi-line text field. */
 export function TextArea({
   label,
   labelHidden,

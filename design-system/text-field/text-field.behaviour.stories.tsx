@@ -13,7 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Typing: Story = {
-  name: 'Its label names it, a press on the label goes into it, and it takes what is typed',
+  name: 'It is named by its label, a press on the label focuses it, and it accepts text',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText('Username'))
     await userEvent.keyboard('imani')
@@ -23,7 +23,7 @@ export const Typing: Story = {
 }
 
 export const Described: Story = {
-  name: 'Hint and error are read out, in this order, and it is invalid',
+  name: 'Hint and error describe it, in this order, and it is invalid',
   args: { hint: 'Letters and digits', error: 'It is taken.' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Username' })
@@ -33,7 +33,7 @@ export const Described: Story = {
 }
 
 export const Required: Story = {
-  name: 'Required, the browser says so, and the name stays the name',
+  name: 'Required, it has the attribute, and its name does not change',
   args: { required: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Username' })).toBeRequired()
@@ -41,7 +41,7 @@ export const Required: Story = {
 }
 
 export const ReadOnly: Story = {
-  name: 'Read-only it can be reached and selected, not changed',
+  name: 'Read-only, it can be focused and selected, not changed',
   args: { readOnly: true, defaultValue: 'imani' },
   play: async ({ canvas }) => {
     await userEvent.tab()

@@ -5,21 +5,24 @@ import { FIELD, TYPED } from '#design-system/text-field/field.ts'
 import { LabelledField, type FieldWords } from '#design-system/text-field/labelled-field.tsx'
 
 /**
- * Props of {@link TextField}: its words, and those of an `<input>`, which gets `ref` and everything
- * else, so that `register` of a form can be spread.
+ * Props of {@link TextField}: those of a field, and those of an `<input>`, which gets `ref` and
+ * everything else, so that `register` of a form can be spread.
  */
 export interface TextFieldProps extends ComponentProps<'input'>, FieldWords {
-  /** Says beside the label that it must be filled in; not where that goes for a whole form. @default true */
+  /**
+   * Shows "(required)" beside the label. Turn it off where every field of a form is required.
+   * @default true
+   */
   requiredMark?: boolean
-  /** A drawing at the start of the field. */
+  /** An icon at the start of the field. */
   icon?: IconDrawing
   /** A button at the end of the field, 44 px wide. */
   end?: ReactNode
 }
 
 /**
- * A line of text to type, under its label. Controlled by `value`, or by itself from `defaultValue`;
- * dashed and sunken while `readOnly`. The placeholder is an example, never the label.
+ * A labelled text field. Controlled by `value`, or uncontrolled with `defaultValue`; dashed and
+ * sunken while `readOnly`. The placeholder is an example, never the label.
  */
 export function TextField({
   label,

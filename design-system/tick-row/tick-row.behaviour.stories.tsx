@@ -13,7 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Keyboard: Story = {
-  name: 'Space ticks it off and on again; it is named after amount and name',
+  name: 'Space checks and unchecks it; it is named by amount and name',
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('checkbox', { name: '800 g Tinned tomatoes' })
     await userEvent.tab()
@@ -27,7 +27,7 @@ export const Keyboard: Story = {
 }
 
 export const WholeRow: Story = {
-  name: 'A press on amount or name ticks it off',
+  name: 'A press on amount or name checks it',
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox')
     await userEvent.click(canvas.getByText('800 g'))

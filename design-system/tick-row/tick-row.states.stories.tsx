@@ -7,7 +7,7 @@ import { at } from '../../.storybook/viewports.ts'
 
 const TOMATO = '/story/shakshuka.webp'
 
-/** The same state open and ticked off, as they stand below each other. */
+/** The same state unchecked and checked. */
 function Both(args: TickRowProps) {
   return (
     <div className="max-w-124">

@@ -3,25 +3,24 @@ import { Checkbox, type CheckboxProps } from '#design-system/checkbox/checkbox.t
 import { Image } from '#design-system/image/image.tsx'
 import { cn } from '#design-system/lib/cn.ts'
 
-/** Props of {@link TickRow}; the rest go to its root, a `<div>`. */
+/** Props of {@link TickRow}; other props go to its root, a `<div>`. */
 export interface TickRowProps
   extends
     Omit<ComponentProps<'div'>, 'onChange' | 'children'>,
     Pick<CheckboxProps, 'checked' | 'defaultChecked' | 'onCheckedChange' | 'disabled'> {
-  /** What is to be ticked off; the checkbox is named after amount and name. */
+  /** Name of the item. The checkbox is named after amount and name. */
   name: ReactNode
-  /** How much of it, before the name. */
+  /** Amount, before the name. */
   amount?: ReactNode
-  /** A small picture, a square; null shows none in its place. */
+  /** A small square picture; null renders an empty box in its place. */
   picture?: string | null
-  /** A button at the end of the row, beside what can be ticked. */
+  /** A button at the end of the row, outside of the label. */
   end?: ReactNode
 }
 
 /**
- * A line of a list that is ticked off: a round checkbox, a picture, an amount and a name, all of
- * them one target 52 px high. Off the list is said by the tick and the line through the words, never
- * by colour alone.
+ * A row of a checklist: round checkbox, picture, amount and name form one target, 52 px high.
+ * Checked rows have a tick and are struck through, so colour is never the only sign.
  */
 export function TickRow({
   name,
@@ -42,7 +41,7 @@ export function TickRow({
       {...props}
     >
       <Checkbox
-        look="round"
+        variant="round"
         checked={checked}
         defaultChecked={defaultChecked}
         onCheckedChange={onCheckedChange}

@@ -1,18 +1,18 @@
-/** What a toast says. */
+/** Content of a toast. */
 export interface ToastContent {
   /** What happened. */
   title: string
   /** More about it, in one sentence. */
   description?: string
-  /** Errors stay until they are closed, and are spoken at once. @default 'success' */
+  /** Errors stay until they are closed, and are announced assertively. @default 'success' */
   tone?: 'success' | 'error'
-  /** Something to do about it; a toast with an action stays until it is closed (WCAG 2.2.1). */
+  /** An action. A toast with an action stays until it is closed (WCAG 2.2.1). */
   action?: { label: string; onPress: () => void }
 }
 
 /** A toast in the queue. */
 export interface Toast extends ToastContent {
-  /** Unique within the page's life. */
+  /** Unique within the page. */
   id: number
   tone: 'success' | 'error'
 }
@@ -27,8 +27,8 @@ function set(next: readonly Toast[]): void {
 }
 
 /**
- * Shows a toast, from anywhere. Never the only sign of an outcome: the page shows it, too. One that
- * says what another one says takes its place (D-60).
+ * Shows a toast. It must not be the only sign of an outcome: the page shows it, too. It replaces a
+ * toast with the same text (D-60).
  *
  * @returns the id, for {@link dismissToast}
  */
@@ -41,14 +41,17 @@ export function toast(content: ToastContent): number {
   return lastId
 }
 
-/** Takes a toast away; unknown ids are ignored. */
+/** Removes a toast. Unknown ids are ignored. */
 export function dismissToast(id: number): void {
   if (toasts.some((it) => it.id === id)) set(toasts.filter((it) => it.id !== id))
 }
 
 const NONE: readonly Toast[] = []
 
-/** The store of toasts for `useSyncExternalStore`. Tiny, so that the toaster itself can load late. */
+/**
+ * The store of toasts for `useSyncExternalStore`. Separate from the toaster, which is loaded on
+ * demand.
+ */
 export const toastStore = {
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener)

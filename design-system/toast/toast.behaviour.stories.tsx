@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The toast itself, not what is spoken about it. */
+/** The toast itself, not its announcement. */
 async function shown(title: string): Promise<HTMLElement> {
   const region = await screen.findByRole('region', { name: 'Notifications (F8)' })
   return within(region)
@@ -47,7 +47,7 @@ export const TitleAndDescription: Story = {
 }
 
 export const Fades: Story = {
-  name: 'TST-02 TST-03 it is whole until 4 s, half gone at 4.25 s, gone at 4.5 s',
+  name: 'TST-02 TST-03 it is opaque until 4 s, half faded at 4.25 s, removed at 4.5 s',
   play: async () => {
     toast({ title: 'Saved' })
     const item = await shown('Saved')
@@ -66,7 +66,7 @@ export const Fades: Story = {
 }
 
 export const Pauses: Story = {
-  name: 'While it is hovered its time stands still',
+  name: 'Its timer pauses while it is hovered',
   play: async () => {
     toast({ title: 'Saved' })
     const item = await shown('Saved')
@@ -79,7 +79,7 @@ export const Pauses: Story = {
 }
 
 export const Keyboard: Story = {
-  name: 'F8 goes to the toasts, Escape closes one',
+  name: 'F8 focuses the toasts, Escape closes one',
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Before' }).focus()
     toast({ title: 'Rating not saved', tone: 'error' })
@@ -115,7 +115,7 @@ export const OverADialog: Story = {
   },
 }
 
-/** Shows toasts that stay, the last one newest, and goes to them. */
+/** Shows toasts that stay, the newest last, and focuses them. */
 async function goTo(...titles: string[]): Promise<HTMLElement[]> {
   screen.getByRole('button', { name: 'Before' }).focus()
   titles.forEach((title) =>
@@ -128,7 +128,7 @@ async function goTo(...titles: string[]): Promise<HTMLElement[]> {
 const undo = fn()
 
 export const TabOrder: Story = {
-  name: 'Tab leads from the newest toast to the oldest',
+  name: 'Tab moves from the newest toast to the oldest',
   play: async () => {
     const [oldest, newest] = await goTo('First', 'Second')
     for (const item of [newest!, oldest!]) {
@@ -143,7 +143,7 @@ export const TabOrder: Story = {
 }
 
 export const PressedByKeys: Story = {
-  name: 'Enter and Space press what has the focus; after the last toast the focus goes back',
+  name: 'Enter and Space press the focused button; after the last toast the focus returns',
   beforeEach: () => void undo.mockClear(),
   play: async ({ canvas }) => {
     const [first, second] = await goTo('First', 'Second')
@@ -159,7 +159,7 @@ export const PressedByKeys: Story = {
 }
 
 export const Roles: Story = {
-  name: 'The region holds a list that says how many, each toast by its title and description',
+  name: 'The region contains a list named by the number of toasts, each named by its title and description',
   play: async () => {
     toast({ title: 'Saved', description: 'Your name is changed.' })
     const item = await shown('Saved')

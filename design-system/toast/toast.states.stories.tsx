@@ -10,12 +10,12 @@ import {
 import { Toaster } from '#design-system/toast/toaster.tsx'
 import { at } from '../../.storybook/viewports.ts'
 
-/** Leaves no toast to the next story. */
+/** Removes all toasts after a story. */
 function clear() {
   toastStore.getSnapshot().forEach(({ id }) => dismissToast(id))
 }
 
-/** Begins a story with these toasts and nothing else. */
+/** Shows exactly these toasts. */
 function showing(...contents: ToastContent[]) {
   return () => {
     clear()
@@ -39,7 +39,7 @@ const meta = {
   title: 'Components/Toast/States',
   component: Toaster,
   tags: ['!autodocs'],
-  // Long enough for every check and picture.
+  // Long enough for every check and screenshot.
   args: { fadeAfter: 60_000, goneAfter: 60_500 },
   parameters: { layout: 'fullscreen' },
   play: async () => {
@@ -70,7 +70,7 @@ export const FocusedByF8: Story = {
   },
 }
 export const Exiting: Story = {
-  name: 'Half gone',
+  name: 'Half faded',
   beforeEach: showing(SUCCESS),
   play: async () => {
     const [item] = await screen.findAllByRole('listitem')
@@ -80,9 +80,9 @@ export const Exiting: Story = {
     fade.currentTime = 60_250
   },
   parameters: {
-    // Nothing fades in a still picture.
+    // Screenshots disable animations.
     chromatic: { disableSnapshot: true },
-    // Half of it is not meant to be read any more.
+    // A half-faded text fails contrast.
     a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } },
   },
 }

@@ -4,7 +4,7 @@ import { Button } from '#design-system/button/button.tsx'
 import { dismissToast, toast, toastStore } from '#design-system/toast/toast-store.ts'
 import { Toaster } from '#design-system/toast/toaster.tsx'
 
-/** Leaves no toast to the next story. */
+/** Removes all toasts after a story. */
 function clear() {
   toastStore.getSnapshot().forEach(({ id }) => dismissToast(id))
 }

@@ -24,12 +24,12 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** The toast itself, not what is spoken about it. */
+/** The toast itself, not its announcement. */
 const shown = () => document.querySelector('[data-slot=toast]')
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
 const show = (content: ToastContent) => act(() => void toast(content))
 
-test('TST-01 TST-03 a toast has a title and a description, and is gone after 4.5 s', () => {
+test('TST-01 TST-03 a toast has a title and a description, and is removed after 4.5 s', () => {
   show({ title: 'Subscribe author successfully', description: 'Mei Tanaka' })
   expect(shown()).toHaveTextContent('Subscribe author successfully')
   expect(shown()).toHaveTextContent('Mei Tanaka')
@@ -39,7 +39,7 @@ test('TST-01 TST-03 a toast has a title and a description, and is gone after 4.5
   expect(shown()).not.toBeInTheDocument()
 })
 
-test('TST-02 CON-31 it fades from 4 s until it is gone at 4.5 s', () => {
+test('TST-02 CON-31 it fades from 4 s until it is removed at 4.5 s', () => {
   show({ title: 'Saved' })
   expect(shown()).toHaveStyle('--fade-delay: 4000ms; --fade-time: 500ms')
 })

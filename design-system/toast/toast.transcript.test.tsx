@@ -24,7 +24,7 @@ const WORDS = {
 
 afterEach(() => toastStore.getSnapshot().forEach(({ id }) => dismissToast(id)))
 
-test.each(LANGUAGES)('what is heard of a toast stands in spoken.%s.txt', async (language) => {
+test.each(LANGUAGES)('a toast is announced as in spoken.%s.txt', async (language) => {
   const { saved, failed, why, again, page, foot } = WORDS[language]
   const reporter = await listen(
     'Toast',

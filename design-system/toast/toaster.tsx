@@ -13,21 +13,21 @@ import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { useDesignSystem } from '#design-system/provider/context.ts'
 import { dismissToast, toastStore, type Toast } from '#design-system/toast/toast-store.ts'
 
-/** The key that jumps to the toasts. */
+/** The key that moves the focus to the toasts. */
 const HOTKEY = 'F8'
 
 /** Props of {@link Toaster}. */
 export interface ToasterProps {
   /** Milliseconds until a toast begins to fade. @default 4000 (TST-02) */
   fadeAfter?: number
-  /** Milliseconds until it is gone. @default 4500 (TST-03) */
+  /** Milliseconds until it is removed. @default 4500 (TST-03) */
   goneAfter?: number
 }
 
 /**
- * The region of toasts, rendered once. Time stands still while a toast is hovered or focused and
- * while the window is away; F8 goes to the toasts, Escape closes the focused one. After the last
- * one the focus goes back to where it came from.
+ * The region of toasts. Render it once. Timers pause while a toast is hovered or focused and while
+ * the window is inactive. F8 moves the focus to the toasts, Escape closes the focused one. After
+ * the last one the focus returns to where it was before.
  */
 export function Toaster({ fadeAfter = 4000, goneAfter = 4500 }: ToasterProps) {
   const { messages, dir } = useDesignSystem()
@@ -53,7 +53,7 @@ export function Toaster({ fadeAfter = 4000, goneAfter = 4500 }: ToasterProps) {
       label={messages.toast.item}
       swipeDirection={dir === 'rtl' ? 'left' : 'right'}
     >
-      {/* Hears where the focus comes from; it is no control itself. */}
+      {/* Records where the focus came from; not a control. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div ref={region} onFocus={remember} className="contents">
         {toasts.map((item) => (
@@ -65,7 +65,7 @@ export function Toaster({ fadeAfter = 4000, goneAfter = 4500 }: ToasterProps) {
             onClosed={giveBack}
           />
         ))}
-        {/* Silent by itself: the announcer speaks. Marked live so that no dialog hides it (radix #4115). */}
+        {/* Not announced itself: `announce()` is used. Marked live, so that dialogs do not hide it (radix #4115). */}
         <RadixToast.Viewport
           aria-live="off"
           hotkey={[HOTKEY]}

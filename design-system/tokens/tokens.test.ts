@@ -6,7 +6,7 @@ type Colours = ReadonlyMap<string, Record<Theme, string>>
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
 
-/** Every opaque colour token, by its name without `--color-`. */
+/** Every opaque colour token, by name without `--color-`. */
 const colours: Colours = new Map([
   ...[
     ...css.matchAll(/--color-([\w-]+):\s*light-dark\(\s*(#[0-9a-f]{6})\s*,\s*(#[0-9a-f]{6})\s*\)/g),
@@ -84,7 +84,9 @@ test.each(pairs(SHAPES))('shape: $front stands out on $back in both themes', ({ 
   expect(contrast(front, back, 'dark')).toBeGreaterThanOrEqual(3)
 })
 
-/** A class that colours text or ground, such as `hover:bg-tint`: its variants and its token. */
+/**
+ * A class that sets text or background colour, such as `hover:bg-tint`: its variants and its token.
+ */
 function coloured(classes: readonly string[], utility: 'text' | 'bg') {
   return classes.flatMap((name) => {
     const [, variants = '', token = ''] =
@@ -93,7 +95,7 @@ function coloured(classes: readonly string[], utility: 'text' | 'bg') {
   })
 }
 
-/** Pairs of text and ground that one string of classes puts together, each with its file. */
+/** Pairs of text and background in one class list, each with its file. */
 function usedPairs(): Map<string, string> {
   const used = new Map<string, string>()
   const root = new URL('../..', import.meta.url)
@@ -104,7 +106,7 @@ function usedPairs(): Map<string, string> {
     for (const [literal] of source.matchAll(/'[^'\n]*'|"[^"\n]*"/g)) {
       const classes = literal.slice(1, -1).split(' ')
       for (const back of coloured(classes, 'bg')) {
-        // What stands under one condition meets what stands under the same, or under none.
+        // Classes combine with those of the same variants, or of none.
         const fronts = coloured(classes, 'text')
         const same = fronts.filter(({ variants }) => variants === back.variants)
         const always = fronts.filter(({ variants }) => variants === '')
@@ -117,7 +119,7 @@ function usedPairs(): Map<string, string> {
   return used
 }
 
-test('every pair of text and ground that a class list puts together is measured here', () => {
+test('every pair of text and background in a class list is measured here', () => {
   const measured = new Set(
     pairs([...TEXT, ...SHAPES]).map(({ front, back }) => `${front} on ${back}`),
   )
@@ -126,7 +128,7 @@ test('every pair of text and ground that a class list puts together is measured 
   expect([...used].filter(([pair]) => !measured.has(pair))).toEqual([])
 })
 
-/** The first width of a wider layout, in pixels. */
+/** Value of a breakpoint, in pixels. */
 function breakpoint(name: string): number {
   const rem = new RegExp(`--breakpoint-${name}:\\s*([\\d.]+)rem`).exec(css)?.[1]
   return Number(rem) * 16

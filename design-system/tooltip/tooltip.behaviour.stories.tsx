@@ -28,7 +28,7 @@ export const Description: Story = {
 }
 
 export const Keyboard: Story = {
-  name: 'It shows when Tab comes, Escape takes it away and the focus stays; leaving takes it away',
+  name: 'It shows on keyboard focus and hides on Escape, which keeps the focus, and on blur',
   play: async ({ canvas }) => {
     await userEvent.tab()
     await expect(tip()).toBeVisible()
@@ -44,7 +44,7 @@ export const Keyboard: Story = {
 }
 
 export const Mouse: Story = {
-  name: 'It shows while a mouse rests on it, and stays while the mouse goes over to it',
+  name: 'It shows on hover and stays while the mouse moves onto it',
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Add' })
     await userEvent.hover(button)
@@ -57,18 +57,18 @@ export const Mouse: Story = {
 }
 
 export const Finger: Story = {
-  name: 'A finger does not call it',
+  name: 'Touch does not show it',
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Add' })
     await fireEvent.pointerOver(button, { pointerType: 'touch' })
-    // The tooltip waits for no time here: by the next picture it would be there.
+    // The tooltip has no delay here: it would be visible in the next frame.
     await new Promise(requestAnimationFrame)
     await expect(tip()).not.toBeVisible()
   },
 }
 
 export const InDialog: Story = {
-  name: 'In a dialog the first Escape takes only the tooltip away',
+  name: 'In a dialog the first Escape hides only the tooltip',
   render: (args) => (
     <Dialog open onOpenChange={() => undefined} title="Servings">
       <Tooltip {...args} />

@@ -1,4 +1,4 @@
-/** A box in the window, in CSS pixels. */
+/** A rectangle in the window, in CSS pixels. */
 export interface Box {
   left: number
   top: number
@@ -6,21 +6,21 @@ export interface Box {
   height: number
 }
 
-/** Where a tooltip stands. */
+/** Position of a tooltip. */
 export interface TooltipPlace {
   left: number
   top: number
   side: 'top' | 'bottom'
 }
 
-/** Pixels it keeps from the edges of the window. */
+/** Distance from the edges of the window, in pixels. */
 const EDGE = 8
 
 /**
- * Puts a tooltip above the middle of its anchor, below it where there is no room, and as far aside
- * as the edges of the window want.
+ * Places a tooltip above the centre of its anchor, or below it where there is no room, and shifts
+ * it to stay within the window.
  *
- * @param anchor what it explains
+ * @param anchor the described control
  * @param size of the tooltip
  * @param width of the window
  */

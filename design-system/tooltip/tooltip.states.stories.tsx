@@ -6,7 +6,7 @@ import { Share2 } from '#design-system/icon/lucide.ts'
 import { Tooltip } from '#design-system/tooltip/tooltip.tsx'
 import { at } from '../../.storybook/viewports.ts'
 
-/** Rests the mouse on the control until the tooltip is there. */
+/** Hovers the control until the tooltip is shown. */
 async function hover() {
   await userEvent.hover(screen.getByRole('button'))
   await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible())

@@ -14,20 +14,20 @@ import {
 import { cn } from '#design-system/lib/cn.ts'
 import { placeTooltip } from '#design-system/tooltip/tooltip.logic.ts'
 
-/** Props of {@link Tooltip}; the rest goes to the element around its anchor. */
+/** Props of {@link Tooltip}; other props go to the element around its anchor. */
 export interface TooltipProps extends Omit<ComponentProps<'span'>, 'content' | 'children'> {
-  /** What explains the anchor, in a few words. Never the only place where it is said. */
+  /** The text. It must not be the only place for this information. */
   content: ReactNode
-  /** Milliseconds that a mouse rests on the anchor before it shows. @default 300 */
+  /** Milliseconds of hover before it shows. @default 300 */
   delay?: number
-  /** One control. To stay explained it is made unavailable by `aria-disabled`, not `disabled`. */
+  /** One control. Use `aria-disabled` on it, because `disabled` controls get no hover or focus. */
   children: ReactElement
 }
 
 /**
- * A few words about a control, while a mouse rests on it or the keyboard is at it (WCAG 1.4.13):
- * the mouse may go over to it, Escape takes it away. Always the control's description for screen
- * readers. Not for fingers, which cannot rest.
+ * A short description of a control, shown on mouse hover and keyboard focus (WCAG 1.4.13): the
+ * mouse can move onto it, Escape hides it. It is always the control's description for screen
+ * readers. Not shown on touch.
  *
  * @selector [data-state="open" | "closed"]
  */
@@ -62,7 +62,7 @@ export function Tooltip({
     }
     const hideOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && setOpen(false)
     shown.showPopover()
-    // Places it at once, and anew when its words or the page take another size.
+    // Places it now, and again when its text or the page is resized.
     const observer = new ResizeObserver(place)
     observer.observe(shown)
     observer.observe(document.body)
@@ -92,7 +92,7 @@ export function Tooltip({
       ref={anchor}
       data-slot="tooltip"
       data-state={isOpen ? 'open' : 'closed'}
-      data-keeps-escape={isOpen || undefined}
+      data-handles-escape={isOpen || undefined}
       onPointerEnter={showLater}
       onPointerLeave={hide}
       onFocus={showOnFocus}
@@ -101,7 +101,7 @@ export function Tooltip({
       {...props}
     >
       <Slot aria-describedby={id}>{children}</Slot>
-      {/* In the top layer, so that nothing cuts it; its padding bridges the way of the mouse. */}
+      {/* In the top layer, so that nothing clips it. Its padding bridges the gap for the mouse. */}
       <span
         ref={tip}
         id={id}

@@ -132,7 +132,7 @@ export function CounterStates() {
         <ServingsCounter status="error" />
       </State>
       <State name="Large">
-        <ServingsCounter look="large" defaultValue={4} />
+        <ServingsCounter variant="large" defaultValue={4} />
       </State>
     </States>
   )

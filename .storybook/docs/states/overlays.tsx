@@ -8,7 +8,7 @@ import { Toaster } from '#design-system/toast/toaster.tsx'
 import { useLanguage, type Language } from '#design-system/provider/context.ts'
 import { State, States, type Theme } from './sheet.tsx'
 
-/** Milliseconds that a toast stays on the sheet: as long as somebody looks. */
+/** Milliseconds that a toast stays on the sheet: long enough to never fade while it is viewed. */
 const DAY_MS = 86_400_000
 
 /** Every state of a toast, at the foot of a small page. */
@@ -32,7 +32,7 @@ const SHARE_STATES = {
   'Long title': 'long-title',
 }
 
-/** Under test there is no workshop around the story: its pages would not be found. */
+/** Tests run without Storybook's server, so the pages of the frames do not exist. */
 const isTestRun = '__vitest_browser__' in globalThis
 
 /** The page of a story, pinned to a theme and a language. */
@@ -46,7 +46,7 @@ export function ShareStates({ theme }: { theme: Theme }) {
     <States wide>
       {Object.entries(SHARE_STATES).map(([name, story]) => (
         <State key={story} name={name}>
-          {/* A page of this very workshop. */}
+          {/* A page of this Storybook. */}
           {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
           <iframe
             title={`${name}, ${theme}`}
@@ -60,7 +60,7 @@ export function ShareStates({ theme }: { theme: Theme }) {
   )
 }
 
-/** Every state of the player; `data-film` says what the story lets its film do. */
+/** Every state of the player; `data-film` names the state of the film. */
 export function PlayerStates() {
   const film = useLanguage() === 'de' ? GERMAN_FILM : FILM
   const player = {

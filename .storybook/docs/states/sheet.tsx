@@ -42,7 +42,7 @@ export function States({ wide = false, children }: { wide?: boolean; children: R
 export interface StateProps {
   /** Its caption. */
   name: string
-  /** A state that a pointer or the keyboard would bring about. */
+  /** A state that normally needs a pointer or the keyboard. */
   shows?: ShownState
   /** Which element shows it, as a selector. @default 'button' */
   on?: string

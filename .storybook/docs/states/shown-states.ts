@@ -1,4 +1,4 @@
-/** States that only a pointer or a keyboard brings about, as `data-shows` names them. */
+/** Values of `data-shows`: states that normally need a pointer or the keyboard. */
 export type ShownState = 'hover' | 'focus-visible' | 'active'
 
 const STATES = /(?<!\\):(hover|focus-visible|active)\b/gu
@@ -12,10 +12,10 @@ function styleRules(parent: { cssRules: CSSRuleList }): CSSStyleRule[] {
 }
 
 /**
- * Lets `data-shows="hover"` look like `:hover`, and so on: a sheet shows several at once, a page has
- * one pointer and one focus.
+ * Copies every rule for `:hover`, `:active` and `:focus-visible` to `[data-shows="…"]`, so that a
+ * sheet shows several of these states at once.
  *
- * @returns what takes it back
+ * @returns a function that reverts it
  */
 export function showStates(): () => void {
   const changed = [...document.styleSheets]

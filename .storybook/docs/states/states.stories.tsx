@@ -19,7 +19,7 @@ const meta = {
       config: {
         rules: [
           { id: 'target-size', enabled: true },
-          // Everything stands here twice, once in each theme.
+          // Everything is rendered twice, once in each theme.
           { id: 'landmark-unique', enabled: false },
         ],
       },
@@ -28,7 +28,7 @@ const meta = {
 } satisfies Meta
 export default meta
 
-/** A component of the sheet, with what brings its states about. */
+/** A component of the sheet, with the keys and clicks that produce its states. */
 interface Part extends InBothThemesProps {
   prepare?: (root: HTMLElement) => Promise<void>
 }

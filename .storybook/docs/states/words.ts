@@ -45,7 +45,7 @@ const de: Words = {
   again: 'Noch einmal versuchen',
 }
 
-/** What the sheet's components are about. */
+/** Data of the sheet's components. */
 export type Words = typeof en
 
 /** The same in each language. */

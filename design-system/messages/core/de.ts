@@ -3,7 +3,7 @@ import type { Messages } from '#design-system/messages/en.ts'
 
 const counted = counting('de')
 
-/** What the design system says before a film is asked for, in German. */
+/** Texts of the design system without sliders, sharing and the player, in German. */
 export const core = {
   close: 'Schließen',
   loading: 'Lädt',

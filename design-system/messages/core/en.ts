@@ -2,11 +2,11 @@ import { counting } from '#design-system/messages/counted.ts'
 
 const counted = counting('en')
 
-/** What the design system says before a film is asked for, in English. */
+/** Texts of the design system without sliders, sharing and the player, in English. */
 export const core = {
   /** Closes a dialog, a toast, a banner. */
   close: 'Close',
-  /** Said and shown while something is on its way. */
+  /** Shown and announced while something is pending. */
   loading: 'Loading',
   /** Part of a list was hidden. */
   showMore: (count: number) => `Show ${counted(count, 'more', 'more')}`,
@@ -42,7 +42,7 @@ export const core = {
     required: '(required)',
   },
   autocomplete: {
-    /** Name of the list below a field, and how many stand in it. */
+    /** Name of the list below a field, and its length. */
     suggestions: 'Suggestions',
     found: (count: number) => counted(count, 'suggestion', 'suggestions'),
     none: 'No suggestions',

@@ -3,14 +3,14 @@ import type { Messages } from '#design-system/messages/en.ts'
 
 const counted = counting('de')
 
-/** Words of sliders, fetched with the screens that filter, in German. */
+/** Texts of sliders and the ingredient picker, loaded with the screens that filter, in German. */
 export const range = {
   upTo: (value: string) => `bis ${value}`,
   less: (label: string) => `Weniger: ${label}`,
   more: (label: string) => `Mehr: ${label}`,
 } satisfies Messages['range']
 
-/** Words of choosing ingredients. */
+/** Texts of the ingredient picker. */
 export const picker = {
   empty: 'Zutat hinzufügen',
   button: (label: string, chosen: string) => `${label}: ${chosen}`,

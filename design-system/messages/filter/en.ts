@@ -2,7 +2,7 @@ import { counting } from '#design-system/messages/counted.ts'
 
 const counted = counting('en')
 
-/** Words of sliders, fetched with the screens that filter, in English. */
+/** Texts of sliders and the ingredient picker, loaded with the screens that filter, in English. */
 export const range = {
   /** A value as an upper limit: "up to 45 min". */
   upTo: (value: string) => `up to ${value}`,
@@ -11,18 +11,18 @@ export const range = {
   more: (label: string) => `More: ${label}`,
 }
 
-/** Words of choosing ingredients. */
+/** Texts of the ingredient picker. */
 export const picker = {
-  /** Words of the button while nothing is chosen; "add ingredient" of the source (RCL-23). */
+  /** Label of the button while nothing is chosen; "add ingredient" of the source (RCL-23). */
   empty: 'Add ingredient',
-  /** Name of the button: what it is for, and everything that is chosen. */
+  /** Name of the button: its label and all chosen items. */
   button: (label: string, chosen: string) => `${label}: ${chosen}`,
-  /** Name of the field that is typed into. */
+  /** Name of the text field. */
   find: 'Find an ingredient',
-  /** Name of the button that adds what is typed. */
+  /** Name of the button that adds the typed text. */
   add: 'Add',
   suggestions: 'Suggestions',
-  /** Name of the list of what is chosen. */
+  /** Name of the list of chosen items. */
   chosen: (label: string, count: number) => `${label} (${count})`,
   remove: (name: string) => `Remove ${name}`,
   added: (name: string, count: number) =>

@@ -1,6 +1,6 @@
 import type { Messages } from '#design-system/messages/en.ts'
 
-/** Words of the film that is cooked along with, fetched with its player, in German. */
+/** Texts of the film player, loaded with it, in German. */
 export const player = {
   label: (title: string) => `Schritt-für-Schritt-Video: ${title}`,
   playback: 'Wiedergabe',

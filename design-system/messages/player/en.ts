@@ -1,11 +1,11 @@
-/** Words of the film that is cooked along with, fetched with its player, in English. */
+/** Texts of the film player, loaded with it, in English. */
 export const player = {
   /** Name of the region. */
   label: (title: string) => `Step-by-step video: ${title}`,
   playback: 'Playback',
   steps: 'Steps',
   position: (step: number, total: number) => `Step ${step} of ${total}`,
-  /** Name of the button that goes to a step. */
+  /** Name of a button that seeks to a step. */
   step: (step: number, total: number, text: string) => `${step} of ${total}: ${text}`,
   play: 'Play',
   playAgain: 'Play again',
@@ -16,10 +16,10 @@ export const player = {
   previous: 'Previous step',
   next: 'Next step',
   ready: 'Have ready:',
-  /** Said once when the film stops for a step. */
+  /** Announced when the film stops for a step. */
   paused: (step: number, total: number, text: string) =>
     `Paused. Step ${step} of ${total}: ${text} Space continues.`,
-  /** Said when the cook goes to another step. */
+  /** Announced when the user goes to another step. */
   moved: (step: number, total: number, text: string) => `Step ${step} of ${total}: ${text}`,
   options: 'Options',
   /** VID-10. */

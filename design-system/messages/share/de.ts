@@ -1,6 +1,6 @@
 import type { Messages } from '#design-system/messages/en.ts'
 
-/** Words of sharing an address, fetched with the screens that offer it, in German. */
+/** Texts of the share dialog, loaded with the screens that offer it, in German. */
 export const share = {
   title: 'Teilen',
   link: 'Link',

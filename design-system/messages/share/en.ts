@@ -1,4 +1,4 @@
-/** Words of sharing an address, fetched with the screens that offer it, in English. */
+/** Texts of the share dialog, loaded with the screens that offer it, in English. */
 export const share = {
   title: 'Share',
   /** Name of the field with the address. */
@@ -8,12 +8,12 @@ export const share = {
   copied: 'Copied',
   /** Spoken. */
   linkCopied: 'Link copied',
-  /** The browser does not let a page copy; the key is named as it is written on keyboards. */
+  /** The browser refused to copy. `key` is the modifier as printed on keyboards. */
   pressCopy: (apple: boolean) => `The link is selected. Press ${apple ? '⌘C' : 'Ctrl+C'}.`,
   networks: 'Share on',
   /** Added to the name of a link. */
   newTab: '(opens in new tab)',
-  /** Opens the system's own sheet. */
+  /** Opens the system's share sheet. */
   more: 'More options…',
   failed: 'Your device did not share it. You can copy the link instead.',
   network: {

@@ -5,7 +5,7 @@ import {
   reduceCombobox,
   type ComboboxPress,
   type ComboboxState,
-} from '#design-system/lib/combobox.ts'
+} from '#design-system/lib/combobox.logic.ts'
 
 const KEYS = ['onion', 'lemon', 'melon']
 const typed: ComboboxState = { text: 'on', open: true, highlighted: null }
@@ -28,7 +28,7 @@ test('typing opens the list and highlights nothing', () => {
   })
 })
 
-test('moving goes through the list and around both ends', () => {
+test('moving goes through the list and wraps around both ends', () => {
   const first = move(typed, 1)
   expect(move(first, 1).highlighted).toBe('lemon')
   expect(move(first, -1).highlighted).toBe('melon')
@@ -36,13 +36,13 @@ test('moving goes through the list and around both ends', () => {
   expect(move(typed, -1).highlighted).toBe('melon')
 })
 
-test('a suggestion that is gone is no place to move from', () => {
+test('moving from a suggestion that no longer exists starts at the end of the list', () => {
   expect(move({ ...typed, highlighted: 'onions' }, 1).highlighted).toBe('onion')
   const none = reduceCombobox(typed, { type: 'moved', by: 1, keys: [] })
   expect(none.highlighted).toBeNull()
 })
 
-test('closing keeps the text, clearing drops it', () => {
+test('closing keeps the text, clearing removes it', () => {
   const moved = move(typed, 1)
   expect(reduceCombobox(moved, { type: 'closed' })).toEqual({
     text: 'on',
@@ -65,7 +65,7 @@ test.each([
   ['ArrowRight', true, undefined],
   [' ', true, undefined],
   ['Tab', true, undefined],
-] as const)('%s with the list shown: %s asks for %s', (key, expanded, command) => {
+] as const)('%s with the list shown (%s) is the command %s', (key, expanded, command) => {
   expect(comboboxCommand(press(key), typed, expanded, false)).toBe(command)
 })
 
@@ -76,16 +76,16 @@ test('Alt opens with the down arrow and closes with the up arrow', () => {
   expect(comboboxCommand(press('ArrowUp', alt), typed, false, false)).toBeUndefined()
 })
 
-test('Enter picks the highlighted suggestion, otherwise it means the text', () => {
+test('Enter picks the highlighted suggestion, or else submits the text', () => {
   expect(comboboxCommand(press('Enter'), typed, true, true)).toBe('pick')
   expect(comboboxCommand(press('Enter'), typed, true, false)).toBe('enter')
 })
 
-test('Escape without list and text is left to what stands around', () => {
+test('Escape without list and text is not handled', () => {
   expect(comboboxCommand(press('Escape'), CLOSED_COMBOBOX, false, false)).toBeUndefined()
 })
 
-test('while an input method composes, keys are its own', () => {
+test('while an input method composes, keys are not handled', () => {
   for (const key of ['Enter', 'ArrowDown', 'ArrowUp', 'Escape']) {
     expect(comboboxCommand(press(key, { isComposing: true }), typed, true, true)).toBeUndefined()
   }

@@ -1,13 +1,13 @@
 import { showStates, type ShownState } from './shown-states.ts'
 
 /**
- * What a story takes over to show elements as a pointer or the keyboard would: a page has only one
- * of each, and what a pointer does is gone with its next move.
+ * Parameters that render elements as hovered, pressed or focused. A page has only one pointer and
+ * one focus, and a sheet shows several states at once.
  *
- * @param state what they show
- * @param on which elements, as a selector
+ * @param state the state to show
+ * @param on the elements, as a selector
  */
-export function showing(state: ShownState, on: string) {
+export function inState(state: ShownState, on: string) {
   return {
     beforeEach: showStates,
     play: ({ canvasElement }: { canvasElement: HTMLElement }) => {

@@ -1,6 +1,6 @@
 import type { Language } from '#design-system/provider/context.ts'
 
-/** A rating with one decimal in the language's writing: "4.3", "4,3". */
+/** A rating with one decimal, formatted for the language: "4.3", "4,3". */
 export function formatRating(average: number, language: Language): string {
   return average.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 }

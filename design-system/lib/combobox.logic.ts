@@ -1,17 +1,17 @@
-/** What a combobox remembers. */
+/** State of a combobox. */
 export interface ComboboxState {
-  /** What stands in the field. */
+  /** The text in the field. */
   text: string
-  /** Whether suggestions may be shown; there may be none. */
+  /** Whether the list is open, even when there are no suggestions. */
   open: boolean
   /** Key of the highlighted suggestion; null when none is. */
   highlighted: string | null
 }
 
-/** A combobox that nobody has touched yet. */
+/** The initial state. */
 export const CLOSED_COMBOBOX: ComboboxState = { text: '', open: false, highlighted: null }
 
-/** What can happen to a combobox. `keys` are those of the suggestions, in order. */
+/** Actions of a combobox. `keys` are those of the suggestions, in order. */
 export type ComboboxAction =
   | { type: 'typed'; text: string }
   | { type: 'opened' }
@@ -19,7 +19,7 @@ export type ComboboxAction =
   | { type: 'cleared' }
   | { type: 'moved'; by: 1 | -1; keys: readonly string[] }
 
-/** Another suggestion in the order of the list, around both ends. */
+/** The neighbouring key, wrapping around both ends. */
 function neighbour(keys: readonly string[], key: string | null, by: 1 | -1): string | null {
   const index = key === null ? -1 : keys.indexOf(key)
   if (index === -1) return keys.at(by === 1 ? 0 : -1) ?? null
@@ -46,27 +46,27 @@ export function reduceCombobox(state: ComboboxState, action: ComboboxAction): Co
   }
 }
 
-/** A pressed key, as far as a combobox minds. */
+/** The relevant part of a keyboard event. */
 export interface ComboboxPress {
   /** `KeyboardEvent.key`. */
   key: string
   altKey: boolean
-  /** An input method is putting a character together: Enter and arrows are its own. */
+  /** An input method composes a character and handles Enter and the arrows itself. */
   isComposing: boolean
 }
 
-/** What a key asks a combobox to do. */
+/** A command of the keyboard. */
 export type ComboboxCommand = 'next' | 'previous' | 'open' | 'close' | 'clear' | 'pick' | 'enter'
 
 /**
  * The key table of an editable combobox (APG, list autocomplete with manual selection). Home, End,
- * left, right and Space belong to the text; Tab leaves without picking.
+ * left, right and Space edit the text; Tab leaves without picking.
  *
  * @param press the pressed key
  * @param state the combobox
  * @param expanded whether suggestions are shown now
  * @param highlighted whether one of them is highlighted
- * @returns undefined when the key is left to the browser and to the elements around
+ * @returns undefined for a key that the combobox does not handle
  */
 export function comboboxCommand(
   press: ComboboxPress,

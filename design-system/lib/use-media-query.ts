@@ -1,13 +1,13 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether the system asks for reduced motion. */
+/** Media query: reduced motion is requested. */
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
-/** Whether the main pointer is a finger. */
+/** Media query: the main pointer is a finger. */
 export const COARSE_POINTER = '(pointer: coarse)'
 
 /**
  * Whether a media query matches, now and after each change. On the server and during hydration it
- * is false, so both render the same; layout belongs into CSS, not into this hook.
+ * is false, so that both render the same. For layout use CSS instead.
  *
  * @param query a media query, such as {@link REDUCED_MOTION}
  */

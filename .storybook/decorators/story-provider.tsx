@@ -3,10 +3,10 @@ import { useLayoutEffect } from 'react'
 import { de } from '#design-system/messages/de.ts'
 import { en } from '#design-system/messages/en.ts'
 import { DesignSystemProvider } from '#design-system/provider/provider.tsx'
-import type { WorkshopGlobals } from '../globals.ts'
+import type { StoryGlobals } from '../globals.ts'
 
-/** A link that goes nowhere: in the workshop following one would leave the story. */
-export function StoryLink({ href, onClick, children, ...props }: ComponentPropsWithRef<'a'>) {
+/** A link that does not navigate. Navigation would leave the story. */
+function StoryLink({ href, onClick, children, ...props }: ComponentPropsWithRef<'a'>) {
   return (
     <a
       href={href}
@@ -21,8 +21,14 @@ export function StoryLink({ href, onClick, children, ...props }: ComponentPropsW
   )
 }
 
-/** Sets up the document as the application does: language, direction, theme, motion, provider. */
-export function House({ globals, children }: { globals: WorkshopGlobals; children: ReactNode }) {
+/** Sets up the document and the provider: language, direction, theme, motion. */
+export function StoryProvider({
+  globals,
+  children,
+}: {
+  globals: StoryGlobals
+  children: ReactNode
+}) {
   const { theme, language, direction, motion } = globals
   useLayoutEffect(() => {
     const root = document.documentElement
