@@ -6,8 +6,8 @@ import { sourceStamp } from './scripts/build-stamp.ts'
 /** Folder of the built browser files, which this build follows. */
 const CLIENT = 'dist/client'
 
-/** What pages load; of the styles, which pages carry, only those that films bring. */
-const FILES = /(?:\.(?:js|woff2|svg)|^whole-.*\.css)$/
+/** What pages load. Every page carries its own style sheet; those that are loaded late are files. */
+const FILES = /(?:\.(?:js|woff2|svg)|^(?!entry-client).*\.css)$/
 
 /**
  * What the worker keeps from the start: the code and words of every screen, fonts, the page of the

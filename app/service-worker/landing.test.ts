@@ -9,20 +9,20 @@ async function keep(...addresses: string[]) {
   for (const address of addresses) await cache.put(address, new Response('{}'))
 }
 
-test('without a connection a recipe opens that was seen in any language', async () => {
+test('a recipe viewed in any language opens offline', async () => {
   await keep('/api/recipe/7?LangId=0')
   expect(await landingOf('/recipes/7')).toEqual({ page: '/shell' })
   expect(await landingOf('/recipes/7/')).toEqual({ page: '/shell' })
 })
 
-test('another recipe leads to those that open, everything else to the list', async () => {
+test('offline another recipe redirects to the viewed ones, everything else to the list', async () => {
   await keep('/api/recipe/7?LangId=0')
   expect(await landingOf('/recipes/8')).toEqual({ elsewhere: '/favorites/recipes' })
   expect(await landingOf('/authors/3')).toEqual({ elsewhere: '/shopping' })
   expect(await landingOf('/recipes')).toEqual({ elsewhere: '/shopping' })
 })
 
-test('the list and the screens of members open by themselves', async () => {
+test('the list and member screens open offline', async () => {
   await keep()
   expect(await landingOf('/shopping')).toEqual({ page: '/shopping' })
   expect(await landingOf('/favorites/recipes')).toEqual({ page: '/shell' })

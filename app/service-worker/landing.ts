@@ -1,4 +1,6 @@
-import { keys } from '#app/data/keys.ts'
+import { keys } from '#app/lib/api/keys.ts'
+import type { Id } from '#contract/common.ts'
+import { idOf } from '#contract/id.ts'
 import { LANGUAGES, langIdOf } from '#contract/languages.ts'
 import { SHELL_PATH } from '#contract/shell.ts'
 
@@ -14,8 +16,8 @@ const MEMBERS = /^\/(?:favorites|settings)(?:\/|$)/
 /** What answers a page that cannot be had: one that is kept, or the way to another one. */
 export type Landing = { readonly page: string } | { readonly elsewhere: string }
 
-async function isKept(recipe: string): Promise<boolean> {
-  const answers = LANGUAGES.map((language) => keys.recipe(recipe, langIdOf(language)))
+async function isKept(id: Id): Promise<boolean> {
+  const answers = LANGUAGES.map((language) => keys.recipe(id, langIdOf(language)))
   const found = await Promise.all(answers.map((key) => caches.match(key, { ignoreVary: true })))
   return found.some((answer) => answer !== undefined)
 }
@@ -29,5 +31,5 @@ export async function landingOf(pathname: string): Promise<Landing> {
   if (MEMBERS.test(pathname)) return { page: SHELL_PATH }
   const recipe = RECIPE.exec(pathname)?.[1]
   if (recipe === undefined) return { elsewhere: LIST_PAGE }
-  return (await isKept(recipe)) ? { page: SHELL_PATH } : { elsewhere: RECIPES_PAGE }
+  return (await isKept(idOf(recipe))) ? { page: SHELL_PATH } : { elsewhere: RECIPES_PAGE }
 }

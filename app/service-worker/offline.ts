@@ -5,8 +5,8 @@ import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-
 import { createPartialResponse } from 'workbox-range-requests'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
-import { ANSWERS_CACHE, PAGES_CACHE, PICTURES_CACHE } from '#app/offline/caches.ts'
-import { isAuthArea } from '#app/shell/area.ts'
+import { isAuthArea } from '#app/lib/site/auth-area.ts'
+import { ANSWERS_CACHE, PAGES_CACHE, PICTURES_CACHE } from '#app/lib/storage/caches.ts'
 import { landingOf } from './landing.ts'
 import type { Worker } from './worker.ts'
 

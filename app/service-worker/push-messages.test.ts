@@ -37,7 +37,7 @@ function startWorker(...pages: string[]) {
   return { worker, windows, fire, press }
 }
 
-test('a message is shown with its words, its tag and its page', async () => {
+test('a message is shown with its text, tag and page', async () => {
   const { worker, fire } = startWorker()
   await fire('push', { data: { json: () => MESSAGE } })
   const { title, url, ...words } = MESSAGE
@@ -47,13 +47,13 @@ test('a message is shown with its words, its tag and its page', async () => {
   )
 })
 
-test('pressed, its page is opened', async () => {
+test('pressing a message opens its page', async () => {
   const { worker, press } = startWorker('/recipes')
   await press()
   expect(worker.clients.openWindow).toHaveBeenCalledWith(`${ORIGIN}/recipes/1`)
 })
 
-test('pressed, its page comes to the front where it is open', async () => {
+test('pressing a message focuses its page where it is open', async () => {
   const { worker, windows, press } = startWorker('/recipes', '/recipes/1')
   await press()
   expect(windows.map(({ focus }) => focus.mock.calls.length)).toEqual([0, 1])

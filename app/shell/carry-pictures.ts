@@ -1,5 +1,5 @@
-import { pictureName } from '#app/shell/picture-name.ts'
-import { carryNews, type News, type Router } from '#app/shell/router-news.ts'
+import { pictureName } from '#app/lib/media/picture-name.ts'
+import { carryNews, type News, type Router } from './router-navigations.ts'
 
 type Place = Router['state']['location']
 

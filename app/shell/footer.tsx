@@ -3,12 +3,12 @@ import { Facebook, Instagram, Pinterest } from '#design-system/icon/brand.tsx'
 import { Icon, type IconDrawing } from '#design-system/icon/icon.tsx'
 import { Logo } from '#design-system/icon/logo.tsx'
 import { TextLink } from '#design-system/link/text-link.tsx'
-import { BRAND, COPYRIGHT, LINKS } from '#app/shell/brand.ts'
-import { LanguageSwitch } from '#app/shell/language-switch.tsx'
-import { useSite } from '#app/shell/site.ts'
-import { StoreLinks } from '#app/shell/store-links.tsx'
-import { TABS } from '#app/shell/tabs.ts'
-import { useWords } from '#app/words/words-provider.tsx'
+import { BRAND, COPYRIGHT, LINKS } from '#app/lib/site/brand.ts'
+import { useSite } from '#app/lib/site/site.ts'
+import { StoreLinks } from '#app/lib/site/store-links.tsx'
+import { LanguageSwitch } from '#app/lib/words/language-switch.tsx'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { TABS } from './nav-items.ts'
 
 /** Foot of every page (SHL-22 to SHL-31). */
 export function Footer() {
@@ -19,7 +19,7 @@ export function Footer() {
       <div className="page-column">
         <div className="mb-10 grid grid-cols-2 gap-6 desktop:grid-cols-[1.4fr_1fr_1fr_1fr] desktop:gap-8">
           <div className="max-tablet:col-span-full">
-            <TextLink href="/" look="name">
+            <TextLink href="/" variant="name">
               <Logo className="size-8" />
               {BRAND}
             </TextLink>
@@ -92,7 +92,7 @@ interface FooterLinkProps {
 function FooterLink({ href, icon, className, children }: FooterLinkProps) {
   return (
     <li className={className}>
-      <TextLink href={href} look="quiet">
+      <TextLink href={href} variant="quiet">
         {icon && <Icon of={icon} />}
         {children}
       </TextLink>

@@ -1,13 +1,13 @@
 import { ButtonLink } from '#design-system/button/button-link.tsx'
 import { Logo } from '#design-system/icon/logo.tsx'
 import { TextLink } from '#design-system/link/text-link.tsx'
-import { SearchButton } from '#app/search/search-button.tsx'
-import { AccountMenu } from '#app/shell/account-menu.tsx'
-import { BRAND } from '#app/shell/brand.ts'
-import { LanguageSwitch } from '#app/shell/language-switch.tsx'
-import { LateMemberBar } from '#app/shell/late-member-bar.tsx'
-import { MainNav } from '#app/shell/main-nav.tsx'
-import { useWords } from '#app/words/words-provider.tsx'
+import { SearchButton } from '#app/features/search/index.ts'
+import { BRAND } from '#app/lib/site/brand.ts'
+import { LanguageSwitch } from '#app/lib/words/language-switch.tsx'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import { LateMemberBar } from './late-member-bar.tsx'
+import { MainNav } from './main-nav.tsx'
 
 /**
  * Top of every page: one row from 1100 px, logo and tabs in two rows below, and on phones the logo
@@ -16,9 +16,9 @@ import { useWords } from '#app/words/words-provider.tsx'
 export function Header() {
   const { t } = useWords()
   return (
-    <header className="relative z-bar border-b border-line bg-ground max-tablet:sticky max-tablet:top-0">
+    <header className="relative z-bar border-b border-line bg-ground top-0 max-tablet:[@media(min-height:20.0625rem)]:sticky">
       <div className="page-column flex items-center gap-x-8 tablet:flex-wrap tablet:pt-1.5 max-tablet:min-h-14 max-tablet:gap-2 max-tablet:pe-2 header:min-h-18 header:flex-nowrap header:pt-0">
-        <TextLink href="/" look="name" className="min-h-13">
+        <TextLink href="/" variant="name" className="min-h-13">
           <Logo className="size-8" />
           {BRAND}
         </TextLink>
@@ -29,7 +29,7 @@ export function Header() {
           <SearchButton />
           <TextLink
             href="/auth"
-            look="bar"
+            variant="bar"
             className="px-2 whitespace-nowrap max-tablet:hidden member:hidden"
           >
             {t('shell.login')}

@@ -1,19 +1,18 @@
-import { useIsSignedIn } from '#app/session/token.ts'
-import { useLate } from '#app/shell/use-late.ts'
-import { withAreas } from '#app/words/load.ts'
+import { lateComponent } from '#app/lib/lazy/late-component.ts'
+import { useIsSignedIn } from '#app/lib/storage/token.ts'
+import { withAreas } from '#app/lib/words/load.ts'
 
-const load = () => withAreas(['member'], import('#app/member/member-bar.tsx'))
+const MemberBar = lateComponent(async () => {
+  const code = import('#app/shell/member/member-bar.tsx')
+  return (await withAreas(['member'], code)).MemberBar
+})
 
 /**
- * The place of what members have in the header: in the HTML of every page, seen by members alone and
- * before the first paint, so that nothing moves when the code is there (STA-03). Visitors never fetch
- * it.
+ * The members' part of the header. Its box is in the HTML of every page and visible to members before
+ * the first paint, so nothing moves when the code is there (STA-03). Visitors never fetch the code.
  */
 export function LateMemberBar() {
-  return <div className="hidden w-33 items-center member:flex">{useIsSignedIn() && <Late />}</div>
-}
-
-function Late() {
-  const code = useLate(load)
-  return code && <code.MemberBar />
+  return (
+    <div className="hidden w-33 items-center member:flex">{useIsSignedIn() && <MemberBar />}</div>
+  )
 }

@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router-dom'
 import { NavTabs, type NavTabsProps } from '#design-system/nav-tabs/nav-tabs.tsx'
-import { isCurrentTab, TABS } from '#app/shell/tabs.ts'
-import { useWords } from '#app/words/words-provider.tsx'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { isCurrentTab, TABS } from './nav-items.ts'
 
 /**
  * The areas of Simmer: in the header, and on phones at the foot, in reach of the thumb (SHL-07,
  * SHL-32).
  */
-export function MainNav(props: Pick<NavTabsProps, 'look' | 'className'>) {
+export function MainNav(props: Pick<NavTabsProps, 'variant' | 'className'>) {
   const { t } = useWords()
   const { pathname } = useLocation()
   return (

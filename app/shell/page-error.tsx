@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router-dom'
 import { Button } from '#design-system/button/button.tsx'
-import { reportFailure } from '#app/data/report-failure.ts'
-import { PageMeta } from '#app/shell/page-meta.tsx'
-import { useWords } from '#app/words/words-provider.tsx'
+import { reportFailure } from '#app/lib/report-failure.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { PageMeta } from '#app/seo/page-meta.tsx'
 
 /** What stands in place of a page whose screen broke or whose code did not arrive. */
 export function PageError() {

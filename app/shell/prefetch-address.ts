@@ -3,9 +3,10 @@ import {
   RouterContextProvider,
   type LoaderFunction,
   type LoaderFunctionArgs,
+  type RouteObject,
 } from 'react-router-dom'
-import { routes } from '#app/routes.tsx'
-import { carryPictures } from '#app/shell/carry-pictures.ts'
+import { aheadContext } from '#app/lib/api/prefetch.ts'
+import { carryPictures } from './carry-pictures.ts'
 
 carryPictures()
 
@@ -26,10 +27,11 @@ const isHere = ({ pathname, searchParams }: URL) =>
 /**
  * Fetches code, words and data of the screen behind an address, once.
  *
+ * @param routes the route table
  * @param href a whole address of this site
  * @throws what its loader throws, such as the way elsewhere
  */
-export async function prefetchAddress(href: string): Promise<void> {
+export async function prefetchAddress(routes: RouteObject[], href: string): Promise<void> {
   const url = new URL(href)
   url.hash = ''
   const key = `${document.documentElement.lang} ${url.href}`
@@ -38,10 +40,12 @@ export async function prefetchAddress(href: string): Promise<void> {
   if (!match || fetched.has(key) || savesData() || isHere(url)) return
   fetched.add(key)
   const { loader, lazy } = match.route
+  const context = new RouterContextProvider()
+  context.set(aheadContext, true)
   const args = {
     params: match.params,
     request: new Request(url),
-    context: new RouterContextProvider(),
+    context,
   } as LoaderFunctionArgs
   await Promise.all([
     typeof lazy === 'object' && lazy.Component?.(),

@@ -1,21 +1,19 @@
 import { useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { ButtonLink } from '#design-system/button/button-link.tsx'
-import { LateDoors } from '#app/doors/late-doors.tsx'
-import { useFollowSession } from '#app/session/use-follow-session.ts'
-import { useRememberReturn } from '#app/session/use-remember-return.ts'
-import { isAuthArea } from '#app/shell/area.ts'
-import { Footer } from '#app/shell/footer.tsx'
-import { Header } from '#app/shell/header.tsx'
-import { MainNav } from '#app/shell/main-nav.tsx'
-import { PLACES_KEY } from '#app/shell/places.ts'
-import { Toasts } from '#app/shell/toasts.tsx'
-import { useFocusOnNavigation } from '#app/shell/use-focus-on-navigation.ts'
-import { useIntentPrefetch } from '#app/shell/use-intent-prefetch.ts'
-import { useWords } from '#app/words/words-provider.tsx'
+import { useFollowSession, useRememberReturn } from '#app/features/account/index.ts'
+import { LateAppBanner } from '#app/features/app-banner/index.ts'
+import { PLACES_KEY } from '#app/lib/lists/scroll-positions.ts'
+import { isAuthArea } from '#app/lib/site/auth-area.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { MainNav } from './main-nav.tsx'
+import { Toasts } from './toasts.tsx'
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 
 /** Id of the main part of a page, where the skip link leads. */
-export const MAIN_ID = 'main'
+const MAIN_ID = 'main'
 
 /**
  * What stands around every screen: skip link, header, the screen, footer. Those about signing in are
@@ -26,7 +24,6 @@ export function Shell() {
   const isAuth = isAuthArea(useLocation().pathname)
   const main = useRef<HTMLElement>(null)
   useFocusOnNavigation(main)
-  useIntentPrefetch()
   useFollowSession()
   useRememberReturn()
   return (
@@ -44,12 +41,15 @@ export function Shell() {
       </main>
       {!isAuth && (
         <>
+          <LateAppBanner />
           <Footer />
-          <MainNav look="bar" className="fixed inset-x-0 bottom-0 z-bar tablet:hidden" />
+          <MainNav
+            variant="bar"
+            className="inset-x-0 bottom-0 z-bar tablet:hidden [@media(min-height:20.0625rem)]:fixed"
+          />
         </>
       )}
       <Toasts />
-      <LateDoors />
       <ScrollRestoration storageKey={PLACES_KEY} />
     </>
   )

@@ -1,17 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { announce } from '#design-system/lib/announce.ts'
-import { optional } from '#design-system/lib/optional.tsx'
 import { toastStore } from '#design-system/toast/toast-store.ts'
-import { reportFailure } from '#app/data/report-failure.ts'
+import { lateComponent } from '#app/lib/lazy/late-component.ts'
 
-const LateToaster = optional(async () => {
-  try {
-    return (await import('#design-system/toast/toaster.tsx')).Toaster
-  } catch (error) {
-    reportFailure(error)
-    return SpokenToasts
-  }
-})
+const Toaster = lateComponent(
+  async () => (await import('#design-system/toast/toaster.tsx')).Toaster,
+  { failed: AnnouncedToasts },
+)
 
 const useToasts = () =>
   useSyncExternalStore(toastStore.subscribe, toastStore.getSnapshot, toastStore.getServerSnapshot)
@@ -24,11 +19,11 @@ export function Toasts() {
   const isNeeded = useToasts().length > 0
   const [wasNeeded, setWasNeeded] = useState(isNeeded)
   if (isNeeded && !wasNeeded) setWasNeeded(true)
-  return wasNeeded && <LateToaster />
+  return wasNeeded && <Toaster />
 }
 
-/** In place of toasts whose code did not come, such as without a connection. */
-function SpokenToasts() {
+/** Announces toasts whose code could not be loaded, for example without a connection. */
+function AnnouncedToasts() {
   const last = useToasts().at(-1)
   useEffect(() => {
     if (last) announce([last.title, last.description].join(' '), 'assertive')

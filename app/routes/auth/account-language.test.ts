@@ -33,12 +33,12 @@ test.for([
   },
 )
 
-test('AUT-24 without a service, and when it is not there, accounts begin in English', async () => {
+test('AUT-24 without a country service, or when it is down, accounts are English', async () => {
   expect(accountLanguage(await lookUpCountry(''), undefined)).toBe(1)
   expect(accountLanguage(await lookUpCountry('http://127.0.0.1:9/'), undefined)).toBe(1)
 })
 
-test('a language that somebody chose goes before the country', () => {
+test('a chosen language takes precedence over the country', () => {
   expect(accountLanguage('DE', 'en')).toBe(1)
   expect(accountLanguage('AT', 'de')).toBe(0)
   expect(accountLanguage(undefined, 'de')).toBe(0)

@@ -3,15 +3,14 @@ import { useLocation } from 'react-router-dom'
 import { Logo } from '#design-system/icon/logo.tsx'
 import { Image } from '#design-system/image/image.tsx'
 import { TextLink } from '#design-system/link/text-link.tsx'
-import { COVER } from '#app/cards/sizes.ts'
-import { pictureSources } from '#app/data/picture.ts'
-import { Dialogs } from '#app/dialogs/dialogs.tsx'
-import { useVisitorsOnly } from '#app/session/guards.ts'
-import { rememberReturnPath } from '#app/session/return-path.ts'
-import { BRAND } from '#app/shell/brand.ts'
-import { LanguageSwitch } from '#app/shell/language-switch.tsx'
-import { PageMeta } from '#app/shell/page-meta.tsx'
-import { useWords } from '#app/words/words-provider.tsx'
+import { rememberReturnPath, useVisitorsOnly } from '#app/features/account/index.ts'
+import { Dialogs } from '#app/lib/dialogs/dialogs.tsx'
+import { pictureSources } from '#app/lib/media/picture.ts'
+import { COVER } from '#app/lib/media/sizes.ts'
+import { BRAND } from '#app/lib/site/brand.ts'
+import { LanguageSwitch } from '#app/lib/words/language-switch.tsx'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { PageMeta } from '#app/seo/page-meta.tsx'
 
 /** The one cover of these screens, with the whole plate in sight. */
 const PICTURE = '/media/recipes/blueberry-pancakes/cover.webp'
@@ -61,7 +60,7 @@ export function AuthPage({ title, children }: AuthPageProps) {
       />
       <div className="page-column flex flex-col py-6">
         <div className="mx-auto flex w-full max-w-100 items-center justify-between">
-          <TextLink href="/" look="name" className="min-h-13">
+          <TextLink href="/" variant="name" className="min-h-13">
             <Logo className="size-8" />
             {BRAND}
           </TextLink>

@@ -1,8 +1,8 @@
 import { useMatches } from 'react-router-dom'
-import { ForgotPassword } from '#app/routes/auth/forgot-password.tsx'
-import { Register } from '#app/routes/auth/register.tsx'
-import { ResetPassword } from '#app/routes/auth/reset-password.tsx'
-import { SignIn } from '#app/routes/auth/sign-in.tsx'
+import { ForgotPassword } from './forgot-password.tsx'
+import { Register } from './register.tsx'
+import { ResetPassword } from './reset-password.tsx'
+import { SignIn } from './sign-in.tsx'
 
 /** Screens by the ids of their routes. */
 const SCREENS: Record<string, () => React.ReactNode> = {

@@ -4,13 +4,12 @@ import { Banner } from '#design-system/banner/banner.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { TextLink } from '#design-system/link/text-link.tsx'
 import { TextField } from '#design-system/text-field/text-field.tsx'
-import { API_BASE } from '#app/data/keys.ts'
-import { send } from '#app/data/send.ts'
-import { AuthPage } from '#app/routes/auth/auth-page.tsx'
-import { failureOf } from '#app/routes/auth/failure.ts'
-import { FormFailure } from '#app/routes/auth/form-failure.tsx'
-import { isFilled } from '#app/routes/auth/is-filled.ts'
-import { useWords } from '#app/words/words-provider.tsx'
+import { failureOf } from '#app/features/account/index.ts'
+import { send } from '#app/lib/api/send.ts'
+import { isFilled } from '#app/lib/is-filled.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { AuthPage } from './auth-page.tsx'
+import { FormFailure } from './form-failure.tsx'
 
 /** Screen of /auth/forgetpassword: a form, then a message in its place (RTE-04, AUT-13, STA-27). */
 export function ForgotPassword() {
@@ -34,7 +33,7 @@ function RequestForm({ onSent }: { onSent: (email: string) => void }) {
 
   const sendForm = async ({ email }: { email: string }) => {
     try {
-      await send('POST', `${API_BASE}/signup/passwordreset`, { email })
+      await send('POST /signup/passwordreset', { fields: { email } })
       onSent(email.trim())
     } catch (error) {
       setError('root', failureOf(error))

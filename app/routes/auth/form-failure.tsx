@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { Banner } from '#design-system/banner/banner.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { RotateCcw } from '#design-system/icon/lucide.ts'
-import { useWords } from '#app/words/words-provider.tsx'
+import { useWords } from '#app/lib/words/words-provider.tsx'
 
 /** Props of {@link FormFailure}. */
 export interface FormFailureProps {

@@ -1,6 +1,6 @@
+import type { NewPasswordFault } from '#app/features/account/index.ts'
+import type { Translate } from '#app/lib/words/translate.ts'
 import { PASSWORD_MIN } from '#contract/limits.ts'
-import type { NewPasswordFault } from '#app/session/new-password.ts'
-import type { Translate } from '#app/words/translate.ts'
 
 /** What to say about a new password. */
 export function faultText(t: Translate, fault: NewPasswordFault): string {

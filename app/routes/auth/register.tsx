@@ -5,23 +5,26 @@ import { Button } from '#design-system/button/button.tsx'
 import { TextLink } from '#design-system/link/text-link.tsx'
 import { PasswordField } from '#design-system/password-field/password-field.tsx'
 import { TextField } from '#design-system/text-field/text-field.tsx'
-import { ApiError } from '#app/data/api-error.ts'
-import { API_BASE } from '#app/data/keys.ts'
-import { send } from '#app/data/send.ts'
-import { accountLanguage, lookUpCountry } from '#app/routes/auth/account-language.ts'
-import { AuthPage } from '#app/routes/auth/auth-page.tsx'
-import { failureOf } from '#app/routes/auth/failure.ts'
-import { FormFailure } from '#app/routes/auth/form-failure.tsx'
-import { isFilled } from '#app/routes/auth/is-filled.ts'
-import { faultText } from '#app/routes/auth/new-password-words.ts'
-import type { SignInState } from '#app/routes/auth/sign-in.tsx'
-import { hashPassword } from '#app/session/hash-password.ts'
-import { faultOfNewPassword, type NewPasswordFault } from '#app/session/new-password.ts'
-import { splitName } from '#app/session/split-name.ts'
-import { useSite } from '#app/shell/site.ts'
-import { storedLanguage } from '#app/words/current-language.ts'
-import { useWords } from '#app/words/words-provider.tsx'
+import {
+  failureOf,
+  faultOfNewPassword,
+  hashPassword,
+  type NewPasswordFault,
+  splitName,
+} from '#app/features/account/index.ts'
+import { ApiError } from '#app/lib/api/api-error.ts'
+import { send } from '#app/lib/api/send.ts'
+import { isFilled } from '#app/lib/is-filled.ts'
+import { useSite } from '#app/lib/site/site.ts'
+import { storedLanguage } from '#app/lib/words/current-language.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
 import { PASSWORD_MIN } from '#contract/limits.ts'
+import { accountLanguage, lookUpCountry } from './account-language.ts'
+import { AuthPage } from './auth-page.tsx'
+import { FormFailure } from './form-failure.tsx'
+import { rememberFreshAccount } from './fresh-account.ts'
+import { faultText } from './new-password-words.ts'
+import type { SignInState } from './sign-in.tsx'
 
 interface Fields {
   name: string
@@ -60,14 +63,17 @@ export function Register() {
 
   const sendForm = async ({ name, username, email, password }: Fields) => {
     try {
-      await send('POST', `${API_BASE}/signup`, {
-        ...splitName(name),
-        email,
-        password: await hashPassword(password),
-        language: accountLanguage(await country(), storedLanguage()),
-        username,
+      await send('POST /signup', {
+        fields: {
+          ...splitName(name),
+          email,
+          password: await hashPassword(password),
+          language: accountLanguage(await country(), storedLanguage()),
+          username,
+        },
       })
       const state: SignInState = { registered: email.trim() }
+      rememberFreshAccount({ email: email.trim(), password })
       await navigate('/auth', { state })
     } catch (error) {
       const failure = failureOf(error)

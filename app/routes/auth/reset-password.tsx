@@ -4,16 +4,13 @@ import { useNavigate, useParams } from 'react-router-dom'
 import { Button } from '#design-system/button/button.tsx'
 import { PasswordField } from '#design-system/password-field/password-field.tsx'
 import { toast } from '#design-system/toast/toast-store.ts'
-import { API_BASE } from '#app/data/keys.ts'
-import { send } from '#app/data/send.ts'
-import { AuthPage } from '#app/routes/auth/auth-page.tsx'
-import { failureOf } from '#app/routes/auth/failure.ts'
-import { FormFailure } from '#app/routes/auth/form-failure.tsx'
-import { faultText } from '#app/routes/auth/new-password-words.ts'
-import { hashPassword } from '#app/session/hash-password.ts'
-import { faultOfNewPassword } from '#app/session/new-password.ts'
-import { useWords } from '#app/words/words-provider.tsx'
+import { failureOf, faultOfNewPassword, hashPassword } from '#app/features/account/index.ts'
+import { send } from '#app/lib/api/send.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
 import { PASSWORD_MIN } from '#contract/limits.ts'
+import { AuthPage } from './auth-page.tsx'
+import { FormFailure } from './form-failure.tsx'
+import { faultText } from './new-password-words.ts'
 
 interface Fields {
   password: string
@@ -36,8 +33,10 @@ export function ResetPassword() {
       return setFocus(fault === 'mismatch' || password.trim() !== '' ? 'confirm' : 'password')
     }
     try {
-      const path = `${API_BASE}/signup/passwordreset/${encodeURIComponent(token)}`
-      await send('POST', path, { Password: await hashPassword(password) })
+      await send('POST /signup/passwordreset/:token', {
+        params: { token },
+        fields: { Password: await hashPassword(password) },
+      })
       toast({ title: t('auth.reset.done'), description: t('auth.reset.doneText') })
       await navigate('/auth')
     } catch (error) {

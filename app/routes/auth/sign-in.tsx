@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
 import { Banner } from '#design-system/banner/banner.tsx'
@@ -6,19 +6,18 @@ import { Button } from '#design-system/button/button.tsx'
 import { TextLink } from '#design-system/link/text-link.tsx'
 import { PasswordField } from '#design-system/password-field/password-field.tsx'
 import { TextField } from '#design-system/text-field/text-field.tsx'
-import { ApiError } from '#app/data/api-error.ts'
-import { alert } from '#app/dialogs/ask.ts'
-import { AuthPage } from '#app/routes/auth/auth-page.tsx'
-import { failureOf } from '#app/routes/auth/failure.ts'
-import { FormFailure } from '#app/routes/auth/form-failure.tsx'
-import { isFilled } from '#app/routes/auth/is-filled.ts'
-import { SocialButtons } from '#app/routes/auth/social-buttons.tsx'
-import { SocialFailure } from '#app/routes/auth/social-failure.tsx'
-import { useSocialResult } from '#app/routes/auth/social-result.ts'
-import { signIn } from '#app/session/sign-in.ts'
-import { useIsSignedIn } from '#app/session/token.ts'
-import { useHydrated } from '#app/shell/use-hydrated.ts'
-import { useWords } from '#app/words/words-provider.tsx'
+import { failureOf, signIn, useSocialResult } from '#app/features/account/index.ts'
+import { ApiError } from '#app/lib/api/api-error.ts'
+import { alert } from '#app/lib/dialogs/ask.ts'
+import { isFilled } from '#app/lib/is-filled.ts'
+import { useHydrated } from '#app/lib/lazy/use-hydrated.ts'
+import { useIsSignedIn } from '#app/lib/storage/token.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { AuthPage } from './auth-page.tsx'
+import { FormFailure } from './form-failure.tsx'
+import { takeFreshAccount } from './fresh-account.ts'
+import { SocialButtons } from './social-buttons.tsx'
+import { SocialFailure } from './social-failure.tsx'
 
 interface Fields {
   email: string
@@ -56,6 +55,16 @@ export function SignIn() {
       }
     }
   }
+
+  // Who has just registered need not type the same password again (AUT-10, AUT-11).
+  const [isEntering, setEntering] = useState(false)
+  useEffect(() => {
+    const fresh = takeFreshAccount()
+    if (!fresh) return
+    setEntering(true)
+    void send(fresh).finally(() => setEntering(false))
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the screen comes
+  }, [])
 
   return (
     <AuthPage title={t('auth.signIn.title')}>
@@ -103,7 +112,7 @@ export function SignIn() {
           variant="primary"
           size="l"
           full
-          pending={isSubmitting || social.isPending || isSignedIn}
+          pending={isSubmitting || isEntering || social.isPending || isSignedIn}
         >
           {t('auth.signIn.submit')}
         </Button>

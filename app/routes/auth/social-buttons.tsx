@@ -1,7 +1,7 @@
 import { ButtonLink } from '#design-system/button/button-link.tsx'
 import { Facebook, Google } from '#design-system/icon/brand.tsx'
-import { API_BASE } from '#app/data/keys.ts'
-import { useWords } from '#app/words/words-provider.tsx'
+import { API_BASE } from '#app/lib/api/call.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
 import { externalStartPath, PROVIDERS } from '#contract/external-sign-in.ts'
 
 const ICONS = { Google, Facebook } as const

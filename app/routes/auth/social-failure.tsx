@@ -1,9 +1,9 @@
 import { Banner } from '#design-system/banner/banner.tsx'
 import { ButtonLink } from '#design-system/button/button-link.tsx'
 import { RotateCcw } from '#design-system/icon/lucide.ts'
-import { API_BASE } from '#app/data/keys.ts'
-import type { SocialProblem } from '#app/routes/auth/social-result.ts'
-import { useWords } from '#app/words/words-provider.tsx'
+import type { SocialProblem } from '#app/features/account/index.ts'
+import { API_BASE } from '#app/lib/api/call.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
 import { externalStartPath } from '#contract/external-sign-in.ts'
 
 /** Props of {@link SocialFailure}. */

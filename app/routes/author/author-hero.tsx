@@ -4,12 +4,12 @@ import { Facebook } from '#design-system/icon/brand.tsx'
 import type { IconDrawing } from '#design-system/icon/icon.tsx'
 import { Globe } from '#design-system/icon/lucide.ts'
 import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
-import { PLATE_WIDTH } from '#app/cards/sizes.ts'
-import { Subscribe } from '#app/cards/subscribe.tsx'
-import { pictureName } from '#app/shell/picture-name.ts'
-import { useWords } from '#app/words/words-provider.tsx'
+import { Subscribe } from '#app/features/subscriptions/index.ts'
+import { pictureUrl } from '#app/lib/media/media.ts'
+import { pictureName } from '#app/lib/media/picture-name.ts'
+import { PLATE_WIDTH } from '#app/lib/media/sizes.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Author } from '#contract/author.ts'
-import { pictureUrl } from '#app/data/media.ts'
 
 const HERO =
   'grid items-center gap-[clamp(1.5rem,5vw,4.5rem)] py-8 tablet:grid-cols-[auto_minmax(0,1fr)] tablet:py-12'
@@ -69,7 +69,7 @@ function Elsewhere(link: { href: string; name: string; icon: IconDrawing }) {
 }
 
 /** The top of an author's page while it is on its way, in its final sizes. */
-export function AuthorHeroBones() {
+export function AuthorHeroSkeleton() {
   return (
     <SkeletonRegion>
       <div className={HERO}>

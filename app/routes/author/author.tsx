@@ -1,15 +1,16 @@
 import { Navigate, useParams } from 'react-router-dom'
-import { isRequestInvalid } from '#app/data/api-error.ts'
-import { useAuthor } from '#app/data/authors.ts'
-import { AuthorHero, AuthorHeroBones } from '#app/routes/author/author-hero.tsx'
-import { CookbooksByMe } from '#app/routes/author/cookbooks-by-me.tsx'
-import { LoadFailed } from '#app/shell/load-failed.tsx'
-import { PageMeta } from '#app/shell/page-meta.tsx'
-import { useWords } from '#app/words/words-provider.tsx'
+import { useAuthor } from '#app/features/authors/index.ts'
+import { isRequestInvalid } from '#app/lib/api/api-error.ts'
+import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { PageMeta } from '#app/seo/page-meta.tsx'
+import { idOf } from '#contract/id.ts'
+import { AuthorHero, AuthorHeroSkeleton } from './author-hero.tsx'
+import { CookbooksByMe } from './cookbooks-by-me.tsx'
 
 /** Screen of /authors/{id} (RTE-14): one author and their cookbooks, or on to /404 (ATH-12). */
 export function AuthorScreen() {
-  const id = useParams()['id'] ?? ''
+  const id = idOf(useParams()['id'])
   const { author, error, retry } = useAuthor(id)
   const { t } = useWords()
   if (isRequestInvalid(error)) return <Navigate to="/404" replace />
@@ -18,7 +19,7 @@ export function AuthorScreen() {
       <div tabIndex={-1} className="page-column outline-none">
         <PageMeta title={t('authors.one.title')} description={t('authors.description')} noIndex />
         {error === undefined ? (
-          <AuthorHeroBones />
+          <AuthorHeroSkeleton />
         ) : (
           <LoadFailed title={t('authors.one.failed')} text={t('errors.pageText')} onRetry={retry} />
         )}

@@ -1,11 +1,10 @@
 import { CardGrid } from '#design-system/card/card.tsx'
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx'
 import { SectionHead } from '#design-system/section-head/section-head.tsx'
-import { boneNumbers, CardBones } from '#app/cards/card-bones.tsx'
-import { CookbookCard } from '#app/cards/cookbook-card.tsx'
-import { useCookbooksOfAuthor } from '#app/data/cookbooks.ts'
-import { LoadFailed } from '#app/shell/load-failed.tsx'
-import { useWords } from '#app/words/words-provider.tsx'
+import { CookbookCard, useCookbooksOfAuthor } from '#app/features/cookbooks/index.ts'
+import { skeletonIndexes, CardSkeleton } from '#app/lib/ui/card-skeleton.tsx'
+import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
+import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Id } from '#contract/common.ts'
 
 const TITLE_ID = 'cookbooks-by-me'
@@ -13,7 +12,7 @@ const TITLE_ID = 'cookbooks-by-me'
 /** Props of {@link CookbooksByMe}. */
 export interface CookbooksByMeProps {
   authorId: Id
-  /** How many cookbooks the author has: that many bones stand there until they come. */
+  /** How many cookbooks the author has: that many skeletons are shown until they come. */
   expected: number
 }
 
@@ -39,9 +38,9 @@ export function CookbooksByMe({ authorId, expected }: CookbooksByMeProps) {
               <CookbookCard cookbook={cookbook} place="grid" />
             </li>
           )) ??
-            boneNumbers(expected).map((index) => (
+            skeletonIndexes(expected).map((index) => (
               <li key={index}>
-                <CardBones index={index} cover />
+                <CardSkeleton index={index} cover />
               </li>
             ))}
         </CardGrid>

@@ -2,22 +2,21 @@ import { Avatar } from '#design-system/avatar/avatar.tsx'
 import { CardGrid } from '#design-system/card/card.tsx'
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx'
 import { ArrowLink } from '#design-system/link/arrow-link.tsx'
-import { AuthorCard } from '#app/cards/author-card.tsx'
-import { boneNumbers } from '#app/cards/card-bones.tsx'
-import { PORTRAIT_WIDTH } from '#app/cards/sizes.ts'
-import { useAuthors } from '#app/data/authors.ts'
-import { AuthorCardBones } from '#app/routes/authors/author-card-bones.tsx'
-import { Services, SERVICES_ID } from '#app/routes/authors/services.tsx'
-import { LoadFailed } from '#app/shell/load-failed.tsx'
-import { PageMeta } from '#app/shell/page-meta.tsx'
-import { useWords } from '#app/words/words-provider.tsx'
+import { AuthorCard, useAuthors } from '#app/features/authors/index.ts'
+import { pictureUrl } from '#app/lib/media/media.ts'
+import { PORTRAIT_WIDTH } from '#app/lib/media/sizes.ts'
+import { skeletonIndexes } from '#app/lib/ui/card-skeleton.tsx'
+import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { PageMeta } from '#app/seo/page-meta.tsx'
 import type { Author } from '#contract/author.ts'
-import { pictureUrl } from '#app/data/media.ts'
+import { AuthorCardSkeleton } from './author-card-skeleton.tsx'
+import { Services, SERVICES_ID } from './services.tsx'
 
 /** Portraits in the banner. */
 const BANNER_PORTRAITS = 6
-/** Bones of a list whose length is not known: two rows. */
-const BONES = 8
+/** Skeleton of a list whose length is not known: two rows. */
+const SKELETONS = 8
 
 /** Screen of /authors: everybody who cooks here, and how to become one of them (RTE-13, ATH-01 to ATH-06). */
 export function Authors() {
@@ -77,9 +76,9 @@ function People({ authors }: { authors: readonly Author[] | undefined }) {
           <AuthorCard author={author} />
         </li>
       )) ??
-        boneNumbers(BONES).map((index) => (
+        skeletonIndexes(SKELETONS).map((index) => (
           <li key={index}>
-            <AuthorCardBones index={index} />
+            <AuthorCardSkeleton index={index} />
           </li>
         ))}
     </CardGrid>

@@ -1,9 +1,9 @@
 import { ButtonLink } from '#design-system/button/button-link.tsx'
-import { Film, Globe, Heart, Mail, User } from '#design-system/icon/lucide.ts'
 import { Icon } from '#design-system/icon/icon.tsx'
+import { Film, Globe, Heart, Mail, User } from '#design-system/icon/lucide.ts'
 import { SectionHead } from '#design-system/section-head/section-head.tsx'
-import { LINKS } from '#app/shell/brand.ts'
-import { useWords } from '#app/words/words-provider.tsx'
+import { LINKS } from '#app/lib/site/brand.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
 
 /** Where the footer's "For Recipe Authors" leads on /authors (SHL-24, D-02). */
 export const SERVICES_ID = 'services'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PageMeta } from '#app/shell/page-meta.tsx'
+import { PageMeta } from '#app/seo/page-meta.tsx'
 import type { Language } from '#contract/languages.ts'
 
 /** Props of {@link BlogPage}. */

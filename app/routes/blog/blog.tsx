@@ -1,14 +1,7 @@
-import { createLongText } from '#app/words/long-text.ts'
+import { createLongText } from '#app/lib/words/long-text.tsx'
 
-const text = createLongText('app/routes/blog/blog', {
+/** Screen of /blog and /blog/:id, the same placeholder for each; no call to the API (RTE-15, RTE-16). */
+export const Blog = createLongText({
   en: async () => (await import('./blog.en.tsx')).BlogEn,
   de: async () => (await import('./blog.de.tsx')).BlogDe,
 })
-
-/** Loader of the blog. */
-export const blogLoader = text.loader
-
-/** Screen of /blog and /blog/:id, the same placeholder for each; no call to the API (RTE-15, RTE-16). */
-export function Blog() {
-  return text.useText()
-}

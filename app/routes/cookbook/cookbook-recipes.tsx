@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx'
 import { Tabs } from '#design-system/tabs/tabs.tsx'
-import { GrowingList } from '#app/cards/growing-list.tsx'
-import { growingListState } from '#app/cards/growing-list-state.ts'
-import { RecipeBones, RecipeCards } from '#app/cards/recipe-cards.tsx'
-import { useRecipesOfBook } from '#app/data/recipes.ts'
-import { useWords } from '#app/words/words-provider.tsx'
+import { RecipeSkeleton, RecipeCards } from '#app/features/recipe-cards/index.ts'
+import { useRecipesOfBook } from '#app/features/recipes/index.ts'
+import { growingListState } from '#app/lib/lists/growing-list-state.ts'
+import { GrowingList } from '#app/lib/lists/growing-list.tsx'
+import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Id } from '#contract/common.ts'
 import type { Cookbook } from '#contract/cookbook.ts'
 import { GROUP_RECIPES_PER_PAGE } from '#contract/limits.ts'
@@ -47,7 +47,7 @@ interface RecipeListProps {
   bookId: Id
   /** Shows one part; all of them when absent. */
   partitionId?: Id
-  /** How many recipes are likely: that many bones stand there until they come. */
+  /** How many recipes are likely: that many skeletons are shown until they come. */
   expected: number
 }
 
@@ -86,6 +86,6 @@ function RecipeList({ bookId, partitionId, expected }: RecipeListProps) {
 
 function BookPage({ bookId, partitionId, page, expected }: RecipeListProps & { page: number }) {
   const { recipes, isPending } = useRecipesOfBook(bookId, partitionId, page)
-  if (isPending) return <RecipeBones count={Math.min(expected, GROUP_RECIPES_PER_PAGE)} />
+  if (isPending) return <RecipeSkeleton count={Math.min(expected, GROUP_RECIPES_PER_PAGE)} />
   return recipes && <RecipeCards recipes={recipes} />
 }

@@ -1,16 +1,17 @@
 import { Navigate, useParams } from 'react-router-dom'
-import { isRequestInvalid } from '#app/data/api-error.ts'
-import { useCookbook } from '#app/data/cookbooks.ts'
-import { CookbookBones } from '#app/routes/cookbook/cookbook-bones.tsx'
-import { CookbookHero } from '#app/routes/cookbook/cookbook-hero.tsx'
-import { CookbookRecipes } from '#app/routes/cookbook/cookbook-recipes.tsx'
-import { LoadFailed } from '#app/shell/load-failed.tsx'
-import { PageMeta } from '#app/shell/page-meta.tsx'
-import { useWords } from '#app/words/words-provider.tsx'
+import { useCookbook } from '#app/features/cookbooks/index.ts'
+import { isRequestInvalid } from '#app/lib/api/api-error.ts'
+import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { PageMeta } from '#app/seo/page-meta.tsx'
+import { idOf } from '#contract/id.ts'
+import { CookbookHero } from './cookbook-hero.tsx'
+import { CookbookRecipes } from './cookbook-recipes.tsx'
+import { CookbookSkeleton } from './cookbook-skeleton.tsx'
 
 /** Screen of /cookbooks/{id} (RTE-08): one cookbook and its recipes, or on to /404 (CBD-17). */
 export function CookbookScreen() {
-  const id = useParams()['id'] ?? ''
+  const id = idOf(useParams()['id'])
   const { cookbook, error, retry } = useCookbook(id)
   const { t } = useWords()
   if (isRequestInvalid(error)) return <Navigate to="/404" replace />
@@ -19,7 +20,7 @@ export function CookbookScreen() {
       <div tabIndex={-1} className="outline-none">
         <PageMeta title={t('cookbooks.one.title')} description={t('cookbooks.title')} noIndex />
         {error === undefined ? (
-          <CookbookBones />
+          <CookbookSkeleton />
         ) : (
           <LoadFailed
             title={t('cookbooks.one.failed')}

@@ -1,16 +1,15 @@
-import { cookbookCountKey, cookbookPageKey } from '#app/data/filtered-cookbooks.ts'
-import { keys } from '#app/data/keys.ts'
-import { clampPage, pageOf } from '#app/data/page-of.ts'
-import { prefetch } from '#app/data/prefetch.ts'
-import { filterOf } from '#app/filters/cookbook-filter.ts'
+import { filterOf, listQuery, selectionQuery } from '#app/features/cookbooks/index.ts'
+import { keys } from '#app/lib/api/keys.ts'
+import { prefetch } from '#app/lib/api/prefetch.ts'
+import { clampPage, pageOf } from '#app/lib/lists/page-of.ts'
 import { COOKBOOKS_PER_PAGE } from '#contract/limits.ts'
 
 /** Loader of the cookbook list. */
-export const cookbooksLoader = prefetch(['cookbooks'], async ({ search, langId, want }) => {
+export const cookbooksLoader = prefetch(['cookbooks'], async ({ search, langId, load }) => {
   const filter = filterOf(search)
-  void want(keys.authors(langId))
-  const count = want<number>(cookbookCountKey(filter, langId))
+  void load(keys.authors(langId))
+  const count = load(keys.cookbookCount(selectionQuery(filter), langId))
   const page = pageOf(search)
   const known = page === 1 ? page : clampPage(page, (await count) ?? Infinity, COOKBOOKS_PER_PAGE)
-  void want(cookbookPageKey(filter, langId, known))
+  void load(keys.cookbookPage(listQuery(filter), langId, known))
 })

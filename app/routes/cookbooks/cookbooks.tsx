@@ -4,24 +4,30 @@ import { CardGrid } from '#design-system/card/card.tsx'
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx'
 import { Pagination } from '#design-system/pagination/pagination.tsx'
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx'
-import { boneNumbers, CardBones } from '#app/cards/card-bones.tsx'
-import { CookbookCard } from '#app/cards/cookbook-card.tsx'
-import { filterOf, isPlain, searchOf } from '#app/filters/cookbook-filter.ts'
-import { useCookbookCount, useCookbookPage } from '#app/data/filtered-cookbooks.ts'
-import { addressOf, FilterBar } from '#app/routes/cookbooks/filter-bar.tsx'
-import { useListNews } from '#app/shell/use-list-news.ts'
-import { clampPage, pageCount, pageOf } from '#app/data/page-of.ts'
-import { LoadFailed } from '#app/shell/load-failed.tsx'
-import { PageMeta } from '#app/shell/page-meta.tsx'
-import { useWords } from '#app/words/words-provider.tsx'
+import {
+  addressOf,
+  CookbookCard,
+  FilterBar,
+  filterOf,
+  isPlain,
+  searchOf,
+  useCookbookCount,
+  useCookbookPage,
+} from '#app/features/cookbooks/index.ts'
+import { clampPage, pageCount, pageOf } from '#app/lib/lists/page-of.ts'
+import { useListNews } from '#app/lib/lists/use-list-announcements.ts'
+import { skeletonIndexes, CardSkeleton } from '#app/lib/ui/card-skeleton.tsx'
+import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { PageMeta } from '#app/seo/page-meta.tsx'
 import type { Cookbook } from '#contract/cookbook.ts'
 import { COOKBOOKS_PER_PAGE } from '#contract/limits.ts'
 
 // In one file with the screen: only who goes there fetches what this list alone knows.
-export { cookbooksLoader } from '#app/routes/cookbooks/cookbooks-loader.ts'
+export { cookbooksLoader } from './cookbooks-loader.ts'
 
-/** Bones of a list whose length is not known: two rows. */
-const BONES = 8
+/** Skeleton of a list whose length is not known: two rows. */
+const SKELETONS = 8
 
 /** Screen of /cookbooks: every cookbook, filtered, page by page (RTE-06, RTE-07, CBL-01 to CBL-19). */
 export function Cookbooks() {
@@ -87,9 +93,9 @@ function Results({ cookbooks }: { cookbooks: readonly Cookbook[] | undefined }) 
           <CookbookCard cookbook={cookbook} place="grid" level="h2" />
         </li>
       )) ??
-        boneNumbers(BONES).map((index) => (
+        skeletonIndexes(SKELETONS).map((index) => (
           <li key={index}>
-            <CardBones index={index} cover />
+            <CardSkeleton index={index} cover />
           </li>
         ))}
     </CardGrid>

@@ -1,7 +1,7 @@
 import { Image } from '#design-system/image/image.tsx'
-import { pictureSources } from '#app/data/picture.ts'
-import { StoreLinks } from '#app/shell/store-links.tsx'
-import { useWords } from '#app/words/words-provider.tsx'
+import { pictureSources } from '#app/lib/media/picture.ts'
+import { StoreLinks } from '#app/lib/site/store-links.tsx'
+import { useWords } from '#app/lib/words/words-provider.tsx'
 
 /** A still of a film, part of the brand: it does not depend on the catalogue. */
 const STILL = { path: '/media/brand/app.webp', width: 1280, height: 720 } as const

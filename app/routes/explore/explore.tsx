@@ -1,17 +1,18 @@
-import { AppStrip } from '#app/routes/explore/app-strip.tsx'
-import { FirstRecipes } from '#app/routes/explore/first-recipes.tsx'
-import { Month } from '#app/routes/explore/month.tsx'
-import { NewestCookbooks } from '#app/routes/explore/newest-cookbooks.tsx'
-import { PageMeta } from '#app/shell/page-meta.tsx'
-import { useWords } from '#app/words/words-provider.tsx'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { PageMeta } from '#app/seo/page-meta.tsx'
+import { AppStrip } from './app-strip.tsx'
+import { FirstRecipes } from './first-recipes.tsx'
+import { Month } from './month.tsx'
+import { NewestCookbooks } from './newest-cookbooks.tsx'
 
 /** Screen of /: what to cook, before anything was asked (EXP-01 to EXP-13). */
 export function Explore() {
   const { t } = useWords()
   return (
     <>
-      <PageMeta description={t('explore.description')} />
+      <PageMeta title={t('explore.pageTitle')} description={t('explore.description')} />
       <h1 className="sr-only">{t('explore.title')}</h1>
+      <p className="page-column py-3 text-label font-semibold">{t('explore.claim')}</p>
       <Month />
       <NewestCookbooks />
       <FirstRecipes />

@@ -1,11 +1,11 @@
 import { CardGrid } from '#design-system/card/card.tsx'
 import { ArrowLink } from '#design-system/link/arrow-link.tsx'
 import { SectionHead } from '#design-system/section-head/section-head.tsx'
-import { boneNumbers, CardBones } from '#app/cards/card-bones.tsx'
-import { RecipeCard } from '#app/cards/recipe-card.tsx'
-import { useFirstRecipes } from '#app/data/recipes.ts'
-import { LoadFailed } from '#app/shell/load-failed.tsx'
-import { useWords } from '#app/words/words-provider.tsx'
+import { RecipeCard } from '#app/features/recipe-cards/index.ts'
+import { useFirstRecipes } from '#app/features/recipes/index.ts'
+import { skeletonIndexes, CardSkeleton } from '#app/lib/ui/card-skeleton.tsx'
+import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
+import { useWords } from '#app/lib/words/words-provider.tsx'
 import { EXPLORE_RECIPES } from '#contract/limits.ts'
 
 const TITLE_ID = 'first-recipes'
@@ -39,10 +39,10 @@ export function FirstRecipes() {
               <RecipeCard recipe={recipe} place={index === 0 ? 'lead' : 'grid'} />
             </li>
           )) ??
-            boneNumbers(EXPLORE_RECIPES).map((index) => (
+            skeletonIndexes(EXPLORE_RECIPES).map((index) => (
               <li key={index}>
                 <div data-lead={index === 0 || undefined}>
-                  <CardBones index={index} />
+                  <CardSkeleton index={index} />
                 </div>
               </li>
             ))}

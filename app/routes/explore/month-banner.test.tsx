@@ -28,12 +28,12 @@ test('EXP-02 CON-14 the description of the month is cut at 150 characters', () =
   expect(screen.getByText(`${'ä'.repeat(150)}...`)).toBeInTheDocument()
 })
 
-test('a description of 150 characters stays whole', () => {
+test('a description of 150 characters is not cut', () => {
   banner('ä'.repeat(150))
   expect(screen.getByText('ä'.repeat(150))).toBeInTheDocument()
 })
 
-test('the banner names the book and its author and opens both', () => {
+test('the banner names the cookbook and its author and links to both', () => {
   banner(null)
   expect(screen.getByRole('heading', { name: 'Pasta al dente' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Matteo Conti' })).toHaveAttribute('href', '/authors/2')

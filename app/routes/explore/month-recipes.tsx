@@ -1,9 +1,9 @@
 import { Carousel } from '#design-system/carousel/carousel.tsx'
-import { boneNumbers, CardBones } from '#app/cards/card-bones.tsx'
-import { RecipeCard } from '#app/cards/recipe-card.tsx'
-import { useRecipesOfBook } from '#app/data/recipes.ts'
-import { LoadFailed } from '#app/shell/load-failed.tsx'
-import { useWords } from '#app/words/words-provider.tsx'
+import { RecipeCard } from '#app/features/recipe-cards/index.ts'
+import { useRecipesOfBook } from '#app/features/recipes/index.ts'
+import { skeletonIndexes, CardSkeleton } from '#app/lib/ui/card-skeleton.tsx'
+import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
+import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Id } from '#contract/common.ts'
 import type { Recipe } from '#contract/recipe.ts'
 
@@ -36,7 +36,7 @@ export function MonthShelf({ recipes }: { recipes?: readonly Recipe[] | undefine
       heading={<h2 className="text-subheading">{t('explore.month.recipes')}</h2>}
     >
       {recipes?.map((recipe) => <RecipeCard key={recipe.Id} recipe={recipe} place="carousel" />) ??
-        boneNumbers(4).map((index) => <CardBones key={index} index={index} />)}
+        skeletonIndexes(4).map((index) => <CardSkeleton key={index} index={index} />)}
     </Carousel>
   )
 }

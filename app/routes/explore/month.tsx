@@ -1,8 +1,8 @@
-import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
 import { cn } from '#design-system/lib/cn.ts'
-import { useCookbookOfTheMonth } from '#app/data/cookbooks.ts'
-import { MONTH_HEIGHT, MONTH_PICTURE, MonthBanner } from '#app/routes/explore/month-banner.tsx'
-import { MonthRecipes, MonthShelf } from '#app/routes/explore/month-recipes.tsx'
+import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
+import { useCookbookOfTheMonth } from '#app/features/cookbooks/index.ts'
+import { MONTH_HEIGHT, MONTH_PICTURE, MonthBanner } from './month-banner.tsx'
+import { MonthRecipes, MonthShelf } from './month-recipes.tsx'
 
 /**
  * The cookbook of the month and its recipes. Nothing in a month without one (D-39), and nothing when

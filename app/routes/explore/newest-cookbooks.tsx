@@ -1,10 +1,9 @@
 import { Carousel } from '#design-system/carousel/carousel.tsx'
 import { ArrowLink } from '#design-system/link/arrow-link.tsx'
-import { boneNumbers, CardBones } from '#app/cards/card-bones.tsx'
-import { CookbookCard } from '#app/cards/cookbook-card.tsx'
-import { useNewestCookbooks } from '#app/data/cookbooks.ts'
-import { LoadFailed } from '#app/shell/load-failed.tsx'
-import { useWords } from '#app/words/words-provider.tsx'
+import { CookbookCard, useNewestCookbooks } from '#app/features/cookbooks/index.ts'
+import { skeletonIndexes, CardSkeleton } from '#app/lib/ui/card-skeleton.tsx'
+import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
+import { useWords } from '#app/lib/words/words-provider.tsx'
 
 /** The newest cookbooks, the youngest first (EXP-04, EXP-05, EXP-09 to EXP-13). */
 export function NewestCookbooks() {
@@ -27,7 +26,7 @@ export function NewestCookbooks() {
         >
           {cookbooks?.map((cookbook) => (
             <CookbookCard key={cookbook.Id} cookbook={cookbook} place="carousel" shortTitle />
-          )) ?? boneNumbers(4).map((index) => <CardBones key={index} index={index} cover />)}
+          )) ?? skeletonIndexes(4).map((index) => <CardSkeleton key={index} index={index} cover />)}
         </Carousel>
       )}
     </div>

@@ -1,11 +1,11 @@
 import { BookOpen, CookingPot } from '#design-system/icon/lucide.ts'
 import { NavTabs } from '#design-system/nav-tabs/nav-tabs.tsx'
-import { tabsLoader, useTab } from '#app/data/tabs.ts'
-import { FavouriteCookbooks, FavouriteRecipes } from '#app/routes/favourites/lists.tsx'
-import { ViewedRecipes } from '#app/routes/favourites/viewed-recipes.tsx'
-import { useMembersOnly } from '#app/session/guards.ts'
-import { PageMeta } from '#app/shell/page-meta.tsx'
-import { useWords } from '#app/words/words-provider.tsx'
+import { useMembersOnly } from '#app/features/account/index.ts'
+import { tabsLoader, useTab } from '#app/lib/route-tabs.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { PageMeta } from '#app/seo/page-meta.tsx'
+import { FavouriteCookbooks, FavouriteRecipes } from './lists.tsx'
+import { ViewedRecipes } from './viewed-recipes.tsx'
 
 const TABS = ['recipes', 'cookbooks'] as const
 

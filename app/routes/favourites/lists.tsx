@@ -2,20 +2,23 @@ import { useRef, type ReactNode } from 'react'
 import { ButtonLink } from '#design-system/button/button-link.tsx'
 import { CardGrid } from '#design-system/card/card.tsx'
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx'
-import { boneNumbers, CardBones } from '#app/cards/card-bones.tsx'
-import { CookbookCard } from '#app/cards/cookbook-card.tsx'
-import { RecipeCard } from '#app/cards/recipe-card.tsx'
-import { useFavouriteCookbooks, useFavouriteRecipes } from '#app/data/favourites.ts'
-import type { Answer } from '#app/data/use-key.ts'
-import { useKeepRecipes } from '#app/offline/use-keep-recipes.ts'
-import { useUndo } from '#app/routes/favourites/use-undo.ts'
-import { LoadFailed } from '#app/shell/load-failed.tsx'
-import { useWords } from '#app/words/words-provider.tsx'
+import { CookbookCard } from '#app/features/cookbooks/index.ts'
+import {
+  useFavouriteCookbooks,
+  useFavouriteRecipes,
+  useUndo,
+} from '#app/features/favourites/index.ts'
+import { useKeepRecipes } from '#app/features/offline/index.ts'
+import { RecipeCard } from '#app/features/recipe-cards/index.ts'
+import type { Answer } from '#app/lib/api/use-key.ts'
+import { skeletonIndexes, CardSkeleton } from '#app/lib/ui/card-skeleton.tsx'
+import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
+import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Cookbook } from '#contract/cookbook.ts'
 import type { Recipe } from '#contract/recipe.ts'
 
-/** Bones of a list whose length is not known: two rows. */
-const BONES = 8
+/** Skeleton of a list whose length is not known: two rows. */
+const SKELETONS = 8
 
 const recipeCard = (recipe: Recipe) => <RecipeCard recipe={recipe} place="grid" />
 const cookbookCard = (cookbook: Cookbook) => <CookbookCard cookbook={cookbook} place="grid" />
@@ -94,9 +97,9 @@ function List<Item extends Recipe | Cookbook>({ kind, list, card, empty }: ListP
         <CardGrid>
           {items
             ? items.map((item) => <li key={item.Id}>{card(item)}</li>)
-            : boneNumbers(BONES).map((index) => (
+            : skeletonIndexes(SKELETONS).map((index) => (
                 <li key={index}>
-                  <CardBones index={index} cover={kind === 'cookbook'} />
+                  <CardSkeleton index={index} cover={kind === 'cookbook'} />
                 </li>
               ))}
         </CardGrid>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Banner } from '#design-system/banner/banner.tsx'
 import { TextLink } from '#design-system/link/text-link.tsx'
-import { PageMeta } from '#app/shell/page-meta.tsx'
+import { PageMeta } from '#app/seo/page-meta.tsx'
 import type { Language } from '#contract/languages.ts'
 
 /** A numbered part of a legal text. */

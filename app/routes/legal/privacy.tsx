@@ -1,14 +1,7 @@
-import { createLongText } from '#app/words/long-text.ts'
+import { createLongText } from '#app/lib/words/long-text.tsx'
 
-const text = createLongText('app/routes/legal/privacy', {
+/** Screen of /privacy (RTE-28). */
+export const Privacy = createLongText({
   en: async () => (await import('./privacy.en.tsx')).PrivacyEn,
   de: async () => (await import('./privacy.de.tsx')).PrivacyDe,
 })
-
-/** Loader of /privacy. */
-export const privacyLoader = text.loader
-
-/** Screen of /privacy (RTE-28). */
-export function Privacy() {
-  return text.useText()
-}

@@ -1,14 +1,7 @@
-import { createLongText } from '#app/words/long-text.ts'
+import { createLongText } from '#app/lib/words/long-text.tsx'
 
-const text = createLongText('app/routes/legal/terms', {
+/** Screen of /terms (RTE-27, RTE-30 to RTE-33). */
+export const Terms = createLongText({
   en: async () => (await import('./terms.en.tsx')).TermsEn,
   de: async () => (await import('./terms.de.tsx')).TermsDe,
 })
-
-/** Loader of /terms. */
-export const termsLoader = text.loader
-
-/** Screen of /terms (RTE-27, RTE-30 to RTE-33). */
-export function Terms() {
-  return text.useText()
-}

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#design-system/button/button-link.tsx'
-import { PageMeta } from '#app/shell/page-meta.tsx'
-import { useWords } from '#app/words/words-provider.tsx'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { PageMeta } from '#app/seo/page-meta.tsx'
 
 /** Screen of /404 (SHL-04, SHL-05). */
 export function NotFound() {

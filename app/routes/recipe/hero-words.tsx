@@ -1,31 +1,19 @@
-import { Button } from '#design-system/button/button.tsx'
 import { Icon } from '#design-system/icon/icon.tsx'
-import { Eye, Film, Play } from '#design-system/icon/lucide.ts'
+import { Eye } from '#design-system/icon/lucide.ts'
 import { TextLink } from '#design-system/link/text-link.tsx'
 import { StarAverage } from '#design-system/star-rating/star-average.tsx'
 import { TagLink } from '#design-system/tag/tag.tsx'
-import { FilmFailed } from '#app/routes/recipe/film-failed.tsx'
-import { AuthorLink } from '#app/cards/author-link.tsx'
-import { Favourite } from '#app/cards/favourite.tsx'
-import { Subscribe } from '#app/cards/subscribe.tsx'
-import { Rate } from '#app/routes/recipe/rate.tsx'
-import { RecipeOffline } from '#app/routes/recipe/recipe-offline.tsx'
-import { ShareButton } from '#app/share/share-button.tsx'
-import { useWords } from '#app/words/words-provider.tsx'
+import { AuthorLink } from '#app/features/authors/index.ts'
+import { FilmFailed } from '#app/features/cook-along/index.ts'
+import { RecipeOffline } from '#app/features/offline/index.ts'
+import { Subscribe } from '#app/features/subscriptions/index.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Recipe } from '#contract/recipe.ts'
 import { displayedStars } from '#contract/stars.ts'
+import { HeroActions, type HeroActionsProps } from './hero-actions.tsx'
 
 /** Props of {@link HeroWords}. */
-export interface HeroWordsProps {
-  recipe: Recipe
-  /** Opens the film step by step. */
-  onCookAlong: () => void
-  /** Its code is on its way. */
-  cookAlongPending: boolean
-  /** Opens the film without stops. */
-  onWholeFilm: () => void
-  /** Its code is on its way. */
-  wholeFilmPending: boolean
+export interface HeroWordsProps extends HeroActionsProps {
   /** The code of a film did not arrive. */
   hasFailed: boolean
 }
@@ -44,7 +32,7 @@ export function HeroWords(props: HeroWordsProps) {
         <p className="mt-4 cook">{recipe.Description}</p>
       )}
       <Reception recipe={recipe} />
-      <Actions {...props} />
+      <HeroActions {...props} />
       {props.hasFailed && <FilmFailed />}
       {/* Its room is there before its code. */}
       <div className={recipe.Videos.Main ? 'mt-3 hidden min-h-target member:flex' : undefined}>
@@ -91,49 +79,6 @@ function Reception({ recipe }: { recipe: Recipe }) {
         <Icon of={Eye} size="s" />
         {t('common.views', { count: Views })}
       </span>
-    </div>
-  )
-}
-
-function Actions(props: HeroWordsProps) {
-  const { recipe, onCookAlong, cookAlongPending, onWholeFilm, wholeFilmPending } = props
-  const { t } = useWords()
-  return (
-    <div className="mt-5 flex flex-wrap gap-2">
-      {recipe.Videos.Main && (
-        <Button
-          variant="flame"
-          size="l"
-          icon={Play}
-          iconFill
-          pending={cookAlongPending}
-          onClick={onCookAlong}
-          className="max-tablet:w-full"
-        >
-          {t('recipe.cookAlong')}
-        </Button>
-      )}
-      <Favourite
-        kind="recipe"
-        id={recipe.Id}
-        name={recipe.Name}
-        isFavourite={recipe.IsFavorized}
-        variant="boxed"
-        size="l"
-      />
-      <ShareButton path={`/recipes/${recipe.Id}`} title={recipe.Name} variant="boxed" size="l" />
-      <Rate recipe={recipe} />
-      {recipe.Videos.Main && (
-        <Button
-          size="l"
-          icon={Film}
-          pending={wholeFilmPending}
-          onClick={onWholeFilm}
-          className="max-tablet:grow"
-        >
-          {t('recipe.wholeFilm')}
-        </Button>
-      )}
     </div>
   )
 }

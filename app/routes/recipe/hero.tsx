@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { HeroWords } from '#app/routes/recipe/hero-words.tsx'
-import { VideoArea } from '#app/routes/recipe/video-area.tsx'
-import { useFilmStart } from '#app/routes/recipe/use-film-start.ts'
-import { useOnDemand } from '#app/shell/use-on-demand.ts'
-import { withAreas } from '#app/words/load.ts'
+import {
+  loadCookAlong,
+  loadWholeFilm,
+  useFilmStart,
+  VideoArea,
+} from '#app/features/cook-along/index.ts'
+import { useOnDemand } from '#app/lib/lazy/use-on-demand.ts'
 import type { Recipe } from '#contract/recipe.ts'
-
-const loadCookAlong = () => withAreas(['cookAlong'], import('#app/cook-along/cook-along.tsx'))
-const loadWholeFilm = () => withAreas(['cookAlong'], import('#app/cook-along/whole-film.tsx'))
+import { HeroWords } from './hero-words.tsx'
 
 /** Keeps the place of a picture that stands above words it comes after, while the page comes in. */
 const PICTURE_PLACE =
@@ -38,7 +38,6 @@ export function Hero({ recipe }: { recipe: Recipe }) {
           cookAlong.ask()
           setOpen('cookAlong')
         }}
-        wholeFilmPending={wholeFilm.isPending}
         hasFailed={cookAlong.hasFailed || wholeFilm.hasFailed}
         onWholeFilm={() => {
           wholeFilm.ask()

@@ -1,33 +1,36 @@
-import { useState } from 'react'
 import { Icon } from '#design-system/icon/icon.tsx'
 import { Timer } from '#design-system/icon/lucide.ts'
 import { ServingsCounter } from '#design-system/servings-counter/servings-counter.tsx'
 import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
-import { useUnitSystem } from '#app/data/member.ts'
-import { useHowTo, useRecipeIngredients, useVideoActions } from '#app/data/recipe.ts'
-import { Section } from '#app/routes/recipe/section.tsx'
-import { stepParts } from '#app/routes/recipe/step-parts.ts'
-import { StepPicture } from '#app/routes/recipe/step-picture.tsx'
-import { ShareButton } from '#app/share/share-button.tsx'
-import { LoadFailed } from '#app/shell/load-failed.tsx'
-import { formatDuration } from '#app/words/duration.ts'
-import { useWords } from '#app/words/words-provider.tsx'
+import { useUnitSystem } from '#app/features/account/index.ts'
+import { usePeople } from '#app/features/cook-along/index.ts'
+import {
+  stepParts,
+  StepPicture,
+  useHowTo,
+  useRecipeIngredients,
+  useVideoActions,
+} from '#app/features/recipes/index.ts'
+import { ShareButton } from '#app/features/share/index.ts'
+import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
+import { Section } from '#app/lib/ui/section.tsx'
+import { formatDuration } from '#app/lib/words/duration.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
 import { ACTION_STEP } from '#contract/action-types.ts'
 import type { HowToStep } from '#contract/how-to.ts'
-import { SERVINGS_DEFAULT, SERVINGS_MAX, SERVINGS_MIN } from '#contract/limits.ts'
+import { SERVINGS_MAX, SERVINGS_MIN } from '#contract/limits.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import type { TextPart } from '#contract/step-text.ts'
 import { minutesToTime, timeToSeconds } from '#contract/time.ts'
 
-/** The steps to read, with a counter of their own (RCD-23, D-48). */
+/** The steps to read, with a second control of the number of people (RCD-23, D-67). */
 export function HowTo({ recipe }: { recipe: Recipe }) {
   const { t, language } = useWords()
-  const id = String(recipe.Id)
-  const { steps, error, isPending, retry } = useHowTo(id)
-  const { ingredients } = useRecipeIngredients(id)
+  const { steps, error, isPending, retry } = useHowTo(recipe.Id)
+  const { ingredients } = useRecipeIngredients(recipe.Id)
   const { actions = [] } = useVideoActions(recipe)
   const unitSystem = useUnitSystem()
-  const [persons, setPersons] = useState(SERVINGS_DEFAULT)
+  const [persons, setPersons] = usePeople()
   const starts = new Map(
     actions
       .filter(({ Type }) => Type === ACTION_STEP)
@@ -67,7 +70,7 @@ export function HowTo({ recipe }: { recipe: Recipe }) {
           onRetry={retry}
         />
       )}
-      {isPending && <StepBones count={recipe.StepCount} />}
+      {isPending && <StepSkeleton count={recipe.StepCount} />}
     </Section>
   )
 }
@@ -130,7 +133,7 @@ function Step({ step, parts, recipe, startsAt }: StepProps) {
   )
 }
 
-function StepBones({ count }: { count: number }) {
+function StepSkeleton({ count }: { count: number }) {
   return (
     <SkeletonRegion>
       {Array.from({ length: count }, (_, index) => (

@@ -1,28 +1,27 @@
-import { useState } from 'react'
 import { HotspotImage } from '#design-system/hotspot-image/hotspot-image.tsx'
 import { ServingsCounter } from '#design-system/servings-counter/servings-counter.tsx'
 import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
-import { INGREDIENTS_PICTURE } from '#app/cards/sizes.ts'
-import { pictureSources } from '#app/data/picture.ts'
-import { useUnitSystem } from '#app/data/member.ts'
-import { useRecipeIngredients } from '#app/data/recipe.ts'
-import { AddToList } from '#app/routes/recipe/add-to-list.tsx'
-import { Plate } from '#app/routes/recipe/plate.tsx'
-import { Section } from '#app/routes/recipe/section.tsx'
-import { LoadFailed } from '#app/shell/load-failed.tsx'
-import { ingredientLine } from '#app/words/ingredient-line.ts'
-import { useWords } from '#app/words/words-provider.tsx'
+import { useUnitSystem } from '#app/features/account/index.ts'
+import { usePeople } from '#app/features/cook-along/index.ts'
+import { Plate, useRecipeIngredients } from '#app/features/recipes/index.ts'
+import { AddToList } from '#app/features/shopping/index.ts'
+import { pictureUrl } from '#app/lib/media/media.ts'
+import { pictureSources } from '#app/lib/media/picture.ts'
+import { INGREDIENTS_PICTURE } from '#app/lib/media/sizes.ts'
+import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
+import { Section } from '#app/lib/ui/section.tsx'
+import { ingredientLine } from '#app/lib/words/ingredient-line.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { RecipeIngredient } from '#contract/ingredient.ts'
-import { SERVINGS_DEFAULT, SERVINGS_MAX, SERVINGS_MIN, TEXT_LIMITS } from '#contract/limits.ts'
-import { pictureUrl } from '#app/data/media.ts'
+import { SERVINGS_MAX, SERVINGS_MIN, TEXT_LIMITS } from '#contract/limits.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import { truncate } from '#contract/truncate.ts'
 
-/** What goes into a recipe, for as many people as the counter says (RCD-13 to RCD-18). */
+/** What goes into a recipe, for the number of people of the page (RCD-13 to RCD-18, D-67). */
 export function Ingredients({ recipe }: { recipe: Recipe }) {
   const { t } = useWords()
-  const { ingredients, error, isPending, retry } = useRecipeIngredients(String(recipe.Id))
-  const [persons, setPersons] = useState(SERVINGS_DEFAULT)
+  const { ingredients, error, isPending, retry } = useRecipeIngredients(recipe.Id)
+  const [persons, setPersons] = usePeople()
   return (
     <Section
       id="ingredients"
@@ -55,7 +54,7 @@ export function Ingredients({ recipe }: { recipe: Recipe }) {
             onRetry={retry}
           />
         )}
-        {isPending && <RowBones />}
+        {isPending && <RowSkeleton />}
       </div>
     </Section>
   )
@@ -126,7 +125,7 @@ function NoAmount() {
   return <span aria-hidden="true">–</span>
 }
 
-function RowBones() {
+function RowSkeleton() {
   return (
     <SkeletonRegion className="grid">
       {[62, 48, 55, 70, 44, 58, 52, 64].map((width) => (

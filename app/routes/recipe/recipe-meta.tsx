@@ -1,5 +1,5 @@
-import { PageMeta } from '#app/shell/page-meta.tsx'
-import { useWords } from '#app/words/words-provider.tsx'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { PageMeta } from '#app/seo/page-meta.tsx'
 import type { Recipe } from '#contract/recipe.ts'
 
 /** Head of a recipe's page: title, words and picture. */

@@ -1,22 +1,22 @@
 import { Navigate, useParams } from 'react-router-dom'
-import { isRequestInvalid } from '#app/data/api-error.ts'
-import { useRecipe } from '#app/data/recipe.ts'
-import { Comments } from '#app/routes/recipe/comments.tsx'
-import { Facts } from '#app/routes/recipe/facts.tsx'
-import { Hero } from '#app/routes/recipe/hero.tsx'
-import { HowTo } from '#app/routes/recipe/how-to.tsx'
-import { Ingredients } from '#app/routes/recipe/ingredients.tsx'
-import { RecipeMeta } from '#app/routes/recipe/recipe-meta.tsx'
-import { HeroBones } from '#app/routes/recipe/hero-bones.tsx'
-import { Tools } from '#app/routes/recipe/tools.tsx'
-import { LoadFailed } from '#app/shell/load-failed.tsx'
-import { PageMeta } from '#app/shell/page-meta.tsx'
-import { useWords } from '#app/words/words-provider.tsx'
+import { Comments } from '#app/features/comments/index.ts'
+import { YourRating } from '#app/features/ratings/index.ts'
+import { Facts, Tools, useRecipe } from '#app/features/recipes/index.ts'
+import { isRequestInvalid } from '#app/lib/api/api-error.ts'
+import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { PageMeta } from '#app/seo/page-meta.tsx'
+import { idOf } from '#contract/id.ts'
 import type { Recipe } from '#contract/recipe.ts'
+import { HeroSkeleton } from './hero-skeleton.tsx'
+import { Hero } from './hero.tsx'
+import { HowTo } from './how-to.tsx'
+import { Ingredients } from './ingredients.tsx'
+import { RecipeMeta } from './recipe-meta.tsx'
 
 /** Screen of /recipes/{id} (RTE-11): everything about one recipe, or on to /404 (RCD-26). */
 export function RecipeScreen() {
-  const id = useParams()['id'] ?? ''
+  const id = idOf(useParams()['id'])
   const { recipe, error, retry } = useRecipe(id)
   const { t } = useWords()
   if (isRequestInvalid(error)) return <Navigate to="/404" replace />
@@ -28,7 +28,7 @@ export function RecipeScreen() {
       {error !== undefined ? (
         <LoadFailed title={t('recipe.failed.recipe')} text={t('errors.pageText')} onRetry={retry} />
       ) : (
-        <HeroBones />
+        <HeroSkeleton />
       )}
     </div>
   )
@@ -45,7 +45,7 @@ function RecipePage({ recipe }: { recipe: Recipe }) {
       <Ingredients recipe={recipe} />
       <HowTo recipe={recipe} />
       <Tools recipe={recipe} />
-      <Comments recipe={recipe} />
+      <Comments recipe={recipe} rating={<YourRating recipe={recipe} />} />
     </article>
   )
 }

@@ -1,11 +1,11 @@
 import { ButtonLink } from '#design-system/button/button-link.tsx'
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx'
 import { Pagination } from '#design-system/pagination/pagination.tsx'
-import { RecipeBones, RecipeCards } from '#app/cards/recipe-cards.tsx'
-import { RecipeGrid } from '#app/routes/recipes/recipe-grid.tsx'
-import type { AllRecipesState } from '#app/routes/recipes/use-all-recipes.ts'
-import { LoadFailed } from '#app/shell/load-failed.tsx'
-import { useWords } from '#app/words/words-provider.tsx'
+import { RecipeSkeleton, RecipeCards } from '#app/features/recipe-cards/index.ts'
+import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { RecipeGrid } from './recipe-grid.tsx'
+import type { AllRecipesState } from './use-all-recipes.ts'
 
 const addressOf = (page: number) => (page === 1 ? '/recipes' : `/recipes?page=${page}`)
 
@@ -28,7 +28,9 @@ export function AllRecipes({ list }: { list: AllRecipesState }) {
   }
   return (
     <div>
-      <RecipeGrid>{recipes ? <RecipeCards recipes={recipes} eager /> : <RecipeBones />}</RecipeGrid>
+      <RecipeGrid>
+        {recipes ? <RecipeCards recipes={recipes} eager /> : <RecipeSkeleton />}
+      </RecipeGrid>
       <Pagination page={page} pageCount={pages} hrefOf={addressOf} className="mt-12" />
     </div>
   )

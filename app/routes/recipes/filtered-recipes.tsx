@@ -1,11 +1,9 @@
-import { GrowingList } from '#app/cards/growing-list.tsx'
-import type { GrowingListState } from '#app/cards/growing-list-state.ts'
-import { RecipeBones, RecipeCards } from '#app/cards/recipe-cards.tsx'
-import { useFilteredPage } from '#app/data/filtered-recipes.ts'
-import type { RecipeFilter } from '#app/filters/recipe-filter.ts'
-import { FilterChips } from '#app/routes/recipes/filter-chips.tsx'
-import { NoMatch } from '#app/routes/recipes/no-match.tsx'
-import { useWords } from '#app/words/words-provider.tsx'
+import { RecipeSkeleton, RecipeCards } from '#app/features/recipe-cards/index.ts'
+import { FilterChips, type RecipeFilter, useFilteredPage } from '#app/features/recipes/index.ts'
+import type { GrowingListState } from '#app/lib/lists/growing-list-state.ts'
+import { GrowingList } from '#app/lib/lists/growing-list.tsx'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { NoMatch } from './no-match.tsx'
 
 /** Props of {@link FilteredRecipes}. */
 export interface FilteredRecipesProps {
@@ -36,6 +34,6 @@ export function FilteredRecipes({ filter, list, onUnfiltered }: FilteredRecipesP
 
 function FilteredPage({ filter, page }: { filter: RecipeFilter; page: number }) {
   const { recipes, isPending } = useFilteredPage(filter, page)
-  if (isPending) return <RecipeBones />
+  if (isPending) return <RecipeSkeleton />
   return recipes && <RecipeCards recipes={recipes} eager={page === 1} />
 }

@@ -1,23 +1,25 @@
 import { ButtonLink } from '#design-system/button/button-link.tsx'
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx'
-import type { RecipeFilter } from '#app/filters/recipe-filter.ts'
-import { useLoosened } from '#app/data/filtered-recipes.ts'
-import { RecipeBones } from '#app/cards/recipe-cards.tsx'
-import { RecipeGrid } from '#app/routes/recipes/recipe-grid.tsx'
-import { addressOf } from '#app/routes/recipes/use-filter-draft.ts'
-import { usePartLabel } from '#app/routes/recipes/use-part-label.ts'
-import { useWords } from '#app/words/words-provider.tsx'
+import { RecipeSkeleton } from '#app/features/recipe-cards/index.ts'
+import {
+  addressOf,
+  type RecipeFilter,
+  useLoosened,
+  usePartLabel,
+} from '#app/features/recipes/index.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { RecipeGrid } from './recipe-grid.tsx'
 
 /** Says that nothing matches, and without which part of the filter something would (RCL-37). */
 export function NoMatch({ filter }: { filter: RecipeFilter }) {
   const { t } = useWords()
   const labelOf = usePartLabel(filter)
   const { parts = [], isPending } = useLoosened(filter)
-  // The bones of the list stay until every button is known: none of them moves another one.
+  // The skeletons of the list stay until every button is known: none of them moves another one.
   if (isPending) {
     return (
       <RecipeGrid>
-        <RecipeBones />
+        <RecipeSkeleton />
       </RecipeGrid>
     )
   }

@@ -1,28 +1,32 @@
 import { replace, type LoaderFunctionArgs } from 'react-router-dom'
-import { filteredPageKey, loosenedKey } from '#app/data/filtered-recipes.ts'
-import { keys } from '#app/data/keys.ts'
-import { prefetch, type Wanted } from '#app/data/prefetch.ts'
-import { isPlainFilter, namesFilter, recipeFilterOf } from '#app/filters/recipe-filter.ts'
-import { clampPage, pageOf } from '#app/data/page-of.ts'
-import type { Recipe } from '#contract/recipe.ts'
+import {
+  isPlainFilter,
+  namesFilter,
+  recipeFilterOf,
+  recipeQueryOf,
+} from '#app/features/recipes/index.ts'
+import { keys } from '#app/lib/api/keys.ts'
+import { prefetch, type LoaderContext } from '#app/lib/api/prefetch.ts'
+import { clampPage, pageOf } from '#app/lib/lists/page-of.ts'
 
-async function wantPage({ search, langId, want }: Wanted): Promise<void> {
-  const count = want<number>(keys.recipeCount(langId))
+async function loadPage({ search, langId, load }: LoaderContext): Promise<void> {
+  const count = load(keys.recipeCount(langId))
   const page = pageOf(search)
   // Only a later page can lie beyond the last one; the first need not wait for the count.
   const known = page === 1 ? page : clampPage(page, (await count) ?? Infinity)
-  void want(keys.recipePage(langId, known))
+  void load(keys.recipePage(langId, known))
 }
 
-async function wantMatches({ search, langId, want }: Wanted): Promise<void> {
+async function loadMatches({ search, langId, load }: LoaderContext): Promise<void> {
   const filter = recipeFilterOf(search)
-  if (filter.include.length + filter.exclude.length > 0) void want(keys.ingredients(langId))
-  const found = await want<Recipe[]>(filteredPageKey(filter, langId, 1))
-  if (found?.length === 0) void want(loosenedKey(filter, langId))
+  if (filter.include.length + filter.exclude.length > 0) void load(keys.ingredients(langId))
+  const query = recipeQueryOf(filter)
+  const found = await load(keys.recipePage(langId, 1, query))
+  if (found?.length === 0) void load(keys.loosened(langId, query))
 }
 
 const prefetchList = prefetch(['app', 'recipes'], (wanted) =>
-  isPlainFilter(recipeFilterOf(wanted.search)) ? wantPage(wanted) : wantMatches(wanted),
+  isPlainFilter(recipeFilterOf(wanted.search)) ? loadPage(wanted) : loadMatches(wanted),
 )
 
 /**

@@ -1,25 +1,24 @@
 import { useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx'
-import { isPlainFilter, recipeFilterOf } from '#app/filters/recipe-filter.ts'
-import { AllRecipes } from '#app/routes/recipes/all-recipes.tsx'
-import { FilterButton } from '#app/routes/recipes/filter-button.tsx'
-import { FilteredRecipes } from '#app/routes/recipes/filtered-recipes.tsx'
-import { pageOf } from '#app/data/page-of.ts'
-import { useAllRecipes } from '#app/routes/recipes/use-all-recipes.ts'
-import { addressOf } from '#app/routes/recipes/use-filter-draft.ts'
-import { useFilteredRecipes } from '#app/routes/recipes/use-filtered-recipes.ts'
-import { PageMeta } from '#app/shell/page-meta.tsx'
-import { useListNews } from '#app/shell/use-list-news.ts'
-import { wokenPart } from '#app/shell/woken-part.tsx'
-import { useWords } from '#app/words/words-provider.tsx'
+import {
+  addressOf,
+  FilterButton,
+  FilterPanel,
+  isPlainFilter,
+  recipeFilterOf,
+} from '#app/features/recipes/index.ts'
+import { pageOf } from '#app/lib/lists/page-of.ts'
+import { useListNews } from '#app/lib/lists/use-list-announcements.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { PageMeta } from '#app/seo/page-meta.tsx'
+import { AllRecipes } from './all-recipes.tsx'
+import { FilteredRecipes } from './filtered-recipes.tsx'
+import { useAllRecipes } from './use-all-recipes.ts'
+import { useFilteredRecipes } from './use-recipe-results.ts'
 
 // In one file with the screen: only who goes there fetches what this list alone knows.
-export { recipesLoader } from '#app/routes/recipes/recipes-loader.ts'
-
-const FilterPanel = wokenPart(
-  async () => (await import('#app/routes/recipes/filter-panel.tsx')).FilterPanel,
-)
+export { recipesLoader } from './recipes-loader.ts'
 
 /**
  * Screen of /recipes: every recipe page by page, or those that a filter lets through (RTE-09,

@@ -1,5 +1,5 @@
-import { useRecipeCount, useRecipePage } from '#app/data/recipes.ts'
-import { clampPage, pageCount } from '#app/data/page-of.ts'
+import { useRecipeCount, useRecipePage } from '#app/features/recipes/index.ts'
+import { clampPage, pageCount } from '#app/lib/lists/page-of.ts'
 
 /**
  * One page of all recipes, and how many pages there are.

@@ -12,27 +12,24 @@ import {
 } from '#design-system/icon/lucide.ts'
 import { SideTabs } from '#design-system/nav-tabs/side-tabs.tsx'
 import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
-import { useMember } from '#app/data/member.ts'
-import { tabsLoader, useTab } from '#app/data/tabs.ts'
-import { KeptFilms } from '#app/kept-films/kept-films.tsx'
-import { ChangePassword } from '#app/routes/settings/change-password.tsx'
-import { DeleteAccount } from '#app/routes/settings/delete-account.tsx'
-import { EditProfile } from '#app/routes/settings/edit-profile.tsx'
-import { Feedback } from '#app/routes/settings/feedback.tsx'
-import { ChooseLanguage } from '#app/routes/settings/choose-language.tsx'
-import { Measurements } from '#app/routes/settings/measurements.tsx'
-import { PushNotification } from '#app/routes/settings/push-notification.tsx'
-import { SETTINGS_TABS, type SettingsTab } from '#app/routes/settings/tabs.ts'
-import { useMembersOnly } from '#app/session/guards.ts'
-import { LoadFailed } from '#app/shell/load-failed.tsx'
-import { PageMeta } from '#app/shell/page-meta.tsx'
-import { useWords } from '#app/words/words-provider.tsx'
-import type { CurrentUser } from '#contract/account.ts'
-
-/** What the screens get. */
-export interface SettingsProps {
-  member: CurrentUser
-}
+import {
+  ChangePassword,
+  ChooseLanguage,
+  DeleteAccount,
+  EditProfile,
+  Feedback,
+  Measurements,
+  type SettingsProps,
+  useMember,
+  useMembersOnly,
+} from '#app/features/account/index.ts'
+import { KeptFilms } from '#app/features/offline/index.ts'
+import { PushNotification } from '#app/features/push/index.ts'
+import { tabsLoader, useTab } from '#app/lib/route-tabs.ts'
+import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { PageMeta } from '#app/seo/page-meta.tsx'
+import { SETTINGS_TABS, type SettingsTab } from './settings-tabs.ts'
 
 /** Loader of /settings/{tab}. */
 export const settingsLoader = tabsLoader('/settings', SETTINGS_TABS, [
@@ -108,7 +105,7 @@ export function Settings() {
               onRetry={retry}
             />
           )}
-          {!member && error === undefined && <FormBones />}
+          {!member && error === undefined && <FormSkeleton />}
         </div>
       </div>
       {member && <DeleteAccount open={isLeaving} onOpenChange={setLeaving} />}
@@ -117,7 +114,7 @@ export function Settings() {
 }
 
 /** Stands where a form will be. */
-function FormBones() {
+function FormSkeleton() {
   return (
     <SkeletonRegion>
       <div className="grid gap-5">

@@ -1,10 +1,7 @@
-import { useMembersOnly } from '#app/session/guards.ts'
-import { PageMeta } from '#app/shell/page-meta.tsx'
-import { ListFoot } from '#app/shopping/list/foot.tsx'
-import { ShoppingList } from '#app/shopping/list/shopping-list.tsx'
-import { useActions } from '#app/shopping/list/use-actions.ts'
-import { useShopping } from '#app/shopping/use-shopping.ts'
-import { useWords } from '#app/words/words-provider.tsx'
+import { useMembersOnly } from '#app/features/account/index.ts'
+import { ListFoot, ShoppingList, useActions, useShopping } from '#app/features/shopping/index.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { PageMeta } from '#app/seo/page-meta.tsx'
 
 /** Screen of /shopping: the list as a page of its own, which a phone can install (D-65). */
 export function ShoppingScreen() {

@@ -1,7 +1,6 @@
 import { TagLink } from '#design-system/tag/tag.tsx'
-import { useTags } from '#app/data/tags.ts'
-import { tagAddress } from '#app/routes/tags/tag-address.ts'
-import { useWords } from '#app/words/words-provider.tsx'
+import { tagAddress, useTags } from '#app/features/recipes/index.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
 
 /** Tags that do have recipes, as links, where the one asked for has none (D-51). */
 export function TagSuggestions() {

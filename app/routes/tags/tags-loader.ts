@@ -1,20 +1,18 @@
 import { replace } from 'react-router-dom'
-import { keys } from '#app/data/keys.ts'
-import { prefetch } from '#app/data/prefetch.ts'
-import { tagPageKey } from '#app/data/tags.ts'
-import { tagOf, withoutTag } from '#app/routes/tags/tag-address.ts'
-import type { Recipe } from '#contract/recipe.ts'
+import { tagOf, withoutTag } from '#app/features/recipes/index.ts'
+import { keys } from '#app/lib/api/keys.ts'
+import { prefetch } from '#app/lib/api/prefetch.ts'
 
 /**
  * Loader of the recipes of a tag. What it declares is not async: in the browser, where nobody waits
  * for what is wanted, it must throw at once.
  */
-export const tagsLoader = prefetch(['tags'], ({ search, langId, want }) => {
+export const tagsLoader = prefetch(['tags'], ({ search, langId, load }) => {
   const tag = tagOf(search)
   if (tag === '') throw replace(withoutTag(search))
   const wantTags = async () => {
-    const recipes = await want<Recipe[]>(tagPageKey(tag, langId, 1))
-    if (recipes?.length === 0) void want(keys.tags(langId))
+    const recipes = await load(keys.recipesOfTag(tag, langId))
+    if (recipes?.length === 0) void load(keys.tags(langId))
   }
   return wantTags()
 })

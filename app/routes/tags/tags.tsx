@@ -2,23 +2,22 @@ import { useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx'
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx'
-import { GrowingList } from '#app/cards/growing-list.tsx'
-import { growingListState } from '#app/cards/growing-list-state.ts'
-import { RecipeBones, RecipeCards } from '#app/cards/recipe-cards.tsx'
-import { useShownPages } from '#app/cards/use-shown-pages.ts'
-import { useTagPage } from '#app/data/tags.ts'
-import { tagOf } from '#app/routes/tags/tag-address.ts'
-import { TagSuggestions } from '#app/routes/tags/tag-suggestions.tsx'
-import { PageMeta } from '#app/shell/page-meta.tsx'
-import { useListNews } from '#app/shell/use-list-news.ts'
-import { useWords } from '#app/words/words-provider.tsx'
+import { RecipeSkeleton, RecipeCards } from '#app/features/recipe-cards/index.ts'
+import { tagOf, useTagPage } from '#app/features/recipes/index.ts'
+import { growingListState } from '#app/lib/lists/growing-list-state.ts'
+import { GrowingList } from '#app/lib/lists/growing-list.tsx'
+import { useListNews } from '#app/lib/lists/use-list-announcements.ts'
+import { useShownPages } from '#app/lib/lists/use-shown-pages.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { PageMeta } from '#app/seo/page-meta.tsx'
 import { GROUP_RECIPES_PER_PAGE } from '#contract/limits.ts'
+import { TagSuggestions } from './tag-suggestions.tsx'
 
 // In one file with the screen: only who goes there fetches what this list alone knows.
-export { tagsLoader } from '#app/routes/tags/tags-loader.ts'
+export { tagsLoader } from './tags-loader.ts'
 
-/** Bones while the number of recipes is not known: two rows. */
-const BONES = 8
+/** Skeleton while the number of recipes is not known: two rows. */
+const SKELETONS = 8
 
 /** Screen of /tags: the recipes of one tag, more of them on demand (RTE-12, TAG-01 to TAG-05). */
 export function Tags() {
@@ -69,6 +68,6 @@ export function Tags() {
 
 function TagPage({ tag, page }: { tag: string; page: number }) {
   const { recipes, isPending } = useTagPage(tag, page)
-  if (isPending) return <RecipeBones count={page === 1 ? BONES : GROUP_RECIPES_PER_PAGE} />
+  if (isPending) return <RecipeSkeleton count={page === 1 ? SKELETONS : GROUP_RECIPES_PER_PAGE} />
   return recipes && <RecipeCards recipes={recipes} eager={page === 1} />
 }

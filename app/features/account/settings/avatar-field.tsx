@@ -1,0 +1,88 @@
+import { useRef, useState, type ChangeEvent } from 'react'
+import { Avatar } from '#design-system/avatar/avatar.tsx'
+import { Button } from '#design-system/button/button.tsx'
+import { Camera } from '#design-system/icon/lucide.ts'
+import { announce } from '#design-system/lib/announce.ts'
+import { FieldError, FieldHint } from '#design-system/text-field/field-words.tsx'
+import { useOnDemand } from '#app/lib/lazy/use-on-demand.ts'
+import { mediaUrl } from '#app/lib/media/media.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { AVATAR_BYTES_MAX } from '#contract/limits.ts'
+import { AVATAR_TYPES } from '#contract/pictures.ts'
+import type { SettingsProps } from './settings-props.ts'
+
+const loadCrop = () => import('./crop-dialog.tsx')
+
+/** Why a file is no profile picture, by the end of the key of its words. */
+type Fault = 'wrongType' | 'tooLarge' | 'unreadable'
+
+function faultOf({ type, size }: File): Fault | undefined {
+  if (!AVATAR_TYPES.includes(type)) return 'wrongType'
+  return size > AVATAR_BYTES_MAX ? 'tooLarge' : undefined
+}
+
+/** A member's picture, and the way to another one (SET-05, SET-06, VAL-14). */
+export function AvatarField({ member }: SettingsProps) {
+  const { t } = useWords()
+  const input = useRef<HTMLInputElement>(null)
+  const [chosen, setChosen] = useState<string>()
+  const [fault, setFault] = useState<Fault>()
+  const { code, ask, isPending, hasFailed } = useOnDemand(loadCrop)
+
+  const complain = (found: Fault | undefined) => {
+    setFault(found)
+    if (found) announce(t(`settings.picture.${found}`), 'assertive')
+  }
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = currentTarget.files ?? []
+    // The same file may be chosen again.
+    currentTarget.value = ''
+    if (!file) return
+    const found = faultOf(file)
+    complain(found)
+    if (found) return
+    setChosen(URL.createObjectURL(file))
+    ask()
+  }
+  const close = (found?: Fault) => {
+    if (chosen !== undefined) URL.revokeObjectURL(chosen)
+    setChosen(undefined)
+    complain(found)
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-5">
+      <Avatar
+        size="plate"
+        name={`${member.FirstName} ${member.LastName}`}
+        src={mediaUrl(member.AvatarPath)}
+      />
+      <div>
+        <input
+          ref={input}
+          type="file"
+          accept={AVATAR_TYPES.join(',')}
+          onChange={choose}
+          className="hidden"
+        />
+        <Button
+          icon={Camera}
+          pending={isPending}
+          aria-describedby="picture-hint"
+          onClick={() => input.current?.click()}
+        >
+          {t('settings.picture.change')}
+        </Button>
+        <FieldHint id="picture-hint">{t('settings.picture.hint')}</FieldHint>
+        {fault && <FieldError>{t(`settings.picture.${fault}`)}</FieldError>}
+        {hasFailed && <FieldError>{t('errors.title')}</FieldError>}
+      </div>
+      {code && chosen !== undefined && (
+        <code.CropDialog
+          src={chosen}
+          onClose={() => close()}
+          onUnreadable={() => close('unreadable')}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { ConfirmDialog } from '#design-system/dialog/confirm-dialog.tsx'
+import { TextArea } from '#design-system/text-field/text-area.tsx'
+import { toast } from '#design-system/toast/toast-store.ts'
+import { deleteAccount } from '#app/features/account/account.ts'
+import { send } from '#app/lib/api/send.ts'
+import { alert } from '#app/lib/dialogs/ask.ts'
+import { reportFailure } from '#app/lib/report-failure.ts'
+import { writeToken } from '#app/lib/storage/token.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { MESSAGE_MAX } from '#contract/limits.ts'
+
+/** Props of {@link DeleteAccount}. */
+export interface DeleteAccountProps {
+  /** Whether it is open. */
+  open: boolean
+  /** Called when it wants to close. */
+  onOpenChange: (open: boolean) => void
+}
+
+/**
+ * Asks before an account is deleted, and why (SET-14 to SET-16, VAL-11). Whatever comes of it, the
+ * member is signed out and goes to /auth; there a toast says when the account is still there
+ * (STA-34, D-56).
+ */
+export function DeleteAccount({ open, onOpenChange }: DeleteAccountProps) {
+  const { t } = useWords()
+  const navigate = useNavigate()
+  const [message, setMessage] = useState('')
+  const [isPending, setPending] = useState(false)
+  const leave = async () => {
+    if (message.trim() === '') return alert(t('settings.delete.noMessage'))
+    setPending(true)
+    try {
+      await deleteAccount(message)
+    } catch (error) {
+      reportFailure(error)
+      const [title, description] = [t('settings.delete.failed'), t('settings.delete.failedText')]
+      toast({ tone: 'error', title, description })
+      // The call takes the token along before it goes.
+      send('POST /auth/logout', {}).catch(reportFailure)
+    }
+    writeToken(null)
+    // After the token, so that this has the last word over the guard of the screen.
+    void navigate('/auth')
+  }
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('settings.delete.question')}
+      description={t('settings.delete.text')}
+      cancelLabel={t('common.cancel')}
+      confirmLabel={t('common.yes')}
+      danger
+      pending={isPending}
+      onConfirm={() => void leave()}
+    >
+      <TextArea
+        label={t('settings.delete.message')}
+        maxLength={MESSAGE_MAX}
+        value={message}
+        onChange={({ currentTarget }) => setMessage(currentTarget.value)}
+      />
+    </ConfirmDialog>
+  )
+}

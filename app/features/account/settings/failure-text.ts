@@ -1,0 +1,15 @@
+import { ApiError } from '#app/lib/api/api-error.ts'
+import { reportFailure } from '#app/lib/report-failure.ts'
+import type { Notice } from './use-notice.ts'
+
+/**
+ * The text of a failed call: the server's message as received (VAL-10), or that there is no
+ * connection and nothing is lost.
+ */
+export function failureText(error: unknown): Notice['text'] {
+  if (error instanceof ApiError && error.status !== 0 && error.message !== '') {
+    return () => error.message
+  }
+  reportFailure(error)
+  return (t) => `${t('errors.offline')}. ${t('errors.text')}`
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useOnDemand } from '#app/lib/lazy/use-on-demand.ts'
+import { withAreas } from '#app/lib/words/load.ts'
+import { rememberReturnPath } from './return-path.ts'
+
+const loadPrompt = () => withAreas(['takingPart'], import('./login-prompt.tsx'))
+
+/** A press of a button or a link. */
+interface Press {
+  preventDefault: () => void
+  ctrlKey: boolean
+  metaKey: boolean
+  shiftKey: boolean
+}
+
+/** Asks a visitor to log in. */
+export interface LoginPrompting {
+  /** Opens the prompt, in place of what a press would do; a new tab or window stays one. */
+  prompt: (press?: Press) => void
+  /** Its code is on its way. */
+  isPending: boolean
+  /** The dialog, to be put beside what is pressed. */
+  dialog: ReactNode
+}
+
+/**
+ * The login prompt for what only members can do (D-21). Its code is fetched by the first press; when
+ * it does not come the press leads to /auth.
+ */
+export function useLoginPrompt(): LoginPrompting {
+  const { code, isPending, hasFailed, ask } = useOnDemand(loadPrompt)
+  const [isOpen, setOpen] = useState(false)
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!hasFailed) return
+    rememberReturnPath()
+    void navigate('/auth')
+  }, [hasFailed, navigate])
+  return {
+    isPending,
+    prompt: (press) => {
+      if (press?.ctrlKey || press?.metaKey || press?.shiftKey) return
+      press?.preventDefault()
+      ask()
+      setOpen(true)
+    },
+    dialog: code && <code.LoginPrompt open={isOpen} onOpenChange={setOpen} />,
+  }
+}

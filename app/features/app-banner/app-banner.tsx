@@ -1,0 +1,67 @@
+import { useLocation } from 'react-router-dom'
+import { Banner } from '#design-system/banner/banner.tsx'
+import { ButtonLink } from '#design-system/button/button-link.tsx'
+import { ConfirmDialog } from '#design-system/dialog/confirm-dialog.tsx'
+import { isAuthArea } from '#app/lib/site/auth-area.ts'
+import { BRAND, LINKS } from '#app/lib/site/brand.ts'
+import { createStoredText } from '#app/lib/storage/stored-text.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { ANSWER_KEY } from './answer.ts'
+import { platformOf, type Platform } from './platform.ts'
+
+const STORES = { ios: LINKS.appStore, android: LINKS.googlePlay } as const
+
+const answer = createStoredText(ANSWER_KEY)
+
+/**
+ * Leads a phone to its store (D-03): one question per browser, and after a refusal a banner at the
+ * end of the page until it is closed. Neither is shown where somebody signs in.
+ */
+export function AppBanner() {
+  const { t } = useWords()
+  const { pathname } = useLocation()
+  const platform = platformOf(navigator.userAgent)
+  const given = answer.use()
+  if (platform === undefined || isAuthArea(pathname)) return null
+  return (
+    <>
+      <ConfirmDialog
+        open={given === null}
+        onOpenChange={() => answer.write('declined')}
+        title={t('doors.dialog.title', { brand: BRAND })}
+        description={t('doors.dialog.text')}
+        confirmLabel={t('doors.dialog.accept')}
+        cancelLabel={t('doors.dialog.decline')}
+        onConfirm={() => {
+          answer.write('accepted')
+          location.assign(STORES[platform])
+        }}
+      />
+      {given === 'declined' && <StoreBanner platform={platform} />}
+    </>
+  )
+}
+
+function dismiss() {
+  answer.write('dismissed')
+  // The button that had the focus goes.
+  document.querySelector('main')?.focus({ preventScroll: true })
+}
+
+/** Follows the content of the page, so that it covers nothing and moves nothing in view. */
+function StoreBanner({ platform }: { platform: Platform }) {
+  const { t } = useWords()
+  return (
+    <aside aria-label={t('doors.banner.label')} className="page-column mt-10">
+      <Banner
+        title={t('doors.banner.title')}
+        onDismiss={dismiss}
+        action={
+          <ButtonLink size="s" href={STORES[platform]}>
+            {t(`doors.banner.${platform}`)}
+          </ButtonLink>
+        }
+      />
+    </aside>
+  )
+}

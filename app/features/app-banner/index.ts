@@ -1,0 +1,1 @@
+export { LateAppBanner } from './late-app-banner.tsx'

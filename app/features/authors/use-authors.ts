@@ -1,0 +1,17 @@
+import { keys } from '#app/lib/api/keys.ts'
+import { useKey } from '#app/lib/api/use-key.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import type { Id } from '#contract/common.ts'
+
+/** All authors by name, those without a cookbook too (D-53). */
+export function useAuthors() {
+  const { langId } = useWords()
+  const { data: authors, ...state } = useKey(keys.authors(langId))
+  return { authors, ...state }
+}
+
+export function useAuthor(id: Id) {
+  const { langId } = useWords()
+  const { data: author, ...state } = useKey(keys.author(id, langId))
+  return { author, ...state }
+}

@@ -1,0 +1,21 @@
+import { memberPart } from '#app/features/account/index.ts'
+import { withAreas } from '#app/lib/words/load.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import type { ChoiceProps } from './member-comment-choice.tsx'
+
+/** What others think of a comment, for visitors: counts to read, no icons (ROL-05, D-21). */
+function Counts({ comment: { Likes, Dislikes } }: ChoiceProps) {
+  const { t } = useWords()
+  const counts = [
+    Likes > 0 && t('recipe.likes', { count: Likes }),
+    Dislikes > 0 && t('recipe.dislikes', { count: Dislikes }),
+  ].filter((count) => count !== false)
+  if (counts.length === 0) return null
+  return <p className="mt-1 text-caption text-ink-soft">{counts.join(' · ')}</p>
+}
+
+/** What members and others think of a comment (STA-15 to STA-18). */
+export const Choice = memberPart(async () => {
+  const code = import('./member-comment-choice.tsx')
+  return (await withAreas(['takingPart'], code)).ChoiceOfMember
+}, Counts)

@@ -1,0 +1,81 @@
+import { useId, type KeyboardEvent, type ReactNode } from 'react'
+import { useForm } from 'react-hook-form'
+import { IconButton } from '#design-system/icon-button/icon-button.tsx'
+import { Send } from '#design-system/icon/lucide.ts'
+import { announce } from '#design-system/lib/announce.ts'
+import { TextArea } from '#design-system/text-field/text-area.tsx'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import type { Recipe } from '#contract/recipe.ts'
+import { usePosting } from './comments.ts'
+import { useTooLong } from './use-too-long.ts'
+
+/** Props of {@link CommentBox}. */
+export interface CommentBoxProps {
+  recipe: Recipe
+  /** The member's stars, above the box. */
+  rating: ReactNode
+}
+
+interface Fields {
+  text: string
+}
+
+/** Whether Enter ends the words: not while an input method composes them, and Shift makes a new line. */
+function ends({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean {
+  return key === 'Enter' && !shiftKey && !nativeEvent.isComposing
+}
+
+/**
+ * The member's stars and a box for a comment. Enter posts it; the box is empty at once, and has the
+ * words again when they did not arrive (STA-11 to STA-13, D-50).
+ */
+export function CommentForm({ recipe, rating }: CommentBoxProps) {
+  const { t } = useWords()
+  const formId = useId()
+  const { isPending, post } = usePosting(recipe.Id)
+  const tooLong = useTooLong()
+  const { register, handleSubmit, getValues, setValue, reset, formState } = useForm<Fields>({
+    defaultValues: { text: '' },
+  })
+
+  const submit = handleSubmit(async ({ text }) => {
+    const words = text.trim()
+    if (words === '' || isPending) return
+    reset()
+    announce(t('takingPart.posting'))
+    if (await post(words)) announce(t('takingPart.posted'))
+    // What has been typed meanwhile stays, below.
+    else setValue('text', [words, getValues('text')].filter(Boolean).join('\n'))
+  })
+
+  return (
+    <div className="mb-3 grid gap-4">
+      {rating}
+      <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
+        <div className="flex items-end gap-2">
+          <TextArea
+            {...register('text', { validate: tooLong })}
+            label={t('takingPart.yourComment')}
+            rows={1}
+            placeholder={t('takingPart.enterPosts')}
+            enterKeyHint="send"
+            error={formState.errors.text?.message}
+            onKeyDown={(event) => {
+              if (!ends(event)) return
+              event.preventDefault()
+              event.currentTarget.form?.requestSubmit()
+            }}
+            className="min-w-0 grow"
+          />
+          <IconButton
+            type="submit"
+            variant="boxed"
+            label={t('takingPart.post')}
+            icon={Send}
+            pending={isPending}
+          />
+        </div>
+      </form>
+    </div>
+  )
+}

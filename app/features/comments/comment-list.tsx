@@ -1,0 +1,89 @@
+import { useId } from 'react'
+import { flushSync } from 'react-dom'
+import { Button } from '#design-system/button/button.tsx'
+import { ChevronDown, ChevronUp, RotateCcw } from '#design-system/icon/lucide.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import type { Comment } from '#contract/comment.ts'
+import type { Id } from '#contract/common.ts'
+import { COMMENTS_SHOWN } from '#contract/limits.ts'
+import { CommentItem } from './comment-item.tsx'
+import { OlderComments } from './older-comments.tsx'
+import { useSpokenPages } from './use-announced-pages.ts'
+import { useOlderPages } from './use-older-pages.ts'
+
+/** Props of {@link CommentList}. */
+export interface CommentListProps {
+  recipeId: Id
+  /** The newest comments: those shown at first, and one more where there are more. */
+  newest: readonly Comment[]
+}
+
+/**
+ * The first comments of a recipe, and buttons that load the next 100 or go back to the first ones
+ * (D-71). After loading, the focus goes to the first new comment, as a reader would.
+ */
+export function CommentList({ recipeId, newest }: CommentListProps) {
+  const { t } = useWords()
+  const id = useId()
+  const pages = useOlderPages(recipeId, newest)
+  const { cursors, hasMore, isPending, error } = pages
+  const { list, more, ask } = useSpokenPages(cursors.length, error)
+  const isUnfolded = cursors.length > 0
+
+  const loadLess = () => {
+    flushSync(pages.fold)
+    more.current?.focus()
+    more.current?.scrollIntoView({ block: 'nearest' })
+  }
+
+  return (
+    <>
+      <ul ref={list} id={id}>
+        {(isUnfolded ? newest : newest.slice(0, COMMENTS_SHOWN)).map((comment) => (
+          <li key={comment.Id}>
+            <CommentItem recipeId={recipeId} comment={comment} />
+          </li>
+        ))}
+        {cursors.map((before, index) => (
+          <OlderComments
+            key={before}
+            recipeId={recipeId}
+            before={before}
+            through={cursors[index + 1]}
+            hasMore={hasMore && index === cursors.length - 1}
+          />
+        ))}
+      </ul>
+      {error !== undefined && <p className="mt-4 text-ink-soft">{t('recipe.failed.older')}</p>}
+      <div className="mt-4 flex flex-wrap gap-3">
+        {hasMore && (
+          <Button
+            ref={more}
+            variant="quiet"
+            iconEnd={error === undefined ? ChevronDown : RotateCcw}
+            pending={isPending}
+            aria-controls={id}
+            aria-expanded={isUnfolded}
+            onClick={() => {
+              ask()
+              pages.loadMore()
+            }}
+          >
+            {error === undefined ? t('recipe.loadMore') : t('common.tryAgain')}
+          </Button>
+        )}
+        {isUnfolded && (
+          <Button
+            variant="quiet"
+            iconEnd={ChevronUp}
+            aria-controls={id}
+            aria-expanded
+            onClick={loadLess}
+          >
+            {t('recipe.loadLess')}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
+import { useComments } from '#app/features/recipes/index.ts'
+import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
+import { Section } from '#app/lib/ui/section.tsx'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { COMMENTS_SHOWN } from '#contract/limits.ts'
+import { CommentBox } from './comment-box.tsx'
+import type { CommentBoxProps } from './comment-form.tsx'
+import { CommentList } from './comment-list.tsx'
+
+/** What people say about a recipe, newest first (STA-09, STA-10). */
+export function Comments({ recipe, rating }: CommentBoxProps) {
+  const { t } = useWords()
+  const { comments, error, isPending, retry } = useComments(recipe.Id)
+  const isAll = comments !== undefined && comments.length <= COMMENTS_SHOWN
+  return (
+    <Section id="comments" title={t('recipe.comments')} count={isAll ? comments.length : undefined}>
+      <div className="max-w-[46rem]">
+        <CommentBox recipe={recipe} rating={rating} />
+        {comments && comments.length > 0 && (
+          <CommentList key={recipe.Id} recipeId={recipe.Id} newest={comments} />
+        )}
+        {comments?.length === 0 && <p className="text-ink-soft">{t('recipe.noComments')}</p>}
+        {error !== undefined && (
+          <LoadFailed
+            title={t('recipe.failed.comments')}
+            text={t('recipe.failed.text')}
+            onRetry={retry}
+          />
+        )}
+        {isPending && <CommentSkeleton />}
+      </div>
+    </Section>
+  )
+}
+
+function CommentSkeleton() {
+  return (
+    <SkeletonRegion>
+      {[80, 65, 72].map((width) => (
+        <div
+          key={width}
+          className="grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-3.5 border-b border-line py-5"
+        >
+          <Skeleton className="size-9 rounded-full" />
+          <div className="grid gap-2">
+            <Skeleton className="h-5 w-40" />
+            <Skeleton className="h-6" style={{ width: `${width}%` }} />
+          </div>
+        </div>
+      ))}
+    </SkeletonRegion>
+  )
+}

@@ -1,0 +1,112 @@
+import { useCacheEditor } from '#app/lib/api/edit-cache.ts'
+import { useFailureToast } from '#app/lib/api/failure-toast.ts'
+import { keysOf } from '#app/lib/api/key-test.ts'
+import { updateOptimistically, useOptimisticValue } from '#app/lib/api/optimistic-update.ts'
+import { send } from '#app/lib/api/send.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import type { Comment } from '#contract/comment.ts'
+import type { Id } from '#contract/common.ts'
+
+/** Keys of the comments of a recipe, in every language. */
+const commentsOf = (recipeId: Id) => keysOf(['/recipe/:id/comment'], { id: recipeId })
+
+/** Posting a comment. */
+export interface Posting {
+  /** A comment is on its way; another one waits until it is there. */
+  isPending: boolean
+  /**
+   * Posts a comment; it then stands first (STA-13).
+   *
+   * @param fail says in another way than a toast that it did not work
+   * @returns whether it has been posted
+   */
+  post: (text: string, fail?: (error: unknown) => () => void) => Promise<boolean>
+}
+
+/** Posts comments on a recipe (D-50). */
+export function usePosting(recipeId: Id): Posting {
+  const { t, langId } = useWords()
+  const { edit } = useCacheEditor()
+  const showFailure = useFailureToast()
+  const about = `comment on ${recipeId}`
+  const { isPending } = useOptimisticValue(about, '')
+  return {
+    isPending,
+    post: (text, fail) =>
+      updateOptimistically<string, Comment>({
+        name: about,
+        value: text,
+        send: (value) =>
+          send('POST /recipe/:id/comment', {
+            params: { id: recipeId, LangId: langId },
+            fields: { text: value },
+          }),
+        settle: (comment) =>
+          edit(commentsOf(recipeId), (comments) => [
+            comment,
+            ...comments.filter(({ Id }) => Id !== comment.Id),
+          ]),
+        fail: fail ?? ((error) => showFailure({ error, title: t('takingPart.failed.comment') })),
+      }),
+  }
+}
+
+/**
+ * A comment with another choice of the member: a like adds one like and takes back a dislike, a
+ * dislike the other way round; the same choice again changes nothing (STA-16 to STA-18).
+ */
+export function withChoice(comment: Comment, isLiked: boolean): Comment {
+  if (comment.IsLiked === isLiked) return comment
+  const { Likes, Dislikes, IsLiked } = comment
+  return {
+    ...comment,
+    Likes: isLiked ? Likes + 1 : Likes - (IsLiked === true ? 1 : 0),
+    Dislikes: isLiked ? Dislikes - (IsLiked === false ? 1 : 0) : Dislikes + 1,
+    IsLiked: isLiked,
+  }
+}
+
+/** Liking and disliking a comment. */
+export interface Choosing {
+  /** The comment with the choice that is on its way. */
+  comment: Comment
+  choose: (isLiked: boolean) => void
+}
+
+/** The member's choice about a comment of a recipe. */
+export function useChoice(recipeId: Id, comment: Comment): Choosing {
+  const { t } = useWords()
+  const { edit } = useCacheEditor()
+  const showFailure = useFailureToast()
+  const about = `choice ${comment.Id}`
+  const { value: isLiked, isPending } = useOptimisticValue(about, comment.IsLiked)
+  const shown = isPending && isLiked !== null ? withChoice(comment, isLiked) : comment
+
+  const choose = (value: boolean): void => {
+    void updateOptimistically<boolean, Comment>({
+      name: about,
+      value,
+      send: (isWanted) =>
+        send(`PATCH /recipe/:id/comment/:commentId/${isWanted ? 'like' : 'dislike'}`, {
+          params: { id: recipeId, commentId: comment.Id },
+        }),
+      settle: (told) =>
+        edit(commentsOf(recipeId), (comments) =>
+          comments.map((it) => (it.Id === told.Id ? told : it)),
+        ),
+      fail: (error) =>
+        showFailure({
+          error,
+          title: t('takingPart.failed.choice'),
+          retry: () => choose(value),
+        }),
+    })
+  }
+
+  return {
+    comment: shown,
+    choose: (value) => {
+      if (shown.IsLiked !== value) choose(value)
+    },
+  }
+}

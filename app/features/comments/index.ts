@@ -1,0 +1,3 @@
+export { Comments } from './comment-section.tsx'
+export { usePosting } from './comments.ts'
+export { useTooLong } from './use-too-long.ts'

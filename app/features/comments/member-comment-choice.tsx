@@ -1,0 +1,45 @@
+import { Button } from '#design-system/button/button.tsx'
+import { ThumbsDown, ThumbsUp } from '#design-system/icon/lucide.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import type { Comment } from '#contract/comment.ts'
+import type { Id } from '#contract/common.ts'
+import { useChoice } from './comments.ts'
+
+/** Props of {@link Choice}. */
+export interface ChoiceProps {
+  recipeId: Id
+  comment: Comment
+}
+
+/** Likes and dislikes of a comment as members get them: two buttons, one of them pressed or none. */
+export function ChoiceOfMember({ recipeId, comment }: ChoiceProps) {
+  const { t, formatNumber } = useWords()
+  const { comment: shown, choose } = useChoice(recipeId, comment)
+  const { Likes, Dislikes, IsLiked } = shown
+  return (
+    <div className="-ms-2.5 mt-1 flex gap-1">
+      <Button
+        variant="bare"
+        size="s"
+        icon={ThumbsUp}
+        iconFill={IsLiked === true}
+        aria-pressed={IsLiked === true}
+        aria-label={t('takingPart.likeCount', { count: Likes })}
+        onClick={() => choose(true)}
+      >
+        {formatNumber(Likes)}
+      </Button>
+      <Button
+        variant="bare"
+        size="s"
+        icon={ThumbsDown}
+        iconFill={IsLiked === false}
+        aria-pressed={IsLiked === false}
+        aria-label={t('takingPart.dislikeCount', { count: Dislikes })}
+        onClick={() => choose(false)}
+      >
+        {formatNumber(Dislikes)}
+      </Button>
+    </div>
+  )
+}

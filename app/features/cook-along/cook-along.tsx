@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react'
+import type { PlayerStart } from '#design-system/sequence-player/player.types.ts'
+import { SequencePlayerDialog } from '#design-system/sequence-player/sequence-player-dialog.tsx'
+import type { Recipe } from '#contract/recipe.ts'
+import { usePeople } from './people.ts'
+import { ServingsDialog } from './servings-dialog.tsx'
+import { useFilm } from './use-film.ts'
+import './film.css'
+
+/** Props of {@link CookAlong}. */
+export interface CookAlongProps {
+  /** The recipe, which has a film. */
+  recipe: Recipe
+  /** Whether the cook is being asked or cooks along. */
+  open: boolean
+  /** Called when the cook closes the question or the film. */
+  onOpenChange: (open: boolean) => void
+  /** Where the film begins. @default its beginning */
+  startAt?: PlayerStart | undefined
+}
+
+/**
+ * Cooking along, over the whole window: asks for how many people, fetches the steps for that number
+ * and opens the film (VID-01, VID-04, VID-30).
+ */
+export function CookAlong({ recipe, open, onOpenChange, startAt }: CookAlongProps) {
+  const [people, setPeople] = usePeople()
+  const [stage, setStage] = useState<'asking' | 'loading' | 'film'>('asking')
+  const { film, error, retry } = useFilm(recipe, open && stage !== 'asking' ? people : null)
+  const [isRetrying, setRetrying] = useState(false)
+  const isReady = open && stage === 'loading' && film !== undefined
+
+  useEffect(() => {
+    if (!isReady) return undefined
+    // One turn later: the question has then closed and given the focus back to what opened it,
+    // where the film will return it to.
+    const turn = setTimeout(() => setStage('film'), 0)
+    return () => clearTimeout(turn)
+  }, [isReady])
+
+  const start = async () => {
+    setStage('loading')
+    if (error === undefined) return
+    setRetrying(true)
+    await retry()
+    setRetrying(false)
+  }
+  const change = (next: boolean) => {
+    if (!next) setStage('asking')
+    onOpenChange(next)
+  }
+  return (
+    <>
+      <ServingsDialog
+        open={open && stage !== 'film' && !isReady}
+        onOpenChange={change}
+        people={people}
+        onPeopleChange={(next) => {
+          setPeople(next)
+          setStage('asking')
+        }}
+        pending={stage === 'loading' && (error === undefined || isRetrying)}
+        failed={stage === 'loading' && error !== undefined && !isRetrying}
+        onStart={() => void start()}
+      />
+      {film && (
+        <SequencePlayerDialog
+          {...film}
+          open={open && stage === 'film'}
+          onOpenChange={change}
+          startAt={startAt}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import type { HowToStep } from '#contract/how-to.ts'
+import { unitCode } from '#contract/units.ts'
+import type { VideoAction } from '#contract/video.ts'
+import { filmOf } from './film.ts'
+
+function action(Type: 0 | 1, StartsAt: string, StopsAt: string, Text: string): VideoAction {
+  return { Type, StartsAt, StopsAt, Text, ThumbPath: null, StepNumber: 1 }
+}
+const ACTIONS: VideoAction[] = [
+  {
+    ...action(0, '00:00:00', '00:00:06.4', 'Dice <b>2</b> onions.'),
+    ThumbPath: '/media/thumbs/chop.webp',
+  },
+  action(1, '00:00:00', '00:00:03.2', 'Dice the onions.'),
+  action(1, '00:00:03.2', '00:00:06.4', 'The finer, the sweeter.'),
+]
+const HOW_TO: HowToStep[] = [
+  {
+    Id: 1,
+    Key: 'chop',
+    StepNumber: 1,
+    Text: 'Dice 1 onion.',
+    TextParts: ['Dice 1 onion.'],
+    ImagePath: null,
+    TimerMinutes: null,
+    ToolIds: [],
+    Ingredients: [
+      {
+        Ingredient: { Id: 1, Name: 'onion', PluralName: 'onions', ImagePath: null },
+        ImperialAmount: 0.5,
+        MetricUnit: unitCode('piece'),
+      },
+      {
+        Ingredient: { Id: 2, Name: 'salt', PluralName: 'salt', ImagePath: null },
+        ImperialAmount: null,
+        MetricUnit: 0,
+      },
+    ],
+  },
+]
+
+test('a step has its position, picture and ingredients for the number of people', () => {
+  expect(filmOf(ACTIONS, HOW_TO, { persons: 4, language: 'en' }).steps).toEqual([
+    {
+      number: 1,
+      start: 0,
+      stop: 6.4,
+      text: 'Dice <b>2</b> onions.',
+      ready: ['2\u00a0onions', 'salt'],
+      thumbSrc: '/media/thumbs/chop.webp?w=320',
+    },
+  ])
+})
+
+test('subtitles become captions in seconds', () => {
+  expect(filmOf(ACTIONS, HOW_TO, { persons: 4, language: 'en' }).captions).toEqual([
+    { start: 0, stop: 3.2, text: 'Dice the onions.' },
+    { start: 3.2, stop: 6.4, text: 'The finer, the sweeter.' },
+  ])
+})
+
+test('without a how-to a step lists no ingredients', () => {
+  expect(filmOf(ACTIONS, undefined, { persons: 4, language: 'en' }).steps[0]?.ready).toEqual([])
+})
+
+test('SET-10 in the imperial system steps and captions add imperial amounts to the metric ones', () => {
+  const actions = [
+    action(0, '00:00:00', '00:00:06', 'Crush <b>400\u00a0g</b> tomatoes in a 24 cm pan.'),
+    action(1, '00:00:00', '00:00:06', 'Crush <b>400\u00a0g</b> tomatoes.'),
+  ]
+  const textsFor = (unitSystem: 0 | 1, language: 'en' | 'de') => {
+    const { steps, captions } = filmOf(actions, HOW_TO, { persons: 2, language, unitSystem })
+    return [...steps, ...captions].map(({ text }) => text.replaceAll('\u00a0', ' '))
+  }
+  expect(textsFor(1, 'en')).toEqual([
+    'Crush <b>400 g (≈ 14 oz)</b> tomatoes in a 24 cm (≈ 9 in) pan.',
+    'Crush <b>400 g (≈ 14 oz)</b> tomatoes.',
+  ])
+  expect(textsFor(1, 'de')[0]).toContain('24 cm (≈ 9 Zoll)')
+  expect(textsFor(0, 'en')[1]).toBe('Crush <b>400 g</b> tomatoes.')
+})

@@ -1,0 +1,6 @@
+export { FilmFailed } from './film-failed.tsx'
+export { loadCookAlong, loadWholeFilm } from './load.ts'
+export { musicOf } from './music.ts'
+export { usePeople } from './people.ts'
+export { useFilmStart } from './use-film-start.ts'
+export { VideoArea } from './video-area.tsx'

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react'
+import type { PlayerStart } from '#design-system/sequence-player/player.types.ts'
+import { SequencePlayer } from '#design-system/sequence-player/sequence-player.tsx'
+import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
+import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import type { Recipe } from '#contract/recipe.ts'
+import { usePeople } from './people.ts'
+import { useFilm } from './use-film.ts'
+import './film.css'
+
+/** Props of {@link InlineFilm}. */
+export interface InlineFilmProps {
+  /** The recipe, which has a film. */
+  recipe: Recipe
+  /** Where the film begins. @default its beginning */
+  startAt: PlayerStart | undefined
+  /** Called when the cook closes the film. */
+  onClose: () => void
+}
+
+/** The film step by step in the page itself, for as many people as were last cooked for (VID-05). */
+export function InlineFilm({ recipe, startAt, onClose }: InlineFilmProps) {
+  const { t } = useWords()
+  const [people] = usePeople()
+  const { film, error, retry } = useFilm(recipe, people)
+  const player = useRef<HTMLElement>(null)
+  const isThere = film !== undefined
+  // The button that opened it is gone; on the player every key works.
+  useEffect(() => {
+    if (isThere) player.current?.focus({ preventScroll: true })
+  }, [isThere])
+
+  if (film) {
+    return <SequencePlayer {...film} ref={player} startAt={startAt} autoPlay onClose={onClose} />
+  }
+  if (error !== undefined) {
+    return (
+      <LoadFailed
+        title={t('cookAlong.failedTitle')}
+        text={t('recipe.failed.text')}
+        onRetry={retry}
+      />
+    )
+  }
+  return (
+    <SkeletonRegion>
+      <Skeleton className="aspect-picture rounded-picture" />
+    </SkeletonRegion>
+  )
+}

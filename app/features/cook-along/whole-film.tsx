@@ -1,0 +1,43 @@
+import { useMemo } from 'react'
+import { Dialog } from '#design-system/dialog/dialog.tsx'
+import { SequencePlayer } from '#design-system/sequence-player/sequence-player.tsx'
+import { useUnitSystem } from '#app/features/account/index.ts'
+import { useVideoActions } from '#app/features/recipes/index.ts'
+import { mediaUrl } from '#app/lib/media/media.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import type { Recipe } from '#contract/recipe.ts'
+import { filmOf } from './film.ts'
+import { usePeople } from './people.ts'
+import './film.css'
+
+/** Props of {@link WholeFilm}. */
+export interface WholeFilmProps {
+  /** The recipe, which has a film. */
+  recipe: Recipe
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** A recipe's film from beginning to end, without stops, with the browser's own controls (RCD-24). */
+export function WholeFilm({ recipe, open, onOpenChange }: WholeFilmProps) {
+  const { language } = useWords()
+  const [people] = usePeople()
+  const unitSystem = useUnitSystem()
+  // Without its captions the film still plays.
+  const { actions = [] } = useVideoActions(recipe, open ? people : null)
+  const { captions } = useMemo(
+    () => filmOf(actions, undefined, { persons: people, language, unitSystem }),
+    [actions, people, language, unitSystem],
+  )
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} size="xl" title={recipe.Name}>
+      <SequencePlayer
+        title={recipe.Name}
+        src={mediaUrl(recipe.Videos.Main?.Mp4FilePath)}
+        steps={[]}
+        captions={captions}
+        autoPlay
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,81 @@
+import type { CookbookQuery } from '#app/lib/api/keys.ts'
+import type { Id } from '#contract/common.ts'
+import { COOKBOOK_SORTS, ID_MAX, SORT_DIRECTIONS } from '#contract/limits.ts'
+
+/** What the cookbook list is sorted by (CBL-06). */
+export type CookbookSort = (typeof COOKBOOK_SORTS)[number]
+/** Direction of a sort as it stands in the address (CBL-07, D-33). */
+export type SortDirection = (typeof SORT_DIRECTIONS)[number]
+
+/** What the filter bar of the cookbook list says. */
+export interface CookbookFilter {
+  /** Text to find; empty without one. */
+  term: string
+  /** Only books of this author; undefined for all. */
+  authorId: Id | undefined
+  sort: CookbookSort
+  direction: SortDirection
+}
+
+/** The list as it stands without a filter: the newest first. */
+const PLAIN: CookbookFilter = {
+  term: '',
+  authorId: undefined,
+  sort: 'isPublished',
+  direction: 'Descending',
+}
+
+/** The direction a sort begins with: names ascend, the rest begins with newest or best (D-33). */
+export function naturalDirection(sort: CookbookSort): SortDirection {
+  return sort === 'name' ? 'Ascending' : 'Descending'
+}
+
+/** The filter that an address names; what it does not understand is as if it were absent (RTE-07). */
+export function filterOf(search: URLSearchParams): CookbookFilter {
+  const authorId = Number(search.get('AuthorId'))
+  const sort = COOKBOOK_SORTS.find((name) => name === search.get('OrderBy')) ?? PLAIN.sort
+  const direction = SORT_DIRECTIONS.find((name) => name === search.get('OrderAsc'))
+  return {
+    term: search.get('Term') ?? '',
+    authorId:
+      Number.isInteger(authorId) && authorId > 0 && authorId <= ID_MAX ? authorId : undefined,
+    sort,
+    direction: direction ?? naturalDirection(sort),
+  }
+}
+
+/** Whether a filter changes nothing. */
+export function isPlain(filter: CookbookFilter): boolean {
+  return searchOf(filter).size === 0
+}
+
+/**
+ * What a filter and a page add to the address (CBL-09); the plain list adds nothing (CBL-10).
+ *
+ * @param page 1-based
+ */
+export function searchOf(filter: CookbookFilter, page = 1): URLSearchParams {
+  const search = new URLSearchParams()
+  if (filter.term !== '') search.set('Term', filter.term)
+  if (filter.authorId !== undefined) search.set('AuthorId', String(filter.authorId))
+  if (filter.sort !== PLAIN.sort || filter.direction !== PLAIN.direction) {
+    search.set('OrderBy', filter.sort)
+    search.set('OrderAsc', filter.direction)
+  }
+  if (page > 1) search.set('page', String(page))
+  return search
+}
+
+/** The query of the call that counts cookbooks: the filter without its order. */
+export function selectionQuery({ term, authorId }: CookbookFilter) {
+  return { Term: term || undefined, AuthorId: authorId }
+}
+
+/** The query of the call that lists cookbooks: filter and order (D-33). */
+export function listQuery(filter: CookbookFilter): CookbookQuery {
+  return {
+    ...selectionQuery(filter),
+    OrderBy: filter.sort,
+    OrderAsc: filter.direction === 'Ascending' ? 'true' : 'false',
+  }
+}

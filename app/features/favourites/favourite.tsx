@@ -1,0 +1,23 @@
+import { FavouriteLink } from '#design-system/favourite-toggle/favourite-link.tsx'
+import { memberPart, rememberReturnPath } from '#app/features/account/index.ts'
+import { withAreas } from '#app/lib/words/load.ts'
+import type { FavouriteProps } from './member-favourite.tsx'
+
+/** As visitors get it, it leads to /auth and back (AUT-16, D-21). */
+function FavouriteOfVisitor({ name, variant, size }: FavouriteProps) {
+  return (
+    <FavouriteLink
+      name={name}
+      variant={variant}
+      size={size}
+      href="/auth"
+      onClick={() => rememberReturnPath()}
+    />
+  )
+}
+
+/** The heart of a recipe or cookbook. */
+export const Favourite = memberPart(async () => {
+  const code = import('./member-favourite.tsx')
+  return (await withAreas(['takingPart'], code)).FavouriteOfMember
+}, FavouriteOfVisitor)

@@ -1,0 +1,108 @@
+import { ofEach, useCacheEditor } from '#app/lib/api/edit-cache.ts'
+import { useFailureToast } from '#app/lib/api/failure-toast.ts'
+import { keysOf, RECIPE_KEYS } from '#app/lib/api/key-test.ts'
+import { updateOptimistically, useOptimisticValue } from '#app/lib/api/optimistic-update.ts'
+import { send } from '#app/lib/api/send.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import type { Id } from '#contract/common.ts'
+import type { Cookbook } from '#contract/cookbook.ts'
+import type { Recipe } from '#contract/recipe.ts'
+
+/** What can be a favourite. */
+export interface Favourable {
+  kind: 'recipe' | 'cookbook'
+  id: Id
+  /** Its name, for what is said about it. */
+  name: string
+}
+
+/** A favourite or not, and how to change that. */
+export interface FavouriteState {
+  /** The value of the pending change, else the server's. */
+  isFavourite: boolean
+  /** The change is pending (STA-06). */
+  isPending: boolean
+  setFavourite: (isFavourite: boolean) => void
+}
+
+/** Keys of responses that hold cookbooks: lists, single cookbooks. */
+const COOKBOOK_KEYS = keysOf(['/book', '/book/:id'])
+/** Keys of lists of favourites. */
+const FAVOURITE_RECIPES = keysOf(['/recipe'], { Favorized: true })
+const FAVOURITE_COOKBOOKS = keysOf(['/book'], { Favorized: true })
+/** Path of the resource of each kind. */
+const RESOURCES = { recipe: 'recipe', cookbook: 'book' } as const
+
+/** A recipe of which the server has told whether it is a favourite. */
+function recipeAsTold(recipe: Recipe, IsFavorized: boolean): Recipe {
+  return { ...recipe, IsFavorized }
+}
+
+/**
+ * A cookbook of which the server has told whether it is a favourite. A new favourite is also marked
+ * as subscribed, as the specification says; no button reads that (D-40).
+ */
+export function cookbookAsTold(cookbook: Cookbook, IsFavorized: boolean): Cookbook {
+  return { ...cookbook, IsFavorized, IsSubscribed: IsFavorized || cookbook.IsSubscribed }
+}
+
+const without =
+  (id: Id) =>
+  <Item extends { Id: Id }>(items: Item[]) =>
+    items.filter((item) => item.Id !== id)
+
+/** Makes something a favourite, or none, wherever it stands on the screen. */
+export function useSetFavourite(): (item: Favourable, isFavourite: boolean) => void {
+  const { langId, t } = useWords()
+  const { edit, refresh } = useCacheEditor()
+  const showFailure = useFailureToast()
+
+  const settle = ({ kind, id }: Favourable, isNow: boolean) => {
+    if (kind === 'recipe') {
+      edit(
+        RECIPE_KEYS,
+        ofEach(id, (recipe) => recipeAsTold(recipe, isNow)),
+      )
+      if (!isNow) edit(FAVOURITE_RECIPES, without(id))
+      refresh(FAVOURITE_RECIPES)
+    } else {
+      edit(
+        COOKBOOK_KEYS,
+        ofEach(id, (cookbook) => cookbookAsTold(cookbook, isNow)),
+      )
+      if (!isNow) edit(FAVOURITE_COOKBOOKS, without(id))
+      refresh(FAVOURITE_COOKBOOKS)
+    }
+  }
+
+  const setFavourite = (item: Favourable, value: boolean): void =>
+    void updateOptimistically<boolean, { IsFavorized: boolean }>({
+      name: nameOf(item),
+      value,
+      send: (isWanted) =>
+        send(`PATCH /${RESOURCES[item.kind]}/:id/${isWanted ? 'favorize' : 'unfavorize'}`, {
+          params: { id: item.id, LangId: langId },
+        }),
+      settle: ({ IsFavorized }) => settle(item, IsFavorized),
+      fail: (error) =>
+        showFailure({
+          error,
+          title: t('takingPart.failed.favourite', { name: item.name }),
+          retry: () => setFavourite(item, value),
+        }),
+    })
+  return setFavourite
+}
+
+const nameOf = ({ kind, id }: Favourable) => `favourite ${kind} ${id}`
+
+/** Whether something is a favourite of the member, wherever it stands on the screen (STA-04, STA-05). */
+export function useFavourite(item: Favourable, isFavourite: boolean): FavouriteState {
+  const setFavourite = useSetFavourite()
+  const shown = useOptimisticValue(nameOf(item), isFavourite)
+  return {
+    isFavourite: shown.value,
+    isPending: shown.isPending,
+    setFavourite: (value) => setFavourite(item, value),
+  }
+}

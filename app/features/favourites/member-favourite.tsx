@@ -1,0 +1,28 @@
+import type { FavouriteLinkProps } from '#design-system/favourite-toggle/favourite-link.tsx'
+import { FavouriteToggle } from '#design-system/favourite-toggle/favourite-toggle.tsx'
+import type { Id } from '#contract/common.ts'
+import { useFavourite } from './favourites.ts'
+
+/** Props of {@link Favourite}. */
+export interface FavouriteProps extends Pick<FavouriteLinkProps, 'variant' | 'size'> {
+  kind: 'recipe' | 'cookbook'
+  id: Id
+  /** Name of the recipe or cookbook. */
+  name: string
+  /** Whether the member who reads has it as a favourite, as the server told. */
+  isFavourite: boolean
+}
+
+/** The heart of a recipe or cookbook as members get it (STA-04 to STA-06). */
+export function FavouriteOfMember({ kind, id, name, isFavourite, ...look }: FavouriteProps) {
+  const state = useFavourite({ kind, id, name }, isFavourite)
+  return (
+    <FavouriteToggle
+      {...look}
+      name={name}
+      pressed={state.isFavourite}
+      pending={state.isPending}
+      onPressedChange={state.setFavourite}
+    />
+  )
+}

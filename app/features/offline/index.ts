@@ -1,0 +1,7 @@
+export { KeptFilms } from './films/saved-films.tsx'
+export { useFilmsThere } from './films/use-film-state.ts'
+export { RecipeOffline } from './recipe-offline.tsx'
+export { useKeptRecipes } from './saved-recipe.ts'
+export { useOffline } from './use-offline.ts'
+export { useKeepRecipes } from './use-save-recipes.ts'
+export { useViewed } from './viewed.ts'

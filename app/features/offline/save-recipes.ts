@@ -1,0 +1,94 @@
+import { pagePictures, readRecipe } from '#app/features/recipes/index.ts'
+import { fetchKey } from '#app/lib/api/api-client.ts'
+import { keysOf } from '#app/lib/api/key-test.ts'
+import { keys, type Key } from '#app/lib/api/keys.ts'
+import { idle } from '#app/lib/lazy/when-idle.ts'
+import { ANSWERS_CACHE, PICTURES_CACHE } from '#app/lib/storage/caches.ts'
+import { readToken } from '#app/lib/storage/token.ts'
+import { currentLanguage } from '#app/lib/words/current-language.ts'
+import { langIdOf, type LangId } from '#contract/languages.ts'
+import type { Recipe } from '#contract/recipe.ts'
+import { readOlderComments } from './read-older-comments.ts'
+import { untilControlled } from './until-controlled.ts'
+import { noteViewed } from './viewed.ts'
+
+/** The recipe, which is cached beforehand, and the tools, which are the same for all recipes. */
+const SHARED = [keysOf(['/recipe/:id']), keysOf(['/tool'])]
+
+/** Most recipes that are saved, the first of the list. */
+const MOST = 30
+
+/** Fetches a picture through the service worker, which caches it, unless it is cached in any width. */
+async function cachePicture(url: string): Promise<void> {
+  const cached = await caches.match(url, { cacheName: PICTURES_CACHE, ignoreSearch: true })
+  // As an image, which no policy of another host forbids.
+  if (!cached) new Image().src = url
+}
+
+/** Reads a key through the service worker, which caches the response. */
+type Read = <Data>(key: Key<Data>) => Promise<Data>
+
+/** Reads a key, from the cache if it is there. */
+const readCached: Read = async (key) => {
+  const cached = await caches.match(key, { cacheName: ANSWERS_CACHE, ignoreVary: true })
+  return cached ? await cached.json() : await fetchKey(key)
+}
+
+/** Caches a response that is known already: reading a recipe counts as a view (D-42). */
+async function cacheResponse(key: string, data: unknown): Promise<void> {
+  const cache = await caches.open(ANSWERS_CACHE)
+  if (!(await cache.match(key, { ignoreVary: true }))) await cache.put(key, Response.json(data))
+}
+
+async function keepRecipe(recipe: Recipe, langId: LangId, read: Read): Promise<void> {
+  await cacheResponse(keys.recipe(recipe.Id, langId), recipe)
+  const readMissing: Read = (key) =>
+    SHARED.some((isMatch) => isMatch(key)) ? readCached(key) : read(key)
+  const contents = await readRecipe(readMissing, recipe.Id, langId)
+  await readOlderComments(read, recipe.Id, langId, contents)
+  await Promise.all(pagePictures(contents).map(cachePicture))
+}
+
+/**
+ * Lets the service worker see what these recipes are made of, so that they open without a
+ * connection: what their pages read, and the pictures. One after the other, and only where a worker
+ * works.
+ *
+ * @param read how their answers are read. @default anew
+ */
+export async function keepRecipes(
+  recipes: readonly Recipe[],
+  langId: LangId,
+  read: Read = fetchKey,
+): Promise<void> {
+  if (!('serviceWorker' in navigator) || navigator.serviceWorker.controller === null) return
+  for (const recipe of recipes.slice(0, MOST)) await keepRecipe(recipe, langId, read)
+}
+
+/**
+ * Keeps who the member is, without which their screens do not open, and of their favourites what has
+ * not been seen yet: a heart is enough for a recipe to open without a connection.
+ *
+ * @throws {ApiError} when the connection drops
+ */
+export async function keepMember(): Promise<void> {
+  const langId = langIdOf(currentLanguage())
+  await readCached(keys.me())
+  const favourites = await fetchKey(keys.favouriteRecipes(langId))
+  await keepRecipes(favourites, langId, readCached)
+}
+
+/**
+ * Remembers that the member looks at a recipe, and keeps of it what has not been seen yet, such as
+ * the pictures further down. On the first visit it waits until the worker works.
+ */
+export async function keepViewed(recipe: Recipe, langId: LangId): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  await untilControlled()
+  if (readToken() === null) return
+  noteViewed(recipe.Id)
+  if (!navigator.onLine) return
+  // The page comes first, and reads most of it by itself.
+  await idle()
+  await keepRecipe(recipe, langId, readCached)
+}

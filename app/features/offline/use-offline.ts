@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { toast } from '#design-system/toast/toast-store.ts'
+import { idle } from '#app/lib/lazy/when-idle.ts'
+import { reportFailure } from '#app/lib/report-failure.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+
+/**
+ * Lets the app open without a connection, and offers a new version of it in one press. Once, around
+ * all screens of a member.
+ */
+export function useOffline(): void {
+  const { t } = useWords()
+  useEffect(() => {
+    if (!('serviceWorker' in navigator)) return
+    const start = async () => {
+      // Pages that read the list or a recipe come first.
+      await idle()
+      const { startWorker } = await import('./register-worker.ts')
+      await startWorker((take) =>
+        toast({ title: t('member.update'), action: { label: t('member.reload'), onPress: take } }),
+      )
+    }
+    start().catch(reportFailure)
+    // The words of the time when it starts will do.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- started once
+  }, [])
+}

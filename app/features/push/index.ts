@@ -1,0 +1,2 @@
+export { unsubscribeBrowser } from './browser-push.ts'
+export { PushNotification } from './push-notification.tsx'

@@ -1,0 +1,2 @@
+export { RateDialog } from './rate-dialog.tsx'
+export { YourRating } from './your-rating.tsx'

@@ -1,0 +1,106 @@
+import { useEffect, useId } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import { Banner } from '#design-system/banner/banner.tsx'
+import { Button } from '#design-system/button/button.tsx'
+import { Dialog } from '#design-system/dialog/dialog.tsx'
+import { StarRating } from '#design-system/star-rating/star-rating.tsx'
+import { TextArea } from '#design-system/text-field/text-area.tsx'
+import { toast } from '#design-system/toast/toast-store.ts'
+import { usePosting, useTooLong } from '#app/features/comments/index.ts'
+import { useFailureText } from '#app/lib/api/failure-toast.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import type { RateProps } from './rate-props.ts'
+import { useRating } from './ratings.ts'
+
+/** Props of {@link RateModal}. */
+export interface RateModalProps extends RateProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+interface Fields {
+  stars: number | null
+  text: string
+}
+
+/**
+ * Stars, a comment box and Submit (RTM-01). Submit rates, posts what is written, closes and says
+ * thanks; when something did not arrive it stays open with everything in it (RTM-03, D-45).
+ */
+export function RateModal({ recipe, open, onOpenChange }: RateModalProps) {
+  const { t } = useWords()
+  const { stars, rate } = useRating(recipe)
+  const { post } = usePosting(recipe.Id)
+  const textOf = useFailureText()
+  const tooLong = useTooLong()
+  const formId = useId()
+  const { register, control, handleSubmit, reset, setError, clearErrors, formState } =
+    useForm<Fields>({ defaultValues: { stars, text: '' } })
+  const { errors, isDirty, isSubmitting } = formState
+  // What the member has not touched follows what is known.
+  useEffect(() => {
+    if (open && !isDirty) reset({ stars, text: '' })
+  }, [open, isDirty, stars, reset])
+
+  const failWith = (title: string) => (error: unknown) => {
+    setError('root', { type: title, message: textOf(error) })
+    return () => clearErrors('root')
+  }
+  const submit = handleSubmit(async (fields) => {
+    const words = fields.text.trim()
+    if (fields.stars === null) return
+    if (!(await rate(fields.stars, failWith(t('takingPart.failed.rating'))))) return
+    if (words !== '' && !(await post(words, failWith(t('takingPart.failed.comment'))))) return
+    reset({ stars: fields.stars, text: '' })
+    onOpenChange(false)
+    toast({ title: t('takingPart.thanks') })
+  })
+
+  return (
+    <Dialog
+      data-slot="rate-modal"
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('takingPart.rateTitle', { name: recipe.Name })}
+      footer={
+        <Button type="submit" form={formId} variant="primary" pending={isSubmitting}>
+          {t('takingPart.submit')}
+        </Button>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className="grid gap-4.5"
+      >
+        {errors.root && (
+          <Banner tone="danger" announced title={errors.root.type}>
+            {errors.root.message}
+          </Banner>
+        )}
+        <Controller
+          control={control}
+          name="stars"
+          rules={{ validate: (value) => value !== null || t('takingPart.chooseStars') }}
+          render={({ field, fieldState: { error } }) => (
+            <StarRating
+              worded
+              required
+              label={t('takingPart.yourRating')}
+              value={field.value}
+              onValueChange={field.onChange}
+              {...(error?.message !== undefined && { error: error.message })}
+            />
+          )}
+        />
+        <TextArea
+          {...register('text', { validate: tooLong })}
+          label={t('takingPart.yourComment')}
+          rows={3}
+          error={errors.text?.message}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,12 @@
+import { memberPart } from '#app/features/account/index.ts'
+import { withAreas } from '#app/lib/words/load.ts'
+import type { RateProps } from './rate-props.ts'
+
+/** The member's stars for a recipe above the comment box; visitors see nothing (ROL-08). */
+export const YourRating = memberPart<RateProps>(
+  async () => {
+    const code = import('./member-your-rating.tsx')
+    return (await withAreas(['takingPart'], code)).YourRatingOfMember
+  },
+  () => null,
+)

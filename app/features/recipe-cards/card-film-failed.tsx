@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+import { Icon } from '#design-system/icon/icon.tsx'
+import { CircleAlert } from '#design-system/icon/lucide.ts'
+import { announce } from '#design-system/lib/announce.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+
+/** Says below a card that its film did not arrive; another press on Cook along tries again (D-60). */
+export function FilmFailed() {
+  const { t } = useWords()
+  const text = t('cards.filmFailed')
+  useEffect(() => announce(text, 'assertive'), [text])
+  return (
+    <p className="mt-2 flex gap-1.5 text-caption text-danger">
+      <Icon of={CircleAlert} />
+      {text}
+    </p>
+  )
+}

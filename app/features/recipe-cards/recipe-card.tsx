@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { RecipeCard as Card } from '#design-system/card/recipe-card.tsx'
+import { optional } from '#design-system/lib/optional.tsx'
+import { loadCookAlong } from '#app/features/cook-along/index.ts'
+import { Favourite } from '#app/features/favourites/index.ts'
+import { useOnDemand } from '#app/lib/lazy/use-on-demand.ts'
+import { mediaUrl, pictureUrl } from '#app/lib/media/media.ts'
+import { pictureSources } from '#app/lib/media/picture.ts'
+import { CARD_SIZES, COVER, PORTRAIT_WIDTH, type CardPlace } from '#app/lib/media/sizes.ts'
+import { cut } from '#app/lib/ui/cut.ts'
+import { formatDuration } from '#app/lib/words/duration.ts'
+import { CARD_TAGS, TEXT_LIMITS } from '#contract/limits.ts'
+import type { Recipe } from '#contract/recipe.ts'
+import { FilmFailed } from './card-film-failed.tsx'
+
+const IngredientsPane = optional(
+  async () => (await import('./ingredients-pane.tsx')).IngredientsPane,
+)
+const ToolsPane = optional(async () => (await import('./tools-pane.tsx')).ToolsPane)
+
+/** Props of {@link RecipeCard}. */
+export interface RecipeCardProps {
+  recipe: Recipe
+  /** Where the card stands: how wide its picture is. */
+  place: CardPlace
+  /** Its picture loads at once and first: for the first card of a list. @default false */
+  eager?: boolean
+  /** Level of its heading. @default 'h3' */
+  level?: 'h2' | 'h3'
+}
+
+/**
+ * A recipe in a list, the same on every screen (RCL-24 to RCL-33). The code of its panes and of its
+ * film is fetched when somebody asks for them.
+ */
+export function RecipeCard({ recipe, place, eager = false, level = 'h3' }: RecipeCardProps) {
+  const cookAlong = useOnDemand(loadCookAlong)
+  const [isCooking, setCooking] = useState(false)
+  const { Id, Name, Author, Rating, Videos } = recipe
+  const title = cut(Name, TEXT_LIMITS.recipeTitle)
+  const author = cut(Author.Name, TEXT_LIMITS.recipeAuthor)
+  const onCookAlong = () => {
+    cookAlong.ask()
+    setCooking(true)
+  }
+  return (
+    <>
+      <Card
+        lead={place === 'lead'}
+        href={`/recipes/${Id}`}
+        title={title.shown}
+        fullTitle={title.full}
+        level={level}
+        picture={{
+          ...pictureSources(recipe.CoverPath, COVER.width),
+          ...COVER,
+          sizes: CARD_SIZES[place],
+          alt: '',
+          colour: recipe.CoverColour ?? undefined,
+          eager,
+          // Something larger stands above it, and most of it is out of sight.
+          fetchPriority: place === 'carousel' ? 'low' : undefined,
+        }}
+        author={{
+          href: `/authors/${Author.Id}`,
+          name: author.shown,
+          fullName: author.full,
+          picture: Author.ImagePath && pictureUrl(Author.ImagePath, PORTRAIT_WIDTH),
+        }}
+        description={recipe.Description ?? undefined}
+        preparation={formatDuration(recipe.PrepTime)}
+        rating={{ average: Rating.GlobalRating, count: Rating.TotalRatings }}
+        tags={recipe.RecipeTags.slice(0, CARD_TAGS).map((tag) => ({
+          name: tag.Name,
+          href: `/tags?Term=${encodeURIComponent(tag.Name)}`,
+        }))}
+        favourite={<Favourite kind="recipe" id={Id} name={Name} isFavourite={recipe.IsFavorized} />}
+        preview={mediaUrl((Videos.Preview ?? Videos.Short)?.Mp4FilePath) ?? undefined}
+        film={Videos.Main ? { steps: recipe.StepCount, onCookAlong } : undefined}
+        ingredientsPane={recipe.IngredientImagePath && <IngredientsPane recipe={recipe} />}
+        toolsPane={recipe.ToolImagePath && <ToolsPane recipe={recipe} />}
+      />
+      {cookAlong.hasFailed && <FilmFailed />}
+      {cookAlong.code && (
+        <cookAlong.code.CookAlong recipe={recipe} open={isCooking} onOpenChange={setCooking} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { CategoryFilter } from '#design-system/category-filter/category-filter.tsx'
+import { DISH_TYPE_ICONS } from '#design-system/icon/dish-types.ts'
+import { RangeSlider } from '#design-system/range-slider/range-slider.tsx'
+import { toggleCategory, type RecipeFilter } from '#app/features/recipes/recipe-filter.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { ALL_DISH_TYPES, DISH_TYPES, dishTypeCode } from '#contract/dish-types.ts'
+import { CALORIES_FILTER, CATEGORIES_SHOWN, TIME_FILTER } from '#contract/limits.ts'
+import { IngredientField } from './ingredient-field.tsx'
+
+/** Kilocalories of Page Up and Page Down. */
+const CALORIES_LARGE_STEP = 50
+
+/** Props of {@link FilterFields}. */
+export interface FilterFieldsProps {
+  /** What is set. */
+  filter: RecipeFilter
+  onFilterChange: (filter: RecipeFilter) => void
+}
+
+/** Everything that the recipe list can be filtered by (RCL-01 to RCL-05). */
+export function FilterFields({ filter, onFilterChange }: FilterFieldsProps) {
+  const { t } = useWords()
+  return (
+    <div className="flex flex-col gap-6">
+      <CategoryFilter
+        label={t('recipes.filter.dishTypes')}
+        categories={(['All', ...DISH_TYPES] as const).map((name) => ({
+          value: name === 'All' ? ALL_DISH_TYPES : dishTypeCode(name),
+          label: t(`app.categories.${name}`),
+          icon: DISH_TYPE_ICONS[name],
+        }))}
+        limit={CATEGORIES_SHOWN}
+        value={filter.categories}
+        onValueToggle={(pressed) =>
+          onFilterChange({ ...filter, categories: toggleCategory(filter.categories, pressed) })
+        }
+      />
+      <div className="flex flex-col gap-4 border-y border-line py-6">
+        <RangeSlider
+          label={t('recipes.filter.time')}
+          {...TIME_FILTER}
+          value={filter.time}
+          onValueChange={(time) => onFilterChange({ ...filter, time })}
+          formatValue={(count) => t('recipes.filter.minutes', { count })}
+          formatSpoken={(count) => t('recipes.filter.spokenMinutes', { count })}
+          noLimitText={t('recipes.filter.noLimit')}
+        />
+        <RangeSlider
+          label={t('recipes.filter.calories')}
+          {...CALORIES_FILTER}
+          largeStep={CALORIES_LARGE_STEP}
+          value={filter.calories}
+          onValueChange={(calories) => onFilterChange({ ...filter, calories })}
+          formatValue={(count) => t('recipes.filter.calorieCount', { count })}
+          noLimitText={t('recipes.filter.noLimit')}
+        />
+      </div>
+      <IngredientField list="include" filter={filter} onFilterChange={onFilterChange} />
+      <IngredientField list="exclude" filter={filter} onFilterChange={onFilterChange} />
+    </div>
+  )
+}

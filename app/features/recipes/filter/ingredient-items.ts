@@ -1,0 +1,19 @@
+import type { PickerItem } from '#design-system/ingredient-picker/ingredient-picker.tsx'
+import { pictureUrl } from '#app/lib/media/media.ts'
+import type { Ingredient } from '#contract/ingredient.ts'
+import { TEXT_LIMITS } from '#contract/limits.ts'
+import { truncate } from '#contract/truncate.ts'
+
+/** Width of the file behind an ingredient's small plate, in pixels. */
+const PLATE_WIDTH = 160
+
+/** An ingredient as a picker shows it. */
+export function toItem({ Id, Name, ImagePath }: Ingredient): PickerItem {
+  return { id: Id, name: Name, picture: ImagePath && pictureUrl(ImagePath, PLATE_WIDTH) }
+}
+
+/** What the button of a picker says: the names, cut (RCL-21, RCL-22); undefined without any. */
+export function pickerTitle(items: readonly PickerItem[]): string | undefined {
+  if (items.length === 0) return undefined
+  return truncate(items.map(({ name }) => name).join(', '), TEXT_LIMITS.pickerTitle)
+}

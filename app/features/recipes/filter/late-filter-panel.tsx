@@ -1,0 +1,61 @@
+import { memo, useCallback, useEffect, useRef } from 'react'
+import { lateComponent } from '#app/lib/lazy/late-component.ts'
+import type { FilterPanelProps } from './filter-panel.tsx'
+
+/** Where the layout has a column for the panel: the token `--breakpoint-desktop`. */
+const WIDE = '(width >= 62.0625rem)'
+
+/** Resolves when the window is wide enough for the panel; at once on the server. */
+function whenWide(): Promise<void> {
+  if (typeof matchMedia === 'undefined') return Promise.resolve()
+  const wide = matchMedia(WIDE)
+  if (wide.matches) return Promise.resolve()
+  return new Promise((resolve) => {
+    wide.addEventListener('change', () => resolve(), { once: true })
+  })
+}
+
+interface LatePanelProps extends FilterPanelProps {
+  /** Called when the panel has been hydrated. */
+  onReady: () => void
+}
+
+const LatePanel = lateComponent<LatePanelProps>(async () => {
+  await whenWide()
+  const { FilterPanel: Panel } = await import('./filter-panel.tsx')
+  return function ReadyPanel({ onReady, ...props }) {
+    const ready = useRef(onReady)
+    useEffect(() => ready.current(), [])
+    return <Panel {...props} />
+  }
+})
+
+/**
+ * The filter panel beside the list. Its HTML comes with the page. Its code, 16 KB with sliders and
+ * the ingredient picker, is fetched where the panel is in sight: narrow windows have a sheet instead.
+ * A button that is pressed before the code is there is pressed again afterwards.
+ */
+export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const pressed = useRef<HTMLElement | null>(null)
+  const isReady = useRef(false)
+  useEffect(() => {
+    const remember = ({ target }: Event) => {
+      if (isReady.current || !(target instanceof Element)) return
+      if (place.current?.contains(target)) pressed.current = target.closest('button')
+    }
+    // On the window: React stops clicks on HTML that it has not hydrated.
+    window.addEventListener('click', remember, { capture: true })
+    return () => window.removeEventListener('click', remember, { capture: true })
+  }, [])
+  // Props that change before hydration would make React drop the server's HTML.
+  const onReady = useCallback(() => {
+    isReady.current = true
+    pressed.current?.click()
+  }, [])
+  return (
+    <div ref={place}>
+      <LatePanel {...props} onReady={onReady} />
+    </div>
+  )
+})

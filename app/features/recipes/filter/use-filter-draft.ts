@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import {
+  isPlainFilter,
+  recipeSearchOf,
+  type RecipeFilter,
+} from '#app/features/recipes/recipe-filter.ts'
+
+/** The address of the list under a filter; a filter of defaults is the plain list (RCL-38). */
+export function addressOf(filter: RecipeFilter): string {
+  return isPlainFilter(filter) ? '/recipes' : `/recipes?${recipeSearchOf(filter)}`
+}
+
+/**
+ * What is set in the panel and not yet applied: the list changes with Apply and "Clear all" only
+ * (RCL-06, RCL-07, D-36). When the address changes by other means, such as a step back, the panel
+ * follows.
+ *
+ * @param applied the filter that the address names; another object when the address changes
+ */
+export function useFilterDraft(applied: RecipeFilter) {
+  const navigate = useNavigate()
+  const [draft, setDraft] = useState(applied)
+  const [followed, setFollowed] = useState(applied)
+  if (followed !== applied) {
+    setFollowed(applied)
+    setDraft(applied)
+  }
+  const go = (filter: RecipeFilter) => {
+    if (addressOf(filter) !== addressOf(applied)) void navigate(addressOf(filter))
+  }
+  return { draft, setDraft, apply: () => go(draft), go }
+}

@@ -1,0 +1,33 @@
+export { Facts } from './facts.tsx'
+export { FilterButton } from './filter/filter-button.tsx'
+export { FilterChips } from './filter/filter-chips.tsx'
+export { FilterPanel } from './filter/late-filter-panel.tsx'
+export { addressOf } from './filter/use-filter-draft.ts'
+export { usePartLabel } from './filter/use-filter-label.ts'
+export { Plate } from './plate.tsx'
+export {
+  isPlainFilter,
+  namesFilter,
+  type RecipeFilter,
+  recipeFilterOf,
+  recipeQueryOf,
+} from './recipe-filter.ts'
+export { readRecipe, type ReadKey, type RecipeContents } from './recipe-contents.ts'
+export { filmPictures, pagePictures, THUMB_WIDTH } from './recipe-pictures.ts'
+export { stepParts } from './step-parts.ts'
+export { StepPicture } from './step-picture.tsx'
+export { tagAddress, tagOf, withoutTag } from './tag-address.ts'
+export { Tools } from './tools.tsx'
+export { useFilteredPage, useLoosened } from './use-filtered-recipes.ts'
+export { useIngredients } from './use-ingredients.ts'
+export {
+  useComments,
+  useHowTo,
+  useOlderComments,
+  useRecipe,
+  useRecipeIngredients,
+  useTools,
+  useVideoActions,
+} from './use-recipe.ts'
+export { useFirstRecipes, useRecipeCount, useRecipePage, useRecipesOfBook } from './use-recipes.ts'
+export { useTagPage, useTags } from './use-tags.ts'

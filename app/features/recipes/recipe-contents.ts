@@ -1,0 +1,55 @@
+import { keys, type Key } from '#app/lib/api/keys.ts'
+import type { LoadOptions } from '#app/lib/api/prefetch.ts'
+import type { Comment } from '#contract/comment.ts'
+import type { Id } from '#contract/common.ts'
+import type { HowToStep } from '#contract/how-to.ts'
+import type { RecipeIngredient, Tool } from '#contract/ingredient.ts'
+import type { LangId } from '#contract/languages.ts'
+import { SERVINGS_DEFAULT } from '#contract/limits.ts'
+import type { Recipe } from '#contract/recipe.ts'
+import type { VideoAction } from '#contract/video.ts'
+
+/** Everything that the page of a recipe shows. A part that could not be read is undefined. */
+export interface RecipeContents {
+  recipe: Recipe | undefined
+  ingredients: readonly RecipeIngredient[] | undefined
+  steps: readonly HowToStep[] | undefined
+  comments: readonly Comment[] | undefined
+  tools: readonly Tool[] | undefined
+  /** Steps and subtitles of the film, for the first of the servings. */
+  actions: readonly VideoAction[] | undefined
+}
+
+/** Reads a key. May resolve to undefined where a failure does not matter. */
+export type ReadKey = <Data>(key: Key<Data>, options?: LoadOptions) => Promise<Data | undefined>
+
+/**
+ * Reads all keys of a recipe's page, the film's as soon as the recipe has arrived. The one list of
+ * them: the route's loader reads it, and so does what saves recipes and films for offline use.
+ *
+ * @param servings numbers of people to read the film's texts for
+ * @throws what `read` throws
+ */
+export async function readRecipe(
+  read: ReadKey,
+  id: Id,
+  langId: LangId,
+  servings: readonly number[] = [SERVINGS_DEFAULT],
+): Promise<RecipeContents> {
+  const readFilm = async (loading: Promise<Recipe | undefined>) => {
+    const film = (await loading)?.Videos.Main
+    if (!film) return undefined
+    const films = servings.map((count) => read(keys.videoActions(film.Id, count, langId)))
+    return (await Promise.all(films))[0]
+  }
+  const loading = read(keys.recipe(id, langId), { countsView: true })
+  const [recipe, ingredients, steps, comments, tools, actions] = await Promise.all([
+    loading,
+    read(keys.recipeIngredients(id, langId)),
+    read(keys.howTo(id, langId)),
+    read(keys.comments(id, langId)),
+    read(keys.tools(langId)),
+    readFilm(loading),
+  ])
+  return { recipe, ingredients, steps, comments, tools, actions }
+}

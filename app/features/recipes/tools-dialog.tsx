@@ -1,0 +1,56 @@
+import { Dialog } from '#design-system/dialog/dialog.tsx'
+import { ExternalLink } from '#design-system/icon/lucide.ts'
+import { TileLink } from '#design-system/image/tile-link.tsx'
+import { pictureUrl } from '#app/lib/media/media.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import type { Tool } from '#contract/ingredient.ts'
+import { affiliateHref, NO_SHOP } from './affiliate.ts'
+import { Plate } from './plate.tsx'
+
+/** Props of {@link ToolsDialog}. */
+export interface ToolsDialogProps {
+  /** The whole catalogue of tools (D-51). */
+  tools: readonly Tool[]
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Where to buy tools: each picture and name leads to its shop (RCD-19, RCD-20). */
+export function ToolsDialog({ tools, open, onOpenChange }: ToolsDialogProps) {
+  const { t } = useWords()
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      size="l"
+      title={<span className="block first-letter:uppercase">{t('recipe.buyTools')}</span>}
+    >
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2">
+        {tools.map((tool) => (
+          <li key={tool.Id}>
+            <ToolLink tool={tool} />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+function ToolLink({ tool }: { tool: Tool }) {
+  const { t } = useWords()
+  const href = affiliateHref(tool)
+  const hasShop = href !== NO_SHOP
+  return (
+    <TileLink
+      href={href}
+      {...(hasShop
+        ? { target: '_blank', rel: 'sponsored noopener' }
+        : { onClick: (event) => event.preventDefault() })}
+      aria-label={hasShop ? t('recipe.newTab', { name: tool.Name }) : undefined}
+      picture={<Plate src={tool.ImagePath && pictureUrl(tool.ImagePath, 160)} size="m" />}
+      iconEnd={hasShop ? ExternalLink : undefined}
+    >
+      {tool.Name}
+    </TileLink>
+  )
+}

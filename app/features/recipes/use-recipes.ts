@@ -1,0 +1,47 @@
+import { keys } from '#app/lib/api/keys.ts'
+import { useKey } from '#app/lib/api/use-key.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import type { Id } from '#contract/common.ts'
+import { EXPLORE_RECIPES } from '#contract/limits.ts'
+
+/** The first recipes of the list, as the explore page shows them (CON-13). */
+export function useFirstRecipes() {
+  const { langId } = useWords()
+  const { data: recipes, ...state } = useKey(keys.recipes(langId, EXPLORE_RECIPES, 0))
+  return { recipes, ...state }
+}
+
+/**
+ * One page of the recipe list.
+ *
+ * @param page 1-based; undefined while it is not known which page that is
+ */
+export function useRecipePage(page: number | undefined) {
+  const { langId } = useWords()
+  const { data: recipes, ...state } = useKey(
+    page === undefined ? null : keys.recipePage(langId, page),
+  )
+  return { recipes, ...state }
+}
+
+/**
+ * A page of the recipes of a cookbook: of one partition, or of all of them without one (D-41).
+ *
+ * @param page 1-based
+ */
+export function useRecipesOfBook(bookId: Id, partitionId?: Id, page = 1) {
+  const { langId } = useWords()
+  const { data: recipes, ...state } = useKey(keys.recipesOfBook(bookId, langId, partitionId, page))
+  return { recipes, ...state }
+}
+
+/**
+ * How many recipes there are in all.
+ *
+ * @param isWanted nothing is asked for before
+ */
+export function useRecipeCount(isWanted = true) {
+  const { langId } = useWords()
+  const { data: count, ...state } = useKey(isWanted ? keys.recipeCount(langId) : null)
+  return { count, ...state }
+}

@@ -1,0 +1,149 @@
+import type { ReactNode } from 'react'
+import { MarkedName } from '#design-system/autocomplete/option.tsx'
+import { Avatar } from '#design-system/avatar/avatar.tsx'
+import { Image } from '#design-system/image/image.tsx'
+import { cn } from '#design-system/lib/cn.ts'
+import { Link } from '#design-system/link/link.tsx'
+import { pictureUrl } from '#app/lib/media/media.ts'
+import { BOOK_COVER, COVER, PORTRAIT_WIDTH } from '#app/lib/media/sizes.ts'
+import { formatDuration } from '#app/lib/words/duration.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import type { Author } from '#contract/author.ts'
+import type { Cookbook } from '#contract/cookbook.ts'
+import type { Ingredient } from '#contract/ingredient.ts'
+import type { Recipe } from '#contract/recipe.ts'
+import type { Found, Kind } from './search-machine.ts'
+
+/** One row of the search: a line below it, and a tint that reaches past its words. */
+export const ROW =
+  'group/row -mx-2 flex min-h-13 w-[calc(100%+1rem)] items-center rounded-control px-2 text-start hover:bg-tint'
+/** Marks what the arrows walk through. */
+export const STOP = { 'data-stop': '' } as const
+
+/** Width of the file behind a picture of a row. */
+const PICTURE_WIDTH = 160
+
+/** The results of a kind, each a link to what it is (SRC-08 to SRC-11, SRC-17). */
+export function hitsOf(kind: Kind, found: Found, term: string): ReactNode[] {
+  switch (kind) {
+    case 'recipes':
+      return (found.recipes ?? []).map((it) => <RecipeHit key={it.Id} recipe={it} term={term} />)
+    case 'cookbooks':
+      return (found.cookbooks ?? []).map((it) => <BookHit key={it.Id} cookbook={it} term={term} />)
+    case 'ingredients':
+      return (found.ingredients ?? []).map((it) => (
+        <IngredientHit key={it.Id} ingredient={it} term={term} />
+      ))
+    default:
+      return (found.authors ?? []).map((it) => <AuthorHit key={it.Id} author={it} term={term} />)
+  }
+}
+
+function RecipeHit({ recipe, term }: { recipe: Recipe; term: string }) {
+  const caption = `${recipe.Author.Name} · ${formatDuration(recipe.TotalTime)}`
+  return (
+    <Hit href={`/recipes/${recipe.Id}`} name={recipe.Name} caption={caption} term={term}>
+      <Picture
+        path={recipe.CoverPath}
+        size={COVER}
+        colour={recipe.CoverColour}
+        className="rounded-inner"
+      />
+    </Hit>
+  )
+}
+
+function BookHit({ cookbook, term }: { cookbook: Cookbook; term: string }) {
+  const { Id, Name, Author, CoverPath, CoverColour } = cookbook
+  return (
+    <Hit href={`/cookbooks/${Id}`} name={Name} caption={Author.Name} term={term}>
+      <Picture
+        path={CoverPath}
+        size={BOOK_COVER}
+        colour={CoverColour}
+        className="mx-auto w-12 rounded-s-[2px] rounded-e-[5px]"
+      />
+    </Hit>
+  )
+}
+
+function IngredientHit({ ingredient, term }: { ingredient: Ingredient; term: string }) {
+  const { t } = useWords()
+  const { Id, Name, ImagePath } = ingredient
+  return (
+    <Hit
+      href={`/recipes?${new URLSearchParams({ 'IncludedIng[]': String(Id) })}`}
+      name={Name}
+      caption={t('search.recipesWithIt')}
+      term={term}
+    >
+      <Picture
+        path={ImagePath}
+        size={{ width: 56, height: 56 }}
+        className="mx-auto w-14 rounded-full bg-transparent"
+      />
+    </Hit>
+  )
+}
+
+function AuthorHit({ author, term }: { author: Author; term: string }) {
+  const { t } = useWords()
+  const { Id, Name, ImagePath, CookbookLength } = author
+  const caption = t('common.cookbooks', { count: CookbookLength })
+  return (
+    <Hit href={`/authors/${Id}`} name={Name} caption={caption} term={term}>
+      <Avatar
+        size="l"
+        name={Name}
+        src={ImagePath && pictureUrl(ImagePath, PORTRAIT_WIDTH)}
+        className="ms-2"
+      />
+    </Hit>
+  )
+}
+
+interface PictureProps {
+  path: string | null
+  /** Pixels of the file. */
+  size: { width: number; height: number }
+  colour?: string | null
+  className: string
+}
+
+function Picture({ path, size, colour, className }: PictureProps) {
+  return (
+    <Image
+      src={path && pictureUrl(path, PICTURE_WIDTH)}
+      alt=""
+      {...size}
+      colour={colour ?? undefined}
+      className={cn('block', className)}
+    />
+  )
+}
+
+interface HitProps {
+  href: string
+  name: string
+  caption: string
+  /** What was looked for; it is underlined in the name. */
+  term: string
+  /** The picture, 72 px wide at most. */
+  children: ReactNode
+}
+
+function Hit({ href, name, caption, term, children }: HitProps) {
+  return (
+    <li className="border-b border-line">
+      <Link href={href} {...STOP} className={cn(ROW, 'h-full gap-4 py-3')}>
+        <span className="w-18 flex-none">{children}</span>
+        <span className="grid min-w-0 gap-0.5">
+          <span className="font-semibold wrap-anywhere hyphens-auto">
+            <MarkedName name={name} text={term} />
+          </span>
+          <span className="text-caption text-ink-soft">{caption}</span>
+        </span>
+      </Link>
+    </li>
+  )
+}

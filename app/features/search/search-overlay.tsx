@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
+import { Checkbox } from '#design-system/checkbox/checkbox.tsx'
+import { Dialog } from '#design-system/dialog/dialog.tsx'
+import { announce } from '#design-system/lib/announce.ts'
+import { Tabs } from '#design-system/tabs/tabs.tsx'
+import { slashOff } from '#app/lib/storage/slash-key.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { walk } from './arrow-keys.ts'
+import { countOf, SEARCH_TABS, shownCount, type SearchTab } from './counts.ts'
+import { SearchField } from './search-field.tsx'
+import { createSearch, type SearchState } from './search-machine.ts'
+import { SearchResults } from './search-results.tsx'
+
+/**
+ * The search over recipes, cookbooks, authors and ingredients, over the whole window (SRC-01 to
+ * SRC-17). It begins anew each time; what is looked for stands in no address (D-61).
+ */
+export function SearchOverlay({ onClose }: { onClose: () => void }) {
+  const { t, langId } = useWords()
+  const [search] = useState(() => createSearch(langId))
+  const state = useSyncExternalStore(search.subscribe, search.getState)
+  useEffect(() => {
+    search.start()
+    return search.stop
+  }, [search])
+  useNews(state)
+  const [text, setText] = useState('')
+  const [tab, setTab] = useState<SearchTab>('all')
+  const field = useRef<HTMLInputElement>(null)
+  const body = useRef<HTMLDivElement>(null)
+
+  const choose = (suggestion: string) => {
+    setText(suggestion)
+    search.submit(suggestion)
+    field.current?.focus()
+  }
+  /** For a button in a panel, which goes with it: the tab takes the focus. */
+  const moveTo = (next: SearchTab) => {
+    flushSync(() => setTab(next))
+    body.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      shape="full"
+      title={t('shell.search')}
+      titleHidden
+      initialFocus={field}
+      onKeyDown={walk}
+    >
+      <SearchField
+        field={field}
+        text={text}
+        onTextChange={(next) => {
+          setText(next)
+          search.type(next)
+        }}
+        onSubmit={() => search.submit(text)}
+        isPending={state.isPending}
+      />
+      <div ref={body} className="page-column pt-4 pb-20">
+        <Tabs
+          label={t('search.results')}
+          value={tab}
+          onValueChange={(next) => setTab(next as SearchTab)}
+          activation={state.isPending ? 'manual' : 'automatic'}
+          items={SEARCH_TABS.map((value) => ({
+            value,
+            label: t(`search.tabs.${value}`),
+            count: shownCount(value, state.found),
+            content: (
+              <SearchResults
+                tab={value}
+                state={state}
+                onChoose={choose}
+                onTabChange={moveTo}
+                onRetry={() => search.submit(text)}
+              />
+            ),
+          }))}
+        />
+        <SlashSwitch />
+      </div>
+    </Dialog>
+  )
+}
+
+/** Turns the key `/` off, for voice control and slips of the hand. Touch devices have no such key. */
+function SlashSwitch() {
+  const { t } = useWords()
+  return (
+    <div className="mt-10 border-t border-line pt-4 pointer-coarse:hidden">
+      <Checkbox
+        label={t('search.slash')}
+        checked={!slashOff.use()}
+        onCheckedChange={(isOn) => slashOff.write(isOn ? null : 'off')}
+      />
+    </div>
+  )
+}
+
+/** Speaks what was found, once all answers to a text are there. */
+function useNews({ term, found, isPending, hasFailed }: SearchState): void {
+  const { t } = useWords()
+  let news = ''
+  if (term !== '' && !isPending) {
+    const counts = [
+      ['common.recipes', countOf('recipes', found)],
+      ['common.cookbooks', countOf('cookbooks', found)],
+      ['search.authors', countOf('authors', found)],
+      ['search.ingredients', countOf('ingredients', found)],
+    ] as const
+    const parts = counts.filter(([, count]) => count > 0).map(([key, count]) => t(key, { count }))
+    if (parts.length > 0) news = parts.join(', ')
+    else if (!hasFailed) news = `${t('empty.search')} ${t('empty.searchAdvice')}`
+    if (hasFailed) news = `${t('search.failed')}. ${news}`
+  }
+  useEffect(() => announce(news), [news])
+}

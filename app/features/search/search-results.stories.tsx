@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { cookbookWith, recipeWith } from '#tests/support/entities.ts'
+import { inApp } from '../../../.storybook/decorators/app.tsx'
+import type { SearchState } from './search-machine.ts'
+import { SearchResults } from './search-results.tsx'
+
+const RECIPES = [
+  recipeWith({ CoverPath: '/story/shakshuka.webp' }),
+  recipeWith({ Id: 8, Name: 'Feta pizza', CoverPath: '/story/margherita-pizza.webp' }),
+  ...[9, 10, 11, 12, 13].map((Id) => recipeWith({ Id, Name: `Baked feta ${Id}`, CoverPath: null })),
+]
+
+const FOUND: SearchState['found'] = {
+  recipes: RECIPES,
+  cookbooks: [cookbookWith({ Name: 'Feta, again', CoverPath: '/story/book-levantine-mezze.webp' })],
+  authors: [
+    {
+      Id: 4,
+      Name: 'Feta Friend',
+      ImagePath: '/story/portrait.webp',
+      Description: null,
+      CookbookLength: 1,
+      Facebook: null,
+      Website: null,
+      IsSubscribed: false,
+    },
+  ],
+  ingredients: [{ Id: 9, Name: 'Feta', ImagePath: '/story/ingredients.webp' }],
+}
+
+const state: SearchState = {
+  term: 'feta',
+  found: FOUND,
+  isPending: false,
+  hasFailed: false,
+  suggestions: [],
+}
+const nothing = { recipes: [], cookbooks: [], authors: [], ingredients: [] }
+const SUGGESTIONS = ['apple', 'asparagus', 'aubergine', 'avocado']
+
+const meta = {
+  title: 'Screens/Search/Results',
+  component: SearchResults,
+  decorators: [inApp],
+  args: { tab: 'all', state, onChoose: fn(), onTabChange: fn(), onRetry: fn() },
+  render: (args) => (
+    <>
+      {/* Where they stand their headings are below this one. */}
+      <h2 className="sr-only">Search</h2>
+      <SearchResults {...args} />
+    </>
+  ),
+} satisfies Meta<typeof SearchResults>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const All: Story = { name: 'SRC-17 Results of every kind' }
+
+export const AllGerman: Story = { globals: { language: 'de' } }
+
+export const AllRightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const Recipes: Story = { args: { tab: 'recipes' } }
+
+export const Suggestions: Story = {
+  name: 'Nothing looked for yet',
+  args: { state: { ...state, term: '', found: {}, suggestions: SUGGESTIONS } },
+}
+
+export const Waiting: Story = {
+  name: 'Results are on their way',
+  args: { state: { ...state, found: {}, isPending: true } },
+}
+
+export const NotFound: Story = {
+  name: 'SRC-03 Nothing found',
+  args: { state: { ...state, found: nothing, suggestions: SUGGESTIONS } },
+}
+
+export const NotFoundGerman: Story = { args: NotFound.args, globals: { language: 'de' } }
+
+export const Elsewhere: Story = {
+  name: 'Nothing in this tab',
+  args: { tab: 'authors', state: { ...state, found: { ...FOUND, authors: [] } } },
+}
+
+export const Failed: Story = {
+  name: 'Nothing arrived',
+  args: { state: { ...state, found: nothing, hasFailed: true } },
+}
+
+export const PartlyFailed: Story = {
+  name: 'Not every result arrived',
+  args: { state: { ...state, hasFailed: true } },
+}

@@ -1,0 +1,26 @@
+import { Button } from '#design-system/button/button.tsx'
+import { ShoppingBasket } from '#design-system/icon/lucide.ts'
+import { memberPart, useLoginPrompt } from '#app/features/account/index.ts'
+import { withAreas } from '#app/lib/words/load.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import type { AddToListProps } from './member-add-to-list.tsx'
+
+/** For visitors: a button that asks to log in (AUT-20). */
+function AddOfVisitor() {
+  const { t } = useWords()
+  const { prompt, isPending, dialog } = useLoginPrompt()
+  return (
+    <>
+      <Button icon={ShoppingBasket} pending={isPending} onClick={prompt}>
+        {t('recipe.addToList')}
+      </Button>
+      {dialog}
+    </>
+  )
+}
+
+/** The button below the ingredients that puts the recipe on the shopping list (RCD-25). */
+export const AddToList = memberPart<AddToListProps>(async () => {
+  const code = import('./member-add-to-list.tsx')
+  return (await withAreas(['shopping'], code)).AddToListOfMember
+}, AddOfVisitor)

@@ -1,0 +1,54 @@
+import { mergeByUnitFamily, type MergedRow } from '#contract/shopping-rows.ts'
+import type { ShoppingIngredient, ShoppingRecipe } from '#contract/shopping.ts'
+import type { ShoppingList } from './overlay.ts'
+
+/** What one recipe needs of an ingredient, for all its people. */
+export interface NeededRow extends ShoppingIngredient {
+  readonly Recipe: Pick<ShoppingRecipe, 'Id' | 'RecipeName'>
+}
+
+/** A part of the shop with what is to be bought there. */
+export interface Department {
+  /** 0 where the ingredient's department has not come from the server yet. */
+  readonly id: number
+  /** Empty for department 0. */
+  readonly name: string
+  /** One row for each ingredient and family of units, ticked ones last (SHP-15). */
+  readonly rows: readonly MergedRow<NeededRow>[]
+}
+
+/** Ticked rows after the others, each part in its own order (SHP-15). */
+export function openFirst<Row extends Pick<ShoppingIngredient, 'State'>>(
+  rows: readonly Row[],
+): Row[] {
+  return rows.toSorted((a, b) => a.State - b.State)
+}
+
+function neededRows({ Id, RecipeName, Persons, Ingredients }: ShoppingRecipe): NeededRow[] {
+  return Ingredients.map((row) => ({
+    ...row,
+    ImperialAmount: row.ImperialAmount === null ? null : row.ImperialAmount * Persons,
+    Recipe: { Id, RecipeName },
+  }))
+}
+
+/**
+ * The list by departments, made here from the recipes, so that it is right without a connection too.
+ * The server's departments only say which ingredient stands where, and in which order.
+ */
+export function departmentsOf({ recipes, departments }: ShoppingList): Department[] {
+  const places = new Map(
+    departments.flatMap(({ DepartementId, Ingredients }) =>
+      Ingredients.map(({ Id }) => [Id, DepartementId] as const),
+    ),
+  )
+  const rows = mergeByUnitFamily(recipes.flatMap(neededRows))
+  const byPlace = Map.groupBy(rows, ({ Id }) => places.get(Id) ?? 0)
+  const known = departments.map(({ DepartementId, DepartementName }) => {
+    return { id: DepartementId, name: DepartementName }
+  })
+  return [...known, { id: 0, name: '' }].flatMap(({ id, name }) => {
+    const here = byPlace.get(id)
+    return here ? [{ id, name, rows: openFirst(here) }] : []
+  })
+}

@@ -1,0 +1,47 @@
+import { AHEAD, fetchKey } from '#app/lib/api/api-client.ts'
+import { isRequestInvalid } from '#app/lib/api/api-error.ts'
+import { keys } from '#app/lib/api/keys.ts'
+import type { Id } from '#contract/common.ts'
+import type { LangId } from '#contract/languages.ts'
+import type { Operation } from './operation.ts'
+import type { Snapshot } from './outbox.ts'
+
+/** A recipe that the catalogue has no longer, by its name in each language. */
+export type GoneRecipe = Readonly<Record<LangId, string>>
+
+async function isGone(id: Id, signal: AbortSignal): Promise<boolean> {
+  try {
+    await fetchKey(keys.recipe(id, 0), { signal, headers: AHEAD })
+    return false
+  } catch (error) {
+    return isRequestInvalid(error)
+  }
+}
+
+/**
+ * Recipes that stood on the list and do not any more, though no device took them off: the catalogue
+ * has them no longer. Whether it does is asked only for those that this device did not take off.
+ *
+ * @param operations all that {@link before} may not know
+ */
+export async function goneRecipes(
+  before: Snapshot | undefined,
+  after: Snapshot,
+  operations: readonly Operation[],
+  signal: AbortSignal,
+): Promise<GoneRecipe[]> {
+  const removed = new Set(
+    operations.map(({ change }) => change.kind === 'removeRecipe' && change.recipeId),
+  )
+  const here = new Set(after.lists[0].recipes.map(({ Id }) => Id))
+  const missing = (before?.lists[0].recipes ?? []).filter(
+    ({ Id }) => !here.has(Id) && !removed.has(Id),
+  )
+  const gone: GoneRecipe[] = []
+  for (const { Id, RecipeName } of missing) {
+    if (!(await isGone(Id, signal))) continue
+    const english = before?.lists[1].recipes.find((recipe) => recipe.Id === Id)
+    gone.push({ 0: RecipeName, 1: english?.RecipeName ?? RecipeName })
+  }
+  return gone
+}

@@ -1,0 +1,78 @@
+import 'fake-indexeddb/auto'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createLastingOutbox } from './lasting-outbox.ts'
+import type { ShoppingChange } from './operation.ts'
+import { openOutbox, type Outbox } from './outbox.ts'
+import { EMPTY_LIST } from './overlay.ts'
+
+afterEach(() => void vi.restoreAllMocks())
+
+const note = (name: string) => ({ kind: 'addNote', name }) satisfies ShoppingChange
+const snapshot = (version: number) => ({ version, lists: { 0: EMPTY_LIST, 1: EMPTY_LIST } })
+const names = async (outbox: Outbox) =>
+  (await outbox.operations()).map(({ change }) => (change.kind === 'addNote' ? change.name : ''))
+
+const full = () => {
+  throw new DOMException('full up', 'QuotaExceededError')
+}
+
+test('changes made before and after the storage becomes full are all kept', async () => {
+  const onFleeting = vi.fn()
+  const outbox = createLastingOutbox('ada', onFleeting)
+  await outbox.add([note('one')])
+  await outbox.keepSnapshot(snapshot(3))
+  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(full)
+  await Promise.all([outbox.add([note('two')]), outbox.add([note('three')])])
+  expect(await names(outbox)).toEqual(['one', 'two', 'three'])
+  expect(await outbox.snapshot()).toEqual(snapshot(3))
+  expect(onFleeting).toHaveBeenCalledOnce()
+  vi.restoreAllMocks()
+  expect(await names(await openOutbox('ada'))).toEqual(['one'])
+})
+
+test('a snapshot that full storage rejects is still shown', async () => {
+  const onFleeting = vi.fn()
+  const outbox = createLastingOutbox('grace', onFleeting)
+  await outbox.add([note('one')])
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full)
+  const [one] = await outbox.operations()
+  if (one) await outbox.markSent(one, 4)
+  await outbox.keepSnapshot(snapshot(4))
+  expect([await names(outbox), await outbox.snapshot()]).toEqual([[], snapshot(4)])
+  expect(onFleeting).toHaveBeenCalledOnce()
+})
+
+test('a database connection that the browser closed is opened again', async () => {
+  const onFleeting = vi.fn()
+  const outbox = createLastingOutbox('alan', onFleeting)
+  await outbox.add([note('one')])
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
+    throw new DOMException('The database connection is closing.', 'InvalidStateError')
+  })
+  await outbox.add([note('two')])
+  expect(await names(await openOutbox('alan'))).toEqual(['one', 'two'])
+  expect(onFleeting).not.toHaveBeenCalled()
+})
+
+test('without storage changes last as long as the page', async () => {
+  vi.resetModules()
+  vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+    throw new DOMException('forbidden here', 'SecurityError')
+  })
+  // Anew: the module keeps the connection of the tests above.
+  const { createLastingOutbox: create } = await import('./lasting-outbox.ts')
+  const onFleeting = vi.fn()
+  const outbox = create('mary', onFleeting)
+  await outbox.add([note('one')])
+  await outbox.add([note('two')])
+  expect(await names(outbox)).toEqual(['one', 'two'])
+  expect(onFleeting).toHaveBeenCalledOnce()
+})
+
+test('a refused change is dropped', async () => {
+  const outbox = createLastingOutbox('joan', vi.fn())
+  await outbox.add([note('wrong'), note('right')])
+  const [wrong] = await outbox.operations()
+  if (wrong) await outbox.drop(wrong)
+  expect(await names(await openOutbox('joan'))).toEqual(['right'])
+})

@@ -1,0 +1,120 @@
+import { useEffect, useRef } from 'react'
+import { Banner } from '#design-system/banner/banner.tsx'
+import { Button } from '#design-system/button/button.tsx'
+import { RotateCcw, WifiOff } from '#design-system/icon/lucide.ts'
+import { announce } from '#design-system/lib/announce.ts'
+import type { ShoppingState, Refusal } from '#app/features/shopping/store.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { useLasting } from './use-lasting.ts'
+
+/** Milliseconds that sending may take before it is worth a word. */
+const SENDING_MS = 1500
+
+/** Props of {@link ConnectionNote}. */
+export interface ConnectionNoteProps extends Pick<
+  ShoppingState,
+  'connection' | 'isDurable' | 'refusals' | 'gone'
+> {
+  /** Changes that the server does not have yet. */
+  waiting: number
+  onRetry: () => void
+  onDismiss: () => void
+  /** Loads the page anew, from the server. */
+  onReload: () => void
+}
+
+/**
+ * How the list stands to the server, in one calm line and only when there is something to say; it is
+ * spoken when it changes.
+ */
+export function ConnectionNote(props: ConnectionNoteProps) {
+  const { connection, isDurable, waiting, refusals, gone, onRetry, onDismiss, onReload } = props
+  const { t, langId } = useWords()
+  const isSending = useLasting(connection === 'online' && waiting > 0, SENDING_MS)
+  const hasSpoken = useRef(false)
+  useEffect(() => {
+    if (waiting > 0 && (connection !== 'online' || isSending)) hasSpoken.current = true
+    if (waiting > 0 || connection !== 'online' || !hasSpoken.current) return
+    hasSpoken.current = false
+    announce(t('shopping.sent'))
+  }, [waiting, connection, isSending, t])
+  // Beside the words that are spoken: each tick would repeat them.
+  const changes = waiting > 0 && <p>{t('shopping.waiting', { count: waiting })}</p>
+  return (
+    <div className="grid gap-3 not-empty:mb-6">
+      {!isDurable && (
+        <Banner tone="info" title={t('shopping.fleeting')} announced>
+          {t('shopping.fleetingText')}
+        </Banner>
+      )}
+      {isSending && (
+        <Banner tone="neutral" title={t('shopping.syncing')} action={changes} announced />
+      )}
+      {connection === 'offline' && (
+        <Banner tone="info" icon={WifiOff} title={t('shopping.offline')} action={changes} announced>
+          {t('shopping.offlineText')}
+        </Banner>
+      )}
+      {connection === 'failing' && (
+        <Banner
+          tone="info"
+          title={t('shopping.failing')}
+          announced
+          action={
+            <>
+              {changes}
+              <Button size="s" onClick={onRetry}>
+                {t('shopping.retry')}
+              </Button>
+            </>
+          }
+        >
+          {t('shopping.failingText')}
+        </Banner>
+      )}
+      {connection === 'outdated' && (
+        <Banner
+          tone="info"
+          title={t('shopping.outdated')}
+          announced
+          action={
+            <>
+              {changes}
+              <Button size="s" icon={RotateCcw} onClick={onReload}>
+                {t('shopping.reload')}
+              </Button>
+            </>
+          }
+        >
+          {t('shopping.outdatedText')}
+        </Banner>
+      )}
+      {refusals.length > 0 && (
+        <Banner tone="info" title={t('shopping.refused')} onDismiss={onDismiss} announced>
+          {textOf(refusals, t)}
+        </Banner>
+      )}
+      {gone.length > 0 && (
+        <Banner tone="info" title={t('shopping.gone')} onDismiss={onDismiss} announced>
+          {gone.map((names) => t('shopping.goneRecipe', { recipe: names[langId] })).join(' ')}
+        </Banner>
+      )}
+    </div>
+  )
+}
+
+/** What does not fit on the list by name, and then each reason once. */
+function textOf(refusals: readonly Refusal[], t: ReturnType<typeof useWords>['t']): string {
+  const names = refusals.flatMap(({ change, code }) => {
+    if (code !== 'LimitReached') return []
+    if (change.kind === 'addNote') return change.name
+    return change.kind === 'addRecipe' ? change.recipe.RecipeName : []
+  })
+  const reasons = refusals.map(({ change, code, message }) =>
+    change.kind === 'addRecipe' && code !== 'LimitReached'
+      ? t('shopping.refusedAdd', { recipe: change.recipe.RecipeName })
+      : message,
+  )
+  const notAdded = names.map((name) => t('shopping.notAdded', { name }))
+  return [...notAdded, ...new Set(reasons)].join(' ')
+}

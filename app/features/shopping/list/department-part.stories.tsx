@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { departmentsOf } from '#app/features/shopping/departments.ts'
+import { ACTIONS, LIST } from '../../../../.storybook/data/shopping.ts'
+import { inApp } from '../../../../.storybook/decorators/app.tsx'
+import { DepartmentPart } from './department-part.tsx'
+
+const [vegetables, dairy, other] = departmentsOf(LIST)
+
+const meta = {
+  title: 'Screens/Shopping/Department',
+  component: DepartmentPart,
+  decorators: [inApp],
+  args: { department: vegetables!, actions: ACTIONS },
+  render: (args) => (
+    <div className="max-w-124">
+      <DepartmentPart {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof DepartmentPart>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Folded: Story = { name: 'One row for two recipes' }
+
+export const Unfolded: Story = {
+  name: 'What each recipe needs of it',
+  play: ({ canvas }) => userEvent.click(canvas.getByRole('button')),
+}
+
+export const Ticked: Story = {
+  name: 'SHP-14 A ticked row is dimmed with a tick',
+  args: { department: dairy! },
+}
+
+export const WithoutName: Story = {
+  name: 'What has no department yet',
+  args: { department: other! },
+}

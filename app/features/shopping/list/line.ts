@@ -1,0 +1,35 @@
+import { ingredientLine } from '#app/lib/words/ingredient-line.ts'
+import { showAmount, type AmountOptions } from '#contract/amounts.ts'
+import { TEXT_LIMITS } from '#contract/limits.ts'
+import type { ShoppingIngredient } from '#contract/shopping.ts'
+import { truncate } from '#contract/truncate.ts'
+
+/** A row of the list as a cook reads it. */
+export interface ShoppingLine {
+  /** "800 g"; null where there is no amount. */
+  readonly amount: string | null
+  readonly name: string
+}
+
+/** Writes a row of the list; amounts are per person times `persons`, rounded (SHP-19, D-46). */
+export function shoppingLine(row: ShoppingIngredient, options: AmountOptions): ShoppingLine {
+  const { Id, Name, PluralName, ThumbPath, ImperialAmount, MetricUnit } = row
+  return ingredientLine(
+    { Ingredient: { Id, Name, PluralName, ImagePath: ThumbPath }, ImperialAmount, MetricUnit },
+    options,
+  )
+}
+
+/**
+ * The same where room is short: long names are cut, and the units of ticked rows (SHP-08, SHP-09).
+ */
+export function shortLine(row: ShoppingIngredient, options: AmountOptions): ShoppingLine {
+  const { amount, name } = shoppingLine(row, options)
+  const shown = showAmount(row.ImperialAmount, row.MetricUnit, options)
+  const unit = shown && truncate(shown.unit, TEXT_LIMITS.shoppingUnit)
+  const isLong = row.State === 1 && shown !== null && unit !== shown.unit
+  return {
+    amount: isLong ? `${shown.number}\u00a0${unit}` : amount,
+    name: truncate(name, TEXT_LIMITS.shoppingName),
+  }
+}

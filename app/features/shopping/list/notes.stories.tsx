@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent } from 'storybook/test'
+import { keys } from '#app/lib/api/keys.ts'
+import { ACTIONS, notes } from '../../../../.storybook/data/shopping.ts'
+import { inApp } from '../../../../.storybook/decorators/app.tsx'
+import { Notes } from './notes.tsx'
+
+/** Enough that not all of them have room below the field. */
+const INGREDIENTS = [
+  'Tomatoes',
+  'Potatoes',
+  'Butter',
+  'Water',
+  'Tofu',
+  'Oats',
+  'Stock',
+  'Mint',
+].map((Name, index) => ({ Id: index + 1, Name, ImagePath: null }))
+
+const meta = {
+  title: 'Screens/Shopping/Notes',
+  component: Notes,
+  decorators: [inApp],
+  parameters: {
+    answers: { [keys.ingredients(0)]: INGREDIENTS, [keys.ingredients(1)]: INGREDIENTS },
+  },
+  args: { notes: notes(3), actions: ACTIONS },
+  render: (args) => (
+    <div className="max-w-124 pb-60">
+      <Notes {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof Notes>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const None: Story = { args: { notes: [] } }
+
+export const Some: Story = {}
+
+export const SomeGerman: Story = { globals: { language: 'de' } }
+
+export const Many: Story = {
+  name: 'SHP-28 CON-44 Many notes scroll in 150 px',
+  args: { notes: notes(40) },
+  play: async ({ canvas }) => {
+    const [list] = canvas.getAllByRole('list')
+    await expect(list?.getBoundingClientRect().height).toBe(150)
+    await expect(list?.scrollHeight).toBeGreaterThan(150)
+  },
+}
+
+export const Suggestions: Story = {
+  name: 'SHP-28 Suggestions scroll in 200 px',
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 't')
+    const list = await screen.findByRole('listbox')
+    await expect(list.getBoundingClientRect().height).toBeLessThanOrEqual(200)
+    await expect(list.scrollHeight).toBeGreaterThan(200)
+  },
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { Autocomplete } from '#design-system/autocomplete/autocomplete.tsx'
+import { IconButton } from '#design-system/icon-button/icon-button.tsx'
+import { Plus } from '#design-system/icon/lucide.ts'
+import { Chip } from '#design-system/tag/tag.tsx'
+import { useIngredients } from '#app/features/recipes/index.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { NOTE_LIST_PX } from '#contract/limits.ts'
+import type { ShoppingNote } from '#contract/shopping.ts'
+import { suggestionsFor } from './suggestions.ts'
+import type { Actions } from './use-actions.ts'
+
+/** Things that no recipe asks for, and a field to write more (SHP-10, SHP-11). */
+export function Notes({ notes, actions }: { notes: readonly ShoppingNote[]; actions: Actions }) {
+  const { t } = useWords()
+  const [text, setText] = useState('')
+  const { ingredients } = useIngredients(text.trim() !== '')
+  const add = async (name: string) => {
+    if (await actions.addNote(name)) setText('')
+  }
+  return (
+    <div className="grid w-full gap-2">
+      <h3 className="text-label font-semibold">{t('shopping.notes')}</h3>
+      {notes.length > 0 && (
+        <ul style={{ maxHeight: NOTE_LIST_PX }} className="flex flex-wrap gap-2 overflow-y-auto">
+          {notes.map(({ Name }) => (
+            <li key={Name}>
+              <Chip
+                removeLabel={t('shopping.removeNote', { name: Name })}
+                onRemove={() => void actions.removeNote(Name)}
+              >
+                {Name}
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form
+        className="flex gap-2"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void add(text)
+        }}
+      >
+        <div className="grow">
+          <Autocomplete
+            label={t('shopping.note')}
+            labelHidden
+            placeholder={t('shopping.note')}
+            value={text}
+            onValueChange={setText}
+            suggestions={suggestionsFor(text, ingredients ?? [])}
+            onPick={(name) => void add(name)}
+            onSubmit={(name) => void add(name)}
+          />
+        </div>
+        <IconButton type="submit" icon={Plus} label={t('shopping.addNote')} variant="boxed" />
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { IconButton } from '#design-system/icon-button/icon-button.tsx'
+import { Trash2 } from '#design-system/icon/lucide.ts'
+import { Image } from '#design-system/image/image.tsx'
+import { Link } from '#design-system/link/link.tsx'
+import { ServingsCounter } from '#design-system/servings-counter/servings-counter.tsx'
+import { TickRow } from '#design-system/tick-row/tick-row.tsx'
+import { useUnitSystem } from '#app/features/account/index.ts'
+import { openFirst } from '#app/features/shopping/departments.ts'
+import { pictureUrl } from '#app/lib/media/media.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { SERVINGS_MAX, SHOPPING_PERSONS_MIN } from '#contract/limits.ts'
+import type { ShoppingRecipe } from '#contract/shopping.ts'
+import { shoppingLine } from './line.ts'
+import type { Actions } from './use-actions.ts'
+import { useSettledOrder } from './use-settled-order.ts'
+
+/** Props of {@link RecipeEntry}. */
+export interface RecipeEntryProps {
+  recipe: ShoppingRecipe
+  actions: Actions
+}
+
+/** A recipe of the list with its people and ingredients (SHP-04, SHP-05). */
+export function RecipeEntry({ recipe, actions }: RecipeEntryProps) {
+  const { t, language } = useWords()
+  const unitSystem = useUnitSystem()
+  const { Id, RecipeName, ThumbPath, Persons, Ingredients } = recipe
+  // Fast clicks count from each other, not from what has been stored so far.
+  const [wished, setWished] = useState<number>()
+  const setPersons = async (persons: number) => {
+    setWished(persons)
+    await actions.setPersons(Id, persons)
+    setWished((last) => (last === persons ? undefined : last))
+  }
+  const rows = useSettledOrder(openFirst(Ingredients), (row) => `${row.Id} ${row.MetricUnit}`)
+  return (
+    <li className="mb-8">
+      <div className="mb-2 grid grid-cols-[5rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2">
+        <Image
+          src={ThumbPath && pictureUrl(ThumbPath, 160)}
+          alt=""
+          width={80}
+          height={60}
+          className="row-span-2 w-20 rounded-chip"
+        />
+        <h3 className="text-label font-semibold wrap-anywhere">
+          <Link href={`/recipes/${Id}`} className="hover:underline">
+            {RecipeName}
+          </Link>
+        </h3>
+        <ServingsCounter
+          label={t('shopping.persons', { recipe: RecipeName })}
+          value={wished ?? Persons}
+          min={SHOPPING_PERSONS_MIN}
+          max={SERVINGS_MAX}
+          onValueChange={(persons) => void setPersons(persons)}
+          className="col-span-2 col-start-2 justify-self-start"
+        />
+        <IconButton
+          icon={Trash2}
+          label={t('shopping.remove', { name: RecipeName })}
+          onClick={() => void actions.removeRecipe(recipe)}
+          className="col-start-3 row-start-1"
+        />
+      </div>
+      <ul>
+        {rows.map((row) => {
+          const { amount, name } = shoppingLine(row, { persons: Persons, language, unitSystem })
+          return (
+            <li key={`${row.Id} ${row.MetricUnit}`}>
+              <TickRow
+                picture={row.ThumbPath && pictureUrl(row.ThumbPath, 160)}
+                amount={amount}
+                name={name}
+                checked={row.State === 1}
+                onCheckedChange={(isChecked) => void actions.tick(row, name, isChecked)}
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </li>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { EMPTY_LIST } from '#app/features/shopping/overlay.ts'
+import { ACTIONS, EMPTY, shoppingWith } from '../../../../.storybook/data/shopping.ts'
+import { inApp } from '../../../../.storybook/decorators/app.tsx'
+import { ShoppingList } from './shopping-list.tsx'
+
+const meta = {
+  title: 'Screens/Shopping/List',
+  component: ShoppingList,
+  decorators: [inApp],
+  args: { shopping: shoppingWith(), actions: ACTIONS },
+  render: (args) => (
+    <div className="max-w-124">
+      {/* Where it stands its headings are below this one. */}
+      <h2 className="sr-only">Shopping list</h2>
+      <ShoppingList {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof ShoppingList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ByRecipes: Story = {}
+
+export const ByRecipesGerman: Story = { globals: { language: 'de' } }
+
+export const ByRecipesRightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const Offline: Story = {
+  args: { shopping: shoppingWith({ connection: 'offline', waiting: 5 }) },
+}
+
+export const Empty: Story = { args: { shopping: EMPTY } }
+
+export const Waiting: Story = {
+  name: 'Nothing has arrived yet',
+  args: { shopping: shoppingWith({ list: EMPTY_LIST, isKnown: false }) },
+}
+
+export const Failed: Story = {
+  name: 'Nothing has arrived, and there is no connection',
+  args: {
+    shopping: shoppingWith({ list: EMPTY_LIST, isKnown: false, connection: 'offline' }),
+  },
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import { Button } from '#design-system/button/button.tsx'
+import { Dialog } from '#design-system/dialog/dialog.tsx'
+import { ShoppingBasket } from '#design-system/icon/lucide.ts'
+import { ServingsCounter } from '#design-system/servings-counter/servings-counter.tsx'
+import { useUnitSystem } from '#app/features/account/index.ts'
+import { alert } from '#app/lib/dialogs/ask.ts'
+import { reportFailure } from '#app/lib/report-failure.ts'
+import { ingredientLine } from '#app/lib/words/ingredient-line.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import type { RecipeIngredient } from '#contract/ingredient.ts'
+import { SERVINGS_MAX, SHOPPING_PERSONS_MIN } from '#contract/limits.ts'
+import type { Recipe } from '#contract/recipe.ts'
+import type { ShoppingRecipe } from '#contract/shopping.ts'
+import { outcomeOf } from './outcome.ts'
+import { useShopping } from './use-shopping.ts'
+
+/** Props of {@link AddToList}. */
+export interface AddToListProps {
+  recipe: Recipe
+  /** Amounts for one person. */
+  ingredients: readonly RecipeIngredient[]
+  /** For how many people the page shows them. */
+  persons: number
+}
+
+/** A recipe as it stands on the list before the server has told it. */
+function draftOf({ recipe, ingredients, persons }: AddToListProps): ShoppingRecipe {
+  return {
+    Id: recipe.Id,
+    RecipeName: recipe.Name,
+    ThumbPath: recipe.CoverPath,
+    Persons: persons,
+    Ingredients: ingredients.map(({ Ingredient, ImperialAmount, MetricUnit }) => ({
+      Id: Ingredient.Id,
+      Name: Ingredient.Name,
+      PluralName: Ingredient.PluralName,
+      ThumbPath: Ingredient.ImagePath,
+      ImperialAmount,
+      MetricUnit,
+      State: 0,
+    })),
+  }
+}
+
+/** The button and the ingredients dialog behind it: for how many people, then on the list. */
+export function AddToListOfMember({ recipe, ingredients, persons: shown }: AddToListProps) {
+  const { t, language } = useWords()
+  const unitSystem = useUnitSystem()
+  const { store } = useShopping()
+  const [isOpen, setOpen] = useState(false)
+  const [persons, setPersons] = useState(shown)
+  const [isPending, setPending] = useState(false)
+
+  const add = async () => {
+    if (isPending) return
+    setPending(true)
+    try {
+      const draft = draftOf({ recipe, ingredients, persons })
+      const [operation = ''] = await store.change({ kind: 'addRecipe', recipe: draft })
+      store.follow()
+      const refusal = await outcomeOf(store, operation)
+      if (!refusal) setOpen(false)
+      await alert(refusal?.message ?? t('shopping.added'))
+    } catch (error) {
+      reportFailure(error)
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return (
+    <>
+      <Button
+        icon={ShoppingBasket}
+        onClick={() => {
+          setPersons(shown)
+          setOpen(true)
+        }}
+      >
+        {t('recipe.addToList')}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={t('recipe.ingredients')}
+        description={recipe.Name}
+        footer={
+          <Button variant="primary" pending={isPending} onClick={() => void add()}>
+            {t('recipe.addToList')}
+          </Button>
+        }
+      >
+        <ServingsCounter
+          value={persons}
+          min={SHOPPING_PERSONS_MIN}
+          max={SERVINGS_MAX}
+          onValueChange={setPersons}
+          className="mb-4"
+        />
+        <ul>
+          {ingredients.map((row) => {
+            const { amount, name } = ingredientLine(row, { persons, language, unitSystem })
+            return (
+              <li key={`${row.Ingredient.Id} ${row.MetricUnit}`} className="flex gap-3 py-1">
+                <b className="min-w-19 font-semibold whitespace-nowrap empty:hidden">{amount}</b>
+                <span className="min-w-0 wrap-anywhere">{name}</span>
+              </li>
+            )
+          })}
+        </ul>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Refusal, ShoppingStore } from './store.ts'
+
+/**
+ * Waits for the outcome of one change: the server took it, refused it, or cannot be reached. In the
+ * last case the change stays in the outbox and counts as done.
+ *
+ * @param id of the operation, as `store.change` returns it
+ * @returns the refusal of this operation, which then needs no other report
+ */
+export function outcomeOf(store: ShoppingStore, id: string): Promise<Refusal | undefined> {
+  return new Promise((resolve) => {
+    let stop: (() => void) | undefined
+    const look = () => {
+      const state = store.state()
+      if (!state) return
+      const refusal = state.refusals.find((one) => one.id === id)
+      const isPending = state.operations.some((one) => one.id === id && one.version === null)
+      if (!refusal && isPending && state.connection === 'online') return
+      stop?.()
+      if (refusal) store.dismissRefusal(id)
+      resolve(refusal)
+    }
+    stop = store.subscribe(look)
+    look()
+  })
+}

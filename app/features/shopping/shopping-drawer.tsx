@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react'
+import { Dialog } from '#design-system/dialog/dialog.tsx'
+import { CountBadge } from '#design-system/tag/badge.tsx'
+import { ListFoot } from '#app/features/shopping/list/foot.tsx'
+import { ShoppingList } from '#app/features/shopping/list/shopping-list.tsx'
+import { useActions } from '#app/features/shopping/list/use-actions.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { useShopping } from './use-shopping.ts'
+
+/** Props of {@link ShoppingDrawer}. */
+export interface ShoppingDrawerProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** The shopping list beside the page; nothing of it is asked for before it opens (SHP-03). */
+export function ShoppingDrawer({ open, onOpenChange }: ShoppingDrawerProps) {
+  const { t } = useWords()
+  const shopping = useShopping()
+  const actions = useActions(shopping.store, shopping.list)
+  // Not the field at the foot, which would bring up the keyboard of a phone.
+  const content = useRef<HTMLDivElement>(null)
+  return (
+    <Dialog
+      shape="drawer"
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('shopping.title')}
+      initialFocus={content}
+      footer={<ListFoot notes={shopping.list.notes} actions={actions} />}
+    >
+      <div ref={content} tabIndex={-1} className="outline-none">
+        <ShoppingList shopping={shopping} actions={actions} />
+      </div>
+    </Dialog>
+  )
+}
+
+/**
+ * How much is still to buy, as this device knows it, on the corner of the header's button.
+ *
+ * @param onChange called with the number, for the button's name
+ */
+export function OpenCount({ onChange }: { onChange: (count: number) => void }) {
+  const { departments, list } = useShopping()
+  const rows = departments.flatMap(({ rows: here }) => here)
+  const open = rows.filter(({ State }) => State === 0).length + list.notes.length
+  useEffect(() => onChange(open), [open, onChange])
+  return open > 0 && <CountBadge>{open}</CountBadge>
+}

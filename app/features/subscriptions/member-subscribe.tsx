@@ -1,0 +1,30 @@
+import type { ButtonLinkProps } from '#design-system/button/button-link.tsx'
+import { Button } from '#design-system/button/button.tsx'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import type { Id } from '#contract/common.ts'
+import { useSubscription } from './subscriptions.ts'
+
+/** Props of {@link Subscribe}. */
+export interface SubscribeProps extends Pick<ButtonLinkProps, 'size' | 'variant'> {
+  authorId: Id
+}
+
+/**
+ * Subscribing as members get it (STA-19). Until it is known whether they do, it offers to; saying so
+ * twice does no harm.
+ */
+export function SubscribeOfMember({ authorId, size, variant }: SubscribeProps) {
+  const { t } = useWords()
+  const { isSubscribed = false, isPending, setSubscribed } = useSubscription(authorId)
+  return (
+    <Button
+      size={size}
+      // What is done already is not what the page is about any more.
+      variant={isSubscribed ? 'quiet' : variant}
+      pending={isPending}
+      onClick={() => setSubscribed(!isSubscribed)}
+    >
+      {t(isSubscribed ? 'takingPart.unsubscribe' : 'cards.subscribe')}
+    </Button>
+  )
+}

@@ -1,0 +1,25 @@
+import { ButtonLink } from '#design-system/button/button-link.tsx'
+import { memberPart, useLoginPrompt } from '#app/features/account/index.ts'
+import { withAreas } from '#app/lib/words/load.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import type { SubscribeProps } from './member-subscribe.tsx'
+
+/** As visitors get it: a link to /auth that asks first (AUT-18, D-21). */
+function SubscribeOfVisitor({ size, variant }: SubscribeProps) {
+  const { t } = useWords()
+  const { prompt, dialog } = useLoginPrompt()
+  return (
+    <>
+      <ButtonLink href="/auth" onClick={prompt} size={size} variant={variant}>
+        {t('cards.subscribe')}
+      </ButtonLink>
+      {dialog}
+    </>
+  )
+}
+
+/** Follows an author, or no longer (RCD-07, CBD-07, ATH-08). */
+export const Subscribe = memberPart(async () => {
+  const code = import('./member-subscribe.tsx')
+  return (await withAreas(['takingPart'], code)).SubscribeOfMember
+}, SubscribeOfVisitor)

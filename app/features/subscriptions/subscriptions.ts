@@ -1,0 +1,68 @@
+import { toast } from '#design-system/toast/toast-store.ts'
+import { ofEach, useCacheEditor } from '#app/lib/api/edit-cache.ts'
+import { useFailureToast } from '#app/lib/api/failure-toast.ts'
+import { keysOf } from '#app/lib/api/key-test.ts'
+import { keys } from '#app/lib/api/keys.ts'
+import { updateOptimistically, useOptimisticValue } from '#app/lib/api/optimistic-update.ts'
+import { send } from '#app/lib/api/send.ts'
+import { useKey } from '#app/lib/api/use-key.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import type { Subscription } from '#contract/author.ts'
+import type { Id } from '#contract/common.ts'
+
+/** Keys of responses that hold authors: lists, single authors. */
+const AUTHOR_KEYS = keysOf(['/author', '/author/:id'])
+
+/** Whether the member follows an author, and how to change that. */
+export interface SubscriptionState {
+  /** The value of the pending change, else the server's; undefined before its answer. */
+  isSubscribed: boolean | undefined
+  /** The change is pending. */
+  isPending: boolean
+  setSubscribed: (isSubscribed: boolean) => void
+}
+
+/**
+ * Whether the member follows an author: asked for by a call of its own, and then what the calls that
+ * change it answer (CBD-08, D-40). A toast says each change (STA-20, STA-21).
+ */
+export function useSubscription(authorId: Id): SubscriptionState {
+  const { langId, t } = useWords()
+  const { edit } = useCacheEditor()
+  const showFailure = useFailureToast()
+  const { data } = useKey(keys.subscription(authorId, langId))
+  const about = `subscription ${authorId}`
+  const shown = useOptimisticValue(about, data?.IsSubscribed)
+
+  const settle = ({ IsSubscribed }: Subscription) => {
+    edit(keysOf(['/author/:id/subscription'], { id: authorId }), () => ({ IsSubscribed }))
+    edit(
+      AUTHOR_KEYS,
+      ofEach(authorId, (author) => ({ ...author, IsSubscribed })),
+    )
+    toast({ title: t(IsSubscribed ? 'takingPart.subscribed' : 'takingPart.unsubscribed') })
+  }
+
+  const setSubscribed = (value: boolean): void =>
+    void updateOptimistically<boolean, Subscription>({
+      name: about,
+      value,
+      send: (isWanted) =>
+        send(`PATCH /author/:id/${isWanted ? 'subscribe' : 'unsubscribe'}`, {
+          params: { id: authorId },
+        }),
+      settle,
+      fail: (error) =>
+        showFailure({
+          error,
+          title: t('takingPart.failed.subscription'),
+          retry: () => setSubscribed(value),
+        }),
+    })
+
+  return {
+    isSubscribed: shown.value,
+    isPending: shown.isPending,
+    setSubscribed,
+  }
+}

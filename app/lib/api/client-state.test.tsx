@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto'
+import { act, render, screen } from '@testing-library/react'
+import { SWRConfig } from 'swr'
+import { expect, test } from 'vitest'
+import { usePeople } from '#app/features/cook-along/index.ts'
+import { writeToken } from '#app/lib/storage/token.ts'
+import {
+  EMPTY_LIST,
+  openOutbox,
+  rememberMember,
+  useShopping,
+} from '#app/features/shopping/index.ts'
+import { LANGUAGES, langIdOf } from '#contract/languages.ts'
+import { packOf } from '#app/lib/words/packs.ts'
+import { useWords, WordsProvider } from '#app/lib/words/words-provider.tsx'
+import {
+  useCookbookOfTheMonth,
+  useCookbooksOfAuthor,
+  useNewestCookbooks,
+} from '#app/features/cookbooks/index.ts'
+import { useFavouriteCookbooks, useFavouriteRecipes } from '#app/features/favourites/index.ts'
+import { useMember } from '#app/features/account/index.ts'
+import { useRecipePage, useTags, useTools } from '#app/features/recipes/index.ts'
+
+/** A list with one recipe and one department, as the server told it another day. */
+const ROW = { ThumbPath: null, ImperialAmount: 1, MetricUnit: 0, State: 0 } as const
+const GARLIC = { ...ROW, Id: 10, Name: 'Garlic', PluralName: 'Garlic' }
+const LIST = {
+  ...EMPTY_LIST,
+  recipes: [{ Id: 7, RecipeName: 'Soup', ThumbPath: null, Persons: 2, Ingredients: [GARLIC] }],
+  departments: [{ DepartementId: 3, DepartementName: 'Fruit', Persons: 1, Ingredients: [GARLIC] }],
+}
+
+/** Says what the app holds, one line a thing; what is on its way is a dash. */
+function State() {
+  const { langId } = useWords()
+  const { member, isPending } = useMember()
+  const { list, departments } = useShopping()
+  const [people] = usePeople()
+  const held = {
+    user: member?.username,
+    cookbooks: useCookbooksOfAuthor(3).cookbooks,
+    latest: useNewestCookbooks().cookbooks,
+    slider: useCookbookOfTheMonth().month,
+    recipes: useRecipePage(1).recipes,
+    likedRecipes: useFavouriteRecipes().data,
+    likedCookbooks: useFavouriteCookbooks().data,
+    tools: useTools().tools,
+    tags: useTags().tags,
+    shopping: list.recipes[0]?.RecipeName,
+    departments: departments[0]?.name,
+    locale: langId,
+    people,
+  }
+  const lines = Object.entries(held).map(
+    ([name, value]) => `${name} ${JSON.stringify(value)?.replaceAll('"', '') ?? '-'}`,
+  )
+  return <pre>{[`loading ${isPending}`, ...lines].join('\n')}</pre>
+}
+
+const shown = () =>
+  [...document.querySelectorAll('pre')].map(({ textContent }) => textContent?.split('\n'))
+
+/** What the server gives for a key: its path, so that each state shows where it comes from. */
+const answerOf = (key: string) =>
+  key === '/api/me/' ? { username: 'ada' } : key.replace('/api', '')
+
+test.for(LANGUAGES)(
+  'ENT-34 each part of the client state is fetched once, however many components read it (%s)',
+  async (language) => {
+    const LangId = langIdOf(language)
+    writeToken('a token of ada')
+    rememberMember('ada')
+    const outbox = await openOutbox('ada')
+    await outbox.keepSnapshot({ version: 1, lists: { 0: LIST, 1: LIST } })
+    const asked: string[] = []
+    const { promise: ready, resolve: answer } = Promise.withResolvers<void>()
+    const fetcher = async (key: string) => {
+      asked.push(key)
+      await ready
+      return answerOf(key)
+    }
+    const { words } = packOf(language)
+    render(
+      <SWRConfig value={{ provider: () => new Map(), fetcher }}>
+        <WordsProvider language={language} words={words}>
+          <State />
+          <State />
+        </WordsProvider>
+      </SWRConfig>,
+    )
+    expect(shown()[0]?.slice(0, 2)).toEqual(['loading true', 'user -'])
+    await act(async () => answer())
+    await screen.findAllByText(/departments Fruit/)
+    const [one, other] = shown()
+    expect(one).toEqual([
+      'loading false',
+      'user ada',
+      `cookbooks /book?AuthorId=3&LangId=${LangId}`,
+      `latest /book?OrderAsc=true&OrderBy=created&limit=12&LangId=${LangId}`,
+      `slider /slider/month?LangId=${LangId}`,
+      `recipes /recipe?limit=20&offset=0&LangId=${LangId}`,
+      `likedRecipes /recipe?Favorized=true&LangId=${LangId}`,
+      `likedCookbooks /book?Favorized=true&LangId=${LangId}`,
+      `tools /tool?LangId=${LangId}`,
+      `tags /tag?LangId=${LangId}`,
+      'shopping Soup',
+      'departments Fruit',
+      `locale ${LangId}`,
+      'people 2',
+    ])
+    expect(other).toEqual(one)
+    expect(asked).toHaveLength(new Set(asked).size)
+  },
+)

@@ -1,0 +1,45 @@
+import { dismissToast, toast } from '#design-system/toast/toast-store.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { ApiError } from './api-error.ts'
+
+/**
+ * The text that explains a failed call: no connection, the server's message where it is written for
+ * people, or a general sentence.
+ */
+export function useFailureText(): (error: unknown) => string {
+  const { t } = useWords()
+  return (error) => {
+    if (!(error instanceof ApiError)) return t('takingPart.failed.text')
+    if (error.status === 0) return t('takingPart.failed.offline')
+    const isGeneral = error.code === undefined || error.code === 'ServerError'
+    return isGeneral ? t('takingPart.failed.text') : error.message
+  }
+}
+
+/** A failed change. */
+export interface Failure {
+  error: unknown
+  /** What did not happen. */
+  title: string
+  /** Tries the same change again. */
+  retry?: () => void
+}
+
+/**
+ * Reports a failed change in a toast that offers to retry (D-60).
+ *
+ * @returns a function that reports a failure and returns another one that removes its toast
+ */
+export function useFailureToast(): (failure: Failure) => () => void {
+  const { t } = useWords()
+  const textOf = useFailureText()
+  return ({ error, title, retry }) => {
+    const id = toast({
+      tone: 'error',
+      title,
+      description: textOf(error),
+      ...(retry && { action: { label: t('common.tryAgain'), onPress: retry } }),
+    })
+    return () => dismissToast(id)
+  }
+}

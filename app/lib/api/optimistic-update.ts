@@ -1,0 +1,125 @@
+import { useSyncExternalStore } from 'react'
+import { reportFailure } from '#app/lib/report-failure.ts'
+import { readToken } from '#app/lib/storage/token.ts'
+
+/** A change that is shown before the server has confirmed it, such as a new favourite. */
+export interface OptimisticUpdate<Value, Answer> {
+  /** What is changed, such as `favourite recipe 7`. A later update of the same name replaces this one. */
+  name: string
+  /** The new value; not undefined. */
+  value: Value
+  /** Sends the value. Has to be idempotent: a call may be repeated. */
+  send: (value: Value) => Promise<Answer>
+  /** Writes the answer to the cache. Synchronous, so that nothing flickers. */
+  settle: (answer: Answer) => void
+  /**
+   * Reports the failure, unless a later update of the same name is pending. Screens show the previous
+   * value again.
+   *
+   * @returns removes the report; called when the same thing is changed again
+   */
+  fail: (error: unknown) => () => void
+}
+
+/** How a call ended. */
+interface Outcome {
+  hasSucceeded: boolean
+  /** Calls `settle` or `fail`. */
+  finish: () => void
+}
+
+interface Attempt {
+  value: unknown
+  send: () => Promise<Outcome>
+}
+
+/** The updates of one name that are pending. */
+interface Pending {
+  last: Attempt
+  /** Whether the last update succeeded. */
+  end: Promise<boolean>
+}
+
+const pending = new Map<string, Pending>()
+/** Removes the report of the last failure, by name. */
+const reports = new Map<string, () => void>()
+const listeners = new Set<() => void>()
+
+function notify(): void {
+  listeners.forEach((listener) => listener())
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** Sends the first attempt, then the last one that was made meanwhile, until none is left. */
+async function sendAll(name: string, first: Attempt): Promise<boolean> {
+  const member = readToken()
+  const end = (hasSucceeded: boolean) => {
+    pending.delete(name)
+    notify()
+    return hasSucceeded
+  }
+  for (let attempt = first; ;) {
+    const { hasSucceeded, finish } = await attempt.send()
+    // Signed out meanwhile: the outcome concerns nobody any more.
+    if (readToken() !== member) return end(false)
+    const last = pending.get(name)?.last ?? attempt
+    const isLast = last === attempt || (hasSucceeded && Object.is(last.value, attempt.value))
+    if (hasSucceeded || isLast) finish()
+    if (isLast) return end(hasSucceeded)
+    attempt = last
+  }
+}
+
+/**
+ * Shows a change at once and sends it (architecture rule 5). One call per name is pending at a time;
+ * of the updates made meanwhile only the last is sent. So answers cannot overtake each other, however
+ * slow the network is.
+ *
+ * @returns whether the last update of this name succeeded
+ */
+export function updateOptimistically<Value, Answer>(
+  update: OptimisticUpdate<Value, Answer>,
+): Promise<boolean> {
+  const { name, value, send, settle, fail } = update
+  reports.get(name)?.()
+  reports.delete(name)
+  const last: Attempt = {
+    value,
+    send: async () => {
+      try {
+        const answer = await send(value)
+        return { hasSucceeded: true, finish: () => settle(answer) }
+      } catch (error) {
+        reportFailure(error)
+        return { hasSucceeded: false, finish: () => void reports.set(name, fail(error)) }
+      }
+    },
+  }
+  const end = pending.get(name)?.end ?? sendAll(name, last)
+  pending.set(name, { last, end })
+  notify()
+  return end
+}
+
+/** A value as a screen shows it. */
+export interface OptimisticValue<Value> {
+  /** The value of the pending update, else the confirmed one. */
+  value: Value
+  isPending: boolean
+}
+
+const nothing = () => undefined
+
+/**
+ * The value of the pending update of a name, if there is one.
+ *
+ * @param confirmed the server's last answer
+ */
+export function useOptimisticValue<Value>(name: string, confirmed: Value): OptimisticValue<Value> {
+  const last = useSyncExternalStore(subscribe, () => pending.get(name)?.last, nothing)
+  return { value: last ? (last.value as Value) : confirmed, isPending: last !== undefined }
+}

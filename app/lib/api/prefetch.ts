@@ -1,0 +1,145 @@
+import {
+  createContext,
+  data,
+  redirect,
+  replace,
+  type LoaderFunctionArgs,
+  type RouterContextProvider,
+} from 'react-router-dom'
+import { mutate, preload } from 'swr'
+import { currentLanguage } from '#app/lib/words/current-language.ts'
+import { loadAreas } from '#app/lib/words/load.ts'
+import type { Area } from '#app/lib/words/pack-types.ts'
+import { langIdOf, type LangId, type Language } from '#contract/languages.ts'
+import { callApi, fetchAhead } from './api-client.ts'
+import { isRequestInvalid } from './api-error.ts'
+import type { Key } from './keys.ts'
+
+/** What the page renderer hands to the loaders of one request. */
+export interface ServerRequest {
+  language: Language
+  /** Answers a key through the REST routes, in-process, and adds the answer to the page. */
+  read: (key: string) => Promise<unknown>
+  /** Adds the modules of these areas to those that the page preloads. */
+  addAreas: (areas: readonly Area[]) => void
+}
+
+/** Carries {@link ServerRequest} to the loaders; null in the browser. */
+export const serverRequestContext = createContext<ServerRequest | null>(null)
+
+/** Whether the loaders run for a link that may never be followed. */
+export const aheadContext = createContext(false)
+
+/** How a loader loads a key. */
+export interface LoadOptions {
+  /** Whether the server counts the call as a view of the screen's item (D-42). @default false */
+  countsView?: boolean
+}
+
+/** What the loader of a route gets. */
+export interface LoaderContext {
+  params: Record<string, string | undefined>
+  search: URLSearchParams
+  langId: LangId
+  /**
+   * Starts loading a key. Resolves with its data, for keys that depend on it, or with undefined
+   * when the call fails.
+   */
+  load: <Data>(key: Key<Data>, options?: LoadOptions) => Promise<Data | undefined>
+}
+
+const rendered = new Map<string, unknown>()
+
+/** Stores the data that came with the page: the loaders run again at hydration, without a call. */
+export function rememberRendered(fallback: Record<string, unknown>): void {
+  for (const [key, answer] of Object.entries(fallback)) rendered.set(key, answer)
+}
+
+/** Keys that were loaded before their screen. */
+const ahead = new Set<string>()
+
+/** Drops data that was loaded ahead and has not been shown: it may be stale by now. */
+export function forgetAhead(): void {
+  // This is SWR's global cache, which `preload` fills. The screens have another one.
+  for (const key of ahead) void mutate(key)
+  ahead.clear()
+}
+
+/** Keys fetched ahead whose view has not been counted. */
+const uncounted = new Set<string>()
+
+/** Fetches a key ahead without counting a view. */
+async function readAhead(key: string): Promise<unknown> {
+  if (rendered.has(key)) return rendered.get(key)
+  uncounted.add(key)
+  ahead.add(key)
+  return preload(key, fetchAhead)
+}
+
+/** Counts the view of a screen whose data was fetched ahead: the same call again, as a view. */
+function countView(key: string): void {
+  // The screen has its data; a view that is not counted is no failure.
+  if (uncounted.delete(key)) callApi(key).catch(() => undefined)
+}
+
+async function readInBrowser(key: string): Promise<unknown> {
+  if (!rendered.has(key)) {
+    countView(key)
+    ahead.add(key)
+    return preload(key, callApi)
+  }
+  const answer = rendered.get(key)
+  rendered.delete(key)
+  return answer
+}
+
+/**
+ * Makes the loader of a route from the words and the keys of its screen. On the server the answers
+ * come with the page, and a missing entity redirects to /404. In the browser the calls run in
+ * parallel with loading words and code, and the screen itself shows failures.
+ *
+ * @param areas areas of `app/lib/words` besides the core ones
+ * @param declare calls `load` for every key of the screen; keys it does not await load in parallel
+ */
+export function prefetch(
+  areas: readonly Area[],
+  declare: (context: LoaderContext) => void | Promise<void>,
+) {
+  return async ({ params, request, context }: LoaderFunctionArgs) => {
+    const contexts = context as Readonly<RouterContextProvider>
+    const server = contexts.get(serverRequestContext)
+    const isAhead = contexts.get(aheadContext)
+    const readScreen = server?.read ?? readInBrowser
+    server?.addAreas(areas)
+    const pending: Promise<unknown>[] = []
+    const load = <Data>(key: Key<Data>, { countsView = false }: LoadOptions = {}) => {
+      const answer = (isAhead && countsView ? readAhead(key) : readScreen(key)) as Promise<Data>
+      pending.push(answer)
+      return answer.catch(() => undefined)
+    }
+    const declared = declare({
+      params,
+      search: new URL(request.url).searchParams,
+      langId: langIdOf(server?.language ?? currentLanguage()),
+      load,
+    })
+    if (!server) {
+      await loadAreas(areas)
+      return null
+    }
+    await declared
+    const answers = await Promise.allSettled(pending)
+    if (answers.some((answer) => answer.status === 'rejected' && isRequestInvalid(answer.reason))) {
+      throw redirect('/404')
+    }
+    return null
+  }
+}
+
+/** Loader of the "not found" page: it answers with status 404. */
+export const notFound = () => data(null, { status: 404 })
+
+/** Loader of every unknown path: replaces it with /404 in the history (D-07). */
+export const goToNotFound = () => {
+  throw replace('/404')
+}

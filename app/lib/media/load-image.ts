@@ -1,0 +1,16 @@
+import { ApiError } from '#app/lib/api/api-error.ts'
+import { readToken } from '#app/lib/storage/token.ts'
+
+/**
+ * Fetches a picture with the member's token, which an `<img>` cannot send (VID-28, D-29).
+ *
+ * @returns an object URL; whoever shows the picture lets it go with `URL.revokeObjectURL`
+ * @throws {ApiError} when it does not come
+ */
+export async function loadImage(src: string): Promise<string> {
+  const token = readToken()
+  const headers = token === null ? undefined : { Authorization: `Bearer ${token}` }
+  const response = await fetch(src, { headers })
+  if (!response.ok) throw new ApiError(response.status, response.statusText)
+  return URL.createObjectURL(await response.blob())
+}

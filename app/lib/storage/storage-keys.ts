@@ -1,0 +1,12 @@
+/**
+ * Keys of local storage that the inline script reads before anything else is loaded. This module
+ * imports nothing, so that the script stays small.
+ */
+export const STORAGE_KEYS = {
+  /** The session token (decision 005). */
+  token: 'simmer.token',
+  /** The chosen theme, `light` or `dark`; absent while the system decides. */
+  theme: 'simmer.theme',
+  /** Present when `/` does not open the search (WCAG 2.1.4). */
+  slash: 'simmer.slash',
+} as const

@@ -1,0 +1,43 @@
+import {
+  DEFAULT_LANGUAGE,
+  isLanguage,
+  LANGUAGE_COOKIE,
+  type Language,
+} from '#contract/languages.ts'
+
+/** Where the chosen language lies in local storage (SHL-40). */
+const LANGUAGE_KEY = 'simmer.language'
+
+const YEAR_IN_SECONDS = 31_536_000
+
+let language: Language = DEFAULT_LANGUAGE
+
+/** Language of the running page, for code outside React such as route loaders. Browser only. */
+export function currentLanguage(): Language {
+  return language
+}
+
+/** Sets the language of the running page. Called by the words provider alone. */
+export function setCurrentLanguage(chosen: Language): void {
+  language = chosen
+}
+
+/** The language a visitor chose in this browser, or undefined with nothing stored. */
+export function storedLanguage(): Language | undefined {
+  try {
+    const stored = localStorage.getItem(LANGUAGE_KEY)
+    return isLanguage(stored) ? stored : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps a choice in local storage and in the cookie that the server reads. */
+export function storeLanguage(chosen: Language): void {
+  try {
+    localStorage.setItem(LANGUAGE_KEY, chosen)
+  } catch {
+    // Storage is forbidden: the cookie alone remembers.
+  }
+  document.cookie = `${LANGUAGE_COOKIE}=${chosen}; Path=/; Max-Age=${YEAR_IN_SECONDS}; SameSite=Lax`
+}

@@ -1,0 +1,39 @@
+import type { Words } from '#app/lib/words/en.ts'
+
+/** The cookbook list and the page of a cookbook. */
+export const cookbooks: Words['cookbooks'] = {
+  title: 'Kochbücher',
+  pageTitle: 'Kochbücher, Seite {page}',
+  description:
+    'Alle Kochbücher von Simmer: Finde eins nach Namen, Autorin oder Autor, sortiere nach Bewertung oder Datum und koche mit den Filmen mit.',
+  shown: {
+    one: 'Seite {page} von {pages}, {count} Kochbuch',
+    other: 'Seite {page} von {pages}, {count} Kochbücher',
+  },
+  filter: {
+    label: 'Kochbücher filtern',
+    search: 'Kochbücher durchsuchen',
+    author: 'Autor',
+    allAuthors: 'Alle',
+    sort: 'Sortieren nach',
+    orders: { name: 'Name', isPublished: 'Datum', rate: 'Bewertung' },
+    direction: 'Richtung',
+    directions: { Ascending: 'Aufsteigend', Descending: 'Absteigend' },
+    clear: 'Filter löschen',
+  },
+  failed: 'Die Kochbücher sind nicht angekommen',
+  one: {
+    title: 'Kochbuch',
+    by: 'Ein Kochbuch von {author}.',
+    cover: 'Einband von {name}',
+    noDescription: 'Noch keine Beschreibung',
+    partitions: 'Teile des Kochbuchs',
+    all: 'Alle',
+    noRecipes: 'Kein Rezept in dieser Kategorie',
+    more: 'Mehr zeigen',
+    moreShown: { one: '{count} Rezept gezeigt', other: '{count} Rezepte gezeigt' },
+    failed: 'Das Kochbuch ist nicht angekommen',
+    recipesFailed: 'Die Rezepte sind nicht angekommen',
+    recipesFailedText: 'Die Verbindung ist abgebrochen. Der Rest der Seite ist noch da.',
+  },
+}

@@ -1,0 +1,48 @@
+import type { Words } from '#app/lib/words/en.ts'
+
+/** The recipe list. */
+export const recipes: Words['recipes'] = {
+  title: 'Rezepte',
+  pageTitle: 'Rezepte, Seite {page}',
+  description:
+    'Alle Rezepte von Simmer, die neuesten zuerst: mit Zutaten für beliebig viele Personen und Filmen, die bei jedem Schritt warten.',
+  count: { one: '{count} Rezept, neueste zuerst', other: '{count} Rezepte, neueste zuerst' },
+  shown: {
+    one: 'Seite {page} von {pages}, {count} Rezept',
+    other: 'Seite {page} von {pages}, {count} Rezepte',
+  },
+  empty: 'Noch ist kein Rezept erschienen.',
+  filter: {
+    title: 'Filtern',
+    dishTypes: 'Gerichtart',
+    time: 'Kochzeit',
+    calories: 'Kalorien je Portion',
+    include: 'Mit diesen Zutaten',
+    exclude: 'Ohne diese Zutaten',
+    noLimit: 'keine Grenze',
+    minutes: '{count}\u00a0min',
+    spokenMinutes: { one: '{count} Minute', other: '{count} Minuten' },
+    calorieCount: '{count}\u00a0kcal',
+    reset: 'Zurück\u00adsetzen',
+    active: 'Aktive Filter',
+    activeCount: { one: '{count} aktiver Filter', other: '{count} aktive Filter' },
+    upTo: 'bis {value}',
+    with: 'mit {name}',
+    without: 'ohne {name}',
+    unknownIngredient: 'unbekannte Zutat',
+    clear: 'Alle Filter löschen',
+    matches: {
+      one: '{count} Rezept passt zu deinen Filtern',
+      other: '{count} Rezepte passen zu deinen Filtern',
+    },
+    atLeast: {
+      one: 'Mindestens {count} Rezept passt zu deinen Filtern',
+      other: 'Mindestens {count} Rezepte passen zu deinen Filtern',
+    },
+    more: 'Mehr zeigen',
+    moreShown: { one: '{count} Rezept gezeigt', other: '{count} Rezepte gezeigt' },
+    noMatch: 'Kein Rezept passt zu allen deinen Filtern zugleich.',
+    loosen: '„{filter}“ weglassen',
+  },
+  failed: 'Die Rezepte sind nicht angekommen',
+}

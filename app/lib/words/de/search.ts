@@ -1,0 +1,33 @@
+import type { Words } from '#app/lib/words/en.ts'
+
+/** The search over everything. */
+export const search: Words['search'] = {
+  placeholder: 'Worauf hast du Lust?',
+  clear: 'Leeren',
+  results: 'Ergebnisse',
+  tabs: {
+    all: 'Alle',
+    recipes: 'Rezepte',
+    cookbooks: 'Kochbücher',
+    authors: 'Köche',
+    ingredients: 'Zutaten',
+  },
+  suggestions: 'Vorschläge',
+  allOf: {
+    recipes: 'Alle {number} Rezepte',
+    cookbooks: 'Alle {number} Kochbücher',
+    authors: 'Alle {number} Köche',
+    ingredients: 'Alle {number} Zutaten',
+  },
+  authors: { one: '{count} Koch', other: '{count} Köche' },
+  ingredients: { one: '{count} Zutat', other: '{count} Zutaten' },
+  recipesWithIt: 'Rezepte damit',
+  elsewhere: {
+    one: 'Es gibt {count} anderes Ergebnis.',
+    other: 'Es gibt {count} andere Ergebnisse.',
+  },
+  showAll: 'Alle zeigen',
+  slash: 'Die Taste „/“ öffnet die Suche',
+  failed: 'Nicht alle Ergebnisse sind angekommen',
+  failedText: 'Die Verbindung ist abgebrochen. Was du geschrieben hast, ist noch da.',
+}

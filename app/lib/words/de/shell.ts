@@ -1,0 +1,37 @@
+import type { Words } from '#app/lib/words/en.ts'
+
+/** Header, footer and what stands around every page. */
+export const shell: Words['shell'] = {
+  skip: 'Zum Inhalt',
+  main: 'Haupt',
+  tabs: {
+    explore: 'Entdecken',
+    cookbooks: 'Kochbücher',
+    recipes: 'Rezepte',
+    authors: 'Köche',
+    blog: 'Blog',
+  },
+  search: 'Suche',
+  account: 'Konto',
+  login: 'Anmelden',
+  registerForFree: 'Kostenlos registrieren',
+  language: { label: 'Sprache', de: 'DE: Deutsch', en: 'EN: English' },
+  footer: {
+    claim: 'Filme zum Mitkochen, Schritt für Schritt.',
+    signIn: 'Anmelden',
+    register: 'Registrieren',
+    authorsAndPartners: 'Für Autoren und Partner',
+    forAuthors: 'Für Rezeptautoren',
+    partnerships: 'Unternehmens­partner­schaften',
+    privacy: 'Datenschutz',
+    terms: 'Nutzungs­bedingungen',
+    follow: 'Folgen',
+    version: 'Version {version}',
+  },
+  store: { appleLine: 'Laden im', googleLine: 'Jetzt bei' },
+  notFound: {
+    title: 'Hoppla! Seite nicht gefunden',
+    text: 'Dieser Teller ist leer. Vielleicht heißt das Rezept jetzt anders.',
+    home: 'Zur Startseite',
+  },
+}

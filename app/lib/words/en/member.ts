@@ -1,0 +1,16 @@
+/** The header of members. */
+export const member = {
+  shoppingList: 'Shopping list',
+  shoppingListOf: {
+    one: 'Shopping list, {count} thing to buy',
+    other: 'Shopping list, {count} things to buy',
+  },
+  favourites: 'Favourites',
+  account: 'Account',
+  editProfile: 'Edit Profile',
+  settings: 'Settings',
+  changePassword: 'Change Password',
+  signOut: 'Sign out',
+  update: 'There is a new version of Simmer',
+  reload: 'Reload',
+} as const

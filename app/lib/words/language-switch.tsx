@@ -1,0 +1,33 @@
+import { useSearchParams } from 'react-router-dom'
+import { LanguageSwitch as Switch } from '#design-system/language-switch/language-switch.tsx'
+import { LANGUAGES, type Language } from '#contract/languages.ts'
+import { useSwitchLanguage } from './use-switch-language.ts'
+import { useWords } from './words-provider.tsx'
+
+/**
+ * DE and EN, in header and footer (D-05). Each is a link to this page in that language, so it works
+ * before the page wakes up and without scripts; afterwards the words change in place.
+ */
+export function LanguageSwitch({ className }: { className?: string }) {
+  const { t, language } = useWords()
+  const change = useSwitchLanguage()
+  const [search] = useSearchParams()
+
+  const addressIn = (chosen: Language) => {
+    const other = new URLSearchParams(search)
+    other.set('lang', chosen)
+    return `?${other}`
+  }
+
+  return (
+    <Switch
+      label={t('shell.language.label')}
+      languages={LANGUAGES}
+      nameOf={(code) => t(`shell.language.${code}`)}
+      hrefOf={addressIn}
+      value={language}
+      onChoose={change}
+      className={className}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import type { Messages } from '#design-system/messages/en.ts'
+import type { Language } from '#contract/languages.ts'
+import type { Words } from './en.ts'
+
+/** Areas that every page needs: they come with the language itself. */
+type CoreArea = 'cards' | 'common' | 'empty' | 'errors' | 'explore' | 'shell'
+
+/** A part of the words that only some screens use, fetched with them. */
+export type Area = Exclude<keyof Words, CoreArea>
+
+/** Parts of the design system's words that only some screens use, and what is in them. */
+interface Parts {
+  filter: 'picker' | 'range'
+  player: 'player'
+  share: 'share'
+}
+
+/** The name of such a part. */
+type Part = keyof Parts
+
+/** The part that comes with an area. */
+export const PARTS: Partial<Record<Area, Part>> = {
+  cookAlong: 'player',
+  cookbooks: 'share',
+  recipe: 'share',
+  recipes: 'filter',
+  settings: 'filter',
+}
+
+/** Everything the interface says in one language: the app's words and the design system's. */
+export interface LanguagePack {
+  readonly language: Language
+  /** In the browser without the areas that nothing has asked for, see {@link loadAreas}. */
+  readonly words: Words
+  readonly messages: Messages
+}
+
+/** A language as the browser first gets it. */
+export interface CorePack extends Omit<LanguagePack, 'words' | 'messages'> {
+  readonly words: Pick<Words, CoreArea>
+  readonly messages: Omit<Messages, Parts[Part]>
+}
+
+/** File name of an area: its name in kebab-case. */
+export function areaFile(area: Area): string {
+  return `${area.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`
+}

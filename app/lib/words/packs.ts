@@ -1,0 +1,25 @@
+import { de as messagesDe } from '#design-system/messages/de.ts'
+import { en as messagesEn } from '#design-system/messages/en.ts'
+import type { Language } from '#contract/languages.ts'
+import { de } from './de.ts'
+import { en } from './en.ts'
+import { areaFile, PARTS, type Area, type LanguagePack } from './pack-types.ts'
+
+/** A whole language, for the server; the browser loads its areas with `loadPack`. */
+export function packOf(language: Language): LanguagePack {
+  return language === 'de'
+    ? { language, words: de, messages: messagesDe }
+    : { language, words: en, messages: messagesEn }
+}
+
+/** The module of a language, as the manifest of the build names it. */
+export const packFile = (language: Language) => `app/lib/words/pack-${language}.ts`
+
+/** The modules of an area in a language, as the manifest of the build names them. */
+export function areaFiles(area: Area, language: Language): string[] {
+  const part = PARTS[area]
+  return [
+    `app/lib/words/${language}/${areaFile(area)}`,
+    ...(part ? [`design-system/messages/${part}/${language}.ts`] : []),
+  ]
+}

@@ -1,0 +1,16 @@
+import { useSearchParams } from 'react-router-dom'
+import type { Language } from '#contract/languages.ts'
+import { useChooseLanguage } from './language-provider.tsx'
+
+/** Changes the language of the interface; an address that names another one no longer does (D-05). */
+export function useSwitchLanguage(): (chosen: Language) => void {
+  const choose = useChooseLanguage()
+  const [search, setSearch] = useSearchParams()
+  return (chosen) => {
+    choose(chosen)
+    if (!search.has('lang')) return
+    const rest = new URLSearchParams(search)
+    rest.delete('lang')
+    setSearch(rest, { replace: true, preventScrollReset: true })
+  }
+}

@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+import { compileInlineScript } from '../../scripts/inline-script.ts'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { STORAGE_KEYS } from '#app/lib/storage/storage-keys.ts'
+import { BOOT_ID, HYDRATED } from './boot.ts'
+
+let script = ''
+beforeAll(async () => {
+  // The modules exist in a built app only.
+  const { happyDOM } = window as unknown as { happyDOM: { settings: Record<string, boolean> } }
+  happyDOM.settings['handleDisabledFileLoadingAsSuccess'] = true
+  script = await compileInlineScript()
+})
+
+/** Runs the compiled script in a page that has loaded its data. */
+function run(body = ''): void {
+  const boot = { assets: { entry: '/assets/entry.js', preload: ['/assets/screen.js'] } }
+  document.body.innerHTML = `${body}<script id="${BOOT_ID}" type="application/json">${JSON.stringify(boot)}</script>`
+  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- what the page does with its text
+  new Function(script)()
+}
+
+const fetched = () =>
+  [...document.head.querySelectorAll('link[rel=modulepreload],script[type=module]')].map(
+    (element) => element.getAttribute('href') ?? element.getAttribute('src'),
+  )
+
+const submit = () => new Event('submit', { bubbles: true, cancelable: true })
+const slash = () => new KeyboardEvent('keydown', { key: '/', bubbles: true })
+
+beforeEach(() => {
+  document.head.innerHTML = ''
+  for (const name of Object.keys(document.documentElement.dataset)) {
+    Reflect.deleteProperty(document.documentElement.dataset, name)
+  }
+})
+// Ends what the script of the test still waits for.
+afterEach(() => {
+  dispatchEvent(new Event('pointermove'))
+  dispatchEvent(new Event(HYDRATED))
+  localStorage.clear()
+})
+
+test('the script is one small classic script without imports', () => {
+  expect(script).not.toMatch(/\bimport\b|\bexport\b/)
+  expect(script.length).toBeLessThan(2500)
+})
+
+test('a visitor in the system’s theme gets the visitor’s page', () => {
+  run()
+  expect(document.documentElement.dataset).toEqual({ session: 'visitor' })
+})
+
+test('a member who chose the dark theme gets both on the document', () => {
+  localStorage.setItem(STORAGE_KEYS.token, 'secret')
+  localStorage.setItem(STORAGE_KEYS.theme, 'dark')
+  run()
+  expect(document.documentElement.dataset).toEqual({ session: 'member', theme: 'dark' })
+})
+
+test('the first move of the pointer fetches the modules, once', () => {
+  run()
+  expect(fetched()).toEqual([])
+  dispatchEvent(new Event('pointermove'))
+  dispatchEvent(new Event('pointermove'))
+  expect(fetched()).toEqual(['/assets/screen.js', '/assets/entry.js'])
+})
+
+test('without a reader the modules are fetched some frames after the load', async () => {
+  run()
+  dispatchEvent(new Event('load'))
+  expect(fetched()).toEqual([])
+  await vi.waitFor(() => expect(fetched()).toHaveLength(2))
+})
+
+test('a button pressed before hydration is pressed again after it, once', () => {
+  run('<button>Add</button>')
+  const button = document.querySelector('button')!
+  button.click()
+  const pressed = vi.fn<() => void>()
+  button.addEventListener('click', pressed)
+  dispatchEvent(new Event(HYDRATED))
+  dispatchEvent(new Event(HYDRATED))
+  expect(pressed).toHaveBeenCalledOnce()
+})
+
+test('a form that posts is not sent by the browser, a search is', () => {
+  run('<form method="post"></form><form method="get"></form>')
+  const [post, get] = [...document.forms].map((form) => form.dispatchEvent(submit()))
+  expect([post, get]).toEqual([false, true])
+})
+
+test('a slash pressed before hydration opens the search after it, unless it is turned off', () => {
+  const opened = vi.fn<() => void>()
+  for (const off of [null, 'off']) {
+    if (off) localStorage.setItem(STORAGE_KEYS.slash, off)
+    run('<button aria-keyshortcuts="Control+K"></button>')
+    document.querySelector('button')!.addEventListener('click', opened)
+    document.body.dispatchEvent(slash())
+    dispatchEvent(new Event(HYDRATED))
+  }
+  expect(opened).toHaveBeenCalledOnce()
+})

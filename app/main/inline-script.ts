@@ -1,0 +1,101 @@
+import { STORAGE_KEYS } from '#app/lib/storage/storage-keys.ts'
+import { BOOT_ID, HYDRATED, type Boot } from './boot.ts'
+
+/**
+ * The one inline script of a page. It runs before the first paint; the content security policy
+ * allows exactly its text by a hash. The build compiles it (`scripts/inline-script.ts`).
+ *
+ * It puts the session and the theme on the document, so that CSS can show what is for visitors or
+ * for members. It fetches the page's modules when the page has been painted, or at the first sign of
+ * a reader (decision 014). Until React has hydrated the page it records the last button that was
+ * pressed, keeps forms with secrets from being sent by the browser, and reloads on Back and Forward.
+ */
+const root = document.documentElement.dataset
+
+/** Whether the key `/` opens the search. */
+let slashIsOn = true
+try {
+  root['session'] = localStorage.getItem(STORAGE_KEYS.token) ? 'member' : 'visitor'
+  const theme = localStorage.getItem(STORAGE_KEYS.theme)
+  if (theme) root['theme'] = theme
+  slashIsOn = !localStorage.getItem(STORAGE_KEYS.slash)
+} catch {
+  // Storage is forbidden: the page is a visitor's, in the system's theme.
+}
+
+/** Aborted when the modules are fetched. */
+const waiting = new AbortController()
+
+function fetchModules(): void {
+  // Before that the page's data is not there.
+  if (waiting.signal.aborted || document.readyState === 'loading') return
+  waiting.abort()
+  const boot = JSON.parse(document.getElementById(BOOT_ID)?.textContent ?? '{}') as Boot
+  for (const href of boot.assets.preload) {
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+    )
+  }
+  const script = { type: 'module', src: boot.assets.entry }
+  document.head.append(Object.assign(document.createElement('script'), script))
+}
+
+for (const sign of ['keydown', 'pointerdown', 'pointermove']) {
+  addEventListener(sign, fetchModules, { signal: waiting.signal })
+}
+
+/** Frames after the load event within which the largest picture is painted. */
+const PAINT_FRAMES = 4
+const afterFrames = (frames: number): void => {
+  if (frames === 0) setTimeout(fetchModules)
+  else requestAnimationFrame(() => afterFrames(frames - 1))
+}
+addEventListener('load', () => afterFrames(PAINT_FRAMES))
+
+// For as long as the page lasts: a form with a secret never goes into an address or a log.
+addEventListener('submit', (event) => {
+  if ((event.target as HTMLFormElement).method === 'post') event.preventDefault()
+})
+
+/** Aborted when React has hydrated the page. */
+const dehydrated = new AbortController()
+const early = { capture: true, signal: dehydrated.signal }
+let pressed: HTMLElement | null = null
+
+addEventListener(
+  'click',
+  ({ target }) => {
+    pressed = (target as Element).closest('button')
+  },
+  early,
+)
+
+addEventListener(
+  'keydown',
+  (event) => {
+    const searchKey = event.ctrlKey || event.metaKey ? 'k' : slashIsOn && '/'
+    if (event.key !== searchKey || (event.target as Element).closest('input,textarea')) return
+    event.preventDefault()
+    pressed = document.querySelector('[aria-keyshortcuts="Control+K"]')
+  },
+  early,
+)
+
+const address = () => location.pathname + location.search
+const firstAddress = address()
+addEventListener(
+  'popstate',
+  () => {
+    if (address() !== firstAddress) location.reload()
+  },
+  early,
+)
+
+addEventListener(
+  HYDRATED,
+  () => {
+    dehydrated.abort()
+    pressed?.click()
+  },
+  { once: true },
+)

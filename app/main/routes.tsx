@@ -1,0 +1,185 @@
+import type { RouteObject } from 'react-router-dom'
+import { readRecipe } from '#app/features/recipes/index.ts'
+import { keys } from '#app/lib/api/keys.ts'
+import { goToNotFound, notFound, prefetch } from '#app/lib/api/prefetch.ts'
+import { PageError } from '#app/shell/page-error.tsx'
+import { Shell } from '#app/shell/shell.tsx'
+import { ADDRESSES } from '#contract/addresses.ts'
+import { idOf } from '#contract/id.ts'
+import { EXPLORE_RECIPES } from '#contract/limits.ts'
+
+/**
+ * The whole URL table: which words a screen speaks, which keys it asks for and where its code is. A
+ * route's id is the file of its screen, so the server knows which modules the browser will need.
+ * Words, keys and code load side by side. Paths stand in
+ * `contract/addresses.ts`; the server renders no others.
+ */
+export const routes: RouteObject[] = [
+  {
+    id: 'root',
+    element: <Shell />,
+    errorElement: <PageError />,
+    children: [
+      {
+        id: 'app/routes/explore/explore.tsx',
+        index: true,
+        loader: prefetch([], async ({ langId, load }) => {
+          void load(keys.newestCookbooks(langId))
+          void load(keys.recipes(langId, EXPLORE_RECIPES, 0))
+          const month = await load(keys.cookbookOfTheMonth(langId))
+          if (month) void load(keys.recipesOfBook(month.BookId, langId))
+        }),
+        lazy: {
+          Component: async () => (await import('#app/routes/explore/explore.tsx')).Explore,
+        },
+      },
+      {
+        id: 'app/routes/cookbooks/cookbooks.tsx',
+        path: ADDRESSES.cookbooks.path,
+        loader: async (args) => {
+          const { cookbooksLoader } = await import('#app/routes/cookbooks/cookbooks.tsx')
+          return cookbooksLoader(args)
+        },
+        lazy: {
+          Component: async () => (await import('#app/routes/cookbooks/cookbooks.tsx')).Cookbooks,
+        },
+      },
+      {
+        id: 'app/routes/cookbook/cookbook.tsx',
+        path: ADDRESSES.cookbook.path,
+        loader: prefetch(['cookbooks'], ({ params, langId, load }) => {
+          const id = idOf(params['id'])
+          void load(keys.cookbook(id, langId), { countsView: true })
+          void load(keys.recipesOfBook(id, langId))
+        }),
+        lazy: {
+          Component: async () => (await import('#app/routes/cookbook/cookbook.tsx')).CookbookScreen,
+        },
+      },
+      {
+        id: 'app/routes/recipes/recipes.tsx',
+        path: ADDRESSES.recipes.path,
+        loader: async (args) => {
+          const { recipesLoader } = await import('#app/routes/recipes/recipes.tsx')
+          return recipesLoader(args)
+        },
+        lazy: {
+          Component: async () => (await import('#app/routes/recipes/recipes.tsx')).Recipes,
+        },
+      },
+      {
+        id: 'app/routes/recipe/recipe.tsx',
+        path: ADDRESSES.recipe.path,
+        loader: prefetch(['recipe'], async ({ params, langId, load }) => {
+          await readRecipe(load, idOf(params['id']), langId)
+        }),
+        lazy: {
+          Component: async () => (await import('#app/routes/recipe/recipe.tsx')).RecipeScreen,
+        },
+      },
+      {
+        id: 'app/routes/tags/tags.tsx',
+        path: ADDRESSES.tags.path,
+        loader: async (args) => (await import('#app/routes/tags/tags.tsx')).tagsLoader(args),
+        lazy: {
+          Component: async () => (await import('#app/routes/tags/tags.tsx')).Tags,
+        },
+      },
+      {
+        id: 'app/routes/blog/blog.tsx',
+        path: ADDRESSES.blog.path,
+        lazy: {
+          Component: async () => (await import('#app/routes/blog/blog.tsx')).Blog,
+        },
+      },
+      {
+        id: 'app/routes/legal/terms.tsx',
+        path: ADDRESSES.terms.path,
+        lazy: {
+          Component: async () => (await import('#app/routes/legal/terms.tsx')).Terms,
+        },
+      },
+      {
+        id: 'app/routes/legal/privacy.tsx',
+        path: ADDRESSES.privacy.path,
+        lazy: {
+          Component: async () => (await import('#app/routes/legal/privacy.tsx')).Privacy,
+        },
+      },
+      {
+        id: 'app/routes/authors/authors.tsx',
+        path: ADDRESSES.authors.path,
+        loader: prefetch(['authors'], ({ langId, load }) => void load(keys.authors(langId))),
+        lazy: {
+          Component: async () => (await import('#app/routes/authors/authors.tsx')).Authors,
+        },
+      },
+      {
+        id: 'app/routes/author/author.tsx',
+        path: ADDRESSES.author.path,
+        loader: prefetch(['authors'], ({ params, langId, load }) => {
+          const id = idOf(params['id'])
+          void load(keys.author(id, langId))
+          void load(keys.cookbooksOfAuthor(id, langId))
+        }),
+        lazy: {
+          Component: async () => (await import('#app/routes/author/author.tsx')).AuthorScreen,
+        },
+      },
+      {
+        id: 'app/routes/auth/auth.tsx',
+        path: ADDRESSES.signIn.path,
+        loader: prefetch(['auth'], () => undefined),
+        lazy: {
+          Component: async () => (await import('#app/routes/auth/auth.tsx')).Auth,
+        },
+        // Without an element the router logs the whole address, and with it the token of a mailed link.
+        children: [
+          { id: 'signIn', index: true, element: null },
+          { id: 'register', path: ADDRESSES.register.path, element: null },
+          { id: 'forgotPassword', path: ADDRESSES.forgotPassword.path, element: null },
+          { id: 'resetPassword', path: ADDRESSES.resetPassword.path, element: null },
+        ],
+      },
+      {
+        id: 'app/routes/shopping/shopping.tsx',
+        path: ADDRESSES.shopping.path,
+        loader: prefetch(['shopping'], () => undefined),
+        lazy: {
+          Component: async () => (await import('#app/routes/shopping/shopping.tsx')).ShoppingScreen,
+        },
+      },
+      {
+        id: 'app/routes/favourites/favourites.tsx',
+        path: ADDRESSES.favourites.path,
+        loader: async (args) => {
+          const { favouritesLoader } = await import('#app/routes/favourites/favourites.tsx')
+          return favouritesLoader(args)
+        },
+        lazy: {
+          Component: async () => (await import('#app/routes/favourites/favourites.tsx')).Favourites,
+        },
+      },
+      {
+        id: 'app/routes/settings/settings.tsx',
+        path: ADDRESSES.settings.path,
+        loader: async (args) => {
+          const { settingsLoader } = await import('#app/routes/settings/settings.tsx')
+          return settingsLoader(args)
+        },
+        lazy: {
+          Component: async () => (await import('#app/routes/settings/settings.tsx')).Settings,
+        },
+      },
+      {
+        id: 'app/routes/not-found/not-found.tsx',
+        path: ADDRESSES.notFound.path,
+        loader: notFound,
+        lazy: {
+          Component: async () => (await import('#app/routes/not-found/not-found.tsx')).NotFound,
+        },
+      },
+      { id: 'nowhere', path: '*', loader: goToNotFound, element: null },
+    ],
+  },
+]

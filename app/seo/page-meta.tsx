@@ -1,0 +1,71 @@
+import { useLocation } from 'react-router-dom'
+import { mediaUrl } from '#app/lib/media/media.ts'
+import { BRAND } from '#app/lib/site/brand.ts'
+import { useSite } from '#app/lib/site/site.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#contract/languages.ts'
+
+/** Picture of a shared page without one of its own. */
+const SOCIAL_CARD = '/media/brand/social-card.jpg'
+/** Longest description worth sending: search engines cut about here. */
+const DESCRIPTION_MAX = 300
+
+/** Props of {@link PageMeta}. */
+export interface PageMetaProps {
+  /** What the page is about, without the brand. */
+  title: string
+  description: string
+  /** Path of the page's picture; the social card when undefined. */
+  image?: string | null | undefined
+  /** Query parameters that make this another page, such as `page`; filters are left out. */
+  canonicalSearch?: URLSearchParams | undefined
+  /** Open Graph type. @default 'website' */
+  type?: 'website' | 'article' | 'profile'
+  /** Keeps the page out of search engines. @default false */
+  noIndex?: boolean
+}
+
+/** Head of a screen; exactly one per screen. React hoists its elements into the head. */
+export function PageMeta(props: PageMetaProps) {
+  const { title, image, type = 'website', noIndex = false } = props
+  const { language } = useWords()
+  const { origin } = useSite()
+  // A page answers with and without a final slash, and has one address.
+  const path = useLocation().pathname.replace(/(?!^)\/+$/, '')
+
+  const addressIn = (lang: string) => {
+    const search = new URLSearchParams(props.canonicalSearch)
+    search.set('lang', lang)
+    return `${origin}${path}?${search}`
+  }
+  const description = props.description.slice(0, DESCRIPTION_MAX)
+  const canonical = addressIn(language)
+  return (
+    <>
+      <title>{`${title} · ${BRAND}`}</title>
+      <meta name="description" content={description} />
+      {noIndex && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={canonical} />
+      {/* Who reads these reads HTML and runs nothing: they are no part of the browser's code. */}
+      {import.meta.env.SSR && (
+        <>
+          {LANGUAGES.map((lang) => (
+            <link key={lang} rel="alternate" hrefLang={lang} href={addressIn(lang)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={addressIn(DEFAULT_LANGUAGE)} />
+          <meta property="og:site_name" content={BRAND} />
+          <meta property="og:type" content={type} />
+          <meta property="og:title" content={title} />
+          <meta property="og:description" content={description} />
+          <meta
+            property="og:image"
+            content={new URL(mediaUrl(image ?? SOCIAL_CARD), origin).href}
+          />
+          <meta property="og:url" content={canonical} />
+          <meta property="og:locale" content={language === 'de' ? 'de_DE' : 'en_GB'} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,197 @@
+import { expect, test } from 'vitest'
+import { en } from '#app/lib/words/en.ts'
+import { createTranslate } from '#app/lib/words/translate.ts'
+import { dishTypeCode } from '#contract/dish-types.ts'
+import { unitCode } from '#contract/units.ts'
+import { complaints, type Item } from '#tests/support/structured-data.ts'
+import { isoDuration, recipeStructuredData, type RecipeFacts } from './recipe.ts'
+
+const FACTS: RecipeFacts = {
+  origin: 'https://simmer.example',
+  language: 'en',
+  t: createTranslate(en, 'en'),
+  recipe: {
+    Id: 12,
+    Name: 'Shakshuka </script> with feta',
+    CoverPath: '/media/recipes/shakshuka/cover.webp',
+    IngredientImagePath: null,
+    ToolImagePath: null,
+    Views: 3,
+    IsFavorized: false,
+    PrepTime: '00:10:00',
+    CookTime: '00:25:00',
+    TotalTime: '01:35:00',
+    Description: 'Eggs cooked in a thick sauce.',
+    Videos: { Short: null, Preview: null, Main: { Id: 7, Mp4FilePath: '/media/films/7.mp4' } },
+    Author: { Id: 4, Name: 'Yasmin Haddad', ImagePath: null },
+    Nutrition: { Calorie: 375, Protein: 21, Fat: 23, Carbohydrate: 19 },
+    RecipeTags: [{ Name: 'vegetarian' }, { Name: 'one-pan' }],
+    Ingredients: [],
+    ToolIds: [],
+    DishTypes: [dishTypeCode('Breakfast'), dishTypeCode('MainDish')],
+    PublishedAt: '2026-03-14T00:00:00.000Z',
+    StepCount: 2,
+    CoverColour: null,
+    Rating: { GlobalRating: 4.3, TotalRatings: 128, UserRating: null },
+  },
+  ingredients: [
+    {
+      Ingredient: { Id: 1, Name: 'onion', PluralName: 'onions', ImagePath: null },
+      ImperialAmount: 0.5,
+      MetricUnit: unitCode('piece'),
+    },
+    {
+      Ingredient: { Id: 2, Name: 'tomato', PluralName: 'tomatoes', ImagePath: null },
+      ImperialAmount: 200,
+      MetricUnit: unitCode('g'),
+    },
+  ],
+  steps: [
+    {
+      Id: 1,
+      Key: 'chop',
+      StepNumber: 1,
+      Text: 'Dice 1 onion.',
+      TextParts: ['Dice 1 onion.'],
+      ImagePath: '/media/films/thumbs/chop-onion.webp',
+      Ingredients: [],
+      TimerMinutes: null,
+      ToolIds: [],
+    },
+    {
+      Id: 2,
+      Key: 'simmer',
+      StepNumber: 2,
+      Text: 'Simmer 400 g tomatoes for 10 minutes.',
+      TextParts: ['Simmer 400 g tomatoes for 10 minutes.'],
+      ImagePath: null,
+      Ingredients: [],
+      TimerMinutes: 10,
+      ToolIds: [],
+    },
+  ],
+  actions: [
+    action(0, 1, '00:00:00', '00:00:06.4', 'Dice <b>1</b> onion.'),
+    action(1, 1, '00:00:00', '00:00:06.4', 'Dice the <b>1</b> onion.'),
+    action(0, 2, '00:00:06.4', '00:00:38.1', 'Simmer <b>400 g</b> tomatoes for 10 minutes.'),
+  ],
+}
+
+function action(
+  Type: 0 | 1,
+  StepNumber: number,
+  StartsAt: string,
+  StopsAt: string,
+  Text: string | null,
+) {
+  return { Type, StepNumber, StartsAt, StopsAt, Text, ThumbPath: null }
+}
+
+/** As it stands in the page: what is undefined is gone. */
+function written(facts: RecipeFacts) {
+  return JSON.parse(JSON.stringify(recipeStructuredData(facts))) as Item
+}
+
+test('a recipe with a film is valid as recipe and video result', async () => {
+  const issues = await complaints(written(FACTS))
+  expect(issues.filter((issue) => issue.startsWith('ERROR'))).toEqual([])
+  // What is only recommended and what a recipe here does not have.
+  expect(new Set(issues)).toEqual(
+    new Set([
+      'WARNING Recipe: recipeCuisine',
+      'WARNING Recipe.recipeInstructions: image',
+      'WARNING Recipe.recipeInstructions: name',
+      'WARNING Recipe.recipeInstructions: itemListElement',
+      'WARNING Recipe.recipeInstructions: video',
+      'WARNING Recipe.video: expires',
+      'WARNING Recipe.video: ineligibleRegion,regionsAllowed',
+      'WARNING Recipe.video: interactionStatistic,interactionCount',
+      'WARNING Recipe.video: publication',
+    ]),
+  )
+})
+
+test('the film has one clip per step, each with an address that starts there', () => {
+  expect(written(FACTS)['video']).toMatchObject({
+    '@type': 'VideoObject',
+    contentUrl: 'https://simmer.example/media/films/7.mp4',
+    thumbnailUrl: ['https://simmer.example/media/recipes/shakshuka/cover.webp'],
+    uploadDate: '2026-03-14T00:00:00.000Z',
+    duration: 'PT38S',
+    hasPart: [
+      {
+        '@type': 'Clip',
+        name: 'Dice the 1 onion.',
+        startOffset: 0,
+        endOffset: 6.4,
+        url: 'https://simmer.example/recipes/12?lang=en&t=0',
+      },
+      {
+        name: 'Simmer 400 g tomatoes for 10 minutes.',
+        startOffset: 6.4,
+        endOffset: 38.1,
+        url: 'https://simmer.example/recipes/12?lang=en&t=6.4',
+      },
+    ],
+  })
+})
+
+test('steps, amounts for two and facts are readable text', () => {
+  expect(written(FACTS)).toMatchObject({
+    '@context': 'https://schema.org',
+    author: { name: 'Yasmin Haddad', url: 'https://simmer.example/authors/4?lang=en' },
+    datePublished: '2026-03-14T00:00:00.000Z',
+    keywords: 'vegetarian, one-pan',
+    recipeCategory: 'Breakfast, Main dishes',
+    recipeYield: '2 servings',
+    totalTime: 'PT1H35M',
+    nutrition: { calories: '375 calories', proteinContent: '21 g' },
+    recipeIngredient: ['1\u00a0onion', '400\u00a0g tomatoes'],
+    recipeInstructions: [
+      {
+        '@type': 'HowToStep',
+        name: 'Dice the 1 onion.',
+        text: 'Dice 1 onion.',
+        url: 'https://simmer.example/recipes/12?lang=en#step-1',
+        image: 'https://simmer.example/media/films/thumbs/chop-onion.webp',
+      },
+      { url: 'https://simmer.example/recipes/12?lang=en#step-2' },
+    ],
+  })
+})
+
+test('a rating is included only after a vote', () => {
+  expect(written(FACTS)['aggregateRating']).toMatchObject({ ratingValue: 4.3, ratingCount: 128 })
+  const Rating = { GlobalRating: 0, TotalRatings: 0, UserRating: null }
+  expect(written({ ...FACTS, recipe: { ...FACTS.recipe, Rating } })).not.toHaveProperty(
+    'aggregateRating',
+  )
+})
+
+test('missing parts of a recipe are omitted, and the rest stays valid', async () => {
+  const bare: RecipeFacts = {
+    ...FACTS,
+    ingredients: undefined,
+    steps: undefined,
+    actions: undefined,
+    recipe: {
+      ...FACTS.recipe,
+      Description: null,
+      TotalTime: null,
+      RecipeTags: [],
+      Videos: { Short: null, Preview: null, Main: null },
+      Nutrition: { Calorie: null, Protein: null, Fat: null, Carbohydrate: null },
+    },
+  }
+  const data = written(bare)
+  const left = ['video', 'recipeInstructions', 'description', 'totalTime', 'keywords', 'nutrition']
+  for (const name of left) expect(data).not.toHaveProperty(name)
+  expect((await complaints(written(bare))).filter((issue) => issue.startsWith('ERROR'))).toEqual([])
+})
+
+test('durations are written by ISO 8601', () => {
+  expect(isoDuration('00:25:00')).toBe('PT25M')
+  expect(isoDuration('02:00:00')).toBe('PT2H')
+  expect(isoDuration('00:00:00')).toBe('PT0S')
+  expect(isoDuration(null)).toBeUndefined()
+})

@@ -1,0 +1,44 @@
+import { Avatar } from '#design-system/avatar/avatar.tsx'
+import { Lock, LogOut, Settings, User } from '#design-system/icon/lucide.ts'
+import { MenuButton, MenuLink } from '#design-system/menu/menu-item.tsx'
+import { Menu } from '#design-system/menu/menu.tsx'
+import { useMember } from '#app/features/account/index.ts'
+import { pictureUrl } from '#app/lib/media/media.ts'
+import { PORTRAIT_WIDTH } from '#app/lib/media/sizes.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { useSignOut } from './use-sign-out.ts'
+
+/**
+ * The member's picture, and behind it exactly four ways (SHL-16 to SHL-20). It stands before the
+ * member is known (STA-03).
+ */
+export function AvatarMenu() {
+  const { t } = useWords()
+  const { member } = useMember()
+  const signOut = useSignOut()
+  const picture = member?.AvatarPath
+  return (
+    <Menu
+      label={t('member.account')}
+      opener={
+        <Avatar
+          name={member ? `${member.FirstName} ${member.LastName}` : ''}
+          src={picture && pictureUrl(picture, PORTRAIT_WIDTH)}
+        />
+      }
+    >
+      <MenuLink href="/settings/edit_profile" icon={User}>
+        {t('member.editProfile')}
+      </MenuLink>
+      <MenuLink href="/settings/edit_profile" icon={Settings}>
+        {t('member.settings')}
+      </MenuLink>
+      <MenuLink href="/settings/change_password" icon={Lock}>
+        {t('member.changePassword')}
+      </MenuLink>
+      <MenuButton icon={LogOut} onClick={signOut}>
+        {t('member.signOut')}
+      </MenuButton>
+    </Menu>
+  )
+}

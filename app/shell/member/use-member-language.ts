@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react'
+import { useMember } from '#app/features/account/index.ts'
+import { useCacheEditor } from '#app/lib/api/edit-cache.ts'
+import { keys } from '#app/lib/api/keys.ts'
+import { updateOptimistically, useOptimisticValue } from '#app/lib/api/optimistic-update.ts'
+import { send } from '#app/lib/api/send.ts'
+import { useChooseLanguage } from '#app/lib/words/language-provider.tsx'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import type { CurrentUser } from '#contract/account.ts'
+import { langIdOf, languageOf, type LangId, type Language } from '#contract/languages.ts'
+
+/** Name of the optimistic update that saves the language. */
+const UPDATE = 'language'
+
+/**
+ * Keeps interface and account in one language: the interface follows what the member has saved
+ * (SHL-41), and a member who switches it in header or footer saves it. An address that names a
+ * language goes before both, and saves nothing (D-05).
+ */
+export function useMemberLanguage(): void {
+  const { language } = useWords()
+  const { member } = useMember()
+  const choose = useChooseLanguage()
+  const { write } = useCacheEditor()
+  const saved = member && languageOf(member.Language)
+  // The answer to an earlier switch is ignored while a later one is pending.
+  const { isPending } = useOptimisticValue(UPDATE, saved)
+  const seen = useRef<{ saved?: Language | undefined; language: Language }>({ language })
+  useEffect(() => {
+    const before = seen.current
+    seen.current = { saved: isPending ? before.saved : saved, language }
+    if (saved === undefined || (saved === language && !isPending)) return
+    if (!isPending && before.saved !== saved) {
+      if (!new URL(location.href).searchParams.has('lang')) choose(saved)
+    } else if (before.language !== language) {
+      void updateOptimistically<LangId, CurrentUser>({
+        name: UPDATE,
+        value: langIdOf(language),
+        send: (Language) => send('PATCH /me/', { fields: { Language } }),
+        settle: (changed) => void write(keys.me(), changed),
+        // The interface keeps the language; only the account does not know it.
+        fail: () => () => undefined,
+      })
+    }
+  }, [saved, isPending, language, choose, write])
+}
