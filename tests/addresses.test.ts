@@ -1,19 +1,20 @@
 import type { RouteObject } from 'react-router-dom'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { renderPage } from '#app/entry-server.tsx'
-import { routes } from '#app/routes.tsx'
-import { ADDRESSES, pageAddress } from '#contract/addresses.ts'
+import { renderPage } from '#app/main/entry-server.tsx'
+import { routes } from '#app/main/routes.tsx'
+import { ADDRESSES } from '#contract/addresses.ts'
+import { pageAddress } from '#contract/page-address.ts'
 import { SHELL_PATH } from '#contract/shell.ts'
 import { startTestServer } from './support/server.ts'
 
 const ORIGIN = 'https://simmer.example'
 
 /** Every path of the routes, as the router writes it. */
-function pathsOf(table: readonly RouteObject[], parent = ''): string[] {
-  return table.flatMap(({ path, children, index }) => {
-    const own = path === undefined ? parent : `${parent}/${path}`
+function pathsOf(table: readonly RouteObject[], parent = '/'): string[] {
+  return table.flatMap(({ path, children }) => {
+    const own = path ?? parent
     if (children) return pathsOf(children, own)
-    return path === '*' ? [] : [index && own === '' ? '/' : own]
+    return own === '*' ? [] : [own]
   })
 }
 
@@ -36,7 +37,8 @@ async function parametersReadBy(run: () => Promise<unknown>): Promise<Set<string
 
 test('the table of addresses has every path of the app', () => {
   expect(pathsOf(routes).toSorted()).toEqual(
-    Object.keys(ADDRESSES)
+    Object.values(ADDRESSES)
+      .map(({ path }) => path)
       .filter((path) => path !== SHELL_PATH)
       .toSorted(),
   )

@@ -11,7 +11,7 @@ interface Setting {
 
 const documents = globSync(['*.md', 'docs/**/*.md', 'content/*.md'])
 
-test('every link between documents leads somewhere', () => {
+test('every link between documents has a target', () => {
   const broken = documents.flatMap((document) =>
     [...readFileSync(document, 'utf8').matchAll(/\[[^\]]*\]\(([^)#\s]+)[^)]*\)/g)]
       .map(([, target = '']) => target)
@@ -22,7 +22,7 @@ test('every link between documents leads somewhere', () => {
   expect(broken).toEqual([])
 })
 
-test('every dependency is justified in its decision, and no other', () => {
+test('the decision about dependencies lists every dependency, and no other', () => {
   const table = readFileSync('docs/decisions/004-dependencies.md', 'utf8')
   const rows = [...table.matchAll(/^\| (?!Package|-)([^|]+)\|/gm)]
   const justified = rows.flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
@@ -31,7 +31,7 @@ test('every dependency is justified in its decision, and no other', () => {
   expect(justified.sort()).toEqual(Object.keys(all).sort())
 })
 
-test('the read-me lists every setting with its default and its meaning', () => {
+test('the README lists every setting with its default and meaning', () => {
   const readme = readFileSync('README.md', 'utf8')
   const rows = [...readme.matchAll(/^\| `([A-Z_]+)` +\| (.*?) +\| (.*?) +\|$/gm)]
   const properties: Record<string, unknown> = ConfigSchema.properties

@@ -16,7 +16,7 @@ const readTables = async () => {
   return await db.introspection.getTables()
 }
 
-test('the index of limits knows every table, and no other', async () => {
+test('the index of limits lists every table, and no other', async () => {
   const tables = (await readTables()).map(({ name }) => name)
   expect([...new Set([...filled, ...ofTheServer])].sort()).toEqual(tables.sort())
   expect(filled.filter((name) => ofTheServer.includes(name))).toEqual([])
@@ -30,7 +30,7 @@ test('the index of limits has a row for every table with a member in it', async 
   expect(rowsOf(perMember)).toEqual(expect.arrayContaining(ofMembers))
 })
 
-test('the index of limits states the numbers that hold', () => {
+test('the index of limits states the enforced numbers', () => {
   const limits = { ...MEMBER_LIMITS, OPERATIONS_MAX, PUSH_DEVICES_MAX, SESSIONS_MAX }
   for (const [name, most] of Object.entries(limits)) {
     const number = most.toLocaleString('en')

@@ -1,24 +1,15 @@
-import { connect } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
+import { sendRaw } from '#tests/support/raw-request.ts'
 import type { AppProcess } from './app-process.ts'
 import { ask } from './client.ts'
 import { letters } from './random.ts'
 import type { Attack } from './stage.ts'
 
-const ANSWER_LIMIT_MS = 10_000
-
-/** Sends lines as they are, which no HTTP client would. Gives the status; 0 without an answer. */
-async function sendRaw(app: AppProcess, lines: readonly string[]): Promise<number> {
-  const socket = connect(Number(new URL(app.origin).port), '127.0.0.1')
-  let answer = ''
-  const { promise, resolve } = Promise.withResolvers<void>()
-  socket.on('data', (chunk: Buffer) => (answer += chunk.toString('latin1')))
-  socket.on('error', () => resolve())
-  socket.once('close', () => resolve())
-  socket.write([...lines, 'Connection: close', '', ''].join('\r\n'))
-  await Promise.race([promise, delay(ANSWER_LIMIT_MS, undefined, { ref: false })])
-  socket.destroy()
-  return Number(/^HTTP\/1\.[01] (\d{3})/.exec(answer)?.[1] ?? 0)
+/** Sends a request with these lines. Returns the status; 0 without a response. */
+async function statusOf({ origin }: AppProcess, lines: readonly string[]): Promise<number> {
+  const request = [...lines, 'Connection: close', '', ''].join('\r\n')
+  const response = await sendRaw(origin, request)
+  return Number(/^HTTP\/1\.[01] (\d{3})/.exec(response)?.[1] ?? 0)
 }
 
 /** Addresses in the head of a page that name its site. */
@@ -55,17 +46,17 @@ export const attack: Attack = {
     let id = 20
     for (const lines of Object.values(hosts)) {
       id += 1
-      statuses.push(await sendRaw(app, [`GET /recipes/${id} HTTP/1.1`, ...lines]))
-      statuses.push(await sendRaw(app, [`GET /auth/resetPassword/${token} HTTP/1.1`, ...lines]))
-      statuses.push(await sendRaw(app, ['GET /sitemap.xml HTTP/1.1', ...lines]))
+      statuses.push(await statusOf(app, [`GET /recipes/${id} HTTP/1.1`, ...lines]))
+      statuses.push(await statusOf(app, [`GET /auth/resetPassword/${token} HTTP/1.1`, ...lines]))
+      statuses.push(await statusOf(app, ['GET /sitemap.xml HTTP/1.1', ...lines]))
       const { body } = await ask(app.origin, `/recipes/${id}`)
       const origins = namedOrigins(body.toString())
       const isOwn = origins.length > 0 && origins.every((one) => one.startsWith(`${app.origin}/`))
       if (!isOwn || body.includes('evil')) changed += 1
     }
-    statuses.push(await sendRaw(app, [`GET /recipes/${id} HTTP/1.0`]))
-    statuses.push(await sendRaw(app, [`GET // HTTP/1.1`, `Host: ${host}`]))
-    statuses.push(await sendRaw(app, [`GET //evil.example/ HTTP/1.1`, `Host: ${host}`]))
+    statuses.push(await statusOf(app, [`GET /recipes/${id} HTTP/1.0`]))
+    statuses.push(await statusOf(app, [`GET // HTTP/1.1`, `Host: ${host}`]))
+    statuses.push(await statusOf(app, [`GET //evil.example/ HTTP/1.1`, `Host: ${host}`]))
     await delay(200)
     const failures = statuses.filter((status) => status >= 500).length
     const stacks = app.log.match(/\\n\s+at |^\s+at /gm)?.length ?? 0

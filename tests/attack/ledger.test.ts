@@ -7,11 +7,11 @@ function ledgerOf(...texts: string[]): Ledger {
   return ledger
 }
 
-test('what was acknowledged and is not there is lost', () => {
+test('an acknowledged write that is missing is lost', () => {
   expect(ledgerOf('a', 'b').judge(['a'])).toEqual({ acknowledged: 2, lost: 1, doubled: 0 })
 })
 
-test('what is there twice is doubled, whether it was acknowledged or not', () => {
+test('a write that exists twice is doubled, acknowledged or not', () => {
   expect(ledgerOf('a').judge(['a', 'a', 'b', 'b'])).toEqual({
     acknowledged: 1,
     lost: 0,
@@ -19,6 +19,6 @@ test('what is there twice is doubled, whether it was acknowledged or not', () =>
   })
 })
 
-test('a write whose answer got lost is neither', () => {
+test('a write whose response was lost is neither', () => {
   expect(ledgerOf().judge(['a'])).toEqual({ acknowledged: 0, lost: 0, doubled: 0 })
 })

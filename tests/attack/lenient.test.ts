@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lenient } from './lenient.ts'
 
-test('times may be three times as long, counts and sizes stay', () => {
+test('lenient limits triple times, and keep counts and sizes', () => {
   const cost = { name: 'page', value: 30, unit: 'ms CPU', max: 25 }
   expect(lenient(cost)).toEqual({ ...cost, max: 75 })
   const lost = { name: 'writes lost', value: 1, unit: '', max: 0 }

@@ -15,13 +15,16 @@ test('sizes are read in megabytes', () => {
   expect(parseSizeMb(status, 'VmSwap')).toBe(0)
 })
 
-test.skipIf(process.platform !== 'linux')('what a process started counts with it', async () => {
-  const parent = spawn('sh', ['-c', 'sleep 60 & echo started; wait'])
-  await once(parent.stdout, 'data')
-  const tree = processTree(parent.pid!)
-  expect(tree).toHaveLength(2)
-  expect(memoryMbOfTree(parent.pid!)).toBeGreaterThan(0)
-  expect(cpuMsOfTree(process.pid)).toBeGreaterThan(0)
-  for (const { pid } of tree) process.kill(pid)
-  await once(parent, 'exit')
-})
+test.skipIf(process.platform !== 'linux')(
+  'child processes count towards their parent',
+  async () => {
+    const parent = spawn('sh', ['-c', 'sleep 60 & echo started; wait'])
+    await once(parent.stdout, 'data')
+    const tree = processTree(parent.pid!)
+    expect(tree).toHaveLength(2)
+    expect(memoryMbOfTree(parent.pid!)).toBeGreaterThan(0)
+    expect(cpuMsOfTree(process.pid)).toBeGreaterThan(0)
+    for (const { pid } of tree) process.kill(pid)
+    await once(parent, 'exit')
+  },
+)

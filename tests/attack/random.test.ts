@@ -6,7 +6,7 @@ function choices(seed: number) {
   return [letters(random, 8), below(random, 1000), shuffled(random, [1, 2, 3, 4, 5, 6, 7, 8])]
 }
 
-test('the same seed makes the same choices, another seed others', () => {
+test('the same seed repeats the choices, another seed makes others', () => {
   expect(choices(7)).toEqual(choices(7))
   expect(choices(7)).not.toEqual(choices(8))
 })

@@ -1,7 +1,6 @@
-import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { startDatabaseProxy } from '#tests/support/database-proxy.ts'
 import { ask, someAddress } from './client.ts'
-import { startCutProxy } from './cut-proxy.ts'
 import { below } from './random.ts'
 import type { Attack } from './stage.ts'
 import { keepRunning, repeat, secondsUntil } from './traffic.ts'
@@ -15,11 +14,9 @@ export const attack: Attack = {
   engines: ['postgres'],
   run: async ({ start, newDatabase, cleanup, random, short }) => {
     const settings = await newDatabase()
-    const url = new URL(settings['DATABASE_URL']!)
-    const proxy = await startCutProxy(join(url.searchParams.get('host')!, '.s.PGSQL.5432'))
-    cleanup.add(proxy.cut)
-    const replica = `postgresql://postgres@127.0.0.1:${proxy.port}${url.pathname}`
-    const app = await start({ ...settings, DATABASE_REPLICA_URL: replica })
+    const proxy = await startDatabaseProxy(settings['DATABASE_URL']!)
+    cleanup.add(proxy.close)
+    const app = await start({ ...settings, DATABASE_REPLICA_URL: proxy.url })
     let reads = 0
     let failed = 0
     let longest = 0
@@ -33,10 +30,10 @@ export const attack: Attack = {
     })
     const watch = keepRunning(app)
     await delay(1000)
-    await proxy.cut()
+    proxy.cut()
     await delay(short ? 2000 : 10_000)
     const before = proxy.connections()
-    await proxy.mend()
+    proxy.restore()
     const returned = await secondsUntil(
       async () => delay(100, proxy.connections() > before),
       short ? 10 : RETURN_LIMIT_S,

@@ -11,7 +11,7 @@ const RADIX = `
   export * as slider from '@radix-ui/react-slider'`
 /** The same three components elsewhere, brotli above React; measured once, in November 2026. */
 const PEERS = [
-  ['Radix without a look', 16.6],
+  ['Radix, unstyled', 16.6],
   ['Base UI', 24.9],
   ['React Aria Components', 26.5],
   ['MUI', 43.3],

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type BrowserContext } from 'playwright'
-import { TOKEN_KEY } from '#app/session/token.ts'
+import { STORAGE_KEYS } from '#app/lib/storage/storage-keys.ts'
 import { CHROMIUM_LAUNCH } from '#tests/support/chromium.ts'
 import { PHONE } from './browser.ts'
 import { ensureBuilt } from './built-app.ts'
@@ -83,7 +83,7 @@ async function prepare(profile: string, origin: string): Promise<void> {
     const page = await context.newPage()
     await page.goto(origin)
     await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-      TOKEN_KEY,
+      STORAGE_KEYS.token,
       token,
     ] as const)
     await page.goto(`${origin}/shopping`)

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Boot } from '#app/boot.ts'
+import type { Boot } from '#app/main/boot.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { importCatalogue } from '#server/content/import.ts'
@@ -15,12 +15,12 @@ import type { Figure } from './report.ts'
 
 /** Pages with their budgets in KB. */
 const PAGES = [
-  { name: 'landing page', path: '/', max: { js: 105 } },
-  { name: 'recipe list', path: '/recipes', max: { js: 115, css: 14 } },
-  { name: 'recipe', path: '/recipes/1', max: {} },
+  { name: 'landing page', path: '/', max: { js: 115, css: 16 } },
+  { name: 'recipe list', path: '/recipes', max: { js: 130, css: 16 } },
+  { name: 'recipe', path: '/recipes/1', max: { js: 140, css: 16 } },
 ]
 /** What plays a film in the page of a recipe. */
-const PLAYER = 'app/cook-along/inline-film.tsx'
+const PLAYER = 'app/features/cook-along/inline-film.tsx'
 const PLAYER_MAX = 12
 
 /**

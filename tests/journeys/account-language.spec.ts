@@ -41,7 +41,7 @@ for (const [chosen, langId] of [
   ['no language', 0],
   ['English', 1],
 ] as const) {
-  test(`AUT-24 somebody in Germany who chose ${chosen} gets an account in language ${langId}`, async ({
+  test(`AUT-24 a visitor in Germany who chose ${chosen} gets an account in language ${langId}`, async ({
     page,
     open,
     request,
@@ -63,7 +63,7 @@ for (const [chosen, langId] of [
     await page.getByLabel('E-mail').fill(email)
     await page.getByLabel('Password', { exact: true }).fill(password)
     await page.getByRole('button', { name: 'Create account' }).click()
-    await expect(page).toHaveURL('/auth')
+    await expect(page).toHaveURL('/')
     const token = await newToken(request, { email, password })
     const me = await request.get('/api/me/', { headers: { Authorization: `Bearer ${token}` } })
     const { Language, FirstName, LastName } = (await me.json()) as CurrentUser

@@ -51,7 +51,7 @@ const test = base.extend<{ service: Service }>({
   },
 })
 
-test('SHL-38 a page is reported when it is opened and when somebody goes on to it, without a cookie', async ({
+test('SHL-38 a visitor opens pages, and each pageview is reported once, without a cookie', async ({
   page,
   open,
   service,
@@ -75,7 +75,11 @@ for (const [wish, name, value] of [
   ['Do Not Track', 'doNotTrack', '1'],
   ['Global Privacy Control', 'globalPrivacyControl', true],
 ] as const) {
-  test(`nothing is reported to whom ${wish} is sent`, async ({ page, open, service }) => {
+  test(`a visitor whose browser sends ${wish} is not reported to the analytics service`, async ({
+    page,
+    open,
+    service,
+  }) => {
     await page.addInitScript(
       ([property, wished]) => Object.defineProperty(navigator, property, { value: wished }),
       [name, value] as const,
@@ -89,7 +93,7 @@ for (const [wish, name, value] of [
 }
 
 base(
-  'without a service its code is not fetched and the policy allows no other host',
+  'without an analytics service its code is not fetched and the policy allows no other host',
   async ({ page, open, request }) => {
     const scripts: string[] = []
     page.on('request', (sent) => scripts.push(sent.url()))

@@ -1,7 +1,7 @@
 import { field, REFUSED_FORM } from './support/auth.ts'
 import { expect, test } from './support/test.ts'
 
-test('SHL-01 the pages of signing in stand alone, all others in the shell', async ({
+test('SHL-01 sign-in pages have no header and footer, all other pages have both', async ({
   page,
   open,
   allowComplaint,
@@ -24,7 +24,10 @@ test('SHL-01 the pages of signing in stand alone, all others in the shell', asyn
   await expect(page).toHaveURL('/404')
 })
 
-test('another language keeps what is typed', async ({ page, open }) => {
+test('a visitor who changes the language while signing in keeps what was typed', async ({
+  page,
+  open,
+}) => {
   await open('/auth/new')
   await field(page, 'Full name').fill('Ada Lovelace')
   await field(page, 'Password').fill('correct horse')
@@ -33,7 +36,7 @@ test('another language keeps what is typed', async ({ page, open }) => {
   await expect(field(page, 'Passwort')).toHaveValue('correct horse')
 })
 
-test('password managers know every field, and a password can be looked at', async ({
+test('password managers recognise every field, and a visitor can reveal the password', async ({
   page,
   open,
 }) => {
@@ -62,7 +65,7 @@ test('password managers know every field, and a password can be looked at', asyn
   await expect(field(page, 'Password')).toHaveAttribute('type', 'text')
 })
 
-test('SHL-02 ROL-12 members have no business at sign-in and go to the first page', async ({
+test('SHL-02 ROL-12 a member who opens a sign-in page is sent to the first page', async ({
   page,
   signIn,
 }) => {

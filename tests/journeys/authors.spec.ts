@@ -54,7 +54,11 @@ test('ATH-04 ATH-05 ATH-06 the footer leads to how chefs are selected and what t
   ])
 })
 
-test('authors that do not arrive are asked for again', async ({ page, open, allowComplaint }) => {
+test('a reader retries a failed list of authors and sees it', async ({
+  page,
+  open,
+  allowComplaint,
+}) => {
   allowComplaint(/ERR_FAILED/)
   allowComplaint(/ApiError/)
   let isOffline = true
@@ -95,7 +99,11 @@ test('ATH-10 ATH-11 an author has a description and cookbooks', async ({ page, o
   await expect(section.getByRole('heading', { level: 3 })).toHaveText(books.map((it) => it.Name))
 })
 
-test('ATH-10 ERR-22 an author without a description', async ({ page, open, request }) => {
+test('ATH-10 ERR-22 an author without a description shows the text for none', async ({
+  page,
+  open,
+  request,
+}) => {
   const author = await someAuthor(request)
   await page.route(`**/api/author/${author.Id}?*`, (route) =>
     route.fulfill({ json: { ...author, Description: null } }),
@@ -104,7 +112,7 @@ test('ATH-10 ERR-22 an author without a description', async ({ page, open, reque
   await expect(page.getByText('Not description')).toBeVisible()
 })
 
-test('AUT-18 subscribing asks a visitor to log in, which remembers the author', async ({
+test('AUT-18 a visitor who subscribes is asked to log in and returns to the author', async ({
   page,
   open,
   request,
@@ -118,7 +126,7 @@ test('AUT-18 subscribing asks a visitor to log in, which remembers the author', 
   expect(stored).toBe(`/authors/${Id}`)
 })
 
-test('ATH-12 ERR-10 an author who does not exist leads to /404', async ({
+test('ATH-12 ERR-10 a reader who opens an unknown author arrives at /404', async ({
   page,
   open,
   request,

@@ -50,13 +50,16 @@ for (const path of [
   '/authors',
   '/tags?Term=Vegan',
 ]) {
-  test(`the way back to ${path} leads to where the reader stood`, async ({ page, open }) => {
+  test(`a reader goes back to ${path} and sees the same scroll position`, async ({
+    page,
+    open,
+  }) => {
     await open(path)
     await expectSamePlace(page)
   })
 }
 
-test('RCL-35 RCL-36 the way back leads to the same place of a long filtered list and of a later page', async ({
+test('RCL-35 RCL-36 a reader goes back to a long filtered list, or a later page, at the same place', async ({
   page,
   open,
 }) => {
@@ -76,7 +79,7 @@ test('RCL-35 RCL-36 the way back leads to the same place of a long filtered list
   await expect(page).toHaveURL('/recipes?page=2')
 })
 
-test('RCL-35 a long filtered list is as long after a reload, and so is the way back to its place', async ({
+test('RCL-35 a reader reloads a long filtered list and keeps its length and place', async ({
   page,
   open,
 }) => {

@@ -50,7 +50,7 @@ for (const [index, [address, expected]] of ADDRESSES.entries()) {
   })
 }
 
-test('an address that is too long is answered in words, and the site goes on', async ({
+test('a visitor with an address that is too long reads why, and the server keeps serving', async ({
   request,
 }) => {
   const answer = await request.get(`/recipes?utm=${'a'.repeat(20_000)}`)

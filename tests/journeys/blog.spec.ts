@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 
 const TITLES = { en: 'Articles are coming', de: 'Hier kommen bald Artikel' } as const
 
-test('RTE-15 RTE-16 ROL-01 every address of the blog is the same placeholder and calls nothing', async ({
+test('RTE-15 RTE-16 ROL-01 a visitor sees the same placeholder at every blog address, without an API call', async ({
   page,
   open,
 }) => {
@@ -25,7 +25,7 @@ test('RTE-15 RTE-16 ROL-01 every address of the blog is the same placeholder and
 })
 
 for (const lang of LANGUAGES) {
-  test(`the blog in ${lang} stands in the page before any script runs`, async ({
+  test(`the blog in ${lang} is in the HTML before any script runs`, async ({
     page,
     open,
     request,
@@ -37,7 +37,7 @@ for (const lang of LANGUAGES) {
   })
 }
 
-test('the tab of the header leads to the blog, from there to the recipes', async ({
+test('a visitor reaches the blog from the header, and the recipes from the blog', async ({
   page,
   open,
 }) => {

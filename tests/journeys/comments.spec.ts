@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts'
 for (const language of LANGUAGES) {
   const words = SPOKEN[language]
 
-  test(`STA-11 STA-13 ROL-08 Enter posts a comment, which then stands first, ${language}`, async ({
+  test(`STA-11 STA-13 ROL-08 a member posts a comment with Enter and sees it first, ${language}`, async ({
     page,
     open,
     signIn,
@@ -43,7 +43,7 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('STA-12 on posting the box is empty and a spinner turns; a failure brings the words back', async ({
+test('STA-12 a member posts and sees an empty box and a spinner; a failure restores the text', async ({
   page,
   open,
   signIn,
@@ -74,7 +74,7 @@ test('STA-12 on posting the box is empty and a spinner turns; a failure brings t
   await expect(send).not.toHaveAttribute('aria-busy')
 })
 
-test('ROL-06 STA-15 likes and dislikes show, count and take each other back', async ({
+test('ROL-06 STA-15 a member likes and dislikes a comment, and each replaces the other in the counts', async ({
   page,
   open,
   signIn,
@@ -136,7 +136,7 @@ test('ROL-05 ROL-09 AUT-21 a visitor sees counts, but no icons, no comment box a
   await expect(section.getByRole('radio')).toHaveCount(0)
 })
 
-test('older comments come on a second try, and what others write meanwhile leaves no gap', async ({
+test('a reader retries older comments, and comments posted meanwhile leave no gap', async ({
   page,
   open,
   request,

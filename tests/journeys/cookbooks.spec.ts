@@ -61,7 +61,7 @@ test('RTE-06 CBL-11 CBL-15 the list shows every cookbook, newest first, with aut
   await expect(first.locator('img')).toHaveAttribute('src', /cookbooks/)
 })
 
-test('CBL-01 CBL-09 a text is asked for once per pause and goes into the address', async ({
+test('CBL-01 CBL-09 a visitor types, and one request per pause follows, with the text in the address', async ({
   page,
   open,
 }) => {
@@ -81,7 +81,7 @@ test('CBL-01 CBL-09 a text is asked for once per pause and goes into the address
   expect(calls.map((query) => query.get('Term'))).toEqual(['bowls'])
 })
 
-test('CBL-02 CBL-03 CBL-04 the authors to choose from have a cookbook; long names are cut', async ({
+test('CBL-02 CBL-03 CBL-04 the author menu lists authors with a cookbook and cuts long names', async ({
   page,
   open,
   request,
@@ -94,7 +94,7 @@ test('CBL-02 CBL-03 CBL-04 the authors to choose from have a cookbook; long name
   await expect(authorMenu(page).getByRole('button')).toHaveText(['All', ...writers.map(cutName)])
 })
 
-test('CBL-05 STA-23 choosing an author again shows all, and a step back the author', async ({
+test('CBL-05 STA-23 a visitor chooses an author again and sees all; Back restores the author', async ({
   page,
   open,
   request,
@@ -120,7 +120,7 @@ test('CBL-05 STA-23 choosing an author again shows all, and a step back the auth
   await expect(authorMenu(page).locator('summary')).toContainText(Name.slice(0, 10))
 })
 
-test('CBL-06 CBL-07 the list is sorted by name, date or rating, in both directions', async ({
+test('CBL-06 CBL-07 a visitor sorts the list by name, date or rating, in both directions', async ({
   page,
   open,
   request,
@@ -149,7 +149,7 @@ test('CBL-06 CBL-07 the list is sorted by name, date or rating, in both directio
   }
 })
 
-test('RTE-07 CBL-10 STA-24 the address of a filtered list restores it, and clearing shows all', async ({
+test('RTE-07 CBL-10 STA-24 a visitor opens the address of a filtered list, clears it and sees all', async ({
   page,
   open,
 }) => {
@@ -167,13 +167,13 @@ test('RTE-07 CBL-10 STA-24 the address of a filtered list restores it, and clear
   await expect(page.getByRole('button', { name: 'Clear filters' })).toHaveCount(0)
 })
 
-test('CBL-16 a filter that nothing fits says so', async ({ page, open }) => {
+test('CBL-16 a visitor with a filter that matches nothing reads so', async ({ page, open }) => {
   await open('/cookbooks?Term=zzzz')
   await expect(page.getByRole('heading', { name: 'Not found any items' })).toBeVisible()
   await expectAccessible(page)
 })
 
-test('CBL-17 CBL-18 CON-12 61 cookbooks are three pages, and the filter stays', async ({
+test('CBL-17 CBL-18 CON-12 a visitor pages through 61 cookbooks on three pages and keeps the filter', async ({
   page,
   open,
 }) => {
@@ -198,7 +198,7 @@ test('a page beyond the last one is the last one', async ({ page, open }) => {
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /cookbooks\?lang=en$/)
 })
 
-test('CBL-19 while the list is on its way its bones stand there', async ({ page, open }) => {
+test('CBL-19 a visitor sees skeletons while the list loads', async ({ page, open }) => {
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
   await page.route('**/api/book?OrderBy=isPublished*', async (route) => {
     await held
@@ -212,7 +212,11 @@ test('CBL-19 while the list is on its way its bones stand there', async ({ page,
   await expect(page.locator('[data-slot=card-skeleton]')).toHaveCount(0)
 })
 
-test('cookbooks that do not arrive are asked for again', async ({ page, open, allowComplaint }) => {
+test('a visitor retries a failed list of cookbooks and sees it', async ({
+  page,
+  open,
+  allowComplaint,
+}) => {
   allowComplaint(/ERR_FAILED/)
   allowComplaint(/ApiError/)
   let isOffline = true
@@ -255,7 +259,11 @@ test('CBD-03 CBD-06 CBD-10 a cookbook shows views, description and its author', 
   await expect(author).toHaveAttribute('href', `/authors/${book.Author.Id}`)
 })
 
-test('CBD-10 a cookbook without a description says so', async ({ page, open, request }) => {
+test('CBD-10 a cookbook without a description shows the text for none', async ({
+  page,
+  open,
+  request,
+}) => {
   const book = await bookWithParts(request)
   await page.route(`**/api/book/${book.Id}?*`, (route) =>
     route.fulfill({ json: { ...book, Description: null } }),
@@ -265,7 +273,7 @@ test('CBD-10 a cookbook without a description says so', async ({ page, open, req
   await expect(page.getByText('No description yet')).toBeVisible()
 })
 
-test('CBD-04 CBD-09 ROL-14 a visitor is led to sign-in, and nobody asks whether they subscribed', async ({
+test('CBD-04 CBD-09 ROL-14 a visitor is sent to sign-in, and no call asks for a subscription', async ({
   page,
   open,
   request,
@@ -286,7 +294,7 @@ test('CBD-04 CBD-09 ROL-14 a visitor is led to sign-in, and nobody asks whether 
   expect(asked).toEqual([])
 })
 
-test('CBD-11 CBD-12 CBD-13 each part has a tab, and choosing it asks for its recipes', async ({
+test('CBD-11 CBD-12 CBD-13 a visitor chooses the tab of a part and sees its recipes', async ({
   page,
   open,
   request,
@@ -309,7 +317,11 @@ test('CBD-11 CBD-12 CBD-13 each part has a tab, and choosing it asks for its rec
   }
 })
 
-test('CBD-14 an empty part says so, and its tab stays', async ({ page, open, request }) => {
+test('CBD-14 a visitor opens an empty part and reads so; its tab stays', async ({
+  page,
+  open,
+  request,
+}) => {
   const book = await bookWithParts(request)
   await page.route('**/api/recipe?*DishPartitionId=*', (route) => route.fulfill({ json: [] }))
   await open(`/cookbooks/${book.Id}`)
@@ -327,7 +339,9 @@ test('CBD-15 a cookbook without recipes has no tabs', async ({ page, open, reque
   await expect(page.getByRole('tab')).toHaveCount(0)
 })
 
-test('CBD-16 a cookbook says what it is before any script runs', async ({ request }) => {
+test('CBD-16 a cookbook has its name and metadata in the HTML before any script runs', async ({
+  request,
+}) => {
   const book = await bookWithParts(request)
   const html = await (await request.get(`/cookbooks/${book.Id}?lang=en`)).text()
   expect(html).toContain(`property="og:title" content="${book.Name}"`)
@@ -337,7 +351,7 @@ test('CBD-16 a cookbook says what it is before any script runs', async ({ reques
   expect(html).toContain(`/cookbooks/${book.Id}?lang=en"`)
 })
 
-test('CBD-17 ERR-09 a cookbook that does not exist leads to /404', async ({
+test('CBD-17 ERR-09 a visitor who opens an unknown cookbook arrives at /404', async ({
   page,
   open,
   request,

@@ -1,4 +1,4 @@
-import { TOKEN_KEY } from '#app/session/token.ts'
+import { STORAGE_KEYS } from '#app/lib/storage/storage-keys.ts'
 import { LANGUAGES } from '#contract/languages.ts'
 import { expectAccessible } from './support/axe.ts'
 import { pressTo } from './support/films.ts'
@@ -17,7 +17,7 @@ import { expect, test } from './support/test.ts'
 for (const language of LANGUAGES) {
   const words = SETTINGS_WORDS[language]
 
-  test(`SET-14 SET-15 SET-16 leaving asks first, and cancelling sends nothing (${language})`, async ({
+  test(`SET-14 SET-15 SET-16 a member who deletes the account is asked first, and cancelling sends nothing (${language})`, async ({
     page,
     open,
     signIn,
@@ -42,7 +42,7 @@ for (const language of LANGUAGES) {
     expect((await accountOf(request, member)).Email).toBe(member.email)
   })
 
-  test(`VAL-11 STA-34 an account goes with a message, and the member to /auth (${language})`, async ({
+  test(`VAL-11 STA-34 a member deletes the account with a message and arrives at /auth (${language})`, async ({
     page,
     open,
     signIn,
@@ -66,12 +66,12 @@ for (const language of LANGUAGES) {
     await dialog.getByRole('textbox').fill('Bye')
     await dialog.getByRole('button', { name: words.yes }).click()
     await expect(page).toHaveURL('/auth')
-    expect(await page.evaluate((key) => localStorage.getItem(key), TOKEN_KEY)).toBeNull()
+    expect(await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.token)).toBeNull()
     expect((await request.get('/api/me/', { headers: member.headers })).status()).toBe(401)
     await expect(page.locator('[data-slot=toast]')).toHaveCount(0)
   })
 
-  test(`STA-34 after a failure the member is signed out as well, and told that the account exists (${language})`, async ({
+  test(`STA-34 a member whose deletion fails is signed out and reads that the account still exists (${language})`, async ({
     page,
     open,
     signIn,
@@ -88,7 +88,7 @@ for (const language of LANGUAGES) {
     await dialog.getByRole('button', { name: words.yes }).click()
     await expect(page).toHaveURL('/auth')
     await expect(page.getByText(words.stillThere).first()).toBeVisible()
-    expect(await page.evaluate((key) => localStorage.getItem(key), TOKEN_KEY)).toBeNull()
+    expect(await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.token)).toBeNull()
     await newToken(request, member)
   })
 }

@@ -17,7 +17,7 @@ async function comeHome(page: Page): Promise<void> {
   await expect(page).toHaveURL('/')
 }
 
-test('RTE-01 EXP-01 EXP-02 the cookbook of the month leads the first page', async ({
+test('RTE-01 EXP-01 EXP-02 a visitor sees the cookbook of the month at the top of the first page', async ({
   page,
   open,
   request,
@@ -40,7 +40,7 @@ test('RTE-01 EXP-01 EXP-02 the cookbook of the month leads the first page', asyn
   )
 })
 
-test('EXP-03 EXP-04 EXP-06 the recipes of the month, the newest cookbooks and nine recipes', async ({
+test('EXP-03 EXP-04 EXP-06 a visitor sees the recipes of the month, the newest cookbooks and nine recipes', async ({
   page,
   open,
   request,
@@ -58,7 +58,7 @@ test('EXP-03 EXP-04 EXP-06 the recipes of the month, the newest cookbooks and ni
   expect(await titlesIn(page, 'Cook something tonight')).toEqual(first.map(({ Name }) => Name))
 })
 
-test('EXP-05 EXP-07 EXP-08 explore leads to all cookbooks, all recipes and both stores', async ({
+test('EXP-05 EXP-07 EXP-08 explore links to all cookbooks, all recipes and both stores', async ({
   page,
   open,
 }) => {
@@ -90,13 +90,13 @@ function slidesInView(page: Page): Promise<number[]> {
 }
 
 const STEPS: [ids: string, widths: number[], slides: number][] = [
-  ['EXP-09', [1200, 1600], 4],
-  ['EXP-10', [1025, 1199], 3],
-  ['EXP-11', [768, 1024], 2],
-  ['EXP-12', [320, 767], 1],
+  ['EXP-09 CON-48', [1200, 1600], 4],
+  ['EXP-10 CON-48', [1025, 1199], 3],
+  ['EXP-11 CON-48', [768, 1024], 2],
+  ['EXP-12 CON-48', [320, 767], 1],
 ]
 for (const [ids, widths, slides] of STEPS) {
-  const title = `${ids} at ${widths.join(' and ')} px the carousel of cookbooks shows ${slides}`
+  const title = `${ids} at ${widths.join(' and ')} px the carousel shows ${slides} cookbooks`
   test(title, { tag: '@any-width' }, async ({ page, open }) => {
     await open('/')
     for (const width of widths) {
@@ -107,7 +107,7 @@ for (const [ids, widths, slides] of STEPS) {
 }
 
 test(
-  'the arrows of a carousel turn it by what is in view',
+  'the arrows move a carousel by the number of visible slides',
   { tag: '@any-width' },
   async ({ page, open }) => {
     await open('/')
@@ -139,7 +139,7 @@ test('EXP-13 a long cookbook title is cut at 22 characters', async ({ page, open
   await expect(first).toHaveText('Kitchens of the Atlant...')
 })
 
-test('in a month without a cookbook the other parts stand', async ({ page, open }) => {
+test('in a month without a cookbook explore shows its other parts', async ({ page, open }) => {
   await page.route('**/api/slider/month?*', (route) => route.fulfill({ json: null }))
   await open('/recipes')
   await comeHome(page)
@@ -148,7 +148,7 @@ test('in a month without a cookbook the other parts stand', async ({ page, open 
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 })
 
-test('a part that does not arrive says so and is asked for again; the rest stands', async ({
+test('a visitor retries a failed part of explore, and the other parts stay', async ({
   page,
   open,
   allowComplaint,
@@ -173,7 +173,7 @@ test('a part that does not arrive says so and is asked for again; the rest stand
   await expect(recipes).toBeFocused()
 })
 
-test('only the picture of the month is fetched first; the others wait until they are near', async ({
+test('explore loads only the picture of the month eagerly, the others when they are near', async ({
   page,
   open,
 }) => {

@@ -65,7 +65,7 @@ async function favouritesOf<Item>(
 for (const language of LANGUAGES) {
   const words = WORDS[language]
 
-  test(`FAV-01 RTE-17 RTE-19 favourites are two tabs, and each is a link (${language})`, async ({
+  test(`FAV-01 RTE-17 RTE-19 a member sees favourites in two tabs, each a link (${language})`, async ({
     page,
     open,
     signIn,
@@ -85,7 +85,7 @@ for (const language of LANGUAGES) {
     await expect(links.first()).not.toHaveAttribute('aria-current', 'page')
   })
 
-  test(`FAV-02 FAV-03 ERR-25 nothing liked is said in words (${language})`, async ({
+  test(`FAV-02 FAV-03 ERR-25 a member without favourites reads so (${language})`, async ({
     page,
     open,
     signIn,
@@ -98,7 +98,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('heading', { name: words.noCookbook })).toBeVisible()
   })
 
-  test(`FAV-05 RTE-18 the recipes are exactly those that the member likes (${language})`, async ({
+  test(`FAV-05 RTE-18 a member sees exactly the favourite recipes (${language})`, async ({
     page,
     open,
     signIn,
@@ -116,7 +116,7 @@ for (const language of LANGUAGES) {
     await expectAccessible(page)
   })
 
-  test(`FAV-06 FAV-04 the cookbooks are those that the member likes, descriptions cut to 70 (${language})`, async ({
+  test(`FAV-06 FAV-04 a member sees the favourite cookbooks, descriptions cut to 70 characters (${language})`, async ({
     page,
     open,
     signIn,
@@ -138,7 +138,7 @@ for (const language of LANGUAGES) {
     }
   })
 
-  test(`what loses its heart leaves the list, and a toast takes it back (${language})`, async ({
+  test(`a member removes a favourite from the list and restores it from the toast (${language})`, async ({
     page,
     open,
     signIn,
@@ -162,7 +162,7 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('ERR-26 the last cookbook to go leaves the words for none', async ({
+test('ERR-26 a member removes the last cookbook and reads that there is none', async ({
   page,
   open,
   signIn,
@@ -182,7 +182,7 @@ test('ERR-26 the last cookbook to go leaves the words for none', async ({
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
 })
 
-test('FAV-07 visitors have no favourites: they sign in first, and come back', async ({
+test('FAV-07 a visitor who opens favourites signs in first and returns', async ({
   page,
   request,
 }) => {
@@ -200,7 +200,7 @@ test('FAV-07 visitors have no favourites: they sign in first, and come back', as
   await expect(page.getByRole('heading', { name: 'No cookbook favorite.' })).toBeVisible()
 })
 
-test('the page from the server says nothing of anybody, and nothing moves when the list comes', async ({
+test("the server's HTML of favourites contains no member data, and nothing shifts when the list loads", async ({
   page,
   signIn,
   request,
@@ -218,7 +218,7 @@ test('the page from the server says nothing of anybody, and nothing moves when t
   expect(await shift()).toBeLessThanOrEqual(0.01)
 })
 
-test('a list that does not arrive can be asked for again', async ({
+test('a member retries a failed list of favourites and sees it', async ({
   page,
   open,
   signIn,

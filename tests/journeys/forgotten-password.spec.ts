@@ -33,7 +33,7 @@ for (const language of LANGUAGES) {
     await expectAccessible(page)
   })
 
-  test(`RTE-05 AUT-14 VAL-07 the two new passwords are compared before they are sent (${language})`, async ({
+  test(`RTE-05 AUT-14 VAL-07 a visitor whose two new passwords differ reads so, and nothing is sent (${language})`, async ({
     page,
     open,
   }) => {
@@ -71,7 +71,7 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('AUT-13 AUT-27 STA-27 a good e-mail address is answered in place of the form, a bad one in red', async ({
+test('AUT-13 AUT-27 STA-27 a visitor sees the confirmation replace the form, or why the address is wrong in red', async ({
   page,
   open,
   allowComplaint,
@@ -91,7 +91,7 @@ test('AUT-13 AUT-27 STA-27 a good e-mail address is answered in place of the for
   await expectAccessible(page)
 })
 
-test('ERR-07 too many requests for a new password are refused in red', async ({
+test('ERR-07 a visitor who asks for a new password too often reads why in red', async ({
   page,
   open,
   allowComplaint,
@@ -108,7 +108,7 @@ test('ERR-07 too many requests for a new password are refused in red', async ({
   expect(await isRed(page, message)).toBe(true)
 })
 
-test('a link that is no good says so in red, and nothing typed is lost', async ({
+test('a visitor with an expired link reads so in red and keeps what was typed', async ({
   page,
   open,
   allowComplaint,

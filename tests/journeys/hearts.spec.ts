@@ -11,7 +11,7 @@ import { expect, test } from './support/test.ts'
 for (const language of LANGUAGES) {
   const words = SPOKEN[language]
 
-  test(`STA-04 API-35 a favourite recipe shows wherever the recipe stands, and goes again, ${language}`, async ({
+  test(`STA-04 API-35 a member marks a recipe as favourite and sees it on every screen, and undoes it, ${language}`, async ({
     page,
     open,
     signIn,
@@ -38,7 +38,7 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('STA-05 API-51 CBD-04 a favourite cookbook shows in lists and alone, and goes again', async ({
+test('STA-05 API-51 CBD-04 a member marks a cookbook as favourite, sees it in lists and on its page, and undoes it', async ({
   page,
   open,
   signIn,
@@ -66,7 +66,7 @@ test('STA-05 API-51 CBD-04 a favourite cookbook shows in lists and alone, and go
   expect(await favourites()).toEqual([])
 })
 
-test('STA-06 the heart shows that the wish is on its way', async ({
+test('STA-06 a member sees the heart pending while the call is in progress', async ({
   page,
   open,
   signIn,
@@ -92,7 +92,7 @@ const HEARTS = [
 ] as const
 
 for (const [place, path] of HEARTS) {
-  test(`AUT-16 the heart of a ${place} leads a visitor to sign-in and back`, async ({
+  test(`AUT-16 a visitor who presses the heart of a ${place} signs in and returns`, async ({
     page,
     open,
     request,

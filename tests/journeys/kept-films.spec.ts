@@ -44,7 +44,7 @@ async function filmCaches(page: Page): Promise<string[]> {
   return names.filter((name) => name.startsWith('simmer.film.'))
 }
 
-test('a film that was kept plays without a connection up to its stops, and the settings tell what became of it', async ({
+test('a cook plays a downloaded film offline with its stops, and sees its state in the settings', async ({
   page,
   context,
   open,
@@ -96,7 +96,7 @@ test('a film that was kept plays without a connection up to its stops, and the s
   expect(await filmCaches(page)).toEqual([])
 })
 
-test('recipes that were looked at open without a connection, from a list of their own, until the member signs out', async ({
+test('a member opens viewed recipes offline, from their own list, until signing out', async ({
   page,
   context,
   open,

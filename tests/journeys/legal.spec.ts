@@ -30,11 +30,11 @@ async function expectWholeText(page: Page, path: '/terms' | '/privacy', lang: 'e
 }
 
 for (const lang of LANGUAGES) {
-  test(`RTE-27 the terms in ${lang} are whole before any script runs and say they are a template`, ({
+  test(`RTE-27 the terms in ${lang} are complete in the HTML and marked as a template`, ({
     page,
   }) => expectWholeText(page, '/terms', lang))
 
-  test(`RTE-28 the privacy text in ${lang} is whole before any script runs and says it is a template`, ({
+  test(`RTE-28 the privacy text in ${lang} is complete in the HTML and marked as a template`, ({
     page,
   }) => expectWholeText(page, '/privacy', lang))
 }
@@ -68,7 +68,7 @@ test('RTE-31 RTE-32 RTE-33 the terms state who may register, and how', async ({ 
   await expect(account).toContainText('Haben wir dein Konto gesperrt')
 })
 
-test('the footer leads to both texts, and a change of language changes them in place', async ({
+test('a visitor reaches both legal texts from the footer and changes their language in place', async ({
   page,
   open,
 }) => {
@@ -81,14 +81,14 @@ test('the footer leads to both texts, and a change of language changes them in p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Datenschutz')
 })
 
-test('a link in the list of sections leads to its section', async ({ page, open }) => {
+test('a visitor follows a link of the table of contents to its section', async ({ page, open }) => {
   await open('/privacy')
   await page.getByRole('article').getByRole('navigation').getByText('Your rights').click()
   await expect(page).toHaveURL('/privacy#rights')
   await expect(page.locator('#rights')).toBeInViewport()
 })
 
-test('the privacy text names the only cookie and everything the browser keeps', async ({
+test('the privacy text names the only cookie and everything stored in the browser', async ({
   page,
   open,
   context,

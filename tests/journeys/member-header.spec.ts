@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { TOKEN_KEY } from '#app/session/token.ts'
+import { STORAGE_KEYS } from '#app/lib/storage/storage-keys.ts'
 import type { CurrentUser } from '#contract/account.ts'
 import { LANGUAGES } from '#contract/languages.ts'
 import { expectAccessible } from './support/axe.ts'
@@ -30,7 +30,8 @@ const WORDS = {
 const REFUSED = /status of [45]\d\d|ApiError/
 
 const header = (page: Page) => page.getByRole('banner')
-const storedToken = (page: Page) => page.evaluate((key) => localStorage.getItem(key), TOKEN_KEY)
+const storedToken = (page: Page) =>
+  page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.token)
 /** The button that only members have; visitors on phones have another one of that name. */
 const avatar = (page: Page, name = 'Account') =>
   header(page).locator('[data-slot=menu]').getByRole('button', { name })
@@ -62,7 +63,7 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('SHL-13 the basket opens the shopping list beside the page', async ({
+test('SHL-13 a member opens the shopping list beside the page with the basket', async ({
   page,
   open,
   signIn,
@@ -78,7 +79,7 @@ test('SHL-13 the basket opens the shopping list beside the page', async ({
   await expect(page).toHaveURL('/authors')
 })
 
-test('SHL-17 SHL-18 SHL-19 the menu leads to profile and password, by keyboard as well', async ({
+test('SHL-17 SHL-18 SHL-19 a member reaches profile and password from the menu, also by keyboard', async ({
   page,
   open,
   signIn,
@@ -100,7 +101,7 @@ test('SHL-17 SHL-18 SHL-19 the menu leads to profile and password, by keyboard a
   }
 })
 
-test('SHL-21 SHL-23 ROL-10 members are not asked to sign in or to register, neither above nor below', async ({
+test('SHL-21 SHL-23 ROL-10 a member sees no link to sign in or register, in header or footer', async ({
   page,
   open,
   signIn,
@@ -114,7 +115,10 @@ test('SHL-21 SHL-23 ROL-10 members are not asked to sign in or to register, neit
   await expect(header(page).locator('[data-slot=link-menu]')).toBeHidden()
 })
 
-test('ROL-09 visitors have nothing of it, and fetch none of its code', async ({ page, open }) => {
+test('ROL-09 a visitor sees no member controls and fetches none of their code', async ({
+  page,
+  open,
+}) => {
   const scripts: string[] = []
   page.on('request', (sent) => scripts.push(sent.url()))
   await open('/')
@@ -127,7 +131,7 @@ test('ROL-09 visitors have nothing of it, and fetch none of its code', async ({ 
   expect(scripts.filter((url) => /member-bar|\/api\/me/.test(url))).toEqual([])
 })
 
-test('STA-03 the header is the member’s before anybody knows who it is, and nothing moves', async ({
+test('STA-03 a member sees the member header before the account has loaded, and nothing shifts', async ({
   page,
   signIn,
 }) => {
@@ -154,7 +158,7 @@ test('STA-03 the header is the member’s before anybody knows who it is, and no
   expect(await page.title()).not.toContain('moved')
 })
 
-test('SHL-20 STA-01 API-08 signing out removes the token everywhere and leads to the first page', async ({
+test('SHL-20 STA-01 API-08 a member signs out: every tab loses the token, and the first page opens', async ({
   page,
   open,
   signIn,
@@ -182,7 +186,7 @@ test('SHL-20 STA-01 API-08 signing out removes the token everywhere and leads to
   expect(me.status()).toBe(401)
 })
 
-test('a member stays signed in after loading the page anew', async ({ page, open, signIn }) => {
+test('a member stays signed in after a reload', async ({ page, open, signIn }) => {
   await signIn()
   await open('/recipes')
   await expect(avatar(page)).toContainText('AL')
@@ -190,7 +194,7 @@ test('a member stays signed in after loading the page anew', async ({ page, open
   await expect(avatar(page)).toContainText('AL')
 })
 
-test('STA-02 a token that is no good signs out at once', async ({
+test('STA-02 a member with an invalid token is signed out at once', async ({
   page,
   signIn,
   request,
@@ -206,7 +210,7 @@ test('STA-02 a token that is no good signs out at once', async ({
   await expect(avatar(page)).toHaveCount(0)
 })
 
-test('STA-02 a server that keeps failing signs out, after it has been asked again', async ({
+test('STA-02 a member whose server keeps failing is signed out after retries', async ({
   page,
   signIn,
   allowComplaint,
@@ -225,7 +229,7 @@ test('STA-02 a server that keeps failing signs out, after it has been asked agai
   expect(calls).toBe(4)
 })
 
-test('no connection signs nobody out', async ({ page, signIn, allowComplaint }) => {
+test('a member without a connection stays signed in', async ({ page, signIn, allowComplaint }) => {
   allowComplaint(/Failed to fetch|ERR_FAILED|ApiError/)
   const member = await signIn()
   let calls = 0
@@ -239,7 +243,7 @@ test('no connection signs nobody out', async ({ page, signIn, allowComplaint }) 
   await expect(avatar(page)).toBeVisible()
 })
 
-test('SHL-41 the interface speaks the language of the account, and a member’s switch is saved', async ({
+test('SHL-41 a member sees the language of the account, and a change is saved to it', async ({
   page,
   open,
   signIn,
@@ -261,7 +265,7 @@ test('SHL-41 the interface speaks the language of the account, and a member’s 
   await expect.poll(saved).toBe(1)
 })
 
-test('an address that names a language goes before the account’s and changes nothing in it', async ({
+test('a member sees the language of the address, and the account keeps its own', async ({
   page,
   open,
   signIn,
@@ -275,11 +279,7 @@ test('an address that names a language goes before the account’s and changes n
   expect(((await me.json()) as CurrentUser).Language).toBe(0)
 })
 
-test('the header of members fits the narrowest phone @any-width', async ({
-  page,
-  open,
-  signIn,
-}) => {
+test('the member header fits the narrowest phone @any-width', async ({ page, open, signIn }) => {
   await signIn()
   await page.setViewportSize({ width: 320, height: 640 })
   await open('/authors')

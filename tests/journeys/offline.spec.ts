@@ -40,7 +40,7 @@ async function addNote(page: Page, name: string) {
   await expect(chips(page).filter({ hasText: name })).toBeVisible()
 }
 
-test('a day in the supermarket: cold start, ticks, notes and people without a connection, then both devices have both', async ({
+test('a cook starts the list offline, ticks, adds notes and changes people; online again both devices agree', async ({
   page,
   context,
   open,
@@ -100,7 +100,7 @@ test('a day in the supermarket: cold start, ticks, notes and people without a co
   await expect(line(page, 'No connection.')).toBeHidden()
 })
 
-test('another language without a connection renames the rows and changes nothing else', async ({
+test('a cook changes the language offline and sees the rows renamed, nothing else changed', async ({
   page,
   context,
   open,
@@ -121,7 +121,7 @@ test('another language without a connection renames the rows and changes nothing
   await expect(ticked(page)).toHaveCount(1)
 })
 
-test('a recipe that was looked at opens without a connection, any other page leads to the list', async ({
+test('a cook opens a viewed recipe offline; any other page redirects to the list', async ({
   page,
   context,
   open,
@@ -143,7 +143,7 @@ test('a recipe that was looked at opens without a connection, any other page lea
   await expect(page.getByRole('heading', { level: 1, name: 'Shopping list' })).toBeVisible()
 })
 
-test('a server in trouble opens what is kept and signs nobody out', async ({
+test('a member with a failing server sees saved data and stays signed in', async ({
   page,
   context,
   open,

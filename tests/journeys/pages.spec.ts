@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Boot } from '#app/boot.ts'
+import type { Boot } from '#app/main/boot.ts'
+import { builtAssets } from '#server/pages/assets.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
@@ -51,12 +52,28 @@ async function namedIn(page: Page): Promise<string[]> {
   return [entry, ...preload]
 }
 
+/** Parts whose HTML is in the page and whose code follows after hydration, by page and language. */
+const LATE: readonly [page: RegExp, module: (lang: string) => string][] = [
+  // In wide windows only.
+  [/^\/recipes(\?|$)/, () => 'app/features/recipes/filter/filter-panel.tsx'],
+  [/^\/blog/, (lang) => `app/routes/blog/blog.${lang}.tsx`],
+  [/^\/terms/, (lang) => `app/routes/legal/terms.${lang}.tsx`],
+  [/^\/privacy/, (lang) => `app/routes/legal/privacy.${lang}.tsx`],
+]
+const assetsOf = builtAssets('dist/client')
+
+/** Scripts that a page may fetch besides those that it names. */
+function lateScripts(path: string, lang: string): readonly string[] {
+  const modules = LATE.filter(([page]) => page.test(path)).map(([, module]) => module(lang))
+  return assetsOf(modules).preload
+}
+
 /** What is the same in every answer of a page. */
 const withoutNonce = (html = '') => html.replace(/(id="nonce">)"[^"]+"/, '$1')
 
 for (const path of PAGES) {
   for (const lang of ['en', 'de']) {
-    test(`${path} in ${lang} wakes up with its own answers and asks for nothing`, async ({
+    test(`${path} in ${lang} hydrates from the data in the page, without an API call`, async ({
       page,
       open,
       allowComplaint,
@@ -68,7 +85,9 @@ for (const path of PAGES) {
       await open(address)
       await page.waitForLoadState('networkidle')
       expect(calls).toEqual([])
-      expect(await namedIn(page)).toEqual(expect.arrayContaining(scripts))
+      expect([...(await namedIn(page)), ...lateScripts(path, lang)]).toEqual(
+        expect.arrayContaining(scripts),
+      )
       await expect(page.locator('html')).toHaveAttribute('lang', lang)
       await expect(page.locator('title')).toHaveCount(1)
       await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
@@ -79,7 +98,7 @@ for (const path of PAGES) {
   }
 }
 
-test('a page says everything about itself before any script runs', async ({ request }) => {
+test('a page has its complete metadata before any script runs', async ({ request }) => {
   const answer = await request.get('/recipes/5?lang=de')
   const html = await answer.text()
   expect(answer.status()).toBe(200)
@@ -111,7 +130,7 @@ test('every answer has a policy that allows its own scripts only, and a nonce of
 })
 
 for (const encoding of ['br', 'gzip']) {
-  test(`a browser reads a page in ${encoding} as it was rendered`, async ({
+  test(`a browser decodes a page in ${encoding} as it was rendered`, async ({
     page,
     request,
     context,
@@ -127,7 +146,10 @@ for (const encoding of ['br', 'gzip']) {
   })
 }
 
-test('a dialog brings styles that the policy of the page allows', async ({ page, open }) => {
+test('a dialog adds only styles that the content security policy allows', async ({
+  page,
+  open,
+}) => {
   await open('/recipes/5')
   const nonce = JSON.parse((await page.locator('#nonce').textContent()) ?? '') as string
   await page.getByRole('button', { name: 'Share' }).first().click()
@@ -139,7 +161,7 @@ test('a dialog brings styles that the policy of the page allows', async ({ page,
 })
 
 for (const path of ['/nowhere', '/recipes/99999', '/recipes/abc', '/recipes/5/more']) {
-  test(`SHL-03 ERR-12 ${path} leads to /404, which answers with that status`, async ({
+  test(`SHL-03 ERR-12 a visitor of ${path} arrives at /404, with status 404`, async ({
     request,
     page,
     open,
@@ -154,7 +176,7 @@ for (const path of ['/nowhere', '/recipes/99999', '/recipes/abc', '/recipes/5/mo
   })
 }
 
-test('RTE-29 SHL-04 SHL-05 the page that is not found leads home', async ({
+test('RTE-29 SHL-04 SHL-05 a visitor leaves the 404 page for the first page', async ({
   page,
   open,
   request,
@@ -167,7 +189,7 @@ test('RTE-29 SHL-04 SHL-05 the page that is not found leads home', async ({
   await expect(page).toHaveURL('/')
 })
 
-test('robots and the sitemap name every recipe in both languages', async ({ request }) => {
+test('robots.txt and the sitemap list every recipe in both languages', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toMatch(/Sitemap: http\S+\/sitemap\.xml/)
   const sitemap = await (await request.get('/sitemap.xml')).text()

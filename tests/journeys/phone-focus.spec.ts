@@ -1,9 +1,6 @@
 import { expect, test } from './support/test.ts'
 
-test('on a phone the head and the tabs cover nothing that has the focus', async ({
-  page,
-  open,
-}) => {
+test('on a phone header and tabs never cover the focused element', async ({ page, open }) => {
   await page.setViewportSize({ width: 375, height: 700 })
   await open('/recipes')
   await page.getByRole('main').focus()
@@ -12,7 +9,7 @@ test('on a phone the head and the tabs cover nothing that has the focus', async 
     page.evaluate(() => {
       const focused = document.activeElement?.closest('main *')?.getBoundingClientRect()
       const head = document.querySelector('body > header')?.getBoundingClientRect()
-      const bar = document.querySelector('[data-look=bar]')?.getBoundingClientRect()
+      const bar = document.querySelector('[data-variant=bar]')?.getBoundingClientRect()
       if (!focused || !head || !bar) throw new Error('The focus has left the page.')
       return Math.max(0, head.bottom - focused.top, focused.bottom - bar.top)
     })

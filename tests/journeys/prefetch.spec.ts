@@ -15,7 +15,7 @@ function watchAuthors(page: Page): string[] {
 }
 
 for (const way of ['hover', 'focus'] as const) {
-  test(`a link with the ${way} fetches its screen ahead, once`, async ({ page, open }) => {
+  test(`a link with the ${way} prefetches its screen once`, async ({ page, open }) => {
     await open('/')
     const calls = watchAuthors(page)
     const code = page.waitForResponse(/assets\/authors-/)
@@ -32,7 +32,7 @@ for (const way of ['hover', 'focus'] as const) {
   })
 }
 
-test('nothing is fetched ahead for who saves data', async ({ page, open }) => {
+test('a visitor who saves data gets no prefetch', async ({ page, open }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
@@ -45,4 +45,22 @@ test('nothing is fetched ahead for who saves data', async ({ page, open }) => {
   await tab(page, 'Authors').click()
   await expect(page.getByRole('article').first()).toBeVisible()
   expect(calls).toHaveLength(1)
+})
+
+test('a link under the pointer counts no view; the page it leads to counts one', async ({
+  page,
+  open,
+}) => {
+  await open('/recipes')
+  const card = page.getByRole('article').first().getByRole('heading').getByRole('link')
+  const purposes: (string | undefined)[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/^\/api\/recipe\/\d+$/.test(pathname)) purposes.push(request.headers()['purpose'])
+  })
+  await card.hover()
+  await expect.poll(() => purposes).toEqual(['prefetch'])
+  await card.click()
+  await expect(page).toHaveURL(/\/recipes\/\d+$/)
+  await expect.poll(() => purposes).toEqual(['prefetch', undefined])
 })

@@ -38,7 +38,7 @@ test.beforeEach(async ({ context }) => {
   await context.grantPermissions(['notifications'])
 })
 
-test('SET-11 STA-32 RTE-25 ticked, this browser is told of a new recipe once', async ({
+test('SET-11 STA-32 RTE-25 a member turns push on and gets one message for a new recipe', async ({
   page,
   open,
   signIn,
@@ -75,7 +75,7 @@ test('SET-11 STA-32 RTE-25 ticked, this browser is told of a new recipe once', a
   expect(site.peer.complaints).toEqual([])
 })
 
-test('two new recipes are one message, in the language of the member @any-width', async ({
+test('a member gets one message for two new recipes, in their language @any-width', async ({
   page,
   open,
   signIn,
@@ -105,7 +105,7 @@ test('two new recipes are one message, in the language of the member @any-width'
   })
 })
 
-test('unticked, the server forgets the browser and nothing arrives @any-width', async ({
+test('a member turns push off, and the server deletes the subscription @any-width', async ({
   page,
   open,
   signIn,
@@ -192,7 +192,7 @@ test('the service worker shows a message @any-width', async ({
   await expect.poll(shown, PATIENT).toEqual([{ ...words, its: { url } }])
 })
 
-test('a browser without push messages says so @any-width', async ({
+test('a member whose browser lacks push reads so @any-width', async ({
   page,
   open,
   signIn,
@@ -205,7 +205,7 @@ test('a browser without push messages says so @any-width', async ({
   await expect(page.getByRole('checkbox', { name: 'Push notifications' })).toBeDisabled()
 })
 
-test('a browser that may not show notifications says how to allow them @any-width', async ({
+test('a member who blocked notifications reads how to allow them @any-width', async ({
   page,
   open,
   signIn,

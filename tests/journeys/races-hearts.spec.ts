@@ -12,7 +12,12 @@ async function isFavourite(request: APIRequestContext, { headers }: Member, { Id
   return ((await answer.json()) as Recipe).IsFavorized
 }
 
-test('a double click on a heart is one wish', async ({ page, open, signIn, request }) => {
+test('a member double-clicks a heart, and one call is sent', async ({
+  page,
+  open,
+  signIn,
+  request,
+}) => {
   const member = await signIn()
   const recipe = await recipeAt(request, 3)
   const calls = await holdCalls(page, /favorize\?/)
@@ -25,7 +30,7 @@ test('a double click on a heart is one wish', async ({ page, open, signIn, reque
   expect(await isFavourite(request, member, recipe)).toBe(true)
 })
 
-test('an answer that was asked for before the change and comes after it does not undo it', async ({
+test('a response requested before a change does not undo it', async ({
   page,
   open,
   signIn,
@@ -59,7 +64,7 @@ test('an answer that was asked for before the change and comes after it does not
   expect(await isFavourite(request, member, recipe)).toBe(true)
 })
 
-test('what was fetched ahead of a change is not shown after it @any-width', async ({
+test('a member does not see data prefetched before a change @any-width', async ({
   page,
   open,
   signIn,
@@ -81,7 +86,13 @@ test('what was fetched ahead of a change is not shown after it @any-width', asyn
   await expectHeart(heartOf(page, recipe), true)
 })
 
-test('two tabs end with what the server has', async ({ page, open, signIn, context, request }) => {
+test('two tabs of a member end with the state of the server', async ({
+  page,
+  open,
+  signIn,
+  context,
+  request,
+}) => {
   const member = await signIn()
   const recipe = await recipeAt(request, 3)
   await open(`/recipes/${recipe.Id}`)
@@ -101,7 +112,7 @@ test('two tabs end with what the server has', async ({ page, open, signIn, conte
   expect(await isFavourite(request, member, recipe)).toBe(false)
 })
 
-test('without a connection the heart goes back, a toast says so and offers to try again', async ({
+test('a member presses a heart offline: it reverts, and a toast offers to retry', async ({
   page,
   open,
   signIn,
@@ -131,7 +142,7 @@ test('without a connection the heart goes back, a toast says so and offers to tr
   expect(await isFavourite(request, member, recipe)).toBe(true)
 })
 
-test('a new wish takes the words about the failed one away', async ({
+test('a member presses the heart again, and the failure toast disappears', async ({
   page,
   open,
   signIn,
@@ -155,7 +166,7 @@ test('a new wish takes the words about the failed one away', async ({
   await expectHeart(heartOf(page, recipe), true)
 })
 
-test('an answer that comes after signing out shows nobody anything', async ({
+test('a response that arrives after signing out is not shown', async ({
   page,
   open,
   signIn,

@@ -6,7 +6,7 @@ import { recipeAt } from './support/recipes.ts'
 import { toasts } from './support/taking-part.ts'
 import { expect, test } from './support/test.ts'
 
-test('of quick choices one call is under way, and the last one is the next', async ({
+test('a member chooses quickly: one call at a time, and only the last choice follows', async ({
   page,
   open,
   signIn,
@@ -44,7 +44,7 @@ test('of quick choices one call is under way, and the last one is the next', asy
   await expect(dislike).toHaveText('1')
 })
 
-test('a rating that failed can be given again with the same star', async ({
+test('a member retries a failed rating with the same star', async ({
   page,
   open,
   signIn,
@@ -68,7 +68,12 @@ test('a rating that failed can be given again with the same star', async ({
   await expect(toasts(page)).toHaveCount(0)
 })
 
-test('of stars chosen quickly the last counts, once', async ({ page, open, signIn, request }) => {
+test('a member chooses stars quickly, and only the last is counted, once', async ({
+  page,
+  open,
+  signIn,
+  request,
+}) => {
   const member = await signIn()
   const recipe = await recipeAt(request, -12)
   const calls = await holdCalls(page, /\/rate$/, 'POST')
@@ -87,7 +92,7 @@ test('of stars chosen quickly the last counts, once', async ({ page, open, signI
   await expect(stars.getByRole('radio', { name: '3 stars' })).toBeChecked()
 })
 
-test('a comment whose answer gets lost stands there once after another try', async ({
+test('a member retries a comment whose response was lost, and it appears once', async ({
   page,
   open,
   signIn,

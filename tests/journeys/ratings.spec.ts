@@ -2,13 +2,13 @@ import { LANGUAGES } from '#contract/languages.ts'
 import type { Rating } from '#contract/rating.ts'
 import { expectAccessible } from './support/axe.ts'
 import { recipeAt } from './support/recipes.ts'
-import { asSeenBy, comments, RATING, SPOKEN, toasts } from './support/taking-part.ts'
+import { asSeenBy, comments, openRating, RATING, SPOKEN, toasts } from './support/taking-part.ts'
 import { expect, test } from './support/test.ts'
 
 for (const language of LANGUAGES) {
   const words = SPOKEN[language]
 
-  test(`RTM-01 RTM-02 RTM-03 the rate modal rates, posts and says thanks, ${language}`, async ({
+  test(`RTM-01 RTM-02 RTM-03 a member rates and comments in the rate modal and is thanked, ${language}`, async ({
     page,
     open,
     signIn,
@@ -17,8 +17,7 @@ for (const language of LANGUAGES) {
     const member = await signIn({ langId: words.langId })
     const recipe = await recipeAt(request, language === 'en' ? -14 : -4, words.langId)
     await open(`/recipes/${recipe.Id}?lang=${language}`)
-    const opener = page.getByRole('main').getByRole('button', { name: words.rate, exact: true })
-    await opener.click()
+    const opener = await openRating(page, words)
     const modal = page.getByRole('dialog')
     const submit = modal.getByRole('button', { name: words.submit })
     await submit.click()
@@ -35,7 +34,7 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('RCD-27 STA-08 ROL-04 choosing a star sends it, and total and average follow', async ({
+test('RCD-27 STA-08 ROL-04 a member chooses a star and sees total and average change', async ({
   page,
   open,
   signIn,
@@ -57,7 +56,7 @@ test('RCD-27 STA-08 ROL-04 choosing a star sends it, and total and average follo
   expect((await asSeenBy(request, member, recipe.Id)).Rating).toEqual(answer)
 })
 
-test('arrow keys pass stars by; the one that is left is sent, once', async ({
+test('a member moves over stars with the arrow keys, and only the last is sent, once', async ({
   page,
   open,
   signIn,

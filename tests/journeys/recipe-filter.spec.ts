@@ -19,7 +19,7 @@ const cards = (page: Page) => page.locator('main article')
 const chips = (page: Page) =>
   page.getByRole('list', { name: /^(Active filters|Aktive Filter)$/ }).getByRole('listitem')
 
-test('RCL-01 RCL-08 RCL-12 dish types are chosen by their icons, several at once', async ({
+test('RCL-01 RCL-08 RCL-12 a visitor chooses several dish types by their icons', async ({
   page,
   open,
   isMobile,
@@ -42,7 +42,21 @@ test('RCL-01 RCL-08 RCL-12 dish types are chosen by their icons, several at once
   await expect(chips(page)).toHaveText(['Drinks', 'Soups', 'Clear all'])
 })
 
-test('RCL-02 RCL-03 RCL-06 two sliders limit time and calories when they are applied', async ({
+test('CON-09 the filter starts at 180 minutes, 300 kcal and all dish types', async ({
+  page,
+  open,
+  isMobile,
+}) => {
+  await open('/recipes')
+  const filter = await openFilter(page, isMobile)
+  const slider = (name: string) => filter.getByRole('slider', { name })
+  await expect(slider('Cooking time')).toHaveAttribute('aria-valuenow', '180')
+  await expect(slider('Calories per serving')).toHaveAttribute('aria-valuenow', '300')
+  const group = filter.getByRole('group', { name: 'Dish type' })
+  await expect(group.getByRole('button', { pressed: true })).toHaveText(['All'])
+})
+
+test('RCL-02 RCL-03 RCL-06 a visitor limits time and calories with two sliders and applies them', async ({
   page,
   open,
   isMobile,
@@ -68,7 +82,7 @@ test('RCL-02 RCL-03 RCL-06 two sliders limit time and calories when they are app
   expect(await cards(page).count()).toBeLessThan(all)
 })
 
-test('RCL-04 RCL-14 RCL-41 an ingredient that must be in it is found by typing', async ({
+test('RCL-04 RCL-14 RCL-41 a visitor types an ingredient to include and sees matching recipes', async ({
   page,
   open,
   isMobile,
@@ -94,7 +108,11 @@ test('RCL-04 RCL-14 RCL-41 an ingredient that must be in it is found by typing',
   await expect(page.getByRole('main')).toContainText(/chickpea/i)
 })
 
-test('RCL-05 what must not be in it leaves the other list', async ({ page, open, isMobile }) => {
+test('RCL-05 a visitor excludes an ingredient, and it leaves the list of included ones', async ({
+  page,
+  open,
+  isMobile,
+}) => {
   await open('/recipes')
   const filter = await openFilter(page, isMobile)
   for (const list of ['With these', 'Without these']) {
@@ -115,7 +133,7 @@ test('RCL-05 what must not be in it leaves the other list', async ({ page, open,
   await expect(chips(page).first()).toHaveText(/^without garlic/i)
 })
 
-test('RCL-07 RCL-38 STA-25 clearing all and a filter of defaults lead to the plain list', async ({
+test('RCL-07 RCL-38 STA-25 a visitor who clears the filter, or sets its defaults, sees the plain list', async ({
   page,
   open,
   isMobile,
@@ -131,7 +149,7 @@ test('RCL-07 RCL-38 STA-25 clearing all and a filter of defaults lead to the pla
   await expect(page).toHaveURL('/recipes')
 })
 
-test('RTE-10 an address restores panel and list, in both languages, before any script runs', async ({
+test('RTE-10 an address restores panel and list, in both languages, in the HTML', async ({
   page,
   open,
   request,
@@ -157,7 +175,7 @@ test('RTE-10 an address restores panel and list, in both languages, before any s
   await expectAccessible(page)
 })
 
-test('a chip takes its part of the filter out; the focus goes to the next one', async ({
+test('a visitor removes a filter chip, and the focus moves to the next one', async ({
   page,
   open,
 }) => {
@@ -172,7 +190,7 @@ test('a chip takes its part of the filter out; the focus goes to the next one', 
   await expect(chips(page)).toHaveText(['up to 45 min', 'Clear all'])
 })
 
-test('RCL-35 under a filter there are no pages; more is shown on demand, and kept for the way back', async ({
+test('RCL-35 a visitor loads more of a filtered list, without pages, and still sees it after Back', async ({
   page,
   open,
 }) => {
@@ -189,7 +207,10 @@ test('RCL-35 under a filter there are no pages; more is shown on demand, and kep
   await expect(cards(page)).toHaveCount(40)
 })
 
-test('RCL-37 filters that nothing meets say which one to leave out', async ({ page, open }) => {
+test('RCL-37 a visitor whose filter matches nothing reads which part to leave out', async ({
+  page,
+  open,
+}) => {
   await open('/recipes?DishTypes=11&maxCalories=0')
   await expect(page.getByRole('heading', { name: 'Not found any items' })).toBeVisible()
   await expect(page.getByText('0 recipes match your filters')).toBeVisible()
@@ -201,7 +222,7 @@ test('RCL-37 filters that nothing meets say which one to leave out', async ({ pa
   await expect(cards(page).first()).toBeVisible()
 })
 
-test('RCL-37 a filter that finds nothing asks once what to leave out, and nothing moves', async ({
+test('RCL-37 a filter that matches nothing asks the API once what to leave out, and nothing shifts', async ({
   page,
   open,
 }) => {
@@ -224,7 +245,7 @@ test('RCL-37 a filter that finds nothing asks once what to leave out, and nothin
   expect(asked).toHaveLength(1)
 })
 
-test('matches that do not arrive say so, keep the filter and are asked for again', async ({
+test('a visitor retries failed matches and keeps the filter', async ({
   page,
   open,
   allowComplaint,
@@ -241,7 +262,7 @@ test('matches that do not arrive say so, keep the filter and are asked for again
 })
 
 test(
-  'by keyboard alone the filter is set, applied and left',
+  'a visitor sets, applies and leaves the filter by keyboard',
   { tag: '@any-width' },
   async ({ page, open, isMobile }) => {
     await open('/recipes')
@@ -280,7 +301,7 @@ test(
 )
 
 test(
-  'a press on the column before its code is there is not lost',
+  'a press on the filter column before its code has loaded is not lost',
   { tag: '@any-width' },
   async ({ page, open }) => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>()

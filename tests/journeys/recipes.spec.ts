@@ -32,7 +32,7 @@ async function openPanes(page: Page): Promise<void> {
   if (await more.isVisible()) await more.click()
 }
 
-test('RTE-09 RCL-36 CON-11 the list shows 20 recipes, newest first, and says how many there are', async ({
+test('RTE-09 RCL-36 CON-11 a visitor sees 20 recipes, newest first, and their total number', async ({
   page,
   open,
   request,
@@ -44,7 +44,7 @@ test('RTE-09 RCL-36 CON-11 the list shows 20 recipes, newest first, and says how
   await expect(titles(page)).toHaveText(first.map(({ Name }) => Name))
 })
 
-test('RCL-34 RCL-36 arrows turn the page; the heading gets the focus, what came is spoken', async ({
+test('RCL-34 RCL-36 a visitor turns the page with the arrows: the heading gets the focus, and the page is announced', async ({
   page,
   open,
 }) => {
@@ -78,13 +78,13 @@ test('a page beyond the last one is the last one, also for search engines', asyn
   await expect(page).toHaveTitle('Recipes, page 3 · Simmer')
 })
 
-test('what is no page number is the first page', async ({ page, open }) => {
+test('an invalid page number shows the first page', async ({ page, open }) => {
   await open('/recipes?page=soup')
   await expect(cards(page)).toHaveCount(20)
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/recipes\?lang=en$/)
 })
 
-test('RCL-42 STA-22 while the list is on its way its bones stand there, then the list', async ({
+test('RCL-42 STA-22 a visitor sees skeletons while the list loads, then the list', async ({
   page,
   open,
 }) => {
@@ -95,15 +95,15 @@ test('RCL-42 STA-22 while the list is on its way its bones stand there, then the
   })
   await open('/')
   await goToRecipes(page)
-  const bones = page.locator('[data-slot=card-skeleton]')
-  await expect(bones).toHaveCount(20)
+  const skeletons = page.locator('[data-slot=card-skeleton]')
+  await expect(skeletons).toHaveCount(20)
   await expect(page.getByText('Loading')).toHaveCount(1)
   letGo()
   await expect(cards(page)).toHaveCount(20)
-  await expect(bones).toHaveCount(0)
+  await expect(skeletons).toHaveCount(0)
 })
 
-test('RCL-37 ERR-19 an empty list says so', async ({ page, open }) => {
+test('RCL-37 ERR-19 a visitor of an empty list reads so', async ({ page, open }) => {
   await page.route('**/api/recipe?limit=20*', (route) => route.fulfill({ json: [] }))
   await page.route('**/api/recipe/count*', (route) => route.fulfill({ json: 0 }))
   await open('/')
@@ -112,7 +112,7 @@ test('RCL-37 ERR-19 an empty list says so', async ({ page, open }) => {
   await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0)
 })
 
-test('a list that does not arrive says so and is asked for again', async ({
+test('a visitor retries a failed list of recipes and sees it', async ({
   page,
   open,
   allowComplaint,
@@ -132,7 +132,7 @@ test('a list that does not arrive says so and is asked for again', async ({
   await expect(cards(page)).toHaveCount(20)
 })
 
-test('RCL-24 a card plays its preview while the mouse is over it, silently and not before', async ({
+test('RCL-24 a visitor hovers over a card and sees its muted preview, not before', async ({
   page,
   open,
 }) => {
@@ -153,7 +153,7 @@ test('RCL-24 a card plays its preview while the mouse is over it, silently and n
   await expect(film).toHaveCount(0)
 })
 
-test('RCL-24 a card plays its preview while the keyboard is in it', async ({ page, open }) => {
+test('RCL-24 a visitor focuses a card and sees its preview', async ({ page, open }) => {
   await open('/recipes')
   const card = filmCard(page)
   await page.keyboard.press('Tab')
@@ -162,7 +162,7 @@ test('RCL-24 a card plays its preview while the keyboard is in it', async ({ pag
   await expect(card.getByRole('button', { name: /^Cook along/ })).toBeVisible()
 })
 
-test('with less motion wished nothing moves by itself', async ({ page, open }) => {
+test('a visitor with reduced motion sees no preview play by itself', async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open('/recipes')
   await filmCard(page).hover()
@@ -207,7 +207,7 @@ test('RCL-27 a card has at most three tags, and each leads to its recipes', asyn
   expect(new URLSearchParams(href?.split('?')[1]).get('Term')).toBe(names[0])
 })
 
-test('RCL-32 AUT-16 the heart of a visitor leads to sign-in and remembers the page', async ({
+test('RCL-32 AUT-16 a visitor who presses a heart goes to sign-in and returns to the page', async ({
   page,
   open,
 }) => {
@@ -222,7 +222,10 @@ test('RCL-32 AUT-16 the heart of a visitor leads to sign-in and remembers the pa
   expect(stored).toBe('/recipes?page=2')
 })
 
-test('RCL-33 VID-04 a card asks for how many people and opens the film', async ({ page, open }) => {
+test('RCL-33 VID-04 a visitor starts a film from a card, after choosing the number of people', async ({
+  page,
+  open,
+}) => {
   await open('/recipes')
   const card = filmCard(page)
   await card.hover()
@@ -236,7 +239,7 @@ test('RCL-33 VID-04 a card asks for how many people and opens the film', async (
   await expect(button).toBeFocused()
 })
 
-test('a film that does not arrive says so below its card, and is asked for again', async ({
+test('a visitor reads below the card that the film failed to load, and retries', async ({
   page,
   open,
   allowComplaint,
@@ -254,7 +257,7 @@ test('a film that does not arrive says so below its card, and is asked for again
   await expect(page.getByRole('dialog', { name: 'How many people are eating?' })).toBeVisible()
 })
 
-test('the title of a card opens its recipe', async ({ page, open }) => {
+test("a visitor opens a recipe by its card's title", async ({ page, open }) => {
   await open('/recipes')
   const link = titles(page).first().getByRole('link')
   const name = await link.textContent()

@@ -31,7 +31,7 @@ const WORDS = {
 } as const
 
 for (const lang of LANGUAGES) {
-  test(`AUT-13 AUT-15 in ${lang} the way from a forgotten password to a new one`, async ({
+  test(`AUT-13 AUT-15 a member replaces a forgotten password by e-mail, in ${lang}`, async ({
     page,
     open,
     elsewhere,

@@ -35,7 +35,7 @@ async function searchFor(page: Page, term: string): Promise<void> {
   await field(page).press('Enter')
 }
 
-test('SHL-09 SHL-43 the icon of the header opens the search on every page, without signing in', async ({
+test('SHL-09 SHL-43 a visitor opens the search from the header of every page', async ({
   page,
   open,
 }) => {
@@ -46,7 +46,10 @@ test('SHL-09 SHL-43 the icon of the header opens the search on every page, witho
   }
 })
 
-test('/ and Ctrl+K open it, but not for who writes', async ({ page, open }) => {
+test('a visitor opens the search with / and Ctrl+K, except while typing', async ({
+  page,
+  open,
+}) => {
   await open('/cookbooks')
   const filter = page.getByRole('searchbox', { name: 'Search cookbooks' })
   await filter.press('/')
@@ -67,7 +70,12 @@ for (const [lang, name] of [
   ['en', 'The key “/” opens the search'],
   ['de', 'Die Taste „/“ öffnet die Suche'],
 ] as const) {
-  test(`the key / can be turned off, and stays so, ${lang}`, async ({ page, open }) => {
+  test(`a visitor turns off the / shortcut, and it stays off, ${lang}`, async ({
+    page,
+    open,
+    hasTouch,
+  }) => {
+    test.skip(hasTouch, 'The switch is hidden on touch screens, which have no such key.')
     await open(`/?lang=${lang}`)
     await page.keyboard.press('/')
     const slash = search(page).getByRole('checkbox', { name })
@@ -88,7 +96,10 @@ for (const [lang, name] of [
   })
 }
 
-test('SRC-12 CON-45 Escape closes the search and gives the focus back', async ({ page, open }) => {
+test('SRC-12 CON-45 a visitor closes the search with Escape (key code 27) and gets the focus back', async ({
+  page,
+  open,
+}) => {
   await open('/recipes')
   await opener(page).click()
   await field(page).fill('rice')
@@ -104,7 +115,7 @@ test('SRC-12 CON-45 Escape closes the search and gives the focus back', async ({
   await expect(page.locator('body')).toHaveAttribute('data-key', '27')
 })
 
-test('SRC-06 SRC-07 SRC-16 with an empty field it suggests words, one press searches', async ({
+test('SRC-06 SRC-07 SRC-16 a visitor sees suggestions below an empty field and searches with one press', async ({
   page,
   open,
   request,
@@ -124,7 +135,7 @@ test('SRC-06 SRC-07 SRC-16 with an empty field it suggests words, one press sear
   await expect(suggestions).toHaveText(terms.map(({ Term }) => Term))
 })
 
-test('SRC-13 SRC-14 SRC-15 a second after the last key: kind after kind, then suggestions', async ({
+test('SRC-13 SRC-14 SRC-15 a second after the last key the kinds are searched in sequence, then suggestions load', async ({
   page,
   open,
 }) => {
@@ -146,7 +157,7 @@ test('SRC-13 SRC-14 SRC-15 a second after the last key: kind after kind, then su
   await expect(search(page).getByText('Loading')).toHaveCount(0)
 })
 
-test('SRC-01 SRC-02 SRC-05 tabs count what was found, a spinner turns until all is there', async ({
+test('SRC-01 SRC-02 SRC-05 a visitor sees result counts in tabs and a spinner until all have loaded', async ({
   page,
   open,
   request,
@@ -185,7 +196,7 @@ test('SRC-01 SRC-02 SRC-05 tabs count what was found, a spinner turns until all 
   await expectAccessible(page)
 })
 
-test('SRC-08 SRC-09 SRC-17 recipes and cookbooks lead to their pages, with name and picture', async ({
+test('SRC-08 SRC-09 SRC-17 a visitor opens recipes and cookbooks from results with name and picture', async ({
   page,
   open,
   request,
@@ -208,7 +219,11 @@ test('SRC-08 SRC-09 SRC-17 recipes and cookbooks lead to their pages, with name 
   }
 })
 
-test('SRC-10 SRC-17 an author leads to the profile', async ({ page, open, request }) => {
+test("SRC-10 SRC-17 a visitor opens an author's profile from the results", async ({
+  page,
+  open,
+  request,
+}) => {
   const [author] = await answerOf<Author[]>(request, '/api/author?LangId=1')
   await open('/')
   await searchFor(page, author?.Name ?? '')
@@ -218,7 +233,7 @@ test('SRC-10 SRC-17 an author leads to the profile', async ({ page, open, reques
   await expect(link.locator('img')).toHaveAttribute('src', `${author?.ImagePath}?w=160`)
 })
 
-test('SRC-11 SRC-17 an ingredient leads to the recipes with it', async ({
+test('SRC-11 SRC-17 a visitor opens the recipes with an ingredient from the results', async ({
   page,
   open,
   request,
@@ -245,7 +260,7 @@ for (const [lang, title, advice] of [
   ['en', 'No results found.', 'Check the spelling or try a shorter word.'],
   ['de', 'Nichts gefunden.', 'Prüfe die Schreibweise oder versuche ein kürzeres Wort.'],
 ] as const) {
-  test(`SRC-03 SRC-04 ERR-18 nothing found says so and advises, ${lang}`, async ({
+  test(`SRC-03 SRC-04 ERR-18 a visitor who finds nothing reads so, with advice, ${lang}`, async ({
     page,
     open,
   }) => {
@@ -260,7 +275,7 @@ for (const [lang, title, advice] of [
   })
 }
 
-test('an older answer never takes the place of a newer one', async ({ page, open }) => {
+test('an older search response never replaces a newer one', async ({ page, open }) => {
   const held = Promise.withResolvers<void>()
   await page.route('**/api/recipe?term=tomato*', async (route) => {
     await held.promise
@@ -277,7 +292,7 @@ test('an older answer never takes the place of a newer one', async ({ page, open
   await expect(links(page)).toHaveText(shown)
 })
 
-test('D-60 D-61 what does not arrive counts 0, the rest stays, and a second try brings it', async ({
+test('D-60 D-61 a failed kind counts 0, the others stay, and a retry loads it', async ({
   page,
   open,
   allowComplaint,
@@ -297,7 +312,10 @@ test('D-60 D-61 what does not arrive counts 0, the rest stays, and a second try 
   await expect(search(page).getByText('Not every result arrived')).toHaveCount(0)
 })
 
-test('arrows walk from the field through the results and back', async ({ page, open }) => {
+test('a visitor moves from the field through the results and back with the arrow keys', async ({
+  page,
+  open,
+}) => {
   await open('/?lang=de')
   await page.keyboard.press('/')
   await field(page).fill('Tomate')
@@ -312,7 +330,7 @@ test('arrows walk from the field through the results and back', async ({ page, o
   await expect(field(page)).toBeFocused()
 })
 
-test('the way back closes the search', async ({ page, open }) => {
+test('a visitor closes the search with Back', async ({ page, open }) => {
   await open('/')
   await page.goto('/blog')
   await open('/recipes')
@@ -323,7 +341,7 @@ test('the way back closes the search', async ({ page, open }) => {
   await expect(search(page)).toHaveCount(0)
 })
 
-test('from 320 px nothing is wider than the window @any-width', async ({ page, open }) => {
+test('the search fits windows from 320 px @any-width', async ({ page, open }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await open('/?lang=de')
   await page.keyboard.press('/')

@@ -3,7 +3,7 @@ import { playerOf, pressTo } from './support/films.ts'
 import { accountOf, banner, holdChanges, main, press } from './support/settings.ts'
 import { expect, test } from './support/test.ts'
 
-test('SET-08 SET-09 SET-19 the saved language is that of the interface, too', async ({
+test('SET-08 SET-09 SET-19 a member saves a language and sees the interface in it', async ({
   page,
   open,
   signIn,
@@ -30,7 +30,7 @@ test('SET-08 SET-09 SET-19 the saved language is that of the interface, too', as
   expect((await accountOf(request, member)).Language).toBe(1)
 })
 
-test('who switches the language back before it is saved stays there, on the account as well', async ({
+test('a member who switches the language back before it is saved keeps it, in the account too', async ({
   page,
   open,
   signIn,
@@ -56,7 +56,7 @@ test('who switches the language back before it is saved stays there, on the acco
   expect((await accountOf(request, member)).Language).toBe(1)
 })
 
-test('SET-10 SET-20 CON-40 with Inch amounts also stand in imperial units, with Meter no longer', async ({
+test('SET-10 SET-20 CON-40 a member sees imperial amounts too with Inch, and none with Meter', async ({
   page,
   open,
   signIn,

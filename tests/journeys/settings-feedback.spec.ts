@@ -15,7 +15,7 @@ import { expect, test } from './support/test.ts'
 for (const language of LANGUAGES) {
   const words = SETTINGS_WORDS[language]
 
-  test(`SET-12 CON-03 VAL-15 feedback has five stars at first and needs a message (${language})`, async ({
+  test(`SET-12 CON-03 VAL-15 a member gives feedback with five stars preset, and a message is required (${language})`, async ({
     page,
     open,
     signIn,
@@ -42,7 +42,7 @@ for (const language of LANGUAGES) {
     await expect(stars.last()).toBeChecked()
   })
 
-  test(`STA-33 ERR-16 ERR-17 feedback that fails says so, and text and stars stay (${language})`, async ({
+  test(`STA-33 ERR-16 ERR-17 a member whose feedback fails reads so and keeps text and stars (${language})`, async ({
     page,
     open,
     signIn,

@@ -16,7 +16,7 @@ import { expect, test } from './support/test.ts'
 for (const language of LANGUAGES) {
   const words = SETTINGS_WORDS[language]
 
-  test(`VAL-08 VAL-09 SET-07 what is wrong with a new password is said, and nothing is sent (${language})`, async ({
+  test(`VAL-08 VAL-09 SET-07 a member reads what is wrong with a new password, and nothing is sent (${language})`, async ({
     page,
     open,
     signIn,
@@ -43,7 +43,7 @@ for (const language of LANGUAGES) {
     expect(calls).toEqual([])
   })
 
-  test(`VAL-10 ERR-14 SET-18 a new password, after a wrong old one (${language})`, async ({
+  test(`VAL-10 ERR-14 SET-18 a member changes the password after entering a wrong old one (${language})`, async ({
     page,
     open,
     signIn,

@@ -19,7 +19,7 @@ async function photo(type: 'png' | 'jpeg'): Promise<Buffer> {
 }
 
 for (const type of ['png', 'jpeg'] as const) {
-  test(`SET-05 SET-06 a ${type} becomes the picture, in the part that was chosen by keys`, async ({
+  test(`SET-05 SET-06 a member uploads a ${type}, crops it by keyboard and sees it as the picture`, async ({
     page,
     open,
     signIn,
@@ -63,7 +63,7 @@ for (const type of ['png', 'jpeg'] as const) {
   })
 }
 
-test('VAL-14 what is no PNG or JPEG, or more than 5 MB, is refused with words and not sent', async ({
+test('VAL-14 a member who picks another format, or more than 5 MB, reads why, and nothing is sent', async ({
   page,
   open,
   signIn,
@@ -88,7 +88,7 @@ test('VAL-14 what is no PNG or JPEG, or more than 5 MB, is refused with words an
   expect(calls).toEqual([])
 })
 
-test('a picture that is not taken stays in its dialog, and can be sent again', async ({
+test('a member whose upload fails keeps the picture in the dialog and sends it again', async ({
   page,
   open,
   signIn,

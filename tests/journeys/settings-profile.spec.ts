@@ -17,7 +17,7 @@ import { expect, test } from './support/test.ts'
 for (const language of LANGUAGES) {
   const words = SETTINGS_WORDS[language]
 
-  test(`SET-02 SET-20 VAL-12 both names are required, and saved (${language})`, async ({
+  test(`SET-02 SET-20 VAL-12 a member saves first and last name, both required (${language})`, async ({
     page,
     open,
     signIn,
@@ -46,7 +46,7 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('SET-03 SET-04 VAL-13 e-mail address and username are there to read', async ({
+test('SET-03 SET-04 VAL-13 a member sees e-mail address and username, read-only', async ({
   page,
   open,
   signIn,
@@ -65,7 +65,7 @@ test('SET-03 SET-04 VAL-13 e-mail address and username are there to read', async
   }
 })
 
-test('SET-17 STA-30 saving shows a spinner, then a banner that goes by itself', async ({
+test('SET-17 STA-30 a member saves and sees a spinner, then a banner that disappears by itself', async ({
   page,
   open,
   signIn,
@@ -85,7 +85,7 @@ test('SET-17 STA-30 saving shows a spinner, then a banner that goes by itself', 
   await expect(banner(page)).toHaveCount(0, { timeout: 10_000 })
 })
 
-test('ERR-15 STA-31 a profile that is not saved says why in red, for a while, and keeps what was typed', async ({
+test('ERR-15 STA-31 a member whose profile fails to save reads why in red for a while and keeps what was typed', async ({
   page,
   open,
   signIn,

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
-import { TOKEN_KEY } from '#app/session/token.ts'
+import type { Locator, Page } from '@playwright/test'
+import { STORAGE_KEYS } from '#app/lib/storage/storage-keys.ts'
 import { LANGUAGES } from '#contract/languages.ts'
 import { expectAccessible } from './support/axe.ts'
 import { watchLayoutShift } from './support/layout-shift.ts'
@@ -21,7 +21,7 @@ type Screen = (typeof SETTINGS_PATHS)[number]
 for (const language of LANGUAGES) {
   const words = SETTINGS_WORDS[language]
 
-  test(`RTE-20 settings open with the profile and lead to seven screens (${language})`, async ({
+  test(`RTE-20 a member opens settings at the profile and sees links to seven screens (${language})`, async ({
     page,
     open,
     signIn,
@@ -50,7 +50,7 @@ for (const language of LANGUAGES) {
     }
   }
 
-  test(`RTE-21 RTE-22 RTE-23 profile, password and language are screens of their own (${language})`, async ({
+  test(`RTE-21 RTE-22 RTE-23 a member opens the screens of profile, password and language (${language})`, async ({
     page,
     open,
     signIn,
@@ -59,7 +59,7 @@ for (const language of LANGUAGES) {
     await visit(page, open, ['edit_profile', 'change_password', 'language'])
   })
 
-  test(`RTE-24 RTE-25 RTE-26 measurements, notifications and feedback are screens of their own (${language})`, async ({
+  test(`RTE-24 RTE-25 RTE-26 a member opens the screens of measurements, notifications and feedback (${language})`, async ({
     page,
     open,
     signIn,
@@ -69,7 +69,7 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('SET-01 ROL-11 a visitor of any settings goes to the first page', async ({
+test('SET-01 ROL-11 a visitor who opens a settings screen is sent to the first page', async ({
   page,
   request,
   allowComplaint,
@@ -86,7 +86,7 @@ test('SET-01 ROL-11 a visitor of any settings goes to the first page', async ({
   expect(html).toContain('<meta name="robots" content="noindex"/>')
 })
 
-test('what was typed stays over another language, another screen and an end of the session', async ({
+test('a member keeps typed feedback after changing language and screen, and after the session ends', async ({
   page,
   open,
   signIn,
@@ -110,7 +110,7 @@ test('what was typed stays over another language, another screen and an end of t
   await expect(page).toHaveURL('/')
   const token = await newToken(request, member)
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-    TOKEN_KEY,
+    STORAGE_KEYS.token,
     token,
   ] as const)
   await open('/settings/feedback')
@@ -119,7 +119,18 @@ test('what was typed stays over another language, another screen and an end of t
   await expect(banner(page)).toHaveText('Your feedback is created successfully.')
 })
 
-test('ROL-16 a member has every screen of settings, and nothing moves when it arrives', async ({
+/** What a member acts with on each screen of settings. */
+const controlOf: Record<Screen, (screen: Locator) => Locator> = {
+  edit_profile: (screen) => screen.getByRole('button', { name: 'Save changes' }),
+  change_password: (screen) => screen.getByRole('button', { name: 'Change password' }),
+  language: (screen) => screen.getByRole('radio', { name: 'English' }),
+  measurements: (screen) => screen.getByRole('radio', { name: 'Inch' }),
+  push_notification: (screen) => screen.getByRole('checkbox', { name: 'Push notifications' }),
+  offline: (screen) => screen.getByRole('heading', { level: 2, name: 'Films offline' }),
+  feedback: (screen) => screen.getByRole('button', { name: 'Send feedback' }),
+}
+
+test('ROL-16 a member opens every screen of settings, can act on it, and sees nothing move', async ({
   page,
   signIn,
 }) => {
@@ -127,7 +138,10 @@ test('ROL-16 a member has every screen of settings, and nothing moves when it ar
   const shift = await watchLayoutShift(page)
   for (const path of SETTINGS_PATHS) {
     await page.goto(`/settings/${path}`)
+    await expect(controlOf[path](main(page))).toBeVisible()
+    await expect(main(page).getByRole('button', { name: 'Delete account' })).toBeVisible()
     await expect(main(page).locator('[data-slot=skeleton]')).toHaveCount(0)
+    await expect(page).toHaveURL(`/settings/${path}`)
     expect(await shift()).toBeLessThanOrEqual(0.01)
   }
 })

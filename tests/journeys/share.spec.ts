@@ -16,7 +16,7 @@ async function cookbook(request: Parameters<typeof answerOf>[0], langId: 0 | 1):
   return first
 }
 
-test('CBD-05 SHR-01 SHR-02 a cookbook shares its address and its title', async ({
+test("CBD-05 SHR-01 SHR-02 a visitor shares a cookbook's address and title", async ({
   page,
   open,
   request,
@@ -37,7 +37,11 @@ test('CBD-05 SHR-01 SHR-02 a cookbook shares its address and its title', async (
   await expectAccessible(page)
 })
 
-test('SHR-03 SHR-04 several networks in new tabs, and e-mail', async ({ page, open, request }) => {
+test('SHR-03 SHR-04 a visitor shares to several networks in new tabs, and by e-mail', async ({
+  page,
+  open,
+  request,
+}) => {
   const { Id } = await cookbook(request, 1)
   await open(`/cookbooks/${Id}`)
   await button(page).click()
@@ -51,7 +55,7 @@ test('SHR-03 SHR-04 several networks in new tabs, and e-mail', async ({ page, op
   await expect(networks.last()).toHaveAttribute('href', /^mailto:\?subject=.+&body=http/)
 })
 
-test('SHR-05 SHR-06 RCD-05 a recipe is shared from its header, Escape closes and gives the focus back', async ({
+test('SHR-05 SHR-06 RCD-05 a visitor shares a recipe from its header; Escape closes the dialog and restores the focus', async ({
   page,
   open,
   request,
@@ -66,7 +70,7 @@ test('SHR-05 SHR-06 RCD-05 a recipe is shared from its header, Escape closes and
   await expect(button(page)).toBeFocused()
 })
 
-test('a step is shared by its own address, in the language of the page', async ({
+test('a visitor shares a step by its own address, in the language of the page', async ({
   page,
   open,
   request,
@@ -84,7 +88,7 @@ test('a step is shared by its own address, in the language of the page', async (
   await expect(page.locator('#step-2')).toBeInViewport()
 })
 
-test('the system shares where a finger is the main pointer, elsewhere it is offered', async ({
+test('on touch devices the system share sheet opens, elsewhere it is one choice', async ({
   page,
   open,
   request,

@@ -33,13 +33,16 @@ for (const [path, area] of [
   ['/recipes', 'Recipes'],
   ['/recipes/5', 'Recipes'],
 ] as const) {
-  test(`SHL-08 on ${path} the tab ${area} is current, and no other`, async ({ page, open }) => {
+  test(`SHL-08 a visitor of ${path} sees the tab ${area} as current, and no other`, async ({
+    page,
+    open,
+  }) => {
     await open(path)
     await expect(tabs(page).locator('[aria-current=page]')).toHaveText([area])
   })
 }
 
-test('SHL-10 SHL-11 SHL-12 visitors are led to sign in and to register, and to nothing of members', async ({
+test('SHL-10 SHL-11 SHL-12 a visitor sees links to sign in and to register, and no member controls', async ({
   page,
   open,
   isMobile,
@@ -61,7 +64,7 @@ test('SHL-10 SHL-11 SHL-12 visitors are led to sign in and to register, and to n
   }
 })
 
-test('SHL-22 SHL-25 SHL-26 the footer leads visitors to sign-in, and everybody to the legal texts', async ({
+test('SHL-22 SHL-25 SHL-26 the footer links visitors to sign-in, and everybody to the legal texts', async ({
   page,
   open,
 }) => {
@@ -72,7 +75,7 @@ test('SHL-22 SHL-25 SHL-26 the footer leads visitors to sign-in, and everybody t
   }
 })
 
-test('SHL-24 SHL-27 SHL-29 the footer leads to authors, partners and social pages', async ({
+test('SHL-24 SHL-27 SHL-29 the footer links to authors, partnerships and social pages', async ({
   page,
   open,
 }) => {
@@ -85,21 +88,23 @@ test('SHL-24 SHL-27 SHL-29 the footer leads to authors, partners and social page
   }
 })
 
-test('SHL-28 SHL-37 the footer leads to both stores', async ({ page, open }) => {
-  await open('/recipes')
-  const href = (name: string) => foot(page).getByRole('link', { name }).getAttribute('href')
-  expect(await href('App Store')).toMatch(/^https:\/\/apps\.apple\.com\//)
-  expect(await href('Google Play')).toMatch(/^https:\/\/play\.google\.com\//)
+test('SHL-28 SHL-37 explore and the footer link to both stores', async ({ page, open }) => {
+  await open('/')
+  for (const part of [page.getByRole('main'), foot(page)]) {
+    const store = (name: string) => part.getByRole('link', { name })
+    await expect(store('App Store')).toHaveAttribute('href', /^https:\/\/apps\.apple\.com\//)
+    await expect(store('Google Play')).toHaveAttribute('href', /^https:\/\/play\.google\.com\//)
+  }
 })
 
-test('SHL-30 SHL-31 the footer says version and copyright', async ({ page, open }) => {
+test('SHL-30 SHL-31 the footer shows version and copyright', async ({ page, open }) => {
   await open('/')
   await expect(foot(page).getByText(/^Version \d+\.\d+\.\d+$/)).toBeVisible()
   await expect(foot(page).getByText('© 2019–2020 Simmer')).toBeVisible()
 })
 
 test(
-  'SHL-32 up to 745 px the tabs stand at the foot of the window',
+  'SHL-32 CON-47 up to 745 px the tabs are at the foot of the window',
   { tag: '@any-width' },
   async ({ page, open }) => {
     await open('/')
@@ -115,7 +120,7 @@ test(
 )
 
 test(
-  'SHL-33 up to 992 px cards stand in two columns',
+  'SHL-33 CON-47 up to 992 px cards are in two columns',
   { tag: '@any-width' },
   async ({ page, open }) => {
     await open('/tags?Term=Vegan')
@@ -130,7 +135,7 @@ test(
   },
 )
 
-test('SHL-39 SHL-40 SHL-42 English at first; a chosen language changes words and data, and stays', async ({
+test('SHL-39 SHL-40 SHL-42 a visitor starts in English; a chosen language changes texts and data, and stays', async ({
   page,
   open,
 }) => {
@@ -153,7 +158,27 @@ test('SHL-39 SHL-40 SHL-42 English at first; a chosen language changes words and
   await expect(page.getByRole('heading', { name: 'Neue Kochbücher' })).toBeVisible()
 })
 
-test('without scripts the pages can be read and the language chosen', async ({
+test('SHL-40 a language that the address names stays for the pages after it', async ({
+  page,
+  open,
+}) => {
+  await open('/recipes?lang=de')
+  await page.getByRole('link', { name: 'Kochbücher' }).first().click()
+  await expect(page).toHaveURL('/cookbooks')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kochbücher')
+})
+
+test('in a window of 320 by 256 pixels no bar stays over the page', async ({ page, open }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await open('/recipes?lang=de')
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'relative')
+  const tabs = page.getByRole('navigation', { name: 'Haupt' }).last()
+  await expect(tabs).not.toHaveCSS('position', 'fixed')
+})
+
+test('a visitor without scripts reads the pages and chooses the language', async ({
   browser,
   baseURL,
 }) => {
@@ -168,7 +193,7 @@ test('without scripts the pages can be read and the language chosen', async ({
   await context.close()
 })
 
-test('the skip link leads past the header', async ({ page, open }) => {
+test('a visitor skips the header with the skip link', async ({ page, open }) => {
   await open('/')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })

@@ -1,20 +1,23 @@
-import type { ShoppingRecipe } from '#contract/shopping.ts'
-import { TOKEN_KEY } from '#app/session/token.ts'
 import type { Page } from '@playwright/test'
+import { STORAGE_KEYS } from '#app/lib/storage/storage-keys.ts'
+import type { ShoppingList } from '#contract/shopping.ts'
 import { newMember, newToken, type Member } from './support/member.ts'
 import { box, line, newShopper, put, serverTicks } from './support/shopping.ts'
 import { expect, test } from './support/test.ts'
 
 /** Signs a browser in with another token, as signing in does. */
 const useToken = (page: Page, token: string) =>
-  page.evaluate(([key, value]) => localStorage.setItem(key, value), [TOKEN_KEY, token] as const)
+  page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    STORAGE_KEYS.token,
+    token,
+  ] as const)
 
 let member: Member
 test.beforeEach(async ({ context, request }) => {
   member = await newShopper(context, request, 1)
 })
 
-test('the list does not go blank when the signal drops (Mealie 3718)', async ({
+test('a cook who loses the connection still sees the list (Mealie 3718)', async ({
   page,
   context,
   open,
@@ -32,13 +35,13 @@ test('the list does not go blank when the signal drops (Mealie 3718)', async ({
   await expect(box(page, '4 cloves Garlic')).toBeVisible()
 })
 
-test('a stale answer takes no tick away (Mealie 5511)', async ({ page, open, request }) => {
+test('a stale response does not undo a tick (Mealie 5511)', async ({ page, open, request }) => {
   await open('/shopping')
   await expect(box(page, '4 cloves Garlic')).toBeVisible()
-  const stale = await request.get('/api/shopping/recipe?LangId=1', { headers: member.headers })
+  const stale = await request.get('/api/shopping', { headers: member.headers })
   const [body, headers] = [await stale.text(), stale.headers()]
   let served = 0
-  await page.route('**/api/shopping/recipe?LangId=1', async (route) => {
+  await page.route('**/api/shopping', async (route) => {
     served += 1
     await route.fulfill({ body, headers })
   })
@@ -48,7 +51,7 @@ test('a stale answer takes no tick away (Mealie 5511)', async ({ page, open, req
   await expect(box(page, '4 cloves Garlic')).toBeChecked()
 })
 
-test('a browser that keeps nothing says so, and each of its tabs sends what it has', async ({
+test('a cook whose browser cannot store reads so, and each tab sends its own changes', async ({
   page,
   context,
   open,
@@ -73,7 +76,7 @@ test('a browser that keeps nothing says so, and each of its tabs sends what it h
   await expect(box(other, '4 cloves Garlic')).toBeChecked()
 })
 
-test('a full storage loses no tick', async ({ page, open, request, allowComplaint }) => {
+test('a cook with full storage loses no tick', async ({ page, open, request, allowComplaint }) => {
   allowComplaint(/full up/)
   await open('/shopping')
   await expect(box(page, '4 cloves Garlic')).toBeVisible()
@@ -88,7 +91,7 @@ test('a full storage loses no tick', async ({ page, open, request, allowComplain
   await expect.poll(() => serverTicks(request, member)).toEqual(['garlic'])
 })
 
-test('three tabs show one list', async ({ page, context, open, request }) => {
+test('a cook sees the same list in three tabs', async ({ page, context, open, request }) => {
   await open('/shopping')
   const others = [await context.newPage(), await context.newPage()]
   for (const other of others) await other.goto('/shopping')
@@ -103,7 +106,7 @@ test('three tabs show one list', async ({ page, context, open, request }) => {
   await expect.poll(() => serverTicks(request, member)).toEqual(['garlic', 'parsley', 'spaghetti'])
 })
 
-test('signed out by another device while offline: nothing is lost, and nobody else gets it', async ({
+test('a cook signed out by another device while offline loses nothing, and the next member sees none of it', async ({
   page,
   context,
   open,
@@ -138,7 +141,7 @@ test('signed out by another device while offline: nothing is lost, and nobody el
   await expect(box(page, '8 stems Parsley')).not.toBeChecked()
 })
 
-test('a server that fails is said calmly in every tab; a press in any of them tries again', async ({
+test('a cook reads in every tab that the server fails, and retries from any of them', async ({
   page,
   context,
   open,
@@ -170,7 +173,7 @@ test('a server that fails is said calmly in every tab; a press in any of them tr
   await expect.poll(() => serverTicks(request, member)).toEqual(['garlic'])
 })
 
-test('a page that is older than the server keeps what was ticked, and is new with one press', async ({
+test('a cook with an outdated page keeps the ticks and updates with one press', async ({
   page,
   open,
   request,
@@ -191,7 +194,7 @@ test('a page that is older than the server keeps what was ticked, and is new wit
   await expect(box(page, '4 cloves Garlic')).toBeChecked()
 })
 
-test('a recipe that left the catalogue is named, and the rest of the list stays', async ({
+test('a cook reads which recipe was removed from the catalogue, and the rest of the list stays', async ({
   page,
   open,
   request,
@@ -205,10 +208,11 @@ test('a recipe that left the catalogue is named, and the rest of the list stays'
   const gone = page.getByRole('tabpanel').getByRole('heading').last()
   const name = await gone.textContent()
   // What the server answers after an import without it.
-  await page.route('**/api/shopping/recipe?*', async (route) => {
+  await page.route('**/api/shopping', async (route) => {
     const answer = await route.fetch()
-    const recipes = (await answer.json()) as ShoppingRecipe[]
-    await route.fulfill({ response: answer, json: recipes.filter(({ Id }) => Id !== 2) })
+    const lists = (await answer.json()) as ShoppingList[]
+    for (const list of lists) list.Recipes = list.Recipes.filter(({ Id }) => Id !== 2)
+    await route.fulfill({ response: answer, json: lists })
   })
   const json = { Code: 'RequestInvalid', Message: 'The request is invalid.' }
   await page.route('**/api/recipe/2?*', (route) => route.fulfill({ status: 404, json }))

@@ -30,7 +30,7 @@ const token = async (page: Page) => await page.evaluate(() => localStorage.getIt
 
 for (const lang of LANGUAGES) {
   for (const provider of ['Google', 'Facebook'] as const) {
-    test(`AUT-06 AUT-07 in ${lang} somebody signs in with ${provider} and is back where they were`, async ({
+    test(`AUT-06 AUT-07 in ${lang} a visitor signs in with ${provider} and returns to the page before`, async ({
       page,
       open,
       elsewhere,
@@ -53,7 +53,7 @@ for (const lang of LANGUAGES) {
     })
   }
 
-  test(`ERR-05 in ${lang} a code that is worth nothing is explained, with a way to try again`, async ({
+  test(`ERR-05 in ${lang} a visitor with an invalid code reads why and can retry`, async ({
     page,
     open,
     elsewhere,
@@ -71,7 +71,7 @@ for (const lang of LANGUAGES) {
   })
 }
 
-test('AUT-02 somebody who says no at the provider is back without a complaint', async ({
+test('AUT-02 a visitor who declines at the provider returns without an error', async ({
   page,
   open,
   elsewhere,
@@ -87,7 +87,10 @@ test('AUT-02 somebody who says no at the provider is back without a complaint', 
   expect(await token(page)).toBeNull()
 })
 
-test('ERR-03 an answer without data is alerted', async ({ page, open }) => {
+test("ERR-03 a visitor sees an alert when the provider's response has no data", async ({
+  page,
+  open,
+}) => {
   await page.route('**/api/signup/externalauth', (route) => route.fulfill({ json: null }))
   await open('/auth#provider=Google&code=any')
   const dialog = page.getByRole('alertdialog')
@@ -97,7 +100,7 @@ test('ERR-03 an answer without data is alerted', async ({ page, open }) => {
   expect(await token(page)).toBeNull()
 })
 
-test('ERR-04 what the server says of a refusal is shown', async ({
+test("ERR-04 a visitor reads the server's message about a refusal", async ({
   page,
   open,
   allowComplaint,
@@ -109,11 +112,7 @@ test('ERR-04 what the server says of a refusal is shown', async ({
   await expect(banner(page)).toContainText('This account has been disabled.')
 })
 
-test('ERR-05 without a connection, too, there is a way to try again', async ({
-  page,
-  open,
-  allowComplaint,
-}) => {
+test('ERR-05 a visitor without a connection can retry', async ({ page, open, allowComplaint }) => {
   allowComplaint(/ERR_|Failed to fetch|failed/i)
   await page.route('**/api/signup/externalauth', (route) => route.abort())
   await open('/auth#provider=Facebook&code=any')

@@ -1,4 +1,4 @@
-import { TOKEN_KEY } from '#app/session/token.ts'
+import { STORAGE_KEYS } from '#app/lib/storage/storage-keys.ts'
 import type { CurrentUser } from '#contract/account.ts'
 import { LANGUAGES } from '#contract/languages.ts'
 import {
@@ -21,7 +21,7 @@ import { expect, test } from './support/test.ts'
 for (const language of LANGUAGES) {
   const words = AUTH_WORDS[language]
 
-  test(`RTE-02 AUT-01 VAL-01 an incomplete sign-in says what is missing and sends nothing (${language})`, async ({
+  test(`RTE-02 AUT-01 VAL-01 a visitor with an incomplete sign-in reads what is missing, and nothing is sent (${language})`, async ({
     page,
     open,
   }) => {
@@ -43,7 +43,7 @@ for (const language of LANGUAGES) {
     await expectAccessible(page)
   })
 
-  test(`AUT-25 ERR-01 who is refused reads why in red, and types nothing again (${language})`, async ({
+  test(`AUT-25 ERR-01 a visitor whose sign-in is refused reads why in red and keeps what was typed (${language})`, async ({
     page,
     open,
     request,
@@ -65,7 +65,7 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('ERR-01 who is disabled reads it once, above the form', async ({
+test('ERR-01 a member with a disabled account reads so once, above the form', async ({
   page,
   open,
   allowComplaint,
@@ -83,7 +83,7 @@ test('ERR-01 who is disabled reads it once, above the form', async ({
   await expect(page.getByRole('main').locator('[data-slot=field-error]')).toHaveCount(0)
 })
 
-test('AUT-02 AUT-03 AUT-04 the sign-in page leads to providers, a new account and a new password', async ({
+test('AUT-02 AUT-03 AUT-04 the sign-in page links to providers, registration and password reset', async ({
   page,
   open,
 }) => {
@@ -103,7 +103,7 @@ test('AUT-02 AUT-03 AUT-04 the sign-in page leads to providers, a new account an
   await expect(page).toHaveURL('/auth')
 })
 
-test('AUT-05 AUT-07 STA-01 signing in stores the token and leads back to where somebody was', async ({
+test('AUT-05 AUT-07 STA-01 a member signs in: the token is stored, and the page before opens', async ({
   page,
   open,
   request,
@@ -124,7 +124,7 @@ test('AUT-05 AUT-07 STA-01 signing in stores the token and leads back to where s
   expect(((await me.json()) as CurrentUser).Email).toBe(email)
 })
 
-test('AUT-08 AUT-22 VAL-02 without a page to go back to it is the first one; the password is not sent as typed', async ({
+test('AUT-08 AUT-22 VAL-02 a member without a return path arrives at the first page, and the password is sent hashed', async ({
   page,
   open,
   request,
@@ -148,7 +148,7 @@ test('AUT-08 AUT-22 VAL-02 without a page to go back to it is the first one; the
   expect(posts.map((post) => post.url() + post.postData()).join()).not.toContain('correct')
 })
 
-test('a device key is stored, outlasts signing out, goes with the next sign-in and is replaced', async ({
+test('a device key is stored, survives signing out, is sent with the next sign-in and is replaced', async ({
   page,
   open,
   request,
@@ -166,7 +166,7 @@ test('a device key is stored, outlasts signing out, goes with the next sign-in a
   const [[, key]] = JSON.parse(first) as [[string, string]]
   expect(key).toMatch(/^[\w-]{22}\.[\w-]{43}$/)
   expect(first).not.toContain(email)
-  await page.evaluate((name) => localStorage.removeItem(name), TOKEN_KEY)
+  await page.evaluate((name) => localStorage.removeItem(name), STORAGE_KEYS.token)
   const second = await signIn()
   const bodies = posts.map((post) => new URLSearchParams(post.postData() ?? ''))
   expect(bodies.map((body) => body.get('device_key'))).toEqual([null, key])
@@ -174,7 +174,7 @@ test('a device key is stored, outlasts signing out, goes with the next sign-in a
   expect(second).not.toContain(key)
 })
 
-test('where storage is forbidden somebody signs in all the same', async ({
+test('a member whose browser forbids storage can still sign in', async ({
   page,
   open,
   request,
@@ -193,7 +193,7 @@ test('where storage is forbidden somebody signs in all the same', async ({
   await expect(page).toHaveURL('/')
 })
 
-test('ERR-02 an answer without data is an alert, and nobody is signed in', async ({
+test('ERR-02 a visitor sees an alert when the response has no data, and is not signed in', async ({
   page,
   open,
 }) => {
@@ -211,7 +211,7 @@ test('ERR-02 an answer without data is an alert, and nobody is signed in', async
   }
 })
 
-test('without a connection nothing that was typed is lost, and one press tries again', async ({
+test('a visitor without a connection keeps what was typed and retries with one press', async ({
   page,
   open,
   request,
@@ -230,7 +230,7 @@ test('without a connection nothing that was typed is lost, and one press tries a
   await expect(page).toHaveURL('/')
 })
 
-test('a form that is sent twice goes once, and its button says that it is on its way', async ({
+test('a visitor submits twice: the form is sent once, and its button is pending', async ({
   page,
   open,
   request,
@@ -250,7 +250,7 @@ test('a form that is sent twice goes once, and its button says that it is on its
   expect(posts).toHaveLength(1)
 })
 
-test('what is typed and sent before the page is awake is sent when it is, and stands in no address', async ({
+test('a form submitted before hydration is sent after it, and never put into the address', async ({
   page,
   request,
 }) => {
@@ -267,7 +267,7 @@ test('what is typed and sent before the page is awake is sent when it is, and st
   expect(asked.filter((url) => url.includes('correct'))).toEqual([])
 })
 
-test('a link to sign in that is pressed before the page is awake leads back, too', async ({
+test('a sign-in link pressed before hydration also returns to the page', async ({
   page,
   request,
   isMobile,

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempDisposableSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -23,12 +23,16 @@ async function npmStart(folder: string, shell: string) {
     detached: true,
   })
   let output = ''
-  for await (const text of child.stdout.setEncoding('utf8')) {
-    output += String(text)
-    const [, origin] = READY.exec(output) ?? []
-    if (origin !== undefined) return { child, pid: child.pid ?? 0, origin }
-  }
-  throw new Error(output)
+  // Read on until the end: a closed pipe would end the server at its next line.
+  const origin = await new Promise<string>((resolve, reject) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+      const [, address] = READY.exec(output) ?? []
+      if (address !== undefined) resolve(address)
+    })
+    child.once('exit', () => reject(new Error(output)))
+  })
+  return { child, pid: child.pid ?? 0, origin }
 }
 
 // dash keeps running beside the script, bash makes room for it.
@@ -40,16 +44,16 @@ for (const shell of ['/bin/dash', '/bin/bash']) {
     test(`${means} stops the server that npm started with ${shell} @any-width`, async () => {
       test.skip(!existsSync(shell), `${shell} is not installed`)
       test.setTimeout(120_000)
-      using folder = mkdtempDisposableSync(join(tmpdir(), 'simmer-stopping-'))
-      const { child, pid, origin } = await npmStart(folder.path, shell)
-      child.stdout.resume()
+      const folder = mkdtempSync(join(tmpdir(), 'simmer-stopping-'))
+      const { child, pid, origin } = await npmStart(folder, shell)
       expect((await fetch(`${origin}/api/health`)).status).toBe(200)
       const ended = once(child, 'exit')
       process.kill(sign * pid, sign === 1 ? 'SIGTERM' : 'SIGINT')
       expect(await ended).toEqual([0, null])
       await expect(fetch(`${origin}/api/live`)).rejects.toThrow()
       // Nobody holds the folder any more.
-      lockDataFolder(folder.path)()
+      lockDataFolder(folder)()
+      rmSync(folder, { recursive: true })
     })
   }
 }

@@ -45,7 +45,7 @@ const addressesIn = ({ itemListElement = [] }: Item) =>
   (itemListElement as Item[]).map(({ url, item }) => new URL(String(url ?? item)))
 
 for (const [path, types] of PAGES) {
-  test(`${path} says what it shows by the rules of rich results, in both languages`, async ({
+  test(`${path} has structured data that is valid for rich results, in both languages`, async ({
     request,
   }) => {
     for (const lang of ['en', 'de']) {
@@ -60,14 +60,14 @@ for (const [path, types] of PAGES) {
   })
 }
 
-test('a recipe with a film says what it shows, step by step', async ({ request }) => {
+test('the structured data of a recipe with a film lists its steps', async ({ request }) => {
   const { Id } = await recipeWhere(request, ({ Videos }) => Videos.Main !== null)
   const [, recipe] = structuredDataIn(await htmlOf(request, `/recipes/${Id}?lang=en`))
   expect(recipe?.['video']).toMatchObject({ '@type': 'VideoObject' })
   expect(recipe?.['recipeIngredient']).toBeInstanceOf(Array)
 })
 
-test('what a list names is there', async ({ request }) => {
+test('every link in the structured data of a list opens', async ({ request }) => {
   const html = await Promise.all(['/', '/cookbooks/3'].map((path) => htmlOf(request, path)))
   const addresses = html.flatMap((text) => structuredDataIn(text).flatMap(addressesIn))
   for (const { pathname, search } of new Set(addresses)) {

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts'
 for (const language of LANGUAGES) {
   const words = SPOKEN[language]
 
-  test(`STA-19 STA-20 STA-21 subscribing and back, each said by a banner, ${language}`, async ({
+  test(`STA-19 STA-20 STA-21 a member subscribes and unsubscribes, each confirmed by a banner, ${language}`, async ({
     page,
     open,
     signIn,
@@ -24,7 +24,7 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('CBD-07 CBD-08 ATH-08 the subscription is asked for with a cookbook, and holds everywhere', async ({
+test('CBD-07 CBD-08 ATH-08 a member subscribes on a cookbook and sees it wherever the author is shown', async ({
   page,
   open,
   signIn,

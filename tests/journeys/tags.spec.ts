@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const cards = (page: Page) => page.getByRole('article')
 
-test('RTE-12 TAG-02 TAG-03 a tag is the title over its recipes and their number', async ({
+test('RTE-12 TAG-02 TAG-03 a visitor sees the tag as title, its recipes and their number', async ({
   page,
   open,
   request,
@@ -21,7 +21,7 @@ test('RTE-12 TAG-02 TAG-03 a tag is the title over its recipes and their number'
   await expect(cards(page)).toHaveCount(recipes.length)
 })
 
-test('TAG-01 TAG-04 a tag with umlaut and space is found, whatever else the address says', async ({
+test('TAG-01 TAG-04 a visitor opens a tag with umlaut and space, whatever else the address contains', async ({
   page,
   open,
   request,
@@ -34,7 +34,7 @@ test('TAG-01 TAG-04 a tag with umlaut and space is found, whatever else the addr
   await expectAccessible(page)
 })
 
-test('TAG-03 TAG-04 the most common tag shows all of its recipes', async ({
+test('TAG-03 TAG-04 a visitor sees all recipes of the most common tag', async ({
   page,
   open,
   request,
@@ -57,7 +57,7 @@ test('ROL-01 a visitor follows a tag from a card to its recipes', async ({ page,
   await expect(cards(page).first()).toBeVisible()
 })
 
-test('TAG-05 a tag without recipes says so and names tags that have some', async ({
+test('TAG-05 a visitor of a tag without recipes reads so and sees tags that have some', async ({
   page,
   open,
   request,
@@ -76,7 +76,7 @@ test('TAG-05 a tag without recipes says so and names tags that have some', async
   await expect(cards(page).first()).toBeVisible()
 })
 
-test('TAG-06 ERR-11 without a tag the way leads to /404', async ({
+test('TAG-06 ERR-11 a visitor of /tags without a tag arrives at /404', async ({
   page,
   open,
   request,
@@ -91,7 +91,7 @@ test('TAG-06 ERR-11 without a tag the way leads to /404', async ({
   await expect(page).toHaveURL('/404')
 })
 
-test('recipes of a tag that do not arrive are asked for again', async ({
+test('a visitor retries the failed recipes of a tag and sees them', async ({
   page,
   open,
   allowComplaint,

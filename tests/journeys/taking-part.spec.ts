@@ -1,13 +1,13 @@
-import { LANGUAGES } from '#contract/languages.ts'
+import { LANGUAGES, langIdOf } from '#contract/languages.ts'
 import { expectAccessible } from './support/axe.ts'
 import { recipeAt } from './support/recipes.ts'
-import { SPOKEN } from './support/taking-part.ts'
+import { openRating, SPOKEN } from './support/taking-part.ts'
 import { expect, test } from './support/test.ts'
 
 for (const language of LANGUAGES) {
   const words = SPOKEN[language]
 
-  test(`AUT-17 AUT-19 ROL-03 rating and commenting ask a visitor to log in, ${language}`, async ({
+  test(`AUT-17 AUT-19 ROL-03 a visitor who rates or comments is asked to log in, ${language}`, async ({
     page,
     open,
     request,
@@ -20,8 +20,10 @@ for (const language of LANGUAGES) {
     await open(`/recipes/${recipe.Id}?lang=${language}`)
     const main = page.getByRole('main')
     const prompt = page.getByRole('dialog')
+    await expect(await openRating(page, words)).toBeVisible()
+    await expect(prompt.getByRole('link', { name: words.login })).toHaveAttribute('href', '/auth')
+    await page.keyboard.press('Escape')
     const openers = [
-      main.getByRole('button', { name: words.rate, exact: true }),
       main.getByRole('link', { name: words.subscribe, exact: true }),
       main.getByRole('link', { name: words.loginToComment }),
     ]
@@ -43,7 +45,7 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('API-01 API-02 ROL-02 a member browses as visitors do, and each call carries the token', async ({
+test('API-01 API-02 ROL-02 a member browses like a visitor: every call goes to the API and carries the token', async ({
   page,
   open,
   signIn,
@@ -52,13 +54,14 @@ test('API-01 API-02 ROL-02 a member browses as visitors do, and each call carrie
   const member = await signIn()
   const refused: string[] = []
   const withoutToken: string[] = []
+  const elsewhere: string[] = []
   page.on('response', (answer) => {
     if (answer.status() >= 400) refused.push(answer.url())
   })
   page.on('request', (call) => {
     if (!['fetch', 'xhr'].includes(call.resourceType())) return
     const { pathname } = new URL(call.url())
-    if (!pathname.startsWith('/api/')) return
+    if (!pathname.startsWith('/api/')) elsewhere.push(pathname)
     if (call.headers()['authorization'] !== member.headers.Authorization) {
       withoutToken.push(pathname)
     }
@@ -78,5 +81,32 @@ test('API-01 API-02 ROL-02 a member browses as visitors do, and each call carrie
   }
   await expect(page.getByRole('button', { name: 'Subscribe', exact: true })).toBeVisible()
   expect(refused).toEqual([])
+  expect(elsewhere).toEqual([])
   expect(withoutToken).toEqual([])
 })
+
+for (const language of LANGUAGES) {
+  test(`API-05 a visitor browses, and every call carries the id of the language (${language})`, async ({
+    page,
+    open,
+  }) => {
+    await open(`/?lang=${language}`)
+    const asked: [path: string, langId: string | null][] = []
+    page.on('request', (call) => {
+      const { pathname, searchParams } = new URL(call.url())
+      if (pathname.startsWith('/api/')) asked.push([pathname, searchParams.get('LangId')])
+    })
+    const paths = ['/cookbooks', '/authors', '/recipes']
+    for (const path of paths) {
+      await page.locator(`nav a[href^="${path}"]:visible`).first().click()
+      await expect(page).toHaveURL(new RegExp(`${path}(\\?|$)`))
+      await expect(page.getByRole('article').first()).toBeVisible()
+    }
+    await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+    await expect(page).toHaveURL(/\/recipes\/\d+/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.poll(() => asked.some(([path]) => path.endsWith('/ingredient'))).toBe(true)
+    const named = asked.map(([path]) => [path, String(langIdOf(language))])
+    expect(asked).toEqual(named)
+  })
+}

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 const toasts = (page: Page) => page.locator('[data-slot=toast]')
 const cards = (page: Page) => page.getByRole('article')
 
-test('ERR-28 TST-04 a next page that does not arrive is said by a toast until it is there', async ({
+test('ERR-28 TST-04 a visitor sees a toast while the next page fails, until it has loaded', async ({
   page,
   open,
   allowComplaint,
@@ -33,7 +33,7 @@ test('ERR-28 TST-04 a next page that does not arrive is said by a toast until it
   await expect(toasts(page)).toHaveCount(0)
 })
 
-test('a toast goes with the page whose list did not arrive', async ({
+test('a toast about a failed list disappears with its page', async ({
   page,
   open,
   allowComplaint,

@@ -56,7 +56,7 @@ for (const [path, kind] of [
   ['/authors', 'authors'],
   ['/cookbooks/3', 'recipes'],
 ] as const) {
-  test(`the picture of a card travels from ${path} to its page, and back`, async ({
+  test(`a visitor sees the picture of a card move from ${path} to its page, and back`, async ({
     page,
     open,
   }) => {
@@ -78,7 +78,7 @@ for (const [path, kind] of [
   })
 }
 
-test('with less motion wished no picture travels, and other links change pages at once', async ({
+test('a visitor with reduced motion sees no picture move, and other links change pages at once', async ({
   page,
   open,
 }) => {
@@ -96,7 +96,7 @@ test('with less motion wished no picture travels, and other links change pages a
   expect(await newChanges(page)).toEqual([])
 })
 
-test('who goes elsewhere while a picture starts to travel arrives there', async ({
+test('a visitor who follows another link while a picture starts to move arrives there', async ({
   page,
   open,
 }) => {

@@ -14,7 +14,7 @@ const isOld = (page: Page) => page.evaluate(() => document.documentElement.hasAt
 
 const offer = (page: Page) => page.getByRole('button', { name: 'Reload' })
 
-test('a new version waits until it is taken with one press; other tabs go on with the version before', async ({
+test('a visitor installs a new version with one press; other tabs keep the version before', async ({
   page,
   context,
   open,
@@ -59,7 +59,7 @@ test('a new version waits until it is taken with one press; other tabs go on wit
   await expect.poll(() => isOld(other).catch(() => true)).toBe(false)
 })
 
-test('where the server switches workers off, a visit lets go of the worker and all that it kept', async ({
+test('when the server turns service workers off, a visit removes the worker and its caches', async ({
   page,
   context,
   open,

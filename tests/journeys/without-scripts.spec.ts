@@ -26,12 +26,12 @@ const PAGES = [
 const inLanguage = (path: string, lang: string) =>
   `${path}${path.includes('?') ? '&' : '?'}lang=${lang}`
 
-/** Whether a page shows bones that nothing will ever replace. */
-const bones = (page: Page) => page.locator('main [data-slot^=skeleton]:visible')
+/** Whether a page shows skeletons that nothing will ever replace. */
+const skeletons = (page: Page) => page.locator('main [data-slot^=skeleton]:visible')
 
 for (const [path, heading, content] of PAGES) {
   for (const lang of LANGUAGES) {
-    test(`without scripts ${path} can be read in ${lang}, and its links lead on`, async ({
+    test(`a visitor without scripts reads ${path} in ${lang} and follows its links`, async ({
       page,
       allowComplaint,
     }) => {
@@ -40,7 +40,7 @@ for (const [path, heading, content] of PAGES) {
       await expect(page.locator('html')).toHaveAttribute('lang', lang)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading[lang])
       await expect(page.locator(`main :is(${content})`).first()).toBeVisible()
-      await expect(bones(page)).toHaveCount(0)
+      await expect(skeletons(page)).toHaveCount(0)
       const links = page.locator('a[href^="/"]')
       const addresses = await links.evaluateAll((all) => [
         ...new Set(all.map((link) => (link as HTMLAnchorElement).href.split('#')[0] ?? '')),
@@ -55,7 +55,7 @@ for (const [path, heading, content] of PAGES) {
 }
 
 for (const path of ['/recipes', '/cookbooks']) {
-  test(`without scripts nothing on ${path} offers to filter or to search`, async ({ page }) => {
+  test(`a visitor without scripts sees no filter or search on ${path}`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('search')).toHaveCount(0)
     await expect(page.getByRole('slider')).toHaveCount(0)
@@ -76,7 +76,7 @@ for (const path of ['/recipes', '/cookbooks']) {
   })
 }
 
-test('without scripts a reader gets from the first page to a recipe and to the other language', async ({
+test('a reader without scripts gets from the first page to a recipe and to the other language', async ({
   page,
 }) => {
   await page.goto('/')
@@ -102,9 +102,7 @@ async function openBeginning(page: Page, path: string, endOf: (whole: string) =>
   await page.unroute(path)
 }
 
-test('the words of a recipe stand where they will while its picture above them has not come', async ({
-  page,
-}) => {
+test('the text of a recipe keeps its place while the picture above loads', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 })
   const heading = page.getByRole('heading', { level: 1 })
   const ofHeading = '</h1>'
@@ -116,12 +114,12 @@ test('the words of a recipe stand where they will while its picture above them h
   expect(await heading.boundingBox()).toEqual(before)
 })
 
-test('the first tab of a phone stands where it will while the others have not come', async ({
-  page,
-}) => {
+test('the first tab on a phone keeps its place while the others load', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 })
-  const tabs = page.locator('[data-slot=nav-tabs][data-look=bar]').getByRole('link')
-  await openBeginning(page, '/', (whole) => whole.indexOf('</a>', whole.indexOf('data-look="bar"')))
+  const tabs = page.locator('[data-slot=nav-tabs][data-variant=bar]').getByRole('link')
+  await openBeginning(page, '/', (whole) =>
+    whole.indexOf('</a>', whole.indexOf('data-variant="bar"')),
+  )
   await expect(tabs).toHaveCount(1)
   const before = await tabs.first().boundingBox()
   await page.goto('/')

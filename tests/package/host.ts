@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 
 const ROOT = resolve(import.meta.dirname, '../..')
-/** What packing reads; packed from a copy, since it puts another package.json in place meanwhile. */
+/** Files that packing reads. They are copied, because packing temporarily replaces package.json. */
 const SOURCES = [
   'package.json',
   'README.md',
@@ -13,12 +13,12 @@ const SOURCES = [
   'design-system',
   'scripts',
 ]
-/** What the application brings by itself. */
+/** Packages that the host provides. */
 const OWN_PACKAGES = ['@types/react', '@types/react-dom', 'csstype', 'react', 'react-dom', 'vite']
 
 /**
- * Puts a small application into a folder of its own, with the packed design system installed and
- * nothing else in reach but what that names as its dependencies.
+ * Creates a small application in a temporary folder, with the packed design system installed. It
+ * can import nothing else but the dependencies that the package declares.
  *
  * @returns its folder
  * @throws when packing fails
@@ -43,17 +43,38 @@ export function makeHost(): string {
   return host
 }
 
-/** Installs a package by a link to ours, which asks no registry. */
+/** Installs a package as a link to this project's copy, without a registry. */
 function link(name: string, host: string): void {
   const place = join(host, 'node_modules', name)
   mkdirSync(dirname(place), { recursive: true })
   symlinkSync(join(ROOT, 'node_modules', name), place)
 }
 
-/** Checks the types of the application; what the compiler says, empty when it agrees. */
+/** Type checks the application. Returns the compiler's errors, empty when there are none. */
 export function typeErrors(host: string): string {
   const tsc = join(ROOT, 'node_modules/typescript/bin/tsc')
   return spawnSync(process.execPath, [tsc, '-p', host], { encoding: 'utf8' }).stdout
+}
+
+/** What a bundler for React Server Components does: client modules are references, not code. */
+const CLIENT_REFERENCES = `
+  import { registerHooks } from 'node:module'
+  registerHooks({
+    load(url, context, nextLoad) {
+      const loaded = nextLoad(url, context)
+      const source = String(loaded.source ?? '')
+      if (!source.startsWith("'use client'")) return loaded
+      const names = [...source.matchAll(/export (?:async )?(?:function|const|let|class) (\\w+)/g)]
+      return { ...loaded, source: names.map(([, name]) => 'export const ' + name + ' = {}').join('\\n') }
+    },
+  })`
+
+/** Runs a module in the environment of React Server Components, where hooks do not exist. */
+export function runServerComponent(host: string, code: string) {
+  const hooks = `data:text/javascript,${encodeURIComponent(CLIENT_REFERENCES)}`
+  const args = ['--conditions=react-server', '--import', hooks, '--input-type=module', '-e', code]
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd: host, encoding: 'utf8' })
+  return { status, stderr }
 }
 
 function run(command: string, args: string[], cwd: string): void {

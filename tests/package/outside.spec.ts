@@ -1,9 +1,9 @@
-import { rmSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { globSync, readFileSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import react from '@vitejs/plugin-react'
 import { build, createServer, preview, type InlineConfig } from 'vite'
-import { makeHost, typeErrors } from './host.ts'
+import { makeHost, runServerComponent, typeErrors } from './host.ts'
 
 let host: string
 test.beforeAll(() => {
@@ -21,7 +21,7 @@ const config = (): InlineConfig => ({
   preview: { port: 0 },
 })
 
-/** How an application is served, each with what ends it. */
+/** Ways to serve the application, each with a function that stops it. */
 const SERVED = {
   'from its sources': async () => {
     const server = await createServer(config())
@@ -29,7 +29,7 @@ const SERVED = {
     return { address: server.resolvedUrls?.local[0], close: () => server.close() }
   },
   'as built': async () => {
-    // The test runner says `test`, which would build React for development.
+    // The test runner sets `test`, which would build React for development.
     process.env.NODE_ENV = 'production'
     await build(config())
     const server = await preview(config())
@@ -44,44 +44,134 @@ test('the types of the packed design system reach an application', () => {
 for (const [name, serve] of Object.entries(SERVED)) {
   test(`the packed design system works in an application, served ${name}`, async ({ page }) => {
     const { address, close } = await serve()
-    const complaints = collectComplaints(page)
+    const problems = collectProblems(page)
     try {
       await page.emulateMedia({ colorScheme: 'light' })
       await page.goto(address!)
-      const light = await useIt(page)
+      const light = await useByKeyboard(page)
       await page.emulateMedia({ colorScheme: 'dark' })
-      const dark = await useIt(page)
+      const dark = await useByKeyboard(page)
       expect(dark).not.toEqual(light)
-      expect(complaints).toEqual([])
+      expect(problems).toEqual([])
     } finally {
       await close()
     }
   })
 }
 
-/** Collects what the console says and what does not load; development tools may greet. */
-function collectComplaints(page: Page): string[] {
-  const complaints: string[] = []
+/** Styles that the reset or a utility of the design system would change. */
+const OWN_STYLES = [
+  'display',
+  'fontFamily',
+  'fontSize',
+  'listStyleType',
+  'margin',
+  'padding',
+] as const
+
+test("the style sheet does not change the host's elements, nor the host those of the package", async ({
+  page,
+}) => {
+  const { address, close } = await SERVED['as built']()
+  try {
+    await page.goto(address!)
+    const own = page.locator('h1, ul:not([data-simmer]), button.card, body')
+    const read = () =>
+      own.evaluateAll(
+        (elements, names) => elements.map((it) => names.map((name) => getComputedStyle(it)[name])),
+        OWN_STYLES,
+      )
+    const button = page.getByRole('button', { name: 'Filter', exact: true })
+    await expect(button).toHaveCSS('letter-spacing', 'normal')
+    await expect(button).toHaveCSS('display', 'inline-flex')
+    const styled = await read()
+    expect(styled).toHaveLength(4)
+    await page.evaluate(() => {
+      for (const sheet of document.querySelectorAll('link[rel=stylesheet]')) sheet.remove()
+    })
+    await expect(button).not.toHaveCSS('display', 'inline-flex')
+    expect(styled).toEqual(await read())
+  } finally {
+    await close()
+  }
+})
+
+test('layers are in order, and every class, variable and keyframe has the prefix', () => {
+  const styles = readFileSync(`${host}/node_modules/simmer/dist/design-system/styles.css`, 'utf8')
+  const layers = [...styles.matchAll(/@layer ([\w-]+)\{/g)].map(([, name]) => name)
+  expect([...new Set(layers)]).toEqual(
+    ['properties', 'theme', 'base', 'components', 'utilities'].map((name) => `simmer-${name}`),
+  )
+  const rules = styles.replaceAll(/url\([^)]*\)|\/\*.*?\*\//g, '')
+  const names = [
+    ...rules.matchAll(/@(?:keyframes|property) (?:--)?([\w-]+)/g),
+    ...rules.matchAll(/[{;]--([\w-]+):/g),
+    ...rules.matchAll(/(?<![\\\w])\.([a-z*-]+)/gi),
+  ].map(([, name]) => name!)
+  expect(names.length).toBeGreaterThan(500)
+  expect(names.filter((name) => !name.startsWith('sm-'))).toEqual([])
+})
+
+test('data-theme on a part of a page themes that part and the dialog that it opens', async ({
+  page,
+}) => {
+  const { address, close } = await SERVED['as built']()
+  const ink = 'rgb(237, 241, 236)'
+  const surface = 'rgb(26, 34, 30)'
+  try {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto(address!)
+    const part = page.getByRole('region', { name: 'Dark part' })
+    await expect(part.getByText('In the dark part')).toHaveCSS('color', ink)
+    const button = part.getByRole('button')
+    await expect(button).toHaveCSS('background-color', surface)
+    await button.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Filter' })
+    await expect(dialog).toHaveCSS('background-color', surface)
+    await expect(dialog.getByRole('heading')).toHaveCSS('color', ink)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Filter', exact: true }).focus()
+    await page.keyboard.press('Enter')
+    await expect(dialog).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  } finally {
+    await close()
+  }
+})
+
+test('a React server component imports every entry', () => {
+  const folder = `${host}/node_modules/simmer/dist/design-system`
+  const entries = globSync('**/index.js', { cwd: folder }).map((file) => join(folder, file))
+  const code = entries.map((entry) => `await import(${JSON.stringify(entry)})`).join('\n')
+  expect(runServerComponent(host, code)).toEqual({ status: 0, stderr: '' })
+  expect(entries.length).toBeGreaterThan(40)
+})
+
+/**
+ * Collects console messages and failed requests. The greetings of development tools are ignored.
+ */
+function collectProblems(page: Page): string[] {
+  const problems: string[] = []
   page.on('console', (message) => {
     const greeting = message.type() === 'debug' || message.text().includes('React DevTools')
-    if (!greeting) complaints.push(message.text())
+    if (!greeting) problems.push(message.text())
   })
-  page.on('pageerror', (error) => complaints.push(String(error)))
-  page.on('requestfailed', (request) => complaints.push(request.url()))
+  page.on('pageerror', (error) => problems.push(String(error)))
+  page.on('requestfailed', (request) => problems.push(request.url()))
   page.on('response', (response) => {
     const wanted = /\.(svg|woff2)\b/.test(response.url())
-    // A development server answers what it does not know with the page.
+    // A development server responds to unknown paths with the page.
     const isPage = response.headers()['content-type']?.startsWith('text/html')
-    if (response.status() >= 400 || (wanted && isPage)) complaints.push(response.url())
+    if (response.status() >= 400 || (wanted && isPage)) problems.push(response.url())
   })
-  return complaints
+  return problems
 }
 
-/** Goes through the application by keyboard alone; the colours that its components wear. */
-async function useIt(page: Page): Promise<string[]> {
-  const button = page.getByRole('button', { name: 'Filter' })
-  await expect(button).toHaveCSS('background-color', await token(page, '--color-action'))
-  await expect(page.locator('body')).toHaveCSS('font-family', /^"Bricolage Simmer"/)
+/** Uses the application by keyboard alone. Returns the colours of its components. */
+async function useByKeyboard(page: Page): Promise<string[]> {
+  const button = page.getByRole('button', { name: 'Filter', exact: true })
+  await expect(button).toHaveCSS('background-color', await token(page, '--sm-color-action'))
+  await expect(button).toHaveCSS('font-family', /^"Bricolage Simmer"/)
   await page.evaluate(() => document.fonts.ready)
   expect(await page.evaluate(() => document.fonts.check('1rem "Bricolage Simmer"'))).toBe(true)
   const marks = await page.locator('use[href*=brand-marks]').getAttribute('href')
@@ -90,7 +180,7 @@ async function useIt(page: Page): Promise<string[]> {
   await button.focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Filter' })
-  await expect(dialog).toHaveCSS('background-color', await token(page, '--color-surface'))
+  await expect(dialog).toHaveCSS('background-color', await token(page, '--sm-color-surface'))
   const slider = dialog.getByRole('slider', { name: 'Time' })
   await slider.focus()
   await page.keyboard.press('Home')
@@ -104,10 +194,10 @@ async function useIt(page: Page): Promise<string[]> {
   await page.keyboard.press('Tab')
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(1)
-  return Promise.all(['--color-action', '--color-surface'].map((name) => token(page, name)))
+  return Promise.all(['--sm-color-action', '--sm-color-surface'].map((name) => token(page, name)))
 }
 
-/** A colour of the design system as the page has it now. */
+/** The current value of a colour token. */
 function token(page: Page, name: string): Promise<string> {
   return page.evaluate((name) => {
     const probe = document.body.appendChild(document.createElement('i'))

@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import { CHROMIUM_LAUNCH } from '../support/chromium.ts'
 
-/** The packed design system in an application that is not this one. */
+/** Tests the packed design system in another application. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/package',

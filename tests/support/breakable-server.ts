@@ -56,6 +56,7 @@ function ofFile({ config }: TestDatabase, endThreads: () => Promise<void>) {
 
 async function ofProxy({ config }: TestDatabase) {
   const proxy = await startDatabaseProxy(config.DATABASE_URL ?? '')
+  onTestFinished(proxy.close)
   return {
     config: { ...config, DATABASE_URL: proxy.url },
     takeAway: async () => proxy.cut(),

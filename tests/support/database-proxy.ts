@@ -1,25 +1,29 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type NetConnectOpts, type Socket } from 'node:net'
-import { onTestFinished } from 'vitest'
 
-/** A way to a PostgreSQL server that a test can cut or freeze, as a network does. */
+/** A TCP proxy in front of PostgreSQL that can be cut or frozen, as a network can. */
 export interface DatabaseProxy {
   /** Connection string of the same database through the proxy. */
   url: string
-  /** Ends every connection and takes no new one. */
+  /** Connections made through it so far. */
+  connections: () => number
+  /** Ends every connection and accepts no new one. */
   cut: () => void
-  /** Keeps every connection open, new ones too, and passes nothing on. */
+  /** Keeps every connection open, new ones included, and forwards nothing. */
   freeze: () => void
-  /** Passes on what waited, and takes connections again. */
+  /** Forwards what waited, and accepts connections again. */
   restore: () => void
+  /** Ends every connection and stops listening. */
+  close: () => void
 }
 
 type State = 'open' | 'cut' | 'frozen'
 
-/** Starts a proxy before a database for the running test. */
+/** Starts a proxy in front of a database on a free port of this machine. */
 export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const pairs = new Set<readonly [Socket, Socket]>()
   let state: State = 'open'
+  let connections = 0
   const server = createServer((near) => {
     near.on('error', () => {})
     if (state === 'cut') {
@@ -29,6 +33,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
     const far = connect(addressOf(databaseUrl)).on('error', () => {})
     const pair = [near, far] as const
     pairs.add(pair)
+    connections += 1
     for (const [one, other] of [pair, pair.toReversed()] as [Socket, Socket][]) {
       one.on('close', () => {
         other.destroy()
@@ -46,19 +51,20 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
     }
   }
   await once(server.listen(0, '127.0.0.1'), 'listening')
-  onTestFinished(() => {
-    setState('cut')
-    server.close()
-  })
   const url = new URL(databaseUrl)
   url.searchParams.delete('host')
   url.hostname = '127.0.0.1'
   url.port = String((server.address() as AddressInfo).port)
   return {
     url: url.href,
+    connections: () => connections,
     cut: () => setState('cut'),
     freeze: () => setState('frozen'),
     restore: () => setState('open'),
+    close: () => {
+      setState('cut')
+      server.close()
+    },
   }
 }
 
@@ -72,7 +78,7 @@ function part([near, far]: readonly [Socket, Socket]): void {
   far.unpipe(near).pause()
 }
 
-/** A folder as `host` is that of the server's socket. */
+/** Where the server listens. A folder as `host` holds its Unix socket. */
 function addressOf(databaseUrl: string): NetConnectOpts {
   const { hostname, port, searchParams } = new URL(databaseUrl)
   const folder = searchParams.get('host')

@@ -28,7 +28,7 @@ export interface MailServer {
 
 /** What a mail server is set up with. */
 export interface MailServerOptions {
-  /** Where it listens; a free port unless told. */
+  /** Port to listen on. @default a free one */
   port?: number
   /** Takes mail only from who knows this password. */
   password?: string

@@ -21,7 +21,7 @@ export interface TokenAnswer {
   body: Record<string, unknown>
 }
 
-/** What a provider that lies answers instead of the truth; it may never answer. */
+/** Forged responses of the provider; it may also never respond. */
 export type Lie = (truth: TokenAnswer) => TokenAnswer | Promise<TokenAnswer>
 
 /** What a provider is set up with. */

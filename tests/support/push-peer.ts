@@ -32,7 +32,7 @@ export interface PeerAnswer {
 
 /** A browser that is subscribed at the peer. */
 export interface PushDevice {
-  /** What the browser tells a site. */
+  /** The subscription as the browser gives it to a site. */
   subscription: PushSubscriptionBody
   /** Messages so far, decrypted. */
   received: ReceivedPush[]

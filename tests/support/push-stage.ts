@@ -78,7 +78,13 @@ export async function deliverOnce(
     addresses: new PushAddresses(edge),
     ca: edge.ca,
   })
-  const queue = new PushQueue({ database, sender, now: () => now, log: app.log })
+  const queue = new PushQueue({
+    database,
+    sender,
+    now: () => now,
+    log: app.log,
+    random: () => 0.5,
+  })
   await queue.deliver()
   await queue.close()
 }
@@ -107,7 +113,7 @@ export async function setNotifications(
   expect(answer.json()).toMatchObject({ Notifications: on })
 }
 
-/** A member who follows authors, with a browser that is told about them. */
+/** A member who follows authors, with a subscribed browser. */
 export async function newFollower(stage: Stage, authors: string[], differences: Fields = {}) {
   const headers = await newMember(stage.app, differences)
   for (const author of authors) {
@@ -119,10 +125,10 @@ export async function newFollower(stage: Stage, authors: string[], differences: 
   return { headers, device }
 }
 
-/** A second member, who speaks German. */
+/** A second member, with a German account. */
 export const BERTA = { email: 'berta@simmer.example', username: 'berta', language: '0' }
 
-/** What a device was told. */
+/** Messages that a device received. */
 export const messagesOf = ({ received }: PushDevice) => received.map(({ message }) => message)
 /** Recipes that are to be announced, and messages that are to be sent. */
 export const waiting = async ({ database: { db } }: Stage) => [

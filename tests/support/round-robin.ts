@@ -15,7 +15,7 @@ export interface RoundRobin {
 
 const POLL_MS = 50
 
-/** Starts a load balancer that keeps connections to its servers and never tries twice. */
+/** Starts a load balancer that reuses connections to its servers and never retries. */
 export async function startRoundRobin(): Promise<RoundRobin> {
   const targets = new Map<string, boolean>()
   const agent = new Agent({ keepAlive: true })

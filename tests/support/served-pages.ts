@@ -24,7 +24,7 @@ export function countingRenderer(keys: (url: URL) => string[] = () => [AUTHORS_K
     renderPage,
     renderShell: async () => '<html><head></head><body>',
     pageEnd: (nonce) => `<i>${nonce}</i></body></html>`,
-    FIRST_LINE: '',
+    INLINE_SCRIPT: '',
   }
   return { renderer, rendered }
 }

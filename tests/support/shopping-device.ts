@@ -8,8 +8,7 @@ import { call, succeed } from './shopping.ts'
 import type { Change, ListState } from './shopping-model.ts'
 
 /**
- * What becomes of a change on its way: it arrives and is answered, never arrives, arrives without
- * its answer coming back, or arrives twice.
+ * What happens to a request: it succeeds, is lost, loses its response, or arrives twice.
  */
 export type Fate = 'answered' | 'lost' | 'unheard' | 'doubled'
 
@@ -19,20 +18,20 @@ export interface Sent {
   change: Change
 }
 
-/** Ingredients that are ticked in these lists, ascending. */
+/** Ids of the ingredients ticked in these lists, ascending. */
 function checked(lists: readonly Pick<ShoppingRecipe, 'Ingredients'>[]): number[] {
   const rows = lists.flatMap(({ Ingredients }) => Ingredients)
   const ids = new Set(rows.filter(({ State }) => State === 1).map(({ Id }) => Id))
   return [...ids].sort((a, b) => a - b)
 }
 
-/** A device with an outbox: it sends the first change until it hears an answer, then the next. */
+/** A device with an outbox: it sends the first change until a response arrives, then the next. */
 export class ShoppingDevice {
   readonly #app: App
   readonly #headers: Record<string, string>
   readonly #notes = new Map<string, number>()
   readonly #outbox: Sent[] = []
-  /** Everything that was sent at least once, for what arrives late. */
+  /** Everything sent at least once, for requests that arrive late. */
   readonly sent: Sent[] = []
 
   constructor(app: App, headers: Record<string, string>) {
@@ -40,12 +39,12 @@ export class ShoppingDevice {
     this.#headers = headers
   }
 
-  /** Changes that wait. */
+  /** Number of pending changes. */
   get waiting(): number {
     return this.#outbox.length
   }
 
-  /** Puts a change into the outbox and gives its id. */
+  /** Puts a change into the outbox and returns its id. */
   wish(change: Change): string {
     const key = randomUUID()
     this.#outbox.push({ key, change })
@@ -54,7 +53,7 @@ export class ShoppingDevice {
 
   /**
    * Sends the first change.
-   * @param arrive sees each time that it reaches the server, with the status of the answer
+   * @param arrive called each time the change reaches the server
    */
   async deliver(
     fate: Fate,
@@ -63,7 +62,7 @@ export class ShoppingDevice {
     const [first] = this.#outbox
     if (!first || fate === 'lost') return
     if (first.change.kind === 'cross' && !this.#notes.has(first.change.writtenBy)) {
-      // The note was on the list already; nothing of this device's own is to be crossed out.
+      // The note was on the list already, so this device has none of its own to remove.
       this.#outbox.shift()
       return
     }
@@ -74,7 +73,7 @@ export class ShoppingDevice {
     if (fate !== 'unheard') this.#outbox.shift()
   }
 
-  /** Lets a change reach the server; gives the status of the answer. */
+  /** Sends a change to the server and returns the status. */
   async send({ key, change }: Sent): Promise<number> {
     const headers = { ...this.#headers, [OPERATION_HEADER]: key }
     const answer = await this.#call(change, headers)
@@ -86,7 +85,7 @@ export class ShoppingDevice {
     return answer.statusCode
   }
 
-  /** What the device sees on the list. */
+  /** The list as the device shows it. */
   async read(): Promise<ListState> {
     const given = { headers: this.#headers }
     const recipes = await succeed(this.#app, calls.shoppingRecipes, given)

@@ -3,7 +3,7 @@ import { VERSION_EVENT } from '#contract/shopping-sync.ts'
 /** A stream of events as a device reads it. */
 export interface ListenedEvents {
   response: Response
-  /** The next version that is told; undefined when the stream has ended. */
+  /** The next announced version; undefined when the stream has ended. */
   next: () => Promise<number | undefined>
   /** Goes away, as a device without a connection does. */
   leave: () => void

@@ -1,29 +1,29 @@
-/** A change of the list as a device makes it. */
+/** A change of the list by a device. */
 export type Change =
   | { kind: 'add' | 'persons'; recipe: number; persons: number }
   | { kind: 'remove'; recipe: number }
   | { kind: 'check' | 'uncheck'; ingredient: number }
   | { kind: 'note'; name: string }
-  /** Crosses out the note that an earlier change of the device wrote down. */
+  /** Removes the note that an earlier change of the device added. */
   | { kind: 'cross'; writtenBy: string }
 
-/** What stands on a list. */
+/** Contents of a list. */
 export interface ListState {
   /** Recipe → people. */
   recipes: Record<number, number>
   /** Ticked ingredients, ascending. */
   checks: number[]
-  /** Names of notes in the order of the alphabet; each as often as it stands there. */
+  /** Names of notes in alphabetical order, duplicates included. */
   notes: string[]
 }
 
-/** What a shopping list should do, said in another way than the server says it. */
+/** Reference model of a shopping list, independent of the server's code. */
 export class ShoppingModel {
   readonly #needs: ReadonlyMap<number, readonly number[]>
   readonly #made = new Set<string>()
   readonly #recipes = new Map<number, number>()
   readonly #checks = new Set<number>()
-  /** Name → id of the change that wrote it down. */
+  /** Name → id of the change that added it. */
   readonly #notes = new Map<string, string>()
 
   /** @param needs ingredients of each recipe */
@@ -31,7 +31,7 @@ export class ShoppingModel {
     this.#needs = needs
   }
 
-  /** A change arrives; gives the status of its answer. */
+  /** Applies a change that arrives and returns the expected status. */
   arrive(key: string, change: Change): number {
     if (this.#made.has(key)) return change.kind === 'note' ? 201 : 200
     const status = this.#make(key, change)
@@ -39,7 +39,7 @@ export class ShoppingModel {
     return status
   }
 
-  /** What should stand on the list now. */
+  /** Expected contents of the list. */
   get state(): ListState {
     return {
       recipes: Object.fromEntries(this.#recipes),

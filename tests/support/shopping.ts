@@ -7,7 +7,7 @@ import type { App } from '#server/http/app-type.ts'
 import { newMember } from './members.ts'
 import { startTestServer } from './server.ts'
 
-/** What goes into a call of the list. */
+/** Input of a call of the list. */
 export interface Given {
   /** Of the recipe, ingredient or note in the address. */
   id?: number | string
@@ -17,7 +17,7 @@ export interface Given {
   headers?: Record<string, string>
 }
 
-/** A filled server, Ada with her empty shopping list, and what she may put there. */
+/** A server with the catalogue, a member with an empty list, and ids to put on it. */
 export async function startShopping(engine: EngineName) {
   const server = await startTestServer(engine, { filled: true })
   const { app, database } = server
@@ -50,7 +50,7 @@ export async function call(app: App, { method, path }: Call, given: Given = {}) 
   })
 }
 
-/** Makes a call that succeeds; its answer fits the contract, and no cache keeps it. */
+/** Makes a call that has to succeed, with an uncached response that matches the contract. */
 export async function succeed<C extends Call>(
   app: App,
   one: C,
@@ -67,7 +67,7 @@ export async function succeed<C extends Call>(
   return body
 }
 
-/** Makes a call that fails; gives status and code. */
+/** Makes a call that has to fail; returns status and code. */
 export async function failure(app: App, one: Call, given: Given) {
   const answer = await call(app, one, given)
   return [answer.statusCode, answer.json<{ Code: string }>().Code]

@@ -1,11 +1,11 @@
 import { render, type RenderResult } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { RouterLink } from '#app/shell/router-link.tsx'
-import { packOf } from '#app/words/packs.ts'
-import { WordsProvider } from '#app/words/words-provider.tsx'
-import type { Language } from '#contract/languages.ts'
 import { DesignSystemProvider } from '#design-system/provider/provider.tsx'
+import { packOf } from '#app/lib/words/packs.ts'
+import { WordsProvider } from '#app/lib/words/words-provider.tsx'
+import { RouterLink } from '#app/shell/router-link.tsx'
+import type { Language } from '#contract/languages.ts'
 
 // The simulated browser loads no pictures, yet calls each of them complete: that looks like failure.
 Object.defineProperty(HTMLImageElement.prototype, 'complete', { get: () => false })

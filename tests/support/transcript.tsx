@@ -6,7 +6,7 @@ import { onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { Language } from '#design-system/provider/context.ts'
 import { INITIAL_GLOBALS } from '../../.storybook/globals.ts'
-import { House } from '../../.storybook/decorators/house.tsx'
+import { StoryProvider } from '../../.storybook/decorators/story-provider.tsx'
 import { expectQuietConsole, watchConsole } from './fail-on-console.ts'
 import { containersOf, entrance, isAside, LIVE, plainly } from './spoken-phrases.ts'
 import '../../.storybook/preview.css'
@@ -78,7 +78,7 @@ export async function listen(
   const page = document.body.appendChild(document.createElement('div'))
   const root = createRoot(page)
   flushSync(() => {
-    root.render(<House globals={{ ...INITIAL_GLOBALS, language }}>{part}</House>)
+    root.render(<StoryProvider globals={{ ...INITIAL_GLOBALS, language }}>{part}</StoryProvider>)
   })
   await vi.advanceTimersByTimeAsync(REST_MS)
   await start()

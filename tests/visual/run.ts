@@ -1,5 +1,6 @@
-// `npm run test:visual`: compares all states with the pictures in `baselines/`, in the browser that
-// made them; `-- --update` makes them anew. Letters look a little different in every browser.
+// `npm run test:visual`: compares all states with the screenshots in `baselines/`, in the browser
+// that
+// made them; `-- --update` replaces them. Text rendering differs slightly between browsers.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { chromium } from 'playwright'
@@ -9,7 +10,7 @@ import { CHROMIUM } from '../support/chromium.ts'
 const RECORD = 'tests/visual/baselines/browser.txt'
 const CONFIG = 'tests/visual/vitest.config.ts'
 
-/** The browser that tests drive, with its version and what it was built for. */
+/** Name, version and platform of the test browser. */
 function browserHere(): string {
   const path = CHROMIUM ?? chromium.executablePath()
   return execFileSync(path, ['--version'], {
@@ -18,7 +19,7 @@ function browserHere(): string {
   }).trim()
 }
 
-/** Packs the pictures that came since a moment as tightly as can be, without losing a pixel. */
+/** Recompresses the screenshots that were written since a time, without loss. */
 async function packPictures(since: number): Promise<void> {
   for (const path of globSync('tests/visual/baselines/**/*.png')) {
     if (statSync(path).mtimeMs < since) continue

@@ -7,17 +7,17 @@ import './still.css'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Theme that the stories are photographed in. */
+    /** Theme of the screenshots. */
     theme: 'light' | 'dark'
   }
 }
 
 type Stories = Parameters<typeof composeStories>[0]
 
-/** What is needed of a story; the type of a whole file's stories is that of one known file. */
+/** The part of a story that is used here. */
 interface State {
   globals: Record<string, unknown>
-  /** `disableSnapshot` keeps out what a still picture cannot hold. */
+  /** `disableSnapshot` excludes stories that a screenshot cannot show. */
   parameters: { chromatic?: { disableSnapshot?: boolean } }
   run: (context: { canvasElement: HTMLElement }) => Promise<void>
 }
@@ -32,11 +32,11 @@ const files = import.meta.glob<Stories>(
   { eager: true },
 )
 
-/** One for all: each story takes the one before it off the stage. */
+/** One container for all: each story replaces the one before. */
 const stage = document.body.appendChild(document.createElement('div'))
 
 for (const [path, stories] of Object.entries(files)) {
-  // Parts of screens are made of components and have no colours of their own.
+  // Parts of screens are made of components and define no colours.
   if (isOfScreen(path) && inject('theme') === 'dark') continue
   const component = folderOf(path)
   const states = composeStories(stories) as unknown as Record<string, State>
@@ -54,12 +54,12 @@ for (const [path, stories] of Object.entries(files)) {
   }
 }
 
-/** Whether a file of stories shows a part of a screen. */
+/** Whether a stories file shows a part of a screen. */
 function isOfScreen(path: string): boolean {
   return path.startsWith('../../app/')
 }
 
-/** Where the pictures of a file of stories stand: those of parts of screens apart. */
+/** Folder of the screenshots of a stories file. Parts of screens have one of their own. */
 function folderOf(path: string): string {
   const name = path
     .split('/')
@@ -74,12 +74,12 @@ function pinnedWidth({ viewport }: State['globals']): number | undefined {
   return pinned === undefined ? undefined : Number.parseInt(VIEWPORTS[pinned]!.styles.width, 10)
 }
 
-/** Waits for what is still on its way and would differ from run to run. */
+/** Waits for fonts, images and timers that would differ from run to run. */
 async function settled(): Promise<void> {
-  // Toasts hold their time while the window is away.
+  // Toasts pause their timers while the window is inactive.
   if (document.querySelector('[data-slot=toast]')) window.dispatchEvent(new Event('blur'))
   await document.fonts.ready
-  // The pictures of the steps leave a moment after the film began.
+  // The pictures of the steps disappear shortly after the film starts.
   await vi.waitUntil(() => !document.querySelector('[data-playback=playing][data-strip=visible]'), {
     timeout: 5000,
   })

@@ -6,12 +6,12 @@ import { defineConfig } from 'vitest/config'
 import { STORY_PACKAGES } from '../../vitest.config.ts'
 import { CHROMIUM, CHROMIUM_ARGS } from '../support/chromium.ts'
 
-/** Where the pictures stand that stories are compared with, a folder for each theme. */
+/** Folder of the reference screenshots, with one folder for each theme. */
 const BASELINES = resolve(import.meta.dirname, 'baselines')
-/** Where a failed comparison leaves both pictures and their difference. */
+/** Folder for both screenshots and their difference after a failed comparison. */
 const FAILURES = resolve(import.meta.dirname, '../../test-results/visual')
 
-/** A project that photographs all states in one theme. */
+/** A project that takes screenshots of all states in one theme. */
 function photographs(theme: 'light' | 'dark') {
   return {
     extends: true as const,
@@ -25,7 +25,7 @@ function photographs(theme: 'light' | 'dark') {
         headless: true,
         screenshotFailures: false,
         provider: playwright({
-          // An edge that is drawn anew in parts differs a little from one that is drawn at once.
+          // Partial repaints render edges slightly differently.
           launchOptions: {
             executablePath: CHROMIUM,
             args: [...CHROMIUM_ARGS, '--disable-partial-raster'],
@@ -36,7 +36,8 @@ function photographs(theme: 'light' | 'dark') {
         expect: {
           toMatchScreenshot: {
             comparatorName: 'pixelmatch' as const,
-            // A shade of a token is a change, too: the default sees none of 16 steps of red.
+            // A different shade of a token is a change, too: the default threshold misses a change
+            // of 16 steps of red.
             comparatorOptions: { threshold: 0.01 },
             resolveScreenshotPath: ({ arg, ext }: { arg: string; ext: string }) =>
               resolve(BASELINES, theme, arg + ext),
@@ -49,7 +50,7 @@ function photographs(theme: 'light' | 'dark') {
   }
 }
 
-/** A configuration of its own: pictures depend on the browser, and no other test may. */
+/** A separate configuration: screenshots depend on the browser, other tests must not. */
 export default defineConfig({
   plugins: [react(), tailwindcss()],
   root: resolve(import.meta.dirname, '../..'),

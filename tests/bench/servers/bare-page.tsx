@@ -5,12 +5,12 @@ import {
   RouterContextProvider,
   StaticRouterProvider,
 } from 'react-router-dom'
-import { escapeJson, type Boot } from '#app/boot.ts'
-import { serverRequestContext } from '#app/data/prefetch.ts'
-import { Providers } from '#app/providers.tsx'
-import { routes } from '#app/routes.tsx'
-import { SiteContext } from '#app/shell/site.ts'
-import { packOf } from '#app/words/packs.ts'
+import { serverRequestContext } from '#app/lib/api/prefetch.ts'
+import { SiteContext } from '#app/lib/site/site.ts'
+import { packOf } from '#app/lib/words/packs.ts'
+import { escapeJson, type Boot } from '#app/main/boot.ts'
+import { Providers } from '#app/main/providers.tsx'
+import { routes } from '#app/main/routes.tsx'
 
 const ignore = () => {}
 
@@ -23,7 +23,7 @@ export async function prepareBarePage(url: string, boot: Boot): Promise<() => st
   const requestContext = new RouterContextProvider()
   const read = (key: string) => Promise.resolve(boot.fallback[key])
   const { language } = boot
-  requestContext.set(serverRequestContext, { language, read, speak: ignore, load: ignore })
+  requestContext.set(serverRequestContext, { language, read, addAreas: ignore })
   const context = await handler.query(new Request(url), { requestContext })
   if (context instanceof Response) throw new Error(`${url} leads elsewhere`)
   const router = createStaticRouter(handler.dataRoutes, context)

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import type { AddressInfo } from 'node:net'
 
-/** Listens on the port that the parent process named, and tells it when that is done. */
-export async function listen(app: Pick<FastifyInstance, 'listen'>): Promise<void> {
-  await app.listen({ port: Number(process.env['PORT']), host: '127.0.0.1' })
-  process.send?.('listening')
+/** Listens on a free port and sends its number to the parent process. */
+export async function listen(app: Pick<FastifyInstance, 'listen' | 'server'>): Promise<void> {
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  process.send?.((app.server.address() as AddressInfo).port)
 }

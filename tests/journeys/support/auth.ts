@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Page, Request } from '@playwright/test'
-import { TOKEN_KEY } from '#app/session/token.ts'
+import { STORAGE_KEYS } from '#app/lib/storage/storage-keys.ts'
 
 /** What the screens say, by language. */
 export const AUTH_WORDS = {
@@ -34,9 +34,9 @@ export const REFUSED_FORM = /status of 4\d\d/
 
 /** A password as the app sends it (D-09). */
 export const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
-/** The token that the browser keeps; null for visitors. */
+/** The stored token; null for visitors. */
 export const storedToken = (page: Page) =>
-  page.evaluate((key) => localStorage.getItem(key), TOKEN_KEY)
+  page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.token)
 /** A field by its whole name. */
 export const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 /** A button by its whole name. */

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { expect, type APIRequestContext, type BrowserContext } from '@playwright/test'
+import { STORAGE_KEYS } from '#app/lib/storage/storage-keys.ts'
 import type { LangId } from '#contract/languages.ts'
-import { TOKEN_KEY } from '#app/session/token.ts'
 
 /** A member of one journey. */
 export interface Member {
@@ -76,6 +76,6 @@ export async function signInAs(context: BrowserContext, { token }: Member): Prom
       localStorage.setItem(mark, 'done')
       localStorage.setItem(key, value)
     },
-    [TOKEN_KEY, token, 'journey.signedIn'] as const,
+    [STORAGE_KEYS.token, token, 'journey.signedIn'] as const,
   )
 }

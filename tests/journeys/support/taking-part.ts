@@ -7,6 +7,7 @@ export const SPOKEN = {
   en: {
     langId: 1,
     favourite: 'Favourite',
+    more: 'More actions',
     rate: 'Rate',
     yourRating: 'Your rating',
     stars: (count: number) => `${count} star${count === 1 ? '' : 's'}`,
@@ -27,6 +28,7 @@ export const SPOKEN = {
   de: {
     langId: 0,
     favourite: 'Favorit',
+    more: 'Weitere Aktionen',
     rate: 'Bewerten',
     yourRating: 'Deine Bewertung',
     stars: (count: number) => `${count} Stern${count === 1 ? '' : 'e'}`,
@@ -57,4 +59,19 @@ export const comments = (page: Page) => page.locator('#comments article')
 export async function asSeenBy(request: APIRequestContext, { headers }: Member, id: number) {
   const answer = await request.get(`/api/recipe/${id}?LangId=1`, { headers })
   return (await answer.json()) as Recipe
+}
+
+/**
+ * Asks to rate, through the menu at the top of a recipe or the button of a recipe without a film.
+ *
+ * @returns what has the focus again when the dialog has closed
+ */
+export async function openRating(page: Page, words: (typeof SPOKEN)['en' | 'de']) {
+  const main = page.getByRole('main')
+  const menu = main.getByRole('button', { name: words.more })
+  const rate = main.getByRole('button', { name: words.rate, exact: true })
+  const hasMenu = await menu.isVisible()
+  if (hasMenu) await menu.click()
+  await rate.click()
+  return hasMenu ? menu : rate
 }

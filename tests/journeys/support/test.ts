@@ -5,72 +5,68 @@ export { expect }
 
 /** What every journey is given beside Playwright's own fixtures. */
 interface Fixtures {
-  /** Opens a page and waits until it is awake: React listens to it. */
+  /** Opens a page and waits until React has hydrated it. */
   open: (path: string) => Promise<void>
   /** Makes an account, and lets the journey's pages open as its member's from now on. */
   signIn: (options?: MemberOptions) => Promise<Member>
-  /**
-   * Tells the journey's watcher that a complaint is meant, such as one about an answer that the
-   * journey breaks on purpose.
-   */
+  /** Allows a console message that the journey causes on purpose, such as one about a failed call. */
   allowComplaint: (pattern: RegExp) => void
-  /** What the browser remembers of the invitation to the app; null for nothing. */
+  /** Stored answer to the dialog about the app; null for none. */
   appAnswer: string | null
   /**
-   * Whether the browser knows service workers. What goes through one is not seen by `page.route`, so
-   * only journeys about it have one.
+   * Whether the browser has service workers. `page.route` does not see their requests, so only
+   * journeys about them turn this on.
    */
   hasWorker: boolean
 }
 
-/** Somebody who has answered the invitation to the app and closed its banner (D-03). */
+/** Stored answer of a visitor who has declined the app and closed its banner (D-03). */
 const NOT_INVITED = 'dismissed'
 
 /** Journeys so far in this worker. */
 let journeys = 0
 
-/** An address that no other journey has, so that the server's limits count each one alone. */
+/** A client address of this journey alone, because rate limits count per address. */
 function ownAddress(worker: number): string {
   journeys += 1
   return `10.${worker % 250}.${Math.floor(journeys / 250)}.${(journeys % 250) + 1}`
 }
 
-/** What React keeps on the document: its state says whether the page is still the server's. */
+/** React's container on the document. Its state shows whether the page is still dehydrated. */
 interface Container {
   stateNode: { current: { memoizedState: { isDehydrated: boolean } } }
 }
 
-/** Resolves when React has taken the page over, its effects have run, and all of it is laid out. */
-export async function untilAwake(page: Page): Promise<void> {
+/** Resolves when the page is hydrated, and its effects have run. */
+export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const kept = Object.entries(document).find(([name]) => name.startsWith('__reactContainer'))
     const container = kept?.[1] as Container | undefined
-    const isAwake = container?.stateNode.current.memoizedState.isDehydrated === false
-    return isAwake && !('unlaid' in document.documentElement.dataset)
+    return container?.stateNode.current.memoizedState.isDehydrated === false
   })
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
 }
 
-/** Loads a page anew and waits until it is awake. */
+/** Reloads a page and waits until it is hydrated. */
 export async function reload(page: Page): Promise<void> {
   await page.reload()
-  await untilAwake(page)
+  await untilHydrated(page)
 }
 
-/** In the browser: the answer to the invitation to the app, as if it had been given before. */
+/** Runs in the browser: stores the answer to the dialog about the app. */
 function remember(answer: string): void {
   // The empty page before the first has no storage.
   if (location.protocol !== 'about:') localStorage.setItem('simmer.app', answer)
 }
 
-/** In the browser: one that knows no service workers. */
+/** Runs in the browser: removes service workers. */
 function knowNoWorker(): void {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
 }
 
 /**
- * Playwright's `test` with a watcher: a journey fails when the page complains on the console, throws,
- * breaks its content security policy, or asks another host for anything.
+ * Playwright's `test` with a watcher: a journey fails when the page logs an error or a warning, throws,
+ * violates its content security policy, or requests anything from another host.
  */
 export const test = base.extend<Fixtures & { watcher: void; complaints: RegExp[] }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from here
@@ -94,7 +90,7 @@ export const test = base.extend<Fixtures & { watcher: void; complaints: RegExp[]
   open: async ({ page }, use) => {
     await use(async (path) => {
       await page.goto(path)
-      await untilAwake(page)
+      await untilHydrated(page)
     })
   },
   signIn: async ({ context, request }, use) => {

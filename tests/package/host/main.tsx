@@ -10,9 +10,9 @@ import { RangeSlider } from 'simmer/design-system/range-slider'
 import 'simmer/design-system/styles.css'
 
 const variant: ButtonProps['variant'] = 'primary'
-// @ts-expect-error The types arrive: no such variant.
+// @ts-expect-error There is no such variant.
 const unknownVariant: ButtonProps['variant'] = 'loud'
-// @ts-expect-error The types arrive: a slider has to be named.
+// @ts-expect-error A slider needs a label.
 const nameless = <RangeSlider max={180} formatValue={String} />
 void unknownVariant
 void nameless
@@ -27,6 +27,10 @@ function App() {
       </Button>
       <StarRating label="Your rating" />
       <Icon of={Pinterest} />
+      <section data-theme="dark" aria-label="Dark part">
+        <p>In the dark part</p>
+        <Button onClick={() => setOpen(true)}>Filter in the dark</Button>
+      </section>
       <Dialog open={open} onOpenChange={setOpen} title="Filter">
         <RangeSlider
           label="Time"

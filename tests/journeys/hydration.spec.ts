@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, reload, test, untilAwake } from './support/test.ts'
+import { expect, reload, test, untilHydrated } from './support/test.ts'
 
 /** Holds back what makes pages live. @returns lets it go */
 async function keepAsleep(page: Page): Promise<() => void> {
@@ -11,7 +11,7 @@ async function keepAsleep(page: Page): Promise<() => void> {
   return release
 }
 
-test('a page fetches its first picture before letters and anything that makes it live', async ({
+test('a page fetches its first picture before the code that hydrates it, and no style sheet', async ({
   page,
 }) => {
   const arrived: string[] = []
@@ -20,42 +20,10 @@ test('a page fetches its first picture before letters and anything that makes it
   await page.waitForLoadState('networkidle')
   expect(arrived).toContain('script')
   expect(arrived.indexOf('image')).toBeLessThan(arrived.indexOf('script'))
-  expect(arrived.indexOf('image')).toBeLessThan(arrived.indexOf('font'))
   expect(arrived).not.toContain('stylesheet')
 })
 
-test('other pictures wait for the one that leads the page', async ({ page }) => {
-  const others: string[] = []
-  const lead = Promise.withResolvers<void>()
-  await page.route('**/media/**', async (route) => {
-    const path = new URL(route.request().url()).pathname
-    if (path.includes('/header.')) await lead.promise
-    else others.push(path)
-    await route.continue()
-  })
-  await page.goto('/', { waitUntil: 'domcontentloaded' })
-  const words = page.getByRole('heading', { name: 'From this cookbook' })
-  await words.scrollIntoViewIfNeeded()
-  expect(others).toEqual([])
-  lead.resolve()
-  await expect.poll(() => others.length).toBeGreaterThan(3)
-})
-
-test('what lies below the first screen is laid out when the page is awake, at once in one that is loaded anew', async ({
-  page,
-}) => {
-  const wakeUp = await keepAsleep(page)
-  await page.goto('/')
-  const foot = page.getByRole('contentinfo')
-  await expect(foot).toHaveCSS('content-visibility', 'auto')
-  wakeUp()
-  await expect(foot).toHaveCSS('content-visibility', 'visible')
-  await expect(page.locator('html')).not.toHaveAttribute('data-unlaid')
-  await page.reload({ waitUntil: 'domcontentloaded' })
-  await expect(page.locator('html')).not.toHaveAttribute('data-unlaid')
-})
-
-test('a reader who comes before the first picture wakes the page', async ({ page }) => {
+test('a reader who interacts before the first picture triggers hydration', async ({ page }) => {
   await page.route('**/media/**', () => undefined)
   await page.goto('/recipes/5', { waitUntil: 'domcontentloaded' })
   const script = page.waitForRequest('**/assets/*.js')
@@ -63,7 +31,7 @@ test('a reader who comes before the first picture wakes the page', async ({ page
   await script
 })
 
-test('a button that is pressed before the page is awake counts once', async ({ page }) => {
+test('a button pressed before hydration acts once', async ({ page }) => {
   const wakeUp = await keepAsleep(page)
   await page.goto('/recipes/5')
   const counter = page.getByRole('group', { name: 'Servings', exact: true })
@@ -76,7 +44,7 @@ test('a button that is pressed before the page is awake counts once', async ({ p
 })
 
 for (const key of ['/', 'Control+k']) {
-  test(`${key} pressed before the page is awake opens the search`, async ({ page }) => {
+  test(`${key} pressed before hydration opens the search`, async ({ page }) => {
     const wakeUp = await keepAsleep(page)
     await page.goto('/recipes/5')
     await page.keyboard.press(key)
@@ -85,7 +53,7 @@ for (const key of ['/', 'Control+k']) {
   })
 }
 
-test('a key that is turned off opens nothing before the page is awake either', async ({
+test('a shortcut that is turned off opens nothing before hydration either', async ({
   page,
   open,
 }) => {
@@ -102,28 +70,26 @@ test('a key that is turned off opens nothing before the page is awake either', a
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a link leads on before the page is awake', async ({ page }) => {
+test('a link works before hydration', async ({ page }) => {
   await keepAsleep(page)
   await page.goto('/recipes/5')
   await page.getByRole('link', { name: 'Recipes', exact: true }).first().click()
   await expect(page).toHaveURL('/recipes')
 })
 
-test('a reader who has scrolled before the page is awake stays where they are', async ({
-  page,
-}) => {
+test('a reader who scrolls before hydration keeps the scroll position', async ({ page }) => {
   const wakeUp = await keepAsleep(page)
   await page.goto('/recipes')
   await page.mouse.wheel(0, 900)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
   wakeUp()
-  await untilAwake(page)
+  await untilHydrated(page)
   expect(await page.evaluate(() => scrollY)).toBe(900)
   await reload(page)
   expect(await page.evaluate(() => scrollY)).toBe(900)
 })
 
-test('a step back before the page is awake leads back', async ({ page, open }) => {
+test('Back works before hydration', async ({ page, open }) => {
   await open('/recipes')
   await page.getByRole('article').getByRole('heading').getByRole('link').first().click()
   await expect(page).toHaveURL(/recipes\/\d+$/)
