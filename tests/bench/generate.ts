@@ -58,6 +58,9 @@ export async function multiplyRecipes(
     if (missing <= 0) break
     const originals = Math.min(missing, distance.recipe)
     await db.transaction().execute(async (transaction) => {
+      // One statement copies a whole table, which no request does.
+      if (engine.name === 'postgres')
+        await sql`set local statement_timeout = 0`.execute(transaction)
       for (const table of tables) {
         await copy(transaction, { table, columns: columns.get(table) ?? [], originals, distance })
       }
@@ -68,7 +71,12 @@ export async function multiplyRecipes(
     .updateTable('catalogue_state')
     .set(({ eb }) => ({ version: eb('version', '+', 1) }))
     .execute()
-  if (engine.name === 'postgres') await sql`vacuum analyze`.execute(db)
+  if (engine.name !== 'postgres') return
+  await db.connection().execute(async (connection) => {
+    await sql`set statement_timeout = 0`.execute(connection)
+    await sql`vacuum analyze`.execute(connection)
+    await sql`reset statement_timeout`.execute(connection)
+  })
 }
 
 async function columnsByTable(db: Kysely<Database>): Promise<Map<string, string[]>> {
