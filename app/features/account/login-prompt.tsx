@@ -1,18 +1,17 @@
 import { ButtonLink } from '#design-system/button/button-link.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { rememberReturnPath } from './return-path.ts'
 
 /** Props of {@link LoginPrompt}. */
 export interface LoginPromptProps {
   open: boolean
   onOpenChange: (open: boolean) => void
+  /** Called when a link of the prompt is followed to /auth. */
+  onLeave: () => void
 }
 
-const leave = () => rememberReturnPath()
-
-/** Tells a visitor what needs an account, and leads there and back (D-21). */
-export function LoginPrompt({ open, onOpenChange }: LoginPromptProps) {
+/** Explains to a visitor what needs an account, and leads to /auth (D-21). */
+export function LoginPrompt({ open, onOpenChange, onLeave }: LoginPromptProps) {
   const { t } = useWords()
   return (
     <Dialog
@@ -23,10 +22,10 @@ export function LoginPrompt({ open, onOpenChange }: LoginPromptProps) {
       description={t('takingPart.login.text')}
       footer={
         <>
-          <ButtonLink href="/auth/new" onClick={leave}>
+          <ButtonLink href="/auth/new" onClick={onLeave}>
             {t('shell.registerForFree')}
           </ButtonLink>
-          <ButtonLink href="/auth" variant="primary" onClick={leave}>
+          <ButtonLink href="/auth" variant="primary" onClick={onLeave}>
             {t('shell.login')}
           </ButtonLink>
         </>

@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useOnDemand } from '#app/lib/lazy/use-on-demand.ts'
 import { withAreas } from '#app/lib/words/load.ts'
+import type { RememberedAction } from './remembered-action.ts'
 import { rememberReturnPath } from './return-path.ts'
 
 const loadPrompt = () => withAreas(['takingPart'], import('./login-prompt.tsx'))
@@ -27,16 +28,20 @@ export interface LoginPrompting {
 /**
  * The login prompt for what only members can do (D-21). Its code is fetched by the first press; when
  * it does not come the press leads to /auth.
+ *
+ * @param action what is carried out after signing in
  */
-export function useLoginPrompt(): LoginPrompting {
+export function useLoginPrompt(action: RememberedAction): LoginPrompting {
   const { code, isPending, hasFailed, ask } = useOnDemand(loadPrompt)
   const [isOpen, setOpen] = useState(false)
   const navigate = useNavigate()
+  const leave = () => rememberReturnPath(undefined, action)
   useEffect(() => {
     if (!hasFailed) return
-    rememberReturnPath()
+    leave()
     void navigate('/auth')
-  }, [hasFailed, navigate])
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when loading has failed
+  }, [hasFailed])
   return {
     isPending,
     prompt: (press) => {
@@ -45,6 +50,6 @@ export function useLoginPrompt(): LoginPrompting {
       ask()
       setOpen(true)
     },
-    dialog: code && <code.LoginPrompt open={isOpen} onOpenChange={setOpen} />,
+    dialog: code && <code.LoginPrompt open={isOpen} onOpenChange={setOpen} onLeave={leave} />,
   }
 }

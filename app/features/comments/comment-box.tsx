@@ -5,9 +5,9 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { CommentBoxProps } from './comment-form.tsx'
 
 /** For visitors: a link to /auth that asks first (ROL-07, AUT-19). */
-function LoginToComment() {
+function LoginToComment({ recipe }: CommentBoxProps) {
   const { t } = useWords()
-  const { prompt, dialog } = useLoginPrompt()
+  const { prompt, dialog } = useLoginPrompt({ kind: 'comment', id: recipe.Id, name: recipe.Name })
   return (
     <p className="mb-2">
       <TextLink href="/auth" onClick={prompt} className="inline-flex min-h-target items-center">

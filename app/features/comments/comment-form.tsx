@@ -4,6 +4,7 @@ import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { Send } from '#design-system/icon/lucide.ts'
 import { announce } from '#design-system/lib/announce.ts'
 import { TextArea } from '#design-system/text-field/text-area.tsx'
+import { useRememberedAction } from '#app/features/account/index.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Recipe } from '#contract/recipe.ts'
 import { usePosting } from './comments.ts'
@@ -34,9 +35,12 @@ export function CommentForm({ recipe, rating }: CommentBoxProps) {
   const formId = useId()
   const { isPending, post } = usePosting(recipe.Id)
   const tooLong = useTooLong()
-  const { register, handleSubmit, getValues, setValue, reset, formState } = useForm<Fields>({
-    defaultValues: { text: '' },
-  })
+  const { register, handleSubmit, getValues, setValue, setFocus, reset, formState } =
+    useForm<Fields>({
+      defaultValues: { text: '' },
+    })
+
+  useRememberedAction(['comment'], recipe.Id, () => setFocus('text'))
 
   const submit = handleSubmit(async ({ text }) => {
     const words = text.trim()

@@ -3,15 +3,18 @@ import { memberPart, rememberReturnPath } from '#app/features/account/index.ts'
 import { withAreas } from '#app/lib/words/load.ts'
 import type { FavouriteProps } from './member-favourite.tsx'
 
-/** As visitors get it, it leads to /auth and back (AUT-16, D-21). */
-function FavouriteOfVisitor({ name, variant, size }: FavouriteProps) {
+/** As visitors get it, it leads to /auth and back, where it is carried out (AUT-16, D-21). */
+function FavouriteOfVisitor({ kind, id, name, variant, size }: FavouriteProps) {
   return (
     <FavouriteLink
       name={name}
       variant={variant}
       size={size}
       href="/auth"
-      onClick={() => rememberReturnPath()}
+      onClick={() => {
+        const action = kind === 'recipe' ? 'favouriteRecipe' : 'favouriteCookbook'
+        rememberReturnPath(undefined, { kind: action, id, name })
+      }}
     />
   )
 }

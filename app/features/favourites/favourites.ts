@@ -51,8 +51,11 @@ const without =
   <Item extends { Id: Id }>(items: Item[]) =>
     items.filter((item) => item.Id !== id)
 
-/** Makes something a favourite, or none, wherever it stands on the screen. */
-export function useSetFavourite(): (item: Favourable, isFavourite: boolean) => void {
+/**
+ * Makes something a favourite, or none, wherever it stands on the screen. The promise says whether it
+ * succeeded.
+ */
+export function useSetFavourite(): (item: Favourable, isFavourite: boolean) => Promise<boolean> {
   const { langId, t } = useWords()
   const { edit, refresh } = useCacheEditor()
   const showFailure = useFailureToast()
@@ -75,8 +78,8 @@ export function useSetFavourite(): (item: Favourable, isFavourite: boolean) => v
     }
   }
 
-  const setFavourite = (item: Favourable, value: boolean): void =>
-    void updateOptimistically<boolean, { IsFavorized: boolean }>({
+  const setFavourite = (item: Favourable, value: boolean): Promise<boolean> =>
+    updateOptimistically<boolean, { IsFavorized: boolean }>({
       name: nameOf(item),
       value,
       send: (isWanted) =>
@@ -88,7 +91,7 @@ export function useSetFavourite(): (item: Favourable, isFavourite: boolean) => v
         showFailure({
           error,
           title: t('takingPart.failed.favourite', { name: item.name }),
-          retry: () => setFavourite(item, value),
+          retry: () => void setFavourite(item, value),
         }),
     })
   return setFavourite
@@ -103,6 +106,6 @@ export function useFavourite(item: Favourable, isFavourite: boolean): FavouriteS
   return {
     isFavourite: shown.value,
     isPending: shown.isPending,
-    setFavourite: (value) => setFavourite(item, value),
+    setFavourite: (value) => void setFavourite(item, value),
   }
 }

@@ -38,7 +38,7 @@ export function useUndo(
     if (gone.length === 0) return
     if (document.activeElement === document.body) place.current?.focus({ preventScroll: true })
     for (const { Id, Name } of gone) {
-      const onPress = () => setFavourite({ kind, id: Id, name: Name }, true)
+      const onPress = () => void setFavourite({ kind, id: Id, name: Name }, true)
       const action = { label: t('favourites.undo'), onPress }
       offers.current.set(Id, toast({ title: t('favourites.removed'), description: Name, action }))
     }

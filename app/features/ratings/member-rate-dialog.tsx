@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useRememberedAction } from '#app/features/account/index.ts'
 import { useOnDemand } from '#app/lib/lazy/use-on-demand.ts'
 import type { RateDialogProps } from './rate-props.ts'
 
@@ -7,6 +8,7 @@ const loadModal = () => import('./rate-modal.tsx')
 /** For members: the rate modal (RTM-02), whose code is fetched when it opens first. */
 export function RateDialogOfMember({ recipe, open, onOpenChange }: RateDialogProps) {
   const { code, ask } = useOnDemand(loadModal)
+  useRememberedAction(['rate'], recipe.Id, () => onOpenChange(true))
   useEffect(() => {
     if (open) ask()
   }, [open, ask])

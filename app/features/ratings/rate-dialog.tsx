@@ -5,8 +5,8 @@ import { withAreas } from '#app/lib/words/load.ts'
 import type { RateDialogProps } from './rate-props.ts'
 
 /** For visitors: asks them to log in (AUT-17). */
-function RateDialogOfVisitor({ open, onOpenChange }: RateDialogProps) {
-  const { prompt, dialog } = useLoginPrompt()
+function RateDialogOfVisitor({ recipe, open, onOpenChange }: RateDialogProps) {
+  const { prompt, dialog } = useLoginPrompt({ kind: 'rate', id: recipe.Id, name: recipe.Name })
   // Of a member this stands in until their own dialog is here.
   const isWanted = !useIsSignedIn() && open
   useEffect(() => {

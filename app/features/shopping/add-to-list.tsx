@@ -6,9 +6,10 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { AddToListProps } from './member-add-to-list.tsx'
 
 /** For visitors: a button that asks to log in (AUT-20). */
-function AddOfVisitor() {
+function AddOfVisitor({ recipe }: AddToListProps) {
   const { t } = useWords()
-  const { prompt, isPending, dialog } = useLoginPrompt()
+  const action = { kind: 'addToList', id: recipe.Id, name: recipe.Name } as const
+  const { prompt, isPending, dialog } = useLoginPrompt(action)
   return (
     <>
       <Button icon={ShoppingBasket} pending={isPending} onClick={prompt}>

@@ -13,6 +13,7 @@ import { SERVINGS_MAX, SHOPPING_PERSONS_MIN } from '#contract/limits.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import type { ShoppingRecipe } from '#contract/shopping.ts'
 import { outcomeOf } from './outcome.ts'
+import { useRememberedAdd } from './use-remembered-add.ts'
 import { useShopping } from './use-shopping.ts'
 
 /** Props of {@link AddToList}. */
@@ -51,6 +52,7 @@ export function AddToListOfMember({ recipe, ingredients, persons: shown }: AddTo
   const [isOpen, setOpen] = useState(false)
   const [persons, setPersons] = useState(shown)
   const [isPending, setPending] = useState(false)
+  useRememberedAdd(draftOf({ recipe, ingredients, persons: shown }))
 
   const add = async () => {
     if (isPending) return

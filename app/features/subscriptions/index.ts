@@ -1,1 +1,2 @@
 export { Subscribe } from './subscribe.tsx'
+export { useSetSubscription } from './subscriptions.ts'

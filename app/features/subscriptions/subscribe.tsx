@@ -5,9 +5,9 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { SubscribeProps } from './member-subscribe.tsx'
 
 /** As visitors get it: a link to /auth that asks first (AUT-18, D-21). */
-function SubscribeOfVisitor({ size, variant }: SubscribeProps) {
+function SubscribeOfVisitor({ authorId, size, variant }: SubscribeProps) {
   const { t } = useWords()
-  const { prompt, dialog } = useLoginPrompt()
+  const { prompt, dialog } = useLoginPrompt({ kind: 'subscribe', id: authorId, name: '' })
   return (
     <>
       <ButtonLink href="/auth" onClick={prompt} size={size} variant={variant}>

@@ -22,19 +22,18 @@ export interface SubscriptionState {
   setSubscribed: (isSubscribed: boolean) => void
 }
 
+const nameOf = (authorId: Id) => `subscription ${authorId}`
+
 /**
- * Whether the member follows an author: asked for by a call of its own, and then what the calls that
- * change it answer (CBD-08, D-40). A toast says each change (STA-20, STA-21).
+ * Subscribes to an author, or no longer. The promise says whether it succeeded; a toast shows each
+ * change (STA-20, STA-21).
  */
-export function useSubscription(authorId: Id): SubscriptionState {
-  const { langId, t } = useWords()
+export function useSetSubscription(): (authorId: Id, isSubscribed: boolean) => Promise<boolean> {
+  const { t } = useWords()
   const { edit } = useCacheEditor()
   const showFailure = useFailureToast()
-  const { data } = useKey(keys.subscription(authorId, langId))
-  const about = `subscription ${authorId}`
-  const shown = useOptimisticValue(about, data?.IsSubscribed)
 
-  const settle = ({ IsSubscribed }: Subscription) => {
+  const settle = (authorId: Id, { IsSubscribed }: Subscription) => {
     edit(keysOf(['/author/:id/subscription'], { id: authorId }), () => ({ IsSubscribed }))
     edit(
       AUTHOR_KEYS,
@@ -43,26 +42,38 @@ export function useSubscription(authorId: Id): SubscriptionState {
     toast({ title: t(IsSubscribed ? 'takingPart.subscribed' : 'takingPart.unsubscribed') })
   }
 
-  const setSubscribed = (value: boolean): void =>
-    void updateOptimistically<boolean, Subscription>({
-      name: about,
+  const setSubscription = (authorId: Id, value: boolean): Promise<boolean> =>
+    updateOptimistically<boolean, Subscription>({
+      name: nameOf(authorId),
       value,
       send: (isWanted) =>
         send(`PATCH /author/:id/${isWanted ? 'subscribe' : 'unsubscribe'}`, {
           params: { id: authorId },
         }),
-      settle,
+      settle: (subscription) => settle(authorId, subscription),
       fail: (error) =>
         showFailure({
           error,
           title: t('takingPart.failed.subscription'),
-          retry: () => setSubscribed(value),
+          retry: () => void setSubscription(authorId, value),
         }),
     })
+  return setSubscription
+}
+
+/**
+ * Whether the member follows an author: asked for by a call of its own, and then what the calls that
+ * change it answer (CBD-08, D-40).
+ */
+export function useSubscription(authorId: Id): SubscriptionState {
+  const { langId } = useWords()
+  const setSubscription = useSetSubscription()
+  const { data } = useKey(keys.subscription(authorId, langId))
+  const shown = useOptimisticValue(nameOf(authorId), data?.IsSubscribed)
 
   return {
     isSubscribed: shown.value,
     isPending: shown.isPending,
-    setSubscribed,
+    setSubscribed: (value) => void setSubscription(authorId, value),
   }
 }

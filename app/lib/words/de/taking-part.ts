@@ -5,6 +5,8 @@ export const takingPart: Words['takingPart'] = {
   subscribed: 'Abonniert',
   unsubscribed: 'Nicht mehr abonniert',
   unsubscribe: 'Nicht mehr abonnieren',
+  favourite: 'Zu deinen Favoriten hinzugefügt',
+  undo: 'Rückgängig',
   yourRating: 'Deine Bewertung',
   rateTitle: 'Wie war {name}?',
   yourComment: 'Wie ist es geworden?',

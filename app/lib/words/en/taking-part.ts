@@ -4,6 +4,8 @@ export const takingPart = {
   subscribed: 'Subscribe author successfully',
   unsubscribed: 'Unsubscribe author successfully',
   unsubscribe: 'Unsubscribe',
+  favourite: 'Saved to your favourites',
+  undo: 'Undo',
   yourRating: 'Your rating',
   /** The modal that rates (RTM-01). */
   rateTitle: 'How was {name}?',
