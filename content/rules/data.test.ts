@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { demoFile, problemsOf } from './example.ts'
+import { exampleRecipe, problemsOf } from './example.ts'
 
 /** Problems of a folder with this one data file; a missing picture is none here. */
 async function problemsOfFile(file: string, text: string): Promise<string[]> {
-  const recipe = await demoFile('recipes/shakshuka.yaml')
+  const recipe = await exampleRecipe()
   const problems = await problemsOf({ 'recipes/shakshuka.yaml': recipe, [file]: text })
   return problems.filter((line) => !line.includes('the place stays empty'))
 }

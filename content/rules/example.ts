@@ -9,7 +9,7 @@ import { formatProblem } from '../problem.ts'
 const known = await demoKnown()
 const RECIPE = 'recipes/shakshuka.yaml'
 
-/** A change of the shakshuka recipe and the expected problems. */
+/** A change of the example recipe and the expected problems. */
 export interface Edit {
   name: string
   /** Text of the recipe file. */
@@ -19,9 +19,12 @@ export interface Edit {
   problems: string[]
 }
 
-/** A file of the project's catalogue. */
-export async function demoFile(file: string): Promise<string> {
-  return await readFile(join(DEMO_FOLDER, 'catalogue', file), 'utf8')
+/**
+ * A recipe that has no problem and none of the fields that may be missing. A file of its own, so that
+ * the lines in the tests do not move with the catalogue.
+ */
+export async function exampleRecipe(): Promise<string> {
+  return await readFile(new URL('example.yaml', import.meta.url), 'utf8')
 }
 
 /** Problems of a folder with these files, which may refer to the demo catalogue. */
@@ -42,11 +45,11 @@ export async function problemsOf(files: Record<string, string>): Promise<string[
 }
 
 /**
- * Problems of the shakshuka recipe after one change.
+ * Problems of the example recipe after one change.
  * @throws when the recipe does not have that text
  */
 export async function problemsOfEdit({ from, to }: Pick<Edit, 'from' | 'to'>): Promise<string[]> {
-  const text = await demoFile(RECIPE)
+  const text = await exampleRecipe()
   if (!text.includes(from)) throw new Error(`The recipe has no "${from}".`)
   const problems = await problemsOf({ [RECIPE]: text.replace(from, to) })
   return problems.map((line) => line.replace(`${RECIPE}:`, ''))

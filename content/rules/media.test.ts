@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { DEMO_FOLDER } from '../catalogue-folder.ts'
-import { demoFile, problemsOf } from './example.ts'
+import { exampleRecipe, problemsOf } from './example.ts'
 
 const BOXES = 'media/recipes/shakshuka/ingredients.json'
 
 async function withBoxes(change: (boxes: string) => string): Promise<string[]> {
   const boxes = await readFile(join(DEMO_FOLDER, BOXES), 'utf8')
-  const recipe = await demoFile('recipes/shakshuka.yaml')
+  const recipe = await exampleRecipe()
   return await problemsOf({ 'recipes/shakshuka.yaml': recipe, [BOXES]: change(boxes) })
 }
 
@@ -30,7 +30,7 @@ test('content:check names a box that leaves the picture', async () => {
 
 test('content:check names a short film that is missing', async () => {
   const family = '{"shakshuka": {"short": "shorts/none.mp4", "preview": "previews/none.mp4"}}'
-  const recipe = await demoFile('recipes/shakshuka.yaml')
+  const recipe = await exampleRecipe()
   expect(
     await problemsOf({ 'recipes/shakshuka.yaml': recipe, 'media/films/family.json': family }),
   ).toEqual([
