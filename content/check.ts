@@ -2,10 +2,14 @@ import { resolve } from 'node:path'
 import { DEMO_FOLDER, readCatalogue, type Catalogue } from './catalogue-folder.ts'
 import { knownOf, mergeKnown, NOTHING_KNOWN, readClips, type Known } from './known.ts'
 import { sortProblems, type Problem } from './problem.ts'
+import { checkAmounts } from './rules/amounts.ts'
 import { checkData } from './rules/data.ts'
 import { checkClipFiles, checkMedia } from './rules/media.ts'
+import { checkNotes } from './rules/notes.ts'
 import { checkRecipe } from './rules/recipe.ts'
+import { checkSafety } from './rules/safety.ts'
 import { checkSteps } from './rules/steps.ts'
+import { checkTimes } from './rules/times.ts'
 
 /** A catalogue folder with its problems. */
 export interface CheckedCatalogue {
@@ -30,7 +34,11 @@ async function collect(catalogue: Catalogue, known: Known, today: string): Promi
   const clips = new Set(library.clips.map(({ id }) => id))
   for (const recipe of catalogue.recipes) {
     checkRecipe(recipe, all, today)
+    checkAmounts(recipe)
     checkSteps(recipe, all, clips)
+    checkTimes(recipe)
+    checkSafety(recipe)
+    checkNotes(recipe)
   }
   checkData(catalogue, all, today)
   await checkMedia(catalogue)

@@ -1,8 +1,13 @@
-import { Type, type TObject, type TProperties } from 'typebox'
+import { Type, type TObject, type TProperties, type TSchema } from 'typebox'
 
-/** A mapping with exactly these fields. */
-export function mapping<T extends TProperties>(fields: T): TObject<T> {
-  return Type.Object(fields, { additionalProperties: false })
+/** A mapping with exactly these fields. `description` completes "must be …". */
+export function mapping<T extends TProperties>(fields: T, description?: string): TObject<T> {
+  return Type.Object(fields, { additionalProperties: false, ...(description && { description }) })
+}
+
+/** An optional field, with what an editor shows about it. */
+export function optional<T extends TSchema>(schema: T, title: string) {
+  return Object.assign(Type.Optional(schema), { title })
 }
 
 /** Name of an entry in URLs, files and references. */
@@ -29,5 +34,10 @@ export const NotNegative = Type.Number({ minimum: 0, description: 'a number from
 /** A span of time. */
 export const Minutes = Type.Integer({ minimum: 1, description: 'whole minutes from 1' })
 
+/** A whole number from 1. */
+export const Count = Type.Integer({ minimum: 1, description: 'a whole number from 1' })
+/** Yes or no. */
+export const Flag = Type.Boolean({ description: 'true or false' })
+
 /** A text in both languages. */
-export const Translated = mapping({ en: Words, de: Words })
+export const Translated = mapping({ en: Words, de: Words }, 'both languages, {en: …, de: …}')

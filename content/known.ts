@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Value } from 'typebox/value'
 import { DEMO_FOLDER, FILMS_FOLDER, readData, type CatalogueData } from './catalogue-folder.ts'
+import type { IngredientFacts } from './diet.ts'
 import type { Ingredient, Tag } from './format.ts'
 import { ClipLibrary } from './media-format.ts'
 import type { Problem } from './problem.ts'
 
 /** The parts of an ingredient that checking recipes needs. */
-export type KnownIngredient = Pick<Ingredient, 'name' | 'contains' | 'gramsPerPiece'>
+export type KnownIngredient = Pick<Ingredient, 'name' | 'gramsPerPiece'> & IngredientFacts
 
 /** Everything that recipes and data files may refer to, by slug. */
 export interface Known {

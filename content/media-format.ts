@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { mapping, Positive, Slug } from './fields.ts'
+import { mapping, Positive, Slug, Translated } from './fields.ts'
 
 const Fraction = Type.Number({ minimum: 0, maximum: 1, description: 'a fraction from 0 to 1' })
 
@@ -38,6 +38,8 @@ export const ClipLibrary = Type.Object({
       thumb: Type.String(),
       /** Path of the sound, below films/. */
       foley: Type.String(),
+      /** What it shows, for those who do not see it. */
+      describe: Type.Optional(Translated),
     }),
   ),
 })

@@ -65,8 +65,28 @@ test('content:check names an unknown department and an ingredient without recipe
 test('content:check names an ingredient that contains what no tag knows', async () => {
   const text = INGREDIENT.replace('[meat]', '[met]')
   expect(await problemsOfFile('ingredients.yaml', text)).toEqual([
-    'ingredients.yaml:4: error: "contains" is "met"; it must be one of meat, animal, gluten. Did you mean "meat"?',
+    'ingredients.yaml:4: error: "contains" is "met"; it must be one of gluten, crustaceans, egg, fish, peanuts, soya, milk, nuts, celery, mustard, sesame, sulphites, lupin, molluscs, meat, animal, alcohol, lactose. Did you mean "meat"?',
   ])
+})
+
+test('content:check names facts of an ingredient that contradict each other', async () => {
+  const text = INGREDIENT.replace(
+    'contains: [meat]\n',
+    'contains: [meat]\n  mayContain: [meat, milk]\n  lactoseFree: true\n',
+  )
+  expect((await problemsOfFile('ingredients.yaml', text)).slice(1)).toEqual([
+    'ingredients.yaml:5: error: "meat" stands in contains already. Keep one.',
+    'ingredients.yaml:6: error: Only what contains milk needs this. Add milk to contains, or leave it out.',
+  ])
+})
+
+test('an ingredient that may replace another is used', async () => {
+  const recipe = (await exampleRecipe()).replace(
+    '{ingredient: salt}',
+    '{ingredient: salt, or: [{ingredient: lamb}]}',
+  )
+  const files = { 'recipes/shakshuka.yaml': recipe, 'ingredients.yaml': INGREDIENT }
+  expect(await problemsOf(files)).not.toContainEqual(expect.stringContaining('No recipe of'))
 })
 
 test('content:check names synonyms that say nothing new', async () => {

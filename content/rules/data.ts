@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue-folder.ts'
+import type { IngredientFacts } from '../diet.ts'
 import type { Known } from '../known.ts'
 import { didYouMean } from '../problem.ts'
 import type { Source } from '../read.ts'
@@ -51,11 +52,30 @@ function checkMonths({ value, report }: Catalogue['cookbooks'], known: Known): v
     report(['months'], `Month ${missing.join(', ')} has no cookbook. Give every month one.`)
 }
 
+function checkFacts(
+  { contains = [], mayContain = [], lactoseFree }: IngredientFacts = {},
+  report: (field: string, message: string) => void,
+): void {
+  for (const fact of mayContain)
+    if (contains.includes(fact))
+      report('mayContain', `"${fact}" stands in contains already. Keep one.`)
+  if (lactoseFree && !contains.includes('milk'))
+    report(
+      'lactoseFree',
+      'Only what contains milk needs this. Add milk to contains, or leave it out.',
+    )
+}
+
 function checkIngredients({ ingredients, recipes }: Catalogue, known: Known): void {
   const { value, report } = ingredients
   const owners = new Map<string, string>()
   const inRecipes = new Set(
-    recipes.flatMap((recipe) => recipe.value.ingredients.map(({ ingredient }) => ingredient)),
+    recipes.flatMap((recipe) =>
+      recipe.value.ingredients.flatMap(({ ingredient, or = [] }) => [
+        ingredient,
+        ...or.map((other) => other.ingredient),
+      ]),
+    ),
   )
   for (const [index, { slug, name, department, synonyms }] of value.entries()) {
     if (!known.departments.has(department))
@@ -65,6 +85,7 @@ function checkIngredients({ ingredients, recipes }: Catalogue, known: Known): vo
       )
     if (!inRecipes.has(slug))
       report([index, 'slug'], `No recipe of this folder uses "${slug}".`, 'warning')
+    checkFacts(value[index], (field, message) => report([index, field], message))
     for (const language of ['en', 'de'] as const)
       for (const [place, synonym] of (synonyms?.[language] ?? []).entries()) {
         const path = [index, 'synonyms', language, place]

@@ -1,4 +1,5 @@
 import type { Recipe } from '../format.ts'
+import { breaksPromise } from '../diet.ts'
 import { FIRST_DAY } from '../format.ts'
 import type { Known } from '../known.ts'
 import { didYouMean, type ValuePath } from '../problem.ts'
@@ -33,14 +34,14 @@ function checkNames({ file, value, report }: Source<Recipe>, known: Known): void
     if (!known.tags.has(tag)) unknown(['tags', index], tag, 'tag', known.tags.keys())
   for (const [index, tool] of value.tools.entries())
     if (!known.tools.has(tool)) unknown(['tools', index], tool, 'tool', known.tools)
-  for (const [index, { ingredient }] of value.ingredients.entries())
-    if (!known.ingredients.has(ingredient))
-      unknown(
-        ['ingredients', index, 'ingredient'],
-        ingredient,
-        'ingredient',
-        known.ingredients.keys(),
-      )
+  const checkIngredient = (path: ValuePath, slug: string) => {
+    if (!known.ingredients.has(slug)) unknown(path, slug, 'ingredient', known.ingredients.keys())
+  }
+  for (const [index, { ingredient, or = [] }] of value.ingredients.entries()) {
+    checkIngredient(['ingredients', index, 'ingredient'], ingredient)
+    for (const [place, other] of or.entries())
+      checkIngredient(['ingredients', index, 'or', place, 'ingredient'], other.ingredient)
+  }
 }
 
 function checkRepeats({ value, report }: Source<Recipe>): void {
@@ -74,12 +75,6 @@ function checkNumbers({ value, report }: Source<Recipe>, today: string): void {
       ['nutrition', 'kcal'],
       `${kcal} kcal do not fit the nutrients, which give ${Math.round(sum)} (4 a gram of protein and carbohydrates, 9 of fat).`,
     )
-  for (const [index, { ingredient, amount, unit }] of value.ingredients.entries())
-    if ((amount === undefined) !== (unit === undefined))
-      report(
-        ['ingredients', index],
-        `"${ingredient}" has ${unit ? 'a unit but no amount' : 'an amount but no unit'}. Give both, or neither for "to taste".`,
-      )
   checkDay(value.published, today, (message, severity) => report(['published'], message, severity))
 }
 
@@ -102,9 +97,10 @@ function checkPromises({ value, report }: Source<Recipe>, known: Known): void {
     const { without = [], maxMinutes = Infinity } = known.tags.get(slug) ?? {}
     const broken = value.ingredients
       .map(({ ingredient }) => ingredient)
-      .filter((name) =>
-        known.ingredients.get(name)?.contains?.some((part) => without.includes(part)),
-      )
+      .filter((name) => {
+        const ingredient = known.ingredients.get(name)
+        return ingredient && without.some((fact) => breaksPromise(ingredient, fact))
+      })
     if (broken.length > 0)
       report(
         ['tags', index],

@@ -2,6 +2,7 @@ import type { Recipe, Step } from '../format.ts'
 import type { Known } from '../known.ts'
 import { didYouMean, type Report } from '../problem.ts'
 import type { Source } from '../read.ts'
+import { timerMinutes } from '../step-times.ts'
 import { checkLine, checkPlaceholders, checkText } from './texts.ts'
 
 /** Minutes by which the timers of a recipe may exceed its total time without a warning. */
@@ -29,8 +30,12 @@ function checkIngredients(step: Step, path: number, { own, used }: Progress, rep
   }
 }
 
-function checkSubtitles(step: Step, path: number, known: Known, report: Report): void {
-  const { en, de } = step.subtitles
+function checkSubtitles(
+  { en, de }: NonNullable<Step['subtitles']>,
+  path: number,
+  known: Known,
+  report: Report,
+): void {
   if (en.length !== de.length)
     report(
       ['steps', path, 'subtitles'],
@@ -58,14 +63,16 @@ function checkStep(
     checkText(step.text[language], language, known, (message, severity) =>
       report(['steps', path, 'text', language], message, severity),
     )
-  checkSubtitles(step, path, known, report)
-  const { en, de } = step.subtitles
   checkPlaceholders([step.text.en], [step.text.de], progress, (message, severity) =>
     report(['steps', path, 'text'], message, severity),
   )
-  checkPlaceholders(en, de, progress, (message, severity) =>
-    report(['steps', path, 'subtitles'], message, severity),
-  )
+  if (step.subtitles) {
+    const { en, de } = step.subtitles
+    checkSubtitles(step.subtitles, path, known, report)
+    checkPlaceholders(en, de, progress, (message, severity) =>
+      report(['steps', path, 'subtitles'], message, severity),
+    )
+  }
   for (const slug of amountsFromEarlier(step))
     report(
       ['steps', path, 'text'],
@@ -80,8 +87,9 @@ function amountsFromEarlier(step: Step): string[] {
   return [...new Set(named)].filter((slug) => !step.ingredients.includes(slug))
 }
 
-function checkClips({ value, report }: Source<Recipe>, clips: ReadonlySet<string>): void {
-  for (const [index, { clip, id }] of value.steps.entries()) {
+/** Checks that the film of a recipe has its clips and subtitles. */
+function checkFilm({ value, report }: Source<Recipe>, clips: ReadonlySet<string>): void {
+  for (const [index, { clip, id, subtitles }] of value.steps.entries()) {
     if (clip !== undefined && !clips.has(clip))
       report(
         ['steps', index, 'clip'],
@@ -89,6 +97,11 @@ function checkClips({ value, report }: Source<Recipe>, clips: ReadonlySet<string
       )
     if (clip === undefined && value.film)
       report(['steps', index], `A recipe with a film needs a clip in every step; "${id}" has none.`)
+    if (subtitles === undefined && value.film)
+      report(
+        ['steps', index],
+        `A recipe with a film needs subtitles in every step; "${id}" has none.`,
+      )
   }
 }
 
@@ -112,12 +125,12 @@ export function checkSteps(recipe: Source<Recipe>, known: Known, clips: Readonly
         ['ingredients', index],
         `No step uses "${slug}". List it in the step that uses it first, or take it out.`,
       )
-  const waits = value.steps.reduce((sum, { timer }) => sum + (timer ?? 0), 0)
+  const waits = value.steps.reduce((sum, step) => sum + (timerMinutes(step) ?? 0), 0)
   if (waits > value.minutes.total + WAIT_MARGIN)
     report(
       ['minutes', 'total'],
       `The timers add up to ${waits} minutes, total is ${value.minutes.total}.`,
       'warning',
     )
-  checkClips(recipe, clips)
+  checkFilm(recipe, clips)
 }

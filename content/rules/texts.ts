@@ -33,7 +33,8 @@ export function checkDash(text: string, report: ReportText): void {
   if (text.includes('\u2014')) report('Avoid the long dash; use a comma or a full stop.', 'warning')
 }
 
-function checkLetters(text: string, report: ReportText): void {
+/** Reports markup and braces that no placeholder explains. */
+export function checkLetters(text: string, report: ReportText): void {
   if (/[<>]/u.test(text)) report('"<" and ">" cannot be shown here. Write the words.')
   if (/[{}]/u.test(text.replace(/\{[^{}]*\}/gu, '')))
     report('A brace has no partner. A placeholder looks like {onion}.')

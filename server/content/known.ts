@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { IngredientFacts } from '#content/diet.ts'
 import { demoKnown, type Known, type KnownIngredient } from '#content/known.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { SlugKind } from '#server/db/tables/catalogue.ts'
@@ -18,6 +19,14 @@ async function readCookbooks(db: Kysely<Database>): Promise<Map<string, number>>
     .groupBy('slugs.slug')
     .execute()
   return new Map(rows.map(({ slug, count }) => [slug, count]))
+}
+
+function factsOf({ contains, mayContain, lactoseFree }: IngredientFacts = {}): IngredientFacts {
+  return {
+    ...(contains && { contains }),
+    ...(mayContain && { mayContain }),
+    ...(lactoseFree && { lactoseFree }),
+  }
 }
 
 async function readIngredients(db: Kysely<Database>): Promise<Map<string, KnownIngredient>> {
@@ -42,7 +51,7 @@ async function readIngredients(db: Kysely<Database>): Promise<Map<string, KnownI
     known.set(slug, {
       name: { de: forms(0), en: forms(1) },
       // The database does not store what an ingredient contains; the catalogue's files do.
-      ...(own.get(slug)?.contains && { contains: own.get(slug)?.contains }),
+      ...factsOf(own.get(slug)),
       ...(typeof gramsPerPiece === 'number' && { gramsPerPiece }),
     })
   }

@@ -1,5 +1,6 @@
 import type { Step } from '#content/format.ts'
 import type { ClipLibrary } from '#content/media-format.ts'
+import { timerMinutes } from '#content/step-times.ts'
 import { inBothLanguages, union, type ImportContext } from './context.ts'
 import { toolsOfStep } from './step-tools.ts'
 import { replaceRows } from './sync.ts'
@@ -48,7 +49,7 @@ async function writeParts({ db, ids }: ImportContext, steps: readonly PlacedStep
       owners,
       steps.flatMap(({ id, step }) =>
         inBothLanguages((language, lang_id) =>
-          step.subtitles[language].map((text, position) => ({
+          (step.subtitles?.[language] ?? []).map((text, position) => ({
             step_id: id,
             lang_id,
             position,
@@ -109,7 +110,7 @@ export async function writeSteps(
       key: step.id,
       action: step.action,
       clip: step.clip ?? null,
-      timer_minutes: step.timer ?? null,
+      timer_minutes: timerMinutes(step) ?? null,
       image_media_id: context.pictureId(`films/${thumbs.get(step.clip ?? '') ?? ''}`),
     })),
   )

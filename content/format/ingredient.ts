@@ -1,0 +1,21 @@
+import { Type, type Static } from 'typebox'
+import { Flag, mapping, optional, Positive, Slug, Words } from '../fields.ts'
+import { FACTS } from './facts.ts'
+
+const Forms = mapping({ one: Words, other: Words }, 'two forms, {one: …, other: …}')
+const FactList = Type.Array(Type.Enum(FACTS), { description: 'a list such as [milk]' })
+
+/** An entry of ingredients.yaml. */
+export const Ingredient = mapping({
+  slug: Slug,
+  name: mapping({ en: Forms, de: Forms }),
+  department: Slug,
+  contains: optional(FactList, 'Allergens and what diets exclude, in every product of this name'),
+  mayContain: optional(FactList, 'The same, but only in some products of this name'),
+  lactoseFree: optional(Flag, 'Contains milk but no lactose worth mentioning: aged cheese, ghee'),
+  gramsPerMl: Type.Optional(Positive),
+  gramsPerPiece: Type.Optional(Positive),
+  synonyms: Type.Optional(mapping({ en: Type.Array(Words), de: Type.Array(Words) })),
+})
+/** An entry of ingredients.yaml. */
+export type Ingredient = Static<typeof Ingredient>

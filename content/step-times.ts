@@ -1,0 +1,71 @@
+import type { Recipe, Step, StepTime } from './format.ts'
+
+const MINUTES = { s: 1 / 60, min: 1, h: 60 } as const
+
+/** What food does in a time. */
+export type WaitKind = NonNullable<StepTime['kind']>
+
+/** A time of a step, complete and in minutes. */
+export interface Wait {
+  /** The name of its timer. */
+  readonly name: StepTime['name'] | undefined
+  readonly min: number
+  readonly max: number
+  /** Whether nobody has to stand by. */
+  readonly passive: boolean
+  /** Undefined for work without heat, such as kneading. */
+  readonly kind: WaitKind | undefined
+}
+
+function kindOf(step: Step, { kind, passive }: StepTime): WaitKind | undefined {
+  if (kind) return kind
+  if (step.heat?.some(({ oven }) => oven !== undefined)) return 'oven'
+  if (step.heat) return 'hob'
+  if (step.action === 'chill') return 'chill'
+  return passive ? 'rest' : undefined
+}
+
+/** The times of a step; `timer` counts as one where there are no `times`. */
+export function waitsOf(step: Step): Wait[] {
+  const times = step.times ?? (step.timer === undefined ? [] : [{ min: step.timer }])
+  return times.map((time: StepTime) => {
+    const minutes = MINUTES[time.unit ?? 'min']
+    return {
+      min: time.min * minutes,
+      max: (time.max ?? time.min) * minutes,
+      passive: time.passive ?? false,
+      kind: kindOf(step, time),
+      name: time.name,
+    }
+  })
+}
+
+/** Minutes of a step's one timer: until the earliest moment that all its times may be over. */
+export function timerMinutes(step: Step): number | undefined {
+  const waits = waitsOf(step)
+  if (waits.length === 0) return undefined
+  // Thirds of a minute must not add up to 0.999….
+  return Number(waits.reduce((sum, { min }) => sum + min, 0).toFixed(3))
+}
+
+/** Minutes in which food needs nobody, at the longest. */
+function passiveMinutes(step: Step): number {
+  return waitsOf(step).reduce((sum, { passive, max }) => sum + (passive ? max : 0), 0)
+}
+
+/**
+ * Active and total minutes of a recipe by its steps. A step takes its `hands` and its passive times;
+ * one marked `meanwhile` begins while the step before waits. Undefined unless all steps have `hands`.
+ */
+export function minutesOfSteps(
+  steps: readonly Step[],
+): Pick<Recipe['minutes'], 'active' | 'total'> | undefined {
+  let [active, cookIsFree, allIsDone] = [0, 0, 0]
+  for (const step of steps) {
+    if (step.hands === undefined) return undefined
+    active += step.hands
+    cookIsFree = (step.meanwhile ? cookIsFree : allIsDone) + step.hands
+    allIsDone = Math.max(allIsDone, cookIsFree + passiveMinutes(step))
+  }
+  return { active: Math.ceil(active), total: Math.ceil(allIsDone) }
+}
