@@ -2,8 +2,9 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
-import type { BrowserContextOptions } from 'playwright'
 import { defineConfig } from 'vitest/config'
+import type { BrowserCommand } from 'vitest/node'
+import type { ColourMedia } from './.storybook/colour-modes.ts'
 import { inlineScript } from './scripts/inline-script.ts'
 import { CHROMIUM_LAUNCH } from './tests/support/chromium.ts'
 
@@ -37,31 +38,9 @@ export const STORY_PACKAGES = [
   'typebox',
 ]
 
-/** A project that runs all stories with one kind of screen. */
-function stories(
-  name: string,
-  globals: Record<string, string>,
-  contextOptions: BrowserContextOptions,
-) {
-  return {
-    extends: true as const,
-    plugins: [storybookTest({ configDir: '.storybook', initialGlobals: globals })],
-    optimizeDeps: { include: STORY_PACKAGES },
-    test: {
-      name,
-      // Stories share a page in the workshop, too, and clean up after themselves: half the time.
-      isolate: false,
-      // A film plays in real time, on slow machines too.
-      testTimeout: 60_000,
-      browser: {
-        enabled: true,
-        headless: true,
-        screenshotFailures: false,
-        provider: playwright({ launchOptions: CHROMIUM_LAUNCH, contextOptions }),
-        instances: [{ browser: 'chromium' as const }],
-      },
-    },
-  }
+/** Sets the colours of the page that runs a test; stories call it between two checks. */
+const emulateColours: BrowserCommand<[ColourMedia]> = async ({ page }, media) => {
+  await page.emulateMedia(media)
 }
 
 export default defineConfig({
@@ -113,9 +92,27 @@ export default defineConfig({
           },
         },
       },
-      stories('storybook', {}, {}),
-      stories('storybook-dark', { theme: 'dark' }, { colorScheme: 'dark' }),
-      stories('storybook-forced-colors', {}, { forcedColors: 'active' }),
+      {
+        extends: true,
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        optimizeDeps: { include: STORY_PACKAGES },
+        test: {
+          name: 'storybook',
+          // Stories share a page in the workshop, too, and clean up after themselves: half the time.
+          isolate: false,
+          setupFiles: ['.storybook/vitest-setup.ts'],
+          // A film plays in real time, on slow machines too.
+          testTimeout: 60_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: CHROMIUM_LAUNCH }),
+            instances: [{ browser: 'chromium' }],
+            commands: { emulateColours },
+          },
+        },
+      },
     ],
   },
 })

@@ -1,6 +1,7 @@
 import './preview.css'
 import type { Preview } from '@storybook/react-vite'
 import { expectQuietConsole, watchConsole } from '#tests/support/fail-on-console.ts'
+import { expectContrastInOtherColours } from './colour-modes.ts'
 import { StoryProvider } from './decorators/story-provider.tsx'
 import { GLOBAL_TYPES, INITIAL_GLOBALS, type StoryGlobals } from './globals.ts'
 import { MODES } from './modes.ts'
@@ -24,8 +25,10 @@ export default {
   beforeEach: async () => {
     await document.fonts.ready
   },
-  afterEach: () => {
-    if (isTestRun) expectQuietConsole()
+  afterEach: async ({ parameters }) => {
+    if (!isTestRun) return
+    expectQuietConsole()
+    await expectContrastInOtherColours(parameters.a11y)
   },
   parameters: {
     layout: 'padded',

@@ -35,7 +35,7 @@ export const AutoStopOff: Story = {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Stop automatically' }))
     await expect(args.onPreferencesChange).toHaveBeenCalledWith({
       autoStop: false,
-      music: true,
+      music: false,
       captions: true,
     })
     await userEvent.click(button('Play'))
@@ -49,8 +49,9 @@ export const MusicSwitch: Story = {
   name: 'VID-11 music follows the film, and both of its switches show the same state',
   play: async ({ canvasElement }) => {
     const music = canvasElement.querySelector('audio') as HTMLAudioElement
+    await userEvent.click(button('Music'))
     await userEvent.click(button('Play'))
-    await expect(music.paused).toBe(false)
+    await waitFor(() => expect(music).toMatchObject({ muted: false, paused: false }))
     await userEvent.click(button('Music'))
     await waitFor(() => expect(music.muted).toBe(true))
     await userEvent.click(button('Options'))

@@ -95,7 +95,7 @@ export const OptionsOpen: Story = {
     await userEvent.click(button('Options'))
     const options = within(canvas.getByRole('group', { name: 'Options' }))
     await expect(options.getByRole('checkbox', { name: 'Stop automatically' })).toBeChecked()
-    await expect(options.getByRole('checkbox', { name: 'Music' })).toBeChecked()
+    await expect(options.getByRole('checkbox', { name: 'Music' })).not.toBeChecked()
   },
 }
 
