@@ -9,7 +9,7 @@ const { REUSE } = process.env
  * set narrow windows by themselves where the width changes something.
  */
 const ON_PHONES = [
-  'app-doors',
+  'app-banner',
   'cook-along',
   'offline',
   'recipe-filter',

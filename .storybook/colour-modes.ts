@@ -52,7 +52,7 @@ export async function expectContrastInOtherColours(a11y: A11yParameters = {}): P
       const found = violations.flatMap(({ id, nodes }) =>
         nodes.map(({ html, failureSummary }) => `${id} in ${name}: ${html}\n${failureSummary}`),
       )
-      expect(found).toEqual([])
+      await expect(found).toEqual([])
     }
   } finally {
     await emulateColours(LIGHT)

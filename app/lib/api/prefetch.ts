@@ -41,6 +41,8 @@ export interface LoaderContext {
   params: Record<string, string | undefined>
   search: URLSearchParams
   langId: LangId
+  /** Whether the page is rendered by the server, which waits for keys that depend on others. */
+  isServer: boolean
   /**
    * Starts loading a key. Resolves with its data, for keys that depend on it, or with undefined
    * when the call fails.
@@ -121,6 +123,7 @@ export function prefetch(
       params,
       search: new URL(request.url).searchParams,
       langId: langIdOf(server?.language ?? currentLanguage()),
+      isServer: server !== null,
       load,
     })
     if (!server) {

@@ -17,12 +17,13 @@ async function loadPage({ search, langId, load }: LoaderContext): Promise<void> 
   void load(keys.recipePage(langId, known))
 }
 
-async function loadMatches({ search, langId, load }: LoaderContext): Promise<void> {
+async function loadMatches({ search, langId, isServer, load }: LoaderContext): Promise<void> {
   const filter = recipeFilterOf(search)
   if (filter.include.length + filter.exclude.length > 0) void load(keys.ingredients(langId))
   const query = recipeQueryOf(filter)
   const found = await load(keys.recipePage(langId, 1, query))
-  if (found?.length === 0) void load(keys.loosened(langId, query))
+  // In the browser the screen has the empty page by now and asks by itself.
+  if (isServer && found?.length === 0) void load(keys.loosened(langId, query))
 }
 
 const prefetchList = prefetch(['app', 'recipes'], (wanted) =>

@@ -1,19 +1,10 @@
 import { memo, useCallback, useEffect, useRef } from 'react'
+import { useMediaQuery } from '#design-system/lib/use-media-query.ts'
 import { lateComponent } from '#app/lib/lazy/late-component.ts'
 import type { FilterPanelProps } from './filter-panel.tsx'
 
-/** Where the layout has a column for the panel: the token `--breakpoint-desktop`. */
-const WIDE = '(width >= 62.0625rem)'
-
-/** Resolves when the window is wide enough for the panel; at once on the server. */
-function whenWide(): Promise<void> {
-  if (typeof matchMedia === 'undefined') return Promise.resolve()
-  const wide = matchMedia(WIDE)
-  if (wide.matches) return Promise.resolve()
-  return new Promise((resolve) => {
-    wide.addEventListener('change', () => resolve(), { once: true })
-  })
-}
+/** Where the layout has no column for the panel: below the token `--breakpoint-desktop`. */
+const NARROW = '(width < 62.0625rem)'
 
 interface LatePanelProps extends FilterPanelProps {
   /** Called when the panel has been hydrated. */
@@ -21,7 +12,6 @@ interface LatePanelProps extends FilterPanelProps {
 }
 
 const LatePanel = lateComponent<LatePanelProps>(async () => {
-  await whenWide()
   const { FilterPanel: Panel } = await import('./filter-panel.tsx')
   return function ReadyPanel({ onReady, ...props }) {
     const ready = useRef(onReady)
@@ -32,10 +22,11 @@ const LatePanel = lateComponent<LatePanelProps>(async () => {
 
 /**
  * The filter panel beside the list. Its HTML comes with the page. Its code, 16 KB with sliders and
- * the ingredient picker, is fetched where the panel is in sight: narrow windows have a sheet instead.
+ * the ingredient picker, is fetched where there is a column for it: narrow windows have a sheet instead.
  * A button that is pressed before the code is there is pressed again afterwards.
  */
 export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
+  const isNarrow = useMediaQuery(NARROW)
   const place = useRef<HTMLDivElement>(null)
   const pressed = useRef<HTMLElement | null>(null)
   const isReady = useRef(false)
@@ -53,6 +44,8 @@ export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
     isReady.current = true
     pressed.current?.click()
   }, [])
+  // Without its code, HTML of the panel would hold up every change of the filter.
+  if (isNarrow) return null
   return (
     <div ref={place}>
       <LatePanel {...props} onReady={onReady} />
