@@ -69,7 +69,7 @@ const filters = {
   CookTime: Type.Optional(TimeText),
 }
 
-/** Query of GET /recipe in all its forms (rows 12 to 12c of the API table). */
+/** Query of GET /recipe in all its forms (rows 12 to 12d of the API table). */
 export const RecipeListQuery = Type.Object({
   LangId: LangIdParam,
   ...Paging,
@@ -78,6 +78,8 @@ export const RecipeListQuery = Type.Object({
   DishPartitionId: Type.Optional(Id),
   term: Type.Optional(Term),
   Favorized: Type.Optional(Type.Boolean()),
+  /** Recipes of this author. */
+  AuthorId: Type.Optional(Id),
 })
 /** @see {@link RecipeListQuery} (schema) */
 export type RecipeListQuery = Static<typeof RecipeListQuery>

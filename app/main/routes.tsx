@@ -121,6 +121,7 @@ export const routes: RouteObject[] = [
           const id = idOf(params['id'])
           void load(keys.author(id, langId))
           void load(keys.cookbooksOfAuthor(id, langId))
+          void load(keys.recipesOfAuthor(id, langId, 1))
         }),
         lazy: {
           Component: async () => (await import('#app/routes/author/author.tsx')).AuthorScreen,

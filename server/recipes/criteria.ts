@@ -37,6 +37,15 @@ export function isFavourite(userId: number): Criterion {
   }
 }
 
+export function isByAuthor(authorId: number): Criterion {
+  return {
+    lead: sql`select id, published_at as major, id as minor from recipes
+      where author_id = ${authorId}`,
+    condition: finds(sql`select 1 from recipes as own
+      where own.id = candidates.id and own.author_id = ${authorId}`),
+  }
+}
+
 export function isOneOf(ids: readonly number[]): Criterion {
   if (ids.length === 0) return NOTHING
   return {

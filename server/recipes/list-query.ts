@@ -16,6 +16,7 @@ export function selectionOf(query: RecipeListQuery, memberId: number | null): Re
   const minutes = CookTime === undefined ? undefined : timeToMinutes(CookTime)
   if (query.Favorized && memberId === null) throw new ApiError('Unauthorized')
   return {
+    authorId: query.AuthorId,
     cookbookId: query.BookId,
     partitionId: query.DishPartitionId,
     favouritesOf: query.Favorized && memberId !== null ? memberId : undefined,

@@ -231,3 +231,24 @@ test.for(databases)('favourites are for members (%s)', async (engine) => {
     expect(all.statusCode).toBe(200)
   }
 })
+
+test.for(databases)(
+  'the recipes of an author are listed newest first, page by page (%s)',
+  async (engine) => {
+    const { app, read } = await server(engine)
+    const all = await read(calls.recipes)
+    const AuthorId = all[0]?.Author.Id ?? 0
+    const own = all.filter(({ Author }) => Author.Id === AuthorId)
+    expect(own.length).toBeGreaterThan(2)
+    expect(await read(calls.recipes, { query: { AuthorId } })).toEqual(own)
+    const page = { AuthorId, limit: 2, offset: 1 }
+    expect(await read(calls.recipes, { query: page })).toEqual(own.slice(1, 3))
+    const light = own.find(({ Nutrition }) => Nutrition.Calorie !== null)
+    const maxCalories = Math.ceil(light?.Nutrition.Calorie ?? 0)
+    expect(idsOf(await read(calls.recipes, { query: { AuthorId, maxCalories } }))).toContain(
+      light?.Id,
+    )
+    expect(await read(calls.recipes, { query: { AuthorId: 99_999 } })).toEqual([])
+    expect((await app.inject({ url: '/api/recipe?AuthorId=x' })).statusCode).toBe(400)
+  },
+)

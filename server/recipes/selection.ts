@@ -5,6 +5,7 @@ import {
   type Fragment,
   hasAll,
   isFavourite,
+  isByAuthor,
   isOneOf,
   isUnder,
   isWithin,
@@ -17,6 +18,8 @@ import type { PageKey } from './page-anchors.ts'
 export interface RecipeSelection extends RecipeLimits {
   cookbookId?: number | undefined
   partitionId?: number | undefined
+  /** Recipes of this author. */
+  authorId?: number | undefined
   /** Recipes that this member likes. */
   favouritesOf?: number | undefined
   /** Any of these. */
@@ -71,10 +74,11 @@ export function selectionSql(selection: RecipeSelection): SelectionSql {
 
 function criteriaOf(selection: RecipeSelection): Criterion[] {
   const { favouritesOf, ids, includedIngredients = [], excludedIngredients = [] } = selection
-  const { tagIds, dishTypes } = selection
+  const { authorId, tagIds, dishTypes } = selection
   const criteria: Criterion[] = []
   if (favouritesOf !== undefined) criteria.push(isFavourite(favouritesOf))
   if (ids) criteria.push(isOneOf(ids))
+  if (authorId !== undefined) criteria.push(isByAuthor(authorId))
   const [first, ...rest] = new Set(includedIngredients)
   if (first !== undefined) criteria.push(isUnder('recipe_ingredients', 'ingredient_id', [first]))
   if (tagIds) criteria.push(isUnder('recipe_tags', 'tag_id', tagIds))

@@ -1,7 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Author } from '#contract/author.ts'
 import type { Cookbook } from '#contract/cookbook.ts'
+import type { Recipe } from '#contract/recipe.ts'
 import { answerOf } from './support/answer-of.ts'
+import { expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
 const cards = (page: Page) => page.locator('[data-slot=author-card]')
@@ -111,6 +113,36 @@ test('ATH-10 ERR-22 an author without a description shows the text for none', as
   await openFromList(page, open, author)
   await expect(page.getByText('Not description')).toBeVisible()
 })
+
+for (const [language, title] of [
+  ['en', 'Recipes by me'],
+  ['de', 'Rezepte von mir'],
+] as const) {
+  test(`a reader sees the recipes of an author on their page, also without scripts (${language})`, async ({
+    browser,
+    page,
+    open,
+    request,
+    baseURL,
+  }) => {
+    const { Id } = await someAuthor(request)
+    const query = `AuthorId=${Id}&limit=20&LangId=${language === 'en' ? 1 : 0}`
+    const names = (await answerOf<Recipe[]>(request, `/api/recipe?${query}`)).map(
+      ({ Name }) => Name,
+    )
+    expect(names.length).toBeGreaterThan(0)
+    await open(`/authors/${Id}?lang=${language}`)
+    const links = page.getByRole('region', { name: title }).locator('article a[href^="/recipes/"]')
+    await expect(links).toHaveCount(names.length)
+    await expectAccessible(page)
+    const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+    await plain.goto(`/authors/${Id}?lang=${language}`)
+    await expect(plain.getByRole('region', { name: title }).getByRole('article')).toHaveCount(
+      names.length,
+    )
+    await plain.close()
+  })
+}
 
 test('AUT-18 a visitor who subscribes is asked to log in and returns to the author', async ({
   page,

@@ -29,5 +29,11 @@ export {
   useTools,
   useVideoActions,
 } from './use-recipe.ts'
-export { useFirstRecipes, useRecipeCount, useRecipePage, useRecipesOfBook } from './use-recipes.ts'
+export {
+  useFirstRecipes,
+  useRecipeCount,
+  useRecipePage,
+  useRecipesOfAuthor,
+  useRecipesOfBook,
+} from './use-recipes.ts'
 export { useTagPage, useTags } from './use-tags.ts'

@@ -36,6 +36,17 @@ export function useRecipesOfBook(bookId: Id, partitionId?: Id, page = 1) {
 }
 
 /**
+ * A page of the recipes of an author.
+ *
+ * @param page 1-based
+ */
+export function useRecipesOfAuthor(authorId: Id, page: number) {
+  const { langId } = useWords()
+  const { data: recipes, ...state } = useKey(keys.recipesOfAuthor(authorId, langId, page))
+  return { recipes, ...state }
+}
+
+/**
  * How many recipes there are in all.
  *
  * @param isWanted nothing is asked for before

@@ -63,6 +63,9 @@ export const keys = {
       ...groupPageOf(page),
       LangId: langId,
     }),
+  /** A page of the recipes of an author; `page` is 1-based. */
+  recipesOfAuthor: (authorId: Id, langId: LangId, page: number) =>
+    keyOf('/recipe', { AuthorId: authorId, ...pageOf(page, RECIPES_PER_PAGE), LangId: langId }),
   /** A page of the recipes of a tag (TAG-04). */
   recipesOfTag: (tag: string, langId: LangId, page = 1) =>
     keyOf('/recipe/tag', { Tag: tag, ...groupPageOf(page), LangId: langId }),

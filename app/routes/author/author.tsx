@@ -7,8 +7,9 @@ import { PageMeta } from '#app/seo/page-meta.tsx'
 import { idOf } from '#contract/id.ts'
 import { AuthorHero, AuthorHeroSkeleton } from './author-hero.tsx'
 import { CookbooksByMe } from './cookbooks-by-me.tsx'
+import { RecipesByMe } from './recipes-by-me.tsx'
 
-/** Screen of /authors/{id} (RTE-14): one author and their cookbooks, or on to /404 (ATH-12). */
+/** Screen of /authors/{id} (RTE-14): one author, their cookbooks and recipes, or on to /404 (ATH-12). */
 export function AuthorScreen() {
   const id = idOf(useParams()['id'])
   const { author, error, retry } = useAuthor(id)
@@ -36,6 +37,7 @@ export function AuthorScreen() {
       />
       <AuthorHero author={author} />
       <CookbooksByMe authorId={author.Id} expected={author.CookbookLength} />
+      <RecipesByMe authorId={author.Id} />
     </article>
   )
 }

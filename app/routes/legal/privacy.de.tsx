@@ -155,11 +155,12 @@ const sections: readonly LegalSection[] = [
           </div>
           <div>
             <dt>
-              Sitzungsspeicher <code>simmer.returnPath</code>
+              Sitzungsspeicher <code>simmer.returnPath</code> und
+              <code>simmer.rememberedAction</code>
             </dt>
             <dd>
-              Die Seite, zu der du nach dem Anmelden zurückkehrst. Verschwindet, wenn du dort bist
-              oder den Tab schließt.
+              Die Seite, zu der du nach dem Anmelden zurückkehrst, und was du dort gedrückt hast,
+              damit es dann geschieht. Verschwindet, wenn du dort bist oder den Tab schließt.
             </dd>
           </div>
           <div>

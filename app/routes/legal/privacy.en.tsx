@@ -147,11 +147,12 @@ const sections: readonly LegalSection[] = [
           </div>
           <div>
             <dt>
-              Session storage <code>simmer.returnPath</code>
+              Session storage <code>simmer.returnPath</code> and
+              <code>simmer.rememberedAction</code>
             </dt>
             <dd>
-              The page to which you return after signing in. Gone when you are back or close the
-              tab.
+              The page to which you return after signing in, and what you pressed there, so that it
+              is done then. Gone when you are back or close the tab.
             </dd>
           </div>
           <div>

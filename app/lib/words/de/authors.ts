@@ -35,6 +35,13 @@ export const authors: Words['authors'] = {
     website: 'Website',
     newTab: '{name} (öffnet einen neuen Tab)',
     cookbooks: 'Kochbücher von mir',
+    recipes: 'Rezepte von mir',
+    moreRecipes: 'Mehr zeigen',
+    moreRecipesShown: {
+      one: '{count} Rezept gezeigt',
+      other: '{count} Rezepte gezeigt',
+    },
+    recipesFailed: 'Die Rezepte sind nicht angekommen',
     noCookbooks: 'Noch kein Kochbuch',
     failed: 'Das Profil ist nicht angekommen',
     cookbooksFailed: 'Die Kochbücher sind nicht angekommen',

@@ -38,6 +38,13 @@ export const authors = {
     newTab: '{name} (opens in a new tab)',
     /** Verbatim (ATH-11). */
     cookbooks: 'Cookbooks by me',
+    recipes: 'Recipes by me',
+    moreRecipes: 'Show more',
+    moreRecipesShown: {
+      one: '{count} recipe shown',
+      other: '{count} recipes shown',
+    },
+    recipesFailed: 'The recipes did not arrive',
     noCookbooks: 'No cookbook yet',
     failed: 'The author did not arrive',
     cookbooksFailed: 'The cookbooks did not arrive',
