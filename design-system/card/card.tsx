@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { CutText } from '#design-system/card/cut-text.tsx'
 import { cn } from '#design-system/lib/cn.ts'
 import { Link, type LinkProps } from '#design-system/link/link.tsx'
 import { Avatar } from '#design-system/avatar/avatar.tsx'
@@ -77,7 +78,7 @@ export function CardTitle({
       {...props}
     >
       <Link href={href} title={fullTitle} aria-label={fullTitle} className="card-link">
-        {title}
+        <CutText text={title} full={fullTitle} />
       </Link>
     </Heading>
   )
@@ -115,7 +116,7 @@ export function CardByline({
       {...props}
     >
       {!plain && <Avatar name={fullName ?? name} src={picture} size="s" />}
-      {name}
+      <CutText text={name} full={fullName} />
     </Link>
   )
 }
