@@ -43,7 +43,8 @@ function place({ x, y, width }: Hotspot): CSSProperties {
 
 /**
  * A picture with labels that point down at its objects. Screen readers always read the labels; they
- * are visible on hover, on focus, or after a press on the button. Positions belong to the picture,
+ * are visible on hover, on focus, or after a press on the button. A short name becomes the full one while
+ * its label is hovered, and while the keyboard focus is on the button. Positions belong to the picture,
  * so they are physical and not mirrored.
  */
 export function HotspotImage({
@@ -112,10 +113,15 @@ function Name({ name, shortName = name }: Hotspot) {
   if (shortName === name) return name
   return (
     <>
-      <span aria-hidden="true" className="max-tablet:hidden tablet:group-hover/label:hidden">
+      <span
+        aria-hidden="true"
+        className="max-tablet:hidden tablet:group-hover/label:hidden tablet:group-has-focus-visible/hotspots:hidden"
+      >
         {shortName}
       </span>
-      <span className="tablet:sr-only tablet:group-hover/label:not-sr-only">{name}</span>
+      <span className="tablet:sr-only tablet:group-hover/label:not-sr-only tablet:group-has-focus-visible/hotspots:not-sr-only">
+        {name}
+      </span>
     </>
   )
 }
