@@ -28,7 +28,7 @@ const FEATURES: Record<string, readonly string[]> = {
   ratings: ['account', 'comments'],
   'recipe-cards': ['cook-along', 'favourites'],
   recipes: [],
-  search: [],
+  search: ['recipes'],
   share: [],
   shopping: ['account', 'recipes'],
   subscriptions: ['account'],

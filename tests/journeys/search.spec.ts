@@ -355,3 +355,26 @@ test('the search fits windows from 320 px @any-width', async ({ page, open }) =>
     expect(scrollWidth).toBe(clientWidth)
   }
 })
+
+for (const [language, title] of [
+  ['en', 'For this season: Autumn'],
+  ['de', 'Passt zur Jahreszeit: Herbst'],
+] as const) {
+  test(`SRC-06 a visitor who has not typed yet finds recipes of the season and tags (${language})`, async ({
+    page,
+    open,
+  }) => {
+    await page.clock.setFixedTime(new Date('2026-10-10T12:00:00Z'))
+    await open(`/?lang=${language}`)
+    await page.keyboard.press('/')
+    const picks = search(page).getByRole('region', { name: title })
+    await expect(picks.getByRole('link')).toHaveCount(6)
+    await expectAccessible(page)
+    await field(page).fill('tomato')
+    await expect(picks).toHaveCount(0)
+    await field(page).fill('')
+    await picks.getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/recipes\/\d+/)
+    await expect(search(page)).toHaveCount(0)
+  })
+}

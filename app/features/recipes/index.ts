@@ -36,4 +36,4 @@ export {
   useRecipesOfAuthor,
   useRecipesOfBook,
 } from './use-recipes.ts'
-export { useTagPage, useTags } from './use-tags.ts'
+export { useFirstOfTag, useTagPage, useTags } from './use-tags.ts'

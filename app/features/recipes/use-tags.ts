@@ -13,6 +13,13 @@ export function useTagPage(tag: string, page: number) {
   return { recipes, ...state }
 }
 
+/** The newest recipes of a tag, `limit` at most. */
+export function useFirstOfTag(tag: string, limit: number) {
+  const { langId } = useWords()
+  const { data: recipes, ...state } = useKey(keys.firstOfTag(tag, langId, limit))
+  return { recipes, ...state }
+}
+
 /** All tags by name. */
 export function useTags() {
   const { langId } = useWords()

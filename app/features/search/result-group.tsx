@@ -9,6 +9,8 @@ import type { Found, Kind } from './search-machine.ts'
 /** Props of {@link ResultGroup}. */
 export interface ResultGroupProps {
   kind: Kind
+  /** Heading. @default the name of the kind */
+  title?: string
   found: Found
   /** What was looked for. */
   term: string
@@ -25,7 +27,7 @@ const COLUMNS = {
 } as const
 
 /** The results of one kind below their heading; nothing where there are none. */
-export function ResultGroup({ kind, found, term, columns = 3, first }: ResultGroupProps) {
+export function ResultGroup({ kind, title, found, term, columns = 3, first }: ResultGroupProps) {
   const { t, formatNumber } = useWords()
   const heading = useId()
   const hits = hitsOf(kind, found, term)
@@ -33,7 +35,7 @@ export function ResultGroup({ kind, found, term, columns = 3, first }: ResultGro
   return (
     <section aria-labelledby={heading}>
       <h3 id={heading} className="text-subheading">
-        {t(`search.tabs.${kind}`)}
+        {title ?? t(`search.tabs.${kind}`)}
       </h3>
       <ul className={cn('grid gap-x-8', COLUMNS[columns])}>{hits.slice(0, first?.count)}</ul>
       {first && hits.length > first.count && (

@@ -8,6 +8,7 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 import { countOf, type SearchTab } from './counts.ts'
 import { ResultGroup } from './result-group.tsx'
 import type { Kind, SearchState } from './search-machine.ts'
+import { SeasonalPicks } from './seasonal-picks.tsx'
 import { SuggestionList } from './suggestion-list.tsx'
 
 /** How many of each kind stand among all results: two rows. */
@@ -31,7 +32,12 @@ export function SearchResults(props: SearchResultsProps) {
   const { t } = useWords()
   const { term, isPending, hasFailed, suggestions } = state
   if (term === '' && !isPending) {
-    return <SuggestionList suggestions={suggestions} onChoose={onChoose} />
+    return (
+      <>
+        <SuggestionList suggestions={suggestions} onChoose={onChoose} />
+        {tab === 'all' && <SeasonalPicks />}
+      </>
+    )
   }
   const retry = (
     <Button icon={RotateCcw} onClick={onRetry}>

@@ -69,6 +69,9 @@ export const keys = {
   /** A page of the recipes of a tag (TAG-04). */
   recipesOfTag: (tag: string, langId: LangId, page = 1) =>
     keyOf('/recipe/tag', { Tag: tag, ...groupPageOf(page), LangId: langId }),
+  /** The newest recipes of a tag. */
+  firstOfTag: (tag: string, langId: LangId, limit: number) =>
+    keyOf('/recipe/tag', { Tag: tag, limit, LangId: langId }),
   recipeSearch: (term: string, langId: LangId) => keyOf('/recipe', { term, LangId: langId }),
   recipeCount: (langId: LangId) => keyOf('/recipe/count', { LangId: langId }),
   tags: (langId: LangId) => keyOf('/tag', { LangId: langId }),

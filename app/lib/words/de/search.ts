@@ -13,6 +13,9 @@ export const search: Words['search'] = {
     ingredients: 'Zutaten',
   },
   suggestions: 'Vorschläge',
+  seasons: { winter: 'Winter', spring: 'Frühling', summer: 'Sommer', autumn: 'Herbst' },
+  inSeason: 'Passt zur Jahreszeit: {season}',
+  tags: 'Schlagwörter',
   allOf: {
     recipes: 'Alle {number} Rezepte',
     cookbooks: 'Alle {number} Kochbücher',

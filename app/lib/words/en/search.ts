@@ -12,6 +12,10 @@ export const search = {
     ingredients: 'Ingredients',
   },
   suggestions: 'Suggestions',
+  /** Names of tags of the catalogue; a season without one has no recipes to offer. */
+  seasons: { winter: 'Winter', spring: 'Spring', summer: 'Summer', autumn: 'Autumn' },
+  inSeason: 'For this season: {season}',
+  tags: 'Tags',
   /** Leads from the first results of a kind to all of them. */
   allOf: {
     recipes: 'All {number} recipes',

@@ -1,0 +1,45 @@
+import { useId } from 'react'
+import { TagLink } from '#design-system/tag/tag.tsx'
+import { tagAddress, useFirstOfTag, useTags } from '#app/features/recipes/index.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { STOP } from './hit.tsx'
+import { ResultGroup } from './result-group.tsx'
+import { seasonOf } from './season.ts'
+
+/** Recipes of the season: two rows. */
+const PICKS = 6
+
+/** What to cook now, below the first suggestions: recipes of the season, and all tags. */
+export function SeasonalPicks() {
+  const { t } = useWords()
+  const heading = useId()
+  const season = t(`search.seasons.${seasonOf(new Date())}`)
+  const { recipes = [] } = useFirstOfTag(season, PICKS)
+  const { tags = [] } = useTags()
+  return (
+    <div className="mt-10 grid gap-10 empty:hidden">
+      <ResultGroup
+        kind="recipes"
+        title={t('search.inSeason', { season })}
+        found={{ recipes }}
+        term=""
+      />
+      {tags.length > 0 && (
+        <section aria-labelledby={heading}>
+          <h3 id={heading} className="text-subheading">
+            {t('search.tags')}
+          </h3>
+          <ul className="mt-3 flex flex-wrap gap-1.5">
+            {tags.map(({ Name }) => (
+              <li key={Name} className="max-w-full">
+                <TagLink href={tagAddress(Name)} {...STOP}>
+                  {Name}
+                </TagLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
