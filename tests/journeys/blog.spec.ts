@@ -44,6 +44,6 @@ test('a visitor reaches the blog from the header, and the recipes from the blog'
   await open('/')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLES.en)
-  await page.getByRole('main').getByRole('link', { name: 'recipes' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'To the recipes' }).click()
   await expect(page).toHaveURL('/recipes')
 })

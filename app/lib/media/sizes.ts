@@ -24,3 +24,6 @@ export const CARD_SIZES = {
 
 /** Where a card stands. */
 export type CardPlace = keyof typeof CARD_SIZES
+
+/** A still of a film, part of the brand: it does not depend on the catalogue. */
+export const STILL = { path: '/media/brand/app.webp', width: 1280, height: 720 } as const

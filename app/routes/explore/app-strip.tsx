@@ -1,10 +1,8 @@
 import { Image } from '#design-system/image/image.tsx'
 import { pictureSources } from '#app/lib/media/picture.ts'
+import { STILL } from '#app/lib/media/sizes.ts'
 import { StoreLinks } from '#app/lib/site/store-links.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-
-/** A still of a film, part of the brand: it does not depend on the catalogue. */
-const STILL = { path: '/media/brand/app.webp', width: 1280, height: 720 } as const
 
 const TITLE_ID = 'app'
 
