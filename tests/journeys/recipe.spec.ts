@@ -215,6 +215,26 @@ test('RCD-16 a visitor hovers over the picture and sees the labels', async ({
   await expect(cut).toBeVisible({ visible: !isMobile })
 })
 
+test('RCD-17 a reader with a keyboard sees the whole name of a cut label', async ({
+  page,
+  open,
+  request,
+}) => {
+  const { Id } = await recipeWhere(request, ({ Name }) => Name === 'Shakshuka with feta')
+  await open(`/recipes/${Id}`)
+  const picture = page.locator('[data-slot=hotspot-image]')
+  const whole = picture.getByText('Smoked paprika', { exact: true })
+  const width = () => whole.evaluate((name) => name.getBoundingClientRect().width)
+  await picture.scrollIntoViewIfNeeded()
+  await picture.hover()
+  expect(await width()).toBeLessThanOrEqual(1)
+  await page.mouse.move(0, 0)
+  await page.keyboard.press('Shift')
+  await picture.getByRole('button').focus()
+  await expect.poll(width).toBeGreaterThan(50)
+  await expect(picture.getByText('Smoked pa...')).toBeHidden()
+})
+
 test('RCD-18 ERR-24 a recipe without ingredients says so', async ({ page, open, request }) => {
   const [recipe] = await firstRecipes(request, 1)
   if (!recipe) throw new Error('There is no recipe.')
