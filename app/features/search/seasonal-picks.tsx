@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { TagLink } from '#design-system/tag/tag.tsx'
 import { tagAddress, useFirstOfTag, useTags } from '#app/features/recipes/index.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
@@ -13,7 +13,8 @@ const PICKS = 6
 export function SeasonalPicks() {
   const { t } = useWords()
   const heading = useId()
-  const season = t(`search.seasons.${seasonOf(new Date())}`)
+  const [now] = useState(() => new Date())
+  const season = t(`search.seasons.${seasonOf(now)}`)
   const { recipes = [] } = useFirstOfTag(season, PICKS)
   const { tags = [] } = useTags()
   return (
