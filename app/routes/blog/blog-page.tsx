@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { ButtonLink } from '#design-system/button/button-link.tsx'
 import { Icon } from '#design-system/icon/icon.tsx'
 import { Carrot, ChefHat, CookingPot } from '#design-system/icon/lucide.ts'
@@ -22,7 +21,7 @@ export interface BlogPageProps {
   /** First paragraph, larger than the rest. */
   lead: string
   /** What the blog is for, and how it is written. */
-  intro: ReactNode
+  intro: readonly string[]
   /** Heading of the topics. */
   topicsTitle: string
   /** What it will be about. */
@@ -60,8 +59,12 @@ export function BlogPage({
           <p className="mt-4 max-w-[40ch] text-subheading text-ink-soft">{lead}</p>
         </div>
       </div>
-      <div className="mt-10 grid gap-x-[clamp(1.5rem,4vw,4rem)] gap-y-4 cook max-w-none desktop:grid-cols-2">
-        {intro}
+      <div className="mt-10 grid gap-x-[clamp(1.5rem,4vw,4rem)] gap-y-4 desktop:grid-cols-2">
+        {intro.map((text) => (
+          <p key={text} className="cook">
+            {text}
+          </p>
+        ))}
       </div>
       <section aria-labelledby={TOPICS_ID} className="page-part">
         <SectionHead headingId={TOPICS_ID} title={topicsTitle} />

@@ -8,20 +8,10 @@ export function BlogDe() {
       title="Hier kommen bald Artikel"
       description="Der Blog von Simmer entsteht gerade. Worum es gehen wird und was du bis dahin kochen kannst."
       lead="Hier erzählen unsere Köche bald, was in kein Rezept passt. Die ersten Artikel köcheln noch."
-      intro={
-        <>
-          <p>
-            Ein Rezept sagt, was zu tun ist. Selten sagt es, warum: warum die Zwiebel zuerst
-            hineinkommt, warum der Teig ruhen muss, warum die zweite Prise Salz anders schmeckt als
-            die erste. Dafür sind diese Seiten da.
-          </p>
-          <p>
-            Jeder Artikel ist so kurz, dass er reicht, bis das Wasser kocht, und am Herd probiert,
-            bevor wir etwas behaupten. Am Ende steht ein Rezept, das du am selben Abend kochen
-            kannst.
-          </p>
-        </>
-      }
+      intro={[
+        'Ein Rezept sagt, was zu tun ist. Selten sagt es, warum: warum die Zwiebel zuerst hineinkommt, warum der Teig ruhen muss, warum die zweite Prise Salz anders schmeckt als die erste. Dafür sind diese Seiten da.',
+        'Jeder Artikel ist so kurz, dass er reicht, bis das Wasser kocht, und am Herd probiert, bevor wir etwas behaupten. Am Ende steht ein Rezept, das du am selben Abend kochen kannst.',
+      ]}
       topicsTitle="Was du hier lesen wirst"
       topics={[
         [
