@@ -18,8 +18,8 @@ export function LoginPrompt({ open, onOpenChange, onLeave }: LoginPromptProps) {
       data-slot="login-prompt"
       open={open}
       onOpenChange={onOpenChange}
-      title={t('takingPart.login.title')}
-      description={t('takingPart.login.text')}
+      title={t('memberActions.login.title')}
+      description={t('memberActions.login.text')}
       footer={
         <>
           <ButtonLink href="/auth/new" onClick={onLeave}>

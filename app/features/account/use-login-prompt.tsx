@@ -5,7 +5,7 @@ import { withAreas } from '#app/lib/words/load.ts'
 import type { RememberedAction } from './remembered-action.ts'
 import { rememberReturnPath } from './return-path.ts'
 
-const loadPrompt = () => withAreas(['takingPart'], import('./login-prompt.tsx'))
+const loadPrompt = () => withAreas(['memberActions'], import('./login-prompt.tsx'))
 
 /** A press of a button or a link. */
 interface Press {

@@ -28,10 +28,10 @@ export function AppBanner() {
       <ConfirmDialog
         open={given === null}
         onOpenChange={() => answer.write('declined')}
-        title={t('doors.dialog.title', { brand: BRAND })}
-        description={t('doors.dialog.text')}
-        confirmLabel={t('doors.dialog.accept')}
-        cancelLabel={t('doors.dialog.decline')}
+        title={t('appBanner.dialog.title', { brand: BRAND })}
+        description={t('appBanner.dialog.text')}
+        confirmLabel={t('appBanner.dialog.accept')}
+        cancelLabel={t('appBanner.dialog.decline')}
         onConfirm={() => {
           answer.write('accepted')
           location.assign(STORES[platform])
@@ -52,13 +52,13 @@ function dismiss() {
 function StoreBanner({ platform }: { platform: Platform }) {
   const { t } = useWords()
   return (
-    <aside aria-label={t('doors.banner.label')} className="page-column mt-10">
+    <aside aria-label={t('appBanner.banner.label')} className="page-column mt-10">
       <Banner
-        title={t('doors.banner.title')}
+        title={t('appBanner.banner.title')}
         onDismiss={dismiss}
         action={
           <ButtonLink size="s" href={STORES[platform]}>
-            {t(`doors.banner.${platform}`)}
+            {t(`appBanner.banner.${platform}`)}
           </ButtonLink>
         }
       />

@@ -19,7 +19,7 @@ const idle = () =>
 
 const AppBanner = lateComponent(async () => {
   await idle()
-  return (await withAreas(['doors'], import('./app-banner.tsx'))).AppBanner
+  return (await withAreas(['appBanner'], import('./app-banner.tsx'))).AppBanner
 })
 
 /** Invites phones to the app (SHL-34 to SHL-36); other browsers never fetch its code. */

@@ -21,5 +21,5 @@ function LoginToComment({ recipe }: CommentBoxProps) {
 /** Where members rate a recipe and write about it (ROL-08). */
 export const CommentBox = memberPart<CommentBoxProps>(async () => {
   const code = import('./comment-form.tsx')
-  return (await withAreas(['takingPart'], code)).CommentForm
+  return (await withAreas(['memberActions'], code)).CommentForm
 }, LoginToComment)

@@ -17,5 +17,5 @@ function Counts({ comment: { Likes, Dislikes } }: ChoiceProps) {
 /** What members and others think of a comment (STA-15 to STA-18). */
 export const Choice = memberPart(async () => {
   const code = import('./member-comment-choice.tsx')
-  return (await withAreas(['takingPart'], code)).ChoiceOfMember
+  return (await withAreas(['memberActions'], code)).ChoiceOfMember
 }, Counts)

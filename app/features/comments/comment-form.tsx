@@ -46,8 +46,8 @@ export function CommentForm({ recipe, rating }: CommentBoxProps) {
     const words = text.trim()
     if (words === '' || isPending) return
     reset()
-    announce(t('takingPart.posting'))
-    if (await post(words)) announce(t('takingPart.posted'))
+    announce(t('memberActions.posting'))
+    if (await post(words)) announce(t('memberActions.posted'))
     // What has been typed meanwhile stays, below.
     else setValue('text', [words, getValues('text')].filter(Boolean).join('\n'))
   })
@@ -59,9 +59,9 @@ export function CommentForm({ recipe, rating }: CommentBoxProps) {
         <div className="flex items-end gap-2">
           <TextArea
             {...register('text', { validate: tooLong })}
-            label={t('takingPart.yourComment')}
+            label={t('memberActions.yourComment')}
             rows={1}
-            placeholder={t('takingPart.enterPosts')}
+            placeholder={t('memberActions.enterPosts')}
             enterKeyHint="send"
             error={formState.errors.text?.message}
             onKeyDown={(event) => {
@@ -74,7 +74,7 @@ export function CommentForm({ recipe, rating }: CommentBoxProps) {
           <IconButton
             type="submit"
             variant="boxed"
-            label={t('takingPart.post')}
+            label={t('memberActions.post')}
             icon={Send}
             pending={isPending}
           />

@@ -46,7 +46,7 @@ export function usePosting(recipeId: Id): Posting {
             comment,
             ...comments.filter(({ Id }) => Id !== comment.Id),
           ]),
-        fail: fail ?? ((error) => showFailure({ error, title: t('takingPart.failed.comment') })),
+        fail: fail ?? ((error) => showFailure({ error, title: t('memberActions.failed.comment') })),
       }),
   }
 }
@@ -97,7 +97,7 @@ export function useChoice(recipeId: Id, comment: Comment): Choosing {
       fail: (error) =>
         showFailure({
           error,
-          title: t('takingPart.failed.choice'),
+          title: t('memberActions.failed.choice'),
           retry: () => choose(value),
         }),
     })

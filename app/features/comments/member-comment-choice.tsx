@@ -24,7 +24,7 @@ export function ChoiceOfMember({ recipeId, comment }: ChoiceProps) {
         icon={ThumbsUp}
         iconFill={IsLiked === true}
         aria-pressed={IsLiked === true}
-        aria-label={t('takingPart.likeCount', { count: Likes })}
+        aria-label={t('memberActions.likeCount', { count: Likes })}
         onClick={() => choose(true)}
       >
         {formatNumber(Likes)}
@@ -35,7 +35,7 @@ export function ChoiceOfMember({ recipeId, comment }: ChoiceProps) {
         icon={ThumbsDown}
         iconFill={IsLiked === false}
         aria-pressed={IsLiked === false}
-        aria-label={t('takingPart.dislikeCount', { count: Dislikes })}
+        aria-label={t('memberActions.dislikeCount', { count: Dislikes })}
         onClick={() => choose(false)}
       >
         {formatNumber(Dislikes)}

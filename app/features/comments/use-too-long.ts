@@ -6,6 +6,6 @@ export function useTooLong(): (text: string) => string | undefined {
   const { t } = useWords()
   return (text) => {
     const count = Array.from(text.trim()).length - COMMENT_MAX
-    return count > 0 ? t('takingPart.tooLong', { count }) : undefined
+    return count > 0 ? t('memberActions.tooLong', { count }) : undefined
   }
 }

@@ -22,5 +22,5 @@ function FavouriteOfVisitor({ kind, id, name, variant, size }: FavouriteProps) {
 /** The heart of a recipe or cookbook. */
 export const Favourite = memberPart(async () => {
   const code = import('./member-favourite.tsx')
-  return (await withAreas(['takingPart'], code)).FavouriteOfMember
+  return (await withAreas(['memberActions'], code)).FavouriteOfMember
 }, FavouriteOfVisitor)

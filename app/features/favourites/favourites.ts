@@ -90,7 +90,7 @@ export function useSetFavourite(): (item: Favourable, isFavourite: boolean) => P
       fail: (error) =>
         showFailure({
           error,
-          title: t('takingPart.failed.favourite', { name: item.name }),
+          title: t('memberActions.failed.favourite', { name: item.name }),
           retry: () => void setFavourite(item, value),
         }),
     })

@@ -13,7 +13,7 @@ export function YourRatingOfMember({ recipe }: RateProps) {
   return (
     <StarRating
       worded
-      label={t('takingPart.yourRating')}
+      label={t('memberActions.yourRating')}
       value={passing ?? stars}
       pending={isPending}
       onValueChange={setPassing}

@@ -21,5 +21,5 @@ function RateDialogOfVisitor({ recipe, open, onOpenChange }: RateDialogProps) {
 /** The dialog that the menu of a recipe opens to rate it (D-45). */
 export const RateDialog = memberPart<RateDialogProps>(async () => {
   const code = import('./member-rate-dialog.tsx')
-  return (await withAreas(['takingPart'], code)).RateDialogOfMember
+  return (await withAreas(['memberActions'], code)).RateDialogOfMember
 }, RateDialogOfVisitor)

@@ -49,11 +49,11 @@ export function RateModal({ recipe, open, onOpenChange }: RateModalProps) {
   const submit = handleSubmit(async (fields) => {
     const words = fields.text.trim()
     if (fields.stars === null) return
-    if (!(await rate(fields.stars, failWith(t('takingPart.failed.rating'))))) return
-    if (words !== '' && !(await post(words, failWith(t('takingPart.failed.comment'))))) return
+    if (!(await rate(fields.stars, failWith(t('memberActions.failed.rating'))))) return
+    if (words !== '' && !(await post(words, failWith(t('memberActions.failed.comment'))))) return
     reset({ stars: fields.stars, text: '' })
     onOpenChange(false)
-    toast({ title: t('takingPart.thanks') })
+    toast({ title: t('memberActions.thanks') })
   })
 
   return (
@@ -61,10 +61,10 @@ export function RateModal({ recipe, open, onOpenChange }: RateModalProps) {
       data-slot="rate-modal"
       open={open}
       onOpenChange={onOpenChange}
-      title={t('takingPart.rateTitle', { name: recipe.Name })}
+      title={t('memberActions.rateTitle', { name: recipe.Name })}
       footer={
         <Button type="submit" form={formId} variant="primary" pending={isSubmitting}>
-          {t('takingPart.submit')}
+          {t('memberActions.submit')}
         </Button>
       }
     >
@@ -82,12 +82,12 @@ export function RateModal({ recipe, open, onOpenChange }: RateModalProps) {
         <Controller
           control={control}
           name="stars"
-          rules={{ validate: (value) => value !== null || t('takingPart.chooseStars') }}
+          rules={{ validate: (value) => value !== null || t('memberActions.chooseStars') }}
           render={({ field, fieldState: { error } }) => (
             <StarRating
               worded
               required
-              label={t('takingPart.yourRating')}
+              label={t('memberActions.yourRating')}
               value={field.value}
               onValueChange={field.onChange}
               {...(error?.message !== undefined && { error: error.message })}
@@ -96,7 +96,7 @@ export function RateModal({ recipe, open, onOpenChange }: RateModalProps) {
         />
         <TextArea
           {...register('text', { validate: tooLong })}
-          label={t('takingPart.yourComment')}
+          label={t('memberActions.yourComment')}
           rows={3}
           error={errors.text?.message}
         />

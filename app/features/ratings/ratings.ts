@@ -51,7 +51,7 @@ export function useRating({ Id, Rating }: Recipe): RatingState {
         ((error) =>
           showFailure({
             error,
-            title: t('takingPart.failed.rating'),
+            title: t('memberActions.failed.rating'),
             retry: () => void rate(stars),
           })),
     })

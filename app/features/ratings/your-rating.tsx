@@ -6,7 +6,7 @@ import type { RateProps } from './rate-props.ts'
 export const YourRating = memberPart<RateProps>(
   async () => {
     const code = import('./member-your-rating.tsx')
-    return (await withAreas(['takingPart'], code)).YourRatingOfMember
+    return (await withAreas(['memberActions'], code)).YourRatingOfMember
   },
   () => null,
 )

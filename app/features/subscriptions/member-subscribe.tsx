@@ -24,7 +24,7 @@ export function SubscribeOfMember({ authorId, size, variant }: SubscribeProps) {
       pending={isPending}
       onClick={() => setSubscribed(!isSubscribed)}
     >
-      {t(isSubscribed ? 'takingPart.unsubscribe' : 'cards.subscribe')}
+      {t(isSubscribed ? 'memberActions.unsubscribe' : 'cards.subscribe')}
     </Button>
   )
 }

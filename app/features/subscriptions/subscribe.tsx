@@ -21,5 +21,5 @@ function SubscribeOfVisitor({ authorId, size, variant }: SubscribeProps) {
 /** Follows an author, or no longer (RCD-07, CBD-07, ATH-08). */
 export const Subscribe = memberPart(async () => {
   const code = import('./member-subscribe.tsx')
-  return (await withAreas(['takingPart'], code)).SubscribeOfMember
+  return (await withAreas(['memberActions'], code)).SubscribeOfMember
 }, SubscribeOfVisitor)

@@ -39,7 +39,7 @@ export function useSetSubscription(): (authorId: Id, isSubscribed: boolean) => P
       AUTHOR_KEYS,
       ofEach(authorId, (author) => ({ ...author, IsSubscribed })),
     )
-    toast({ title: t(IsSubscribed ? 'takingPart.subscribed' : 'takingPart.unsubscribed') })
+    toast({ title: t(IsSubscribed ? 'memberActions.subscribed' : 'memberActions.unsubscribed') })
   }
 
   const setSubscription = (authorId: Id, value: boolean): Promise<boolean> =>
@@ -54,7 +54,7 @@ export function useSetSubscription(): (authorId: Id, isSubscribed: boolean) => P
       fail: (error) =>
         showFailure({
           error,
-          title: t('takingPart.failed.subscription'),
+          title: t('memberActions.failed.subscription'),
           retry: () => void setSubscription(authorId, value),
         }),
     })

@@ -9,10 +9,10 @@ import { ApiError } from './api-error.ts'
 export function useFailureText(): (error: unknown) => string {
   const { t } = useWords()
   return (error) => {
-    if (!(error instanceof ApiError)) return t('takingPart.failed.text')
-    if (error.status === 0) return t('takingPart.failed.offline')
+    if (!(error instanceof ApiError)) return t('memberActions.failed.text')
+    if (error.status === 0) return t('memberActions.failed.offline')
     const isGeneral = error.code === undefined || error.code === 'ServerError'
-    return isGeneral ? t('takingPart.failed.text') : error.message
+    return isGeneral ? t('memberActions.failed.text') : error.message
   }
 }
 

@@ -1,16 +1,17 @@
 import { app } from '#app/lib/words/de/app.ts'
+import { appBanner } from '#app/lib/words/de/app-banner.ts'
 import { auth } from '#app/lib/words/de/auth.ts'
 import { authors } from '#app/lib/words/de/authors.ts'
 import { cards } from '#app/lib/words/de/cards.ts'
 import { common } from '#app/lib/words/de/common.ts'
 import { cookAlong } from '#app/lib/words/de/cook-along.ts'
 import { cookbooks } from '#app/lib/words/de/cookbooks.ts'
-import { doors } from '#app/lib/words/de/doors.ts'
 import { empty } from '#app/lib/words/de/empty.ts'
 import { errors } from '#app/lib/words/de/errors.ts'
 import { explore } from '#app/lib/words/de/explore.ts'
 import { favourites } from '#app/lib/words/de/favourites.ts'
 import { member } from '#app/lib/words/de/member.ts'
+import { memberActions } from '#app/lib/words/de/member-actions.ts'
 import { offline } from '#app/lib/words/de/offline.ts'
 import { recipe } from '#app/lib/words/de/recipe.ts'
 import { recipes } from '#app/lib/words/de/recipes.ts'
@@ -19,24 +20,24 @@ import { settings } from '#app/lib/words/de/settings.ts'
 import { shell } from '#app/lib/words/de/shell.ts'
 import { shopping } from '#app/lib/words/de/shopping.ts'
 import { tags } from '#app/lib/words/de/tags.ts'
-import { takingPart } from '#app/lib/words/de/taking-part.ts'
 import type { Words } from './en.ts'
 
 /** German words. A missing or needless key does not compile. */
 export const de: Words = {
   app,
+  appBanner,
   auth,
   authors,
   cards,
   common,
   cookAlong,
   cookbooks,
-  doors,
   empty,
   errors,
   explore,
   favourites,
   member,
+  memberActions,
   offline,
   recipe,
   recipes,
@@ -45,5 +46,4 @@ export const de: Words = {
   shell,
   shopping,
   tags,
-  takingPart,
 }

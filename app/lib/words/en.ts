@@ -1,16 +1,17 @@
 import { app } from '#app/lib/words/en/app.ts'
+import { appBanner } from '#app/lib/words/en/app-banner.ts'
 import { auth } from '#app/lib/words/en/auth.ts'
 import { authors } from '#app/lib/words/en/authors.ts'
 import { cards } from '#app/lib/words/en/cards.ts'
 import { common } from '#app/lib/words/en/common.ts'
 import { cookAlong } from '#app/lib/words/en/cook-along.ts'
 import { cookbooks } from '#app/lib/words/en/cookbooks.ts'
-import { doors } from '#app/lib/words/en/doors.ts'
 import { empty } from '#app/lib/words/en/empty.ts'
 import { errors } from '#app/lib/words/en/errors.ts'
 import { explore } from '#app/lib/words/en/explore.ts'
 import { favourites } from '#app/lib/words/en/favourites.ts'
 import { member } from '#app/lib/words/en/member.ts'
+import { memberActions } from '#app/lib/words/en/member-actions.ts'
 import { offline } from '#app/lib/words/en/offline.ts'
 import { recipe } from '#app/lib/words/en/recipe.ts'
 import { recipes } from '#app/lib/words/en/recipes.ts'
@@ -19,7 +20,6 @@ import { settings } from '#app/lib/words/en/settings.ts'
 import { shell } from '#app/lib/words/en/shell.ts'
 import { shopping } from '#app/lib/words/en/shopping.ts'
 import { tags } from '#app/lib/words/en/tags.ts'
-import { takingPart } from '#app/lib/words/en/taking-part.ts'
 
 /**
  * English words, one file per area. This is the dictionary that every other one follows. A new area
@@ -27,18 +27,19 @@ import { takingPart } from '#app/lib/words/en/taking-part.ts'
  */
 export const en = {
   app,
+  appBanner,
   auth,
   authors,
   cards,
   common,
   cookAlong,
   cookbooks,
-  doors,
   empty,
   errors,
   explore,
   favourites,
   member,
+  memberActions,
   offline,
   recipe,
   recipes,
@@ -47,7 +48,6 @@ export const en = {
   shell,
   shopping,
   tags,
-  takingPart,
 } as const
 
 type Translation<Tree> = Tree extends string

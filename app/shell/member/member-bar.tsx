@@ -14,7 +14,7 @@ import { useMemberLanguage } from './use-member-language.ts'
 
 const RememberedActions = lateComponent(async () => {
   const code = import('./remembered-actions.tsx')
-  return (await withAreas(['takingPart'], code)).RememberedActions
+  return (await withAreas(['memberActions'], code)).RememberedActions
 })
 
 /**

@@ -24,11 +24,11 @@ export function RememberedActions() {
     const { IsFavorized } = await fetchKey<{ IsFavorized: boolean }>(key)
     if (!(await setFavourite(item, true))) return
     const action = {
-      label: t('takingPart.undo'),
+      label: t('memberActions.undo'),
       onPress: () => void setFavourite(item, false),
     }
     toast({
-      title: t('takingPart.favourite'),
+      title: t('memberActions.favourite'),
       description: name,
       ...(!IsFavorized && { action }),
     })
@@ -38,10 +38,10 @@ export function RememberedActions() {
     const { IsSubscribed } = await fetchKey(keys.subscription(authorId, langId))
     if (!(await setSubscription(authorId, true)) || IsSubscribed) return
     const action = {
-      label: t('takingPart.undo'),
+      label: t('memberActions.undo'),
       onPress: () => void setSubscription(authorId, false),
     }
-    toast({ title: t('takingPart.subscribed'), action })
+    toast({ title: t('memberActions.subscribed'), action })
   }
 
   useRememberedAction(REMEMBERED_HERE, undefined, ({ kind, id, name }) => {

@@ -1,5 +1,5 @@
 /** What members do with recipes, cookbooks, authors and comments, and the way there for visitors. */
-export const takingPart = {
+export const memberActions = {
   /** Verbatim (STA-20, STA-21). */
   subscribed: 'Subscribe author successfully',
   unsubscribed: 'Unsubscribe author successfully',

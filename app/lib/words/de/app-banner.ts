@@ -1,7 +1,7 @@
 import type { Words } from '#app/lib/words/en.ts'
 
 /** What leads from a phone to the app's store (D-03). */
-export const doors: Words['doors'] = {
+export const appBanner: Words['appBanner'] = {
   dialog: {
     title: 'Mit der {brand}-App kochen?',
     text: 'Sie zeigt einen Schritt, hält an und wartet, bis du die Hände wieder frei hast.',

@@ -1,5 +1,5 @@
 /** What leads from a phone to the app's store (D-03). */
-export const doors = {
+export const appBanner = {
   dialog: {
     title: 'Cook with the {brand} app?',
     text: 'It plays one step, stops, and waits until your hands are free again.',

@@ -1,7 +1,7 @@
 import type { Words } from '#app/lib/words/en.ts'
 
 /** What members do with recipes, cookbooks, authors and comments, and the way there for visitors. */
-export const takingPart: Words['takingPart'] = {
+export const memberActions: Words['memberActions'] = {
   subscribed: 'Abonniert',
   unsubscribed: 'Nicht mehr abonniert',
   unsubscribe: 'Nicht mehr abonnieren',
