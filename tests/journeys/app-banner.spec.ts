@@ -10,8 +10,8 @@ const dialog = (page: Page) => page.getByRole('alertdialog')
 const banner = (page: Page) => page.getByRole('complementary', { name: 'The app' })
 const remembered = (page: Page) => page.evaluate(() => localStorage.getItem('simmer.app'))
 
-/** Code of the invitation that the page fetches from now on. */
-function watchDoors(page: Page): string[] {
+/** Records the code of the app banner that the page fetches from now on. */
+function recordBannerCode(page: Page): string[] {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (/\/app-banner-/.test(new URL(request.url()).pathname)) scripts.push(request.url())
@@ -68,10 +68,10 @@ for (const [userAgent, store, label] of [
       await expect(banner(page)).toHaveCount(0)
       expect(await remembered(page)).toBe('dismissed')
 
-      const doors = watchDoors(page)
+      const fetched = recordBannerCode(page)
       await open('/')
       await page.waitForLoadState('networkidle')
-      expect(doors).toEqual([])
+      expect(fetched).toEqual([])
     })
   })
 }
@@ -136,10 +136,10 @@ for (const [who, userAgent] of [
     test.use({ userAgent })
 
     test(`${who} sees no app banner and fetches none of its code`, async ({ page, open }) => {
-      const doors = watchDoors(page)
+      const fetched = recordBannerCode(page)
       await open('/')
       await page.waitForLoadState('networkidle')
-      expect(doors).toEqual([])
+      expect(fetched).toEqual([])
       await expect(dialog(page)).toHaveCount(0)
     })
   })
