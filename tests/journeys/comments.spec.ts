@@ -4,11 +4,11 @@ import { answerOf } from './support/answer-of.ts'
 import { expectAccessible } from './support/axe.ts'
 import { newMember } from './support/member.ts'
 import { recipeAt } from './support/recipes.ts'
-import { comments, SPOKEN, toasts } from './support/taking-part.ts'
+import { comments, WORDS, toasts } from './support/member-actions.ts'
 import { expect, test } from './support/test.ts'
 
 for (const language of LANGUAGES) {
-  const words = SPOKEN[language]
+  const words = WORDS[language]
 
   test(`STA-11 STA-13 ROL-08 a member posts a comment with Enter and sees it first, ${language}`, async ({
     page,
@@ -155,7 +155,9 @@ test('a reader retries older comments, and comments posted meanwhile leave no ga
   await open(`/recipes/${recipe.Id}`)
   const section = page.getByRole('region', { name: 'Comments' })
   await section.getByRole('button', { name: 'Load more' }).press('Enter')
-  await expect(section.getByText('More comments did not arrive.', { exact: false })).toBeVisible()
+  await expect(
+    section.getByText('More comments couldn’t be loaded.', { exact: false }),
+  ).toBeVisible()
   await expect(comments(page)).toHaveCount(3)
   await page.unroute(older)
   await section.getByRole('button', { name: 'Try again' }).press('Enter')
@@ -172,7 +174,7 @@ test('a reader retries older comments, and comments posted meanwhile leave no ga
     await expect(comments(page).first()).toContainText('ten', { timeout: 1000 })
   }).toPass()
   await expectAll()
-  await section.getByRole('button', { name: 'Load less' }).press('Enter')
+  await section.getByRole('button', { name: 'Show less' }).press('Enter')
   await expect(comments(page)).toHaveCount(3)
   await expect(section.getByRole('button', { name: 'Load more' })).toBeFocused()
   await expectAccessible(page)

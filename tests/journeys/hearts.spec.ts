@@ -5,11 +5,11 @@ import { expectHeart } from './support/hearts.ts'
 import { hold } from './support/hold.ts'
 import { newMember } from './support/member.ts'
 import { firstRecipes, recipeAt } from './support/recipes.ts'
-import { asSeenBy, SPOKEN } from './support/taking-part.ts'
+import { asSeenBy, WORDS } from './support/member-actions.ts'
 import { expect, test } from './support/test.ts'
 
 for (const language of LANGUAGES) {
-  const words = SPOKEN[language]
+  const words = WORDS[language]
 
   test(`STA-04 API-35 a member marks a recipe as favourite and sees it on every screen, and undoes it, ${language}`, async ({
     page,

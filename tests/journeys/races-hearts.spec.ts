@@ -4,7 +4,7 @@ import { expectHeart, heartOf } from './support/hearts.ts'
 import type { Member } from './support/member.ts'
 import { askAgain, holdCalls } from './support/races.ts'
 import { recipeAt } from './support/recipes.ts'
-import { toasts } from './support/taking-part.ts'
+import { toasts } from './support/member-actions.ts'
 import { expect, test } from './support/test.ts'
 
 async function isFavourite(request: APIRequestContext, { headers }: Member, { Id }: Recipe) {
@@ -159,7 +159,7 @@ test('a member presses the heart again, and the failure toast disappears', async
   )
   await open(`/recipes/${recipe.Id}`)
   await heartOf(page, recipe).click()
-  await expect(toasts(page)).toContainText('Something on our side broke.')
+  await expect(toasts(page)).toContainText('Something went wrong on our side.')
   await expect(toasts(page)).not.toContainText('secret')
   await heartOf(page, recipe).click()
   await expect(toasts(page)).toHaveCount(0)

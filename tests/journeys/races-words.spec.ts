@@ -3,7 +3,7 @@ import type { Recipe } from '#contract/recipe.ts'
 import { answerOf } from './support/answer-of.ts'
 import { holdCalls } from './support/races.ts'
 import { recipeAt } from './support/recipes.ts'
-import { toasts } from './support/taking-part.ts'
+import { toasts } from './support/member-actions.ts'
 import { expect, test } from './support/test.ts'
 
 test('a member chooses quickly: one call at a time, and only the last choice follows', async ({

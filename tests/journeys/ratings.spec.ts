@@ -2,11 +2,11 @@ import { LANGUAGES } from '#contract/languages.ts'
 import type { Rating } from '#contract/rating.ts'
 import { expectAccessible } from './support/axe.ts'
 import { recipeAt } from './support/recipes.ts'
-import { asSeenBy, comments, openRating, RATING, SPOKEN, toasts } from './support/taking-part.ts'
+import { asSeenBy, comments, openRating, RATING, WORDS, toasts } from './support/member-actions.ts'
 import { expect, test } from './support/test.ts'
 
 for (const language of LANGUAGES) {
-  const words = SPOKEN[language]
+  const words = WORDS[language]
 
   test(`RTM-01 RTM-02 RTM-03 a member rates and comments in the rate modal and is thanked, ${language}`, async ({
     page,

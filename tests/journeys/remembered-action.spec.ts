@@ -6,12 +6,12 @@ import { expectHeart } from './support/hearts.ts'
 import { newMember, type Member } from './support/member.ts'
 import { recipeAt } from './support/recipes.ts'
 import { serverList } from './support/shopping.ts'
-import { asSeenBy, openRating, SPOKEN, toasts } from './support/taking-part.ts'
+import { asSeenBy, openRating, WORDS, toasts } from './support/member-actions.ts'
 import { expect, test } from './support/test.ts'
 
 /** Follows the link of the login prompt, and signs in. */
 async function signInThroughPrompt(page: Page, { email, password }: Member): Promise<void> {
-  await page.getByRole('dialog').getByRole('link', { name: 'Log in' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Sign in' }).click()
   await page.waitForURL('/auth')
   await fillSignIn(page, email, password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
@@ -21,7 +21,7 @@ const UNDO = { en: 'Undo', de: 'Rückgängig' }
 const FAVOURED = { en: 'Saved to your favourites', de: 'Zu deinen Favoriten hinzugefügt' }
 
 for (const language of LANGUAGES) {
-  const words = SPOKEN[language]
+  const words = WORDS[language]
 
   test(`AUT-16 a visitor who presses a heart and registers has the favourite, and can undo it, ${language}`, async ({
     page,
@@ -130,7 +130,7 @@ test('AUT-17 a visitor who rates can do so after signing in', async ({ page, ope
   const member = await newMember(request)
   const recipe = await recipeAt(request, 0)
   await open(`/recipes/${recipe.Id}`)
-  await openRating(page, SPOKEN.en)
+  await openRating(page, WORDS.en)
   await signInThroughPrompt(page, member)
   await expect(page.getByRole('dialog', { name: `How was ${recipe.Name}?` })).toBeVisible()
   await page.keyboard.press('Escape')
@@ -141,9 +141,9 @@ test('AUT-19 a visitor who comments can type after signing in', async ({ page, o
   const member = await newMember(request)
   const recipe = await recipeAt(request, 0)
   await open(`/recipes/${recipe.Id}`)
-  await page.getByRole('link', { name: SPOKEN.en.loginToComment }).click()
+  await page.getByRole('link', { name: WORDS.en.loginToComment }).click()
   await signInThroughPrompt(page, member)
-  const box = page.getByRole('textbox', { name: SPOKEN.en.box })
+  const box = page.getByRole('textbox', { name: WORDS.en.box })
   await expect(box).toBeFocused()
   await expect(box).toBeInViewport()
 })
@@ -162,7 +162,7 @@ test('AUT-16 what a visitor wanted is forgotten when another way leads to sign-i
     .click()
   await page.waitForURL('/auth')
   await page.goBack()
-  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
   await fillSignIn(page, member.email, member.password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.waitForURL('/recipes/4')

@@ -1,11 +1,11 @@
 import type { Cookbook } from '#contract/cookbook.ts'
 import { LANGUAGES } from '#contract/languages.ts'
 import { answerOf } from './support/answer-of.ts'
-import { SPOKEN, toasts } from './support/taking-part.ts'
+import { WORDS, toasts } from './support/member-actions.ts'
 import { expect, test } from './support/test.ts'
 
 for (const language of LANGUAGES) {
-  const words = SPOKEN[language]
+  const words = WORDS[language]
 
   test(`STA-19 STA-20 STA-21 a member subscribes and unsubscribes, each confirmed by a banner, ${language}`, async ({
     page,

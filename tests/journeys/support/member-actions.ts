@@ -2,8 +2,8 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import type { Recipe } from '#contract/recipe.ts'
 import type { Member } from './member.ts'
 
-/** What the screens say in each language. */
-export const SPOKEN = {
+/** The words on screen by language. */
+export const WORDS = {
   en: {
     langId: 1,
     favourite: 'Favourite',
@@ -22,7 +22,7 @@ export const SPOKEN = {
     unsubscribed: 'Unsubscribe author successfully',
     thanks: 'Thank you for your rating',
     loginToComment: 'Login to leave a comment',
-    login: 'Log in',
+    login: 'Sign in',
     register: 'Register for free',
   },
   de: {
@@ -47,26 +47,27 @@ export const SPOKEN = {
     register: 'Kostenlos registrieren',
   },
 } as const
+
 /** The address of the call that rates. */
 export const RATING = /\/api\/recipe\/\d+\/rate$/
 
-/** Everything that a page says beside itself. */
 export const toasts = (page: Page) => page.locator('[data-slot=toast]')
 /** The comments of a recipe's page. */
 export const comments = (page: Page) => page.locator('#comments article')
 
-/** The recipe as the server has it for a member. */
+/** Fetches a recipe as a member, with their favourite and rating. */
 export async function asSeenBy(request: APIRequestContext, { headers }: Member, id: number) {
   const answer = await request.get(`/api/recipe/${id}?LangId=1`, { headers })
   return (await answer.json()) as Recipe
 }
 
 /**
- * Asks to rate, through the menu at the top of a recipe or the button of a recipe without a film.
+ * Opens the rating dialog: from the menu at the top of a recipe, or the button of a recipe without a
+ * film.
  *
- * @returns what has the focus again when the dialog has closed
+ * @returns the control that has the focus again after the dialog has closed
  */
-export async function openRating(page: Page, words: (typeof SPOKEN)['en' | 'de']) {
+export async function openRating(page: Page, words: (typeof WORDS)['en' | 'de']) {
   const main = page.getByRole('main')
   const menu = main.getByRole('button', { name: words.more })
   const rate = main.getByRole('button', { name: words.rate, exact: true })
