@@ -36,11 +36,11 @@ export const Networks: Story = {
     const list = within(dialog).getByRole('list', { name: 'Share on' })
     const links = within(list).getAllByRole('link')
     await expect(links.map((link) => link.textContent)).toEqual([
-      'Facebook(opens in new tab)',
-      'X(opens in new tab)',
-      'WhatsApp(opens in new tab)',
-      'Pinterest(opens in new tab)',
-      'Telegram(opens in new tab)',
+      'Facebook(opens in a new tab)',
+      'X(opens in a new tab)',
+      'WhatsApp(opens in a new tab)',
+      'Pinterest(opens in a new tab)',
+      'Telegram(opens in a new tab)',
       'E-mail',
     ])
     for (const link of links.slice(0, 5)) {
@@ -218,7 +218,7 @@ export const MoreOptions: Story = {
     await userEvent.click(more)
     await waitFor(() =>
       expect(within(dialog).getByRole('status')).toHaveTextContent(
-        'Your device did not share it. You can copy the link instead.',
+        'Your device couldn’t share it. You can copy the link instead.',
       ),
     )
   },

@@ -83,7 +83,7 @@ test('a limited response has Retry-After', async () => {
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
   expect(answer.json()).toMatchObject({
     Code: 'TooManyRequests',
-    Message: 'Das ging etwas schnell. Bitte versuch es in einer Minute noch einmal.',
+    Message: 'Das ging etwas zu schnell. Bitte versuch es in einer Minute noch einmal.',
   })
 })
 

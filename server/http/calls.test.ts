@@ -155,7 +155,7 @@ test('a call for members answers a visitor with 401 before validating anything e
   const headers = { authorization: 'Bearer invented' }
   const answer = await app.inject({ url: '/members', headers })
   expect(answer.statusCode).toBe(401)
-  expect(answer.json()).toMatchObject({ Code: 'Unauthorized', Message: 'Please log in first.' })
+  expect(answer.json()).toMatchObject({ Code: 'Unauthorized', Message: 'Please sign in first.' })
   expect(answer.headers).toMatchObject({ 'www-authenticate': 'Bearer' })
 })
 

@@ -4,12 +4,12 @@ import { MEMBER_LIMITS, type MemberLimit } from '#contract/limits.ts'
 type Message = (most: string) => string
 
 const english: Record<MemberLimit, Message> = {
-  comments: (most) => `An account can hold ${most} comments, and yours does already.`,
+  comments: (most) => `An account can hold ${most} comments, and yours already does.`,
   commentsPerDay: (most) =>
-    `You can write up to ${most} comments in 24 hours. Please go on tomorrow.`,
+    `You can write up to ${most} comments in 24 hours. Please try again tomorrow.`,
   commentVotes: (most) => `You can like or dislike up to ${most} comments, and you already have.`,
   commentVotesPerDay: (most) =>
-    `You can like or dislike up to ${most} comments in 24 hours. Please go on tomorrow.`,
+    `You can like or dislike up to ${most} comments in 24 hours. Please try again tomorrow.`,
   feedback: (most) => `An account can send feedback ${most} times, and yours already has.`,
   feedbackPerDay: (most) =>
     `You can send feedback up to ${most} times in 24 hours. Please try again tomorrow.`,
@@ -30,19 +30,19 @@ const german: Record<MemberLimit, Message> = {
   commentsPerDay: (most) =>
     `Du kannst in 24 Stunden bis zu ${most} Kommentare schreiben. Morgen geht es weiter.`,
   commentVotes: (most) =>
-    `Du kannst bis zu ${most} Kommentare mit Like oder Dislike bewerten, und so viele sind es schon.`,
+    `Du kannst bis zu ${most} Kommentare mit „Gefällt mir“ oder „Gefällt mir nicht“ bewerten, und so viele sind es schon.`,
   commentVotesPerDay: (most) =>
-    `Du kannst in 24 Stunden bis zu ${most} Kommentare mit Like oder Dislike bewerten. Morgen geht es weiter.`,
+    `Du kannst in 24 Stunden bis zu ${most} Kommentare mit „Gefällt mir“ oder „Gefällt mir nicht“ bewerten. Morgen geht es weiter.`,
   feedback: (most) =>
     `Du kannst bis zu ${most}-mal Feedback geben, und so oft hast du es schon getan.`,
   feedbackPerDay: (most) =>
-    `Du kannst in 24 Stunden bis zu ${most}-mal Feedback geben. Bitte versuch es morgen wieder.`,
+    `Du kannst in 24 Stunden bis zu ${most}-mal Feedback geben. Bitte versuch es morgen noch einmal.`,
   favouriteRecipes: (most) =>
     `Du kannst bis zu ${most} Rezepte als Favoriten haben. Bitte entferne zuerst eines davon.`,
   favouriteCookbooks: (most) =>
     `Du kannst bis zu ${most} Kochbücher als Favoriten haben. Bitte entferne zuerst eines davon.`,
   subscriptions: (most) =>
-    `Du kannst bis zu ${most} Köche abonnieren. Bitte bestelle zuerst einen davon ab.`,
+    `Du kannst bis zu ${most} Profile abonnieren. Bitte bestelle zuerst eines davon ab.`,
   shoppingRecipes: (most) =>
     `Auf deine Einkaufsliste passen bis zu ${most} Rezepte. Bitte entferne zuerst eines davon.`,
   shoppingNotes: (most) =>

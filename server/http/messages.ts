@@ -5,7 +5,7 @@ type Message = (field: string | undefined) => string
 
 const english: Record<ErrorCode, Message> = {
   RequestInvalid: () => REQUEST_INVALID,
-  Unauthorized: () => 'Please log in first.',
+  Unauthorized: () => 'Please sign in first.',
   NotFound: () => 'There is nothing here.',
   FieldRequired: (field) => (field ? `“${field}” is missing.` : 'A field is missing.'),
   FieldInvalid: (field) => (field ? `“${field}” is not valid.` : 'A field is not valid.'),
@@ -18,19 +18,19 @@ const english: Record<ErrorCode, Message> = {
   PasswordWrong: (field) =>
     field ? 'The e-mail address or the password is wrong.' : 'The password is wrong.',
   PasswordNotSet: () =>
-    'This account has no password: it signs in with Google or Facebook. “Forgot password” sets one.',
+    'This account has no password because it signs in with Google or Facebook. Use “Forgot password” to set one.',
   ProviderUnsupported: () => 'This way of signing in is not offered.',
   ProviderFailed: () => 'Signing in did not work. Please try again later.',
   AccountDisabled: () => 'This account has been disabled.',
-  TokenInvalid: () => 'This link has expired or was used already. Please ask for a new one.',
+  TokenInvalid: () => 'This link has expired or has already been used. Please request a new one.',
   RatingInvalid: () => 'Please choose one to five stars.',
   PersonsInvalid: () => 'Please choose 1 to 999 people.',
   NoteExists: () => 'This node exist in your list..!',
   LimitReached: () => 'That is more than one account can hold.',
-  AppOutdated: () => 'There is a new version of Simmer. Please load the page anew.',
-  FileTypeUnsupported: () => 'This kind of file is not supported.',
+  AppOutdated: () => 'There is a new version of Simmer. Please reload the page.',
+  FileTypeUnsupported: () => 'This type of file is not supported.',
   FileTooLarge: () => 'That is too large.',
-  TooManyRequests: () => 'That was a little fast. Please try again in a minute.',
+  TooManyRequests: () => 'That was a little too fast. Please try again in a minute.',
   Unavailable: () => 'Simmer is not available right now. Please try again in a moment.',
   ServerError: () => 'Something went wrong. Please try again later.',
 }
@@ -50,7 +50,7 @@ const german: Record<ErrorCode, Message> = {
   PasswordWrong: (field) =>
     field ? 'Die E-Mail-Adresse oder das Passwort ist falsch.' : 'Das Passwort ist falsch.',
   PasswordNotSet: () =>
-    'Dieses Konto hat kein Passwort: Es meldet sich mit Google oder Facebook an. Über „Passwort vergessen“ legst du eines fest.',
+    'Dieses Konto hat kein Passwort, weil du dich damit über Google oder Facebook anmeldest. Über „Passwort vergessen“ legst du eines fest.',
   ProviderUnsupported: () => 'Diese Anmeldung wird nicht angeboten.',
   ProviderFailed: () => 'Die Anmeldung hat nicht geklappt. Bitte versuch es später noch einmal.',
   AccountDisabled: () => 'Dieses Konto ist gesperrt.',
@@ -63,7 +63,7 @@ const german: Record<ErrorCode, Message> = {
   AppOutdated: () => 'Es gibt eine neue Version von Simmer. Bitte lade die Seite neu.',
   FileTypeUnsupported: () => 'Diese Art von Datei wird nicht unterstützt.',
   FileTooLarge: () => 'Das ist zu groß.',
-  TooManyRequests: () => 'Das ging etwas schnell. Bitte versuch es in einer Minute noch einmal.',
+  TooManyRequests: () => 'Das ging etwas zu schnell. Bitte versuch es in einer Minute noch einmal.',
   Unavailable: () => 'Simmer ist gerade nicht erreichbar. Bitte versuch es gleich noch einmal.',
   ServerError: () => 'Da ist etwas schiefgegangen. Bitte versuch es später noch einmal.',
 }

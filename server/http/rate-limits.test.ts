@@ -189,7 +189,7 @@ test('a page that is refused says so in the language of its address', async () =
     'cache-control': 'no-store',
     'retry-after': '60',
   })
-  expect(answer.body).toContain('<h1>Das ging etwas schnell</h1>')
+  expect(answer.body).toContain('<h1>Das ging etwas zu schnell</h1>')
 })
 
 test('health checks are never limited', async () => {

@@ -46,7 +46,7 @@ const english: MailWords = {
     intro: 'A new password was requested for your Simmer account. You can choose one here:',
     action: 'Set a new password',
     validity: (minutes) => `The link works once, within the next ${minutes}\u00a0minutes.`,
-    notYou: 'Wasn’t that you? Then just ignore this e-mail. Your password stays as it is.',
+    notYou: 'Wasn’t you? Just ignore this e-mail. Your password stays the same.',
   },
   linked: {
     subject: (provider) => `You now sign in to Simmer with ${provider}`,
@@ -55,7 +55,7 @@ const english: MailWords = {
       `You have signed in to your Simmer account with ${provider} for the first time. Your old password no longer works, and all other devices are signed out. If you want a password as well, you can set a new one:`,
     action: 'Set a new password',
     reason:
-      'Why? Until now nobody had shown that this e-mail address is theirs, so the old password might have been somebody else’s. Your recipes and lists are untouched.',
+      'Why? Nobody had confirmed this e-mail address until now, so the old password might have been somebody else’s. Your recipes and lists are unchanged.',
   },
   copyLink: 'If the button does not work, copy this link into your browser:',
   closing: 'Happy cooking from Simmer',
@@ -71,7 +71,7 @@ const german: MailWords = {
     validity: (minutes) =>
       `Der Link funktioniert einmal und nur in den nächsten ${minutes}\u00a0Minuten.`,
     notYou:
-      'Das warst nicht du? Dann ignorier diese E-Mail einfach. Dein Passwort bleibt, wie es ist.',
+      'Das warst nicht du? Dann ignoriere diese E-Mail einfach. Dein Passwort bleibt, wie es ist.',
   },
   linked: {
     subject: (provider) => `Du meldest dich jetzt mit ${provider} bei Simmer an`,
@@ -80,9 +80,9 @@ const german: MailWords = {
       `du hast dich zum ersten Mal mit ${provider} bei deinem Simmer-Konto angemeldet. Dein altes Passwort gilt nicht mehr, und alle anderen Geräte sind abgemeldet. Wenn du auch ein Passwort möchtest, kannst du ein neues festlegen:`,
     action: 'Neues Passwort festlegen',
     reason:
-      'Warum? Bisher hatte niemand gezeigt, dass ihm diese E-Mail-Adresse gehört, das alte Passwort hätte also von jemand anderem sein können. Deine Rezepte und Listen sind unverändert.',
+      'Warum? Diese E-Mail-Adresse war bisher nicht bestätigt, das alte Passwort hätte also von jemand anderem sein können. Deine Rezepte und Listen sind unverändert.',
   },
-  copyLink: 'Falls der Button nicht funktioniert, kopier diesen Link in deinen Browser:',
+  copyLink: 'Falls der Button nicht funktioniert, kopiere diesen Link in deinen Browser:',
   closing: 'Viel Spaß beim Kochen wünscht Simmer',
 }
 

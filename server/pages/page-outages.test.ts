@@ -106,7 +106,7 @@ test('four pages are rendered at a time, fifty are queued, and the next visitor 
 })
 
 test.for([
-  [() => new ApiError('TooManyRequests'), 429, 'Das ging etwas schnell'],
+  [() => new ApiError('TooManyRequests'), 429, 'Das ging etwas zu schnell'],
   [
     () => new ApiError('ServerError', { status: 503 }),
     503,

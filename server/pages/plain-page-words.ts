@@ -12,19 +12,19 @@ export interface PlainPageWords {
 export const PLAIN_PAGE_WORDS: Record<Language, Record<429 | 503, PlainPageWords>> = {
   en: {
     429: {
-      title: 'That was a little fast',
+      title: 'That was a little too fast',
       text: 'You have opened a lot of pages in a short time. Please try again in a minute.',
       again: 'Try again',
     },
     503: {
       title: 'This page is not available right now',
-      text: 'Something is wrong on our side. Please try again in a moment.',
+      text: 'Something went wrong on our side. Please try again in a moment.',
       again: 'Try again',
     },
   },
   de: {
     429: {
-      title: 'Das ging etwas schnell',
+      title: 'Das ging etwas zu schnell',
       text: 'Du hast in kurzer Zeit sehr viele Seiten geöffnet. Bitte versuch es in einer Minute noch einmal.',
       again: 'Noch einmal versuchen',
     },

@@ -78,7 +78,7 @@ test.for(databases)('several new recipes are one message (%s)', async (engine) =
   ])
   expect(messagesOf(both.device)).toMatchObject([
     {
-      title: '4 neue Rezepte von Köchen, denen du folgst',
+      title: '4 neue Rezepte von allen, denen du folgst',
       body: 'Gefüllte Mangoldröllchen, Linsenreis, Suppe und 1 weiteres',
       url: '/recipes',
     },

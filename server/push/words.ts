@@ -20,7 +20,7 @@ const english: PushWords = {
 const german: PushWords = {
   byOne: (count, author) =>
     count === 1 ? `Neu von ${author}` : `${count} neue Rezepte von ${author}`,
-  byMany: (count) => `${count} neue Rezepte von Köchen, denen du folgst`,
+  byMany: (count) => `${count} neue Rezepte von allen, denen du folgst`,
   more: (count) => (count === 1 ? '1 weiteres' : `${count} weitere`),
 }
 

@@ -226,7 +226,7 @@ test.for(databases)('favourites are for members (%s)', async (engine) => {
     const answer = await app.inject({ url: `/api/${list}?Favorized=true&LangId=1` })
     expect(answer.statusCode).toBe(401)
     expect(answer.headers['www-authenticate']).toBe('Bearer')
-    expect(answer.json()).toMatchObject({ Code: 'Unauthorized', Message: 'Please log in first.' })
+    expect(answer.json()).toMatchObject({ Code: 'Unauthorized', Message: 'Please sign in first.' })
     const all = await app.inject({ url: `/api/${list}?Favorized=false` })
     expect(all.statusCode).toBe(200)
   }

@@ -70,7 +70,7 @@ test('a reader retries a failed list of authors and sees it', async ({
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Authors' })
     .click()
-  await expect(page.getByRole('heading', { name: 'The authors did not arrive' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The authors couldn’t be loaded' })).toBeVisible()
   isOffline = false
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
   await expect(cards(page).first()).toBeVisible()
@@ -152,7 +152,7 @@ test('AUT-18 a visitor who subscribes is asked to log in and returns to the auth
   const { Id } = await someAuthor(request)
   await open(`/authors/${Id}`)
   await page.getByRole('link', { name: 'Subscribe' }).click()
-  await page.getByRole('dialog').getByRole('link', { name: 'Log in' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Sign in' }).click()
   await page.waitForURL('/auth')
   const stored = await page.evaluate(() => sessionStorage.getItem('simmer.returnPath'))
   expect(stored).toBe(`/authors/${Id}`)

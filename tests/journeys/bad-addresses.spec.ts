@@ -72,7 +72,7 @@ for (const [kind, text] of [
     await dialog.getByRole('searchbox').fill(text)
     await dialog.getByRole('searchbox').press('Enter')
     await expect(dialog.getByRole('tabpanel').getByRole('heading').first()).toBeVisible()
-    await expect(dialog.getByText('Not every result arrived')).toHaveCount(0)
+    await expect(dialog.getByText('Some results couldn’t be loaded')).toHaveCount(0)
     await page.keyboard.press('Escape')
     await page.getByRole('searchbox', { name: 'Search cookbooks' }).fill(text)
     await expect(page).toHaveURL(/Term=/)

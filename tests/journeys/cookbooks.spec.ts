@@ -225,7 +225,9 @@ test('a visitor retries a failed list of cookbooks and sees it', async ({
   )
   await open('/')
   await goToCookbooks(page)
-  await expect(page.getByRole('heading', { name: 'The cookbooks did not arrive' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'The cookbooks couldn’t be loaded' }),
+  ).toBeVisible()
   isOffline = false
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
   await expect(titles(page).first()).toBeVisible()
@@ -287,7 +289,7 @@ test('CBD-04 CBD-09 ROL-14 a visitor is sent to sign-in, and no call asks for a 
   const heart = page.getByRole('link', { name: `Sign in to favourite ${book.Name}` })
   await expect(heart).toHaveAttribute('href', '/auth')
   await page.getByRole('link', { name: 'Subscribe' }).click()
-  await page.getByRole('dialog').getByRole('link', { name: 'Log in' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Sign in' }).click()
   await page.waitForURL('/auth')
   const stored = await page.evaluate(() => sessionStorage.getItem('simmer.returnPath'))
   expect(stored).toBe(`/cookbooks/${book.Id}`)

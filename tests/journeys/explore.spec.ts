@@ -166,7 +166,7 @@ test('a visitor retries a failed part of explore, and the other parts stay', asy
   )
   await open('/recipes')
   await comeHome(page)
-  const failed = page.getByRole('heading', { name: 'The recipes did not arrive' })
+  const failed = page.getByRole('heading', { name: 'The recipes couldn’t be loaded' })
   await expect(failed).toBeVisible()
   await expect(page.locator('[data-slot=toast]')).toContainText('That did not work')
   await expect(carousel(page, 'New cookbooks').getByRole('heading', { level: 3 })).toHaveCount(12)

@@ -235,7 +235,9 @@ test('a member retries a failed list of favourites and sees it', async ({
       : route.fallback(),
   )
   await open('/favorites/recipes')
-  await expect(page.getByRole('heading', { name: 'Your favourites did not arrive' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'Your favourites couldn’t be loaded' }),
+  ).toBeVisible()
   isBroken = false
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(cards(page)).toHaveCount(1)

@@ -47,10 +47,10 @@ for (const language of LANGUAGES) {
             "New Password and Confirm Password doesn't match.",
           ]
         : [
-            'Neues Passwort setzen',
+            'Neues Passwort festlegen',
             'Neues Passwort',
             'Passwort wiederholen',
-            'Neues Passwort und Wiederholung stimmen nicht überein.',
+            'Die beiden neuen Passwörter stimmen nicht überein.',
           ]
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     const posts = watchPosts(page)
@@ -98,7 +98,7 @@ test('ERR-07 a visitor who asks for a new password too often reads why in red', 
 }) => {
   allowComplaint(REFUSED_FORM)
   await open('/auth/forgetpassword')
-  const message = 'That was a little fast. Please try again in a minute.'
+  const message = 'That was a little too fast. Please try again in a minute.'
   await page.route('**/api/signup/passwordreset', (route) =>
     route.fulfill({ status: 429, json: { Code: 'TooManyRequests', Message: message } }),
   )
@@ -118,7 +118,7 @@ test('a visitor with an expired link reads so in red and keeps what was typed', 
   await field(page, 'New password').fill('correct horse')
   await field(page, 'Confirm password').fill('correct horse')
   await submit(page, 'Set new password').click()
-  const message = 'This link has expired or was used already. Please ask for a new one.'
+  const message = 'This link has expired or has already been used. Please request a new one.'
   await expect(shown(page, message)).toBeVisible()
   expect(await isRed(page, message)).toBe(true)
   await expect(field(page, 'New password')).toHaveValue('correct horse')

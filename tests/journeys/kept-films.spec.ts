@@ -34,7 +34,7 @@ async function untilSeen(page: Page, path: string) {
 
 async function keepFilm(page: Page) {
   await expect(line(page)).toContainText(/Takes \d+\.\d\u00a0MB on this device/)
-  await page.getByRole('button', { name: 'Keep film for offline' }).click()
+  await page.getByRole('button', { name: 'Save film for offline' }).click()
   await expect(line(page)).toHaveAttribute('data-film', 'kept', ARRIVES)
 }
 
@@ -88,8 +88,8 @@ test('a cook plays a downloaded film offline with its stops, and sees its state 
   await context.setOffline(false)
   await page.evaluate((id) => caches.delete(`simmer.film.${id}`), recipe.Id)
   await page.reload()
-  await expect(page.getByText('The browser has removed the film to make room.')).toBeVisible()
-  await page.getByRole('button', { name: `Keep again: ${recipe.Name}` }).click()
+  await expect(page.getByText('The browser removed the film to free up space.')).toBeVisible()
+  await page.getByRole('button', { name: `Save again: ${recipe.Name}` }).click()
   await expect(page.locator('[data-film=kept]')).toBeVisible(ARRIVES)
   await page.getByRole('button', { name: `Remove film: ${recipe.Name}` }).click()
   await expect(page.getByRole('heading', { name: 'No films yet' })).toBeVisible()
@@ -128,7 +128,7 @@ test('a member opens viewed recipes offline, from their own list, until signing 
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(recipe.Name)
   await expect(page.locator('#how-to').getByRole('listitem')).toHaveCount(recipe.StepCount)
-  await expect(page.getByRole('button', { name: 'Keep film for offline' })).toHaveAttribute(
+  await expect(page.getByRole('button', { name: 'Save film for offline' })).toHaveAttribute(
     'aria-disabled',
     'true',
   )

@@ -168,7 +168,7 @@ test('a member with a failing server sees saved data and stays signed in', async
   await page.reload()
   await box(page, '4 cloves Garlic').click()
   await expect(line(page, '1 change is waiting to be sent.')).toBeVisible()
-  await expect(line(page, 'Simmer does not answer as it should.')).toBeVisible()
+  await expect(line(page, 'Simmer is having problems.')).toBeVisible()
   // By then the next try by itself is some seconds away: it cannot come before the press.
   await expect.poll(() => refusedChanges, { timeout: 20_000 }).toBeGreaterThan(3)
   isBroken = false

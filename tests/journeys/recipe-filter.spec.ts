@@ -254,7 +254,7 @@ test('a visitor retries failed matches and keeps the filter', async ({
   await open('/recipes?DishTypes=11&CookTime=00:45:00')
   await page.route('**/api/recipe?*', (route) => route.fulfill({ status: 503, json: {} }))
   await page.getByRole('button', { name: 'Remove: Soups' }).click()
-  await expect(page.getByRole('heading', { name: 'The recipes did not arrive' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The recipes couldn’t be loaded' })).toBeVisible()
   await expect(chips(page)).toHaveText(['up to 45 min', 'Clear all'])
   await page.unroute('**/api/recipe?*')
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()

@@ -251,10 +251,11 @@ test('RCD-19 RCD-20 a visitor opens all tools from their picture, each with a li
 }) => {
   const recipe = await shortestFilm(request, 1)
   await open(`/recipes/${recipe.Id}`)
-  await page.getByRole('button', { name: 'buy tools online' }).first().click()
-  const dialog = page.getByRole('dialog', { name: 'buy tools online' })
+  await page.getByRole('button', { name: 'Buy tools online' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Buy tools online' })
   const links = dialog.getByRole('link')
   await expect(links).toHaveCount(22)
+  await expect(dialog).toHaveAccessibleDescription(/^Ad: /)
   const knife = dialog.getByRole('link', { name: /Chef's knife/ })
   await expect(knife).toHaveAttribute('href', 'https://example.org/tools/chefs-knife')
   await expect(knife).toHaveAttribute('rel', 'sponsored noopener')
@@ -262,7 +263,7 @@ test('RCD-19 RCD-20 a visitor opens all tools from their picture, each with a li
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  await expect(page.getByRole('button', { name: 'buy tools online' }).first()).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Buy tools online' }).first()).toBeFocused()
 })
 
 test('RCD-21 a tool without a shop has a link that leads nowhere', async ({
@@ -272,7 +273,7 @@ test('RCD-21 a tool without a shop has a link that leads nowhere', async ({
 }) => {
   const recipe = await shortestFilm(request, 1)
   await open(`/recipes/${recipe.Id}`)
-  await page.getByRole('button', { name: 'buy tools online' }).last().click()
+  await page.getByRole('button', { name: 'Buy tools online' }).last().click()
   const colander = page.getByRole('dialog').getByRole('link', { name: 'Colander' })
   await expect(colander).toHaveAttribute('href', '#')
   const before = page.url()
@@ -294,7 +295,7 @@ test('RCD-22 STA-09 CON-26 a reader sees three comments and loads more', async (
   await expect(comments).toHaveCount(3)
   await section.getByRole('button', { name: 'Load more' }).click()
   await expect(comments).toHaveCount(4)
-  await section.getByRole('button', { name: 'Load less' }).click()
+  await section.getByRole('button', { name: 'Show less' }).click()
   await expect(comments).toHaveCount(3)
 })
 
@@ -397,7 +398,9 @@ test('a visitor retries a failed part of a recipe and sees it', async ({
   )
   await openFromList(page, open, recipe)
   for (const part of ['ingredients', 'steps', 'tools', 'comments']) {
-    await expect(page.getByRole('heading', { name: `The ${part} did not arrive` })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: `The ${part} couldn’t be loaded` }),
+    ).toBeVisible()
   }
   await expectAccessible(page)
   broken = false

@@ -125,7 +125,7 @@ test('a visitor retries a failed list of recipes and sees it', async ({
   )
   await open('/')
   await goToRecipes(page)
-  await expect(page.getByRole('heading', { name: 'The recipes did not arrive' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The recipes couldn’t be loaded' })).toBeVisible()
   await expect(page.getByText(/recipes, newest first/)).toBeVisible()
   isOffline = false
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()

@@ -43,7 +43,7 @@ test('VAL-04 VAL-21 a visitor who registers needs a password, without a required
   await open('/auth/new')
   await expect(field(page, 'Password')).not.toHaveAttribute('required')
   const terms = page.getByText(
-    'By registering you confirm you are at least 13 and accept the terms.',
+    'By registering you confirm that you are at least 13 and accept the terms.',
   )
   await expect(terms.getByRole('link', { name: 'terms' })).toHaveAttribute('href', '/terms')
 })

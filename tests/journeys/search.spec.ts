@@ -67,8 +67,8 @@ test('a visitor opens the search with / and Ctrl+K, except while typing', async 
 })
 
 for (const [lang, name] of [
-  ['en', 'The key “/” opens the search'],
-  ['de', 'Die Taste „/“ öffnet die Suche'],
+  ['en', 'Open search with the “/” key'],
+  ['de', 'Suche mit der Taste „/“ öffnen'],
 ] as const) {
   test(`a visitor turns off the / shortcut, and it stays off, ${lang}`, async ({
     page,
@@ -258,7 +258,7 @@ test('SRC-11 SRC-17 a visitor opens the recipes with an ingredient from the resu
 
 for (const [lang, title, advice] of [
   ['en', 'No results found.', 'Check the spelling or try a shorter word.'],
-  ['de', 'Nichts gefunden.', 'Prüfe die Schreibweise oder versuche ein kürzeres Wort.'],
+  ['de', 'Nichts gefunden.', 'Prüfe die Schreibweise oder versuch es mit einem kürzeren Wort.'],
 ] as const) {
   test(`SRC-03 SRC-04 ERR-18 a visitor who finds nothing reads so, with advice, ${lang}`, async ({
     page,
@@ -304,12 +304,12 @@ test('D-60 D-61 a failed kind counts 0, the others stay, and a retry loads it', 
   await open('/')
   await searchFor(page, 'tomato')
   await expect(tab(page, 'Recipes')).toHaveText('Recipes 0')
-  await expect(search(page).getByText('Not every result arrived')).toBeVisible()
+  await expect(search(page).getByText('Some results couldn’t be loaded')).toBeVisible()
   await expect(links(page).first()).toBeVisible()
   await page.unrouteAll()
   await search(page).getByRole('button', { name: 'Try again' }).click()
   await expect(tab(page, 'Recipes')).toHaveText(/Recipes [1-9]/)
-  await expect(search(page).getByText('Not every result arrived')).toHaveCount(0)
+  await expect(search(page).getByText('Some results couldn’t be loaded')).toHaveCount(0)
 })
 
 test('a visitor moves from the field through the results and back with the arrow keys', async ({
@@ -320,7 +320,7 @@ test('a visitor moves from the field through the results and back with the arrow
   await page.keyboard.press('/')
   await field(page).fill('Tomate')
   await page.keyboard.press('Enter')
-  await expect(tab(page, 'Köche')).toHaveText(/Köche \d/)
+  await expect(tab(page, 'Profile')).toHaveText(/Profile \d/)
   await page.keyboard.press('ArrowDown')
   await expect(links(page).first()).toBeFocused()
   await page.keyboard.press('ArrowDown')
@@ -348,7 +348,7 @@ test('the search fits windows from 320 px @any-width', async ({ page, open }) =>
   for (const term of ['Tomate', 'Kichererbsen-Süßkartoffel-Gemüsepfanne'.repeat(4)]) {
     await field(page).fill(term)
     await page.keyboard.press('Enter')
-    await expect(tab(page, 'Köche')).toHaveText(/Köche \d/)
+    await expect(tab(page, 'Profile')).toHaveText(/Profile \d/)
     const { scrollWidth, clientWidth } = await search(page).evaluate(
       ({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }),
     )

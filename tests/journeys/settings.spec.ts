@@ -126,7 +126,7 @@ const controlOf: Record<Screen, (screen: Locator) => Locator> = {
   language: (screen) => screen.getByRole('radio', { name: 'English' }),
   measurements: (screen) => screen.getByRole('radio', { name: 'Inch' }),
   push_notification: (screen) => screen.getByRole('checkbox', { name: 'Push notifications' }),
-  offline: (screen) => screen.getByRole('heading', { level: 2, name: 'Films offline' }),
+  offline: (screen) => screen.getByRole('heading', { level: 2, name: 'Offline films' }),
   feedback: (screen) => screen.getByRole('button', { name: 'Send feedback' }),
 }
 

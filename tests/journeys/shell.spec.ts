@@ -9,7 +9,7 @@ const AREAS = [
   ['Blog', '/blog'],
 ] as const
 
-const tabs = (page: Page) => page.getByRole('navigation', { name: /^(Main|Haupt)$/ })
+const tabs = (page: Page) => page.getByRole('navigation', { name: /^(Main|Hauptmenü)$/ })
 const foot = (page: Page) => page.getByRole('contentinfo')
 
 test('SHL-06 SHL-07 the header has a logo and the tabs of the five areas', async ({
@@ -51,7 +51,7 @@ test('SHL-10 SHL-11 SHL-12 a visitor sees links to sign in and to register, and 
   const header = page.getByRole('banner')
   if (isMobile) await header.getByRole('button', { name: 'Account' }).tap()
   for (const [name, href] of [
-    ['Log in', '/auth'],
+    ['Sign in', '/auth'],
     ['Register for free', '/auth/new'],
   ] as const) {
     const link = header.getByRole('link', { name, exact: true })
@@ -174,7 +174,7 @@ test('in a window of 320 by 256 pixels no bar stays over the page', async ({ pag
   await page.setViewportSize({ width: 320, height: 256 })
   await open('/recipes?lang=de')
   await expect(page.getByRole('banner')).toHaveCSS('position', 'relative')
-  const tabs = page.getByRole('navigation', { name: 'Haupt' }).last()
+  const tabs = page.getByRole('navigation', { name: 'Hauptmenü' }).last()
   await expect(tabs).not.toHaveCSS('position', 'fixed')
 })
 

@@ -65,7 +65,7 @@ test('a cook whose browser cannot store reads so, and each tab sends its own cha
     }
   })
   await open('/shopping')
-  await expect(line(page, 'This browser keeps nothing.')).toBeVisible()
+  await expect(line(page, 'This browser is not saving anything.')).toBeVisible()
   await box(page, '4 cloves Garlic').click()
   await expect(box(page, '4 cloves Garlic')).toBeChecked()
   const other = await context.newPage()
@@ -87,7 +87,7 @@ test('a cook with full storage loses no tick', async ({ page, open, request, all
   })
   await box(page, '4 cloves Garlic').click()
   await expect(box(page, '4 cloves Garlic')).toBeChecked()
-  await expect(line(page, 'This browser keeps nothing.')).toBeVisible()
+  await expect(line(page, 'This browser is not saving anything.')).toBeVisible()
   await expect.poll(() => serverTicks(request, member)).toEqual(['garlic'])
 })
 
@@ -161,14 +161,14 @@ test('a cook reads in every tab that the server fails, and retries from any of t
   })
   await box(other, '4 cloves Garlic').click()
   for (const tab of [page, other]) {
-    await expect(line(tab, 'Simmer does not answer as it should.')).toBeVisible()
+    await expect(line(tab, 'Simmer is having problems.')).toBeVisible()
     await expect(line(tab, '1 change is waiting to be sent.')).toBeVisible()
     await expect(box(tab, '4 cloves Garlic')).toBeChecked()
   }
   isBroken = false
   await other.getByRole('button', { name: 'Try now' }).click()
   for (const tab of [page, other]) {
-    await expect(line(tab, 'Simmer does not answer as it should.')).toBeHidden()
+    await expect(line(tab, 'Simmer is having problems.')).toBeHidden()
   }
   await expect.poll(() => serverTicks(request, member)).toEqual(['garlic'])
 })

@@ -308,7 +308,7 @@ test('SHP-01 AUT-20 ROL-09 a visitor who adds to the list is asked to log in, an
   await open('/recipes/1')
   await expect(opener(page)).toBeHidden()
   await page.getByRole('button', { name: 'Add to shopping list' }).click()
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'Log in' })).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Sign in' })).toBeVisible()
   expect(sent).toEqual([])
 })
 

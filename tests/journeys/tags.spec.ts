@@ -102,7 +102,7 @@ test('a visitor retries the failed recipes of a tag and sees them', async ({
   await page.route('**/api/recipe/tag*', (route) => (isOffline ? route.abort() : route.continue()))
   await open('/recipes')
   await page.locator('article a[href^="/tags?Term="]').first().click()
-  await expect(page.getByRole('heading', { name: 'The recipes did not arrive' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The recipes couldn’t be loaded' })).toBeVisible()
   isOffline = false
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
   await expect(cards(page).first()).toBeVisible()

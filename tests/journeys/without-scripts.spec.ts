@@ -14,7 +14,7 @@ const PAGES = [
   ['/cookbooks', { en: 'Cookbooks', de: 'Kochbücher' }, 'article'],
   ['/cookbooks?Term=a', { en: 'Cookbooks', de: 'Kochbücher' }, 'article'],
   ['/cookbooks/3', { en: /\S/, de: /\S/ }, 'article'],
-  ['/authors', { en: 'Authors', de: 'Köche' }, 'article'],
+  ['/authors', { en: 'Authors', de: 'Köchinnen und Köche' }, 'article'],
   ['/authors/4', { en: /\S/, de: /\S/ }, 'article'],
   ['/tags?Term=Vegan', { en: /Vegan/, de: /Vegan/ }, 'article'],
   ['/blog', { en: /\S/, de: /\S/ }, 'article p'],

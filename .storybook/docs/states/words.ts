@@ -24,7 +24,7 @@ const de: Words = {
   ratingMissing: 'Bitte wähle eine Anzahl Sterne',
   time: 'Kochzeit',
   minutes: 'Minuten',
-  calories: 'Kalorien je Portion',
+  calories: 'Kalorien pro Portion',
   noLimit: 'keine Grenze',
   withIngredients: 'Mit diesen Zutaten',
   ingredients: [

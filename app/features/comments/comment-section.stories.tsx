@@ -50,7 +50,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = ReturnType<typeof within>
 
-const NOT_ARRIVED = /More comments did not arrive/
+const NOT_LOADED = /More comments couldn’t be loaded/
 /** What a screen reader is told. */
 const SPOKEN = { selector: '[data-slot=live-regions] *' }
 
@@ -84,7 +84,7 @@ export const Unfolded: Story = {
     await expect(await canvas.findAllByRole('article')).toHaveLength(4)
     await expect(canvas.queryByRole('button', { name: 'Load more' })).toBeNull()
     await expect(canvas.getAllByRole('listitem')[3]).toHaveFocus()
-    await press(canvas, 'Load less')
+    await press(canvas, 'Show less')
     await expect(canvas.getAllByRole('article')).toHaveLength(3)
     await expect(canvas.getByRole('button', { name: 'Load more' })).toHaveFocus()
     await press(canvas, 'Load more')
@@ -105,7 +105,7 @@ export const MoreThanAPage: Story = {
     await expect(new Set(texts).size).toBe(250)
     await expect(canvas.queryByRole('button', { name: 'Load more' })).toBeNull()
     await expect(canvas.getAllByRole('listitem')[203]).toHaveFocus()
-    await press(canvas, 'Load less')
+    await press(canvas, 'Show less')
     await expect(canvas.getAllByRole('article')).toHaveLength(3)
   },
 }
@@ -127,19 +127,19 @@ export const LoadingGerman: Story = {
 }
 
 export const Failed: Story = {
-  name: 'More comments did not arrive, those before stay',
+  name: 'More comments couldn’t be loaded, those before stay',
   parameters: withFailure(250, 2),
   beforeEach: expectFailure,
   play: async ({ canvas }) => {
     await press(canvas, 'Load more')
     await press(canvas, 'Load more')
-    await expect(await canvas.findByText(NOT_ARRIVED, { selector: 'p' })).toBeVisible()
-    await expect(await canvas.findByText(NOT_ARRIVED, SPOKEN)).toBeInTheDocument()
+    await expect(await canvas.findByText(NOT_LOADED, { selector: 'p' })).toBeVisible()
+    await expect(await canvas.findByText(NOT_LOADED, SPOKEN)).toBeInTheDocument()
     await expect(canvas.getAllByRole('article')).toHaveLength(103)
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled()
-    await press(canvas, 'Load less')
+    await press(canvas, 'Show less')
     await expect(canvas.getAllByRole('article')).toHaveLength(3)
-    await expect(canvas.queryByText(NOT_ARRIVED, { selector: 'p' })).toBeNull()
+    await expect(canvas.queryByText(NOT_LOADED, { selector: 'p' })).toBeNull()
   },
 }
 
@@ -160,6 +160,6 @@ export const FailedGerman: Story = {
   globals: { language: 'de' },
   play: async ({ canvas }) => {
     await press(canvas, 'Mehr laden')
-    await canvas.findByText(/Weitere Kommentare sind nicht angekommen/, { selector: 'p' })
+    await canvas.findByText(/Weitere Kommentare konnten nicht geladen werden/, { selector: 'p' })
   },
 }

@@ -16,9 +16,9 @@ export interface ServingsDialogProps {
   people: number
   /** Called with each new number. */
   onPeopleChange: (people: number) => void
-  /** The film is on its way. */
+  /** Downloading the film. */
   pending: boolean
-  /** The steps of the film did not arrive; starting tries again. */
+  /** The steps of the film couldn’t be loaded; starting tries again. */
   failed: boolean
   /** Called by the button that opens the film. */
   onStart: () => void

@@ -15,15 +15,20 @@ export interface ToolsDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Where to buy tools: each picture and name leads to its shop (RCD-19, RCD-20). */
+/**
+ * Where to buy tools: each picture and name leads to its shop (RCD-19, RCD-20). The sentence above
+ * them marks the links as advertising.
+ */
 export function ToolsDialog({ tools, open, onOpenChange }: ToolsDialogProps) {
   const { t } = useWords()
+  const leadsToShops = tools.some((tool) => affiliateHref(tool) !== NO_SHOP)
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       size="l"
-      title={<span className="block first-letter:uppercase">{t('recipe.buyTools')}</span>}
+      title={t('recipe.buyTools')}
+      description={leadsToShops ? t('recipe.toolsAd') : undefined}
     >
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2">
         {tools.map((tool) => (

@@ -62,7 +62,7 @@ export function Tools({ recipe }: { recipe: Recipe }) {
               onClick={openShop}
               className="max-tablet:w-full"
             >
-              <span className="inline-block first-letter:uppercase">{t('recipe.buyTools')}</span>
+              {t('recipe.buyTools')}
             </Button>
             {hasFailed && (
               <Banner tone="danger" title={t('recipe.failed.shop')} announced>

@@ -91,6 +91,6 @@ export const Failed: Story = {
 }
 
 export const PartlyFailed: Story = {
-  name: 'Not every result arrived',
+  name: 'Some results couldn’t be loaded',
   args: { state: { ...state, hasFailed: true } },
 }

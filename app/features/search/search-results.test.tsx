@@ -68,7 +68,7 @@ test('the tab of all results shows two rows of each kind and links to the others
 
 test('a visitor reads above the results which kind failed, and retries', () => {
   const { onRetry } = showTab('all', { found: { recipes: [recipeWith()] }, hasFailed: true })
-  expect(screen.getByText('Not every result arrived')).toBeInTheDocument()
+  expect(screen.getByText('Some results couldn’t be loaded')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: /^Shakshuka/ })).toBeInTheDocument()
   screen.getByRole('button', { name: 'Try again' }).click()
   expect(onRetry).toHaveBeenCalledOnce()

@@ -30,7 +30,7 @@ test('a screen shows English texts', () => {
 })
 
 test('a screen shows German texts', () => {
-  expect(lineIn('de', de)).toBe('Köche | 0 | 1.234,5 | 4,0 | 1. März 2026 | 2. März 2026')
+  expect(lineIn('de', de)).toBe('Profile | 0 | 1.234,5 | 4,0 | 1. März 2026 | 2. März 2026')
 })
 
 test('outside a provider the hook throws an error that names it', () => {

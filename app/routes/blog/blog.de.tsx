@@ -7,7 +7,7 @@ export function BlogDe() {
       lang="de"
       title="Hier kommen bald Artikel"
       description="Der Blog von Simmer entsteht gerade. Worum es gehen wird und was du bis dahin kochen kannst."
-      lead="Hier erzählen unsere Köche bald, was in kein Rezept passt. Die ersten Artikel köcheln noch."
+      lead="Hier erzählen unsere Köchinnen und Köche bald, was in kein Rezept passt. Die ersten Artikel köcheln noch."
       intro={[
         'Ein Rezept sagt, was zu tun ist. Selten sagt es, warum: warum die Zwiebel zuerst hineinkommt, warum der Teig ruhen muss, warum die zweite Prise Salz anders schmeckt als die erste. Dafür sind diese Seiten da.',
         'Jeder Artikel ist so kurz, dass er reicht, bis das Wasser kocht, und am Herd probiert, bevor wir etwas behaupten. Am Ende steht ein Rezept, das du am selben Abend kochen kannst.',
@@ -16,7 +16,7 @@ export function BlogDe() {
       topics={[
         [
           'Aus der Küche',
-          'Wie ein Gericht entstanden ist, was unterwegs schiefging und was der Koch heute anders machen würde. Ein Gericht je Artikel, ohne Umwege.',
+          'Wie ein Gericht entstanden ist, was unterwegs schiefging und was wir heute anders machen würden. Ein Gericht je Artikel, ohne Umwege.',
         ],
         [
           'Handwerk',

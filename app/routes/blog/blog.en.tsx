@@ -7,10 +7,10 @@ export function BlogEn() {
       lang="en"
       title="Articles are coming"
       description="The blog of Simmer is being written. What it will be about, and what you can cook until then."
-      lead="This is where our cooks will tell what does not fit into a recipe. The first articles are still simmering."
+      lead="This is where our cooks will write about what does not fit into a recipe. The first articles are still simmering."
       intro={[
         'A recipe says what to do. It seldom says why: why the onion goes in first, why the dough has to rest, why the second pinch of salt tastes different from the first. That is what these pages are for.',
-        'Each article is short enough for the time in which water comes to the boil, and tried at a stove before it is claimed. At its end stands a recipe that you can cook the same evening.',
+        'Each article is short enough for the time in which water comes to the boil, and tried at a stove before it is claimed. It ends with a recipe that you can cook the same evening.',
       ]}
       topicsTitle="What you will read here"
       topics={[

@@ -58,7 +58,7 @@ const sections: readonly LegalSection[] = [
           <li>
             Aufrufzahlen: Damit ein wiederholter Besuch nicht doppelt zählt, bilden wir eine
             Prüfsumme aus IP-Adresse und Browser, bei Mitgliedern die Kontonummer, und vergleichen
-            sie 30{'\u00a0'}Minuten lang. Abgelaufene Merker werden entfernt, wenn neue Aufrufe
+            sie 30{'\u00a0'}Minuten lang. Abgelaufene Prüfsummen werden entfernt, wenn neue Aufrufe
             hinzukommen.
           </li>
         </ul>
@@ -87,8 +87,8 @@ const sections: readonly LegalSection[] = [
               Cookie <code>lang</code>
             </dt>
             <dd>
-              Die Sprache, die du gewählt hast, damit die nächste Seite gleich so ankommt. Bleibt
-              ein Jahr.
+              Die Sprache, die du gewählt hast, damit die nächste Seite gleich in dieser Sprache
+              erscheint. Bleibt ein Jahr.
             </dd>
           </div>
           <div>
@@ -96,8 +96,8 @@ const sections: readonly LegalSection[] = [
               Cookie <code>simmer-sign-in</code>
             </dt>
             <dd>
-              Ein zufälliger Text, der sicherstellt, dass niemand außer dir die Anmeldung bei Google
-              oder Facebook beendet, die du begonnen hast. Bleibt zehn Minuten.
+              Eine zufällige Zeichenfolge, die sicherstellt, dass niemand außer dir die Anmeldung
+              bei Google oder Facebook abschließt, die du begonnen hast. Bleibt zehn Minuten.
             </dd>
           </div>
           <div>
@@ -121,8 +121,9 @@ const sections: readonly LegalSection[] = [
             <dd>
               Je ein Schlüssel für die letzten fünf Konten, die sich auf diesem Gerät angemeldet
               haben, ohne ihre Namen. Damit kannst du dich hier auch dann anmelden, wenn andere
-              gerade dein Passwort zu erraten versuchen; allein meldet er niemanden an. Bleibt, bis
-              du ihn löschst, und ist wertlos, sobald du das Passwort änderst.
+              gerade dein Passwort zu erraten versuchen; allein meldet ein solcher Schlüssel
+              niemanden an. Bleibt, bis du ihn löschst, und ist wertlos, sobald du das Passwort
+              änderst.
             </dd>
           </div>
           <div>
@@ -148,9 +149,9 @@ const sections: readonly LegalSection[] = [
               Lokaler Speicher <code>simmer.viewed</code> und <code>simmer.films</code>, Caches
             </dt>
             <dd>
-              Mit einem Konto: welche Rezepte du zuletzt angesehen hast, welche Filme du behältst,
-              und deren Seiten, Bilder und Filme, damit sie sich ohne Verbindung öffnen. Wird beim
-              Abmelden entfernt.
+              Mit einem Konto: welche Rezepte du zuletzt angesehen hast, welche Filme du gespeichert
+              hast, und deren Seiten, Bilder und Filme, damit sie sich ohne Verbindung öffnen. Wird
+              beim Abmelden entfernt.
             </dd>
           </div>
           <div>
@@ -168,8 +169,8 @@ const sections: readonly LegalSection[] = [
               Sitzungsspeicher <code>simmer.places</code>
             </dt>
             <dd>
-              Wo du auf einer Seite warst, damit der Weg zurück dorthin führt. Verschwindet, wenn du
-              den Tab schließt.
+              Wo du auf einer Seite warst, damit du beim Zurückgehen wieder dort bist. Verschwindet,
+              wenn du den Tab schließt.
             </dd>
           </div>
         </dl>
@@ -190,7 +191,7 @@ const sections: readonly LegalSection[] = [
           </li>
           <li>dein Passwort, nur als Hashwert, aus dem es sich nicht zurückrechnen lässt;</li>
           <li>
-            Favoriten, Bewertungen, abonnierte Köche, Einkaufsliste mit Notizen und Häkchen,
+            Favoriten, Bewertungen, abonnierte Profile, Einkaufsliste mit Notizen und Häkchen,
             Einheiten und die Einstellung zu Benachrichtigungen;
           </li>
           <li>
@@ -230,7 +231,7 @@ const sections: readonly LegalSection[] = [
       <p>
         Kommentare sind öffentlich, mit deinem Namen, deinem Bild und dem Zeitpunkt. Deine Bewertung
         zeigt sich nur im Durchschnitt. Rechtsgrundlage: Art. 6 Abs. 1 lit. b DSGVO. Öffentliche
-        Kommentare kann jeder lesen und kopieren; schreib dort nichts, was du lieber für dich
+        Kommentare können alle lesen und kopieren; schreib dort nichts, was du lieber für dich
         behältst.
       </p>
     ),

@@ -29,7 +29,9 @@ const sections: readonly LegalSection[] = [
         <li>You can browse Simmer without giving your name or anything else.</li>
         <li>There are no advertising or tracking cookies and no advertising profiles.</li>
         <li>Pictures, films and fonts come from our own servers.</li>
-        <li>What you enter in your account serves your account, and goes when you delete it.</li>
+        <li>
+          What you enter in your account serves your account, and is removed when you delete it.
+        </li>
       </ul>
     ),
   },
@@ -57,7 +59,7 @@ const sections: readonly LegalSection[] = [
           <li>
             View counts: so that a repeated visit does not count twice, we form a checksum of IP
             address and browser, or for members their account number, and compare it for 30
-            {'\u00a0'}minutes. Marks that have run out are removed as new views come in.
+            {'\u00a0'}minutes. Expired checksums are removed as new views come in.
           </li>
         </ul>
         <p>
@@ -75,7 +77,7 @@ const sections: readonly LegalSection[] = [
       <>
         <p>
           Simmer sets two cookies, one when you choose a language yourself and one while you sign in
-          with Google or Facebook. Everything else lies in the storage of your browser. All of it is
+          with Google or Facebook. Everything else is in the storage of your browser. All of it is
           strictly necessary for what you asked for (§ 25 (2) no. 2 TDDDG), so there is no cookie
           banner.
         </p>
@@ -84,15 +86,15 @@ const sections: readonly LegalSection[] = [
             <dt>
               Cookie <code>lang</code>
             </dt>
-            <dd>The language you chose, so that the next page arrives in it. Kept for one year.</dd>
+            <dd>The language you chose, so that the next page is in it. Kept for one year.</dd>
           </div>
           <div>
             <dt>
               Cookie <code>simmer-sign-in</code>
             </dt>
             <dd>
-              A random text that makes sure nobody but you ends the sign-in at Google or Facebook
-              that you began. Kept for ten minutes.
+              A random string that makes sure nobody but you completes the sign-in with Google or
+              Facebook that you started. Kept for ten minutes.
             </dd>
           </div>
           <div>
@@ -140,7 +142,7 @@ const sections: readonly LegalSection[] = [
               Local storage <code>simmer.viewed</code> and <code>simmer.films</code>, caches
             </dt>
             <dd>
-              With an account: which recipes you looked at last, which films you keep, and their
+              With an account: which recipes you viewed last, which films you saved, and their
               pages, pictures and films, so that they open without a connection. Removed when you
               sign out.
             </dd>
@@ -151,8 +153,8 @@ const sections: readonly LegalSection[] = [
               <code>simmer.rememberedAction</code>
             </dt>
             <dd>
-              The page to which you return after signing in, and what you pressed there, so that it
-              is done then. Gone when you are back or close the tab.
+              The page you return to after signing in, and what you pressed there, so that it is
+              done then. Removed when you are back or close the tab.
             </dd>
           </div>
           <div>
@@ -160,8 +162,8 @@ const sections: readonly LegalSection[] = [
               Session storage <code>simmer.places</code>
             </dt>
             <dd>
-              Where you stood on a page, so that the way back leads there. Gone when you close the
-              tab.
+              Where you were on a page, so that going back takes you there. Removed when you close
+              the tab.
             </dd>
           </div>
         </dl>
@@ -180,7 +182,7 @@ const sections: readonly LegalSection[] = [
             first name, surname, username, e-mail address, language and, if you upload one, a
             picture;
           </li>
-          <li>your password, only as a hash from which it cannot be calculated back;</li>
+          <li>your password, only as a hash from which it cannot be recovered;</li>
           <li>
             favourites, ratings, subscriptions to authors, shopping list with notes and ticks, units
             and notification setting;
@@ -196,7 +198,7 @@ const sections: readonly LegalSection[] = [
         </ul>
         <p>
           We send e-mail only where the account needs it, such as for a forgotten password. Legal
-          basis: Article 6 (1) (b) GDPR, the contract on your account. Name, e-mail address and
+          basis: Article 6 (1) (b) GDPR, the contract for your account. Name, e-mail address and
           password are necessary for it; without them there is no account.
         </p>
         <p>
@@ -217,8 +219,8 @@ const sections: readonly LegalSection[] = [
     title: 'Comments and ratings',
     body: (
       <p>
-        Comments are public, with your name, your picture and the time. Your rating shows only
-        within the average. Legal basis: Article 6 (1) (b) GDPR. Anyone can read and copy public
+        Comments are public, with your name, your picture and the time. Your rating is shown only as
+        part of the average. Legal basis: Article 6 (1) (b) GDPR. Anyone can read and copy public
         comments, so write nothing there that you would rather keep to yourself.
       </p>
     ),
@@ -230,7 +232,7 @@ const sections: readonly LegalSection[] = [
       <>
         <p>
           We do not sell data. It is received only by those who run servers and e-mail for us under
-          a contract of Article 28 GDPR (<ToFillIn>names and places</ToFillIn>), by the sign-in
+          a contract under Article 28 GDPR (<ToFillIn>names and places</ToFillIn>), by the sign-in
           provider you choose, and by authorities where the law obliges us.
         </p>
         <p>
@@ -239,7 +241,7 @@ const sections: readonly LegalSection[] = [
           adequacy decision or the standard contractual clauses of the EU (Articles 45 and 46 GDPR).
         </p>
         <p>
-          If a counter of page views is set up, it counts each page you open by its path, without
+          If a page-view counter is set up, it counts each page you open by its path, without
           cookies and without an identifier, and not at all when your browser sends Do Not Track or
           Global Privacy Control. Service:{' '}
           <ToFillIn>name and address, or delete this paragraph</ToFillIn>.
@@ -260,8 +262,8 @@ const sections: readonly LegalSection[] = [
         </p>
         <p>
           Of a disabled account we keep e-mail address or social identifier as long as it is needed
-          to prevent a new registration (Article 6 (1) (f) GDPR). Longer duties of the law remain
-          untouched.
+          to prevent a new registration (Article 6 (1) (f) GDPR). Longer statutory periods remain
+          unaffected.
         </p>
       </>
     ),
@@ -273,10 +275,10 @@ const sections: readonly LegalSection[] = [
       <>
         <p>You have the right to</p>
         <ul className="grid gap-1">
-          <li>access to your data (Article 15 GDPR),</li>
-          <li>rectification (Article 16) and erasure (Article 17),</li>
-          <li>restriction of processing (Article 18),</li>
-          <li>receive your data in a common format (Article 20),</li>
+          <li>access your data (Article 15 GDPR),</li>
+          <li>have it corrected (Article 16) and erased (Article 17),</li>
+          <li>restrict its processing (Article 18),</li>
+          <li>receive it in a common format (Article 20),</li>
           <li>withdraw consent at any time, for the future (Article 7 (3)).</li>
         </ul>
         <p className="font-semibold">
@@ -288,7 +290,7 @@ const sections: readonly LegalSection[] = [
           authority, for example where you live or at the one responsible for us:{' '}
           <ToFillIn>name and address of the authority</ToFillIn> (Article 77 GDPR).
         </p>
-        <p>Decisions that are made by machines alone (Article 22 GDPR) do not take place.</p>
+        <p>We make no decisions by automated means alone (Article 22 GDPR).</p>
       </>
     ),
   },
@@ -325,7 +327,7 @@ export function PrivacyEn() {
       updated="Version of 1 November 2026"
       template={{
         title: 'Template, not yet in force',
-        text: 'This text must be reviewed by legal counsel before use. What stands in marked brackets is placeholder data.',
+        text: 'This text must be reviewed by legal counsel before use. The text in marked brackets is placeholder data.',
       }}
       contents="Contents"
       sections={sections}

@@ -40,9 +40,9 @@ const sections: readonly LegalSection[] = [
           Rezepte, Filme, Kommentare, Bewertungen, Favoriten und die Einkaufsliste.
         </p>
         <p>
-          Simmer ist kostenlos. Stöbern kann jeder ohne Konto. Der Vertrag über ein Konto beginnt,
-          wenn du die Registrierung abschließt. Wie wir mit personenbezogenen Daten umgehen, steht
-          in der <TextLink href="/privacy">Datenschutzerklärung</TextLink>.
+          Simmer ist kostenlos. Stöbern kannst du auch ohne Konto. Der Vertrag über ein Konto
+          beginnt, wenn du die Registrierung abschließt. Wie wir mit personenbezogenen Daten
+          umgehen, steht in der <TextLink href="/privacy">Datenschutzerklärung</TextLink>.
         </p>
       </>
     ),
@@ -104,8 +104,8 @@ const sections: readonly LegalSection[] = [
           Verantwortung.
         </p>
         <p>
-          Manche Links führen zu Händlern, die uns eine Provision zahlen. Sie sind im Quelltext der
-          Seite als gesponsert ausgezeichnet und kosten dich nichts zusätzlich.
+          Manche Links führen zu Händlern, die uns eine Provision zahlen. Sie sind mit „Anzeige“
+          gekennzeichnet und kosten dich nichts extra.
         </p>
       </>
     ),

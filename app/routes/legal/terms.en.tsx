@@ -40,9 +40,9 @@ const sections: readonly LegalSection[] = [
           films, comments, ratings, favourites and the shopping list.
         </p>
         <p>
-          Simmer is free of charge. Everyone may browse without an account. The contract on an
-          account begins when you complete the registration. How we handle personal data is written
-          in our <TextLink href="/privacy">data privacy statement</TextLink>.
+          Simmer is free of charge. Everyone may browse without an account. The contract for an
+          account begins when you complete the registration. Our handling of personal data is
+          described in our <TextLink href="/privacy">data privacy statement</TextLink>.
         </p>
       </>
     ),
@@ -93,18 +93,18 @@ const sections: readonly LegalSection[] = [
       <>
         <p>
           We care for Simmer with reasonable diligence, but cannot promise that it is always
-          available. We may add, change or end single functions for a good reason, such as security,
-          the law or a better product.
+          available. We may add, change or end individual functions for a good reason, such as
+          security, the law or a better product.
         </p>
         <p>
           Recipes, times, amounts and nutrition values are written with care and remain guidance.
-          They are no medical or dietary advice. Check every product for allergens, make sure that
-          food is cooked through, and watch over heat, knives and children: you cook on your own
-          responsibility.
+          They are not medical or dietary advice. Check every product for allergens, make sure that
+          food is cooked through, and watch over heat, knives and children: you cook at your own
+          risk.
         </p>
         <p>
-          Some links lead to shops that pay us a commission. They are marked as sponsored in the
-          code of the page and cost you nothing extra.
+          Some links lead to shops that pay us a commission. They are marked “Ad” and cost you
+          nothing extra.
         </p>
       </>
     ),
@@ -153,8 +153,8 @@ const sections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          You must not attack or overload Simmer, get around its limits, read out its data
-          automatically, or pretend to be somebody else.
+          You must not attack or overload Simmer, get around its limits, scrape its data, or pretend
+          to be somebody else.
         </p>
         <p>
           If you break these terms we may, depending on how serious it is, remove content, warn you,
@@ -180,7 +180,7 @@ const sections: readonly LegalSection[] = [
           contract cannot be performed properly and on which you may regularly rely, and then only
           for the damage that is typical and foreseeable. Any further liability is excluded. The
           same holds for those who act for us. Your statutory rights concerning digital products
-          remain untouched.
+          remain unaffected.
         </p>
       </>
     ),
@@ -236,7 +236,7 @@ export function TermsEn() {
       updated="Version of 1 November 2026"
       template={{
         title: 'Template, not yet in force',
-        text: 'This text must be reviewed by legal counsel before use. What stands in marked brackets is placeholder data.',
+        text: 'This text must be reviewed by legal counsel before use. The text in marked brackets is placeholder data.',
       }}
       contents="Contents"
       sections={sections}

@@ -6,9 +6,9 @@ const counted = counting('de')
 /** Texts of the design system without sliders, sharing and the player, in German. */
 export const core = {
   close: 'Schließen',
-  loading: 'Lädt',
-  showMore: (count: number) => `${counted(count, 'weiteres', 'weitere')} zeigen`,
-  showLess: 'Weniger zeigen',
+  loading: 'Wird geladen',
+  showMore: (count: number) => `${counted(count, 'weiteres', 'weitere')} anzeigen`,
+  showLess: 'Weniger anzeigen',
   tryAgain: 'Noch einmal versuchen',
 
   carousel: {
@@ -18,7 +18,7 @@ export const core = {
   pagination: {
     label: 'Seiten',
     page: (page: number) => `Seite ${page}`,
-    previous: 'Vorige Seite',
+    previous: 'Vorherige Seite',
     next: 'Nächste Seite',
   },
   rating: {
@@ -38,7 +38,7 @@ export const core = {
     none: 'Keine Vorschläge',
   },
   password: {
-    show: 'Passwort zeigen',
+    show: 'Passwort anzeigen',
   },
   servings: {
     label: 'Portionen',
@@ -67,7 +67,7 @@ export const core = {
     playPreview: (name: string) => `Vorschau von ${name} abspielen`,
   },
   hotspots: {
-    show: 'Namen zeigen',
+    show: 'Namen anzeigen',
     empty: 'Keine Zutaten gefunden',
   },
   image: {

@@ -13,7 +13,7 @@ export const player = {
   start: 'Start',
   continue: 'Weiter',
   continueTo: (step: number) => `Weiter zu Schritt ${step}`,
-  previous: 'Voriger Schritt',
+  previous: 'Vorheriger Schritt',
   next: 'Nächster Schritt',
   ready: 'Leg bereit:',
   paused: (step: number, total: number, text: string) =>
@@ -29,7 +29,7 @@ export const player = {
   space: 'Leertaste',
   keys: {
     space: 'Abspielen, anhalten, weiter',
-    arrows: 'Voriger, nächster Schritt',
+    arrows: 'Vorheriger, nächster Schritt',
     escape: 'Vollbild verlassen, schließen',
   },
   missing: 'Video nicht verfügbar',

@@ -12,10 +12,10 @@ export const share = {
   pressCopy: (apple: boolean) => `The link is selected. Press ${apple ? '⌘C' : 'Ctrl+C'}.`,
   networks: 'Share on',
   /** Added to the name of a link. */
-  newTab: '(opens in new tab)',
+  newTab: '(opens in a new tab)',
   /** Opens the system's share sheet. */
   more: 'More options…',
-  failed: 'Your device did not share it. You can copy the link instead.',
+  failed: 'Your device couldn’t share it. You can copy the link instead.',
   network: {
     facebook: 'Facebook',
     x: 'X',

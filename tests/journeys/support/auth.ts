@@ -23,9 +23,9 @@ export const AUTH_WORDS = {
     password: 'Passwort',
     name: 'Vor- und Nachname',
     username: 'Benutzername',
-    missing: 'Bitte füll das aus.',
+    missing: 'Bitte fülle dieses Feld aus.',
     wrong: 'Die E-Mail-Adresse oder das Passwort ist falsch.',
-    empty: 'Leere Felder.',
+    empty: 'Bitte fülle alle Felder aus.',
     short: 'Das Passwort braucht mindestens 8 Zeichen.',
   },
 } as const

@@ -4,7 +4,7 @@ import type { Words } from '#app/lib/words/en.ts'
 export const auth: Words['auth'] = {
   email: 'E-Mail',
   password: 'Passwort',
-  required: 'Bitte füll das aus.',
+  required: 'Bitte fülle dieses Feld aus.',
   description:
     'Deine Rezepte, deine Einkaufsliste, deine Kochbücher: Melde dich bei {brand} an oder registriere dich kostenlos.',
   signIn: {
@@ -34,32 +34,32 @@ export const auth: Words['auth'] = {
     name: 'Vor- und Nachname',
     username: 'Benutzername',
     submit: 'Konto erstellen',
-    terms: 'Mit der Registrierung bestätigst du, dass du mindestens 13 bist und die',
+    terms: 'Mit der Registrierung bestätigst du, dass du mindestens 13 Jahre alt bist und die',
     termsLink: 'Nutzungs­bedingungen',
     termsEnd: ' akzeptierst.',
     member: 'Schon dabei?',
   },
   forgot: {
     title: 'Passwort zurücksetzen',
-    text: 'Sag uns deine E-Mail-Adresse, und wir schicken dir einen Link für ein neues Passwort.',
+    text: 'Gib deine E-Mail-Adresse ein, dann schicken wir dir einen Link für ein neues Passwort.',
     submit: 'Link schicken',
-    sent: 'Bitte sieh in deine E-Mails',
+    sent: 'Schau in dein Postfach',
     sentText:
-      'Wenn es zu {email} ein Konto gibt, ist ein Brief unterwegs. Folge dem Link darin, um ein neues Passwort zu setzen.',
+      'Wenn es zu {email} ein Konto gibt, ist eine E-Mail unterwegs. Folge dem Link darin, um ein neues Passwort festzulegen.',
     back: 'Zurück zur Anmeldung',
   },
   reset: {
-    title: 'Neues Passwort setzen',
+    title: 'Neues Passwort festlegen',
     password: 'Neues Passwort',
     confirm: 'Passwort wiederholen',
-    submit: 'Neues Passwort setzen',
-    done: 'Dein neues Passwort gilt',
+    submit: 'Neues Passwort festlegen',
+    done: 'Dein neues Passwort ist gespeichert',
     doneText: 'Melde dich jetzt damit an.',
   },
   newPassword: {
     hint: 'Mindestens {count} Zeichen.',
-    empty: 'Leere Felder.',
-    mismatch: 'Neues Passwort und Wiederholung stimmen nicht überein.',
+    empty: 'Bitte fülle alle Felder aus.',
+    mismatch: 'Die beiden neuen Passwörter stimmen nicht überein.',
     short: 'Das Passwort braucht mindestens {count} Zeichen.',
   },
 }

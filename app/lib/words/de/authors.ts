@@ -2,20 +2,20 @@ import type { Words } from '#app/lib/words/en.ts'
 
 /** The list of authors and the page of one. */
 export const authors: Words['authors'] = {
-  title: 'Köche',
+  title: 'Köchinnen und Köche',
   description: 'Die Menschen hinter den Rezepten: was sie kochen und wie sie dazu kamen.',
   becomeOne: 'Selbst Rezepte beitragen',
-  failed: 'Die Köche sind nicht angekommen',
+  failed: 'Die Profile konnten nicht geladen werden',
   services: {
-    title: 'Für Rezeptautoren',
-    selectionTitle: 'So wählen wir unsere Köche aus',
+    title: 'Rezepte beitragen',
+    selectionTitle: 'So wählen wir aus',
     selection:
-      'Schick uns drei eigene Rezepte. Zwei von uns kochen jedes davon zu Hause nach, allein nach deinen Worten. Wenn die Teller so werden, wie du sie gemeint hast, bist du dabei. Einen Namen oder ein Restaurant brauchst du nicht.',
+      'Schick uns drei eigene Rezepte. Zwei von uns kochen jedes davon zu Hause nach, genau so, wie du es aufgeschrieben hast. Wenn die Gerichte so werden, wie du sie gemeint hast, bist du dabei. Einen großen Namen oder ein Restaurant brauchst du nicht.',
     benefitsTitle: 'Was du davon hast',
     benefits: {
       free: { title: 'Kostenlos dabei', text: 'Mitmachen kostet nichts, heute und später.' },
       followers: {
-        title: 'Abonnenten',
+        title: 'Follower',
         text: 'Wer dein Essen mag, folgt dir und deinen Rezepten.',
       },
       traffic: {
@@ -30,7 +30,7 @@ export const authors: Words['authors'] = {
     write: 'Schreib uns',
   },
   one: {
-    title: 'Koch',
+    title: 'Profil',
     about: '{name} kocht bei Simmer.',
     website: 'Website',
     newTab: '{name} (öffnet einen neuen Tab)',
@@ -43,8 +43,8 @@ export const authors: Words['authors'] = {
     },
     recipesFailed: 'Die Rezepte sind nicht angekommen',
     noCookbooks: 'Noch kein Kochbuch',
-    failed: 'Das Profil ist nicht angekommen',
-    cookbooksFailed: 'Die Kochbücher sind nicht angekommen',
+    failed: 'Das Profil konnte nicht geladen werden',
+    cookbooksFailed: 'Die Kochbücher konnten nicht geladen werden',
     cookbooksFailedText: 'Die Verbindung ist abgebrochen. Der Rest der Seite ist noch da.',
   },
 }

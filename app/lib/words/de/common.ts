@@ -4,7 +4,7 @@ import type { Words } from '#app/lib/words/en.ts'
 export const common: Words['common'] = {
   apply: 'Anwenden',
   cancel: 'Abbrechen',
-  loading: 'Lädt',
+  loading: 'Wird geladen',
   ok: 'OK',
   removeItem: 'Entfernen: {name}',
   share: 'Teilen',

@@ -5,7 +5,7 @@ export const cookbooks: Words['cookbooks'] = {
   title: 'Kochbücher',
   pageTitle: 'Kochbücher, Seite {page}',
   description:
-    'Alle Kochbücher von Simmer: Finde eins nach Namen, Autorin oder Autor, sortiere nach Bewertung oder Datum und koche mit den Filmen mit.',
+    'Alle Kochbücher bei Simmer: Finde eins nach Namen, Autorin oder Autor, sortiere nach Bewertung oder Datum und koche mit den Filmen mit.',
   shown: {
     one: 'Seite {page} von {pages}, {count} Kochbuch',
     other: 'Seite {page} von {pages}, {count} Kochbücher',
@@ -13,7 +13,7 @@ export const cookbooks: Words['cookbooks'] = {
   filter: {
     label: 'Kochbücher filtern',
     search: 'Kochbücher durchsuchen',
-    author: 'Autor',
+    author: 'Von',
     allAuthors: 'Alle',
     sort: 'Sortieren nach',
     orders: { name: 'Name', isPublished: 'Datum', rate: 'Bewertung' },
@@ -21,19 +21,19 @@ export const cookbooks: Words['cookbooks'] = {
     directions: { Ascending: 'Aufsteigend', Descending: 'Absteigend' },
     clear: 'Filter löschen',
   },
-  failed: 'Die Kochbücher sind nicht angekommen',
+  failed: 'Die Kochbücher konnten nicht geladen werden',
   one: {
     title: 'Kochbuch',
     by: 'Ein Kochbuch von {author}.',
-    cover: 'Einband von {name}',
+    cover: 'Titelbild von {name}',
     noDescription: 'Noch keine Beschreibung',
     partitions: 'Teile des Kochbuchs',
     all: 'Alle',
     noRecipes: 'Kein Rezept in dieser Kategorie',
-    more: 'Mehr zeigen',
-    moreShown: { one: '{count} Rezept gezeigt', other: '{count} Rezepte gezeigt' },
-    failed: 'Das Kochbuch ist nicht angekommen',
-    recipesFailed: 'Die Rezepte sind nicht angekommen',
+    more: 'Mehr anzeigen',
+    moreShown: { one: '{count} Rezept angezeigt', other: '{count} Rezepte angezeigt' },
+    failed: 'Das Kochbuch konnte nicht geladen werden',
+    recipesFailed: 'Die Rezepte konnten nicht geladen werden',
     recipesFailedText: 'Die Verbindung ist abgebrochen. Der Rest der Seite ist noch da.',
   },
 }

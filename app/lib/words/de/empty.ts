@@ -3,7 +3,7 @@ import type { Words } from '#app/lib/words/en.ts'
 /** Texts where nothing is to be shown (ERR-18 to ERR-26). */
 export const empty: Words['empty'] = {
   search: 'Nichts gefunden.',
-  searchAdvice: 'Prüfe die Schreibweise oder versuche ein kürzeres Wort.',
+  searchAdvice: 'Prüfe die Schreibweise oder versuch es mit einem kürzeren Wort.',
   items: 'Keine Treffer',
   headerVideo: 'Kein Video vorhanden',
   description: 'Keine Beschreibung vorhanden',

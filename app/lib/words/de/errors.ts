@@ -5,7 +5,7 @@ export const errors: Words['errors'] = {
   title: 'Das hat nicht geklappt',
   text: 'Die Verbindung ist abgebrochen. Was du geschrieben hast, ist noch da.',
   listText: 'Die Verbindung ist abgebrochen. Deine Filter sind noch da.',
-  pageTitle: 'Diese Seite ist nicht angekommen',
-  pageText: 'Bei uns ist etwas kaputtgegangen. Versuche es gleich noch einmal.',
+  pageTitle: 'Diese Seite konnte nicht geladen werden',
+  pageText: 'Bei uns ist etwas schiefgegangen. Versuch es gleich noch einmal.',
   offline: 'Keine Verbindung',
 }

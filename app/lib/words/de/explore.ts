@@ -20,8 +20,8 @@ export const explore: Words['explore'] = {
     text: 'Simmer zeigt einen Schritt, hält an und wartet, bis du die Hände wieder frei hast.',
   },
   failed: {
-    cookbooks: 'Die Kochbücher sind nicht angekommen',
-    recipes: 'Die Rezepte sind nicht angekommen',
+    cookbooks: 'Die Kochbücher konnten nicht geladen werden',
+    recipes: 'Die Rezepte konnten nicht geladen werden',
     text: 'Die Verbindung ist abgebrochen. Der Rest der Seite ist noch da.',
   },
 }

@@ -4,8 +4,8 @@ import type { Words } from '#app/lib/words/en.ts'
 export const member: Words['member'] = {
   shoppingList: 'Einkaufsliste',
   shoppingListOf: {
-    one: 'Einkaufsliste, {count} Sache offen',
-    other: 'Einkaufsliste, {count} Sachen offen',
+    one: 'Einkaufsliste, {count} Artikel offen',
+    other: 'Einkaufsliste, {count} Artikel offen',
   },
   favourites: 'Favoriten',
   account: 'Konto',

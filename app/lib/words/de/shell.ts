@@ -3,12 +3,12 @@ import type { Words } from '#app/lib/words/en.ts'
 /** Header, footer and what stands around every page. */
 export const shell: Words['shell'] = {
   skip: 'Zum Inhalt',
-  main: 'Haupt',
+  main: 'Hauptmenü',
   tabs: {
     explore: 'Entdecken',
     cookbooks: 'Kochbücher',
     recipes: 'Rezepte',
-    authors: 'Köche',
+    authors: 'Profile',
     blog: 'Blog',
   },
   search: 'Suche',
@@ -20,9 +20,9 @@ export const shell: Words['shell'] = {
     claim: 'Filme zum Mitkochen, Schritt für Schritt.',
     signIn: 'Anmelden',
     register: 'Registrieren',
-    authorsAndPartners: 'Für Autoren und Partner',
-    forAuthors: 'Für Rezeptautoren',
-    partnerships: 'Unternehmens­partner­schaften',
+    authorsAndPartners: 'Zusammenarbeit',
+    forAuthors: 'Rezepte beitragen',
+    partnerships: 'Für Unternehmen',
     privacy: 'Datenschutz',
     terms: 'Nutzungs­bedingungen',
     follow: 'Folgen',

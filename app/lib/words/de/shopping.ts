@@ -1,10 +1,10 @@
 import type { Words } from '#app/lib/words/en.ts'
 
-/** Die Einkaufsliste. */
+/** The shopping list. */
 export const shopping: Words['shopping'] = {
   title: 'Einkaufsliste',
   description: 'Was du für deine Rezepte einkaufen willst, auch ohne Verbindung.',
-  tabs: 'Die Liste nach',
+  tabs: 'Liste ordnen nach',
   recipes: 'Rezepte',
   departments: 'Abteilungen',
   otherDepartment: 'Sonstiges',
@@ -14,7 +14,7 @@ export const shopping: Words['shopping'] = {
   persons: 'Personen für {recipe}',
   remove: '{name} entfernen',
   removeQuestion: 'Von der Einkaufsliste entfernen',
-  removeText: '{name} und die Zutaten dafür verschwinden von der Liste.',
+  removeText: '{name} und die Zutaten dafür werden von der Liste entfernt.',
   cancel: 'Abbrechen',
   yes: 'Entfernen',
   sources: 'Rezepte mit {name}',
@@ -33,7 +33,8 @@ export const shopping: Words['shopping'] = {
   cleared: 'Die Liste ist leer',
   clear: 'Liste leeren',
   clearQuestion: 'Die ganze Liste leeren?',
-  clearText: 'Alle Rezepte und Artikel verschwinden. Du kannst es gleich danach rückgängig machen.',
+  clearText:
+    'Alle Rezepte und Artikel werden von der Liste entfernt. Du kannst das direkt danach rückgängig machen.',
   arrange: 'Reihenfolge der Abteilungen',
   arrangeText: 'So, wie du durch deinen Laden gehst.',
   moveUp: '{name} nach oben',
@@ -41,27 +42,28 @@ export const shopping: Words['shopping'] = {
   moved: '{name}, Platz {place} von {count}',
   done: 'Fertig',
   waiting: {
-    one: '{count} Änderung wartet auf das Senden.',
-    other: '{count} Änderungen warten auf das Senden.',
+    one: '{count} Änderung noch nicht gesendet.',
+    other: '{count} Änderungen noch nicht gesendet.',
   },
   syncing: 'Änderungen werden gesendet …',
   sent: 'Alle Änderungen sind gesendet.',
   offline: 'Keine Verbindung.',
-  offlineText: 'Hak ruhig weiter ab. Es ist hier gespeichert und wird später gesendet.',
-  failing: 'Simmer antwortet nicht, wie es soll.',
-  failingText: 'Nichts geht verloren, wir versuchen es weiter.',
+  offlineText:
+    'Hak ruhig weiter ab. Deine Änderungen sind hier gespeichert und werden später gesendet.',
+  failing: 'Simmer hat gerade Probleme.',
+  failingText: 'Nichts geht verloren. Wir versuchen es weiter.',
   retry: 'Jetzt versuchen',
-  fleeting: 'Dieser Browser merkt sich nichts.',
+  fleeting: 'Dieser Browser speichert nichts.',
   fleetingText:
-    'Änderungen gelten, solange diese Seite offen ist. Lass sie offen, bis alles gesendet ist.',
+    'Deine Änderungen bleiben nur, solange diese Seite offen ist. Lass sie offen, bis alles gesendet ist.',
   outdated: 'Es gibt eine neue Version von Simmer.',
   outdatedText: 'Deine Änderungen bleiben hier und werden danach gesendet.',
   reload: 'Neu laden',
   refused: 'Nicht alles ließ sich ändern.',
-  notAdded: '„{name}“ steht nicht auf der Liste.',
-  refusedAdd: '{recipe} gibt es nicht mehr und steht nicht auf der Liste.',
-  gone: 'Die Liste ist kürzer geworden.',
+  notAdded: '„{name}“ wurde nicht hinzugefügt.',
+  refusedAdd: '{recipe} gibt es nicht mehr. Es wurde nichts hinzugefügt.',
+  gone: 'Deine Liste ist kürzer geworden.',
   goneRecipe: '{recipe} gibt es bei Simmer nicht mehr.',
-  failed: 'Die Einkaufsliste ist nicht angekommen',
+  failed: 'Die Einkaufsliste konnte nicht geladen werden',
   failedText: 'Prüfe deine Verbindung und versuch es noch einmal.',
 }

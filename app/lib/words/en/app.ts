@@ -5,7 +5,7 @@ export const app = {
     Drink: 'Drinks',
     AlcoholicDrink: 'Alcoholic drinks',
     Breakfast: 'Breakfast',
-    Appetizer: 'Appetizers',
+    Appetizer: 'Starters',
     Salad: 'Salads',
     MainDish: 'Main dishes',
     Dessert: 'Desserts',

@@ -31,18 +31,18 @@ export const auth = {
     name: 'Full name',
     username: 'Username',
     submit: 'Create account',
-    terms: 'By registering you confirm you are at least 13 and accept the',
+    terms: 'By registering you confirm that you are at least 13 and accept the',
     termsLink: 'terms',
     termsEnd: '.',
     member: 'Already a member?',
   },
   forgot: {
     title: 'Request password reset',
-    text: 'Tell us your e-mail and we send you a link to set a new password.',
+    text: 'Enter your e-mail address and we’ll send you a link to set a new password.',
     submit: 'Send the link',
     sent: 'Please check your e-mail',
     sentText:
-      'If there is an account for {email}, a letter is on its way. Follow the link in it to set a new password.',
+      'If there is an account for {email}, we’ve sent you a link. Follow it to set a new password.',
     back: 'Back to sign in',
   },
   reset: {

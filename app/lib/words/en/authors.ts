@@ -4,27 +4,27 @@ export const authors = {
   /** For search engines and shared links, and below the title. */
   description: 'The people behind the recipes: what they cook, and how they came to it.',
   becomeOne: 'Become an author',
-  failed: 'The authors did not arrive',
+  failed: 'The authors couldn’t be loaded',
   /** What Simmer does for authors (ATH-04 to ATH-06, D-02). */
   services: {
     title: 'For recipe authors',
     selectionTitle: 'How we select our chefs',
     selection:
-      'Send us three recipes of your own. Two of us cook each of them at home, from your words alone. When the plates turn out as you meant them, you are in. A name or a restaurant is not needed.',
+      'Send us three recipes of your own. Two of us cook each of them at home, following only what you wrote. If the dishes turn out the way you meant them, you are in. You need neither a famous name nor a restaurant.',
     benefitsTitle: 'What you get',
     benefits: {
-      free: { title: 'Free to join', text: 'Joining costs nothing, today and later.' },
+      free: { title: 'Free to join', text: 'Joining costs nothing, now or later.' },
       followers: {
         title: 'Followers',
         text: 'People who like your food follow you and your recipes.',
       },
       traffic: {
         title: 'Traffic like a video site',
-        text: 'Your films are found, watched and cooked along with.',
+        text: 'People find your films, watch them and cook along.',
       },
       website: {
         title: 'A link to your website',
-        text: 'It stands on your profile, where everybody sees it.',
+        text: 'It is on your profile, where everybody sees it.',
       },
     },
     write: 'Write to us',
@@ -44,10 +44,10 @@ export const authors = {
       one: '{count} recipe shown',
       other: '{count} recipes shown',
     },
-    recipesFailed: 'The recipes did not arrive',
-    noCookbooks: 'No cookbook yet',
-    failed: 'The author did not arrive',
-    cookbooksFailed: 'The cookbooks did not arrive',
+    recipesFailed: 'The recipes couldn’t be loaded',
+    noCookbooks: 'No cookbooks yet',
+    failed: 'The profile couldn’t be loaded',
+    cookbooksFailed: 'The cookbooks couldn’t be loaded',
     cookbooksFailedText: 'The connection dropped. The rest of the page is still here.',
   },
 } as const

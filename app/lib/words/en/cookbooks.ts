@@ -5,7 +5,7 @@ export const cookbooks = {
   pageTitle: 'Cookbooks, page {page}',
   /** For search engines and shared links. */
   description:
-    'All cookbooks of Simmer: find one by its name or its author, sort by rating or date, and cook along with its films.',
+    'All the cookbooks on Simmer: find one by name or author, sort by rating or date, and cook along with the films.',
   /** Spoken when another list is there. */
   shown: {
     one: 'Page {page} of {pages}, {count} cookbook',
@@ -22,7 +22,7 @@ export const cookbooks = {
     directions: { Ascending: 'Ascending', Descending: 'Descending' },
     clear: 'Clear filters',
   },
-  failed: 'The cookbooks did not arrive',
+  failed: 'The cookbooks couldn’t be loaded',
   /** The page of one cookbook. */
   one: {
     title: 'Cookbook',
@@ -38,8 +38,8 @@ export const cookbooks = {
     more: 'Show more',
     /** Spoken when more of them are there. */
     moreShown: { one: '{count} recipe shown', other: '{count} recipes shown' },
-    failed: 'The cookbook did not arrive',
-    recipesFailed: 'The recipes did not arrive',
+    failed: 'The cookbook couldn’t be loaded',
+    recipesFailed: 'The recipes couldn’t be loaded',
     recipesFailedText: 'The connection dropped. The rest of the page is still here.',
   },
 } as const

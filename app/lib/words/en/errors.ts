@@ -3,7 +3,7 @@ export const errors = {
   title: 'That did not work',
   text: 'The connection dropped. Nothing you typed is lost.',
   listText: 'The connection dropped. Your filters are still here.',
-  pageTitle: 'This page did not arrive',
-  pageText: 'Something on our side broke. Try again in a moment.',
+  pageTitle: 'This page couldn’t be loaded',
+  pageText: 'Something went wrong on our side. Try again in a moment.',
   offline: 'No connection',
 } as const

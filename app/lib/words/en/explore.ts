@@ -17,12 +17,12 @@ export const explore = {
   cookbooks: { title: 'New cookbooks', all: 'All cookbooks' },
   recipes: { title: 'Cook something tonight', all: 'All recipes' },
   app: {
-    title: 'Put the phone beside the pan',
+    title: 'Put your phone beside the pan',
     text: 'Simmer plays one step, stops, and waits until your hands are free again.',
   },
   failed: {
-    cookbooks: 'The cookbooks did not arrive',
-    recipes: 'The recipes did not arrive',
+    cookbooks: 'The cookbooks couldn’t be loaded',
+    recipes: 'The recipes couldn’t be loaded',
     text: 'The connection dropped. The rest of the page is still here.',
   },
 } as const

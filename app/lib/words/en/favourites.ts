@@ -1,15 +1,15 @@
 /** What a member likes. */
 export const favourites = {
   title: 'Favourites',
-  description: 'The recipes and cookbooks that you like.',
+  description: 'The recipes and cookbooks you like.',
   recipes: 'Recipes',
   cookbooks: 'Cookbooks',
-  noRecipesText: 'Press the heart of a recipe, and it waits for you here.',
-  noCookbooksText: 'Press the heart of a cookbook, and it waits for you here.',
+  noRecipesText: 'Press the heart on a recipe to find it here again.',
+  noCookbooksText: 'Press the heart on a cookbook to find it here again.',
   findRecipes: 'Find recipes',
   findCookbooks: 'Find cookbooks',
-  failed: 'Your favourites did not arrive',
+  failed: 'Your favourites couldn’t be loaded',
   failedText: 'The connection dropped. Your favourites are safe.',
-  removed: 'No longer a favourite',
+  removed: 'Removed from favourites',
   undo: 'Undo',
 } as const

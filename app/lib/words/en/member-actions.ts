@@ -15,8 +15,8 @@ export const memberActions = {
   thanks: 'Thank you for your rating',
   post: 'Post comment',
   posting: 'Posting your comment',
-  posted: 'Your comment is there',
-  enterPosts: 'Enter posts your comment',
+  posted: 'Your comment has been posted',
+  enterPosts: 'Press Enter to post',
   tooLong: {
     one: '{count} character too long',
     other: '{count} characters too long',
@@ -25,17 +25,17 @@ export const memberActions = {
   likeCount: 'Like: {count}',
   dislikeCount: 'Dislike: {count}',
   login: {
-    title: 'Log in to take part',
-    text: 'Rating, following, commenting and the shopping list need an account. It is free.',
+    title: 'Sign in to take part',
+    text: 'You need an account to rate, follow, comment and keep a shopping list. It is free.',
   },
   failed: {
     favourite: 'Not saved: “{name}”',
     rating: 'Your rating was not saved',
     comment: 'Your comment was not posted',
     choice: 'Your choice was not saved',
-    subscription: 'That was not saved',
+    subscription: 'Your subscription was not saved',
     /** When the server could not be reached. */
     offline: 'There is no connection. Try again when you are back online.',
-    text: 'Something on our side broke. Try again in a moment.',
+    text: 'Something went wrong on our side. Try again in a moment.',
   },
 } as const

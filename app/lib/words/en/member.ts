@@ -2,8 +2,8 @@
 export const member = {
   shoppingList: 'Shopping list',
   shoppingListOf: {
-    one: 'Shopping list, {count} thing to buy',
-    other: 'Shopping list, {count} things to buy',
+    one: 'Shopping list, {count} item to buy',
+    other: 'Shopping list, {count} items to buy',
   },
   favourites: 'Favourites',
   account: 'Account',

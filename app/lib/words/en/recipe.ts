@@ -5,8 +5,11 @@ export const recipe = {
   by: 'A recipe by {author}.',
   /** Name of the button on the picture, which plays the film in its place. */
   playHere: { one: 'Play the film here, {count} step', other: 'Play the film here, {count} steps' },
-  waits: { one: '{count} step, it waits for you', other: '{count} steps, it waits for you' },
-  filmLength: 'Film with stops · {length}',
+  waits: {
+    one: '{count} step. The film waits for you.',
+    other: '{count} steps. The film waits for you.',
+  },
+  filmLength: 'Film with pauses · {length}',
   preview: 'Preview',
   wholeFilm: 'Whole film',
   cookAlong: 'Cook along',
@@ -33,8 +36,10 @@ export const recipe = {
   /** Title of a step that somebody shares. */
   stepOf: '{name}, step {number}',
   tools: 'Tools',
-  /** Verbatim (RCD-19). */
-  buyTools: 'buy tools online',
+  /** The words of the specification with a capital (RCD-19). */
+  buyTools: 'Buy tools online',
+  /** Above links to shops that pay a commission. */
+  toolsAd: 'Ad: the shops pay us a commission. It costs you nothing extra.',
   newTab: '{name} (opens in a new tab)',
   comments: 'Comments',
   noComments: 'Nobody has written anything yet.',
@@ -43,19 +48,19 @@ export const recipe = {
   likes: { one: '{count} like', other: '{count} likes' },
   dislikes: { one: '{count} dislike', other: '{count} dislikes' },
   loadMore: 'Load more',
-  loadLess: 'Load less',
+  loadLess: 'Show less',
   commentsAdded: { one: '{count} comment added.', other: '{count} comments added.' },
   today: 'Today',
   yesterday: 'Yesterday',
   failed: {
-    recipe: 'The recipe did not arrive',
-    ingredients: 'The ingredients did not arrive',
-    howTo: 'The steps did not arrive',
-    tools: 'The tools did not arrive',
-    comments: 'The comments did not arrive',
-    older: 'More comments did not arrive. Those above are still here.',
-    film: 'The film did not arrive',
-    shop: 'The list of shops did not arrive',
+    recipe: 'The recipe couldn’t be loaded',
+    ingredients: 'The ingredients couldn’t be loaded',
+    howTo: 'The steps couldn’t be loaded',
+    tools: 'The tools couldn’t be loaded',
+    comments: 'The comments couldn’t be loaded',
+    older: 'More comments couldn’t be loaded. Those above are still here.',
+    film: 'The film couldn’t be loaded',
+    shop: 'The list of shops couldn’t be loaded',
     text: 'The connection dropped. The rest of the page is still here.',
   },
 } as const

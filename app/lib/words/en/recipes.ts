@@ -5,7 +5,7 @@ export const recipes = {
   pageTitle: 'Recipes, page {page}',
   /** For search engines and shared links. */
   description:
-    'All recipes of Simmer, newest first: with ingredients for any number of people, and films that wait at every step.',
+    'All the recipes on Simmer, newest first, with ingredients for any number of people and films that wait at every step.',
   count: { one: '{count} recipe, newest first', other: '{count} recipes, newest first' },
   /** Spoken when another page is there. */
   shown: {
@@ -46,9 +46,9 @@ export const recipes = {
     more: 'Show more',
     /** Spoken when more of them are there. */
     moreShown: { one: '{count} recipe shown', other: '{count} recipes shown' },
-    noMatch: 'No recipe meets all of your filters at once.',
+    noMatch: 'No recipe matches all of your filters.',
     /** A filter without which there are recipes; what it is called stands in the quotation marks. */
     loosen: 'Leave out “{filter}”',
   },
-  failed: 'The recipes did not arrive',
+  failed: 'The recipes couldn’t be loaded',
 } as const

@@ -30,7 +30,7 @@ export const search = {
   elsewhere: { one: 'There is {count} other result.', other: 'There are {count} other results.' },
   showAll: 'Show all',
   /** A switch; the key is written as it stands on the keyboard. */
-  slash: 'The key “/” opens the search',
-  failed: 'Not every result arrived',
+  slash: 'Open search with the “/” key',
+  failed: 'Some results couldn’t be loaded',
   failedText: 'The connection dropped. What you typed is still here.',
 } as const

@@ -8,12 +8,12 @@ export const settings = {
     language: 'Language',
     measurements: 'Measurements',
     push_notification: 'Push notifications',
-    offline: 'Films offline',
+    offline: 'Offline films',
     feedback: 'Feedback',
   },
   save: 'Save changes',
   required: 'Please fill this in.',
-  failed: 'Your settings did not arrive',
+  failed: 'Your settings couldn’t be loaded',
   failedText: 'The connection dropped. Try again in a moment.',
   saved: {
     data: 'Change data successfully.',
@@ -54,9 +54,9 @@ export const settings = {
   },
   measurements: {
     label: 'Measurements',
-    hint: 'With Inch, grams, millilitres and millimetres also stand in ounces, fluid ounces and inches.',
-    Meter: 'Meter',
-    Inch: 'Inch',
+    hint: 'With Inch, amounts are also shown in ounces, fluid ounces and inches.',
+    Meter: 'Meter (metric)',
+    Inch: 'Inch (imperial)',
   },
   push: {
     label: 'Push notifications',
@@ -66,10 +66,10 @@ export const settings = {
       'On iPhone and iPad, Simmer has to be on your home screen first: tap Share, then “Add to Home Screen”, and open it from there.',
     denied:
       'Your browser blocks notifications from Simmer. Allow them in its settings for this site.',
-    failed: 'This browser did not subscribe. Try again in a moment.',
+    failed: 'Push notifications could not be switched on. Try again in a moment.',
   },
   feedback: {
-    stars: 'How does Simmer work for you?',
+    stars: 'How well does Simmer work for you?',
     veryBad: 'very bad',
     bad: 'bad',
     ok: 'ok',
@@ -88,6 +88,6 @@ export const settings = {
     message: 'Why are you leaving?',
     noMessage: 'Please set a message',
     failed: 'Your account still exists',
-    failedText: 'Deleting it did not work. Sign in and try again.',
+    failedText: 'It could not be deleted. Sign in and try again.',
   },
 } as const

@@ -11,7 +11,7 @@ export const shell = {
   },
   search: 'Search',
   account: 'Account',
-  login: 'Log in',
+  login: 'Sign in',
   registerForFree: 'Register for free',
   language: { label: 'Language', de: 'DE: Deutsch', en: 'EN: English' },
   footer: {

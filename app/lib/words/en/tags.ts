@@ -8,7 +8,7 @@ export const tags = {
   more: 'Show more',
   /** Spoken when more of them are there. */
   moreShown: { one: '{count} recipe shown', other: '{count} recipes shown' },
-  failed: 'The recipes did not arrive',
-  emptyText: 'No recipe carries this tag.',
-  suggestions: 'Tags that have recipes',
+  failed: 'The recipes couldn’t be loaded',
+  emptyText: 'No recipe has this tag.',
+  suggestions: 'Tags with recipes',
 } as const
