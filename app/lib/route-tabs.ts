@@ -2,16 +2,17 @@ import { replace, useParams, type LoaderFunctionArgs } from 'react-router-dom'
 import { goToNotFound, prefetch } from '#app/lib/api/prefetch.ts'
 import type { Area } from '#app/lib/words/pack-types.ts'
 
-/** The name in an address of a screen with tabs; the router tells no capitals apart. */
+/** The tab that an address names, in any letter case, as the router matches paths. */
 function tabOf<Tab extends string>(tabs: readonly Tab[], name = ''): Tab | undefined {
   return tabs.find((tab) => tab === name.toLowerCase())
 }
 
 /**
  * Makes the loader of a screen whose tabs are the last part of its address, `{path}/:tab?`. Without
- * a tab it leads to the first one, without a step back (D-07); an unknown one leads to /404.
+ * a tab it redirects to the first one, replacing the history entry (D-07); an unknown one redirects to
+ * /404.
  *
- * @param areas the areas of `app/words` that the screen uses
+ * @param areas the areas of `app/lib/words` that the screen uses
  */
 export function tabsLoader(path: string, tabs: readonly string[], areas: readonly Area[]) {
   const load = prefetch(areas, () => undefined)
@@ -22,7 +23,7 @@ export function tabsLoader(path: string, tabs: readonly string[], areas: readonl
   }
 }
 
-/** The tab that is open, of those that {@link tabsLoader} lets through. */
+/** The selected tab, one of those that {@link tabsLoader} accepts. */
 export function useTab<Tab extends string>(tabs: readonly [Tab, ...Tab[]]): Tab {
   return tabOf(tabs, useParams()['tab']) ?? tabs[0]
 }

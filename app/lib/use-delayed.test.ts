@@ -55,7 +55,7 @@ test('a value that returns as sent keeps the field, any other replaces it', () =
   expect(shown()).toBe('')
 })
 
-test('a change undone before it was sent is not sent', () => {
+test('a change that is undone before the delay ends is not sent', () => {
   const { type, wait, send } = field(150)
   type('s')
   type('')

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * The value of a field whose changes are sent on a little later, once per pause (CBL-01, CBL-08).
- * When the sent value changes by other means, such as a step back, the field follows.
+ * The value of a field whose changes are debounced (CBL-01, CBL-08). When the sent value changes by
+ * other means, such as a step back, the field is updated.
  *
- * @param value what was sent last
- * @param send passes a change on
+ * @param value the value sent last
+ * @param send receives the changed value
  * @param delay milliseconds without another change before it is sent
  */
 export function useDelayed<Value>(

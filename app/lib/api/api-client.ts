@@ -6,13 +6,13 @@ import { keys, type Key } from './keys.ts'
 /** Statuses that count as success (API-04, D-22). */
 const SUCCESS = new Set([200, 201])
 
-/** Event on the window: a call with a token was refused. Not for the call that reads the member (D-19). */
+/** Event on the window: a call with a token was refused. Not sent for the call that reads the member (D-19). */
 export const UNAUTHORIZED = 'unauthorized'
 
 interface ErrorBody {
   Code?: ConstructorParameters<typeof ApiError>[2]
   Message?: string
-  /** In the place of `Message` when signing in fails (D-23). */
+  /** Instead of `Message` when signing in fails (D-23). */
   error_description?: string
 }
 
@@ -66,10 +66,10 @@ export async function fetchKey<Data>(key: Key<Data>, init?: RequestInit): Promis
   return (await callApi(key, init)) as Data
 }
 
-/** Headers of a call whose answer nobody looks at yet: it counts no view (D-42). */
+/** Headers of a prefetch, which the server does not count as a view (D-42). */
 export const AHEAD: HeadersInit = { [PURPOSE_HEADER]: PREFETCH }
 
-/** Reads a key that nobody looks at yet. */
+/** Reads a key ahead of its screen. */
 export function fetchAhead(key: string): Promise<unknown> {
   return callApi(key, { headers: AHEAD })
 }

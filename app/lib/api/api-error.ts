@@ -1,11 +1,11 @@
 import { REQUEST_INVALID, type ErrorCode } from '#contract/errors.ts'
 
-/** A call that did not answer 200 or 201 (API-04). `message` is in the user's language. */
+/** A call whose status was not 200 or 201 (API-04). `message` is in the reader's language. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   /** HTTP status; 0 when the server could not be reached. */
   readonly status: number
-  /** The API's error code; undefined when the answer was not the API's. */
+  /** The API's error code; undefined when the response was not the API's. */
   readonly code: ErrorCode | undefined
 
   constructor(status: number, message: string, code?: ErrorCode) {
@@ -17,7 +17,7 @@ export class ApiError extends Error {
 
 /**
  * Whether a recipe, cookbook or author does not exist: the page then goes to /404. The text decides,
- * whatever the status (ERR-08 to ERR-10, D-23).
+ * not the status (ERR-08 to ERR-10, D-23).
  */
 export function isRequestInvalid(error: unknown): boolean {
   return error instanceof Error && error.message === REQUEST_INVALID

@@ -23,7 +23,7 @@ import { useFavouriteCookbooks, useFavouriteRecipes } from '#app/features/favour
 import { useMember } from '#app/features/account/index.ts'
 import { useRecipePage, useTags, useTools } from '#app/features/recipes/index.ts'
 
-/** A list with one recipe and one department, as the server told it another day. */
+/** A list with one recipe and one department that was saved on an earlier day. */
 const ROW = { ThumbPath: null, ImperialAmount: 1, MetricUnit: 0, State: 0 } as const
 const GARLIC = { ...ROW, Id: 10, Name: 'Garlic', PluralName: 'Garlic' }
 const LIST = {
@@ -32,13 +32,13 @@ const LIST = {
   departments: [{ DepartementId: 3, DepartementName: 'Fruit', Persons: 1, Ingredients: [GARLIC] }],
 }
 
-/** Says what the app holds, one line a thing; what is on its way is a dash. */
+/** Shows the client state, one line per part; a dash is pending. */
 function State() {
   const { langId } = useWords()
   const { member, isPending } = useMember()
   const { list, departments } = useShopping()
   const [people] = usePeople()
-  const held = {
+  const state = {
     user: member?.username,
     cookbooks: useCookbooksOfAuthor(3).cookbooks,
     latest: useNewestCookbooks().cookbooks,
@@ -53,7 +53,7 @@ function State() {
     locale: langId,
     people,
   }
-  const lines = Object.entries(held).map(
+  const lines = Object.entries(state).map(
     ([name, value]) => `${name} ${JSON.stringify(value)?.replaceAll('"', '') ?? '-'}`,
   )
   return <pre>{[`loading ${isPending}`, ...lines].join('\n')}</pre>
@@ -62,8 +62,8 @@ function State() {
 const shown = () =>
   [...document.querySelectorAll('pre')].map(({ textContent }) => textContent?.split('\n'))
 
-/** What the server gives for a key: its path, so that each state shows where it comes from. */
-const answerOf = (key: string) =>
+/** The response to a key: its path, so that each line shows where its value comes from. */
+const responseTo = (key: string) =>
   key === '/api/me/' ? { username: 'ada' } : key.replace('/api', '')
 
 test.for(LANGUAGES)(
@@ -74,12 +74,12 @@ test.for(LANGUAGES)(
     rememberMember('ada')
     const outbox = await openOutbox('ada')
     await outbox.keepSnapshot({ version: 1, lists: { 0: LIST, 1: LIST } })
-    const asked: string[] = []
+    const fetched: string[] = []
     const { promise: ready, resolve: answer } = Promise.withResolvers<void>()
     const fetcher = async (key: string) => {
-      asked.push(key)
+      fetched.push(key)
       await ready
-      return answerOf(key)
+      return responseTo(key)
     }
     const { words } = packOf(language)
     render(
@@ -111,6 +111,6 @@ test.for(LANGUAGES)(
       'people 2',
     ])
     expect(other).toEqual(one)
-    expect(asked).toHaveLength(new Set(asked).size)
+    expect(fetched).toHaveLength(new Set(fetched).size)
   },
 )

@@ -11,7 +11,7 @@ import { useKey } from './use-key.ts'
 const LIST = keys.recipePage(1, 1)
 const ONE = keys.recipe(7, 1)
 
-/** A screen over both answers; `answer` gives those that are asked for. */
+/** A screen that reads both keys; `answer` responds to the pending requests. */
 function startScreen(fallback: Record<string, unknown> = {}) {
   const asked: { key: string; answer: (data: unknown) => void }[] = []
   const fetcher = (key: string) =>
@@ -57,7 +57,7 @@ test('a change shows in lists and on its page, without a call', async () => {
 })
 
 test('a response requested before the change does not undo it', async () => {
-  // As for members: the page came with answers, which are asked for once more.
+  // As for members: the page contains responses, which are then revalidated.
   const { asked, answer, edit, text } = startScreen({ [ONE]: { Id: 7, Name: 'page' } })
   expect(text()).toBe('page')
   const old = asked.find(({ key }) => key === ONE)

@@ -19,7 +19,7 @@ export function useFailureText(): (error: unknown) => string {
 /** A failed change. */
 export interface Failure {
   error: unknown
-  /** What did not happen. */
+  /** What failed. */
   title: string
   /** Tries the same change again. */
   retry?: () => void

@@ -36,8 +36,8 @@ const pageOf = (page: number, limit: number) => ({ limit, offset: (page - 1) * l
 const groupPageOf = (page: number) => (page === 1 ? {} : pageOf(page, GROUP_RECIPES_PER_PAGE))
 
 /**
- * Every SWR key of the app. A key is the path of the REST call that answers it, so the server fills
- * it by the same route. `LangId` is always there, 0 included: another language is another key
+ * Every SWR key of the app. A key is the path of its REST call, so the server
+ * fills it by the same route. `LangId` is always included, even 0: another language is another key
  * (API-05, D-25).
  */
 export const keys = {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { updateOptimistically, type OptimisticUpdate } from './optimistic-update.ts'
 
-/** A server that answers when it is told to, one call after the other. */
+/** A server whose responses the test sends by hand. */
 function startServer() {
   const calls: { value: string; answer: () => void; refuse: () => void }[] = []
   const send = (value: string) =>
@@ -12,27 +12,27 @@ function startServer() {
   return { calls, send }
 }
 
-/** Wishes a value under a name of its own, and what has been told of the outcomes. */
-function startWishing(name: string) {
+/** Updates a value under its own name, and records the reported outcomes. */
+function startUpdates(name: string) {
   const server = startServer()
-  const told: string[] = []
-  const want = (value: string, differences: Partial<OptimisticUpdate<string, string>> = {}) =>
+  const reported: string[] = []
+  const update = (value: string, differences: Partial<OptimisticUpdate<string, string>> = {}) =>
     updateOptimistically<string, string>({
       name,
       value,
       send: server.send,
-      settle: (answer) => void told.push(answer),
+      settle: (answer) => void reported.push(answer),
       fail: (error) => {
-        told.push(`no ${(error as Error).message}`)
-        return () => void told.push('never mind')
+        reported.push(`no ${(error as Error).message}`)
+        return () => void reported.push('never mind')
       },
       ...differences,
     })
-  return { ...server, told, want }
+  return { ...server, reported, update }
 }
 
-/** Lets everything that is due happen. */
-const turn = async () => {
+/** Runs all pending microtasks. */
+const flush = async () => {
   for (let step = 0; step < 5; step++) await Promise.resolve()
 }
 
@@ -41,63 +41,63 @@ beforeEach(() => {
 })
 
 test('an optimistic update is sent once and settled by the response', async () => {
-  const { calls, told, want } = startWishing('once')
-  const end = want('on')
+  const { calls, reported, update } = startUpdates('once')
+  const end = update('on')
   expect(calls.map(({ value }) => value)).toEqual(['on'])
   calls[0]?.answer()
   expect(await end).toBe(true)
-  expect(told).toEqual(['on it is'])
+  expect(reported).toEqual(['on it is'])
 })
 
 test('while one call is in progress later updates wait, and only the last is sent', async () => {
-  const { calls, told, want } = startWishing('last')
-  const ends = [want('on'), want('off'), want('on'), want('off')]
+  const { calls, reported, update } = startUpdates('last')
+  const ends = [update('on'), update('off'), update('on'), update('off')]
   expect(calls).toHaveLength(1)
   calls[0]?.answer()
-  await turn()
+  await flush()
   expect(calls.map(({ value }) => value)).toEqual(['on', 'off'])
   calls[1]?.answer()
   expect(await Promise.all(ends)).toEqual([true, true, true, true])
-  expect(told).toEqual(['on it is', 'off it is'])
+  expect(reported).toEqual(['on it is', 'off it is'])
 })
 
 test('an update back to the value in progress sends nothing more', async () => {
-  const { calls, told, want } = startWishing('back')
-  const ends = [want('on'), want('off'), want('on')]
+  const { calls, reported, update } = startUpdates('back')
+  const ends = [update('on'), update('off'), update('on')]
   calls[0]?.answer()
   expect(await Promise.all(ends)).toEqual([true, true, true])
   expect(calls).toHaveLength(1)
-  expect(told).toEqual(['on it is'])
+  expect(reported).toEqual(['on it is'])
 })
 
 test('a failure is reported, and cleared by the next update', async () => {
-  const { calls, told, want } = startWishing('fails')
-  const end = want('on')
+  const { calls, reported, update } = startUpdates('fails')
+  const end = update('on')
   calls[0]?.refuse()
   expect(await end).toBe(false)
-  expect(told).toEqual(['no on'])
-  const again = want('on')
-  expect(told).toEqual(['no on', 'never mind'])
+  expect(reported).toEqual(['no on'])
+  const again = update('on')
+  expect(reported).toEqual(['no on', 'never mind'])
   calls[1]?.answer()
   expect(await again).toBe(true)
 })
 
 test('a failure of a superseded update is not reported', async () => {
-  const { calls, told, want } = startWishing('overtaken')
-  const ends = [want('on'), want('off')]
+  const { calls, reported, update } = startUpdates('overtaken')
+  const ends = [update('on'), update('off')]
   calls[0]?.refuse()
-  await turn()
-  // The call may have arrived all the same: the value is sent again, not taken for the confirmed one.
+  await flush()
+  // The server may have received it despite the error, so the value is sent again.
   expect(calls.map(({ value }) => value)).toEqual(['on', 'off'])
   calls[1]?.answer()
   expect(await Promise.all(ends)).toEqual([true, true])
-  expect(told).toEqual(['off it is'])
+  expect(reported).toEqual(['off it is'])
 })
 
 test('updates of other keys are independent', async () => {
-  const one = startWishing('one')
-  const other = startWishing('other')
-  const ends = [one.want('on'), other.want('on')]
+  const one = startUpdates('one')
+  const other = startUpdates('other')
+  const ends = [one.update('on'), other.update('on')]
   other.calls[0]?.answer()
   one.calls[0]?.answer()
   expect(await Promise.all(ends)).toEqual([true, true])

@@ -3,15 +3,15 @@ import { reportFailure } from '#app/lib/report-failure.ts'
 import { readToken } from '#app/lib/storage/token.ts'
 
 /** A change that is shown before the server has confirmed it, such as a new favourite. */
-export interface OptimisticUpdate<Value, Answer> {
+export interface OptimisticUpdate<Value, Result> {
   /** What is changed, such as `favourite recipe 7`. A later update of the same name replaces this one. */
   name: string
   /** The new value; not undefined. */
   value: Value
   /** Sends the value. Has to be idempotent: a call may be repeated. */
-  send: (value: Value) => Promise<Answer>
-  /** Writes the answer to the cache. Synchronous, so that nothing flickers. */
-  settle: (answer: Answer) => void
+  send: (value: Value) => Promise<Result>
+  /** Writes the response to the cache. Synchronous, so that nothing flickers. */
+  settle: (result: Result) => void
   /**
    * Reports the failure, unless a later update of the same name is pending. Screens show the previous
    * value again.
@@ -64,7 +64,7 @@ async function sendAll(name: string, first: Attempt): Promise<boolean> {
   }
   for (let attempt = first; ;) {
     const { hasSucceeded, finish } = await attempt.send()
-    // Signed out meanwhile: the outcome concerns nobody any more.
+    // Signed out meanwhile: the outcome must not be shown to the next member.
     if (readToken() !== member) return end(false)
     const last = pending.get(name)?.last ?? attempt
     const isLast = last === attempt || (hasSucceeded && Object.is(last.value, attempt.value))
@@ -76,13 +76,13 @@ async function sendAll(name: string, first: Attempt): Promise<boolean> {
 
 /**
  * Shows a change at once and sends it (architecture rule 5). One call per name is pending at a time;
- * of the updates made meanwhile only the last is sent. So answers cannot overtake each other, however
+ * of the updates made meanwhile only the last is sent. So responses cannot overtake each other, however
  * slow the network is.
  *
  * @returns whether the last update of this name succeeded
  */
-export function updateOptimistically<Value, Answer>(
-  update: OptimisticUpdate<Value, Answer>,
+export function updateOptimistically<Value, Result>(
+  update: OptimisticUpdate<Value, Result>,
 ): Promise<boolean> {
   const { name, value, send, settle, fail } = update
   reports.get(name)?.()
@@ -117,7 +117,7 @@ const nothing = () => undefined
 /**
  * The value of the pending update of a name, if there is one.
  *
- * @param confirmed the server's last answer
+ * @param confirmed the value in the server's last response
  */
 export function useOptimisticValue<Value>(name: string, confirmed: Value): OptimisticValue<Value> {
   const last = useSyncExternalStore(subscribe, () => pending.get(name)?.last, nothing)

@@ -18,7 +18,7 @@ import type { Key } from './keys.ts'
 /** What the page renderer hands to the loaders of one request. */
 export interface ServerRequest {
   language: Language
-  /** Answers a key through the REST routes, in-process, and adds the answer to the page. */
+  /** Reads a key through the REST routes, in-process, and adds the response to the page. */
   read: (key: string) => Promise<unknown>
   /** Adds the modules of these areas to those that the page preloads. */
   addAreas: (areas: readonly Area[]) => void
@@ -27,7 +27,7 @@ export interface ServerRequest {
 /** Carries {@link ServerRequest} to the loaders; null in the browser. */
 export const serverRequestContext = createContext<ServerRequest | null>(null)
 
-/** Whether the loaders run for a link that may never be followed. */
+/** Whether the loaders run for a link that has not been followed. */
 export const aheadContext = createContext(false)
 
 /** How a loader loads a key. */
@@ -80,7 +80,7 @@ async function readAhead(key: string): Promise<unknown> {
 
 /** Counts the view of a screen whose data was fetched ahead: the same call again, as a view. */
 function countView(key: string): void {
-  // The screen has its data; a view that is not counted is no failure.
+  // The screen has its data; an uncounted view is not an error worth reporting.
   if (uncounted.delete(key)) callApi(key).catch(() => undefined)
 }
 
@@ -96,8 +96,8 @@ async function readInBrowser(key: string): Promise<unknown> {
 }
 
 /**
- * Makes the loader of a route from the words and the keys of its screen. On the server the answers
- * come with the page, and a missing entity redirects to /404. In the browser the calls run in
+ * Makes the loader of a route from the words and the keys of its screen. On the server the responses
+ * become part of the page, and a missing entity redirects to /404. In the browser the calls run in
  * parallel with loading words and code, and the screen itself shows failures.
  *
  * @param areas areas of `app/lib/words` besides the core ones
@@ -139,7 +139,7 @@ export function prefetch(
   }
 }
 
-/** Loader of the "not found" page: it answers with status 404. */
+/** Loader of the "not found" page: it sets status 404. */
 export const notFound = () => data(null, { status: 404 })
 
 /** Loader of every unknown path: replaces it with /404 in the history (D-07). */

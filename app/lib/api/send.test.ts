@@ -5,7 +5,7 @@ import { callApi } from './api-client.ts'
 import { ApiError } from './api-error.ts'
 import { send } from './send.ts'
 
-/** The network: answers every call with a status and a body, and keeps the last request. */
+/** A network that responds to every call with one status and body, and records the last request. */
 function startNetwork(status: number, body: string) {
   const calls: Request[] = []
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {

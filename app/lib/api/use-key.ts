@@ -2,25 +2,24 @@ import useSWR from 'swr'
 import { reportFailure } from '#app/lib/report-failure.ts'
 import type { Key } from './keys.ts'
 
-/** The state of one key; hooks give `data` its own name. */
-export interface Answer<Data> {
-  /** Undefined while nothing has arrived; null where the API says that there is nothing. */
+/** The state of one key. Hooks rename `data` to what it is. */
+export interface KeyState<Data> {
+  /** Undefined before the first response; null where the API returns null. */
   data: Data | undefined
-  /** Why there is no data; a failure behind data on screen is only logged (D-60). */
+  /** Why there is no data. While data is shown, failures are only logged (D-60). */
   error: unknown
-  /** Neither data nor a failure yet. The only sign of waiting that screens show. */
+  /** Neither data nor an error yet. Revalidation does not set it. */
   isPending: boolean
-  /** Asks again; resolves when the answer or the failure is there. */
+  /** Fetches again. Resolves when that has settled. */
   retry: () => Promise<unknown>
 }
 
 /**
- * Reads one key of `app/lib/api/keys.ts`. Every hook is one line over it. Failures are
- * logged (ERR-28).
+ * Reads one key of `app/lib/api/keys.ts`. Failures are logged (ERR-28).
  *
  * @param key null while it is not known, or when there is nothing to read
  */
-export function useKey<Data>(key: Key<Data> | null): Answer<Data> {
+export function useKey<Data>(key: Key<Data> | null): KeyState<Data> {
   const { data, error, mutate } = useSWR<Data, unknown>(key, { onError: reportFailure })
   return {
     data,

@@ -1,66 +1,65 @@
-/** What is asked before something is done. */
+/** What a confirm dialog shows. */
 export interface Question {
-  /** The question. */
   title: string
   /** What will happen, in one sentence. */
   description?: string
-  /** The verb that confirms. */
+  /** A verb. */
   confirmLabel: string
-  /** The word that declines; "Cancel" when absent. */
+  /** @default "Cancel" in the reader's language */
   cancelLabel?: string
-  /** It cannot be undone: the confirming button is red. @default false */
+  /** Whether it cannot be undone: the confirming button is red. @default false */
   danger?: boolean
 }
 
-/** A dialog that waits for its answer. */
-export type Asked = { kind: 'alert'; title: string } | ({ kind: 'confirm' } & Question)
+/** The content of an alert or a confirm dialog. */
+export type DialogContent = { kind: 'alert'; title: string } | ({ kind: 'confirm' } & Question)
 
-/** A dialog, and what takes its answer. */
-export interface Waiting {
-  asked: Asked
-  /** Takes the answer; false for an alert, too. The next dialog comes. */
+/** A dialog in the queue. */
+export interface QueuedDialog {
+  content: DialogContent
+  /** Closes the dialog and opens the next one. An alert passes false. */
   answer: (isConfirmed: boolean) => void
 }
 
-let waiting: readonly Waiting[] = []
+let queue: readonly QueuedDialog[] = []
 const listeners = new Set<() => void>()
 
-function set(next: readonly Waiting[]): void {
-  waiting = next
+function setQueue(next: readonly QueuedDialog[]): void {
+  queue = next
   listeners.forEach((listener) => listener())
 }
 
-function ask(asked: Asked): Promise<boolean> {
+function ask(content: DialogContent): Promise<boolean> {
   return new Promise((resolve) => {
-    const own: Waiting = {
-      asked,
+    const own: QueuedDialog = {
+      content,
       answer: (isConfirmed) => {
-        set(waiting.filter((it) => it !== own))
+        setQueue(queue.filter((dialog) => dialog !== own))
         resolve(isConfirmed)
       },
     }
-    set([...waiting, own])
+    setQueue([...queue, own])
   })
 }
 
 /**
- * Shows a text in a dialog, as the browser's own `alert` does, but in the page (D-17). Needs
- * `Dialogs` around it. Resolves when it is closed.
+ * Shows a text in a dialog of the page, instead of the browser's own `alert` (D-17). Needs `Dialogs`
+ * on the screen. Resolves when it is closed.
  */
 export async function alert(text: string): Promise<void> {
   await ask({ kind: 'alert', title: text })
 }
 
-/** Asks in a dialog (D-17). Needs `Dialogs` around it. Resolves with whether it was confirmed. */
+/** Asks in a dialog (D-17). Needs `Dialogs` on the screen. Resolves with whether it was confirmed. */
 export function confirm(question: Question): Promise<boolean> {
   return ask({ kind: 'confirm', ...question })
 }
 
-/** The store of dialogs for `useSyncExternalStore`: the one on screen, others wait behind it. */
-export const askStore = {
+/** The store of the dialog on screen, the first one of the queue. */
+export const dialogStore = {
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },
-  read: (): Waiting | undefined => waiting[0],
+  read: (): QueuedDialog | undefined => queue[0],
 }

@@ -1,24 +1,24 @@
 import { AlertDialog } from '#design-system/dialog/alert-dialog.tsx'
 import { ConfirmDialog } from '#design-system/dialog/confirm-dialog.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import type { Waiting } from './ask.ts'
+import type { QueuedDialog } from './ask.ts'
 
 /** The dialog of `alert()` and of `confirm()`. */
-export function AskedDialog({ asked, answer }: Waiting) {
+export function AskedDialog({ content, answer }: QueuedDialog) {
   const { t } = useWords()
-  const refuse = () => answer(false)
-  if (asked.kind === 'alert') {
+  const decline = () => answer(false)
+  if (content.kind === 'alert') {
     return (
-      <AlertDialog open title={asked.title} closeLabel={t('common.ok')} onOpenChange={refuse} />
+      <AlertDialog open title={content.title} closeLabel={t('common.ok')} onOpenChange={decline} />
     )
   }
-  const { kind: _, cancelLabel = t('common.cancel'), ...question } = asked
+  const { kind: _, cancelLabel = t('common.cancel'), ...question } = content
   return (
     <ConfirmDialog
       {...question}
       open
       cancelLabel={cancelLabel}
-      onOpenChange={refuse}
+      onOpenChange={decline}
       onConfirm={() => answer(true)}
     />
   )

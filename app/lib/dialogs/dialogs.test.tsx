@@ -6,12 +6,12 @@ import { show } from '#tests/support/show.tsx'
 import { alert, confirm } from './ask.ts'
 import { Dialogs } from './dialogs.tsx'
 
-// Its code comes late: not while the clock of a test runs.
+// Loads the code before the tests, whose timeouts should not include it.
 beforeAll(() => import('./asked-dialog.tsx'))
 
-/** Asks while React listens. */
-function during<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-  let answer!: Promise<Answer>
+/** Opens a dialog inside `act`. */
+function open<Result>(ask: () => Promise<Result>): Promise<Result> {
+  let answer!: Promise<Result>
   act(() => {
     answer = ask()
   })
@@ -20,7 +20,7 @@ function during<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
 
 test('an alert stays until it is dismissed', async () => {
   show(<Dialogs />)
-  const closed = during(() => alert('Data are null'))
+  const closed = open(() => alert('Data are null'))
   expect(await screen.findByRole('alertdialog', { name: 'Data are null' })).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'OK' }))
   await closed
@@ -32,7 +32,7 @@ test.for([
   ['Abbrechen', false],
 ] as const)('a question is answered by %s', async ([name, isConfirmed]) => {
   show(<Dialogs />, { language: 'de' })
-  const answer = during(() => confirm({ title: 'Sicher?', confirmLabel: 'Entfernen' }))
+  const answer = open(() => confirm({ title: 'Sicher?', confirmLabel: 'Entfernen' }))
   await screen.findByRole('alertdialog', { name: 'Sicher?' })
   await userEvent.click(screen.getByRole('button', { name }))
   expect(await answer).toBe(isConfirmed)
@@ -40,8 +40,8 @@ test.for([
 
 test('Escape declines, and a second dialog waits for the first', async () => {
   show(<Dialogs />)
-  const first = during(() => confirm({ title: 'First', confirmLabel: 'Yes' }))
-  const second = during(() => alert('Second'))
+  const first = open(() => confirm({ title: 'First', confirmLabel: 'Yes' }))
+  const second = open(() => alert('Second'))
   await screen.findByRole('alertdialog', { name: 'First' })
   await userEvent.keyboard('{Escape}')
   expect(await first).toBe(false)

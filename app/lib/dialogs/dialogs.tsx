@@ -1,28 +1,28 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { announce } from '#design-system/lib/announce.ts'
 import { lateComponent } from '#app/lib/lazy/late-component.ts'
-import { askStore, type Waiting } from './ask.ts'
+import { dialogStore, type QueuedDialog } from './ask.ts'
 
 const AskedDialog = lateComponent(async () => (await import('./asked-dialog.tsx')).AskedDialog, {
-  failed: UnseenDialog,
+  failed: DeclinedDialog,
 })
 const nothing = () => undefined
 
 /**
- * Where `alert()` and `confirm()` of `app/lib/dialogs/ask.ts` appear (D-17). Once on every screen that can
- * ask: around those of /auth, and in the header of members. The dialogs' code is fetched with the
- * first.
+ * Renders the dialogs of `alert()` and `confirm()` in `app/lib/dialogs/ask.ts` (D-17). It is rendered
+ * once on every screen that opens them: around those of /auth, and in the header of members. The
+ * code of the dialogs is fetched with the first one.
  */
 export function Dialogs() {
-  const waiting = useSyncExternalStore(askStore.subscribe, askStore.read, nothing)
-  return waiting && <AskedDialog {...waiting} />
+  const dialog = useSyncExternalStore(dialogStore.subscribe, dialogStore.read, nothing)
+  return dialog && <AskedDialog {...dialog} />
 }
 
-/** In place of a dialog whose code did not come, such as without a connection: the answer is no. */
-function UnseenDialog({ asked, answer }: Waiting) {
+/** Announces and declines a question whose code could not be loaded, such as without a connection. */
+function DeclinedDialog({ content, answer }: QueuedDialog) {
   useEffect(() => {
-    announce(asked.title, 'assertive')
+    announce(content.title, 'assertive')
     answer(false)
-  }, [asked, answer])
+  }, [content, answer])
   return null
 }

@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react'
 const neverChanges = () => () => undefined
 
 /**
- * Whether this runs in a browser that has woken the page up: false on the server and in the first
- * render after it, so that both draw the same. For everything that depends on the time, the place or
- * the address's own parameters.
+ * Whether React has hydrated the page: false on the server and in the first render in the browser, so
+ * that both produce the same HTML. For everything that depends on the time, the browser or the query
+ * of the address.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

@@ -1,22 +1,21 @@
 import { useCallback, useRef, useState } from 'react'
 import { reportFailure } from '#app/lib/report-failure.ts'
 
-/** Code that is fetched when somebody asks for it. */
+/** The state of code that is fetched on demand. */
 export interface OnDemand<Code> {
-  /** Undefined until it has been asked for and is there. */
+  /** Undefined until it has loaded. */
   code: Code | undefined
-  /** It has been asked for and is on its way. */
   isPending: boolean
-  /** It did not come, and nobody has asked again since. */
+  /** Whether the last attempt failed. */
   hasFailed: boolean
-  /** Fetches it, once; after a failure once more. */
+  /** Fetches the code unless it is loading or loaded. */
   ask: () => void
 }
 
 /**
- * Keeps code out of a page until it is asked for, by a press for example.
+ * Fetches code on demand, for example when a button is pressed.
  *
- * @param load a function of a module, so that it stays the same; imports the code
+ * @param load imports the code; has to be a stable function
  */
 export function useOnDemand<Code>(load: () => Promise<Code>): OnDemand<Code> {
   const [code, setCode] = useState<Code>()

@@ -1,14 +1,14 @@
-import type { Answer } from '#app/lib/api/use-key.ts'
+import type { KeyState } from '#app/lib/api/use-key.ts'
 import { RECIPES_PER_PAGE } from '#contract/limits.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import type { useShownPages } from './use-shown-pages.ts'
 
 /** One page of recipes with the state of its call. */
-type RecipePage = Omit<Answer<Recipe[]>, 'data'> & { recipes: Recipe[] | undefined }
+type RecipePage = Omit<KeyState<Recipe[]>, 'data'> & { recipes: Recipe[] | undefined }
 
 /**
- * How far a list is shown, and how much of it is known: its calls do not count, so the number is
- * exact once a short page came (D-32).
+ * How many recipes of a list are known, and whether there are more. The calls return no total, so the
+ * count is exact once a page was not full (D-32).
  *
  * @param last the last page shown
  * @param perPage recipes of a full page
@@ -23,12 +23,12 @@ export function growingListState(
     ...shown,
     last,
     perPage,
-    /** Recipes known to be in the list; undefined while nothing is. */
+    /** Recipes known to be in the list; undefined before the first page has loaded. */
     count: last.recipes ? before + last.recipes.length : before || undefined,
     /** Whether there are more than those. */
     hasMore: last.recipes?.length === perPage,
   }
 }
 
-/** What {@link growingListState} gives. */
+/** Result of {@link growingListState}. */
 export type GrowingListState = ReturnType<typeof growingListState>

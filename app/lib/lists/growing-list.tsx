@@ -10,19 +10,19 @@ export interface GrowingListProps {
   list: GrowingListState
   /** The cards of a page, from 1, or their skeletons. */
   renderPage: (page: number) => ReactNode
-  /** Most columns. @default 4 */
+  /** Maximum number of columns. @default 4 */
   columns?: 3 | 4
-  /** What the button says that shows the next page. */
+  /** Label of the button that shows the next page. */
   more: string
-  /** Spoken when that page is there: how many recipes are shown now. */
+  /** Announced when that page has loaded: how many recipes are shown now. */
   moreShown: string
-  /** What is said when a page does not arrive. */
+  /** Shown when a page could not be loaded. */
   failed: { title: string; text: string }
-  /** Stands above the cards. */
+  /** Content above the cards. */
   children?: ReactNode
 }
 
-/** A list of recipe cards that shows more of itself on demand (RCL-35, D-32). */
+/** A list of recipe cards with a "show more" button (RCL-35, D-32). */
 export function GrowingList({
   list,
   renderPage,
@@ -32,11 +32,11 @@ export function GrowingList({
   failed,
   children,
 }: GrowingListProps) {
-  const { pages, height, last, hasMore, perPage, showMore, keepHeight } = list
+  const { pages, height, last, hasMore, perPage, showMore, saveHeight } = list
   const grid = useRef<HTMLDivElement>(null)
   const asked = useRef<number>(undefined)
 
-  // The button is where the focus was; the first of the new recipes is what was asked for.
+  // The button has moved down or is gone: the focus goes to the first new recipe.
   useEffect(() => {
     if (last.recipes === undefined || asked.current !== pages) return
     asked.current = undefined
@@ -45,10 +45,11 @@ export function GrowingList({
     announce(moreShown)
   }, [pages, perPage, last.recipes, moreShown])
 
-  // Skeletons are not as high as cards: the place in the list would be another one.
+  // Skeletons are lower than cards. Without the measured height a step back would restore a wrong
+  // scroll position.
   useEffect(() => {
     const isWhole = last.recipes && !grid.current?.querySelector('[data-slot=card-skeleton]')
-    if (isWhole) keepHeight(grid.current?.offsetHeight ?? 0)
+    if (isWhole) saveHeight(grid.current?.offsetHeight ?? 0)
   })
 
   const askForMore = () => {

@@ -1,11 +1,10 @@
 import { RECIPES_PER_PAGE } from '#contract/limits.ts'
 
-/** The largest page number an address may name; beyond it lies no catalogue. */
+/** The largest page number that an address may have; no catalogue is that large. */
 const PAGE_MAX = 1_000_000
 
 /**
- * The 1-based page that an address names (RCL-36, STA-26). What is not a page number is the first
- * page (D-32).
+ * The 1-based page of an address (RCL-36, STA-26). An invalid page number is the first page (D-32).
  */
 export function pageOf(search: URLSearchParams): number {
   const page = Number(search.get('page') ?? 1)

@@ -1,13 +1,16 @@
-/** Where the router keeps over a reload how far each entry of the history was scrolled. */
-export const PLACES_KEY = 'simmer.places'
+/** Key of session storage under which the router saves the scroll position of each history entry. */
+export const SCROLL_POSITIONS_KEY = 'simmer.places'
 
-/** Pixels that the window was scrolled by at an entry of the history before the last reload. */
-export function placeBeforeReload(key: string): number | undefined {
+/** Scroll position of a history entry before the last reload, in pixels. */
+export function scrollPositionBeforeReload(key: string): number | undefined {
   try {
-    const places = JSON.parse(sessionStorage.getItem(PLACES_KEY) ?? '{}') as Record<string, number>
-    return places[key]
+    const positions = JSON.parse(sessionStorage.getItem(SCROLL_POSITIONS_KEY) ?? '{}') as Record<
+      string,
+      number
+    >
+    return positions[key]
   } catch {
-    // Storage is forbidden: the place is lost.
+    // Storage is forbidden: the position is lost.
     return undefined
   }
 }

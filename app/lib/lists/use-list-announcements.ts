@@ -1,37 +1,37 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { announce } from '#design-system/lib/announce.ts'
 
-/** Which part of which list is on screen. */
-export interface ListPlace {
-  /** 1-based; the tag of a list that has one instead of pages. */
+/** Identifies the part of a list that is on screen. */
+export interface ListPosition {
+  /** 1-based; or the tag of a list that has no pages. */
   page: number | string
-  /** The filter as it stands in the address. @default none */
+  /** The filter as the query of the address. @default none */
   filter?: string
 }
 
 /**
- * Speaks what came when another list is on screen. After turning the page the focus stands on the
- * heading; while filtering it stays where somebody types.
+ * Announces the new content of a list. After a change of page the focus goes to the heading; after a
+ * change of filter it stays in the filter.
  *
- * @param heading takes the focus; needs `tabIndex={-1}`
- * @param message what is spoken; undefined while the list is on its way
+ * @param heading receives the focus; needs `tabIndex={-1}`
+ * @param message the announcement; undefined while the list is loading
  */
-export function useListNews(
-  { page, filter = '' }: ListPlace,
+export function useListAnnouncements(
+  { page, filter = '' }: ListPosition,
   heading: RefObject<HTMLElement | null>,
   message: string | undefined,
 ): void {
   const seen = useRef({ page, filter })
-  const spoken = useRef({ page, filter })
+  const announced = useRef({ page, filter })
   useEffect(() => {
-    const hasTurned = seen.current.filter === filter && seen.current.page !== page
+    const pageHasChanged = seen.current.filter === filter && seen.current.page !== page
     seen.current = { page, filter }
-    if (hasTurned) heading.current?.focus({ preventScroll: true })
+    if (pageHasChanged) heading.current?.focus({ preventScroll: true })
   }, [page, filter, heading])
   useEffect(() => {
-    const isSame = spoken.current.filter === filter && spoken.current.page === page
+    const isSame = announced.current.filter === filter && announced.current.page === page
     if (isSame || message === undefined) return
-    spoken.current = { page, filter }
+    announced.current = { page, filter }
     announce(message)
   }, [page, filter, message])
 }

@@ -4,8 +4,8 @@ import { readToken } from '#app/lib/storage/token.ts'
 /**
  * Fetches a picture with the member's token, which an `<img>` cannot send (VID-28, D-29).
  *
- * @returns an object URL; whoever shows the picture lets it go with `URL.revokeObjectURL`
- * @throws {ApiError} when it does not come
+ * @returns an object URL, which the caller has to release with `URL.revokeObjectURL`
+ * @throws {ApiError} when it cannot be loaded
  */
 export async function loadImage(src: string): Promise<string> {
   const token = readToken()

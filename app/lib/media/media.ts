@@ -3,8 +3,8 @@ import { pictureOfWidth, type PictureWidth } from '#contract/pictures.ts'
 let base = ''
 
 /**
- * Says where pictures and films are served, when that is not the API's host (API-06, D-29). The
- * same for every page of a server.
+ * Sets the host of pictures and films when it is not that of the API (API-06, D-29). It is the same
+ * for every page of a server.
  *
  * @param address without a final slash; empty for this site
  */
@@ -13,8 +13,8 @@ export function setMediaBase(address: string): void {
 }
 
 /**
- * The address of a path of the wire: prefixed with the media host; whole addresses pass (D-29).
- * Without a path there is none.
+ * The address of a media path of the API: prefixed with the media host; absolute addresses are
+ * returned as they are (D-29). Null without a path.
  */
 export function mediaUrl(path: string): string
 export function mediaUrl(path: string | null | undefined): string | null
@@ -23,7 +23,7 @@ export function mediaUrl(path: string | null | undefined): string | null {
   return path.startsWith('/') ? `${base}${path}` : path
 }
 
-/** The address of a picture of the wire in a width. */
+/** The address of a picture of the API in a width. */
 export function pictureUrl(path: string, width: PictureWidth): string {
   return mediaUrl(pictureOfWidth(path, width))
 }

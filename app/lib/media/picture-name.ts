@@ -1,6 +1,6 @@
 /**
- * Name under which the picture of a card and that of the page behind it are one, so that the browser
- * carries the one over to the other (CSS View Transitions).
+ * `view-transition-name` that the picture of a card shares with the picture of its page, so that the
+ * browser animates the one into the other.
  *
  * @param path of the page: `/recipes/5`
  */

@@ -1,7 +1,7 @@
 import { PICTURE_WIDTHS } from '#contract/pictures.ts'
 import { pictureUrl } from './media.ts'
 
-/** Attributes of an `<img>` whose file the browser chooses by the room it has. */
+/** Attributes of an `<img>` whose file the browser chooses by the rendered width. */
 export interface PictureSources {
   src: string | null
   srcSet?: string
@@ -10,7 +10,7 @@ export interface PictureSources {
 /**
  * The addresses of a picture in the widths that the server makes.
  *
- * @param path null: there is none
+ * @param path null without a picture
  * @param largest widest file worth loading, in pixels: the original's, or twice the widest box
  */
 export function pictureSources(path: string | null, largest: number): PictureSources {

@@ -1,6 +1,6 @@
 import { COPYRIGHT_YEARS } from '#contract/limits.ts'
 
-/** The name on everything; not a word to translate. */
+/** The name of the product, the same in every language. */
 export const BRAND = 'Simmer'
 
 /** Addresses outside the app (D-02). */

@@ -1,24 +1,24 @@
 import type { Id } from '#contract/common.ts'
 
-/** Pages as the server sent them; the same for everybody. */
+/** Visitors' pages as the server sent them. */
 export const PAGES_CACHE = 'simmer.pages'
-/** Answers of the API, a member's own among them: they go when the member does. */
+/** Responses of the API, including a member's own: deleted at sign-out. */
 export const ANSWERS_CACHE = 'simmer.answers'
-/** Pictures that were seen. */
+/** Pictures that have been shown. */
 export const PICTURES_CACHE = 'simmer.pictures'
 
-/** How the names of all {@link filmCache} begin. */
+/** Prefix of the names of {@link filmCache}. */
 const FILM_CACHES = 'simmer.film.'
 
 /**
- * Everything that was kept together with the film of a recipe: the film and its music, pictures,
- * and the answers of the API. One cache each, so that it goes as one.
+ * Name of the cache of one saved film: the film and its music, pictures, and the responses of the
+ * API. Each film has its own cache, so that it can be removed as a whole.
  */
 export function filmCache(recipeId: Id): string {
   return `${FILM_CACHES}${recipeId}`
 }
 
-/** Lets go of everything that was kept while somebody was signed in, but the app's own files. */
+/** Deletes everything that was cached or saved during a session, except for the app's own files. */
 export async function dropCaches(): Promise<void> {
   const names = await caches.keys()
   const seen = new Set([PAGES_CACHE, ANSWERS_CACHE, PICTURES_CACHE])

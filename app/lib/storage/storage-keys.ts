@@ -5,7 +5,7 @@
 export const STORAGE_KEYS = {
   /** The session token (decision 005). */
   token: 'simmer.token',
-  /** The chosen theme, `light` or `dark`; absent while the system decides. */
+  /** The chosen theme, `light` or `dark`; absent for the theme of the system. */
   theme: 'simmer.theme',
   /** Present when `/` does not open the search (WCAG 2.1.4). */
   slash: 'simmer.slash',

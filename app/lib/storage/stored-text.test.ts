@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { createStoredText } from './stored-text.ts'
 
-test('a text is stored, and every subscriber follows it', () => {
+test('writing a text stores it and notifies every subscriber', () => {
   const stored = createStoredText('test.follow')
   const first = renderHook(() => stored.use())
   const second = renderHook(() => stored.use())
@@ -14,7 +14,7 @@ test('a text is stored, and every subscriber follows it', () => {
   expect(renderHook(() => createStoredText('test.follow').use()).result.current).toBe('on')
 })
 
-test('a change in another tab is noticed', () => {
+test('a change in another tab notifies the subscribers', () => {
   const stored = createStoredText('test.tabs')
   const { result } = renderHook(() => stored.use())
   localStorage.setItem('test.tabs', 'off')
@@ -22,7 +22,7 @@ test('a change in another tab is noticed', () => {
   expect(result.current).toBe('off')
 })
 
-test('a removed text is gone from memory and storage, also without a subscriber', () => {
+test('a removed text is gone from memory and storage, even without a subscriber', () => {
   const stored = createStoredText('test.removed')
   stored.write('on')
   const seen: (string | null)[] = []

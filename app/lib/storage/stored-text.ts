@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
-/** A text that this browser remembers. */
+/** A text in local storage, as a store. */
 export interface StoredText {
   /** The text now and after each change, in every tab; null when nothing is stored, and on the server. */
   use: () => string | null
   /** The text now; null when nothing is stored. Browser only. */
   read: () => string | null
-  /** Stores another text, null removes it. Where storage is forbidden it lasts as long as the page. */
+  /** Stores another text, null removes it. Where storage is forbidden, it lasts as long as the page. */
   write: (text: string | null) => void
-  /** Calls `listener` after each change, in every tab; the answer stops that. */
+  /** Calls `listener` after each change in any tab. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void
 }
 
@@ -20,14 +20,14 @@ function readStorage(key: string): string | null {
   }
 }
 
-/** A text in local storage under `key`. Made once, in a module. */
+/** Creates the store of a key. To be called once per key, at module level. */
 export function createStoredText(key: string): StoredText {
   let text: string | null | undefined
   const listeners = new Set<() => void>()
-  const tell = () => listeners.forEach((listener) => listener())
-  const follow = () => {
+  const notify = () => listeners.forEach((listener) => listener())
+  const reread = () => {
     text = undefined
-    tell()
+    notify()
   }
 
   const read = () => {
@@ -36,11 +36,11 @@ export function createStoredText(key: string): StoredText {
   }
   if (typeof window !== 'undefined') {
     addEventListener('storage', (event) => {
-      if (event.key === key || event.key === null) follow()
+      if (event.key === key || event.key === null) reread()
     })
-    // A page that comes back from the back and forward cache has heard nothing meanwhile.
+    // A page in the back/forward cache receives no storage events.
     addEventListener('pageshow', ({ persisted }) => {
-      if (persisted) follow()
+      if (persisted) reread()
     })
   }
   const subscribe = (listener: () => void) => {
@@ -57,9 +57,9 @@ export function createStoredText(key: string): StoredText {
         if (next === null) localStorage.removeItem(key)
         else localStorage.setItem(key, next)
       } catch {
-        // The text is kept here until the page goes.
+        // Storage is forbidden: the text stays in memory.
       }
-      tell()
+      notify()
     },
   }
 }

@@ -10,12 +10,12 @@ export const readToken = token.read
 /** Signs in with `access_token` of the API, null signs out, in every tab. */
 export const writeToken = token.write
 
-/** Calls `listener` when somebody signs in or out, in any tab; the answer stops that. */
+/** Calls `listener` after signing in or out in any tab. Returns a function that unsubscribes. */
 export const subscribeToToken = token.subscribe
 
 /**
- * Whether a token is stored (STA-03). The server and the first render in the browser say no; CSS
- * follows `data-session` of the document instead, which is right before the first paint.
+ * Whether a token is stored (STA-03). False on the server and in the first render in the browser;
+ * CSS uses `data-session` of the document instead, which is right before the first paint.
  */
 export function useIsSignedIn(): boolean {
   return token.use() !== null

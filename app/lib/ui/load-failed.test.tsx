@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { show } from '#tests/support/show.tsx'
 import { LoadFailed } from './load-failed.tsx'
 
-/** A list that arrives at the second try. */
+/** A list that loads at the second attempt. */
 function Shelf() {
   const [tries, setTries] = useState(0)
   const onRetry = () => Promise.resolve(setTries(tries + 1))

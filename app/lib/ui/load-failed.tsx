@@ -9,48 +9,49 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 
 /** Props of {@link LoadFailed}. */
 export interface LoadFailedProps {
-  /** What did not arrive. */
+  /** What could not be loaded. */
   title: string
-  /** What is safe, and what to do. */
+  /** What has been kept, and what to do. */
   text: string
-  /** Asks again; resolves when the answer or the next failure is there. */
+  /** Fetches again. Resolves when that has settled. */
   onRetry: () => Promise<unknown>
 }
 
 /**
- * Stands in place of a part of a page that did not arrive, is spoken, and asks again (D-60). After
- * the first page of a visit, whose reader looks elsewhere, a toast says so: the same one for all parts
- * that fail together. When the part is there the focus moves to the nearest `tabIndex={-1}` around it, because the button is gone.
+ * Replaces a part of a page that could not be loaded, and offers to retry (D-60). It is announced; on
+ * pages after the first one of a visit, where the reader may be further up or down, a toast is shown
+ * instead, the same one for all parts that fail together. After a successful retry the focus moves to
+ * the nearest ancestor with `tabIndex={-1}`, because the button is gone.
  */
 export function LoadFailed({ title, text, onRetry }: LoadFailedProps) {
   const { t } = useWords()
-  const [isAsking, setAsking] = useState(false)
+  const [isRetrying, setRetrying] = useState(false)
   const [failures, setFailures] = useState(1)
-  const hasAsked = useRef(false)
+  const hasRetried = useRef(false)
   const place = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    const around = place.current?.closest<HTMLElement>('[tabindex="-1"]')
+    const region = place.current?.closest<HTMLElement>('[tabindex="-1"]')
     return () => {
-      if (hasAsked.current) around?.focus({ preventScroll: true })
+      if (hasRetried.current) region?.focus({ preventScroll: true })
     }
   }, [])
 
-  const ask = async () => {
-    hasAsked.current = true
-    setAsking(true)
+  const retry = async () => {
+    hasRetried.current = true
+    setRetrying(true)
     await onRetry()
-    setAsking(false)
+    setRetrying(false)
     setFailures(failures + 1)
   }
-  // The router calls the place where a visit begins "default".
+  // "default" is the router's key of the first page of a visit.
   const isLater = useLocation().key !== 'default'
   const failed = t('errors.title')
   useEffect(() => {
     if (!isLater) return announce(`${title}. ${text}`, 'assertive')
     const id = toast({ title: failed, description: text, tone: 'error' })
     return () => dismissToast(id)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- each failure is said anew
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- every further failure is reported again
   }, [title, text, failed, isLater, failures])
 
   return (
@@ -59,7 +60,12 @@ export function LoadFailed({ title, text, onRetry }: LoadFailedProps) {
       art="crack"
       title={title}
       action={
-        <Button variant="primary" icon={RotateCcw} pending={isAsking} onClick={() => void ask()}>
+        <Button
+          variant="primary"
+          icon={RotateCcw}
+          pending={isRetrying}
+          onClick={() => void retry()}
+        >
           {t('common.tryAgain')}
         </Button>
       }

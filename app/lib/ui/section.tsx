@@ -3,17 +3,17 @@ import { SectionHead } from '#design-system/section-head/section-head.tsx'
 
 /** Props of {@link Section}. */
 export interface SectionProps {
-  /** Where links such as `#comments` lead. */
+  /** Target of links such as `#comments`. */
   id: string
   title: string
-  /** How many there are, after the title. */
+  /** Number after the title. */
   count?: number | undefined
-  /** A counter at the end of the title's line. */
+  /** Content at the end of the title's line, such as a counter. */
   trailing?: ReactNode
   children: ReactNode
 }
 
-/** A part of the recipe page under a heading with the rim. */
+/** A part of the recipe page with a heading. */
 export function Section({ id, title, count, trailing, children }: SectionProps) {
   return (
     <section

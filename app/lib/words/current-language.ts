@@ -5,7 +5,7 @@ import {
   type Language,
 } from '#contract/languages.ts'
 
-/** Where the chosen language lies in local storage (SHL-40). */
+/** Key of the chosen language in local storage (SHL-40). */
 const LANGUAGE_KEY = 'simmer.language'
 
 const YEAR_IN_SECONDS = 31_536_000
@@ -22,7 +22,7 @@ export function setCurrentLanguage(chosen: Language): void {
   language = chosen
 }
 
-/** The language a visitor chose in this browser, or undefined with nothing stored. */
+/** The language that was chosen in this browser; undefined when nothing is stored. */
 export function storedLanguage(): Language | undefined {
   try {
     const stored = localStorage.getItem(LANGUAGE_KEY)
@@ -32,12 +32,12 @@ export function storedLanguage(): Language | undefined {
   }
 }
 
-/** Keeps a choice in local storage and in the cookie that the server reads. */
+/** Stores a choice in local storage and in the cookie that the server reads. */
 export function storeLanguage(chosen: Language): void {
   try {
     localStorage.setItem(LANGUAGE_KEY, chosen)
   } catch {
-    // Storage is forbidden: the cookie alone remembers.
+    // Storage is forbidden: only the cookie is set.
   }
   document.cookie = `${LANGUAGE_COOKIE}=${chosen}; Path=/; Max-Age=${YEAR_IN_SECONDS}; SameSite=Lax`
 }

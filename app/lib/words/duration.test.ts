@@ -3,7 +3,7 @@ import { durationParts, formatDuration } from './duration.ts'
 
 const plain = (time: string | null) => formatDuration(time).replaceAll('\u00a0', ' ')
 
-test('a time reads in hours and minutes and never breaks', () => {
+test('a time is written in hours and minutes without a line break', () => {
   expect(plain('00:25:00')).toBe('25 min')
   expect(plain('01:10:00')).toBe('1 h 10 min')
   expect(plain('02:00:00')).toBe('2 h')

@@ -1,17 +1,17 @@
 import { timeToMinutes } from '#contract/time.ts'
 
-/** A number and its unit, which a screen may set apart. */
+/** A number and its unit, which a screen may style separately. */
 export interface DurationPart {
   number: number
   unit: 'h' | 'min'
 }
 
-/** What stands where nobody stated a time. */
+/** Shown where a time is not known. */
 export const UNKNOWN = '–'
 
 /**
- * A time of the wire in hours and minutes: 25 min; 1 h 10 min; 2 h. Empty for null and for texts
- * that are no time. Both units are written alike in German and English (D-49).
+ * A time of the API in hours and minutes: 25 min; 1 h 10 min; 2 h. Empty for null and for an invalid
+ * time. Both units are the same in German and English (D-49).
  */
 export function durationParts(time: string | null): DurationPart[] {
   const exact = time === null ? undefined : timeToMinutes(time)
@@ -24,7 +24,7 @@ export function durationParts(time: string | null): DurationPart[] {
   return parts
 }
 
-/** A time of the wire in one line that does not break: "1 h 10 min"; '–' for null (D-49). */
+/** A time of the API without line breaks: "1 h 10 min"; '–' for null (D-49). */
 export function formatDuration(time: string | null): string {
   const parts = durationParts(time).flatMap(({ number, unit }) => [number, unit])
   return parts.length > 0 ? parts.join('\u00a0') : UNKNOWN

@@ -3,13 +3,13 @@ import type { RecipeIngredient } from '#contract/ingredient.ts'
 import { COUNTED_JOINT, UNIT_WORDS } from '#contract/unit-words.ts'
 import { unitKey } from '#contract/units.ts'
 
-/** An ingredient as a cook reads it. */
+/** An ingredient with its amount as text. */
 export interface IngredientLine {
   /** "400 g", "2 cloves", "2"; null where there is no amount. */
   amount: string | null
-  /** The name in the number that fits the amount, at the start of a line: "Onion", "Canned tomatoes". */
+  /** The name in singular or plural by the amount, capitalised: "Onion", "Canned tomatoes". */
   name: string
-  /** Both as they stand in a sentence: "2 cloves of garlic", "2 onions", "salt". */
+  /** Amount and name within a sentence: "2 cloves of garlic", "2 onions", "salt". */
   text: string
 }
 

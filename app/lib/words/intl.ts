@@ -2,12 +2,12 @@ import type { Language } from '#contract/languages.ts'
 
 const LOCALES = { de: 'de-DE', en: 'en-GB' } as const satisfies Record<Language, string>
 
-// Making a formatter costs more than using it a hundred times, and a page of cards asks for many.
+// Creating a formatter costs more than a hundred uses of it, and a page of cards needs many.
 const numberFormats = new Map<string, Intl.NumberFormat>()
 const dateFormats = new Map<string, Intl.DateTimeFormat>()
 const plurals = new Map<Language, Intl.PluralRules>()
 
-function kept<Key, Value>(cache: Map<Key, Value>, key: Key, make: () => Value): Value {
+function cached<Key, Value>(cache: Map<Key, Value>, key: Key, make: () => Value): Value {
   const known = cache.get(key)
   if (known !== undefined) return known
   const made = make()
@@ -21,7 +21,7 @@ function kept<Key, Value>(cache: Map<Key, Value>, key: Key, make: () => Value): 
  * three, when absent
  */
 export function numberFormat(language: Language, decimals?: number): Intl.NumberFormat {
-  return kept(
+  return cached(
     numberFormats,
     `${language} ${decimals}`,
     () =>
@@ -37,7 +37,7 @@ export function numberFormat(language: Language, decimals?: number): Intl.Number
  * @param timeZone IANA name, such as `Europe/Berlin`
  */
 export function dateFormat(language: Language, timeZone: string): Intl.DateTimeFormat {
-  return kept(
+  return cached(
     dateFormats,
     `${language} ${timeZone}`,
     () => new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone }),
@@ -46,5 +46,5 @@ export function dateFormat(language: Language, timeZone: string): Intl.DateTimeF
 
 /** The plural rules of a language. */
 export function pluralRules(language: Language): Intl.PluralRules {
-  return kept(plurals, language, () => new Intl.PluralRules(LOCALES[language]))
+  return cached(plurals, language, () => new Intl.PluralRules(LOCALES[language]))
 }

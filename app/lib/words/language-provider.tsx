@@ -30,9 +30,9 @@ export interface LanguageProviderProps {
 }
 
 /**
- * Keeps the interface in one language and changes it on request (D-05). The first render is always
- * the page's own language; a different stored choice takes over after it. An address that names a
- * language is a choice, too.
+ * Provides the words of one language and changes the language on request (D-05). The first render is
+ * always in the language of the page; a different stored choice is applied after it. A language in
+ * the address counts as a choice.
  */
 export function LanguageProvider({ initial, children }: LanguageProviderProps) {
   const [pack, setPack] = useState(initial)
@@ -54,7 +54,7 @@ export function LanguageProvider({ initial, children }: LanguageProviderProps) {
   useEffect(() => {
     const named = new URL(location.href).searchParams.get('lang')
     const stored = storedLanguage()
-    // The next page, whose address names no language, is in the same one.
+    // The address of the next page has no language: the stored one applies.
     if (isLanguage(named)) storeLanguage(named)
     else if (stored !== undefined && stored !== initial.language) choose(stored)
   }, [choose, initial.language])
@@ -77,7 +77,7 @@ function useLanguageContext(): LanguageContext {
 }
 
 /**
- * Changes the language of the interface and remembers the choice (SHL-40).
+ * Changes the language of the interface and stores the choice (SHL-40).
  *
  * @throws {Error} outside a {@link LanguageProvider}
  */

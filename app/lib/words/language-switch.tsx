@@ -6,7 +6,7 @@ import { useWords } from './words-provider.tsx'
 
 /**
  * DE and EN, in header and footer (D-05). Each is a link to this page in that language, so it works
- * before the page wakes up and without scripts; afterwards the words change in place.
+ * before hydration and without scripts; afterwards the words change without a navigation.
  */
 export function LanguageSwitch({ className }: { className?: string }) {
   const { t, language } = useWords()

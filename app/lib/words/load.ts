@@ -14,8 +14,8 @@ const PART_FILES = import.meta.glob<Partial<Messages>>(
   '../../../design-system/messages/{filter,player,share}/{en,de}.ts',
 )
 
-/** Areas that a screen has asked for: after a change of language they are needed again. */
-const wanted = new Set<Area>()
+/** Areas that screens have requested. After a change of language they are fetched again. */
+const requested = new Set<Area>()
 
 const loadCore = async (language: Language): Promise<CorePack> =>
   language === 'de' ? (await import('./pack-de.ts')).packDe : (await import('./pack-en.ts')).packEn
@@ -32,28 +32,27 @@ async function addArea({ language, words, messages }: CorePack, area: Area): Pro
 }
 
 /**
- * Fetches one language with the areas asked for so far; the other language never reaches the
- * browser.
+ * Fetches one language with the areas requested so far. The other language is not fetched.
  */
 export async function loadPack(language: Language): Promise<LanguagePack> {
   const core = await loadCore(language)
-  const missing = [...wanted].filter((area) => !(area in core.words))
+  const missing = [...requested].filter((area) => !(area in core.words))
   if (missing.length === 0) {
     return { language, words: core.words as Words, messages: core.messages as Messages }
   }
   await Promise.all(missing.map((area) => addArea(core, area)))
-  // More may have been asked for meanwhile.
+  // More areas may have been requested meanwhile.
   return loadPack(language)
 }
 
 /** Fetches areas of the current language. */
 export async function loadAreas(areas: readonly Area[]): Promise<void> {
-  for (const area of areas) wanted.add(area)
+  for (const area of areas) requested.add(area)
   await loadPack(currentLanguage())
 }
 
 /**
- * Code that is fetched on demand together with the words that only it uses.
+ * Loads code on demand together with the words that only this code uses.
  *
  * @param code the promise of a dynamic import
  */

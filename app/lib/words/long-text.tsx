@@ -3,8 +3,8 @@ import type { Language } from '#contract/languages.ts'
 import { useWords } from './words-provider.tsx'
 
 /**
- * Makes a page of running text out of one component per language. The browser fetches the languages
- * that are shown; after a change of language the old text stays until the new one is there.
+ * Creates a page of running text from one component per language. Only languages that are shown are
+ * fetched; after a change of language the old text stays until the new one has loaded.
  *
  * @param imports fetches the component of each language
  */

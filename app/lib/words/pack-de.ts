@@ -7,7 +7,7 @@ import { explore } from '#app/lib/words/de/explore.ts'
 import { shell } from '#app/lib/words/de/shell.ts'
 import type { CorePack } from './pack-types.ts'
 
-/** German. */
+/** The core words in German. */
 export const packDe: CorePack = {
   language: 'de',
   words: { cards, common, empty, errors, explore, shell },

@@ -7,7 +7,7 @@ import { explore } from '#app/lib/words/en/explore.ts'
 import { shell } from '#app/lib/words/en/shell.ts'
 import type { CorePack } from './pack-types.ts'
 
-/** English. */
+/** The core words in English. */
 export const packEn: CorePack = {
   language: 'en',
   words: { cards, common, empty, errors, explore, shell },

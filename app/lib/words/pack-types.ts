@@ -2,23 +2,22 @@ import type { Messages } from '#design-system/messages/en.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Words } from './en.ts'
 
-/** Areas that every page needs: they come with the language itself. */
+/** Areas that every page needs: they are loaded with the language itself. */
 type CoreArea = 'cards' | 'common' | 'empty' | 'errors' | 'explore' | 'shell'
 
-/** A part of the words that only some screens use, fetched with them. */
+/** A part of the words that only some screens use and that is fetched with them. */
 export type Area = Exclude<keyof Words, CoreArea>
 
-/** Parts of the design system's words that only some screens use, and what is in them. */
+/** Parts of the design system's words that only some screens use, with their keys. */
 interface Parts {
   filter: 'picker' | 'range'
   player: 'player'
   share: 'share'
 }
 
-/** The name of such a part. */
 type Part = keyof Parts
 
-/** The part that comes with an area. */
+/** The part of the design system's words that is loaded with an area. */
 export const PARTS: Partial<Record<Area, Part>> = {
   cookAlong: 'player',
   cookbooks: 'share',
@@ -27,15 +26,15 @@ export const PARTS: Partial<Record<Area, Part>> = {
   settings: 'filter',
 }
 
-/** Everything the interface says in one language: the app's words and the design system's. */
+/** All texts of the interface in one language: the app's and the design system's. */
 export interface LanguagePack {
   readonly language: Language
-  /** In the browser without the areas that nothing has asked for, see {@link loadAreas}. */
+  /** In the browser without the areas that have not been requested, see `loadAreas`. */
   readonly words: Words
   readonly messages: Messages
 }
 
-/** A language as the browser first gets it. */
+/** A language as the browser first loads it, with the core areas. */
 export interface CorePack extends Omit<LanguagePack, 'words' | 'messages'> {
   readonly words: Pick<Words, CoreArea>
   readonly messages: Omit<Messages, Parts[Part]>

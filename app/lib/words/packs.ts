@@ -12,10 +12,10 @@ export function packOf(language: Language): LanguagePack {
     : { language, words: en, messages: messagesEn }
 }
 
-/** The module of a language, as the manifest of the build names it. */
+/** Path of a language's module in the manifest of the build. */
 export const packFile = (language: Language) => `app/lib/words/pack-${language}.ts`
 
-/** The modules of an area in a language, as the manifest of the build names them. */
+/** Paths of an area's modules in the manifest of the build. */
 export function areaFiles(area: Area, language: Language): string[] {
   const part = PARTS[area]
   return [

@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts'
 import type { Words } from './en.ts'
 import { numberFormat, pluralRules } from './intl.ts'
 
-/** A text in two numbers; `count` chooses, by the rules of its language. */
+/** A text in singular and plural, chosen by `count` and the rules of the language. */
 export interface Plural {
   readonly one: string
   readonly other: string
@@ -11,7 +11,7 @@ export interface Plural {
 /** A leaf of a dictionary. `{name}` in a text is a placeholder. */
 export type Text = string | Plural
 
-/** What may stand in a placeholder. Numbers are written in the notation of the language. */
+/** Value of a placeholder. Numbers are written in the notation of the language. */
 export type Value = string | number
 
 type Keys<Tree> = {
@@ -37,13 +37,13 @@ type Dictionary = typeof import('./en.ts').en
 /** The dotted name of a text, such as `shell.tabs.explore`. */
 export type WordKey = Keys<Dictionary>
 
-/** Exactly the placeholders of the text behind `Key`. */
+/** Exactly the placeholders of the text of `Key`. */
 export type WordValues<Key extends WordKey> = {
   readonly [Name in Names<At<Dictionary, Key>>]: Name extends 'count' ? number : Value
 }
 
 /**
- * Gives the text behind a key in the reader's language. The compiler knows the placeholders of
+ * Returns the text of a key in the reader's language. The compiler knows the placeholders of
  * each text: a missing, misspelt or needless value does not compile.
  */
 export type Translate = <Key extends WordKey>(
@@ -51,7 +51,7 @@ export type Translate = <Key extends WordKey>(
   ...values: [Names<At<Dictionary, Key>>] extends [never] ? [] : [values: WordValues<Key>]
 ) => string
 
-/** Reads texts out of one dictionary. */
+/** Creates the {@link Translate} of one dictionary. */
 export function createTranslate(words: Words, language: Language): Translate {
   return (key, ...[values]) => {
     const text = textAt(words, key)

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { Language } from '#contract/languages.ts'
 import { useChooseLanguage } from './language-provider.tsx'
 
-/** Changes the language of the interface; an address that names another one no longer does (D-05). */
+/** Changes the language of the interface and removes a language from the address (D-05). */
 export function useSwitchLanguage(): (chosen: Language) => void {
   const choose = useChooseLanguage()
   const [search, setSearch] = useSearchParams()

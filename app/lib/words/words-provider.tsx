@@ -7,13 +7,13 @@ import { dateFormat, numberFormat } from './intl.ts'
 import { createTranslate } from './translate.ts'
 import type { Translate } from './translate.ts'
 
-/** Everything a screen needs to speak the reader's language. */
+/** Words and notation of the reader's language. */
 export interface WordsContext {
-  /** The text behind a key, with its placeholders filled. */
+  /** The text of a key, with its placeholders filled. */
   readonly t: Translate
   /** Language tag of the interface. */
   readonly language: Language
-  /** Wire id of the language: 0 German, 1 English. 0 is a value. */
+  /** `LangId` of the API: 0 German, 1 English. */
   readonly langId: LangId
   /**
    * A number in the notation of the language.
@@ -40,7 +40,7 @@ export interface WordsProviderProps {
   readonly children: ReactNode
 }
 
-/** Gives the tree below it one language and its words. */
+/** Provides one language and its words to the tree below. */
 export function WordsProvider({ language, words, children }: WordsProviderProps) {
   const value = useMemo<WordsContext>(
     () => ({

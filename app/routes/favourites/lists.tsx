@@ -10,20 +10,20 @@ import {
 } from '#app/features/favourites/index.ts'
 import { useKeepRecipes } from '#app/features/offline/index.ts'
 import { RecipeCard } from '#app/features/recipe-cards/index.ts'
-import type { Answer } from '#app/lib/api/use-key.ts'
+import type { KeyState } from '#app/lib/api/use-key.ts'
 import { skeletonIndexes, CardSkeleton } from '#app/lib/ui/card-skeleton.tsx'
 import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Cookbook } from '#contract/cookbook.ts'
 import type { Recipe } from '#contract/recipe.ts'
 
-/** Skeleton of a list whose length is not known: two rows. */
+/** Number of skeletons while the length of the list is unknown: two rows. */
 const SKELETONS = 8
 
 const recipeCard = (recipe: Recipe) => <RecipeCard recipe={recipe} place="grid" />
 const cookbookCard = (cookbook: Cookbook) => <CookbookCard cookbook={cookbook} place="grid" />
 
-/** The recipes that a member likes (FAV-02, FAV-05). */
+/** A member's favourite recipes (FAV-02, FAV-05). */
 export function FavouriteRecipes() {
   const { t } = useWords()
   const list = useFavouriteRecipes()
@@ -46,7 +46,7 @@ export function FavouriteRecipes() {
   )
 }
 
-/** The cookbooks that a member likes (FAV-03, FAV-04, FAV-06). */
+/** A member's favourite cookbooks (FAV-03, FAV-04, FAV-06). */
 export function FavouriteCookbooks() {
   const { t } = useWords()
   return (
@@ -69,9 +69,9 @@ export function FavouriteCookbooks() {
 
 interface ListProps<Item> {
   kind: 'recipe' | 'cookbook'
-  list: Answer<Item[]>
+  list: KeyState<Item[]>
   card: (item: Item) => ReactNode
-  /** What stands there when nothing is liked. */
+  /** Shown when the list is empty. */
   empty: ReactNode
 }
 
