@@ -1,41 +1,41 @@
 import type { HydrationState } from 'react-router-dom'
 import type { Language } from '#contract/languages.ts'
 
-/** Event on the window: React has hydrated the page and listens to it. */
+/** Event on the window: React has hydrated the page. */
 export const HYDRATED = 'hydrated'
 /** Id of the element that carries {@link Boot} in the page. */
 export const BOOT_ID = 'boot'
-/** Id of the element that carries the nonce of the answer. */
+/** Id of the element that carries the nonce of the response. */
 const NONCE_ID = 'nonce'
 /** The end of every rendered document. */
 export const DOCUMENT_END = '</body></html>'
 
 /** Files a page loads before anything else. */
 export interface Assets {
-  /** Style sheets to fetch; none where the page carries its own. */
+  /** Style sheets to fetch; empty when the page contains its own. */
   styles: readonly string[]
   /** Script that hydrates the page. */
   entry: string
-  /** Modules worth loading beside it: the screen and the words. */
+  /** Modules to load beside it: the screen and the words. */
   preload: readonly string[]
 }
 
-/** What the server sends so that the browser hydrates the same page. */
+/** Data that the server sends so that the browser hydrates the same page. */
 export interface Boot {
   language: Language
   /** Scheme and host of absolute addresses, without a final slash. */
   origin: string
-  /** Where pictures and films are served instead of here, without a final slash; else empty. */
+  /** Other host of pictures and films, without a final slash; empty for this site. */
   mediaBase: string
-  /** Where pageviews are reported; empty for nowhere (D-04). */
+  /** Address of the analytics service; empty without one (D-04). */
   analyticsUrl: string
-  /** Where new members' country is asked for; empty for nowhere (D-13). */
+  /** Address of the country lookup; empty without one (D-13). */
   geoUrl: string
   version: string
   assets: Assets
-  /** Answers of the page's keys. */
+  /** Responses to the page's keys. */
   fallback: Record<string, unknown>
-  /** Undefined when only an empty page could be sent: the browser then renders it itself. */
+  /** Undefined when the server could send only an empty page, which the browser then renders. */
   router: HydrationState | undefined
 }
 
@@ -48,8 +48,8 @@ export function escapeJson(value: unknown): string {
 }
 
 /**
- * The end of a page: the nonce of its answer, then {@link DOCUMENT_END}. Everything before it is the
- * same in every answer, so that the server compresses it once.
+ * The end of a page: the nonce of its response, then {@link DOCUMENT_END}. Everything before it is the
+ * same in every response, so that the server compresses it once.
  *
  * @param nonce base64
  */
@@ -60,7 +60,7 @@ export function pageEnd(nonce: string): string {
 
 const textOf = (id: string) => document.getElementById(id)?.textContent
 
-/** Reads what the server wrote into this page. */
+/** Reads the data that the server has put into this page. */
 export function readBoot(): { boot: Boot; bootText: string; nonce: string } {
   const bootText = textOf(BOOT_ID) ?? '{}'
   return {

@@ -9,14 +9,14 @@ import inlineScript from 'virtual:inline-script'
 /** Props of {@link Document}. */
 export interface DocumentProps {
   boot: Boot
-  /** `boot` as it stands in the page. */
+  /** `boot` as JSON, as in the page. */
   bootText: string
   children: ReactNode
 }
 
 /**
- * The whole HTML document. Server and browser render the identical tree from the root, so that ids
- * agree and nothing has to be patched. Head elements of a screen are hoisted here by React.
+ * The whole HTML document. Server and browser render the identical tree from the root, so that
+ * their ids match and hydration changes nothing. Head elements of a screen are hoisted here by React.
  */
 export function Document({ boot, bootText, children }: DocumentProps) {
   const { language } = useWords()
@@ -29,7 +29,7 @@ export function Document({ boot, bootText, children }: DocumentProps) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#fafaf7" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#111714" media="(prefers-color-scheme: dark)" />
-        {/* It has run before React comes, and React never writes it again: the browser needs no copy. */}
+        {/* It runs before hydration, which leaves its text alone: the browser's bundle needs no copy. */}
         <script
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? inlineScript : '' }}
           suppressHydrationWarning

@@ -8,7 +8,7 @@ import { callApi } from '#app/lib/api/api-client.ts'
 import { setMediaBase } from '#app/lib/media/media.ts'
 import { rememberRendered } from '#app/lib/api/prefetch.ts'
 import { prefetchOnIntent } from '#app/shell/prefetch-on-intent.ts'
-import { withNews } from '#app/shell/router-navigations.ts'
+import { withInterceptedUpdates } from '#app/shell/router-navigations.ts'
 import { SiteContext } from '#app/lib/site/site.ts'
 import { Providers } from './providers.tsx'
 import { reportFailure } from '#app/lib/report-failure.ts'
@@ -19,7 +19,7 @@ import { loadPack } from '#app/lib/words/load.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
-/** Resolves when the code of the page's screen is there: before that the router would show nothing. */
+/** Resolves when the screen's code has loaded. Before that the router would render nothing. */
 function initialized(router: Router): Promise<void> {
   if (router.state.initialized) return Promise.resolve()
   return new Promise((resolve) => {
@@ -32,10 +32,10 @@ function initialized(router: Router): Promise<void> {
 }
 
 /**
- * Makes the page live. Not awaited at the top of the module: screens import parts of this very file,
- * so it would wait for code that waits for it.
+ * Hydrates the page. Not awaited at the top level: screens import parts of this module, so a
+ * top-level await would be a deadlock.
  */
-async function wakeUp(): Promise<void> {
+async function hydrate(): Promise<void> {
   const { boot, bootText, nonce } = readBoot()
   setNonce(nonce)
   setMediaBase(boot.mediaBase)
@@ -58,17 +58,16 @@ async function wakeUp(): Promise<void> {
       trustPage={readToken() === null}
     >
       <SiteContext value={boot}>
-        <RouterProvider router={withNews(router)} />
+        <RouterProvider router={withInterceptedUpdates(router)} />
       </SiteContext>
     </Providers>
   )
-  // The browser has put the page where the reader stood, and they may have scrolled on since. What
-  // the router does about the first place comes too late: it would go to the top, or in an empty page
-  // to where the reader stood in another one.
+  // The browser has restored the scroll position, and the reader may have scrolled since. The router
+  // would restore it once more: to the top, or in an empty page to the position of another one.
   router.enableScrollRestoration({}, () => scrollY)()
   router.state.restoreScrollPosition = false
   if (boot.router) {
-    // In slices, or at once when something is pressed meanwhile.
+    // A transition hydrates in slices, and at once what is pressed meanwhile.
     startTransition(() => void hydrateRoot(document, page, { onRecoverableError: reportFailure }))
   } else {
     createRoot(document).render(page)
@@ -81,5 +80,5 @@ async function wakeUp(): Promise<void> {
   }
 }
 
-// A task of its own: reading the code was one already, and a reader may want something in between.
-setTimeout(() => void wakeUp())
+// In a separate task, so that input is handled between evaluating the modules and hydrating.
+setTimeout(() => void hydrate())

@@ -23,25 +23,25 @@ import { routes } from './routes.tsx'
 export { pageEnd } from './boot.ts'
 export { default as INLINE_SCRIPT } from 'virtual:inline-script'
 
-/** What a page is rendered from. */
+/** Input of {@link renderPage}. */
 export interface PageRequest {
   /** Absolute address of the page. */
   url: string
   boot: Omit<Boot, 'fallback' | 'router' | 'assets'>
-  /** Files to load, given the modules of screens and words. */
+  /** Returns the files to load for the modules of screens and words. */
   assetsOf: (modules: string[]) => Boot['assets']
-  /** Answers a key; rejects with an error that has the API's `message` and `status`. */
+  /** Reads a key. Rejects with an error that has the API's `message` and `status`. */
   read: (key: string) => Promise<unknown>
 }
 
-/** A rendered page, or where to go instead. */
+/** A rendered page, or a redirect. */
 export type PageResult =
   | {
       kind: 'page'
       status: number
-      /** The document without its end, which `pageEnd` gives. */
+      /** The document without its end, see `pageEnd`. */
       html: string
-      /** Keys that a screen asked for and no loader had fetched: each one costs the browser a call. */
+      /** Keys that a screen read and no loader had fetched. Each one costs the browser a call. */
       missed: string[]
     }
   | { kind: 'redirect'; status: number; location: string }
@@ -55,8 +55,8 @@ function refuseToFetch(key: string): Promise<never> {
 }
 
 /**
- * The page with its structured data in the head. Not rendered by React: the browser has no use for
- * it, so it needs neither the data twice nor the code that makes it.
+ * Adds structured data to the head of a page. Not rendered by React, because the browser does not need
+ * it: neither the data nor the code that makes it is sent there.
  */
 function withStructuredData(html: string, data: readonly object[]): string {
   if (data.length === 0) return html
@@ -65,8 +65,8 @@ function withStructuredData(html: string, data: readonly object[]): string {
 }
 
 /**
- * A promise of the HTML up to the end of the body: nothing suspends, so it is one string with an
- * honest status.
+ * Renders the HTML as one string after everything has settled, so that the status of the response is
+ * final.
  */
 function toHtml(page: React.ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -84,7 +84,7 @@ function toHtml(page: React.ReactNode): Promise<string> {
       },
     })
     const stream = renderToPipeableStream(page, {
-      // In one piece: later pieces would be put in place by scripts that the policy forbids.
+      // In one piece: React would insert later pieces with scripts that the policy forbids.
       progressiveChunkSize: Infinity,
       onAllReady: () => stream.pipe(sink),
       onError: reject,
@@ -95,7 +95,7 @@ function toHtml(page: React.ReactNode): Promise<string> {
 
 /**
  * Renders one page for a visitor: runs the loaders of the matched routes, which fetch the keys of
- * the screen, then renders the whole document with their answers.
+ * the screen, then renders the whole document with their responses.
  *
  * @throws whatever a screen throws while rendering
  */
@@ -156,7 +156,7 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
     name: statusCode === 200 ? (pageAddress(url)?.name ?? 'notFound') : 'notFound',
     params: matches.at(-1)?.params ?? {},
     search: url.searchParams,
-    answers: fallback,
+    responses: fallback,
     origin: boot.origin,
     language,
     t: createTranslate(packOf(language).words, language),
@@ -164,7 +164,7 @@ export async function renderPage(request: PageRequest): Promise<PageResult> {
   return { kind: 'page', status: statusCode, html: withStructuredData(html, data), missed }
 }
 
-/** An empty document that the browser fills by itself, without its end. */
+/** An empty document, without its end, which the browser renders itself. */
 export function renderShell(request: PageRequest): Promise<string> {
   const boot: Boot = {
     ...request.boot,

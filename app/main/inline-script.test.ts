@@ -12,11 +12,11 @@ beforeAll(async () => {
   script = await compileInlineScript()
 })
 
-/** Runs the compiled script in a page that has loaded its data. */
+/** Runs the compiled script in a page that contains its data. */
 function run(body = ''): void {
   const boot = { assets: { entry: '/assets/entry.js', preload: ['/assets/screen.js'] } }
   document.body.innerHTML = `${body}<script id="${BOOT_ID}" type="application/json">${JSON.stringify(boot)}</script>`
-  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- what the page does with its text
+  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- a page runs the script from its text, too
   new Function(script)()
 }
 
@@ -34,7 +34,7 @@ beforeEach(() => {
     Reflect.deleteProperty(document.documentElement.dataset, name)
   }
 })
-// Ends what the script of the test still waits for.
+// Removes the listeners of the script.
 afterEach(() => {
   dispatchEvent(new Event('pointermove'))
   dispatchEvent(new Event(HYDRATED))
@@ -58,7 +58,7 @@ test('a member who chose the dark theme gets both on the document', () => {
   expect(document.documentElement.dataset).toEqual({ session: 'member', theme: 'dark' })
 })
 
-test('the first move of the pointer fetches the modules, once', () => {
+test('the first pointer move fetches the modules, once', () => {
   run()
   expect(fetched()).toEqual([])
   dispatchEvent(new Event('pointermove'))
@@ -66,7 +66,7 @@ test('the first move of the pointer fetches the modules, once', () => {
   expect(fetched()).toEqual(['/assets/screen.js', '/assets/entry.js'])
 })
 
-test('without a reader the modules are fetched some frames after the load', async () => {
+test('without any input the modules are fetched some frames after the load event', async () => {
   run()
   dispatchEvent(new Event('load'))
   expect(fetched()).toEqual([])
@@ -84,7 +84,7 @@ test('a button pressed before hydration is pressed again after it, once', () => 
   expect(pressed).toHaveBeenCalledOnce()
 })
 
-test('a form that posts is not sent by the browser, a search is', () => {
+test('the browser submits a search form, and no form that posts', () => {
   run('<form method="post"></form><form method="get"></form>')
   const [post, get] = [...document.forms].map((form) => form.dispatchEvent(submit()))
   expect([post, get]).toEqual([false, true])

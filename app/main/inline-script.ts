@@ -5,29 +5,29 @@ import { BOOT_ID, HYDRATED, type Boot } from './boot.ts'
  * The one inline script of a page. It runs before the first paint; the content security policy
  * allows exactly its text by a hash. The build compiles it (`scripts/inline-script.ts`).
  *
- * It puts the session and the theme on the document, so that CSS can show what is for visitors or
- * for members. It fetches the page's modules when the page has been painted, or at the first sign of
- * a reader (decision 014). Until React has hydrated the page it records the last button that was
- * pressed, keeps forms with secrets from being sent by the browser, and reloads on Back and Forward.
+ * It sets the session and the theme on the document, so that CSS can show what is for visitors or
+ * for members. It fetches the page's modules after the first paint, or at the first input (decision
+ * 014). Until React has hydrated the page it records the last pressed button, prevents the browser
+ * from submitting forms with secrets, and reloads on Back and Forward.
  */
 const root = document.documentElement.dataset
 
 /** Whether the key `/` opens the search. */
-let slashIsOn = true
+let isSlashOn = true
 try {
   root['session'] = localStorage.getItem(STORAGE_KEYS.token) ? 'member' : 'visitor'
   const theme = localStorage.getItem(STORAGE_KEYS.theme)
   if (theme) root['theme'] = theme
-  slashIsOn = !localStorage.getItem(STORAGE_KEYS.slash)
+  isSlashOn = !localStorage.getItem(STORAGE_KEYS.slash)
 } catch {
-  // Storage is forbidden: the page is a visitor's, in the system's theme.
+  // Storage is forbidden: the page is that of a visitor, in the system's theme.
 }
 
 /** Aborted when the modules are fetched. */
 const waiting = new AbortController()
 
 function fetchModules(): void {
-  // Before that the page's data is not there.
+  // The page's data has not been parsed yet.
   if (waiting.signal.aborted || document.readyState === 'loading') return
   waiting.abort()
   const boot = JSON.parse(document.getElementById(BOOT_ID)?.textContent ?? '{}') as Boot
@@ -52,14 +52,14 @@ const afterFrames = (frames: number): void => {
 }
 addEventListener('load', () => afterFrames(PAINT_FRAMES))
 
-// For as long as the page lasts: a form with a secret never goes into an address or a log.
+// Also after hydration: a form with a secret must never end up in an address or a log.
 addEventListener('submit', (event) => {
   if ((event.target as HTMLFormElement).method === 'post') event.preventDefault()
 })
 
 /** Aborted when React has hydrated the page. */
-const dehydrated = new AbortController()
-const early = { capture: true, signal: dehydrated.signal }
+const untilHydrated = new AbortController()
+const early = { capture: true, signal: untilHydrated.signal }
 let pressed: HTMLElement | null = null
 
 addEventListener(
@@ -73,7 +73,7 @@ addEventListener(
 addEventListener(
   'keydown',
   (event) => {
-    const searchKey = event.ctrlKey || event.metaKey ? 'k' : slashIsOn && '/'
+    const searchKey = event.ctrlKey || event.metaKey ? 'k' : isSlashOn && '/'
     if (event.key !== searchKey || (event.target as Element).closest('input,textarea')) return
     event.preventDefault()
     pressed = document.querySelector('[aria-keyshortcuts="Control+K"]')
@@ -94,7 +94,7 @@ addEventListener(
 addEventListener(
   HYDRATED,
   () => {
-    dehydrated.abort()
+    untilHydrated.abort()
     pressed?.click()
   },
   { once: true },

@@ -1,24 +1,24 @@
 import type { createBrowserRouter } from 'react-router-dom'
 import { currentLanguage } from '#app/lib/words/current-language.ts'
 
-/** What is read of the router. */
+/** The used part of the router. */
 export type Navigations = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>
 
-/** What browsers say of their owner's wish. */
-export interface Wish {
+/** Opt-out signals of a browser. */
+export interface PrivacySignals {
   doNotTrack?: string | null
   globalPrivacyControl?: boolean
 }
 
-/** Whether somebody does not want to be counted: Do Not Track or Global Privacy Control (D-04). */
-export function refusesCounting({ doNotTrack, globalPrivacyControl }: Wish): boolean {
+/** Whether a person has opted out with Do Not Track or Global Privacy Control (D-04). */
+export function refusesCounting({ doNotTrack, globalPrivacyControl }: PrivacySignals): boolean {
   return doNotTrack === '1' || globalPrivacyControl === true
 }
 
 /**
- * Tells the analytics service of one page, by its path alone: no query, which can hold what somebody
- * searched for, no cookie, no referrer, no identifier. It outlives the page; failures are nobody's
- * concern (D-04).
+ * Reports one page to the analytics service, by its path alone: no query, which can contain a search
+ * term, no cookie, no referrer, no identifier (D-04). The request outlives the page; failures are
+ * ignored.
  *
  * @param endpoint whole address of the service
  */
@@ -33,11 +33,11 @@ export async function reportPageview(endpoint: string, path: string): Promise<vo
       body: JSON.stringify({ type: 'pageview', path, language: currentLanguage() }),
     })
   } catch {
-    // The page does not need it.
+    // The page works without it.
   }
 }
 
-/** The path of a page without what is a secret in it: who has the token can set the password. */
+/** The path of a page without the token of a password reset, which is a secret. */
 const withoutSecret = (path: string) => path.replace(/(\/resetPassword\/).*/i, '$1')
 
 /** Reports the page that was opened and each one that is navigated to (SHL-38). */

@@ -8,20 +8,20 @@ import { Document } from './document.tsx'
 /** Props of {@link Providers}. */
 export interface ProvidersProps {
   boot: Boot
-  /** `boot` as it stands in the page. */
+  /** `boot` as JSON, as in the page. */
   bootText: string
   /** Words of the page's first language. */
   words: LanguagePack
-  /** How keys are read; the server never reads one while rendering. */
+  /** Reads a key. On the server it is not called: the loaders have read all keys before. */
   fetcher: (key: string) => Promise<unknown>
-  /** Visitors' answers are as fresh as the page; a member's are asked for once more. */
+  /** Whether the page's data is current: yes for visitors; members revalidate it. */
   trustPage: boolean
-  /** Sees every key that a screen asks for. */
+  /** Called with every key that a screen reads. */
   watch?: Middleware
   children: ReactNode
 }
 
-/** Everything around the screens, the same on the server and in the browser. */
+/** Contexts around all screens, the same on the server and in the browser. */
 export function Providers(props: ProvidersProps) {
   const { boot, bootText, words, fetcher, trustPage, watch, children } = props
   const swr = useMemo(

@@ -9,10 +9,9 @@ import { idOf } from '#contract/id.ts'
 import { EXPLORE_RECIPES } from '#contract/limits.ts'
 
 /**
- * The whole URL table: which words a screen speaks, which keys it asks for and where its code is. A
- * route's id is the file of its screen, so the server knows which modules the browser will need.
- * Words, keys and code load side by side. Paths stand in
- * `contract/addresses.ts`; the server renders no others.
+ * The route table: the words, the keys and the code of every screen. A route's id is the file of its
+ * screen, so the server knows which modules the browser will need. Words, keys and code load in
+ * parallel. The paths are defined in `contract/addresses.ts`; the server renders no others.
  */
 export const routes: RouteObject[] = [
   {
@@ -134,7 +133,7 @@ export const routes: RouteObject[] = [
         lazy: {
           Component: async () => (await import('#app/routes/auth/auth.tsx')).Auth,
         },
-        // Without an element the router logs the whole address, and with it the token of a mailed link.
+        // Without an element the router logs the full address, and with it the token of a mailed link.
         children: [
           { id: 'signIn', index: true, element: null },
           { id: 'register', path: ADDRESSES.register.path, element: null },

@@ -16,7 +16,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const AREAS = Object.keys(en).filter((area) => !(area in packEn.words))
 /** A key of the words, such as `'recipe.title'`. */
 const KEY = new RegExp(`['\`](${AREAS.join('|')})\\.[a-z]`, 'g')
-/** A static or dynamic import with the names it takes, if it lists them. */
+/** A static or dynamic import and its names, if it lists them. */
 const IMPORT = /(?:(type )?\{([^}]*)\} from|from|import\() ?'(#app\/|\.\.?\/)([^']+)'/g
 /** A line of a feature's index.ts. */
 const EXPORT = /\{([^}]*)\} from '\.\/([^']+)'/g
@@ -34,9 +34,9 @@ function behindIndex(index: string, wanted: readonly string[]): string[] {
   return from.map(([, , path = '']) => join(dirname(index), path))
 }
 
-/** The modules of the app that a file reaches, at once or on demand, and the file itself. */
+/** The modules of the app that a file imports, directly or not, at once or on demand, and the file itself. */
 function reached(file: string, seen = new Set<string>()): Set<string> {
-  // Behind the routes stand other screens, which declare their own words.
+  // The routes import the other screens, which declare their own words.
   if (seen.has(file) || file.startsWith('app/lib/words/') || file === 'app/main/routes.tsx') {
     return seen
   }
@@ -52,11 +52,11 @@ function reached(file: string, seen = new Set<string>()): Set<string> {
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 
-/** What a pattern finds in files, each once. */
+/** The matches of a pattern in files, each once. */
 const found = (files: Iterable<string>, pattern: RegExp) =>
   new Set([...files].flatMap((file) => [...read(file).matchAll(pattern)].map(([, name]) => name)))
 
-/** The areas that a route declares, whatever else its loader does. */
+/** The areas that the loader of a route requests. */
 async function declared(loader: unknown): Promise<string[]> {
   const areas: string[] = []
   const context = new RouterContextProvider()
@@ -73,7 +73,7 @@ async function declared(loader: unknown): Promise<string[]> {
   try {
     await load({})
   } catch (elsewhere) {
-    // A screen with tabs leads to its first one; the others lead out of the screen.
+    // A screen with tabs redirects to its first tab; the others redirect to other screens.
     const tab =
       elsewhere instanceof Response && elsewhere.headers.get('Location')?.split('/').at(-1)
     if (areas.length === 0 && tab) await load({ tab })

@@ -1,7 +1,7 @@
 import { mediaUrl } from '#app/lib/media/media.ts'
 import type { Language } from '#contract/languages.ts'
 
-/** What absolute addresses are made of. */
+/** Parts of absolute addresses. */
 export interface Site {
   /** Scheme and host, without a final slash. */
   origin: string
@@ -9,14 +9,14 @@ export interface Site {
   language: Language
 }
 
-/** The one address of a page in its language, as its head names it (D-05). */
+/** The canonical address of a page in its language (D-05). */
 export function pageAddress({ origin, language }: Site, path: string): string {
   const address = new URL(path, origin)
   address.searchParams.set('lang', language)
   return address.href
 }
 
-/** The whole address of a picture or film of the wire; undefined without one. */
+/** The absolute address of a picture or film of the API; undefined without a path. */
 export function absoluteMedia({ origin }: Site, path: string | null): string | undefined {
   const address = mediaUrl(path)
   return address === null ? undefined : new URL(address, origin).href

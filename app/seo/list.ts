@@ -1,19 +1,19 @@
 import { pageAddress, type Site } from './address.ts'
 
-/** Something of a list with a page of its own, as the wire brings it. */
+/** An item of a list that has its own page. */
 export interface Listed {
   readonly Id: number
   readonly Name: string
 }
 
-/** Where the pages of listed things lie. */
+/** Parent path of the items' pages. */
 export type ListedIn = '/recipes' | '/cookbooks' | '/authors'
 
 /**
- * A list of links to pages for search engines: schema.org's ItemList by Google's rules for carousels
- * of a summary page. Undefined for a list with nothing in it.
+ * A list of links for search engines: schema.org's ItemList by Google's rules for carousels of a
+ * summary page. Undefined for an empty list.
  *
- * @param name what is listed
+ * @param name name of the list
  */
 export function itemList(
   site: Site,
@@ -37,7 +37,7 @@ export function itemList(
 }
 
 /**
- * The way from the first page to this one: schema.org's BreadcrumbList by Google's rules.
+ * The path from the first page to this one: schema.org's BreadcrumbList by Google's rules.
  *
  * @param steps name and path of each page, this one last
  */

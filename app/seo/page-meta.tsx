@@ -5,9 +5,9 @@ import { useSite } from '#app/lib/site/site.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#contract/languages.ts'
 
-/** Picture of a shared page without one of its own. */
+/** Picture of shared pages that have none. */
 const SOCIAL_CARD = '/media/brand/social-card.jpg'
-/** Longest description worth sending: search engines cut about here. */
+/** Maximum length of a description; search engines cut it at about this length. */
 const DESCRIPTION_MAX = 300
 
 /** Props of {@link PageMeta}. */
@@ -17,7 +17,7 @@ export interface PageMetaProps {
   description: string
   /** Path of the page's picture; the social card when undefined. */
   image?: string | null | undefined
-  /** Query parameters that make this another page, such as `page`; filters are left out. */
+  /** Query parameters of the canonical address, such as `page`; filters are not among them. */
   canonicalSearch?: URLSearchParams | undefined
   /** Open Graph type. @default 'website' */
   type?: 'website' | 'article' | 'profile'
@@ -30,7 +30,7 @@ export function PageMeta(props: PageMetaProps) {
   const { title, image, type = 'website', noIndex = false } = props
   const { language } = useWords()
   const { origin } = useSite()
-  // A page answers with and without a final slash, and has one address.
+  // A page is served with and without a final slash, but has one canonical address.
   const path = useLocation().pathname.replace(/(?!^)\/+$/, '')
 
   const addressIn = (lang: string) => {
@@ -46,7 +46,7 @@ export function PageMeta(props: PageMetaProps) {
       <meta name="description" content={description} />
       {noIndex && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={canonical} />
-      {/* Who reads these reads HTML and runs nothing: they are no part of the browser's code. */}
+      {/* They are read from the HTML only, so they are left out of the browser's code. */}
       {import.meta.env.SSR && (
         <>
           {LANGUAGES.map((lang) => (

@@ -87,7 +87,7 @@ function action(
   return { Type, StepNumber, StartsAt, StopsAt, Text, ThumbPath: null }
 }
 
-/** As it stands in the page: what is undefined is gone. */
+/** As JSON, which has no undefined values. */
 function written(facts: RecipeFacts) {
   return JSON.parse(JSON.stringify(recipeStructuredData(facts))) as Item
 }
@@ -95,7 +95,7 @@ function written(facts: RecipeFacts) {
 test('a recipe with a film is valid as recipe and video result', async () => {
   const issues = await complaints(written(FACTS))
   expect(issues.filter((issue) => issue.startsWith('ERROR'))).toEqual([])
-  // What is only recommended and what a recipe here does not have.
+  // Recommended properties that recipes of the app do not have.
   expect(new Set(issues)).toEqual(
     new Set([
       'WARNING Recipe: recipeCuisine',

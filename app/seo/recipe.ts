@@ -11,7 +11,7 @@ import { timeToSeconds } from '#contract/time.ts'
 import type { VideoAction } from '#contract/video.ts'
 import { absoluteMedia, pageAddress, type Site } from './address.ts'
 
-/** What a recipe's structured data is made from. What did not arrive is left out. */
+/** Input of a recipe's structured data. Parts that could not be read are absent. */
 export interface RecipeFacts extends Site {
   recipe: Recipe
   ingredients: readonly RecipeIngredient[] | undefined
@@ -50,7 +50,7 @@ export function recipeStructuredData(facts: RecipeFacts): object {
     recipeYield: t('common.servings', { count: SERVINGS_DEFAULT }),
     totalTime: isoDuration(recipe.TotalTime),
     nutrition: nutrition(recipe.Nutrition),
-    // A rating that nobody gave would be a lie.
+    // Without a vote there is no rating to state.
     aggregateRating:
       Rating.TotalRatings > 0
         ? {
@@ -101,7 +101,7 @@ function film(facts: RecipeFacts): object | undefined {
   }
 }
 
-/** A step in a few words: the first line that its film shows. */
+/** A short title of a step: the first subtitle of its film. */
 function titleOf({ actions = [] }: RecipeFacts, step: number): string | undefined {
   const line = actions.find(
     ({ Type, StepNumber }) => Type === ACTION_SUBTITLE && StepNumber === step,
@@ -109,12 +109,11 @@ function titleOf({ actions = [] }: RecipeFacts, step: number): string | undefine
   return line?.Text ? stripTags(line.Text) : undefined
 }
 
-/** The page's own address, in its language. */
 function pageUrl(facts: RecipeFacts): string {
   return pageAddress(facts, `/recipes/${facts.recipe.Id}`)
 }
 
-/** A picture by its whole address, as the list that Google asks for. */
+/** The absolute address of a picture, as a list, which Google asks for. */
 function picture(facts: RecipeFacts, path: string | null): string[] | undefined {
   const address = absoluteMedia(facts, path)
   return address === undefined ? undefined : [address]
@@ -135,7 +134,7 @@ function measured(value: number | null, unit: string): string | undefined {
   return value === null ? undefined : `${value} ${unit}`
 }
 
-/** A time of the wire as ISO 8601 writes durations: "PT1H10M", "PT38S". */
+/** A time of the API as an ISO 8601 duration: "PT1H10M", "PT38S". */
 export function isoDuration(time: string | null): string | undefined {
   const exact = time === null ? undefined : timeToSeconds(time)
   if (exact === undefined) return undefined

@@ -23,7 +23,7 @@ const AUTHOR: Author = {
   IsSubscribed: false,
 }
 
-const ANSWERS = {
+const RESPONSES = {
   [keys.newestCookbooks(ENGLISH)]: [cookbookWith()],
   [keys.recipes(ENGLISH, EXPLORE_RECIPES, 0)]: [recipeWith(), recipeWith({ Id: 8 })],
   [keys.recipeCount(ENGLISH)]: 2,
@@ -39,14 +39,14 @@ const ANSWERS = {
   [keys.recipe(7, ENGLISH)]: recipeWith(),
 }
 
-/** What a page says, as it stands there; what is undefined is gone. */
-function said(name: AddressName, address = '', facts: Partial<PageFacts> = {}): Item[] {
+/** The structured data of a page as JSON, which has no undefined values. */
+function dataOf(name: AddressName, address = '', facts: Partial<PageFacts> = {}): Item[] {
   const { searchParams, pathname } = new URL(address, 'https://simmer.example/')
   const data = structuredDataOf({
     name,
     params: { id: pathname.slice(1) },
     search: searchParams,
-    answers: ANSWERS,
+    responses: RESPONSES,
     origin: 'https://simmer.example',
     language: 'en',
     t: createTranslate(en, 'en'),
@@ -70,14 +70,14 @@ test.for([
 ] as const)(
   '%s says what stands on it, by the rules of rich results',
   async ([screen, address, expected]) => {
-    const items = said(screen, address)
+    const items = dataOf(screen, address)
     expect(types(items)).toEqual(expected)
     for (const item of items) expect(await errors(item)).toEqual([])
   },
 )
 
 test('a list links to its items in the language of the page', () => {
-  const [list] = said('recipes', '?lang=en')
+  const [list] = dataOf('recipes', '?lang=en')
   expect(list).toEqual({
     '@context': 'https://schema.org',
     '@type': 'ItemList',
@@ -101,7 +101,7 @@ test('a list links to its items in the language of the page', () => {
 })
 
 test('an author is a person with profile links', () => {
-  const [, page] = said('author', '4')
+  const [, page] = dataOf('author', '4')
   expect(page?.['mainEntity']).toEqual({
     '@type': 'Person',
     name: 'Yasmin Haddad',
@@ -113,7 +113,7 @@ test('an author is a person with profile links', () => {
 })
 
 test('the breadcrumb of a recipe contains the recipe list', () => {
-  const [way] = said('recipe', '7')
+  const [way] = dataOf('recipe', '7')
   expect(way?.['itemListElement']).toMatchObject([
     { position: 1, name: 'Explore', item: 'https://simmer.example/?lang=en' },
     { position: 2, name: 'Recipes', item: 'https://simmer.example/recipes?lang=en' },
@@ -122,8 +122,8 @@ test('the breadcrumb of a recipe contains the recipe list', () => {
 })
 
 test('filtered lists and failed requests have no structured data', () => {
-  expect(said('recipes', '?DishTypes=5')).toEqual([])
-  expect(said('cookbooks', '?Term=soup')).toEqual([])
+  expect(dataOf('recipes', '?DishTypes=5')).toEqual([])
+  expect(dataOf('cookbooks', '?Term=soup')).toEqual([])
   const screens = [
     'explore',
     'recipes',
@@ -134,5 +134,5 @@ test('filtered lists and failed requests have no structured data', () => {
     'author',
   ] as const
   for (const screen of [...screens, 'recipe'] as const)
-    expect(said(screen, '1', { answers: {} })).toEqual([])
+    expect(dataOf(screen, '1', { responses: {} })).toEqual([])
 })

@@ -13,18 +13,18 @@ import { breadcrumbs, itemList, type Listed, type ListedIn } from './list.ts'
 import { authorStructuredData } from './person.ts'
 import { recipeStructuredData } from './recipe.ts'
 
-/** A page that search engines are told about. */
+/** Input of a page's structured data. */
 export interface PageFacts extends Site {
   /** Name of the address. */
   name: AddressName
   params: Readonly<Record<string, string | undefined>>
   search: URLSearchParams
-  /** Answers of the page's keys. What did not arrive is left out. */
-  answers: Readonly<Record<string, unknown>>
+  /** Responses to the page's keys. Failed ones are absent. */
+  responses: Readonly<Record<string, unknown>>
   t: Translate
 }
 
-/** Names of lists: each is the heading over it on its page. */
+/** Names of lists: the headings over them on their pages. */
 type ListName =
   | 'explore.cookbooks.title'
   | 'explore.recipes.title'
@@ -32,37 +32,37 @@ type ListName =
   | 'cookbooks.title'
   | 'authors.title'
 
-/** Names of texts, as the links to them say. */
+/** Names of pages of text: the labels of the links to them. */
 type TextName = 'shell.tabs.blog' | 'shell.footer.terms' | 'shell.footer.privacy'
 
-/** What one page says; undefined where there is nothing to say. */
-type Say = (page: Page) => (object | undefined)[]
+/** Makes the structured data of one kind of page. */
+type DataOf = (page: Page) => (object | undefined)[]
 
-/** {@link PageFacts} with what every page needs of them. */
+/** {@link PageFacts} in the form that the pages use. */
 interface Page extends PageFacts {
   id: Id
   langId: LangId
-  answer: <Data>(key: Key<Data>) => Data | undefined
+  response: <Data>(key: Key<Data>) => Data | undefined
 }
 
 /**
- * Structured data of schema.org for a page (SEO of D-05). Made on the server alone: who reads it
- * reads HTML. A filtered list has none, because its canonical address is the whole list.
+ * Structured data of schema.org for a page (SEO of D-05). Made only on the server,
+ * because it is read from the HTML. A filtered list has none: its canonical address is the full list.
  */
 export function structuredDataOf(facts: PageFacts): object[] {
   const page: Page = {
     ...facts,
     id: idOf(facts.params['id']),
     langId: langIdOf(facts.language),
-    answer: <Data>(key: Key<Data>) => facts.answers[key] as Data | undefined,
+    response: <Data>(key: Key<Data>) => facts.responses[key] as Data | undefined,
   }
   return (PAGES[facts.name]?.(page) ?? []).filter((data) => data !== undefined)
 }
 
-const PAGES: Partial<Record<AddressName, Say>> = {
+const PAGES: Partial<Record<AddressName, DataOf>> = {
   explore: (page) => [
-    listed(page, 'explore.cookbooks.title', '/cookbooks', keys.newestCookbooks(page.langId)),
-    listed(
+    listOf(page, 'explore.cookbooks.title', '/cookbooks', keys.newestCookbooks(page.langId)),
+    listOf(
       page,
       'explore.recipes.title',
       '/recipes',
@@ -71,60 +71,60 @@ const PAGES: Partial<Record<AddressName, Say>> = {
   ],
   recipes: (page) => {
     if (!isPlainFilter(recipeFilterOf(page.search))) return []
-    const count = page.answer(keys.recipeCount(page.langId)) ?? Infinity
+    const count = page.response(keys.recipeCount(page.langId)) ?? Infinity
     const shown = clampPage(pageOf(page.search), count)
-    return [listed(page, 'recipes.title', '/recipes', keys.recipePage(page.langId, shown))]
+    return [listOf(page, 'recipes.title', '/recipes', keys.recipePage(page.langId, shown))]
   },
   cookbooks: (page) => {
     const filter = filterOf(page.search)
     if (!isPlain(filter)) return []
-    const count = page.answer(keys.cookbookCount(selectionQuery(filter), page.langId)) ?? Infinity
+    const count = page.response(keys.cookbookCount(selectionQuery(filter), page.langId)) ?? Infinity
     const shown = clampPage(pageOf(page.search), count, COOKBOOKS_PER_PAGE)
     const key = keys.cookbookPage(listQuery(filter), page.langId, shown)
-    return [listed(page, 'cookbooks.title', '/cookbooks', key)]
+    return [listOf(page, 'cookbooks.title', '/cookbooks', key)]
   },
-  authors: (page) => [listed(page, 'authors.title', '/authors', keys.authors(page.langId))],
+  authors: (page) => [listOf(page, 'authors.title', '/authors', keys.authors(page.langId))],
   tags: (page) => {
     const tag = tagOf(page.search)
-    const recipes = page.answer(keys.recipesOfTag(tag, page.langId))
+    const recipes = page.response(keys.recipesOfTag(tag, page.langId))
     return [itemList(page, tag, '/recipes', recipes)]
   },
   cookbook: (page) => {
-    const book = page.answer(keys.cookbook(page.id, page.langId))
+    const book = page.response(keys.cookbook(page.id, page.langId))
     if (!book) return []
-    const recipes = page.answer(keys.recipesOfBook(book.Id, page.langId))
-    return [way(page, '/cookbooks', book), itemList(page, book.Name, '/recipes', recipes)]
+    const recipes = page.response(keys.recipesOfBook(book.Id, page.langId))
+    return [breadcrumbsOf(page, '/cookbooks', book), itemList(page, book.Name, '/recipes', recipes)]
   },
   author: (page) => {
-    const author = page.answer(keys.author(page.id, page.langId))
+    const author = page.response(keys.author(page.id, page.langId))
     if (!author) return []
-    const books = page.answer(keys.cookbooksOfAuthor(author.Id, page.langId))
+    const books = page.response(keys.cookbooksOfAuthor(author.Id, page.langId))
     return [
-      way(page, '/authors', author),
+      breadcrumbsOf(page, '/authors', author),
       authorStructuredData(page, author),
       itemList(page, author.Name, '/cookbooks', books),
     ]
   },
   recipe: (page) => {
-    const { id, langId, answer } = page
-    const recipe = answer(keys.recipe(id, langId))
+    const { id, langId, response } = page
+    const recipe = response(keys.recipe(id, langId))
     if (!recipe) return []
     const film = recipe.Videos.Main
     const data = recipeStructuredData({
       ...page,
       recipe,
-      ingredients: answer(keys.recipeIngredients(id, langId)),
-      steps: answer(keys.howTo(id, langId)),
-      actions: film ? answer(keys.videoActions(film.Id, SERVINGS_DEFAULT, langId)) : undefined,
+      ingredients: response(keys.recipeIngredients(id, langId)),
+      steps: response(keys.howTo(id, langId)),
+      actions: film ? response(keys.videoActions(film.Id, SERVINGS_DEFAULT, langId)) : undefined,
     })
-    return [way(page, '/recipes', recipe), data]
+    return [breadcrumbsOf(page, '/recipes', recipe), data]
   },
   blog: (page) => [below(page, 'shell.tabs.blog', '/blog')],
   terms: (page) => [below(page, 'shell.footer.terms', '/terms')],
   privacy: (page) => [below(page, 'shell.footer.privacy', '/privacy')],
 }
 
-/** From the first page to one right below it. */
+/** Breadcrumbs of a page directly below the first one. */
 function below(page: Page, name: TextName, path: string) {
   return breadcrumbs(page, [
     [page.t('shell.tabs.explore'), '/'],
@@ -132,13 +132,13 @@ function below(page: Page, name: TextName, path: string) {
   ])
 }
 
-/** The list behind a key, under the name that the page gives it. */
-function listed(page: Page, name: ListName, path: ListedIn, key: Key<readonly Listed[]>) {
-  return itemList(page, page.t(name), path, page.answer(key))
+/** The response to a key as a list with the name that it has on the page. */
+function listOf(page: Page, name: ListName, path: ListedIn, key: Key<readonly Listed[]>) {
+  return itemList(page, page.t(name), path, page.response(key))
 }
 
-/** From the first page over the list to this page. */
-function way(page: Page, list: ListedIn, { Id, Name }: Listed) {
+/** Breadcrumbs of an entity: the first page, its list, its page. */
+function breadcrumbsOf(page: Page, list: ListedIn, { Id, Name }: Listed) {
   const tab = list.slice(1) as 'recipes' | 'cookbooks' | 'authors'
   return breadcrumbs(page, [
     [page.t('shell.tabs.explore'), '/'],

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { memoryCaches } from '#tests/support/memory-caches.ts'
 import { landingOf } from './landing.ts'
 
-async function keep(...addresses: string[]) {
+async function cache(...addresses: string[]) {
   const caches = memoryCaches('https://simmer.example')
   vi.stubGlobal('caches', caches)
   const cache = await caches.open('simmer.answers')
@@ -10,20 +10,20 @@ async function keep(...addresses: string[]) {
 }
 
 test('a recipe viewed in any language opens offline', async () => {
-  await keep('/api/recipe/7?LangId=0')
+  await cache('/api/recipe/7?LangId=0')
   expect(await landingOf('/recipes/7')).toEqual({ page: '/shell' })
   expect(await landingOf('/recipes/7/')).toEqual({ page: '/shell' })
 })
 
 test('offline another recipe redirects to the viewed ones, everything else to the list', async () => {
-  await keep('/api/recipe/7?LangId=0')
-  expect(await landingOf('/recipes/8')).toEqual({ elsewhere: '/favorites/recipes' })
-  expect(await landingOf('/authors/3')).toEqual({ elsewhere: '/shopping' })
-  expect(await landingOf('/recipes')).toEqual({ elsewhere: '/shopping' })
+  await cache('/api/recipe/7?LangId=0')
+  expect(await landingOf('/recipes/8')).toEqual({ redirect: '/favorites/recipes' })
+  expect(await landingOf('/authors/3')).toEqual({ redirect: '/shopping' })
+  expect(await landingOf('/recipes')).toEqual({ redirect: '/shopping' })
 })
 
 test('the list and member screens open offline', async () => {
-  await keep()
+  await cache()
   expect(await landingOf('/shopping')).toEqual({ page: '/shopping' })
   expect(await landingOf('/favorites/recipes')).toEqual({ page: '/shell' })
   expect(await landingOf('/settings/offline')).toEqual({ page: '/shell' })

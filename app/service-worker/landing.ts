@@ -4,32 +4,32 @@ import { idOf } from '#contract/id.ts'
 import { LANGUAGES, langIdOf } from '#contract/languages.ts'
 import { SHELL_PATH } from '#contract/shell.ts'
 
-/** The page of the shopping list, which opens without a connection, whatever else is kept. */
+/** The page of the shopping list, which is precached. */
 const LIST_PAGE = '/shopping'
-/** The page that says which recipes are on this device. */
+/** The page with the recipes that are on this device. */
 const RECIPES_PAGE = '/favorites/recipes'
 
 const RECIPE = /^\/recipes\/(\d+)\/?$/
-/** Screens of members that say something without a connection. */
+/** Screens of members that work without a connection. */
 const MEMBERS = /^\/(?:favorites|settings)(?:\/|$)/
 
-/** What answers a page that cannot be had: one that is kept, or the way to another one. */
-export type Landing = { readonly page: string } | { readonly elsewhere: string }
+/** Response to a navigation without a connection: a precached page or a redirect. */
+export type Landing = { readonly page: string } | { readonly redirect: string }
 
-async function isKept(id: Id): Promise<boolean> {
-  const answers = LANGUAGES.map((language) => keys.recipe(id, langIdOf(language)))
-  const found = await Promise.all(answers.map((key) => caches.match(key, { ignoreVary: true })))
-  return found.some((answer) => answer !== undefined)
+async function isCached(id: Id): Promise<boolean> {
+  const recipeKeys = LANGUAGES.map((language) => keys.recipe(id, langIdOf(language)))
+  const found = await Promise.all(recipeKeys.map((key) => caches.match(key, { ignoreVary: true })))
+  return found.some((response) => response !== undefined)
 }
 
 /**
- * Where somebody lands without a connection who asks for a page. A recipe that was seen opens, any
- * other one leads to those that do; everything else leads to the shopping list.
+ * Decides what a navigation without a connection opens. A cached recipe opens; any other recipe
+ * redirects to the recipes on the device, everything else to the shopping list.
  */
 export async function landingOf(pathname: string): Promise<Landing> {
   if (pathname === LIST_PAGE) return { page: LIST_PAGE }
   if (MEMBERS.test(pathname)) return { page: SHELL_PATH }
   const recipe = RECIPE.exec(pathname)?.[1]
-  if (recipe === undefined) return { elsewhere: LIST_PAGE }
-  return (await isKept(idOf(recipe))) ? { page: SHELL_PATH } : { elsewhere: RECIPES_PAGE }
+  if (recipe === undefined) return { redirect: LIST_PAGE }
+  return (await isCached(idOf(recipe))) ? { page: SHELL_PATH } : { redirect: RECIPES_PAGE }
 }

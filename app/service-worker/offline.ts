@@ -10,19 +10,19 @@ import { ANSWERS_CACHE, PAGES_CACHE, PICTURES_CACHE } from '#app/lib/storage/cac
 import { landingOf } from './landing.ts'
 import type { Worker } from './worker.ts'
 
-/** A file to keep from the start; without a revision its address changes with its content. */
-interface KeptFile {
+/** A file to precache. Without a revision its address changes with its content. */
+interface PrecachedFile {
   url: string
   revision: string | null
 }
 
-/** Everything that the app's screens and words are made of; put in by the build. */
-declare const OFFLINE_FILES: readonly KeptFile[]
+/** All files of the app's screens and words; inserted by the build. */
+declare const OFFLINE_FILES: readonly PrecachedFile[]
 
-/** Seconds after which a bad connection counts as none. */
-const PATIENCE_S = 3
+/** Seconds after which a slow connection counts as none. */
+const NETWORK_TIMEOUT_S = 3
 
-/** Answers that screens read; never those about the shopping list, which keeps its own. */
+/** Calls whose responses are cached; not those of the shopping list, which has its own storage. */
 const ANSWERS = /^\/api\/(?:recipe|book|author|video|ingredient|tool|tag|slider|me)(?:\/|$)/
 
 const PICTURES = /^\/media\/.+\.(?:webp|png|jpe?g)$/
@@ -30,71 +30,74 @@ const PICTURES = /^\/media\/.+\.(?:webp|png|jpe?g)$/
 /** Films and their music, wherever they are served. */
 const FILMS = /\.(?:mp4|m4a)$/
 
-/** What keeps an answer elsewhere says so. */
-const mayBeKept = ({ cache }: Request) => cache !== 'no-store'
+/** Callers that store a response themselves send `no-store`. */
+const isCacheable = ({ cache }: Request) => cache !== 'no-store'
 
-/** What lies in another cache, such as that of a kept film, when a strategy's own has nothing. */
+/** Falls back to other caches, such as that of a saved film, when a strategy's own has no match. */
 const fromOtherCaches: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
     cachedResponse ?? (await caches.match(request.url, { ignoreVary: true })) ?? null,
 }
 
-/** A server in trouble is as good as none where something is kept; elsewhere it says so itself. */
-const keptInTrouble: WorkboxPlugin = {
+/** Replaces a response with a 5xx status by a cached one, if there is any. */
+const cachedOnServerError: WorkboxPlugin = {
   fetchDidSucceed: async ({ request, response }) => {
     if (response.status < 500) return response
-    const kept = await caches.match(request.url, { ignoreVary: true })
-    if (kept || request.mode !== 'navigate') return kept ?? response
+    const cached = await caches.match(request.url, { ignoreVary: true })
+    if (cached || request.mode !== 'navigate') return cached ?? response
     return (await matchPrecache(request.url)) ?? response
   },
 }
 
 /**
- * Lets members open the app without a connection: its own files come with the worker; pages, answers
- * and pictures are those that were seen before, films those that somebody kept. With a connection
- * pages and answers are always new, so that no old app meets a new server.
+ * Lets members open the app without a connection: its own files are precached; pages, responses and
+ * pictures are cached when they are shown, films when they are saved. With a connection, pages and
+ * responses always come from the network, so that an old app never meets a new server.
  *
- * @param worker the worker's global scope
+ * @param worker the service worker's global scope
  */
 export function workOffline(worker: Worker): void {
   cleanupOutdatedCaches()
   clientsClaim()
-  // Their code went with the version before.
+  // Cached pages refer to files of the previous version.
   worker.addEventListener('activate', (event) => event.waitUntil(caches.delete(PAGES_CACHE)))
 
   registerRoute(
-    // An address of /auth may hold the way to a new password.
+    // An address of /auth may contain the token of a password reset.
     ({ request, url }) => request.mode === 'navigate' && !isAuthArea(url.pathname),
     new NetworkFirst({
       cacheName: PAGES_CACHE,
-      networkTimeoutSeconds: PATIENCE_S,
+      networkTimeoutSeconds: NETWORK_TIMEOUT_S,
       matchOptions: { ignoreVary: true },
-      plugins: [new ExpirationPlugin({ maxEntries: 60, purgeOnQuotaError: true }), keptInTrouble],
+      plugins: [
+        new ExpirationPlugin({ maxEntries: 60, purgeOnQuotaError: true }),
+        cachedOnServerError,
+      ],
     }),
   )
-  // After the pages, so that the page of the list is new with a connection, too.
+  // After the pages, so that the page of the shopping list also comes from the network first.
   precacheAndRoute([...OFFLINE_FILES])
   registerRoute(
     ({ request, url, sameOrigin }) =>
-      sameOrigin && ANSWERS.test(url.pathname) && mayBeKept(request),
+      sameOrigin && ANSWERS.test(url.pathname) && isCacheable(request),
     new NetworkFirst({
       cacheName: ANSWERS_CACHE,
-      networkTimeoutSeconds: PATIENCE_S,
+      networkTimeoutSeconds: NETWORK_TIMEOUT_S,
       matchOptions: { ignoreVary: true },
       plugins: [
         new ExpirationPlugin({ maxEntries: 600, purgeOnQuotaError: true }),
         fromOtherCaches,
-        keptInTrouble,
+        cachedOnServerError,
       ],
     }),
   )
   registerRoute(
     ({ request, url, sameOrigin }) =>
-      sameOrigin && PICTURES.test(url.pathname) && mayBeKept(request),
+      sameOrigin && PICTURES.test(url.pathname) && isCacheable(request),
     new CacheFirst({
       cacheName: PICTURES_CACHE,
       plugins: [
-        // Without a connection another width will do.
+        // Without a connection any cached width is used.
         {
           handlerDidError: ({ request }) =>
             caches.match(request.url, { ignoreSearch: true, ignoreVary: true }),
@@ -106,17 +109,17 @@ export function workOffline(worker: Worker): void {
   )
   registerRoute(
     ({ url }) => FILMS.test(url.pathname),
-    // No strategy: it would keep what passes through.
+    // Not a strategy, which would cache every film.
     async ({ request }) => {
-      const kept = await caches.match(request.url, { ignoreVary: true })
-      if (!kept) return await fetch(request)
-      return request.headers.has('range') ? await createPartialResponse(request, kept) : kept
+      const cached = await caches.match(request.url, { ignoreVary: true })
+      if (!cached) return await fetch(request)
+      return request.headers.has('range') ? await createPartialResponse(request, cached) : cached
     },
   )
   setCatchHandler(async ({ request }) => {
     if (request.mode !== 'navigate') return Response.error()
     const landing = await landingOf(new URL(request.url).pathname)
-    if ('elsewhere' in landing) return Response.redirect(landing.elsewhere)
+    if ('redirect' in landing) return Response.redirect(landing.redirect)
     return (await matchPrecache(landing.page)) ?? Response.error()
   })
 }

@@ -11,7 +11,7 @@ const MESSAGE = {
   url: '/recipes/1',
 }
 
-/** A worker whose events are fired by hand, with windows that show these pages. */
+/** A service worker whose events the test fires, with windows that show these pages. */
 function startWorker(...pages: string[]) {
   const listeners = new Map<string, (event: object) => void>()
   const windows = pages.map((path) => ({ url: ORIGIN + path, focus: vi.fn() }))

@@ -1,7 +1,7 @@
 import type { PushMessage } from '#contract/push.ts'
 import type { Worker } from './worker.ts'
 
-/** Shows push messages, and opens the page that one is about when it is pressed. */
+/** Shows push messages, and opens the page of a message that is pressed. */
 export function showPushMessages(worker: Worker): void {
   worker.addEventListener('push', (event) => {
     if (event.data) event.waitUntil(show(worker, event.data.json()))
@@ -23,7 +23,7 @@ async function show(worker: Worker, { title, body, lang, tag, url }: PushMessage
   })
 }
 
-/** Brings the page to the front where it is open, and opens it otherwise. */
+/** Focuses the window that shows the page, or opens one. */
 async function open(worker: Worker, path: string): Promise<void> {
   const { href } = new URL(path, worker.location.origin)
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })

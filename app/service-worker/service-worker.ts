@@ -4,12 +4,12 @@ import { takeOver } from './take-over.ts'
 import type { Worker } from './worker.ts'
 
 /**
- * The service worker of the site, served as `/sw.js`. Each thing it does is a module of its own that
- * listens to what it needs.
+ * The service worker of the site, served as `/sw.js`. Each of its tasks is a module that adds its own
+ * listeners.
  */
 const worker = globalThis as unknown as Worker
 
 showPushMessages(worker)
 workOffline(worker)
-// After the files of this version, which come first.
+// Registered after the files of this version, which take precedence.
 takeOver(worker)

@@ -1,11 +1,11 @@
 import type { PushMessage } from '#contract/push.ts'
 
-/** An event whose work the browser waits for before it stops the worker. */
+/** An event that can keep the service worker alive until its work is done. */
 interface WaitingEvent {
   waitUntil: (work: Promise<unknown>) => void
 }
 
-/** A push message has arrived. */
+/** A push event. */
 export interface PushArrival extends WaitingEvent {
   data: { json: () => PushMessage } | null
 }
@@ -22,8 +22,8 @@ interface SiteWindow {
 }
 
 /**
- * What is used of a service worker's global scope. The compiler knows either pages or workers, not
- * both in one project.
+ * The used part of a service worker's global scope. TypeScript's types of pages and of workers cannot
+ * be used in one project.
  */
 export interface Worker {
   location: Location

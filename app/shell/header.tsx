@@ -10,8 +10,8 @@ import { LateMemberBar } from './late-member-bar.tsx'
 import { MainNav } from './main-nav.tsx'
 
 /**
- * Top of every page: one row from 1100 px, logo and tabs in two rows below, and on phones the logo
- * row alone, because the tabs stand at the foot (SHL-07).
+ * Header of every page: one row from 1100 px, logo and tabs in two rows below that width, and on
+ * phones only the row of the logo, because the tabs are at the foot (SHL-07).
  */
 export function Header() {
   const { t } = useWords()
@@ -24,7 +24,7 @@ export function Header() {
         </TextLink>
         <MainNav className="gap-8 self-stretch max-tablet:hidden tablet:order-3 tablet:h-11.5 tablet:w-full header:order-none header:h-auto header:w-auto header:gap-6" />
         <div className="ms-auto flex items-center tablet:gap-1">
-          {/* Members have it in their settings, and on phones there alone. */}
+          {/* Members also have it in their settings, and on phones only there. */}
           <LanguageSwitch className="tablet:me-2 max-tablet:member:hidden" />
           <SearchButton />
           <TextLink

@@ -9,7 +9,7 @@ const MemberBar = lateComponent(async () => {
 
 /**
  * The members' part of the header. Its box is in the HTML of every page and visible to members before
- * the first paint, so nothing moves when the code is there (STA-03). Visitors never fetch the code.
+ * the first paint, so nothing moves when the code has loaded (STA-03). Visitors never fetch the code.
  */
 export function LateMemberBar() {
   return (

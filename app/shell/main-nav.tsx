@@ -4,7 +4,7 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 import { isCurrentTab, TABS } from './nav-items.ts'
 
 /**
- * The areas of Simmer: in the header, and on phones at the foot, in reach of the thumb (SHL-07,
+ * The main navigation: in the header, and on phones at the foot, within reach of the thumb (SHL-07,
  * SHL-32).
  */
 export function MainNav(props: Pick<NavTabsProps, 'variant' | 'className'>) {

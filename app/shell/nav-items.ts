@@ -10,8 +10,8 @@ export const TABS = [
 ] as const
 
 /**
- * Whether a page belongs to the area of a tab (SHL-08). Explore is its own page only; the others
- * hold everything below their path.
+ * Whether a page belongs to the area of a tab (SHL-08). Explore is one page only; the others
+ * include everything below their path.
  */
 export function isCurrentTab(tabPath: string, pathname: string): boolean {
   if (tabPath === '/') return pathname === '/'

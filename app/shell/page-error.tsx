@@ -5,7 +5,7 @@ import { reportFailure } from '#app/lib/report-failure.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { PageMeta } from '#app/seo/page-meta.tsx'
 
-/** What stands in place of a page whose screen broke or whose code did not arrive. */
+/** Shown instead of a screen that threw an error or whose code could not be loaded. */
 export function PageError() {
   const { t } = useWords()
   const error = useRouteError()

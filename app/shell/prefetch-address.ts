@@ -6,38 +6,38 @@ import {
   type RouteObject,
 } from 'react-router-dom'
 import { aheadContext } from '#app/lib/api/prefetch.ts'
-import { carryPictures } from './carry-pictures.ts'
+import { enableViewTransitions } from './view-transitions.ts'
 
-carryPictures()
+enableViewTransitions()
 
-/** Languages and addresses that need no further fetching. */
+/** Languages and addresses that have been fetched. */
 const fetched = new Set<string>()
 
-/** Whether the reader asked for as little data as possible (Save-Data); some browsers cannot say. */
+/** Whether Save-Data is on, in browsers that report it. */
 function savesData(): boolean {
   return (
     'connection' in navigator && Boolean((navigator.connection as { saveData?: boolean }).saveData)
   )
 }
 
-/** On the page that is open only another page of its list is news. */
-const isHere = ({ pathname, searchParams }: URL) =>
+/** Whether an address belongs to the current screen; another page of its list is worth fetching. */
+const isCurrent = ({ pathname, searchParams }: URL) =>
   pathname === location.pathname && !searchParams.has('page')
 
 /**
  * Fetches code, words and data of the screen behind an address, once.
  *
  * @param routes the route table
- * @param href a whole address of this site
- * @throws what its loader throws, such as the way elsewhere
+ * @param href an absolute address of this site
+ * @throws what its loader throws, such as a redirect
  */
 export async function prefetchAddress(routes: RouteObject[], href: string): Promise<void> {
   const url = new URL(href)
   url.hash = ''
   const key = `${document.documentElement.lang} ${url.href}`
-  // Below it stand names of parts alone.
+  // The routes below it have no loader; they are named parts of a screen.
   const match = matchRoutes(routes, url.pathname)?.findLast(({ route }) => route.loader)
-  if (!match || fetched.has(key) || savesData() || isHere(url)) return
+  if (!match || fetched.has(key) || savesData() || isCurrent(url)) return
   fetched.add(key)
   const { loader, lazy } = match.route
   const context = new RouterContextProvider()

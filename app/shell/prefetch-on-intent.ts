@@ -1,11 +1,10 @@
 import type { RouteObject } from 'react-router-dom'
 
-/** Milliseconds that the pointer or the focus rests on a link before its target is fetched. */
+/** Time in milliseconds that the pointer or the focus stays on a link before its target is fetched. */
 const INTENT_MS = 80
 
 /**
- * Fetches the target of a link as soon as the pointer rests on it or it has the focus. Lasts as long
- * as the page.
+ * Fetches the target of a link when the pointer or the focus stays on it. Called once.
  *
  * @param routes the route table
  */
@@ -15,7 +14,7 @@ export function prefetchOnIntent(routes: RouteObject[]): void {
       const { prefetchAddress } = await import('./prefetch-address.ts')
       await prefetchAddress(routes, href)
     } catch {
-      // Following the link asks again, and shows the failure.
+      // Following the link fetches it again, and shows the failure.
     }
   }
   let timer: ReturnType<typeof setTimeout> | undefined

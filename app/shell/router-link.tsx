@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { useHref, useLinkClickHandler } from 'react-router-dom'
 
-/** An address that the router answers: not another site, a mail or a place on this page. */
+/** An address for the router: not another site, an e-mail or an anchor. */
 const INTERNAL = /^\/(?!\/)/
 
 /** Renders the design system's links through the router. */
@@ -21,7 +21,7 @@ interface RoutedLinkProps extends ComponentPropsWithRef<'a'> {
   href: string
 }
 
-// The router's own Link prefetches for its framework, too: 2 KB that nothing here uses.
+// The router's own Link contains 2 KB of prefetching for framework mode, which is not used here.
 function RoutedLink({ href, onClick, children, ...props }: RoutedLinkProps) {
   const follow = useLinkClickHandler(href, { target: props.target })
   return (

@@ -2,20 +2,23 @@ import type { createBrowserRouter } from 'react-router-dom'
 
 /** The router of the app. */
 export type Router = ReturnType<typeof createBrowserRouter>
-/** Who is told that another screen is to be shown. */
-export type Listener = Parameters<Router['subscribe']>[0]
-/** What a {@link Listener} is told. */
-export type News = Parameters<Listener>
+type Listener = Parameters<Router['subscribe']>[0]
+/** Arguments of a call of the router's listener: one state of the router. */
+export type RouterUpdate = Parameters<Listener>
 
-let carry = (news: News, listener: Listener) => listener(...news)
+let deliver = (update: RouterUpdate, listener: Listener) => listener(...update)
 
-/** From now on somebody else passes the router's news on, in their order. */
-export function carryNews(by: typeof carry): void {
-  carry = by
+/**
+ * Passes the router's updates to an interceptor, which has to call the listener with each of them, in
+ * their order.
+ */
+export function interceptUpdates(interceptor: typeof deliver): void {
+  deliver = interceptor
 }
 
-/** A router whose news can be held for a moment, until the browser has kept the old page in mind. */
-export function withNews(router: Router): Router {
-  const subscribe = (listener: Listener) => router.subscribe((...news) => carry(news, listener))
+/** A router whose updates can be delayed, until the browser has captured the old page. */
+export function withInterceptedUpdates(router: Router): Router {
+  const subscribe = (listener: Listener) =>
+    router.subscribe((...update) => deliver(update, listener))
   return Object.create(router, { subscribe: { value: subscribe } }) as Router
 }

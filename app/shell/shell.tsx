@@ -3,7 +3,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { ButtonLink } from '#design-system/button/button-link.tsx'
 import { useFollowSession, useRememberReturn } from '#app/features/account/index.ts'
 import { LateAppBanner } from '#app/features/app-banner/index.ts'
-import { PLACES_KEY } from '#app/lib/lists/scroll-positions.ts'
+import { SCROLL_POSITIONS_KEY } from '#app/lib/lists/scroll-positions.ts'
 import { isAuthArea } from '#app/lib/site/auth-area.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { Footer } from './footer.tsx'
@@ -12,12 +12,12 @@ import { MainNav } from './main-nav.tsx'
 import { Toasts } from './toasts.tsx'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 
-/** Id of the main part of a page, where the skip link leads. */
+/** Id of the main part of a page, the target of the skip link. */
 const MAIN_ID = 'main'
 
 /**
- * What stands around every screen: skip link, header, the screen, footer. Those about signing in are
- * the other area and stand alone (SHL-01).
+ * The frame of every screen: skip link, header, footer. The screens of /auth are rendered without it
+ * (SHL-01).
  */
 export function Shell() {
   const { t } = useWords()
@@ -50,7 +50,7 @@ export function Shell() {
         </>
       )}
       <Toasts />
-      <ScrollRestoration storageKey={PLACES_KEY} />
+      <ScrollRestoration storageKey={SCROLL_POSITIONS_KEY} />
     </>
   )
 }

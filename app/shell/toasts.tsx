@@ -12,8 +12,8 @@ const useToasts = () =>
   useSyncExternalStore(toastStore.subscribe, toastStore.getSnapshot, toastStore.getServerSnapshot)
 
 /**
- * Where toasts appear, once around all screens. Their code is fetched with the first one; show it
- * from anywhere with `toast()` of `design-system/toast/toast-store.ts`.
+ * Renders the toasts of `toast()` in `design-system/toast/toast-store.ts`, once around all screens. The
+ * code is fetched with the first toast.
  */
 export function Toasts() {
   const isNeeded = useToasts().length > 0

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom'
 import { announce } from '#design-system/lib/announce.ts'
 
 /**
- * After a navigation the focus stands at the start of the new screen and its title is spoken, as
- * after loading a page. A new query or place on the same screen leaves the focus where it is.
+ * After a navigation, moves the focus to the start of the new screen and announces its title, as after
+ * loading a page. A new query or hash of the same screen leaves the focus where it is.
  */
 export function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation()

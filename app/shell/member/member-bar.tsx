@@ -18,8 +18,8 @@ const RememberedActions = lateComponent(async () => {
 })
 
 /**
- * What only members have in the header, beside the search (SHL-13 to SHL-16). It stands as long as
- * somebody is signed in, so it also keeps the session and the language, and what works offline.
+ * The members' part of the header (SHL-13 to SHL-16). It is mounted for the whole session, so it also
+ * follows the session and the language, and starts what works offline.
  */
 export function MemberBar() {
   const { t } = useWords()

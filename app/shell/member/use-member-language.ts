@@ -13,9 +13,9 @@ import { langIdOf, languageOf, type LangId, type Language } from '#contract/lang
 const UPDATE = 'language'
 
 /**
- * Keeps interface and account in one language: the interface follows what the member has saved
- * (SHL-41), and a member who switches it in header or footer saves it. An address that names a
- * language goes before both, and saves nothing (D-05).
+ * Synchronises the languages of interface and account: the interface follows the account (SHL-41), and
+ * the language switch changes both. A language in the address takes precedence and is not saved in
+ * the account (D-05).
  */
 export function useMemberLanguage(): void {
   const { language } = useWords()
@@ -23,7 +23,7 @@ export function useMemberLanguage(): void {
   const choose = useChooseLanguage()
   const { write } = useCacheEditor()
   const saved = member && languageOf(member.Language)
-  // The answer to an earlier switch is ignored while a later one is pending.
+  // The response to an earlier switch is ignored while a later one is pending.
   const { isPending } = useOptimisticValue(UPDATE, saved)
   const seen = useRef<{ saved?: Language | undefined; language: Language }>({ language })
   useEffect(() => {
@@ -38,7 +38,7 @@ export function useMemberLanguage(): void {
         value: langIdOf(language),
         send: (Language) => send('PATCH /me/', { fields: { Language } }),
         settle: (changed) => void write(keys.me(), changed),
-        // The interface keeps the language; only the account does not know it.
+        // The interface keeps the language, although the account has not saved it.
         fail: () => () => undefined,
       })
     }

@@ -5,16 +5,16 @@ import { send } from '#app/lib/api/send.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
 import { writeToken } from '#app/lib/storage/token.ts'
 
-/** Signs out here and in every tab, tells the server and goes to the first page (SHL-20, D-18). */
+/** Signs out in every tab, ends the session on the server and goes to the first page (SHL-20, D-18). */
 export function useSignOut(): () => void {
   const navigate = useNavigate()
   return useCallback(() => {
-    // The call takes the token along before it goes.
+    // Before the token is removed, because the call carries it.
     send('POST /auth/logout', {}).catch(reportFailure)
-    // The server forgets this browser with the session; the browser lets go of it, too.
+    // The server removes the push subscription with the session; the browser has to end it, too.
     unsubscribeBrowser().catch(reportFailure)
     writeToken(null)
-    // After the token, so that this has the last word over the guard of a member's screen.
+    // After removing the token, so that this navigation replaces the redirect of a member's screen.
     void navigate('/')
   }, [navigate])
 }
