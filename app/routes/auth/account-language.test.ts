@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { accountLanguage, lookUpCountry } from './account-language.ts'
 
-/** A country service that answers with a text, or never. */
+/** A country service that responds with a text, or never. */
 async function startService(answer: string | undefined): Promise<string> {
   const server = createServer((_request, response) => {
     if (answer !== undefined) response.end(answer)

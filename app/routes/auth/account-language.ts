@@ -1,17 +1,17 @@
 import { langIdOf, type LangId, type Language } from '#contract/languages.ts'
 
-/** How long somebody is kept waiting for the country, in milliseconds (D-13). */
+/** Timeout of the country lookup in milliseconds (D-13). */
 const LIMIT_MS = 2000
 
-/** The country whose accounts begin in German. */
+/** The country whose new accounts are German. */
 const GERMANY = 'DE'
 
 /**
- * Asks the service of `GEO_URL` where this browser is (D-13). It answers JSON with `country`, a code
- * of ISO 3166-1. It learns nothing but the address that asks.
+ * Looks up the country of this browser with the service of `GEO_URL` (D-13), which responds with JSON:
+ * `country` is a code of ISO 3166-1. The service receives nothing but the IP address.
  *
- * @param url empty: there is none
- * @returns undefined when it does not answer in time
+ * @param url empty without a service
+ * @returns undefined when it does not respond in time
  */
 export async function lookUpCountry(url: string): Promise<string | undefined> {
   if (url === '') return undefined
@@ -29,9 +29,9 @@ export async function lookUpCountry(url: string): Promise<string | undefined> {
 }
 
 /**
- * Language of a new account: what somebody chose, else German in Germany, else English (AUT-24, D-13).
+ * Language of a new account: the chosen one, else German in Germany, else English (AUT-24, D-13).
  *
- * @param chosen undefined where nobody has chosen
+ * @param chosen undefined without a choice
  */
 export function accountLanguage(country: string | undefined, chosen: Language | undefined): LangId {
   if (chosen) return langIdOf(chosen)

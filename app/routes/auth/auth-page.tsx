@@ -12,14 +12,14 @@ import { LanguageSwitch } from '#app/lib/words/language-switch.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { PageMeta } from '#app/seo/page-meta.tsx'
 
-/** The one cover of these screens, with the whole plate in sight. */
+/** The cover on all of these screens, which shows a whole plate. */
 const PICTURE = '/media/recipes/blueberry-pancakes/cover.webp'
 /** Colour of the table in it. */
 const TABLE = '#e2d5c4'
 
 /**
- * A press before the page was awake has opened this page as a whole: where it led from is the page to
- * come back to (D-20).
+ * A link that was followed before hydration loads this page from the server; the referrer is then the
+ * page to return to (D-20).
  */
 function useReferrer(): void {
   const isOpened = useLocation().key === 'default'
@@ -31,13 +31,13 @@ function useReferrer(): void {
 
 /** Props of {@link AuthPage}. */
 export interface AuthPageProps {
-  /** What can be done here. */
+  /** The heading. */
   title: string
-  /** The form, and where else to go. */
+  /** The form and the links below it. */
   children: ReactNode
 }
 
-/** What stands around the forms of /auth: a cover, the way back to the first page, the language. */
+/** The layout of the forms of /auth: a cover, a link to the first page, the language switch. */
 export function AuthPage({ title, children }: AuthPageProps) {
   const { t } = useWords()
   useReferrer()

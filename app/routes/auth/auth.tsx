@@ -13,8 +13,8 @@ const SCREENS: Record<string, () => React.ReactNode> = {
 }
 
 /**
- * The screens of /auth. They share nearly all of their code, so they come as one, and the way from
- * one to the next needs nothing more.
+ * The screens of /auth. They share nearly all of their code, so they are one module, and going from one
+ * to another fetches nothing.
  */
 export function Auth() {
   const Screen = SCREENS[useMatches().at(-1)?.id ?? ''] ?? SignIn

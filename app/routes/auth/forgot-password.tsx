@@ -65,7 +65,7 @@ function RequestForm({ onSent }: { onSent: (email: string) => void }) {
   )
 }
 
-/** In place of the form, with the focus that its button had. */
+/** Replaces the form and takes over the focus of its button. */
 function Sent({ to }: { to: string }) {
   const { t } = useWords()
   const message = useRef<HTMLDivElement>(null)

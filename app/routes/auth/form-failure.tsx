@@ -8,13 +8,13 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 export interface FormFailureProps {
   /** `errors.root` of the form. */
   failure: { type?: unknown; message?: string } | undefined
-  /** The form's own button, which sends it again. */
+  /** The form's submit button; it gets the focus when a retry removes this button. */
   submit: RefObject<HTMLButtonElement | null>
 }
 
 /**
- * Says above a form why it was not taken: in the server's words (AUT-25 to AUT-27), or that nobody
- * answered, with a way to try again.
+ * Shows above a form why it failed: the server's message (AUT-25 to AUT-27), or that the server could
+ * not be reached, with a button to retry.
  */
 export function FormFailure({ failure, submit }: FormFailureProps) {
   const { t } = useWords()
@@ -23,7 +23,7 @@ export function FormFailure({ failure, submit }: FormFailureProps) {
     return <Banner tone="danger" announced title={failure.message} className="text-danger" />
   }
   const again = () => {
-    // This button goes with the failure.
+    // This button disappears with the failure.
     submit.current?.focus()
     submit.current?.click()
   }

@@ -1,4 +1,4 @@
-/** E-mail and password of an account that was made a moment ago. */
+/** E-mail and password of an account that has just been created. */
 export interface FreshAccount {
   email: string
   password: string
@@ -6,12 +6,12 @@ export interface FreshAccount {
 
 let account: FreshAccount | undefined
 
-/** Remembers an account for the next screen, in memory alone: a reload forgets the password. */
+/** Stores an account for the next screen, only in memory because of the password. */
 export function rememberFreshAccount(fresh: FreshAccount): void {
   account = fresh
 }
 
-/** The account to sign in with; undefined the second time. */
+/** Returns the stored account once; undefined after that. */
 export function takeFreshAccount(): FreshAccount | undefined {
   const fresh = account
   account = undefined

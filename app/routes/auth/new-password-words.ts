@@ -2,7 +2,7 @@ import type { NewPasswordFault } from '#app/features/account/index.ts'
 import type { Translate } from '#app/lib/words/translate.ts'
 import { PASSWORD_MIN } from '#contract/limits.ts'
 
-/** What to say about a new password. */
+/** The message for an invalid new password. */
 export function faultText(t: Translate, fault: NewPasswordFault): string {
   return fault === 'short'
     ? t('auth.newPassword.short', { count: PASSWORD_MIN })

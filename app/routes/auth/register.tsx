@@ -33,14 +33,14 @@ interface Fields {
   password: string
 }
 
-/** The field that a refusal of the server is about; the others are said above the form. */
+/** The field of an error code. Other errors are shown above the form. */
 const FIELD_OF: Partial<Record<NonNullable<ApiError['code']>, 'username' | 'email'>> = {
   EmailInvalid: 'email',
   EmailTaken: 'email',
   UsernameTaken: 'username',
 }
 
-/** Asks once where this browser is, as soon as the screen stands. */
+/** Looks up the country once, as soon as the screen is mounted. */
 function useCountry(): () => Promise<string | undefined> {
   const { geoUrl } = useSite()
   const asked = useRef<Promise<string | undefined>>(undefined)
@@ -119,7 +119,7 @@ export function Register() {
           requiredMark={false}
           error={missing('email')}
         />
-        {/* Not `required`: that is looked at when the form is sent (VAL-04, D-14). */}
+        {/* Not `required`: it is validated on submit (VAL-04, D-14). */}
         <PasswordField
           {...register('password', {
             validate: (password: string | undefined) => faultOfNewPassword(password ?? '') ?? true,

@@ -24,16 +24,16 @@ interface Fields {
   password: string
 }
 
-/** What the screen before tells this one. */
+/** Navigation state from the registration. */
 export interface SignInState {
-  /** Whose account has just been made. */
+  /** E-mail of the new account. */
   registered: string
 }
 
-/** Screen of /auth (RTE-02). The guard around it leads on when a token is there (AUT-07, AUT-08). */
+/** Screen of /auth (RTE-02). `useVisitorsOnly` redirects once a token is stored (AUT-07, AUT-08). */
 export function SignIn() {
   const { t } = useWords()
-  // The server knows nothing of it.
+  // The server does not know the navigation state.
   const state = useLocation().state as SignInState | null
   const registered = useHydrated() ? state?.registered : undefined
   const submit = useRef<HTMLButtonElement>(null)
@@ -42,7 +42,7 @@ export function SignIn() {
   })
   const { errors, isSubmitting } = formState
   const social = useSocialResult()
-  // The page behind is on its way.
+  // The next page is loading.
   const isSignedIn = useIsSignedIn()
 
   const send = async ({ email, password }: Fields) => {
@@ -56,14 +56,14 @@ export function SignIn() {
     }
   }
 
-  // Who has just registered need not type the same password again (AUT-10, AUT-11).
+  // After registering, the password need not be typed again (AUT-10, AUT-11).
   const [isEntering, setEntering] = useState(false)
   useEffect(() => {
     const fresh = takeFreshAccount()
     if (!fresh) return
     setEntering(true)
     void send(fresh).finally(() => setEntering(false))
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the screen comes
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the screen is mounted
   }, [])
 
   return (

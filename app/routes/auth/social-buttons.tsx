@@ -6,7 +6,7 @@ import { externalStartPath, PROVIDERS } from '#contract/external-sign-in.ts'
 
 const ICONS = { Google, Facebook } as const
 
-/** One button for each of the two social providers; both lead away and come back (AUT-02, D-16). */
+/** One link for each of the two social providers, which redirect back (AUT-02, D-16). */
 export function SocialButtons() {
   const { t } = useWords()
   return (

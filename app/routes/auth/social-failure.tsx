@@ -11,7 +11,7 @@ export interface SocialFailureProps {
   problem: SocialProblem
 }
 
-/** Says that signing in at a provider did not work, and offers to try again (ERR-04, ERR-05). */
+/** Shows that signing in with a provider failed, and offers to retry (ERR-04, ERR-05). */
 export function SocialFailure({ problem: { provider, reason, message } }: SocialFailureProps) {
   const { t } = useWords()
   const isSetUp = reason !== 'unconfigured'

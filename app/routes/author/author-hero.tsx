@@ -51,7 +51,7 @@ export function AuthorHero({ author }: { author: Author }) {
   )
 }
 
-/** A page of the author's on another site, in a new tab. */
+/** A link to the author's page on another site, in a new tab. */
 function Elsewhere(link: { href: string; name: string; icon: IconDrawing }) {
   const { t } = useWords()
   return (
@@ -68,7 +68,7 @@ function Elsewhere(link: { href: string; name: string; icon: IconDrawing }) {
   )
 }
 
-/** The top of an author's page while it is on its way, in its final sizes. */
+/** The top of an author's page while it is loading, in its final sizes. */
 export function AuthorHeroSkeleton() {
   return (
     <SkeletonRegion>

@@ -9,7 +9,7 @@ import { AuthorHero, AuthorHeroSkeleton } from './author-hero.tsx'
 import { CookbooksByMe } from './cookbooks-by-me.tsx'
 import { RecipesByMe } from './recipes-by-me.tsx'
 
-/** Screen of /authors/{id} (RTE-14): one author, their cookbooks and recipes, or on to /404 (ATH-12). */
+/** Screen of /authors/{id} (RTE-14): one author with cookbooks and recipes, or a redirect to /404 (ATH-12). */
 export function AuthorScreen() {
   const id = idOf(useParams()['id'])
   const { author, error, retry } = useAuthor(id)

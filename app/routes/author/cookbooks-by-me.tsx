@@ -12,7 +12,7 @@ const TITLE_ID = 'cookbooks-by-me'
 /** Props of {@link CookbooksByMe}. */
 export interface CookbooksByMeProps {
   authorId: Id
-  /** How many cookbooks the author has: that many skeletons are shown until they come. */
+  /** How many cookbooks the author has: the number of skeletons. */
   expected: number
 }
 

@@ -2,11 +2,11 @@ import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
 
 /** Props of {@link AuthorCardSkeleton}. */
 export interface AuthorCardSkeletonProps {
-  /** Position in the list: the first one says "Loading" for all. */
+  /** Position in the list: the first one announces "Loading" for all. */
   index: number
 }
 
-/** Stands where the card of an author will be. */
+/** The card of an author while it is loading. */
 export function AuthorCardSkeleton({ index }: AuthorCardSkeletonProps) {
   const skeletons = (
     <>

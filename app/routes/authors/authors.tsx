@@ -13,12 +13,12 @@ import type { Author } from '#contract/author.ts'
 import { AuthorCardSkeleton } from './author-card-skeleton.tsx'
 import { Services, SERVICES_ID } from './services.tsx'
 
-/** Portraits in the banner. */
+/** Number of portraits in the banner. */
 const BANNER_PORTRAITS = 6
-/** Skeleton of a list whose length is not known: two rows. */
+/** Number of skeletons while the length of the list is unknown: two rows. */
 const SKELETONS = 8
 
-/** Screen of /authors: everybody who cooks here, and how to become one of them (RTE-13, ATH-01 to ATH-06). */
+/** Screen of /authors: all authors, and how to become one (RTE-13, ATH-01 to ATH-06). */
 export function Authors() {
   const { t } = useWords()
   const { authors, error, retry } = useAuthors()

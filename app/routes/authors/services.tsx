@@ -5,7 +5,7 @@ import { SectionHead } from '#design-system/section-head/section-head.tsx'
 import { LINKS } from '#app/lib/site/brand.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 
-/** Where the footer's "For Recipe Authors" leads on /authors (SHL-24, D-02). */
+/** Anchor of the footer's link "For Recipe Authors" (SHL-24, D-02). */
 export const SERVICES_ID = 'services'
 
 const TITLE_ID = 'services-title'

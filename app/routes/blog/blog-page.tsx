@@ -30,7 +30,7 @@ export interface BlogPageProps {
   until: { title: string; text: string; recipes: string; cookbooks: string }
 }
 
-/** How the blog stands on its page. Search engines are kept out of it (D-08). */
+/** Layout of the blog, which search engines must not index (D-08). */
 export function BlogPage({
   lang,
   title,

@@ -10,17 +10,17 @@ import { BOOK_COVER } from '#app/lib/media/sizes.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Cookbook } from '#contract/cookbook.ts'
 
-/** Pixels of a header picture. */
+/** Size of a header picture, in pixels. */
 const HEADER = { width: 2400, height: 750 } as const
 
-/** The strip of table behind a cookbook; the cover stands on its lower edge. */
+/** The strip with the picture of a table; the cover overlaps its lower edge. */
 export const TABLE = 'h-40 -mb-24 overflow-hidden bg-sunken tablet:h-68 tablet:-mb-44'
-/** The cover and the words beside it. */
+/** The cover and the text beside it. */
 export const BOOK_AND_WORDS =
   'relative page-column grid items-start gap-[clamp(1.5rem,5vw,4.5rem)] tablet:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]'
-/** The words begin below the strip: no text lies on a picture. */
+/** The text begins below the strip, never on the picture. */
 export const WORDS = 'min-w-0 tablet:pt-50'
-/** The cover: the one thing of the page that casts a shadow. */
+/** The cover, the only part of the page with a shadow. */
 export const BOOK =
   'aspect-cover overflow-hidden rounded-s-[3px] rounded-e-[10px] max-tablet:max-w-44'
 
@@ -58,7 +58,7 @@ export function CookbookHero({ cookbook }: { cookbook: Cookbook }) {
         </div>
         <div className={WORDS}>
           <h1 className="text-display hyphens-auto">{Name}</h1>
-          <Reception cookbook={cookbook} />
+          <Popularity cookbook={cookbook} />
           {cookbook.Description === null ? (
             <p className="text-ink-soft">{t('cookbooks.one.noDescription')}</p>
           ) : (
@@ -84,8 +84,8 @@ export function CookbookHero({ cookbook }: { cookbook: Cookbook }) {
   )
 }
 
-/** How others found it: the average in stars and as a number, 0 without ratings, and the views. */
-function Reception({ cookbook }: { cookbook: Cookbook }) {
+/** The average as stars and as a number, 0 without ratings, and the views. */
+function Popularity({ cookbook }: { cookbook: Cookbook }) {
   const { t, formatNumber } = useWords()
   const { GlobalRating } = cookbook.Rating
   return (

@@ -10,7 +10,7 @@ import type { Id } from '#contract/common.ts'
 import type { Cookbook } from '#contract/cookbook.ts'
 import { GROUP_RECIPES_PER_PAGE } from '#contract/limits.ts'
 
-/** The recipes of a cookbook, all and part by part; without any there are no tabs (CBD-11 to CBD-15). */
+/** The recipes of a cookbook in a tab for all and one for each part; no tabs without recipes (CBD-11 to CBD-15). */
 export function CookbookRecipes({ cookbook }: { cookbook: Cookbook }) {
   const { t } = useWords()
   const { recipes } = useRecipesOfBook(cookbook.Id)
@@ -45,19 +45,19 @@ export function CookbookRecipes({ cookbook }: { cookbook: Cookbook }) {
 /** Props of {@link RecipeList}. */
 interface RecipeListProps {
   bookId: Id
-  /** Shows one part; all of them when absent. */
+  /** All parts when absent. */
   partitionId?: Id
-  /** How many recipes are likely: that many skeletons are shown until they come. */
+  /** The likely number of recipes: the number of skeletons. */
   expected: number
 }
 
-/** Longer lists than a page of {@link GROUP_RECIPES_PER_PAGE} grow on demand. */
+/** A list that grows on demand, by pages of {@link GROUP_RECIPES_PER_PAGE}. */
 function RecipeList({ bookId, partitionId, expected }: RecipeListProps) {
   const { t } = useWords()
   const [pages, setPages] = useState(1)
   const last = useRecipesOfBook(bookId, partitionId, pages)
   const list = growingListState(
-    { pages, height: undefined, showMore: () => setPages(pages + 1), keepHeight: () => {} },
+    { pages, height: undefined, showMore: () => setPages(pages + 1), saveHeight: () => {} },
     last,
     GROUP_RECIPES_PER_PAGE,
   )

@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
 import { BOOK, BOOK_AND_WORDS, TABLE, WORDS } from './cookbook-hero.tsx'
 
-/** The top of a cookbook while it is on its way, in its final sizes. */
+/** The top of a cookbook while it is loading, in its final sizes. */
 export function CookbookSkeleton() {
   return (
     <SkeletonRegion>

@@ -9,7 +9,7 @@ import { CookbookHero } from './cookbook-hero.tsx'
 import { CookbookRecipes } from './cookbook-recipes.tsx'
 import { CookbookSkeleton } from './cookbook-skeleton.tsx'
 
-/** Screen of /cookbooks/{id} (RTE-08): one cookbook and its recipes, or on to /404 (CBD-17). */
+/** Screen of /cookbooks/{id} (RTE-08): one cookbook and its recipes, or a redirect to /404 (CBD-17). */
 export function CookbookScreen() {
   const id = idOf(useParams()['id'])
   const { cookbook, error, retry } = useCookbook(id)
@@ -31,7 +31,7 @@ export function CookbookScreen() {
       </div>
     )
   }
-  // Another cookbook starts afresh, on its first tab.
+  // The key resets all state, such as the selected tab, for another cookbook.
   return (
     <article key={cookbook.Id}>
       <PageMeta

@@ -15,7 +15,7 @@ import {
   useCookbookPage,
 } from '#app/features/cookbooks/index.ts'
 import { clampPage, pageCount, pageOf } from '#app/lib/lists/page-of.ts'
-import { useListNews } from '#app/lib/lists/use-list-announcements.ts'
+import { useListAnnouncements } from '#app/lib/lists/use-list-announcements.ts'
 import { skeletonIndexes, CardSkeleton } from '#app/lib/ui/card-skeleton.tsx'
 import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
@@ -23,20 +23,20 @@ import { PageMeta } from '#app/seo/page-meta.tsx'
 import type { Cookbook } from '#contract/cookbook.ts'
 import { COOKBOOKS_PER_PAGE } from '#contract/limits.ts'
 
-// In one file with the screen: only who goes there fetches what this list alone knows.
+// Re-exported here so that the route loads the loader with the screen, and other pages do not fetch it.
 export { cookbooksLoader } from './cookbooks-loader.ts'
 
-/** Skeleton of a list whose length is not known: two rows. */
+/** Number of skeletons while the length of the list is unknown: two rows. */
 const SKELETONS = 8
 
-/** Screen of /cookbooks: every cookbook, filtered, page by page (RTE-06, RTE-07, CBL-01 to CBL-19). */
+/** Screen of /cookbooks: all cookbooks, with a filter and pages (RTE-06, RTE-07, CBL-01 to CBL-19). */
 export function Cookbooks() {
   const { t } = useWords()
   const [search] = useSearchParams()
   const filter = useMemo(() => filterOf(search), [search])
   const asked = pageOf(search)
   const { count, error: countError, retry: retryCount } = useCookbookCount(filter)
-  // Only a later page can lie beyond the last one; the first need not wait for the count.
+  // Only a later page can be beyond the last one; the first need not wait for the count.
   const isPageKnown = asked === 1 || count !== undefined || countError !== undefined
   const page = clampPage(asked, count ?? Infinity, COOKBOOKS_PER_PAGE)
   const { cookbooks, error, retry } = useCookbookPage(filter, isPageKnown ? page : undefined)
@@ -44,7 +44,7 @@ export function Cookbooks() {
 
   const heading = useRef<HTMLHeadingElement>(null)
   const news = cookbooks && t('cookbooks.shown', { page, pages, count: cookbooks.length })
-  useListNews({ page, filter: addressOf(filter) }, heading, news)
+  useListAnnouncements({ page, filter: addressOf(filter) }, heading, news)
 
   return (
     <div tabIndex={-1} className="page-column pt-12 outline-none max-tablet:pt-6">

@@ -5,7 +5,7 @@ import { FirstRecipes } from './first-recipes.tsx'
 import { Month } from './month.tsx'
 import { NewestCookbooks } from './newest-cookbooks.tsx'
 
-/** Screen of /: what to cook, before anything was asked (EXP-01 to EXP-13). */
+/** Screen of / (EXP-01 to EXP-13). */
 export function Explore() {
   const { t } = useWords()
   return (

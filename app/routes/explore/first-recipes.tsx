@@ -10,7 +10,7 @@ import { EXPLORE_RECIPES } from '#contract/limits.ts'
 
 const TITLE_ID = 'first-recipes'
 
-/** The first nine recipes: one large, eight around it (EXP-06, EXP-07). */
+/** The first nine recipes: one large card and eight around it (EXP-06, EXP-07). */
 export function FirstRecipes() {
   const { t } = useWords()
   const { recipes, error, retry } = useFirstRecipes()

@@ -8,22 +8,22 @@ import type { CookbookOfTheMonth } from '#contract/cookbook.ts'
 import { TEXT_LIMITS } from '#contract/limits.ts'
 import { truncate } from '#contract/truncate.ts'
 
-/** Pixels of a header picture; its left 45 % is an empty table. */
+/** Size of a header picture, in pixels; its left 45 % is an empty table. */
 const HEADER = { width: 2400, height: 750 } as const
-/** The picture covers its box, so it stands wider than the window except on very wide ones. */
+/** The picture covers its box, so it is wider than the window except in very wide ones. */
 const SIZES = '(min-width: 112rem) 100vw, (min-width: 62.0625rem) 131vw, 240vw'
 
 const TITLE_ID = 'month'
 
-/** The box of the picture, also while it is on its way: 4:3 on top, on the whole width from 993 px. */
+/** The box of the picture, also of its skeleton: 4:3 on top, full width from 993 px. */
 export const MONTH_PICTURE =
   'aspect-picture max-h-104 w-full desktop:aspect-auto desktop:max-h-none'
-/** How high the banner stands where the type lies on the picture. */
+/** Height of the banner where the text is on the picture. */
 export const MONTH_HEIGHT = 'desktop:min-h-[clamp(26rem,41vw,35rem)]'
 
 /**
- * The cookbook of the month (EXP-01, EXP-02). The type lies on the empty side of the table, in the
- * colours that its light or dark wood needs whatever the theme; up to 992 px it stands below.
+ * The cookbook of the month (EXP-01, EXP-02). The text is on the empty side of the table, in colours
+ * for its light or dark wood, independent of the theme; up to 992 px it is below the picture.
  */
 export function MonthBanner({ month }: { month: CookbookOfTheMonth }) {
   const { t } = useWords()

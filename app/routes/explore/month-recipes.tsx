@@ -7,7 +7,7 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Id } from '#contract/common.ts'
 import type { Recipe } from '#contract/recipe.ts'
 
-/** The recipes of the cookbook of the month, side by side (EXP-03). */
+/** The recipes of the cookbook of the month in a carousel (EXP-03). */
 export function MonthRecipes({ bookId }: { bookId: Id }) {
   const { t } = useWords()
   const { recipes, error, retry } = useRecipesOfBook(bookId)
@@ -27,7 +27,7 @@ export function MonthRecipes({ bookId }: { bookId: Id }) {
   )
 }
 
-/** The shelf of {@link MonthRecipes}; without recipes they are on their way. */
+/** The carousel of {@link MonthRecipes}, with skeletons while the recipes are loading. */
 export function MonthShelf({ recipes }: { recipes?: readonly Recipe[] | undefined }) {
   const { t } = useWords()
   return (

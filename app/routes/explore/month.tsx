@@ -5,8 +5,8 @@ import { MONTH_HEIGHT, MONTH_PICTURE, MonthBanner } from './month-banner.tsx'
 import { MonthRecipes, MonthShelf } from './month-recipes.tsx'
 
 /**
- * The cookbook of the month and its recipes. Nothing in a month without one (D-39), and nothing when
- * it does not arrive: the page has enough to show.
+ * The cookbook of the month and its recipes. Nothing is shown in a month without one (D-39), or when it
+ * cannot be loaded: the rest of the page is enough.
  */
 export function Month() {
   const { month, isPending } = useCookbookOfTheMonth()

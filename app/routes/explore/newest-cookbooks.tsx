@@ -5,7 +5,7 @@ import { skeletonIndexes, CardSkeleton } from '#app/lib/ui/card-skeleton.tsx'
 import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 
-/** The newest cookbooks, the youngest first (EXP-04, EXP-05, EXP-09 to EXP-13). */
+/** The newest cookbooks, newest first (EXP-04, EXP-05, EXP-09 to EXP-13). */
 export function NewestCookbooks() {
   const { t } = useWords()
   const { cookbooks, error, retry } = useNewestCookbooks()

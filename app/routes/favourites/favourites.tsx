@@ -13,8 +13,8 @@ const TABS = ['recipes', 'cookbooks'] as const
 export const favouritesLoader = tabsLoader('/favorites', TABS, ['favourites', 'offline'])
 
 /**
- * Screen of /favorites: what a member likes, in two tabs (RTE-17 to RTE-19, FAV-01). Visitors sign
- * in first and come back (FAV-07).
+ * Screen of /favorites: a member's favourites in two tabs (RTE-17 to RTE-19, FAV-01). Visitors have to
+ * sign in and then return here (FAV-07).
  */
 export function Favourites() {
   const { t } = useWords()

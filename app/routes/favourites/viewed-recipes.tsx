@@ -14,8 +14,8 @@ import type { Recipe } from '#contract/recipe.ts'
 const HEADING = 'viewed-title'
 
 /**
- * The recipes that a member looked at last, as far as this device has them: the way to them without
- * a connection. Nothing before the first.
+ * The recently viewed recipes that are cached on this device, which also open without a connection.
+ * Nothing before the first one.
  */
 export function ViewedRecipes() {
   const { t } = useWords()

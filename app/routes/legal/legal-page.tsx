@@ -6,7 +6,7 @@ import type { Language } from '#contract/languages.ts'
 
 /** A numbered part of a legal text. */
 export interface LegalSection {
-  /** Anchor, the same in every language, so that a link survives a change of language. */
+  /** Anchor; the same in every language, so that links work in both. */
   id: string
   title: string
   /** Paragraphs, lists and tables. */
@@ -21,16 +21,16 @@ export interface LegalPageProps {
   title: string
   /** For search engines and shared links. */
   description: string
-  /** Since when the text holds, in words. */
+  /** Date of the text, in words. */
   updated: string
-  /** Says that the text is a template. */
+  /** Notice that the text is a template. */
   template: { title: string; text: string }
   /** Name of the list of sections. */
   contents: string
   sections: readonly LegalSection[]
 }
 
-/** How a legal text stands on its page: a warning, a list of its sections, the sections. */
+/** Layout of a legal text: a warning, a list of its sections, the sections. */
 export function LegalPage(props: LegalPageProps) {
   const { lang, title, sections, template } = props
   return (
@@ -76,22 +76,22 @@ export function LegalPage(props: LegalPageProps) {
   )
 }
 
-/** Something the provider still has to fill in. */
+/** A placeholder that the provider has to fill in. */
 export function ToFillIn({ children }: { children: ReactNode }) {
   return <mark className="rounded-chip bg-tint-strong px-1 text-ink">[{children}]</mark>
 }
 
 /** Props of {@link LegalAddress}. */
 export interface LegalAddressProps {
-  /** What stands before the number. */
+  /** Label of the telephone number. */
   phone: string
-  /** What stands before the e-mail address. */
+  /** Label of the e-mail address. */
   email: string
-  /** What is to be filled in, line by line. */
+  /** Placeholders, line by line. */
   lines: readonly string[]
 }
 
-/** Who offers the service (§ 5 DDG). The telephone number is one of those kept for fiction. */
+/** The provider's address (§ 5 DDG). The telephone number is reserved for fiction. */
 export function LegalAddress({ phone, email, lines }: LegalAddressProps) {
   return (
     <address className="not-italic">

@@ -15,13 +15,13 @@ export interface HeroActionsProps {
   recipe: Recipe
   /** Opens the film step by step. */
   onCookAlong: () => void
-  /** Its code is on its way. */
+  /** Its code is loading. */
   cookAlongPending: boolean
-  /** Opens the film without stops. */
+  /** Opens the film without pauses. */
   onWholeFilm: () => void
 }
 
-/** What a cook can do with a recipe, in one row: cook along, and the rest beside it. */
+/** The actions of a recipe in one row: cook along, and the others in a menu. */
 export function HeroActions({
   recipe,
   onCookAlong,

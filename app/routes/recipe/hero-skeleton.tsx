@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
 import { HERO, HERO_PICTURE } from './hero.tsx'
 
-/** The top of a recipe while it is on its way, in its final sizes. */
+/** The top of a recipe while it is loading, in its final sizes. */
 export function HeroSkeleton() {
   return (
     <SkeletonRegion>

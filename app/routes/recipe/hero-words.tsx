@@ -14,7 +14,7 @@ import { HeroActions, type HeroActionsProps } from './hero-actions.tsx'
 
 /** Props of {@link HeroWords}. */
 export interface HeroWordsProps extends HeroActionsProps {
-  /** The code of a film did not arrive. */
+  /** The code of a film could not be loaded. */
   hasFailed: boolean
 }
 
@@ -31,10 +31,10 @@ export function HeroWords(props: HeroWordsProps) {
       ) : (
         <p className="mt-4 cook">{recipe.Description}</p>
       )}
-      <Reception recipe={recipe} />
+      <Popularity recipe={recipe} />
       <HeroActions {...props} />
       {props.hasFailed && <FilmFailed />}
-      {/* Its room is there before its code. */}
+      {/* Reserves the space before the code has loaded. */}
       <div className={recipe.Videos.Main ? 'mt-3 hidden min-h-target member:flex' : undefined}>
         <RecipeOffline recipe={recipe} />
       </div>
@@ -60,8 +60,8 @@ function Author({ author }: { author: Recipe['Author'] }) {
   )
 }
 
-/** How others found it: stars, ratings, views (RCD-02, RCD-03). */
-function Reception({ recipe }: { recipe: Recipe }) {
+/** Stars, ratings and views (RCD-02, RCD-03). */
+function Popularity({ recipe }: { recipe: Recipe }) {
   const { t, formatNumber } = useWords()
   const { Rating, Views } = recipe
   return (

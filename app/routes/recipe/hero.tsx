@@ -9,18 +9,18 @@ import { useOnDemand } from '#app/lib/lazy/use-on-demand.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import { HeroWords } from './hero-words.tsx'
 
-/** Keeps the place of a picture that stands above words it comes after, while the page comes in. */
+/** Reserves the space of the picture, which is shown above the text but comes after it in the HTML. */
 const PICTURE_PLACE =
   'max-desktop:before:-mx-gutter max-desktop:before:[grid-area:1/1] max-tablet:before:aspect-picture tablet:max-desktop:before:aspect-[16/10] has-[[data-slot=sequence-player]]:before:hidden'
 /**
- * Words on the left, the film on the right; on smaller screens the film comes first. While the film
- * plays here its height changes, and the words stay where they are.
+ * Text on the left, the film on the right; on smaller screens the film is above. While the film plays
+ * here its height changes, and the text does not move.
  */
 export const HERO = `grid items-center has-[[data-slot=sequence-player]]:items-start gap-x-[clamp(1.5rem,4vw,4rem)] gap-y-6 pb-10 desktop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] desktop:pt-8 ${PICTURE_PLACE}`
-/** The film's half, from edge to edge where it stands on top. */
+/** The half of the film, from edge to edge where it is above the text. */
 export const HERO_PICTURE = 'max-desktop:[grid-area:1/1] max-desktop:-mx-gutter'
 
-/** Top of a recipe: what it is, and its films in three ways: step by step, in place, and whole. */
+/** Top of a recipe, with its film in three forms: step by step, inline, and whole. */
 export function Hero({ recipe }: { recipe: Recipe }) {
   const startAt = useFilmStart()
   const cookAlong = useOnDemand(loadCookAlong)

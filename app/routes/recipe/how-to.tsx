@@ -83,7 +83,7 @@ interface StepProps {
   step: HowToStep
   parts: readonly TextPart[]
   recipe: Recipe
-  /** Seconds at which the film shows it; undefined without a film. */
+  /** Where the film shows the step, in seconds; undefined without a film. */
   startsAt: number | undefined
 }
 
@@ -98,10 +98,9 @@ function Step({ step, parts, recipe, startsAt }: StepProps) {
       </h3>
       <div>
         <p className="cook text-[clamp(1.125rem,1rem+0.5vw,1.375rem)] leading-normal">
-          {/* Runs of one text: their place is all they have. */}
           {parts.map(({ text, isAmount }, index) =>
             isAmount ? (
-              // oxlint-disable-next-line react/no-array-index-key
+              // oxlint-disable-next-line react/no-array-index-key -- parts of one text have no ids
               <b key={index} className="font-semibold whitespace-nowrap">
                 {text}
               </b>

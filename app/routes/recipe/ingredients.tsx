@@ -17,7 +17,7 @@ import { SERVINGS_MAX, SERVINGS_MIN, TEXT_LIMITS } from '#contract/limits.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import { truncate } from '#contract/truncate.ts'
 
-/** What goes into a recipe, for the number of people of the page (RCD-13 to RCD-18, D-67). */
+/** The ingredients of a recipe for the page's number of people (RCD-13 to RCD-18, D-67). */
 export function Ingredients({ recipe }: { recipe: Recipe }) {
   const { t } = useWords()
   const { ingredients, error, isPending, retry } = useRecipeIngredients(recipe.Id)
@@ -65,7 +65,7 @@ interface ListProps {
   persons: number
 }
 
-/** The picture with a label at each thing; without labels it says so (RCD-18). */
+/** The picture with a label at each ingredient, or a text when there are none (RCD-18). */
 function Picture({ recipe, ingredients, persons }: ListProps & { recipe: Recipe }) {
   const { t, language } = useWords()
   const unitSystem = useUnitSystem()
@@ -120,7 +120,7 @@ function Rows({ ingredients, persons }: ListProps) {
   )
 }
 
-/** The amounts share a column: where there is none a dash holds the place, for the eye only. */
+/** A dash in the column of amounts, hidden from screen readers. */
 function NoAmount() {
   return <span aria-hidden="true">–</span>
 }

@@ -2,7 +2,7 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 import { PageMeta } from '#app/seo/page-meta.tsx'
 import type { Recipe } from '#contract/recipe.ts'
 
-/** Head of a recipe's page: title, words and picture. */
+/** Title, description and picture for search engines and shared links. */
 export function RecipeMeta({ recipe }: { recipe: Recipe }) {
   const { t } = useWords()
   return (

@@ -14,13 +14,13 @@ import { HowTo } from './how-to.tsx'
 import { Ingredients } from './ingredients.tsx'
 import { RecipeMeta } from './recipe-meta.tsx'
 
-/** Screen of /recipes/{id} (RTE-11): everything about one recipe, or on to /404 (RCD-26). */
+/** Screen of /recipes/{id} (RTE-11): one recipe, or a redirect to /404 (RCD-26). */
 export function RecipeScreen() {
   const id = idOf(useParams()['id'])
   const { recipe, error, retry } = useRecipe(id)
   const { t } = useWords()
   if (isRequestInvalid(error)) return <Navigate to="/404" replace />
-  // Another recipe starts afresh: counters, films and lists are its own.
+  // The key resets all state, such as counters and films, for another recipe.
   if (recipe) return <RecipePage key={recipe.Id} recipe={recipe} />
   return (
     <div tabIndex={-1} className="page-column outline-none">

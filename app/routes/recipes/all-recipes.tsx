@@ -9,7 +9,7 @@ import type { AllRecipesState } from './use-all-recipes.ts'
 
 const addressOf = (page: number) => (page === 1 ? '/recipes' : `/recipes?page=${page}`)
 
-/** Every recipe, page by page, or what stands in their place (RCL-34, RCL-36, RCL-42, D-60). */
+/** All recipes in pages, with their loading, empty and failed states (RCL-34, RCL-36, RCL-42, D-60). */
 export function AllRecipes({ list }: { list: AllRecipesState }) {
   const { t } = useWords()
   const { page, pages, recipes, error, retry } = list

@@ -9,11 +9,11 @@ import { NoMatch } from './no-match.tsx'
 export interface FilteredRecipesProps {
   filter: RecipeFilter
   list: GrowingListState
-  /** Called when the last part of the filter is taken out. */
+  /** Called when the last part of the filter has been removed. */
   onUnfiltered: () => void
 }
 
-/** What a filter lets through, and what it filters by. */
+/** The matches of a filter, and its parts as chips. */
 export function FilteredRecipes({ filter, list, onUnfiltered }: FilteredRecipesProps) {
   const { t } = useWords()
   const { count = 0 } = list

@@ -10,12 +10,12 @@ import {
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { RecipeGrid } from './recipe-grid.tsx'
 
-/** Says that nothing matches, and without which part of the filter something would (RCL-37). */
+/** Shows that no recipe matches, and offers to remove a part of the filter that excludes all (RCL-37). */
 export function NoMatch({ filter }: { filter: RecipeFilter }) {
   const { t } = useWords()
   const labelOf = usePartLabel(filter)
   const { parts = [], isPending } = useLoosened(filter)
-  // The skeletons of the list stay until every button is known: none of them moves another one.
+  // The skeletons stay until all buttons are known, so that no button moves.
   if (isPending) {
     return (
       <RecipeGrid>

@@ -12,7 +12,7 @@ import { clampPage, pageOf } from '#app/lib/lists/page-of.ts'
 async function loadPage({ search, langId, load }: LoaderContext): Promise<void> {
   const count = load(keys.recipeCount(langId))
   const page = pageOf(search)
-  // Only a later page can lie beyond the last one; the first need not wait for the count.
+  // Only a later page can be beyond the last one; the first need not wait for the count.
   const known = page === 1 ? page : clampPage(page, (await count) ?? Infinity)
   void load(keys.recipePage(langId, known))
 }
@@ -31,7 +31,7 @@ const prefetchList = prefetch(['app', 'recipes'], (wanted) =>
 )
 
 /**
- * Loader of the recipe list. An address whose filter lets everything through leads to the plain list
+ * Loader of the recipe list. An address with a filter of default values redirects to the plain list
  * (RCL-38).
  */
 export function recipesLoader(args: LoaderFunctionArgs): Promise<null> {

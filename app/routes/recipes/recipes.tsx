@@ -9,7 +9,7 @@ import {
   recipeFilterOf,
 } from '#app/features/recipes/index.ts'
 import { pageOf } from '#app/lib/lists/page-of.ts'
-import { useListNews } from '#app/lib/lists/use-list-announcements.ts'
+import { useListAnnouncements } from '#app/lib/lists/use-list-announcements.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { PageMeta } from '#app/seo/page-meta.tsx'
 import { AllRecipes } from './all-recipes.tsx'
@@ -17,12 +17,12 @@ import { FilteredRecipes } from './filtered-recipes.tsx'
 import { useAllRecipes } from './use-all-recipes.ts'
 import { useFilteredRecipes } from './use-recipe-results.ts'
 
-// In one file with the screen: only who goes there fetches what this list alone knows.
+// Re-exported here so that the route loads the loader with the screen, and other pages do not fetch it.
 export { recipesLoader } from './recipes-loader.ts'
 
 /**
- * Screen of /recipes: every recipe page by page, or those that a filter lets through (RTE-09,
- * RTE-10, RCL-01 to RCL-42).
+ * Screen of /recipes: all recipes in pages, or the matches of a filter (RTE-09, RTE-10, RCL-01 to
+ * RCL-42).
  */
 export function Recipes() {
   const { t } = useWords()
@@ -40,7 +40,7 @@ export function Recipes() {
     count === undefined
       ? undefined
       : t(hasMore ? 'recipes.filter.atLeast' : 'recipes.filter.matches', { count })
-  useListNews({ page, filter: addressOf(filter) }, heading, isPlain ? allNews : matches)
+  useListAnnouncements({ page, filter: addressOf(filter) }, heading, isPlain ? allNews : matches)
 
   const total = all.count === undefined ? undefined : t('recipes.count', { count: all.count })
   const line = isPlain ? total : matches

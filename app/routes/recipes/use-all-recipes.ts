@@ -4,11 +4,11 @@ import { clampPage, pageCount } from '#app/lib/lists/page-of.ts'
 /**
  * One page of all recipes, and how many pages there are.
  *
- * @param asked 1-based page that the address names; undefined while a filter is on
+ * @param asked 1-based page of the address; undefined while there is a filter
  */
 export function useAllRecipes(asked: number | undefined) {
   const total = useRecipeCount(asked !== undefined)
-  // Only a later page can lie beyond the last one; the first need not wait for the count.
+  // Only a later page can be beyond the last one; the first need not wait for the count.
   const isPageKnown = asked === 1 || total.count !== undefined || total.error !== undefined
   const page = clampPage(asked ?? 1, total.count ?? Infinity)
   const { recipes, error, retry } = useRecipePage(
@@ -25,5 +25,5 @@ export function useAllRecipes(asked: number | undefined) {
   }
 }
 
-/** What {@link useAllRecipes} gives. */
+/** Result of {@link useAllRecipes}. */
 export type AllRecipesState = ReturnType<typeof useAllRecipes>

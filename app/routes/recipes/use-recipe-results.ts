@@ -3,9 +3,9 @@ import { growingListState } from '#app/lib/lists/growing-list-state.ts'
 import { useShownPages } from '#app/lib/lists/use-shown-pages.ts'
 
 /**
- * The list of a filter as far as it is shown.
+ * The shown part of the list of a filter.
  *
- * @param filter undefined where there is none
+ * @param filter undefined without a filter
  */
 export function useFilteredRecipes(filter: RecipeFilter | undefined) {
   const shown = useShownPages()

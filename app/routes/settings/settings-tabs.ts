@@ -1,4 +1,4 @@
-/** The screens of /settings in the order of their menu; each name is also the end of an address. */
+/** The screens of /settings in the order of their menu; each name is also the end of its address. */
 export const SETTINGS_TABS = [
   'edit_profile',
   'change_password',

@@ -60,7 +60,7 @@ const ICONS: Record<SettingsTab, IconDrawing> = {
 }
 
 /**
- * The screens of /settings, for members alone (RTE-20 to RTE-26, SET-01). They come as one, because
+ * The screens of /settings, for members only (RTE-20 to RTE-26, SET-01). They are one module, because
  * they share nearly all of their code.
  */
 export function Settings() {
@@ -94,7 +94,7 @@ export function Settings() {
             onPress: () => setLeaving(true),
           }}
         />
-        {/* As high as the highest of them at once, so that the footer stays where it is. */}
+        {/* As high as the highest screen from the start, so that the footer does not move. */}
         <div tabIndex={-1} className="min-h-160 min-w-0 outline-none">
           <h2 className="sr-only">{name}</h2>
           {member && <Screen member={member} />}
@@ -113,7 +113,7 @@ export function Settings() {
   )
 }
 
-/** Stands where a form will be. */
+/** A form while it is loading. */
 function FormSkeleton() {
   return (
     <SkeletonRegion>

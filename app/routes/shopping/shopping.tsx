@@ -15,7 +15,7 @@ export function ShoppingScreen() {
       {/* A phone may put the list on its home screen (D-65). */}
       <link rel="manifest" href="/manifest.webmanifest" />
       <h1 className="mb-6 text-title">{t('shopping.title')}</h1>
-      {/* Where the focus goes, the foot does not cover it (WCAG 2.4.11). */}
+      {/* The bar at the foot must not cover the focused element (WCAG 2.4.11). */}
       <div className="[&_:is(button,input)]:scroll-mb-52 tablet:[&_:is(button,input)]:scroll-mt-24 tablet:[&_:is(button,input)]:scroll-mb-72">
         <ShoppingList shopping={shopping} actions={actions} />
       </div>

@@ -2,7 +2,7 @@ import { TagLink } from '#design-system/tag/tag.tsx'
 import { tagAddress, useTags } from '#app/features/recipes/index.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 
-/** Tags that do have recipes, as links, where the one asked for has none (D-51). */
+/** Links to tags with recipes, shown for a tag without any (D-51). */
 export function TagSuggestions() {
   const { t } = useWords()
   const { tags = [] } = useTags()

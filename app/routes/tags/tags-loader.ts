@@ -4,8 +4,8 @@ import { keys } from '#app/lib/api/keys.ts'
 import { prefetch } from '#app/lib/api/prefetch.ts'
 
 /**
- * Loader of the recipes of a tag. What it declares is not async: in the browser, where nobody waits
- * for what is wanted, it must throw at once.
+ * Loader of the recipes of a tag. Its declaration is not async: in the browser `prefetch` does not await
+ * it, and the redirect has to be thrown at once.
  */
 export const tagsLoader = prefetch(['tags'], ({ search, langId, load }) => {
   const tag = tagOf(search)

@@ -6,20 +6,20 @@ import { RecipeSkeleton, RecipeCards } from '#app/features/recipe-cards/index.ts
 import { tagOf, useTagPage } from '#app/features/recipes/index.ts'
 import { growingListState } from '#app/lib/lists/growing-list-state.ts'
 import { GrowingList } from '#app/lib/lists/growing-list.tsx'
-import { useListNews } from '#app/lib/lists/use-list-announcements.ts'
+import { useListAnnouncements } from '#app/lib/lists/use-list-announcements.ts'
 import { useShownPages } from '#app/lib/lists/use-shown-pages.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { PageMeta } from '#app/seo/page-meta.tsx'
 import { GROUP_RECIPES_PER_PAGE } from '#contract/limits.ts'
 import { TagSuggestions } from './tag-suggestions.tsx'
 
-// In one file with the screen: only who goes there fetches what this list alone knows.
+// Re-exported here so that the route loads the loader with the screen, and other pages do not fetch it.
 export { tagsLoader } from './tags-loader.ts'
 
-/** Skeleton while the number of recipes is not known: two rows. */
+/** Number of skeletons while the number of recipes is unknown: two rows. */
 const SKELETONS = 8
 
-/** Screen of /tags: the recipes of one tag, more of them on demand (RTE-12, TAG-01 to TAG-05). */
+/** Screen of /tags: the recipes of one tag, with a "show more" button (RTE-12, TAG-01 to TAG-05). */
 export function Tags() {
   const { t } = useWords()
   const [search] = useSearchParams()
@@ -31,7 +31,7 @@ export function Tags() {
     count === undefined ? undefined : t(hasMore ? 'tags.atLeast' : 'common.recipes', { count })
 
   const heading = useRef<HTMLHeadingElement>(null)
-  useListNews({ page: tag }, heading, line && `${tag}, ${line}`)
+  useListAnnouncements({ page: tag }, heading, line && `${tag}, ${line}`)
 
   return (
     <div tabIndex={-1} className="page-column pt-12 outline-none max-tablet:pt-6">
