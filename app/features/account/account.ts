@@ -6,7 +6,7 @@ import { send } from '#app/lib/api/send.ts'
 import type { CurrentUser, ProfileBody } from '#contract/account.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 
-/** A refusal of PATCH /me/, which comes with a status of success (API-15, D-22). */
+/** An error of PATCH /me/, which has a success status (API-15, D-22). */
 interface Refusal {
   Code?: ErrorCode
   Message?: string
@@ -23,7 +23,7 @@ async function changeProfile(fields: ProfileBody): Promise<CurrentUser> {
 export interface AccountChanges {
   /** Names with the unchanged e-mail address, or the language, or the units (D-54). */
   changeProfile: (fields: ProfileBody) => Promise<void>
-  /** Switches notifications; the response decides (STA-32). */
+  /** Switches notifications; the value of the response is used (STA-32). */
   changeNotifications: (on: boolean) => Promise<void>
   /** Uploads a new profile picture (SET-06). */
   changePicture: (picture: Blob) => Promise<void>

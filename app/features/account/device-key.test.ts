@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const STORED = 'simmer.devices'
 
-/** The module as a page that has just loaded has it. */
+/** Loads the module again, as a new page does. */
 async function load() {
   vi.resetModules()
   return await import('./device-key.ts')

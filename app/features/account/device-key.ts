@@ -1,7 +1,7 @@
 import { createStoredText } from '#app/lib/storage/stored-text.ts'
 import { hashText } from './hash-password.ts'
 
-/** Names that this browser remembers a key for; a further one takes the place of the oldest. */
+/** Number of accounts whose keys are stored; a further one replaces the oldest. */
 const NAMES_MAX = 5
 
 const stored = createStoredText('simmer.devices')
@@ -24,21 +24,21 @@ function isEntry(value: unknown): value is Entry {
   )
 }
 
-/** The name as the server compares it, hashed: the next person here cannot read who signed in. */
+/** The hash of a name as the server compares it, so that the stored keys do not reveal the names. */
 async function hashName(name: string): Promise<string> {
   return await hashText(name.trim().normalize('NFKC').toLowerCase())
 }
 
 /**
- * The device key of the last sign-in here with a name; undefined without one, and where storage is
- * forbidden.
+ * The device key of the last sign-in with a name in this browser; undefined without one, and where
+ * storage is forbidden.
  */
 export async function readDeviceKey(name: string): Promise<string | undefined> {
   const hash = await hashName(name)
   return readEntries().find(([known]) => known === hash)?.[1]
 }
 
-/** Remembers the device key of a sign-in in place of the one before. It outlasts signing out. */
+/** Stores the device key of a sign-in and replaces the previous one. It is kept after signing out. */
 export async function writeDeviceKey(name: string, key: string): Promise<void> {
   const hash = await hashName(name)
   const others = readEntries().filter(([known]) => known !== hash)

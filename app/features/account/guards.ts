@@ -4,27 +4,27 @@ import { readToken, subscribeToToken } from '#app/lib/storage/token.ts'
 import { rememberReturnPath, takeReturnPath } from './return-path.ts'
 
 /**
- * For the screens of members: visitors go elsewhere, at once and when the session ends meanwhile
- * (SET-01, FAV-07). The page from the server is the same for all, so only the browser can tell.
+ * Guards a screen of members: redirects visitors, also when the session ends meanwhile (SET-01,
+ * FAV-07). It runs in the browser, because the server's page is the same for everyone.
  *
- * @param elsewhere `/auth` comes back to this screen after signing in, `/` does not
+ * @param target target of the redirect; `/auth` returns to this screen after signing in
  */
-export function useMembersOnly(elsewhere: '/' | '/auth'): void {
+export function useMembersOnly(target: '/' | '/auth'): void {
   const navigate = useNavigate()
   useEffect(() => {
     const look = () => {
       if (readToken() !== null) return
-      if (elsewhere === '/auth') rememberReturnPath()
-      void navigate(elsewhere, { replace: true })
+      if (target === '/auth') rememberReturnPath()
+      void navigate(target, { replace: true })
     }
     look()
     return subscribeToToken(look)
-  }, [elsewhere, navigate])
+  }, [target, navigate])
 }
 
 /**
- * For the screens of /auth: who is signed in, or signs in there, goes where they were before (SHL-02,
- * AUT-07, AUT-08, D-20).
+ * Guards the screens of /auth: redirects members, and whoever signs in there, to the return path
+ * (SHL-02, AUT-07, AUT-08, D-20).
  */
 export function useVisitorsOnly(): void {
   const navigate = useNavigate()

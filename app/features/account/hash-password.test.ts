@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const expected = (password: string) => createHash('sha256').update(password, 'utf8').digest('hex')
 
-/** The function as a browser has it that offers the hash, or does not. */
+/** Loads the function again, in a browser with or without WebCrypto. */
 async function load() {
   return (await import('./hash-password.ts')).hashPassword
 }

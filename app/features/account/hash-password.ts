@@ -1,4 +1,4 @@
-/** Browsers offer the hash on https and on this machine alone, whatever the types say. */
+/** Browsers have WebCrypto only on https and localhost, unlike what its type says. */
 const subtle = (globalThis.crypto as Partial<Crypto> | undefined)?.subtle
 
 async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
@@ -7,8 +7,8 @@ async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
 }
 
 /**
- * A password as every call carries it: the SHA-256 of its UTF-8 text in lower-case hexadecimal
- * digits, so that what somebody typed never leaves the browser. An empty one stays empty (D-09).
+ * A password in the form of every call: the SHA-256 of its UTF-8 text in lower-case hexadecimal digits,
+ * so that the typed text never leaves the browser. An empty one stays empty (D-09).
  */
 export async function hashPassword(password: string): Promise<string> {
   return password === '' ? '' : await hashText(password)

@@ -10,7 +10,7 @@ export interface LoginPromptProps {
   onLeave: () => void
 }
 
-/** Explains to a visitor what needs an account, and leads to /auth (D-21). */
+/** Asks a visitor to sign in or to register (D-21). */
 export function LoginPrompt({ open, onOpenChange, onLeave }: LoginPromptProps) {
   const { t } = useWords()
   return (

@@ -3,18 +3,18 @@ import { lateComponent } from '#app/lib/lazy/late-component.ts'
 import { useIsSignedIn } from '#app/lib/storage/token.ts'
 
 /**
- * A control that members get in another form than visitors. The code of the members' form is fetched
- * for members only. Until it is there they see the visitors' form, inert; when it cannot be loaded
- * they get the visitors' form.
+ * A control with one form for members and one for visitors. The code of the members' form is fetched
+ * for members only. While it is loading they see the visitors' form, inert; when it fails they get the
+ * visitors' form.
  *
  * @param load imports the members' form
- * @param ForVisitors the visitors' form, which is also in the server's HTML
+ * @param ForVisitors the visitors' form, which is also in the prerendered page
  */
 export function memberPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   ForVisitors: ComponentType<Props>,
 ): FunctionComponent<Props> {
-  // A member must not be led to sign-in by a quick press.
+  // A quick press must not take a member to the sign-in page.
   const Pending = (props: Props) => (
     <div inert className="contents">
       <ForVisitors {...props} />

@@ -4,11 +4,11 @@ import { PASSWORD_MIN } from '#contract/limits.ts'
 export type NewPasswordFault = 'empty' | 'mismatch' | 'short'
 
 /**
- * Looks at a new password and, where it is asked for, its repetition: nothing may be blank, both are
- * the same, and it is long enough, in that order (D-14, D-15).
+ * Validates a new password and its repetition, if there is one. In this order: nothing is blank, both
+ * are the same, and it is long enough (D-14, D-15).
  *
  * @param others further fields that must not be blank, such as the current password
- * @returns undefined when it is good
+ * @returns undefined for a valid password
  */
 export function faultOfNewPassword(
   password: string,

@@ -3,14 +3,14 @@ import { parseAction, setDueAction, type RememberedAction } from './remembered-a
 /** Keys in session storage. */
 const RETURN_PATH_KEY = 'simmer.returnPath'
 const ACTION_KEY = 'simmer.rememberedAction'
-/** A path of this site that is not about signing in itself (D-20). */
+/** A path of this site outside /auth (D-20). */
 const ACCEPTED = /^\/(?!\/|\\|auth(?:[/?#]|$))/
 
 /**
- * Remembers where a visitor was before signing in (AUT-07) and what they wanted to do there. The next
- * call overwrites both. Other sites and the pages of /auth are not remembered.
+ * Stores the page to return to after signing in (AUT-07), and the action to carry out there. The next
+ * call replaces both. Other sites and the pages of /auth are ignored.
  *
- * @param path path, query and hash; the page on screen when absent
+ * @param path path, query and hash; the current page when absent
  */
 export function rememberReturnPath(
   path: string = location.pathname + location.search + location.hash,
@@ -22,11 +22,11 @@ export function rememberReturnPath(
     if (action) sessionStorage.setItem(ACTION_KEY, JSON.stringify(action))
     else sessionStorage.removeItem(ACTION_KEY)
   } catch {
-    // Storage is forbidden: signing in then ends on the first page.
+    // Storage is forbidden: after signing in the first page opens.
   }
 }
 
-/** Takes the remembered path, once, and makes the action due there; null when there is none. */
+/** Returns and removes the stored path, and makes its action due; null when there is none. */
 export function takeReturnPath(): string | null {
   try {
     const path = sessionStorage.getItem(RETURN_PATH_KEY)

@@ -6,26 +6,26 @@ import type { Provider } from '#contract/external-sign-in.ts'
 import { readDeviceKey, writeDeviceKey } from './device-key.ts'
 import { hashPassword } from './hash-password.ts'
 
-/** Who the app is to the server (D-10). */
+/** Identification of the app as an OAuth client (D-10). */
 const CLIENT = { client_id: 'recipe-web', scope: 'api' } as const
 
-/** An answer of a sign-in, as far as it can be trusted. */
-type SignInAnswer = Partial<AuthResult> | null
+/** The response of a sign-in, whose fields may be missing. */
+type SignInResponse = Partial<AuthResult> | null
 
 /**
- * Stores the token of an answer: from then on somebody is signed in (STA-01).
+ * Stores the token of a response, which signs the member in (STA-01).
  *
- * @returns false when the answer holds none
+ * @returns false when the response has no token
  */
-function acceptToken(answer: SignInAnswer): boolean {
-  const token = answer?.access_token
+function acceptToken(response: SignInResponse): boolean {
+  const token = response?.access_token
   if (!token) return false
   writeToken(token)
   return true
 }
 
 /** The response of a call that signs in; null for a success without a body. */
-async function orNull(request: Promise<AuthResult>): Promise<SignInAnswer> {
+async function orNull(request: Promise<AuthResult>): Promise<SignInResponse> {
   try {
     return await request
   } catch (error) {
@@ -35,25 +35,25 @@ async function orNull(request: Promise<AuthResult>): Promise<SignInAnswer> {
 }
 
 /**
- * Signs in with e-mail and password (AUT-05), and with the device key of the last sign-in here (D-10).
+ * Signs in with e-mail and password (AUT-05), and with the device key of the last sign-in in this browser (D-10).
  *
- * @returns false when the answer holds no token (ERR-02)
- * @throws {ApiError} when it is refused, or does not arrive
+ * @returns false when the response has no token (ERR-02)
+ * @throws {ApiError} when it is refused or cannot be sent
  */
 export async function signIn(email: string, password: string): Promise<boolean> {
   const fields = { grant_type: 'password', username: email, password: await hashPassword(password) }
   const key = await readDeviceKey(email)
   const known = key !== undefined && { device_key: key }
-  const answer = await orNull(send('POST /auth/', { fields: { ...fields, ...CLIENT, ...known } }))
-  if (answer?.device_key) await writeDeviceKey(email, answer.device_key)
-  return acceptToken(answer)
+  const response = await orNull(send('POST /auth/', { fields: { ...fields, ...CLIENT, ...known } }))
+  if (response?.device_key) await writeDeviceKey(email, response.device_key)
+  return acceptToken(response)
 }
 
 /**
- * Signs in with the one-time code that a provider's way back ended with (AUT-06, D-16).
+ * Signs in with the one-time code of a provider's redirect (AUT-06, D-16).
  *
- * @returns false when the answer holds no token (ERR-03)
- * @throws {ApiError} when it is refused, or does not arrive
+ * @returns false when the response has no token (ERR-03)
+ * @throws {ApiError} when it is refused or cannot be sent
  */
 export async function signInExternally(provider: Provider, code: string): Promise<boolean> {
   const fields = { Provider: provider, Token: code }

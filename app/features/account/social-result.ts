@@ -12,24 +12,24 @@ import {
 import { failureOf } from './auth-failure.ts'
 import { signInExternally } from './sign-in.ts'
 
-/** Why somebody who came back from a provider is not signed in. */
+/** Why a sign-in with a provider failed. */
 export interface SocialProblem {
   provider: Provider
   reason: Exclude<ExternalFailure, 'cancelled'>
-  /** The server's words, when it has any of its own. */
+  /** The server's message, if it has one. */
   message?: string
 }
 
-/** What becomes of somebody who came back from a provider. */
+/** State of a sign-in after the redirect from a provider. */
 export interface SocialResult {
-  /** The one-time code is being exchanged. */
+  /** Whether the one-time code is being exchanged. */
   isPending: boolean
   problem: SocialProblem | undefined
 }
 
 /**
- * Reads what a provider's way back wrote into the fragment, takes it out of the address, and exchanges
- * the one-time code for a token (AUT-06, D-16).
+ * Reads the result of a provider's redirect from the fragment, removes it from the address, and
+ * exchanges the one-time code for a token (AUT-06, D-16).
  */
 export function useSocialResult(): SocialResult {
   const nothingCame = useWords().t('auth.social.noResponse')
@@ -41,7 +41,7 @@ export function useSocialResult(): SocialResult {
 
   useEffect(() => {
     const result = readExternalResult(hash)
-    // A code is good once, and effects may run twice.
+    // A code is valid once, and effects may run twice.
     if (!result || taken.current === hash) return
     taken.current = hash
     const take = async () => {

@@ -1,4 +1,4 @@
-/** A full name in the two parts that accounts have. */
+/** A full name in the two parts of an account. */
 export interface NameParts {
   firstname: string
   /** Empty for a name of one word. */
@@ -6,8 +6,8 @@ export interface NameParts {
 }
 
 /**
- * Splits a full name for registering: the first word, and all that follows. Spaces around and between
- * the words count once (AUT-23, D-12).
+ * Splits a full name for the registration: the first word, and all further ones. Spaces are trimmed and
+ * collapsed (AUT-23, D-12).
  */
 export function splitName(fullName: string): NameParts {
   const [firstname = '', ...rest] = fullName.trim().split(/\s+/)

@@ -3,24 +3,24 @@ import { useSWRConfig } from 'swr'
 import { forgetAhead } from '#app/lib/api/prefetch.ts'
 import { readToken, subscribeToToken } from '#app/lib/storage/token.ts'
 
-/** Says to CSS who looks, as the first line of the page does. */
-function mark(): void {
+/** Sets the session on the document for CSS, as the inline script does. */
+function setSession(): void {
   document.documentElement.dataset['session'] = readToken() === null ? 'visitor' : 'member'
 }
 
 /**
- * When somebody signs in or out, in any tab, nothing that was read for the one before stays: every
- * answer is forgotten, and what is on screen is asked for again (D-18). Once, around all screens.
+ * Clears the cache when somebody signs in or out in any tab, and fetches again what is on screen, so that
+ * nobody sees another person's data (D-18). Called once, around all screens.
  */
 export function useFollowSession(): void {
   const { mutate } = useSWRConfig()
   useLayoutEffect(() => {
-    // A page that React has made from nothing does not have it yet.
-    mark()
+    // A document that React has rendered itself does not have it yet.
+    setSession()
     return subscribeToToken(() => {
-      mark()
+      setSession()
       forgetAhead()
-      // Once the readers of a member's keys have let go of them.
+      // After the components that read a member's keys have been unmounted.
       setTimeout(() => void mutate(() => true, undefined))
     })
   }, [mutate])

@@ -8,12 +8,12 @@ import { readToken, writeToken } from '#app/lib/storage/token.ts'
 import { useKeepSession } from './use-keep-session.ts'
 
 const ADA = { username: 'ada' }
-/** Another one each time, as answers are. */
+/** A new error each time, as for real calls. */
 const fail = () => Promise.reject(new ApiError(500, 'Oops.', 'ServerError'))
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // What failed is logged (ERR-28).
+  // Failures are logged (ERR-28).
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   writeToken('a token')
 })
@@ -29,7 +29,7 @@ function Session() {
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-/** A page that reads the member; `answer` is what the server gives or throws. */
+/** A page that reads the member; `answer` returns or throws what the server does. */
 async function start(answer: () => unknown) {
   const fetcher = vi.fn(async () => answer())
   render(
@@ -65,7 +65,7 @@ test('a member with a confirmed session stays signed in through ten minutes of s
 })
 
 test('STA-02 a member with a refused token is signed out at once', async () => {
-  const refusal = new ApiError(401, 'Log in.', 'Unauthorized')
+  const refusal = new ApiError(401, 'Sign in.', 'Unauthorized')
   let isRefused = false
   await start(() => (isRefused ? Promise.reject(refusal) : ADA))
   isRefused = true

@@ -6,25 +6,25 @@ import { keys } from '#app/lib/api/keys.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
 import { useIsSignedIn, writeToken } from '#app/lib/storage/token.ts'
 
-/** How often reading the member is tried again before giving up (D-19). */
+/** Number of retries before the member counts as failed (D-19). */
 const RETRIES = 3
-/** Milliseconds before the first retry; each further one waits twice as long. */
+/** Delay of the first retry in milliseconds; it doubles with each further one. */
 const FIRST_WAIT = 500
-/** Longest wait in milliseconds, while there is no connection. */
+/** Longest delay in milliseconds, without a connection. */
 const LAST_WAIT = 8000
 
-/** Whether the server says by itself that the token is no good. Too many calls say nothing of it. */
+/** Whether the server has refused the token; 429 does not mean that. */
 const isRefused = ({ status }: ApiError) => status >= 400 && status < 500 && status !== 429
 
 /**
- * Reads the member and signs out when the server refuses the token, or fails for good to say who it
- * is (STA-02, D-19). No answer at all keeps the session, and so does a failure behind a member who
- * is known (D-60): a server that is broken for a while takes nobody's list away. Another call that
- * is refused lets it look at once. Once, around all screens of a member.
+ * Reads the member and signs out when the server refuses the token, or when all retries of the first
+ * read fail (STA-02, D-19). The session is kept without a connection, and when revalidating a known
+ * member fails (D-60), so that an outage does not cost anybody their list. A refused call elsewhere
+ * triggers a read at once. Called once, around all screens of a member.
  */
 export function useKeepSession(): void {
   const isSignedIn = useIsSignedIn()
-  // The state decides, not a callback: that is told to one of several readers of a key only.
+  // Uses the state, because SWR calls only one of several `onError` callbacks of a key.
   const { data, error, mutate } = useSWR<unknown, unknown>(isSignedIn ? keys.me() : null, {
     onError: reportFailure,
   })

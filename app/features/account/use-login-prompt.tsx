@@ -7,7 +7,7 @@ import { rememberReturnPath } from './return-path.ts'
 
 const loadPrompt = () => withAreas(['memberActions'], import('./login-prompt.tsx'))
 
-/** A press of a button or a link. */
+/** The used part of a click event. */
 interface Press {
   preventDefault: () => void
   ctrlKey: boolean
@@ -15,21 +15,21 @@ interface Press {
   shiftKey: boolean
 }
 
-/** Asks a visitor to log in. */
+/** The login prompt and its state. */
 export interface LoginPrompting {
-  /** Opens the prompt, in place of what a press would do; a new tab or window stays one. */
+  /** Opens the prompt instead of following a link, except for clicks that open a new tab or window. */
   prompt: (press?: Press) => void
-  /** Its code is on its way. */
+  /** Whether its code is loading. */
   isPending: boolean
-  /** The dialog, to be put beside what is pressed. */
+  /** The dialog, to be rendered beside the control. */
   dialog: ReactNode
 }
 
 /**
- * The login prompt for what only members can do (D-21). Its code is fetched by the first press; when
- * it does not come the press leads to /auth.
+ * The login prompt of controls for members only (D-21). Its code is fetched with the first press; when
+ * that fails, the press opens /auth.
  *
- * @param action what is carried out after signing in
+ * @param action carried out after signing in
  */
 export function useLoginPrompt(action: RememberedAction): LoginPrompting {
   const { code, isPending, hasFailed, ask } = useOnDemand(loadPrompt)

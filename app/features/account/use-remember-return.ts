@@ -8,10 +8,10 @@ function listen({ target }: Event): void {
 }
 
 /**
- * Remembers the page on which somebody follows a link to sign in or to register, wherever the link
- * stands (D-20). For what stands around all screens and never goes.
+ * Stores the current page as return path when any link to sign-in or registration is followed (D-20).
+ * Called once, around all screens.
  */
 export function useRememberReturn(): void {
-  // Before the router, which is on its way to the other page afterwards.
+  // In the capture phase, before the router navigates.
   useEffect(() => addEventListener('click', listen, true), [])
 }

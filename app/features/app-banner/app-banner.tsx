@@ -14,8 +14,8 @@ const STORES = { ios: LINKS.appStore, android: LINKS.googlePlay } as const
 const answer = createStoredText(ANSWER_KEY)
 
 /**
- * Leads a phone to its store (D-03): one question per browser, and after a refusal a banner at the
- * end of the page until it is closed. Neither is shown where somebody signs in.
+ * Offers the native app of a phone's store (D-03): once as a dialog, and after declining as a banner at
+ * the end of the page until it is closed. Neither is shown on /auth.
  */
 export function AppBanner() {
   const { t } = useWords()
@@ -44,11 +44,11 @@ export function AppBanner() {
 
 function dismiss() {
   answer.write('dismissed')
-  // The button that had the focus goes.
+  // The focused button disappears.
   document.querySelector('main')?.focus({ preventScroll: true })
 }
 
-/** Follows the content of the page, so that it covers nothing and moves nothing in view. */
+/** Below the content of the page, so that it neither covers nor moves anything. */
 function StoreBanner({ platform }: { platform: Platform }) {
   const { t } = useWords()
   return (

@@ -1,11 +1,12 @@
 import { lateComponent } from '#app/lib/lazy/late-component.ts'
 import { useHydrated } from '#app/lib/lazy/use-hydrated.ts'
+import { idle } from '#app/lib/lazy/when-idle.ts'
 import { withAreas } from '#app/lib/words/load.ts'
 import { ANSWER_KEY } from './answer.ts'
 import { platformOf } from './platform.ts'
 
-/** Whether somebody may be asked; where storage is forbidden their answer would not last. */
-function isWanted(): boolean {
+/** Whether the offer may be shown. Not where storage is forbidden: it would be shown every time. */
+function mayOffer(): boolean {
   try {
     return [null, 'declined'].includes(localStorage.getItem(ANSWER_KEY))
   } catch {
@@ -13,17 +14,13 @@ function isWanted(): boolean {
   }
 }
 
-/** Waits until the browser is idle. Safari has no idle callback. */
-const idle = () =>
-  new Promise<unknown>((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve))
-
 const AppBanner = lateComponent(async () => {
   await idle()
   return (await withAreas(['appBanner'], import('./app-banner.tsx'))).AppBanner
 })
 
-/** Invites phones to the app (SHL-34 to SHL-36); other browsers never fetch its code. */
+/** Offers the app to phones (SHL-34 to SHL-36); other browsers never fetch the code. */
 export function LateAppBanner() {
   const isHydrated = useHydrated()
-  return isHydrated && isWanted() && platformOf(navigator.userAgent) && <AppBanner />
+  return isHydrated && mayOffer() && platformOf(navigator.userAgent) && <AppBanner />
 }

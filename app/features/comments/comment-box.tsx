@@ -4,7 +4,7 @@ import { withAreas } from '#app/lib/words/load.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { CommentBoxProps } from './comment-form.tsx'
 
-/** For visitors: a link to /auth that asks first (ROL-07, AUT-19). */
+/** For visitors: a link to /auth that opens the login prompt (ROL-07, AUT-19). */
 function LoginToComment({ recipe }: CommentBoxProps) {
   const { t } = useWords()
   const { prompt, dialog } = useLoginPrompt({ kind: 'comment', id: recipe.Id, name: recipe.Name })
@@ -18,7 +18,7 @@ function LoginToComment({ recipe }: CommentBoxProps) {
   )
 }
 
-/** Where members rate a recipe and write about it (ROL-08). */
+/** The stars and the comment box of members (ROL-08). */
 export const CommentBox = memberPart<CommentBoxProps>(async () => {
   const code = import('./comment-form.tsx')
   return (await withAreas(['memberActions'], code)).CommentForm

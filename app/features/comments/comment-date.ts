@@ -1,7 +1,7 @@
-/** The days that have a name of their own (STA-14). */
+/** Days that are shown by name (STA-14). */
 export type NamedDay = 'today' | 'yesterday'
 
-/** Number of the day that an instant belongs to in a time zone: neighbours differ by 1. */
+/** Consecutive number of the calendar day of an instant in a time zone. */
 function dayNumber(instant: Date, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone,
@@ -14,8 +14,8 @@ function dayNumber(instant: Date, timeZone: string): number {
 }
 
 /**
- * Whether an instant was today or yesterday where the reader is (STA-14, D-50); undefined for any
- * other day, the future included.
+ * Whether an instant was today or yesterday in the reader's time zone (STA-14, D-50); undefined for any
+ * other day, including the future.
  *
  * @param timeZone IANA name
  */

@@ -21,14 +21,14 @@ interface Fields {
   text: string
 }
 
-/** Whether Enter ends the words: not while an input method composes them, and Shift makes a new line. */
-function ends({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean {
+/** Whether a key posts the comment: Enter, but not with Shift or while an input method is composing. */
+function isPostKey({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean {
   return key === 'Enter' && !shiftKey && !nativeEvent.isComposing
 }
 
 /**
- * The member's stars and a box for a comment. Enter posts it; the box is empty at once, and has the
- * words again when they did not arrive (STA-11 to STA-13, D-50).
+ * The member's stars and a box for a comment. Enter posts the comment; the box is cleared at once, and
+ * filled again when posting fails (STA-11 to STA-13, D-50).
  */
 export function CommentForm({ recipe, rating }: CommentBoxProps) {
   const { t } = useWords()
@@ -48,7 +48,7 @@ export function CommentForm({ recipe, rating }: CommentBoxProps) {
     reset()
     announce(t('memberActions.posting'))
     if (await post(words)) announce(t('memberActions.posted'))
-    // What has been typed meanwhile stays, below.
+    // Text that has been typed meanwhile is kept below.
     else setValue('text', [words, getValues('text')].filter(Boolean).join('\n'))
   })
 
@@ -65,7 +65,7 @@ export function CommentForm({ recipe, rating }: CommentBoxProps) {
             enterKeyHint="send"
             error={formState.errors.text?.message}
             onKeyDown={(event) => {
-              if (!ends(event)) return
+              if (!isPostKey(event)) return
               event.preventDefault()
               event.currentTarget.form?.requestSubmit()
             }}

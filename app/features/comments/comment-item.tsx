@@ -8,7 +8,7 @@ import { Choice } from './comment-choice.tsx'
 import { namedDay } from './comment-date.ts'
 import type { ChoiceProps } from './member-comment-choice.tsx'
 
-/** One comment with its author, its day and what others think of it. */
+/** One comment with its author, date, likes and dislikes. */
 export function CommentItem({ recipeId, comment }: ChoiceProps) {
   const { User } = comment
   const name = `${User.FirstName} ${User.LastName}`.trim()
@@ -31,7 +31,7 @@ export function CommentItem({ recipeId, comment }: ChoiceProps) {
   )
 }
 
-/** The day of a comment: by name when it is near, where the reader is (STA-14). */
+/** The date of a comment: by name for today and yesterday, in the reader's time zone (STA-14). */
 function CommentDate({ created }: { created: string }) {
   const { t, formatDate } = useWords()
   const isHydrated = useHydrated()

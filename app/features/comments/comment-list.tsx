@@ -8,7 +8,7 @@ import type { Id } from '#contract/common.ts'
 import { COMMENTS_SHOWN } from '#contract/limits.ts'
 import { CommentItem } from './comment-item.tsx'
 import { OlderComments } from './older-comments.tsx'
-import { useSpokenPages } from './use-announced-pages.ts'
+import { useAnnouncedPages } from './use-announced-pages.ts'
 import { useOlderPages } from './use-older-pages.ts'
 
 /** Props of {@link CommentList}. */
@@ -20,14 +20,14 @@ export interface CommentListProps {
 
 /**
  * The first comments of a recipe, and buttons that load the next 100 or go back to the first ones
- * (D-71). After loading, the focus goes to the first new comment, as a reader would.
+ * (D-71). After loading, the focus goes to the first new comment.
  */
 export function CommentList({ recipeId, newest }: CommentListProps) {
   const { t } = useWords()
   const id = useId()
   const pages = useOlderPages(recipeId, newest)
   const { cursors, hasMore, isPending, error } = pages
-  const { list, more, ask } = useSpokenPages(cursors.length, error)
+  const { list, more, ask } = useAnnouncedPages(cursors.length, error)
   const isUnfolded = cursors.length > 0
 
   const loadLess = () => {

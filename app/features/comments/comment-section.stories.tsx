@@ -11,7 +11,7 @@ import { Comments } from './comment-section.tsx'
 const recipe = recipeWith()
 const LANG_IDS = [0, 1] as const
 
-/** Keys of the pages that the app asks for, and what the API answers of so many comments. */
+/** Keys of the pages of a number of comments, with their responses. */
 function pagesOf(count: number, langId: 0 | 1): [key: string, page: Comment[]][] {
   const all = comments(count)
   const pages: [string, Comment[]][] = []
@@ -25,19 +25,19 @@ function pagesOf(count: number, langId: 0 | 1): [key: string, page: Comment[]][]
 }
 
 /**
- * Parameters of a story in which the recipe has so many comments.
+ * Parameters of a story whose recipe has a number of comments.
  *
- * @param arrived how many of their pages the API answers; the next one waits
+ * @param loaded number of pages that load; the next one stays pending
  */
-function withComments(count: number, arrived = Infinity) {
-  const pages = LANG_IDS.flatMap((langId) => pagesOf(count, langId).slice(0, arrived))
+function withComments(count: number, loaded = Infinity) {
+  const pages = LANG_IDS.flatMap((langId) => pagesOf(count, langId).slice(0, loaded))
   return { answers: Object.fromEntries(pages) }
 }
 
-/** The same, but the page after those that arrive fails. */
-function withFailure(count: number, arrived: number) {
-  const failures = LANG_IDS.flatMap((langId) => pagesOf(count, langId)[arrived]?.[0] ?? [])
-  return { ...withComments(count, arrived), failures }
+/** The same, but the page after the loaded ones fails. */
+function withFailure(count: number, loaded: number) {
+  const failures = LANG_IDS.flatMap((langId) => pagesOf(count, langId)[loaded]?.[0] ?? [])
+  return { ...withComments(count, loaded), failures }
 }
 
 const meta = {
@@ -51,8 +51,8 @@ type Story = StoryObj<typeof meta>
 type Canvas = ReturnType<typeof within>
 
 const NOT_LOADED = /More comments couldn’t be loaded/
-/** What a screen reader is told. */
-const SPOKEN = { selector: '[data-slot=live-regions] *' }
+/** The announcements. */
+const ANNOUNCED = { selector: '[data-slot=live-regions] *' }
 
 const press = async (canvas: Canvas, name: string) =>
   await userEvent.click(canvas.getByRole('button', { name }))
@@ -60,7 +60,7 @@ const press = async (canvas: Canvas, name: string) =>
 /** The app logs each failure (ERR-28); in other stories that is a defect. */
 const expectFailure = () => void spyOn(console, 'error').mockImplementation(() => undefined)
 
-export const Waiting: Story = { name: 'Comments are on their way' }
+export const Waiting: Story = { name: 'Comments are loading' }
 
 export const None: Story = { parameters: withComments(0) }
 
@@ -99,8 +99,8 @@ export const MoreThanAPage: Story = {
       await press(canvas, 'Load more')
       await expect(await canvas.findAllByRole('article')).toHaveLength(count)
     }
-    await expect(await canvas.findAllByText('100 comments added.', SPOKEN)).toHaveLength(2)
-    await expect(canvas.getByText('47 comments added.', SPOKEN)).toBeInTheDocument()
+    await expect(await canvas.findAllByText('100 comments added.', ANNOUNCED)).toHaveLength(2)
+    await expect(canvas.getByText('47 comments added.', ANNOUNCED)).toBeInTheDocument()
     const texts = canvas.getAllByRole('article').map(({ textContent }) => textContent)
     await expect(new Set(texts).size).toBe(250)
     await expect(canvas.queryByRole('button', { name: 'Load more' })).toBeNull()
@@ -134,7 +134,7 @@ export const Failed: Story = {
     await press(canvas, 'Load more')
     await press(canvas, 'Load more')
     await expect(await canvas.findByText(NOT_LOADED, { selector: 'p' })).toBeVisible()
-    await expect(await canvas.findByText(NOT_LOADED, SPOKEN)).toBeInTheDocument()
+    await expect(await canvas.findByText(NOT_LOADED, ANNOUNCED)).toBeInTheDocument()
     await expect(canvas.getAllByRole('article')).toHaveLength(103)
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled()
     await press(canvas, 'Show less')
@@ -144,7 +144,7 @@ export const Failed: Story = {
 }
 
 export const FailedAtOnce: Story = {
-  name: 'Not even the first hundred arrived',
+  name: 'Not even the first hundred loaded',
   parameters: withFailure(250, 1),
   beforeEach: expectFailure,
   play: async ({ canvas }) => {

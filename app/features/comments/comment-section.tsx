@@ -8,7 +8,7 @@ import { CommentBox } from './comment-box.tsx'
 import type { CommentBoxProps } from './comment-form.tsx'
 import { CommentList } from './comment-list.tsx'
 
-/** What people say about a recipe, newest first (STA-09, STA-10). */
+/** The comments on a recipe, newest first (STA-09, STA-10). */
 export function Comments({ recipe, rating }: CommentBoxProps) {
   const { t } = useWords()
   const { comments, error, isPending, retry } = useComments(recipe.Id)

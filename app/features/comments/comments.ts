@@ -10,14 +10,14 @@ import type { Id } from '#contract/common.ts'
 /** Keys of the comments of a recipe, in every language. */
 const commentsOf = (recipeId: Id) => keysOf(['/recipe/:id/comment'], { id: recipeId })
 
-/** Posting a comment. */
+/** State of posting comments. */
 export interface Posting {
-  /** A comment is on its way; another one waits until it is there. */
+  /** Whether a comment is pending; another one cannot be posted meanwhile. */
   isPending: boolean
   /**
-   * Posts a comment; it then stands first (STA-13).
+   * Posts a comment and adds it at the top of the list (STA-13).
    *
-   * @param fail says in another way than a toast that it did not work
+   * @param fail reports a failure, instead of the default toast
    * @returns whether it has been posted
    */
   post: (text: string, fail?: (error: unknown) => () => void) => Promise<boolean>
@@ -52,8 +52,8 @@ export function usePosting(recipeId: Id): Posting {
 }
 
 /**
- * A comment with another choice of the member: a like adds one like and takes back a dislike, a
- * dislike the other way round; the same choice again changes nothing (STA-16 to STA-18).
+ * A comment after a choice of the member: a like adds one like and removes the member's dislike, and
+ * vice versa; the same choice again changes nothing (STA-16 to STA-18).
  */
 export function withChoice(comment: Comment, isLiked: boolean): Comment {
   if (comment.IsLiked === isLiked) return comment
@@ -66,14 +66,14 @@ export function withChoice(comment: Comment, isLiked: boolean): Comment {
   }
 }
 
-/** Liking and disliking a comment. */
+/** State of liking and disliking a comment. */
 export interface Choosing {
-  /** The comment with the choice that is on its way. */
+  /** The comment with the pending choice. */
   comment: Comment
   choose: (isLiked: boolean) => void
 }
 
-/** The member's choice about a comment of a recipe. */
+/** The member's like or dislike of a comment. */
 export function useChoice(recipeId: Id, comment: Comment): Choosing {
   const { t } = useWords()
   const { edit } = useCacheEditor()

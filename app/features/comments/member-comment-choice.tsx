@@ -11,7 +11,7 @@ export interface ChoiceProps {
   comment: Comment
 }
 
-/** Likes and dislikes of a comment as members get them: two buttons, one of them pressed or none. */
+/** Likes and dislikes of a comment for members: two toggle buttons, at most one of them pressed. */
 export function ChoiceOfMember({ recipeId, comment }: ChoiceProps) {
   const { t, formatNumber } = useWords()
   const { comment: shown, choose } = useChoice(recipeId, comment)

@@ -7,13 +7,13 @@ export interface OlderCommentsProps {
   recipeId: Id
   /** Comments older than this one. */
   before: Id
-  /** The last of them to be shown, because the next page goes on there; undefined on the last page. */
+  /** The last comment to show, after which the next page begins; undefined on the last page. */
   through: Id | undefined
-  /** The last one is held back: it tells that there are more, and comes with the next page. */
+  /** Whether the last comment is hidden: it only shows that there are more, and is on the next page. */
   hasMore: boolean
 }
 
-/** Items of one page of older comments. */
+/** One page of older comments. */
 export function OlderComments({ recipeId, before, through, hasMore }: OlderCommentsProps) {
   const { comments = [] } = useOlderComments(recipeId, before)
   const end = comments.findIndex(({ Id }) => Id === through)

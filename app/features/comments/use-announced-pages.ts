@@ -2,28 +2,28 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { announce } from '#design-system/lib/announce.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 
-/** The list that is read, and the button that asks for more of it. */
-export interface SpokenPages {
+/** Refs and a callback for the list and its button. */
+export interface AnnouncedPages {
   list: RefObject<HTMLUListElement | null>
   more: RefObject<HTMLButtonElement | null>
-  /** To be called when the reader asks for more. */
+  /** To be called when the button is pressed. */
   ask: () => void
 }
 
 /**
- * Says how many comments have been added, or that none came, and moves the focus from the button to
- * the first new one.
+ * Announces how many comments have been added, or that loading failed, and moves the focus from the
+ * button to the first new comment.
  *
- * @param count pages that have arrived
- * @param error why the page that was asked for last is not there
+ * @param count number of loaded pages
+ * @param error error of the page that was requested last
  */
-export function useSpokenPages(count: number, error: unknown): SpokenPages {
+export function useAnnouncedPages(count: number, error: unknown): AnnouncedPages {
   const list = useRef<HTMLUListElement>(null)
   const more = useRef<HTMLButtonElement>(null)
   const { t } = useWords()
-  /** What was on screen when more was asked for; undefined when nothing is awaited. */
+  /** What was on screen when the button was pressed; undefined when nothing is pending. */
   const before = useRef<{ items: number; pages: number }>(undefined)
-  const isHeard = useRef(true)
+  const isAnnounced = useRef(true)
 
   useEffect(() => {
     const items = list.current?.children
@@ -31,22 +31,22 @@ export function useSpokenPages(count: number, error: unknown): SpokenPages {
     const first = items[before.current.items]
     announce(t('recipe.commentsAdded', { count: items.length - before.current.items }))
     before.current = undefined
-    // The button may be gone, and the focus with it; whoever has gone elsewhere stays there.
-    const isHere = [more.current, document.body].includes(document.activeElement as HTMLElement)
-    if (!isHere || !(first instanceof HTMLElement)) return
+    // Only if the focus is still on the button, or was lost because the button is gone.
+    const hadFocus = [more.current, document.body].includes(document.activeElement as HTMLElement)
+    if (!hadFocus || !(first instanceof HTMLElement)) return
     first.tabIndex = -1
     first.focus()
   }, [count, t])
 
   useEffect(() => {
-    if (error === undefined || isHeard.current) return
-    isHeard.current = true
+    if (error === undefined || isAnnounced.current) return
+    isAnnounced.current = true
     announce(t('recipe.failed.older'), 'assertive')
   }, [error, t])
 
   const ask = () => {
     before.current = { items: list.current?.children.length ?? 0, pages: count }
-    isHeard.current = false
+    isAnnounced.current = false
   }
   return { list, more, ask }
 }

@@ -4,24 +4,24 @@ import type { Comment } from '#contract/comment.ts'
 import type { Id } from '#contract/common.ts'
 import { COMMENTS_PER_LOAD, COMMENTS_SHOWN } from '#contract/limits.ts'
 
-/** Pages of comments behind the newest ones. */
+/** Pages of comments that are older than the newest ones. */
 export interface OlderPages {
-  /** Where each page that has arrived begins: ids of the comments before. */
+  /** Cursors of the loaded pages: the id of the comment before each page. */
   cursors: readonly Id[]
-  /** There are comments that are not shown yet. */
+  /** Whether there are comments that are not shown yet. */
   hasMore: boolean
   isPending: boolean
-  /** Why the page that was asked for last is not there. */
+  /** Error of the page that was requested last. */
   error: unknown
-  /** Asks for the next page, again after a failure. */
+  /** Requests the next page, or retries it after a failure. */
   loadMore: () => void
   /** Goes back to the newest comments. */
   fold: () => void
 }
 
 /**
- * Loads older comments a page at a time. A page never changes its members, because comments only
- * come in before the newest ones: when some have, one page more fills the gap.
+ * Loads older comments page by page. A page never changes, because new comments are only added before
+ * the newest ones. If some have been added, one more page fills the gap between them and the first page.
  */
 export function useOlderPages(recipeId: Id, newest: readonly Comment[]): OlderPages {
   const [asked, setAsked] = useState<readonly Id[]>([])
@@ -48,7 +48,7 @@ export function useOlderPages(recipeId: Id, newest: readonly Comment[]): OlderPa
   }
 }
 
-/** Begins behind the newest comments also when the first page was asked for behind others. */
+/** Adds a page after the newest comments if they have changed since the first page was requested. */
 function withoutGap(newest: readonly Comment[], cursors: readonly Id[]): readonly Id[] {
   const [first] = cursors
   const oldest = newest.at(-1)

@@ -1,7 +1,7 @@
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { COMMENT_MAX } from '#contract/limits.ts'
 
-/** Tells by how much a comment is too long, as a rule of react-hook-form; undefined when it fits. */
+/** A validation rule for react-hook-form: the message for a comment that is too long, else undefined. */
 export function useTooLong(): (text: string) => string | undefined {
   const { t } = useWords()
   return (text) => {

@@ -10,7 +10,7 @@ import { truncate } from '#contract/truncate.ts'
 /** Props of {@link CookbookCard}. */
 export interface CookbookCardProps {
   cookbook: Cookbook
-  /** Where the card stands: how wide its picture is. */
+  /** Where the card is shown, for the width of its picture. */
   place: CardPlace
   /** Cuts the title, as the explore page does (EXP-13). @default false */
   shortTitle?: boolean

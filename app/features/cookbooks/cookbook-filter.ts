@@ -2,14 +2,14 @@ import type { CookbookQuery } from '#app/lib/api/keys.ts'
 import type { Id } from '#contract/common.ts'
 import { COOKBOOK_SORTS, ID_MAX, SORT_DIRECTIONS } from '#contract/limits.ts'
 
-/** What the cookbook list is sorted by (CBL-06). */
+/** Sort order of the cookbook list (CBL-06). */
 export type CookbookSort = (typeof COOKBOOK_SORTS)[number]
-/** Direction of a sort as it stands in the address (CBL-07, D-33). */
+/** Direction of a sort order, as in the address (CBL-07, D-33). */
 export type SortDirection = (typeof SORT_DIRECTIONS)[number]
 
-/** What the filter bar of the cookbook list says. */
+/** State of the filter bar of the cookbook list. */
 export interface CookbookFilter {
-  /** Text to find; empty without one. */
+  /** Search text; empty without one. */
   term: string
   /** Only books of this author; undefined for all. */
   authorId: Id | undefined
@@ -17,7 +17,7 @@ export interface CookbookFilter {
   direction: SortDirection
 }
 
-/** The list as it stands without a filter: the newest first. */
+/** The default: no filter, newest first. */
 const PLAIN: CookbookFilter = {
   term: '',
   authorId: undefined,
@@ -25,12 +25,12 @@ const PLAIN: CookbookFilter = {
   direction: 'Descending',
 }
 
-/** The direction a sort begins with: names ascend, the rest begins with newest or best (D-33). */
+/** Default direction of a sort order: names ascend, the others start with newest or best (D-33). */
 export function naturalDirection(sort: CookbookSort): SortDirection {
   return sort === 'name' ? 'Ascending' : 'Descending'
 }
 
-/** The filter that an address names; what it does not understand is as if it were absent (RTE-07). */
+/** Reads the filter of an address and ignores invalid parameters (RTE-07). */
 export function filterOf(search: URLSearchParams): CookbookFilter {
   const authorId = Number(search.get('AuthorId'))
   const sort = COOKBOOK_SORTS.find((name) => name === search.get('OrderBy')) ?? PLAIN.sort
@@ -44,13 +44,13 @@ export function filterOf(search: URLSearchParams): CookbookFilter {
   }
 }
 
-/** Whether a filter changes nothing. */
+/** Whether a filter is the default. */
 export function isPlain(filter: CookbookFilter): boolean {
   return searchOf(filter).size === 0
 }
 
 /**
- * What a filter and a page add to the address (CBL-09); the plain list adds nothing (CBL-10).
+ * The query of the address for a filter and a page (CBL-09); empty for the plain list (CBL-10).
  *
  * @param page 1-based
  */

@@ -26,13 +26,13 @@ export function addressOf(filter: CookbookFilter, page = 1): string {
 }
 
 /**
- * Filter of the cookbook list (CBL-01 to CBL-10). What is chosen goes into the address, typing by
- * replacing it (D-36), and the list follows the address; every change begins at the first page (D-32).
+ * Filter of the cookbook list (CBL-01 to CBL-10). Changes go into the address, typing replaces the
+ * history entry (D-36), and the list follows the address; every change starts at page one (D-32).
  */
 export function FilterBar({ filter }: { filter: CookbookFilter }) {
   const { t } = useWords()
   const navigate = useNavigate()
-  // Two fields may change before the address does: each adds to what the other has sent.
+  // Two fields may change before the address does, so each change is based on the last one sent.
   const latest = useRef(filter)
   useEffect(() => {
     latest.current = filter

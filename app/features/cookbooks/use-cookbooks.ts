@@ -10,7 +10,7 @@ export function useCookbookOfTheMonth() {
   return { month, ...state }
 }
 
-/** The newest cookbooks, the youngest first (D-33). */
+/** The newest cookbooks, newest first (D-33). */
 export function useNewestCookbooks() {
   const { langId } = useWords()
   const { data: cookbooks, ...state } = useKey(keys.newestCookbooks(langId))

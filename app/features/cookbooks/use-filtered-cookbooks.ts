@@ -6,7 +6,7 @@ import { listQuery, selectionQuery, type CookbookFilter } from './cookbook-filte
 /**
  * One page of the cookbook list.
  *
- * @param page 1-based; undefined while it is not known which page that is
+ * @param page 1-based; undefined while the page is not known
  */
 export function useCookbookPage(filter: CookbookFilter, page: number | undefined) {
   const { langId } = useWords()

@@ -8,19 +8,19 @@ import type { Id } from '#contract/common.ts'
 import type { Cookbook } from '#contract/cookbook.ts'
 import type { Recipe } from '#contract/recipe.ts'
 
-/** What can be a favourite. */
+/** A recipe or cookbook that can be a favourite. */
 export interface Favourable {
   kind: 'recipe' | 'cookbook'
   id: Id
-  /** Its name, for what is said about it. */
+  /** Its name, for toasts. */
   name: string
 }
 
-/** A favourite or not, and how to change that. */
+/** Whether something is a favourite, with a function to change that. */
 export interface FavouriteState {
   /** The value of the pending change, else the server's. */
   isFavourite: boolean
-  /** The change is pending (STA-06). */
+  /** Whether a change is pending (STA-06). */
   isPending: boolean
   setFavourite: (isFavourite: boolean) => void
 }
@@ -30,19 +30,19 @@ const COOKBOOK_KEYS = keysOf(['/book', '/book/:id'])
 /** Keys of lists of favourites. */
 const FAVOURITE_RECIPES = keysOf(['/recipe'], { Favorized: true })
 const FAVOURITE_COOKBOOKS = keysOf(['/book'], { Favorized: true })
-/** Path of the resource of each kind. */
+/** Path segment of each kind in the API. */
 const RESOURCES = { recipe: 'recipe', cookbook: 'book' } as const
 
-/** A recipe of which the server has told whether it is a favourite. */
-function recipeAsTold(recipe: Recipe, IsFavorized: boolean): Recipe {
+/** A recipe with the favourite flag of a response. */
+function recipeWithFlag(recipe: Recipe, IsFavorized: boolean): Recipe {
   return { ...recipe, IsFavorized }
 }
 
 /**
- * A cookbook of which the server has told whether it is a favourite. A new favourite is also marked
- * as subscribed, as the specification says; no button reads that (D-40).
+ * A cookbook with the favourite flag of a response. A new favourite is also marked as subscribed, as the
+ * specification demands; nothing shows that (D-40).
  */
-export function cookbookAsTold(cookbook: Cookbook, IsFavorized: boolean): Cookbook {
+export function cookbookWithFlag(cookbook: Cookbook, IsFavorized: boolean): Cookbook {
   return { ...cookbook, IsFavorized, IsSubscribed: IsFavorized || cookbook.IsSubscribed }
 }
 
@@ -52,8 +52,8 @@ const without =
     items.filter((item) => item.Id !== id)
 
 /**
- * Makes something a favourite, or none, wherever it stands on the screen. The promise says whether it
- * succeeded.
+ * Returns a function that adds something to the favourites or removes it, in all cached responses. It
+ * resolves with whether that succeeded.
  */
 export function useSetFavourite(): (item: Favourable, isFavourite: boolean) => Promise<boolean> {
   const { langId, t } = useWords()
@@ -64,14 +64,14 @@ export function useSetFavourite(): (item: Favourable, isFavourite: boolean) => P
     if (kind === 'recipe') {
       edit(
         RECIPE_KEYS,
-        ofEach(id, (recipe) => recipeAsTold(recipe, isNow)),
+        ofEach(id, (recipe) => recipeWithFlag(recipe, isNow)),
       )
       if (!isNow) edit(FAVOURITE_RECIPES, without(id))
       refresh(FAVOURITE_RECIPES)
     } else {
       edit(
         COOKBOOK_KEYS,
-        ofEach(id, (cookbook) => cookbookAsTold(cookbook, isNow)),
+        ofEach(id, (cookbook) => cookbookWithFlag(cookbook, isNow)),
       )
       if (!isNow) edit(FAVOURITE_COOKBOOKS, without(id))
       refresh(FAVOURITE_COOKBOOKS)
@@ -99,7 +99,7 @@ export function useSetFavourite(): (item: Favourable, isFavourite: boolean) => P
 
 const nameOf = ({ kind, id }: Favourable) => `favourite ${kind} ${id}`
 
-/** Whether something is a favourite of the member, wherever it stands on the screen (STA-04, STA-05). */
+/** Whether something is a favourite of the member, the same in all places on screen (STA-04, STA-05). */
 export function useFavourite(item: Favourable, isFavourite: boolean): FavouriteState {
   const setFavourite = useSetFavourite()
   const shown = useOptimisticValue(nameOf(item), isFavourite)

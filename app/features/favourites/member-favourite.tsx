@@ -9,16 +9,16 @@ export interface FavouriteProps extends Pick<FavouriteLinkProps, 'variant' | 'si
   id: Id
   /** Name of the recipe or cookbook. */
   name: string
-  /** Whether the member who reads has it as a favourite, as the server told. */
+  /** The server's value for the current member. */
   isFavourite: boolean
 }
 
-/** The heart of a recipe or cookbook as members get it (STA-04 to STA-06). */
-export function FavouriteOfMember({ kind, id, name, isFavourite, ...look }: FavouriteProps) {
+/** The heart of a recipe or cookbook for members (STA-04 to STA-06). */
+export function FavouriteOfMember({ kind, id, name, isFavourite, ...appearance }: FavouriteProps) {
   const state = useFavourite({ kind, id, name }, isFavourite)
   return (
     <FavouriteToggle
-      {...look}
+      {...appearance}
       name={name}
       pressed={state.isFavourite}
       pending={state.isPending}

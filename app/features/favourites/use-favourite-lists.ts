@@ -3,14 +3,14 @@ import { useKey } from '#app/lib/api/use-key.ts'
 import { useIsSignedIn } from '#app/lib/storage/token.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 
-/** The recipes that the member likes (FAV-05); visitors never ask. */
+/** The member's favourite recipes (FAV-05); no call for visitors. */
 export function useFavouriteRecipes() {
   const { langId } = useWords()
   const isSignedIn = useIsSignedIn()
   return useKey(isSignedIn ? keys.favouriteRecipes(langId) : null)
 }
 
-/** The cookbooks that the member likes (FAV-06); visitors never ask. */
+/** The member's favourite cookbooks (FAV-06); no call for visitors. */
 export function useFavouriteCookbooks() {
   const { langId } = useWords()
   const isSignedIn = useIsSignedIn()

@@ -4,18 +4,18 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Id } from '#contract/common.ts'
 import { useSetFavourite } from './favourites.ts'
 
-/** What is known of a card that was in the list. */
+/** The used part of an item of the list. */
 interface Listed {
   Id: Id
   Name: string
 }
 
 /**
- * When something leaves the list of favourites, a toast offers to take it back, as long as the list
- * is on screen; the focus that was in its card goes to the list.
+ * Offers to undo in a toast when an item is removed from the list of favourites, as long as the list is
+ * on screen. The focus of the removed card goes to the list.
  *
- * @param items undefined while they are on their way
- * @param place the list, which takes the focus
+ * @param items undefined while they are loading
+ * @param place the list, which receives the focus
  */
 export function useUndo(
   kind: 'recipe' | 'cookbook',
@@ -32,7 +32,7 @@ export function useUndo(
     const last = before.current
     before.current = { langId, items }
     for (const { Id } of items) dismissToast(offers.current.get(Id) ?? -1)
-    // In another language it is another list.
+    // After a change of language the items are not comparable.
     if (last?.langId !== langId) return
     const gone = last.items.filter(({ Id }) => items.every((item) => item.Id !== Id))
     if (gone.length === 0) return
@@ -42,7 +42,7 @@ export function useUndo(
       const action = { label: t('favourites.undo'), onPress }
       offers.current.set(Id, toast({ title: t('favourites.removed'), description: Name, action }))
     }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what leaves the list says so
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- it reacts to changes of the list only
   }, [items])
 
   useEffect(() => {

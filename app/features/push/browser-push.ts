@@ -1,15 +1,15 @@
 import type { PushSubscriptionBody } from '#contract/push.ts'
 
-/** Where the service worker is. */
+/** Address of the service worker. */
 const WORKER = '/sw.js'
 
 /**
- * What a browser can do: get push messages, get them only once the site is on the home screen
- * (iPhone and iPad), or not at all.
+ * Whether a browser can receive push messages: yes, only once the site is on the home screen (iPhone and
+ * iPad), or not at all.
  */
 export type PushAbility = 'able' | 'needs-install' | 'unable'
 
-/** What this browser can do. Browser only. */
+/** The ability of this browser. Browser only. */
 export function pushAbility(): PushAbility {
   if ('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window) {
     return 'able'
@@ -17,21 +17,21 @@ export function pushAbility(): PushAbility {
   return isAppleTouch(navigator) ? 'needs-install' : 'unable'
 }
 
-/** An iPad asks for pages as a Mac does, but no Mac has a touch screen. */
+/** An iPad has the user agent of a Mac, but no Mac has a touch screen. */
 function isAppleTouch({ userAgent, maxTouchPoints }: Navigator): boolean {
   return /iPhone|iPad/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)
 }
 
 /**
- * Subscribes this browser, in place of a subscription that it had. Registers the service worker.
+ * Subscribes this browser, replacing an earlier subscription. Registers the service worker.
  *
  * @param publicKey of the site, base64url
- * @throws {DOMException} where the browser's push service does not answer or permission is missing
+ * @throws {DOMException} when the browser's push service does not respond or permission is missing
  */
 export async function subscribeBrowser(publicKey: string): Promise<PushSubscriptionBody> {
   await navigator.serviceWorker.register(WORKER)
   const { pushManager } = await navigator.serviceWorker.ready
-  // One that was made for another key would be in the way, and another member may have made it.
+  // It may have another key, which would make subscribing fail, or belong to another member.
   await (await pushManager.getSubscription())?.unsubscribe()
   const subscription = await pushManager.subscribe({
     userVisibleOnly: true,

@@ -6,7 +6,7 @@ import { reportFailure } from '#app/lib/report-failure.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { usePush, type PushStatus } from './use-push.ts'
 
-/** Why a browser gets no push messages, and what can be done. */
+/** Notes for browsers that cannot receive push messages. */
 const NOTES = {
   unsupported: 'settings.push.unsupported',
   'needs-install': 'settings.push.needsInstall',
@@ -14,8 +14,8 @@ const NOTES = {
 } as const satisfies Partial<Record<PushStatus, string>>
 
 /**
- * Notifications of this browser, switched at once; what the answer says counts (SET-11, STA-32). Where
- * the browser cannot show them, the page says so.
+ * The checkbox for the notifications of this browser; it shows the value of the response (SET-11,
+ * STA-32). Where the browser cannot show them, a note says so.
  */
 export function PushNotification() {
   const { t } = useWords()
@@ -38,7 +38,7 @@ export function PushNotification() {
 
   return (
     <div className="grid gap-4">
-      {/* What a phone of Apple wants to know before it puts the site on its home screen. */}
+      {/* iPhone and iPad need it to add the site to the home screen. */}
       <link rel="manifest" href="/manifest.webmanifest" />
       <Checkbox
         variant="switch"

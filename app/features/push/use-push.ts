@@ -10,31 +10,31 @@ import { useHydrated } from '#app/lib/lazy/use-hydrated.ts'
 import { pushAbility, subscribeBrowser, unsubscribeBrowser } from './browser-push.ts'
 
 /**
- * Whether this browser gets push messages. `unsupported`: it never can. `needs-install`: it can once
- * the site is on the home screen. `denied`: the person has forbidden it in the browser. `pending`: not
- * known yet, or a change is on its way.
+ * Whether this browser receives push messages. `unsupported`: it never can. `needs-install`: it can once
+ * the site is on the home screen. `denied`: the person has blocked them in the browser. `pending`: not
+ * known yet, or a change is pending.
  */
 export type PushStatus = 'unsupported' | 'needs-install' | 'denied' | 'off' | 'on' | 'pending'
 
-/** The push messages of this browser, for the member who is signed in. */
+/** The push messages of this browser for the signed-in member. */
 export interface Push {
   state: PushStatus
-  /** Whether it gets them by what is known, also while a change is on its way. */
+  /** The last known value, also while a change is pending. */
   isOn: boolean
   /**
    * Asks for permission, subscribes this browser and turns the notifications of the account on. Must
    * be called by a press. Without permission nothing changes.
-   * @throws {ApiError | DOMException} when the server or the browser's push service does not take it
+   * @throws {ApiError | DOMException} when the server or the browser's push service refuses
    */
   turnOn: () => Promise<void>
   /**
-   * Turns the notifications of the account off: the server forgets every browser of the member.
-   * @throws {ApiError} when that does not arrive
+   * Turns the notifications of the account off: the server removes every browser of the member.
+   * @throws {ApiError} when the call fails
    */
   turnOff: () => Promise<void>
 }
 
-/** Follows and changes whether this browser gets push messages (SET-11, STA-32). */
+/** Reads and changes whether this browser receives push messages (SET-11, STA-32). */
 export function usePush(): Push {
   const ability = useHydrated() ? pushAbility() : undefined
   const { write, refresh } = useCacheEditor()

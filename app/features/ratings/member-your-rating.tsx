@@ -4,21 +4,21 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { RateProps } from './rate-props.ts'
 import { useRating } from './ratings.ts'
 
-/** The member's stars for a recipe; a settled choice is sent (RCD-27, STA-08). */
+/** The member's stars for a recipe; a confirmed choice is sent (RCD-27, STA-08). */
 export function YourRatingOfMember({ recipe }: RateProps) {
   const { t } = useWords()
   const { stars, isPending, rate } = useRating(recipe)
-  /** Stars that arrow keys pass by. */
-  const [passing, setPassing] = useState<number>()
+  /** Stars selected with the arrow keys and not yet confirmed. */
+  const [unconfirmed, setUnconfirmed] = useState<number>()
   return (
     <StarRating
       worded
       label={t('memberActions.yourRating')}
-      value={passing ?? stars}
+      value={unconfirmed ?? stars}
       pending={isPending}
-      onValueChange={setPassing}
+      onValueChange={setUnconfirmed}
       onValueCommit={(value) => {
-        setPassing(undefined)
+        setUnconfirmed(undefined)
         void rate(value)
       }}
     />

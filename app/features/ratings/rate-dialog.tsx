@@ -4,16 +4,16 @@ import { useIsSignedIn } from '#app/lib/storage/token.ts'
 import { withAreas } from '#app/lib/words/load.ts'
 import type { RateDialogProps } from './rate-props.ts'
 
-/** For visitors: asks them to log in (AUT-17). */
+/** For visitors: the login prompt (AUT-17). */
 function RateDialogOfVisitor({ recipe, open, onOpenChange }: RateDialogProps) {
   const { prompt, dialog } = useLoginPrompt({ kind: 'rate', id: recipe.Id, name: recipe.Name })
-  // Of a member this stands in until their own dialog is here.
+  // For members this is the fallback while their own dialog is loading.
   const isWanted = !useIsSignedIn() && open
   useEffect(() => {
     if (!isWanted) return
     prompt()
     onOpenChange(false)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each press
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per press
   }, [isWanted])
   return dialog
 }

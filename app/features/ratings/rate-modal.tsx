@@ -24,8 +24,8 @@ interface Fields {
 }
 
 /**
- * Stars, a comment box and Submit (RTM-01). Submit rates, posts what is written, closes and says
- * thanks; when something did not arrive it stays open with everything in it (RTM-03, D-45).
+ * Stars, a comment box and Submit (RTM-01). Submit rates, posts a comment if there is one, closes and
+ * shows a toast; when a call fails it stays open and keeps the input (RTM-03, D-45).
  */
 export function RateModal({ recipe, open, onOpenChange }: RateModalProps) {
   const { t } = useWords()
@@ -37,7 +37,7 @@ export function RateModal({ recipe, open, onOpenChange }: RateModalProps) {
   const { register, control, handleSubmit, reset, setError, clearErrors, formState } =
     useForm<Fields>({ defaultValues: { stars, text: '' } })
   const { errors, isDirty, isSubmitting } = formState
-  // What the member has not touched follows what is known.
+  // Fields that the member has not changed are updated with loaded data.
   useEffect(() => {
     if (open && !isDirty) reset({ stars, text: '' })
   }, [open, isDirty, stars, reset])

@@ -8,22 +8,22 @@ import type { Rating } from '#contract/rating.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import { ratingValueOf } from '#contract/stars.ts'
 
-/** A member's rating of a recipe, and how to change it. */
+/** A member's rating of a recipe, with a function to change it. */
 export interface RatingState {
   /** The member's stars, 1 to 5, of the pending change or else the server's; null for none. */
   stars: number | null
-  /** The change is pending. */
+  /** Whether a change is pending. */
   isPending: boolean
   /**
-   * Rates with 1 to 5 stars, in place of an earlier rating (STA-08).
+   * Rates with 1 to 5 stars, replacing an earlier rating (STA-08).
    *
-   * @param fail says in another way than a toast that it did not work
-   * @returns whether it has come true
+   * @param fail reports a failure, instead of the default toast
+   * @returns whether the rating has been saved
    */
   rate: (stars: number, fail?: (error: unknown) => () => void) => Promise<boolean>
 }
 
-/** The member's own rating of a recipe (D-44). The wire counts from 0, the screen from 1. */
+/** The member's own rating of a recipe (D-44). The API counts from 0, the screen from 1. */
 export function useRating({ Id, Rating }: Recipe): RatingState {
   const { t } = useWords()
   const { edit } = useCacheEditor()

@@ -4,7 +4,7 @@ import { CircleAlert } from '#design-system/icon/lucide.ts'
 import { announce } from '#design-system/lib/announce.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 
-/** Says below a card that its film did not arrive; another press on Cook along tries again (D-60). */
+/** Shown below a card whose film could not be loaded; pressing Cook along again retries (D-60). */
 export function FilmFailed() {
   const { t } = useWords()
   const text = t('cards.filmFailed')

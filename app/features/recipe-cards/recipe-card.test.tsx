@@ -90,7 +90,7 @@ test('the first card of a list loads its cover eagerly', () => {
   expect(container.querySelector('img')).toHaveAttribute('fetchpriority', 'high')
 })
 
-/** The film that plays while a mouse is over the card. */
+/** The film that plays while the pointer is on the card. */
 async function previewOf(parts: Partial<Recipe>): Promise<HTMLVideoElement | null> {
   const { container } = show(<RecipeCard recipe={recipeWith(parts)} place="grid" />)
   expect(container.querySelector('video')).toBeNull()

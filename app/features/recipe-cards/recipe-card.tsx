@@ -21,9 +21,9 @@ const ToolsPane = optional(async () => (await import('./tools-pane.tsx')).ToolsP
 /** Props of {@link RecipeCard}. */
 export interface RecipeCardProps {
   recipe: Recipe
-  /** Where the card stands: how wide its picture is. */
+  /** Where the card is shown, for the width of its picture. */
   place: CardPlace
-  /** Its picture loads at once and first: for the first card of a list. @default false */
+  /** Loads the picture at once and with high priority: for the first card of a list. @default false */
   eager?: boolean
   /** Level of its heading. @default 'h3' */
   level?: 'h2' | 'h3'
@@ -31,7 +31,7 @@ export interface RecipeCardProps {
 
 /**
  * A recipe in a list, the same on every screen (RCL-24 to RCL-33). The code of its panes and of its
- * film is fetched when somebody asks for them.
+ * film is fetched on demand.
  */
 export function RecipeCard({ recipe, place, eager = false, level = 'h3' }: RecipeCardProps) {
   const cookAlong = useOnDemand(loadCookAlong)

@@ -6,7 +6,7 @@ import { RecipeCard } from './recipe-card.tsx'
 /** Props of {@link RecipeCards}. */
 export interface RecipeCardsProps {
   recipes: readonly Recipe[]
-  /** The first picture loads at once: for the first page of a list. @default false */
+  /** Loads the first picture at once: for the first page of a list. @default false */
   eager?: boolean
 }
 
@@ -19,7 +19,7 @@ export function RecipeCards({ recipes, eager = false }: RecipeCardsProps) {
   ))
 }
 
-/** Stands where the cards of a page will be (RCL-42); `count` is the number of skeletons. */
+/** Skeletons of the cards of a page (RCL-42). */
 export function RecipeSkeleton({ count = RECIPES_PER_PAGE }: { count?: number }) {
   return skeletonIndexes(count).map((index) => (
     <li key={index}>

@@ -7,7 +7,7 @@ interface Measure {
   unit: string
 }
 
-/** Times and nutrition of a recipe in one band (RCD-11, RCD-12). */
+/** Times and nutrition of a recipe in one row (RCD-11, RCD-12). */
 export function Facts({ recipe }: { recipe: Recipe }) {
   const { t, formatNumber } = useWords()
   const { Calorie, Protein, Fat, Carbohydrate } = recipe.Nutrition

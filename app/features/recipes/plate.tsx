@@ -3,13 +3,13 @@ import { cn } from '#design-system/lib/cn.ts'
 
 /** Props of {@link Plate}. */
 export interface PlateProps {
-  /** Address of the picture; null shows a plate and cutlery. */
+  /** Address of the picture; null shows an icon of a plate and cutlery. */
   src: string | null
   /** 44 px in a row, 72 px above a name. */
   size: 's' | 'm'
 }
 
-/** An ingredient or a tool as a round picture; its name stands beside it. */
+/** A round, decorative picture of an ingredient or a tool. */
 export function Plate({ src, size }: PlateProps) {
   const pixels = size === 's' ? 44 : 72
   return (

@@ -9,7 +9,7 @@ import { SERVINGS_DEFAULT } from '#contract/limits.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import type { VideoAction } from '#contract/video.ts'
 
-/** Everything that the page of a recipe shows. A part that could not be read is undefined. */
+/** All data on the page of a recipe. A part that could not be read is undefined. */
 export interface RecipeContents {
   recipe: Recipe | undefined
   ingredients: readonly RecipeIngredient[] | undefined
@@ -20,12 +20,12 @@ export interface RecipeContents {
   actions: readonly VideoAction[] | undefined
 }
 
-/** Reads a key. May resolve to undefined where a failure does not matter. */
+/** Reads a key. May resolve to undefined when a failure is acceptable. */
 export type ReadKey = <Data>(key: Key<Data>, options?: LoadOptions) => Promise<Data | undefined>
 
 /**
- * Reads all keys of a recipe's page, the film's as soon as the recipe has arrived. The one list of
- * them: the route's loader reads it, and so does what saves recipes and films for offline use.
+ * Reads all keys of a recipe's page, those of the film after the recipe. Used by the loader of the route
+ * and by the code that saves recipes and films for offline use.
  *
  * @param servings numbers of people to read the film's texts for
  * @throws what `read` throws

@@ -6,13 +6,13 @@ import { CALORIES_FILTER, FILTER_VALUES_MAX, ID_MAX, TIME_FILTER } from '#contra
 import type { LoosenedPart } from '#contract/recipe.ts'
 import { minutesToTime, timeToMinutes } from '#contract/time.ts'
 
-/** What the filter panel of the recipe list says (ENT-33). */
+/** State of the recipe filter (ENT-33). */
 export interface RecipeFilter {
-  /** Dish types, any of which will do; only "All" (-1) where nothing is chosen (RCL-09 to RCL-12). */
+  /** Dish types, of which a recipe must have one; only "All" (-1) without a choice (RCL-09 to RCL-12). */
   readonly categories: readonly DishType[]
-  /** Minutes of cooking at most; the largest is no limit (RCL-02). */
+  /** Maximum cooking time in minutes; the largest value is no limit (RCL-02). */
   readonly time: number
-  /** Kilocalories per serving at most; the largest is no limit (RCL-03). */
+  /** Maximum kilocalories per serving; the largest value is no limit (RCL-03). */
   readonly calories: number
   /** Ingredients that must all be in it. */
   readonly include: readonly Id[]
@@ -23,7 +23,7 @@ export interface RecipeFilter {
 /** One of the two lists of ingredients. */
 export type IngredientList = 'include' | 'exclude'
 
-/** The filter that lets everything through (CON-09). */
+/** The default filter, which matches all recipes (CON-09). */
 export const PLAIN_FILTER: RecipeFilter = {
   categories: [ALL_DISH_TYPES],
   time: TIME_FILTER.max,
@@ -34,14 +34,14 @@ export const PLAIN_FILTER: RecipeFilter = {
 
 const NAMES = { include: 'IncludedIng[]', exclude: 'ExcludedIng[]' } as const
 
-/** A number of an address within its range, on the grid of its slider (D-34). */
+/** A number of an address, clamped to its range and rounded to the slider's step (D-34). */
 function within(value: number | undefined, range: typeof TIME_FILTER | typeof CALORIES_FILTER) {
   if (value === undefined || !Number.isFinite(value)) return range.max
   const onGrid = Math.round(value / range.step) * range.step
   return Math.min(range.max, Math.max(range.min, onGrid))
 }
 
-/** A number as an address writes it; undefined for anything else. */
+/** Parses a number of an address; undefined for anything else. */
 const numberOf = (text: string | null) =>
   text !== null && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : undefined
 
@@ -54,7 +54,7 @@ function idsOf(search: URLSearchParams, name: string): Id[] {
     .slice(0, FILTER_VALUES_MAX)
 }
 
-/** The filter that an address names; what it does not understand is as if it were absent (RTE-10). */
+/** Reads the filter of an address and ignores invalid parameters (RTE-10). */
 export function recipeFilterOf(search: URLSearchParams): RecipeFilter {
   const types = unique(search.getAll('DishTypes').map((text) => numberOf(text) ?? NaN))
   const categories = types.filter((type) => type >= 0 && dishTypeName(type) !== undefined)
@@ -69,8 +69,8 @@ export function recipeFilterOf(search: URLSearchParams): RecipeFilter {
 }
 
 /**
- * A filter as the query of its call and of the list's address: only what differs from the plain
- * list (RCL-39, RCL-40), and never "All" (D-27).
+ * A filter as the query of its call and of the list's address: only the values that differ from the
+ * defaults (RCL-39, RCL-40), and never "All" (D-27).
  */
 export function recipeQueryOf(filter: RecipeFilter): RecipeQuery {
   const { categories, time, calories, include, exclude } = filter
@@ -88,12 +88,12 @@ export function recipeSearchOf(filter: RecipeFilter): URLSearchParams {
   return searchParams(recipeQueryOf(filter))
 }
 
-/** Whether a filter lets everything through (RCL-38). */
+/** Whether a filter has only default values (RCL-38). */
 export function isPlainFilter(filter: RecipeFilter): boolean {
   return recipeSearchOf(filter).size === 0
 }
 
-/** Whether an address names any filter, if only one that lets everything through. */
+/** Whether an address has a filter parameter, even with a default value. */
 export function namesFilter(search: URLSearchParams): boolean {
   return ['DishTypes', 'CookTime', 'maxCalories', ...Object.values(NAMES)].some((name) =>
     search.has(name),
@@ -101,8 +101,8 @@ export function namesFilter(search: URLSearchParams): boolean {
 }
 
 /**
- * The categories after one was pressed: "All" excludes the others and is what remains when the last
- * one goes (RCL-09 to RCL-11, D-35).
+ * The categories after one has been pressed: "All" excludes the others, and is selected when the last
+ * one is removed (RCL-09 to RCL-11, D-35).
  */
 export function toggleCategory(
   categories: readonly DishType[],
@@ -114,7 +114,7 @@ export function toggleCategory(
   return others.length > 0 ? others : PLAIN_FILTER.categories
 }
 
-/** A list of ingredients chosen anew; what is now in one list is no longer in the other (D-27). */
+/** Replaces a list of ingredients, and removes these ingredients from the other list (D-27). */
 export function withIngredients(
   filter: RecipeFilter,
   list: IngredientList,
@@ -125,7 +125,7 @@ export function withIngredients(
   return { ...filter, [list]: ids, [other]: rest }
 }
 
-/** One thing that a filter asks for, and the filter without it. */
+/** One part of a filter, and the filter without it. */
 export interface FilterPart {
   readonly kind: 'category' | 'time' | 'calories' | IngredientList
   /** Code of the dish type, limit, or id of the ingredient. */
@@ -133,7 +133,7 @@ export interface FilterPart {
   readonly without: RecipeFilter
 }
 
-/** Everything that a filter asks for, in the order of the panel. */
+/** The active parts of a filter, in the order of the panel. */
 export function partsOf(filter: RecipeFilter): FilterPart[] {
   const parts: FilterPart[] = []
   for (const type of filter.categories) {
@@ -154,7 +154,7 @@ export function partsOf(filter: RecipeFilter): FilterPart[] {
   return parts
 }
 
-/** What the API calls the parts of a filter. */
+/** Names of the parts in the API. */
 const WIRE_KINDS: Record<FilterPart['kind'], LoosenedPart['Kind']> = {
   category: 'DishTypes',
   time: 'CookTime',
@@ -164,8 +164,8 @@ const WIRE_KINDS: Record<FilterPart['kind'], LoosenedPart['Kind']> = {
 }
 
 /**
- * The parts of a filter that the API suggests to leave out. Dish types count as one part, because
- * fewer of them never find more.
+ * The parts of a filter that the API suggests to remove. Dish types are one part, because fewer of them
+ * never match more.
  */
 export function loosened(filter: RecipeFilter, suggested: readonly LoosenedPart[]): FilterPart[] {
   const parts = partsOf(filter)

@@ -8,8 +8,8 @@ import {
 } from '#contract/step-text.ts'
 
 /**
- * A step's text in runs, its amounts written for a number of people (RCD-23, D-48). Where the
- * ingredients did not arrive it is the text for the default number.
+ * A step's text in parts, with its amounts for a number of people (RCD-23, D-48). Without the
+ * ingredients it is the text for the default number.
  */
 export function stepParts(
   step: HowToStep,

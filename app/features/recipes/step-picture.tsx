@@ -5,18 +5,18 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { HowToStep } from '#contract/how-to.ts'
 import type { Recipe } from '#contract/recipe.ts'
 
-/** Pixels of a step's picture. */
+/** Size of a step's picture, in pixels. */
 const PICTURE = { width: 640, height: 360 } as const
 
 /** Props of {@link StepPicture}. */
 export interface StepPictureProps {
   step: HowToStep
   recipe: Recipe
-  /** Seconds at which the film shows the step; undefined without a film. */
+  /** Where the film shows the step, in seconds; undefined without a film. */
   startsAt: number | undefined
 }
 
-/** A step's picture; with a film it leads to the moment in it, an address to share (`?t=12`). */
+/** A step's picture; with a film it is a link to its position, which can be shared (`?t=12`). */
 export function StepPicture({ step, recipe, startsAt }: StepPictureProps) {
   const { t } = useWords()
   const picture = (

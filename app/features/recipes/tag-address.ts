@@ -1,6 +1,6 @@
 import { tagParameter } from '#contract/tag-parameter.ts'
 
-/** The tag that an address names in `Term`, without spaces around it; empty when there is none. */
+/** The trimmed tag of an address, from `Term`; empty when there is none. */
 export function tagOf(search: URLSearchParams): string {
   return search.get('Term')?.trim() ?? ''
 }
@@ -10,7 +10,7 @@ export function tagAddress(tag: string): string {
   return `/tags?${new URLSearchParams({ Term: tag })}`
 }
 
-/** Where an address without a tag leads: to the tag under another name, otherwise to /404 (TAG-06). */
+/** Redirect of an address without `Term`: to the tag under another parameter, else to /404 (TAG-06). */
 export function withoutTag(search: URLSearchParams): string {
   const named = search.get(tagParameter(search) ?? 'Term')?.trim() ?? ''
   return named === '' ? '/404' : tagAddress(named)

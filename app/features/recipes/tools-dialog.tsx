@@ -16,8 +16,7 @@ export interface ToolsDialogProps {
 }
 
 /**
- * Where to buy tools: each picture and name leads to its shop (RCD-19, RCD-20). The sentence above
- * them marks the links as advertising.
+ * Links to the shops of all tools (RCD-19, RCD-20). The description marks them as advertising.
  */
 export function ToolsDialog({ tools, open, onOpenChange }: ToolsDialogProps) {
   const { t } = useWords()

@@ -19,7 +19,7 @@ import { useTools } from './use-recipe.ts'
 
 const loadDialog = () => import('./tools-dialog.tsx')
 
-/** The tools of a recipe, and where to buy any tool (RCD-19, RCD-20). */
+/** The tools of a recipe, and the dialog to buy tools (RCD-19, RCD-20). */
 export function Tools({ recipe }: { recipe: Recipe }) {
   const { t } = useWords()
   const { tools, error, retry } = useTools()

@@ -5,18 +5,18 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 /**
  * Every ingredient of the catalogue, by name.
  *
- * @param isWanted nothing is asked for before
+ * @param isNeeded without it there is no call
  */
-export function useIngredients(isWanted: boolean) {
+export function useIngredients(isNeeded: boolean) {
   const { langId } = useWords()
-  const { data: ingredients, ...state } = useKey(isWanted ? keys.ingredients(langId) : null)
+  const { data: ingredients, ...state } = useKey(isNeeded ? keys.ingredients(langId) : null)
   return { ingredients, ...state }
 }
 
 /**
- * Ingredients that answer to a text, best first (RCL-14).
+ * Ingredients that match a text, best match first (RCL-14).
  *
- * @param term trimmed; nothing is asked for an empty one
+ * @param term trimmed; no call for an empty one
  */
 export function useIngredientSearch(term: string) {
   const { langId } = useWords()

@@ -11,7 +11,7 @@ export function useRecipe(id: Id) {
   return { recipe, ...state }
 }
 
-/** What goes into a recipe, amounts for one person. */
+/** The ingredients of a recipe, with amounts for one person. */
 export function useRecipeIngredients(id: Id) {
   const { langId } = useWords()
   const { data: ingredients, ...state } = useKey(keys.recipeIngredients(id, langId))
@@ -35,7 +35,7 @@ export function useComments(id: Id) {
 /**
  * At most 100 comments on a recipe that are older than one of them, newest first (D-71).
  *
- * @param before undefined asks for nothing
+ * @param before no call when undefined
  */
 export function useOlderComments(id: Id, before: Id | undefined) {
   const { langId } = useWords()
@@ -53,9 +53,9 @@ export function useTools() {
 }
 
 /**
- * Steps and subtitles of a recipe's film (VID-30). Nothing is asked for a recipe without a film.
+ * Steps and subtitles of a recipe's film (VID-30). No call for a recipe without a film.
  *
- * @param persons for how many the amounts are written; null asks nothing yet
+ * @param persons number of people for the amounts; no call when null
  */
 export function useVideoActions(recipe: Recipe, persons: number | null = SERVINGS_DEFAULT) {
   const { langId } = useWords()

@@ -14,7 +14,7 @@ export function useFirstRecipes() {
 /**
  * One page of the recipe list.
  *
- * @param page 1-based; undefined while it is not known which page that is
+ * @param page 1-based; undefined while the page is not known
  */
 export function useRecipePage(page: number | undefined) {
   const { langId } = useWords()
@@ -47,12 +47,12 @@ export function useRecipesOfAuthor(authorId: Id, page: number) {
 }
 
 /**
- * How many recipes there are in all.
+ * The total number of recipes.
  *
- * @param isWanted nothing is asked for before
+ * @param isNeeded without it there is no call
  */
-export function useRecipeCount(isWanted = true) {
+export function useRecipeCount(isNeeded = true) {
   const { langId } = useWords()
-  const { data: count, ...state } = useKey(isWanted ? keys.recipeCount(langId) : null)
+  const { data: count, ...state } = useKey(isNeeded ? keys.recipeCount(langId) : null)
   return { count, ...state }
 }

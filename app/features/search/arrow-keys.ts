@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react'
 
 /**
- * Arrows up and down walk from the field through everything that is offered, and back; elsewhere,
- * such as on a tab, they are left alone.
+ * Moves the focus with the up and down arrow keys between the field, suggestions and results. On other
+ * elements, such as tabs, the keys keep their meaning.
  */
-export function walk(event: KeyboardEvent<HTMLElement>): void {
+export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   if (by === undefined || event.altKey || event.nativeEvent.isComposing) return
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-stop]')]

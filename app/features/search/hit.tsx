@@ -14,16 +14,16 @@ import type { Ingredient } from '#contract/ingredient.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import type { Found, Kind } from './search-machine.ts'
 
-/** One row of the search: a line below it, and a tint that reaches past its words. */
+/** Styles of one row: a line below it, and a tint that extends beyond its text. */
 export const ROW =
   'group/row -mx-2 flex min-h-13 w-[calc(100%+1rem)] items-center rounded-control px-2 text-start hover:bg-tint'
-/** Marks what the arrows walk through. */
+/** Marks an element that the arrow keys focus. */
 export const STOP = { 'data-stop': '' } as const
 
-/** Width of the file behind a picture of a row. */
+/** Width of a picture's file, in pixels. */
 const PICTURE_WIDTH = 160
 
-/** The results of a kind, each a link to what it is (SRC-08 to SRC-11, SRC-17). */
+/** The results of a kind as links (SRC-08 to SRC-11, SRC-17). */
 export function hitsOf(kind: Kind, found: Found, term: string): ReactNode[] {
   switch (kind) {
     case 'recipes':
@@ -104,7 +104,7 @@ function AuthorHit({ author, term }: { author: Author; term: string }) {
 
 interface PictureProps {
   path: string | null
-  /** Pixels of the file. */
+  /** Size of the file in pixels. */
   size: { width: number; height: number }
   colour?: string | null
   className: string
@@ -126,9 +126,9 @@ interface HitProps {
   href: string
   name: string
   caption: string
-  /** What was looked for; it is underlined in the name. */
+  /** The search term, which is underlined in the name. */
   term: string
-  /** The picture, 72 px wide at most. */
+  /** The picture, at most 72 px wide. */
   children: ReactNode
 }
 

@@ -12,11 +12,11 @@ export interface ResultGroupProps {
   /** Heading. @default the name of the kind */
   title?: string
   found: Found
-  /** What was looked for. */
+  /** The search term. */
   term: string
   /** Columns on a large screen. @default 3 */
   columns?: 1 | 2 | 3
-  /** Shows so many, and a button that leads to the others. */
+  /** Shows only `count` results and a button for the others. */
   first?: { count: number; onShowAll: () => void }
 }
 
@@ -26,7 +26,7 @@ const COLUMNS = {
   3: 'tablet:grid-cols-2 desktop:grid-cols-3',
 } as const
 
-/** The results of one kind below their heading; nothing where there are none. */
+/** The results of one kind with a heading; nothing without results. */
 export function ResultGroup({ kind, title, found, term, columns = 3, first }: ResultGroupProps) {
   const { t, formatNumber } = useWords()
   const heading = useId()

@@ -10,12 +10,12 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 
 const loadOverlay = () => withAreas(['search'], import('./search-overlay.tsx'))
 
-/** Where keys are something else: while somebody writes, and while a dialog is open. */
-const ELSEWHERE = 'input,textarea,[aria-modal]'
+/** Elements in which the shortcuts are off: text fields and open dialogs. */
+const NO_SHORTCUTS = 'input,textarea,[aria-modal]'
 
 /**
- * Opens the search from every page (SHL-09, SHL-15), as do Ctrl+K, Cmd+K and, unless it is turned
- * off, `/`; another page closes it.
+ * Opens the search on every page (SHL-09, SHL-15), also with Ctrl+K, Cmd+K and, unless it is turned off,
+ * `/`. A navigation closes it.
  */
 export function SearchButton() {
   const { t } = useWords()
@@ -31,7 +31,7 @@ export function SearchButton() {
       const { key, ctrlKey, metaKey, target } = event
       if (key !== (ctrlKey || metaKey ? 'k' : '/')) return
       if (key === '/' && slashOff.read()) return
-      if ((target as Element).closest(ELSEWHERE)) return
+      if ((target as Element).closest(NO_SHORTCUTS)) return
       event.preventDefault()
       open()
     }

@@ -4,7 +4,7 @@ import { fn } from 'storybook/test'
 import { inApp } from '../../../.storybook/decorators/app.tsx'
 import { SearchField, type SearchFieldProps } from './search-field.tsx'
 
-/** With a ref of its own: the workshop writes its args down, and an element holds itself. */
+/** Has its own ref: Storybook serialises args, and an element in them would be circular. */
 function Field(props: Omit<SearchFieldProps, 'field'>) {
   return <SearchField {...props} field={useRef<HTMLInputElement>(null)} />
 }

@@ -14,12 +14,12 @@ export interface SearchFieldProps {
   onTextChange: (text: string) => void
   /** Called when Enter is pressed. */
   onSubmit: () => void
-  /** Answers are on their way (SRC-05). */
+  /** Shows a spinner (SRC-05). */
   isPending: boolean
   field: RefObject<HTMLInputElement | null>
 }
 
-/** What is looked for, as the headline of the search. */
+/** The text field of the search, in the size of a heading. */
 export function SearchField({ text, onTextChange, onSubmit, isPending, field }: SearchFieldProps) {
   const { t } = useWords()
   const clear = () => {
@@ -40,7 +40,7 @@ export function SearchField({ text, onTextChange, onSubmit, isPending, field }: 
           <span className="grid size-6 flex-none place-items-center text-heading">
             {isPending ? <Spinner /> : <Icon of={Search} size="l" />}
           </span>
-          {/* On phones the keyboard offers to search, and the browser corrects nothing. */}
+          {/* On phones the Enter key says "search", and spelling correction is off. */}
           <input
             ref={field}
             {...STOP}

@@ -3,7 +3,7 @@ import type { Key } from '#app/lib/api/keys.ts'
 import { SEARCH_DEBOUNCE_MS } from '#contract/limits.ts'
 import { createSearch, type Read } from './search-machine.ts'
 
-/** A server whose answers come when the test says so. */
+/** A server whose responses the test sends by hand. */
 function slowServer() {
   const calls: { path: string; answer: (data: unknown) => void; fail: () => void }[] = []
   const read: Read = <Data>(path: Key<Data>, signal: AbortSignal) =>
@@ -12,7 +12,7 @@ function slowServer() {
       signal.addEventListener('abort', fail)
       calls.push({ path, answer: (data) => resolve(data as Data), fail })
     })
-  /** Lets the last call have its answer, and what follows from it happen. */
+  /** Responds to the last call, and runs what follows. */
   const settle = async (data: unknown) => {
     calls.at(-1)?.answer(data)
     await vi.advanceTimersByTimeAsync(0)
@@ -23,8 +23,8 @@ function slowServer() {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A search with its first suggestions there. */
-async function started() {
+/** A search whose first suggestions have loaded. */
+async function startedSearch() {
   const server = slowServer()
   const search = createSearch(0, server.read)
   search.start()
@@ -42,8 +42,8 @@ test('SRC-06 SRC-16 the first suggestions are those for "a"', async () => {
   expect(search.getState().suggestions).toEqual(['Apple crumble', 'Avocado'])
 })
 
-test('SRC-13 CON-27 a text is searched for a second after the last key', async () => {
-  const { search, paths } = await started()
+test('SRC-13 CON-27 the search starts one second after the last key', async () => {
+  const { search, paths } = await startedSearch()
   search.type('r')
   await vi.advanceTimersByTimeAsync(SEARCH_DEBOUNCE_MS - 1)
   search.type('ri ')
@@ -55,7 +55,7 @@ test('SRC-13 CON-27 a text is searched for a second after the last key', async (
 })
 
 test('SRC-14 SRC-15 STA-37 the kinds load in sequence, then loading stops, then suggestions load', async () => {
-  const { search, settle, paths } = await started()
+  const { search, settle, paths } = await startedSearch()
   search.submit(' Äpfel & Birnen ')
   for (const kind of ['recipe', 'book', 'ingredient', 'author']) {
     expect(paths().at(-1)).toMatch(new RegExp(`^/api/${kind}\\?`))
@@ -74,7 +74,7 @@ test('SRC-14 SRC-15 STA-37 the kinds load in sequence, then loading stops, then 
 })
 
 test('a newer text cancels the older search, whose response is dropped', async () => {
-  const { search, calls, settle, paths } = await started()
+  const { search, calls, settle, paths } = await startedSearch()
   search.submit('rice')
   await settle([{ Id: 1 }])
   const late = calls.at(-1)
@@ -87,7 +87,7 @@ test('a newer text cancels the older search, whose response is dropped', async (
 })
 
 test('complete results stay until newer ones have loaded', async () => {
-  const { search, settle } = await started()
+  const { search, settle } = await startedSearch()
   search.submit('rice')
   for (const id of [1, 2, 3, 4]) await settle([{ Id: id }])
   search.submit('ramen')
@@ -97,9 +97,9 @@ test('complete results stay until newer ones have loaded', async () => {
   expect(search.getState().found.cookbooks).toBeUndefined()
 })
 
-test('D-61 a call that fails counts as nothing found, and the others follow', async () => {
+test('D-61 a failed call counts as no results, and the other calls follow', async () => {
   const complain = vi.spyOn(console, 'error').mockReturnValue()
-  const { search, calls, settle } = await started()
+  const { search, calls, settle } = await startedSearch()
   search.submit('rice')
   calls.at(-1)?.fail()
   await vi.advanceTimersByTimeAsync(0)
@@ -112,7 +112,7 @@ test('D-61 a call that fails counts as nothing found, and the others follow', as
 })
 
 test('an empty text, or spaces, restores the first suggestions without a call', async () => {
-  const { search, paths } = await started()
+  const { search, paths } = await startedSearch()
   search.type('rice')
   search.type('  ')
   await vi.advanceTimersByTimeAsync(SEARCH_DEBOUNCE_MS)
@@ -121,15 +121,15 @@ test('an empty text, or spaces, restores the first suggestions without a call', 
 })
 
 test('spaces around a text do not search again', async () => {
-  const { search, paths } = await started()
+  const { search, paths } = await startedSearch()
   search.submit('rice')
   search.type('rice ')
   await vi.advanceTimersByTimeAsync(SEARCH_DEBOUNCE_MS)
   expect(paths()).toHaveLength(1)
 })
 
-test('where nothing is found and nothing begins with the text, the first suggestions come again', async () => {
-  const { search, settle } = await started()
+test('without results and suggestions for the text, the first suggestions are shown again', async () => {
+  const { search, settle } = await startedSearch()
   search.submit('qwertz')
   for (let answers = 0; answers < 5; answers += 1) await settle([])
   expect(search.getState()).toMatchObject({ isPending: false, suggestions: ['Apfel'] })

@@ -8,10 +8,10 @@ import type { LangId } from '#contract/languages.ts'
 import { SEARCH_DEBOUNCE_MS } from '#contract/limits.ts'
 import type { Recipe } from '#contract/recipe.ts'
 
-/** What the first suggestions begin with (SRC-16). */
+/** Search term of the first suggestions (SRC-16). */
 const FIRST_TERM = 'a'
 
-/** What was found, by kind; a kind that has not answered yet is absent. */
+/** Results by kind; a kind is absent before its response. */
 export interface Found {
   readonly recipes?: readonly Recipe[]
   readonly cookbooks?: readonly Cookbook[]
@@ -22,17 +22,17 @@ export interface Found {
 /** A kind of result. */
 export type Kind = keyof Found
 
-/** Kinds in the order in which they are asked for (SRC-14). */
+/** Kinds in the order of their calls (SRC-14). */
 const SEQUENCE = ['recipes', 'cookbooks', 'ingredients', 'authors'] as const satisfies Kind[]
 
-/** What the search shows. */
+/** State of the search. */
 export interface SearchState {
-  /** What `found` belongs to; empty before the first answer, and with an empty text. */
+  /** The term of `found`; empty before the first response, and with an empty text. */
   readonly term: string
   readonly found: Found
-  /** Somebody types, or answers are on their way. */
+  /** Whether the debounce or a call is pending. */
   readonly isPending: boolean
-  /** A call failed: its kind counts as nothing found (D-61). */
+  /** Whether a call failed; its kind then has no results (D-61). */
   readonly hasFailed: boolean
   /** Words to search for instead: for the empty text, later for the last term (SRC-15). */
   readonly suggestions: readonly string[]
@@ -46,7 +46,7 @@ const IDLE: SearchState = {
   suggestions: [],
 }
 
-/** Reads a key; throws when that fails or is cancelled. */
+/** Reads a key; rejects when the call fails or is cancelled. */
 export type Read = <Data>(key: Key<Data>, signal: AbortSignal) => Promise<Data>
 
 const readFromApi: Read = (key, signal) => fetchKey(key, { signal })
@@ -75,21 +75,21 @@ async function readSuggestions(
 }
 
 /**
- * The search over everything (STA-37): it waits until the typing rests, then asks for one kind after
- * the other and at last for suggestions. Only the newest text counts: another one cancels what is
- * under way, so no late answer takes the place of a newer one (D-61).
+ * The state machine of the search (STA-37): after the debounce it calls for one kind after the other, and
+ * finally for suggestions. A newer text cancels the pending calls, so that a late response never
+ * replaces a newer one (D-61).
  */
 export function createSearch(langId: LangId, read: Read = readFromApi) {
   let state = IDLE
   let first: readonly string[] = []
-  /** The text that was typed last, without the spaces around it. */
-  let wanted = ''
+  /** The last text, trimmed. */
+  let current = ''
   let running = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
 
-  const set = (change: Partial<SearchState>) => {
-    state = { ...state, ...change }
+  const set = (values: Partial<SearchState>) => {
+    state = { ...state, ...values }
     listeners.forEach((listener) => listener())
   }
 
@@ -113,55 +113,55 @@ export function createSearch(langId: LangId, read: Read = readFromApi) {
 
   const run = async (term: string) => {
     const { signal } = running
-    const answers = new Map<Kind, unknown>()
+    const results = new Map<Kind, unknown>()
     let hasFailed = false
     for (const kind of SEQUENCE) {
       try {
-        answers.set(kind, await read<unknown>(KEYS[kind](term, langId), signal))
+        results.set(kind, await read<unknown>(KEYS[kind](term, langId), signal))
       } catch (error) {
         if (signal.aborted) return
         reportFailure(error)
-        answers.set(kind, [])
+        results.set(kind, [])
         hasFailed = true
       }
       if (signal.aborted) return
-      const found: Found = Object.fromEntries(answers)
-      set({ term, found, hasFailed, isPending: answers.size < SEQUENCE.length, suggestions: [] })
+      const found: Found = Object.fromEntries(results)
+      set({ term, found, hasFailed, isPending: results.size < SEQUENCE.length, suggestions: [] })
     }
     const suggestions = await readSuggestions(read, keys.suggestions(term, langId), signal)
     if (signal.aborted) return
-    // Where nothing begins with the term either, the first suggestions lead on.
+    // Without suggestions for the term, the first suggestions are shown.
     const other = suggestions.length > 0 ? suggestions : await readFirst(signal)
     if (!signal.aborted) set({ suggestions: other })
   }
 
-  const want = (text: string, after: (term: string) => void) => {
-    wanted = text.trim()
+  const change = (text: string, after: (term: string) => void) => {
+    current = text.trim()
     stop()
-    if (wanted === '') {
+    if (current === '') {
       set(IDLE)
       void showFirst()
       return
     }
-    // Half of an older answer is none.
+    // Incomplete results of an earlier text are removed.
     set({ isPending: true, ...(state.isPending && { term: '', found: {} }) })
-    after(wanted)
+    after(current)
   }
 
   return {
-    /** Asks for the first suggestions. */
+    /** Loads the first suggestions. */
     start: () => void showFirst(),
-    /** Cancels everything. */
+    /** Cancels the debounce and all calls. */
     stop,
-    /** Takes a new text; it is searched for once no other one has come for a second (SRC-13). */
+    /** Sets the text, and searches for it one second after the last change (SRC-13). */
     type: (text: string) => {
-      if (text.trim() === wanted) return
-      want(text, (term) => {
+      if (text.trim() === current) return
+      change(text, (term) => {
         timer = setTimeout(() => void run(term), SEARCH_DEBOUNCE_MS)
       })
     },
     /** Searches for a text at once. */
-    submit: (text: string) => want(text, (term) => void run(term)),
+    submit: (text: string) => change(text, (term) => void run(term)),
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)

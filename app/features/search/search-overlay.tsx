@@ -6,15 +6,15 @@ import { announce } from '#design-system/lib/announce.ts'
 import { Tabs } from '#design-system/tabs/tabs.tsx'
 import { slashOff } from '#app/lib/storage/slash-key.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { walk } from './arrow-keys.ts'
+import { moveFocus } from './arrow-keys.ts'
 import { countOf, SEARCH_TABS, shownCount, type SearchTab } from './counts.ts'
 import { SearchField } from './search-field.tsx'
 import { createSearch, type SearchState } from './search-machine.ts'
 import { SearchResults } from './search-results.tsx'
 
 /**
- * The search over recipes, cookbooks, authors and ingredients, over the whole window (SRC-01 to
- * SRC-17). It begins anew each time; what is looked for stands in no address (D-61).
+ * The search for recipes, cookbooks, authors and ingredients, as an overlay of the whole window (SRC-01
+ * to SRC-17). It starts empty each time; the term is not in the address (D-61).
  */
 export function SearchOverlay({ onClose }: { onClose: () => void }) {
   const { t, langId } = useWords()
@@ -24,7 +24,7 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
     search.start()
     return search.stop
   }, [search])
-  useNews(state)
+  useAnnouncement(state)
   const [text, setText] = useState('')
   const [tab, setTab] = useState<SearchTab>('all')
   const field = useRef<HTMLInputElement>(null)
@@ -35,7 +35,7 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
     search.submit(suggestion)
     field.current?.focus()
   }
-  /** For a button in a panel, which goes with it: the tab takes the focus. */
+  /** For a button in a panel, which is unmounted with it: the tab receives the focus. */
   const moveTo = (next: SearchTab) => {
     flushSync(() => setTab(next))
     body.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
@@ -49,7 +49,7 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
       title={t('shell.search')}
       titleHidden
       initialFocus={field}
-      onKeyDown={walk}
+      onKeyDown={moveFocus}
     >
       <SearchField
         field={field}
@@ -88,7 +88,7 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Turns the key `/` off, for voice control and slips of the hand. Touch devices have no such key. */
+/** Turns the key `/` off, for voice control and accidental presses. Not shown on touch devices. */
 function SlashSwitch() {
   const { t } = useWords()
   return (
@@ -102,8 +102,8 @@ function SlashSwitch() {
   )
 }
 
-/** Speaks what was found, once all answers to a text are there. */
-function useNews({ term, found, isPending, hasFailed }: SearchState): void {
+/** Announces the number of results once all calls for a text have settled. */
+function useAnnouncement({ term, found, isPending, hasFailed }: SearchState): void {
   const { t } = useWords()
   let news = ''
   if (term !== '' && !isPending) {

@@ -46,7 +46,7 @@ const meta = {
   args: { tab: 'all', state, onChoose: fn(), onTabChange: fn(), onRetry: fn() },
   render: (args) => (
     <>
-      {/* Where they stand their headings are below this one. */}
+      {/* In the overlay the headings of the results are below this one. */}
       <h2 className="sr-only">Search</h2>
       <SearchResults {...args} />
     </>

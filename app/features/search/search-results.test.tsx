@@ -7,7 +7,7 @@ import type { SearchTab } from './counts.ts'
 import type { SearchState } from './search-machine.ts'
 import { SearchResults } from './search-results.tsx'
 
-/** Shows a tab of a search that has all its answers, unless told otherwise. */
+/** Shows a tab of a search whose calls have all settled, unless `state` differs. */
 function showTab(tab: SearchTab, state: Partial<SearchState>, language: 'en' | 'de' = 'en') {
   const handlers = { onChoose: vi.fn(), onTabChange: vi.fn(), onRetry: vi.fn() }
   const found = { recipes: [], cookbooks: [], ingredients: [], authors: [] }

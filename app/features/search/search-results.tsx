@@ -11,7 +11,7 @@ import type { Kind, SearchState } from './search-machine.ts'
 import { SeasonalPicks } from './seasonal-picks.tsx'
 import { SuggestionList } from './suggestion-list.tsx'
 
-/** How many of each kind stand among all results: two rows. */
+/** Number of results of each kind in the first tab: two rows. */
 const FIRST: Record<Kind, number> = { recipes: 6, cookbooks: 6, authors: 2, ingredients: 4 }
 
 /** Props of {@link SearchResults}. */
@@ -20,13 +20,13 @@ export interface SearchResultsProps {
   state: SearchState
   /** Called with a suggestion that is chosen. */
   onChoose: (suggestion: string) => void
-  /** Asks for another tab. */
+  /** Called with another tab to select. */
   onTabChange: (tab: SearchTab) => void
-  /** Searches once more. */
+  /** Searches again. */
   onRetry: () => void
 }
 
-/** What a tab of the search shows: suggestions, results, that there are none, or what failed. */
+/** Content of a tab: suggestions, results, the empty state, or the failed state. */
 export function SearchResults(props: SearchResultsProps) {
   const { tab, state, onChoose, onRetry } = props
   const { t } = useWords()
@@ -103,7 +103,7 @@ function Groups({ tab, state: { found, term }, onTabChange }: SearchResultsProps
   )
 }
 
-/** Nothing in this tab: what to do, or that other tabs have something (SRC-03, SRC-04). */
+/** The empty state of a tab: advice, or a link to the results in other tabs (SRC-03, SRC-04). */
 function NothingFound({ state, onChoose, onTabChange }: SearchResultsProps) {
   const { t } = useWords()
   const elsewhere = countOf('all', state.found)

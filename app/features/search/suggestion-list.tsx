@@ -8,11 +8,11 @@ import { ROW, STOP } from './hit.tsx'
 /** Props of {@link SuggestionList}. */
 export interface SuggestionListProps {
   suggestions: readonly string[]
-  /** Called with the one that is chosen. */
+  /** Called with the chosen suggestion. */
   onChoose: (suggestion: string) => void
 }
 
-/** Words to search for, each at a press (SRC-06, SRC-07); nothing where there are none. */
+/** Suggested search terms as buttons (SRC-06, SRC-07); nothing without any. */
 export function SuggestionList({ suggestions, onChoose }: SuggestionListProps) {
   const { t } = useWords()
   const heading = useId()

@@ -15,7 +15,7 @@ const loadModal = () => import('#design-system/share-modal/share-modal.tsx')
 export interface ShareButtonProps extends Pick<IconButtonAppearance, 'variant' | 'size'> {
   /** Path of the page on this site. */
   path: string
-  /** A place on the page, such as `#step-3`. @default '' */
+  /** Anchor on the page, such as `#step-3`. @default '' */
   place?: string
   /** Name of what is shared (SHR-02). */
   title: string
@@ -28,7 +28,8 @@ export interface ShareButtonProps extends Pick<IconButtonAppearance, 'variant' |
 
 /**
  * Shares a page of this site: with the system's sheet on touch devices, else with a dialog, whose
- * code comes with the first press (SHR-01 to SHR-06). The address says the reader's language (D-05).
+ * code is fetched with the first press (SHR-01 to SHR-06). The address has the reader's language
+ * (D-05).
  */
 export function ShareButton(props: ShareButtonProps) {
   const { path, place = '', title, labelled = false, variant, size, className } = props

@@ -10,8 +10,8 @@ export interface SubscribeProps extends Pick<ButtonLinkProps, 'size' | 'variant'
 }
 
 /**
- * Subscribing as members get it (STA-19). Until it is known whether they do, it offers to; saying so
- * twice does no harm.
+ * The subscribe button for members (STA-19). Before the state has loaded it offers to subscribe, because
+ * subscribing twice does no harm.
  */
 export function SubscribeOfMember({ authorId, size, variant }: SubscribeProps) {
   const { t } = useWords()
@@ -19,7 +19,7 @@ export function SubscribeOfMember({ authorId, size, variant }: SubscribeProps) {
   return (
     <Button
       size={size}
-      // What is done already is not what the page is about any more.
+      // "Unsubscribe" is not the main action of a page.
       variant={isSubscribed ? 'quiet' : variant}
       pending={isPending}
       onClick={() => setSubscribed(!isSubscribed)}

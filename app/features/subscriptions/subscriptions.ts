@@ -13,11 +13,11 @@ import type { Id } from '#contract/common.ts'
 /** Keys of responses that hold authors: lists, single authors. */
 const AUTHOR_KEYS = keysOf(['/author', '/author/:id'])
 
-/** Whether the member follows an author, and how to change that. */
+/** Whether the member follows an author, with a function to change that. */
 export interface SubscriptionState {
-  /** The value of the pending change, else the server's; undefined before its answer. */
+  /** The value of the pending change, else the server's; undefined before its response. */
   isSubscribed: boolean | undefined
-  /** The change is pending. */
+  /** Whether a change is pending. */
   isPending: boolean
   setSubscribed: (isSubscribed: boolean) => void
 }
@@ -25,8 +25,8 @@ export interface SubscriptionState {
 const nameOf = (authorId: Id) => `subscription ${authorId}`
 
 /**
- * Subscribes to an author, or no longer. The promise says whether it succeeded; a toast shows each
- * change (STA-20, STA-21).
+ * Returns a function that subscribes to an author or unsubscribes. It resolves with whether that
+ * succeeded; a toast confirms each change (STA-20, STA-21).
  */
 export function useSetSubscription(): (authorId: Id, isSubscribed: boolean) => Promise<boolean> {
   const { t } = useWords()
@@ -62,8 +62,8 @@ export function useSetSubscription(): (authorId: Id, isSubscribed: boolean) => P
 }
 
 /**
- * Whether the member follows an author: asked for by a call of its own, and then what the calls that
- * change it answer (CBD-08, D-40).
+ * Whether the member follows an author: fetched with a separate call, then updated with the responses of
+ * the calls that change it (CBD-08, D-40).
  */
 export function useSubscription(authorId: Id): SubscriptionState {
   const { langId } = useWords()

@@ -13,7 +13,7 @@ import type { SettingsProps } from './settings-props.ts'
 
 const loadCrop = () => import('./crop-dialog.tsx')
 
-/** Why a file is no profile picture, by the end of the key of its words. */
+/** Why a file cannot be a profile picture; the last part of the key of its message. */
 type Fault = 'wrongType' | 'tooLarge' | 'unreadable'
 
 function faultOf({ type, size }: File): Fault | undefined {
@@ -21,7 +21,7 @@ function faultOf({ type, size }: File): Fault | undefined {
   return size > AVATAR_BYTES_MAX ? 'tooLarge' : undefined
 }
 
-/** A member's picture, and the way to another one (SET-05, SET-06, VAL-14). */
+/** A member's picture, and a button to change it (SET-05, SET-06, VAL-14). */
 export function AvatarField({ member }: SettingsProps) {
   const { t } = useWords()
   const input = useRef<HTMLInputElement>(null)
@@ -35,7 +35,7 @@ export function AvatarField({ member }: SettingsProps) {
   }
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? []
-    // The same file may be chosen again.
+    // Without this, choosing the same file again fires no event.
     currentTarget.value = ''
     if (!file) return
     const found = faultOf(file)

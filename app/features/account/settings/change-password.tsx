@@ -13,7 +13,7 @@ import { useNotice } from './use-notice.ts'
 
 const EMPTY = { current: '', new: '', confirm: '' }
 
-/** Another password (SET-07, VAL-08 to VAL-10); what is wrong stands above the form (ERR-14). */
+/** The form for a new password (SET-07, VAL-08 to VAL-10), with its error above (ERR-14). */
 export function ChangePassword({ member }: SettingsProps) {
   const { t } = useWords()
   const { notice, show, clear } = useNotice()
@@ -45,7 +45,7 @@ export function ChangePassword({ member }: SettingsProps) {
       className="grid gap-5"
     >
       {isWrong && <NoticeBanner notice={notice} />}
-      {/* For managers of passwords: whose it is. */}
+      {/* Tells password managers the account. */}
       <input type="email" autoComplete="username" value={member.Email} readOnly hidden />
       <PasswordField
         {...register('current')}

@@ -14,13 +14,13 @@ import { useNotice } from './use-notice.ts'
 export interface CropDialogProps {
   /** Address of the chosen picture. */
   src: string
-  /** Called when it shall close: sent, or not wanted any more. */
+  /** Called after saving, and when the dialog is dismissed. */
   onClose: () => void
-  /** Called when the file is no picture after all. */
+  /** Called when the file is not a picture the browser can read. */
   onUnreadable: () => void
 }
 
-/** Shows a chosen picture as others will see it, lets it be moved, and sends it. */
+/** Crops a chosen picture and saves it. */
 export function CropDialog({ src, onClose, onUnreadable }: CropDialogProps) {
   const { t } = useWords()
   const { changePicture } = useAccountChanges()

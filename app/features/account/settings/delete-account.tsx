@@ -15,14 +15,14 @@ import { MESSAGE_MAX } from '#contract/limits.ts'
 export interface DeleteAccountProps {
   /** Whether it is open. */
   open: boolean
-  /** Called when it wants to close. */
+  /** Called when the user closes it. */
   onOpenChange: (open: boolean) => void
 }
 
 /**
- * Asks before an account is deleted, and why (SET-14 to SET-16, VAL-11). Whatever comes of it, the
- * member is signed out and goes to /auth; there a toast says when the account is still there
- * (STA-34, D-56).
+ * Asks for confirmation and a reason before an account is deleted (SET-14 to SET-16, VAL-11). Even if
+ * that fails, the member is signed out and goes to /auth, where a toast reports that the account still
+ * exists (STA-34, D-56).
  */
 export function DeleteAccount({ open, onOpenChange }: DeleteAccountProps) {
   const { t } = useWords()
@@ -38,11 +38,11 @@ export function DeleteAccount({ open, onOpenChange }: DeleteAccountProps) {
       reportFailure(error)
       const [title, description] = [t('settings.delete.failed'), t('settings.delete.failedText')]
       toast({ tone: 'error', title, description })
-      // The call takes the token along before it goes.
+      // Before the token is removed, because the call carries it.
       send('POST /auth/logout', {}).catch(reportFailure)
     }
     writeToken(null)
-    // After the token, so that this has the last word over the guard of the screen.
+    // After removing the token, so that this navigation replaces the redirect of the screen's guard.
     void navigate('/auth')
   }
   return (

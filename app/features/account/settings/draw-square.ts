@@ -1,13 +1,13 @@
 import type { PictureArea } from '#design-system/picture-crop/picture-crop.logic.ts'
 
-/** Pixels of a side that are sent; the server makes it smaller still. */
+/** Side of the sent picture in pixels; the server scales it down further. */
 const SIDE = 640
-/** JPEG quality, of 1. */
+/** JPEG quality, up to 1. */
 const QUALITY = 0.9
 
 /**
- * Draws a part of a picture as a small JPEG, so that a large photo goes quickly and takes along
- * neither place nor time.
+ * Draws a part of a picture as a small JPEG, so that a large photo uploads quickly and without metadata
+ * such as where and when it was taken.
  *
  * @param src address of the picture
  * @throws when the browser cannot read or draw it
@@ -21,7 +21,7 @@ export async function drawSquare(src: string, { left, top, side }: PictureArea):
   canvas.height = SIDE
   const context = canvas.getContext('2d')
   if (!context) throw new Error('There is no canvas to draw on.')
-  // Where a PNG is transparent.
+  // The background of transparent PNGs.
   context.fillStyle = 'white'
   context.fillRect(0, 0, SIDE, SIDE)
   context.drawImage(image, left, top, side, side, 0, 0, SIDE, SIDE)

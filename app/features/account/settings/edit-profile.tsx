@@ -23,14 +23,14 @@ export function EditProfile({ member }: SettingsProps) {
   const { notice, show, clear } = useNotice()
   const draft = useDraft<Fields>('profile', member)
   const { register, handleSubmit, getValues, formState } = useForm<Fields>({
-    defaultValues: draft.kept ?? { firstName: member.FirstName, lastName: member.LastName },
+    defaultValues: draft.stored ?? { firstName: member.FirstName, lastName: member.LastName },
   })
   const { errors, isSubmitting } = formState
   const send = async ({ firstName, lastName }: Fields) => {
     clear()
     try {
       await changeProfile({ FirstName: firstName, LastName: lastName, Email: member.Email })
-      draft.forget()
+      draft.remove()
       show({ tone: 'success', text: (t) => t('settings.saved.data'), lasts: TOAST_MS })
     } catch (error) {
       show({ tone: 'danger', text: failureText(error), lasts: PROFILE_ERROR_MS })
@@ -42,7 +42,7 @@ export function EditProfile({ member }: SettingsProps) {
       <form
         method="post"
         noValidate
-        onChange={() => draft.keep(getValues())}
+        onChange={() => draft.save(getValues())}
         onSubmit={(event) => void handleSubmit(send)(event)}
         className="mt-6 grid gap-5"
       >

@@ -3,8 +3,8 @@ import { reportFailure } from '#app/lib/report-failure.ts'
 import type { Notice } from './use-notice.ts'
 
 /**
- * The text of a failed call: the server's message as received (VAL-10), or that there is no
- * connection and nothing is lost.
+ * The text of a failed call: the server's message as received (VAL-10), or a text about
+ * the connection when the server could not be reached.
  */
 export function failureText(error: unknown): Notice['text'] {
   if (error instanceof ApiError && error.status !== 0 && error.message !== '') {

@@ -14,24 +14,24 @@ import { useNotice } from './use-notice.ts'
 
 const EMPTY = { stars: FEEDBACK_DEFAULT, message: '' }
 
-/** Words of one to five stars, by the ends of their keys (SET-13). */
+/** Labels of one to five stars: the last parts of their keys (SET-13). */
 const WORDS = ['veryBad', 'bad', 'ok', 'well', 'veryWell'] as const
 
-/** What a member thinks of Simmer (SET-12, VAL-15). What was not taken stays in the form (D-55). */
+/** The feedback form (SET-12, VAL-15). After a failure it keeps its input (D-55). */
 export function Feedback({ member }: SettingsProps) {
   const { t } = useWords()
   const { notice, show, clear } = useNotice()
   const draft = useDraft<typeof EMPTY>('feedback', member)
   const { register, control, handleSubmit, reset, getValues, formState } = useForm({
-    defaultValues: draft.kept ?? EMPTY,
+    defaultValues: draft.stored ?? EMPTY,
   })
   const { errors, isSubmitting } = formState
-  const keep = () => draft.keep(getValues())
+  const save = () => draft.save(getValues())
   const send = async ({ stars, message }: typeof EMPTY) => {
     clear()
     try {
       await sendFeedback(message, stars)
-      draft.forget()
+      draft.remove()
       reset(EMPTY)
       show({ tone: 'success', text: (t) => t('settings.feedback.sent'), lasts: FEEDBACK_TEXT_MS })
     } catch (error) {
@@ -48,7 +48,7 @@ export function Feedback({ member }: SettingsProps) {
     <form
       method="post"
       noValidate
-      onChange={keep}
+      onChange={save}
       onSubmit={(event) => void handleSubmit(send)(event)}
       className="grid gap-5"
     >

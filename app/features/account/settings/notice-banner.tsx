@@ -2,7 +2,7 @@ import { Banner } from '#design-system/banner/banner.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Notice } from './use-notice.ts'
 
-/** News about what a form did: seen, and spoken. */
+/** The result of a form, shown and announced. */
 export function NoticeBanner({ notice }: { notice: Notice | undefined }) {
   const { t } = useWords()
   if (!notice) return null

@@ -4,17 +4,17 @@ import type { Notice } from './use-notice.ts'
 
 /** Props of {@link SaveBar}. */
 export interface SaveBarProps {
-  /** Words of the button that sends the form. */
+  /** Label of the submit button. */
   label: string
-  /** The form is on its way: a spinner turns (SET-17). */
+  /** Shows a spinner in the button (SET-17). */
   pending: boolean
-  /** What became of it. */
+  /** The result of the last submit. */
   notice: Notice | undefined
 }
 
 /**
- * Foot of a form: its button, and below what became of it. There it is in sight after the press, and
- * nothing moves away under a finger.
+ * Foot of a form: its submit button with the result below, where it is in view after the press and
+ * moves nothing.
  */
 export function SaveBar({ label, pending, notice }: SaveBarProps) {
   return (

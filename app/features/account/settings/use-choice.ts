@@ -4,19 +4,19 @@ import { PROFILE_ERROR_MS, TOAST_MS } from '#contract/limits.ts'
 import { failureText } from './failure-text.ts'
 import { useNotice, type Notice } from './use-notice.ts'
 
-/** What a form of one choice differs in. */
+/** Options of {@link useChoice}. */
 export interface ChoiceOptions {
   /** Name of the field of PATCH /me/. */
   field: 'Language' | 'UnitSystem'
-  /** The value in the account. */
+  /** The saved value. */
   saved: 0 | 1
-  /** Shown when it is saved. */
+  /** Notice after saving. */
   text: Notice['text']
-  /** Called when it is saved. */
+  /** Called after saving. */
   onSaved?: (chosen: 0 | 1) => void
 }
 
-/** A form of one choice of the account. */
+/** State of a form with one choice of the account. */
 export function useChoice({ field, saved, text, onSaved }: ChoiceOptions) {
   const { changeProfile } = useAccountChanges()
   const { notice, show, clear } = useNotice()

@@ -9,15 +9,15 @@ const draftOf = (username: string) =>
   renderHook(() => useDraft<{ message: string }>('feedback', memberOf(username))).result.current
 
 test('a member finds their draft until it is sent, and nobody else sees it', () => {
-  expect(draftOf('ada').kept).toBeUndefined()
-  draftOf('ada').keep({ message: 'Lovely films' })
-  expect(draftOf('eve').kept).toBeUndefined()
-  expect(draftOf('ada').kept).toEqual({ message: 'Lovely films' })
-  draftOf('ada').forget()
-  expect(draftOf('ada').kept).toBeUndefined()
+  expect(draftOf('ada').stored).toBeUndefined()
+  draftOf('ada').save({ message: 'Lovely films' })
+  expect(draftOf('eve').stored).toBeUndefined()
+  expect(draftOf('ada').stored).toEqual({ message: 'Lovely films' })
+  draftOf('ada').remove()
+  expect(draftOf('ada').stored).toBeUndefined()
 })
 
 test('stored text in another shape is not a draft', () => {
   sessionStorage.setItem('simmer.draft.feedback', 'broken')
-  expect(draftOf('ada').kept).toBeUndefined()
+  expect(draftOf('ada').stored).toBeUndefined()
 })

@@ -1,35 +1,35 @@
 import { useState } from 'react'
 import type { CurrentUser } from '#contract/account.ts'
 
-/** What somebody has typed into a form and not sent. */
+/** Unsent input of a form. */
 export interface Draft<Fields> {
-  /** What was there when the form came on screen; undefined with nothing kept. */
-  kept: Fields | undefined
-  /** Keeps it, until it is sent or the tab is closed. */
-  keep: (fields: Fields) => void
-  /** It has been sent. */
-  forget: () => void
+  /** The input that was stored when the form was mounted; undefined without any. */
+  stored: Fields | undefined
+  /** Stores the input until the tab is closed. */
+  save: (fields: Fields) => void
+  /** Removes the input, after it has been sent. */
+  remove: () => void
 }
 
 /**
- * Keeps what a member types while they look elsewhere, and over an end of their session: the same
- * member finds it again, nobody else does. Not for passwords.
+ * Stores the input of a form across other screens and the end of the session. Only the same member gets
+ * it back. Not for passwords.
  *
- * @param form names the form
+ * @param form name of the form
  */
 export function useDraft<Fields>(form: string, { username }: CurrentUser): Draft<Fields> {
   const key = `simmer.draft.${form}`
-  const [kept] = useState(() => read(key, username) as Fields | undefined)
+  const [stored] = useState(() => read(key, username) as Fields | undefined)
   return {
-    kept,
-    keep: (fields) => write(key, JSON.stringify({ username, fields })),
-    forget: () => write(key, null),
+    stored,
+    save: (fields) => write(key, JSON.stringify({ username, fields })),
+    remove: () => write(key, null),
   }
 }
 
 function read(key: string, username: string): unknown {
   try {
-    const draft = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Kept
+    const draft = JSON.parse(sessionStorage.getItem(key) ?? '{}') as StoredDraft
     return draft.username === username ? draft.fields : undefined
   } catch {
     return undefined
@@ -41,11 +41,11 @@ function write(key: string, text: string | null): void {
     if (text === null) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, text)
   } catch {
-    // Storage is forbidden: what is typed lasts as long as the screen.
+    // Storage is forbidden: the input lasts as long as the screen.
   }
 }
 
-interface Kept {
+interface StoredDraft {
   username?: string
   fields?: unknown
 }

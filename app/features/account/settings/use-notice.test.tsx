@@ -7,16 +7,16 @@ import { useNotice, type Notice } from './use-notice.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const news = (tone: Notice['tone'], lasts?: number): Notice => ({
+const notice = (tone: Notice['tone'], lasts?: number): Notice => ({
   tone,
   text: () => 'News',
   ...(lasts !== undefined && { lasts }),
 })
 
-/** News that last as long as `lasts` are there one millisecond before and gone then. */
+/** Expects a notice until one millisecond before `lasts`, and none after that. */
 function expectToLast(tone: Notice['tone'], lasts: number): void {
   const { result } = renderHook(() => useNotice())
-  act(() => result.current.show(news(tone, lasts)))
+  act(() => result.current.show(notice(tone, lasts)))
   act(() => void vi.advanceTimersByTime(lasts - 1))
   expect(result.current.notice?.tone).toBe(tone)
   act(() => void vi.advanceTimersByTime(1))
@@ -40,7 +40,7 @@ test('STA-33 CON-33 a member sees the text after a feedback for 3 s', () => {
 
 test('a notice without a time limit stays until the form is sent again', () => {
   const { result } = renderHook(() => useNotice())
-  act(() => result.current.show(news('danger')))
+  act(() => result.current.show(notice('danger')))
   act(() => void vi.advanceTimersByTime(60_000))
   expect(result.current.notice).toBeDefined()
   act(() => result.current.clear())
@@ -49,9 +49,9 @@ test('a notice without a time limit stays until the form is sent again', () => {
 
 test('a later notice stays for its full time', () => {
   const { result } = renderHook(() => useNotice())
-  act(() => result.current.show(news('success', TOAST_MS)))
+  act(() => result.current.show(notice('success', TOAST_MS)))
   act(() => void vi.advanceTimersByTime(4000))
-  act(() => result.current.show(news('danger', PROFILE_ERROR_MS)))
+  act(() => result.current.show(notice('danger', PROFILE_ERROR_MS)))
   act(() => void vi.advanceTimersByTime(3999))
   expect(result.current.notice?.tone).toBe('danger')
 })

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Translate } from '#app/lib/words/translate.ts'
 
-/** News about what a form did. */
+/** The result of a form. */
 export interface Notice {
   tone: 'success' | 'danger'
-  /** Its words, in the language that is spoken when they are read. */
+  /** The text, in the current language. */
   text: (t: Translate) => string
-  /** Milliseconds until it goes by itself; undefined: when the form is sent again. */
+  /** Milliseconds until it disappears; when undefined, it stays until the form is sent again. */
   lasts?: number
 }
 
-/** The news of a form, which go by themselves (STA-30, STA-31, STA-33). */
+/** The notice of a form, which disappears by itself (STA-30, STA-31, STA-33). */
 export function useNotice() {
   const [notice, setNotice] = useState<Notice>()
   useEffect(() => {

@@ -9,12 +9,12 @@ const loadSheet = () => import('./filter-sheet.tsx')
 
 /** Props of {@link FilterButton}. */
 export interface FilterButtonProps {
-  /** The filter that the address names. */
+  /** The filter of the address. */
   filter: RecipeFilter
   className?: string
 }
 
-/** Opens the filter as a sheet and says how much is filtered by. Its code comes when it is pressed. */
+/** Opens the filter as a sheet and shows the number of active filters. The code is fetched on press. */
 export function FilterButton({ filter, className }: FilterButtonProps) {
   const { t } = useWords()
   const { code, isPending, ask } = useOnDemand(loadSheet)

@@ -9,24 +9,24 @@ import { usePartLabel } from './use-filter-label.ts'
 
 /** Props of {@link FilterChips}. */
 export interface FilterChipsProps {
-  /** The filter that the address names; not the plain one. */
+  /** The filter of the address; not the plain one. */
   filter: RecipeFilter
-  /** Called when the last chip goes, and the list of chips with it. */
+  /** Called when the last chip has been removed. */
   onEmptied: () => void
 }
 
-/** Whether two parts ask for the same. */
+/** Whether two parts are the same. */
 const isSame = (one: FilterPart, other: FilterPart) =>
   one.kind === other.kind && one.value === other.value
 
-/** What the list is filtered by, each part with a button that takes it out. */
+/** The active parts of the filter, each with a button to remove it. */
 export function FilterChips({ filter, onEmptied }: FilterChipsProps) {
   const { t } = useWords()
   const navigate = useNavigate()
   const labelOf = usePartLabel(filter)
   const list = useRef<HTMLUListElement>(null)
   const parts = partsOf(filter)
-  // A second chip may go before the list has followed the first.
+  // A second chip may be removed before the address has changed for the first.
   const latest = useRef(filter)
   useEffect(() => {
     latest.current = filter
@@ -36,7 +36,7 @@ export function FilterChips({ filter, onEmptied }: FilterChipsProps) {
     const without = partsOf(latest.current).find((part) => isSame(part, removed))?.without
     latest.current = without ?? latest.current
     const left = partsOf(latest.current)
-    // The focus goes to the next chip that stays, else to the one before.
+    // The focus goes to the next remaining chip, else to the previous one.
     const stays = (part: FilterPart) => left.some((other) => isSame(other, part))
     const after = parts.findIndex((part, place) => place > index && stays(part))
     const next = after === -1 ? parts.findLastIndex(stays) : after

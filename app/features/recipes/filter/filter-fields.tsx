@@ -7,17 +7,16 @@ import { ALL_DISH_TYPES, DISH_TYPES, dishTypeCode } from '#contract/dish-types.t
 import { CALORIES_FILTER, CATEGORIES_SHOWN, TIME_FILTER } from '#contract/limits.ts'
 import { IngredientField } from './ingredient-field.tsx'
 
-/** Kilocalories of Page Up and Page Down. */
+/** Step of Page Up and Page Down, in kilocalories. */
 const CALORIES_LARGE_STEP = 50
 
 /** Props of {@link FilterFields}. */
 export interface FilterFieldsProps {
-  /** What is set. */
   filter: RecipeFilter
   onFilterChange: (filter: RecipeFilter) => void
 }
 
-/** Everything that the recipe list can be filtered by (RCL-01 to RCL-05). */
+/** All fields of the recipe filter (RCL-01 to RCL-05). */
 export function FilterFields({ filter, onFilterChange }: FilterFieldsProps) {
   const { t } = useWords()
   return (

@@ -6,11 +6,11 @@ import { useFilterDraft } from './use-filter-draft.ts'
 
 /** Props of {@link FilterPanel}. */
 export interface FilterPanelProps {
-  /** The filter that the address names. */
+  /** The filter of the address. */
   filter: RecipeFilter
 }
 
-/** The filter as a column beside the list; it scrolls alone where it is taller than the window. */
+/** The filter as a column beside the list; it scrolls separately when it is taller than the window. */
 export function FilterPanel({ filter }: FilterPanelProps) {
   const { t } = useWords()
   const { draft, setDraft, apply, go } = useFilterDraft(filter)

@@ -8,13 +8,13 @@ import { useFilterDraft } from './use-filter-draft.ts'
 
 /** Props of {@link FilterSheet}. */
 export interface FilterSheetProps {
-  /** The filter that the address names. */
+  /** The filter of the address. */
   filter: RecipeFilter
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
-/** The filter as a sheet, where there is no room for a column. */
+/** The filter as a sheet, for windows without space for a column. */
 export function FilterSheet({ filter, open, onOpenChange }: FilterSheetProps) {
   const { t } = useWords()
   const form = useId()

@@ -14,13 +14,13 @@ import { pickerTitle, toItem } from './ingredient-items.ts'
 
 /** Props of {@link IngredientField}. */
 export interface IngredientFieldProps {
-  /** Which list of the filter it chooses. */
+  /** The list of the filter that it edits. */
   list: IngredientList
   filter: RecipeFilter
   onFilterChange: (filter: RecipeFilter) => void
 }
 
-/** Chooses ingredients that must or must not be in a recipe (RCL-04, RCL-05, RCL-14 to RCL-23). */
+/** The picker of ingredients that must or must not be in a recipe (RCL-04, RCL-05, RCL-14 to RCL-23). */
 export function IngredientField({ list, filter, onFilterChange }: IngredientFieldProps) {
   const { t } = useWords()
   const ids = filter[list]

@@ -4,15 +4,15 @@ import type { Ingredient } from '#contract/ingredient.ts'
 import { TEXT_LIMITS } from '#contract/limits.ts'
 import { truncate } from '#contract/truncate.ts'
 
-/** Width of the file behind an ingredient's small plate, in pixels. */
+/** Width of the file of an ingredient's picture, in pixels. */
 const PLATE_WIDTH = 160
 
-/** An ingredient as a picker shows it. */
+/** An ingredient as an item of the picker. */
 export function toItem({ Id, Name, ImagePath }: Ingredient): PickerItem {
   return { id: Id, name: Name, picture: ImagePath && pictureUrl(ImagePath, PLATE_WIDTH) }
 }
 
-/** What the button of a picker says: the names, cut (RCL-21, RCL-22); undefined without any. */
+/** Title of a picker's button: the truncated names (RCL-21, RCL-22); undefined without any. */
 export function pickerTitle(items: readonly PickerItem[]): string | undefined {
   if (items.length === 0) return undefined
   return truncate(items.map(({ name }) => name).join(', '), TEXT_LIMITS.pickerTitle)

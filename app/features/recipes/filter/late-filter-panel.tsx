@@ -3,7 +3,7 @@ import { useMediaQuery } from '#design-system/lib/use-media-query.ts'
 import { lateComponent } from '#app/lib/lazy/late-component.ts'
 import type { FilterPanelProps } from './filter-panel.tsx'
 
-/** Where the layout has no column for the panel: below the token `--breakpoint-desktop`. */
+/** Windows without a column for the panel: below the token `--breakpoint-desktop`. */
 const NARROW = '(width < 62.0625rem)'
 
 interface LatePanelProps extends FilterPanelProps {
@@ -21,9 +21,9 @@ const LatePanel = lateComponent<LatePanelProps>(async () => {
 })
 
 /**
- * The filter panel beside the list. Its HTML comes with the page. Its code, 16 KB with sliders and
- * the ingredient picker, is fetched where there is a column for it: narrow windows have a sheet instead.
- * A button that is pressed before the code is there is pressed again afterwards.
+ * The filter panel beside the list, a hydration island. Its HTML is part of the page. Its code, 16 KB
+ * with sliders and the ingredient picker, is fetched only in windows that show the panel; narrow ones
+ * have a sheet instead. A button that is pressed before hydration is pressed again after it.
  */
 export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
   const isNarrow = useMediaQuery(NARROW)

@@ -12,11 +12,10 @@ export function addressOf(filter: RecipeFilter): string {
 }
 
 /**
- * What is set in the panel and not yet applied: the list changes with Apply and "Clear all" only
- * (RCL-06, RCL-07, D-36). When the address changes by other means, such as a step back, the panel
- * follows.
+ * The unapplied state of the panel: the list changes only with "Apply" and "Clear all" (RCL-06, RCL-07,
+ * D-36). When the address changes by other means, such as a step back, the panel is updated.
  *
- * @param applied the filter that the address names; another object when the address changes
+ * @param applied the filter of the address; a new object when the address changes
  */
 export function useFilterDraft(applied: RecipeFilter) {
   const navigate = useNavigate()

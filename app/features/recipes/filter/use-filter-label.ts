@@ -3,7 +3,7 @@ import { useIngredients } from '#app/features/recipes/use-ingredients.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { dishTypeName } from '#contract/dish-types.ts'
 
-/** Gives the words for a part of a filter: "Salads", "up to 45 min", "with tomato". */
+/** Returns a function that labels a part of a filter: "Salads", "up to 45 min", "with tomato". */
 export function usePartLabel(filter: RecipeFilter): (part: FilterPart) => string {
   const { t } = useWords()
   const { ingredients } = useIngredients(filter.include.length + filter.exclude.length > 0)
