@@ -1,10 +1,10 @@
-/** A season of the northern half of the world, where the languages of the catalogue are at home. */
+/** A season of the northern hemisphere. */
 export type Season = 'winter' | 'spring' | 'summer' | 'autumn'
 
-/** In the order of the year, which is counted from December here. */
+/** In the order of the months from December. */
 const SEASONS: readonly Season[] = ['winter', 'spring', 'summer', 'autumn']
 
-/** The season that a day falls into, by its month. */
+/** The season of a day, by its month. */
 export function seasonOf(day: Date): Season {
   return SEASONS[Math.floor(((day.getMonth() + 1) % 12) / 3)] ?? 'winter'
 }

@@ -6,10 +6,10 @@ import { STOP } from './hit.tsx'
 import { ResultGroup } from './result-group.tsx'
 import { seasonOf } from './season.ts'
 
-/** Recipes of the season: two rows. */
+/** Number of seasonal recipes: two rows. */
 const PICKS = 6
 
-/** What to cook now, below the first suggestions: recipes of the season, and all tags. */
+/** Recipes of the season and all tags, below the first suggestions. */
 export function SeasonalPicks() {
   const { t } = useWords()
   const heading = useId()

@@ -10,16 +10,16 @@ import { RECIPES_PER_PAGE } from '#contract/limits.ts'
 
 const TITLE_ID = 'recipes-by-me'
 
-/** Skeleton while the number of recipes is not known: one row. */
+/** Number of skeletons while the number of recipes is unknown: one row. */
 const SKELETONS = 4
 
-/** The recipes of an author, newest first; nothing where there are none. */
+/** The recipes of an author, newest first; nothing without recipes. */
 export function RecipesByMe({ authorId }: { authorId: Id }) {
   const { t } = useWords()
   const [pages, setPages] = useState(1)
   const last = useRecipesOfAuthor(authorId, pages)
   const list = growingListState(
-    { pages, height: undefined, showMore: () => setPages(pages + 1), keepHeight: () => {} },
+    { pages, height: undefined, showMore: () => setPages(pages + 1), saveHeight: () => {} },
     last,
     RECIPES_PER_PAGE,
   )

@@ -15,7 +15,7 @@ export const search: Words['search'] = {
   suggestions: 'Vorschläge',
   seasons: { winter: 'Winter', spring: 'Frühling', summer: 'Sommer', autumn: 'Herbst' },
   inSeason: 'Passt zur Jahreszeit: {season}',
-  tags: 'Schlagwörter',
+  tags: 'Stichwörter',
   allOf: {
     recipes: 'Alle {number} Rezepte',
     cookbooks: 'Alle {number} Kochbücher',
