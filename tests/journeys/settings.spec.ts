@@ -5,6 +5,7 @@ import { expectAccessible } from './support/axe.ts'
 import { watchLayoutShift } from './support/layout-shift.ts'
 import { newToken } from './support/member.ts'
 import {
+  accountOf,
   banner,
   filled,
   main,
@@ -12,7 +13,9 @@ import {
   REFUSED,
   SETTINGS_PATHS,
   SETTINGS_WORDS,
+  settingsField,
   settingsPath,
+  watchChanges,
 } from './support/settings.ts'
 import { expect, test } from './support/test.ts'
 
@@ -130,7 +133,7 @@ const controlOf: Record<Screen, (screen: Locator) => Locator> = {
   feedback: (screen) => screen.getByRole('button', { name: 'Send feedback' }),
 }
 
-test('ROL-16 a member opens every screen of settings, can act on it, and sees nothing move', async ({
+test('ROL-16 a member opens every screen of settings, sees its control, and nothing moves', async ({
   page,
   signIn,
 }) => {
@@ -144,4 +147,43 @@ test('ROL-16 a member opens every screen of settings, can act on it, and sees no
     await expect(page).toHaveURL(`/settings/${path}`)
     expect(await shift()).toBeLessThanOrEqual(0.01)
   }
+})
+
+test('ROL-16 a member sends feedback, changes the account in every way, and deletes it', async ({
+  page,
+  open,
+  signIn,
+  request,
+}) => {
+  const member = await signIn()
+  const calls = watchChanges(page)
+  const saved = async (path: Screen, act: () => Promise<void>, button: string) => {
+    await open(`/settings/${path}`)
+    await act()
+    await press(page, button)
+    await expect(banner(page)).toHaveAttribute('data-tone', 'success')
+  }
+  await saved('feedback', () => filled(page, 'Your message').fill('Lovely'), 'Send feedback')
+  expect(calls).toEqual(['POST /api/feedback'])
+  await saved('edit_profile', () => filled(page, 'First name').fill('Grace'), 'Save changes')
+  await saved('measurements', () => main(page).getByText('Inch', { exact: true }).click(), 'Save changes')
+  const newPassword = async () => {
+    await settingsField(page, 'Current password').fill(member.password)
+    await settingsField(page, 'New password').fill('better horse')
+    await settingsField(page, 'Confirm password').fill('better horse')
+  }
+  await saved('change_password', newPassword, 'Change password')
+  await newToken(request, { ...member, password: 'better horse' })
+  await saved('language', () => main(page).getByText('German', { exact: true }).click(), 'Save changes')
+  expect(await accountOf(request, member)).toMatchObject({
+    FirstName: 'Grace',
+    UnitSystem: 1,
+    Language: 0,
+  })
+  const { delete: opener, why, yes } = SETTINGS_WORDS.de
+  await press(page, opener)
+  await page.getByRole('textbox', { name: why }).fill('Satt')
+  await page.getByRole('button', { name: yes, exact: true }).click()
+  await expect(page).toHaveURL('/auth')
+  expect((await request.get('/api/me/', { headers: member.headers })).status()).toBe(401)
 })
