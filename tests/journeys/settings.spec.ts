@@ -166,7 +166,11 @@ test('ROL-16 a member sends feedback, changes the account in every way, and dele
   await saved('feedback', () => filled(page, 'Your message').fill('Lovely'), 'Send feedback')
   expect(calls).toEqual(['POST /api/feedback'])
   await saved('edit_profile', () => filled(page, 'First name').fill('Grace'), 'Save changes')
-  await saved('measurements', () => main(page).getByText('Inch', { exact: true }).click(), 'Save changes')
+  await saved(
+    'measurements',
+    () => main(page).getByText('Inch', { exact: true }).click(),
+    'Save changes',
+  )
   const newPassword = async () => {
     await settingsField(page, 'Current password').fill(member.password)
     await settingsField(page, 'New password').fill('better horse')
@@ -174,7 +178,11 @@ test('ROL-16 a member sends feedback, changes the account in every way, and dele
   }
   await saved('change_password', newPassword, 'Change password')
   await newToken(request, { ...member, password: 'better horse' })
-  await saved('language', () => main(page).getByText('German', { exact: true }).click(), 'Save changes')
+  await saved(
+    'language',
+    () => main(page).getByText('German', { exact: true }).click(),
+    'Save changes',
+  )
   expect(await accountOf(request, member)).toMatchObject({
     FirstName: 'Grace',
     UnitSystem: 1,
