@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { type RawBuilder, sql } from 'kysely'
 import type { OpenDatabase } from '#server/db/engine.ts'
-import { type Backoff, backoffMs } from '#server/lib/backoff.ts'
+import { type Backoff, backoffMs } from '#contract/backoff.ts'
 import { singleFlight } from '#server/lib/single-flight.ts'
 
 /** The columns that every queue's table has, beside `due_at`. */

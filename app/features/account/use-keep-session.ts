@@ -5,13 +5,12 @@ import { ApiError } from '#app/lib/api/api-error.ts'
 import { keys } from '#app/lib/api/keys.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
 import { useIsSignedIn, writeToken } from '#app/lib/storage/token.ts'
+import { type Backoff, backoffMs } from '#contract/backoff.ts'
 
 /** Number of retries before the member counts as failed (D-19). */
 const RETRIES = 3
-/** Delay of the first retry in milliseconds; it doubles with each further one. */
-const FIRST_WAIT = 500
-/** Longest delay in milliseconds, without a connection. */
-const LAST_WAIT = 8000
+/** Delays between the attempts, the longest while there is no connection. */
+const BACKOFF: Backoff = { firstMs: 500, factor: 2, maxMs: 8000 }
 
 /** Whether the server has refused the token; 429 does not mean that. */
 const isRefused = ({ status }: ApiError) => status >= 400 && status < 500 && status !== 429
@@ -40,8 +39,8 @@ export function useKeepSession(): void {
       writeToken(null)
       return undefined
     }
-    const wait = Math.min(FIRST_WAIT * 2 ** failures.current, LAST_WAIT)
     failures.current += 1
+    const wait = backoffMs(BACKOFF, failures.current)
     const timer = setTimeout(() => void mutate().catch(() => undefined), wait)
     return () => clearTimeout(timer)
   }, [error, isKnown, mutate])

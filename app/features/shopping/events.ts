@@ -3,11 +3,12 @@ import { openCall } from '#app/lib/api/api-client.ts'
 import { ApiError } from '#app/lib/api/api-error.ts'
 import { API_BASE } from '#app/lib/api/call.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
+import { sleep } from '#app/lib/sleep.ts'
+import { type Backoff, backoffMs } from '#contract/backoff.ts'
 import { VERSION_EVENT } from '#contract/shopping-sync.ts'
 
-/** Milliseconds before a stream that ended is opened again; each time twice as long. */
-const FIRST_WAIT = 1000
-const LONGEST_WAIT = 60_000
+/** Delays before a stream that ended is opened again. */
+const BACKOFF: Backoff = { firstMs: 1000, factor: 2, maxMs: 60_000 }
 
 /** How the changes of other devices are heard. */
 export interface Following {
@@ -31,18 +32,6 @@ async function listen({ signal, knownVersion, onNews }: Following, onOpen: () =>
   }
 }
 
-/** Waits until the time is over, the browser is online again, or the signal aborts. */
-async function waitFor(ms: number, signal: AbortSignal): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<unknown>()
-  const timer = setTimeout(resolve, ms)
-  addEventListener('online', resolve)
-  signal.addEventListener('abort', resolve)
-  await promise
-  clearTimeout(timer)
-  removeEventListener('online', resolve)
-  signal.removeEventListener('abort', resolve)
-}
-
 /** Follows the changes that other devices make, until the signal ends it. */
 export function followEvents(following: Following): void {
   const { signal } = following
@@ -58,9 +47,8 @@ export function followEvents(following: Following): void {
         const isOffline = error instanceof ApiError && error.status === 0
         if (!signal.aborted && !isOffline) reportFailure(error)
       }
-      const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures)
       failures += 1
-      await waitFor(wait, signal)
+      await sleep(backoffMs(BACKOFF, failures), [signal, 'abort'], [globalThis, 'online'])
     }
   }
   void follow()

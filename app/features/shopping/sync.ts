@@ -1,11 +1,14 @@
 import { ApiError } from '#app/lib/api/api-error.ts'
+import { sleep } from '#app/lib/sleep.ts'
+import { type Backoff, backoffMs } from '#contract/backoff.ts'
 import { PERSONS_DEBOUNCE_MS } from '#contract/limits.ts'
 import type { KeptOperation, Outbox, Snapshot } from './outbox.ts'
 
-/** Milliseconds before a call that failed is tried again; each time twice as long. */
-const FIRST_WAIT = 1000
-/** Longest such wait. There is no limit to how often: no edit is ever given up. */
-const LONGEST_WAIT = 60_000
+/** Delays between the attempts of a call. There is no limit to how many: no edit is ever given up. */
+const BACKOFF: Backoff = { firstMs: 1000, factor: 2, maxMs: 60_000 }
+
+/** Event: there may be something to do. */
+const NEWS = 'news'
 
 /** Statuses that say nothing about the call itself: later, or from a newer app, it may go through. */
 const PASSING = new Set([401, 408, 425, 426, 429])
@@ -85,27 +88,20 @@ export function startSync(parts: SyncParts, signal: AbortSignal): Sync {
   let isStale = true
   let isFlushing = false
   let failures = 0
-  let isRoused = false
-  let rouse: (() => void) | undefined
+  let hasNews = false
+  const news = new EventTarget()
 
-  const sleep = async (ms?: number) => {
-    if (isRoused) return
-    const { promise, resolve } = Promise.withResolvers<unknown>()
-    rouse = () => resolve(undefined)
-    const timer = ms === undefined ? undefined : setTimeout(rouse, ms)
-    signal.addEventListener('abort', resolve)
-    await promise
-    clearTimeout(timer)
-    signal.removeEventListener('abort', resolve)
+  /** Waits for news as well, unless there are some already. */
+  const wait = async (ms?: number) => {
+    if (!hasNews) await sleep(ms, [signal, 'abort'], [news, NEWS])
   }
   let isWell = false
   const backOff = async (error: ApiError) => {
     // Whether a session has ended is looked at by others; what waits here stays for the next one.
     if (error.status !== 401) onConnection(connectionAfter(error))
     isWell = false
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures)
     failures += 1
-    await sleep(wait * (0.75 + Math.random() / 2))
+    await wait(backoffMs(BACKOFF, failures))
   }
   /** The server has answered as it should. */
   const reached = () => {
@@ -128,8 +124,8 @@ export function startSync(parts: SyncParts, signal: AbortSignal): Sync {
   }
   /** One thing at a time, the most urgent first; resolves when there may be more to do. */
   const step = async () => {
-    // Whatever rouses from here on may not be in what is read next.
-    isRoused = false
+    // News from here on may not be in what is read next.
+    hasNews = false
     const waiting = (await outbox.operations()).filter(({ version }) => version === null)
     const [next, ...later] = waiting
     if (next && isOvertaken(next, later)) {
@@ -138,12 +134,12 @@ export function startSync(parts: SyncParts, signal: AbortSignal): Sync {
     }
     if (next) {
       const rest = isFlushing ? 0 : restOf(next)
-      await (rest > 0 ? sleep(rest) : attempt(next))
+      await (rest > 0 ? wait(rest) : attempt(next))
       return
     }
     isFlushing = false
     if (!isStale) {
-      await sleep()
+      await wait()
       return
     }
     isStale = false
@@ -171,8 +167,8 @@ export function startSync(parts: SyncParts, signal: AbortSignal): Sync {
 
   const wake: Sync['wake'] = (options) => {
     if (options?.isStale) isStale = true
-    isRoused = true
-    rouse?.()
+    hasNews = true
+    news.dispatchEvent(new Event(NEWS))
   }
   return {
     wake,
