@@ -1,3 +1,4 @@
+import { createListeners } from '#design-system/lib/store.ts'
 import { step } from '#design-system/sequence-player/player.logic.ts'
 import {
   initialState,
@@ -82,7 +83,7 @@ export function createPlayerMachine(rules: FilmRules, startSeconds: number): Pla
   let state = initialState(rules, startSeconds)
   let context: MachineContext = { rules, onTransition: () => undefined }
   let film: HTMLVideoElement | null = null
-  const listeners = new Set<() => void>()
+  const { subscribe, notify } = createListeners()
 
   const send: Send = (event) => {
     const before = state
@@ -91,7 +92,7 @@ export function createPlayerMachine(rules: FilmRules, startSeconds: number): Pla
     for (const command of commands) if (film) obey(film, command, send)
     if (after === before) return
     context.onTransition(after, before)
-    for (const listener of listeners) listener()
+    notify()
   }
 
   return {
@@ -100,10 +101,7 @@ export function createPlayerMachine(rules: FilmRules, startSeconds: number): Pla
     setContext: (next) => {
       context = next
     },
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
     attach: (video) => {
       film = video
       const off = new AbortController()

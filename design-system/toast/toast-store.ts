@@ -1,3 +1,5 @@
+import { createStore } from '#design-system/lib/store.ts'
+
 /** Content of a toast. */
 export interface ToastContent {
   /** What happened. */
@@ -17,14 +19,8 @@ export interface Toast extends ToastContent {
   tone: 'success' | 'error'
 }
 
-let toasts: readonly Toast[] = []
+const toasts = createStore<readonly Toast[]>([])
 let lastId = 0
-const listeners = new Set<() => void>()
-
-function set(next: readonly Toast[]): void {
-  toasts = next
-  listeners.forEach((listener) => listener())
-}
 
 /**
  * Shows a toast. It must not be the only sign of an outcome: the page shows it, too. It replaces a
@@ -34,16 +30,19 @@ function set(next: readonly Toast[]): void {
  */
 export function toast(content: ToastContent): number {
   lastId += 1
-  const others = toasts.filter(
-    ({ title, description }) => title !== content.title || description !== content.description,
-  )
-  set([...others, { ...content, tone: content.tone ?? 'success', id: lastId }])
+  const others = toasts
+    .get()
+    .filter(
+      ({ title, description }) => title !== content.title || description !== content.description,
+    )
+  toasts.set([...others, { ...content, tone: content.tone ?? 'success', id: lastId }])
   return lastId
 }
 
 /** Removes a toast. Unknown ids are ignored. */
 export function dismissToast(id: number): void {
-  if (toasts.some((it) => it.id === id)) set(toasts.filter((it) => it.id !== id))
+  const others = toasts.get().filter((it) => it.id !== id)
+  if (others.length < toasts.get().length) toasts.set(others)
 }
 
 const NONE: readonly Toast[] = []
@@ -53,10 +52,7 @@ const NONE: readonly Toast[] = []
  * demand.
  */
 export const toastStore = {
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-  getSnapshot: (): readonly Toast[] => toasts,
+  subscribe: toasts.subscribe,
+  getSnapshot: toasts.get,
   getServerSnapshot: (): readonly Toast[] => NONE,
 }

@@ -1,3 +1,4 @@
+import { createStore } from '#design-system/lib/store.ts'
 import { fetchKey } from '#app/lib/api/api-client.ts'
 import { keys, type Key } from '#app/lib/api/keys.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
@@ -80,18 +81,13 @@ async function readSuggestions(
  * replaces a newer one (D-61).
  */
 export function createSearch(langId: LangId, read: Read = readFromApi) {
-  let state = IDLE
+  const store = createStore(IDLE)
   let first: readonly string[] = []
   /** The last text, trimmed. */
   let current = ''
   let running = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
-  const listeners = new Set<() => void>()
-
-  const set = (values: Partial<SearchState>) => {
-    state = { ...state, ...values }
-    listeners.forEach((listener) => listener())
-  }
+  const set = (values: Partial<SearchState>) => store.set({ ...store.get(), ...values })
 
   const stop = () => {
     clearTimeout(timer)
@@ -144,7 +140,7 @@ export function createSearch(langId: LangId, read: Read = readFromApi) {
       return
     }
     // Incomplete results of an earlier text are removed.
-    set({ isPending: true, ...(state.isPending && { term: '', found: {} }) })
+    set({ isPending: true, ...(store.get().isPending && { term: '', found: {} }) })
     after(current)
   }
 
@@ -162,10 +158,7 @@ export function createSearch(langId: LangId, read: Read = readFromApi) {
     },
     /** Searches for a text at once. */
     submit: (text: string) => change(text, (term) => void run(term)),
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    getState: () => state,
+    subscribe: store.subscribe,
+    getState: store.get,
   }
 }

@@ -1,3 +1,4 @@
+import { createListeners } from '#design-system/lib/store.ts'
 import type { ApiError } from '#app/lib/api/api-error.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
 import { followServer } from './follow-server.ts'
@@ -73,7 +74,7 @@ function isMoot({ change }: KeptOperation, { code, status }: ApiError): boolean 
  * @param member username
  */
 export function createShoppingStore(member: string): ShoppingStore {
-  const listeners = new Set<() => void>()
+  const { subscribe, notify } = createListeners()
   const ending = new AbortController()
   const { signal } = ending
   let state: ShoppingState | undefined
@@ -92,7 +93,7 @@ export function createShoppingStore(member: string): ShoppingStore {
       ...state,
       ...change,
     }
-    for (const listener of listeners) listener()
+    notify()
   }
   const tell = (told: Partial<ServerNews>) => {
     show(told)
@@ -166,10 +167,7 @@ export function createShoppingStore(member: string): ShoppingStore {
   look().catch(reportFailure)
 
   return {
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe,
     state: () => state,
     async change(...changes) {
       const ids = await outbox.add(changes)

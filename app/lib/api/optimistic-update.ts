@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createStore, withEntry } from '#design-system/lib/store.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
 import { readToken } from '#app/lib/storage/token.ts'
 
@@ -40,33 +41,26 @@ interface Pending {
   end: Promise<boolean>
 }
 
-const pending = new Map<string, Pending>()
+const pending = createStore<ReadonlyMap<string, Pending>>(new Map())
 /** Removes the report of the last failure, by name. */
 const reports = new Map<string, () => void>()
-const listeners = new Set<() => void>()
 
-function notify(): void {
-  listeners.forEach((listener) => listener())
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
+function setPending(name: string, value: Pending | undefined): void {
+  pending.set(withEntry(pending.get(), name, value))
 }
 
 /** Sends the first attempt, then the last one that was made meanwhile, until none is left. */
 async function sendAll(name: string, first: Attempt): Promise<boolean> {
   const member = readToken()
   const end = (hasSucceeded: boolean) => {
-    pending.delete(name)
-    notify()
+    setPending(name, undefined)
     return hasSucceeded
   }
   for (let attempt = first; ;) {
     const { hasSucceeded, finish } = await attempt.send()
     // Signed out meanwhile: the outcome must not be shown to the next member.
     if (readToken() !== member) return end(false)
-    const last = pending.get(name)?.last ?? attempt
+    const last = pending.get().get(name)?.last ?? attempt
     const isLast = last === attempt || (hasSucceeded && Object.is(last.value, attempt.value))
     if (hasSucceeded || isLast) finish()
     if (isLast) return end(hasSucceeded)
@@ -99,9 +93,8 @@ export function updateOptimistically<Value, Result>(
       }
     },
   }
-  const end = pending.get(name)?.end ?? sendAll(name, last)
-  pending.set(name, { last, end })
-  notify()
+  const end = pending.get().get(name)?.end ?? sendAll(name, last)
+  setPending(name, { last, end })
   return end
 }
 
@@ -120,6 +113,6 @@ const nothing = () => undefined
  * @param confirmed the value in the server's last response
  */
 export function useOptimisticValue<Value>(name: string, confirmed: Value): OptimisticValue<Value> {
-  const last = useSyncExternalStore(subscribe, () => pending.get(name)?.last, nothing)
+  const last = useSyncExternalStore(pending.subscribe, () => pending.get().get(name)?.last, nothing)
   return { value: last ? (last.value as Value) : confirmed, isPending: last !== undefined }
 }

@@ -1,3 +1,5 @@
+import { createStore } from '#design-system/lib/store.ts'
+
 /** What a confirm dialog shows. */
 export interface Question {
   title: string
@@ -21,24 +23,18 @@ export interface QueuedDialog {
   answer: (isConfirmed: boolean) => void
 }
 
-let queue: readonly QueuedDialog[] = []
-const listeners = new Set<() => void>()
-
-function setQueue(next: readonly QueuedDialog[]): void {
-  queue = next
-  listeners.forEach((listener) => listener())
-}
+const queue = createStore<readonly QueuedDialog[]>([])
 
 function ask(content: DialogContent): Promise<boolean> {
   return new Promise((resolve) => {
     const own: QueuedDialog = {
       content,
       answer: (isConfirmed) => {
-        setQueue(queue.filter((dialog) => dialog !== own))
+        queue.set(queue.get().filter((dialog) => dialog !== own))
         resolve(isConfirmed)
       },
     }
-    setQueue([...queue, own])
+    queue.set([...queue.get(), own])
   })
 }
 
@@ -57,9 +53,6 @@ export function confirm(question: Question): Promise<boolean> {
 
 /** The store of the dialog on screen, the first one of the queue. */
 export const dialogStore = {
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
-  read: (): QueuedDialog | undefined => queue[0],
+  subscribe: queue.subscribe,
+  read: (): QueuedDialog | undefined => queue.get()[0],
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '#design-system/lib/store.ts'
 
 /** A text in local storage, as a store. */
 export interface StoredText {
@@ -23,8 +24,7 @@ function readStorage(key: string): string | null {
 /** Creates the store of a key. To be called once per key, at module level. */
 export function createStoredText(key: string): StoredText {
   let text: string | null | undefined
-  const listeners = new Set<() => void>()
-  const notify = () => listeners.forEach((listener) => listener())
+  const { subscribe, notify } = createListeners()
   const reread = () => {
     text = undefined
     notify()
@@ -42,10 +42,6 @@ export function createStoredText(key: string): StoredText {
     addEventListener('pageshow', ({ persisted }) => {
       if (persisted) reread()
     })
-  }
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
   }
   return {
     use: () => useSyncExternalStore(subscribe, read, () => null),

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createStore, withEntry } from '#design-system/lib/store.ts'
 import { isRequestInvalid } from '#app/lib/api/api-error.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
 import type { Id } from '#contract/common.ts'
@@ -11,26 +12,18 @@ export type Download =
   | { readonly state: 'stopped'; readonly by: 'connection' | 'room' }
 
 /** By the ids of recipes. They go on while somebody looks at other screens. */
-const downloads = new Map<Id, Download>()
+const downloads = createStore<ReadonlyMap<Id, Download>>(new Map())
 const running = new Map<Id, AbortController>()
-const listeners = new Set<() => void>()
 
 function show(recipeId: Id, download: Download | undefined): void {
-  if (download) downloads.set(recipeId, download)
-  else downloads.delete(recipeId)
-  listeners.forEach((listener) => listener())
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  downloads.set(withEntry(downloads.get(), recipeId, download))
 }
 
 /** The film of a recipe on its way; undefined when it is not. */
 export function useDownload(recipeId: Id): Download | undefined {
   return useSyncExternalStore(
-    subscribe,
-    () => downloads.get(recipeId),
+    downloads.subscribe,
+    () => downloads.get().get(recipeId),
     () => undefined,
   )
 }
@@ -80,7 +73,7 @@ export function keepForCook(recipeId: Id): void {
 
 /** The connection is back: a film that waits for it goes on by itself. */
 function goOn(recipeId: Id): void {
-  if (downloads.get(recipeId)?.state === 'stopped') void startDownload(recipeId)
+  if (downloads.get().get(recipeId)?.state === 'stopped') void startDownload(recipeId)
 }
 
 /** Ends what is on its way, and lets go of what is there. */

@@ -1,0 +1,51 @@
+/** Functions that are called when something has changed. */
+export interface Listeners {
+  /** Calls `listener` after each change; the result stops that. */
+  subscribe: (listener: () => void) => () => void
+  notify: () => void
+}
+
+/** Creates listeners for a value that is not a {@link Store}, such as one that is read on demand. */
+export function createListeners(): Listeners {
+  const listeners = new Set<() => void>()
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    notify: () => listeners.forEach((listener) => listener()),
+  }
+}
+
+/** A value with listeners, outside React. Read it with `useSyncExternalStore`. */
+export interface Store<State> extends Pick<Listeners, 'subscribe'> {
+  get: () => State
+  /** Replaces the state and calls the listeners; the same state calls none. */
+  set: (next: State) => void
+}
+
+/** Creates a store with its first state. */
+export function createStore<State>(state: State): Store<State> {
+  const { subscribe, notify } = createListeners()
+  return {
+    subscribe,
+    get: () => state,
+    set: (next) => {
+      if (Object.is(next, state)) return
+      state = next
+      notify()
+    },
+  }
+}
+
+/** A copy of a map with another value of a key; undefined removes the key. */
+export function withEntry<Key, Value>(
+  map: ReadonlyMap<Key, Value>,
+  key: Key,
+  value: Value | undefined,
+): ReadonlyMap<Key, Value> {
+  const next = new Map(map)
+  if (value === undefined) next.delete(key)
+  else next.set(key, value)
+  return next
+}
