@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Avatar } from '#design-system/avatar/avatar.tsx'
 import { useHydrated } from '#app/lib/lazy/use-hydrated.ts'
 import { pictureUrl } from '#app/lib/media/media.ts'
+import { PORTRAIT_WIDTH } from '#app/lib/media/sizes.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { languageOf } from '#contract/languages.ts'
 import { Choice } from './comment-choice.tsx'
@@ -14,7 +15,7 @@ export function CommentItem({ recipeId, comment }: ChoiceProps) {
   const name = `${User.FirstName} ${User.LastName}`.trim()
   return (
     <article className="grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-3.5 gap-y-1 border-b border-line py-5">
-      <Avatar name={name} src={User.AvatarPath && pictureUrl(User.AvatarPath, 160)} />
+      <Avatar name={name} src={User.AvatarPath && pictureUrl(User.AvatarPath, PORTRAIT_WIDTH)} />
       <div>
         <h3 className="text-label font-semibold">
           {name} <CommentDate created={comment.Created} />

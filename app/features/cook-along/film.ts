@@ -1,6 +1,6 @@
 import type { PlayerCaption, PlayerStep } from '#design-system/sequence-player/player.types.ts'
-import { THUMB_WIDTH } from '#app/features/recipes/index.ts'
 import { pictureUrl } from '#app/lib/media/media.ts'
+import { STEP_THUMB_WIDTH } from '#app/lib/media/sizes.ts'
 import { ingredientLine } from '#app/lib/words/ingredient-line.ts'
 import { ACTION_STEP, ACTION_SUBTITLE } from '#contract/action-types.ts'
 import type { HowToStep } from '#contract/how-to.ts'
@@ -46,7 +46,7 @@ export function filmOf(
         ready: (ingredients.get(action.StepNumber) ?? []).map((row) => {
           return ingredientLine(row, options).text
         }),
-        thumbSrc: action.ThumbPath && pictureUrl(action.ThumbPath, THUMB_WIDTH),
+        thumbSrc: action.ThumbPath && pictureUrl(action.ThumbPath, STEP_THUMB_WIDTH),
       })),
     captions: actions
       .filter(({ Type }) => Type === ACTION_SUBTITLE)

@@ -3,6 +3,7 @@ import type { SequencePlayerProps } from '#design-system/sequence-player/player-
 import { useUnitSystem } from '#app/features/account/index.ts'
 import { useHowTo, useVideoActions } from '#app/features/recipes/index.ts'
 import { mediaUrl, pictureUrl } from '#app/lib/media/media.ts'
+import { STEP_PICTURE } from '#app/lib/media/sizes.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { STEP_PAUSE_TOLERANCE_S, STRIP_MS } from '#contract/limits.ts'
 import type { Recipe } from '#contract/recipe.ts'
@@ -20,9 +21,6 @@ export interface FilmState {
   /** Asks again. */
   retry: () => Promise<unknown>
 }
-
-/** Width of the picture that stands before the film runs: that of its file. */
-const POSTER_WIDTH = 640
 
 /**
  * The film of a recipe with its steps, as the player takes it.
@@ -49,7 +47,7 @@ export function useFilm(recipe: Recipe, people: number | null): FilmState {
     return {
       title: recipe.Name,
       src: mediaUrl(recipe.Videos.Main?.Mp4FilePath),
-      poster: poster ? pictureUrl(poster, POSTER_WIDTH) : null,
+      poster: poster ? pictureUrl(poster, STEP_PICTURE.width) : null,
       musicSrc: mediaUrl(musicOf(recipe.Id)),
       peopleLabel: t('cookAlong.people', { count: people }),
       steps,

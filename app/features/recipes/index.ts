@@ -13,7 +13,7 @@ export {
   recipeQueryOf,
 } from './recipe-filter.ts'
 export { readRecipe, type ReadKey, type RecipeContents } from './recipe-contents.ts'
-export { filmPictures, pagePictures, THUMB_WIDTH } from './recipe-pictures.ts'
+export { filmPictures, pagePictures } from './recipe-pictures.ts'
 export { stepParts } from './step-parts.ts'
 export { StepPicture } from './step-picture.tsx'
 export { tagAddress, tagOf, withoutTag } from './tag-address.ts'

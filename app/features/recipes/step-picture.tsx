@@ -1,12 +1,10 @@
 import { Image } from '#design-system/image/image.tsx'
 import { PlayLink } from '#design-system/image/play-link.tsx'
 import { pictureSources } from '#app/lib/media/picture.ts'
+import { STEP_PICTURE } from '#app/lib/media/sizes.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { HowToStep } from '#contract/how-to.ts'
 import type { Recipe } from '#contract/recipe.ts'
-
-/** Size of a step's picture, in pixels. */
-const PICTURE = { width: 640, height: 360 } as const
 
 /** Props of {@link StepPicture}. */
 export interface StepPictureProps {
@@ -21,8 +19,8 @@ export function StepPicture({ step, recipe, startsAt }: StepPictureProps) {
   const { t } = useWords()
   const picture = (
     <Image
-      {...pictureSources(step.ImagePath, PICTURE.width)}
-      {...PICTURE}
+      {...pictureSources(step.ImagePath, STEP_PICTURE.width)}
+      {...STEP_PICTURE}
       sizes="(min-width: 62.0625rem) 320px, (min-width: 46.625rem) 384px, 92vw"
       alt=""
       className="rounded-picture"

@@ -2,6 +2,7 @@ import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { ExternalLink } from '#design-system/icon/lucide.ts'
 import { TileLink } from '#design-system/image/tile-link.tsx'
 import { pictureUrl } from '#app/lib/media/media.ts'
+import { THUMBNAIL_WIDTH } from '#app/lib/media/sizes.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Tool } from '#contract/ingredient.ts'
 import { affiliateHref, NO_SHOP } from './affiliate.ts'
@@ -51,7 +52,9 @@ function ToolLink({ tool }: { tool: Tool }) {
         ? { target: '_blank', rel: 'sponsored noopener' }
         : { onClick: (event) => event.preventDefault() })}
       aria-label={hasShop ? t('recipe.newTab', { name: tool.Name }) : undefined}
-      picture={<Plate src={tool.ImagePath && pictureUrl(tool.ImagePath, 160)} size="m" />}
+      picture={
+        <Plate src={tool.ImagePath && pictureUrl(tool.ImagePath, THUMBNAIL_WIDTH)} size="m" />
+      }
       iconEnd={hasShop ? ExternalLink : undefined}
     >
       {tool.Name}

@@ -8,7 +8,7 @@ import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
 import { useOnDemand } from '#app/lib/lazy/use-on-demand.ts'
 import { pictureUrl } from '#app/lib/media/media.ts'
 import { pictureSources } from '#app/lib/media/picture.ts'
-import { TOOLS_PICTURE } from '#app/lib/media/sizes.ts'
+import { THUMBNAIL_WIDTH, TOOLS_PICTURE } from '#app/lib/media/sizes.ts'
 import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
 import { Section } from '#app/lib/ui/section.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
@@ -86,7 +86,7 @@ function Strip({ tools, ids }: { tools: readonly Tool[]; ids: readonly number[] 
     <ul className={STRIP}>
       {needed.map(({ Id, Name, ImagePath }) => (
         <li key={Id} className={TOOL}>
-          <Plate src={ImagePath && pictureUrl(ImagePath, 160)} size="m" />
+          <Plate src={ImagePath && pictureUrl(ImagePath, THUMBNAIL_WIDTH)} size="m" />
           <span className="max-w-full">{Name}</span>
         </li>
       ))}

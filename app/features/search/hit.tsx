@@ -5,7 +5,7 @@ import { Image } from '#design-system/image/image.tsx'
 import { cn } from '#design-system/lib/cn.ts'
 import { Link } from '#design-system/link/link.tsx'
 import { pictureUrl } from '#app/lib/media/media.ts'
-import { BOOK_COVER, COVER, PORTRAIT_WIDTH } from '#app/lib/media/sizes.ts'
+import { BOOK_COVER, COVER, PORTRAIT_WIDTH, THUMBNAIL_WIDTH } from '#app/lib/media/sizes.ts'
 import { formatDuration } from '#app/lib/words/duration.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Author } from '#contract/author.ts'
@@ -19,9 +19,6 @@ export const ROW =
   'group/row -mx-2 flex min-h-13 w-[calc(100%+1rem)] items-center rounded-control px-2 text-start hover:bg-tint'
 /** Marks an element that the arrow keys focus. */
 export const STOP = { 'data-stop': '' } as const
-
-/** Width of a picture's file, in pixels. */
-const PICTURE_WIDTH = 160
 
 /** The results of a kind as links (SRC-08 to SRC-11, SRC-17). */
 export function hitsOf(kind: Kind, found: Found, term: string): ReactNode[] {
@@ -113,7 +110,7 @@ interface PictureProps {
 function Picture({ path, size, colour, className }: PictureProps) {
   return (
     <Image
-      src={path && pictureUrl(path, PICTURE_WIDTH)}
+      src={path && pictureUrl(path, THUMBNAIL_WIDTH)}
       alt=""
       {...size}
       colour={colour ?? undefined}

@@ -6,8 +6,18 @@ export const BOOK_COVER = { width: 900, height: 1200 } as const
 export const INGREDIENTS_PICTURE = { width: 1280, height: 800 } as const
 /** Size of the picture of a recipe's tools, in pixels. */
 export const TOOLS_PICTURE = { width: 960, height: 600 } as const
+/** Size of a header picture, in pixels; its left 45 % is an empty table. */
+export const HEADER = { width: 2400, height: 750 } as const
+/** Size of a step's picture, in pixels. */
+export const STEP_PICTURE = { width: 640, height: 360 } as const
+/** Width of a step's picture in the player: twice its size in the strip. */
+export const STEP_THUMB_WIDTH = 320
 /** Width of the file of a small portrait, in pixels. */
 export const PORTRAIT_WIDTH = 160
+/** Width of the file of a small plate or of the picture of a row, in pixels. */
+export const THUMBNAIL_WIDTH = 160
+/** Width of the files of large pictures that are saved for offline use, in pixels. */
+export const OFFLINE_WIDTH = 640
 /** Width of the file of a large portrait, in pixels. */
 export const PLATE_WIDTH = 480
 

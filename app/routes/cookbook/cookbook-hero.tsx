@@ -6,12 +6,9 @@ import { ShareButton } from '#app/features/share/index.ts'
 import { Subscribe } from '#app/features/subscriptions/index.ts'
 import { pictureName } from '#app/lib/media/picture-name.ts'
 import { pictureSources } from '#app/lib/media/picture.ts'
-import { BOOK_COVER } from '#app/lib/media/sizes.ts'
+import { BOOK_COVER, HEADER } from '#app/lib/media/sizes.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Cookbook } from '#contract/cookbook.ts'
-
-/** Size of a header picture, in pixels. */
-const HEADER = { width: 2400, height: 750 } as const
 
 /** The strip with the picture of a table; the cover overlaps its lower edge. */
 export const TABLE = 'h-40 -mb-24 overflow-hidden bg-sunken tablet:h-68 tablet:-mb-44'

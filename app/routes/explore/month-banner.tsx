@@ -3,13 +3,12 @@ import { Image } from '#design-system/image/image.tsx'
 import { cn } from '#design-system/lib/cn.ts'
 import { TextLink } from '#design-system/link/text-link.tsx'
 import { pictureSources } from '#app/lib/media/picture.ts'
+import { HEADER } from '#app/lib/media/sizes.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { CookbookOfTheMonth } from '#contract/cookbook.ts'
 import { TEXT_LIMITS } from '#contract/limits.ts'
 import { truncate } from '#contract/truncate.ts'
 
-/** Size of a header picture, in pixels; its left 45 % is an empty table. */
-const HEADER = { width: 2400, height: 750 } as const
 /** The picture covers its box, so it is wider than the window except in very wide ones. */
 const SIZES = '(min-width: 112rem) 100vw, (min-width: 62.0625rem) 131vw, 240vw'
 

@@ -7,7 +7,7 @@ import { Plate, useRecipeIngredients } from '#app/features/recipes/index.ts'
 import { AddToList } from '#app/features/shopping/index.ts'
 import { pictureUrl } from '#app/lib/media/media.ts'
 import { pictureSources } from '#app/lib/media/picture.ts'
-import { INGREDIENTS_PICTURE } from '#app/lib/media/sizes.ts'
+import { INGREDIENTS_PICTURE, THUMBNAIL_WIDTH } from '#app/lib/media/sizes.ts'
 import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
 import { Section } from '#app/lib/ui/section.tsx'
 import { ingredientLine } from '#app/lib/words/ingredient-line.ts'
@@ -110,7 +110,7 @@ function Rows({ ingredients, persons }: ListProps) {
         const { amount, name } = ingredientLine(row, { persons, language, unitSystem })
         return (
           <li key={Id} className={ROW}>
-            <Plate src={ImagePath && pictureUrl(ImagePath, 160)} size="s" />
+            <Plate src={ImagePath && pictureUrl(ImagePath, THUMBNAIL_WIDTH)} size="s" />
             <b className="font-semibold whitespace-nowrap">{amount ?? <NoAmount />}</b>
             <span className="hyphens-auto">{name}</span>
           </li>

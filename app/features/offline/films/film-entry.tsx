@@ -5,7 +5,7 @@ import { Download, Trash2 } from '#design-system/icon/lucide.ts'
 import { Image } from '#design-system/image/image.tsx'
 import { Link } from '#design-system/link/link.tsx'
 import { pictureUrl } from '#app/lib/media/media.ts'
-import { COVER } from '#app/lib/media/sizes.ts'
+import { COVER, THUMBNAIL_WIDTH } from '#app/lib/media/sizes.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { Arriving } from './download-progress.tsx'
 import { useMegabytes } from './megabytes.ts'
@@ -35,7 +35,7 @@ export function FilmEntry({ film, state, onKeep, onRemove }: FilmEntryProps) {
     >
       <Image
         {...COVER}
-        src={film.coverPath && pictureUrl(film.coverPath, 160)}
+        src={film.coverPath && pictureUrl(film.coverPath, THUMBNAIL_WIDTH)}
         alt=""
         className="rounded-control"
       />

@@ -1,15 +1,13 @@
 import type { PickerItem } from '#design-system/ingredient-picker/ingredient-picker.tsx'
 import { pictureUrl } from '#app/lib/media/media.ts'
+import { THUMBNAIL_WIDTH } from '#app/lib/media/sizes.ts'
 import type { Ingredient } from '#contract/ingredient.ts'
 import { TEXT_LIMITS } from '#contract/limits.ts'
 import { truncate } from '#contract/truncate.ts'
 
-/** Width of the file of an ingredient's picture, in pixels. */
-const PLATE_WIDTH = 160
-
 /** An ingredient as an item of the picker. */
 export function toItem({ Id, Name, ImagePath }: Ingredient): PickerItem {
-  return { id: Id, name: Name, picture: ImagePath && pictureUrl(ImagePath, PLATE_WIDTH) }
+  return { id: Id, name: Name, picture: ImagePath && pictureUrl(ImagePath, THUMBNAIL_WIDTH) }
 }
 
 /** Title of a picker's button: the truncated names (RCL-21, RCL-22); undefined without any. */

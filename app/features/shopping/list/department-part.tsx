@@ -6,6 +6,7 @@ import { VisuallyHidden } from '#design-system/visually-hidden/visually-hidden.t
 import { useUnitSystem } from '#app/features/account/index.ts'
 import type { Department, NeededRow } from '#app/features/shopping/departments.ts'
 import { pictureUrl } from '#app/lib/media/media.ts'
+import { THUMBNAIL_WIDTH } from '#app/lib/media/sizes.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { MergedRow } from '#contract/shopping-rows.ts'
 import { shoppingLine, shortLine } from './line.ts'
@@ -63,7 +64,7 @@ function DepartmentRow({ row, actions }: { row: Row; actions: Actions }) {
   return (
     <>
       <TickRow
-        picture={row.ThumbPath && pictureUrl(row.ThumbPath, 160)}
+        picture={row.ThumbPath && pictureUrl(row.ThumbPath, THUMBNAIL_WIDTH)}
         amount={short.amount}
         name={
           short.name === whole.name ? (

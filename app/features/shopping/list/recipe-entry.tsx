@@ -8,6 +8,7 @@ import { TickRow } from '#design-system/tick-row/tick-row.tsx'
 import { useUnitSystem } from '#app/features/account/index.ts'
 import { openFirst } from '#app/features/shopping/departments.ts'
 import { pictureUrl } from '#app/lib/media/media.ts'
+import { THUMBNAIL_WIDTH } from '#app/lib/media/sizes.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { SERVINGS_MAX, SHOPPING_PERSONS_MIN } from '#contract/limits.ts'
 import type { ShoppingRecipe } from '#contract/shopping.ts'
@@ -38,7 +39,7 @@ export function RecipeEntry({ recipe, actions }: RecipeEntryProps) {
     <li className="mb-8">
       <div className="mb-2 grid grid-cols-[5rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2">
         <Image
-          src={ThumbPath && pictureUrl(ThumbPath, 160)}
+          src={ThumbPath && pictureUrl(ThumbPath, THUMBNAIL_WIDTH)}
           alt=""
           width={80}
           height={60}
@@ -70,7 +71,7 @@ export function RecipeEntry({ recipe, actions }: RecipeEntryProps) {
           return (
             <li key={`${row.Id} ${row.MetricUnit}`}>
               <TickRow
-                picture={row.ThumbPath && pictureUrl(row.ThumbPath, 160)}
+                picture={row.ThumbPath && pictureUrl(row.ThumbPath, THUMBNAIL_WIDTH)}
                 amount={amount}
                 name={name}
                 checked={row.State === 1}
