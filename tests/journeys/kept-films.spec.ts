@@ -33,7 +33,7 @@ async function untilSeen(page: Page, path: string) {
 }
 
 async function keepFilm(page: Page) {
-  await expect(line(page)).toContainText(/Takes \d+\.\d\u00a0MB on this device/)
+  await expect(line(page)).toContainText(/Takes up \d+\.\d\u00a0MB on this device/)
   await page.getByRole('button', { name: 'Save film for offline' }).click()
   await expect(line(page)).toHaveAttribute('data-film', 'kept', ARRIVES)
 }
