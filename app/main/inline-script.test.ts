@@ -16,7 +16,7 @@ beforeAll(async () => {
 function run(body = ''): void {
   const boot = { assets: { entry: '/assets/entry.js', preload: ['/assets/screen.js'] } }
   document.body.innerHTML = `${body}<script id="${BOOT_ID}" type="application/json">${JSON.stringify(boot)}</script>`
-  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- a page runs the script from its text, too
+  // oxlint-disable-next-line typescript/no-implied-eval -- a page runs the script from its text, too
   new Function(script)()
 }
 

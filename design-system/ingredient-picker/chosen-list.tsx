@@ -32,7 +32,7 @@ export function ChosenList({ label, items, onRemove, onEmptied }: ChosenListProp
     onRemove(item)
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles keys of its buttons
     <ul
       ref={list}
       aria-label={words.chosen(label, items.length)}

@@ -77,8 +77,7 @@ export function IngredientPicker({
   }
   const OpenIcon = empty ? Plus : ChevronDown
   return (
-    // Handles keys that bubble from its controls.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles keys of its controls
     <div
       data-slot="ingredient-picker"
       data-state={open ? 'open' : 'closed'}

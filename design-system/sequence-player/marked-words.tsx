@@ -4,8 +4,7 @@ import { textRuns } from '#design-system/sequence-player/marked-text.ts'
 export function MarkedWords({ text }: { text: string }) {
   return textRuns(text).map((run, index) =>
     run.isAmount ? (
-      // The runs of a text are never reordered.
-      // oxlint-disable-next-line react/no-array-index-key
+      // oxlint-disable-next-line react/no-array-index-key -- the runs of a text are never reordered
       <b key={index} className="font-semibold whitespace-nowrap">
         {run.text}
       </b>

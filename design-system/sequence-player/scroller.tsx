@@ -13,8 +13,7 @@ export function Scroller({ label, className, ...props }: ScrollerProps) {
     <div
       role="group"
       aria-label={label}
-      // Safari does not make scrolling boxes focusable.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Safari does not focus scrolling boxes
       tabIndex={0}
       {...props}
       className={cn('overflow-auto focus-visible:-outline-offset-3', className)}

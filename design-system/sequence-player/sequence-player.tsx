@@ -105,8 +105,7 @@ export function SequencePlayer({
   const fills = layout === 'dialog' || fullscreen.active
   return (
     <PlayerContext value={model}>
-      {/* Handles keys that bubble from the focused element. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles keys of its controls */}
       <section
         aria-label={words.label(title)}
         tabIndex={-1}
@@ -184,8 +183,7 @@ export function SequencePlayer({
           )}
         </div>
         {musicSrc && (
-          // Music without lyrics needs no captions.
-          // oxlint-disable-next-line jsx-a11y/media-has-caption
+          // oxlint-disable-next-line jsx-a11y/media-has-caption -- music without lyrics
           <audio ref={attachMusic} src={musicSrc} loop preload="none" />
         )}
       </section>

@@ -39,8 +39,7 @@ export function Stage({ src, poster, attach, covered, className }: StageProps) {
   // The browser renders the captions of a plain film.
   const caption = preferences.captions && !plain ? captions[state.caption] : undefined
   return (
-    // The buttons below do the same for keyboard and assistive technology.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the buttons below do the same
     <div
       data-slot="player-stage"
       onPointerDown={() => {
@@ -62,7 +61,7 @@ export function Stage({ src, poster, attach, covered, className }: StageProps) {
           className="absolute inset-0 out-of-focus size-full object-cover forced-colors:hidden"
         />
       )}
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- FilmTrack adds them */}
       <video
         ref={attach}
         src={src ?? undefined}

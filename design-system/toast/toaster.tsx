@@ -54,7 +54,6 @@ export function Toaster({ fadeAfter = 4000, goneAfter = 4500 }: ToasterProps) {
       swipeDirection={dir === 'rtl' ? 'left' : 'right'}
     >
       {/* Records where the focus came from; not a control. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div ref={region} onFocus={remember} className="contents">
         {toasts.map((item) => (
           <ToastItem

@@ -46,8 +46,7 @@ export function ShareStates({ theme }: { theme: Theme }) {
     <States wide>
       {Object.entries(SHARE_STATES).map(([name, story]) => (
         <State key={story} name={name}>
-          {/* A page of this Storybook. */}
-          {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+          {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it shows a page of this Storybook */}
           <iframe
             title={`${name}, ${theme}`}
             loading="lazy"

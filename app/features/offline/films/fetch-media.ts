@@ -68,7 +68,6 @@ export async function fetchMedia(order: MediaOrder): Promise<void> {
     const starts = Array.from({ length: Math.ceil(size / PIECE) }, (_, index) => index * PIECE)
     for (const start of starts) {
       // One after the other: together they would be no faster, and all half there at the end.
-      // oxlint-disable-next-line no-await-in-loop
       await fetchPiece(order, start)
     }
     await joinPieces(order, starts)
