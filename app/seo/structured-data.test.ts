@@ -68,7 +68,7 @@ test.for([
   ['recipe', '7', ['BreadcrumbList', 'Recipe']],
   ['blog', '', ['BreadcrumbList']],
 ] as const)(
-  '%s says what stands on it, by the rules of rich results',
+  '%s has structured data of its content that is valid for rich results',
   async ([screen, address, expected]) => {
     const items = dataOf(screen, address)
     expect(types(items)).toEqual(expected)

@@ -12,13 +12,13 @@ import { rememberReturnPath, takeReturnPath } from './return-path.ts'
 export function useMembersOnly(target: '/' | '/auth'): void {
   const navigate = useNavigate()
   useEffect(() => {
-    const look = () => {
+    const redirect = () => {
       if (readToken() !== null) return
       if (target === '/auth') rememberReturnPath()
       void navigate(target, { replace: true })
     }
-    look()
-    return subscribeToToken(look)
+    redirect()
+    return subscribeToToken(redirect)
   }, [target, navigate])
 }
 
@@ -29,10 +29,10 @@ export function useMembersOnly(target: '/' | '/auth'): void {
 export function useVisitorsOnly(): void {
   const navigate = useNavigate()
   useEffect(() => {
-    const look = () => {
+    const redirect = () => {
       if (readToken() !== null) void navigate(takeReturnPath() ?? '/', { replace: true })
     }
-    look()
-    return subscribeToToken(look)
+    redirect()
+    return subscribeToToken(redirect)
   }, [navigate])
 }

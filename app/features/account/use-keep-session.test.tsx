@@ -29,9 +29,9 @@ function Session() {
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-/** A page that reads the member; `answer` returns or throws what the server does. */
-async function start(answer: () => unknown) {
-  const fetcher = vi.fn(async () => answer())
+/** A page that reads the member; `respond` returns or throws what the server does. */
+async function start(respond: () => unknown) {
+  const fetcher = vi.fn(async () => respond())
   render(
     <SWRConfig
       value={{ provider: () => new Map(), fetcher, dedupingInterval: 0, shouldRetryOnError: false }}

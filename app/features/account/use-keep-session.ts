@@ -45,8 +45,8 @@ export function useKeepSession(): void {
     return () => clearTimeout(timer)
   }, [error, isKnown, mutate])
   useEffect(() => {
-    const look = () => void mutate().catch(() => undefined)
-    addEventListener(UNAUTHORIZED, look)
-    return () => removeEventListener(UNAUTHORIZED, look)
+    const revalidate = () => void mutate().catch(() => undefined)
+    addEventListener(UNAUTHORIZED, revalidate)
+    return () => removeEventListener(UNAUTHORIZED, revalidate)
   }, [mutate])
 }

@@ -86,13 +86,13 @@ export function useChoice(recipeId: Id, comment: Comment): Choosing {
     void updateOptimistically<boolean, Comment>({
       name: about,
       value,
-      send: (isWanted) =>
-        send(`PATCH /recipe/:id/comment/:commentId/${isWanted ? 'like' : 'dislike'}`, {
+      send: (isLike) =>
+        send(`PATCH /recipe/:id/comment/:commentId/${isLike ? 'like' : 'dislike'}`, {
           params: { id: recipeId, commentId: comment.Id },
         }),
-      settle: (told) =>
+      settle: (saved) =>
         edit(commentsOf(recipeId), (comments) =>
-          comments.map((it) => (it.Id === told.Id ? told : it)),
+          comments.map((it) => (it.Id === saved.Id ? saved : it)),
         ),
       fail: (error) =>
         showFailure({

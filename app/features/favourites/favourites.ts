@@ -82,8 +82,8 @@ export function useSetFavourite(): (item: Favourable, isFavourite: boolean) => P
     updateOptimistically<boolean, { IsFavorized: boolean }>({
       name: nameOf(item),
       value,
-      send: (isWanted) =>
-        send(`PATCH /${RESOURCES[item.kind]}/:id/${isWanted ? 'favorize' : 'unfavorize'}`, {
+      send: (isAdded) =>
+        send(`PATCH /${RESOURCES[item.kind]}/:id/${isAdded ? 'favorize' : 'unfavorize'}`, {
           params: { id: item.id, LangId: langId },
         }),
       settle: ({ IsFavorized }) => settle(item, IsFavorized),

@@ -8,13 +8,13 @@ import type { RateDialogProps } from './rate-props.ts'
 function RateDialogOfVisitor({ recipe, open, onOpenChange }: RateDialogProps) {
   const { prompt, dialog } = useLoginPrompt({ kind: 'rate', id: recipe.Id, name: recipe.Name })
   // For members this is the fallback while their own dialog is loading.
-  const isWanted = !useIsSignedIn() && open
+  const needsSignIn = !useIsSignedIn() && open
   useEffect(() => {
-    if (!isWanted) return
+    if (!needsSignIn) return
     prompt()
     onOpenChange(false)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per press
-  }, [isWanted])
+  }, [needsSignIn])
   return dialog
 }
 

@@ -41,10 +41,10 @@ export function useRating({ Id, Rating }: Recipe): RatingState {
           params: { id: Id },
           fields: { RatingValue: ratingValueOf(value) ?? String(value) },
         }),
-      settle: (told) =>
+      settle: (saved) =>
         edit(
           RECIPE_KEYS,
-          ofEach(Id, (recipe) => ({ ...recipe, Rating: told })),
+          ofEach(Id, (recipe) => ({ ...recipe, Rating: saved })),
         ),
       fail:
         fail ??

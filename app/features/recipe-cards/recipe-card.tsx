@@ -58,7 +58,7 @@ export function RecipeCard({ recipe, place, eager = false, level = 'h3' }: Recip
           alt: '',
           colour: recipe.CoverColour ?? undefined,
           eager,
-          // Something larger stands above it, and most of it is out of sight.
+          // A larger picture is above it, and most cards of a carousel are out of view.
           fetchPriority: place === 'carousel' ? 'low' : undefined,
         }}
         author={{

@@ -46,8 +46,8 @@ export function useSetSubscription(): (authorId: Id, isSubscribed: boolean) => P
     updateOptimistically<boolean, Subscription>({
       name: nameOf(authorId),
       value,
-      send: (isWanted) =>
-        send(`PATCH /author/:id/${isWanted ? 'subscribe' : 'unsubscribe'}`, {
+      send: (isSubscribing) =>
+        send(`PATCH /author/:id/${isSubscribing ? 'subscribe' : 'unsubscribe'}`, {
           params: { id: authorId },
         }),
       settle: (subscription) => settle(authorId, subscription),

@@ -75,7 +75,7 @@ test.for(LANGUAGES)(
     const outbox = await openOutbox('ada')
     await outbox.keepSnapshot({ version: 1, lists: { 0: LIST, 1: LIST } })
     const fetched: string[] = []
-    const { promise: ready, resolve: answer } = Promise.withResolvers<void>()
+    const { promise: ready, resolve: respond } = Promise.withResolvers<void>()
     const fetcher = async (key: string) => {
       fetched.push(key)
       await ready
@@ -91,7 +91,7 @@ test.for(LANGUAGES)(
       </SWRConfig>,
     )
     expect(shown()[0]?.slice(0, 2)).toEqual(['loading true', 'user -'])
-    await act(async () => answer())
+    await act(async () => respond())
     await screen.findAllByText(/departments Fruit/)
     const [one, other] = shown()
     expect(one).toEqual([

@@ -85,8 +85,8 @@ export function updateOptimistically<Value, Result>(
     value,
     send: async () => {
       try {
-        const answer = await send(value)
-        return { hasSucceeded: true, finish: () => settle(answer) }
+        const response = await send(value)
+        return { hasSucceeded: true, finish: () => settle(response) }
       } catch (error) {
         reportFailure(error)
         return { hasSucceeded: false, finish: () => void reports.set(name, fail(error)) }

@@ -54,7 +54,7 @@ const rendered = new Map<string, unknown>()
 
 /** Stores the data that came with the page: the loaders run again at hydration, without a call. */
 export function rememberRendered(fallback: Record<string, unknown>): void {
-  for (const [key, answer] of Object.entries(fallback)) rendered.set(key, answer)
+  for (const [key, response] of Object.entries(fallback)) rendered.set(key, response)
 }
 
 /** Keys that were loaded before their screen. */
@@ -90,9 +90,9 @@ async function readInBrowser(key: string): Promise<unknown> {
     ahead.add(key)
     return preload(key, callApi)
   }
-  const answer = rendered.get(key)
+  const response = rendered.get(key)
   rendered.delete(key)
-  return answer
+  return response
 }
 
 /**
@@ -115,9 +115,9 @@ export function prefetch(
     server?.addAreas(areas)
     const pending: Promise<unknown>[] = []
     const load = <Data>(key: Key<Data>, { countsView = false }: LoadOptions = {}) => {
-      const answer = (isAhead && countsView ? readAhead(key) : readScreen(key)) as Promise<Data>
-      pending.push(answer)
-      return answer.catch(() => undefined)
+      const response = (isAhead && countsView ? readAhead(key) : readScreen(key)) as Promise<Data>
+      pending.push(response)
+      return response.catch(() => undefined)
     }
     const declared = declare({
       params,
@@ -131,8 +131,12 @@ export function prefetch(
       return null
     }
     await declared
-    const answers = await Promise.allSettled(pending)
-    if (answers.some((answer) => answer.status === 'rejected' && isRequestInvalid(answer.reason))) {
+    const responses = await Promise.allSettled(pending)
+    if (
+      responses.some(
+        (response) => response.status === 'rejected' && isRequestInvalid(response.reason),
+      )
+    ) {
       throw redirect('/404')
     }
     return null

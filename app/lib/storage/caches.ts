@@ -22,6 +22,6 @@ export function filmCache(recipeId: Id): string {
 export async function dropCaches(): Promise<void> {
   const names = await caches.keys()
   const seen = new Set([PAGES_CACHE, ANSWERS_CACHE, PICTURES_CACHE])
-  const kept = names.filter((name) => seen.has(name) || name.startsWith(FILM_CACHES))
-  await Promise.all(kept.map((name) => caches.delete(name)))
+  const dropped = names.filter((name) => seen.has(name) || name.startsWith(FILM_CACHES))
+  await Promise.all(dropped.map((name) => caches.delete(name)))
 }

@@ -16,12 +16,12 @@ const GERMANY = 'DE'
 export async function lookUpCountry(url: string): Promise<string | undefined> {
   if (url === '') return undefined
   try {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       signal: AbortSignal.timeout(LIMIT_MS),
     })
-    const { country } = (await answer.json()) as { country?: unknown }
+    const { country } = (await response.json()) as { country?: unknown }
     return typeof country === 'string' ? country : undefined
   } catch {
     return undefined

@@ -31,7 +31,7 @@ export function ChangePassword({ member }: SettingsProps) {
     try {
       await changePassword(await hashPassword(fields.current), await hashPassword(fields.new))
       reset(EMPTY)
-      show({ tone: 'success', text: (t) => t('settings.saved.password'), lasts: TOAST_MS })
+      show({ tone: 'success', text: (t) => t('settings.saved.password'), duration: TOAST_MS })
     } catch (error) {
       show({ tone: 'danger', text: failureText(error) })
     }

@@ -31,9 +31,9 @@ export function EditProfile({ member }: SettingsProps) {
     try {
       await changeProfile({ FirstName: firstName, LastName: lastName, Email: member.Email })
       draft.remove()
-      show({ tone: 'success', text: (t) => t('settings.saved.data'), lasts: TOAST_MS })
+      show({ tone: 'success', text: (t) => t('settings.saved.data'), duration: TOAST_MS })
     } catch (error) {
-      show({ tone: 'danger', text: failureText(error), lasts: PROFILE_ERROR_MS })
+      show({ tone: 'danger', text: failureText(error), duration: PROFILE_ERROR_MS })
     }
   }
   return (

@@ -33,14 +33,18 @@ export function Feedback({ member }: SettingsProps) {
       await sendFeedback(message, stars)
       draft.remove()
       reset(EMPTY)
-      show({ tone: 'success', text: (t) => t('settings.feedback.sent'), lasts: FEEDBACK_TEXT_MS })
+      show({
+        tone: 'success',
+        text: (t) => t('settings.feedback.sent'),
+        duration: FEEDBACK_TEXT_MS,
+      })
     } catch (error) {
       reportFailure(error)
       const why = error instanceof ApiError && error.code === 'LimitReached' && error.message
       show({
         tone: 'danger',
         text: (t) => why || t('settings.feedback.failed'),
-        ...(!why && { lasts: FEEDBACK_TEXT_MS }),
+        ...(!why && { duration: FEEDBACK_TEXT_MS }),
       })
     }
   }

@@ -29,9 +29,9 @@ export function useChoice({ field, saved, text, onSaved }: ChoiceOptions) {
     try {
       await changeProfile({ [field]: value })
       onSaved?.(value)
-      show({ tone: 'success', text, lasts: TOAST_MS })
+      show({ tone: 'success', text, duration: TOAST_MS })
     } catch (error) {
-      show({ tone: 'danger', text: failureText(error), lasts: PROFILE_ERROR_MS })
+      show({ tone: 'danger', text: failureText(error), duration: PROFILE_ERROR_MS })
     }
     setPending(false)
   }

@@ -7,17 +7,17 @@ import { useNotice, type Notice } from './use-notice.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const notice = (tone: Notice['tone'], lasts?: number): Notice => ({
+const notice = (tone: Notice['tone'], duration?: number): Notice => ({
   tone,
   text: () => 'News',
-  ...(lasts !== undefined && { lasts }),
+  ...(duration !== undefined && { duration }),
 })
 
-/** Expects a notice until one millisecond before `lasts`, and none after that. */
-function expectToLast(tone: Notice['tone'], lasts: number): void {
+/** Expects a notice until one millisecond before `duration`, and none after that. */
+function expectToLast(tone: Notice['tone'], duration: number): void {
   const { result } = renderHook(() => useNotice())
-  act(() => result.current.show(notice(tone, lasts)))
-  act(() => void vi.advanceTimersByTime(lasts - 1))
+  act(() => result.current.show(notice(tone, duration)))
+  act(() => void vi.advanceTimersByTime(duration - 1))
   expect(result.current.notice?.tone).toBe(tone)
   act(() => void vi.advanceTimersByTime(1))
   expect(result.current.notice).toBeUndefined()

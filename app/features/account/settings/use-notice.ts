@@ -7,15 +7,15 @@ export interface Notice {
   /** The text, in the current language. */
   text: (t: Translate) => string
   /** Milliseconds until it disappears; when undefined, it stays until the form is sent again. */
-  lasts?: number
+  duration?: number
 }
 
 /** The notice of a form, which disappears by itself (STA-30, STA-31, STA-33). */
 export function useNotice() {
   const [notice, setNotice] = useState<Notice>()
   useEffect(() => {
-    if (notice?.lasts === undefined) return undefined
-    const timer = setTimeout(() => setNotice(undefined), notice.lasts)
+    if (notice?.duration === undefined) return undefined
+    const timer = setTimeout(() => setNotice(undefined), notice.duration)
     return () => clearTimeout(timer)
   }, [notice])
   const clear = useCallback(() => setNotice(undefined), [])
