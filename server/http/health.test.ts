@@ -18,11 +18,11 @@ const untilHealthIs = async (app: App, status: number) =>
   await vi.waitUntil(async () => (await health(app)) === status, { timeout: 20_000, interval: 100 })
 
 test.for(databases)('health follows %s: away, there again', async (engine) => {
-  const { app, takeAway, bringBack } = await startBreakableServer(engine)
+  const { app, breakDatabase, restoreDatabase } = await startBreakableServer(engine)
   expect(await app.inject({ url: '/api/health' })).toMatchObject({ statusCode: 200, body: '{}' })
-  await takeAway()
+  await breakDatabase()
   await untilHealthIs(app, 503)
-  await bringBack()
+  await restoreDatabase()
   await untilHealthIs(app, 200)
 })
 

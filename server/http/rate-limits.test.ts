@@ -115,8 +115,8 @@ test('a flood does not reach the database, and ended windows are deleted', async
 
 test('a write that cannot be counted fails with 503', async ({ skip }) => {
   if (!databases.includes('postgres')) skip('PostgreSQL is not installed')
-  const { app, takeAway } = await startBreakableServer('postgres')
-  await takeAway()
+  const { app, breakDatabase } = await startBreakableServer('postgres')
+  await breakDatabase()
   const answer = await write(app)
   expect(answer.statusCode).toBe(503)
   expect(answer.json()).toMatchObject({ Code: 'Unavailable' })

@@ -9,7 +9,7 @@ import { startTestServer } from '#tests/support/server.ts'
 test.for(databases)(
   'while %s is away every call answers 503 and says when to try again, then all is well',
   async (engine) => {
-    const { app, takeAway, bringBack } = await startBreakableServer(engine)
+    const { app, breakDatabase, restoreDatabase } = await startBreakableServer(engine)
     const headers = await newMember(app)
     const ask = {
       visitor: async () => await app.inject({ url: '/api/recipe/3?LangId=0' }),
@@ -17,7 +17,7 @@ test.for(databases)(
       write: async () =>
         await sendForm(app, 'POST', '/recipe/3/comment', { text: 'Good' }, headers),
     }
-    await takeAway()
+    await breakDatabase()
     const visitor = await ask.visitor()
     expect(visitor.statusCode).toBe(503)
     expect(visitor.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' })
@@ -33,7 +33,7 @@ test.for(databases)(
     const refused = await askToken(app)
     expect(refused.statusCode).toBe(503)
     expect(refused.json()).toMatchObject({ error: 'temporarily_unavailable', Code: 'Unavailable' })
-    await bringBack()
+    await restoreDatabase()
     expect((await ask.visitor()).statusCode).toBe(200)
     expect((await ask.member()).statusCode).toBe(200)
     expect((await ask.write()).statusCode).toBe(201)

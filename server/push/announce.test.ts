@@ -4,7 +4,7 @@ import { openDatabase } from '#server/db/open.ts'
 import { databases } from '#tests/support/database.ts'
 import { folderOfRecipes, runImport } from '#tests/support/new-recipes.ts'
 import {
-  setStage,
+  startStage,
   deliverOnce,
   newFollower,
   BERTA,
@@ -18,7 +18,7 @@ import {
 test.for(databases)(
   'a follower gets one message about a new recipe, in their language (%s)',
   async (engine) => {
-    const stage = await setStage(engine)
+    const stage = await startStage(engine)
     const ada = await newFollower(stage, ['yasmin-haddad'])
     const berta = await newFollower(stage, ['yasmin-haddad'], BERTA)
     const other = await newFollower(stage, ['mei-tanaka'], {
@@ -27,7 +27,7 @@ test.for(databases)(
     })
     await stage.deliver()
     expect(ada.device.received).toEqual([])
-    await stage.bring(CHARD)
+    await stage.importRecipes(CHARD)
     await stage.deliver()
     await stage.deliver()
     const url = `/recipes/${await stage.idOf('chard-rolls')}`
@@ -57,11 +57,11 @@ test.for(databases)(
 )
 
 test.for(databases)('several new recipes are one message (%s)', async (engine) => {
-  const stage = await setStage(engine)
+  const stage = await startStage(engine)
   const one = await newFollower(stage, ['yasmin-haddad'])
   const both = await newFollower(stage, ['yasmin-haddad', 'mei-tanaka'], BERTA)
-  await stage.bring(CHARD, LENTILS)
-  await stage.bring(DUMPLINGS, {
+  await stage.importRecipes(CHARD, LENTILS)
+  await stage.importRecipes(DUMPLINGS, {
     ...DUMPLINGS,
     slug: 'rice-soup',
     name: { en: 'Soup', de: 'Suppe' },
@@ -88,19 +88,19 @@ test.for(databases)('several new recipes are one message (%s)', async (engine) =
 test.for(databases)(
   'neither the first import nor a changed recipe is announced (%s)',
   async (engine) => {
-    const stage = await setStage(engine)
+    const stage = await startStage(engine)
     expect(await waiting(stage)).toEqual([[], []])
     const { device } = await newFollower(stage, ['yasmin-haddad'])
-    await stage.bring(CHARD)
+    await stage.importRecipes(CHARD)
     await stage.deliver()
-    await stage.bring({ ...CHARD, name: { en: 'Chard rolls', de: 'Mangoldröllchen' } })
+    await stage.importRecipes({ ...CHARD, name: { en: 'Chard rolls', de: 'Mangoldröllchen' } })
     await stage.deliver()
     expect(messagesOf(device)).toMatchObject([{ body: 'Stuffed chard rolls' }])
   },
 )
 
 test.for(databases)('several processes send each follower one message (%s)', async (engine) => {
-  const stage = await setStage(engine)
+  const stage = await startStage(engine)
   const followers = [
     await newFollower(stage, ['yasmin-haddad']),
     await newFollower(stage, ['yasmin-haddad'], BERTA),
@@ -109,7 +109,7 @@ test.for(databases)('several processes send each follower one message (%s)', asy
     [1, 2, 3].map(async () => await openDatabase(stage.database.config)),
   )
   onTestFinished(async () => void (await Promise.all(others.map(({ close }) => close()))))
-  await stage.bring(CHARD, LENTILS)
+  await stage.importRecipes(CHARD, LENTILS)
   const looks = [stage.database, ...others].map(async (database) => {
     await deliverOnce(stage, database, new Date())
   })
@@ -118,7 +118,7 @@ test.for(databases)('several processes send each follower one message (%s)', asy
 })
 
 test.for(databases)('a running server announces recipes of content:import (%s)', async (engine) => {
-  const stage = await setStage(engine)
+  const stage = await startStage(engine)
   await stage.listen()
   const { device } = await newFollower(stage, ['yasmin-haddad'])
   const folder = await folderOfRecipes([CHARD])
@@ -130,10 +130,10 @@ test.for(databases)('a running server announces recipes of content:import (%s)',
 })
 
 test('a member who has unfollowed meanwhile gets no message', async () => {
-  const stage = await setStage('sqlite')
+  const stage = await startStage('sqlite')
   const { headers, device } = await newFollower(stage, ['yasmin-haddad'])
-  device.answers.push({ status: 503 })
-  await stage.bring(CHARD)
+  device.refusals.push({ status: 503 })
+  await stage.importRecipes(CHARD)
   await stage.deliver()
   const url = `/api/author/${await stage.idOf('yasmin-haddad')}/unsubscribe`
   await stage.app.inject({ method: 'PATCH', url, headers })

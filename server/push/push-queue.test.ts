@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { startNameServer } from '#tests/support/name-server.ts'
 import { REAL_EDGE } from './push-edge.ts'
 import {
-  setStage,
+  startStage,
   newFollower,
   BERTA,
   CHARD,
@@ -17,10 +17,10 @@ const MINUTE_MS = 60_000
 test.for([404, 410])(
   'a subscription that the push service no longer knows is deleted (%i)',
   async (status) => {
-    const stage = await setStage('sqlite')
+    const stage = await startStage('sqlite')
     const { device } = await newFollower(stage, ['yasmin-haddad'])
-    device.answers.push({ status })
-    await stage.bring(CHARD)
+    device.refusals.push({ status })
+    await stage.importRecipes(CHARD)
     await stage.deliver()
     expect(await endpoints(stage)).toEqual([])
     expect(await waiting(stage)).toEqual([[], []])
@@ -28,10 +28,10 @@ test.for([404, 410])(
 )
 
 test.for([429, 500, 503])('a busy push service (%i) is retried with backoff', async (status) => {
-  const stage = await setStage('sqlite')
+  const stage = await startStage('sqlite')
   const { device } = await newFollower(stage, ['yasmin-haddad'])
-  device.answers.push({ status }, { status, headers: { 'Retry-After': '600' } })
-  await stage.bring(CHARD)
+  device.refusals.push({ status }, { status, headers: { 'Retry-After': '600' } })
+  await stage.importRecipes(CHARD)
   const start = Date.now()
   const deliverAfter = async (minutes: number) => {
     await stage.deliver(new Date(start + minutes * MINUTE_MS))
@@ -46,13 +46,13 @@ test.for([429, 500, 503])('a busy push service (%i) is retried with backoff', as
 })
 
 test('a message is given up after five attempts, or at once when it is refused', async () => {
-  const stage = await setStage('sqlite')
+  const stage = await startStage('sqlite')
   const busy = await newFollower(stage, ['yasmin-haddad'])
   const strict = await newFollower(stage, ['yasmin-haddad'], BERTA)
-  busy.device.answers.push(...Array.from({ length: 9 }, () => ({ status: 503 })))
+  busy.device.refusals.push(...Array.from({ length: 9 }, () => ({ status: 503 })))
   const elsewhere = { Location: strict.device.subscription.Endpoint }
-  strict.device.answers.push({ status: 307, headers: elsewhere })
-  await stage.bring(CHARD)
+  strict.device.refusals.push({ status: 307, headers: elsewhere })
+  await stage.importRecipes(CHARD)
   for (let hour = 0; hour < 24; hour += 3) {
     await stage.deliver(new Date(Date.now() + hour * 60 * MINUTE_MS))
   }
@@ -64,11 +64,11 @@ test('a message is given up after five attempts, or at once when it is refused',
 test.for(['localhost', '127.0.0.1'])(
   'a subscription whose host resolves to this machine when a message is sent, %s, is deleted',
   async (host) => {
-    const stage = await setStage('sqlite')
+    const stage = await startStage('sqlite')
     const { device } = await newFollower(stage, ['yasmin-haddad'])
     const endpoint = device.subscription.Endpoint.replace('localhost', host)
     await stage.database.db.updateTable('push_subscriptions').set({ endpoint }).execute()
-    await stage.bring(CHARD)
+    await stage.importRecipes(CHARD)
     await deliverOnce(stage, stage.database, new Date(), REAL_EDGE)
     expect(device.tries).toBe(0)
     expect(await endpoints(stage)).toEqual([])
@@ -76,12 +76,12 @@ test.for(['localhost', '127.0.0.1'])(
 )
 
 test('a subscription whose host cannot be resolved is tried again later', async () => {
-  const stage = await setStage('sqlite')
+  const stage = await startStage('sqlite')
   const { address } = await startNameServer(() => undefined)
   await newFollower(stage, ['yasmin-haddad'])
   const endpoint = 'https://silent.example/1'
   await stage.database.db.updateTable('push_subscriptions').set({ endpoint }).execute()
-  await stage.bring(CHARD)
+  await stage.importRecipes(CHARD)
   const edge = { ...REAL_EDGE, nameServers: [address] }
   await deliverOnce(stage, stage.database, new Date(), edge)
   expect(await endpoints(stage)).toEqual([endpoint])

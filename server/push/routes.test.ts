@@ -3,7 +3,7 @@ import { databases } from '#tests/support/database.ts'
 import { newMember, sendForm, signIn } from '#tests/support/members.ts'
 import { startTestServer } from '#tests/support/server.ts'
 import {
-  setStage,
+  startStage,
   subscribe,
   setNotifications,
   newFollower,
@@ -16,9 +16,9 @@ import {
 test.for(databases)(
   'turning notifications off deletes every subscription of the member (%s)',
   async (engine) => {
-    const stage = await setStage(engine)
+    const stage = await startStage(engine)
     const { headers, device } = await newFollower(stage, ['yasmin-haddad'])
-    await stage.bring(CHARD)
+    await stage.importRecipes(CHARD)
     await setNotifications(stage, headers, false)
     expect(await endpoints(stage)).toEqual([])
     const state = await stage.app.inject({ url: '/api/me/push_subscription', headers })
@@ -31,10 +31,10 @@ test.for(databases)(
 test.for(databases)(
   'a subscription is deleted with its session, and all with the account (%s)',
   async (engine) => {
-    const stage = await setStage(engine)
+    const stage = await startStage(engine)
     const ada = await newFollower(stage, ['yasmin-haddad'])
     const berta = await newFollower(stage, ['yasmin-haddad'], BERTA)
-    await stage.bring(CHARD)
+    await stage.importRecipes(CHARD)
     await sendForm(stage.app, 'POST', '/auth/logout', {}, ada.headers)
     expect(await endpoints(stage)).toEqual([berta.device.subscription.Endpoint])
     await sendForm(stage.app, 'PATCH', '/me/delete_account', { Message: 'Bye' }, berta.headers)
@@ -48,7 +48,7 @@ test.for(databases)(
 test.for(databases)(
   'a member has ten devices, the newest, and a browser one member (%s)',
   async (engine) => {
-    const stage = await setStage(engine)
+    const stage = await startStage(engine)
     const first = await newFollower(stage, ['yasmin-haddad'])
     const sessions = []
     for (let count = 0; count < 10; count++) sessions.push(await signIn(stage.app))

@@ -48,18 +48,18 @@ const startDevices = async (engine: EngineName) => {
   return { app, ada, db, recipes, ingredients, begin }
 }
 
-const fates = fc.constantFrom<Fate>('answered', 'lost', 'unheard', 'doubled')
+const fates = fc.constantFrom<Fate>('delivered', 'lost', 'response-lost', 'doubled')
 const device = fc.constantFrom<0 | 1>(0, 1)
 const people = fc.integer({ min: 1, max: 9 })
 
 /** A change by some device; its subject is an index into a list. */
-const wishes = fc.oneof(
+const changes = fc.oneof(
   fc.record({ kind: fc.constantFrom('add', 'persons'), place: fc.nat(2), persons: people }),
   fc.record({ kind: fc.constantFrom('remove', 'check', 'uncheck'), place: fc.nat(2) }),
   fc.record({ kind: fc.constantFrom('note', 'cross'), place: fc.nat(2) }),
 )
 const steps = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ step: fc.constant('wish'), device, wish: wishes }) },
+  { weight: 4, arbitrary: fc.record({ step: fc.constant('change'), device, change: changes }) },
   { weight: 6, arbitrary: fc.record({ step: fc.constant('deliver'), device, fate: fates }) },
   { weight: 1, arbitrary: fc.record({ step: fc.constant('late'), device, place: fc.nat(20) }) },
 )
@@ -67,11 +67,11 @@ const steps = fc.oneof(
 const NAMES = ['Oat milk', 'Kitchen roll', 'oat milk']
 
 type Step = typeof steps extends fc.Arbitrary<infer T> ? T : never
-type Wish = typeof wishes extends fc.Arbitrary<infer T> ? T : never
+type ChangeInput = typeof changes extends fc.Arbitrary<infer T> ? T : never
 
 /** The change for a generated index; undefined when there is no such subject. */
 const changeOf = (
-  { kind, place, persons = 1 }: Wish & { persons?: number },
+  { kind, place, persons = 1 }: ChangeInput & { persons?: number },
   recipes: readonly number[],
   ingredients: readonly number[],
   written: readonly string[],
@@ -109,9 +109,9 @@ test.for(databases)(
       }
       for (const one of all) {
         const by = devices[one.device]
-        if ('wish' in one) {
-          const change = changeOf(one.wish, recipes, ingredients, written[one.device])
-          const key = change && by.wish(change)
+        if ('change' in one) {
+          const change = changeOf(one.change, recipes, ingredients, written[one.device])
+          const key = change && by.add(change)
           if (key !== undefined && change?.kind === 'note') written[one.device].push(key)
         } else if ('fate' in one) {
           await by.deliver(one.fate, arrive)
@@ -120,7 +120,7 @@ test.for(databases)(
           if (late) await arrive(late, () => by.send(late))
         }
       }
-      for (const by of devices) while (by.waiting > 0) await by.deliver('answered', arrive)
+      for (const by of devices) while (by.pending > 0) await by.deliver('delivered', arrive)
       const seen = await Promise.all(devices.map((by) => by.read()))
       expect(seen).toEqual([model.state, model.state])
     }
@@ -151,15 +151,15 @@ test.for(databases)(
       const drain = async (place: 0 | 1, mine: typeof phone) => {
         const by = devices[place]
         const recipe = place === 0 ? first : second
-        by.wish({ kind: 'add', recipe, persons: 1 })
+        by.add({ kind: 'add', recipe, persons: 1 })
         for (const [turn, { kind, persons }] of mine.entries()) {
-          if (kind === 'persons') by.wish({ kind, recipe, persons })
-          else if (kind === 'note') by.wish({ kind, name: `${place} ${turn}` })
-          else by.wish({ kind: kind === 'check' ? 'check' : 'uncheck', ingredient: garlic })
+          if (kind === 'persons') by.add({ kind, recipe, persons })
+          else if (kind === 'note') by.add({ kind, name: `${place} ${turn}` })
+          else by.add({ kind: kind === 'check' ? 'check' : 'uncheck', ingredient: garlic })
         }
-        for (let turn = 0; by.waiting > 0; turn++) {
+        for (let turn = 0; by.pending > 0; turn++) {
           const fate = turn < 100 ? ways[turn % ways.length] : undefined
-          await by.deliver(fate ?? 'answered', async (_, send) => {
+          await by.deliver(fate ?? 'delivered', async (_, send) => {
             expect([200, 201]).toContain(await send())
           })
         }

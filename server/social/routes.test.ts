@@ -5,7 +5,7 @@ import { startMailServer } from '#tests/support/mail-server.ts'
 import { ADA, askToken, keepSigningIn, newMember, sendForm } from '#tests/support/members.ts'
 import {
   claiming,
-  type Lie,
+  type Forgery,
   type Person,
   signedByAnother,
   startOpenIdPeer,
@@ -259,7 +259,7 @@ test('two tabs of one browser may be at a provider at the same time', async () =
 })
 
 const anHourAgo = Math.floor(Date.now() / 1000) - 3600
-const LIES: Record<string, Lie> = {
+const LIES: Record<string, Forgery> = {
   'a token for somebody else': claiming({ aud: 'another-client' }),
   'a token of another sign-in': claiming({ nonce: 'another' }),
   'a token of another issuer': claiming({ iss: 'https://evil.example' }),
@@ -280,11 +280,11 @@ test.for(Object.entries(LIES))(
   async ([, lie]) => {
     const { app, google, database } = await startWithGoogle('sqlite')
     await newMember(app)
-    google.lie = lie
+    google.forgery = lie
     expect((await goThere(app)).result).toEqual({ provider: 'Google', failure: 'failed' })
     expect(await database.db.selectFrom('external_identities').selectAll().execute()).toEqual([])
     expect(await database.db.selectFrom('users').select('id').execute()).toHaveLength(1)
-    google.lie = undefined
+    google.forgery = undefined
     expect((await goThere(app)).result).toHaveProperty('code')
   },
 )
@@ -296,15 +296,15 @@ test.for([
   const { app, google } = await startWithGoogle('sqlite')
   const issued = Math.floor(Date.now() / 1000) + seconds
   // Good for a moment only, which is over here, or has not begun.
-  google.lie = claiming({ iat: issued, nbf: issued, exp: issued + 1 })
+  google.forgery = claiming({ iat: issued, nbf: issued, exp: issued + 1 })
   expect((await goThere(app)).result).toHaveProperty('code')
 })
 
 test('Facebook gives confirmed addresses without a word, and is refused when it says they are not', async () => {
   const { app, google } = await startWithGoogle('sqlite')
-  google.lie = claiming({ email_verified: undefined })
+  google.forgery = claiming({ email_verified: undefined })
   expect((await goThere(app, 'facebook')).result).toHaveProperty('code')
-  google.lie = claiming({ email_verified: false })
+  google.forgery = claiming({ email_verified: false })
   expect((await goThere(app, 'facebook')).result).toHaveProperty('failure', 'failed')
 })
 

@@ -12,12 +12,12 @@ import { run } from '#server/run.ts'
 import { newToken } from './support/member.ts'
 import { expect, test as base } from './support/test.ts'
 
-/** A server of its own, without a catalogue, whose visitors can ask which country they are in. */
+/** `test` with a separate server, without a catalogue but with a country lookup. */
 const test = base.extend<{ geoUrl: string }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from here
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads fixture names from the pattern
   geoUrl: async ({}, use) => {
     const server = createServer((_request, response) => {
-      // The header that keeps journeys apart goes here, too.
+      // The journeys' own address header is sent here, too.
       const anybody = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' }
       response.writeHead(200, anybody).end('{"country":"DE"}')
     })

@@ -10,30 +10,30 @@ import { run } from '#server/run.ts'
 import { expect, test as base } from './support/test.ts'
 
 interface Service {
-  /** Where pageviews are sent. */
+  /** Address for pageviews. */
   endpoint: string
-  /** What arrived, in that order. */
-  arrived: { path: string; headers: IncomingHttpHeaders }[]
+  /** Received pageviews in their order. */
+  pageviews: { path: string; headers: IncomingHttpHeaders }[]
 }
 
-/** A server of its own, without a catalogue, that reports to a service on this machine. */
+/** `test` with a separate server, without a catalogue, that reports to a service on this machine. */
 const test = base.extend<{ service: Service }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from here
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads fixture names from the pattern
   service: async ({}, use) => {
-    const arrived: Service['arrived'] = []
+    const pageviews: Service['pageviews'] = []
     const server = createServer((request, response) => {
       const parts: Buffer[] = []
       request.on('data', (part: Buffer) => parts.push(part))
       request.on('end', () => {
         const { path } = JSON.parse(Buffer.concat(parts).toString()) as { path: string }
-        arrived.push({ path, headers: request.headers })
+        pageviews.push({ path, headers: request.headers })
         response.writeHead(204, { 'Set-Cookie': 'visitor=1' }).end()
       })
     })
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')
     const { port } = server.address() as AddressInfo
-    await use({ endpoint: `http://127.0.0.1:${port}/count`, arrived })
+    await use({ endpoint: `http://127.0.0.1:${port}/count`, pageviews })
     server.close()
   },
   baseURL: async ({ service }, use) => {
@@ -60,10 +60,10 @@ test('SHL-38 a visitor opens pages, and each pageview is reported once, without 
 }) => {
   allowComplaint(new RegExp(`^asked ${service.endpoint}$`))
   await open('/terms?lang=en')
-  await expect.poll(() => service.arrived.length).toBe(1)
+  await expect.poll(() => service.pageviews.length).toBe(1)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Data Privacy' }).click()
-  await expect.poll(() => service.arrived.map(({ path }) => path)).toEqual(['/terms', '/privacy'])
-  for (const { headers } of service.arrived) {
+  await expect.poll(() => service.pageviews.map(({ path }) => path)).toEqual(['/terms', '/privacy'])
+  for (const { headers } of service.pageviews) {
     expect(headers).not.toHaveProperty('cookie')
     expect(headers).not.toHaveProperty('referer')
   }
@@ -71,11 +71,11 @@ test('SHL-38 a visitor opens pages, and each pageview is reported once, without 
   expect(cookies.filter(({ name }) => name === 'visitor')).toEqual([])
 })
 
-for (const [wish, name, value] of [
+for (const [signal, name, value] of [
   ['Do Not Track', 'doNotTrack', '1'],
   ['Global Privacy Control', 'globalPrivacyControl', true],
 ] as const) {
-  test(`a visitor whose browser sends ${wish} is not reported to the analytics service`, async ({
+  test(`a visitor whose browser sends ${signal} is not reported to the analytics service`, async ({
     page,
     open,
     service,
@@ -88,7 +88,7 @@ for (const [wish, name, value] of [
     await page.getByRole('contentinfo').getByRole('link', { name: 'Data Privacy' }).click()
     await expect(page).toHaveURL('/privacy')
     await page.waitForLoadState('networkidle')
-    expect(service.arrived).toEqual([])
+    expect(service.pageviews).toEqual([])
   })
 }
 

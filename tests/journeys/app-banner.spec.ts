@@ -8,7 +8,7 @@ const GOOGLEBOT = `${PIXEL} (compatible; Googlebot/2.1; +http://www.google.com/b
 
 const dialog = (page: Page) => page.getByRole('alertdialog')
 const banner = (page: Page) => page.getByRole('complementary', { name: 'The app' })
-const remembered = (page: Page) => page.evaluate(() => localStorage.getItem('simmer.app'))
+const storedAnswer = (page: Page) => page.evaluate(() => localStorage.getItem('simmer.app'))
 
 /** Records the code of the app banner that the page fetches from now on. */
 function recordBannerCode(page: Page): string[] {
@@ -40,7 +40,7 @@ for (const [userAgent, store, label] of [
       await dialog(page).getByRole('button', { name: 'Get the app' }).click()
       await page.waitForURL(`${store}**`)
       await page.goto('/recipes')
-      expect(await remembered(page)).toBe('accepted')
+      expect(await storedAnswer(page)).toBe('accepted')
     })
 
     test('SHL-35 SHL-36 a visitor who declines stays on the page and sees a store banner until it is closed', async ({
@@ -48,7 +48,7 @@ for (const [userAgent, store, label] of [
       open,
       allowComplaint,
     }) => {
-      // It leaves pages before a slow machine has painted their first picture.
+      // It leaves pages before a slow machine has painted their preloaded picture.
       allowComplaint(/preloaded using link preload but not used/)
       await open('/recipes')
       await expect(dialog(page)).toBeVisible()
@@ -66,7 +66,7 @@ for (const [userAgent, store, label] of [
       await expect(dialog(page)).toHaveCount(0)
       await banner(page).getByRole('button', { name: 'Close' }).click()
       await expect(banner(page)).toHaveCount(0)
-      expect(await remembered(page)).toBe('dismissed')
+      expect(await storedAnswer(page)).toBe('dismissed')
 
       const fetched = recordBannerCode(page)
       await open('/')
@@ -99,7 +99,7 @@ test.describe('with keys', () => {
     open,
     allowComplaint,
   }) => {
-    // Fonts that arrive at the same time move words by a pixel or two, which is not the banner's doing.
+    // Fonts that load at the same time move text by a pixel or two, which is not due to the banner.
     allowComplaint(/Failed to load resource/)
     await page.route('**/*.woff2', (route) => route.abort())
     await page.addInitScript(() => {

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import type { Author } from '#contract/author.ts'
 import type { Cookbook } from '#contract/cookbook.ts'
 import type { Recipe } from '#contract/recipe.ts'
-import { answerOf } from './support/answer-of.ts'
+import { responseOf } from './support/response-of.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
@@ -10,13 +10,13 @@ const cards = (page: Page) => page.locator('[data-slot=author-card]')
 
 /** An author with a portrait, a cookbook and links. */
 async function someAuthor(request: APIRequestContext): Promise<Author> {
-  const authors = await answerOf<Author[]>(request, '/api/author?LangId=1')
+  const authors = await responseOf<Author[]>(request, '/api/author?LangId=1')
   const found = authors.find((it) => it.CookbookLength > 0 && it.Facebook && it.Website)
   if (!found) throw new Error('No author has a cookbook and links.')
   return found
 }
 
-/** Opens an author from the list, so that the browser asks the API for the parts itself. */
+/** Opens an author from the list, so that the browser itself fetches the parts. */
 async function openFromList(page: Page, open: (path: string) => Promise<void>, author: Author) {
   await open('/authors')
   await cards(page).getByRole('link', { name: author.Name }).click()
@@ -27,7 +27,7 @@ test('RTE-13 ATH-01 ATH-02 the list has a banner and shows every author with the
   open,
   request,
 }) => {
-  const authors = await answerOf<Author[]>(request, '/api/author?LangId=1')
+  const authors = await responseOf<Author[]>(request, '/api/author?LangId=1')
   await open('/authors')
   await expect(page.locator('[data-slot=authors-banner]')).toBeVisible()
   await expect(cards(page).getByRole('heading')).toHaveText(authors.map(({ Name }) => Name))
@@ -94,7 +94,7 @@ test('RTE-14 ATH-07 ATH-09 an author has a portrait, a name and links elsewhere'
 
 test('ATH-10 ATH-11 an author has a description and cookbooks', async ({ page, open, request }) => {
   const author = await someAuthor(request)
-  const books = await answerOf<Cookbook[]>(request, `/api/book?AuthorId=${author.Id}&LangId=1`)
+  const books = await responseOf<Cookbook[]>(request, `/api/book?AuthorId=${author.Id}&LangId=1`)
   await open(`/authors/${author.Id}`)
   await expect(page.getByText(author.Description ?? '')).toBeVisible()
   const section = page.getByRole('region', { name: 'Cookbooks by me' })
@@ -127,7 +127,7 @@ for (const [language, title] of [
   }) => {
     const { Id } = await someAuthor(request)
     const query = `AuthorId=${Id}&limit=20&LangId=${language === 'en' ? 1 : 0}`
-    const names = (await answerOf<Recipe[]>(request, `/api/recipe?${query}`)).map(
+    const names = (await responseOf<Recipe[]>(request, `/api/recipe?${query}`)).map(
       ({ Name }) => Name,
     )
     expect(names.length).toBeGreaterThan(0)
@@ -144,7 +144,7 @@ for (const [language, title] of [
   })
 }
 
-test('AUT-18 a visitor who subscribes is asked to log in and returns to the author', async ({
+test('AUT-18 a visitor who subscribes is asked to sign in and returns to the author', async ({
   page,
   open,
   request,

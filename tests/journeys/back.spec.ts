@@ -3,37 +3,37 @@ import { expect, reload, test } from './support/test.ts'
 
 const cardLinks = (page: Page) => page.getByRole('article').getByRole('heading').getByRole('link')
 
-const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
 /**
- * Goes to the page behind the last card and comes back: the reader stands where they stood.
+ * Opens the page of the last card, goes back, and expects the same scroll position.
  *
- * @param there what is done on that page
+ * @param there what to do on that page
  */
-async function expectSamePlace(page: Page, there?: () => Promise<unknown>): Promise<void> {
+async function expectSamePosition(page: Page, there?: () => Promise<unknown>): Promise<void> {
   const before = new URL(page.url())
   const link = cardLinks(page).last()
   await link.scrollIntoViewIfNeeded()
-  // The page of a card is shorter than its list, or the way back would prove nothing.
-  const from = await place(page)
+  // The page of a card has to be shorter than its list, or going back would prove nothing.
+  const from = await scrollPosition(page)
   expect(from).toBeGreaterThan(0)
   const name = await link.textContent()
   const cards = await cardLinks(page).count()
   await link.click()
   await expect(page).not.toHaveURL(before.href)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect.poll(() => place(page)).toBe(0)
+  await expect.poll(() => scrollPosition(page)).toBe(0)
   await there?.()
   await page.goBack()
   await expect(page).toHaveURL(before.href)
   await expect(cardLinks(page)).toHaveCount(cards)
   await expect(cardLinks(page).last()).toHaveText(name ?? '')
   await expect(cardLinks(page).last()).toBeInViewport()
-  await expect.poll(() => place(page)).toBe(from)
+  await expect.poll(() => scrollPosition(page)).toBe(from)
 }
 
-/** Goes to the next page of a list; its address comes first, then its cards. */
-async function goOn(page: Page, address: string): Promise<void> {
+/** Goes to the next page of a list; its address changes first, then its cards. */
+async function goToNextPage(page: Page, address: string): Promise<void> {
   const first = (await cardLinks(page).first().getAttribute('href')) ?? ''
   await page.getByRole('link', { name: 'Next page' }).click()
   await expect(page).toHaveURL(address)
@@ -55,11 +55,11 @@ for (const path of [
     open,
   }) => {
     await open(path)
-    await expectSamePlace(page)
+    await expectSamePosition(page)
   })
 }
 
-test('RCL-35 RCL-36 a reader goes back to a long filtered list, or a later page, at the same place', async ({
+test('RCL-35 RCL-36 a reader goes back to a long filtered list, or a later page, at the same position', async ({
   page,
   open,
 }) => {
@@ -69,26 +69,26 @@ test('RCL-35 RCL-36 a reader goes back to a long filtered list, or a later page,
   await expect(cardLinks(page)).toHaveCount(40)
   await page.getByRole('button', { name: 'Show more' }).click()
   await expect(cardLinks(page)).not.toHaveCount(40)
-  await expectSamePlace(page)
+  await expectSamePosition(page)
 
   await open('/recipes')
-  await goOn(page, '/recipes?page=2')
-  await goOn(page, '/recipes?page=3')
-  await expectSamePlace(page)
+  await goToNextPage(page, '/recipes?page=2')
+  await goToNextPage(page, '/recipes?page=3')
+  await expectSamePosition(page)
   await page.goBack()
   await expect(page).toHaveURL('/recipes?page=2')
 })
 
-test('RCL-35 a reader reloads a long filtered list and keeps its length and place', async ({
+test('RCL-35 a reader reloads a long filtered list and keeps its length and position', async ({
   page,
   open,
 }) => {
   await open('/recipes?CookTime=02:30:00')
   await page.getByRole('button', { name: 'Show more' }).click()
   await expect(cardLinks(page)).toHaveCount(40)
-  await expectSamePlace(page, () => reload(page))
-  const from = await place(page)
+  await expectSamePosition(page, () => reload(page))
+  const from = await scrollPosition(page)
   await reload(page)
   await expect(cardLinks(page)).toHaveCount(40)
-  await expect.poll(() => place(page)).toBe(from)
+  await expect.poll(() => scrollPosition(page)).toBe(from)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts'
 
-/** What no page is made for, and the page that answers: the first one, a list, or that it is not found. */
+/** Malformed addresses, and the page that each of them shows: the first one, a list, or not found. */
 const ADDRESSES: readonly (readonly [string, string])[] = [
   ['/?utm_source=letter&utm=%22%3E%3Cscript%3Ealert(1)%3C/script%3E', '/'],
   ['/recipes?page=0', '/recipes'],
@@ -28,10 +28,10 @@ const ADDRESSES: readonly (readonly [string, string])[] = [
   ['/%E0%A4%A', '/404'],
 ]
 
-// One language for each: what is wrong with an address is so in both.
+// One language each, because the language makes no difference.
 for (const [index, [address, expected]] of ADDRESSES.entries()) {
   const lang = index % 2 === 0 ? 'en' : 'de'
-  test(`${address.slice(0, 70)} is answered by ${expected} in ${lang}`, async ({
+  test(`${address.slice(0, 70)} shows ${expected} in ${lang}`, async ({
     page,
     context,
     baseURL,
@@ -53,9 +53,9 @@ for (const [index, [address, expected]] of ADDRESSES.entries()) {
 test('a visitor with an address that is too long reads why, and the server keeps serving', async ({
   request,
 }) => {
-  const answer = await request.get(`/recipes?utm=${'a'.repeat(20_000)}`)
-  expect(answer.status()).toBe(431)
-  expect(await answer.json()).toMatchObject({ Message: 'The request is invalid.' })
+  const response = await request.get(`/recipes?utm=${'a'.repeat(20_000)}`)
+  expect(response.status()).toBe(431)
+  expect(await response.json()).toMatchObject({ Message: 'The request is invalid.' })
   expect((await request.get('/recipes')).status()).toBe(200)
 })
 

@@ -30,8 +30,8 @@ for (const lang of LANGUAGES) {
     open,
     request,
   }) => {
-    const answer = await request.get(`/blog?lang=${lang}`)
-    expect(await answer.text()).toContain(TITLES[lang])
+    const response = await request.get(`/blog?lang=${lang}`)
+    expect(await response.text()).toContain(TITLES[lang])
     await open(`/blog/7?lang=${lang}`)
     await expectAccessible(page)
   })

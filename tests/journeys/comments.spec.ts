@@ -1,6 +1,6 @@
 import type { Comment } from '#contract/comment.ts'
 import { LANGUAGES } from '#contract/languages.ts'
-import { answerOf } from './support/answer-of.ts'
+import { responseOf } from './support/response-of.ts'
 import { expectAccessible } from './support/axe.ts'
 import { newMember } from './support/member.ts'
 import { recipeAt } from './support/recipes.ts'
@@ -18,7 +18,7 @@ for (const language of LANGUAGES) {
   }) => {
     await signIn({ langId: words.langId, firstName: 'Jörg' })
     const recipe = await recipeAt(request, language === 'en' ? -1 : -2, words.langId)
-    const before = await answerOf<Comment[]>(request, `/api/recipe/${recipe.Id}/comment`)
+    const before = await responseOf<Comment[]>(request, `/api/recipe/${recipe.Id}/comment`)
     await open(`/recipes/${recipe.Id}?lang=${language}`)
     const box = page.getByRole('textbox', { name: words.box })
     const text = `Zwei Zeilen\n<b>"Zitat"</b> & 🍲 ${language}`
@@ -33,10 +33,10 @@ for (const language of LANGUAGES) {
     await expect(first.getByRole('heading')).toHaveText(`Jörg Lovelace ${words.today}`)
     await expect(box).toHaveValue('')
     await expect(box).toBeFocused()
-    // What is blank is no comment.
+    // A blank text is not a comment.
     await box.fill('  \n ')
     await box.press('Enter')
-    const after = await answerOf<Comment[]>(request, `/api/recipe/${recipe.Id}/comment`)
+    const after = await responseOf<Comment[]>(request, `/api/recipe/${recipe.Id}/comment`)
     expect(after.map(({ Id }) => Id).slice(1)).toEqual(before.map(({ Id }) => Id))
     expect(after[0]).toMatchObject({ Text: text, LangId: words.langId })
     await expectAccessible(page)
@@ -66,7 +66,7 @@ test('STA-12 a member posts and sees an empty box and a spinner; a failure resto
   await send.click()
   await expect(box).toHaveValue('')
   await expect(send).toHaveAttribute('aria-busy', 'true')
-  // Nothing that is typed meanwhile is lost either.
+  // Text that is typed meanwhile is kept, too.
   await box.fill('Less salt')
   answer.resolve()
   await expect(box).toHaveValue('Too much salt\nLess salt')
@@ -98,7 +98,7 @@ test('ROL-06 STA-15 a member likes and dislikes a comment, and each replaces the
     await expect(dislike).toHaveAttribute('aria-pressed', String(isLiked === false))
   }
   await expectChoice(0, 0, null)
-  // By keyboard, as by pointer.
+  // By keyboard as well.
   await like.focus()
   await page.keyboard.press('Enter')
   await expectChoice(1, 0, true)
@@ -162,13 +162,13 @@ test('a reader retries older comments, and comments posted meanwhile leave no ga
   await page.unroute(older)
   await section.getByRole('button', { name: 'Try again' }).press('Enter')
   const expectAll = async () => {
-    const all = await answerOf<Comment[]>(request, path)
+    const all = await responseOf<Comment[]>(request, path)
     await expect(comments(page).locator('p[lang]')).toHaveText(all.map(({ Text }) => Text))
   }
   await expectAll()
   await expect(section.getByRole('listitem').nth(3)).toBeFocused()
   for (const text of ['six', 'seven', 'eight', 'nine', 'ten']) await post(text)
-  // SWR asks again when the window is looked at, but not more often than every few seconds.
+  // SWR revalidates when the window gets the focus, at most once in a few seconds.
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('focus')))
     await expect(comments(page).first()).toContainText('ten', { timeout: 1000 })

@@ -4,17 +4,17 @@ import { LANGUAGES } from '#contract/languages.ts'
 import { expectAccessible } from './support/axe.ts'
 import {
   expectStopBefore,
-  hurry,
+  speedUp,
   playerOf,
   pressTo,
-  watchActions,
-  watchRequests,
+  recordActions,
+  recordRequests,
 } from './support/films.ts'
 import { newMember, signInAs } from './support/member.ts'
 import { shortestFilm } from './support/recipes.ts'
 import { expect, test } from './support/test.ts'
 
-/** What the interface says on the way to a film, in each language. */
+/** The words on screen by language. */
 const WORDS = {
   en: {
     langId: 1,
@@ -56,8 +56,8 @@ for (const lang of LANGUAGES) {
   }) => {
     test.slow()
     const recipe = await shortestFilm(request, words.langId)
-    const calls = watchRequests(page, /\/action\?/)
-    const answers = watchActions(page)
+    const calls = recordRequests(page, /\/action\?/)
+    const responses = recordActions(page)
     await open(`/?lang=${lang}`)
     await page.getByRole('link', { name: recipe.Name, exact: true }).first().click()
     await page.getByRole('button', { name: words.cookAlong, exact: true }).click()
@@ -70,11 +70,11 @@ for (const lang of LANGUAGES) {
     const player = playerOf(page)
     await expect(player).toContainText(words.people)
     expect(new URL(calls.at(-1)?.url() ?? '').searchParams.get('Persons')).toBe('3')
-    const actions = (await answers.at(-1)) ?? []
+    const actions = (await responses.at(-1)) ?? []
     const steps = actions.filter(({ Type }) => Type === ACTION_STEP)
     expect(steps).toHaveLength(recipe.StepCount)
     await expectAccessible(page)
-    await hurry(page)
+    await speedUp(page)
     await player.locator('[data-slot=continue]').click()
     for (const step of steps.slice(1)) {
       await expectStopBefore(page, step)
@@ -93,7 +93,7 @@ for (const lang of LANGUAGES) {
   }) => {
     test.slow()
     const recipe = await shortestFilm(request, words.langId)
-    const answers = watchActions(page)
+    const responses = recordActions(page)
     await open(`/?lang=${lang}`)
     await pressTo(page, page.getByRole('link', { name: recipe.Name, exact: true }).first())
     await page.keyboard.press('Enter')
@@ -108,10 +108,10 @@ for (const lang of LANGUAGES) {
 
     const player = playerOf(page)
     await expect(player).toBeFocused()
-    const actions = (await answers.at(-1)) ?? []
+    const actions = (await responses.at(-1)) ?? []
     const steps = actions.filter(({ Type }) => Type === ACTION_STEP)
     await expect(player).toHaveAttribute('data-playback', 'paused')
-    await hurry(page)
+    await speedUp(page)
     await page.keyboard.press('Space')
     for (const [index, step] of steps.slice(1).entries()) {
       await expectStopBefore(page, step)
@@ -171,7 +171,7 @@ test('VID-22 a cook continues the film by clicking anywhere on it', async ({
   const recipe = await shortestFilm(request, 1)
   await openFilm(page, open, `/recipes/${recipe.Id}`)
   const player = playerOf(page)
-  await hurry(page)
+  await speedUp(page)
   await player.locator('[data-slot=continue]').click()
   await expect(player).toHaveAttribute('data-playback', 'pause-line', { timeout: 15_000 })
   await player.locator('[data-slot=player-stage]').click({ position: { x: 40, y: 60 } })
@@ -208,7 +208,7 @@ test('VID-28 ROL-15 a visitor sees the step pictures, requested without a token'
 }) => {
   const recipe = await shortestFilm(request, 1)
   await open(`/recipes/${recipe.Id}`)
-  const thumbs = watchRequests(page, /\/thumbs\//)
+  const thumbs = recordRequests(page, /\/thumbs\//)
   await page.getByRole('button', { name: 'Cook along', exact: true }).click()
   await page.getByRole('button', { name: 'Start step by step' }).click()
   await expect(playerOf(page)).toHaveAttribute('data-playback', 'paused')
@@ -230,7 +230,7 @@ test('VID-28 a member sees the step pictures, requested with the token', async (
   const member = await newMember(request)
   await signInAs(context, member)
   await open(`/recipes/${recipe.Id}`)
-  const thumbs = watchRequests(page, /\/thumbs\//)
+  const thumbs = recordRequests(page, /\/thumbs\//)
   await page.getByRole('button', { name: 'Cook along', exact: true }).click()
   await page.getByRole('button', { name: 'Start step by step' }).click()
   const pictures = playerOf(page).getByRole('list').locator('[data-state=ready]')
@@ -347,8 +347,8 @@ test('a recipe page loads no player code and no film data before the cook asks',
   request,
 }) => {
   const recipe = await shortestFilm(request, 1)
-  const data = watchRequests(page, /\.mp4|\.m4a|\/action\?/)
-  const scripts = watchRequests(page, /\.js$/)
+  const data = recordRequests(page, /\.mp4|\.m4a|\/action\?/)
+  const scripts = recordRequests(page, /\.js$/)
   await open(`/recipes/${recipe.Id}`)
   await page.waitForLoadState('networkidle')
   expect(data.map((part) => part.url())).toEqual([])

@@ -3,7 +3,7 @@ import type { Author } from '#contract/author.ts'
 import type { Cookbook } from '#contract/cookbook.ts'
 import { COOKBOOK_TEXT_DEBOUNCE_MS } from '#contract/limits.ts'
 import type { Recipe } from '#contract/recipe.ts'
-import { answerOf } from './support/answer-of.ts'
+import { responseOf } from './support/response-of.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
@@ -14,11 +14,11 @@ const field = (page: Page) => page.getByRole('searchbox', { name: 'Search cookbo
 const authorMenu = (page: Page) => page.locator('[data-slot=choice-menu]')
 const names = (books: readonly { Name: string }[]) => books.map(({ Name }) => Name)
 
-/** A name as the menu shows it. */
+/** A name as cut by the menu. */
 const cutName = (name: string) => (name.length > 10 ? `${name.slice(0, 10)}...` : name)
 
-/** Calls of the browser for a page of the cookbook list, from now on. */
-function watchLists(page: Page): URLSearchParams[] {
+/** Records the browser's calls for a page of the cookbook list from now on. */
+function recordListCalls(page: Page): URLSearchParams[] {
   const calls: URLSearchParams[] = []
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
@@ -27,15 +27,15 @@ function watchLists(page: Page): URLSearchParams[] {
   return calls
 }
 
-/** A cookbook of more than one part and with a description. */
-async function bookWithParts(request: Parameters<typeof answerOf>[0]): Promise<Cookbook> {
-  const books = await answerOf<Cookbook[]>(request, '/api/book?LangId=1')
+/** A cookbook with more than one part and a description. */
+async function bookWithParts(request: Parameters<typeof responseOf>[0]): Promise<Cookbook> {
+  const books = await responseOf<Cookbook[]>(request, '/api/book?LangId=1')
   const found = books.find((it) => it.DishPartitions.length > 1 && it.Description !== null)
   if (!found) throw new Error('No cookbook has parts and a description.')
   return found
 }
 
-/** Opens the list from the first page, so that the browser asks the API for it. */
+/** Opens the list from the first page, so that the browser itself fetches it. */
 async function goToCookbooks(page: Page): Promise<void> {
   await page
     .getByRole('navigation', { name: 'Main' })
@@ -49,7 +49,7 @@ test('RTE-06 CBL-11 CBL-15 the list shows every cookbook, newest first, with aut
   open,
   request,
 }) => {
-  const books = await answerOf<Cookbook[]>(
+  const books = await responseOf<Cookbook[]>(
     request,
     '/api/book?OrderBy=isPublished&OrderAsc=false&limit=30&LangId=1',
   )
@@ -67,8 +67,8 @@ test('CBL-01 CBL-09 a visitor types, and one request per pause follows, with the
 }) => {
   await page.clock.install()
   await open('/cookbooks')
-  const calls = watchLists(page)
-  // The page's time stands still, so that a slow machine makes no pause between two keys.
+  const calls = recordListCalls(page)
+  // The page's clock is stopped, so that a slow machine makes no pause between two keys.
   await page.clock.pauseAt(Date.now() + 60_000)
   await field(page).pressSequentially('bowls')
   await page.clock.runFor(COOKBOOK_TEXT_DEBOUNCE_MS - 1)
@@ -86,7 +86,7 @@ test('CBL-02 CBL-03 CBL-04 the author menu lists authors with a cookbook and cut
   open,
   request,
 }) => {
-  const authors = await answerOf<Author[]>(request, '/api/author?LangId=1')
+  const authors = await responseOf<Author[]>(request, '/api/author?LangId=1')
   const writers = names(authors.filter(({ CookbookLength }) => CookbookLength > 0))
   await open('/cookbooks')
   await authorMenu(page).locator('summary').click()
@@ -99,7 +99,7 @@ test('CBL-05 STA-23 a visitor chooses an author again and sees all; Back restore
   open,
   request,
 }) => {
-  const [book] = await answerOf<Cookbook[]>(request, '/api/book?limit=1&LangId=1')
+  const [book] = await responseOf<Cookbook[]>(request, '/api/book?limit=1&LangId=1')
   const { Id, Name } = book?.Author ?? { Id: 0, Name: '' }
   await open('/cookbooks')
   const choose = async () => {
@@ -111,7 +111,7 @@ test('CBL-05 STA-23 a visitor chooses an author again and sees all; Back restore
   await choose()
   await expect(page).toHaveURL(`/cookbooks?AuthorId=${Id}`)
   const query = `AuthorId=${Id}&OrderBy=isPublished&OrderAsc=false`
-  const books = await answerOf<Cookbook[]>(request, `/api/book?${query}&LangId=1`)
+  const books = await responseOf<Cookbook[]>(request, `/api/book?${query}&LangId=1`)
   await expect(titles(page)).toHaveText(names(books))
   await choose()
   await expect(page).toHaveURL('/cookbooks')
@@ -140,7 +140,7 @@ test('CBL-06 CBL-07 a visitor sorts the list by name, date or rating, in both di
     ] as const) {
       await page.getByRole('combobox', { name: 'Direction' }).selectOption(direction)
       await expect(page).toHaveURL(`/cookbooks?OrderBy=${order}&OrderAsc=${direction}`)
-      const books = await answerOf<Cookbook[]>(
+      const books = await responseOf<Cookbook[]>(
         request,
         `/api/book?OrderBy=${order}&OrderAsc=${ascending}&LangId=1`,
       )
@@ -159,7 +159,7 @@ test('RTE-07 CBL-10 STA-24 a visitor opens the address of a filtered list, clear
   await expect(page.getByRole('combobox', { name: 'Direction' })).toHaveValue('Descending')
   const filtered = await titles(page).allTextContents()
   expect(filtered).toEqual(filtered.toSorted().toReversed())
-  const calls = watchLists(page)
+  const calls = recordListCalls(page)
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect(page).toHaveURL('/cookbooks')
   await expect(field(page)).toHaveValue('')
@@ -180,7 +180,7 @@ test('CBL-17 CBL-18 CON-12 a visitor pages through 61 cookbooks on three pages a
   await page.route('**/api/book/count?*', (route) => route.fulfill({ json: 61 }))
   await open('/')
   await goToCookbooks(page)
-  const calls = watchLists(page)
+  const calls = recordListCalls(page)
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name')
   const pages = page.getByRole('navigation', { name: 'Pages' })
   await expect(pages.getByRole('link', { name: /^Page / })).toHaveText(['1', '2', '3'])
@@ -199,7 +199,7 @@ test('a page beyond the last one is the last one', async ({ page, open }) => {
 })
 
 test('CBL-19 a visitor sees skeletons while the list loads', async ({ page, open }) => {
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/api/book?OrderBy=isPublished*', async (route) => {
     await held
     await route.continue()
@@ -207,7 +207,7 @@ test('CBL-19 a visitor sees skeletons while the list loads', async ({ page, open
   await open('/')
   await goToCookbooks(page)
   await expect(page.locator('[data-slot=card-skeleton]').first()).toBeVisible()
-  letGo()
+  release()
   await expect(titles(page).first()).toBeVisible()
   await expect(page.locator('[data-slot=card-skeleton]')).toHaveCount(0)
 })
@@ -306,14 +306,14 @@ test('CBD-11 CBD-12 CBD-13 a visitor chooses the tab of a part and sees its reci
   const tabs = page.getByRole('tab')
   await expect(tabs).toHaveText([/^All \d+$/, ...names(book.DishPartitions)])
   const panel = page.getByRole('tabpanel')
-  const all = await answerOf<Recipe[]>(request, `/api/recipe?BookId=${book.Id}&LangId=1`)
+  const all = await responseOf<Recipe[]>(request, `/api/recipe?BookId=${book.Id}&LangId=1`)
   await expect(panel.getByRole('heading')).toHaveCount(all.length)
   for (const { Id, Name } of book.DishPartitions) {
     const query = `/api/recipe?BookId=${book.Id}&DishPartitionId=${Id}&LangId=1`
     const asked = page.waitForRequest(`**${query}`)
     await page.getByRole('tab', { name: Name }).click()
     await asked
-    const recipes = await answerOf<Recipe[]>(request, query)
+    const recipes = await responseOf<Recipe[]>(request, query)
     await expect(panel.getByRole('heading')).toHaveCount(recipes.length)
     await expect(panel.getByText(recipes[0]?.Author.Name ?? '').first()).toBeVisible()
   }

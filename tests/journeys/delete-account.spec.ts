@@ -10,7 +10,7 @@ import {
   REFUSED,
   SETTINGS_WORDS,
   settingsPath,
-  watchChanges,
+  recordChanges,
 } from './support/settings.ts'
 import { expect, test } from './support/test.ts'
 
@@ -25,7 +25,7 @@ for (const language of LANGUAGES) {
   }) => {
     const member = await signIn({ langId: words.langId })
     await open(settingsPath('language', language))
-    const calls = watchChanges(page)
+    const calls = recordChanges(page)
     const opener = page
       .getByRole('navigation', { name: words.title })
       .getByRole('button', { name: words.delete })
@@ -49,11 +49,11 @@ for (const language of LANGUAGES) {
     request,
     allowComplaint,
   }) => {
-    // What is read at the very moment is refused.
+    // Reads at that very moment are refused.
     allowComplaint(REFUSED)
     const member = await signIn({ langId: words.langId })
     await open(settingsPath('edit_profile', language))
-    const calls = watchChanges(page)
+    const calls = recordChanges(page)
     await press(page, words.delete)
     const dialog = page.getByRole('alertdialog', { name: words.question })
     await dialog.getByRole('textbox').fill(' \n ')

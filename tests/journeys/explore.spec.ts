@@ -1,15 +1,15 @@
 import type { Page, Request } from '@playwright/test'
 import type { Cookbook, CookbookOfTheMonth } from '#contract/cookbook.ts'
 import type { Recipe } from '#contract/recipe.ts'
-import { answerOf } from './support/answer-of.ts'
+import { responseOf } from './support/response-of.ts'
 import { expect, test } from './support/test.ts'
 
 const carousel = (page: Page, name: string) => page.getByRole('region', { name })
 const titlesIn = (page: Page, region: string) =>
   carousel(page, region).getByRole('heading', { level: 3 }).allTextContents()
 
-/** Opens explore from another page, so that the browser asks the API for everything. */
-async function comeHome(page: Page): Promise<void> {
+/** Opens explore from another page, so that the browser itself fetches everything. */
+async function goToExplore(page: Page): Promise<void> {
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Explore' })
@@ -22,7 +22,7 @@ test('RTE-01 EXP-01 EXP-02 a visitor sees the cookbook of the month at the top o
   open,
   request,
 }) => {
-  const month = await answerOf<CookbookOfTheMonth>(request, '/api/slider/month?LangId=1')
+  const month = await responseOf<CookbookOfTheMonth>(request, '/api/slider/month?LangId=1')
   await open('/')
   const banner = page.getByRole('region', { name: month.Title })
   const picture = banner.locator('img')
@@ -45,13 +45,13 @@ test('EXP-03 EXP-04 EXP-06 a visitor sees the recipes of the month, the newest c
   open,
   request,
 }) => {
-  const { BookId } = await answerOf<CookbookOfTheMonth>(request, '/api/slider/month?LangId=1')
-  const ofMonth = await answerOf<Recipe[]>(request, `/api/recipe?BookId=${BookId}&LangId=1`)
-  const newest = await answerOf<Cookbook[]>(
+  const { BookId } = await responseOf<CookbookOfTheMonth>(request, '/api/slider/month?LangId=1')
+  const ofMonth = await responseOf<Recipe[]>(request, `/api/recipe?BookId=${BookId}&LangId=1`)
+  const newest = await responseOf<Cookbook[]>(
     request,
     '/api/book?OrderAsc=true&OrderBy=created&LangId=1',
   )
-  const first = await answerOf<Recipe[]>(request, '/api/recipe?limit=9&offset=0&LangId=1')
+  const first = await responseOf<Recipe[]>(request, '/api/recipe?limit=9&offset=0&LangId=1')
   await open('/')
   expect(await titlesIn(page, 'From this cookbook')).toEqual(ofMonth.map(({ Name }) => Name))
   expect(await titlesIn(page, 'New cookbooks')).toEqual(newest.slice(0, 12).map(({ Name }) => Name))
@@ -77,7 +77,7 @@ test('EXP-05 EXP-07 EXP-08 explore links to all cookbooks, all recipes and both 
   await expect(page).toHaveURL('/recipes')
 })
 
-/** Positions of the newest cookbooks that stand in view from edge to edge. */
+/** Positions of the newest cookbooks that are fully in view. */
 function slidesInView(page: Page): Promise<number[]> {
   return carousel(page, 'New cookbooks')
     .getByRole('listitem')
@@ -128,11 +128,11 @@ test(
 
 test('EXP-13 a long cookbook title is cut at 22 characters', async ({ page, open, request }) => {
   const path = '/api/book?OrderAsc=true&OrderBy=created&limit=12&LangId=1'
-  const books = await answerOf<Cookbook[]>(request, path)
+  const books = await responseOf<Cookbook[]>(request, path)
   const Name = 'Kitchens of the Atlantic coast'
   await page.route(`**${path}`, (route) => route.fulfill({ json: [{ ...books[0], Name }] }))
   await open('/recipes')
-  await comeHome(page)
+  await goToExplore(page)
   const first = carousel(page, 'New cookbooks')
     .getByRole('link', { name: Name, exact: true })
     .first()
@@ -147,7 +147,7 @@ test('EXP-13 a long cookbook title is cut at 22 characters', async ({ page, open
 test('in a month without a cookbook explore shows its other parts', async ({ page, open }) => {
   await page.route('**/api/slider/month?*', (route) => route.fulfill({ json: null }))
   await open('/recipes')
-  await comeHome(page)
+  await goToExplore(page)
   await expect(carousel(page, 'New cookbooks')).toBeVisible()
   await expect(page.getByText('Cookbook of the month')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -165,7 +165,7 @@ test('a visitor retries a failed part of explore, and the other parts stay', asy
     isBroken ? route.fulfill({ status: 500, json: { Message: 'Broken' } }) : route.continue(),
   )
   await open('/recipes')
-  await comeHome(page)
+  await goToExplore(page)
   const failed = page.getByRole('heading', { name: 'The recipes couldn’t be loaded' })
   await expect(failed).toBeVisible()
   await expect(page.locator('[data-slot=toast]')).toContainText('That did not work')

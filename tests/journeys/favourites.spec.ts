@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import type { Cookbook } from '#contract/cookbook.ts'
 import { LANGUAGES } from '#contract/languages.ts'
 import type { Recipe } from '#contract/recipe.ts'
-import { answerOf } from './support/answer-of.ts'
+import { responseOf } from './support/response-of.ts'
 import { expectAccessible } from './support/axe.ts'
 import { pressTo } from './support/films.ts'
 import { watchLayoutShift } from './support/layout-shift.ts'
@@ -43,7 +43,7 @@ async function favour(
   kind: 'recipe' | 'book',
   count: number,
 ): Promise<number[]> {
-  const all = await answerOf<{ Id: number }[]>(request, `/api/${kind}?limit=${count}&LangId=1`)
+  const all = await responseOf<{ Id: number }[]>(request, `/api/${kind}?limit=${count}&LangId=1`)
   for (const { Id } of all) {
     const answer = await request.patch(`/api/${kind}/${Id}/favorize?LangId=1`, { headers })
     expect(answer.status()).toBe(200)
@@ -51,7 +51,7 @@ async function favour(
   return all.map(({ Id }) => Id)
 }
 
-/** What the API says that a member likes. */
+/** A member's favourites in the API. */
 async function favouritesOf<Item>(
   request: APIRequestContext,
   { headers }: Member,
@@ -153,7 +153,7 @@ for (const language of LANGUAGES) {
     await page.keyboard.press('Enter')
     await expect(titles(page)).toHaveText([second?.Name ?? ''])
     expect(await favouritesOf(request, member, 'recipe')).toHaveLength(1)
-    // The focus is where the card was, not lost.
+    // The focus is on the list, not lost.
     await expect(page.getByRole('main').locator('[tabindex="-1"]:focus')).toHaveCount(1)
     await page.getByRole('button', { name: words.undo }).click()
     await expect(titles(page)).toHaveCount(2)
@@ -175,7 +175,7 @@ test('ERR-26 a member removes the last cookbook and reads that there is none', a
   await expect(page.getByRole('heading', { name: 'No cookbook favorite.' })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(cards(page)).toHaveCount(1)
-  // The offer belongs to this screen.
+  // The undo toast belongs to this screen.
   await cards(page).getByRole('button', { name: 'Favourite: ' }).click()
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
   await tabs(page).getByRole('link', { name: 'Recipes' }).click()

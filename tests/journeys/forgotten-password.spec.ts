@@ -6,7 +6,7 @@ import {
   REFUSED_FORM,
   shown,
   submit,
-  watchPosts,
+  recordPosts,
 } from './support/auth.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
@@ -24,7 +24,7 @@ for (const language of LANGUAGES) {
         ? ['Request password reset', 'Send the link']
         : ['Passwort zurücksetzen', 'Link schicken']
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    const posts = watchPosts(page)
+    const posts = recordPosts(page)
     await expect(field(page, words.email)).toHaveAttribute('required')
     await submit(page, send).click()
     await expect(field(page, words.email)).toBeFocused()
@@ -53,7 +53,7 @@ for (const language of LANGUAGES) {
             'Die beiden neuen Passwörter stimmen nicht überein.',
           ]
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    const posts = watchPosts(page)
+    const posts = recordPosts(page)
     for (const [one, other, fault] of [
       ['', '', words.empty],
       ['long enough', '', words.empty],
@@ -86,7 +86,7 @@ test('AUT-13 AUT-27 STA-27 a visitor sees the confirmation replace the form, or 
   await field(page, 'E-mail').fill('nobody@simmer.example')
   await submit(page, 'Send the link').click()
   await expect(shown(page, 'Please check your e-mail')).toBeVisible()
-  await expect(page.getByRole('main').getByText(/Follow the link/)).toBeVisible()
+  await expect(page.getByRole('main').getByText(/Follow it to set/)).toBeVisible()
   await expect(page.locator('form')).toHaveCount(0)
   await expectAccessible(page)
 })

@@ -1,6 +1,6 @@
 import type { Cookbook } from '#contract/cookbook.ts'
 import { LANGUAGES } from '#contract/languages.ts'
-import { answerOf } from './support/answer-of.ts'
+import { responseOf } from './support/response-of.ts'
 import { expectHeart } from './support/hearts.ts'
 import { hold } from './support/hold.ts'
 import { newMember } from './support/member.ts'
@@ -45,7 +45,7 @@ test('STA-05 API-51 CBD-04 a member marks a cookbook as favourite, sees it in li
   request,
 }) => {
   const member = await signIn()
-  const [book] = await answerOf<Cookbook[]>(request, '/api/book?LangId=1')
+  const [book] = await responseOf<Cookbook[]>(request, '/api/book?LangId=1')
   if (!book) throw new Error('There are no cookbooks.')
   const favourites = async () => {
     const answer = await request.get('/api/book?Favorized=true&LangId=1', member)
@@ -59,7 +59,7 @@ test('STA-05 API-51 CBD-04 a member marks a cookbook as favourite, sees it in li
   await page.getByRole('link', { name: book.Name, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(book.Name)
   await expectHeart(heart, true)
-  // Liking a cookbook is not following its author (D-40).
+  // A favourite cookbook does not subscribe to its author (D-40).
   await expect(page.getByRole('button', { name: 'Subscribe', exact: true })).toBeVisible()
   await heart.click()
   await expectHeart(heart, false)
@@ -74,13 +74,13 @@ test('STA-06 a member sees the heart pending while the call is in progress', asy
 }) => {
   await signIn()
   const recipe = await recipeAt(request, 4)
-  const letGo = await hold(page, '**/favorize?*')
+  const release = await hold(page, '**/favorize?*')
   await open(`/recipes/${recipe.Id}`)
   const heart = page.getByRole('button', { name: `Favourite: ${recipe.Name}` }).first()
   await heart.click()
   await expect(heart).toHaveAttribute('aria-busy', 'true')
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  letGo()
+  release()
   await expectHeart(heart, true)
 })
 

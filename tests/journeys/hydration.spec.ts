@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, reload, test, untilHydrated } from './support/test.ts'
 
-/** Holds back what makes pages live. @returns lets it go */
-async function keepAsleep(page: Page): Promise<() => void> {
+/** Delays hydration. @returns lets the page hydrate */
+async function delayHydration(page: Page): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await released
@@ -14,13 +14,13 @@ async function keepAsleep(page: Page): Promise<() => void> {
 test('a page fetches its first picture before the code that hydrates it, and no style sheet', async ({
   page,
 }) => {
-  const arrived: string[] = []
-  page.on('requestfinished', (request) => arrived.push(request.resourceType()))
+  const loaded: string[] = []
+  page.on('requestfinished', (request) => loaded.push(request.resourceType()))
   await page.goto('/recipes/5')
   await page.waitForLoadState('networkidle')
-  expect(arrived).toContain('script')
-  expect(arrived.indexOf('image')).toBeLessThan(arrived.indexOf('script'))
-  expect(arrived).not.toContain('stylesheet')
+  expect(loaded).toContain('script')
+  expect(loaded.indexOf('image')).toBeLessThan(loaded.indexOf('script'))
+  expect(loaded).not.toContain('stylesheet')
 })
 
 test('a reader who interacts before the first picture triggers hydration', async ({ page }) => {
@@ -32,23 +32,23 @@ test('a reader who interacts before the first picture triggers hydration', async
 })
 
 test('a button pressed before hydration acts once', async ({ page }) => {
-  const wakeUp = await keepAsleep(page)
+  const letHydrate = await delayHydration(page)
   await page.goto('/recipes/5')
   const counter = page.getByRole('group', { name: 'Servings', exact: true })
   const servings = async () => parseInt((await counter.textContent())!.replaceAll(/\D+/g, ''))
   const before = await servings()
   await counter.getByRole('button', { name: 'Add one serving' }).click()
   expect(await servings()).toBe(before)
-  wakeUp()
+  letHydrate()
   await expect.poll(servings).toBe(before + 1)
 })
 
 for (const key of ['/', 'Control+k']) {
   test(`${key} pressed before hydration opens the search`, async ({ page }) => {
-    const wakeUp = await keepAsleep(page)
+    const letHydrate = await delayHydration(page)
     await page.goto('/recipes/5')
     await page.keyboard.press(key)
-    wakeUp()
+    letHydrate()
     await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused()
   })
 }
@@ -59,10 +59,10 @@ test('a shortcut that is turned off opens nothing before hydration either', asyn
 }) => {
   await open('/recipes/5')
   await page.evaluate(() => localStorage.setItem('simmer.slash', 'off'))
-  const wakeUp = await keepAsleep(page)
+  const letHydrate = await delayHydration(page)
   await page.reload()
   await page.keyboard.press('/')
-  wakeUp()
+  letHydrate()
   const counter = page.getByRole('group', { name: 'Servings', exact: true })
   const before = await counter.textContent()
   await counter.getByRole('button', { name: 'Add one serving' }).click()
@@ -71,18 +71,18 @@ test('a shortcut that is turned off opens nothing before hydration either', asyn
 })
 
 test('a link works before hydration', async ({ page }) => {
-  await keepAsleep(page)
+  await delayHydration(page)
   await page.goto('/recipes/5')
   await page.getByRole('link', { name: 'Recipes', exact: true }).first().click()
   await expect(page).toHaveURL('/recipes')
 })
 
 test('a reader who scrolls before hydration keeps the scroll position', async ({ page }) => {
-  const wakeUp = await keepAsleep(page)
+  const letHydrate = await delayHydration(page)
   await page.goto('/recipes')
   await page.mouse.wheel(0, 900)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
-  wakeUp()
+  letHydrate()
   await untilHydrated(page)
   expect(await page.evaluate(() => scrollY)).toBe(900)
   await reload(page)
@@ -94,7 +94,7 @@ test('Back works before hydration', async ({ page, open }) => {
   await page.getByRole('article').getByRole('heading').getByRole('link').first().click()
   await expect(page).toHaveURL(/recipes\/\d+$/)
   await expect(page.getByRole('group', { name: 'Servings', exact: true })).toBeVisible()
-  await keepAsleep(page)
+  await delayHydration(page)
   await page.reload()
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recipes')

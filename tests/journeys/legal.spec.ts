@@ -100,7 +100,7 @@ test('the privacy text names the only cookie and everything stored in the browse
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['lang'])
   const kept = await page.evaluate(() => Object.keys(localStorage))
   expect(kept.toSorted()).toEqual(['simmer.app', 'simmer.language'])
-  // A page says where its reader stood when it goes.
+  // A page stores its scroll position when it is left.
   await page.reload()
   const session = await page.evaluate(() => Object.keys(sessionStorage))
   expect(session).toEqual(['simmer.places'])

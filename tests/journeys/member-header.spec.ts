@@ -7,7 +7,7 @@ import { pressTo } from './support/films.ts'
 import { hold } from './support/hold.ts'
 import { expect, test } from './support/test.ts'
 
-/** What the header says, by language. */
+/** The words of the header by language. */
 const WORDS = {
   en: {
     langId: 1,
@@ -26,13 +26,13 @@ const WORDS = {
     menu: ['Profil bearbeiten', 'Einstellungen', 'Passwort ändern', 'Abmelden'],
   },
 } as const
-/** What the browser writes on the console about an answer that refuses. */
+/** The browser's console message about a refused call. */
 const REFUSED = /status of [45]\d\d|ApiError/
 
 const header = (page: Page) => page.getByRole('banner')
 const storedToken = (page: Page) =>
   page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.token)
-/** The button that only members have; visitors on phones have another one of that name. */
+/** The members' button; visitors on phones have another one with that name. */
 const avatar = (page: Page, name = 'Account') =>
   header(page).locator('[data-slot=menu]').getByRole('button', { name })
 
@@ -147,7 +147,7 @@ test('STA-03 a member sees the member header before the account has loaded, and 
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.goto('/authors', { waitUntil: 'commit' })
-  // Seen at no time, not even before the page is awake.
+  // Never shown, not even before hydration.
   const visitors = header(page).getByRole('link', { name: 'Register for free' })
   await expect(header(page).getByRole('button', { name: 'Search' })).toBeVisible()
   await expect(visitors).toHaveCount(0)
@@ -170,13 +170,13 @@ test('SHL-20 STA-01 API-08 a member signs out: every tab loses the token, and th
   const other = await context.newPage()
   await other.goto('/authors')
   await expect(avatar(other)).toBeVisible()
-  const told = page.waitForResponse((answer) => answer.url().endsWith('/api/auth/logout'))
+  const told = page.waitForResponse((response) => response.url().endsWith('/api/auth/logout'))
   await avatar(page).click()
   await header(page).getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL('/')
   expect(await storedToken(page)).toBeNull()
   expect((await told).status()).toBe(200)
-  // In the other tab as well, which stays where it is.
+  // In the other tab as well, which does not navigate.
   for (const tab of [page, other]) {
     await expect(avatar(tab)).toHaveCount(0)
     await expect(tab.locator('html')).toHaveAttribute('data-session', 'visitor')

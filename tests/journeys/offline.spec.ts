@@ -13,7 +13,7 @@ import {
 } from './support/shopping.ts'
 import { expect, test } from './support/test.ts'
 
-// What the network says is not meant here: it is cut off on purpose.
+// The network is cut off on purpose, so its errors are expected.
 const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED/
 
 test.use({ hasWorker: true })
@@ -26,7 +26,7 @@ const tickedIds = (recipes: readonly ShoppingRecipe[]) => {
 const ticked = (page: Page) => boxes(page).and(page.locator(':checked'))
 const chips = (page: Page) => page.locator('[data-slot=chip]')
 
-/** Ticks off open rows one by one; they stay where they are while it happens. */
+/** Ticks off open rows one by one. */
 async function tickOff(page: Page, count: number) {
   for (let row = 0; row < count; row++) {
     await boxes(page).nth(row).focus()
@@ -60,7 +60,7 @@ test('a cook starts the list offline, ticks, adds notes and changes people; onli
   await expect(line(page, 'No connection.')).toBeVisible()
   await tickOff(page, 5)
   await expect(boxes(page).nth(4)).toBeChecked()
-  // What both recipes need is ticked off for both.
+  // An ingredient of both recipes is ticked off for both.
   const rows = await ticked(page).count()
   await addNote(page, 'Oat milk')
   await addNote(page, 'Soap')
@@ -159,7 +159,7 @@ test('a member with a failing server sees saved data and stays signed in', async
   await expect(box(page, '4 cloves Garlic')).toBeVisible()
   let isBroken = true
   let refusedChanges = 0
-  // As what stands before a server answers while that one starts anew.
+  // As a reverse proxy responds while the server restarts.
   await context.route(/\/(?:api|shopping)\b/, async (route) => {
     if (!isBroken) return await route.fallback()
     if (route.request().method() !== 'GET') refusedChanges += 1
@@ -169,7 +169,7 @@ test('a member with a failing server sees saved data and stays signed in', async
   await box(page, '4 cloves Garlic').click()
   await expect(line(page, '1 change is waiting to be sent.')).toBeVisible()
   await expect(line(page, 'Simmer is having problems.')).toBeVisible()
-  // By then the next try by itself is some seconds away: it cannot come before the press.
+  // The next automatic retry is then some seconds away, so it cannot precede the press.
   await expect.poll(() => refusedChanges, { timeout: 20_000 }).toBeGreaterThan(3)
   isBroken = false
   await page.getByRole('button', { name: 'Try now' }).click()

@@ -4,7 +4,7 @@ import { builtAssets } from '#server/pages/assets.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
-/** Every page that a visitor can open, by one address each. */
+/** One address of every page that a visitor can open. */
 const PAGES = [
   '/',
   '/recipes',
@@ -26,8 +26,8 @@ const PAGES = [
   '/404',
 ]
 
-/** Calls to the API that a page makes, from now on. */
-function watchCalls(page: Page): string[] {
+/** Records a page's API calls from now on. */
+function recordCalls(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
@@ -36,8 +36,8 @@ function watchCalls(page: Page): string[] {
   return calls
 }
 
-/** Scripts that a page loads, from now on. */
-function watchScripts(page: Page): string[] {
+/** Records the scripts that a page loads from now on. */
+function recordScripts(page: Page): string[] {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
@@ -45,16 +45,16 @@ function watchScripts(page: Page): string[] {
   return scripts
 }
 
-/** Scripts that a page names in its data, so that the browser fetches them all at once. */
-async function namedIn(page: Page): Promise<string[]> {
+/** Scripts in the data of a page, which the browser fetches all at once. */
+async function listedScripts(page: Page): Promise<string[]> {
   const data = await page.locator('#boot').textContent()
   const { entry, preload } = (JSON.parse(data!) as Boot).assets
   return [entry, ...preload]
 }
 
-/** Parts whose HTML is in the page and whose code follows after hydration, by page and language. */
-const LATE: readonly [page: RegExp, module: (lang: string) => string][] = [
-  // In wide windows only.
+/** Hydration islands, whose code is fetched after hydration, by page and language. */
+const ISLANDS: readonly [page: RegExp, module: (lang: string) => string][] = [
+  // Only in wide windows.
   [/^\/recipes(\?|$)/, () => 'app/features/recipes/filter/filter-panel.tsx'],
   [/^\/blog/, (lang) => `app/routes/blog/blog.${lang}.tsx`],
   [/^\/terms/, (lang) => `app/routes/legal/terms.${lang}.tsx`],
@@ -62,13 +62,13 @@ const LATE: readonly [page: RegExp, module: (lang: string) => string][] = [
 ]
 const assetsOf = builtAssets('dist/client')
 
-/** Scripts that a page may fetch besides those that it names. */
-function lateScripts(path: string, lang: string): readonly string[] {
-  const modules = LATE.filter(([page]) => page.test(path)).map(([, module]) => module(lang))
+/** Scripts that a page may fetch besides the listed ones. */
+function islandScripts(path: string, lang: string): readonly string[] {
+  const modules = ISLANDS.filter(([page]) => page.test(path)).map(([, module]) => module(lang))
   return assetsOf(modules).preload
 }
 
-/** What is the same in every answer of a page. */
+/** The part of a page that is the same in every response. */
 const withoutNonce = (html = '') => html.replace(/(id="nonce">)"[^"]+"/, '$1')
 
 for (const path of PAGES) {
@@ -79,13 +79,13 @@ for (const path of PAGES) {
       allowComplaint,
     }) => {
       if (path === '/404') allowComplaint(/status of 404/)
-      const calls = watchCalls(page)
-      const scripts = watchScripts(page)
+      const calls = recordCalls(page)
+      const scripts = recordScripts(page)
       const address = `${path}${path.includes('?') ? '&' : '?'}lang=${lang}`
       await open(address)
       await page.waitForLoadState('networkidle')
       expect(calls).toEqual([])
-      expect([...(await namedIn(page)), ...lateScripts(path, lang)]).toEqual(
+      expect([...(await listedScripts(page)), ...islandScripts(path, lang)]).toEqual(
         expect.arrayContaining(scripts),
       )
       await expect(page.locator('html')).toHaveAttribute('lang', lang)
@@ -99,9 +99,9 @@ for (const path of PAGES) {
 }
 
 test('a page has its complete metadata before any script runs', async ({ request }) => {
-  const answer = await request.get('/recipes/5?lang=de')
-  const html = await answer.text()
-  expect(answer.status()).toBe(200)
+  const response = await request.get('/recipes/5?lang=de')
+  const html = await response.text()
+  expect(response.status()).toBe(200)
   expect(html).toContain('<html lang="de"')
   expect(html).toMatch(/<link rel="canonical" href="[^"]+\/recipes\/5\?lang=de"/)
   for (const lang of ['de', 'en', 'x-default']) expect(html).toContain(`hrefLang="${lang}"`)
@@ -111,16 +111,16 @@ test('a page has its complete metadata before any script runs', async ({ request
   expect(html).toContain('application/ld+json')
 })
 
-test('every answer has a policy that allows its own scripts only, and a nonce of its own', async ({
+test('every page has a policy that allows only its own scripts, and a new nonce', async ({
   request,
 }) => {
   const nonces = await Promise.all(
     [1, 2].map(async () => {
-      const answer = await request.get('/recipes')
-      const policy = answer.headers()['content-security-policy'] ?? ''
+      const response = await request.get('/recipes')
+      const policy = response.headers()['content-security-policy'] ?? ''
       expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/)
       const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? ''
-      expect((await answer.text()).split('id="nonce">').pop()).toBe(
+      expect((await response.text()).split('id="nonce">').pop()).toBe(
         `"${nonce}"</script></body></html>`,
       )
       return nonce
@@ -136,12 +136,12 @@ for (const encoding of ['br', 'gzip']) {
     context,
   }) => {
     await context.setExtraHTTPHeaders({ 'Accept-Encoding': encoding })
-    const answer = await page.goto('/recipes')
-    expect(answer?.headers()['content-encoding']).toBe(encoding)
+    const response = await page.goto('/recipes')
+    expect(response?.headers()['content-encoding']).toBe(encoding)
     const headers = { 'Accept-Encoding': 'identity' }
     const plain = await request.get('/recipes', { headers })
     expect(plain.headers()['content-encoding']).toBeUndefined()
-    expect(withoutNonce(await answer?.text())).toBe(withoutNonce(await plain.text()))
+    expect(withoutNonce(await response?.text())).toBe(withoutNonce(await plain.text()))
     await expect(page.getByRole('contentinfo')).toBeVisible()
   })
 }
@@ -168,8 +168,8 @@ for (const path of ['/nowhere', '/recipes/99999', '/recipes/abc', '/recipes/5/mo
     allowComplaint,
   }) => {
     allowComplaint(/status of 404/)
-    const answer = await request.get(path, { maxRedirects: 0 })
-    expect([answer.status(), answer.headers()['location']]).toEqual([302, '/404'])
+    const response = await request.get(path, { maxRedirects: 0 })
+    expect([response.status(), response.headers()['location']]).toEqual([302, '/404'])
     await open(path)
     expect(new URL(page.url()).pathname).toBe('/404')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')

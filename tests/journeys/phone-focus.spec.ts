@@ -4,7 +4,7 @@ test('on a phone header and tabs never cover the focused element', async ({ page
   await page.setViewportSize({ width: 375, height: 700 })
   await open('/recipes')
   await page.getByRole('main').focus()
-  /** How far what has the focus lies under the head or the tabs, in pixels. */
+  /** How many pixels of the focused element are below the header or the tabs. */
   const covered = () =>
     page.evaluate(() => {
       const focused = document.activeElement?.closest('main *')?.getBoundingClientRect()

@@ -4,8 +4,8 @@ import { expect, test } from './support/test.ts'
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
 
-/** Calls of the browser for the list of authors, from now on. */
-function watchAuthors(page: Page): string[] {
+/** Records the browser's calls for the list of authors from now on. */
+function recordAuthorCalls(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -17,7 +17,7 @@ function watchAuthors(page: Page): string[] {
 for (const way of ['hover', 'focus'] as const) {
   test(`a link with the ${way} prefetches its screen once`, async ({ page, open }) => {
     await open('/')
-    const calls = watchAuthors(page)
+    const calls = recordAuthorCalls(page)
     const code = page.waitForResponse(/assets\/authors-/)
     const data = page.waitForResponse(/api\/author\?/)
     await tab(page, 'Authors')[way]()
@@ -37,7 +37,7 @@ test('a visitor who saves data gets no prefetch', async ({ page, open }) => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
   await open('/')
-  const calls = watchAuthors(page)
+  const calls = recordAuthorCalls(page)
   const code = page.waitForResponse(/prefetch-address/)
   await tab(page, 'Authors').hover()
   await code

@@ -8,12 +8,12 @@ import { newMember, type Member } from './support/member.ts'
 import { expect, test } from './support/push.ts'
 
 const SETTINGS = '/settings/push_notification'
-/** The service worker fetches the whole app before a browser subscribes; a server looks for news. */
+/** Before subscribing, the service worker fetches the whole app; the server polls for new recipes. */
 const PATIENT = { timeout: 20_000 }
 
 test.use({ hasWorker: true })
 
-/** New recipes of one journey; imports are for good, so each journey brings others. */
+/** A new recipe of one journey; imports are permanent, so each journey has its own. */
 const recipe = (author: string, slug: string, en: string, de: string): NewRecipe => ({
   slug,
   author,
@@ -28,7 +28,7 @@ async function follow(request: APIRequestContext, { headers }: Member, name: str
   return Id
 }
 
-/** The newest recipe of that name. */
+/** Id of the newest recipe with a name. */
 async function recipeId(request: APIRequestContext, name: string): Promise<number> {
   const recipes = (await (await request.get('/api/recipe?limit=10')).json()) as Recipe[]
   return recipes.find(({ Name }) => Name === name)?.Id ?? 0
@@ -54,16 +54,18 @@ test('SET-11 STA-32 RTE-25 a member turns push on and gets one message for a new
   await expect(box).not.toBeChecked()
   await expect(box).toHaveAccessibleDescription('New recipes from authors you follow.')
 
-  const letGo = await hold(page, '**/api/me/update_notifications')
+  const release = await hold(page, '**/api/me/update_notifications')
   await box.click()
   await expect(box).toHaveAttribute('aria-busy', 'true')
   await expect(box).not.toBeChecked()
-  letGo()
+  release()
   await expect(box).toBeChecked(PATIENT)
   await expect(box).not.toHaveAttribute('aria-busy')
   expect(devices).toHaveLength(1)
 
-  await site.bring(recipe('samuel-lindqvist', 'rye-crackers', 'Rye crackers', 'Roggenknäcke'))
+  await site.importRecipes(
+    recipe('samuel-lindqvist', 'rye-crackers', 'Rye crackers', 'Roggenknäcke'),
+  )
   const [device] = devices
   await expect.poll(() => device?.received.length, PATIENT).toBe(1)
   expect(device?.received[0]?.message).toMatchObject({
@@ -91,7 +93,7 @@ test('a member gets one message for two new recipes, in their language @any-widt
   await box.click()
   await expect(box).toBeChecked(PATIENT)
 
-  await site.bring(
+  await site.importRecipes(
     recipe('clara-dubois', 'leek-tart', 'Leek tart', 'Lauchtarte'),
     recipe('clara-dubois', 'pear-clafoutis', 'Pear clafoutis', 'Birnen-Clafoutis'),
   )
@@ -131,13 +133,13 @@ test('a member turns push off, and the server deletes the subscription @any-widt
   const account = await request.get('/api/me', { headers })
   expect(((await account.json()) as CurrentUser).Notifications).toBe(false)
 
-  // Somebody else who is told of the recipe shows that everybody would have been by now.
+  // A message to another member shows that all messages have been sent.
   const key = ((await state.json()) as { PublicKey: string }).PublicKey
   const other = site.peer.addDevice(key)
   const call = { headers: witness.headers }
   await request.post('/api/me/push_subscription', { ...call, form: { ...other.subscription } })
   await request.patch('/api/me/update_notifications', { ...call, form: { Notifications: 'true' } })
-  await site.bring(recipe('priya-nair', 'okra-curry', 'Okra curry', 'Okra-Curry'))
+  await site.importRecipes(recipe('priya-nair', 'okra-curry', 'Okra curry', 'Okra-Curry'))
   await expect.poll(() => other.received.length, PATIENT).toBe(1)
   expect(devices[0]?.tries).toBe(0)
 })

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import type { Recipe } from '#contract/recipe.ts'
 import { expectHeart, heartOf } from './support/hearts.ts'
 import type { Member } from './support/member.ts'
-import { askAgain, holdCalls } from './support/races.ts'
+import { revalidate, holdCalls } from './support/races.ts'
 import { recipeAt } from './support/recipes.ts'
 import { toasts } from './support/member-actions.ts'
 import { expect, test } from './support/test.ts'
@@ -24,7 +24,7 @@ test('a member double-clicks a heart, and one call is sent', async ({
   await open(`/recipes/${recipe.Id}`)
   const heart = heartOf(page, recipe)
   await heart.dblclick()
-  await calls.letGo()
+  await calls.release()
   await expectHeart(heart, true)
   expect(calls.made).toEqual([`/api/recipe/${recipe.Id}/favorize`])
   expect(await isFavourite(request, member, recipe)).toBe(true)
@@ -42,7 +42,7 @@ test('a response requested before a change does not undo it', async ({
   await open(`/recipes/${recipe.Id}`)
   const heart = heartOf(page, recipe)
   await expectHeart(heart, false)
-  // Read now, answered late.
+  // Requested now, with a late response.
   const slow = Promise.withResolvers<void>()
   let isFetched = false
   await page.route(
@@ -54,7 +54,7 @@ test('a response requested before a change does not undo it', async ({
       await route.fulfill({ response })
     },
   )
-  await askAgain(page, () => isFetched)
+  await revalidate(page, () => isFetched)
   await heart.click()
   await expectHeart(heart, true)
   const late = page.waitForResponse((answer) => new URL(answer.url()).pathname === path)
@@ -101,14 +101,14 @@ test('two tabs of a member end with the state of the server', async ({
   await expectHeart(heartOf(other, recipe), false)
   await heartOf(page, recipe).click()
   await expectHeart(heartOf(page, recipe), true)
-  // The other tab does not know yet, and wishes the same.
+  // The other tab does not know yet, and does the same.
   await heartOf(other, recipe).click()
   await expectHeart(heartOf(other, recipe), true)
   expect(await isFavourite(request, member, recipe)).toBe(true)
   await heartOf(other, recipe).click()
   await expectHeart(heartOf(other, recipe), false)
   const heart = heartOf(page, recipe)
-  await askAgain(page, async () => (await heart.getAttribute('aria-pressed')) === 'false')
+  await revalidate(page, async () => (await heart.getAttribute('aria-pressed')) === 'false')
   expect(await isFavourite(request, member, recipe)).toBe(false)
 })
 
@@ -131,7 +131,7 @@ test('a member presses a heart offline: it reverts, and a toast offers to retry'
   await expect(toasts(page)).toContainText(`Not saved: “${recipe.Name}”`)
   await expect(toasts(page)).toContainText('There is no connection.')
   await expectHeart(heart, false)
-  // Once more without: one toast again, not two.
+  // Once more without a connection: still one toast, not two.
   await toasts(page).getByRole('button', { name: 'Try again' }).click()
   await expect(toasts(page)).toHaveCount(1)
   await expectHeart(heart, false)
@@ -177,7 +177,7 @@ test('a response that arrives after signing out is not shown', async ({
   const calls = await holdCalls(page, /favorize\?/)
   await open(`/recipes/${recipe.Id}`)
   await heartOf(page, recipe).click()
-  // As another tab would.
+  // As another tab does.
   await page.evaluate(() => {
     localStorage.removeItem('simmer.token')
     dispatchEvent(new StorageEvent('storage', { key: 'simmer.token' }))
@@ -185,7 +185,7 @@ test('a response that arrives after signing out is not shown', async ({
   const link = page.getByRole('link', { name: `Sign in to favourite ${recipe.Name}` })
   await expect(link).toBeVisible()
   const answer = page.waitForResponse(/favorize\?/)
-  await calls.letGo()
+  await calls.release()
   await answer
   await expect(link).toBeVisible()
   await expect(toasts(page)).toHaveCount(0)

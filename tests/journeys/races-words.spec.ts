@@ -1,6 +1,6 @@
 import type { Comment } from '#contract/comment.ts'
 import type { Recipe } from '#contract/recipe.ts'
-import { answerOf } from './support/answer-of.ts'
+import { responseOf } from './support/response-of.ts'
 import { holdCalls } from './support/races.ts'
 import { recipeAt } from './support/recipes.ts'
 import { toasts } from './support/member-actions.ts'
@@ -27,15 +27,15 @@ test('a member chooses quickly: one call at a time, and only the last choice fol
   const dislike = comment.getByRole('button', { name: /^Dislike/ })
   await like.click()
   for (const button of [dislike, like, dislike]) await button.click()
-  // At once on screen, though nothing has been answered.
+  // On screen at once, although no call has succeeded.
   await expect(dislike).toHaveText('1')
   await expect(like).toHaveText('0')
-  await calls.letGo()
-  await calls.letGo()
+  await calls.release()
+  await calls.release()
   const path = `/api/recipe/${recipe.Id}/comment/${Id}`
   await expect
     .poll(async () => {
-      const all = await answerOf<Comment[]>(request, `/api/recipe/${recipe.Id}/comment`)
+      const all = await responseOf<Comment[]>(request, `/api/recipe/${recipe.Id}/comment`)
       return all.find((it) => it.Id === Id)
     })
     .toMatchObject({ Likes: 0, Dislikes: 1 })
@@ -80,8 +80,8 @@ test('a member chooses stars quickly, and only the last is counted, once', async
   await open(`/recipes/${recipe.Id}`)
   const stars = page.getByRole('radiogroup', { name: 'Your rating' })
   for (const count of [2, 5, 3]) await stars.getByRole('radio', { name: `${count} stars` }).click()
-  await calls.letGo()
-  await calls.letGo()
+  await calls.release()
+  await calls.release()
   await expect
     .poll(async () => {
       const answer = await request.get(`/api/recipe/${recipe.Id}?LangId=1`, member)
@@ -116,11 +116,11 @@ test('a member retries a comment whose response was lost, and it appears once', 
   await box.press('Enter')
   await expect(box).toHaveValue(text)
   await box.press('Enter')
-  // Once more, before anything is answered.
+  // Once more, before any response.
   await box.press('Enter')
   await expect(page.locator('#comments article').first()).toContainText(text)
   await expect(toasts(page)).toHaveCount(0)
-  const all = await answerOf<Comment[]>(request, `/api/recipe/${recipe.Id}/comment`)
+  const all = await responseOf<Comment[]>(request, `/api/recipe/${recipe.Id}/comment`)
   expect(all.filter(({ Text }) => Text === text)).toHaveLength(1)
   await expect(page.locator('#comments article').filter({ hasText: text })).toHaveCount(1)
 })

@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/axe.ts'
 import {
-  changeAnswer,
+  changeResponse,
   firstRecipes,
   openFromList,
   recipeWhere,
@@ -114,8 +114,8 @@ test('RCD-10 ERR-20 ERR-21 a recipe without films and description shows the text
 }) => {
   const [recipe] = (await firstRecipes(request, 1)).slice(-1)
   if (!recipe) throw new Error('There is no recipe.')
-  await changeAnswer(page, /\/api\/recipe\/\d+\?/, (answer) => ({
-    ...answer,
+  await changeResponse(page, /\/api\/recipe\/\d+\?/, (response) => ({
+    ...response,
     Description: null,
     Videos: { Short: null, Preview: null, Main: null },
   }))
@@ -238,8 +238,11 @@ test('RCD-17 a reader with a keyboard sees the whole name of a cut label', async
 test('RCD-18 ERR-24 a recipe without ingredients says so', async ({ page, open, request }) => {
   const [recipe] = await firstRecipes(request, 1)
   if (!recipe) throw new Error('There is no recipe.')
-  await changeAnswer(page, /\/api\/recipe\/\d+\?/, (answer) => ({ ...answer, Ingredients: [] }))
-  await changeAnswer(page, /\/api\/recipe\/\d+\/ingredient/, () => [])
+  await changeResponse(page, /\/api\/recipe\/\d+\?/, (response) => ({
+    ...response,
+    Ingredients: [],
+  }))
+  await changeResponse(page, /\/api\/recipe\/\d+\/ingredient/, () => [])
   await openFromList(page, open, recipe)
   await expect(page.getByText('Not found any ingredients').first()).toBeVisible()
 })
@@ -329,7 +332,7 @@ test('comments are newest first, in the language they were written in', async ({
   await expect(german).toHaveAttribute('lang', 'de')
 })
 
-test('ROL-05 ROL-07 a visitor reads comments and is asked to log in to write one', async ({
+test('ROL-05 ROL-07 a visitor reads comments and is asked to sign in to write one', async ({
   page,
   open,
   request,
@@ -345,7 +348,7 @@ test('ROL-05 ROL-07 a visitor reads comments and is asked to log in to write one
   await expect(section.getByRole('button', { name: /like/i })).toHaveCount(0)
 })
 
-test('RCD-24 a visitor plays the whole film without stops', async ({ page, open, request }) => {
+test('RCD-24 a visitor plays the whole film without pauses', async ({ page, open, request }) => {
   const recipe = await shortestFilm(request, 1)
   await open(`/recipes/${recipe.Id}`)
   await page.getByRole('button', { name: 'More actions' }).click()

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import type { Recipe } from '#contract/recipe.ts'
-import { answerOf } from './support/answer-of.ts'
+import { responseOf } from './support/response-of.ts'
 import { expect, test } from './support/test.ts'
 
 const cards = (page: Page) => page.getByRole('article')
 const titles = (page: Page) => cards(page).getByRole('heading')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const spoken = (page: Page) => page.locator('[data-slot=live-regions]')
+const announcements = (page: Page) => page.locator('[data-slot=live-regions]')
 
-/** Opens the list from another page, so that the browser asks the API for it. */
+/** Opens the list from another page, so that the browser itself fetches it. */
 async function goToRecipes(page: Page): Promise<void> {
   await page
     .getByRole('navigation', { name: 'Main' })
@@ -23,7 +23,7 @@ const filmCard = (page: Page) =>
     .filter({ hasText: /\d\ssteps/ })
     .first()
 
-/** Goes to the panes of that card; on narrow cards they stand behind one button. */
+/** Opens the panes of that card; on narrow cards they are in a menu. */
 async function openPanes(page: Page): Promise<void> {
   await filmCard(page).hover()
   const panes = filmCard(page).getByRole('group', { name: 'Show on the picture' })
@@ -37,8 +37,8 @@ test('RTE-09 RCL-36 CON-11 a visitor sees 20 recipes, newest first, and their to
   open,
   request,
 }) => {
-  const first = await answerOf<Recipe[]>(request, '/api/recipe?limit=20&offset=0&LangId=1')
-  const count = await answerOf<number>(request, '/api/recipe/count')
+  const first = await responseOf<Recipe[]>(request, '/api/recipe?limit=20&offset=0&LangId=1')
+  const count = await responseOf<number>(request, '/api/recipe/count')
   await open('/recipes?page=1')
   await expect(page.getByText(`${count} recipes, newest first`)).toBeVisible()
   await expect(titles(page)).toHaveText(first.map(({ Name }) => Name))
@@ -55,7 +55,7 @@ test('RCL-34 RCL-36 a visitor turns the page with the arrows: the heading gets t
   await asked
   await expect(page).toHaveURL('/recipes?page=2')
   await expect(heading(page)).toBeFocused()
-  await expect(spoken(page)).toContainText('Page 2 of 3, 20 recipes')
+  await expect(announcements(page)).toContainText('Page 2 of 3, 20 recipes')
   await expect(titles(page).first()).not.toHaveText(before[0] ?? '')
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 
@@ -88,7 +88,7 @@ test('RCL-42 STA-22 a visitor sees skeletons while the list loads, then the list
   page,
   open,
 }) => {
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/api/recipe?limit=20*', async (route) => {
     await held
     await route.continue()
@@ -98,7 +98,7 @@ test('RCL-42 STA-22 a visitor sees skeletons while the list loads, then the list
   const skeletons = page.locator('[data-slot=card-skeleton]')
   await expect(skeletons).toHaveCount(20)
   await expect(page.getByText('Loading')).toHaveCount(1)
-  letGo()
+  release()
   await expect(cards(page)).toHaveCount(20)
   await expect(skeletons).toHaveCount(0)
 })
@@ -178,7 +178,7 @@ test('RCL-25 RCL-26 a card shows its ingredients with labels, and its tools', as
   await open('/recipes')
   const card = filmCard(page)
   const href = (await card.getByRole('heading').getByRole('link').getAttribute('href')) ?? ''
-  const { Name, Ingredients } = await answerOf<Recipe>(
+  const { Name, Ingredients } = await responseOf<Recipe>(
     request,
     `/api${href.replace('recipes', 'recipe')}?LangId=1`,
   )
@@ -197,7 +197,7 @@ test('RCL-27 a card has at most three tags, and each leads to its recipes', asyn
   open,
   request,
 }) => {
-  const [first] = await answerOf<Recipe[]>(request, '/api/recipe?limit=1&offset=0&LangId=1')
+  const [first] = await responseOf<Recipe[]>(request, '/api/recipe?limit=1&offset=0&LangId=1')
   const names = (first?.RecipeTags ?? []).map(({ Name }) => Name)
   expect(names.length).toBeGreaterThan(3)
   await open('/recipes')

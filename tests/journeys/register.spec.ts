@@ -9,7 +9,7 @@ import {
   sha256,
   storedToken,
   submit,
-  watchPosts,
+  recordPosts,
 } from './support/auth.ts'
 import { expectAccessible } from './support/axe.ts'
 import { newMember } from './support/member.ts'
@@ -24,7 +24,7 @@ for (const language of LANGUAGES) {
   }) => {
     await open(`/auth/new?lang=${language}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.create)
-    const posts = watchPosts(page)
+    const posts = recordPosts(page)
     for (const name of [words.name, words.username, words.email]) {
       await expect(field(page, name)).toHaveAttribute('required')
     }
@@ -63,7 +63,7 @@ test('AUT-10 AUT-11 STA-28 a visitor registers and is signed in with the new pas
   const email = `${randomUUID()}@simmer.example`
   const username = randomUUID().slice(0, 12)
   await open('/auth/new')
-  const posts = watchPosts(page)
+  const posts = recordPosts(page)
   await fillRegistration(page, email, username)
   const signIn = page.waitForURL('/auth')
   await submit(page, 'Create account').click()
@@ -81,7 +81,7 @@ test('AUT-10 AUT-11 STA-28 a visitor registers and is signed in with the new pas
   expect(posts.map((post) => new URL(post.url()).pathname)).toEqual(['/api/signup', '/api/auth/'])
 })
 
-test('a new account whose sign-in does not arrive is ready, and signs in with one press', async ({
+test('a visitor whose first sign-in after registering fails keeps the account, and signs in with one press', async ({
   page,
   open,
   allowComplaint,

@@ -5,7 +5,7 @@ import type { Ingredient } from '#contract/ingredient.ts'
 import { SEARCH_DEBOUNCE_MS } from '#contract/limits.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import type { Suggestion } from '#contract/search.ts'
-import { answerOf } from './support/answer-of.ts'
+import { responseOf } from './support/response-of.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
@@ -14,11 +14,10 @@ const search = (page: Page) => page.getByRole('dialog', { name: /^(Search|Suche)
 const field = (page: Page) => search(page).getByRole('searchbox')
 const links = (page: Page) => search(page).getByRole('tabpanel').getByRole('link')
 const tab = (page: Page, name: string) => search(page).getByRole('tab', { name })
-/** Whatever is being spoken. */
-const spoken = (page: Page) => page.locator('[aria-live=polite]')
+const announcements = (page: Page) => page.locator('[aria-live=polite]')
 
-/** Paths of the calls of a search, from now on. */
-function watchCalls(page: Page): string[] {
+/** Records the paths of a search's calls from now on. */
+function recordCalls(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
@@ -28,7 +27,7 @@ function watchCalls(page: Page): string[] {
   return calls
 }
 
-/** Opens the search and looks for something without waiting for the pause. */
+/** Opens the search and searches without waiting for the debounce. */
 async function searchFor(page: Page, term: string): Promise<void> {
   await opener(page).click()
   await field(page).fill(term)
@@ -120,7 +119,7 @@ test('SRC-06 SRC-07 SRC-16 a visitor sees suggestions below an empty field and s
   open,
   request,
 }) => {
-  const terms = await answerOf<Suggestion[]>(request, '/api/search?term=a&LangId=1')
+  const terms = await responseOf<Suggestion[]>(request, '/api/search?term=a&LangId=1')
   await open('/')
   await opener(page).click()
   const suggestions = search(page).getByRole('tabpanel').getByRole('button')
@@ -143,7 +142,7 @@ test('SRC-13 SRC-14 SRC-15 a second after the last key the kinds are searched in
   await open('/')
   await opener(page).click()
   await expect(search(page).getByRole('tabpanel').getByRole('button').first()).toBeVisible()
-  const calls = watchCalls(page)
+  const calls = recordCalls(page)
   await page.clock.pauseAt(Date.now() + 60_000)
   await field(page).pressSequentially('ris')
   await page.clock.runFor(SEARCH_DEBOUNCE_MS - 1)
@@ -165,10 +164,10 @@ test('SRC-01 SRC-02 SRC-05 a visitor sees result counts in tabs and a spinner un
   const term = 'tomato'
   const query = `term=${term}&LangId=1`
   const counts = [
-    (await answerOf<Recipe[]>(request, `/api/recipe?${query}`)).length,
-    (await answerOf<Cookbook[]>(request, `/api/book?${query}`)).length,
-    (await answerOf<Author[]>(request, `/api/author?Term=${term}&LangId=1`)).length,
-    (await answerOf<Ingredient[]>(request, `/api/ingredient?${query}`)).length,
+    (await responseOf<Recipe[]>(request, `/api/recipe?${query}`)).length,
+    (await responseOf<Cookbook[]>(request, `/api/book?${query}`)).length,
+    (await responseOf<Author[]>(request, `/api/author?Term=${term}&LangId=1`)).length,
+    (await responseOf<Ingredient[]>(request, `/api/ingredient?${query}`)).length,
   ]
   const all = counts.reduce((sum, count) => sum + count)
   const held = Promise.withResolvers<void>()
@@ -190,7 +189,7 @@ test('SRC-01 SRC-02 SRC-05 a visitor sees result counts in tabs and a spinner un
     `Authors ${counts[2]}`,
     `Ingredients ${counts[3]}`,
   ])
-  await expect(spoken(page)).toContainText(`${counts[0]} recipes, `)
+  await expect(announcements(page)).toContainText(`${counts[0]} recipes, `)
   await tab(page, 'Recipes').click()
   await expect(links(page)).toHaveCount(counts[0] ?? 0)
   await expectAccessible(page)
@@ -201,8 +200,8 @@ test('SRC-08 SRC-09 SRC-17 a visitor opens recipes and cookbooks from results wi
   open,
   request,
 }) => {
-  const [book] = await answerOf<Cookbook[]>(request, '/api/book?LangId=1&limit=1')
-  const [recipe] = await answerOf<Recipe[]>(request, '/api/recipe?LangId=1&limit=1')
+  const [book] = await responseOf<Cookbook[]>(request, '/api/book?LangId=1&limit=1')
+  const [recipe] = await responseOf<Recipe[]>(request, '/api/recipe?LangId=1&limit=1')
   for (const [path, it] of [
     [`/cookbooks/${book?.Id}`, book],
     [`/recipes/${recipe?.Id}`, recipe],
@@ -224,7 +223,7 @@ test("SRC-10 SRC-17 a visitor opens an author's profile from the results", async
   open,
   request,
 }) => {
-  const [author] = await answerOf<Author[]>(request, '/api/author?LangId=1')
+  const [author] = await responseOf<Author[]>(request, '/api/author?LangId=1')
   await open('/')
   await searchFor(page, author?.Name ?? '')
   await tab(page, 'Authors').click()
@@ -238,8 +237,8 @@ test('SRC-11 SRC-17 a visitor opens the recipes with an ingredient from the resu
   open,
   request,
 }) => {
-  const [tomato] = await answerOf<Ingredient[]>(request, '/api/ingredient?term=tomato&LangId=1')
-  const filtered = await answerOf<Recipe[]>(
+  const [tomato] = await responseOf<Ingredient[]>(request, '/api/ingredient?term=tomato&LangId=1')
+  const filtered = await responseOf<Recipe[]>(
     request,
     `/api/recipe?IncludedIng[]=${tomato?.Id}&limit=20&offset=0&LangId=1`,
   )
@@ -270,7 +269,7 @@ for (const [lang, title, advice] of [
     await field(page).press('Enter')
     await expect(search(page).getByRole('heading', { name: title })).toBeVisible()
     await expect(search(page).getByText(advice)).toBeVisible()
-    await expect(spoken(page)).toContainText(title)
+    await expect(announcements(page)).toContainText(title)
     await expectAccessible(page)
   })
 }

@@ -45,9 +45,10 @@ test('a member who switches the language back before it is saved keeps it, in th
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await footer.getByRole('link', { name: 'EN: English' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  const last = page.waitForResponse(async (answer) => {
+  const last = page.waitForResponse(async (response) => {
     return (
-      answer.request().method() === 'PATCH' && ((await answer.json()) as CurrentUser).Language === 1
+      response.request().method() === 'PATCH' &&
+      ((await response.json()) as CurrentUser).Language === 1
     )
   })
   release()
@@ -83,7 +84,7 @@ test('SET-10 SET-20 CON-40 a member sees imperial amounts too with Inch, and non
     amounts.filter({ hasText: /\d\s(g|ml|kg|l)\s\(≈\s[\d¼½¾⅓⅔.]+\s(oz|lb|fl\soz|qt)/ }).first(),
   ).toBeVisible()
   await expect(page.locator('#how-to b').filter({ hasText: '≈' }).first()).toBeVisible()
-  // In the film as well, in the first step's own words.
+  // In the film as well, in the subtitle of the first step.
   await page.getByRole('button', { name: 'Cook along', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Start step by step' }).click()
   await expect(playerOf(page)).toContainText('into 1 cm\u00a0(≈\u00a00.4\u00a0in) pieces')

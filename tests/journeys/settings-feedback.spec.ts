@@ -2,13 +2,13 @@ import { LANGUAGES } from '#contract/languages.ts'
 import {
   banner,
   breakCall,
-  filled,
+  requiredField,
   main,
   press,
   REFUSED,
   SETTINGS_WORDS,
   settingsPath,
-  watchChanges,
+  recordChanges,
 } from './support/settings.ts'
 import { expect, test } from './support/test.ts'
 
@@ -25,12 +25,12 @@ for (const language of LANGUAGES) {
     const stars = main(page).getByRole('radio')
     await expect(stars).toHaveCount(5)
     await expect(stars.last()).toBeChecked()
-    const calls = watchChanges(page)
+    const calls = recordChanges(page)
     await press(page, words.send)
     await expect(main(page).getByText(words.required)).toBeVisible()
     expect(calls).toEqual([])
     await stars.nth(3).check({ force: true })
-    await filled(page, words.message).fill('Lovely films\nand soups')
+    await requiredField(page, words.message).fill('Lovely films\nand soups')
     const sent = page.waitForRequest('**/api/feedback')
     await press(page, words.send)
     expect(Object.fromEntries(new URLSearchParams((await sent).postData() ?? ''))).toEqual({
@@ -38,7 +38,7 @@ for (const language of LANGUAGES) {
       FeedbackValue: '4',
     })
     await expect(banner(page)).toHaveText(words.sent)
-    await expect(filled(page, words.message)).toHaveValue('')
+    await expect(requiredField(page, words.message)).toHaveValue('')
     await expect(stars.last()).toBeChecked()
   })
 
@@ -53,11 +53,11 @@ for (const language of LANGUAGES) {
     await open(settingsPath('feedback', language))
     const mend = await breakCall(page, '**/api/feedback')
     await main(page).getByRole('radio').nth(1).check({ force: true })
-    await filled(page, words.message).fill('Hm')
+    await requiredField(page, words.message).fill('Hm')
     await press(page, words.send)
     await expect(banner(page)).toHaveText(words.notSent)
     await expect(banner(page)).toHaveCount(0)
-    await expect(filled(page, words.message)).toHaveValue('Hm')
+    await expect(requiredField(page, words.message)).toHaveValue('Hm')
     await expect(main(page).getByRole('radio').nth(1)).toBeChecked()
     await mend()
     await press(page, words.send)

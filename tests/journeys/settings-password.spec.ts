@@ -9,7 +9,7 @@ import {
   SETTINGS_WORDS,
   settingsField,
   settingsPath,
-  watchChanges,
+  recordChanges,
 } from './support/settings.ts'
 import { expect, test } from './support/test.ts'
 
@@ -23,7 +23,7 @@ for (const language of LANGUAGES) {
   }) => {
     await signIn({ langId: words.langId })
     await open(settingsPath('change_password', language))
-    const calls = watchChanges(page)
+    const calls = recordChanges(page)
     const good = { current: 'correct horse', next: 'better horse', confirm: 'better horse' }
     for (const [fields, said] of [
       [{ current: '', next: '', confirm: '' }, words.empty],
@@ -57,7 +57,7 @@ for (const language of LANGUAGES) {
     await settingsField(page, words.next).fill('better horse')
     await settingsField(page, words.confirm).fill('better horse')
     await press(page, words.change)
-    // In the server's own words, above the form, and nothing is lost.
+    // The server's message is above the form, and the input is kept.
     await expect(banner(page)).toHaveText(words.wrong)
     const above = (await banner(page).boundingBox())?.y ?? Infinity
     expect(above).toBeLessThan((await settingsField(page, words.current).boundingBox())?.y ?? 0)

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { expectAccessible } from './support/axe.ts'
 import { pressTo } from './support/films.ts'
-import { accountOf, breakCall, main, REFUSED, watchChanges } from './support/settings.ts'
+import { accountOf, breakCall, main, REFUSED, recordChanges } from './support/settings.ts'
 import { expect, test } from './support/test.ts'
 
-/** A photo of two halves, red and blue. */
+/** A photo with a red and a blue half. */
 async function photo(type: 'png' | 'jpeg'): Promise<Buffer> {
   const half = await sharp({
     create: { width: 200, height: 200, channels: 3, background: 'blue' },
@@ -70,7 +70,7 @@ test('VAL-14 a member who picks another format, or more than 5 MB, reads why, an
 }) => {
   await signIn()
   await open('/settings/edit_profile')
-  const calls = watchChanges(page)
+  const calls = recordChanges(page)
   const input = main(page).locator('input[type=file]')
   const gif = { name: 'me.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') }
   const large = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) }

@@ -2,7 +2,7 @@ import { LANGUAGES } from '#contract/languages.ts'
 import {
   accountOf,
   banner,
-  filled,
+  requiredField,
   holdChanges,
   main,
   press,
@@ -10,7 +10,7 @@ import {
   SETTINGS_WORDS,
   settingsField,
   settingsPath,
-  watchChanges,
+  recordChanges,
 } from './support/settings.ts'
 import { expect, test } from './support/test.ts'
 
@@ -25,23 +25,23 @@ for (const language of LANGUAGES) {
   }) => {
     const member = await signIn({ langId: words.langId })
     await open(settingsPath('edit_profile', language))
-    const calls = watchChanges(page)
-    await expect(filled(page, words.firstName)).toHaveValue('Ada')
-    await filled(page, words.firstName).fill('')
-    await filled(page, words.lastName).fill('  ')
+    const calls = recordChanges(page)
+    await expect(requiredField(page, words.firstName)).toHaveValue('Ada')
+    await requiredField(page, words.firstName).fill('')
+    await requiredField(page, words.lastName).fill('  ')
     await press(page, words.save)
     await expect(main(page).getByText(words.required)).toHaveCount(2)
-    await expect(filled(page, words.firstName)).toBeFocused()
+    await expect(requiredField(page, words.firstName)).toBeFocused()
     expect(calls).toEqual([])
-    await filled(page, words.firstName).fill('Augusta')
-    await filled(page, words.lastName).fill('King')
+    await requiredField(page, words.firstName).fill('Augusta')
+    await requiredField(page, words.lastName).fill('King')
     await page.keyboard.press('Enter')
     await expect(banner(page)).toHaveText(words.data)
     expect(await accountOf(request, member)).toMatchObject({
       FirstName: 'Augusta',
       LastName: 'King',
     })
-    // The header knows it as well.
+    // In the header as well.
     await expect(page.getByRole('banner').locator('[data-slot=menu]')).toContainText('AK')
   })
 }
@@ -101,13 +101,13 @@ test('ERR-15 STA-31 a member whose profile fails to save reads why in red for a 
         ? route.fulfill({ status, json: { Code: 'FieldInvalid', Message: 'That is no name.' } })
         : route.fallback(),
     )
-    await filled(page, 'First name').fill('Augusta')
+    await requiredField(page, 'First name').fill('Augusta')
     await press(page, 'Save changes')
     await expect(banner(page)).toHaveText('That is no name.')
     await expect(banner(page)).toHaveAttribute('data-tone', 'danger')
     await expect(page.locator('[aria-live=assertive]')).toContainText('That is no name.')
     await expect(banner(page)).toHaveCount(0, { timeout: 10_000 })
-    await expect(filled(page, 'First name')).toHaveValue('Augusta')
+    await expect(requiredField(page, 'First name')).toHaveValue('Augusta')
     await page.unroute('**/api/me/')
   }
   await press(page, 'Save changes')

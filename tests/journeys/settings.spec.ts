@@ -7,7 +7,7 @@ import { newToken } from './support/member.ts'
 import {
   accountOf,
   banner,
-  filled,
+  requiredField,
   main,
   press,
   REFUSED,
@@ -15,7 +15,7 @@ import {
   SETTINGS_WORDS,
   settingsField,
   settingsPath,
-  watchChanges,
+  recordChanges,
 } from './support/settings.ts'
 import { expect, test } from './support/test.ts'
 
@@ -41,7 +41,7 @@ for (const language of LANGUAGES) {
     await expect(links.first()).toHaveAttribute('aria-current', 'page')
   })
 
-  /** Opens each of some screens and looks at it. */
+  /** Opens some screens and checks each of them. */
   const visit = async (page: Page, open: (path: string) => Promise<void>, paths: Screen[]) => {
     for (const path of paths) {
       const name = words.tabs[SETTINGS_PATHS.indexOf(path)] ?? ''
@@ -77,7 +77,7 @@ test('SET-01 ROL-11 a visitor who opens a settings screen is sent to the first p
   request,
   allowComplaint,
 }) => {
-  // The page that says "not found" has that status.
+  // The "not found" page has status 404.
   allowComplaint(/status of 404/)
   for (const path of ['', ...SETTINGS_PATHS]) {
     await page.goto(`/settings/${path}`)
@@ -99,14 +99,14 @@ test('a member keeps typed feedback after changing language and screen, and afte
   allowComplaint(REFUSED)
   const member = await signIn()
   await open('/settings/feedback')
-  await filled(page, 'Your message').fill('Lovely films')
+  await requiredField(page, 'Your message').fill('Lovely films')
   await page.getByRole('contentinfo').getByRole('link', { name: 'DE: Deutsch' }).click()
-  await expect(filled(page, 'Deine Nachricht')).toHaveValue('Lovely films')
+  await expect(requiredField(page, 'Deine Nachricht')).toHaveValue('Lovely films')
   await page.getByRole('contentinfo').getByRole('link', { name: 'EN: English' }).click()
   const tabs = page.getByRole('navigation', { name: 'Settings' })
   await tabs.getByRole('link', { name: 'Language' }).click()
   await tabs.getByRole('link', { name: 'Feedback' }).click()
-  await expect(filled(page, 'Your message')).toHaveValue('Lovely films')
+  await expect(requiredField(page, 'Your message')).toHaveValue('Lovely films')
   // The token is revoked elsewhere; the call is refused and the member signed out.
   await request.post('/api/auth/logout', { headers: member.headers })
   await press(page, 'Send feedback')
@@ -117,12 +117,12 @@ test('a member keeps typed feedback after changing language and screen, and afte
     token,
   ] as const)
   await open('/settings/feedback')
-  await expect(filled(page, 'Your message')).toHaveValue('Lovely films')
+  await expect(requiredField(page, 'Your message')).toHaveValue('Lovely films')
   await press(page, 'Send feedback')
   await expect(banner(page)).toHaveText('Your feedback is created successfully.')
 })
 
-/** What a member acts with on each screen of settings. */
+/** The main control of each settings screen. */
 const controlOf: Record<Screen, (screen: Locator) => Locator> = {
   edit_profile: (screen) => screen.getByRole('button', { name: 'Save changes' }),
   change_password: (screen) => screen.getByRole('button', { name: 'Change password' }),
@@ -156,16 +156,16 @@ test('ROL-16 a member sends feedback, changes the account in every way, and dele
   request,
 }) => {
   const member = await signIn()
-  const calls = watchChanges(page)
+  const calls = recordChanges(page)
   const saved = async (path: Screen, act: () => Promise<void>, button: string) => {
     await open(`/settings/${path}`)
     await act()
     await press(page, button)
     await expect(banner(page)).toHaveAttribute('data-tone', 'success')
   }
-  await saved('feedback', () => filled(page, 'Your message').fill('Lovely'), 'Send feedback')
+  await saved('feedback', () => requiredField(page, 'Your message').fill('Lovely'), 'Send feedback')
   expect(calls).toEqual(['POST /api/feedback'])
-  await saved('edit_profile', () => filled(page, 'First name').fill('Grace'), 'Save changes')
+  await saved('edit_profile', () => requiredField(page, 'First name').fill('Grace'), 'Save changes')
   await saved(
     'measurements',
     () => main(page).getByText('Inch', { exact: true }).click(),

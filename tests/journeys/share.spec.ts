@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Cookbook } from '#contract/cookbook.ts'
-import { answerOf } from './support/answer-of.ts'
+import { responseOf } from './support/response-of.ts'
 import { expectAccessible } from './support/axe.ts'
 import { shortestFilm } from './support/recipes.ts'
 import { expect, test } from './support/test.ts'
@@ -10,8 +10,11 @@ const button = (page: Page) =>
 const dialog = (page: Page) => page.getByRole('dialog')
 
 /** The first of all cookbooks, in a language. */
-async function cookbook(request: Parameters<typeof answerOf>[0], langId: 0 | 1): Promise<Cookbook> {
-  const [first] = await answerOf<Cookbook[]>(request, `/api/book?LangId=${langId}&limit=1`)
+async function cookbook(
+  request: Parameters<typeof responseOf>[0],
+  langId: 0 | 1,
+): Promise<Cookbook> {
+  const [first] = await responseOf<Cookbook[]>(request, `/api/book?LangId=${langId}&limit=1`)
   if (!first) throw new Error('There is no cookbook.')
   return first
 }

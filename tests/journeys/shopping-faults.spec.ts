@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { STORAGE_KEYS } from '#app/lib/storage/storage-keys.ts'
 import type { ShoppingList } from '#contract/shopping.ts'
 import { newMember, newToken, type Member } from './support/member.ts'
-import { box, line, newShopper, put, serverTicks } from './support/shopping.ts'
+import { box, line, newShopper, addToList, serverTicks } from './support/shopping.ts'
 import { expect, test } from './support/test.ts'
 
-/** Signs a browser in with another token, as signing in does. */
+/** Stores another token, as signing in does. */
 const useToken = (page: Page, token: string) =>
   page.evaluate(([key, value]) => localStorage.setItem(key, value), [
     STORAGE_KEYS.token,
@@ -125,7 +125,7 @@ test('a cook signed out by another device while offline loses nothing, and the n
   await expect(page).toHaveURL(/\/auth$/)
 
   const guest = await newMember(request, { firstName: 'Grace' })
-  await put(request, guest, 1)
+  await addToList(request, guest, 1)
   await useToken(page, guest.token)
   await page.goto('/shopping')
   await box(page, '8 stems Parsley').click()
@@ -182,7 +182,7 @@ test('a cook with an outdated page keeps the ticks and updates with one press', 
   allowComplaint(/426|outdated/)
   await open('/shopping')
   await expect(box(page, '4 cloves Garlic')).toBeVisible()
-  // What a server answers that knows another form of the calls.
+  // The response of a server with another version of the calls.
   const json = { Code: 'AppOutdated', Message: 'outdated' }
   await page.route('**/api/shopping/**', (route) => route.fulfill({ status: 426, json }))
   await box(page, '4 cloves Garlic').click()
@@ -201,13 +201,13 @@ test('a cook reads which recipe was removed from the catalogue, and the rest of 
   allowComplaint,
 }) => {
   allowComplaint(/404/)
-  await put(request, member, 2)
+  await addToList(request, member, 2)
   await open('/shopping')
   await box(page, '4 cloves Garlic').click()
   await expect(page.getByRole('tab', { name: 'Recipes 2' })).toBeVisible()
   const gone = page.getByRole('tabpanel').getByRole('heading').last()
   const name = await gone.textContent()
-  // What the server answers after an import without it.
+  // The response of the server after an import without the recipe.
   await page.route('**/api/shopping', async (route) => {
     const answer = await route.fetch()
     const lists = (await answer.json()) as ShoppingList[]
@@ -216,7 +216,7 @@ test('a cook reads which recipe was removed from the catalogue, and the rest of 
   })
   const json = { Code: 'RequestInvalid', Message: 'The request is invalid.' }
   await page.route('**/api/recipe/2?*', (route) => route.fulfill({ status: 404, json }))
-  // Another device changes something, so that the list is read again.
+  // A change on another device makes the page fetch the list again.
   await request.post('/api/shopping/note', { headers: member.headers, form: { Name: 'Bread' } })
   await expect(line(page, `${name} is no longer on Simmer.`)).toBeVisible()
   await expect(page.getByRole('tab', { name: 'Recipes 1' })).toBeVisible()

@@ -1,13 +1,13 @@
 import { devices, type Locator } from '@playwright/test'
 import { newShopper } from './support/shopping.ts'
 import { expect, test } from './support/test.ts'
-import { finger, type Place } from './support/touch.ts'
+import { finger, type Point } from './support/touch.ts'
 
 const { viewport, deviceScaleFactor, isMobile, hasTouch, userAgent } = devices['Pixel 7']
 test.use({ viewport, deviceScaleFactor, isMobile, hasTouch, userAgent })
 
-/** The middle of an element, or a place below its upper edge. */
-async function placeOf(element: Locator, below?: number): Promise<Place> {
+/** The centre of an element, or a point below its upper edge. */
+async function pointOf(element: Locator, below?: number): Promise<Point> {
   const area = await element.boundingBox()
   if (!area) throw new Error('It is not on the screen.')
   return { x: area.x + area.width / 2, y: area.y + (below ?? area.height / 2) }
@@ -32,16 +32,16 @@ test('a cook drags departments by touch: nothing scrolls, and the order is sent 
   const dialog = page.getByRole('dialog', { name: 'Order of departments' })
   const rows = dialog.getByRole('listitem')
   await expect(rows).toContainText([first, second, third, ...others])
-  // It has come to rest.
+  // The scrolling has ended.
   await dialog.getByRole('button', { name: 'Done' }).click({ trial: true })
   const scrolled = () =>
     dialog.evaluate((element) => [element.scrollTop, document.documentElement.scrollTop])
   const before = await scrolled()
 
-  const { x, y } = await placeOf(rows.first().locator('svg').first())
+  const { x, y } = await pointOf(rows.first().locator('svg').first())
   const thumb = await finger(page)
   await thumb.down({ x, y })
-  await thumb.move({ x, y: (await placeOf(rows.nth(2))).y + 4 })
+  await thumb.move({ x, y: (await pointOf(rows.nth(2))).y + 4 })
   const order = [second, third, first, ...others]
   await expect(rows).toContainText(order)
   expect(sent).toEqual([])

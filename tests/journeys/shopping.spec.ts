@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { newMember, type Member } from './support/member.ts'
-import { field, newShopper, notes, put, serverList, serverTicks } from './support/shopping.ts'
+import { field, newShopper, notes, addToList, serverList, serverTicks } from './support/shopping.ts'
 import { expect, test } from './support/test.ts'
 
 const opener = (page: Page) => page.getByRole('button', { name: /^Shopping list/ })
@@ -17,8 +17,8 @@ async function notesOf(request: APIRequestContext, member: Member) {
 
 /** Names of the departments as the server orders them. */
 async function departmentsOf(request: APIRequestContext, { headers }: Member) {
-  const answer = await request.get('/api/shopping/departement?LangId=1', { headers })
-  const departments = (await answer.json()) as { DepartementName: string }[]
+  const response = await request.get('/api/shopping/departement?LangId=1', { headers })
+  const departments = (await response.json()) as { DepartementName: string }[]
   return departments.map(({ DepartementName }) => DepartementName)
 }
 
@@ -33,7 +33,7 @@ test.describe('a member', () => {
     open,
     request,
   }) => {
-    await put(request, member, 1, 2)
+    await addToList(request, member, 1, 2)
     const asked: string[] = []
     page.on('request', (call) => {
       if (call.url().includes('/api/shopping/')) asked.push(call.url())
@@ -61,7 +61,7 @@ test.describe('a member', () => {
     open,
     request,
   }) => {
-    await put(request, member, 1)
+    await addToList(request, member, 1)
     await open('/')
     await opener(page).click()
     const garlic = list(page).getByRole('checkbox', { name: '4 cloves Garlic' })
@@ -77,7 +77,7 @@ test.describe('a member', () => {
     open,
     request,
   }) => {
-    await put(request, member, 1, 2)
+    await addToList(request, member, 1, 2)
     await open('/')
     await opener(page).click()
     await list(page).getByRole('tab', { name: 'Departments' }).click()
@@ -97,7 +97,7 @@ test.describe('a member', () => {
     open,
     request,
   }) => {
-    await put(request, member, 1)
+    await addToList(request, member, 1)
     const [recipe] = await recipesOf(request, member)
     const name = recipe?.RecipeName ?? ''
     await open('/')
@@ -121,7 +121,7 @@ test.describe('a member', () => {
     open,
     request,
   }) => {
-    // Not 2, which is the number for all who have chosen none.
+    // Not 2, which is the default.
     const form = { RecipeId: '1', Persons: '7' }
     await request.post('/api/shopping/recipe/', { headers: member.headers, form })
     await open('/')
@@ -135,7 +135,7 @@ test.describe('a member', () => {
     open,
     request,
   }) => {
-    await put(request, member, 1)
+    await addToList(request, member, 1)
     const saved: string[] = []
     page.on('request', (call) => {
       if (call.url().includes('/persons')) saved.push(call.postData() ?? '')
@@ -145,7 +145,7 @@ test.describe('a member', () => {
     const people = list(page).getByRole('group', { name: /^People for/ })
     await expect(people).toContainText('2')
     for (let press = 0; press < 3; press++) {
-      // At 1 it does nothing, and says so.
+      // At 1 the button is disabled.
       await people.getByRole('button', { name: 'Remove one serving' }).click({ force: true })
     }
     await expect(people).toContainText('1')
@@ -259,7 +259,7 @@ test.describe('a member', () => {
     open,
     request,
   }) => {
-    await put(request, member, 1, 2)
+    await addToList(request, member, 1, 2)
     await open('/shopping')
     await page.getByRole('tab', { name: 'Departments' }).click()
     const heads = page.getByRole('tabpanel').getByRole('heading')
@@ -289,15 +289,15 @@ test.describe('a member', () => {
     open,
     request,
   }) => {
-    await put(request, member, 1)
+    await addToList(request, member, 1)
     await open('/shopping')
     await expect(page.getByRole('tab', { name: 'Recipes 1' })).toBeVisible()
-    await put(request, member, 2)
+    await addToList(request, member, 2)
     await expect(page.getByRole('tab', { name: 'Recipes 2' })).toBeVisible()
   })
 })
 
-test('SHP-01 AUT-20 ROL-09 a visitor who adds to the list is asked to log in, and nothing is sent', async ({
+test('SHP-01 AUT-20 ROL-09 a visitor who adds to the list is asked to sign in, and nothing is sent', async ({
   page,
   open,
 }) => {

@@ -18,12 +18,11 @@ const WORDS = {
   },
 } as const
 
-/** The pages of the provider are no pages of ours. */
-const leave = (allow: (pattern: RegExp) => void, { provider }: Elsewhere) => {
+/** Allows console messages of the provider's pages. */
+const allowProvider = (allow: (pattern: RegExp) => void, { provider }: Elsewhere) => {
   allow(new RegExp(`^asked ${provider}/`))
 }
 
-/** What the screen says went wrong. */
 const banner = (page: Page) => page.getByRole('main').locator('[data-slot="banner"]')
 
 const token = async (page: Page) => await page.evaluate(() => localStorage.getItem('simmer.token'))
@@ -36,7 +35,7 @@ for (const lang of LANGUAGES) {
       elsewhere,
       allowComplaint,
     }) => {
-      leave(allowComplaint, elsewhere)
+      allowProvider(allowComplaint, elsewhere)
       await open(`/terms?lang=${lang}`)
       await page.evaluate(() => sessionStorage.setItem('simmer.returnPath', '/terms#account'))
       await open(`/auth?lang=${lang}`)
@@ -59,7 +58,7 @@ for (const lang of LANGUAGES) {
     elsewhere,
     allowComplaint,
   }) => {
-    leave(allowComplaint, elsewhere)
+    allowProvider(allowComplaint, elsewhere)
     allowComplaint(/status of 400/)
     await open(`/auth?lang=${lang}#provider=Google&code=${'a'.repeat(43)}`)
     await expect(banner(page)).toContainText(WORDS[lang].problem)
@@ -77,7 +76,7 @@ test('AUT-02 a visitor who declines at the provider returns without an error', a
   elsewhere,
   allowComplaint,
 }) => {
-  leave(allowComplaint, elsewhere)
+  allowProvider(allowComplaint, elsewhere)
   await open('/auth')
   await page.getByRole('link', { name: 'Continue with Facebook' }).click()
   await page.getByRole('button', { name: 'Cancel' }).click()

@@ -11,7 +11,7 @@ import {
   shown,
   storedToken,
   submit,
-  watchPosts,
+  recordPosts,
 } from './support/auth.ts'
 import { expectAccessible } from './support/axe.ts'
 import { hold } from './support/hold.ts'
@@ -27,7 +27,7 @@ for (const language of LANGUAGES) {
   }) => {
     await open(`/auth?lang=${language}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.signIn)
-    const posts = watchPosts(page)
+    const posts = recordPosts(page)
     for (const name of [words.email, words.password]) {
       await expect(field(page, name)).toHaveAttribute('required')
     }
@@ -131,7 +131,7 @@ test('AUT-08 AUT-22 VAL-02 a member without a return path arrives at the first p
 }) => {
   const { email, password } = await newMember(request)
   await open('/auth')
-  const posts = watchPosts(page)
+  const posts = recordPosts(page)
   await fillSignIn(page, email, password)
   await submit(page, 'Sign in').click()
   await expect(page).toHaveURL('/')
@@ -154,7 +154,7 @@ test('a device key is stored, survives signing out, is sent with the next sign-i
   request,
 }) => {
   const { email, password } = await newMember(request)
-  const posts = watchPosts(page)
+  const posts = recordPosts(page)
   const signIn = async () => {
     await open('/auth')
     await fillSignIn(page, email, password)
@@ -237,12 +237,12 @@ test('a visitor submits twice: the form is sent once, and its button is pending'
 }) => {
   const { email, password } = await newMember(request)
   await open('/auth')
-  const posts = watchPosts(page)
+  const posts = recordPosts(page)
   const release = await hold(page, '**/api/auth/')
   await fillSignIn(page, email, password)
   await page.keyboard.press('Enter')
   await expect(submit(page, 'Sign in')).toHaveAttribute('aria-busy', 'true')
-  // Playwright itself waits for what is not available.
+  // Without `force`, Playwright waits until the button is enabled.
   await submit(page, 'Sign in').click({ force: true })
   await field(page, 'Password').press('Enter')
   release()
@@ -255,14 +255,14 @@ test('a form submitted before hydration is sent after it, and never put into the
   request,
 }) => {
   const { email, password } = await newMember(request)
-  const wakeUp = await hold(page, '**/assets/*.js')
+  const letHydrate = await hold(page, '**/assets/*.js')
   const asked: string[] = []
   page.on('request', (sent) => asked.push(sent.url()))
   await page.goto('/auth')
   await fillSignIn(page, email, password)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/auth')
-  wakeUp()
+  letHydrate()
   await expect(page).toHaveURL('/')
   expect(asked.filter((url) => url.includes('correct'))).toEqual([])
 })
@@ -273,12 +273,12 @@ test('a sign-in link pressed before hydration also returns to the page', async (
   isMobile,
 }) => {
   const { email, password } = await newMember(request)
-  const wakeUp = await hold(page, '**/assets/*.js')
+  const letHydrate = await hold(page, '**/assets/*.js')
   await page.goto('/recipes/5')
   if (isMobile) await page.getByRole('button', { name: 'Account' }).tap()
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
   await expect(page).toHaveURL('/auth')
-  wakeUp()
+  letHydrate()
   await fillSignIn(page, email, password)
   await submit(page, 'Sign in').click()
   await expect(page).toHaveURL('/recipes/5')

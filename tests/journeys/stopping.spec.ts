@@ -19,11 +19,11 @@ async function npmStart(folder: string, shell: string) {
       DRAIN_SECONDS: '1',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
-    // A process group of its own, to send what a terminal sends to all of it.
+    // A separate process group, to which a terminal sends its signals.
     detached: true,
   })
   let output = ''
-  // Read on until the end: a closed pipe would end the server at its next line.
+  // Read to the end: a closed pipe would end the server when it logs its next line.
   const origin = await new Promise<string>((resolve, reject) => {
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       output += text
@@ -51,7 +51,7 @@ for (const shell of ['/bin/dash', '/bin/bash']) {
       process.kill(sign * pid, sign === 1 ? 'SIGTERM' : 'SIGINT')
       expect(await ended).toEqual([0, null])
       await expect(fetch(`${origin}/api/live`)).rejects.toThrow()
-      // Nobody holds the folder any more.
+      // No process locks the folder any more.
       lockDataFolder(folder)()
       rmSync(folder, { recursive: true })
     })

@@ -3,7 +3,7 @@ import { errors, structuredDataIn, type Item } from '#tests/support/structured-d
 import { recipeWhere } from './support/recipes.ts'
 import { expect, test } from './support/test.ts'
 
-/** Every public page and what it tells search engines. */
+/** Every public page and the types of its structured data. */
 const PAGES = [
   ['/', ['ItemList', 'ItemList']],
   ['/recipes', ['ItemList']],
@@ -31,7 +31,7 @@ async function htmlOf(request: APIRequestContext, path: string): Promise<string>
   return await (await request.get(path)).text()
 }
 
-/** Path and query of the address that a kind of link in the head leads to. */
+/** Path and query of a kind of link in the head. */
 function linked(html: string, rel: RegExp): string | undefined {
   const [tag = ''] = html.match(rel) ?? []
   const address = /href="([^"]+)"/.exec(tag)?.[1]?.replaceAll('&amp;', '&')
@@ -40,7 +40,7 @@ function linked(html: string, rel: RegExp): string | undefined {
   return pathname + search
 }
 
-/** Addresses of pages that an item names. */
+/** Addresses of pages in an item. */
 const addressesIn = ({ itemListElement = [] }: Item) =>
   (itemListElement as Item[]).map(({ url, item }) => new URL(String(url ?? item)))
 

@@ -1,6 +1,6 @@
 import type { Cookbook } from '#contract/cookbook.ts'
 import { LANGUAGES } from '#contract/languages.ts'
-import { answerOf } from './support/answer-of.ts'
+import { responseOf } from './support/response-of.ts'
 import { WORDS, toasts } from './support/member-actions.ts'
 import { expect, test } from './support/test.ts'
 
@@ -31,7 +31,7 @@ test('CBD-07 CBD-08 ATH-08 a member subscribes on a cookbook and sees it whereve
   request,
 }) => {
   await signIn()
-  const [book] = await answerOf<Cookbook[]>(request, '/api/book?LangId=1')
+  const [book] = await responseOf<Cookbook[]>(request, '/api/book?LangId=1')
   if (!book) throw new Error('There are no cookbooks.')
   const asking = page.waitForRequest(
     (it) => new URL(it.url()).pathname === `/api/author/${book.Author.Id}/subscription`,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Tag } from '#contract/ingredient.ts'
 import type { Recipe } from '#contract/recipe.ts'
-import { answerOf } from './support/answer-of.ts'
+import { responseOf } from './support/response-of.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
@@ -13,7 +13,7 @@ test('RTE-12 TAG-02 TAG-03 a visitor sees the tag as title, its recipes and thei
   open,
   request,
 }) => {
-  const recipes = await answerOf<Recipe[]>(request, '/api/recipe/tag?Tag=Weeknight&LangId=1')
+  const recipes = await responseOf<Recipe[]>(request, '/api/recipe/tag?Tag=Weeknight&LangId=1')
   expect(recipes.length).toBeGreaterThan(1)
   await open('/tags?Term=Weeknight')
   await expect(heading(page)).toHaveText('Weeknight')
@@ -27,7 +27,7 @@ test('TAG-01 TAG-04 a visitor opens a tag with umlaut and space, whatever else t
   request,
 }) => {
   const tag = encodeURIComponent('Für Gäste')
-  const recipes = await answerOf<Recipe[]>(request, `/api/recipe/tag?Tag=${tag}&LangId=0`)
+  const recipes = await responseOf<Recipe[]>(request, `/api/recipe/tag?Tag=${tag}&LangId=0`)
   await open(`/tags?Term=${tag}&utm=letter&lang=de`)
   await expect(heading(page)).toHaveText('Für Gäste')
   await expect(cards(page).getByRole('heading', { level: 2 })).toHaveCount(recipes.length)
@@ -40,7 +40,7 @@ test('TAG-03 TAG-04 a visitor sees all recipes of the most common tag', async ({
   request,
 }) => {
   const address = '/api/recipe/tag?Tag=Vegetarian&LangId=1'
-  const recipes = await answerOf<Recipe[]>(request, address)
+  const recipes = await responseOf<Recipe[]>(request, address)
   expect(recipes.length).toBeGreaterThan(20)
   await open('/tags?Term=Vegetarian')
   await expect(page.getByText(`${recipes.length} recipes`, { exact: true })).toBeVisible()
@@ -62,7 +62,7 @@ test('TAG-05 a visitor of a tag without recipes reads so and sees tags that have
   open,
   request,
 }) => {
-  const tags = await answerOf<Tag[]>(request, '/api/tag?LangId=1')
+  const tags = await responseOf<Tag[]>(request, '/api/tag?LangId=1')
   await open('/tags?Term=Moon')
   await expect(heading(page)).toHaveText('Moon')
   await expect(page.getByRole('heading', { name: 'Not found any items' })).toBeVisible()

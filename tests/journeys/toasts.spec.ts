@@ -23,7 +23,7 @@ test('ERR-28 TST-04 a visitor sees a toast while the next page fails, until it h
   await expect(toasts(page)).toContainText('That did not work')
   const tryAgain = page.getByRole('main').getByRole('button', { name: 'Try again' })
 
-  // Still down: one toast again, not two.
+  // It still fails: still one toast, not two.
   await tryAgain.click()
   await expect(toasts(page)).toHaveCount(1)
 

@@ -2,19 +2,19 @@ import type { Page } from '@playwright/test'
 import { box, newShopper, untilWorking } from './support/shopping.ts'
 import { expect, GONE, script, test } from './support/versions.ts'
 
-const EARLIER = '/assets/of-the-version-before.js'
+const PREVIOUS = '/assets/of-the-version-before.js'
 
-/** Lets the browser look for a new version, as it does when the connection is back. */
-const look = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')))
+/** Makes the browser check for a new version, as it does when it is online again. */
+const checkForUpdate = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')))
 
-/** Marks a page, to see whether it is loaded anew. */
+/** Marks a page, to detect whether it is reloaded. */
 const mark = (page: Page) =>
   page.evaluate(() => document.documentElement.setAttribute('data-old', ''))
 const isOld = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-old'))
 
 const offer = (page: Page) => page.getByRole('button', { name: 'Reload' })
 
-test('a visitor installs a new version with one press; other tabs keep the version before', async ({
+test('a visitor installs a new version with one press; other tabs keep the previous version', async ({
   page,
   context,
   open,
@@ -23,10 +23,10 @@ test('a visitor installs a new version with one press; other tabs keep the versi
 }) => {
   await newShopper(context, request, 1)
   const worker = await versions.worker()
-  // The version before has a file that this one has no more.
-  const before = worker.replace('[{url:', `[{url:"${EARLIER}",revision:null},{url:`)
+  // The previous version has a file that this one does not have.
+  const before = worker.replace('[{url:', `[{url:"${PREVIOUS}",revision:null},{url:`)
   expect(before).not.toBe(worker)
-  versions.release(before, { [EARLIER]: script('export const text = "still here"') })
+  versions.release(before, { [PREVIOUS]: script('export const text = "still here"') })
   await open('/shopping')
   await untilWorking(page)
   const other = await context.newPage()
@@ -34,8 +34,8 @@ test('a visitor installs a new version with one press; other tabs keep the versi
   await expect(box(other, '4 cloves Garlic')).toBeVisible()
   for (const tab of [page, other]) await mark(tab)
 
-  versions.release(worker, { [EARLIER]: GONE })
-  await look(page)
+  versions.release(worker, { [PREVIOUS]: GONE })
+  await checkForUpdate(page)
   await expect(offer(page)).toBeVisible()
   const waiting = () =>
     page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)
@@ -50,7 +50,7 @@ test('a visitor installs a new version with one press; other tabs keep the versi
   expect(await isOld(other)).toBe(true)
   const text = await other.evaluate(
     async (path) => ((await import(path)) as { text: string }).text,
-    EARLIER,
+    PREVIOUS,
   )
   expect(text).toBe('still here')
   await box(other, '4 cloves Garlic').click()

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 
 test.use({ javaScriptEnabled: false })
 
-/** Every public page, what its heading says in both languages, and something of what it is about. */
+/** Every public page, its heading in both languages, and an element of its content. */
 const PAGES = [
   ['/', { en: /\S/, de: /\S/ }, 'article'],
   ['/recipes', { en: 'Recipes', de: 'Rezepte' }, 'article'],
@@ -26,7 +26,7 @@ const PAGES = [
 const inLanguage = (path: string, lang: string) =>
   `${path}${path.includes('?') ? '&' : '?'}lang=${lang}`
 
-/** Whether a page shows skeletons that nothing will ever replace. */
+/** Skeletons, which nothing would ever replace. */
 const skeletons = (page: Page) => page.locator('main [data-slot^=skeleton]:visible')
 
 for (const [path, heading, content] of PAGES) {
@@ -47,8 +47,8 @@ for (const [path, heading, content] of PAGES) {
       ])
       expect(addresses.length).toBeGreaterThan(8)
       for (const address of addresses) {
-        const answer = await page.request.get(address)
-        expect({ address, status: answer.status() }).toEqual({ address, status: 200 })
+        const response = await page.request.get(address)
+        expect({ address, status: response.status() }).toEqual({ address, status: 200 })
       }
     })
   }
@@ -62,7 +62,7 @@ for (const path of ['/recipes', '/cookbooks']) {
     await expect(page.getByRole('combobox')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Search' })).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Filter' })).toHaveCount(0)
-    // What is not there leaves no hole.
+    // Hidden parts leave no gap.
     const [list, title] = await Promise.all(
       [
         page.getByRole('main').getByRole('list').first(),
@@ -93,7 +93,7 @@ test('a reader without scripts gets from the first page to a recipe and to the o
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(english ?? '')
 })
 
-/** Opens a page on a phone as it stands while only the beginning of it has come. */
+/** Opens a page on a phone of which only the beginning has loaded. */
 async function openBeginning(page: Page, path: string, endOf: (whole: string) => number) {
   const whole = await (await page.request.get(path)).text()
   const body = whole.slice(0, endOf(whole))

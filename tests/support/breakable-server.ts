@@ -10,21 +10,21 @@ import { openTestDatabase, type TestDatabase } from './database.ts'
 import { startDatabaseProxy } from './database-proxy.ts'
 import { watchSqliteThreads } from './sqlite-threads.ts'
 
-/** A server over the demo catalogue whose database a test can take away. */
+/** A server with the demo catalogue whose database can be made unavailable. */
 export interface BreakableServer {
   app: App
-  /** The database as the server has opened it. */
+  /** The database, as opened by the server. */
   database: OpenDatabase
-  /** Takes the database away. */
-  takeAway: () => Promise<void>
-  /** Brings it back as it was. */
-  bringBack: () => Promise<void>
+  /** Makes the database unavailable. */
+  breakDatabase: () => Promise<void>
+  /** Makes it available again. */
+  restoreDatabase: () => Promise<void>
 }
 
-/** Far above what a test asks. */
+/** Limits that no test reaches. */
 const LIMITS = { reads: 1_000_000, writes: 1_000_000, signIns: 1_000_000, uploads: 1_000_000 }
 
-/** Builds a server for the running test and takes it down when the test is over. */
+/** Starts a server for the running test, and stops it after the test. */
 export async function startBreakableServer(engine: EngineName): Promise<BreakableServer> {
   const endThreads = watchSqliteThreads()
   const own = await openTestDatabase(engine, { filled: true })
@@ -39,19 +39,19 @@ export async function startBreakableServer(engine: EngineName): Promise<Breakabl
   return { app, database, ...outage }
 }
 
-/** A folder in the place of the file, and no thread that still has the file open. */
+/** Replaces the file by a folder, and ends the threads that have the file open. */
 function ofFile({ config }: TestDatabase, endThreads: () => Promise<void>) {
   const file = join(config.DATA_DIR, 'simmer.db')
-  const takeAway = async () => {
+  const breakDatabase = async () => {
     await rename(file, `${file}.away`)
     await mkdir(file)
     await endThreads()
   }
-  const bringBack = async () => {
+  const restoreDatabase = async () => {
     await rmdir(file)
     await rename(`${file}.away`, file)
   }
-  return { config, takeAway, bringBack }
+  return { config, breakDatabase, restoreDatabase }
 }
 
 async function ofProxy({ config }: TestDatabase) {
@@ -59,7 +59,7 @@ async function ofProxy({ config }: TestDatabase) {
   onTestFinished(proxy.close)
   return {
     config: { ...config, DATABASE_URL: proxy.url },
-    takeAway: async () => proxy.cut(),
-    bringBack: async () => proxy.restore(),
+    breakDatabase: async () => proxy.cut(),
+    restoreDatabase: async () => proxy.restore(),
   }
 }

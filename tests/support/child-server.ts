@@ -13,7 +13,7 @@ const SERVER = `
   console.log(server.origin)
 `
 
-/** Starts Node for the running test, which ends it at the latest. */
+/** Starts Node for the running test, and ends it after the test. */
 export function startNode(options: string[], environment: Record<string, string> = {}) {
   const child = spawn(process.execPath, options, {
     env: { ...process.env, ...environment },
@@ -23,7 +23,7 @@ export function startNode(options: string[], environment: Record<string, string>
   return child
 }
 
-/** A server in a process of its own, on a free port; it is ready. */
+/** Starts a server in a separate process, on a free port, and waits until it is ready. */
 export async function startChildServer(environment: Record<string, string>) {
   const script = ['--input-type=module-typescript', '--eval', SERVER]
   const child = startNode(script, { PORT: '0', ...environment })

@@ -9,12 +9,12 @@ const CANDIDATES = [
 ]
 
 /**
- * The browser that tests drive: the one named by the environment variable `CHROMIUM`, else one of
- * the system. Undefined lets Playwright use the one it installed itself.
+ * The browser of the tests: the one of the environment variable `CHROMIUM`, else one of the system.
+ * When undefined, Playwright uses the one that it has installed.
  */
 export const CHROMIUM = CANDIDATES.find((path) => path !== undefined && existsSync(path))
 
-/** Switches that make runs quiet and alike everywhere; containers have no sandbox. */
+/** Switches for reproducible runs; containers have no sandbox. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -11,7 +11,7 @@ export interface DatabaseProxy {
   cut: () => void
   /** Keeps every connection open, new ones included, and forwards nothing. */
   freeze: () => void
-  /** Forwards what waited, and accepts connections again. */
+  /** Forwards delayed data, and accepts connections again. */
   restore: () => void
   /** Ends every connection and stops listening. */
   close: () => void
@@ -78,7 +78,7 @@ function part([near, far]: readonly [Socket, Socket]): void {
   far.unpipe(near).pause()
 }
 
-/** Where the server listens. A folder as `host` holds its Unix socket. */
+/** Address of the server. A folder as `host` contains its Unix socket. */
 function addressOf(databaseUrl: string): NetConnectOpts {
   const { hostname, port, searchParams } = new URL(databaseUrl)
   const folder = searchParams.get('host')

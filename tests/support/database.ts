@@ -8,13 +8,13 @@ import { openDatabase } from '#server/db/open.ts'
 import { makeFilledTemplate } from './filled-template.ts'
 import { databaseUrl, runOn } from './postgres-admin.ts'
 
-/** A database of one test. */
+/** A database for one test. */
 export interface TestDatabase extends OpenDatabase {
-  /** How to open it once more, as another process would. */
+  /** Configuration to open it again, as another process does. */
   config: DatabaseConfig
 }
 
-/** What a test database starts from; without options, from migrated, empty tables. */
+/** Initial state of a test database; by default migrated, empty tables. */
 export interface TestDatabaseOptions {
   /** Start from the demo catalogue. */
   filled?: boolean
@@ -24,11 +24,11 @@ export interface TestDatabaseOptions {
 
 type Template = 'bare' | 'empty' | 'filled'
 
-/** The engines to test on; every database test runs on each: `test.for(databases)('…', …)`. */
+/** The engines; every database test runs on each of them: `test.for(databases)('…', …)`. */
 export const databases: readonly EngineName[] =
   inject('testDatabases').postgresUrl === undefined ? ['sqlite'] : ['sqlite', 'postgres']
 
-/** Opens a database of its own for the running test, and removes it when the test is over. */
+/** Opens a separate database for the running test, and removes it after the test. */
 export async function openTestDatabase(
   engine: EngineName,
   options?: TestDatabaseOptions,
@@ -67,7 +67,7 @@ async function copyPostgres(template: Template): Promise<TestDatabase> {
   return await openCopy(config, () => runOn(postgresUrl, `drop database ${name} with (force)`))
 }
 
-/** A data folder; a filled one has the films that the import made, as links to the same bytes. */
+/** A data folder; a filled one has hard links to the films of the import. */
 async function makeFolder(engine: EngineName, template: Template): Promise<string> {
   const { folder } = inject('testDatabases')
   const own = join(folder, randomUUID())

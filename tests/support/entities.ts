@@ -1,7 +1,7 @@
 import type { Cookbook } from '#contract/cookbook.ts'
 import type { Recipe } from '#contract/recipe.ts'
 
-/** A recipe as the wire brings it, for parts of screens; tests name what matters to them. */
+/** A recipe as the API returns it; tests set the parts that matter to them. */
 export function recipeWith(parts: Partial<Recipe> = {}): Recipe {
   return {
     Id: 7,
@@ -34,7 +34,7 @@ export function recipeWith(parts: Partial<Recipe> = {}): Recipe {
   }
 }
 
-/** A cookbook as the wire brings it; tests name what matters to them. */
+/** A cookbook as the API returns it; tests set the parts that matter to them. */
 export function cookbookWith(parts: Partial<Cookbook> = {}): Cookbook {
   return {
     Id: 3,

@@ -25,7 +25,7 @@ export function watchConsole(): void {
 /**
  * Call after each test.
  *
- * @throws when the console complained since the last call: a warning is a defect nobody read
+ * @throws when there was an error or a warning since the last call: warnings are defects, too
  */
 export function expectQuietConsole(): void {
   const found = complaints.splice(0)

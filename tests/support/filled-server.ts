@@ -9,26 +9,26 @@ import type { SlugKind } from '#server/db/tables/catalogue.ts'
 import type { App } from '#server/http/app-type.ts'
 import { makeTestDatabase, type TestDatabase } from './database.ts'
 
-/** A server over the demo catalogue that the tests of a file share; nobody writes to it. */
+/** A read-only server with the demo catalogue, shared by the tests of a file. */
 export interface FilledServer {
   app: App
   database: TestDatabase
-  /** Makes a reading call as a visitor and gives its answer, which fits the contract. */
+  /** Makes a GET call as a visitor, and returns its response, which matches the contract. */
   read: <C extends Call>(call: C, request?: CallRequest) => Promise<Static<C['response']>>
-  /** The id of a recipe, author … of the catalogue by its slug. */
+  /** The id of an entity of the catalogue by its slug. */
   idOf: (kind: SlugKind, slug: string) => Promise<number>
 }
 
-/** What goes into the address of a call. */
+/** Parameters of a call. */
 export interface CallRequest {
   id?: number
-  /** Names with several values are repeated. */
+  /** A parameter with several values is repeated. */
   query?: Record<string, string | number | boolean | readonly (string | number)[]>
 }
 
 const UNLIMITED = { reads: 1_000_000, writes: 1_000_000, signIns: 1_000_000, uploads: 1_000_000 }
 
-/** One filled server per engine for the whole test file, started when it is first asked for. */
+/** One filled server per engine for the whole test file, started on first use. */
 export function filledServers(): (engine: EngineName) => Promise<FilledServer> {
   const started = new Map<EngineName, Promise<FilledServer>>()
   afterAll(async () => {
@@ -65,7 +65,7 @@ async function start(engine: EngineName): Promise<FilledServer> {
   }
 }
 
-/** Makes a reading call of a server as a visitor; the answer fits the contract. */
+/** Makes a GET call as a visitor; the response matches the contract. */
 export async function readCall<C extends Call>(
   app: App,
   call: C,

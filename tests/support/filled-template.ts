@@ -9,7 +9,7 @@ import type { DatabaseConfig } from '#server/db/open.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { databaseUrl, runOn } from './postgres-admin.ts'
 
-/** Makes the `filled` template of an engine, once per run; other test files wait for it. */
+/** Creates the `filled` template of an engine once per run; other test files wait for it. */
 export async function makeFilledTemplate(engine: EngineName): Promise<void> {
   const { folder } = inject('testDatabases')
   const mark = join(folder, `filled-${engine}`)

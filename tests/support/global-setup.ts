@@ -8,13 +8,13 @@ import { databaseUrl, runOn } from './postgres-admin.ts'
 import type { PostgresCluster } from './postgres-cluster.ts'
 import { findPostgres, startPostgres } from './postgres-cluster.ts'
 
-/** What a test run shares; every test copies from it. */
+/** Templates of a test run; every test copies them. */
 export interface TestDatabases {
-  /** Folder of the run: the migrated `sqlite-empty/simmer.db`, and the marks of what was made once. */
+  /** Folder of the run: the migrated `sqlite-empty/simmer.db`, and markers of created templates. */
   folder: string
   /** Connection string of the `postgres` database; undefined when there is no PostgreSQL. */
   postgresUrl: string | undefined
-  /** Beginning of the names of this run's PostgreSQL databases. */
+  /** Prefix of the names of this run's PostgreSQL databases. */
   prefix: string
 }
 
@@ -25,8 +25,8 @@ declare module 'vitest' {
 }
 
 /**
- * Once per run: a migrated database of each engine to copy from. PostgreSQL is the server of
- * `TEST_DATABASE_URL`, else a throw-away one when its programs are installed, else left out.
+ * Creates a migrated database of each engine once per run, for the tests to copy. PostgreSQL is the
+ * server of `TEST_DATABASE_URL`, else a temporary one if its programs are installed, else left out.
  * @throws when `REQUIRE_POSTGRES=1` and there is none
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

@@ -6,35 +6,34 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { onTestFinished } from 'vitest'
 
-/** A mail that the server took. */
+/** A mail that the server has accepted. */
 export interface ReceivedMail extends Email {
-  /** As it came. */
+  /** The unparsed message. */
   raw: string
 }
 
-/** A mail server of one test. */
+/** A mail server for one test. */
 export interface MailServer {
   /** For `SMTP_URL`. */
   url: string
   /** The next mail; waits for it. */
   next: () => Promise<ReceivedMail>
-  /** How many mails it has taken that nobody has asked for. */
+  /** Number of accepted mails that `next` has not returned. */
   waiting: () => number
-  /** From now on: refuses what is sent with this code, or takes it again with none. */
+  /** Refuses all mail with a code from now on; undefined accepts it again. */
   refuseWith: (code: number | undefined) => void
-  /** Stops answering. */
   stop: () => Promise<void>
 }
 
-/** What a mail server is set up with. */
+/** Options of {@link startMailServer}. */
 export interface MailServerOptions {
   /** Port to listen on. @default a free one */
   port?: number
-  /** Takes mail only from who knows this password. */
+  /** Requires this password. */
   password?: string
 }
 
-/** Starts a mail server that takes what it is given, without encryption. */
+/** Starts a mail server that accepts all mail, without encryption. */
 export async function startMailServer({
   port = 0,
   password,
@@ -60,7 +59,7 @@ export async function startMailServer({
       ),
     onData: (stream, _session, done) => void take(stream, done),
   })
-  // A client that hangs up is no fault of the test's.
+  // A client that closes the connection is not an error of the test.
   server.on('error', () => {})
   await once(server.listen(port, '127.0.0.1'), 'listening')
   const stop = async () => {

@@ -7,7 +7,7 @@ export function sent(password: string): string {
   return createHash('sha256').update(password).digest('hex')
 }
 
-/** What Ada types to sign up. */
+/** Ada's registration form. */
 export const ADA = {
   firstname: 'Ada',
   lastname: 'Lovelace',
@@ -33,7 +33,7 @@ export async function sendForm(
   })
 }
 
-/** Asks for a token, as the app does. */
+/** Requests a token, as the app does. */
 export async function askToken(app: App, differences: Record<string, string> = {}) {
   const grant = { grant_type: 'password', client_id: 'recipe-web', scope: 'api' }
   return await sendForm(app, 'POST', '/auth/', {
@@ -46,42 +46,42 @@ export async function askToken(app: App, differences: Record<string, string> = {
 
 /** The header of a new session. */
 export async function signIn(app: App, who: Record<string, string> = {}) {
-  const answer = await askToken(app, who)
-  expect(answer.statusCode).toBe(200)
-  return { authorization: `Bearer ${answer.json<{ access_token: string }>().access_token}` }
+  const response = await askToken(app, who)
+  expect(response.statusCode).toBe(200)
+  return { authorization: `Bearer ${response.json<{ access_token: string }>().access_token}` }
 }
 
-/** Devices of {@link keepSigningIn}: enough that a sign-in is at every stage at any moment. */
+/** Number of devices of {@link keepSigningIn}: enough for sign-ins in every stage at any moment. */
 const DEVICES = 24
 
 /**
- * Lets Ada's devices sign in again and again. The answer stops that, waits for those under way and
- * gives the headers of all sessions that began.
+ * Signs Ada's devices in again and again. Returns a function that stops that, waits for pending
+ * sign-ins and resolves with the headers of all sessions.
  */
 export function keepSigningIn(app: App): () => Promise<{ authorization: string }[]> {
   const state = { isOver: false }
   const device = async () => {
-    const answers = [await askToken(app)]
-    while (!state.isOver) answers.push(await askToken(app))
-    return answers
+    const responses = [await askToken(app)]
+    while (!state.isOver) responses.push(await askToken(app))
+    return responses
   }
   const devices = Array.from({ length: DEVICES }, device)
   return async () => {
     state.isOver = true
-    const answers = (await Promise.all(devices)).flat()
-    for (const { statusCode } of answers) expect([200, 400]).toContain(statusCode)
-    return answers
+    const responses = (await Promise.all(devices)).flat()
+    for (const { statusCode } of responses) expect([200, 400]).toContain(statusCode)
+    return responses
       .filter(({ statusCode }) => statusCode === 200)
-      .map((answer) => ({
-        authorization: `Bearer ${answer.json<{ access_token: string }>().access_token}`,
+      .map((response) => ({
+        authorization: `Bearer ${response.json<{ access_token: string }>().access_token}`,
       }))
   }
 }
 
-/** Makes Ada's account, or one that differs in something, and signs in. */
+/** Creates Ada's account, or one with differences, and signs in. */
 export async function newMember(app: App, differences: Record<string, string> = {}) {
   const fields = { ...ADA, ...differences }
-  const answer = await sendForm(app, 'POST', '/signup', fields)
-  expect(answer.statusCode).toBe(201)
+  const response = await sendForm(app, 'POST', '/signup', fields)
+  expect(response.statusCode).toBe(201)
   return await signIn(app, { username: fields.email, password: fields.password })
 }

@@ -1,7 +1,7 @@
-/** What is used of a cache of the browser. */
+/** The used part of a browser's cache. */
 type UsedCache = Pick<Cache, 'match' | 'put' | 'delete' | 'keys'>
 
-/** A cache in memory, which takes all of an answer or nothing, as those of browsers do. */
+/** A cache in memory; as in browsers, a response is stored completely or not at all. */
 function memoryCache(origin: string): UsedCache {
   const kept = new Map<string, { body: Blob; headers: Headers }>()
   const address = (request: RequestInfo | URL) =>
@@ -21,7 +21,7 @@ function memoryCache(origin: string): UsedCache {
 }
 
 /**
- * The caches of a browser, in memory, as far as they are used.
+ * A browser's `caches` in memory, with the used methods.
  *
  * @param origin of the site, for addresses without one
  */

@@ -2,23 +2,23 @@ import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
 import { onTestFinished } from 'vitest'
 
-/** Bytes before the question of a message (RFC 1035, section 4.1.1). */
+/** Length of the header of a message in bytes (RFC 1035, section 4.1.1). */
 const HEADER = 12
 const TYPE_A = 1
 const NAME_UNKNOWN = 3
 
-/** A name server on this machine, for the running test. */
+/** A DNS server on this machine, for the running test. */
 export interface NameServer {
-  /** Address and port, as resolvers take it. */
+  /** Address and port, for a resolver. */
   address: string
-  /** Names that were asked for, once for each question. */
+  /** Names of all queries. */
   asked: string[]
 }
 
 /**
- * Starts a name server.
- * @param answer IPv4 addresses of a name; none for a name that does not exist, undefined to stay
- * silent
+ * Starts a DNS server.
+ * @param answer IPv4 addresses of a name; empty for a name that does not exist, undefined for no
+ * response
  */
 export async function startNameServer(
   answer: (name: string) => readonly string[] | undefined,

@@ -8,10 +8,10 @@ import { DEMO_FOLDER } from '#content/catalogue-folder.ts'
 
 const run = promisify(execFile)
 const CLI = join(DEMO_FOLDER, '..', 'server', 'content', 'import-cli.ts')
-/** A recipe of the demo catalogue without a film: quick to bring in. */
+/** A recipe of the demo catalogue without a film, which imports quickly. */
 const PATTERN = join(DEMO_FOLDER, 'catalogue/recipes/baba-ganoush.yaml')
 
-/** What a new recipe differs in from the one that it is made after. */
+/** Differences of a new recipe from the recipe that it copies. */
 export interface NewRecipe {
   slug: string
   /** Slug of an author. */
@@ -21,7 +21,7 @@ export interface NewRecipe {
   published?: string
 }
 
-/** A folder with new recipes and nothing else; the caller removes it. */
+/** Creates a folder with only new recipes; the caller removes it. */
 export async function folderOfRecipes(recipes: readonly NewRecipe[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'simmer-recipes-'))
   await mkdir(join(folder, 'recipes'))
@@ -34,8 +34,8 @@ export async function folderOfRecipes(recipes: readonly NewRecipe[]): Promise<st
 }
 
 /**
- * `npm run content:import` in a process of its own, beside a server that has the database open.
- * @param config where the database is
+ * Runs `npm run content:import` in a separate process, while a server has the database open.
+ * @param config configuration of the database
  */
 export async function runImport(folder: string, config: Record<string, string>): Promise<string> {
   const env = { ...process.env, ...config }

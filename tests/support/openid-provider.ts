@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { Provider } from 'oidc-provider'
 import { openIdStore } from './openid-store.ts'
 
-/** Who sits at the provider, by what it says of the person. */
+/** The person who signs in, by their claims. */
 export interface Person {
   sub: string
   email?: string
@@ -15,20 +15,20 @@ export interface Person {
   family_name?: string
 }
 
-/** An answer of the token endpoint. */
-export interface TokenAnswer {
+/** A response of the token endpoint. */
+export interface TokenResponse {
   status: number
   body: Record<string, unknown>
 }
 
-/** Forged responses of the provider; it may also never respond. */
-export type Lie = (truth: TokenAnswer) => TokenAnswer | Promise<TokenAnswer>
+/** Forges a response of the token endpoint; its promise may also stay pending. */
+export type Forgery = (response: TokenResponse) => TokenResponse | Promise<TokenResponse>
 
-/** What a provider is set up with. */
+/** Options of {@link startOpenIdPeer}. */
 export interface OpenIdPeerOptions {
-  /** Where it may send browsers back to. */
+  /** Allowed redirect addresses. */
   redirectUris: string[]
-  /** Asks the person with a page of two buttons, as real ones do; otherwise they always agree. */
+  /** Asks for consent on a page with two buttons; otherwise it is always given. */
   asks?: boolean
 }
 
@@ -37,10 +37,10 @@ export interface OpenIdPeer {
   issuer: string
   clientId: string
   clientSecret: string
-  /** Who signs in from now on; null for somebody who says no. */
+  /** Who signs in from now on; null declines. */
   person: Person | null
-  /** What the token endpoint answers from now on. */
-  lie: Lie | undefined
+  /** Forges the responses of the token endpoint from now on. */
+  forgery: Forgery | undefined
   stop: () => Promise<void>
 }
 
@@ -52,7 +52,7 @@ const KEY_ID = 'of-the-tests'
 const newKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
 const providersKey = newKey()
 
-/** Starts an OpenID provider that asks for PKCE and says who somebody is in its ID token, as Google. */
+/** Starts an OpenID provider that requires PKCE and has the claims in its ID token, as Google does. */
 export async function startOpenIdPeer(options: OpenIdPeerOptions): Promise<OpenIdPeer> {
   const server = createServer()
   await once(server.listen(0, '127.0.0.1'), 'listening')
@@ -62,7 +62,7 @@ export async function startOpenIdPeer(options: OpenIdPeerOptions): Promise<OpenI
     clientId: CLIENT_ID,
     clientSecret: CLIENT_SECRET,
     person: null,
-    lie: undefined,
+    forgery: undefined,
     stop: async () => {
       server.closeAllConnections()
       if (server.listening) await new Promise((done) => server.close(done))
@@ -121,14 +121,14 @@ function makeProvider(peer: OpenIdPeer, { redirectUris }: OpenIdPeerOptions): Pr
   })
   provider.use(async (context, next) => {
     await next()
-    if (!peer.lie || context.path !== '/token') return
-    const truth = { status: context.status, body: context.body as TokenAnswer['body'] }
-    Object.assign(context, await peer.lie(truth))
+    if (!peer.forgery || context.path !== '/token') return
+    const truth = { status: context.status, body: context.body as TokenResponse['body'] }
+    Object.assign(context, await peer.forgery(truth))
   })
   return provider
 }
 
-/** Lets the person sign in, or say no. */
+/** Signs the person in, or declines. */
 async function interact(
   provider: Provider,
   { person }: OpenIdPeer,
@@ -148,21 +148,21 @@ async function interact(
 const QUESTION = `<!doctype html><html lang="en"><title>Provider</title><link rel="icon" href="data:,">
 <form method="post"><button>Continue</button><button formaction="?no">Cancel</button></form></html>`
 
-/** A lie that changes what the ID token says, signed by the provider all the same. */
-export function claiming(changes: Record<string, unknown>, key: KeyObject = providersKey): Lie {
+/** Forges claims of the ID token, with a valid signature of the provider. */
+export function claiming(changes: Record<string, unknown>, key: KeyObject = providersKey): Forgery {
   return ({ status, body }) => {
     const claims = { ...claimsOf(body), ...changes }
     return { status, body: { ...body, id_token: sign(claims, key) } }
   }
 }
 
-/** A lie that is signed by somebody else under the provider's name. */
-export function signedByAnother(changes: Record<string, unknown>): Lie {
+/** Forges claims with the signature of another key under the provider's key id. */
+export function signedByAnother(changes: Record<string, unknown>): Forgery {
   return claiming(changes, newKey())
 }
 
-/** A lie that nobody has signed. */
-export function unsigned(changes: Record<string, unknown>): Lie {
+/** Forges claims without a signature. */
+export function unsigned(changes: Record<string, unknown>): Forgery {
   return ({ status, body }) => {
     const claims = { ...claimsOf(body), ...changes }
     const id_token = `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`

@@ -1,6 +1,6 @@
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider'
 
-/** Keeps what an OpenID provider of the tests knows, in memory and each provider for itself. */
+/** Storage of an OpenID provider of the tests: in memory, separate for each provider. */
 export function openIdStore(): AdapterFactory {
   const payloads = new Map<string, AdapterPayload>()
   return (model): Adapter => {

@@ -2,8 +2,8 @@ import { deflateSync } from 'node:zlib'
 import { PNG_COLOUR, pngChunk, pngOf } from './png-parts.ts'
 
 /**
- * Small pictures that are expensive to read. All of them stay below the limit of an upload and are
- * valid enough for a decoder to begin with.
+ * Small pictures that are expensive to decode. All of them are below the limit of an upload, and valid
+ * enough for a decoder to start.
  */
 
 /** Bytes that deflate shrinks to a thousandth. */
@@ -45,7 +45,7 @@ export function claimedSizeBomb(width: number, height: number): Buffer {
 }
 
 /**
- * A PNG with a great many chunks of no bytes.
+ * A PNG with very many empty chunks.
  * @param chunks each takes 12 bytes
  */
 export function chunkFloodBomb(chunks = 400_000): Buffer {
@@ -67,8 +67,8 @@ function huffmanTable(tableClass: number, symbol: number): Buffer {
 }
 
 /**
- * A progressive JPEG that asks a decoder to walk over all its pixels again and again: each scan is
- * a few bytes. With the defaults 2.7 MB and minutes of work.
+ * A progressive JPEG that makes a decoder process all its pixels again and again: each scan is a few
+ * bytes. The defaults give 2.7 MB and minutes of work.
  * @param side pixels of both sides
  */
 export function scanBomb(scans = 60_000, side = 5000): Buffer {

@@ -6,7 +6,7 @@ export const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x
 /** Colour types of PNG (PNG 1.2, section 4.1.1). */
 export const PNG_COLOUR = { grey: 0, rgb: 2, palette: 3, greyAlpha: 4, rgba: 6 } as const
 
-/** What the IHDR chunk of a PNG says. */
+/** The IHDR chunk of a PNG. */
 export interface PngHeader {
   /** Pixels. */
   width: number

@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
 
-/** A PostgreSQL that lives for one test run. */
+/** A temporary PostgreSQL server for one test run. */
 export interface PostgresCluster {
   /** Connection string of its `postgres` database. */
   url: string
@@ -24,9 +24,9 @@ export interface PostgresCluster {
 const START_LIMIT_MS = 30_000
 
 /**
- * The server answers on a socket in its own folder, so no port is taken. It sorts by ICU, unlike
- * SQLite, so that a query which leans on the default order shows itself. Nothing is synced: the
- * data is thrown away.
+ * The server listens on a socket in its own folder, so it needs no port. It sorts by ICU, unlike SQLite,
+ * which reveals queries that depend on the default order. Nothing is synced, because the data is
+ * temporary.
  */
 const SETTINGS = {
   listen_addresses: '',
@@ -39,7 +39,7 @@ const SETTINGS = {
 /** Stops the server when this process ends, however it ends: the pipe to the shell then closes. */
 const UNTIL_PIPE_CLOSES = '"$@" & read -r _; kill -QUIT $!; wait'
 
-/** Where PostgreSQL's programs are, the newest first choice; undefined when there are none. */
+/** Folder of PostgreSQL's programs, of the newest version; undefined without any. */
 export function findPostgres(): string | undefined {
   const installed = globSync('/usr/lib/postgresql/*/bin/initdb').sort((a, b) =>
     b.localeCompare(a, 'en', { numeric: true }),
@@ -52,9 +52,9 @@ export function findPostgres(): string | undefined {
 }
 
 /**
- * Makes and starts a throw-away PostgreSQL.
+ * Creates and starts a temporary PostgreSQL server.
  * @param programs folder of `initdb` and `postgres`
- * @throws when it does not answer within 30 seconds
+ * @throws when it does not respond within 30 seconds
  */
 export async function startPostgres(programs: string): Promise<PostgresCluster> {
   const folder = mkdtempSync(join(tmpdir(), 'simmer-pg-'))
@@ -107,7 +107,7 @@ export async function startPostgres(programs: string): Promise<PostgresCluster> 
   }
 }
 
-/** PostgreSQL refuses to run as root; its package brings a user for it. */
+/** PostgreSQL refuses to run as root; its package creates a user. */
 function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   return { uid: idOfPostgres('-u'), gid: idOfPostgres('-g') }

@@ -1,6 +1,6 @@
 import { createDecipheriv, createPublicKey, type ECDH, hkdfSync, verify } from 'node:crypto'
 
-/** Keys of a browser's subscription: what only the browser has of it. */
+/** Keys of a subscription that only the browser has. */
 export interface BrowserKeys {
   ecdh: ECDH
   /** 16 bytes. */
@@ -38,7 +38,7 @@ function derive(secret: Buffer, salt: Buffer, info: Buffer | string, length: num
   return Buffer.from(hkdfSync('sha256', secret, salt, info, length))
 }
 
-/** What a VAPID token says (RFC 8292). */
+/** Claims of a VAPID token (RFC 8292). */
 export interface VapidClaims {
   aud: string
   /** Seconds since 1970. */
@@ -48,8 +48,8 @@ export interface VapidClaims {
 
 /**
  * Reads an `Authorization` header of a push message.
- * @returns the key that signed it, as base64url, and what it says
- * @throws when the signature is wrong or the scheme is another
+ * @returns the key of the signature, as base64url, and the claims
+ * @throws when the signature or the scheme is invalid
  */
 export function readVapid(header: string | undefined): { key: string; claims: VapidClaims } {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(header ?? '') ?? []

@@ -12,40 +12,40 @@ import { type BrowserKeys, decryptPush, readVapid } from './push-decrypt.ts'
 
 /** A self-signed certificate of localhost and its key, for tests alone. */
 const PEM = readFileSync(join(import.meta.dirname, 'push-peer.pem'), 'utf8')
-/** Longest that a VAPID token may be good for, in seconds (RFC 8292, section 2). */
+/** Maximum validity of a VAPID token, in seconds (RFC 8292, section 2). */
 const DAY_SECONDS = 24 * 60 * 60
 
-/** How a server reaches the peer. */
+/** Options with which a server reaches the peer. */
 export const PEER_EDGE: PushEdge = { allowLoopback: true, ca: PEM }
 
-/** A message that a device got. */
+/** A message that a device has received. */
 export interface ReceivedPush {
   message: PushMessage
   headers: IncomingHttpHeaders
 }
 
-/** How the peer answers a message that it does not take. */
-export interface PeerAnswer {
+/** A response that refuses a message. */
+export interface Refusal {
   status: number
   headers?: Record<string, string>
 }
 
 /** A browser that is subscribed at the peer. */
 export interface PushDevice {
-  /** The subscription as the browser gives it to a site. */
+  /** The subscription, as a site receives it from the browser. */
   subscription: PushSubscriptionBody
   /** Messages so far, decrypted. */
   received: ReceivedPush[]
-  /** How often something was sent, taken or not. */
+  /** Number of messages, including refused ones. */
   tries: number
-  /** How the peer answers next; it takes messages when there is nothing. */
-  answers: PeerAnswer[]
+  /** The next responses; without any, messages are accepted. */
+  refusals: Refusal[]
 }
 
-/** A push service on this machine that looks closely at what it is sent. */
+/** A push service on this machine that validates messages. */
 export interface PushPeer {
   origin: string
-  /** Subscribes a browser for a site's VAPID key; with keys of its own, or some that are made here. */
+  /** Subscribes a browser for a site's VAPID key; with its own keys, or generated ones. */
   addDevice: (vapidKey: string, keys?: BrowserKeys) => PushDevice
   /** Why messages were refused. */
   complaints: string[]
@@ -65,7 +65,7 @@ export async function startPushPeer(): Promise<PushPeer> {
     const device = devices.get(request.url ?? '')
     const body = await buffer(request)
     if (device) device.tries += 1
-    const given = device?.answers.shift()
+    const given = device?.refusals.shift()
     if (given) answer.writeHead(given.status, given.headers)
     else if (device) answer.writeHead(take(device, request, body))
     else answer.writeHead(410)
@@ -100,7 +100,7 @@ export async function startPushPeer(): Promise<PushPeer> {
         },
         received: [],
         tries: 0,
-        answers: [],
+        refusals: [],
         vapidKey,
         keys,
       }
@@ -115,7 +115,7 @@ export async function startPushPeer(): Promise<PushPeer> {
   }
 }
 
-/** What push services ask of a message before they take it (RFC 8030, 8188, 8292). */
+/** The checks of push services before they accept a message (RFC 8030, 8188, 8292). */
 function checkSender(headers: IncomingHttpHeaders, vapidKey: string, origin: string): void {
   const { key, claims } = readVapid(headers.authorization)
   const left = claims.exp - Date.now() / 1000
@@ -131,7 +131,7 @@ function checkSender(headers: IncomingHttpHeaders, vapidKey: string, origin: str
   if (isWrong) throw new Error(`Refused: ${JSON.stringify({ claims, headers })}`)
 }
 
-/** The keys that a browser makes for a subscription. */
+/** Generates the keys of a subscription, as a browser does. */
 function newKeys(): BrowserKeys {
   const ecdh = createECDH('prime256v1')
   ecdh.generateKeys()

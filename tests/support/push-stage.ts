@@ -34,25 +34,25 @@ export const DUMPLINGS: NewRecipe = {
   published: '2026-11-18',
 }
 
-/** A server over the demo catalogue with a push service beside it. */
+/** A server with the demo catalogue, and a push service. */
 export interface Stage extends TestServer {
   peer: PushPeer
-  /** Does what a running server does every few seconds, at a time of the test's own. */
+  /** Sends due messages, as a running server does every few seconds. */
   deliver: (now?: Date) => Promise<void>
-  /** Brings recipes in, as `npm run content:import` does. */
-  bring: (...recipes: NewRecipe[]) => Promise<void>
+  /** Imports recipes, as `npm run content:import` does. */
+  importRecipes: (...recipes: NewRecipe[]) => Promise<void>
   /** The id of a recipe or an author. */
   idOf: (slug: string) => Promise<number>
 }
 
-/** Sets a stage for the running test and takes it down when the test is over. */
-export async function setStage(engine: EngineName): Promise<Stage> {
+/** Starts a server and a push service for the running test, and stops them after it. */
+export async function startStage(engine: EngineName): Promise<Stage> {
   const peer = await startPushPeer()
   const server = await startTestServer(engine, { filled: true, push: PEER_EDGE })
   onTestFinished(async () => await peer.close())
   const { database, config } = server
   const deliver = async (now = new Date()) => await deliverOnce(server, database, now)
-  const bring = async (...recipes: NewRecipe[]) => {
+  const importRecipes = async (...recipes: NewRecipe[]) => {
     const folder = await folderOfRecipes(recipes)
     await importCatalogue({ database, folder, config })
     await rm(folder, { recursive: true })
@@ -61,10 +61,10 @@ export async function setStage(engine: EngineName): Promise<Stage> {
     const query = database.db.selectFrom('slugs').select('id').where('slug', '=', slug)
     return (await query.executeTakeFirstOrThrow()).id
   }
-  return { ...server, peer, deliver, bring, idOf }
+  return { ...server, peer, deliver, importRecipes, idOf }
 }
 
-/** One look of one process. */
+/** Sends the due messages of one process. */
 export async function deliverOnce(
   { app, config }: TestServer,
   database: OpenDatabase,
@@ -89,7 +89,7 @@ export async function deliverOnce(
   await queue.close()
 }
 
-/** Headers of a call, or what a member's account differs in. */
+/** Headers of a call, or differences of a member's account. */
 type Fields = Record<string, string>
 
 /** Subscribes a browser in a session. */
@@ -97,8 +97,8 @@ export async function subscribe({ app, peer }: Stage, headers: Fields): Promise<
   const state = await app.inject({ url: '/api/me/push_subscription', headers })
   const device = peer.addDevice(state.json<{ PublicKey: string }>().PublicKey)
   const form = { ...device.subscription }
-  const answer = await sendForm(app, 'POST', '/me/push_subscription', form, headers)
-  expect([answer.statusCode, answer.json()]).toMatchObject([200, { IsSubscribed: true }])
+  const response = await sendForm(app, 'POST', '/me/push_subscription', form, headers)
+  expect([response.statusCode, response.json()]).toMatchObject([200, { IsSubscribed: true }])
   return device
 }
 
@@ -109,8 +109,8 @@ export async function setNotifications(
   on: boolean,
 ): Promise<void> {
   const form = { Notifications: String(on) }
-  const answer = await sendForm(app, 'PATCH', '/me/update_notifications', form, headers)
-  expect(answer.json()).toMatchObject({ Notifications: on })
+  const response = await sendForm(app, 'PATCH', '/me/update_notifications', form, headers)
+  expect(response.json()).toMatchObject({ Notifications: on })
 }
 
 /** A member who follows authors, with a subscribed browser. */
@@ -135,7 +135,7 @@ export const waiting = async ({ database: { db } }: Stage) => [
   await db.selectFrom('new_recipes').selectAll().execute(),
   await db.selectFrom('push_queue').selectAll().execute(),
 ]
-/** Every device that the server knows. */
+/** Endpoints of all devices on the server. */
 export const endpoints = async ({ database: { db } }: Stage) => {
   const rows = await db.selectFrom('push_subscriptions').select('endpoint').orderBy('id').execute()
   return rows.map(({ endpoint }) => endpoint)

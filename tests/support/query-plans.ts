@@ -2,7 +2,7 @@ import type { CompiledQuery, Kysely, KyselyPlugin } from 'kysely'
 import type { EngineName } from '#server/db/engine.ts'
 import type { Database } from '#server/db/schema.ts'
 
-/** Something that reads from the database it is given. */
+/** A function that reads from a database. */
 export type Read = (db: Kysely<Database>) => Promise<unknown>
 
 /** Every statement that `read` runs. */
@@ -20,8 +20,8 @@ export async function statementsOf(db: Kysely<Database>, read: Read): Promise<Co
 }
 
 /**
- * The lines of the plan by which a database runs a statement.
- * @throws when it gives none
+ * The lines of a statement's query plan.
+ * @throws when the database returns none
  */
 export async function planOf(
   db: Kysely<Database>,

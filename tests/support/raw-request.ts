@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 
-/** Milliseconds without a byte after which the connection is given up. */
+/** Timeout of the connection in milliseconds without data. */
 const SILENCE_MS = 10_000
 
 /**

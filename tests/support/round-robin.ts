@@ -2,14 +2,13 @@ import { createServer, request as httpRequest, Agent, type IncomingMessage } fro
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** A load balancer of one test: it passes requests on in turn, to servers that say they are healthy. */
+/** A load balancer for one test: it forwards requests in turn to the healthy servers. */
 export interface RoundRobin {
-  /** Where it listens. */
   origin: string
   /** Adds a server; it gets requests once it is healthy. */
   add: (target: string) => void
   remove: (target: string) => void
-  /** Servers that get requests now. */
+  /** Servers that receive requests now. */
   healthy: () => string[]
 }
 
@@ -33,19 +32,19 @@ export async function startRoundRobin(): Promise<RoundRobin> {
     for (const target of targets.keys()) void poll(target)
   }, POLL_MS)
 
-  const server = createServer((incoming, answer) => {
+  const server = createServer((incoming, response) => {
     const all = healthy()
     turn += 1
     const target = all[turn % all.length]
-    if (target === undefined) return answer.writeHead(502).end()
+    if (target === undefined) return response.writeHead(502).end()
     const { method, url, headers } = incoming
     const passOn = (from: IncomingMessage) => {
-      answer.writeHead(from.statusCode ?? 502, from.headers)
-      from.on('error', () => answer.destroy()).pipe(answer)
+      response.writeHead(from.statusCode ?? 502, from.headers)
+      from.on('error', () => response.destroy()).pipe(response)
     }
     const outgoing = httpRequest(target + url, { method, headers, agent }, passOn)
     outgoing.on('error', () =>
-      answer.headersSent ? answer.destroy() : answer.writeHead(502).end(),
+      response.headersSent ? response.destroy() : response.writeHead(502).end(),
     )
     return incoming.pipe(outgoing)
   })

@@ -10,14 +10,14 @@ export const AUTHORS_KEY = '/api/author?LangId=1'
 /** The style sheet of every page. */
 export const STYLES = 'body{color:red}'
 
-/** A renderer whose pages show their address and their authors, or nothing when they are not known. */
+/** A renderer whose pages show their address and the authors, if those could be read. */
 export function countingRenderer(keys: (url: URL) => string[] = () => [AUTHORS_KEY]) {
   const rendered: string[] = []
   const renderPage: Renderer['renderPage'] = async ({ url, boot, read }: RenderRequest) => {
     rendered.push(url)
-    // As the app's loaders do: what fails is left to the screen.
-    const answers = await Promise.all(keys(new URL(url)).map((key) => read(key).catch(() => '')))
-    const html = `<html><head></head><body>${url} ${boot.language} ${JSON.stringify(answers)}`
+    // As in the app's loaders, failures are left to the screen.
+    const responses = await Promise.all(keys(new URL(url)).map((key) => read(key).catch(() => '')))
+    const html = `<html><head></head><body>${url} ${boot.language} ${JSON.stringify(responses)}`
     return { kind: 'page', status: 200, html, missed: [] }
   }
   const renderer: Renderer = {
@@ -29,15 +29,15 @@ export function countingRenderer(keys: (url: URL) => string[] = () => [AUTHORS_K
   return { renderer, rendered }
 }
 
-/** What a server with pages differs in. */
+/** Options of {@link servePages}. */
 export interface PagesServerOptions {
   renderer?: Renderer
   environment?: Record<string, string>
-  /** What a hook of the server does before every page. */
+  /** Called by a hook of the server before every page. */
   before?: () => void
 }
 
-/** A server with pages. */
+/** Starts a server with pages. */
 export async function servePages(
   engine: EngineName,
   { renderer = countingRenderer().renderer, environment = {}, before }: PagesServerOptions = {},

@@ -5,17 +5,17 @@ import { type Config, readConfig } from '#server/config.ts'
 import type { App } from '#server/http/app-type.ts'
 import { openTestDatabase, type TestDatabase, type TestDatabaseOptions } from './database.ts'
 
-/** A server of one test, with a database of its own. */
+/** A server for one test, with its own database. */
 export interface TestServer {
-  /** Asks it in-process: `app.inject({ url: '/api/recipe/1' })`. */
+  /** Receives requests in-process: `app.inject({ url: '/api/recipe/1' })`. */
   app: App
   database: TestDatabase
   config: Config
-  /** Lets it listen on a free port; gives its origin. */
+  /** Listens on a free port; resolves with the origin. */
   listen: () => Promise<string>
 }
 
-/** What a test server differs in. */
+/** Options of {@link startTestServer}. */
 export interface TestServerOptions
   extends
     TestDatabaseOptions,
@@ -24,7 +24,7 @@ export interface TestServerOptions
   environment?: Record<string, string>
 }
 
-/** Far above what a test file asks; a test of the limits sets its own. */
+/** Limits that no test file reaches; tests of the limits set their own. */
 const NO_LIMITS = {
   reads: 1_000_000,
   writes: 1_000_000,
@@ -34,7 +34,7 @@ const NO_LIMITS = {
   files: 1_000_000,
   crawlers: 1_000_000,
 }
-/** A busy machine delays every test, and all come from one address; one of overload sets its own. */
+/** No overload limits, because busy machines are slow and all tests use one address. */
 const NO_BOUNDS = {
   requests: Infinity,
   requestsWithWrites: Infinity,
@@ -44,7 +44,7 @@ const NO_BOUNDS = {
   memory: Infinity,
 }
 
-/** Builds a server for the running test and takes it down when the test is over. */
+/** Starts a server for the running test, and stops it after the test. */
 export async function startTestServer(
   engine: EngineName,
   { environment, pages, limits, overload, times, now, push, ...start }: TestServerOptions = {},

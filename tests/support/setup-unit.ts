@@ -6,7 +6,7 @@ import { expectQuietConsole, watchConsole } from '#tests/support/fail-on-console
 const cleanup =
   typeof document === 'undefined' ? undefined : (await import('@testing-library/react')).cleanup
 
-// A property that fails reports its seed: FC_SEED repeats it.
+// A failed property reports its seed, which FC_SEED repeats.
 if (process.env.FC_SEED !== undefined) {
   const { configureGlobal } = await import('fast-check')
   configureGlobal({ seed: Number(process.env.FC_SEED) })

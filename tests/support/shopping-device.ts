@@ -10,7 +10,7 @@ import type { Change, ListState } from './shopping-model.ts'
 /**
  * What happens to a request: it succeeds, is lost, loses its response, or arrives twice.
  */
-export type Fate = 'answered' | 'lost' | 'unheard' | 'doubled'
+export type Fate = 'delivered' | 'lost' | 'response-lost' | 'doubled'
 
 /** A change with its id. */
 export interface Sent {
@@ -40,12 +40,12 @@ export class ShoppingDevice {
   }
 
   /** Number of pending changes. */
-  get waiting(): number {
+  get pending(): number {
     return this.#outbox.length
   }
 
-  /** Puts a change into the outbox and returns its id. */
-  wish(change: Change): string {
+  /** Adds a change to the outbox and returns its id. */
+  add(change: Change): string {
     const key = randomUUID()
     this.#outbox.push({ key, change })
     return key
@@ -62,7 +62,7 @@ export class ShoppingDevice {
     const [first] = this.#outbox
     if (!first || fate === 'lost') return
     if (first.change.kind === 'cross' && !this.#notes.has(first.change.writtenBy)) {
-      // The note was on the list already, so this device has none of its own to remove.
+      // The note was already on the list, so this device has added none that it could remove.
       this.#outbox.shift()
       return
     }
@@ -70,7 +70,7 @@ export class ShoppingDevice {
     for (let times = fate === 'doubled' ? 2 : 1; times > 0; times--) {
       await arrive(first, () => this.send(first))
     }
-    if (fate !== 'unheard') this.#outbox.shift()
+    if (fate !== 'response-lost') this.#outbox.shift()
   }
 
   /** Sends a change to the server and returns the status. */

@@ -1,11 +1,11 @@
 import { VERSION_EVENT } from '#contract/shopping-sync.ts'
 
-/** A stream of events as a device reads it. */
+/** The stream of events, as read by a device. */
 export interface ListenedEvents {
   response: Response
   /** The next announced version; undefined when the stream has ended. */
   next: () => Promise<number | undefined>
-  /** Goes away, as a device without a connection does. */
+  /** Closes the stream, as a lost connection does. */
   leave: () => void
 }
 

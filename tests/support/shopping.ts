@@ -7,7 +7,7 @@ import type { App } from '#server/http/app-type.ts'
 import { newMember } from './members.ts'
 import { startTestServer } from './server.ts'
 
-/** Input of a call of the list. */
+/** Input of a call of the shopping list. */
 export interface Given {
   /** Of the recipe, ingredient or note in the address. */
   id?: number | string
@@ -17,7 +17,7 @@ export interface Given {
   headers?: Record<string, string>
 }
 
-/** A server with the catalogue, a member with an empty list, and ids to put on it. */
+/** A server with the catalogue, a member with an empty list, and ids to add to it. */
 export async function startShopping(engine: EngineName) {
   const server = await startTestServer(engine, { filled: true })
   const { app, database } = server
@@ -35,7 +35,7 @@ export async function startShopping(engine: EngineName) {
   return { ...server, ada, idOf, ...shop }
 }
 
-/** Makes a call of the list. */
+/** Makes a call of the shopping list. */
 export async function call(app: App, { method, path }: Call, given: Given = {}) {
   const { id = '', langId = 1, fields, headers = {} } = given
   const pairs = Object.entries(fields ?? {}).map(([name, value]) => [name, String(value)])

@@ -7,13 +7,13 @@ import { WordsProvider } from '#app/lib/words/words-provider.tsx'
 import { RouterLink } from '#app/shell/router-link.tsx'
 import type { Language } from '#contract/languages.ts'
 
-// The simulated browser loads no pictures, yet calls each of them complete: that looks like failure.
+// happy-dom loads no pictures but reports them as complete, which components take for a failure.
 Object.defineProperty(HTMLImageElement.prototype, 'complete', { get: () => false })
 
 /**
- * Renders a part of a screen with everything that stands around it: words, design system, router.
+ * Renders a part of a screen with its providers: words, design system, router.
  *
- * @param address the page it stands on
+ * @param address address of the page
  */
 export function show(
   part: ReactNode,

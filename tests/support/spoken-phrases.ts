@@ -1,13 +1,13 @@
-/** Roles that are named when the focus enters them, as screen readers do; dialogs are anyway. */
+/** Roles that screen readers name when the focus enters them; dialogs are named anyway. */
 const CONTAINERS = new Set(['group', 'list', 'listbox', 'radiogroup', 'region'])
 
-/** What Chromium itself computes, with `--enable-blink-features=ComputedAccessibilityInfo`. */
+/** Values that Chromium computes with `--enable-blink-features=ComputedAccessibilityInfo`. */
 type Computed = Element & { computedRole?: string; computedName?: string }
 
-/** How the reader's log marks what is announced. */
+/** Prefix of announcements in the log of the screen reader. */
 export const LIVE = /^(polite|assertive): /u
 
-/** Without what is for the eye (soft hyphens, no-break spaces) and what readers leave out. */
+/** Removes soft hyphens and no-break spaces, and what screen readers leave out. */
 export function plainly(phrase: string): string {
   return phrase
     .replaceAll('\u00ad', '')
@@ -16,7 +16,7 @@ export function plainly(phrase: string): string {
     .replace(/(?:, level \d+)?, position (\d+), set size (\d+)/u, ', $1 of $2')
 }
 
-/** What the reader's cursor comes by and a listener does not hear, or has heard as a name. */
+/** Phrases that a listener does not hear, or has heard as part of a name. */
 export const isAside = (node: Node | null, phrase: string) =>
   // Paragraphs, and pictures without a name.
   /^(?:end of )?(?:paragraph|image)$/u.test(phrase) ||
@@ -33,7 +33,7 @@ export function containersOf(element: Element | null): Computed[] {
   return found
 }
 
-/** A container as it is named when the focus enters it. */
+/** The phrase for a container when the focus enters it. */
 export function entrance(container: Computed): string {
   const description = container.getAttribute('aria-describedby')
   return [

@@ -3,7 +3,7 @@ import type { Worker } from 'node:worker_threads'
 import { onTestFinished } from 'vitest'
 
 /**
- * Watches the threads that databases open from now on.
+ * Tracks the worker threads of databases from now on.
  * @returns ends all of them, as a lack of memory does
  */
 export function watchSqliteThreads(): () => Promise<void> {

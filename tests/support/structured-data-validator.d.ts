@@ -1,10 +1,10 @@
-/** The parts of `@adobe/structured-data-validator` that tests use; it brings no types. */
+/** The parts of `@adobe/structured-data-validator` that tests use; it has no types. */
 declare module '@adobe/structured-data-validator' {
-  /** What is wrong with an item of structured data. */
+  /** A problem of an item of structured data. */
   export interface Issue {
     severity: 'ERROR' | 'WARNING'
     issueMessage: string
-    /** From the page's item down to the one that is wrong. */
+    /** Path from the page's item to the invalid one. */
     path: { type?: string; property?: string }[]
     fieldNames: string[]
   }

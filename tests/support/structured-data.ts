@@ -1,9 +1,9 @@
 import Validator from '@adobe/structured-data-validator'
 
-/** An item of structured data as it stands in a page. */
+/** An item of structured data in a page. */
 export type Item = Record<string, unknown> & { '@type': string }
 
-/** What is wrong with an item by the rules of rich results; warnings are about what is optional. */
+/** Errors and warnings of an item by the rules of rich results; warnings are about optional parts. */
 export async function complaints(item: Item): Promise<string[]> {
   const issues = await new Validator().validate({ jsonld: { [item['@type']]: [item] } })
   return [
@@ -11,11 +11,11 @@ export async function complaints(item: Item): Promise<string[]> {
       const place = path.map(({ type, property }) => property ?? type).join('.')
       return `${severity} ${place}: ${fieldNames.join()}`
     }),
-    ...byHand(item),
+    ...additionalComplaints(item),
   ]
 }
 
-/** The same, without what is only recommended. */
+/** The same without warnings. */
 export async function errors(item: Item): Promise<string[]> {
   return (await complaints(item)).filter((complaint) => complaint.startsWith('ERROR'))
 }
@@ -26,8 +26,8 @@ export function structuredDataIn(html: string): Item[] {
   return [...scripts].flatMap(([, text = '']) => JSON.parse(text) as Item | Item[])
 }
 
-/** Rules for types that the validator does not know: Google's for carousels and profile pages. */
-function byHand(item: Item): string[] {
+/** Google's rules for carousels and profile pages, which the validator does not have. */
+function additionalComplaints(item: Item): string[] {
   const { '@context': context, '@type': type, itemListElement, mainEntity } = item
   const wrong = context === 'https://schema.org' ? [] : [`ERROR ${type}: @context`]
   if (type === 'ItemList') {

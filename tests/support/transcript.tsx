@@ -14,23 +14,23 @@ import '../../.storybook/preview.css'
 /** The languages a transcript is written in. */
 export const LANGUAGES: Language[] = ['en', 'de']
 
-/** Milliseconds that pass after each key: everything that waits for a rest is spoken by then. */
+/** Milliseconds that pass after each key: longer than all debounced announcements. */
 const REST_MS = 1000
 
-/** How keys are written in the transcript; the others stand for themselves. */
+/** Names of keys in the transcript; other keys are written as they are. */
 const KEYS: Record<string, string> = { ' ': 'Space' }
 
-/** Takes down what a screen reader says. */
+/** Writes a transcript of a screen reader. */
 export interface Reporter {
   /** Adds a line of explanation. */
   notes: (text: string) => void
-  /** Reads on from the top to the end, as with the reader's own cursor. */
+  /** Reads from the top to the end with the reader's cursor. */
   reads: () => Promise<void>
   /** Presses real keys, one after the other: `Tab`, ` `, `ArrowRight`, `Alt+ArrowDown`. */
   press: (...keys: string[]) => Promise<void>
   /** Types a text, letter by letter. */
   types: (text: string) => Promise<void>
-  /** Does something that is no key, such as letting a film run on. */
+  /** Runs an action other than a key, such as playing a film. */
   does: (what: string, act: () => void) => Promise<void>
   /** The whole transcript. */
   transcript: () => string
@@ -40,7 +40,7 @@ watchConsole()
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-/** Frames and milliseconds within which a component settles after a key. */
+/** Number of frames, and of milliseconds, within which a component settles after a key. */
 const SETTLED = 4
 
 /** Turns the reader on, at the top of the page. */
@@ -50,21 +50,21 @@ const start = () =>
     advanceTimers: (milliseconds) => void vi.advanceTimersByTime(milliseconds),
   })
 
-/** Has the reader look again at where it is: nobody listens to this key. */
-const lookAgain = () => virtual.press('F24')
+/** Makes the reader read its position again, with a key that has no handler. */
+const refresh = () => virtual.press('F24')
 
-/** Where the reader's cursor is, and what it says there. */
+/** The element at the reader's cursor, and its phrase. */
 const place = async () => [virtual.activeNode, await virtual.lastSpokenPhrase()] as const
 
-/** What was said last that was no announcement. */
+/** The last phrase that is not an announcement. */
 async function lastPhrase(): Promise<string> {
   const log = await virtual.spokenPhraseLog()
   return log.findLast((phrase) => !LIVE.test(phrase)) ?? ''
 }
 
 /**
- * Renders a part of the page in a real browser, with the time standing still, and listens to it
- * with a virtual screen reader. Roles and names are those that Chromium computes.
+ * Renders a part of the page in a real browser with a stopped clock, and reads it with a virtual screen
+ * reader. Roles and names are those that Chromium computes.
  *
  * @param title first line of the transcript
  */
@@ -101,7 +101,7 @@ export async function listen(
   const write = (phrase: string) => void lines.push(`    ${plainly(phrase)}`)
   const takeDown = async () => {
     const log = await virtual.spokenPhraseLog()
-    // What is taken out of a live region leaves an empty announcement behind.
+    // Removing text from a live region causes an empty announcement.
     const phrases = log.slice(heard).filter((phrase) => phrase.replace(LIVE, '') !== '')
     heard = log.length
     for (const phrase of phrases) write(phrase.replace(LIVE, '» $1: '))
@@ -120,9 +120,9 @@ export async function listen(
     around.filter((it) => !entered.includes(it)).forEach((it) => write(entrance(it)))
     entered = around
     if (active === document.body) write('(the focus is nowhere)')
-    else await lookAgain()
+    else await refresh()
     const said = await takeDown()
-    // The reader does not repeat itself; its listener has pressed a key in between.
+    // The virtual reader skips repeated phrases, which a real one speaks after another key.
     if (moved && said.length === 0 && active !== document.body) {
       write(await lastPhrase())
     }
@@ -140,7 +140,7 @@ export async function listen(
       await start()
       const passed: [Node | null, string][] = []
       let [node, phrase] = await place()
-      // After the last of all comes the first again: of the page, or of the dialog that is open.
+      // After the last element the cursor returns to the first one of the page or of the open dialog.
       while (!passed.some(([it, said]) => it === node && said === phrase)) {
         if (!isAside(node, phrase)) write(phrase)
         passed.push([node, phrase])

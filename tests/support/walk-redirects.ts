@@ -1,6 +1,6 @@
 /**
- * Follows redirects as a browser does, with cookies, until they leave for an address that begins with
- * `until`, and gives that address.
+ * Follows redirects with cookies, as a browser does, up to an address that begins with `until`, which
+ * it returns.
  */
 export async function walkRedirects(start: string, until: string): Promise<string> {
   const cookies = new Map<string, string>()

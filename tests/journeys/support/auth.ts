@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Page, Request } from '@playwright/test'
 import { STORAGE_KEYS } from '#app/lib/storage/storage-keys.ts'
 
-/** What the screens say, by language. */
+/** The words on screen by language. */
 export const AUTH_WORDS = {
   en: {
     signIn: 'Sign in',
@@ -29,7 +29,7 @@ export const AUTH_WORDS = {
     short: 'Das Passwort braucht mindestens 8 Zeichen.',
   },
 } as const
-/** What the browser writes on the console about an answer that refuses. */
+/** The browser's console message about a refused call. */
 export const REFUSED_FORM = /status of 4\d\d/
 
 /** A password as the app sends it (D-09). */
@@ -37,13 +37,13 @@ export const sha256 = (text: string) => createHash('sha256').update(text).digest
 /** The stored token; null for visitors. */
 export const storedToken = (page: Page) =>
   page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.token)
-/** A field by its whole name. */
+/** A field by its exact name. */
 export const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
-/** A button by its whole name. */
+/** A button by its exact name. */
 export const submit = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** Calls that change something, from now on. */
-export function watchPosts(page: Page): Request[] {
+/** Records the calls that change something from now on. */
+export function recordPosts(page: Page): Request[] {
   const posts: Request[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST') posts.push(request)
@@ -51,11 +51,11 @@ export function watchPosts(page: Page): Request[] {
   return posts
 }
 
-/** What stands on the screen; live regions say it once more. */
+/** A visible text, outside the live regions. */
 export const shown = (page: Page, text: string) =>
   page.getByRole('main').getByText(text, { exact: true })
 
-/** Whether it has the colour of what went wrong. */
+/** Whether a text has the colour of errors. */
 export async function isRed(page: Page, text: string): Promise<boolean> {
   return await shown(page, text).evaluate((node) => {
     const sample = document.createElement('i')

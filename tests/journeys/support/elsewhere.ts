@@ -8,20 +8,20 @@ import { expect, test as base } from './test.ts'
 
 export { expect }
 
-/** What journeys meet that leave the site. */
+/** Fixtures of journeys that leave the site. */
 export interface Elsewhere {
-  /** Where the site is. */
+  /** Origin of the site. */
   origin: string
-  /** Where people sign in as somewhere else. */
+  /** Origin of the sign-in provider. */
   provider: string
-  /** The mails in the outbox that go to an address, oldest first; each as somebody reads it. */
+  /** The mails in the outbox to an address, oldest first, as text. */
   mailsTo: (address: string) => Promise<string[]>
 }
 
-/** A journey on a server of its own, see `serve-elsewhere.ts`; one for all of a worker's journeys. */
+/** `test` with a separate server, see `serve-elsewhere.ts`; one for all journeys of a worker. */
 export const test = base.extend<object, { elsewhere: Elsewhere }>({
   elsewhere: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from here
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads fixture names from the pattern
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'simmer-elsewhere-'))
       const { NODE_ENV: _, ...environment } = process.env
@@ -41,7 +41,7 @@ export const test = base.extend<object, { elsewhere: Elsewhere }>({
       }
       await use({ origin, provider, mailsTo })
       child.kill('SIGKILL')
-      // What a server writes is read by others: an address in it may hold a secret.
+      // Others read a server's log, and an address in it could contain a secret.
       expect(await complaints).toBe('')
       await rm(folder, { recursive: true, force: true })
     },

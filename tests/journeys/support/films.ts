@@ -4,18 +4,17 @@ import { timeToSeconds } from '#contract/time.ts'
 import type { VideoAction } from '#contract/video.ts'
 import { expect } from './test.ts'
 
-/** How much faster than life films run in journeys. */
+/** Speed of films in journeys. */
 const SPEED = 8
-/** Most presses of a key on the way to a place. */
+/** Maximum number of presses in {@link pressTo}. */
 const PRESSES_MAX = 250
 
-/** The player of a page. */
 export function playerOf(page: Page): Locator {
   return page.locator('[data-slot=sequence-player]')
 }
 
-/** Lets a film run fast; a journey is about its stops, not about the time between them. */
-export async function hurry(page: Page): Promise<void> {
+/** Speeds a film up; a journey is about its pauses, not about the time between them. */
+export async function speedUp(page: Page): Promise<void> {
   await playerOf(page)
     .locator('video')
     .evaluate((video: HTMLVideoElement, speed) => {
@@ -24,17 +23,17 @@ export async function hurry(page: Page): Promise<void> {
     }, SPEED)
 }
 
-/** Presses a key until a place has the focus, as somebody without a mouse does. */
-export async function pressTo(page: Page, place: Locator, key = 'Tab'): Promise<void> {
+/** Presses a key until an element has the focus, as a keyboard user does. */
+export async function pressTo(page: Page, element: Locator, key = 'Tab'): Promise<void> {
   for (let presses = 0; presses < PRESSES_MAX; presses++) {
-    if (await place.evaluate((node) => node === document.activeElement)) return
+    if (await element.evaluate((node) => node === document.activeElement)) return
     await page.keyboard.press(key)
   }
-  throw new Error(`The keyboard does not reach ${String(place)}.`)
+  throw new Error(`The keyboard does not reach ${String(element)}.`)
 }
 
-/** Every answer with the steps of a film that the page gets from now on. */
-export function watchActions(page: Page): Promise<VideoAction[]>[] {
+/** Records the responses with the steps of a film from now on. */
+export function recordActions(page: Page): Promise<VideoAction[]>[] {
   const answers: Promise<VideoAction[]>[] = []
   page.on('response', (response) => {
     if (new URL(response.url()).pathname.endsWith('/action')) {
@@ -44,16 +43,16 @@ export function watchActions(page: Page): Promise<VideoAction[]>[] {
   return answers
 }
 
-/** Every call of the page from now on that fits. */
-export function watchRequests(page: Page, fits: RegExp): Request[] {
+/** Records the requests of the page that match a pattern from now on. */
+export function recordRequests(page: Page, pattern: RegExp): Request[] {
   const requests: Request[] = []
   page.on('request', (request) => {
-    if (fits.test(request.url())) requests.push(request)
+    if (pattern.test(request.url())) requests.push(request)
   })
   return requests
 }
 
-/** The player stands before a step: its number shows and the film is within 0.4 s before it. */
+/** Expects the player to pause before a step: it shows its number, within 0.4 s before it. */
 export async function expectStopBefore(page: Page, step: VideoAction): Promise<void> {
   const player = playerOf(page)
   await expect(player).toHaveAttribute('data-playback', 'pause-line', { timeout: 30_000 })

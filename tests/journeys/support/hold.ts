@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Lets everything that the page asks for at a path wait; the answer lets it go, and later ones, too. */
+/** Delays all requests of the page to a path. @returns releases them, and later ones as well */
 export async function hold(page: Page, path: string): Promise<() => void> {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route(path, async (route) => {

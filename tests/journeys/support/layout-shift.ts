@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Adds up from now on what moves on the pages of a tab without anybody having pressed anything. */
+/** Sums up the layout shifts of a tab without recent input from now on. @returns reads the sum */
 export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let sum = 0

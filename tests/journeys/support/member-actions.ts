@@ -57,8 +57,8 @@ export const comments = (page: Page) => page.locator('#comments article')
 
 /** Fetches a recipe as a member, with their favourite and rating. */
 export async function asSeenBy(request: APIRequestContext, { headers }: Member, id: number) {
-  const answer = await request.get(`/api/recipe/${id}?LangId=1`, { headers })
-  return (await answer.json()) as Recipe
+  const response = await request.get(`/api/recipe/${id}?LangId=1`, { headers })
+  return (await response.json()) as Recipe
 }
 
 /**

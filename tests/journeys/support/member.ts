@@ -8,15 +8,15 @@ export interface Member {
   firstName: string
   lastName: string
   email: string
-  /** As somebody types it. */
+  /** As typed. */
   password: string
-  /** A token of theirs. */
+  /** A session token. */
   token: string
-  /** The header that calls in their name: `request.get(path, { headers })`. */
+  /** The header for calls of this member: `request.get(path, { headers })`. */
   headers: { Authorization: string }
 }
 
-/** What a member may differ in. */
+/** Options of {@link newMember}. */
 export interface MemberOptions {
   firstName?: string
   lastName?: string
@@ -30,7 +30,7 @@ function sent(password: string): string {
   return createHash('sha256').update(password).digest('hex')
 }
 
-/** Makes an account through the API, with an address that no other journey has, and a token. */
+/** Creates an account with a unique e-mail address through the API, and signs in. */
 export async function newMember(
   request: APIRequestContext,
   {
@@ -51,7 +51,7 @@ export async function newMember(
   return { firstName, lastName, email, password, token, headers }
 }
 
-/** Another token of a member, as another device would have. */
+/** Another token of a member, as on another device. */
 export async function newToken(
   request: APIRequestContext,
   { email, password }: Pick<Member, 'email' | 'password'>,
@@ -65,13 +65,13 @@ export async function newToken(
 }
 
 /**
- * Lets the pages of a context open as a member's: the token is stored before the first one loads,
- * and only then, so that signing out lasts.
+ * Signs the pages of a context in: the token is stored before the first one loads, and not again, so
+ * that signing out has an effect.
  */
 export async function signInAs(context: BrowserContext, { token }: Member): Promise<void> {
   await context.addInitScript(
     ([key, value, mark]) => {
-      // The empty page before the first has no storage.
+      // The initial empty page has no storage.
       if (location.protocol === 'about:' || localStorage.getItem(mark) !== null) return
       localStorage.setItem(mark, 'done')
       localStorage.setItem(key, value)

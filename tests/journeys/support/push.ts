@@ -12,12 +12,12 @@ import { test as base } from './test.ts'
 
 export { expect } from './test.ts'
 
-/** A server of its own with a push service beside it. */
+/** A separate server and a push service. */
 export interface PushSite {
   origin: string
   peer: PushPeer
-  /** `npm run content:import` of new recipes, in a process of its own. */
-  bring: (...recipes: NewRecipe[]) => Promise<void>
+  /** Runs `npm run content:import` for new recipes, in a separate process. */
+  importRecipes: (...recipes: NewRecipe[]) => Promise<void>
 }
 
 async function startSite(): Promise<PushSite & { stop: () => Promise<void> }> {
@@ -29,7 +29,7 @@ async function startSite(): Promise<PushSite & { stop: () => Promise<void> }> {
   return {
     origin,
     peer,
-    bring: async (...recipes) => {
+    importRecipes: async (...recipes) => {
       const folder = await folderOfRecipes(recipes)
       await runImport(folder, { DATA_DIR })
       await rm(folder, { recursive: true })
@@ -43,19 +43,19 @@ async function startSite(): Promise<PushSite & { stop: () => Promise<void> }> {
   }
 }
 
-/** What journeys about push messages are given. */
+/** Fixtures of journeys about push messages. */
 interface PushFixtures {
   /**
    * Replaces `PushManager.subscribe` in the pages of a context: it subscribes at the peer, with keys
-   * that the browser makes. Gives the devices that were subscribed.
+   * that the browser generates. Resolves with the subscribed devices.
    */
   subscribeAtPeer: () => Promise<PushDevice[]>
 }
 
-/** The journeys' `test` on a site of its own. */
+/** `test` with a separate site. */
 export const test = base.extend<PushFixtures, { site: PushSite }>({
   site: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from here
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads fixture names from the pattern
     async ({}, use) => {
       const site = await startSite()
       await use(site)
@@ -75,7 +75,7 @@ export const test = base.extend<PushFixtures, { site: PushSite }>({
   },
 })
 
-/** Keys of a subscription as the page makes them. */
+/** Keys of a subscription, generated in the page. */
 interface PageKeys {
   vapidKey: string
   /** The private key, base64url. */

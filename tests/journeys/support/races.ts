@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-/** Lets a page ask once more for what it shows, as when the connection comes back, until it is seen. */
-export async function askAgain(
+/** Makes a page revalidate, as when it is online again, until a call is seen. */
+export async function revalidate(
   page: Page,
   isSeen: () => Promise<boolean> | boolean,
 ): Promise<void> {
@@ -14,7 +14,7 @@ export async function askAgain(
     .toBe(true)
 }
 
-/** Holds calls back until they are let go, one by one, and notes them. */
+/** Holds calls until they are released one by one, and records them. */
 export async function holdCalls(page: Page, path: RegExp, method = 'PATCH') {
   const made: string[] = []
   const held: (() => void)[] = []
@@ -26,8 +26,8 @@ export async function holdCalls(page: Page, path: RegExp, method = 'PATCH') {
   })
   return {
     made,
-    /** Lets the oldest call go that is held. */
-    letGo: async () => {
+    /** Releases the oldest held call. */
+    release: async () => {
       await expect.poll(() => held.length).toBeGreaterThan(0)
       held.shift()?.()
     },

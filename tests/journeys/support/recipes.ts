@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import type { LangId } from '#contract/languages.ts'
 import { EXPLORE_RECIPES } from '#contract/limits.ts'
 import type { Recipe } from '#contract/recipe.ts'
-import { answerOf } from './answer-of.ts'
+import { responseOf } from './response-of.ts'
 import { expect } from './test.ts'
 
 /** The recipes of the first page, in one language. */
@@ -12,21 +12,21 @@ export async function firstRecipes(request: APIRequestContext, langId: LangId): 
 }
 
 /**
- * A recipe by its place in the list. Journeys that rate or comment take one each, at the end of the
- * list: others compare the newest recipes and the newest cookbook with what the server says.
+ * A recipe by its position in the list. Journeys that rate or comment use one each, at the end of the
+ * list, because other journeys compare the newest recipes and the newest cookbook with the server.
  */
 export async function recipeAt(
   request: APIRequestContext,
   place: number,
   langId: LangId = 1,
 ): Promise<Recipe> {
-  const recipes = await answerOf<Recipe[]>(request, `/api/recipe?LangId=${langId}`)
+  const recipes = await responseOf<Recipe[]>(request, `/api/recipe?LangId=${langId}`)
   const recipe = recipes.at(place)
   if (!recipe) throw new Error('There are not enough recipes.')
   return recipe
 }
 
-/** The first of all recipes that fits. */
+/** The first recipe that meets a condition. */
 export async function recipeWhere(
   request: APIRequestContext,
   fits: (recipe: Recipe) => boolean,
@@ -45,8 +45,8 @@ export async function shortestFilm(request: APIRequestContext, langId: LangId): 
   return shortest
 }
 
-/** Changes an answer of the API before the page sees it; only calls of the browser itself. */
-export async function changeAnswer(
+/** Changes a response of the API before the page receives it; only for calls of the browser. */
+export async function changeResponse(
   page: Page,
   path: RegExp,
   change: (answer: Record<string, unknown>) => unknown,
@@ -60,7 +60,7 @@ export async function changeAnswer(
   })
 }
 
-/** Opens a recipe from the list, so that the browser asks for its parts itself. */
+/** Opens a recipe from the list, so that the browser itself fetches its parts. */
 export async function openFromList(
   page: Page,
   open: (path: string) => Promise<void>,

@@ -1,7 +1,7 @@
 /**
- * A server of its own for journeys that leave the site: the built app over an empty database, with an
- * OpenID provider beside it that stands in for Google and Facebook, and mail in an outbox. Stand-ins
- * are refused in production, so this is not the server of the other journeys.
+ * The server of journeys that leave the site: the built app with an empty database, an OpenID provider
+ * in place of Google and Facebook, and mail in an outbox. It is separate from the server of the other
+ * journeys, because such providers are refused in production.
  */
 import { once } from 'node:events'
 import { createServer } from 'node:net'

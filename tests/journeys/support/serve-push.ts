@@ -1,7 +1,7 @@
 /**
- * A server of the journeys about push messages: the built app with a data folder of its own, because
- * these journeys bring recipes in, and with leave to reach a push service on this machine. Prints its
- * origin, and its data folder, which goes when it stops.
+ * The server of journeys about push messages: the built app with a separate data folder, because these
+ * journeys import recipes, and with access to a push service on this machine. It prints its origin and
+ * its data folder, which is removed when it stops.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

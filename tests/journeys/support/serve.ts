@@ -1,6 +1,6 @@
 /**
- * The server that journeys walk through: the built app on a free port, with a new data folder that
- * it fills by itself and that goes when it stops.
+ * The server of the journeys: the built app on a free port, with a new data folder that it fills itself
+ * and that is removed when it stops.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,7 +12,7 @@ Object.assign(process.env, {
   DATA_DIR: folder,
   PORT: '0',
   DRAIN_SECONDS: '0',
-  // Each journey comes from an address of its own, see test.ts.
+  // Each journey has its own client address, see test.ts.
   TRUST_PROXY: 'true',
 })
 await import(new URL('../../../scripts/start.mjs', import.meta.url).href)

@@ -3,7 +3,7 @@ import type { CurrentUser } from '#contract/account.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Member } from './member.ts'
 
-/** What the screens say, by language. */
+/** The words on screen by language. */
 export const SETTINGS_WORDS = {
   en: {
     langId: 1,
@@ -85,7 +85,7 @@ export const SETTINGS_WORDS = {
   },
 } as const
 
-/** The screens of settings, by the ends of their addresses. */
+/** The settings screens, by the last part of their addresses. */
 export const SETTINGS_PATHS = [
   'edit_profile',
   'change_password',
@@ -96,32 +96,31 @@ export const SETTINGS_PATHS = [
   'feedback',
 ] as const
 
-/** Address of a screen of settings, in a language. */
+/** Address of a settings screen in a language. */
 export const settingsPath = (screen: (typeof SETTINGS_PATHS)[number], language: Language) =>
   `/settings/${screen}?lang=${language}`
 
-/** What the browser writes on the console about an answer that refuses. */
+/** The browser's console message about a refused call. */
 export const REFUSED = /status of [45]\d\d|ApiError/
 
-/** What is between header and footer. */
 export const main = (page: Page) => page.getByRole('main')
-/** A field by its whole name. */
+/** A field by its exact name. */
 export const settingsField = (page: Page, name: string) =>
   main(page).getByLabel(name, { exact: true })
-/** A field whose name says that it must be filled in. */
-export const filled = (page: Page, name: string) => main(page).getByRole('textbox', { name })
-/** Presses a button by its whole name. */
+/** A required field, by the beginning of its name. */
+export const requiredField = (page: Page, name: string) => main(page).getByRole('textbox', { name })
+/** Presses a button by its exact name. */
 export const press = (page: Page, name: string) =>
   main(page).getByRole('button', { name, exact: true }).click()
-/** What a screen says after saving. */
+/** The notice of a form. */
 export const banner = (page: Page) => main(page).locator('[data-slot=banner]')
 
-/** The account as the server has it. */
+/** The account on the server. */
 export const accountOf = async (request: APIRequestContext, { headers }: Member) =>
   (await (await request.get('/api/me/', { headers })).json()) as CurrentUser
 
-/** Calls of the page that change something, from now on. */
-export function watchChanges(page: Page): string[] {
+/** Records the page's calls that change something from now on. */
+export function recordChanges(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (sent) => {
     const { pathname } = new URL(sent.url())
@@ -132,7 +131,7 @@ export function watchChanges(page: Page): string[] {
   return calls
 }
 
-/** Lets the calls that change something at a path wait; the answer lets them go. */
+/** Holds the calls to a path that change something. @returns releases them */
 export async function holdChanges(page: Page, path: string): Promise<() => void> {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route(path, async (route) => {
@@ -142,7 +141,7 @@ export async function holdChanges(page: Page, path: string): Promise<() => void>
   return release
 }
 
-/** Answers calls that change something at a path with a failure. */
+/** Lets the calls to a path that change something fail. */
 export async function breakCall(page: Page, path: string): Promise<() => Promise<void>> {
   await page.route(path, (route) =>
     route.request().method() === 'GET'

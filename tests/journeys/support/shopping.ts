@@ -3,10 +3,10 @@ import type { ShoppingNote, ShoppingRecipe } from '#contract/shopping.ts'
 import { newMember, signInAs, type Member } from './member.ts'
 import { expect } from './test.ts'
 
-/** What calls in a member's name. */
+/** The headers for a member's calls. */
 type Caller = Pick<Member, 'headers'>
 
-/** Makes a member whose list has these recipes, for two people each; the context is signed in. */
+/** Creates a member with recipes on the list, for two people each, and signs the context in. */
 export async function newShopper(
   context: BrowserContext,
   request: APIRequestContext,
@@ -14,31 +14,35 @@ export async function newShopper(
 ): Promise<Member> {
   const member = await newMember(request)
   await signInAs(context, member)
-  await put(request, member, ...recipeIds)
+  await addToList(request, member, ...recipeIds)
   return member
 }
 
-/** Puts recipes on a member's list, for two people each, as another device would. */
-export async function put(request: APIRequestContext, { headers }: Caller, ...recipeIds: number[]) {
+/** Adds recipes to a member's list, for two people each, as another device does. */
+export async function addToList(
+  request: APIRequestContext,
+  { headers }: Caller,
+  ...recipeIds: number[]
+) {
   for (const id of recipeIds) {
     const form = { RecipeId: String(id), Persons: '2' }
-    const answer = await request.post('/api/shopping/recipe/', { headers, form })
-    expect(answer.status()).toBe(201)
+    const response = await request.post('/api/shopping/recipe/', { headers, form })
+    expect(response.status()).toBe(201)
   }
 }
 
-/** A member's list as the server has it, in English. */
+/** A member's list on the server, in English. */
 export async function serverList(request: APIRequestContext, { headers }: Caller) {
   const recipes = await request.get('/api/shopping/recipe?LangId=1', { headers })
   const notes = await request.get('/api/shopping/note?LangId=1', { headers })
   return {
     recipes: (await recipes.json()) as ShoppingRecipe[],
-    /** Their names, oldest first. */
+    /** Names, oldest first. */
     notes: ((await notes.json()) as ShoppingNote[]).map(({ Name }) => Name),
   }
 }
 
-/** Names of the ingredients that the server has as ticked off, each once, by the alphabet. */
+/** Names of the ingredients that are ticked off on the server, alphabetically and without duplicates. */
 export async function serverTicks(request: APIRequestContext, caller: Caller): Promise<string[]> {
   const { recipes } = await serverList(request, caller)
   const rows = recipes.flatMap(({ Ingredients }) => Ingredients)
@@ -52,17 +56,17 @@ export const box = (page: Page, name: string) => page.getByRole('checkbox', { na
 /** All rows of the tab that is shown. */
 export const boxes = (page: Page) => page.getByRole('tabpanel').getByRole('checkbox')
 
-/** The field for another item. */
+/** The field for a new item. */
 export const field = (page: Page) => page.getByRole('combobox', { name: 'Add an item' })
 
-/** The items that no recipe asks for. */
+/** The items that belong to no recipe. */
 export const notes = (page: Page) =>
   page.getByRole('listitem').filter({ has: page.locator('[data-slot=chip]') })
 
-/** A line about how the list stands to the server, by its first words. */
+/** A line about the connection, by its title. */
 export const line = (page: Page, title: string) => page.getByText(title, { exact: true })
 
-/** Resolves when the service worker works for this page. */
+/** Resolves when the service worker controls this page. */
 export async function untilWorking(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }

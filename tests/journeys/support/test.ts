@@ -3,15 +3,15 @@ import { newMember, signInAs, type Member, type MemberOptions } from './member.t
 
 export { expect }
 
-/** What every journey is given beside Playwright's own fixtures. */
+/** Fixtures of every journey. */
 interface Fixtures {
   /** Opens a page and waits until React has hydrated it. */
   open: (path: string) => Promise<void>
-  /** Makes an account, and lets the journey's pages open as its member's from now on. */
+  /** Creates an account and signs the journey's pages in. */
   signIn: (options?: MemberOptions) => Promise<Member>
-  /** Allows a console message that the journey causes on purpose, such as one about a failed call. */
+  /** Allows console messages that the journey causes on purpose, such as one about a failed call. */
   allowComplaint: (pattern: RegExp) => void
-  /** Stored answer to the dialog about the app; null for none. */
+  /** Stored response to the dialog about the app; null for none. */
   appAnswer: string | null
   /**
    * Whether the browser has service workers. `page.route` does not see their requests, so only
@@ -20,14 +20,14 @@ interface Fixtures {
   hasWorker: boolean
 }
 
-/** Stored answer of a visitor who has declined the app and closed its banner (D-03). */
-const NOT_INVITED = 'dismissed'
+/** Stored response of a visitor who has declined the app and closed its banner (D-03). */
+const DISMISSED = 'dismissed'
 
 /** Journeys so far in this worker. */
 let journeys = 0
 
-/** A client address of this journey alone, because rate limits count per address. */
-function ownAddress(worker: number): string {
+/** A unique client address for this journey, because rate limits count per address. */
+function uniqueAddress(worker: number): string {
   journeys += 1
   return `10.${worker % 250}.${Math.floor(journeys / 250)}.${(journeys % 250) + 1}`
 }
@@ -53,38 +53,38 @@ export async function reload(page: Page): Promise<void> {
   await untilHydrated(page)
 }
 
-/** Runs in the browser: stores the answer to the dialog about the app. */
-function remember(answer: string): void {
-  // The empty page before the first has no storage.
-  if (location.protocol !== 'about:') localStorage.setItem('simmer.app', answer)
+/** Runs in the browser: stores the response to the dialog about the app. */
+function storeAnswer(response: string): void {
+  // The initial empty page has no storage.
+  if (location.protocol !== 'about:') localStorage.setItem('simmer.app', response)
 }
 
-/** Runs in the browser: removes service workers. */
-function knowNoWorker(): void {
+/** Runs in the browser: removes the service worker API. */
+function removeServiceWorkers(): void {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
 }
 
 /**
- * Playwright's `test` with a watcher: a journey fails when the page logs an error or a warning, throws,
+ * Playwright's `test` with a watcher: a journey fails when a page logs an error or a warning, throws,
  * violates its content security policy, or requests anything from another host.
  */
 export const test = base.extend<Fixtures & { watcher: void; complaints: RegExp[] }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from here
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads fixture names from the pattern
   complaints: async ({}, use) => {
     await use([])
   },
   allowComplaint: async ({ complaints }, use) => {
     await use((pattern) => complaints.push(pattern))
   },
-  // oxlint-disable-next-line no-empty-pattern -- as above
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads fixture names from the pattern
   extraHTTPHeaders: async ({}, use, { workerIndex }) => {
-    await use({ 'X-Forwarded-For': ownAddress(workerIndex) })
+    await use({ 'X-Forwarded-For': uniqueAddress(workerIndex) })
   },
-  appAnswer: [NOT_INVITED, { option: true }],
+  appAnswer: [DISMISSED, { option: true }],
   hasWorker: [false, { option: true }],
   page: async ({ page, appAnswer, hasWorker }, use) => {
-    if (!hasWorker) await page.addInitScript(knowNoWorker)
-    if (appAnswer !== null) await page.addInitScript(remember, appAnswer)
+    if (!hasWorker) await page.addInitScript(removeServiceWorkers)
+    if (appAnswer !== null) await page.addInitScript(storeAnswer, appAnswer)
     await use(page)
   },
   open: async ({ page }, use) => {

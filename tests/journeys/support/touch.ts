@@ -1,30 +1,30 @@
 import type { Page } from '@playwright/test'
 
-/** A place on the screen, in CSS pixels. */
-export interface Place {
+/** A point on the screen, in CSS pixels. */
+export interface Point {
   readonly x: number
   readonly y: number
 }
 
-/** One finger on the screen, event by event as the browser gets it from the glass. */
+/** One finger on the screen, with the touch events that the browser receives. */
 export async function finger(page: Page) {
   const glass = await page.context().newCDPSession(page)
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Place[]) =>
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
     glass.send('Input.dispatchTouchEvent', { type, touchPoints })
-  let here: Place = { x: 0, y: 0 }
+  let current: Point = { x: 0, y: 0 }
   return {
-    async down(place: Place) {
-      here = place
+    async down(place: Point) {
+      current = place
       await send('touchStart', [place])
     },
-    /** In small steps, as a finger that drags. */
-    async move(to: Place) {
-      const { x, y } = here
+    /** Moves in small steps, as a dragging finger. */
+    async move(to: Point) {
+      const { x, y } = current
       for (let step = 1; step <= 10; step++) {
         const part = step / 10
         await send('touchMove', [{ x: x + (to.x - x) * part, y: y + (to.y - y) * part }])
       }
-      here = to
+      current = to
     },
     up: () => send('touchEnd', []),
   }

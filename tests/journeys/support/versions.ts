@@ -7,31 +7,31 @@ import { test as base } from './test.ts'
 
 export { expect } from './test.ts'
 
-/** An answer of another version of the site, in the place of the server's. */
-interface Answer {
+/** A response of another version of the site. */
+interface VersionResponse {
   readonly status: number
   readonly headers: Record<string, string>
   readonly body: string
 }
 
-/** Lets another version of the site be there from now on, as after a release. */
+/** Replaces the version of the site, as a release does. */
 export interface Versions {
-  /** The service worker that the server has. */
+  /** The server's own service worker. */
   readonly worker: () => Promise<string>
-  /** Serves another service worker, and whatever other files go with it. */
-  readonly release: (worker: string, files?: Record<string, Answer>) => void
-  /** Serves what the server does with `SERVICE_WORKER=off`. */
+  /** Serves another service worker, and other files of that version. */
+  readonly release: (worker: string, files?: Record<string, VersionResponse>) => void
+  /** Serves the response of a server with `SERVICE_WORKER=off`. */
   readonly switchOff: () => Promise<void>
 }
 
 const SCRIPT = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' }
 
-/** A script as the server would send it. */
-export const script = (body: string): Answer => ({ status: 200, headers: SCRIPT, body })
-/** What the server says of a file of another version. */
-export const GONE: Answer = { status: 404, headers: SCRIPT, body: '' }
+/** A script with the server's headers. */
+export const script = (body: string): VersionResponse => ({ status: 200, headers: SCRIPT, body })
+/** The server's response to a file of another version. */
+export const GONE: VersionResponse = { status: 404, headers: SCRIPT, body: '' }
 
-async function farewell(): Promise<Answer> {
+async function farewell(): Promise<VersionResponse> {
   const app = fastify()
   serveServiceWorker(app, { SERVICE_WORKER: 'off' }, () => Promise.resolve(''))
   const { statusCode, headers, body } = await app.inject('/sw.js')
@@ -39,31 +39,31 @@ async function farewell(): Promise<Answer> {
 }
 
 /**
- * A journey through a door in front of the server, which shows another version of some files when it
- * is told to. The browser fetches service workers by itself, so that `page.route` sees none of them.
+ * `test` with a proxy in front of the server that can serve another version of some files. `page.route`
+ * is no alternative: it does not see the requests for service workers.
  */
 export const test = base.extend<{
   versions: Versions
-  door: { origin: string; files: Map<string, Answer> }
+  door: { origin: string; files: Map<string, VersionResponse> }
 }>({
   hasWorker: true,
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from here
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads fixture names from the pattern
   door: async ({}, use) => {
     const { REUSE, JOURNEYS_ORIGIN } = process.env
     const server = REUSE ?? JOURNEYS_ORIGIN ?? ''
-    const files = new Map<string, Answer>()
+    const files = new Map<string, VersionResponse>()
     const pass = (incoming: IncomingMessage, outgoing: ServerResponse) => {
       const { method, headers, url = '/' } = incoming
-      const answer = files.get(url)
-      if (answer) {
-        outgoing.writeHead(answer.status, answer.headers).end(answer.body)
+      const response = files.get(url)
+      if (response) {
+        outgoing.writeHead(response.status, response.headers).end(response.body)
         return
       }
       const call = ask(new URL(url, server), { method, headers }, (reply) => {
         outgoing.writeHead(reply.statusCode ?? 502, reply.headers)
         reply.pipe(outgoing)
       })
-      // Streams end with the page that reads them.
+      // Streams are closed together with their page.
       outgoing.once('close', () => call.destroy())
       call.once('error', () => outgoing.destroy())
       incoming.pipe(call)
@@ -83,7 +83,7 @@ export const test = base.extend<{
       worker: async () => (await fetch(`${origin}/sw.js`)).text(),
       release(worker, others = {}) {
         files.set('/sw.js', script(worker))
-        for (const [path, answer] of Object.entries(others)) files.set(path, answer)
+        for (const [path, response] of Object.entries(others)) files.set(path, response)
       },
       async switchOff() {
         files.set('/sw.js', await farewell())

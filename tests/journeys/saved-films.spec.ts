@@ -1,44 +1,44 @@
 import type { Page } from '@playwright/test'
 import { ACTION_STEP } from '#contract/action-types.ts'
 import type { VideoAction } from '#contract/video.ts'
-import { answerOf } from './support/answer-of.ts'
+import { responseOf } from './support/response-of.ts'
 import { expectAccessible } from './support/axe.ts'
-import { expectStopBefore, hurry, playerOf } from './support/films.ts'
+import { expectStopBefore, speedUp, playerOf } from './support/films.ts'
 import { newMember, signInAs } from './support/member.ts'
 import { recipeWhere, shortestFilm } from './support/recipes.ts'
 import { expect, test } from './support/test.ts'
 
-// What the network says is not meant here: it is cut off on purpose.
+// The network is cut off on purpose, so its errors are expected.
 const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED|ApiError|no-response/
 
-/** A film comes with a hundred small calls, which a slow machine takes its time for. */
-const ARRIVES = { timeout: 30_000 }
+/** Saving a film takes about a hundred calls, which need time on a slow machine. */
+const SAVED = { timeout: 30_000 }
 
 test.use({ hasWorker: true })
 
-/** Resolves when the service worker works for this page. */
+/** Resolves when the service worker controls this page. */
 async function untilWorking(page: Page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }
 
-/** The line of a recipe about its film without a connection. */
+/** The line of a recipe about saving its film. */
 const line = (page: Page) => page.locator('main [data-film]')
 
-/** Resolves when the device has an answer of the API. */
-async function untilSeen(page: Page, path: string) {
+/** Resolves when a response of the API is cached on the device. */
+async function untilCached(page: Page, path: string) {
   await page.waitForFunction(
     async (address) => (await caches.match(address, { ignoreVary: true })) !== undefined,
     path,
   )
 }
 
-async function keepFilm(page: Page) {
+async function saveFilm(page: Page) {
   await expect(line(page)).toContainText(/Takes up \d+\.\d\u00a0MB on this device/)
   await page.getByRole('button', { name: 'Save film for offline' }).click()
-  await expect(line(page)).toHaveAttribute('data-film', 'kept', ARRIVES)
+  await expect(line(page)).toHaveAttribute('data-film', 'kept', SAVED)
 }
 
-/** Names of the caches of kept films. */
+/** Names of the caches of saved films. */
 async function filmCaches(page: Page): Promise<string[]> {
   const names = await page.evaluate(() => caches.keys())
   return names.filter((name) => name.startsWith('simmer.film.'))
@@ -57,14 +57,14 @@ test('a cook plays a downloaded film offline with its stops, and sees its state 
   const recipe = await shortestFilm(request, 1)
   const film = recipe.Videos.Main?.Id
   const path = `/api/video/${film}/action?Persons=3&LangId=1`
-  const actions = await answerOf<VideoAction[]>(request, path)
+  const actions = await responseOf<VideoAction[]>(request, path)
   const [, stop] = actions.filter(({ Type }) => Type === ACTION_STEP)
   if (!stop) throw new Error('The film has no stop.')
   await open('/')
   await untilWorking(page)
   await page.getByRole('link', { name: recipe.Name, exact: true }).first().click()
-  await keepFilm(page)
-  await untilSeen(page, '/api/me/')
+  await saveFilm(page)
+  await untilCached(page, '/api/me/')
 
   await context.setOffline(true)
   await page.reload()
@@ -77,7 +77,7 @@ test('a cook plays a downloaded film offline with its stops, and sees its state 
   const player = playerOf(page)
   await expect(player).toHaveAttribute('data-playback', 'paused')
   await expect(player.getByRole('list').locator('[data-state=ready]').first()).toBeVisible()
-  await hurry(page)
+  await speedUp(page)
   await player.locator('[data-slot=continue]').click()
   await expectStopBefore(page, stop)
 
@@ -90,7 +90,7 @@ test('a cook plays a downloaded film offline with its stops, and sees its state 
   await page.reload()
   await expect(page.getByText('The browser removed the film to free up space.')).toBeVisible()
   await page.getByRole('button', { name: `Save again: ${recipe.Name}` }).click()
-  await expect(page.locator('[data-film=kept]')).toBeVisible(ARRIVES)
+  await expect(page.locator('[data-film=kept]')).toBeVisible(SAVED)
   await page.getByRole('button', { name: `Remove film: ${recipe.Name}` }).click()
   await expect(page.getByRole('heading', { name: 'No films yet' })).toBeVisible()
   expect(await filmCaches(page)).toEqual([])
@@ -112,11 +112,11 @@ test('a member opens viewed recipes offline, from their own list, until signing 
   await untilWorking(page)
   await page.getByRole('link', { name: recipe.Name, exact: true }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(recipe.Name)
-  await untilSeen(page, `/api/recipe/${recipe.Id}?LangId=1`)
-  await untilSeen(page, `/api/recipe/${recipe.Id}/howto?LangId=1`)
+  await untilCached(page, `/api/recipe/${recipe.Id}?LangId=1`)
+  await untilCached(page, `/api/recipe/${recipe.Id}/howto?LangId=1`)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('simmer.viewed'))).not.toBeNull()
   await open(`/recipes/${other.Id}`)
-  await keepFilm(page)
+  await saveFilm(page)
 
   await context.setOffline(true)
   await page.goto('/recipes/99999')

@@ -1,37 +1,37 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 
-/** What the browser saw when a page gave way to another one. */
-interface Change {
-  /** Names of pictures on the page that went, and on the one that came. */
+/** One view transition. */
+interface Transition {
+  /** Names of pictures on the old and on the new page. */
   before: string[]
   after: string[]
 }
 
-/** In the browser: notes which pictures have a name when pages change. */
-function noteChanges(): void {
-  // oxlint-disable-next-line unicorn/consistent-function-scoping -- this function alone is sent there
+/** Runs in the browser: records the named pictures of each transition. */
+function recordTransitions(): void {
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- only this function is sent to the browser
   const names = () =>
     [...document.querySelectorAll<HTMLElement>('[style*=view-transition-name]')].map((element) =>
       element.style.getPropertyValue('view-transition-name'),
     )
-  const changes: Change[] = []
-  Object.assign(window, { changes })
+  const transitions: Transition[] = []
+  Object.assign(window, { transitions })
   const start = document.startViewTransition.bind(document)
   document.startViewTransition = (update) => {
     const before = names()
     return start(async () => {
       await (update as () => Promise<void>)()
-      changes.push({ before, after: names() })
+      transitions.push({ before, after: names() })
     })
   }
 }
 
-/** The changes since this was asked last. */
-const newChanges = (page: Page) =>
-  page.evaluate(() => (window as unknown as { changes: Change[] }).changes.splice(0))
+/** The transitions since the last call. */
+const newTransitions = (page: Page) =>
+  page.evaluate(() => (window as unknown as { transitions: Transition[] }).transitions.splice(0))
 
-/** The link of the second card of a list, whose page has been looked at once: nothing has to load. */
+/** The link of the second card of a list, whose page has been opened before and loads nothing. */
 async function knownLink(page: Page) {
   const list = page.url()
   const link = page.getByRole('article').nth(1).getByRole('heading').getByRole('link')
@@ -44,7 +44,7 @@ async function knownLink(page: Page) {
   await page.waitForFunction(() => document.querySelector('main [style*=view-transition-name]'))
   await page.goBack()
   await expect(page).toHaveURL(list)
-  // The page that is left has cards of its own.
+  // The previous page also has cards.
   await expect(link).toHaveAttribute('href', path)
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map((it) => it.finished)))
   return link
@@ -60,20 +60,20 @@ for (const [path, kind] of [
     page,
     open,
   }) => {
-    await page.addInitScript(noteChanges)
+    await page.addInitScript(recordTransitions)
     await open(path)
     const link = await knownLink(page)
     const name = (await link.getAttribute('href'))!.slice(1).replace('/', '-')
     expect(name).toMatch(new RegExp(`^${kind}-\\d+$`))
-    await newChanges(page)
+    await newTransitions(page)
     await link.press('Enter')
     await expect(page).toHaveURL(/\/\d+$/)
     await expect
-      .poll(() => newChanges(page))
+      .poll(() => newTransitions(page))
       .toEqual([{ before: expect.arrayContaining([name]), after: [name] }])
     await page.goBack()
     await expect
-      .poll(() => newChanges(page))
+      .poll(() => newTransitions(page))
       .toEqual([{ before: [name], after: expect.arrayContaining([name]) }])
   })
 }
@@ -82,10 +82,10 @@ test('a visitor with reduced motion sees no picture move, and other links change
   page,
   open,
 }) => {
-  await page.addInitScript(noteChanges)
+  await page.addInitScript(recordTransitions)
   await open('/recipes')
   const link = await knownLink(page)
-  await newChanges(page)
+  await newTransitions(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
   await expect(page).toHaveURL('/blog')
   await page.goBack()
@@ -93,7 +93,7 @@ test('a visitor with reduced motion sees no picture move, and other links change
   await link.press('Enter')
   await expect(page).toHaveURL(/\/recipes\/\d+$/)
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Recipes')
-  expect(await newChanges(page)).toEqual([])
+  expect(await newTransitions(page)).toEqual([])
 })
 
 test('a visitor who follows another link while a picture starts to move arrives there', async ({
