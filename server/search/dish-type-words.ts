@@ -10,7 +10,7 @@ export const DISH_TYPE_WORDS: Record<DishTypeName, readonly string[]> = {
   MainDish: ['main', 'dinner', 'lunch', 'Hauptgericht', 'Hauptspeise', 'Abendessen', 'Mittagessen'],
   Dessert: ['dessert', 'pudding', 'Nachtisch', 'Nachspeise', 'Süßspeise'],
   Bread: ['bread', 'Brot'],
-  Bake: ['bake', 'baking', 'Gebäck', 'backen'],
+  Bake: ['bake', 'baking', 'Gebäck', 'backen', 'Ofen'],
   Cake: ['cake', 'Kuchen', 'Torte'],
   Smoothie: ['smoothie'],
   Soup: ['soup', 'Suppe'],

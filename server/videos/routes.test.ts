@@ -67,10 +67,10 @@ test.for(databases)(
     const first = async (query: Record<string, number>) =>
       (await shared.read(calls.videoActions, { id, query }))[0]?.Text
     expect(await first({})).toBe(
-      'Dice <b>1</b>\u00a0onion and <b>1</b>\u00a0bell pepper into 1 cm pieces. Slice <b>2\u00a0cloves</b> of garlic thinly.',
+      'Dice <b>1</b>\u00a0onion and <b>1</b>\u00a0pepper into 1 cm pieces. Slice <b>2\u00a0cloves</b> of garlic thinly.',
     )
     expect(await first({ Persons: 4 })).toBe(
-      'Dice <b>2</b>\u00a0onions and <b>2</b>\u00a0bell peppers into 1 cm pieces. Slice <b>4\u00a0cloves</b> of garlic thinly.',
+      'Dice <b>2</b>\u00a0onions and <b>2</b>\u00a0peppers into 1 cm pieces. Slice <b>4\u00a0cloves</b> of garlic thinly.',
     )
     expect(await first({ Persons: 999, LangId: 0 })).toContain('<b>999\u00a0Zehen</b> Knoblauch')
   },

@@ -11,7 +11,7 @@ import type { Attack, Stage } from './stage.ts'
 import { perSecond } from './traffic.ts'
 
 /** Ingredients of the catalogue; filters name these and ids that nothing has. */
-const INGREDIENTS = 146
+const INGREDIENTS = 147
 /** Most values of a filter. */
 const FILTER_VALUES = 100
 /** A recipe's comments: what eight accounts wrote in two minutes. */

@@ -7,7 +7,7 @@ import { unitKey } from '#contract/units.ts'
 export interface IngredientLine {
   /** "400 g", "2 cloves", "2"; null where there is no amount. */
   amount: string | null
-  /** The name in singular or plural by the amount, capitalised: "Onion", "Canned tomatoes". */
+  /** The name in singular or plural by the amount, capitalised: "Onion", "Tinned tomatoes". */
   name: string
   /** Amount and name within a sentence: "2 cloves of garlic", "2 onions", "salt". */
   text: string

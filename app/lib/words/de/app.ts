@@ -12,7 +12,7 @@ export const app: Words['app'] = {
     MainDish: 'Haupt­gerichte',
     Dessert: 'Desserts',
     Bread: 'Brot',
-    Bake: 'Gebäck',
+    Bake: 'Aus dem Ofen',
     Cake: 'Kuchen',
     Smoothie: 'Smoothies',
     Soup: 'Suppen',
