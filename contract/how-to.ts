@@ -19,6 +19,8 @@ export const HowToStep = Type.Object({
   /** The same text in pieces, so that a counter can write the amounts for any number of people. */
   TextParts: Type.Array(Type.Union([Type.String(), StepMention])),
   ImagePath: Nullable(MediaPath),
+  /** What picture and film show, for those who do not see them; absent where nobody wrote it. */
+  Describe: Type.Optional(Type.String()),
   /** Ingredients first used in this step, amounts for one person. */
   Ingredients: Type.Array(RecipeIngredient),
   /** Minutes the cook waits in this step. */

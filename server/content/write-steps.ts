@@ -6,6 +6,9 @@ import { toolsOfStep } from './step-tools.ts'
 import { replaceRows } from './sync.ts'
 import type { RecipeWithId } from './write-recipes.ts'
 
+/** A clip of the library. */
+type LibraryClip = ClipLibrary['clips'][number]
+
 /** A step with its ids and place. */
 interface PlacedStep {
   readonly step: Step
@@ -26,7 +29,16 @@ function placedSteps({ ids }: ImportContext, recipes: readonly RecipeWithId[]): 
   )
 }
 
-async function writeParts({ db, ids }: ImportContext, steps: readonly PlacedStep[]) {
+/** What a step's clip shows: in this recipe's words, else in the clip's own. */
+function describeOf({ describe, clip = '' }: Step, clips: ReadonlyMap<string, LibraryClip>) {
+  return describe ?? clips.get(clip)?.describe
+}
+
+async function writeParts(
+  { db, ids }: ImportContext,
+  clips: ReadonlyMap<string, LibraryClip>,
+  steps: readonly PlacedStep[],
+) {
   const owners = steps.map(({ id }) => id)
   return union(
     await replaceRows(
@@ -39,6 +51,7 @@ async function writeParts({ db, ids }: ImportContext, steps: readonly PlacedStep
           step_id: id,
           lang_id,
           text: step.text[language],
+          film_description: describeOf(step, clips)?.[language] ?? null,
         })),
       ),
     ),
@@ -97,7 +110,7 @@ export async function writeSteps(
   recipes: readonly RecipeWithId[],
 ): Promise<Set<number>> {
   const steps = placedSteps(context, recipes)
-  const thumbs = new Map(library.clips.map(({ id, thumb }) => [id, thumb]))
+  const clips = new Map(library.clips.map((clip) => [clip.id, clip]))
   const written = await replaceRows(
     context.db,
     'recipe_steps',
@@ -111,10 +124,10 @@ export async function writeSteps(
       action: step.action,
       clip: step.clip ?? null,
       timer_minutes: timerMinutes(step) ?? null,
-      image_media_id: context.pictureId(`films/${thumbs.get(step.clip ?? '') ?? ''}`),
+      image_media_id: context.pictureId(`films/${clips.get(step.clip ?? '')?.thumb ?? ''}`),
     })),
   )
-  const parts = await writeParts(context, steps)
+  const parts = await writeParts(context, clips, steps)
   for (const { id, recipe } of steps) if (parts.has(id)) written.add(recipe.id)
   return written
 }

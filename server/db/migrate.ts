@@ -12,6 +12,7 @@ import * as push from './migrations/008-push.ts'
 import * as rateCounts from './migrations/009-rate-counts.ts'
 import * as memberLimits from './migrations/010-member-limits.ts'
 import * as health from './migrations/011-health.ts'
+import * as filmDescriptions from './migrations/012-film-descriptions.ts'
 import { StartError } from '#server/start-error.ts'
 import type { Database } from './schema.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
@@ -34,6 +35,7 @@ const STEPS: Record<string, SchemaStep> = {
   '009-rate-counts': rateCounts,
   '010-member-limits': memberLimits,
   '011-health': health,
+  '012-film-descriptions': filmDescriptions,
 }
 
 /** SQLSTATE insufficient_privilege. */

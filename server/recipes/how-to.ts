@@ -32,6 +32,7 @@ export async function readHowTo(
       .join(''),
     TextParts: stepPieces(step.text, slugs).map(pieceToWire),
     ImagePath: mediaPath(step.path),
+    ...(step.film_description !== null && { Describe: step.film_description }),
     Ingredients: (usesByStep.get(step.id) ?? []).flatMap(({ ingredient_id }) => {
       const row = byId.get(ingredient_id)
       return row ? [recipeIngredientToWire(row)] : []
@@ -61,6 +62,7 @@ function readSteps(db: Kysely<Database>, recipeId: number, langId: LangId) {
       'recipe_steps.step_number',
       'recipe_steps.timer_minutes',
       'recipe_step_texts.text',
+      'recipe_step_texts.film_description',
       'media.path',
     ])
     .where('recipe_steps.recipe_id', '=', recipeId)

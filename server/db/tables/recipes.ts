@@ -119,6 +119,8 @@ export interface RecipeStepTextTable {
   step_id: number
   lang_id: LangId
   text: string
+  /** What its clip shows, for those who do not see it: the step's own words, else the clip's. */
+  film_description: string | null
 }
 
 /** Subtitle lines of a step; they share its time equally. */
