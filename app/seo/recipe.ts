@@ -84,7 +84,7 @@ function film(facts: RecipeFacts): object | undefined {
     '@type': 'VideoObject',
     name: recipe.Name,
     description: recipe.Description ?? recipe.Name,
-    thumbnailUrl: picture(facts, recipe.CoverPath),
+    thumbnailUrl: picture(facts, recipe.CoverPath ?? steps[0]?.ThumbPath ?? null),
     contentUrl: absoluteMedia(facts, recipe.Videos.Main.Mp4FilePath),
     uploadDate: recipe.PublishedAt,
     duration: isoDuration(stopsAt),

@@ -125,7 +125,7 @@ export const Step = mapping({
   warnings: optional(Warnings, 'Shown above this step'),
   subtitles: optional(
     mapping({ en: SubtitleLines, de: SubtitleLines }, 'lines, {en: […], de: […]}'),
-    'Lines of the film; required in a recipe with a film',
+    'Lines of the film; required in a step that the film shows',
   ),
 })
 /** A step of a recipe. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOfEdit, type Edit } from './example.ts'
+import { exampleRecipe, problemsOf, problemsOfEdit, type Edit } from './example.ts'
 
 const EDITS: Edit[] = [
   {
@@ -40,10 +40,10 @@ const EDITS: Edit[] = [
     problems: ['57: error: There is no step clip "toast-spice". Did you mean "toast-spices"?'],
   },
   {
-    name: 'a film step without a clip',
-    from: '    clip: toast-spices\n',
+    name: 'a step of the film without subtitles',
+    from: '    subtitles:\n      en: ["Parsley on top, straight to the table."]\n      de: ["Petersilie darüber und gleich auf den Tisch."]\n',
     to: '',
-    problems: ['55: error: A recipe with a film needs a clip in every step; "spices" has none.'],
+    problems: ['88: error: "plate" is in the film and has no subtitles. Write 1 to 3 lines.'],
   },
   {
     name: 'placeholders that differ between the languages',
@@ -113,3 +113,22 @@ for (const { name, problems, ...edit } of EDITS)
   test(`content:check names ${name}`, async () => {
     expect(await problemsOfEdit(edit)).toEqual(problems)
   })
+
+test('a recipe without a film needs neither clips nor subtitles, one with a film needs a clip', async () => {
+  const recipe = (await exampleRecipe())
+    .replaceAll(/^ {4}clip:.*\n/gmu, '')
+    .replaceAll(/^ {4}subtitles:\n.*\n.*\n/gmu, '')
+  const file = 'recipes/shakshuka.yaml'
+  expect(await problemsOf({ [file]: recipe.replace('film: true', 'film: false') })).toEqual([])
+  expect(await problemsOf({ [file]: recipe })).toEqual([
+    `${file}:75: error: No step has a clip. Give at least one a clip, or write film: false.`,
+  ])
+})
+
+test('a film needs neither clips nor subtitles in the steps that it leaves out', async () => {
+  const recipe = (await exampleRecipe())
+    .replace('    clip: toast-spices\n', '')
+    .replace(/ {4}subtitles:\n.*now the garlic.*\n.*\n/iu, '')
+  expect(recipe).not.toContain('Now the garlic')
+  expect(await problemsOf({ 'recipes/shakshuka.yaml': recipe })).toEqual([])
+})

@@ -87,7 +87,7 @@ function amountsFromEarlier(step: Step): string[] {
   return [...new Set(named)].filter((slug) => !step.ingredients.includes(slug))
 }
 
-/** Checks that the film of a recipe has its clips and subtitles. */
+/** Checks that the clips of a recipe exist, and that its film has at least one and its subtitles. */
 function checkFilm({ value, report }: Source<Recipe>, clips: ReadonlySet<string>): void {
   for (const [index, { clip, id, subtitles }] of value.steps.entries()) {
     if (clip !== undefined && !clips.has(clip))
@@ -95,14 +95,11 @@ function checkFilm({ value, report }: Source<Recipe>, clips: ReadonlySet<string>
         ['steps', index, 'clip'],
         `There is no step clip "${clip}".${didYouMean(clip, clips) || ' Clips stand in media/films/clips.json.'}`,
       )
-    if (clip === undefined && value.film)
-      report(['steps', index], `A recipe with a film needs a clip in every step; "${id}" has none.`)
-    if (subtitles === undefined && value.film)
-      report(
-        ['steps', index],
-        `A recipe with a film needs subtitles in every step; "${id}" has none.`,
-      )
+    if (clip !== undefined && subtitles === undefined && value.film)
+      report(['steps', index], `"${id}" is in the film and has no subtitles. Write 1 to 3 lines.`)
   }
+  if (value.film && value.steps.every(({ clip }) => clip === undefined))
+    report(['film'], 'No step has a clip. Give at least one a clip, or write film: false.')
 }
 
 /**

@@ -140,14 +140,3 @@ test('content:check compares the minutes with those of the steps where all say t
     'recipes/shakshuka.yaml:17: warning: total is 35, but hands and passive times of the steps make 60. Correct one of them.',
   ])
 })
-
-test('a recipe without a film needs neither clips nor subtitles, one with a film does', async () => {
-  const recipe = (await exampleRecipe())
-    .replaceAll(/^ {4}clip:.*\n/gmu, '')
-    .replaceAll(/^ {4}subtitles:\n.*\n.*\n/gmu, '')
-  expect(
-    await problemsOf({ 'recipes/shakshuka.yaml': recipe.replace('film: true', 'film: false') }),
-  ).toEqual([])
-  const problems = await problemsOf({ 'recipes/shakshuka.yaml': recipe })
-  expect(problems.filter((line) => line.includes('subtitles'))).toHaveLength(6)
-})

@@ -30,3 +30,8 @@ test('a film begins at a time, at a step, or at its beginning', () => {
   expect(startSeconds(STEPS, { step: 2 })).toBe(6.4)
   expect(startSeconds(STEPS, { step: 99 })).toBe(0)
 })
+
+test('a step that the film does not show begins with the next one that it does', () => {
+  const steps = [STEP, { ...STEP, number: 4, start: 6.4, stop: 12.8 }]
+  expect(startSeconds(steps, { step: 3 })).toBe(6.4)
+})

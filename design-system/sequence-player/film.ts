@@ -31,9 +31,12 @@ export function filmSteps(
   })
 }
 
-/** Start time of a film in seconds. An unknown step means the beginning. */
+/**
+ * Start time of a film in seconds. A step that the film does not show means the next that it does, an
+ * unknown one the beginning.
+ */
 export function startSeconds(steps: readonly PlayerStep[], startAt?: PlayerStart): number {
   if (!startAt) return 0
   if ('seconds' in startAt) return startAt.seconds
-  return steps.find(({ number }) => number === startAt.step)?.start ?? 0
+  return steps.find(({ number }) => number >= startAt.step)?.start ?? 0
 }

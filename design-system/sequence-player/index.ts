@@ -9,6 +9,7 @@ export {
   type PlayerPreferences,
   type PlayerStart,
   type PlayerStep,
+  type UnfilmedStep,
 } from '#design-system/sequence-player/player.types.ts'
 export {
   SequencePlayerDialog,

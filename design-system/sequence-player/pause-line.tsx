@@ -5,7 +5,7 @@ import { useMessages } from '#design-system/provider/context.ts'
 import { MarkedWords } from '#design-system/sequence-player/marked-words.tsx'
 import { Scroller } from '#design-system/sequence-player/scroller.tsx'
 import { usePlayerParts } from '#design-system/sequence-player/player-context.ts'
-import { ReadyList, StepNumber } from '#design-system/sequence-player/step-words.tsx'
+import { ReadyList, StepNumber, Unfilmed } from '#design-system/sequence-player/step-words.tsx'
 
 /** Props of {@link PauseLine}. */
 export interface PauseLineProps {
@@ -20,7 +20,7 @@ export interface PauseLineProps {
  * and a large button (VID-21). It is light in both themes, so its focus ring is the dark one.
  */
 export function PauseLine({ onContinue, className }: PauseLineProps) {
-  const { steps, state, awaited } = usePlayerParts()
+  const { steps, total, state, awaited } = usePlayerParts()
   const { player } = useMessages()
   const step = awaited === null ? undefined : steps[awaited]
   if (!step) return null
@@ -39,9 +39,10 @@ export function PauseLine({ onContinue, className }: PauseLineProps) {
     >
       <StepNumber step={step} />
       <Scroller
-        label={player.position(step.number, steps.length)}
+        label={player.position(step.number, total)}
         className="max-h-[36cqb] min-h-0 self-stretch player-tall:max-h-none"
       >
+        <Unfilmed steps={step.before} className="mb-3" />
         <p className="max-w-[46ch] font-cook text-film leading-[1.3] player-low:text-[1.125rem] player-tall:text-[1.625rem] player-short:text-[1.375rem] player-tall:@min-[37.5rem]/player:text-[2.5rem]">
           <MarkedWords text={step.line} />
         </p>

@@ -7,12 +7,21 @@ import { Slash } from '#design-system/sequence-player/slash.tsx'
 
 /** The bar above the film: title, step, options and full screen. */
 export function PlayerBar(menu: OptionsMenuProps) {
-  const { title, peopleLabel, steps, state, preferences, setPreference, fullscreen, onClose } =
-    usePlayerParts()
+  const {
+    title,
+    peopleLabel,
+    steps,
+    total,
+    state,
+    preferences,
+    setPreference,
+    fullscreen,
+    onClose,
+  } = usePlayerParts()
   const messages = useMessages()
   const step = steps[state.step]
   const controllable = steps.length > 0 && state.playback !== 'error'
-  const position = step && messages.player.position(step.number, steps.length)
+  const position = step && messages.player.position(step.number, total)
   return (
     <div
       data-slot="player-bar"

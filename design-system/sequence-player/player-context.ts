@@ -15,6 +15,8 @@ export interface PlayerModel {
   /** "4 people", if given. */
   peopleLabel: string | undefined
   steps: readonly FilmStep[]
+  /** How many steps the recipe has, also those that the film does not show. */
+  total: number
   captions: readonly PlayerCaption[]
   state: PlayerState
   send: Send

@@ -17,6 +17,8 @@ export interface PlayerFilm {
   poster?: string | null
   /** The steps, in order. Without any, the film plays with the browser's controls (D-52). */
   steps: readonly PlayerStep[]
+  /** How many steps the recipe has. @default as many as the film */
+  total?: number
   /** The captions, in order. @default none */
   captions?: readonly PlayerCaption[]
   /** URL of looping music; null for no music. @default null */

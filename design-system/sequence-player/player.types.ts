@@ -1,4 +1,12 @@
-/** One step of the film. Steps follow each other without a gap. */
+/** A step of the recipe that the film does not show. */
+export interface UnfilmedStep {
+  /** Number of the step in the recipe, from 1. */
+  number: number
+  /** The whole instruction. Amounts may be in `<b>`, other markup is dropped. */
+  text: string
+}
+
+/** One step of the film. Steps follow each other without a gap in time. */
 export interface PlayerStep {
   /** Number of the step in the recipe, from 1. */
   number: number
@@ -12,6 +20,10 @@ export interface PlayerStep {
   ready: readonly string[]
   /** Picture of the step, 16:9. */
   thumbSrc: string | null
+  /** Steps to read before this one. @default none */
+  before?: readonly UnfilmedStep[]
+  /** Steps to read after the last one. @default none */
+  after?: readonly UnfilmedStep[]
 }
 
 /** A line of text that is shown between two times (VID-08). */

@@ -9,7 +9,7 @@ export function passed(start: number, stop: number, time: number): number {
 
 /** A progress bar with a segment per step, as wide as the step is long. A press seeks. */
 export function ProgressBar() {
-  const { steps, state, send } = usePlayerParts()
+  const { steps, total, state, send } = usePlayerParts()
   const { player } = useMessages()
   return (
     // Progress runs to the right in both directions of writing.
@@ -23,7 +23,7 @@ export function ProgressBar() {
         <li key={number} className="min-w-6 basis-0" style={{ flexGrow: stop - start }}>
           <button
             type="button"
-            aria-label={player.step(number, steps.length, plainLine)}
+            aria-label={player.step(number, total, plainLine)}
             aria-current={index === state.step ? 'step' : undefined}
             onClick={() => send({ type: 'go', step: index })}
             className="group grid min-h-target w-full items-center rounded-chip"

@@ -8,7 +8,7 @@ import { PlayerContext } from '#design-system/sequence-player/player-context.ts'
 import { playerKey } from '#design-system/sequence-player/player-keys.ts'
 import type { SequencePlayerProps } from '#design-system/sequence-player/player-props.ts'
 import { Stage } from '#design-system/sequence-player/stage.tsx'
-import { StepText } from '#design-system/sequence-player/step-words.tsx'
+import { LastSteps, StepText } from '#design-system/sequence-player/step-words.tsx'
 import { TextSteps } from '#design-system/sequence-player/text-steps.tsx'
 import { usePlayerModel } from '#design-system/sequence-player/use-player-model.ts'
 import { useStrip } from '#design-system/sequence-player/use-strip.ts'
@@ -26,6 +26,7 @@ export function SequencePlayer({
   src,
   poster,
   steps,
+  total,
   captions,
   musicSrc,
   peopleLabel,
@@ -56,6 +57,7 @@ export function SequencePlayer({
     src,
     poster,
     steps,
+    total,
     captions,
     musicSrc,
     peopleLabel,
@@ -101,7 +103,8 @@ export function SequencePlayer({
 
   const plain = model.steps.length === 0
   const failed = state.playback === 'error'
-  const band = model.awaited !== null
+  const isReading = state.playback === 'ended' && !!model.steps[state.step]?.after?.length
+  const band = model.awaited !== null || isReading
   const fills = layout === 'dialog' || fullscreen.active
   return (
     <PlayerContext value={model}>
@@ -163,7 +166,10 @@ export function SequencePlayer({
                 : '[--most:80svh]',
             )}
           />
-          {band && (
+          {isReading && (
+            <LastSteps className="row-start-3 mx-3 rounded-b-picture player-low:absolute player-low:inset-x-0 player-low:top-14 player-low:mx-0 player-low:max-h-[50cqb] player-low:rounded-none player-tall:mx-0 player-tall:rounded-none" />
+          )}
+          {model.awaited !== null && (
             <PauseLine
               onContinue={() => {
                 send({ type: 'toggle' })

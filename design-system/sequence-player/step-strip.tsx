@@ -6,7 +6,7 @@ import { Thumbnail } from '#design-system/sequence-player/thumbnail.tsx'
 
 /** The steps as numbered pictures, scrolled to the current one (VID-06, VID-07). */
 export function StepStrip() {
-  const { steps, state, send, loadImage } = usePlayerParts()
+  const { steps, total, state, send, loadImage } = usePlayerParts()
   const { player } = useMessages()
   const list = useRef<HTMLOListElement>(null)
 
@@ -35,7 +35,7 @@ export function StepStrip() {
             onClick={() => send({ type: 'go', step: index })}
             className="group grid w-full gap-1.5 rounded-control p-1.5 text-start text-caption text-on-stage-soft hover:bg-stage-raised hover:text-on-stage aria-[current=step]:bg-stage-raised aria-[current=step]:text-on-stage aria-[current=step]:shadow-[inset_0_0_0_2px_var(--color-flame)] forced-colors:aria-[current=step]:outline-3 forced-colors:aria-[current=step]:-outline-offset-3 forced-colors:aria-[current=step]:outline-[Highlight]"
           >
-            <span className="sr-only">{player.step(number, steps.length, plainLine)}</span>
+            <span className="sr-only">{player.step(number, total, plainLine)}</span>
             <Thumbnail
               aria-hidden="true"
               src={thumbSrc}
@@ -54,7 +54,7 @@ export function StepStrip() {
             </span>
             <span aria-hidden="true" className="truncate">
               <b className="font-semibold">
-                {number}/{steps.length}
+                {number}/{total}
               </b>{' '}
               {plainLine}
             </span>

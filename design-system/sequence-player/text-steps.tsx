@@ -6,7 +6,7 @@ import { useMessages } from '#design-system/provider/context.ts'
 import { MarkedWords } from '#design-system/sequence-player/marked-words.tsx'
 import { Scroller } from '#design-system/sequence-player/scroller.tsx'
 import { usePlayerParts } from '#design-system/sequence-player/player-context.ts'
-import { ReadyList, StepNumber } from '#design-system/sequence-player/step-words.tsx'
+import { ReadyList, StepNumber, Unfilmed } from '#design-system/sequence-player/step-words.tsx'
 
 /** Props of {@link TextSteps}. */
 export interface TextStepsProps {
@@ -20,13 +20,13 @@ export interface TextStepsProps {
 
 /** The recipe without a film: the reason, then its steps to read and walk through. */
 export function TextSteps({ message, onRetry, className }: TextStepsProps) {
-  const { steps, state } = usePlayerParts()
+  const { steps, total, state } = usePlayerParts()
   const messages = useMessages()
   const step = steps[state.step]
   return (
     <Scroller
       data-slot="text-steps"
-      label={step ? messages.player.position(step.number, steps.length) : message}
+      label={step ? messages.player.position(step.number, total) : message}
       className={cn('px-6 py-4 player-low:pt-17 player-tall:px-4', className)}
     >
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-picture bg-stage-raised p-4 player-low:py-1 forced-colors:border">
@@ -43,11 +43,13 @@ export function TextSteps({ message, onRetry, className }: TextStepsProps) {
       </div>
       {step && (
         <div className="mx-auto mt-6 grid max-w-[48rem] gap-4 player-low:mt-3 player-low:grid-cols-[auto_minmax(0,1fr)] player-low:gap-x-6 player-low:gap-y-2">
+          <Unfilmed steps={step.before} className="player-low:col-start-2" />
           <StepNumber step={step} />
           <p className="font-cook text-film leading-[1.4] player-low:text-[1.125rem]">
             <MarkedWords text={step.text} />
           </p>
           <ReadyList step={step} className="player-low:col-start-2" />
+          <Unfilmed steps={step.after} className="player-low:col-start-2" />
         </div>
       )}
     </Scroller>

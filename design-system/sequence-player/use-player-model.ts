@@ -10,7 +10,7 @@ import { announce } from '#design-system/lib/announce.ts'
 import { REDUCED_MOTION } from '#design-system/lib/use-media-query.ts'
 import { useControllable } from '#design-system/lib/use-controllable.ts'
 import { useMessages } from '#design-system/provider/context.ts'
-import { asSentence } from '#design-system/sequence-player/marked-text.ts'
+import { asSentence, withoutTags } from '#design-system/sequence-player/marked-text.ts'
 import { createMusic } from '#design-system/sequence-player/music.ts'
 import {
   createPlayerMachine,
@@ -51,6 +51,7 @@ export function usePlayerModel(root: RefObject<HTMLElement | null>, film: Player
   const playsFilms = usePlaysFilms()
   const errorMessage = playsFilms ? words.missing : words.unsupported
   const steps = useMemo(() => filmSteps(film.steps, captions), [film.steps, captions])
+  const total = film.total ?? steps.length
   const rules: FilmRules = {
     steps,
     captions,
@@ -72,7 +73,11 @@ export function usePlayerModel(root: RefObject<HTMLElement | null>, film: Player
     if (Math.floor(after.time) !== Math.floor(before.time)) onTimeChange?.(Math.floor(after.time))
     if (after.playback === before.playback) return
     if (after.playback === 'pause-line' && step) {
-      announce(words.paused(step.number, steps.length, asSentence(step.plainLine)))
+      const unfilmed = (step.before ?? []).map(({ number, text }) => {
+        return `${words.unfilmed(number)}: ${withoutTags(text)}`
+      })
+      const pause = words.paused(step.number, total, asSentence(step.plainLine))
+      announce([...unfilmed, pause].join(' '))
     }
     if (after.playback === 'error') announce(errorMessage)
   }
@@ -84,7 +89,7 @@ export function usePlayerModel(root: RefObject<HTMLElement | null>, film: Player
     const after = machine.getState().step
     const step = steps[after]
     if (after === before || !step || !MOVES.has(event.type)) return
-    announce(words.moved(step.number, steps.length, asSentence(step.plainLine)))
+    announce(words.moved(step.number, total, asSentence(step.plainLine)))
   }
   useEffect(() => music.setOn(preferences.music), [music, preferences.music])
   useWakeLock(state.started && state.playback !== 'error')
@@ -103,6 +108,7 @@ export function usePlayerModel(root: RefObject<HTMLElement | null>, film: Player
     title,
     peopleLabel,
     steps,
+    total,
     captions,
     state,
     send: ask,

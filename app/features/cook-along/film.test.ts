@@ -49,7 +49,27 @@ test('a step has its position, picture and ingredients for the number of people'
       text: 'Dice <b>2</b> onions.',
       ready: ['2\u00a0onions', 'salt'],
       thumbSrc: '/media/thumbs/chop.webp?w=320',
+      before: [],
+      after: [],
     },
+  ])
+})
+
+test('steps that the film does not show are read before the next one, and after the last', () => {
+  const step = HOW_TO[0] as HowToStep
+  const howTo = [
+    { ...step, StepNumber: 1, TextParts: ['Rinse the lentils.'], Ingredients: [] },
+    { ...step, StepNumber: 2 },
+    { ...step, StepNumber: 3, TextParts: ['Dice ', { IngredientId: 1, WithAmount: true }, '.'] },
+    { ...step, StepNumber: 4, TextParts: ['Serve.'], Ingredients: [] },
+  ]
+  const actions = ACTIONS.map((it) => ({ ...it, StepNumber: 2 }))
+  const { steps } = filmOf(actions, howTo, { persons: 4, language: 'en' })
+  expect(steps.map(({ number }) => number)).toEqual([2])
+  expect(steps[0]?.before).toEqual([{ number: 1, text: 'Rinse the lentils.' }])
+  expect(steps[0]?.after).toEqual([
+    { number: 3, text: 'Dice <b>2</b>\u00a0onions.' },
+    { number: 4, text: 'Serve.' },
   ])
 })
 

@@ -1,11 +1,16 @@
-import type { PlayerCaption, PlayerStep } from '#design-system/sequence-player/player.types.ts'
+import type {
+  PlayerCaption,
+  PlayerStep,
+  UnfilmedStep,
+} from '#design-system/sequence-player/player.types.ts'
+import { stepParts } from '#app/features/recipes/index.ts'
 import { pictureUrl } from '#app/lib/media/media.ts'
 import { STEP_THUMB_WIDTH } from '#app/lib/media/sizes.ts'
 import { ingredientLine } from '#app/lib/words/ingredient-line.ts'
 import { ACTION_STEP, ACTION_SUBTITLE } from '#contract/action-types.ts'
 import type { HowToStep } from '#contract/how-to.ts'
 import { withImperial } from '#contract/imperial.ts'
-import type { StepTextOptions } from '#contract/step-text.ts'
+import { markAmounts, type StepTextOptions } from '#contract/step-text.ts'
 import { timeToSeconds } from '#contract/time.ts'
 import type { VideoAction } from '#contract/video.ts'
 
@@ -19,26 +24,44 @@ function seconds(time: string): number {
   return timeToSeconds(time) ?? 0
 }
 
+/** The steps of a recipe between two numbers, as text with marked amounts. */
+function stepsBetween(
+  howTo: readonly HowToStep[],
+  [from, to]: readonly [number, number],
+  options: StepTextOptions,
+): UnfilmedStep[] {
+  const ingredients = howTo.flatMap(({ Ingredients }) => Ingredients)
+  return howTo
+    .filter(({ StepNumber }) => StepNumber > from && StepNumber < to)
+    .map((step) => ({
+      number: step.StepNumber,
+      text: markAmounts(stepParts(step, ingredients, options)),
+    }))
+}
+
 /**
  * The steps and captions of a film for the player (ENT-20). What to have ready comes from the
- * how-to, because the film's own answer does not say it. That answer is metric and the same for
+ * how-to, because the film's own answer does not say it, and so do the steps that the film does not
+ * show. That answer is metric and the same for
  * everybody; imperial values are added here (D-46).
  *
  * @param actions written for the number of people in `options`
- * @param howTo undefined where it did not arrive: then nothing is said to have ready
+ * @param howTo undefined where it did not arrive: then only the film's own answer is shown
  */
 export function filmOf(
   actions: readonly VideoAction[],
-  howTo: readonly HowToStep[] | undefined,
+  howTo: readonly HowToStep[] = [],
   options: StepTextOptions,
 ): Film {
   const textOf = ({ Text }: VideoAction) =>
     options.unitSystem === 1 ? withImperial(Text ?? '', options.language) : (Text ?? '')
-  const ingredients = new Map(howTo?.map((step) => [step.StepNumber, step.Ingredients]))
+  const ingredients = new Map(howTo.map((step) => [step.StepNumber, step.Ingredients]))
+  const filmed = actions.filter(({ Type }) => Type === ACTION_STEP)
   return {
-    steps: actions
-      .filter(({ Type }) => Type === ACTION_STEP)
-      .map((action) => ({
+    steps: filmed.map((action, index) => {
+      const last = filmed[index - 1]?.StepNumber ?? 0
+      const isLast = index === filmed.length - 1
+      return {
         number: action.StepNumber,
         start: seconds(action.StartsAt),
         stop: seconds(action.StopsAt),
@@ -47,7 +70,10 @@ export function filmOf(
           return ingredientLine(row, options).text
         }),
         thumbSrc: action.ThumbPath && pictureUrl(action.ThumbPath, STEP_THUMB_WIDTH),
-      })),
+        before: stepsBetween(howTo, [last, action.StepNumber], options),
+        after: isLast ? stepsBetween(howTo, [action.StepNumber, Infinity], options) : [],
+      }
+    }),
     captions: actions
       .filter(({ Type }) => Type === ACTION_SUBTITLE)
       .map((action) => ({

@@ -51,6 +51,7 @@ export function useFilm(recipe: Recipe, people: number | null): FilmState {
       musicSrc: mediaUrl(musicOf(recipe.Id)),
       peopleLabel: t('cookAlong.people', { count: people }),
       steps,
+      total: recipe.StepCount,
       captions,
       tolerance: STEP_PAUSE_TOLERANCE_S,
       stripLinger: STRIP_MS,

@@ -16,6 +16,7 @@ export const player = {
   previous: 'Vorheriger Schritt',
   next: 'Nächster Schritt',
   ready: 'Leg bereit:',
+  unfilmed: (step: number) => `Schritt ${step}, ohne Film`,
   paused: (step: number, total: number, text: string) =>
     `Angehalten. Schritt ${step} von ${total}: ${text} Weiter mit der Leertaste.`,
   moved: (step: number, total: number, text: string) => `Schritt ${step} von ${total}: ${text}`,

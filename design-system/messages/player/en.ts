@@ -16,6 +16,8 @@ export const player = {
   previous: 'Previous step',
   next: 'Next step',
   ready: 'Have ready:',
+  /** Before the words of a step that the film does not show. */
+  unfilmed: (step: number) => `Step ${step}, without film`,
   /** Announced when the film stops for a step. */
   paused: (step: number, total: number, text: string) =>
     `Paused. Step ${step} of ${total}: ${text} Space continues.`,
