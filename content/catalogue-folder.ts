@@ -9,6 +9,8 @@ import { readSource, type Source } from './read.ts'
 
 /** The demo catalogue, which an empty database is filled with. */
 export const DEMO_FOLDER = fileURLToPath(new URL('.', import.meta.url))
+/** Recipes for authors to copy from, which no database is filled with. */
+export const EXAMPLE_FOLDER = join(DEMO_FOLDER, 'example')
 /** The step clips with their pictures and sounds, which every catalogue shares. */
 export const FILMS_FOLDER = join(DEMO_FOLDER, 'media', 'films')
 

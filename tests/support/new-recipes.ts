@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { stringify, parse } from 'yaml'
-import { DEMO_FOLDER } from '#content/catalogue-folder.ts'
+import { DEMO_FOLDER, EXAMPLE_FOLDER } from '#content/catalogue-folder.ts'
 
 const run = promisify(execFile)
 const CLI = join(DEMO_FOLDER, '..', 'server', 'content', 'import-cli.ts')
-/** A recipe of the demo catalogue without a film, which imports quickly. */
-const PATTERN = join(DEMO_FOLDER, 'catalogue/recipes/baba-ganoush.yaml')
+/** A recipe without a film, which imports quickly. */
+const PATTERN = join(EXAMPLE_FOLDER, 'recipes/cold-cucumber-soup.yaml')
 
 /** Differences of a new recipe from the recipe that it copies. */
 export interface NewRecipe {
