@@ -26,3 +26,8 @@ test('the example has a recipe with a film, one with clips for some steps and on
     ['potatoes-herb-quark', true, [true, true, false, true, false]],
   ])
 })
+
+test('the example has a recipe without a description', () => {
+  const without = catalogue.recipes.filter(({ value }) => !value.description)
+  expect(without.map(({ value }) => value.slug)).toContain('cold-cucumber-soup')
+})

@@ -37,9 +37,9 @@ export function ReadyList({ step, className }: { step: FilmStep; className?: str
 }
 
 /** Steps to read, because the film does not show them. */
-export function Unfilmed({ steps = [], className }: UnfilmedProps) {
+export function Unfilmed({ steps, className }: UnfilmedProps) {
   const { player } = useMessages()
-  return steps.map(({ number, text }) => (
+  return steps?.map(({ number, text }) => (
     <p key={number} className={cn('max-w-[72ch] font-cook', className)}>
       <span className="font-house font-semibold">{player.unfilmed(number)}:</span>{' '}
       <MarkedWords text={text} />

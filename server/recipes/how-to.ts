@@ -23,23 +23,26 @@ export async function readHowTo(
   const byId = new Map(ingredients.map((row) => [row.id, row]))
   const usesByStep = Map.groupBy(uses, ({ step_id }) => step_id)
   const toolsByStep = Map.groupBy(tools, ({ step_id }) => step_id)
-  return steps.map((step) => ({
-    Id: step.id,
-    Key: step.key,
-    StepNumber: step.step_number,
-    Text: writeFor(step.text, slugs, { persons: SERVINGS_DEFAULT, langId })
-      .map(({ text }) => text)
-      .join(''),
-    TextParts: stepPieces(step.text, slugs).map(pieceToWire),
-    ImagePath: mediaPath(step.path),
-    ...(step.film_description !== null && { Describe: step.film_description }),
-    Ingredients: (usesByStep.get(step.id) ?? []).flatMap(({ ingredient_id }) => {
-      const row = byId.get(ingredient_id)
-      return row ? [recipeIngredientToWire(row)] : []
-    }),
-    TimerMinutes: step.timer_minutes,
-    ToolIds: (toolsByStep.get(step.id) ?? []).map(({ tool_id }) => tool_id),
-  }))
+  return steps.map((step) => {
+    const wire: HowToStep = {
+      Id: step.id,
+      Key: step.key,
+      StepNumber: step.step_number,
+      Text: writeFor(step.text, slugs, { persons: SERVINGS_DEFAULT, langId })
+        .map(({ text }) => text)
+        .join(''),
+      TextParts: stepPieces(step.text, slugs).map(pieceToWire),
+      ImagePath: mediaPath(step.path),
+      Ingredients: (usesByStep.get(step.id) ?? []).flatMap(({ ingredient_id }) => {
+        const row = byId.get(ingredient_id)
+        return row ? [recipeIngredientToWire(row)] : []
+      }),
+      TimerMinutes: step.timer_minutes,
+      ToolIds: (toolsByStep.get(step.id) ?? []).map(({ tool_id }) => tool_id),
+    }
+    if (step.film_description !== null) wire.Describe = step.film_description
+    return wire
+  })
 }
 
 function pieceToWire(piece: StepPiece): HowToStep['TextParts'][number] {
