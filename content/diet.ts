@@ -3,6 +3,15 @@ import type { Fact, Ingredient } from './format.ts'
 /** The parts of an ingredient that allergens and diets follow from. */
 export type IngredientFacts = Pick<Ingredient, 'contains' | 'mayContain' | 'lactoseFree'>
 
+/** The same, without any other part. */
+export function factsOf({ contains, mayContain, lactoseFree }: IngredientFacts): IngredientFacts {
+  return {
+    ...(contains && { contains }),
+    ...(mayContain && { mayContain }),
+    ...(lactoseFree && { lactoseFree }),
+  }
+}
+
 /** What else breaks the promise to be without something. */
 const INCLUDES: Partial<Record<Fact, readonly Fact[]>> = {
   meat: ['fish', 'crustaceans', 'molluscs'],

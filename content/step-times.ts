@@ -1,9 +1,7 @@
+import type { WaitKind } from '#contract/recipe-words.ts'
 import type { Recipe, Step, StepTime } from './format.ts'
 
 const MINUTES = { s: 1 / 60, min: 1, h: 60 } as const
-
-/** What food does in a time. */
-export type WaitKind = NonNullable<StepTime['kind']>
 
 /** A time of a step, complete and in minutes. */
 export interface Wait {
@@ -48,6 +46,14 @@ export function timerMinutes(step: Step): number | undefined {
   return Number(waits.reduce((sum, { min }) => sum + min, 0).toFixed(3))
 }
 
+/** The times of a step as stated, each with what the food does in it. */
+export function timesWithKind(step: Step): StepTime[] | undefined {
+  return step.times?.map((time) => {
+    const kind = kindOf(step, time)
+    return { ...time, ...(kind && { kind }) }
+  })
+}
+
 /** Minutes in which food needs nobody, at the longest. */
 function passiveMinutes(step: Step): number {
   return waitsOf(step).reduce((sum, { passive, max }) => sum + (passive ? max : 0), 0)
@@ -68,4 +74,18 @@ export function minutesOfSteps(
     allIsDone = Math.max(allIsDone, cookIsFree + passiveMinutes(step))
   }
   return { active: Math.ceil(active), total: Math.ceil(allIsDone) }
+}
+
+/**
+ * Minutes of a recipe: active and total by its steps where they say all, otherwise as the author
+ * stated them.
+ */
+export function minutesOf({
+  minutes,
+  steps,
+}: Pick<Recipe, 'minutes' | 'steps'>): Recipe['minutes'] {
+  const found = minutesOfSteps(steps)
+  if (!found) return minutes
+  const active = Math.max(found.active, minutes.prep)
+  return { prep: minutes.prep, active, total: Math.max(found.total, active) }
 }

@@ -1,11 +1,45 @@
 import { Type, type Static } from 'typebox'
 import { Id, MediaPath, Nullable } from './common.ts'
 import { RecipeIngredient } from './ingredient.ts'
+import { Warning } from './recipe-facts.ts'
+import { HOB_LEVELS, TIME_UNITS, WAIT_KINDS } from './recipe-words.ts'
 
 /** Where an ingredient stands in a step's text: with its amount, or by name alone. */
 const StepMention = Type.Object({ IngredientId: Id, WithAmount: Type.Boolean() })
 /** @see {@link StepMention} (schema) */
 type StepMention = Static<typeof StepMention>
+
+/** A time that a step's text states. */
+export const StepTime = Type.Object({
+  Min: Type.Number({ exclusiveMinimum: 0 }),
+  /** The later end of a range. */
+  Max: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
+  Unit: Type.Enum(TIME_UNITS),
+  /** Name of its timer: "Chicken". */
+  Name: Type.Optional(Type.String()),
+  /** Nobody has to stand by. */
+  Passive: Type.Optional(Type.Literal(true)),
+  /** What the food does; absent for work without heat, such as kneading. */
+  Kind: Type.Optional(Type.Enum(WAIT_KINDS)),
+})
+/** @see {@link StepTime} (schema) */
+export type StepTime = Static<typeof StepTime>
+
+const Celsius = Type.Integer()
+
+/** A heat of a step: an oven with `Fan` and `Grill`, or a hob with `Celsius`. */
+export const StepHeat = Type.Object({
+  /** Degrees Celsius, top and bottom heat unless `Fan` is true. */
+  Oven: Type.Optional(Celsius),
+  /** true: the degrees are for the fan; false: never with the fan. */
+  Fan: Type.Optional(Type.Boolean()),
+  Grill: Type.Optional(Type.Boolean()),
+  Hob: Type.Optional(Type.Enum(HOB_LEVELS)),
+  /** Degrees Celsius of what is in the pan. */
+  Celsius: Type.Optional(Celsius),
+})
+/** @see {@link StepHeat} (schema) */
+export type StepHeat = Static<typeof StepHeat>
 
 /** A step of the how-to (D-48). */
 export const HowToStep = Type.Object({
@@ -14,7 +48,7 @@ export const HowToStep = Type.Object({
   Key: Type.String(),
   /** 1-based position. */
   StepNumber: Type.Integer({ minimum: 1 }),
-  /** Plain text with the amounts for the default number of people. */
+  /** Plain text with the amounts for the number that counters start at (D-67). */
   Text: Type.String(),
   /** The same text in pieces, so that a counter can write the amounts for any number of people. */
   TextParts: Type.Array(Type.Union([Type.String(), StepMention])),
@@ -26,6 +60,20 @@ export const HowToStep = Type.Object({
   /** Minutes the cook waits in this step. */
   TimerMinutes: Nullable(Type.Number()),
   ToolIds: Type.Array(Id),
+  /** From here on absent where there is nothing to say. In the order of the text. */
+  Times: Type.Optional(Type.Array(StepTime)),
+  /** Minutes in which the cook is busy; waits are the passive times. */
+  Hands: Type.Optional(Type.Number({ minimum: 0 })),
+  /** Done while the step before waits. */
+  Meanwhile: Type.Optional(Type.Literal(true)),
+  Heat: Type.Optional(Type.Array(StepHeat)),
+  /** Temperature inside at which it is done, and where: "thickest part of the meat". */
+  Core: Type.Optional(Type.Object({ Celsius, In: Type.String() })),
+  /** Sign that it is done, as a clause: "the skin starts to colour". */
+  Until: Type.Optional(Type.String()),
+  /** What an earlier step made and this one needs. */
+  Ready: Type.Optional(Type.Array(Type.String())),
+  Warnings: Type.Optional(Type.Array(Warning)),
 })
 /** @see {@link HowToStep} (schema) */
 export type HowToStep = Static<typeof HowToStep>

@@ -26,8 +26,7 @@ export const IngredientListQuery = Type.Object({ LangId: LangIdParam, term: Type
 /** @see {@link IngredientListQuery} (schema) */
 export type IngredientListQuery = Static<typeof IngredientListQuery>
 
-/** A row of a recipe's ingredient list (ENT-15). */
-export const RecipeIngredient = Type.Object({
+const AmountOfFood = {
   Ingredient: Type.Object({
     Id,
     /** Name of one, "onion". */
@@ -40,6 +39,32 @@ export const RecipeIngredient = Type.Object({
   ImperialAmount: Nullable(Type.Number()),
   /** Unit code 0 to 26 (ENT-16); 0 when there is no amount. */
   MetricUnit: Type.Integer({ minimum: 0 }),
+  /** Which kind, or how it is prepared: "short-grain", "cold, diced". */
+  Note: Type.Optional(Type.String()),
+}
+
+/** The heading above some of a recipe's ingredients. */
+export const IngredientGroup = Type.Object({
+  Name: Type.String(),
+  /** A remark below the heading. */
+  Note: Type.Optional(Type.String()),
+  /** The dish works without the whole group. */
+  Optional: Type.Optional(Type.Literal(true)),
+})
+/** @see {@link IngredientGroup} (schema) */
+export type IngredientGroup = Static<typeof IngredientGroup>
+
+/** A row of a recipe's ingredient list (ENT-15). */
+export const RecipeIngredient = Type.Object({
+  ...AmountOfFood,
+  /** The dish works without it. */
+  Optional: Type.Optional(Type.Literal(true)),
+  /** `ImperialAmount` is the whole amount and the same for any number of people. */
+  Pinned: Type.Optional(Type.Literal(true)),
+  /** What may replace it; amounts as in this row, for one person or pinned. */
+  Alternatives: Type.Optional(Type.Array(Type.Object(AmountOfFood))),
+  /** In every row of the group. Rows without one come first. */
+  Group: Type.Optional(IngredientGroup),
 })
 /** @see {@link RecipeIngredient} (schema) */
 export type RecipeIngredient = Static<typeof RecipeIngredient>

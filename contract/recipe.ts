@@ -4,6 +4,8 @@ import { Id, IsoDate, LangIdParam, MediaPath, Nullable, Paging, Term, TimeText }
 import { IngredientHotspot } from './ingredient.ts'
 import { FILTER_VALUES_MAX } from './limits.ts'
 import { Rating } from './rating.ts'
+import { Ahead, Allergens, Keep, Warning, Yield } from './recipe-facts.ts'
+import { DIETS } from './recipe-words.ts'
 
 /** A film file. */
 const Video = Type.Object({ Mp4FilePath: MediaPath })
@@ -49,6 +51,16 @@ export const Recipe = Type.Object({
   StepCount: Type.Integer({ minimum: 0 }),
   /** Placeholder behind the cover while it loads: `#rrggbb`, measured from the picture. */
   CoverColour: Nullable(Type.String()),
+  /** From here on absent where there is nothing to say. Without it counters start at 2 (D-67). */
+  Yield: Type.Optional(Yield),
+  /** Absent until the ingredients of the recipe are checked. */
+  Allergens: Type.Optional(Allergens),
+  /** Diets that all its ingredients keep; absent while one of them is unchecked. */
+  Diets: Type.Optional(Type.Array(Type.Enum(DIETS))),
+  Ahead: Type.Optional(Type.Array(Ahead)),
+  Keep: Type.Optional(Keep),
+  /** Those that belong to no single step. */
+  Warnings: Type.Optional(Type.Array(Warning)),
 })
 /** @see {@link Recipe} (schema) */
 export type Recipe = Static<typeof Recipe>

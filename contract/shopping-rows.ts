@@ -34,19 +34,30 @@ function sumOf(parts: readonly { amount: number | null; factor: number }[]): num
 /**
  * What recipes need together: one row for each ingredient and unit with the sum of per-person amount
  * × people, in the order in which they first come (D-58). The server makes the rows of departments
- * so; an app without a connection can do the same.
+ * so; an app without a connection can do the same. A pinned amount counts once, and a note splits no
+ * row.
  */
 export function totalRows(
   recipes: readonly Pick<ShoppingRecipe, 'Persons' | 'Ingredients'>[],
 ): ShoppingIngredient[] {
   const rows = recipes.flatMap(({ Persons, Ingredients }) =>
-    Ingredients.map((row) => ({ row, amount: row.ImperialAmount, factor: Persons })),
+    Ingredients.map((row) => ({
+      row,
+      amount: row.ImperialAmount,
+      factor: row.Pinned ? 1 : Persons,
+    })),
   )
   const groups = Map.groupBy(rows, ({ row }) => `${row.Id} ${row.MetricUnit}`)
   return [...groups.values()].flatMap((group) => {
     const [first] = group
-    return first ? withTotals(first.row, { ImperialAmount: sumOf(group) }) : []
+    return first ? withTotals(withoutRecipe(first.row), { ImperialAmount: sumOf(group) }) : []
   })
+}
+
+/** The row without what it says about one recipe. */
+function withoutRecipe(row: ShoppingIngredient): ShoppingIngredient {
+  const { Pinned: _pinned, Note: _note, Optional: _optional, Group: _group, ...rest } = row
+  return rest
 }
 
 /** The row, but for its totals. */

@@ -34,4 +34,4 @@ export const FORMAT_HEADER = 'Shopping-Format'
  * anything is read or changed. To be counted up with every change that an older page would
  * misunderstand.
  */
-export const LIST_FORMAT = 1
+export const LIST_FORMAT = 2

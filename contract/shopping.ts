@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { Id, MediaPath, Nullable } from './common.ts'
 import { DEPARTMENTS_MAX, NOTE_MAX, SERVINGS_MAX, SHOPPING_PERSONS_MIN } from './limits.ts'
+import { Yield } from './recipe-facts.ts'
 
 const Persons = Type.Integer({ minimum: SHOPPING_PERSONS_MIN, maximum: SERVINGS_MAX })
 
@@ -16,6 +17,13 @@ export const ShoppingIngredient = Type.Object({
   MetricUnit: Type.Integer({ minimum: 0 }),
   /** 1 checked, 0 unchecked. */
   State: Type.Union([Type.Literal(0), Type.Literal(1)]),
+  /** Only in recipes, as are those below: `ImperialAmount` is the whole amount for any `Persons`. */
+  Pinned: Type.Optional(Type.Literal(true)),
+  /** Which kind, or how it is prepared. */
+  Note: Type.Optional(Type.String()),
+  Optional: Type.Optional(Type.Literal(true)),
+  /** Heading of the group that it belongs to. */
+  Group: Type.Optional(Type.String()),
 })
 /** @see {@link ShoppingIngredient} (schema) */
 export type ShoppingIngredient = Static<typeof ShoppingIngredient>
@@ -27,6 +35,8 @@ export const ShoppingRecipe = Type.Object({
   ThumbPath: Nullable(MediaPath),
   Persons,
   Ingredients: Type.Array(ShoppingIngredient),
+  /** As in Recipe; absent where the counter starts at 2 and goes by 1. */
+  Yield: Type.Optional(Yield),
 })
 /** @see {@link ShoppingRecipe} (schema) */
 export type ShoppingRecipe = Static<typeof ShoppingRecipe>

@@ -10,9 +10,11 @@ export interface MentionedIngredient {
   readonly one: string
   /** Name of several, or of a measured amount: "onions". */
   readonly other: string
-  /** Amount for one person; null: to taste. */
+  /** Amount for one person, or the whole of a pinned one; null: to taste. */
   readonly amount: number | null
   readonly unit: UnitCode
+  /** Whether the amount is the whole amount, for any number of people. */
+  readonly isPinned?: boolean
 }
 
 /** A piece of a step's text as authors write it: words, or a placeholder. */
@@ -59,7 +61,8 @@ function writeMention(
   withAmount: boolean,
   options: StepTextOptions,
 ): { amount: string; name: string } {
-  const shown = showAmount(ingredient.amount, ingredient.unit, options)
+  const persons = ingredient.isPinned ? 1 : options.persons
+  const shown = showAmount(ingredient.amount, ingredient.unit, { ...options, persons })
   const isOne = shown !== null && ingredient.unit === PIECE && !shown.isPlural
   const name = isOne ? ingredient.one : ingredient.other
   if (!shown || !withAmount) return { amount: '', name }

@@ -1,6 +1,7 @@
 import { configHelp, readConfig } from './config.ts'
 import { demoNotice } from './content/demo-member.ts'
 import { fillWhenEmpty } from './content/fill-when-empty.ts'
+import { upgradeNotice } from './content/upgrade-notice.ts'
 import { proxyNotice } from './http/trust-proxy.ts'
 import { mailNotice } from './mail/transport.ts'
 import { builtPages, developmentPages } from './pages/serve.ts'
@@ -27,8 +28,9 @@ async function main(options: ReadonlySet<string>): Promise<void> {
   const notices: string[] = []
   const fill: RunOptions['fill'] = async (database) => {
     await fillWhenEmpty(database, config)
-    const notice = await demoNotice(database, config)
-    if (notice !== undefined) notices.push(notice)
+    for (const notice of [await demoNotice(database, config), await upgradeNotice(database.db)]) {
+      if (notice !== undefined) notices.push(notice)
+    }
   }
   const server = await run(config, { pages, fill, ...(isDevelopment && UNLIMITED) })
   stopOnSignal(server, isDevelopment ? 0 : config.DRAIN_SECONDS)

@@ -1,22 +1,4 @@
-/** The fourteen allergens that EU law requires to be named (Regulation 1169/2011, Annex II). */
-export const ALLERGENS = [
-  'gluten',
-  'crustaceans',
-  'egg',
-  'fish',
-  'peanuts',
-  'soya',
-  'milk',
-  'nuts',
-  'celery',
-  'mustard',
-  'sesame',
-  'sulphites',
-  'lupin',
-  'molluscs',
-] as const
-/** One of {@link ALLERGENS}. */
-export type Allergen = (typeof ALLERGENS)[number]
+import { ALLERGENS } from '#contract/recipe-words.ts'
 
 /**
  * What an ingredient may contain: the allergens, and what else a diet excludes. `meat` is meat and

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { DISH_TYPES } from '#contract/dish-types.ts'
+import { ALLERGENS } from '#contract/recipe-words.ts'
 import { UNITS } from '#contract/units.ts'
 import {
   Count,
@@ -14,7 +15,6 @@ import {
   Translated,
   Words,
 } from '../fields.ts'
-import { ALLERGENS } from './facts.ts'
 import { Ahead, Keep, Warnings } from './safety.ts'
 import { Step } from './step.ts'
 

@@ -1,31 +1,16 @@
 import { Type, type Static } from 'typebox'
+import {
+  KEEP_PLACES,
+  KEEP_UNITS,
+  WARNINGS_FOR_ALL,
+  WARNINGS_FOR_SOME,
+} from '#contract/recipe-words.ts'
 import { Flag, mapping, NotNegative, optional, Translated } from '../fields.ts'
-
-/** Reasons for a warning that concern some people: who is pregnant, small children, the frail. */
-const FOR_SOME_PEOPLE = [
-  'raw-egg',
-  'raw-fish',
-  'raw-meat',
-  'raw-milk',
-  'frozen-berries',
-  'honey',
-  'alcohol',
-  'whole-nuts',
-] as const
-/** Reasons for a warning that concern every cook. */
-const FOR_EVERYBODY = [
-  'hot-oil',
-  'hot-sugar',
-  'hot-steam',
-  'flame',
-  'sharp-blade',
-  'raw-beans',
-] as const
 
 /** A warning. Its title and usual advice are words of the interface. */
 export const Warning = mapping(
   {
-    kind: Type.Enum([...FOR_SOME_PEOPLE, ...FOR_EVERYBODY]),
+    kind: Type.Enum([...WARNINGS_FOR_SOME, ...WARNINGS_FOR_ALL]),
     text: optional(Translated, 'Advice for this recipe, in place of the usual one'),
   },
   'a warning such as {kind: hot-oil}',
@@ -38,7 +23,7 @@ export const Warnings = Type.Array(Warning, {
   description: 'a list such as [{kind: hot-oil}]',
 })
 
-const Span = Type.Enum(['hours', 'days', 'weeks', 'months'])
+const Span = Type.Enum(KEEP_UNITS)
 
 const Freeze = mapping(
   {
@@ -54,7 +39,7 @@ export const Keep = mapping(
   {
     for: NotNegative,
     unit: optional(Span, 'days if missing'),
-    in: optional(Type.Enum(['fridge', 'room']), 'fridge if missing'),
+    in: optional(Type.Enum(KEEP_PLACES), 'fridge if missing'),
     how: optional(Translated, 'How to store and reheat it'),
     freeze: optional(Freeze, 'Whether and how long it can be frozen'),
   },

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { HOB_LEVELS, TIME_UNITS, WAIT_KINDS } from '#contract/recipe-words.ts'
 import { Flag, mapping, NotNegative, optional, Positive, Slug, Translated } from '../fields.ts'
 import { Warnings } from './safety.ts'
 
@@ -24,10 +25,6 @@ const ACTIONS = [
   'plate',
 ] as const
 
-/** What food does in a time: "45 min in the oven", "30 min cooling". */
-const WAITS = ['oven', 'hob', 'rest', 'rise', 'soak', 'chill', 'cool'] as const
-/** Settings of a hob. */
-const LEVELS = ['low', 'medium-low', 'medium', 'medium-high', 'high'] as const
 /** Longest subtitle line, in characters. */
 export const SUBTITLE_MAX = 70
 
@@ -42,10 +39,13 @@ export const StepTime = mapping(
   {
     min: Positive,
     max: optional(Positive, 'The later end of "5 to 7 minutes"'),
-    unit: optional(Type.Enum(['s', 'min', 'h']), 'min if missing'),
+    unit: optional(Type.Enum(TIME_UNITS), 'min if missing'),
     name: optional(Translated, 'The name of its timer, where a step has several times'),
     passive: optional(Flag, 'Nobody has to stand by'),
-    kind: optional(Type.Enum(WAITS), 'What the food does; found from heat and action if missing'),
+    kind: optional(
+      Type.Enum(WAIT_KINDS),
+      'What the food does; found from heat and action if missing',
+    ),
   },
   'a time such as {min: 5}',
 )
@@ -58,7 +58,7 @@ export const Heat = mapping(
     oven: optional(Celsius, 'Degrees Celsius, top and bottom heat unless fan is true'),
     fan: optional(Flag, 'true: the degrees are for the fan; false: never with the fan'),
     grill: optional(Flag, 'With the grill'),
-    hob: optional(Type.Enum(LEVELS), 'Setting of the hob'),
+    hob: optional(Type.Enum(HOB_LEVELS), 'Setting of the hob'),
     celsius: optional(Celsius, 'Degrees of what is in the pan, such as oil or syrup'),
   },
   'a heat such as {oven: 220} or {hob: medium}',

@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Transaction } from 'kysely'
-import { SERVINGS_DEFAULT } from '#contract/limits.ts'
 import { hashPassword } from '#server/accounts/passwords.ts'
 import { findAccount, insertMember } from '#server/accounts/queries.ts'
 import type { Config } from '#server/config.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { Database } from '#server/db/schema.ts'
 import { rateInside } from '#server/ratings/queries.ts'
+import { readServings } from '#server/recipes/queries.ts'
 import { addNote } from '#server/shopping/notes.ts'
 
 /** Settings of the demo member. */
@@ -54,7 +54,7 @@ async function writeMember(trx: Transaction<Database>, password_hash: string): P
   for (const [index, recipe_id] of (await firstIds(trx, 'recipes')).entries()) {
     const like = { user_id, recipe_id, created_at: now }
     await trx.insertInto('favourite_recipes').values(like).execute()
-    const entry = { ...like, persons: SERVINGS_DEFAULT }
+    const entry = { ...like, persons: await readServings(trx, recipe_id) }
     await trx.insertInto('shopping_recipes').values(entry).execute()
     const vote = VOTES[index]
     if (vote !== undefined) await rateInside(trx, { userId: user_id, recipeId: recipe_id, vote })

@@ -22,7 +22,12 @@ export async function giveIds(ids: SlugIds, catalogue: Catalogue): Promise<Recip
   ])
   await ids.ensure('ingredient', [
     ...slugs(ingredients.value),
-    ...recipes.flatMap((recipe) => recipe.ingredients.map(({ ingredient }) => ingredient)),
+    ...recipes.flatMap((recipe) =>
+      recipe.ingredients.flatMap(({ ingredient, or = [] }) => [
+        ingredient,
+        ...or.map((other) => other.ingredient),
+      ]),
+    ),
   ])
   await ids.ensure('tool', [...slugs(tools.value), ...recipes.flatMap((recipe) => recipe.tools)])
   await ids.ensure('tag', [...slugs(tags.value), ...recipes.flatMap((recipe) => recipe.tags)])

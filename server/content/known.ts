@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { IngredientFacts } from '#content/diet.ts'
+import { factsOf, type IngredientFacts } from '#content/diet.ts'
 import { demoKnown, type Known, type KnownIngredient } from '#content/known.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { SlugKind } from '#server/db/tables/catalogue.ts'
@@ -21,14 +21,6 @@ async function readCookbooks(db: Kysely<Database>): Promise<Map<string, number>>
   return new Map(rows.map(({ slug, count }) => [slug, count]))
 }
 
-function factsOf({ contains, mayContain, lactoseFree }: IngredientFacts = {}): IngredientFacts {
-  return {
-    ...(contains && { contains }),
-    ...(mayContain && { mayContain }),
-    ...(lactoseFree && { lactoseFree }),
-  }
-}
-
 async function readIngredients(db: Kysely<Database>): Promise<Map<string, KnownIngredient>> {
   const { ingredients: own } = await demoKnown()
   const rows = await db
@@ -39,7 +31,7 @@ async function readIngredients(db: Kysely<Database>): Promise<Map<string, KnownI
         .on('slugs.kind', '=', 'ingredient'),
     )
     .innerJoin('ingredients', 'ingredients.id', 'ingredient_texts.ingredient_id')
-    .select(['slugs.slug', 'lang_id', 'name_one', 'name_other', 'grams_per_piece'])
+    .select(['slugs.slug', 'lang_id', 'name_one', 'name_other', 'grams_per_piece', 'facts'])
     .execute()
   const known = new Map<string, KnownIngredient>()
   for (const [slug, texts] of Map.groupBy(rows, (row) => row.slug)) {
@@ -48,10 +40,11 @@ async function readIngredients(db: Kysely<Database>): Promise<Map<string, KnownI
       return { one: text?.name_one ?? slug, other: text?.name_other ?? slug }
     }
     const gramsPerPiece = texts[0]?.grams_per_piece
+    const facts = texts[0]?.facts
     known.set(slug, {
       name: { de: forms(0), en: forms(1) },
-      // The database does not store what an ingredient contains; the catalogue's files do.
-      ...factsOf(own.get(slug)),
+      // An import of an earlier version did not store what an ingredient contains.
+      ...(facts ? (JSON.parse(facts) as IngredientFacts) : factsOf(own.get(slug) ?? {})),
       ...(typeof gramsPerPiece === 'number' && { gramsPerPiece }),
     })
   }

@@ -10,6 +10,7 @@ import type { Film } from './films.ts'
 import { giveIds } from './give-ids.ts'
 import { writePictures, type GatheredMedia } from './media.ts'
 import { SlugIds } from './slug-ids.ts'
+import { writeAllergens } from './write-allergens.ts'
 import { writeComments } from './write-comments.ts'
 import { dropPartitions, writeCookbooks, writeMonths } from './write-cookbooks.ts'
 import * as data from './write-data.ts'
@@ -72,6 +73,12 @@ async function dependents(
         .selectFrom('recipe_ingredients')
         .select('recipe_id as id')
         .where('ingredient_id', 'in', batch)
+        .union(
+          db
+            .selectFrom('recipe_alternatives')
+            .select('recipe_id as id')
+            .where('alternative_id', 'in', batch),
+        )
         .execute(),
     )
   return found
@@ -126,6 +133,7 @@ export async function writeCatalogue(
     filmed,
     await dependents(db, { authors, tags, ingredients }),
   )
+  await writeAllergens(db, [...documents])
   await writeRecipeDocuments(db, [...documents])
 
   const others = [departments, tools, cookbooks, months, moved.recipes, comments.comments]

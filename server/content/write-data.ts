@@ -1,4 +1,5 @@
 import type { CatalogueData } from '#content/catalogue-folder.ts'
+import { factsOf } from '#content/diet.ts'
 import { sortKey } from '#server/search/fold.ts'
 import { inBothLanguages, union, type ImportContext } from './context.ts'
 import { replaceRows, upsertRows } from './sync.ts'
@@ -77,11 +78,12 @@ export async function writeIngredients(
 ): Written {
   const all = value.map((entry) => ({ ...entry, id: ids.of('ingredient', entry.slug) }))
   const owners = all.map(({ id }) => id)
-  const rows = all.map(({ id, slug, department, gramsPerMl, gramsPerPiece }) => ({
+  const rows = all.map(({ id, slug, department, gramsPerMl, gramsPerPiece, ...facts }) => ({
     id,
     department_id: ids.of('department', department),
     grams_per_ml: gramsPerMl ?? null,
     grams_per_piece: gramsPerPiece ?? null,
+    facts: JSON.stringify(factsOf(facts)),
     image_media_id: pictureId(`ingredients/${slug}.webp`),
   }))
   const texts = all.flatMap(({ id, name }) =>

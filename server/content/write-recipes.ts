@@ -1,9 +1,11 @@
 import type { Insertable } from 'kysely'
 import type { Catalogue } from '#content/catalogue-folder.ts'
-import type { Recipe } from '#content/format.ts'
+import type { Recipe, RecipeIngredient } from '#content/format.ts'
+import { minutesOf } from '#content/step-times.ts'
 import { dishTypeCode } from '#contract/dish-types.ts'
 import { unitCode } from '#contract/units.ts'
 import type { RecipeTable } from '#server/db/tables/recipes.ts'
+import { writeDetails } from '#server/recipes/details.ts'
 import { sortKey } from '#server/search/fold.ts'
 import { inBothLanguages, startOfDay, union, type ImportContext } from './context.ts'
 import { replaceRows, upsertRows } from './sync.ts'
@@ -16,7 +18,9 @@ function recipeRow(
   { family }: Catalogue,
   recipe: RecipeWithId,
 ): Insertable<RecipeTable> & { id: number } {
-  const { id, slug, author, published, minutes, nutrition } = recipe
+  const { id, slug, author, published, nutrition } = recipe
+  const { yield: servings, allergens, ahead, keep, warnings } = recipe
+  const minutes = minutesOf(recipe)
   const films = family.value[slug]
   return {
     id,
@@ -34,6 +38,7 @@ function recipeRow(
     tool_media_id: context.pictureId(`recipes/${slug}/tools.webp`),
     short_path: context.shortPath(films?.short),
     preview_path: context.shortPath(films?.preview),
+    details: writeDetails({ yield: servings, allergens, ahead, keep, warnings }),
   }
 }
 
@@ -45,6 +50,44 @@ function textRows({ id, name, description }: RecipeWithId) {
     sort_key: sortKey(name[language]),
     description: description?.[language] ?? null,
   }))
+}
+
+function codeOf(unit: RecipeIngredient['unit']): number | null {
+  return unit === undefined ? null : unitCode(unit)
+}
+
+/** The ingredients, each with the heading that it stands below. */
+function inGroups(ingredients: readonly RecipeIngredient[]): RecipeIngredient[] {
+  let group: RecipeIngredient['group']
+  return ingredients.map((row) => {
+    group = row.group ?? group
+    return { ...row, ...(group && { group }) }
+  })
+}
+
+function rowDetails({ note, optional, pinned, group }: Omit<RecipeIngredient, 'ingredient'>) {
+  return writeDetails({
+    note,
+    optional: optional || undefined,
+    pinned: pinned || undefined,
+    group,
+  })
+}
+
+function alternatives(ids: ImportContext['ids'], recipes: readonly RecipeWithId[]) {
+  return recipes.flatMap(({ id, ingredients }) =>
+    ingredients.flatMap(({ ingredient, or = [] }) =>
+      or.map(({ ingredient: other, amount, unit, note }, position) => ({
+        recipe_id: id,
+        ingredient_id: ids.of('ingredient', ingredient),
+        position,
+        alternative_id: ids.of('ingredient', other),
+        amount: amount ?? null,
+        unit: codeOf(unit),
+        note: note ? JSON.stringify(note) : null,
+      })),
+    ),
+  )
 }
 
 /** Writes the tables that recipes are listed and filtered by. */
@@ -85,16 +128,18 @@ async function writeFilters(
       'recipe_id',
       owners,
       rows(({ id, ingredients }, published_at) =>
-        ingredients.map(({ ingredient, amount, unit }, position) => ({
+        inGroups(ingredients).map(({ ingredient, amount, unit, ...row }, position) => ({
           recipe_id: id,
           ingredient_id: ids.of('ingredient', ingredient),
           position,
           amount: amount ?? null,
-          unit: unit === undefined ? null : unitCode(unit),
+          unit: codeOf(unit),
           published_at,
+          details: rowDetails(row),
         })),
       ),
     ),
+    await replaceRows(db, 'recipe_alternatives', 'recipe_id', owners, alternatives(ids, recipes)),
   )
 }
 

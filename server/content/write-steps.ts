@@ -1,6 +1,7 @@
 import type { Step } from '#content/format.ts'
 import type { ClipLibrary } from '#content/media-format.ts'
-import { timerMinutes } from '#content/step-times.ts'
+import { timerMinutes, timesWithKind } from '#content/step-times.ts'
+import { writeDetails } from '#server/recipes/details.ts'
 import { inBothLanguages, union, type ImportContext } from './context.ts'
 import { toolsOfStep } from './step-tools.ts'
 import { replaceRows } from './sync.ts'
@@ -27,6 +28,12 @@ function placedSteps({ ids }: ImportContext, recipes: readonly RecipeWithId[]): 
       number: index + 1,
     })),
   )
+}
+
+function detailsOf(step: Step): string | null {
+  const { hands, meanwhile, heat, core, until, ready, warnings } = step
+  const times = timesWithKind(step)
+  return writeDetails({ times, hands, meanwhile, heat, core, until, ready, warnings })
 }
 
 /** What a step's clip shows: in this recipe's words, else in the clip's own. */
@@ -124,6 +131,7 @@ export async function writeSteps(
       action: step.action,
       clip: step.clip ?? null,
       timer_minutes: timerMinutes(step) ?? null,
+      details: detailsOf(step),
       image_media_id: context.pictureId(`films/${clips.get(step.clip ?? '')?.thumb ?? ''}`),
     })),
   )

@@ -13,6 +13,7 @@ import * as rateCounts from './migrations/009-rate-counts.ts'
 import * as memberLimits from './migrations/010-member-limits.ts'
 import * as health from './migrations/011-health.ts'
 import * as filmDescriptions from './migrations/012-film-descriptions.ts'
+import * as recipeData from './migrations/013-recipe-data.ts'
 import { StartError } from '#server/start-error.ts'
 import type { Database } from './schema.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
@@ -36,6 +37,7 @@ const STEPS: Record<string, SchemaStep> = {
   '010-member-limits': memberLimits,
   '011-health': health,
   '012-film-descriptions': filmDescriptions,
+  '013-recipe-data': recipeData,
 }
 
 /** SQLSTATE insufficient_privilege. */

@@ -44,6 +44,9 @@ export interface Database {
   push_subscriptions: members.PushSubscriptionTable
   rate_counts: rateCounts.RateCountTable
   ratings: activity.RatingTable
+  recipe_allergens: recipes.RecipeAllergenTable
+  recipe_alternatives: recipes.RecipeAlternativeTable
+  recipe_diets: recipes.RecipeDietTable
   recipe_dish_types: recipes.RecipeDishTypeTable
   recipe_documents: recipes.RecipeDocumentTable
   recipe_hotspots: recipes.RecipeHotspotTable

@@ -5,6 +5,9 @@ import { minutesToTime } from '#contract/time.ts'
 import type { Database } from '#server/db/schema.ts'
 import { batches } from '#server/lib/batches.ts'
 import { mediaPath } from '#server/media/media-path.ts'
+import { readDetails, recipeDetailsToWire, type RecipeDetails } from './details.ts'
+import { foodFactsToWire, readFoodNames } from './food-facts-to-wire.ts'
+import { readFoodFacts } from './foods.ts'
 
 /**
  * The part of a recipe that only an import changes: everything except counters and the caller's
@@ -46,6 +49,8 @@ export async function writeRecipeDocuments(
 
 async function readDocuments(db: Kysely<Database>, ids: readonly number[]) {
   const recipes = await readRecipes(db, ids)
+  const foods = await readFoodFacts(db, ids)
+  const nameOf = await readFoodNames(db, foods.values())
   const tags = Map.groupBy(await readTags(db, ids), keyOf)
   const hotspots = Map.groupBy(await readHotspots(db, ids), keyOf)
   const tools = Map.groupBy(await readTools(db, ids), ({ recipe_id }) => recipe_id)
@@ -93,6 +98,8 @@ async function readDocuments(db: Kysely<Database>, ids: readonly number[]) {
       PublishedAt: new Date(row.published_at).toISOString(),
       StepCount: steps.get(row.recipe_id) ?? 0,
       CoverColour: row.cover_colour,
+      ...recipeDetailsToWire(readDetails<RecipeDetails>(row.details), row.lang_id),
+      ...foodFactsToWire(foods.get(row.recipe_id), (id) => nameOf(id, row.lang_id)),
     },
   }))
 }
@@ -131,6 +138,7 @@ function readRecipes(db: Kysely<Database>, ids: readonly number[]) {
       'recipes.carbohydrates',
       'recipes.short_path',
       'recipes.preview_path',
+      'recipes.details',
       'recipes.author_id',
       'authors.name as author_name',
       'author_media.path as author_path',

@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { HowToStep } from '#contract/how-to.ts'
 import type { LangId } from '#contract/languages.ts'
-import { SERVINGS_DEFAULT } from '#contract/limits.ts'
 import type { Database } from '#server/db/schema.ts'
 import { mediaPath } from '#server/media/media-path.ts'
+import { readDetails, stepDetailsToWire, type StepDetails } from './details.ts'
 import { readRecipeIngredients, recipeIngredientToWire } from './ingredients.ts'
+import { readServings } from './queries.ts'
 import { bySlug, stepPieces, writeFor, type StepPiece } from './step-texts.ts'
 
 /** The steps of a recipe in order (D-48); empty when it has none or is unknown. */
@@ -13,7 +14,8 @@ export async function readHowTo(
   recipeId: number,
   langId: LangId,
 ): Promise<HowToStep[]> {
-  const [steps, ingredients, uses, tools] = await Promise.all([
+  const [persons, steps, ingredients, uses, tools] = await Promise.all([
+    readServings(db, recipeId),
     readSteps(db, recipeId, langId),
     readRecipeIngredients(db, recipeId, langId),
     readStepIngredients(db, recipeId),
@@ -23,26 +25,25 @@ export async function readHowTo(
   const byId = new Map(ingredients.map((row) => [row.id, row]))
   const usesByStep = Map.groupBy(uses, ({ step_id }) => step_id)
   const toolsByStep = Map.groupBy(tools, ({ step_id }) => step_id)
-  return steps.map((step) => {
-    const wire: HowToStep = {
-      Id: step.id,
-      Key: step.key,
-      StepNumber: step.step_number,
-      Text: writeFor(step.text, slugs, { persons: SERVINGS_DEFAULT, langId })
-        .map(({ text }) => text)
-        .join(''),
-      TextParts: stepPieces(step.text, slugs).map(pieceToWire),
-      ImagePath: mediaPath(step.path),
-      Ingredients: (usesByStep.get(step.id) ?? []).flatMap(({ ingredient_id }) => {
-        const row = byId.get(ingredient_id)
-        return row ? [recipeIngredientToWire(row)] : []
-      }),
-      TimerMinutes: step.timer_minutes,
-      ToolIds: (toolsByStep.get(step.id) ?? []).map(({ tool_id }) => tool_id),
-    }
-    if (step.film_description !== null) wire.Describe = step.film_description
-    return wire
+  const stepToWire = (step: (typeof steps)[number]): HowToStep => ({
+    Id: step.id,
+    Key: step.key,
+    StepNumber: step.step_number,
+    Text: writeFor(step.text, slugs, { persons, langId })
+      .map(({ text }) => text)
+      .join(''),
+    TextParts: stepPieces(step.text, slugs).map(pieceToWire),
+    ImagePath: mediaPath(step.path),
+    Ingredients: (usesByStep.get(step.id) ?? []).flatMap(({ ingredient_id }) => {
+      const row = byId.get(ingredient_id)
+      return row ? [recipeIngredientToWire(row, langId)] : []
+    }),
+    TimerMinutes: step.timer_minutes,
+    ToolIds: (toolsByStep.get(step.id) ?? []).map(({ tool_id }) => tool_id),
+    ...(step.film_description !== null && { Describe: step.film_description }),
+    ...stepDetailsToWire(readDetails<StepDetails>(step.details), langId),
   })
+  return steps.map(stepToWire)
 }
 
 function pieceToWire(piece: StepPiece): HowToStep['TextParts'][number] {
@@ -64,6 +65,7 @@ function readSteps(db: Kysely<Database>, recipeId: number, langId: LangId) {
       'recipe_steps.key',
       'recipe_steps.step_number',
       'recipe_steps.timer_minutes',
+      'recipe_steps.details',
       'recipe_step_texts.text',
       'recipe_step_texts.film_description',
       'media.path',

@@ -4,9 +4,28 @@ import type { LangId } from '#contract/languages.ts'
 import type { MentionedIngredient } from '#contract/step-text.ts'
 import type { Database } from '#server/db/schema.ts'
 import { mediaPath } from '#server/media/media-path.ts'
+import { readDetails, readText, rowDetailsToWire, type RowDetails } from './details.ts'
 
 /** The ingredients of a recipe in order of use, with their slugs, which step texts refer to. */
-export function readRecipeIngredients(db: Kysely<Database>, recipeId: number, langId: LangId) {
+export async function readRecipeIngredients(
+  db: Kysely<Database>,
+  recipeId: number,
+  langId: LangId,
+) {
+  const [rows, others] = await Promise.all([
+    readRows(db, recipeId, langId),
+    readAlternatives(db, recipeId, langId),
+  ])
+  const byRow = Map.groupBy(others, ({ ingredient_id }) => ingredient_id)
+  return rows.map((row) =>
+    Object.assign(row, {
+      facts: rowDetailsToWire(readDetails<RowDetails>(row.details), langId),
+      alternatives: byRow.get(row.id) ?? [],
+    }),
+  )
+}
+
+function readRows(db: Kysely<Database>, recipeId: number, langId: LangId) {
   return db
     .selectFrom('recipe_ingredients')
     .innerJoin('ingredients', 'ingredients.id', 'recipe_ingredients.ingredient_id')
@@ -27,17 +46,47 @@ export function readRecipeIngredients(db: Kysely<Database>, recipeId: number, la
       'media.path',
       'recipe_ingredients.amount',
       'recipe_ingredients.unit',
+      'recipe_ingredients.details',
     ])
     .where('recipe_ingredients.recipe_id', '=', recipeId)
     .orderBy('recipe_ingredients.position')
     .execute()
 }
 
+async function readAlternatives(db: Kysely<Database>, recipeId: number, langId: LangId) {
+  return await db
+    .selectFrom('recipe_alternatives')
+    .innerJoin('ingredients', 'ingredients.id', 'recipe_alternatives.alternative_id')
+    .innerJoin('ingredient_texts', (join) =>
+      join
+        .onRef('ingredient_texts.ingredient_id', '=', 'ingredients.id')
+        .on('ingredient_texts.lang_id', '=', langId),
+    )
+    .leftJoin('media', 'media.id', 'ingredients.image_media_id')
+    .select([
+      'recipe_alternatives.ingredient_id',
+      'ingredients.id',
+      'ingredient_texts.name_one',
+      'ingredient_texts.name_other',
+      'media.path',
+      'recipe_alternatives.amount',
+      'recipe_alternatives.unit',
+      'recipe_alternatives.note',
+    ])
+    .where('recipe_alternatives.recipe_id', '=', recipeId)
+    .orderBy('recipe_alternatives.position')
+    .execute()
+}
+
 /** An ingredient of a recipe. */
 export type RecipeIngredientRow = Awaited<ReturnType<typeof readRecipeIngredients>>[number]
 
-/** The wire's RecipeIngredient; without an amount the unit is 0 (ENT-15). */
-export function recipeIngredientToWire(row: RecipeIngredientRow): RecipeIngredient {
+type Amount = Pick<RecipeIngredientRow, 'amount' | 'unit'>
+
+function foodToWire(
+  row: Pick<RecipeIngredientRow, 'id' | 'name_one' | 'name_other' | 'path'>,
+  { amount, unit }: Amount,
+) {
   return {
     Ingredient: {
       Id: row.id,
@@ -45,12 +94,37 @@ export function recipeIngredientToWire(row: RecipeIngredientRow): RecipeIngredie
       PluralName: row.name_other,
       ImagePath: mediaPath(row.path),
     },
-    ImperialAmount: row.amount,
-    MetricUnit: row.unit ?? 0,
+    ImperialAmount: amount,
+    MetricUnit: unit ?? 0,
+  }
+}
+
+/**
+ * The wire's RecipeIngredient; without an amount the unit is 0 (ENT-15). An alternative without an
+ * amount of its own takes as much as what it replaces.
+ */
+export function recipeIngredientToWire(row: RecipeIngredientRow, langId: LangId): RecipeIngredient {
+  const alternativeToWire = (other: RecipeIngredientRow['alternatives'][number]) => {
+    const note = readText(other.note, langId)
+    return {
+      ...foodToWire(other, other.amount === null ? row : other),
+      ...(note !== undefined && { Note: note }),
+    }
+  }
+  return {
+    ...foodToWire(row, row),
+    ...row.facts,
+    ...(row.alternatives.length > 0 && { Alternatives: row.alternatives.map(alternativeToWire) }),
   }
 }
 
 /** The ingredient in the form that step texts need. */
 export function mentionOf(row: RecipeIngredientRow): MentionedIngredient {
-  return { one: row.name_one, other: row.name_other, amount: row.amount, unit: row.unit ?? 0 }
+  return {
+    one: row.name_one,
+    other: row.name_other,
+    amount: row.amount,
+    unit: row.unit ?? 0,
+    ...(row.facts.Pinned && { isPinned: true }),
+  }
 }

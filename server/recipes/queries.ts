@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { LangId } from '#contract/languages.ts'
+import { SERVINGS_DEFAULT } from '#contract/limits.ts'
 import type { Database } from '#server/db/schema.ts'
+import { readDetails, type RecipeDetails } from './details.ts'
 
 /** The documents of recipes in one language (see `recipe_documents`), by id. */
 export async function readRecipeDocuments(
@@ -44,4 +46,15 @@ export async function readRecipeTotal(db: Kysely<Database>): Promise<number> {
 export async function recipeExists(db: Kysely<Database>, id: number): Promise<boolean> {
   const row = await db.selectFrom('recipes').select('id').where('id', '=', id).executeTakeFirst()
   return row !== undefined
+}
+
+/** The number of people that a recipe is shown for at first (D-67). */
+export async function readServings(db: Kysely<Database>, recipeId: number): Promise<number> {
+  const row = await db
+    .selectFrom('recipes')
+    .select('details')
+    .where('id', '=', recipeId)
+    .executeTakeFirst()
+  const { yield: stated } = readDetails<RecipeDetails>(row?.details ?? null)
+  return stated?.servings ?? SERVINGS_DEFAULT
 }

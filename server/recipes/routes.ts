@@ -77,7 +77,7 @@ export function recipeRoutes(app: App, { database, views }: RecipeRoutesOptions)
     handler: async ({ params, query }) => {
       const rows = await readRecipeIngredients(replica, params.id, query.LangId)
       if (rows.length === 0) await requireRecipe(params.id)
-      return rows.map(recipeIngredientToWire)
+      return rows.map((row) => recipeIngredientToWire(row, query.LangId))
     },
   })
 

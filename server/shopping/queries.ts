@@ -39,7 +39,13 @@ export function readRecipes(
         .onRef('shopping_recipes.recipe_id', '=', 'recipes.id')
         .on('shopping_recipes.user_id', '=', userId),
     )
-    .select(['recipes.id', 'recipe_texts.name', 'media.path', 'shopping_recipes.persons'])
+    .select([
+      'recipes.id',
+      'recipe_texts.name',
+      'media.path',
+      'shopping_recipes.persons',
+      'recipes.details',
+    ])
     .where('recipes.id', 'in', idsOf(db, userId, which))
     .orderBy('shopping_recipes.created_at')
     .orderBy('recipes.id')
@@ -70,6 +76,7 @@ export function readIngredients(
       'recipe_ingredients.recipe_id',
       'recipe_ingredients.amount',
       'recipe_ingredients.unit',
+      'recipe_ingredients.details',
       'ingredients.id',
       'ingredients.department_id',
       'ingredient_texts.name_one',

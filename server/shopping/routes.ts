@@ -69,7 +69,10 @@ export function shoppingRoutes(app: App, options: ShoppingRoutesOptions): void {
       const reader = { userId, langId: request.query.LangId }
       const recipes = await readRecipes(db, reader, entry)
       const ingredients = await readIngredients(db, reader, entry)
-      const [recipe] = recipesToWire(recipes, ingredients, entry.persons)
+      const [recipe] = recipesToWire(recipes, ingredients, {
+        langId: reader.langId,
+        persons: entry.persons,
+      })
       if (!recipe) throw new ApiError('RequestInvalid')
       return recipe
     },
@@ -130,7 +133,7 @@ export function shoppingRoutes(app: App, options: ShoppingRoutesOptions): void {
   async function listsOf(reader: ListReader): Promise<ShoppingLists> {
     const rows = await readRecipes(db, reader)
     const ingredients = await readIngredients(db, reader)
-    const Recipes = recipesToWire(rows, ingredients)
+    const Recipes = recipesToWire(rows, ingredients, reader)
     const departments = await readDepartments(db, reader)
     return { Recipes, Departments: departmentsToWire(departments, Recipes, ingredients) }
   }

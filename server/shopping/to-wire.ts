@@ -1,3 +1,4 @@
+import type { LangId } from '#contract/languages.ts'
 import type {
   ShoppingDepartment,
   ShoppingIngredient,
@@ -6,9 +7,17 @@ import type {
 } from '#contract/shopping.ts'
 import { totalRows } from '#contract/shopping-rows.ts'
 import { mediaPath } from '#server/media/media-path.ts'
+import {
+  readDetails,
+  recipeDetailsToWire,
+  rowDetailsToWire,
+  type RecipeDetails,
+  type RowDetails,
+} from '#server/recipes/details.ts'
 import type { DepartmentRow, IngredientRow, NoteRow, RecipeRow } from './queries.ts'
 
-function ingredientToWire(row: IngredientRow): ShoppingIngredient {
+function ingredientToWire(row: IngredientRow, langId: LangId): ShoppingIngredient {
+  const { Group, ...details } = rowDetailsToWire(readDetails<RowDetails>(row.details), langId)
   return {
     Id: row.id,
     Name: row.name_one,
@@ -17,17 +26,24 @@ function ingredientToWire(row: IngredientRow): ShoppingIngredient {
     ImperialAmount: row.amount,
     MetricUnit: row.unit ?? 0,
     State: row.checked_by === null ? 0 : 1,
+    ...details,
+    ...(Group && { Group: Group.Name }),
   }
+}
+
+function yieldOf({ details }: RecipeRow, langId: LangId): Pick<ShoppingRecipe, 'Yield'> {
+  const { Yield } = recipeDetailsToWire(readDetails<RecipeDetails>(details), langId)
+  return Yield ? { Yield } : {}
 }
 
 /**
  * Recipes of the list as the wire has them, with amounts for one person (ENT-28).
- * @param persons people of a recipe that is not on the list
+ * @param options `persons` are the people of a recipe that is not on the list
  */
 export function recipesToWire(
   recipes: readonly RecipeRow[],
   ingredients: readonly IngredientRow[],
-  persons = 1,
+  { langId, persons = 1 }: { langId: LangId; persons?: number },
 ): ShoppingRecipe[] {
   const byRecipe = Map.groupBy(ingredients, ({ recipe_id }) => recipe_id)
   return recipes.map((row) => ({
@@ -35,7 +51,8 @@ export function recipesToWire(
     RecipeName: row.name,
     ThumbPath: mediaPath(row.path),
     Persons: row.persons ?? persons,
-    Ingredients: (byRecipe.get(row.id) ?? []).map(ingredientToWire),
+    Ingredients: (byRecipe.get(row.id) ?? []).map((own) => ingredientToWire(own, langId)),
+    ...yieldOf(row, langId),
   }))
 }
 

@@ -12,6 +12,9 @@ const TABLES = [
   'recipe_tools',
   'recipe_partitions',
   'recipe_ingredients',
+  'recipe_alternatives',
+  'recipe_allergens',
+  'recipe_diets',
   'recipe_hotspots',
   'recipe_steps',
   'recipe_step_texts',
@@ -30,6 +33,8 @@ export const LISTED_TABLES: readonly (typeof TABLES)[number][] = [
   'recipe_dish_types',
   'recipe_tags',
   'recipe_ingredients',
+  'recipe_allergens',
+  'recipe_diets',
   'search_postings',
 ]
 

@@ -32,6 +32,7 @@ export function stepParts(
         other: row.Ingredient.PluralName,
         amount: row.ImperialAmount,
         unit: row.MetricUnit,
+        isPinned: row.Pinned === true,
       },
     })
   }

@@ -20,7 +20,8 @@ function capitalised(text: string): string {
 /** Writes an ingredient for a number of people (RCD-14, D-46). Pieces are counted without a unit. */
 export function ingredientLine(row: RecipeIngredient, options: AmountOptions): IngredientLine {
   const { Name, PluralName } = row.Ingredient
-  const shown = showAmount(row.ImperialAmount, row.MetricUnit, options)
+  const persons = row.Pinned ? 1 : options.persons
+  const shown = showAmount(row.ImperialAmount, row.MetricUnit, { ...options, persons })
   if (!shown) return { amount: null, name: capitalised(PluralName), text: PluralName }
   const key = unitKey(row.MetricUnit)
   if (key === 'piece') {

@@ -96,6 +96,8 @@ export interface IngredientTable {
   grams_per_ml: number | null
   /** As bought, with peel and bone. */
   grams_per_piece: number | null
+  /** `IngredientFacts` of `content/diet.ts` as JSON; null when nobody has checked it. */
+  facts: string | null
   image_media_id: number | null
 }
 

@@ -27,6 +27,10 @@ export interface RecipeTable extends Counters {
   /** Path below `/media` with the content hash, as in `media.path`; so is the preview's. */
   short_path: string | null
   preview_path: string | null
+  /** `RecipeDetails` of `server/recipes/details.ts` as JSON. */
+  details: string | null
+  /** 1 when the allergens of all its ingredients are known; until then it has no diets. */
+  allergens_checked: Generated<number>
 }
 
 /** Texts of a recipe; `sort_key` folds the name. */
@@ -87,6 +91,33 @@ export interface RecipePartitionTable {
 export interface RecipeIngredientTable extends Filtered, AmountPerPerson {
   ingredient_id: number
   position: number
+  /** `RowDetails` of `server/recipes/details.ts` as JSON. */
+  details: string | null
+}
+
+/** What may replace an ingredient of a recipe; without an amount, as much of it. */
+export interface RecipeAlternativeTable extends AmountPerPerson {
+  recipe_id: number
+  ingredient_id: number
+  position: number
+  alternative_id: number
+  /** A text in both languages as JSON. */
+  note: string | null
+}
+
+/**
+ * Allergens that a recipe contains (`is_certain` 1) or may contain (0). Derived: an import rebuilds
+ * them. The code of an allergen is its index in `ALLERGENS`.
+ */
+export interface RecipeAllergenTable {
+  recipe_id: number
+  allergen: number
+  is_certain: number
+}
+
+/** Diets that a recipe keeps, derived too. The code of a diet is its index in `DIETS`. */
+export interface RecipeDietTable extends Filtered {
+  diet: number
 }
 
 /** Boxes on the picture of the ingredients: fractions 0 to 1 of its width and height. */
@@ -112,6 +143,8 @@ export interface RecipeStepTable {
   /** Minutes the cook waits. */
   timer_minutes: number | null
   image_media_id: number | null
+  /** `StepDetails` of `server/recipes/details.ts` as JSON. */
+  details: string | null
 }
 
 /** Instruction of a step. */

@@ -13,11 +13,10 @@ export interface ShoppingLine {
 
 /** Writes a row of the list; amounts are per person times `persons`, rounded (SHP-19, D-46). */
 export function shoppingLine(row: ShoppingIngredient, options: AmountOptions): ShoppingLine {
-  const { Id, Name, PluralName, ThumbPath, ImperialAmount, MetricUnit } = row
-  return ingredientLine(
-    { Ingredient: { Id, Name, PluralName, ImagePath: ThumbPath }, ImperialAmount, MetricUnit },
-    options,
-  )
+  const { Id, Name, PluralName, ThumbPath, ImperialAmount, MetricUnit, Pinned } = row
+  const Ingredient = { Id, Name, PluralName, ImagePath: ThumbPath }
+  const pinned = Pinned && { Pinned }
+  return ingredientLine({ Ingredient, ImperialAmount, MetricUnit, ...pinned }, options)
 }
 
 /**
@@ -25,7 +24,8 @@ export function shoppingLine(row: ShoppingIngredient, options: AmountOptions): S
  */
 export function shortLine(row: ShoppingIngredient, options: AmountOptions): ShoppingLine {
   const { amount, name } = shoppingLine(row, options)
-  const shown = showAmount(row.ImperialAmount, row.MetricUnit, options)
+  const persons = row.Pinned ? 1 : options.persons
+  const shown = showAmount(row.ImperialAmount, row.MetricUnit, { ...options, persons })
   const unit = shown && truncate(shown.unit, TEXT_LIMITS.shoppingUnit)
   const isLong = row.State === 1 && shown !== null && unit !== shown.unit
   return {

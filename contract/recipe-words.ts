@@ -1,0 +1,67 @@
+/** The fourteen allergens that EU law requires to be named (Regulation 1169/2011, Annex II). */
+export const ALLERGENS = [
+  'gluten',
+  'crustaceans',
+  'egg',
+  'fish',
+  'peanuts',
+  'soya',
+  'milk',
+  'nuts',
+  'celery',
+  'mustard',
+  'sesame',
+  'sulphites',
+  'lupin',
+  'molluscs',
+] as const
+/** One of {@link ALLERGENS}. */
+export type Allergen = (typeof ALLERGENS)[number]
+
+/** Diets that follow from the ingredients of a recipe. */
+export const DIETS = ['vegetarian', 'vegan', 'alcohol-free', 'gluten-free', 'lactose-free'] as const
+/** One of {@link DIETS}. */
+export type Diet = (typeof DIETS)[number]
+
+/** Warnings that concern some people: who is pregnant, small children, the frail. */
+export const WARNINGS_FOR_SOME = [
+  'raw-egg',
+  'raw-fish',
+  'raw-meat',
+  'raw-milk',
+  'frozen-berries',
+  'honey',
+  'alcohol',
+  'whole-nuts',
+] as const
+/** Warnings that concern every cook. */
+export const WARNINGS_FOR_ALL = [
+  'hot-oil',
+  'hot-sugar',
+  'hot-steam',
+  'flame',
+  'sharp-blade',
+  'raw-beans',
+] as const
+/** A reason for a warning. */
+export type WarningKind = (typeof WARNINGS_FOR_SOME)[number] | (typeof WARNINGS_FOR_ALL)[number]
+
+/** What food does in a time: "45 min in the oven", "30 min cooling". */
+export const WAIT_KINDS = ['oven', 'hob', 'rest', 'rise', 'soak', 'chill', 'cool'] as const
+/** One of {@link WAIT_KINDS}. */
+export type WaitKind = (typeof WAIT_KINDS)[number]
+
+/** Units of a step's times. */
+export const TIME_UNITS = ['s', 'min', 'h'] as const
+/** One of {@link TIME_UNITS}. */
+export type TimeUnit = (typeof TIME_UNITS)[number]
+
+/** Settings of a hob, low to high. */
+export const HOB_LEVELS = ['low', 'medium-low', 'medium', 'medium-high', 'high'] as const
+/** One of {@link HOB_LEVELS}. */
+export type HobLevel = (typeof HOB_LEVELS)[number]
+
+/** Units of the time that a dish keeps. */
+export const KEEP_UNITS = ['hours', 'days', 'weeks', 'months'] as const
+/** Where a dish keeps. */
+export const KEEP_PLACES = ['fridge', 'room'] as const

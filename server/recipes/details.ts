@@ -1,0 +1,193 @@
+import type { Heat, Recipe, RecipeIngredient, Step, StepTime } from '#content/format.ts'
+import type { HowToStep, StepHeat, StepTime as WireTime } from '#contract/how-to.ts'
+import type { IngredientGroup } from '#contract/ingredient.ts'
+import { languageOf, type LangId } from '#contract/languages.ts'
+import type { Recipe as WireRecipe } from '#contract/recipe.ts'
+import type { Warning, Yield } from '#contract/recipe-facts.ts'
+
+/** What is stored of a recipe beside its columns, as in its file. */
+export type RecipeDetails = Pick<Recipe, 'yield' | 'allergens' | 'ahead' | 'keep' | 'warnings'>
+/** The same of a step. Its times name what the food does. */
+export type StepDetails = Pick<
+  Step,
+  'times' | 'hands' | 'meanwhile' | 'heat' | 'core' | 'until' | 'ready' | 'warnings'
+>
+/** The same of an ingredient of a recipe; every row of a group has the group. */
+export type RowDetails = Pick<RecipeIngredient, 'note' | 'optional' | 'pinned' | 'group'>
+
+/** A text in both languages, as in the files. */
+type Translated = Recipe['name']
+
+/** Reads what {@link writeDetails} wrote. */
+export function readDetails<Details extends object>(text: string | null): Partial<Details> {
+  return text === null ? {} : (JSON.parse(text) as Partial<Details>)
+}
+
+/** Details as stored; null where there is nothing to say. */
+export function writeDetails(details: object): string | null {
+  const text = JSON.stringify(details)
+  return text === '{}' ? null : text
+}
+
+/** Reads a text that is stored in both languages. */
+export function readText(text: string | null, langId: LangId): string | undefined {
+  return text === null ? undefined : (JSON.parse(text) as Translated)[languageOf(langId)]
+}
+
+/** Writes the texts of details in one language of the wire. */
+class InLanguage {
+  readonly #language
+
+  constructor(langId: LangId) {
+    this.#language = languageOf(langId)
+  }
+
+  text(text: Translated): string {
+    return text[this.#language]
+  }
+
+  /** A field of the wire, absent where there is no text. */
+  field<Name extends string>(name: Name, text: Translated | undefined) {
+    return (text ? { [name]: this.text(text) } : {}) as Partial<Record<Name, string>>
+  }
+
+  warnings(warnings: NonNullable<Recipe['warnings']>): Warning[] {
+    return warnings.map(({ kind, text }) => ({ Kind: kind, ...this.field('Text', text) }))
+  }
+
+  servings({
+    servings,
+    step = 1,
+    of,
+    one,
+    form,
+    forms,
+    atOnce,
+  }: NonNullable<Recipe['yield']>): Yield {
+    return {
+      Servings: servings,
+      Step: step,
+      ...this.field('Of', of),
+      ...this.field('One', one),
+      ...(form && {
+        Form: {
+          Name: this.text(form),
+          ...this.field('Plural', forms),
+          ...(form.diameter !== undefined && { Diameter: form.diameter }),
+          ...(form.sides && { Sides: form.sides }),
+        },
+      }),
+      ...(atOnce !== undefined && { AtOnce: atOnce }),
+    }
+  }
+
+  keep({
+    for: span,
+    unit = 'days',
+    in: place = 'fridge',
+    how,
+    freeze,
+  }: NonNullable<Recipe['keep']>) {
+    return {
+      For: span,
+      Unit: unit,
+      In: place,
+      ...this.field('How', how),
+      ...(freeze && {
+        Freeze: {
+          For: freeze.for,
+          Unit: freeze.unit ?? 'months',
+          ...this.field('How', freeze.how),
+        },
+      }),
+    }
+  }
+
+  time({ min, max, unit = 'min', name, passive, kind }: StepTime): WireTime {
+    return {
+      Min: min,
+      ...(max !== undefined && { Max: max }),
+      Unit: unit,
+      ...this.field('Name', name),
+      ...(passive && { Passive: true }),
+      ...(kind && { Kind: kind }),
+    }
+  }
+}
+
+/** The optional fields of the wire's Recipe, without its allergens and diets. */
+export function recipeDetailsToWire(
+  { yield: servings, ahead, keep, warnings }: Partial<RecipeDetails>,
+  langId: LangId,
+): Pick<WireRecipe, 'Yield' | 'Ahead' | 'Keep' | 'Warnings'> {
+  const write = new InLanguage(langId)
+  return {
+    ...(servings && { Yield: write.servings(servings) }),
+    ...(ahead && {
+      Ahead: ahead.map(({ when, text, needed = false }) => ({
+        When: write.text(when),
+        Text: write.text(text),
+        Needed: needed,
+      })),
+    }),
+    ...(keep && { Keep: write.keep(keep) }),
+    ...(warnings && { Warnings: write.warnings(warnings) }),
+  }
+}
+
+function heatToWire({ oven, fan, grill, hob, celsius }: Heat): StepHeat {
+  return {
+    ...(oven !== undefined && { Oven: oven }),
+    ...(fan !== undefined && { Fan: fan }),
+    ...(grill !== undefined && { Grill: grill }),
+    ...(hob && { Hob: hob }),
+    ...(celsius !== undefined && { Celsius: celsius }),
+  }
+}
+
+/** The optional fields of the wire's HowToStep. */
+export function stepDetailsToWire(
+  details: Partial<StepDetails>,
+  langId: LangId,
+): Partial<HowToStep> {
+  const write = new InLanguage(langId)
+  const { times, hands, meanwhile, heat, core, until, ready, warnings } = details
+  return {
+    ...(times && { Times: times.map((time) => write.time(time)) }),
+    ...(hands !== undefined && { Hands: hands }),
+    ...(meanwhile && { Meanwhile: true }),
+    ...(heat && { Heat: heat.map(heatToWire) }),
+    ...(core && { Core: { Celsius: core.celsius, In: write.text(core.in) } }),
+    ...write.field('Until', until),
+    ...(ready && { Ready: ready.map((text) => write.text(text)) }),
+    ...(warnings && { Warnings: write.warnings(warnings) }),
+  }
+}
+
+/** The optional fields that all rows of ingredients have. */
+export interface RowFacts {
+  Note?: string
+  Optional?: true
+  Pinned?: true
+  Group?: IngredientGroup
+}
+
+/** The optional fields of the wire's RecipeIngredient, without alternatives. */
+export function rowDetailsToWire(
+  { note, optional, pinned, group }: Partial<RowDetails>,
+  langId: LangId,
+): RowFacts {
+  const write = new InLanguage(langId)
+  return {
+    ...write.field('Note', note),
+    ...(optional && { Optional: true }),
+    ...(pinned && { Pinned: true }),
+    ...(group && {
+      Group: {
+        Name: write.text(group),
+        ...write.field('Note', group.note),
+        ...(group.optional && { Optional: true as const }),
+      },
+    }),
+  }
+}
