@@ -69,7 +69,7 @@ export const routes: RouteObject[] = [
       {
         id: 'app/routes/recipe/recipe.tsx',
         path: ADDRESSES.recipe.path,
-        loader: prefetch(['recipe'], async ({ params, langId, load }) => {
+        loader: prefetch(['recipe', 'recipeFacts'], async ({ params, langId, load }) => {
           await readRecipe(load, idOf(params['id']), langId)
         }),
         lazy: {

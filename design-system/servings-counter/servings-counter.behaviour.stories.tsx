@@ -32,6 +32,24 @@ export const DefaultAndMinimum: Story = {
   },
 }
 
+export const ByItsStep: Story = {
+  name: 'It goes by its step and says what the number makes',
+  args: {
+    defaultValue: 12,
+    min: 12,
+    step: 12,
+    describe: (count) => ({ text: `${count} slices`, detail: `${count / 12} tins` }),
+  },
+  play: async ({ args, canvas }) => {
+    const minus = canvas.getByRole('button', { name: 'Remove one serving' })
+    await expect(minus).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(canvas.getByRole('button', { name: 'Add one serving' }))
+    await expect(args.onValueChange).toHaveBeenCalledWith(24)
+    await expect(canvas.getByRole('group')).toHaveTextContent('24 slices2 tins')
+    await waitFor(() => expect(spoken()).toContain('24 slices, 2 tins'))
+  },
+}
+
 export const Keyboard: Story = {
   name: 'Tab reaches both buttons, Enter and Space press them',
   play: async ({ canvas }) => {

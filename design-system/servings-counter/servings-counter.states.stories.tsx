@@ -12,6 +12,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const slices = (count: number) => ({
+  text: `${count} slices`,
+  detail: count === 12 ? 'one 26 cm springform tin' : `${count / 12} springform tins`,
+})
+
 export const Default2: Story = {}
 export const AtMin: Story = { args: { defaultValue: 1 } }
 export const TwoDigits: Story = { args: { defaultValue: 12 } }
@@ -25,6 +30,10 @@ export const DisabledLarge: Story = { args: { disabled: true, variant: 'large' }
 export const Saving: Story = { args: { status: 'saving' } }
 export const Failed: Story = { args: { status: 'error' } }
 export const Large: Story = { args: { variant: 'large', defaultValue: 4 } }
+export const WhatItMakes: Story = {
+  args: { defaultValue: 12, min: 12, step: 12, describe: slices },
+}
+export const TwoTins: Story = { args: { ...WhatItMakes.args, defaultValue: 24 } }
 export const Compact: Story = {
   render: (args) => <SectionHead title="Ingredients" trailing={<ServingsCounter {...args} />} />,
   globals: at(320),

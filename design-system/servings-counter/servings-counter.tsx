@@ -19,6 +19,14 @@ export const SERVINGS_DEFAULT = 2
  */
 const ANNOUNCE_AFTER_MS = 300
 
+/** What a number of servings makes. */
+export interface ServingsText {
+  /** The number with what it counts: "12 slices". */
+  text: string
+  /** A second line: the tin, or how to divide the cooking. */
+  detail?: string | undefined
+}
+
 /** Props of {@link ServingsCounter}. */
 export interface ServingsCounterProps extends Omit<
   ComponentProps<'div'>,
@@ -32,6 +40,13 @@ export interface ServingsCounterProps extends Omit<
   min?: number
   /** Most servings. @default 999 */
   max?: number
+  /** How far one press goes, from 1. @default 1 */
+  step?: number
+  /**
+   * Says what a number makes: "12 slices", and below it "one 26 cm tin". Without it the number stands
+   * beside the word for servings.
+   */
+  describe?: (count: number) => ServingsText
   /** Called with each new number. The caller debounces saving. */
   onValueChange?: (value: number) => void
   /** Cannot be changed now; both buttons stay focusable. @default false @selector [data-disabled] */
@@ -54,6 +69,8 @@ export function ServingsCounter({
   defaultValue = SERVINGS_DEFAULT,
   min = SERVINGS_MIN,
   max = 999,
+  step = 1,
+  describe,
   onValueChange,
   disabled = false,
   status = 'idle',
@@ -71,8 +88,10 @@ export function ServingsCounter({
 
   const change = (next: number) => {
     setCount(next)
-    announceLater(words.count(next))
+    const { text, detail } = describe?.(next) ?? { text: words.count(next) }
+    announceLater([text, detail].filter(Boolean).join(', '))
   }
+  const made = describe?.(count)
   const large = variant === 'large'
   const button = large
     ? ({ variant: 'boxed', size: 'xl' } as const)
@@ -98,7 +117,7 @@ export function ServingsCounter({
         label={words.fewer}
         icon={Minus}
         unavailable={disabled || count <= min}
-        onClick={() => change(Math.max(min, count - 1))}
+        onClick={() => change(Math.max(min, count - step))}
       />
       <output
         aria-live="off"
@@ -108,10 +127,22 @@ export function ServingsCounter({
           large
             ? 'min-w-[2ch] text-[5rem] leading-none tracking-[-0.05em]'
             : 'min-w-9 px-1 text-[1.0625rem]',
+          made && !large && 'min-w-42 flex-1 leading-tight',
         )}
       >
-        {count}
-        {!large && (
+        {made && !large ? (
+          <>
+            <span className="block">{made.text}</span>
+            {made.detail !== undefined && (
+              <small className="block text-caption leading-tight font-regular text-ink-soft">
+                {made.detail}
+              </small>
+            )}
+          </>
+        ) : (
+          count
+        )}
+        {!made && !large && (
           <small className="text-caption font-regular text-ink-soft"> {words.unit(count)}</small>
         )}
       </output>
@@ -120,7 +151,7 @@ export function ServingsCounter({
         label={words.more}
         icon={Plus}
         unavailable={disabled || count >= max}
-        onClick={() => change(Math.min(max, count + 1))}
+        onClick={() => change(Math.min(max, count + step))}
       />
       {status !== 'idle' && (
         <span className="inline-flex items-center pe-3 text-caption text-ink-soft">

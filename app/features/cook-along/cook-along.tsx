@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { PlayerStart } from '#design-system/sequence-player/player.types.ts'
 import { SequencePlayerDialog } from '#design-system/sequence-player/sequence-player-dialog.tsx'
 import type { Recipe } from '#contract/recipe.ts'
-import { usePeople } from './people.ts'
+import { useServings } from './people.ts'
 import { ServingsDialog } from './servings-dialog.tsx'
 import { useFilm } from './use-film.ts'
 import './film.css'
@@ -24,7 +24,7 @@ export interface CookAlongProps {
  * and opens the film (VID-01, VID-04, VID-30).
  */
 export function CookAlong({ recipe, open, onOpenChange, startAt }: CookAlongProps) {
-  const [people, setPeople] = usePeople()
+  const [people, setPeople] = useServings(recipe)
   const [stage, setStage] = useState<'asking' | 'loading' | 'film'>('asking')
   const { film, error, retry } = useFilm(recipe, open && stage !== 'asking' ? people : null)
   const [isRetrying, setRetrying] = useState(false)
@@ -55,6 +55,7 @@ export function CookAlong({ recipe, open, onOpenChange, startAt }: CookAlongProp
         open={open && stage !== 'film' && !isReady}
         onOpenChange={change}
         people={people}
+        step={recipe.Yield?.Step ?? 1}
         onPeopleChange={(next) => {
           setPeople(next)
           setStage('asking')

@@ -1,6 +1,7 @@
 export { FilmFailed } from './film-failed.tsx'
 export { loadCookAlong, loadWholeFilm } from './load.ts'
 export { musicOf } from './music.ts'
-export { usePeople } from './people.ts'
+export { usePeople, useServings } from './people.ts'
+export { RecipeServings } from './recipe-servings.tsx'
 export { useFilmStart } from './use-film-start.ts'
 export { VideoArea } from './video-area.tsx'

@@ -5,7 +5,7 @@ import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
 import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Recipe } from '#contract/recipe.ts'
-import { usePeople } from './people.ts'
+import { useServings } from './people.ts'
 import { useFilm } from './use-film.ts'
 import './film.css'
 
@@ -22,7 +22,7 @@ export interface InlineFilmProps {
 /** The film step by step in the page itself, for as many people as were last cooked for (VID-05). */
 export function InlineFilm({ recipe, startAt, onClose }: InlineFilmProps) {
   const { t } = useWords()
-  const [people] = usePeople()
+  const [people] = useServings(recipe)
   const { film, error, retry } = useFilm(recipe, people)
   const player = useRef<HTMLElement>(null)
   const isThere = film !== undefined

@@ -14,6 +14,8 @@ export interface ServingsDialogProps {
   onOpenChange: (open: boolean) => void
   /** For how many people; 1 to 999. */
   people: number
+  /** How far one press goes. @default 1 */
+  step?: number
   /** Called with each new number. */
   onPeopleChange: (people: number) => void
   /** Downloading the film. */
@@ -26,7 +28,16 @@ export interface ServingsDialogProps {
 
 /** Asks for how many people the cook cooks, in one large number (VID-01 to VID-04). */
 export function ServingsDialog(props: ServingsDialogProps) {
-  const { open, onOpenChange, people, onPeopleChange, pending, failed, onStart } = props
+  const {
+    open,
+    onOpenChange,
+    people,
+    step = SERVINGS_MIN,
+    onPeopleChange,
+    pending,
+    failed,
+    onStart,
+  } = props
   const { t } = useWords()
   return (
     <Dialog
@@ -40,8 +51,9 @@ export function ServingsDialog(props: ServingsDialogProps) {
         variant="large"
         label={t('cookAlong.label')}
         value={people}
-        min={SERVINGS_MIN}
-        max={SERVINGS_MAX}
+        min={step}
+        max={SERVINGS_MAX - (SERVINGS_MAX % step)}
+        step={step}
         onValueChange={onPeopleChange}
       />
       {failed && (

@@ -7,7 +7,7 @@ import { mediaUrl } from '#app/lib/media/media.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Recipe } from '#contract/recipe.ts'
 import { filmOf } from './film.ts'
-import { usePeople } from './people.ts'
+import { useServings } from './people.ts'
 import './film.css'
 
 /** Props of {@link WholeFilm}. */
@@ -21,7 +21,7 @@ export interface WholeFilmProps {
 /** A recipe's film from beginning to end, without stops, with the browser's own controls (RCD-24). */
 export function WholeFilm({ recipe, open, onOpenChange }: WholeFilmProps) {
   const { language } = useWords()
-  const [people] = usePeople()
+  const [people] = useServings(recipe)
   const unitSystem = useUnitSystem()
   // Without its captions the film still plays.
   const { actions = [] } = useVideoActions(recipe, open ? people : null)

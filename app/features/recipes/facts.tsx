@@ -1,6 +1,7 @@
 import { durationParts, UNKNOWN } from '#app/lib/words/duration.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Recipe } from '#contract/recipe.ts'
+import { TimeBar } from './time-bar.tsx'
 
 interface Measure {
   number: number | string
@@ -23,9 +24,14 @@ export function Facts({ recipe }: { recipe: Recipe }) {
         <Fact name={t('recipe.fat')} measures={measured(Fat, 'g')} />
         <Fact name={t('recipe.carbohydrates')} measures={measured(Carbohydrate, 'g')} />
       </dl>
-      <p className="mt-2 text-caption text-ink-soft desktop:ps-[calc((100%+1rem)/3)]">
-        {t('recipe.perServing')}
-      </p>
+      <div className="mt-4 grid items-start gap-x-4 gap-y-4 desktop:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+        <TimeBar recipeId={recipe.Id} />
+        <p className="text-caption text-ink-soft max-desktop:-order-1 desktop:col-start-2">
+          {recipe.Yield?.One === undefined
+            ? t('recipe.perServing')
+            : t('recipeFacts.nutritionPer', { what: recipe.Yield.One })}
+        </p>
+      </div>
     </section>
   )
 }

@@ -4,6 +4,8 @@ export { FilterChips } from './filter/filter-chips.tsx'
 export { FilterPanel } from './filter/late-filter-panel.tsx'
 export { addressOf } from './filter/use-filter-draft.ts'
 export { usePartLabel } from './filter/use-filter-label.ts'
+export { GoodToKnow } from './good-to-know.tsx'
+export { Keeping } from './keeping.tsx'
 export { Plate } from './plate.tsx'
 export {
   isPlainFilter,
@@ -15,7 +17,9 @@ export {
 export { readRecipe, type ReadKey, type RecipeContents } from './recipe-contents.ts'
 export { filmPictures, pagePictures } from './recipe-pictures.ts'
 export { stepParts } from './step-parts.ts'
+export { StepFacts } from './step-facts.tsx'
 export { StepPicture } from './step-picture.tsx'
+export { TimeBar } from './time-bar.tsx'
 export { tagAddress, tagOf, withoutTag } from './tag-address.ts'
 export { Tools } from './tools.tsx'
 export { useFilteredPage, useLoosened } from './use-filtered-recipes.ts'
@@ -37,3 +41,5 @@ export {
   useRecipesOfBook,
 } from './use-recipes.ts'
 export { useFirstOfTag, useTagPage, useTags } from './use-tags.ts'
+export { WarningNote } from './warning-note.tsx'
+export { YieldCounter } from './yield-counter.tsx'

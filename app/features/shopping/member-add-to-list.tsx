@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { Button } from '#design-system/button/button.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { ShoppingBasket } from '#design-system/icon/lucide.ts'
-import { ServingsCounter } from '#design-system/servings-counter/servings-counter.tsx'
 import { useUnitSystem } from '#app/features/account/index.ts'
+import { YieldCounter } from '#app/features/recipes/index.ts'
 import { alert } from '#app/lib/dialogs/ask.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
 import { ingredientLine } from '#app/lib/words/ingredient-line.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { RecipeIngredient } from '#contract/ingredient.ts'
-import { SERVINGS_MAX, SHOPPING_PERSONS_MIN } from '#contract/limits.ts'
+import { SHOPPING_PERSONS_MIN } from '#contract/limits.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import type { ShoppingRecipe } from '#contract/shopping.ts'
 import { outcomeOf } from './outcome.ts'
@@ -93,10 +93,10 @@ export function AddToListOfMember({ recipe, ingredients, persons: shown }: AddTo
           </Button>
         }
       >
-        <ServingsCounter
+        <YieldCounter
+          makes={recipe.Yield}
           value={persons}
           min={SHOPPING_PERSONS_MIN}
-          max={SERVINGS_MAX}
           onValueChange={setPersons}
           className="mb-4"
         />

@@ -14,6 +14,7 @@ import { member } from '#app/lib/words/de/member.ts'
 import { memberActions } from '#app/lib/words/de/member-actions.ts'
 import { offline } from '#app/lib/words/de/offline.ts'
 import { recipe } from '#app/lib/words/de/recipe.ts'
+import { recipeFacts } from '#app/lib/words/de/recipe-facts.ts'
 import { recipes } from '#app/lib/words/de/recipes.ts'
 import { search } from '#app/lib/words/de/search.ts'
 import { settings } from '#app/lib/words/de/settings.ts'
@@ -40,6 +41,7 @@ export const de: Words = {
   memberActions,
   offline,
   recipe,
+  recipeFacts,
   recipes,
   search,
   settings,

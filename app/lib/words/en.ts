@@ -14,6 +14,7 @@ import { member } from '#app/lib/words/en/member.ts'
 import { memberActions } from '#app/lib/words/en/member-actions.ts'
 import { offline } from '#app/lib/words/en/offline.ts'
 import { recipe } from '#app/lib/words/en/recipe.ts'
+import { recipeFacts } from '#app/lib/words/en/recipe-facts.ts'
 import { recipes } from '#app/lib/words/en/recipes.ts'
 import { search } from '#app/lib/words/en/search.ts'
 import { settings } from '#app/lib/words/en/settings.ts'
@@ -42,6 +43,7 @@ export const en = {
   memberActions,
   offline,
   recipe,
+  recipeFacts,
   recipes,
   search,
   settings,

@@ -1,27 +1,24 @@
-import { Icon } from '#design-system/icon/icon.tsx'
-import { Timer } from '#design-system/icon/lucide.ts'
-import { ServingsCounter } from '#design-system/servings-counter/servings-counter.tsx'
 import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
 import { useUnitSystem } from '#app/features/account/index.ts'
-import { usePeople } from '#app/features/cook-along/index.ts'
+import { RecipeServings, useServings } from '#app/features/cook-along/index.ts'
 import {
+  StepFacts,
   stepParts,
   StepPicture,
   useHowTo,
   useRecipeIngredients,
   useVideoActions,
+  WarningNote,
 } from '#app/features/recipes/index.ts'
 import { ShareButton } from '#app/features/share/index.ts'
 import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
 import { Section } from '#app/lib/ui/section.tsx'
-import { formatDuration } from '#app/lib/words/duration.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { ACTION_STEP } from '#contract/action-types.ts'
 import type { HowToStep } from '#contract/how-to.ts'
-import { SERVINGS_MAX, SERVINGS_MIN } from '#contract/limits.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import type { TextPart } from '#contract/step-text.ts'
-import { minutesToTime, timeToSeconds } from '#contract/time.ts'
+import { timeToSeconds } from '#contract/time.ts'
 
 /** The steps to read, with a second control of the number of people (RCD-23, D-67). */
 export function HowTo({ recipe }: { recipe: Recipe }) {
@@ -30,7 +27,7 @@ export function HowTo({ recipe }: { recipe: Recipe }) {
   const { ingredients } = useRecipeIngredients(recipe.Id)
   const { actions = [] } = useVideoActions(recipe)
   const unitSystem = useUnitSystem()
-  const [persons, setPersons] = usePeople()
+  const [persons] = useServings(recipe)
   const starts = new Map(
     actions
       .filter(({ Type }) => Type === ACTION_STEP)
@@ -40,15 +37,7 @@ export function HowTo({ recipe }: { recipe: Recipe }) {
     <Section
       id="how-to"
       title={t('recipe.howTo')}
-      trailing={
-        <ServingsCounter
-          label={t('recipe.howToServings')}
-          value={persons}
-          min={SERVINGS_MIN}
-          max={SERVINGS_MAX}
-          onValueChange={setPersons}
-        />
-      }
+      trailing={<RecipeServings recipe={recipe} label={t('recipe.howToServings')} />}
     >
       {steps && (
         <ol>
@@ -58,6 +47,7 @@ export function HowTo({ recipe }: { recipe: Recipe }) {
               step={step}
               parts={stepParts(step, ingredients, { persons, language, unitSystem })}
               recipe={recipe}
+              unitSystem={unitSystem}
               startsAt={starts.get(step.StepNumber)}
             />
           ))}
@@ -83,11 +73,12 @@ interface StepProps {
   step: HowToStep
   parts: readonly TextPart[]
   recipe: Recipe
+  unitSystem: 0 | 1
   /** Where the film shows the step, in seconds; undefined without a film. */
   startsAt: number | undefined
 }
 
-function Step({ step, parts, recipe, startsAt }: StepProps) {
+function Step({ step, parts, recipe, unitSystem, startsAt }: StepProps) {
   const { t } = useWords()
   const number = step.StepNumber
   return (
@@ -97,6 +88,9 @@ function Step({ step, parts, recipe, startsAt }: StepProps) {
         <span aria-hidden="true">{number}</span>
       </h3>
       <div>
+        {step.Warnings?.map((warning) => (
+          <WarningNote key={warning.Kind} warning={warning} />
+        ))}
         <p className="cook text-[clamp(1.125rem,1rem+0.5vw,1.375rem)] leading-normal">
           {parts.map(({ text, isAmount }, index) =>
             isAmount ? (
@@ -109,14 +103,8 @@ function Step({ step, parts, recipe, startsAt }: StepProps) {
             ),
           )}
         </p>
-        <div className="mt-2 flex min-h-10 items-center gap-4 text-label text-ink-soft">
-          {step.TimerMinutes !== null && (
-            <p className="flex items-center gap-1.5">
-              <Icon of={Timer} size="s" />
-              <span className="sr-only">{t('recipe.timer')}</span>
-              {formatDuration(minutesToTime(step.TimerMinutes))}
-            </p>
-          )}
+        <div className="mt-2 flex min-h-10 flex-wrap items-center gap-x-6 gap-y-1 text-label text-ink-soft">
+          <StepFacts step={step} unitSystem={unitSystem} />
           <ShareButton
             path={`/recipes/${recipe.Id}`}
             place={`#step-${number}`}

@@ -1,45 +1,37 @@
 import { HotspotImage } from '#design-system/hotspot-image/hotspot-image.tsx'
-import { ServingsCounter } from '#design-system/servings-counter/servings-counter.tsx'
 import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
 import { useUnitSystem } from '#app/features/account/index.ts'
-import { usePeople } from '#app/features/cook-along/index.ts'
-import { Plate, useRecipeIngredients } from '#app/features/recipes/index.ts'
+import { RecipeServings, useServings } from '#app/features/cook-along/index.ts'
+import { GoodToKnow, useRecipeIngredients } from '#app/features/recipes/index.ts'
 import { AddToList } from '#app/features/shopping/index.ts'
-import { pictureUrl } from '#app/lib/media/media.ts'
 import { pictureSources } from '#app/lib/media/picture.ts'
-import { INGREDIENTS_PICTURE, THUMBNAIL_WIDTH } from '#app/lib/media/sizes.ts'
+import { INGREDIENTS_PICTURE } from '#app/lib/media/sizes.ts'
 import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
 import { Section } from '#app/lib/ui/section.tsx'
 import { ingredientLine } from '#app/lib/words/ingredient-line.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { RecipeIngredient } from '#contract/ingredient.ts'
-import { SERVINGS_MAX, SERVINGS_MIN, TEXT_LIMITS } from '#contract/limits.ts'
+import { TEXT_LIMITS } from '#contract/limits.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import { truncate } from '#contract/truncate.ts'
+import { IngredientRows } from './ingredient-rows.tsx'
 
 /** The ingredients of a recipe for the page's number of people (RCD-13 to RCD-18, D-67). */
 export function Ingredients({ recipe }: { recipe: Recipe }) {
   const { t } = useWords()
   const { ingredients, error, isPending, retry } = useRecipeIngredients(recipe.Id)
-  const [persons, setPersons] = usePeople()
+  const [persons] = useServings(recipe)
   return (
     <Section
       id="ingredients"
       title={t('recipe.ingredients')}
-      trailing={
-        <ServingsCounter
-          value={persons}
-          min={SERVINGS_MIN}
-          max={SERVINGS_MAX}
-          onValueChange={setPersons}
-        />
-      }
+      trailing={<RecipeServings recipe={recipe} />}
     >
-      <div className="grid items-start gap-[clamp(1.5rem,4vw,4rem)] desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="grid items-start gap-[clamp(1.5rem,4vw,4rem)] desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desktop:grid-rows-[auto_1fr]">
         <Picture recipe={recipe} ingredients={ingredients ?? []} persons={persons} />
         {ingredients && (
-          <div>
-            <Rows ingredients={ingredients} persons={persons} />
+          <div className="desktop:col-start-2 desktop:row-span-2 desktop:row-start-1">
+            <IngredientRows ingredients={ingredients} persons={persons} />
             {ingredients.length > 0 && (
               <p className="mt-6">
                 <AddToList recipe={recipe} ingredients={ingredients} persons={persons} />
@@ -47,6 +39,7 @@ export function Ingredients({ recipe }: { recipe: Recipe }) {
             )}
           </div>
         )}
+        {ingredients && <GoodToKnow recipe={recipe} ingredients={ingredients} />}
         {error !== undefined && (
           <LoadFailed
             title={t('recipe.failed.ingredients')}
@@ -72,7 +65,7 @@ function Picture({ recipe, ingredients, persons }: ListProps & { recipe: Recipe 
   const rows = new Map(ingredients.map((row) => [row.Ingredient.Id, row]))
   return (
     <HotspotImage
-      className="max-tablet:-mx-gutter max-tablet:rounded-none desktop:sticky desktop:top-8"
+      className="max-tablet:-mx-gutter max-tablet:rounded-none"
       picture={{
         ...pictureSources(recipe.IngredientImagePath, INGREDIENTS_PICTURE.width),
         ...INGREDIENTS_PICTURE,
@@ -95,34 +88,6 @@ function Picture({ recipe, ingredients, persons }: ListProps & { recipe: Recipe 
       })}
     />
   )
-}
-
-const ROW = 'col-span-full grid grid-cols-subgrid items-center border-b border-line py-1.75'
-
-function Rows({ ingredients, persons }: ListProps) {
-  const { t, language } = useWords()
-  const unitSystem = useUnitSystem()
-  if (ingredients.length === 0) return <p className="text-ink-soft">{t('empty.ingredients')}</p>
-  return (
-    <ul className="grid grid-cols-[2.75rem_max-content_minmax(0,1fr)] gap-x-4">
-      {ingredients.map((row) => {
-        const { Id, ImagePath } = row.Ingredient
-        const { amount, name } = ingredientLine(row, { persons, language, unitSystem })
-        return (
-          <li key={Id} className={ROW}>
-            <Plate src={ImagePath && pictureUrl(ImagePath, THUMBNAIL_WIDTH)} size="s" />
-            <b className="font-semibold whitespace-nowrap">{amount ?? <NoAmount />}</b>
-            <span className="hyphens-auto">{name}</span>
-          </li>
-        )
-      })}
-    </ul>
-  )
-}
-
-/** A dash in the column of amounts, hidden from screen readers. */
-function NoAmount() {
-  return <span aria-hidden="true">–</span>
 }
 
 function RowSkeleton() {

@@ -1,7 +1,7 @@
 import { Navigate, useParams } from 'react-router-dom'
 import { Comments } from '#app/features/comments/index.ts'
 import { YourRating } from '#app/features/ratings/index.ts'
-import { Facts, Tools, useRecipe } from '#app/features/recipes/index.ts'
+import { Facts, Keeping, Tools, useRecipe } from '#app/features/recipes/index.ts'
 import { isRequestInvalid } from '#app/lib/api/api-error.ts'
 import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
@@ -44,6 +44,7 @@ function RecipePage({ recipe }: { recipe: Recipe }) {
       </div>
       <Ingredients recipe={recipe} />
       <HowTo recipe={recipe} />
+      <Keeping recipe={recipe} />
       <Tools recipe={recipe} />
       <Comments recipe={recipe} rating={<YourRating recipe={recipe} />} />
     </article>

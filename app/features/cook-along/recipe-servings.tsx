@@ -1,0 +1,24 @@
+import { YieldCounter } from '#app/features/recipes/index.ts'
+import type { Recipe } from '#contract/recipe.ts'
+import { useServings } from './people.ts'
+
+/** Props of {@link RecipeServings}. */
+export interface RecipeServingsProps {
+  recipe: Recipe
+  /** Replaces "Servings" as the name of the counter. */
+  label?: string
+}
+
+/** The counter of a recipe's page: both of a page and the film share one number (RCD-23, D-67). */
+export function RecipeServings({ recipe, ...props }: RecipeServingsProps) {
+  const [servings, setServings] = useServings(recipe)
+  return (
+    <YieldCounter
+      {...props}
+      makes={recipe.Yield}
+      value={servings}
+      onValueChange={setServings}
+      className="max-tablet:w-full max-tablet:justify-between"
+    />
+  )
+}

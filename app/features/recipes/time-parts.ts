@@ -1,0 +1,45 @@
+import type { HowToStep, StepTime } from '#contract/how-to.ts'
+import type { WaitKind } from '#contract/recipe-words.ts'
+
+/** A stretch of a recipe's time: work, or a kind of wait. */
+export interface TimePart {
+  kind: 'work' | WaitKind
+  /** Above 0. */
+  minutes: number
+}
+
+const MINUTES = { s: 1 / 60, min: 1, h: 60 }
+
+/** Minutes of a step's time; the earlier end of a range. */
+export function minutesOfTime({ Min, Unit }: StepTime): number {
+  return Min * MINUTES[Unit]
+}
+
+/**
+ * The times of a recipe one after the other, work before the waits of each step. Work that is done
+ * while an earlier step waits takes no time of its own. Undefined unless every step states its work,
+ * because the waits are then unknown.
+ */
+export function timeParts(steps: readonly HowToStep[]): TimePart[] | undefined {
+  const parts: TimePart[] = []
+  const add = (kind: TimePart['kind'], minutes: number) => {
+    const last = parts.at(-1)
+    if (last?.kind === kind) last.minutes += minutes
+    else if (minutes > 0) parts.push({ kind, minutes })
+  }
+  for (const { Hands, Meanwhile, Times = [] } of steps) {
+    if (Hands === undefined) return undefined
+    if (!Meanwhile) add('work', Hands)
+    for (const time of Times) {
+      if (time.Passive) add(time.Kind ?? 'rest', minutesOfTime(time))
+    }
+  }
+  return parts.some(({ kind }) => kind !== 'work') ? parts : undefined
+}
+
+/** The minutes of each kind in the order of first appearance. */
+export function totalsOf(parts: readonly TimePart[]): TimePart[] {
+  const totals = new Map<TimePart['kind'], number>()
+  for (const { kind, minutes } of parts) totals.set(kind, (totals.get(kind) ?? 0) + minutes)
+  return Array.from(totals, ([kind, minutes]) => ({ kind, minutes }))
+}

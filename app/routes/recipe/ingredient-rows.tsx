@@ -1,0 +1,113 @@
+import { useId } from 'react'
+import { Tag } from '#design-system/tag/tag.tsx'
+import { useUnitSystem } from '#app/features/account/index.ts'
+import { Plate } from '#app/features/recipes/index.ts'
+import { pictureUrl } from '#app/lib/media/media.ts'
+import { THUMBNAIL_WIDTH } from '#app/lib/media/sizes.ts'
+import { ingredientLine } from '#app/lib/words/ingredient-line.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import type { IngredientGroup, RecipeIngredient } from '#contract/ingredient.ts'
+
+/** Props of {@link IngredientRows}. */
+export interface IngredientRowsProps {
+  ingredients: readonly RecipeIngredient[]
+  persons: number
+}
+
+/** The ingredients in the groups of the recipe, with their amounts (RCD-14). */
+export function IngredientRows({ ingredients, persons }: IngredientRowsProps) {
+  const { t } = useWords()
+  if (ingredients.length === 0) return <p className="text-ink-soft">{t('empty.ingredients')}</p>
+  return (
+    <div className="grid gap-y-6">
+      {groupsOf(ingredients).map(({ group, rows }) => (
+        <Group key={group?.Name ?? ''} group={group} rows={rows} persons={persons} />
+      ))}
+    </div>
+  )
+}
+
+interface RowsOfGroup {
+  group: IngredientGroup | undefined
+  rows: RecipeIngredient[]
+}
+
+/** Rows that follow each other with the same heading. */
+function groupsOf(ingredients: readonly RecipeIngredient[]): RowsOfGroup[] {
+  const groups: RowsOfGroup[] = []
+  for (const row of ingredients) {
+    const last = groups.at(-1)
+    if (last && last.group?.Name === row.Group?.Name) last.rows.push(row)
+    else groups.push({ group: row.Group, rows: [row] })
+  }
+  return groups
+}
+
+function Group({ group, rows, persons }: RowsOfGroup & { persons: number }) {
+  const { t } = useWords()
+  const id = useId()
+  const note = [group?.Optional && t('recipeFacts.groupOptional'), group?.Note]
+    .filter(Boolean)
+    .join(', ')
+  return (
+    <section aria-labelledby={group && id}>
+      {group && (
+        <h3 id={id} className="pb-1.5 text-subheading font-semibold">
+          {group.Name}
+          {note && <small className="ms-2 text-label font-regular text-ink-soft">{note}</small>}
+        </h3>
+      )}
+      <ul className="grid grid-cols-[2.75rem_minmax(4.5rem,max-content)_minmax(0,1fr)] gap-x-4">
+        {rows.map((row) => (
+          <Row key={row.Ingredient.Id} row={row} persons={persons} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Row({ row, persons }: { row: RecipeIngredient; persons: number }) {
+  const { t, language } = useWords()
+  const unitSystem = useUnitSystem()
+  const { amount, name } = ingredientLine(row, { persons, language, unitSystem })
+  const { ImagePath } = row.Ingredient
+  return (
+    <li className="col-span-full grid min-h-14 grid-cols-subgrid items-center border-b border-line py-1.75">
+      <Plate src={ImagePath && pictureUrl(ImagePath, THUMBNAIL_WIDTH)} size="s" />
+      {amount === null ? (
+        <span className="max-w-21 text-label text-ink-soft">{t('recipeFacts.toTaste')}</span>
+      ) : (
+        <b className="font-semibold whitespace-nowrap">{amount}</b>
+      )}
+      <div className="hyphens-auto">
+        {name} {row.Optional && <Tag>{t('recipeFacts.optional')}</Tag>}
+        {row.Pinned && <Tag>{t('recipeFacts.pinned')}</Tag>}
+        {row.Note && <Note>{row.Note}</Note>}
+        {row.Alternatives?.map((other) => (
+          <Note key={other.Ingredient.Id}>
+            {t('recipeFacts.or')} <Alternative row={{ ...row, ...other }} persons={persons} />
+            {other.Note && `, ${other.Note}`}
+          </Note>
+        ))}
+      </div>
+    </li>
+  )
+}
+
+function Note({ children }: { children: React.ReactNode }) {
+  return <p className="text-label leading-snug text-ink-soft">{children}</p>
+}
+
+/** An ingredient that may stand in for the row's own: "40 g ground almonds". */
+function Alternative({ row, persons }: { row: RecipeIngredient; persons: number }) {
+  const { language } = useWords()
+  const unitSystem = useUnitSystem()
+  const { amount, text } = ingredientLine(row, { persons, language, unitSystem })
+  if (amount === null) return text
+  return (
+    <>
+      <b className="font-semibold text-ink">{amount}</b>
+      {text.slice(amount.length)}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { fahrenheit, gasMark, ovenFahrenheit } from './oven-heat.ts'
+
+test('an oven has the heat that cooks with °F and gas know', () => {
+  const heats = [140, 160, 180, 190, 200, 220, 240].map((celsius) => [
+    ovenFahrenheit(celsius),
+    gasMark(celsius),
+  ])
+  expect(heats).toEqual([
+    [275, '1'],
+    [325, '3'],
+    [350, '4'],
+    [375, '5'],
+    [400, '6'],
+    [425, '7'],
+    [475, '9'],
+  ])
+})
+
+test('an oven hotter or cooler than every mark has none', () => {
+  expect([100, 275].map(gasMark)).toEqual([undefined, undefined])
+})
+
+test('food and oil are converted to the degree', () => {
+  expect([0, 74, 100, 175].map(fahrenheit)).toEqual([32, 165, 212, 347])
+})

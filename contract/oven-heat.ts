@@ -1,0 +1,34 @@
+/** Gas marks by their heat in degrees Celsius, as British cookers have them. */
+const GAS_MARKS = [
+  [140, '1'],
+  [150, '2'],
+  [165, '3'],
+  [180, '4'],
+  [190, '5'],
+  [200, '6'],
+  [220, '7'],
+  [230, '8'],
+  [240, '9'],
+] as const
+/** How far an oven may be from a gas mark for the mark to be named. */
+const MARK_TOLERANCE = 6
+/** The dials of ovens in degrees Fahrenheit go by this. */
+const DIAL_STEP = 25
+
+/** A temperature inside food or oil in degrees Fahrenheit, to the degree. */
+export function fahrenheit(celsius: number): number {
+  return Math.round((celsius * 9) / 5 + 32)
+}
+
+/** An oven's heat as the dial of a Fahrenheit oven has it: 180 °C is 350 °F. */
+export function ovenFahrenheit(celsius: number): number {
+  return Math.round(fahrenheit(celsius) / DIAL_STEP) * DIAL_STEP
+}
+
+/** The gas mark of an oven's heat in degrees Celsius; undefined where none is near. */
+export function gasMark(celsius: number): string | undefined {
+  const nearest = [...GAS_MARKS].sort(
+    ([a], [b]) => Math.abs(a - celsius) - Math.abs(b - celsius),
+  )[0]
+  return nearest && Math.abs(nearest[0] - celsius) <= MARK_TOLERANCE ? nearest[1] : undefined
+}
