@@ -41,7 +41,7 @@ export function TimeBar({ recipeId }: { recipeId: number }) {
         ))}
       </div>
       <ul className="mt-2 flex flex-wrap gap-x-4 text-caption text-ink-soft">
-        {totalsOf(parts).map((part) => (
+        {totalsOf(parts, steps).map((part) => (
           <li key={part.kind} className="inline-flex items-center gap-1.5 whitespace-nowrap">
             <span aria-hidden="true" className={cn('size-2 rounded-xs', partStyle(part.kind))} />
             {nameOf(part)}

@@ -37,9 +37,15 @@ export function timeParts(steps: readonly HowToStep[]): TimePart[] | undefined {
   return parts.some(({ kind }) => kind !== 'work') ? parts : undefined
 }
 
-/** The minutes of each kind in the order of first appearance. */
-export function totalsOf(parts: readonly TimePart[]): TimePart[] {
+/** Minutes of each kind in the order of first appearance; work during a wait counts as work, too. */
+export function totalsOf(
+  parts: readonly TimePart[],
+  steps: readonly Pick<HowToStep, 'Hands' | 'Meanwhile'>[],
+): TimePart[] {
   const totals = new Map<TimePart['kind'], number>()
-  for (const { kind, minutes } of parts) totals.set(kind, (totals.get(kind) ?? 0) + minutes)
+  const add = (kind: TimePart['kind'], minutes: number) =>
+    totals.set(kind, (totals.get(kind) ?? 0) + minutes)
+  for (const { kind, minutes } of parts) add(kind, minutes)
+  for (const { Hands = 0, Meanwhile } of steps) if (Meanwhile) add('work', Hands)
   return Array.from(totals, ([kind, minutes]) => ({ kind, minutes }))
 }
