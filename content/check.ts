@@ -4,12 +4,18 @@ import { knownOf, mergeKnown, NOTHING_KNOWN, readClips, type Known } from './kno
 import { sortProblems, type Problem } from './problem.ts'
 import { checkAmounts } from './rules/amounts.ts'
 import { checkData } from './rules/data.ts'
+import { checkDegrees } from './rules/degrees.ts'
+import { checkDurations } from './rules/durations.ts'
+import { checkFoods } from './rules/foods.ts'
 import { checkClipFiles, checkMedia } from './rules/media.ts'
 import { checkNotes } from './rules/notes.ts'
+import { checkPhrases } from './rules/phrases.ts'
+import { checkPromises } from './rules/promises.ts'
 import { checkRecipe } from './rules/recipe.ts'
 import { checkSafety } from './rules/safety.ts'
 import { checkSteps } from './rules/steps.ts'
 import { checkTimes } from './rules/times.ts'
+import { checkTools } from './rules/tools.ts'
 
 /** A catalogue folder with its problems. */
 export interface CheckedCatalogue {
@@ -39,8 +45,14 @@ async function collect(catalogue: Catalogue, known: Known, today: string): Promi
     checkTimes(recipe)
     checkSafety(recipe)
     checkNotes(recipe)
+    checkPromises(recipe, all)
+    checkFoods(recipe, all)
+    checkTools(recipe)
+    checkDegrees(recipe)
+    checkDurations(recipe)
   }
   checkData(catalogue, all, today)
+  checkPhrases(catalogue)
   await checkMedia(catalogue)
 }
 

@@ -8,7 +8,8 @@ import { ClipLibrary } from './media-format.ts'
 import type { Problem } from './problem.ts'
 
 /** The parts of an ingredient that checking recipes needs. */
-export type KnownIngredient = Pick<Ingredient, 'name' | 'gramsPerPiece'> & IngredientFacts
+export type KnownIngredient = Pick<Ingredient, 'name' | 'gramsPerPiece' | 'synonyms'> &
+  IngredientFacts
 
 /** Everything that recipes and data files may refer to, by slug. */
 export interface Known {

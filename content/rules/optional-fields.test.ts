@@ -108,6 +108,9 @@ warnings: [{kind: raw-egg}]
 `
   const recipe = (await exampleRecipe())
     .replace(TIMER, `    ${fields}`)
+    .replace('{salt} for 8 minutes', '{salt} for 7 to 8 minutes')
+    .replace('{salt} 8 Minuten', '{salt} 7 bis 8 Minuten')
+    .replace('    timer: 6\n', '    timer: 6\n    heat: [{hob: low}]\n')
     .replace(TOOLS, whole + TOOLS)
     .replace(
       SALT,

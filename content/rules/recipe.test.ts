@@ -150,13 +150,18 @@ const EDITS: Edit[] = [
       '24: error: No step uses "sallt". List it in the step that uses it first, or take it out.',
       '47: error: {salt} is not an ingredient of the recipe. Did you mean "sallt"?',
       '50: error: The recipe has no ingredient "salt". Add it to ingredients. Did you mean "sallt"?',
+      '70: warning: "salt" is not among the ingredients. List it, or name what is.',
+      '71: warning: "Salz" is not among the ingredients. List it, or name what is.',
     ],
   },
   {
     name: 'an unknown tool',
     from: 'wooden-spoon]',
     to: 'wodden-spoon]',
-    problems: ['98: error: There is no tool "wodden-spoon". Did you mean "wooden-spoon"?'],
+    problems: [
+      '71: warning: "Kochlöffel" needs a tool that is not listed. Add wooden-spoon to tools.',
+      '98: error: There is no tool "wodden-spoon". Did you mean "wooden-spoon"?',
+    ],
   },
   {
     name: 'a film that is neither',

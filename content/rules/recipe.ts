@@ -1,5 +1,4 @@
 import type { Recipe } from '../format.ts'
-import { breaksPromise } from '../diet.ts'
 import { FIRST_DAY } from '../format.ts'
 import type { Known } from '../known.ts'
 import { didYouMean, type ValuePath } from '../problem.ts'
@@ -91,29 +90,6 @@ export function checkDay(
   else if (day > today) report(`${day} lies ahead; lists would show it first.`, 'warning')
 }
 
-function checkPromises({ value, report }: Source<Recipe>, known: Known): void {
-  const { total } = value.minutes
-  for (const [index, slug] of value.tags.entries()) {
-    const { without = [], maxMinutes = Infinity } = known.tags.get(slug) ?? {}
-    const broken = value.ingredients
-      .map(({ ingredient }) => ingredient)
-      .filter((name) => {
-        const ingredient = known.ingredients.get(name)
-        return ingredient && without.some((fact) => breaksPromise(ingredient, fact))
-      })
-    if (broken.length > 0)
-      report(
-        ['tags', index],
-        `"${slug}" promises no ${without.join(', no ')}, but there is ${broken.join(', ')}.`,
-      )
-    if (total > maxMinutes)
-      report(['tags', index], `"${slug}" promises ${maxMinutes} minutes, but total is ${total}.`)
-  }
-  for (const [slug, { maxMinutes }] of known.tags)
-    if (maxMinutes !== undefined && total <= (maxMinutes * 2) / 3 && !value.tags.includes(slug))
-      report(['tags'], `Takes ${total} minutes and could carry the tag "${slug}".`, 'warning')
-}
-
 function checkWords({ value, report }: Source<Recipe>): void {
   const texts: [ValuePath, string | undefined][] = [
     ...(['en', 'de'] as const).flatMap((language): [ValuePath, string | undefined][] => [
@@ -134,6 +110,5 @@ export function checkRecipe(recipe: Source<Recipe>, known: Known, today: string)
   checkNames(recipe, known)
   checkRepeats(recipe)
   checkNumbers(recipe, today)
-  checkPromises(recipe, known)
   checkWords(recipe)
 }

@@ -17,6 +17,7 @@ const EDITS: Edit[] = [
     to: 'ingredients: [egg, feta, onion]',
     problems: [
       '83: error: "onion" is listed in an earlier step; list it only where it is first used.',
+      '83: warning: The text of this step does not name "onion". Name it, or list it where it is used.',
     ],
   },
   {

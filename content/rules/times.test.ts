@@ -127,9 +127,13 @@ const EDITS: Edit[] = [
   ),
 ]
 
+/** What follows because the text states another time or heat; planted.yaml has these. */
+const COMPARED = /warning: (The text says|[\d.]+( to [\d.]+)? min is not in the text)/u
+
 for (const { name, problems, ...edit } of EDITS)
   test(`content:check names ${name}`, async () => {
-    expect((await problemsOfEdit(edit)).sort()).toEqual(problems)
+    const found = await problemsOfEdit(edit)
+    expect(found.filter((line) => !COMPARED.test(line)).sort()).toEqual(problems)
   })
 
 test('content:check compares the minutes with those of the steps where all say theirs', async () => {

@@ -1,0 +1,60 @@
+import type { Heat, Recipe, Step } from '../format.ts'
+import type { Source } from '../read.ts'
+
+/** By how much a fan's heat is lower. */
+const FAN = 20
+const DEGREES = /(?<![−–\d-]|minus )\b(\d{2,3}) ?(?:°C|degrees|Grad)/gu
+/** Fridges, rooms and warm places: no heat of this kind. */
+const ROOM_MAX = 30
+const LEVEL = /\b(lowest|low|medium-low|medium-high|medium|highest|high) heat/giu
+const LEVELS: Partial<Record<string, NonNullable<Heat['hob']>>> = { lowest: 'low', highest: 'high' }
+
+function degreesIn(text: string): number[] {
+  const found = [...text.matchAll(DEGREES)].map(([, digits]) => Number(digits))
+  return [...new Set(found)].sort((a, b) => a - b)
+}
+
+/** The degrees that a step's fields state, of the oven with and without its fan. */
+function degreesOf({ heat = [], core }: Step): Set<number | undefined> {
+  const ofHeat = heat.flatMap(({ oven, fan, celsius }) => {
+    if (oven === undefined) return [celsius]
+    if (fan === false) return [oven]
+    return [oven, fan ? oven + FAN : oven - FAN]
+  })
+  return new Set([...ofHeat, core?.celsius])
+}
+
+/** Compares the degrees and the settings of the hob in the texts with `heat` and `core`. */
+export function checkDegrees({ value, report }: Source<Recipe>): void {
+  // Older recipes have no heat at all; a missing field is not wrong.
+  const statesHeat = value.steps.some(({ heat }) => heat)
+  for (const [index, step] of value.steps.entries()) {
+    const { en, de } = step.text
+    const inEnglish = degreesIn(en)
+    const inGerman = degreesIn(de)
+    if (inEnglish.join() !== inGerman.join())
+      report(
+        ['steps', index, 'text'],
+        `The English text says ${inEnglish.join(', ') || 'no'} °C, the German ${inGerman.join(', ') || 'no'} °C. Use the same.`,
+        'warning',
+      )
+    if (!statesHeat) continue
+    const stated = degreesOf(step)
+    for (const degrees of inEnglish)
+      if (degrees > ROOM_MAX && !stated.has(degrees))
+        report(
+          ['steps', index, 'text', 'en'],
+          `The text says ${degrees} °C, which heat does not. Add it to heat or core, or correct one of them.`,
+          'warning',
+        )
+    for (const [phrase, word = ''] of en.matchAll(LEVEL)) {
+      const level = LEVELS[word.toLowerCase()] ?? word.toLowerCase()
+      if (!step.heat?.some(({ hob }) => hob === level))
+        report(
+          ['steps', index, 'text', 'en'],
+          `The text says "${phrase}", which heat does not. Add {hob: ${level}}, or correct one of them.`,
+          'warning',
+        )
+    }
+  }
+}

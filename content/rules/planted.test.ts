@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { problemsOf } from './example.ts'
+
+/** A fault of one kind. */
+interface Planted {
+  name: string
+  /** Path below the folder; the recipe if absent. */
+  file?: string
+  from: string
+  to: string
+  /** `file:line: severity: message`. */
+  finds: string
+}
+
+async function textOf(path: string): Promise<string> {
+  return await readFile(new URL(path, import.meta.url), 'utf8')
+}
+
+const RECIPE = 'recipes/shakshuka.yaml'
+const BOXES = 'media/recipes/shakshuka/ingredients.json'
+const PLANTED = parse(await textOf('planted.yaml')) as Planted[]
+const FOLDER: Record<string, string> = {
+  ...(parse(await textOf('planted-data.yaml')) as Record<string, string>),
+  [RECIPE]: await textOf('whole.yaml'),
+  [BOXES]: await textOf(`../${BOXES}`),
+}
+
+test('a folder with every file and every field has only pictures and uses to add', async () => {
+  const harmless = /the place stays empty|No recipe of this folder uses|has no recipe yet/u
+  const problems = await problemsOf(FOLDER)
+  expect(problems.filter((line) => !harmless.test(line))).toEqual([])
+})
+
+test.each(PLANTED)('content:check finds $name', async ({ file = RECIPE, from, to, finds }) => {
+  const text = FOLDER[file] ?? ''
+  expect(text).toContain(from)
+  const problems = await problemsOf({ ...FOLDER, [file]: text.replace(from, to) })
+  expect(problems).toContain(finds)
+  expect(await problemsOf(FOLDER)).not.toContain(finds)
+})
+
+test('at least forty kinds of faults are planted, each with a message of its own', () => {
+  expect(PLANTED.length).toBeGreaterThanOrEqual(40)
+  expect(new Set(PLANTED.map(({ finds }) => finds)).size).toBe(PLANTED.length)
+})

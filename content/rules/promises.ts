@@ -1,0 +1,61 @@
+import { breaksPromise } from '../diet.ts'
+import type { Fact, Recipe, RecipeIngredient } from '../format.ts'
+import type { Known } from '../known.ts'
+import type { Source } from '../read.ts'
+
+/** Slugs of the ingredients that break a promise by what they contain. */
+function breaking(
+  { value }: Source<Recipe>,
+  without: readonly Fact[],
+  known: Known,
+  select: (entry: RecipeIngredient) => readonly Fact[] | undefined,
+): string[] {
+  const corrected = new Set<Fact>(value.allergens?.without)
+  return value.ingredients
+    .filter((entry) => {
+      const contains = select(entry)?.filter((fact) => !corrected.has(fact)) ?? []
+      const lactoseFree = known.ingredients.get(entry.ingredient)?.lactoseFree ?? false
+      return without.some((fact) => breaksPromise({ contains, lactoseFree }, fact))
+    })
+    .map(({ ingredient }) => ingredient)
+}
+
+function checkTag(recipe: Source<Recipe>, index: number, known: Known): void {
+  const { value, report } = recipe
+  const slug = value.tags[index] ?? ''
+  const { without = [], maxMinutes = Infinity } = known.tags.get(slug) ?? {}
+  const path = ['tags', index]
+  const promise = `"${slug}" promises no ${without.join(', no ')}, but`
+  const certain = breaking(
+    recipe,
+    without,
+    known,
+    ({ ingredient }) => known.ingredients.get(ingredient)?.contains,
+  )
+  if (certain.length > 0) report(path, `${promise} there is ${certain.join(', ')}.`)
+  const added = value.allergens?.contains ?? []
+  if (without.some((fact) => breaksPromise({ contains: added }, fact)))
+    report(path, `${promise} allergens adds ${added.join(', ')}. Correct one of them.`)
+  const uncertain = breaking(recipe, without, known, ({ ingredient, note }) =>
+    note ? undefined : known.ingredients.get(ingredient)?.mayContain,
+  )
+  if (uncertain.length > 0)
+    report(
+      path,
+      `${promise} some products of ${uncertain.join(', ')} break that. Say in a note which product, or correct allergens.`,
+      'warning',
+    )
+  const { total } = value.minutes
+  if (total > maxMinutes)
+    report(path, `"${slug}" promises ${maxMinutes} minutes, but total is ${total}.`)
+}
+
+/** Checks what the tags of a recipe promise against its ingredients, allergens and minutes. */
+export function checkPromises(recipe: Source<Recipe>, known: Known): void {
+  const { value, report } = recipe
+  for (const index of value.tags.keys()) checkTag(recipe, index, known)
+  const { total } = value.minutes
+  for (const [slug, { maxMinutes }] of known.tags)
+    if (maxMinutes !== undefined && total <= (maxMinutes * 2) / 3 && !value.tags.includes(slug))
+      report(['tags'], `Takes ${total} minutes and could carry the tag "${slug}".`, 'warning')
+}
