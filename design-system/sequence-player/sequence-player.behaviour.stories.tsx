@@ -55,6 +55,54 @@ export const ContinueButton: Story = {
   },
 }
 
+/** The same film in a recipe of nine steps, of which it leaves three out. */
+const WITH_GAPS = {
+  total: 9,
+  steps: FILM.steps.map((step, index) => ({
+    ...step,
+    number: index === 0 ? 1 : index + 2,
+    before: index === 1 ? [{ number: 2, text: 'Rinse <b>200\u00a0g</b> lentils.' }] : [],
+    after:
+      index === 5
+        ? [
+            { number: 8, text: 'Toast the seeds.' },
+            { number: 9, text: 'Serve at once.' },
+          ]
+        : [],
+  })),
+}
+
+export const StepsToRead: Story = {
+  name: 'VID-07 VID-21 the pause line shows and says the steps that the film leaves out',
+  args: WITH_GAPS,
+  play: async () => {
+    await playToSecondStep()
+    const words = within(screen.getByRole('group', { name: 'Step 3 of 9' }))
+    await expect(words.getByText('Step 2, without film:')).toBeVisible()
+    await expect(words.getByText(/^200\sg$/)).toBeVisible()
+    await waitFor(() =>
+      expect(spoken().join()).toContain(
+        'Step 2, without film: Rinse 200\u00a0g lentils. Paused. Step 3 of 9:',
+      ),
+    )
+    await expect(button(/^7 of 9:/)).toBeVisible()
+  },
+}
+
+export const StepsToReadAtTheEnd: Story = {
+  name: 'VID-24 what is left to read shows and is said when the film has ended',
+  args: { ...WITH_GAPS, startAt: { step: 7 } },
+  play: async () => {
+    await userEvent.click(button('Play'))
+    await expect(screen.queryByText('Step 8, without film:')).toBeNull()
+    run(video(), 10)
+    await becomes('ended')
+    await expect(screen.getByText('Step 8, without film:')).toBeVisible()
+    await expect(screen.getByText('Step 9, without film:')).toBeVisible()
+    await waitFor(() => expect(spoken().join()).toContain('Step 9, without film: Serve at once.'))
+  },
+}
+
 export const PlayButtonNames: Story = {
   name: 'The play button is named by its action, and has no pressed state',
   play: async () => {

@@ -29,6 +29,7 @@ import {
 import {
   DEFAULT_PREFERENCES,
   type PlayerCaption,
+  type UnfilmedStep,
 } from '#design-system/sequence-player/player.types.ts'
 import { useFullscreen } from '#design-system/sequence-player/use-fullscreen.ts'
 import { usePlaysFilms } from '#design-system/sequence-player/use-plays-films.ts'
@@ -66,6 +67,8 @@ export function usePlayerModel(root: RefObject<HTMLElement | null>, film: Player
   const state = useSyncExternalStore(machine.subscribe, machine.getState, machine.getState)
   const fullscreen = useFullscreen(root)
 
+  const toRead = (unfilmed: readonly UnfilmedStep[] = []) =>
+    unfilmed.map(({ number, text }) => `${words.unfilmed(number)}: ${withoutTags(text)}`)
   const onTransition: MachineContext['onTransition'] = (after, before) => {
     music.follow(after, before)
     const step = steps[after.step]
@@ -73,12 +76,10 @@ export function usePlayerModel(root: RefObject<HTMLElement | null>, film: Player
     if (Math.floor(after.time) !== Math.floor(before.time)) onTimeChange?.(Math.floor(after.time))
     if (after.playback === before.playback) return
     if (after.playback === 'pause-line' && step) {
-      const unfilmed = (step.before ?? []).map(({ number, text }) => {
-        return `${words.unfilmed(number)}: ${withoutTags(text)}`
-      })
       const pause = words.paused(step.number, total, asSentence(step.plainLine))
-      announce([...unfilmed, pause].join(' '))
+      announce([...toRead(step.before), pause].join(' '))
     }
+    if (after.playback === 'ended' && step?.after?.length) announce(toRead(step.after).join(' '))
     if (after.playback === 'error') announce(errorMessage)
   }
   useLayoutEffect(() => machine.setContext({ rules, onTransition }))

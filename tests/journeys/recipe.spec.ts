@@ -107,25 +107,6 @@ test('a visitor with reduced motion sees the short film move only after pressing
   await expect(film).toHaveAttribute('data-state', 'playing')
 })
 
-test('RCD-10 ERR-20 ERR-21 a recipe without films and description shows the texts for none', async ({
-  page,
-  open,
-  request,
-}) => {
-  const [recipe] = (await firstRecipes(request, 1)).slice(-1)
-  if (!recipe) throw new Error('There is no recipe.')
-  await changeResponse(page, /\/api\/recipe\/\d+\?/, (response) => ({
-    ...response,
-    Description: null,
-    Videos: { Short: null, Preview: null, Main: null },
-  }))
-  await openFromList(page, open, recipe)
-  await expect(page.getByText('No video available')).toBeVisible()
-  await expect(page.getByText('No description available')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Cook along', exact: true })).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'Step 1' })).toBeVisible()
-})
-
 test('RCD-11 RCD-12 a recipe shows times and nutrition per serving in one band', async ({
   page,
   open,

@@ -1,0 +1,171 @@
+import type { VideoAction } from '#contract/video.ts'
+import { ACTION_STEP } from '#contract/action-types.ts'
+import { LANGUAGES, langIdOf } from '#contract/languages.ts'
+import { structuredDataIn, type Item } from '#tests/support/structured-data.ts'
+import { answerOf } from './support/answer-of.ts'
+import { expectAccessible } from './support/axe.ts'
+import { expect, test } from './support/example.ts'
+import { expectStopBefore, hurry, playerOf } from './support/films.ts'
+import { recipeWhere } from './support/recipes.ts'
+import { openRating, SPOKEN, toasts } from './support/taking-part.ts'
+
+/** What the interface says about a film that is missing, or that leaves steps out. */
+const WORDS = {
+  en: {
+    noVideo: 'No video available',
+    noDescription: 'No description available',
+    cookAlong: 'Cook along',
+    stepOne: 'Step 1',
+    start: 'Start step by step',
+    unfilmed: (step: number) => `Step ${step}, without film:`,
+    servings: 'Add one serving',
+    radishes: 'Trim 9\u00a0radishes',
+  },
+  de: {
+    noVideo: 'Kein Video vorhanden',
+    noDescription: 'Keine Beschreibung vorhanden',
+    cookAlong: 'Mitkochen',
+    stepOne: 'Schritt 1',
+    start: 'Schritt für Schritt starten',
+    unfilmed: (step: number) => `Schritt ${step}, ohne Film:`,
+    servings: 'Eine Portion mehr',
+    radishes: 'Putze 9\u00a0Radieschen',
+  },
+} as const
+
+for (const lang of LANGUAGES) {
+  const words = WORDS[lang]
+
+  test(`RCD-10 ERR-20 ERR-21 a recipe without film and description shows the texts for none, in ${lang}`, async ({
+    page,
+    open,
+    request,
+  }) => {
+    const { Id } = await recipeWhere(request, ({ Name }) => Name === 'Cold cucumber soup')
+    await open(`/recipes/${Id}?lang=${lang}`)
+    await expect(page.getByText(words.noVideo)).toBeVisible()
+    await expect(page.getByText(words.noDescription)).toBeVisible()
+    await expect(page.getByRole('button', { name: words.cookAlong, exact: true })).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: words.stepOne })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test(`VID-07 VID-09 a cook reads the steps that a film leaves out where they come, in ${lang}`, async ({
+    page,
+    open,
+    request,
+  }) => {
+    test.slow()
+    const recipe = await recipeWhere(request, ({ Name }) => Name === 'Potatoes with herb quark')
+    const { Id = 0 } = recipe.Videos.Main ?? {}
+    const path = `/api/video/${Id}/action?Persons=3&LangId=${langIdOf(lang)}`
+    const actions = await answerOf<VideoAction[]>(request, path)
+    const steps = actions.filter(({ Type }) => Type === ACTION_STEP)
+    expect(steps.map(({ StepNumber }) => StepNumber)).toEqual([1, 2, 4])
+
+    await open(`/recipes/${recipe.Id}?lang=${lang}`)
+    await page.getByRole('button', { name: words.cookAlong, exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: words.servings }).click()
+    await page.getByRole('button', { name: words.start }).click()
+    const player = playerOf(page)
+    await expect(player).toHaveAttribute('data-playback', 'paused')
+    await expect(player.locator('[data-slot=step-strip]')).toContainText('4/5')
+    await expect(player).not.toContainText(words.unfilmed(3))
+    await hurry(page)
+    await page.keyboard.press('Space')
+    for (const step of steps.slice(1)) {
+      await expectStopBefore(page, step)
+      const line = player.locator('[data-slot=pause-line]')
+      await expect(line).toContainText(`${step.StepNumber} / 5`)
+      if (step.StepNumber === 4) {
+        await expect(line).toContainText(words.unfilmed(3))
+        await expect(line).toContainText(words.radishes)
+        await expectAccessible(page)
+      }
+      await page.keyboard.press('Space')
+    }
+    await expect(player).toHaveAttribute('data-playback', 'ended', { timeout: 30_000 })
+    await expect(player.getByText(words.unfilmed(5))).toBeVisible()
+    await expectAccessible(page)
+  })
+}
+
+test('VID-18 ERR-23 a cook reads every step of a film of some steps that fails to load', async ({
+  page,
+  open,
+  request,
+  allowComplaint,
+}) => {
+  allowComplaint(/ERR_FAILED/)
+  await page.route(/\.mp4/, (route) => route.abort())
+  const { Id } = await recipeWhere(request, ({ Name }) => Name === 'Potatoes with herb quark')
+  await open(`/recipes/${Id}`)
+  await page.getByRole('button', { name: 'Cook along', exact: true }).click()
+  await page.getByRole('button', { name: 'Start step by step' }).click()
+  const player = playerOf(page)
+  await expect(player).toContainText('Missing Video')
+  await expect(player).toContainText('Step 1 of 5')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(player).toContainText('Step 4 of 5')
+  await expect(player).toContainText('Step 3, without film: Trim 6\u00a0radishes')
+  await expect(player).toContainText('Step 5, without film: Drain the potatoes')
+})
+
+test('a recipe page leads into the film from the steps that it shows, and to the next from a link', async ({
+  page,
+  open,
+  request,
+}) => {
+  const { Id } = await recipeWhere(request, ({ Name }) => Name === 'Potatoes with herb quark')
+  await open(`/recipes/${Id}`)
+  const watch = page.getByRole('link', { name: /^Watch step / })
+  await expect(watch).toHaveCount(3)
+  await open(`/recipes/${Id}#step-3`)
+  await expect(page.getByRole('heading', { name: 'Step 3' })).toBeInViewport()
+  await page.getByRole('button', { name: 'Cook along', exact: true }).click()
+  await page.getByRole('button', { name: 'Start step by step' }).click()
+  await expect(playerOf(page)).toContainText('Step 4 of 5')
+})
+
+test('structured data names the clips that there are, and no film where there is none', async ({
+  request,
+}) => {
+  const described = async (name: string) => {
+    const { Id } = await recipeWhere(request, ({ Name }) => Name === name)
+    const html = await (await request.get(`/recipes/${Id}?lang=en`)).text()
+    return structuredDataIn(html).find((item) => item['@type'] === 'Recipe')
+  }
+  const video = (await described('Potatoes with herb quark'))?.['video'] as Item
+  expect(video['hasPart']).toHaveLength(3)
+  expect(video['thumbnailUrl']).toEqual([expect.stringMatching(/\/thumbs\/boil-potatoes\./)])
+  expect(await described('Cold cucumber soup')).not.toHaveProperty('video')
+})
+
+test('RTM-01 RTM-03 a member rates a recipe without a film', async ({
+  page,
+  open,
+  signIn,
+  request,
+}) => {
+  await signIn({ langId: 1 })
+  const { Id } = await recipeWhere(request, ({ Name }) => Name === 'Cold cucumber soup')
+  await open(`/recipes/${Id}`)
+  const opener = await openRating(page, SPOKEN.en)
+  const modal = page.getByRole('dialog')
+  await modal.getByRole('radio', { name: SPOKEN.en.stars(4) }).click()
+  await modal.getByRole('textbox', { name: SPOKEN.en.box }).fill('Cool and quick')
+  await modal.getByRole('button', { name: SPOKEN.en.submit }).click()
+  await expect(modal).toHaveCount(0)
+  await expect(toasts(page)).toHaveText(SPOKEN.en.thanks)
+  await expect(opener).toBeFocused()
+})
+
+test('a card of a recipe without a film offers no cooking along', async ({ page, open }) => {
+  await open('/tags?Term=Summer')
+  const card = page.getByRole('article').filter({ hasText: 'Cold cucumber soup' })
+  await expect(card).toBeVisible()
+  await expect(card.getByRole('button', { name: /^Cook along/ })).toHaveCount(0)
+  const others = page.getByRole('article').getByRole('button', { name: /^Cook along/ })
+  await expect(others.first()).toBeAttached()
+})
