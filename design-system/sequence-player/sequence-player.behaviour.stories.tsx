@@ -58,8 +58,12 @@ export const ContinueButton: Story = {
 /** The same film in a recipe of nine steps, of which it leaves three out. */
 const WITH_GAPS = {
   total: 9,
-  steps: FILM.steps.map((step, index) => ({
-    ...step,
+  steps: FILM.steps.map(({ start, stop, text, ready, thumbSrc }, index) => ({
+    start,
+    stop,
+    text,
+    ready,
+    thumbSrc,
     number: index === 0 ? 1 : index + 2,
     before: index === 1 ? [{ number: 2, text: 'Rinse <b>200\u00a0g</b> lentils.' }] : [],
     after:
