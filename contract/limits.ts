@@ -18,8 +18,10 @@ export const SERVINGS_MAX = 999
 /** Fewest people of a recipe on the shopping list (CON-06). */
 export const SHOPPING_PERSONS_MIN = 1
 
-/** Minutes; the largest means "no limit" (CON-07). */
+/** Minutes, of the active time and of that in all; the largest means "no limit" (CON-07, D-68). */
 export const TIME_FILTER = { min: 0, max: 180, step: 5 } as const
+/** Minutes in all that "quick" means in a search (D-68). */
+export const QUICK_MINUTES = 30
 /** Kilocalories per serving; the largest means "no limit" (CON-08). */
 export const CALORIES_FILTER = { min: 0, max: 300, step: 10 } as const
 /** Defaults of a cookbook filter that has no screen and affects no request (CON-10, D-36). */

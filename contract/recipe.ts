@@ -5,7 +5,7 @@ import { IngredientHotspot } from './ingredient.ts'
 import { FILTER_VALUES_MAX } from './limits.ts'
 import { Rating } from './rating.ts'
 import { Ahead, Allergens, Keep, Warning, Yield } from './recipe-facts.ts'
-import { DIETS } from './recipe-words.ts'
+import { ALLERGENS, DIETS } from './recipe-words.ts'
 
 /** A film file. */
 const Video = Type.Object({ Mp4FilePath: MediaPath })
@@ -79,6 +79,14 @@ const filters = {
   maxCalories: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
   /** Active time at most, `hh:mm:ss` (D-34). */
   CookTime: Type.Optional(TimeText),
+  /** Time in all at most, `hh:mm:ss` (D-68). */
+  TotalTime: Type.Optional(TimeText),
+  /** All of these diets. */
+  Diets: Type.Optional(Type.Array(Type.Enum(DIETS), { maxItems: DIETS.length })),
+  /** None of these allergens, nor perhaps; recipes that nobody checked are left out. */
+  FreeOf: Type.Optional(Type.Array(Type.Enum(ALLERGENS), { maxItems: ALLERGENS.length })),
+  /** Whether recipes that only may contain an allergen of `FreeOf` pass. */
+  MayContain: Type.Optional(Type.Boolean()),
 }
 
 /** Query of GET /recipe in all its forms (rows 12 to 12d of the API table). */
@@ -104,7 +112,16 @@ export type LoosenedQuery = Static<typeof LoosenedQuery>
 /** Part of a filter: one ingredient of a list, or everything else that a parameter says. */
 export const LoosenedPart = Type.Object({
   /** Name of the parameter, without brackets. */
-  Kind: Type.Enum(['DishTypes', 'CookTime', 'maxCalories', 'IncludedIng', 'ExcludedIng']),
+  Kind: Type.Enum([
+    'DishTypes',
+    'CookTime',
+    'TotalTime',
+    'maxCalories',
+    'Diets',
+    'FreeOf',
+    'IncludedIng',
+    'ExcludedIng',
+  ]),
   /** Null unless the part is an ingredient. */
   IngredientId: Nullable(Id),
 })

@@ -10,6 +10,15 @@ export interface RecipeLimits {
   maxCalories?: number | undefined
   /** Active minutes at most. */
   maxActiveMinutes?: number | undefined
+  /** Minutes in all at most. */
+  maxTotalMinutes?: number | undefined
+}
+
+/** Allergens that a recipe has to be free of, by their codes. */
+export interface FreeOf {
+  readonly allergens: readonly number[]
+  /** Whether recipes that only may contain one of them pass. */
+  readonly mayContain: boolean
 }
 
 /** One filter: a condition on a candidate and, where possible, the list of its recipes. */
@@ -57,8 +66,8 @@ export function isOneOf(ids: readonly number[]): Criterion {
 
 /** A filter by a table of recipes, such as tags. It can lead if there is a single value. */
 export function isUnder(
-  table: 'recipe_dish_types' | 'recipe_ingredients' | 'recipe_tags',
-  column: 'dish_type' | 'ingredient_id' | 'tag_id',
+  table: 'recipe_diets' | 'recipe_dish_types' | 'recipe_ingredients' | 'recipe_tags',
+  column: 'diet' | 'dish_type' | 'ingredient_id' | 'tag_id',
   values: readonly number[],
 ): Criterion {
   if (values.length === 0) return NOTHING
@@ -103,6 +112,21 @@ export function isWithout(ingredientIds: readonly number[]): Criterion {
   }
 }
 
+/** A recipe is free of an allergen only if its ingredients are checked. */
+export function isFreeOf({ allergens, mayContain }: FreeOf): Criterion {
+  const certain = mayContain ? sql`and is_certain = 1` : sql``
+  const checked = finds(sql`select 1 from recipes as facts
+    where facts.id = candidates.id and facts.allergens_checked = 1`)
+  const found = finds(sql`select 1 from recipe_allergens
+    where recipe_id = candidates.id and ${isAmong('allergen', allergens)} ${certain}`)
+  return { condition: sql`(${checked} and not ${found})` }
+}
+
+/** One filter for each diet, because a recipe has to keep all of them. */
+export function keepsDiets(diets: readonly number[]): Criterion[] {
+  return [...new Set(diets)].map((diet) => isUnder('recipe_diets', 'diet', [diet]))
+}
+
 /** Whether a candidate is one of these dishes. */
 export function hasDishType(dishTypes: readonly DishType[]): Fragment {
   return isUnder('recipe_dish_types', 'dish_type', dishTypes).condition
@@ -112,10 +136,12 @@ export function hasDishType(dishTypes: readonly DishType[]): Fragment {
  * Whether a candidate is within the limits; undefined without limits. Unknown values exceed every
  * limit (D-34).
  */
-export function isWithin({ maxCalories, maxActiveMinutes }: RecipeLimits): Fragment | undefined {
+export function isWithin(limitsOf: RecipeLimits): Fragment | undefined {
+  const { maxCalories, maxActiveMinutes, maxTotalMinutes } = limitsOf
   const limits: Fragment[] = []
   if (maxCalories !== undefined) limits.push(sql`facts.kcal <= ${maxCalories}`)
   if (maxActiveMinutes !== undefined) limits.push(sql`facts.active_minutes <= ${maxActiveMinutes}`)
+  if (maxTotalMinutes !== undefined) limits.push(sql`facts.total_minutes <= ${maxTotalMinutes}`)
   if (limits.length === 0) return undefined
   return finds(sql`select 1 from recipes as facts
     where facts.id = candidates.id and ${sql.join(limits, sql` and `)}`)

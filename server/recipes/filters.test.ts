@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { calls } from '#contract/calls.ts'
 import { DISH_TYPES, dishTypeCode } from '#contract/dish-types.ts'
 import type { Recipe } from '#contract/recipe.ts'
+import { ALLERGENS, DIETS, type Allergen, type Diet } from '#contract/recipe-words.ts'
 import { minutesToTime, timeToMinutes } from '#contract/time.ts'
 import { databases } from '#tests/support/database.ts'
 import { filledServers, type FilledServer } from '#tests/support/filled-server.ts'
@@ -17,6 +18,11 @@ interface Filters {
   maxCalories?: number | undefined
   /** Minutes. */
   time?: number | undefined
+  /** Minutes in all. */
+  total?: number | undefined
+  Diets?: Diet[] | undefined
+  FreeOf?: Allergen[] | undefined
+  MayContain?: boolean | undefined
 }
 
 /** What the property draws from: the catalogue, and ids that nothing has. */
@@ -62,28 +68,40 @@ const readKnown = async (filled: FilledServer): Promise<Known> => {
 
 /** The filters of row 12 of the API table once more, as plainly as they can be said (D-27, D-34). */
 const holds = (recipe: Recipe, filters: Filters, ingredients: readonly number[]) => {
-  const { DishTypes, maxCalories, time } = filters
+  const { DishTypes, maxCalories, time, total, Diets = [], FreeOf = [], MayContain } = filters
   const minutes = recipe.CookTime === null ? undefined : timeToMinutes(recipe.CookTime)
+  const totalMinutes = timeToMinutes(recipe.TotalTime ?? '')
+  const named = [
+    ...(recipe.Allergens?.Contains ?? []),
+    ...(MayContain ? [] : (recipe.Allergens?.MayContain ?? [])),
+  ].map(({ Allergen }) => Allergen)
   const calories = recipe.Nutrition.Calorie
   return (
     (DishTypes === undefined || DishTypes.some((type) => recipe.DishTypes.includes(type))) &&
     (filters['IncludedIng[]'] ?? []).every((id) => ingredients.includes(id)) &&
     !(filters['ExcludedIng[]'] ?? []).some((id) => ingredients.includes(id)) &&
     (maxCalories === undefined || (calories !== null && calories <= maxCalories)) &&
-    (time === undefined || (minutes !== undefined && minutes <= time))
+    (time === undefined || (minutes !== undefined && minutes <= time)) &&
+    (total === undefined || (totalMinutes !== undefined && totalMinutes <= total)) &&
+    Diets.every((diet) => recipe.Diets?.includes(diet)) &&
+    (FreeOf.length === 0 || recipe.Diets !== undefined) &&
+    !FreeOf.some((allergen) => named.includes(allergen))
   )
 }
 
-const queryOf = ({ time, ...filters }: Filters) =>
+const queryOf = ({ time, total, ...filters }: Filters) =>
   Object.fromEntries(
     Object.entries({
       ...filters,
       ...(time !== undefined && { CookTime: minutesToTime(time) }),
-    }).filter((entry): entry is [string, number | string | number[]] => entry[1] !== undefined),
+      ...(total !== undefined && { TotalTime: minutesToTime(total) }),
+    }).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   )
 
 const optional = <T>(arbitrary: fc.Arbitrary<T>) =>
   fc.option(arbitrary, { nil: undefined, freq: 2 })
+const rarely = <T>(arbitrary: fc.Arbitrary<T>) =>
+  fc.oneof({ weight: 4, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary })
 
 /** Filters that often leave something: common ingredients, some that nothing has, limits with 0. */
 const filtersOver = ({ ingredients }: Known) => {
@@ -103,6 +121,10 @@ const filtersOver = ({ ingredients }: Known) => {
     'ExcludedIng[]': optional(fc.array(ingredient, { minLength: 1, maxLength: 4 })),
     maxCalories: optional(fc.constantFrom(0, 1, 100, 200, 285, 300, 620, 100_000)),
     time: optional(fc.constantFrom(0, 5, 15, 20, 25, 45, 120, 6000)),
+    total: rarely(fc.constantFrom(0, 20, 30, 45, 90, 6000)),
+    Diets: rarely(fc.uniqueArray(fc.constantFrom(...DIETS), { minLength: 1, maxLength: 2 })),
+    FreeOf: rarely(fc.uniqueArray(fc.constantFrom(...ALLERGENS), { minLength: 1, maxLength: 3 })),
+    MayContain: optional(fc.boolean()),
   })
 }
 
@@ -186,3 +208,33 @@ test.for(databases)(
     }
   },
 )
+
+test.for(databases)('words about time in a search limit the time in all (%s)', async (engine) => {
+  const { read } = await server(engine)
+  const search = (term: string, query = {}) => read(calls.recipes, { query: { term, ...query } })
+  const within = (recipes: readonly Recipe[], minutes: number) =>
+    recipes.filter(({ TotalTime }) => (timeToMinutes(TotalTime ?? '') ?? Infinity) <= minutes)
+  for (const [timed, plain, minutes] of [
+    ['quick soup', 'soup', 30],
+    ['schnelle Suppe', 'Suppe', 30],
+    ['soup under 45 minutes', 'soup', 45],
+    ['Suppe in einer Stunde', 'Suppe', 60],
+  ] as const) {
+    const whole = await search(plain)
+    const found = await search(timed)
+    expect(found).toEqual(within(whole, minutes))
+    expect(found.length).toBeLessThan(whole.length)
+    expect(await search(timed, { offset: 100 })).toEqual([])
+  }
+  const all = await read(calls.recipes)
+  expect(await search('quick')).toEqual(within(all, 30))
+  expect(await search('schnelle Gerichte', { limit: 3 })).toEqual(within(all, 30).slice(0, 3))
+})
+
+test.for(databases)('an unknown diet or allergen is refused (%s)', async (engine) => {
+  const { app } = await server(engine)
+  for (const query of ['Diets=paleo', 'FreeOf=water', 'FreeOf=', 'TotalTime=30', 'MayContain=2']) {
+    const answer = await app.inject({ url: `/api/recipe?${query}` })
+    expect({ query, status: answer.statusCode }).toEqual({ query, status: 400 })
+  }
+})

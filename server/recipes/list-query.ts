@@ -1,5 +1,6 @@
 import { ALL_DISH_TYPES } from '#contract/dish-types.ts'
 import type { RecipeListQuery } from '#contract/recipe.ts'
+import { ALLERGENS, DIETS } from '#contract/recipe-words.ts'
 import { timeToMinutes } from '#contract/time.ts'
 import { ApiError } from '#server/http/errors.ts'
 import type { RecipeSelection } from './selection.ts'
@@ -12,8 +13,7 @@ const MINUTES_MAX = 2_147_483_647
  * @throws {ApiError} Unauthorized when a visitor asks for favourites
  */
 export function selectionOf(query: RecipeListQuery, memberId: number | null): RecipeSelection {
-  const { DishTypes: dishTypes, CookTime } = query
-  const minutes = CookTime === undefined ? undefined : timeToMinutes(CookTime)
+  const { DishTypes: dishTypes, FreeOf, Diets } = query
   if (query.Favorized && memberId === null) throw new ApiError('Unauthorized')
   return {
     authorId: query.AuthorId,
@@ -24,9 +24,19 @@ export function selectionOf(query: RecipeListQuery, memberId: number | null): Re
     excludedIngredients: query['ExcludedIng[]'],
     dishTypes: dishTypes?.includes(ALL_DISH_TYPES) ? undefined : dishTypes,
     maxCalories: query.maxCalories,
-    maxActiveMinutes:
-      minutes === undefined ? undefined : Math.min(Math.floor(minutes), MINUTES_MAX),
+    maxActiveMinutes: minutesOf(query.CookTime),
+    maxTotalMinutes: minutesOf(query.TotalTime),
+    diets: Diets?.map((diet) => DIETS.indexOf(diet)),
+    freeOf: FreeOf && {
+      allergens: FreeOf.map((allergen) => ALLERGENS.indexOf(allergen)),
+      mayContain: query.MayContain ?? false,
+    },
   }
+}
+
+function minutesOf(time: string | undefined): number | undefined {
+  const minutes = time === undefined ? undefined : timeToMinutes(time)
+  return minutes === undefined ? undefined : Math.min(Math.floor(minutes), MINUTES_MAX)
 }
 
 /** Whether a selection includes all recipes. */

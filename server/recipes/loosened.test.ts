@@ -4,6 +4,7 @@ import { calls } from '#contract/calls.ts'
 import { DISH_TYPES, dishTypeCode } from '#contract/dish-types.ts'
 import { LOOSENED_MAX } from '#contract/limits.ts'
 import type { LoosenedPart } from '#contract/recipe.ts'
+import { DIETS } from '#contract/recipe-words.ts'
 import { databases } from '#tests/support/database.ts'
 import { filledServers, type FilledServer } from '#tests/support/filled-server.ts'
 
@@ -13,7 +14,10 @@ const server = filledServers()
 interface Query {
   DishTypes?: readonly number[]
   CookTime?: string
+  TotalTime?: string
   maxCalories?: number
+  Diets?: readonly string[]
+  FreeOf?: readonly string[]
   'IncludedIng[]'?: readonly number[]
   'ExcludedIng[]'?: readonly number[]
 }
@@ -31,7 +35,7 @@ const read = async (filled: FilledServer, name: 'loosened' | 'recipes', query: Q
   await filled.read(calls[name], { query: withoutUndefined(query) })
 
 const partsOf = (query: Query): LoosenedPart[] => [
-  ...(['DishTypes', 'CookTime', 'maxCalories'] as const)
+  ...(['DishTypes', 'CookTime', 'TotalTime', 'maxCalories', 'Diets', 'FreeOf'] as const)
     .filter((name) => query[name] !== undefined)
     .map((Kind) => ({ Kind, IngredientId: null })),
   ...(['IncludedIng', 'ExcludedIng'] as const).flatMap((Kind) =>
@@ -64,7 +68,10 @@ const filters: fc.Arbitrary<Query> = fc.record(
       maxLength: 4,
     }),
     CookTime: fc.constantFrom('00:00:00', '00:15:00', '00:25:00', '02:00:00'),
+    TotalTime: fc.constantFrom('00:20:00', '00:30:00', '01:00:00'),
     maxCalories: fc.constantFrom(0, 150, 285, 620),
+    Diets: fc.uniqueArray(fc.constantFrom(...DIETS), { minLength: 1, maxLength: 2 }),
+    FreeOf: fc.uniqueArray(fc.constantFrom('gluten', 'milk', 'nuts'), { minLength: 1 }),
     'IncludedIng[]': fc.oneof(
       ingredientIds,
       fc.subarray([6, 102, 114], { minLength: 1, maxLength: 3 }),

@@ -2,11 +2,23 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { LOOSENED_MAX } from '#contract/limits.ts'
 import type { LoosenedPart } from '#contract/recipe.ts'
 import type { Database } from '#server/db/schema.ts'
-import { type Fragment, hasDishType, ingredientsAmong, isWithin } from './criteria.ts'
+import {
+  type Fragment,
+  hasDishType,
+  ingredientsAmong,
+  isFreeOf,
+  isWithin,
+  keepsDiets,
+} from './criteria.ts'
 import type { RecipeSelection } from './selection.ts'
 
 /** Maximum recipes that a call checks per list, newest first. Bounds its work. */
 const CANDIDATES_MAX = 1000
+
+/** Parts that are checked before ingredients, each 1 where a recipe fails it. */
+const CHEAP = sql`dish_types, cook_time, total_time, calories, diets, free_of`
+/** How many of them a recipe fails. */
+const CHEAP_FAILED = sql`dish_types + cook_time + total_time + calories + diets + free_of`
 
 const NONE = sql`cast(null as integer)`
 
@@ -31,7 +43,10 @@ export async function readLoosened(
   const parts: LoosenedPart[] = [
     { Kind: 'DishTypes', IngredientId: null },
     { Kind: 'CookTime', IngredientId: null },
+    { Kind: 'TotalTime', IngredientId: null },
     { Kind: 'maxCalories', IngredientId: null },
+    { Kind: 'Diets', IngredientId: null },
+    { Kind: 'FreeOf', IngredientId: null },
     ...included.map((id) => ({ Kind: 'IncludedIng' as const, IngredientId: id })),
     ...excluded.map((id) => ({ Kind: 'ExcludedIng' as const, IngredientId: id })),
   ]
@@ -47,31 +62,37 @@ export async function readLoosened(
  * fails two of the cheap parts is dropped before its ingredients are read.
  */
 function failedParts(
-  { dishTypes, maxActiveMinutes, maxCalories }: RecipeSelection,
+  selection: RecipeSelection,
   asked: AskedIngredients,
 ): RawBuilder<LoosenedPart> {
+  const { dishTypes, maxActiveMinutes, maxTotalMinutes, maxCalories, diets, freeOf } = selection
+  const keepsAll = keepsDiets(diets ?? []).map(({ condition }) => condition)
   return sql<LoosenedPart>`
     with candidates as materialized (${candidatesFor(asked)}),
     checked as materialized (
       select id,
         ${failsUnless(dishTypes && hasDishType(dishTypes))} as dish_types,
         ${failsUnless(isWithin({ maxActiveMinutes }))} as cook_time,
-        ${failsUnless(isWithin({ maxCalories }))} as calories
+        ${failsUnless(isWithin({ maxTotalMinutes }))} as total_time,
+        ${failsUnless(isWithin({ maxCalories }))} as calories,
+        ${failsUnless(keepsAll.length > 0 ? sql.join(keepsAll, sql` and `) : undefined)} as diets,
+        ${failsUnless(freeOf && isFreeOf(freeOf).condition)} as free_of
       from candidates
     ),
     counted as materialized (
-      select id, dish_types, cook_time, calories, ${failedIngredients(asked)} as ingredients
-      from checked where dish_types + cook_time + calories <= 1
+      select ${CHEAP}, id, ${failedIngredients(asked)} as ingredients
+      from checked where ${CHEAP_FAILED} <= 1
     ),
     failed as materialized (
-      select dish_types, cook_time, calories,
+      select ${CHEAP},
         case when ingredients = 1 then ${unwantedIngredient(asked)} end as unwanted,
         case when ingredients = 1 then ${missingIngredient(asked)} end as missing
-      from counted where dish_types + cook_time + calories + ingredients = 1
+      from counted where ${CHEAP_FAILED} + ingredients = 1
     )
     select distinct
       case when dish_types = 1 then 'DishTypes' when cook_time = 1 then 'CookTime'
-        when calories = 1 then 'maxCalories' when unwanted is not null then 'ExcludedIng'
+        when total_time = 1 then 'TotalTime' when calories = 1 then 'maxCalories'
+        when diets = 1 then 'Diets' when free_of = 1 then 'FreeOf' when unwanted is not null then 'ExcludedIng'
         else 'IncludedIng' end as "Kind",
       coalesce(unwanted, missing) as "IngredientId"
     from failed`

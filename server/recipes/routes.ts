@@ -1,10 +1,12 @@
 import { calls } from '#contract/calls.ts'
-import { GROUP_RECIPES_PER_PAGE } from '#contract/limits.ts'
+import { GROUP_RECIPES_PER_PAGE, LIST_LIMIT_MAX } from '#contract/limits.ts'
+import type { Paging, Reader } from '#server/catalogue/reader.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { sendJson } from '#server/http/send-json.ts'
+import { askedTime } from '#server/search/asked-time.ts'
 import { findByTerm, SEARCH_RECIPES } from '#server/search/by-term.ts'
 import { countView } from '#server/views/count-view.ts'
 import type { ViewCounter } from '#server/views/view-counter.ts'
@@ -14,6 +16,16 @@ import { selectionOf, selectsAll } from './list-query.ts'
 import { readLoosened } from './loosened.ts'
 import { readRecipeTotal, readTagIds, recipeExists } from './queries.ts'
 import { RecipeReader } from './reader.ts'
+import type { RecipeSelection } from './selection.ts'
+import { isEmptyList } from './to-wire.ts'
+
+/** A search for recipes. */
+interface Search {
+  term: string | undefined
+  selection: RecipeSelection
+  paging: Paging
+  reader: Reader
+}
 
 /** What the recipe routes need. */
 export interface RecipeRoutesOptions {
@@ -36,6 +48,8 @@ export function recipeRoutes(app: App, { database, views }: RecipeRoutesOptions)
         limit: query.limit ?? (isOfBook ? GROUP_RECIPES_PER_PAGE : undefined),
         offset: query.offset,
       }
+      const timed = await searchByTime({ selection, paging, reader, term: query.term })
+      if (timed) return sendJson(reply, timed)
       const ids = await findByTerm(replica, SEARCH_RECIPES, query.term)
       if (ids) return sendJson(reply, await recipes.ranked(ids, selection, paging, reader))
       if (selectsAll(selection)) return sendJson(reply, await recipes.all(paging, reader))
@@ -89,6 +103,27 @@ export function recipeRoutes(app: App, { database, views }: RecipeRoutesOptions)
       return steps
     },
   })
+
+  /**
+   * A search whose term asks for a time in all, such as "quick soup" (D-68); undefined where it asks
+   * for none or where nothing is that quick, so that the words themselves are looked for.
+   */
+  async function searchByTime({ term, selection, paging, reader }: Search) {
+    const asked = askedTime(term)
+    if (!asked) return undefined
+    const { maxTotalMinutes = Infinity } = selection
+    const within = { ...selection, maxTotalMinutes: Math.min(maxTotalMinutes, asked.minutes) }
+    const ids = await findByTerm(replica, SEARCH_RECIPES, asked.term)
+    const { limit = LIST_LIMIT_MAX } = paging
+    const read = async (part: Paging) =>
+      ids
+        ? await recipes.ranked(ids, within, part, reader)
+        : await recipes.selected(within, part, reader)
+    const found = await read({ ...paging, limit })
+    if (!isEmptyList(found)) return found
+    const isPastEnd = (paging.offset ?? 0) > 0 && !isEmptyList(await read({ limit: 1 }))
+    return isPastEnd ? found : undefined
+  }
 
   /** An empty list is valid only for an existing recipe. */
   async function requireRecipe(id: number): Promise<void> {

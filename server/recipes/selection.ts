@@ -3,13 +3,16 @@ import type { DishType } from '#contract/dish-types.ts'
 import {
   type Criterion,
   type Fragment,
+  type FreeOf,
   hasAll,
-  isFavourite,
   isByAuthor,
+  isFavourite,
+  isFreeOf,
   isOneOf,
   isUnder,
   isWithin,
   isWithout,
+  keepsDiets,
   type RecipeLimits,
 } from './criteria.ts'
 import type { PageKey } from './page-anchors.ts'
@@ -32,6 +35,9 @@ export interface RecipeSelection extends RecipeLimits {
   tagIds?: readonly number[] | undefined
   /** Any of these. */
   dishTypes?: readonly DishType[] | undefined
+  /** All of these, by their codes. */
+  diets?: readonly number[] | undefined
+  freeOf?: FreeOf | undefined
   /** Only recipes after this one in the list of all. */
   after?: PageKey | undefined
 }
@@ -74,7 +80,7 @@ export function selectionSql(selection: RecipeSelection): SelectionSql {
 
 function criteriaOf(selection: RecipeSelection): Criterion[] {
   const { favouritesOf, ids, includedIngredients = [], excludedIngredients = [] } = selection
-  const { authorId, tagIds, dishTypes } = selection
+  const { authorId, tagIds, dishTypes, diets = [], freeOf } = selection
   const criteria: Criterion[] = []
   if (favouritesOf !== undefined) criteria.push(isFavourite(favouritesOf))
   if (ids) criteria.push(isOneOf(ids))
@@ -83,8 +89,10 @@ function criteriaOf(selection: RecipeSelection): Criterion[] {
   if (first !== undefined) criteria.push(isUnder('recipe_ingredients', 'ingredient_id', [first]))
   if (tagIds) criteria.push(isUnder('recipe_tags', 'tag_id', tagIds))
   if (dishTypes) criteria.push(isUnder('recipe_dish_types', 'dish_type', dishTypes))
+  criteria.push(...keepsDiets(diets))
   const within = isWithin(selection)
   if (within) criteria.push({ condition: within })
+  if (freeOf) criteria.push(isFreeOf(freeOf))
   // Last, because they read several rows of each candidate.
   if (rest.length > 0) criteria.push(hasAll(rest))
   if (excludedIngredients.length > 0) criteria.push(isWithout(excludedIngredients))

@@ -22,3 +22,8 @@ export function recipeToWire(document: string, row: RecipeRow): string {
 export function listToWire(items: readonly string[]): string {
   return `[${items.join(',')}]`
 }
+
+/** Whether a serialised list has no items. */
+export function isEmptyList(list: string | Buffer): boolean {
+  return list.length === listToWire([]).length
+}

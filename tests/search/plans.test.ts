@@ -33,6 +33,13 @@ const readsWith = (id: (slug: string) => number): Record<string, Read> => ({
   'page 40 of several dish types': page({ dishTypes: [4, 11] }, 780),
   'at most 200 kcal': page({ maxCalories: 200 }),
   'at most 20 minutes': page({ maxActiveMinutes: 20 }),
+  'at most 30 minutes in all': page({ maxTotalMinutes: 30 }),
+  'a diet': page({ diets: [1] }),
+  'page 20 of several diets': page({ diets: [0, 3, 4] }, 380),
+  'free of an allergen': page({ freeOf: { allergens: [6], mayContain: true } }),
+  'free of many allergens, perhaps too': page({
+    freeOf: { allergens: [0, 2, 3, 4, 5, 6, 7], mayContain: false },
+  }),
   'an ingredient': page({ includedIngredients: [id('plum')] }),
   'several ingredients': page({ includedIngredients: [id('garlic'), id('salt'), id('feta')] }),
   'ingredients that never meet': page({
@@ -45,6 +52,9 @@ const readsWith = (id: (slug: string) => number): Record<string, Read> => ({
     excludedIngredients: [id('onion')],
     maxCalories: 600,
     maxActiveMinutes: 45,
+    maxTotalMinutes: 60,
+    diets: [0],
+    freeOf: { allergens: [7], mayContain: false },
   }),
   'a tag': page({ tagIds: [1] }),
   'a cookbook': page({ cookbookId: 1 }),
