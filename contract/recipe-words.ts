@@ -43,8 +43,6 @@ export const WARNINGS_FOR_ALL = [
   'sharp-blade',
   'raw-beans',
 ] as const
-/** A reason for a warning. */
-export type WarningKind = (typeof WARNINGS_FOR_SOME)[number] | (typeof WARNINGS_FOR_ALL)[number]
 
 /** What food does in a time: "45 min in the oven", "30 min cooling". */
 export const WAIT_KINDS = ['oven', 'hob', 'rest', 'rise', 'soak', 'chill', 'cool'] as const
@@ -53,13 +51,9 @@ export type WaitKind = (typeof WAIT_KINDS)[number]
 
 /** Units of a step's times. */
 export const TIME_UNITS = ['s', 'min', 'h'] as const
-/** One of {@link TIME_UNITS}. */
-export type TimeUnit = (typeof TIME_UNITS)[number]
 
 /** Settings of a hob, low to high. */
 export const HOB_LEVELS = ['low', 'medium-low', 'medium', 'medium-high', 'high'] as const
-/** One of {@link HOB_LEVELS}. */
-export type HobLevel = (typeof HOB_LEVELS)[number]
 
 /** Units of the time that a dish keeps. */
 export const KEEP_UNITS = ['hours', 'days', 'weeks', 'months'] as const

@@ -2,12 +2,12 @@ import type { VideoAction } from '#contract/video.ts'
 import { ACTION_STEP } from '#contract/action-types.ts'
 import { LANGUAGES, langIdOf } from '#contract/languages.ts'
 import { structuredDataIn, type Item } from '#tests/support/structured-data.ts'
-import { answerOf } from './support/answer-of.ts'
+import { responseOf } from './support/response-of.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/example.ts'
-import { expectStopBefore, hurry, playerOf } from './support/films.ts'
+import { expectStopBefore, speedUp, playerOf } from './support/films.ts'
 import { recipeWhere } from './support/recipes.ts'
-import { openRating, SPOKEN, toasts } from './support/taking-part.ts'
+import { openRating, toasts, WORDS as ACTION_WORDS } from './support/member-actions.ts'
 
 /** What the interface says about a film that is missing, or that leaves steps out. */
 const WORDS = {
@@ -59,7 +59,7 @@ for (const lang of LANGUAGES) {
     const recipe = await recipeWhere(request, ({ Name }) => Name === 'Potatoes with herb quark')
     const { Id = 0 } = recipe.Videos.Main ?? {}
     const path = `/api/video/${Id}/action?Persons=3&LangId=${langIdOf(lang)}`
-    const actions = await answerOf<VideoAction[]>(request, path)
+    const actions = await responseOf<VideoAction[]>(request, path)
     const steps = actions.filter(({ Type }) => Type === ACTION_STEP)
     expect(steps.map(({ StepNumber }) => StepNumber)).toEqual([1, 2, 4])
 
@@ -71,7 +71,7 @@ for (const lang of LANGUAGES) {
     await expect(player).toHaveAttribute('data-playback', 'paused')
     await expect(player.locator('[data-slot=step-strip]')).toContainText('4/5')
     await expect(player).not.toContainText(words.unfilmed(3))
-    await hurry(page)
+    await speedUp(page)
     await page.keyboard.press('Space')
     for (const step of steps.slice(1)) {
       await expectStopBefore(page, step)
@@ -151,13 +151,13 @@ test('RTM-01 RTM-03 a member rates a recipe without a film', async ({
   await signIn({ langId: 1 })
   const { Id } = await recipeWhere(request, ({ Name }) => Name === 'Cold cucumber soup')
   await open(`/recipes/${Id}`)
-  const opener = await openRating(page, SPOKEN.en)
+  const opener = await openRating(page, ACTION_WORDS.en)
   const modal = page.getByRole('dialog')
-  await modal.getByRole('radio', { name: SPOKEN.en.stars(4) }).click()
-  await modal.getByRole('textbox', { name: SPOKEN.en.box }).fill('Cool and quick')
-  await modal.getByRole('button', { name: SPOKEN.en.submit }).click()
+  await modal.getByRole('radio', { name: ACTION_WORDS.en.stars(4) }).click()
+  await modal.getByRole('textbox', { name: ACTION_WORDS.en.box }).fill('Cool and quick')
+  await modal.getByRole('button', { name: ACTION_WORDS.en.submit }).click()
   await expect(modal).toHaveCount(0)
-  await expect(toasts(page)).toHaveText(SPOKEN.en.thanks)
+  await expect(toasts(page)).toHaveText(ACTION_WORDS.en.thanks)
   await expect(opener).toBeFocused()
 })
 

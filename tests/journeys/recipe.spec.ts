@@ -1,6 +1,6 @@
 import type { Tool } from '#contract/ingredient.ts'
 import { timeToSeconds } from '#contract/time.ts'
-import { answerOf } from './support/answer-of.ts'
+import { responseOf } from './support/response-of.ts'
 import { expectAccessible } from './support/axe.ts'
 import {
   changeResponse,
@@ -12,6 +12,9 @@ import {
 import { expect, test } from './support/test.ts'
 
 const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ')
+
+/** A time of the wire in minutes. */
+const minutes = (time: string | null) => `${(timeToSeconds(time ?? '') ?? 0) / 60} min`
 
 test('RTE-11 RCD-01 RCD-07 a recipe shows its cover, title and description', async ({
   page,
@@ -119,7 +122,6 @@ test('RCD-11 RCD-12 a recipe shows times and nutrition per serving in one band',
     request,
     ({ Name }) => Name === 'Shakshuka with feta',
   )
-  const minutes = (time: string | null) => `${(timeToSeconds(time ?? '') ?? 0) / 60} min`
   await open(`/recipes/${Id}`)
   const band = page.getByRole('region', { name: 'Times and nutrition' })
   expect(plain(await band.innerText()).split(/\n+/)).toEqual([
@@ -245,7 +247,7 @@ test('RCD-19 RCD-20 a visitor opens all tools from their picture, each with a li
   await page.getByRole('button', { name: 'Buy tools online' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Buy tools online' })
   const links = dialog.getByRole('link')
-  await expect(links).toHaveCount((await answerOf<Tool[]>(request, '/api/tool')).length)
+  await expect(links).toHaveCount((await responseOf<Tool[]>(request, '/api/tool')).length)
   await expect(dialog).toHaveAccessibleDescription(/^Ad: /)
   const knife = dialog.getByRole('link', { name: /Chef's knife/ })
   await expect(knife).toHaveAttribute('href', 'https://example.org/tools/chefs-knife')
