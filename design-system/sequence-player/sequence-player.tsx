@@ -167,7 +167,7 @@ export function SequencePlayer({
             )}
           />
           {isReading && (
-            <LastSteps className="row-start-3 mx-3 rounded-b-picture player-low:absolute player-low:inset-x-0 player-low:top-14 player-low:mx-0 player-low:max-h-[50cqb] player-low:rounded-none player-tall:mx-0 player-tall:rounded-none" />
+            <LastSteps className="row-start-3 mx-3 rounded-b-picture player-low:absolute player-low:inset-x-0 player-low:top-17 player-low:mx-0 player-low:max-h-[50cqb] player-low:rounded-none player-tall:mx-0 player-tall:rounded-none player-tall:px-4" />
           )}
           {model.awaited !== null && (
             <PauseLine
