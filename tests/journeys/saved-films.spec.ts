@@ -35,7 +35,7 @@ async function untilCached(page: Page, path: string) {
 async function saveFilm(page: Page) {
   await expect(line(page)).toContainText(/Takes up \d+\.\d\u00a0MB on this device/)
   await page.getByRole('button', { name: 'Save film for offline' }).click()
-  await expect(line(page)).toHaveAttribute('data-film', 'kept', SAVED)
+  await expect(line(page)).toHaveAttribute('data-film', 'saved', SAVED)
 }
 
 /** Names of the caches of saved films. */
@@ -69,7 +69,7 @@ test('a cook plays a downloaded film offline with its stops, and sees its state 
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(recipe.Name)
-  await expect(line(page)).toHaveAttribute('data-film', 'kept')
+  await expect(line(page)).toHaveAttribute('data-film', 'saved')
   await page.getByRole('button', { name: 'Cook along', exact: true }).click()
   const question = page.getByRole('dialog', { name: 'How many people are eating?' })
   await question.getByRole('button', { name: 'Add one serving' }).click()

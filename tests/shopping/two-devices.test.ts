@@ -159,7 +159,7 @@ test('two devices on a bad connection end with the same list, and each acknowled
         async () => (await Promise.all(devices.map(isQuiet))).every((quiet) => quiet),
         { timeout: 60_000 },
       )
-      for (const { sync } of devices) sync.wake({ isStale: true })
+      for (const { sync } of devices) sync.check({ isStale: true })
       const lists = () => Promise.all(devices.map(async ({ list }) => contents(await list())))
       await vi.waitFor(
         async () => {

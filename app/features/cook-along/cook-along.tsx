@@ -11,17 +11,17 @@ import './film.css'
 export interface CookAlongProps {
   /** The recipe, which has a film. */
   recipe: Recipe
-  /** Whether the cook is being asked or cooks along. */
+  /** Whether the dialog or the film is open. */
   open: boolean
-  /** Called when the cook closes the question or the film. */
+  /** Called when the cook closes the dialog or the film. */
   onOpenChange: (open: boolean) => void
   /** Where the film begins. @default its beginning */
   startAt?: PlayerStart | undefined
 }
 
 /**
- * Cooking along, over the whole window: asks for how many people, fetches the steps for that number
- * and opens the film (VID-01, VID-04, VID-30).
+ * Cook along in the whole window: asks for the number of people, fetches the steps for it and opens the
+ * film (VID-01, VID-04, VID-30).
  */
 export function CookAlong({ recipe, open, onOpenChange, startAt }: CookAlongProps) {
   const [people, setPeople] = useServings(recipe)
@@ -32,8 +32,8 @@ export function CookAlong({ recipe, open, onOpenChange, startAt }: CookAlongProp
 
   useEffect(() => {
     if (!isReady) return undefined
-    // One turn later: the question has then closed and given the focus back to what opened it,
-    // where the film will return it to.
+    // After a task: the dialog has then closed and returned the focus to its opener, to which the
+    // film will return it.
     const turn = setTimeout(() => setStage('film'), 0)
     return () => clearTimeout(turn)
   }, [isReady])

@@ -1,7 +1,7 @@
 import { Banner } from '#design-system/banner/banner.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 
-/** Says beside the button of a film that its player did not arrive; another press tries again. */
+/** The message beside a film's button when its player could not be loaded; another press retries. */
 export function FilmFailed() {
   const { t } = useWords()
   return (

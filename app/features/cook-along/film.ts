@@ -14,7 +14,7 @@ import { markAmounts, type StepTextOptions } from '#contract/step-text.ts'
 import { timeToSeconds } from '#contract/time.ts'
 import type { VideoAction } from '#contract/video.ts'
 
-/** What the player shows of a film, beside the film itself. */
+/** What the player shows besides the film itself. */
 export interface Film {
   steps: PlayerStep[]
   captions: PlayerCaption[]
@@ -40,13 +40,12 @@ function stepsBetween(
 }
 
 /**
- * The steps and captions of a film for the player (ENT-20). What to have ready comes from the
- * how-to, because the film's own answer does not say it, and so do the steps that the film does not
- * show. That answer is metric and the same for
- * everybody; imperial values are added here (D-46).
+ * The steps and captions of a film for the player (ENT-20). The ingredients to have ready, and the
+ * steps without a clip, come from the how-to, because the actions do not include them. The actions are metric; imperial values are added
+ * here (D-46).
  *
- * @param actions written for the number of people in `options`
- * @param howTo undefined where it did not arrive: then only the film's own answer is shown
+ * @param actions for the number of people in `options`
+ * @param howTo undefined if it could not be loaded: then no ingredients are listed
  */
 export function filmOf(
   actions: readonly VideoAction[],

@@ -19,14 +19,14 @@ export interface InlineFilmProps {
   onClose: () => void
 }
 
-/** The film step by step in the page itself, for as many people as were last cooked for (VID-05). */
+/** The film step by step inside the page, for the last number of people (VID-05). */
 export function InlineFilm({ recipe, startAt, onClose }: InlineFilmProps) {
   const { t } = useWords()
   const [people] = useServings(recipe)
   const { film, error, retry } = useFilm(recipe, people)
   const player = useRef<HTMLElement>(null)
   const isThere = film !== undefined
-  // The button that opened it is gone; on the player every key works.
+  // The button that opened it is gone; the keys of the player work only with the focus inside.
   useEffect(() => {
     if (isThere) player.current?.focus({ preventScroll: true })
   }, [isThere])

@@ -1,6 +1,6 @@
 import type { Id } from '#contract/common.ts'
 
-/** Beds that loop beside a film; each recipe keeps its own. */
+/** Music that loops during a film; each recipe always has the same. */
 const MUSIC = [
   '/media/films/music/morning-light.m4a',
   '/media/films/music/market-day.m4a',

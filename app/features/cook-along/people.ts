@@ -9,7 +9,7 @@ const people = createStore<number>(SERVINGS_DEFAULT)
 const ownServings = createStore<ReadonlyMap<Id, number>>(new Map())
 
 /**
- * For how many people the cook cooks: one number for ingredients, steps and films, until the page is
+ * The number of people and its setter: one number for ingredients, steps and films, until the page is
  * closed (D-67).
  */
 export function usePeople(): [number, (people: number) => void] {

@@ -7,7 +7,7 @@ import { createStoredText } from '#app/lib/storage/stored-text.ts'
 
 const stored = createStoredText('simmer.player')
 
-/** Reads stored choices; what is missing or no choice at all is as at first. */
+/** Parses stored preferences; missing and invalid values get their defaults. */
 export function parsePreferences(text: string | null): PlayerPreferences {
   const preferences = { ...DEFAULT_PREFERENCES }
   let found: unknown
@@ -23,7 +23,7 @@ export function parsePreferences(text: string | null): PlayerPreferences {
   return preferences
 }
 
-/** What the cook chose in the player's options, remembered in this browser (D-52). */
+/** The options of the player, stored in this browser (D-52). */
 export function usePreferences(): [PlayerPreferences, (preferences: PlayerPreferences) => void] {
   const text = stored.use()
   const preferences = useMemo(() => parsePreferences(text), [text])

@@ -8,11 +8,10 @@ import { SERVINGS_MAX, SERVINGS_MIN } from '#contract/limits.ts'
 
 /** Props of {@link ServingsDialog}. */
 export interface ServingsDialogProps {
-  /** Whether it asks. */
   open: boolean
   /** Called when the cook closes it. */
   onOpenChange: (open: boolean) => void
-  /** For how many people; 1 to 999. */
+  /** Number of people, 1 to 999. */
   people: number
   /** How far one press goes. @default 1 */
   step?: number
@@ -26,7 +25,7 @@ export interface ServingsDialogProps {
   onStart: () => void
 }
 
-/** Asks for how many people the cook cooks, in one large number (VID-01 to VID-04). */
+/** Asks for the number of people (VID-01 to VID-04). */
 export function ServingsDialog(props: ServingsDialogProps) {
   const {
     open,

@@ -15,13 +15,13 @@ import type { Recipe } from '#contract/recipe.ts'
 /** Props of {@link ShortFilm}. */
 export interface ShortFilmProps {
   recipe: Recipe
-  /** What lies on the picture. */
+  /** Content on top of the picture. */
   children: ReactNode
 }
 
 /**
- * The cover, over which the short film plays without a sound while a mouse or the keyboard's focus
- * is on it (RCD-08). Under reduced motion and for fingers it moves only by its button (D-52).
+ * The cover with the short film, which plays without sound while it is hovered or has keyboard focus
+ * (RCD-08). With reduced motion and on touch devices only its button starts it (D-52).
  */
 export function ShortFilm({ recipe, children }: ShortFilmProps) {
   const { t } = useWords()
@@ -72,7 +72,7 @@ function Moving({ src, isPlaying }: { src: string; isPlaying: boolean }) {
   )
 }
 
-/** Whether the film should move: somebody attends to it, unless the button said otherwise. */
+/** Whether the film should play: it is hovered or focused, unless the button was used. */
 function useAttention() {
   const isReduced = useMediaQuery(REDUCED_MOTION)
   const [isHovered, setHovered] = useState(false)
@@ -88,7 +88,7 @@ function useAttention() {
         setHovered(false)
         if (event.pointerType === 'mouse') setChosen(undefined)
       },
-      // Only a focus that is seen: a press with a finger focuses as well.
+      // Only visible focus: a touch focuses the element, too.
       onFocus: (event: React.FocusEvent) => setFocused(event.target.matches(':focus-visible')),
       onBlur: (event: React.FocusEvent) => {
         if (event.currentTarget.contains(event.relatedTarget)) return

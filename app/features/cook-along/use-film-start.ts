@@ -5,7 +5,7 @@ import { useHydrated } from '#app/lib/lazy/use-hydrated.ts'
 
 const STEP = /^#step-(\d{1,3})$/
 
-/** Where an address wants the film to begin: `?t=12.5` in seconds, else `#step-3`. */
+/** The position in the film that a URL names: `?t=12.5` in seconds, else `#step-3`. */
 export function filmStart(search: string, hash: string): PlayerStart | undefined {
   const text = new URLSearchParams(search).get('t')
   const seconds = text === null || text === '' ? NaN : Number(text)
@@ -14,7 +14,7 @@ export function filmStart(search: string, hash: string): PlayerStart | undefined
   return step === undefined ? undefined : { step: Number(step) }
 }
 
-/** Where this page's address wants the film to begin; nowhere before the page is awake. */
+/** The position in the film that the page's URL names; none before hydration. */
 export function useFilmStart(): PlayerStart | undefined {
   const { search, hash } = useLocation()
   const isHydrated = useHydrated()

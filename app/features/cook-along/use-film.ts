@@ -12,20 +12,20 @@ import { musicOf } from './music.ts'
 import { usePreferences } from './preferences.ts'
 import { useMemberPictures } from './use-member-pictures.ts'
 
-/** A film on its way to the player. */
+/** The props of the player, or why there are none. */
 export interface FilmState {
-  /** Props of the player; undefined until everything is there. */
+  /** Undefined until everything has been fetched. */
   film: SequencePlayerProps | undefined
-  /** Why there is none. */
+  /** Why fetching failed. */
   error: unknown
-  /** Asks again. */
+  /** Retries the calls that failed. */
   retry: () => Promise<unknown>
 }
 
 /**
- * The film of a recipe with its steps, as the player takes it.
+ * The film of a recipe with its steps, as props of the player.
  *
- * @param people for how many the amounts are; null while the cook is still choosing
+ * @param people the number that amounts are for; null while the cook is choosing
  */
 export function useFilm(recipe: Recipe, people: number | null): FilmState {
   const { t, language } = useWords()
@@ -36,7 +36,7 @@ export function useFilm(recipe: Recipe, people: number | null): FilmState {
   const unitSystem = useUnitSystem()
 
   const film = useMemo(() => {
-    // Without the how-to a cook can still cook along: only what to have ready is not said then.
+    // Without the how-to only the ingredients to have ready are missing.
     if (actions === undefined || people === null || howTo.isPending) return undefined
     const { steps, captions } = filmOf(actions, howTo.steps, {
       persons: people,

@@ -3,7 +3,7 @@ import type { LoadImage } from '#design-system/sequence-player/player.types.ts'
 import { loadImage } from '#app/lib/media/load-image.ts'
 import { readToken } from '#app/lib/storage/token.ts'
 
-/** Loads pictures with the token and lets all of them go in the end. */
+/** Loads pictures with the token, and revokes all of their object URLs in the end. */
 function createLoader(): { load: LoadImage; release: () => void } {
   const urls = new Set<string>()
   return {
@@ -20,8 +20,8 @@ function createLoader(): { load: LoadImage; release: () => void } {
 }
 
 /**
- * How the player gets the pictures of the steps: with the token when one is stored, else undefined,
- * so that the browser fetches them by itself (VID-28, ROL-15).
+ * How the player loads the pictures of the steps: with the token of a member; undefined for visitors,
+ * whose browser loads them without (VID-28, ROL-15).
  */
 export function useMemberPictures(): LoadImage | undefined {
   const [loader] = useState(() => (readToken() === null ? undefined : createLoader()))

@@ -16,13 +16,13 @@ const loadInlineFilm = () => withAreas(['cookAlong'], import('./inline-film.tsx'
 /** Props of {@link VideoArea}. */
 export interface VideoAreaProps {
   recipe: Recipe
-  /** Where the address wants the film to begin; a second opens it at once. */
+  /** The position that the URL names; one in seconds opens the film at once. */
   startAt: PlayerStart | undefined
 }
 
 /**
- * The picture of a recipe, which moves under the pointer; its disc plays the step film in its place
- * (RCD-08). Without any film it says so (RCD-10).
+ * The picture of a recipe with its short film; the round button plays the film step by step in its place
+ * (RCD-08). Without a film it says so (RCD-10).
  */
 export function VideoArea({ recipe, startAt }: VideoAreaProps) {
   const { t } = useWords()
@@ -30,7 +30,7 @@ export function VideoArea({ recipe, startAt }: VideoAreaProps) {
   const hasFilm = recipe.Videos.Main !== null
   const seconds = startAt && 'seconds' in startAt ? startAt.seconds : undefined
   const isWanted = hasFilm && seconds !== undefined
-  // What the cook did last counts until the address names another moment.
+  // The cook's last action counts until the URL names another position.
   const [choice, setChoice] = useState<{ seconds: number | undefined; isPlaying: boolean }>()
   const isPlaying = choice && choice.seconds === seconds ? choice.isPlaying : isWanted
   useEffect(() => {
@@ -76,15 +76,15 @@ export function VideoArea({ recipe, startAt }: VideoAreaProps) {
 }
 
 interface FilmCallProps {
-  /** The disc. */
+  /** The round button. */
   ref: Ref<HTMLButtonElement>
   recipe: Recipe
-  /** The player is on its way. */
+  /** The player is being fetched. */
   isPending: boolean
   onPlay: () => void
 }
 
-/** The disc that plays the film, and what the film does. */
+/** The round button that plays the film, and its caption. */
 function FilmCall({ ref, recipe, isPending, onPlay }: FilmCallProps) {
   const { t } = useWords()
   const count = recipe.StepCount
@@ -104,7 +104,7 @@ function FilmCall({ ref, recipe, isPending, onPlay }: FilmCallProps) {
   )
 }
 
-/** How long the film runs without its stops; nothing until its steps are known. */
+/** Length of the film without pauses; empty until its steps are known. */
 function FilmLength({ recipe }: { recipe: Recipe }) {
   const { t } = useWords()
   const { actions } = useVideoActions(recipe)

@@ -18,12 +18,12 @@ export interface WholeFilmProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** A recipe's film from beginning to end, without stops, with the browser's own controls (RCD-24). */
+/** A recipe's film without pauses, with the browser's own controls (RCD-24). */
 export function WholeFilm({ recipe, open, onOpenChange }: WholeFilmProps) {
   const { language } = useWords()
   const [people] = useServings(recipe)
   const unitSystem = useUnitSystem()
-  // Without its captions the film still plays.
+  // The film plays without captions, too.
   const { actions = [] } = useVideoActions(recipe, open ? people : null)
   const { captions } = useMemo(
     () => filmOf(actions, undefined, { persons: people, language, unitSystem }),

@@ -3,7 +3,7 @@ import { forgetFilms } from '#app/features/offline/films/record.ts'
 import { dropCaches } from '#app/lib/storage/caches.ts'
 import { forgetViewed } from './viewed.ts'
 
-/** Removes from this device what a member looked at and kept. */
+/** Removes what a member has viewed and saved on this device. */
 export async function forgetMember(): Promise<void> {
   forgetViewed()
   endDownloads()

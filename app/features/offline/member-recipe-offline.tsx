@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
-import { keepForCook, removeFilm, startDownload } from '#app/features/offline/films/downloads.ts'
+import { saveOnRequest, removeFilm, startDownload } from '#app/features/offline/films/downloads.ts'
 import { FilmLine } from '#app/features/offline/films/film-line.tsx'
-import { useKeptFilms } from '#app/features/offline/films/record.ts'
+import { useSavedFilms } from '#app/features/offline/films/record.ts'
 import { filmSize } from '#app/features/offline/films/save-film.ts'
 import { useFilmState } from '#app/features/offline/films/use-film-state.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Recipe } from '#contract/recipe.ts'
-import { keepViewed } from './save-recipes.ts'
+import { saveViewed } from './save-recipes.ts'
 
 /** Props of {@link RecipeOffline}. */
 export interface RecipeOfflineProps {
@@ -15,17 +15,17 @@ export interface RecipeOfflineProps {
 }
 
 /**
- * For members: remembers that they looked at a recipe, so that it opens without a connection, and
- * offers to keep its film as well. Nothing where the browser keeps nothing.
+ * For members: saves a viewed recipe, so that it opens without a connection, and offers to save its
+ * film. Renders nothing in browsers without a cache.
  */
 export function RecipeOffline({ recipe }: RecipeOfflineProps) {
   const { langId } = useWords()
   useEffect(() => {
-    keepViewed(recipe, langId).catch(reportFailure)
+    saveViewed(recipe, langId).catch(reportFailure)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- another recipe, not another object
   }, [recipe.Id, langId])
-  const canKeep = 'serviceWorker' in navigator && 'caches' in window
-  return canKeep && recipe.Videos.Main && <FilmOfRecipe recipe={recipe} />
+  const canSave = 'serviceWorker' in navigator && 'caches' in window
+  return canSave && recipe.Videos.Main && <FilmOfRecipe recipe={recipe} />
 }
 
 function FilmOfRecipe({ recipe }: RecipeOfflineProps) {
@@ -36,7 +36,7 @@ function FilmOfRecipe({ recipe }: RecipeOfflineProps) {
     <FilmLine
       state={state}
       size={size}
-      onKeep={() => keepForCook(recipe.Id)}
+      onSave={() => saveOnRequest(recipe.Id)}
       onRemove={() => {
         removeFilm(recipe.Id).catch(reportFailure)
       }}
@@ -44,17 +44,17 @@ function FilmOfRecipe({ recipe }: RecipeOfflineProps) {
   )
 }
 
-/** Fetches the film anew when the recipe has another one than this device. */
+/** Downloads the film again if the recipe has another one than this device. */
 function useRenewal({ Id, Videos }: Recipe): void {
-  const kept = useKeptFilms().find(({ recipeId }) => recipeId === Id)
+  const saved = useSavedFilms().find(({ recipeId }) => recipeId === Id)
   const path = Videos.Main?.Mp4FilePath
-  const isOld = kept?.isWhole === true && path !== undefined && kept.filmPath !== path
+  const isOld = saved?.isWhole === true && path !== undefined && saved.filmPath !== path
   useEffect(() => {
     if (isOld && navigator.onLine) void startDownload(Id)
   }, [isOld, Id])
 }
 
-/** What keeping a film takes, in bytes; null when there is no connection to ask. */
+/** Size of a film in bytes; null without a connection. */
 function useFilmSize(recipe: Recipe, isWanted: boolean): number | null | undefined {
   const [size, setSize] = useState<number | null>()
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { Id } from '#contract/common.ts'
 import type { LangId } from '#contract/languages.ts'
 import { COMMENTS_SHOWN } from '#contract/limits.ts'
 
-/** Reads the comments that "load more" shows first, so that it works without a connection. */
+/** Caches the comments that "load more" shows first, so that it works without a connection. */
 export async function readOlderComments(
   read: ReadKey,
   recipeId: Id,

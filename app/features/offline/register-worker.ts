@@ -4,28 +4,28 @@ import { reportFailure } from '#app/lib/report-failure.ts'
 import { ANSWERS_CACHE } from '#app/lib/storage/caches.ts'
 import { readToken, subscribeToToken } from '#app/lib/storage/token.ts'
 import { forgetMember } from './forget-member.ts'
-import { keepMember } from './save-recipes.ts'
+import { cacheMember } from './save-recipes.ts'
 import { untilControlled } from './until-controlled.ts'
 
-/** Milliseconds between two looks for a new version while a page stays open: an hour. */
+/** Milliseconds between two checks for a new version while a page is open: an hour. */
 const LOOK_EVERY = 3_600_000
 
-/** Takes a new version of the app: the page is loaded anew. */
+/** Activates a new version of the app and reloads the page. */
 export type TakeUpdate = () => void
 
 /**
- * Starts the service worker, so that the app opens without a connection from now on.
+ * Registers the service worker, so that the app opens without a connection.
  *
- * @param onUpdate told when a new version of the app is there and waits
- * @throws when the browser forbids it
+ * @param onUpdate called when a new version of the app is waiting
+ * @throws if the browser forbids it
  */
 export async function startWorker(onUpdate: (take: TakeUpdate) => void): Promise<void> {
-  // The session may have ended while this was on its way.
+  // The session may have ended meanwhile.
   if (readToken() === null) await forgetMember()
   const worker = new Workbox('/sw.js')
   const take = async () => {
     const registration = await navigator.serviceWorker.getRegistration()
-    // Another tab may have taken it meanwhile.
+    // Another tab may have activated it.
     if (!registration?.waiting) return location.reload()
     worker.addEventListener('controlling', () => location.reload())
     return worker.messageSkipWaiting()
@@ -36,15 +36,15 @@ export async function startWorker(onUpdate: (take: TakeUpdate) => void): Promise
     if (navigator.onLine) worker.update().catch(reportFailure)
   }
   setInterval(look, LOOK_EVERY)
-  // A page that was opened without a connection may be of a version that the server has no more.
+  // A page that was opened without a connection may have a version that the server no longer has.
   addEventListener('online', look)
   await untilControlled()
   if (!navigator.onLine || readToken() === null) return
-  await keepMember()
+  await cacheMember()
   await renewFilms()
 }
 
-// What one member was told, looked at and kept is not for the next one.
+// The next member must not see the data of this one.
 subscribeToToken(() => {
   const forget = readToken() === null ? forgetMember() : caches.delete(ANSWERS_CACHE)
   forget.catch(reportFailure)

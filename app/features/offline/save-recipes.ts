@@ -40,7 +40,7 @@ async function cacheResponse(key: string, data: unknown): Promise<void> {
   if (!(await cache.match(key, { ignoreVary: true }))) await cache.put(key, Response.json(data))
 }
 
-async function keepRecipe(recipe: Recipe, langId: LangId, read: Read): Promise<void> {
+async function saveRecipe(recipe: Recipe, langId: LangId, read: Read): Promise<void> {
   await cacheResponse(keys.recipe(recipe.Id, langId), recipe)
   const readMissing: Read = (key) =>
     SHARED.some((isMatch) => isMatch(key)) ? readCached(key) : read(key)
@@ -50,45 +50,43 @@ async function keepRecipe(recipe: Recipe, langId: LangId, read: Read): Promise<v
 }
 
 /**
- * Lets the service worker see what these recipes are made of, so that they open without a
- * connection: what their pages read, and the pictures. One after the other, and only where a worker
- * works.
+ * Caches the responses and pictures of recipes through the service worker, so that they open without a
+ * connection. One recipe after the other, and only if a service worker controls the page.
  *
- * @param read how their answers are read. @default anew
+ * @param read reads a response. @default from the server
  */
-export async function keepRecipes(
+export async function saveRecipes(
   recipes: readonly Recipe[],
   langId: LangId,
   read: Read = fetchKey,
 ): Promise<void> {
   if (!('serviceWorker' in navigator) || navigator.serviceWorker.controller === null) return
-  for (const recipe of recipes.slice(0, MOST)) await keepRecipe(recipe, langId, read)
+  for (const recipe of recipes.slice(0, MOST)) await saveRecipe(recipe, langId, read)
 }
 
 /**
- * Keeps who the member is, without which their screens do not open, and of their favourites what has
- * not been seen yet: a heart is enough for a recipe to open without a connection.
+ * Caches the account, which the screens of members need, and the favourites that are not cached yet.
  *
- * @throws {ApiError} when the connection drops
+ * @throws {ApiError} if the connection drops
  */
-export async function keepMember(): Promise<void> {
+export async function cacheMember(): Promise<void> {
   const langId = langIdOf(currentLanguage())
   await readCached(keys.me())
   const favourites = await fetchKey(keys.favouriteRecipes(langId))
-  await keepRecipes(favourites, langId, readCached)
+  await saveRecipes(favourites, langId, readCached)
 }
 
 /**
- * Remembers that the member looks at a recipe, and keeps of it what has not been seen yet, such as
- * the pictures further down. On the first visit it waits until the worker works.
+ * Records the view of a recipe, and caches the parts of it that are not cached yet, such as pictures
+ * further down. On the first visit it waits until the service worker controls the page.
  */
-export async function keepViewed(recipe: Recipe, langId: LangId): Promise<void> {
+export async function saveViewed(recipe: Recipe, langId: LangId): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   await untilControlled()
   if (readToken() === null) return
   noteViewed(recipe.Id)
   if (!navigator.onLine) return
-  // The page comes first, and reads most of it by itself.
+  // The page has priority, and its own calls cache most of it.
   await idle()
-  await keepRecipe(recipe, langId, readCached)
+  await saveRecipe(recipe, langId, readCached)
 }

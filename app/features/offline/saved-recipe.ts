@@ -6,8 +6,8 @@ import type { Id } from '#contract/common.ts'
 import type { LangId } from '#contract/languages.ts'
 import type { Recipe } from '#contract/recipe.ts'
 
-/** A recipe as this device has it, in the language if it has that; undefined when it has none. */
-async function readKeptRecipe(id: Id, langId: LangId): Promise<Recipe | undefined> {
+/** The cached recipe, preferably in this language; undefined if it is not cached. */
+async function readSavedRecipe(id: Id, langId: LangId): Promise<Recipe | undefined> {
   const other: LangId = langId === 0 ? 1 : 0
   const read = (language: LangId) => caches.match(keys.recipe(id, language), { ignoreVary: true })
   const answer = (await read(langId)) ?? (await read(other))
@@ -15,20 +15,20 @@ async function readKeptRecipe(id: Id, langId: LangId): Promise<Recipe | undefine
 }
 
 /**
- * Those of some recipes that open without a connection, because this device has them.
+ * Those of some recipes that are cached and so open without a connection.
  *
- * @param ids keep it the same list between renders
- * @returns undefined while it looks
+ * @param ids has to be the same array between renders
+ * @returns undefined while the cache is being read
  */
-export function useKeptRecipes(ids: readonly Id[]): readonly Recipe[] | undefined {
+export function useSavedRecipes(ids: readonly Id[]): readonly Recipe[] | undefined {
   const { langId } = useWords()
   const [recipes, setRecipes] = useState<readonly Recipe[]>()
   useEffect(() => {
     let isWanted = true
     const look = async () => {
-      // Without https a browser keeps nothing.
+      // Without HTTPS there is no cache.
       if (!('caches' in window)) return
-      const found = await Promise.all(ids.map((id) => readKeptRecipe(id, langId)))
+      const found = await Promise.all(ids.map((id) => readSavedRecipe(id, langId)))
       if (isWanted) setRecipes(found.filter((recipe) => recipe !== undefined))
     }
     look().catch(reportFailure)

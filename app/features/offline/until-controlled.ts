@@ -1,4 +1,4 @@
-/** Resolves when a service worker answers what this page asks for: on the first visit after a while. */
+/** Resolves when a service worker controls the page; on the first visit that takes a while. */
 export async function untilControlled(): Promise<void> {
   const { serviceWorker } = navigator
   if (serviceWorker.controller !== null) return

@@ -5,15 +5,15 @@ import { reportFailure } from '#app/lib/report-failure.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 
 /**
- * Lets the app open without a connection, and offers a new version of it in one press. Once, around
- * all screens of a member.
+ * Makes the app open without a connection, and offers new versions of it. Used once, around all screens
+ * of a member.
  */
 export function useOffline(): void {
   const { t } = useWords()
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return
     const start = async () => {
-      // Pages that read the list or a recipe come first.
+      // The calls of the page have priority.
       await idle()
       const { startWorker } = await import('./register-worker.ts')
       await startWorker((take) =>
@@ -21,7 +21,7 @@ export function useOffline(): void {
       )
     }
     start().catch(reportFailure)
-    // The words of the time when it starts will do.
+    // The words of the language at the start are sufficient.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- started once
   }, [])
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { createStoredText } from '#app/lib/storage/stored-text.ts'
 import type { Id } from '#contract/common.ts'
 
-/** Recipes that are remembered at most. */
+/** Maximum number of viewed recipes. */
 const MOST = 20
 
 const stored = createStoredText('simmer.viewed')
@@ -12,19 +12,19 @@ function parse(text: string | null): readonly Id[] {
   return ids.filter((id) => id > 0)
 }
 
-/** Remembers that the member looked at a recipe on this device. */
+/** Records the view of a recipe on this device. */
 export function noteViewed(id: Id): void {
   const others = parse(stored.read()).filter((other) => other !== id)
   stored.write([id, ...others].slice(0, MOST).join())
 }
 
-/** The recipes that the member looked at on this device, the latest first; at most 20. */
+/** Recipes that the member has viewed on this device, the latest first; at most 20. */
 export function useViewed(): readonly Id[] {
   const text = stored.use()
   return useMemo(() => parse(text), [text])
 }
 
-/** Forgets what the member looked at. */
+/** Removes all views. */
 export function forgetViewed(): void {
   stored.write(null)
 }

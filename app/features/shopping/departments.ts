@@ -2,14 +2,14 @@ import { mergeByUnitFamily, type MergedRow } from '#contract/shopping-rows.ts'
 import type { ShoppingIngredient, ShoppingRecipe } from '#contract/shopping.ts'
 import type { ShoppingList } from './overlay.ts'
 
-/** What one recipe needs of an ingredient, for all its people. */
+/** The amount of an ingredient that one recipe needs, for all its people. */
 export interface NeededRow extends ShoppingIngredient {
   readonly Recipe: Pick<ShoppingRecipe, 'Id' | 'RecipeName'>
 }
 
-/** A part of the shop with what is to be bought there. */
+/** A department with the ingredients that are sold there. */
 export interface Department {
-  /** 0 where the ingredient's department has not come from the server yet. */
+  /** 0 for ingredients whose department the server has not sent yet. */
   readonly id: number
   /** Empty for department 0. */
   readonly name: string
@@ -33,8 +33,8 @@ function neededRows({ Id, RecipeName, Persons, Ingredients }: ShoppingRecipe): N
 }
 
 /**
- * The list by departments, made here from the recipes, so that it is right without a connection too.
- * The server's departments only say which ingredient stands where, and in which order.
+ * The list by departments. It is computed from the recipes, so that it is right without a connection,
+ * too. The departments of the server only assign the ingredients and define the order.
  */
 export function departmentsOf({ recipes, departments }: ShoppingList): Department[] {
   const places = new Map(

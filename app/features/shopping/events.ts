@@ -10,17 +10,17 @@ import { VERSION_EVENT } from '#contract/shopping-sync.ts'
 /** Delays before a stream that ended is opened again. */
 const BACKOFF: Backoff = { firstMs: 1000, factor: 2, maxMs: 60_000 }
 
-/** How the changes of other devices are heard. */
+/** Options of {@link followEvents}. */
 export interface Following {
   readonly signal: AbortSignal
-  /** Version of the list that is known here. */
+  /** Version of the list on this device. */
   readonly knownVersion: () => number
-  /** Told when the server has a newer one. */
+  /** Called when the server has a newer version. */
   readonly onNews: () => void
 }
 
 async function listen({ signal, knownVersion, onNews }: Following, onOpen: () => void) {
-  // Through fetch, because an EventSource would have to carry the token in its address.
+  // With fetch, because an EventSource would need the token in its URL.
   const response = await openCall(`${API_BASE}/shopping/events`, { signal })
   onOpen()
   const events = response.body
@@ -32,7 +32,7 @@ async function listen({ signal, knownVersion, onNews }: Following, onOpen: () =>
   }
 }
 
-/** Follows the changes that other devices make, until the signal ends it. */
+/** Listens to the changes of other devices until the signal aborts. */
 export function followEvents(following: Following): void {
   const { signal } = following
   let failures = 0
@@ -43,7 +43,7 @@ export function followEvents(following: Following): void {
           failures = 0
         })
       } catch (error) {
-        // Without a connection that is no failure.
+        // Being offline is not a failure.
         const isOffline = error instanceof ApiError && error.status === 0
         if (!signal.aborted && !isOffline) reportFailure(error)
       }

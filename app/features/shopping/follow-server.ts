@@ -3,17 +3,17 @@ import { goneRecipes, type GoneRecipe } from './gone-recipes.ts'
 import { startSync, type Sync, type SyncParts } from './sync.ts'
 import { readSnapshot, sendOperation } from './wire.ts'
 
-/** Whom {@link followServer} works with. */
+/** Options of {@link followServer}. */
 export interface ServerParts extends Omit<SyncParts, 'send' | 'read'> {
-  /** Version of the list that is known here. */
+  /** Version of the list on this device. */
   readonly knownVersion: () => number
-  /** Told of recipes that the catalogue has no longer; never of none. */
+  /** Called with recipes that are no longer in the catalogue, one or more. */
   readonly onGone: (recipes: readonly GoneRecipe[]) => void
 }
 
 /**
- * Sends what waits in the outbox and reads what other devices change, until the signal ends it: then
- * not even a call that is on its way counts, because the next one might be another member's.
+ * Sends the outbox and reads the changes of other devices until the signal aborts. Pending calls are
+ * then cancelled, because the next token may be another member's.
  */
 export function followServer(parts: ServerParts, signal: AbortSignal): Sync {
   const { outbox, knownVersion, onGone } = parts
@@ -28,6 +28,6 @@ export function followServer(parts: ServerParts, signal: AbortSignal): Sync {
     { ...parts, read, send: (operation) => sendOperation(operation, signal) },
     signal,
   )
-  followEvents({ signal, knownVersion, onNews: () => sync.wake({ isStale: true }) })
+  followEvents({ signal, knownVersion, onNews: () => sync.check({ isStale: true }) })
   return sync
 }

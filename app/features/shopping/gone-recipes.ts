@@ -6,7 +6,7 @@ import type { LangId } from '#contract/languages.ts'
 import type { Operation } from './operation.ts'
 import type { Snapshot } from './outbox.ts'
 
-/** A recipe that the catalogue has no longer, by its name in each language. */
+/** A recipe that is no longer in the catalogue: its name in each language. */
 export type GoneRecipe = Readonly<Record<LangId, string>>
 
 async function isGone(id: Id, signal: AbortSignal): Promise<boolean> {
@@ -19,10 +19,10 @@ async function isGone(id: Id, signal: AbortSignal): Promise<boolean> {
 }
 
 /**
- * Recipes that stood on the list and do not any more, though no device took them off: the catalogue
- * has them no longer. Whether it does is asked only for those that this device did not take off.
+ * Recipes that have left the list because they are no longer in the catalogue. The catalogue is asked
+ * only about those that this device has not removed.
  *
- * @param operations all that {@link before} may not know
+ * @param operations all that {@link before} may not include
  */
 export async function goneRecipes(
   before: Snapshot | undefined,

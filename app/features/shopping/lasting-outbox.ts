@@ -1,38 +1,38 @@
 import { createMemoryOutbox } from './memory-outbox.ts'
-import { openOutbox, type KeptOperation, type Outbox, type Snapshot } from './outbox.ts'
+import { openOutbox, type StoredOperation, type Outbox, type Snapshot } from './outbox.ts'
 
 /**
- * The outbox of a member for whatever browser this is: in IndexedDB, and in memory from the moment
- * on when the browser keeps nothing or no more. What was kept is still there then.
+ * The outbox of a member: in IndexedDB, and in memory as soon as the browser cannot store anything or
+ * anything more. Operations that were stored before stay in it.
  *
  * @param member username
- * @param onFleeting told once why changes do not outlive the page any more
+ * @param onFleeting called once, with the reason why changes do not outlast the page any more
  */
-export function createLastingOutbox(member: string, onFleeting: (why: unknown) => void): Outbox {
-  const kept = openOutbox(member)
-  // Whoever uses it first learns of a failure.
-  kept.catch(() => undefined)
-  let operations: KeptOperation[] = []
+export function createLastingOutbox(member: string, onFleeting: (reason: unknown) => void): Outbox {
+  const stored = openOutbox(member)
+  // The first use handles a failure.
+  stored.catch(() => undefined)
+  let operations: StoredOperation[] = []
   let snapshot: Snapshot | undefined
   let memory: Promise<Outbox> | undefined
 
-  const goOnInMemory = async (why: unknown) => {
-    onFleeting(why)
+  const switchToMemory = async (reason: unknown) => {
+    onFleeting(reason)
     try {
-      // What is full can often still be read.
-      const outbox = await kept
+      // A full storage can usually still be read.
+      const outbox = await stored
       ;[operations, snapshot] = await Promise.all([outbox.operations(), outbox.snapshot()])
     } catch {
-      // What was read last will do.
+      // Then the values that were read last are used.
     }
     return createMemoryOutbox(operations, snapshot)
   }
   const inBrowser = async <Answer>(act: (outbox: Outbox) => Promise<Answer>): Promise<Answer> => {
-    const outbox = await kept
+    const outbox = await stored
     try {
       return await act(outbox)
     } catch {
-      // Safari ends the connections of pages that sleep: the second time opens another.
+      // Safari closes the connections of suspended pages: the second attempt opens a new one.
       return await act(outbox)
     }
   }
@@ -41,7 +41,7 @@ export function createLastingOutbox(member: string, onFleeting: (why: unknown) =
       try {
         return await inBrowser(act)
       } catch (error) {
-        memory ??= goOnInMemory(error)
+        memory ??= switchToMemory(error)
       }
     }
     return await act(await memory)
@@ -53,6 +53,6 @@ export function createLastingOutbox(member: string, onFleeting: (why: unknown) =
     add: (changes) => use((outbox) => outbox.add(changes)),
     markSent: (operation, version) => use((outbox) => outbox.markSent(operation, version)),
     drop: (operation) => use((outbox) => outbox.drop(operation)),
-    keepSnapshot: (next) => use((outbox) => outbox.keepSnapshot(next)),
+    storeSnapshot: (next) => use((outbox) => outbox.storeSnapshot(next)),
   }
 }

@@ -1,8 +1,7 @@
 /**
- * Does the work in one tab of this browser at a time, for as long as the tab is open; another takes
- * over when it goes.
+ * Runs `work` in one tab of this browser, the lead tab. When that tab is closed, another one takes over.
  *
- * @param member username; each has work of their own
+ * @param member username; each member has a lead tab of their own
  */
 export async function lead(member: string, signal: AbortSignal, work: () => void): Promise<void> {
   const untilTheEnd = () => {
@@ -11,7 +10,7 @@ export async function lead(member: string, signal: AbortSignal, work: () => void
       signal.addEventListener('abort', () => resolve(), { once: true })
     })
   }
-  // Old browsers have no locks: with one tab that is the same.
+  // Old browsers have no locks. Then every tab leads, which makes no difference with one tab.
   if (!navigator.locks) {
     await untilTheEnd()
     return

@@ -25,7 +25,7 @@ export interface AddToListProps {
   persons: number
 }
 
-/** A recipe as it stands on the list before the server has told it. */
+/** The entry of a recipe on the list until the server has sent it. */
 function draftOf({ recipe, ingredients, persons }: AddToListProps): ShoppingRecipe {
   return {
     Id: recipe.Id,

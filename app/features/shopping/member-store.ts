@@ -4,22 +4,22 @@ import { readToken, subscribeToToken } from '#app/lib/storage/token.ts'
 import { forgetSnapshot } from './outbox.ts'
 import { createShoppingStore, type ShoppingStore } from './store.ts'
 
-/** End of a token and the username it belongs to: another token may be another member's. */
+/** The end of a token and its username: another token may belong to another member. */
 const remembered = createStoredText('simmer.member')
 const TOKEN_END = 8
 
 const tokenEnd = () => readToken()?.slice(-TOKEN_END)
 
-/** Username of who is signed in, as far as this browser knows; null when it does not. */
+/** Username of the member who is signed in; null if this browser does not know it. */
 export function rememberedMember(): string | null {
   const text = remembered.read()
   return text !== null && text.slice(0, TOKEN_END) === tokenEnd() ? text.slice(TOKEN_END) : null
 }
 
-/** Calls `listener` when {@link rememberedMember} may have changed; the answer stops that. */
+/** Calls `listener` when {@link rememberedMember} may have changed; the result stops that. */
 export const subscribeToMember = remembered.subscribe
 
-/** A list for nobody: there is nothing on it and nothing comes of changing it. */
+/** The store while no member is known: it is empty, and changes have no effect. */
 const NOBODY: ShoppingStore = {
   subscribe: () => () => undefined,
   state: () => undefined,
@@ -39,14 +39,14 @@ function closeList(): void {
   current = undefined
 }
 
-/** Keeps in mind who is signed in, for when there is no connection to ask. */
+/** Stores who is signed in, for use without a connection. */
 export function rememberMember(username: string): void {
   const end = tokenEnd()
   if (end !== undefined && rememberedMember() !== username) remembered.write(end + username)
 }
 
 /**
- * The list of a member, the same one each time.
+ * The store of a member's list, the same one each time.
  *
  * @param username null while nobody is known
  */
@@ -59,7 +59,7 @@ export function listStore(username: string | null): ShoppingStore {
   return current.store
 }
 
-/** What signed-out people shall not see goes; changes that wait stay for the next time. */
+/** Removes what nobody may see after signing out. Pending changes stay for the next session. */
 async function forgetMember(): Promise<void> {
   const username = current?.username
   closeList()

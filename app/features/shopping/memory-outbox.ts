@@ -1,39 +1,39 @@
-import type { KeptOperation, Outbox, Snapshot } from './outbox.ts'
+import type { StoredOperation, Outbox, Snapshot } from './outbox.ts'
 
 /**
- * An outbox for browsers that keep nothing, or no more: it lasts as long as the page. An operation
- * that also lies in IndexedDB may be sent from both, because the server makes it once.
+ * An outbox for browsers whose storage is forbidden or full. It lasts as long as the page. An operation
+ * that is in IndexedDB, too, may be sent twice, because the server applies it once.
  */
 export function createMemoryOutbox(
-  operations: readonly KeptOperation[] = [],
+  operations: readonly StoredOperation[] = [],
   first?: Snapshot,
 ): Outbox {
-  let kept = [...operations]
+  let stored = [...operations]
   let snapshot = first
-  let place = Math.max(0, ...kept.map((operation) => operation.place))
+  let place = Math.max(0, ...stored.map((operation) => operation.place))
   return {
-    operations: async () => kept,
+    operations: async () => stored,
     snapshot: async () => snapshot,
     async add(changes) {
       const added = changes.map((change) => {
         place += 1
         return { id: crypto.randomUUID(), change, at: Date.now(), version: null, place }
       })
-      kept = [...kept, ...added]
+      stored = [...stored, ...added]
       return added.map(({ id }) => id)
     },
     async markSent(sent, version) {
-      kept = kept.map((operation) => {
+      stored = stored.map((operation) => {
         return operation.place === sent.place ? { ...operation, version } : operation
       })
     },
     async drop(dropped) {
-      kept = kept.filter((operation) => operation.place !== dropped.place)
+      stored = stored.filter((operation) => operation.place !== dropped.place)
     },
-    async keepSnapshot(next) {
+    async storeSnapshot(next) {
       if (snapshot && snapshot.version > next.version) return
       snapshot = next
-      kept = kept.filter(({ version }) => version === null || version > next.version)
+      stored = stored.filter(({ version }) => version === null || version > next.version)
     },
   }
 }

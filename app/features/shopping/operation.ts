@@ -1,24 +1,24 @@
 import type { Id } from '#contract/common.ts'
 import type { ShoppingRecipe } from '#contract/shopping.ts'
 
-/** A change of the shopping list, whoever asks for it and whether or not there is a connection. */
+/** A change of the shopping list. It can be made without a connection. */
 export type ShoppingChange =
-  /** Ticks an ingredient off or on again, in every row of it (SHP-12, D-58). */
+  /** Ticks an ingredient off or on again, in all of its rows (SHP-12, D-58). */
   | { readonly kind: 'check'; readonly ingredientId: Id; readonly isChecked: boolean }
-  /** Cooks a recipe of the list for another number of people, 1 to 999 (SHP-17). */
+  /** Changes the number of people of a recipe, 1 to 999 (SHP-17). */
   | { readonly kind: 'persons'; readonly recipeId: Id; readonly persons: number }
-  /** Puts a recipe on the list; one that is there is cooked for `Persons` people (D-58). */
+  /** Adds a recipe. If it is on the list, its number of people changes to `Persons` (D-58). */
   | { readonly kind: 'addRecipe'; readonly recipe: ShoppingRecipe }
   | { readonly kind: 'removeRecipe'; readonly recipeId: Id }
-  /** Notes have their exact name for an identity (D-59). */
+  /** A note is identified by its exact name (D-59). */
   | { readonly kind: 'addNote'; readonly name: string }
   | { readonly kind: 'removeNote'; readonly name: string }
-  /** Puts the departments in the order of the cook's shop. */
+  /** Sorts the departments in the order of the cook's shop. */
   | { readonly kind: 'order'; readonly departmentIds: readonly Id[] }
 
-/** A change as it is kept until the server has it. */
+/** A change that is stored until the server has confirmed it. */
 export interface Operation {
-  /** UUID: the server makes an operation that it has seen before no second time. */
+  /** UUID. The server applies each operation once. */
   readonly id: string
   readonly change: ShoppingChange
 }

@@ -25,19 +25,19 @@ test.each(outboxes)('%s keeps changes in order until a snapshot includes them', 
   await outbox.markSent(one, 7)
   await outbox.markSent(two, 8)
   expect((await outbox.operations()).map(({ version }) => version)).toEqual([7, 8, null])
-  await outbox.keepSnapshot(snapshot(7))
+  await outbox.storeSnapshot(snapshot(7))
   expect(await names(outbox)).toEqual(['two', 'three'])
-  await outbox.keepSnapshot(snapshot(9))
+  await outbox.storeSnapshot(snapshot(9))
   expect(await names(outbox)).toEqual(['three'])
 })
 
 test.each(outboxes)('a stale snapshot does not replace a newer one in %s', async (_, open) => {
   const outbox = await open('grace')
-  await outbox.keepSnapshot(snapshot(5))
+  await outbox.storeSnapshot(snapshot(5))
   await outbox.add([note('late')])
   const [late] = await outbox.operations()
   if (late) await outbox.markSent(late, 6)
-  await outbox.keepSnapshot(snapshot(4))
+  await outbox.storeSnapshot(snapshot(4))
   expect((await outbox.snapshot())?.version).toBe(5)
   expect(await names(outbox)).toEqual(['late'])
 })
@@ -53,7 +53,7 @@ test.each(outboxes)('a refused change is dropped from %s, the others stay', asyn
 test('members of one browser have separate lists; signing out keeps pending changes', async () => {
   const [mary, kate] = [await openOutbox('mary'), await openOutbox('kate')]
   await mary.add([note('tea')])
-  await mary.keepSnapshot(snapshot(3))
+  await mary.storeSnapshot(snapshot(3))
   expect([await names(kate), await kate.snapshot()]).toEqual([[], undefined])
   await forgetSnapshot('mary')
   expect(await mary.snapshot()).toBeUndefined()
@@ -68,9 +68,9 @@ test.each(outboxes)('%s returns the ids of added changes in their order', async 
 
 test.each(outboxes)('a snapshot of the same version replaces the one in %s', async (_, open) => {
   const outbox = await open('hedy')
-  await outbox.keepSnapshot(snapshot(5))
+  await outbox.storeSnapshot(snapshot(5))
   const list = { ...EMPTY_LIST, notes: [{ Id: 1, Name: 'tea' }] }
-  await outbox.keepSnapshot({ version: 5, lists: { 0: list, 1: list } })
+  await outbox.storeSnapshot({ version: 5, lists: { 0: list, 1: list } })
   expect((await outbox.snapshot())?.lists[1]).toEqual(list)
 })
 

@@ -3,54 +3,54 @@ import type { LangId } from '#contract/languages.ts'
 import type { Operation, ShoppingChange } from './operation.ts'
 import type { ShoppingList } from './overlay.ts'
 
-/** The list as the server last told it, in every language: the aisle has no signal to translate. */
+/** The last list that the server sent, in every language, so that switching needs no connection. */
 export interface Snapshot {
-  /** How far the list had come at least, see `VERSION_HEADER`. */
+  /** The version that the lists include at least, see `VERSION_HEADER`. */
   readonly version: number
   readonly lists: Readonly<Record<LangId, ShoppingList>>
 }
 
-/** An operation as it lies in the outbox. */
-export interface KeptOperation extends Operation {
-  /** Place in the queue, lower is older. */
+/** An operation in the outbox. */
+export interface StoredOperation extends Operation {
+  /** Position in the queue; lower is older. */
   readonly place: number
-  /** Milliseconds since 1970 by the clock of this device. */
+  /** Milliseconds since 1970, by the clock of this device. */
   readonly at: number
-  /** Version of the list that has it; null until the server took it. */
+  /** First version of the list that includes it; null until the server has confirmed it. */
   readonly version: number | null
 }
 
 interface Schema extends DBSchema {
   operations: {
     key: number
-    value: Omit<KeptOperation, 'place'> & { readonly member: string }
+    value: Omit<StoredOperation, 'place'> & { readonly member: string }
     indexes: { member: string }
   }
   snapshots: { key: string; value: Snapshot }
 }
 
-/** What this browser keeps of one member's shopping list, for as long as it takes. */
+/** The operations and the last list of one member that are stored in this browser. */
 export interface Outbox {
-  /** All operations that a snapshot may not know, oldest first. */
-  readonly operations: () => Promise<KeptOperation[]>
-  /** The last answer of the server, undefined before the first. */
+  /** All operations that the snapshot may not include, oldest first. */
+  readonly operations: () => Promise<StoredOperation[]>
+  /** The last list that the server sent; undefined before the first. */
   readonly snapshot: () => Promise<Snapshot | undefined>
   /**
-   * Keeps changes, all or none; when the promise resolves they survive the page.
+   * Stores changes, all or none. Once the promise resolves they outlast the page.
    *
    * @returns ids of the operations, in the order of the changes
    * @throws {DOMException} when the storage is full
    */
   readonly add: (changes: readonly ShoppingChange[]) => Promise<string[]>
-  /** The server has the operation from this version of the list on. */
-  readonly markSent: (operation: KeptOperation, version: number) => Promise<void>
-  /** Forgets an operation that the server will not take, or that a later one makes needless. */
-  readonly drop: (operation: KeptOperation) => Promise<void>
+  /** Marks an operation as confirmed: the list includes it from this version on. */
+  readonly markSent: (operation: StoredOperation, version: number) => Promise<void>
+  /** Removes an operation that the server has refused, or that a later one replaces. */
+  readonly drop: (operation: StoredOperation) => Promise<void>
   /**
-   * Keeps an answer and forgets the operations that it knows, both or neither. An answer older than
-   * the one that is kept is not taken.
+   * Stores a list and removes the operations that it includes, both or neither. A list that is older
+   * than the stored one is ignored.
    */
-  readonly keepSnapshot: (snapshot: Snapshot) => Promise<void>
+  readonly storeSnapshot: (snapshot: Snapshot) => Promise<void>
 }
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined
@@ -62,7 +62,7 @@ function open(): Promise<IDBPDatabase<Schema>> {
       db.createObjectStore('snapshots')
     },
     blocking(_from, _to, event) {
-      // A newer build in another tab must not wait for this one.
+      // Otherwise a newer version of the app in another tab could not open the database.
       ;(event.target as IDBDatabase).close()
       opened = undefined
     },
@@ -84,7 +84,7 @@ export async function openOutbox(member: string): Promise<Outbox> {
   return {
     async operations() {
       const { store } = (await open()).transaction('operations')
-      const found: KeptOperation[] = []
+      const found: StoredOperation[] = []
       let cursor = await store.index('member').openCursor(member)
       while (cursor) {
         found.push({ ...cursor.value, place: cursor.primaryKey })
@@ -96,7 +96,7 @@ export async function openOutbox(member: string): Promise<Outbox> {
       return await (await open()).get('snapshots', member)
     },
     async add(changes) {
-      // On the disk, not only on its way there: phones run out of power in shops.
+      // Resolves only after the data is on disk: a phone may run out of power in a shop.
       const durability = 'strict'
       const writing = (await open()).transaction('operations', 'readwrite', { durability })
       const operations = changes.map((change) => ({ id: crypto.randomUUID(), change }))
@@ -112,12 +112,12 @@ export async function openOutbox(member: string): Promise<Outbox> {
     async drop({ place }) {
       await (await open()).delete('operations', place)
     },
-    async keepSnapshot(snapshot) {
+    async storeSnapshot(snapshot) {
       const writing = (await open()).transaction(['operations', 'snapshots'], 'readwrite')
       const write = async () => {
         const snapshots = writing.objectStore('snapshots')
-        const kept = await snapshots.get(member)
-        if (kept && kept.version > snapshot.version) return
+        const stored = await snapshots.get(member)
+        if (stored && stored.version > snapshot.version) return
         await snapshots.put(snapshot, member)
         let cursor = await writing.objectStore('operations').index('member').openCursor(member)
         while (cursor) {
@@ -131,7 +131,7 @@ export async function openOutbox(member: string): Promise<Outbox> {
   }
 }
 
-/** Forgets what the server told of a member's list; what waits to be sent stays. */
+/** Deletes the stored list of a member. Pending operations stay. */
 export async function forgetSnapshot(member: string): Promise<void> {
   await (await open()).delete('snapshots', member)
 }

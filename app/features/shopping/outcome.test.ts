@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { KeptOperation } from './outbox.ts'
+import type { StoredOperation } from './outbox.ts'
 import { outcomeOf } from './outcome.ts'
 import type { ShoppingState, ShoppingStore } from './store.ts'
 
-const waiting: KeptOperation = {
+const waiting: StoredOperation = {
   id: 'a',
   place: 1,
   at: 0,

@@ -1,11 +1,11 @@
 import type { Refusal, ShoppingStore } from './store.ts'
 
 /**
- * Waits for the outcome of one change: the server took it, refused it, or cannot be reached. In the
- * last case the change stays in the outbox and counts as done.
+ * Waits for the outcome of one change: the server has confirmed it, refused it, or cannot be reached.
+ * In the last case the change stays in the outbox and counts as done.
  *
  * @param id of the operation, as `store.change` returns it
- * @returns the refusal of this operation, which then needs no other report
+ * @returns the refusal of this operation, which is then not reported anywhere else
  */
 export function outcomeOf(store: ShoppingStore, id: string): Promise<Refusal | undefined> {
   return new Promise((resolve) => {

@@ -6,7 +6,7 @@ import type {
 } from '#contract/shopping.ts'
 import type { Operation, ShoppingChange } from './operation.ts'
 
-/** The shopping list in one language, as the server last told it or with changes laid over it. */
+/** The shopping list in one language, as the server sent it or with pending changes applied. */
 export interface ShoppingList {
   readonly recipes: readonly ShoppingRecipe[]
   readonly departments: readonly ShoppingDepartment[]
@@ -16,7 +16,7 @@ export interface ShoppingList {
 /** A list with nothing on it. */
 export const EMPTY_LIST: ShoppingList = { recipes: [], departments: [], notes: [] }
 
-/** Id of a note that the server has not seen yet. */
+/** Id of a note that the server does not know yet. */
 export const UNSENT_NOTE = 0
 
 /** Whether an ingredient is ticked off anywhere on the list. */
@@ -45,7 +45,7 @@ function checkRows<Group extends { Ingredients: readonly ShoppingIngredient[] }>
 function addRecipe(list: ShoppingList, added: ShoppingRecipe): ShoppingList {
   const known = list.recipes.find(({ Id }) => Id === added.Id)
   if (known) return changePersons(list, added.Id, added.Persons)
-  // A tick belongs to the ingredient, so what is in the bag for one recipe is so for all (D-58).
+  // A tick belongs to the ingredient: if it is ticked for one recipe, it is ticked for all (D-58).
   const Ingredients = added.Ingredients.map((row) => ({
     ...row,
     State: isChecked(list, row.Id) ? (1 as const) : (0 as const),
@@ -71,36 +71,36 @@ function order(
   return departments.toSorted((a, b) => place(a.DepartementId) - place(b.DepartementId))
 }
 
-/** The list after one change. What the change names and the list does not have stays away. */
-export function change(list: ShoppingList, wish: ShoppingChange): ShoppingList {
-  switch (wish.kind) {
+/** The list after one change. A change of something that is not on the list has no effect. */
+export function change(list: ShoppingList, edit: ShoppingChange): ShoppingList {
+  switch (edit.kind) {
     case 'check': {
-      const State = wish.isChecked ? 1 : 0
+      const State = edit.isChecked ? 1 : 0
       return {
         ...list,
-        recipes: checkRows(list.recipes, wish.ingredientId, State),
-        departments: checkRows(list.departments, wish.ingredientId, State),
+        recipes: checkRows(list.recipes, edit.ingredientId, State),
+        departments: checkRows(list.departments, edit.ingredientId, State),
       }
     }
     case 'persons':
-      return changePersons(list, wish.recipeId, wish.persons)
+      return changePersons(list, edit.recipeId, edit.persons)
     case 'addRecipe':
-      return addRecipe(list, wish.recipe)
+      return addRecipe(list, edit.recipe)
     case 'removeRecipe':
-      return { ...list, recipes: list.recipes.filter(({ Id }) => Id !== wish.recipeId) }
+      return { ...list, recipes: list.recipes.filter(({ Id }) => Id !== edit.recipeId) }
     case 'addNote':
-      if (list.notes.some(({ Name }) => Name === wish.name)) return list
-      return { ...list, notes: [...list.notes, { Id: UNSENT_NOTE, Name: wish.name }] }
+      if (list.notes.some(({ Name }) => Name === edit.name)) return list
+      return { ...list, notes: [...list.notes, { Id: UNSENT_NOTE, Name: edit.name }] }
     case 'removeNote':
-      return { ...list, notes: list.notes.filter(({ Name }) => Name !== wish.name) }
+      return { ...list, notes: list.notes.filter(({ Name }) => Name !== edit.name) }
     default:
-      return { ...list, departments: order(list.departments, wish.departmentIds) }
+      return { ...list, departments: order(list.departments, edit.departmentIds) }
   }
 }
 
 /**
- * What the cook sees: the server's last answer with every change over it that the answer may not
- * know yet. A stale answer therefore never takes a change back.
+ * The list with all operations applied that it may not include yet. So a stale response never reverts a
+ * change on screen.
  *
  * @param operations oldest first
  */

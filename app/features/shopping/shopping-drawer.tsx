@@ -13,12 +13,12 @@ export interface ShoppingDrawerProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** The shopping list beside the page; nothing of it is asked for before it opens (SHP-03). */
+/** The shopping list in a drawer. No call is made before it opens (SHP-03). */
 export function ShoppingDrawer({ open, onOpenChange }: ShoppingDrawerProps) {
   const { t } = useWords()
   const shopping = useShopping()
   const actions = useActions(shopping.store, shopping.list)
-  // Not the field at the foot, which would bring up the keyboard of a phone.
+  // Focusing the field at the foot would open the keyboard of a phone.
   const content = useRef<HTMLDivElement>(null)
   return (
     <Dialog

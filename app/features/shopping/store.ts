@@ -6,65 +6,65 @@ import type { GoneRecipe } from './gone-recipes.ts'
 import { createLastingOutbox } from './lasting-outbox.ts'
 import { lead } from './lead-tab.ts'
 import type { ShoppingChange } from './operation.ts'
-import type { KeptOperation, Snapshot } from './outbox.ts'
+import type { StoredOperation, Snapshot } from './outbox.ts'
 import type { Connection, Sync } from './sync.ts'
 import { openTabs } from './tab-channel.ts'
 
-/** What the server would not take, to be told once. */
+/** An operation that the server has refused, to be shown once. */
 export interface Refusal {
   /** UUID of the operation. */
   readonly id: string
   readonly change: ShoppingChange
   readonly code: ApiError['code']
-  /** Why, in the language of the time. */
+  /** The reason, in the language of that moment. */
   readonly message: string
 }
 
-/** What the tab that leads learns of the server, for all tabs. */
+/** What the lead tab knows of the server; it is shared with all tabs. */
 export interface ServerNews {
   readonly connection: Connection
   readonly refusals: readonly Refusal[]
-  /** Recipes that left the list because the catalogue has them no longer. */
+  /** Recipes that left the list because they are no longer in the catalogue. */
   readonly gone: readonly GoneRecipe[]
 }
 
 /** The shopping list of one member in this browser. */
 export interface ShoppingState extends ServerNews {
-  /** Undefined before the first answer of the server, on this device. */
+  /** The last list that the server sent; undefined before the first on this device. */
   readonly snapshot: Snapshot | undefined
-  /** Everything that {@link snapshot} may not know, oldest first. */
-  readonly operations: readonly KeptOperation[]
-  /** Whether changes outlive the page. */
+  /** All operations that {@link snapshot} may not include, oldest first. */
+  readonly operations: readonly StoredOperation[]
+  /** Whether changes outlast the page. */
   readonly isDurable: boolean
 }
 
-/** Reads and changes the list; the same for all who use it in a page. */
+/** Reads and changes the list. There is one store per page. */
 export interface ShoppingStore {
   readonly subscribe: (listener: () => void) => () => void
-  /** Undefined until what is kept here has been read. */
+  /** Undefined until the stored data has been read. */
   readonly state: () => ShoppingState | undefined
   /**
-   * Keeps changes and shows them; the server gets them when it can be reached.
+   * Stores changes and shows them. They are sent as soon as the server can be reached.
    *
    * @returns ids of the operations, in the order of the changes
    */
   readonly change: (...changes: ShoppingChange[]) => Promise<string[]>
-  /** From now on follows the server, until {@link close} (SHP-03). */
+  /** Synchronises with the server until {@link close} (SHP-03). */
   readonly follow: () => void
-  /** Saves people counts without waiting for more clicks (D-59). */
+  /** Sends numbers of people without waiting for more clicks (D-59). */
   readonly flush: () => void
-  /** Tries again now. */
+  /** Retries at once. */
   readonly retry: () => void
-  /** The cook has read what was refused and what is gone. */
+  /** Removes refusals and gone recipes, which the cook has read. */
   readonly dismissNews: () => void
-  /** The cook has read why one operation was refused. */
+  /** Removes one refusal, which the cook has read. */
   readonly dismissRefusal: (id: string) => void
-  /** Ends everything: the member signed out, or another one signed in. */
+  /** Ends the synchronisation: the member has signed out, or another one has signed in. */
   readonly close: () => void
 }
 
-/** Refused because what was to be changed is gone or is so already: nothing that a cook misses. */
-function isMoot({ change }: KeptOperation, { code, status }: ApiError): boolean {
+/** Whether a refusal needs no report, because the result is as the cook wanted or the item is gone. */
+function isMoot({ change }: StoredOperation, { code, status }: ApiError): boolean {
   return code === 'NoteExists' || (status === 404 && change.kind !== 'addRecipe')
 }
 
@@ -79,7 +79,7 @@ export function createShoppingStore(member: string): ShoppingStore {
   const { signal } = ending
   let state: ShoppingState | undefined
   let isFollowing = false
-  /** Only in the tab that leads, and where changes last no longer than their tab. */
+  /** Only in the lead tab, and in tabs whose changes are in memory. */
   let sync: Sync | undefined
 
   const show = (change: Partial<ShoppingState>) => {
@@ -95,43 +95,43 @@ export function createShoppingStore(member: string): ShoppingStore {
     }
     notify()
   }
-  const tell = (told: Partial<ServerNews>) => {
-    show(told)
-    tabs.post({ kind: 'told', told })
+  const report = (news: Partial<ServerNews>) => {
+    show(news)
+    tabs.post({ kind: 'news', news })
   }
 
-  const outbox = createLastingOutbox(member, (why) => {
-    reportFailure(why)
+  const outbox = createLastingOutbox(member, (reason) => {
+    reportFailure(reason)
     show({ isDurable: false })
-    // No other tab sees what is kept here, so that each one sends its own.
+    // No other tab can read this memory, so that each tab sends its own changes.
     if (isFollowing) begin()
   })
-  let looks = 0
-  const look = async () => {
-    looks += 1
-    const turn = looks
+  let reads = 0
+  const readOutbox = async () => {
+    reads += 1
+    const turn = reads
     const [operations, snapshot] = await Promise.all([outbox.operations(), outbox.snapshot()])
-    if (turn === looks) show({ operations, snapshot })
+    if (turn === reads) show({ operations, snapshot })
   }
   const changed = () => {
     tabs.post({ kind: 'changed' })
-    return look()
+    return readOutbox()
   }
 
-  const wishes = {
-    retry: () => sync?.wake({ isStale: true }),
+  const commands = {
+    retry: () => sync?.check({ isStale: true }),
     flush: () => sync?.flush(),
   }
-  const wish = (name: keyof typeof wishes) => {
-    if (sync) wishes[name]()
-    else tabs.post({ kind: 'wish', wish: name })
+  const run = (command: keyof typeof commands) => {
+    if (sync) commands[command]()
+    else tabs.post({ kind: 'command', command })
   }
   const tabs = openTabs<Partial<ServerNews>>(member, (message) => {
-    if (message.kind === 'told') show(message.told)
-    if (message.kind === 'wish') wishes[message.wish]()
+    if (message.kind === 'news') show(message.news)
+    if (message.kind === 'command') commands[message.command]()
     if (message.kind !== 'changed') return
-    sync?.wake()
-    look().catch(reportFailure)
+    sync?.check()
+    readOutbox().catch(reportFailure)
   })
 
   const begin = () => {
@@ -140,15 +140,15 @@ export function createShoppingStore(member: string): ShoppingStore {
         outbox,
         knownVersion: () => state?.snapshot?.version ?? -1,
         onChange: () => void changed().catch(reportFailure),
-        onConnection: (connection) => tell({ connection }),
+        onConnection: (connection) => report({ connection }),
         onRefused(operation, error) {
           reportFailure(error)
           if (isMoot(operation, error)) return
           const { code, message } = error
           const refusal = { id: operation.id, change: operation.change, code, message }
-          tell({ refusals: [...(state?.refusals ?? []), refusal] })
+          report({ refusals: [...(state?.refusals ?? []), refusal] })
         },
-        onGone: (gone) => tell({ gone: [...(state?.gone ?? []), ...gone] }),
+        onGone: (gone) => report({ gone: [...(state?.gone ?? []), ...gone] }),
       },
       signal,
     )
@@ -158,13 +158,13 @@ export function createShoppingStore(member: string): ShoppingStore {
     'online',
     () => {
       show({ connection: 'online' })
-      sync?.wake({ isStale: true })
+      sync?.check({ isStale: true })
     },
     { signal },
   )
   addEventListener('offline', () => show({ connection: 'offline' }), { signal })
   addEventListener('pagehide', () => sync?.flush(), { signal })
-  look().catch(reportFailure)
+  readOutbox().catch(reportFailure)
 
   return {
     subscribe,
@@ -172,7 +172,7 @@ export function createShoppingStore(member: string): ShoppingStore {
     async change(...changes) {
       const ids = await outbox.add(changes)
       await changed()
-      sync?.wake()
+      sync?.check()
       return ids
     },
     follow() {
@@ -180,14 +180,14 @@ export function createShoppingStore(member: string): ShoppingStore {
       isFollowing = true
       if (state?.isDurable === false) begin()
       lead(member, signal, begin).catch(reportFailure)
-      // Whether another tab leads, and what it knows, is not known here.
-      wish('retry')
+      // Another tab may lead, and may know more.
+      run('retry')
     },
-    flush: () => wish('flush'),
-    retry: () => wish('retry'),
-    dismissNews: () => tell({ refusals: [], gone: [] }),
+    flush: () => run('flush'),
+    retry: () => run('retry'),
+    dismissNews: () => report({ refusals: [], gone: [] }),
     dismissRefusal(id) {
-      tell({ refusals: state?.refusals.filter((refusal) => refusal.id !== id) ?? [] })
+      report({ refusals: state?.refusals.filter((refusal) => refusal.id !== id) ?? [] })
     },
     close() {
       ending.abort()

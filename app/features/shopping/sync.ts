@@ -2,52 +2,52 @@ import { ApiError } from '#app/lib/api/api-error.ts'
 import { sleep } from '#app/lib/sleep.ts'
 import { type Backoff, backoffMs } from '#contract/backoff.ts'
 import { PERSONS_DEBOUNCE_MS } from '#contract/limits.ts'
-import type { KeptOperation, Outbox, Snapshot } from './outbox.ts'
+import type { StoredOperation, Outbox, Snapshot } from './outbox.ts'
 
 /** Delays between the attempts of a call. There is no limit to how many: no edit is ever given up. */
 const BACKOFF: Backoff = { firstMs: 1000, factor: 2, maxMs: 60_000 }
 
-/** Event: there may be something to do. */
+/** Event: there may be something to send or to read. */
 const NEWS = 'news'
 
-/** Statuses that say nothing about the call itself: later, or from a newer app, it may go through. */
+/** Statuses that are not about the call itself: it may succeed later, or from a newer app. */
 const PASSING = new Set([401, 408, 425, 426, 429])
 
-/** How the list stands to the server. */
+/** State of the connection to the server. */
 export type Connection =
-  /** Nothing is known to be wrong. */
+  /** No failure is known. */
   | 'online'
   /** The server cannot be reached. */
   | 'offline'
-  /** The server answers, but not as it should. */
+  /** The server responds with errors. */
   | 'failing'
-  /** The server is newer than this page, which has to be loaded anew. */
+  /** The server is newer than this page, which has to be reloaded. */
   | 'outdated'
 
-/** Whom the replay works with. */
+/** Options of {@link startSync}. */
 export interface SyncParts {
   readonly outbox: Outbox
-  /** Sends one operation; resolves with the version of the list that has it. */
-  readonly send: (operation: KeptOperation) => Promise<number>
+  /** Sends one operation; resolves with the version of the list that includes it. */
+  readonly send: (operation: StoredOperation) => Promise<number>
   readonly read: () => Promise<Snapshot>
-  /** Told after each change in the outbox. */
+  /** Called after each change of the outbox. */
   readonly onChange: () => void
   readonly onConnection: (connection: Connection) => void
-  /** Told of an operation that the server will never take. */
-  readonly onRefused: (operation: KeptOperation, error: ApiError) => void
+  /** Called with an operation that the server refuses for good. */
+  readonly onRefused: (operation: StoredOperation, error: ApiError) => void
 }
 
-/** A replay that runs. */
+/** A running synchronisation. */
 export interface Sync {
-  /** Looks again now: something was added, the connection is back, or another device changed the list. */
-  readonly wake: (options?: { readonly isStale?: boolean }) => void
-  /** Saves people counts without waiting for more clicks (D-59). */
+  /** Checks at once for something to send, or to read with `isStale`. */
+  readonly check: (options?: { readonly isStale?: boolean }) => void
+  /** Sends numbers of people without waiting for more clicks (D-59). */
   readonly flush: () => void
 }
 
 /**
- * Whether the server will never take a call. Only the API can say so: what a gateway or the network
- * of a shop answers in its place has no code, and says nothing about the call.
+ * Whether the server refuses a call for good. Only the API can: a response of a gateway or of a captive
+ * portal has no code and is not about the call.
  */
 function isRefusal(error: unknown): error is ApiError {
   if (!(error instanceof ApiError) || error.code === undefined) return false
@@ -59,8 +59,8 @@ function connectionAfter({ status, code }: ApiError): Connection {
   return code === 'AppOutdated' ? 'outdated' : 'failing'
 }
 
-/** Whether a later operation of the queue makes this one needless: only the last count is sent. */
-function isOvertaken({ change }: KeptOperation, later: readonly KeptOperation[]): boolean {
+/** Whether a later operation of the queue replaces this one: only the last number is sent. */
+function isReplaced({ change }: StoredOperation, later: readonly StoredOperation[]): boolean {
   if (change.kind !== 'persons') return false
   const next = later.find(
     ({ change: { kind, ...rest } }) =>
@@ -71,17 +71,17 @@ function isOvertaken({ change }: KeptOperation, later: readonly KeptOperation[])
   return next !== undefined
 }
 
-/** Milliseconds until a people count has rested long enough to be saved (SHP-18). */
-function restOf({ change, at }: KeptOperation): number {
+/** Milliseconds until a number of people may be sent, because no click has followed (SHP-18). */
+function delayOf({ change, at }: StoredOperation): number {
   if (change.kind !== 'persons') return 0
-  const rested = Date.now() - at
-  // A clock that was set back must not hold anything up.
-  return rested < 0 ? 0 : Math.max(0, PERSONS_DEBOUNCE_MS - rested)
+  const elapsed = Date.now() - at
+  // A clock that was set back must not delay anything.
+  return elapsed < 0 ? 0 : Math.max(0, PERSONS_DEBOUNCE_MS - elapsed)
 }
 
 /**
- * Sends what waits in the outbox, in order and one at a time, and then reads the list again; until
- * the signal ends it. Only one may run for an outbox, see `lead`.
+ * Sends the operations of the outbox, in order and one at a time, and then reads the list, until the
+ * signal aborts. Only one may run for an outbox, see `lead`.
  */
 export function startSync(parts: SyncParts, signal: AbortSignal): Sync {
   const { outbox, send, read, onChange, onConnection, onRefused } = parts
@@ -95,26 +95,26 @@ export function startSync(parts: SyncParts, signal: AbortSignal): Sync {
   const wait = async (ms?: number) => {
     if (!hasNews) await sleep(ms, [signal, 'abort'], [news, NEWS])
   }
-  let isWell = false
+  let isOnline = false
   const backOff = async (error: ApiError) => {
-    // Whether a session has ended is looked at by others; what waits here stays for the next one.
+    // An ended session is handled elsewhere. The outbox stays for the next session.
     if (error.status !== 401) onConnection(connectionAfter(error))
-    isWell = false
+    isOnline = false
     failures += 1
     await wait(backoffMs(BACKOFF, failures))
   }
-  /** The server has answered as it should. */
+  /** Resets the backoff after a response. */
   const reached = () => {
     failures = 0
-    if (!isWell) onConnection('online')
-    isWell = true
+    if (!isOnline) onConnection('online')
+    isOnline = true
   }
-  const attempt = async (operation: KeptOperation) => {
+  const attempt = async (operation: StoredOperation) => {
     try {
       await outbox.markSent(operation, await send(operation))
     } catch (error) {
       if (!isRefusal(error)) throw error
-      // Before it is dropped: an operation that is neither pending nor refused counts as taken.
+      // Reported before it is removed: an operation that is neither pending nor refused counts as confirmed.
       onRefused(operation, error)
       await outbox.drop(operation)
     }
@@ -122,19 +122,19 @@ export function startSync(parts: SyncParts, signal: AbortSignal): Sync {
     isStale = true
     onChange()
   }
-  /** One thing at a time, the most urgent first; resolves when there may be more to do. */
+  /** Does the most urgent task; resolves when there may be more to do. */
   const step = async () => {
-    // News from here on may not be in what is read next.
+    // The next read may not include news from here on.
     hasNews = false
     const waiting = (await outbox.operations()).filter(({ version }) => version === null)
     const [next, ...later] = waiting
-    if (next && isOvertaken(next, later)) {
+    if (next && isReplaced(next, later)) {
       await outbox.drop(next)
       return
     }
     if (next) {
-      const rest = isFlushing ? 0 : restOf(next)
-      await (rest > 0 ? wait(rest) : attempt(next))
+      const delay = isFlushing ? 0 : delayOf(next)
+      await (delay > 0 ? wait(delay) : attempt(next))
       return
     }
     isFlushing = false
@@ -146,7 +146,7 @@ export function startSync(parts: SyncParts, signal: AbortSignal): Sync {
     try {
       const snapshot = await read()
       reached()
-      await outbox.keepSnapshot(snapshot)
+      await outbox.storeSnapshot(snapshot)
     } catch (error) {
       isStale = true
       throw error
@@ -165,16 +165,16 @@ export function startSync(parts: SyncParts, signal: AbortSignal): Sync {
   }
   void run()
 
-  const wake: Sync['wake'] = (options) => {
+  const check: Sync['check'] = (options) => {
     if (options?.isStale) isStale = true
     hasNews = true
     news.dispatchEvent(new Event(NEWS))
   }
   return {
-    wake,
+    check,
     flush() {
       isFlushing = true
-      wake()
+      check()
     },
   }
 }

@@ -1,34 +1,34 @@
-/** What the tabs of a browser say to each other about a member's list. */
-export type TabMessage<Told> =
-  /** The outbox holds something else than before. */
+/** A message between the tabs of a browser about a member's list. */
+export type TabMessage<News> =
+  /** The outbox has changed. */
   | { readonly kind: 'changed' }
-  /** The leading tab has learned something, or the cook has read it. */
-  | { readonly kind: 'told'; readonly told: Told }
-  /** Whoever leads is to do this now. */
-  | { readonly kind: 'wish'; readonly wish: 'retry' | 'flush' }
+  /** The lead tab has news of the server, or the cook has dismissed them. */
+  | { readonly kind: 'news'; readonly news: News }
+  /** Asks the lead tab to do something now. */
+  | { readonly kind: 'command'; readonly command: 'retry' | 'flush' }
 
-/** The way to the other tabs. */
-export interface Tabs<Told> {
-  readonly post: (message: TabMessage<Told>) => void
+/** The connection to the other tabs. */
+export interface Tabs<News> {
+  readonly post: (message: TabMessage<News>) => void
   readonly close: () => void
 }
 
 /**
- * Opens the way to the other tabs of this browser that show the same member's list.
+ * Opens the connection to the other tabs of this browser with the same member's list.
  *
  * @param member username
- * @param onMessage called with what they say, never with what this one said
+ * @param onMessage called with the messages of other tabs, not with those of this one
  */
-export function openTabs<Told>(
+export function openTabs<News>(
   member: string,
-  onMessage: (message: TabMessage<Told>) => void,
-): Tabs<Told> {
+  onMessage: (message: TabMessage<News>) => void,
+): Tabs<News> {
   const channel = new BroadcastChannel(`simmer.shopping.${member}`)
   let isOpen = true
-  channel.addEventListener('message', ({ data }: MessageEvent<TabMessage<Told>>) => onMessage(data))
+  channel.addEventListener('message', ({ data }: MessageEvent<TabMessage<News>>) => onMessage(data))
   return {
     post(message) {
-      // What was begun before the end may still have something to say.
+      // Operations that started before closing may still post.
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
       if (isOpen) channel.postMessage(message)
     },

@@ -6,8 +6,8 @@ import { listStore, rememberedMember, rememberMember, subscribeToMember } from '
 import { EMPTY_LIST, withOperations } from './overlay.ts'
 
 /**
- * The member's shopping list as it is here, with everything that this device has changed. Nothing is
- * asked of the server until `store.follow()` (SHP-03).
+ * The member's shopping list as this device has it, including its own pending changes. No call is made
+ * before `store.follow()` (SHP-03).
  */
 export function useShopping() {
   const { member } = useMember()
@@ -15,7 +15,7 @@ export function useShopping() {
   useEffect(() => {
     if (member) rememberMember(member.username)
   }, [member])
-  // Without a connection nobody says who is signed in: it is who it was.
+  // The last known member, because without a connection the account cannot be read.
   const username = useSyncExternalStore(subscribeToMember, rememberedMember, () => null)
   const store = listStore(username)
   const state = useSyncExternalStore(store.subscribe, store.state, () => undefined)
@@ -30,9 +30,9 @@ export function useShopping() {
     store,
     list,
     departments,
-    /** Whether the list has been read on this device, now or another day. */
+    /** Whether this device has the list, possibly an old one. */
     isKnown: base !== undefined,
-    /** Changes that the server does not have yet. */
+    /** Number of changes that the server has not confirmed. */
     waiting: operations?.filter(({ version }) => version === null).length ?? 0,
     connection: state?.connection ?? 'online',
     isDurable: state?.isDurable ?? true,
@@ -41,5 +41,5 @@ export function useShopping() {
   }
 }
 
-/** What {@link useShopping} gives. */
+/** Result of {@link useShopping}. */
 export type Shopping = ReturnType<typeof useShopping>

@@ -15,7 +15,7 @@ import type { Operation } from './operation.ts'
 import type { Snapshot } from './outbox.ts'
 import type { ShoppingList } from './overlay.ts'
 
-/** A response and the version of the list that it includes at least. */
+/** A response, and the version of the list that it includes at least. */
 interface Versioned<Data> {
   readonly data: Data
   readonly version: number
@@ -26,7 +26,7 @@ async function call(url: string, init: RequestInit): Promise<Versioned<unknown>>
   headers.set(FORMAT_HEADER, String(LIST_FORMAT))
   const response = await openCall(url, { ...init, headers })
   const version = response.headers.get(VERSION_HEADER)
-  // The network of a shop may respond in place of the server, and with success.
+  // The captive portal of a shop's network may respond with success.
   if (version === null) throw new ApiError(response.status, 'Not a response of the list.')
   return { data: await response.json(), version: Number(version) }
 }

@@ -73,7 +73,7 @@ test.for(LANGUAGES)(
     writeToken('a token of ada')
     rememberMember('ada')
     const outbox = await openOutbox('ada')
-    await outbox.keepSnapshot({ version: 1, lists: { 0: LIST, 1: LIST } })
+    await outbox.storeSnapshot({ version: 1, lists: { 0: LIST, 1: LIST } })
     const fetched: string[] = []
     const { promise: ready, resolve: respond } = Promise.withResolvers<void>()
     const fetcher = async (key: string) => {

@@ -8,7 +8,7 @@ import {
   useFavouriteRecipes,
   useUndo,
 } from '#app/features/favourites/index.ts'
-import { useKeepRecipes } from '#app/features/offline/index.ts'
+import { useSaveRecipes } from '#app/features/offline/index.ts'
 import { RecipeCard } from '#app/features/recipe-cards/index.ts'
 import type { KeyState } from '#app/lib/api/use-key.ts'
 import { skeletonIndexes, CardSkeleton } from '#app/lib/ui/card-skeleton.tsx'
@@ -27,7 +27,7 @@ const cookbookCard = (cookbook: Cookbook) => <CookbookCard cookbook={cookbook} p
 export function FavouriteRecipes() {
   const { t } = useWords()
   const list = useFavouriteRecipes()
-  useKeepRecipes(list.data)
+  useSaveRecipes(list.data)
   return (
     <List<Recipe>
       kind="recipe"

@@ -3,7 +3,7 @@ import { Icon } from '#design-system/icon/icon.tsx'
 import { Download } from '#design-system/icon/lucide.ts'
 import { Image } from '#design-system/image/image.tsx'
 import { SectionHead } from '#design-system/section-head/section-head.tsx'
-import { useFilmsThere, useKeptRecipes, useViewed } from '#app/features/offline/index.ts'
+import { useFilmsThere, useSavedRecipes, useViewed } from '#app/features/offline/index.ts'
 import { pictureSources } from '#app/lib/media/picture.ts'
 import { CARD_SIZES, COVER } from '#app/lib/media/sizes.ts'
 import { cut } from '#app/lib/ui/cut.ts'
@@ -19,7 +19,7 @@ const HEADING = 'viewed-title'
  */
 export function ViewedRecipes() {
   const { t } = useWords()
-  const recipes = useKeptRecipes(useViewed())
+  const recipes = useSavedRecipes(useViewed())
   const withFilm = new Set(useFilmsThere()?.map(({ recipeId }) => recipeId))
   if (!recipes || recipes.length === 0) return null
   return (

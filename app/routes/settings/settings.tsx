@@ -23,7 +23,7 @@ import {
   useMember,
   useMembersOnly,
 } from '#app/features/account/index.ts'
-import { KeptFilms } from '#app/features/offline/index.ts'
+import { SavedFilms } from '#app/features/offline/index.ts'
 import { PushNotification } from '#app/features/push/index.ts'
 import { tabsLoader, useTab } from '#app/lib/route-tabs.ts'
 import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
@@ -45,7 +45,7 @@ const SCREENS: Record<SettingsTab, (props: SettingsProps) => ReactNode> = {
   language: ChooseLanguage,
   measurements: Measurements,
   push_notification: PushNotification,
-  offline: KeptFilms,
+  offline: SavedFilms,
   feedback: Feedback,
 }
 

@@ -3,7 +3,7 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 import { useMegabytes } from './megabytes.ts'
 import type { Arrival } from './save-film.ts'
 
-/** How far a film on its way has come; undefined before anything has arrived. */
+/** Progress of a download; undefined before the first bytes. */
 export function Arriving({ arrival }: { arrival: Arrival | undefined }) {
   const { t } = useWords()
   const inMegabytes = useMegabytes()

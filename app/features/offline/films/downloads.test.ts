@@ -5,7 +5,7 @@ import type { Recipe } from '#contract/recipe.ts'
 import { REQUEST_INVALID } from '#contract/errors.ts'
 import { memoryCaches } from '#tests/support/memory-caches.ts'
 import { removeFilm, startDownload } from './downloads.ts'
-import { forgetFilms, readKeptFilms } from './record.ts'
+import { forgetFilms, readSavedFilms } from './record.ts'
 import { useFilmState } from './use-film-state.ts'
 
 /** As much of a recipe as keeping its film reads. */
@@ -56,8 +56,8 @@ test('a cook downloads a film, and removing it deletes all its files', async () 
   const expectFilm = watchFilm()
   await expectFilm('elsewhere')
   await act(() => startDownload(1))
-  await expectFilm('kept')
-  expect(readKeptFilms()).toMatchObject([{ recipeId: 1, bytes: 2 * FILE.length, isWhole: true }])
+  await expectFilm('saved')
+  expect(readSavedFilms()).toMatchObject([{ recipeId: 1, bytes: 2 * FILE.length, isWhole: true }])
   await act(() => removeFilm(1))
   await expectFilm('elsewhere')
   expect(await caches.keys()).toEqual([])
@@ -73,9 +73,9 @@ test('a cook sees that the connection dropped, and the download continues when i
   await act(() => startDownload(1))
   await expectFilm('partial')
   network = whole
-  expect(readKeptFilms()).toMatchObject([{ isWhole: false }])
+  expect(readSavedFilms()).toMatchObject([{ isWhole: false }])
   act(() => void dispatchEvent(new Event('online')))
-  await expectFilm('kept')
+  await expectFilm('saved')
 })
 
 test('a cook sees that the storage is full, and no partial film stays', async () => {
@@ -84,7 +84,7 @@ test('a cook sees that the storage is full, and no partial film stays', async ()
   const expectFilm = watchFilm()
   await act(() => startDownload(1))
   await expectFilm('too-large')
-  expect(readKeptFilms()).toEqual([])
+  expect(readSavedFilms()).toEqual([])
   expect(await caches.keys()).toEqual([])
 })
 
@@ -101,5 +101,5 @@ test('a cook sees which film the browser evicted', async () => {
   await caches.delete('simmer.film.1')
   const expectFilm = watchFilm()
   await expectFilm('removed')
-  expect(readKeptFilms()).toMatchObject([{ isWhole: true }])
+  expect(readSavedFilms()).toMatchObject([{ isWhole: true }])
 })

@@ -3,15 +3,15 @@ import { createStore, withEntry } from '#design-system/lib/store.ts'
 import { isRequestInvalid } from '#app/lib/api/api-error.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
 import type { Id } from '#contract/common.ts'
-import { dropFilm, keepFilm, type Arrival } from './save-film.ts'
+import { deleteFilm, saveFilm, type Arrival } from './save-film.ts'
 
-/** A film on its way to this device, or what stopped it. */
+/** A download of a film, running or stopped. */
 export type Download =
   | { readonly state: 'running'; readonly arrival: Arrival | undefined }
-  /** The connection dropped, and what has arrived is there; or there is no room for it. */
+  /** The connection dropped, and the downloaded part stays; or there is not enough space. */
   | { readonly state: 'stopped'; readonly by: 'connection' | 'room' }
 
-/** By the ids of recipes. They go on while somebody looks at other screens. */
+/** By the id of the recipe. Downloads continue while other screens are open. */
 const downloads = createStore<ReadonlyMap<Id, Download>>(new Map())
 const running = new Map<Id, AbortController>()
 
@@ -19,7 +19,7 @@ function show(recipeId: Id, download: Download | undefined): void {
   downloads.set(withEntry(downloads.get(), recipeId, download))
 }
 
-/** The film of a recipe on its way; undefined when it is not. */
+/** The download of a recipe's film; undefined without one. */
 export function useDownload(recipeId: Id): Download | undefined {
   return useSyncExternalStore(
     downloads.subscribe,
@@ -28,7 +28,7 @@ export function useDownload(recipeId: Id): Download | undefined {
   )
 }
 
-/** Why a film does not arrive: the recipe has gone from the catalogue, or its film has. */
+/** Why a download failed; `catalogue` means that the recipe or its film no longer exists. */
 function reasonOf(error: unknown): 'catalogue' | 'connection' | 'room' {
   if (isRequestInvalid(error)) return 'catalogue'
   return error instanceof DOMException && error.name === 'QuotaExceededError'
@@ -36,7 +36,7 @@ function reasonOf(error: unknown): 'catalogue' | 'connection' | 'room' {
     : 'connection'
 }
 
-/** Fetches a film to be kept; what had arrived before stays. Once at a time. */
+/** Downloads a film, or the rest of it. Only one download per recipe runs at a time. */
 export async function startDownload(recipeId: Id): Promise<void> {
   if (running.has(recipeId)) return
   const control = new AbortController()
@@ -47,44 +47,44 @@ export async function startDownload(recipeId: Id): Promise<void> {
     const onArrival = (arrival: Arrival) => {
       if (isWanted()) show(recipeId, { state: 'running', arrival })
     }
-    await keepFilm(recipeId, onArrival, control.signal)
+    await saveFilm(recipeId, onArrival, control.signal)
     if (isWanted()) show(recipeId, undefined)
   } catch (error) {
     if (!isWanted()) return
     reportFailure(error)
     const by = reasonOf(error)
-    // What has arrived waits for the connection, but takes no room that is not there.
-    if (by !== 'connection') await dropFilm(recipeId)
+    // A part is kept for a later attempt, but not if there is no space.
+    if (by !== 'connection') await deleteFilm(recipeId)
     show(recipeId, by === 'catalogue' ? undefined : { state: 'stopped', by })
-    if (by === 'connection') addEventListener('online', () => goOn(recipeId), { once: true })
+    if (by === 'connection') addEventListener('online', () => resume(recipeId), { once: true })
   } finally {
     if (isWanted()) running.delete(recipeId)
   }
 }
 
 /**
- * Keeps a film for a cook who has pressed for it, and asks the browser to promise that it stays; it
- * may ask the cook. Without the promise the film stays as long as there is room.
+ * Saves a film at the request of a cook, and asks for persistent storage, which may prompt the cook.
+ * Without it the browser may remove the film when space is low.
  */
-export function keepForCook(recipeId: Id): void {
+export function saveOnRequest(recipeId: Id): void {
   navigator.storage.persist().catch(reportFailure)
   void startDownload(recipeId)
 }
 
-/** The connection is back: a film that waits for it goes on by itself. */
-function goOn(recipeId: Id): void {
+/** Continues a stopped download when the connection is back. */
+function resume(recipeId: Id): void {
   if (downloads.get().get(recipeId)?.state === 'stopped') void startDownload(recipeId)
 }
 
-/** Ends what is on its way, and lets go of what is there. */
+/** Cancels the download of a film, and deletes its files. */
 export async function removeFilm(recipeId: Id): Promise<void> {
   running.get(recipeId)?.abort()
   running.delete(recipeId)
   show(recipeId, undefined)
-  await dropFilm(recipeId)
+  await deleteFilm(recipeId)
 }
 
-/** Ends everything that is on its way. */
+/** Cancels all downloads. */
 export function endDownloads(): void {
   for (const [recipeId, control] of running) {
     running.delete(recipeId)

@@ -1,18 +1,18 @@
 import { ApiError } from '#app/lib/api/api-error.ts'
 
-/** Bytes that are fetched at a time: what a lost connection costs at most. */
+/** Bytes per request, so that a lost connection costs no more than this. */
 const PIECE = 4 * 1024 * 1024
 
 /** Milliseconds without a single byte after which a connection counts as dropped. */
 const STALLED_MS = 20_000
 
-/** Fetches past everything that keeps by itself: what is kept here lies in a cache of its own. */
+/** Bypasses the HTTP cache: these files have a cache of their own. */
 const PAST_CACHES = { cache: 'no-store' } as const
 
 /**
  * The size of a film or its music in bytes.
  *
- * @throws {ApiError} when the server does not tell
+ * @throws {ApiError} if the server does not report it
  */
 export async function mediaSize(url: string, signal?: AbortSignal): Promise<number> {
   const response = await fetch(url, { ...PAST_CACHES, method: 'HEAD', signal: signal ?? null })
@@ -21,16 +21,16 @@ export async function mediaSize(url: string, signal?: AbortSignal): Promise<numb
   return size
 }
 
-/** Whether the address of a film still means what is there: the server says of such that it stays. */
+/** Whether the URL of a film is still valid. The server marks the content of such URLs as immutable. */
 export async function isCurrent(url: string): Promise<boolean> {
   const { ok, headers } = await fetch(url, { ...PAST_CACHES, method: 'HEAD' })
   return ok && (headers.get('Cache-Control') ?? '').includes('immutable')
 }
 
-/** Where a piece lies until the file is whole: an address that nothing else asks for. */
+/** Cache key of a piece until the file is complete. Nothing else requests this URL. */
 const pieceOf = (url: string, start: number) => `${url}?from=${start}`
 
-/** A body that tells how many bytes of it have passed. */
+/** A body that reports how many bytes of it have been read. */
 function counted(body: ReadableStream<Uint8Array<ArrayBuffer>>, onBytes: (bytes: number) => void) {
   let bytes = 0
   return body.pipeThrough(
@@ -44,30 +44,29 @@ function counted(body: ReadableStream<Uint8Array<ArrayBuffer>>, onBytes: (bytes:
   )
 }
 
-/** What to fetch, and where to. */
+/** A file to fetch. */
 export interface MediaOrder {
   cache: Cache
-  /** Address of the file. */
   url: string
-  /** Its size in bytes. */
+  /** Size of the file in bytes. */
   size: number
-  /** Told how many bytes are there, as often as some arrive. */
+  /** Called with the number of bytes that are cached, whenever it has grown. */
   onBytes: (bytes: number) => void
   signal: AbortSignal
 }
 
 /**
- * Fetches a file in pieces, each of which stays when the connection drops, and puts it into the
- * cache when all are there: there is never half a file under its address.
+ * Fetches a file in pieces and caches it once it is complete, never a part of it under its URL. Complete
+ * pieces outlast a lost connection.
  *
- * @throws when the connection drops, the room runs out, or somebody aborts
+ * @throws if the connection drops, the storage is full, or the signal aborts
  */
 export async function fetchMedia(order: MediaOrder): Promise<void> {
   const { cache, url, size, onBytes } = order
   if (!(await cache.match(url))) {
     const starts = Array.from({ length: Math.ceil(size / PIECE) }, (_, index) => index * PIECE)
     for (const start of starts) {
-      // One after the other: together they would be no faster, and all half there at the end.
+      // One after the other: in parallel they would be no faster, and all be lost with the connection.
       await fetchPiece(order, start)
     }
     await joinPieces(order, starts)
@@ -89,27 +88,27 @@ async function fetchPiece(order: MediaOrder, start: number): Promise<void> {
     }
     const type = response.headers.get('Content-Type') ?? ''
     const body = counted(response.body, (bytes) => {
-      watch.goOn()
+      watch.restart()
       onBytes(start + bytes)
     })
-    // A part of an answer cannot be kept as one. The cache takes all of it or nothing.
+    // A response with status 206 cannot be cached, so that a new one is made of its body.
     await cache.put(pieceOf(url, start), new Response(body, { headers: { 'Content-Type': type } }))
   } finally {
     watch.end()
   }
 }
 
-/** A signal that also aborts when nothing has happened for too long. */
+/** A signal that also aborts when `restart` has not been called for too long. */
 function watchForStall(signal: AbortSignal) {
   const stall = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   const end = () => clearTimeout(timer)
-  const goOn = () => {
+  const restart = () => {
     end()
     timer = setTimeout(() => stall.abort(new ApiError(0, 'The connection stalls.')), STALLED_MS)
   }
-  goOn()
-  return { signal: AbortSignal.any([signal, stall.signal]), goOn, end }
+  restart()
+  return { signal: AbortSignal.any([signal, stall.signal]), restart, end }
 }
 
 async function joinPieces({ cache, url, size }: MediaOrder, starts: number[]): Promise<void> {

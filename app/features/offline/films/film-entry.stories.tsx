@@ -10,8 +10,8 @@ const meta = {
   decorators: [inApp],
   args: {
     film: KEPT_FILM,
-    state: { is: 'kept', film: KEPT_FILM },
-    onKeep: fn(),
+    state: { is: 'saved', film: KEPT_FILM },
+    onSave: fn(),
     onRemove: fn(),
   },
   render: (args) => (

@@ -9,25 +9,25 @@ import { COVER, THUMBNAIL_WIDTH } from '#app/lib/media/sizes.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { Arriving } from './download-progress.tsx'
 import { useMegabytes } from './megabytes.ts'
-import type { KeptFilm } from './record.ts'
+import type { SavedFilm } from './record.ts'
 import type { FilmState } from './use-film-state.ts'
 
 /** Props of {@link FilmEntry}. */
 export interface FilmEntryProps {
-  film: KeptFilm
+  film: SavedFilm
   state: FilmState
-  /** Keeps the film again, or goes on with what has arrived. */
-  onKeep: () => void
-  /** Stops, or removes the film. */
+  /** Saves the film again, or continues the download. */
+  onSave: () => void
+  /** Cancels the download, or removes the film. */
   onRemove: () => void
 }
 
-/** A film in the list of those that a member keeps. */
-export function FilmEntry({ film, state, onKeep, onRemove }: FilmEntryProps) {
+/** A film in the list of saved films. */
+export function FilmEntry({ film, state, onSave, onRemove }: FilmEntryProps) {
   const { t, langId } = useWords()
   const name = film.names[langId]
   const noteId = useId()
-  const canKeep = state.is === 'partial' || state.is === 'removed' || state.is === 'too-large'
+  const canSave = state.is === 'partial' || state.is === 'removed' || state.is === 'too-large'
   return (
     <li
       data-film={state.is}
@@ -46,19 +46,19 @@ export function FilmEntry({ film, state, onKeep, onRemove }: FilmEntryProps) {
         <div id={noteId} className="text-label text-ink-soft">
           <Note film={film} state={state} />
         </div>
-        {canKeep && (
+        {canSave && (
           <Button
             size="s"
             icon={Download}
             aria-label={
               state.is === 'partial'
                 ? t('offline.resumeFilm', { name })
-                : t('offline.keepFilmAgain', { name })
+                : t('offline.saveFilmAgain', { name })
             }
-            onClick={onKeep}
+            onClick={onSave}
             className="mt-2"
           >
-            {t(state.is === 'partial' ? 'offline.resume' : 'offline.keepAgain')}
+            {t(state.is === 'partial' ? 'offline.resume' : 'offline.saveAgain')}
           </Button>
         )}
       </div>

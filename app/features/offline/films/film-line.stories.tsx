@@ -8,7 +8,7 @@ const meta = {
   title: 'Screens/Recipe/Film offline',
   component: FilmLine,
   decorators: [inApp],
-  args: { state: { is: 'elsewhere' }, size: 24_300_000, onKeep: fn(), onRemove: fn() },
+  args: { state: { is: 'elsewhere' }, size: 24_300_000, onSave: fn(), onRemove: fn() },
   render: (args) => (
     <div className="max-w-[30rem]">
       <FilmLine {...args} />
@@ -45,7 +45,7 @@ export const PartialGerman: Story = { args: Partial.args, globals: german }
 export const NoRoom: Story = { name: 'No room for it', args: { state: { is: 'too-large' } } }
 export const NoRoomGerman: Story = { args: NoRoom.args, globals: german }
 
-export const Kept: Story = { args: { state: { is: 'kept', film: KEPT_FILM } } }
+export const Kept: Story = { args: { state: { is: 'saved', film: KEPT_FILM } } }
 export const KeptGerman: Story = { args: Kept.args, globals: german }
 
 export const Removed: Story = {

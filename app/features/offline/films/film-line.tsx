@@ -12,18 +12,17 @@ import type { FilmState } from './use-film-state.ts'
 /** Props of {@link FilmLine}. */
 export interface FilmLineProps {
   state: FilmState
-  /** Bytes that keeping takes; undefined while nobody knows, null when the server does not tell. */
+  /** Size in bytes; undefined while it is being checked, null if it is unknown. */
   size: number | null | undefined
-  /** Keeps the film, or goes on with what has arrived. */
-  onKeep: () => void
-  /** Stops, or removes the film. */
+  /** Saves the film, or continues the download. */
+  onSave: () => void
+  /** Cancels the download, or removes the film. */
   onRemove: () => void
 }
 
 /**
- * One line about having a recipe's film without a connection: what it takes, how far it is, that it
- * is there, and what can be done about it. What happens is spoken; when the button that somebody
- * pressed has gone, the focus stays with the line.
+ * One line about saving a recipe's film: its size, the progress of the download, its state, and the
+ * buttons for it. Changes are announced. If the pressed button disappears, the line takes the focus.
  *
  * @selector [data-film] the name of the state
  */
@@ -55,7 +54,7 @@ export function FilmLine(props: FilmLineProps) {
   )
 }
 
-function Parts({ state, size, onKeep, onRemove }: FilmLineProps) {
+function Parts({ state, size, onSave, onRemove }: FilmLineProps) {
   const { t } = useWords()
   const inMegabytes = useMegabytes()
   const remove = (
@@ -71,9 +70,9 @@ function Parts({ state, size, onKeep, onRemove }: FilmLineProps) {
             icon={Download}
             unavailable={size === null}
             pending={size === undefined}
-            onClick={onKeep}
+            onClick={onSave}
           >
-            {t('offline.keep')}
+            {t('offline.save')}
           </Button>
           <Soft>
             {size === undefined && t('offline.looking')}
@@ -96,7 +95,7 @@ function Parts({ state, size, onKeep, onRemove }: FilmLineProps) {
         <>
           {t('offline.partial')}
           <span className="flex gap-2">
-            <Button size="s" icon={Download} onClick={onKeep}>
+            <Button size="s" icon={Download} onClick={onSave}>
               {t('offline.resume')}
             </Button>
             {remove}
@@ -108,9 +107,9 @@ function Parts({ state, size, onKeep, onRemove }: FilmLineProps) {
         <>
           <span>
             {t('offline.noRoom')}{' '}
-            <TextLink href="/settings/offline">{t('offline.keptFilms')}</TextLink>
+            <TextLink href="/settings/offline">{t('offline.savedFilms')}</TextLink>
           </span>
-          <Button size="s" onClick={onKeep}>
+          <Button size="s" onClick={onSave}>
             {t('offline.tryAgain')}
           </Button>
         </>
@@ -120,19 +119,19 @@ function Parts({ state, size, onKeep, onRemove }: FilmLineProps) {
         <>
           {t('offline.gone')}
           <span className="flex gap-2">
-            <Button size="s" icon={Download} onClick={onKeep}>
-              {t('offline.keepAgain')}
+            <Button size="s" icon={Download} onClick={onSave}>
+              {t('offline.saveAgain')}
             </Button>
             {remove}
           </span>
         </>
       )
-    case 'kept':
+    case 'saved':
       return (
         <>
           <span className="flex items-center gap-1.5">
             <Icon of={Check} />
-            {t('offline.kept')}
+            {t('offline.saved')}
             <Soft>{t('offline.size', { size: inMegabytes(state.film.bytes) })}</Soft>
           </span>
           {remove}
@@ -147,10 +146,10 @@ function Soft({ children }: { children: ReactNode }) {
   return <span className="text-ink-soft">{children}</span>
 }
 
-/** What is said when a film gets from one state to another. */
+/** Announcements by the new state. */
 const SPOKEN = {
   arriving: 'offline.arriving',
-  kept: 'offline.kept',
+  saved: 'offline.saved',
   partial: 'offline.partial',
   'too-large': 'offline.noRoom',
 } as const
@@ -166,7 +165,7 @@ function useSpoken(state: FilmState): void {
       const key = state.is in SPOKEN ? SPOKEN[state.is as keyof typeof SPOKEN] : undefined
       if (key) announce(t(key))
     }
-    if (last === 'kept' && state.is === 'elsewhere') announce(t('offline.removed'))
+    if (last === 'saved' && state.is === 'elsewhere') announce(t('offline.removed'))
   }, [state.is, t])
   const isHalf =
     state.is === 'arriving' && state.arrival && state.arrival.bytes * 2 > state.arrival.of

@@ -6,23 +6,23 @@ import type { Id } from '#contract/common.ts'
 import { LANGUAGES, langIdOf, type LangId } from '#contract/languages.ts'
 import type { Recipe } from '#contract/recipe.ts'
 
-/** The server writes the words of a film for a number of people: those that are kept go up to here. */
+/** The server writes the texts of a film for a number of people; they are saved up to this one. */
 const PEOPLE = Array.from({ length: 12 }, (_, index) => index + 1)
 
-/** The answers that a recipe's page and its film are made of, to be kept as they came. */
+/** The responses that a recipe's page and its film need, as they are saved. */
 export interface RecipeParts {
   /** The recipe by language. */
   recipes: Record<LangId, Recipe>
-  /** Answers by their keys. */
+  /** Responses by their keys. */
   answers: ReadonlyMap<string, Response>
   /** Addresses of pictures, each in one width. */
   pictures: readonly string[]
 }
 
 /**
- * Fetches everything about a recipe with a film but its files, in every language.
+ * Fetches all responses about a recipe with a film, in every language. The files are not fetched.
  *
- * @throws {ApiError} when something does not arrive, or the recipe is gone
+ * @throws {ApiError} if a call fails, or the recipe no longer exists
  */
 export async function fetchRecipeParts(id: Id, signal: AbortSignal): Promise<RecipeParts> {
   const answers = new Map<string, Response>()

@@ -3,15 +3,15 @@ import { beforeEach, expect, test } from 'vitest'
 import {
   forgetFilm,
   forgetFilms,
-  parseKeptFilms,
-  readKeptFilms,
+  parseSavedFilms,
+  readSavedFilms,
   rememberFilm,
-  type KeptFilm,
+  type SavedFilm,
 } from './record.ts'
 
 beforeEach(() => forgetFilms())
 
-const film = (recipeId: number): KeptFilm => ({
+const film = (recipeId: number): SavedFilm => ({
   recipeId,
   names: { 0: 'Suppe', 1: 'Soup' },
   filmPath: `/media/films/${recipeId}.mp4`,
@@ -24,20 +24,20 @@ test('the latest download is first, and an update keeps its position', () => {
   rememberFilm(film(1))
   rememberFilm(film(2))
   rememberFilm({ ...film(1), isWhole: true })
-  expect(readKeptFilms()).toEqual([film(2), { ...film(1), isWhole: true }])
+  expect(readSavedFilms()).toEqual([film(2), { ...film(1), isWhole: true }])
 })
 
 test('films are removed one by one', () => {
   rememberFilm(film(1))
   rememberFilm(film(2))
   forgetFilm(1)
-  expect(readKeptFilms()).toEqual([film(2)])
+  expect(readSavedFilms()).toEqual([film(2)])
 })
 
 test('stored data in another shape is not a film', () => {
-  expect(parseKeptFilms('broken')).toEqual([])
-  expect(parseKeptFilms('{}')).toEqual([])
-  expect(parseKeptFilms(null)).toEqual([])
+  expect(parseSavedFilms('broken')).toEqual([])
+  expect(parseSavedFilms('{}')).toEqual([])
+  expect(parseSavedFilms(null)).toEqual([])
 })
 
 test('entries that are not films are left out', () => {
@@ -53,5 +53,5 @@ test('entries that are not films are left out', () => {
     { ...film(1), bytes: '1000' },
     { ...film(1), isWhole: 'no' },
   ]
-  expect(parseKeptFilms(JSON.stringify([...broken, film(2)]))).toEqual([film(2)])
+  expect(parseSavedFilms(JSON.stringify([...broken, film(2)]))).toEqual([film(2)])
 })

@@ -3,24 +3,24 @@ import { createStoredText } from '#app/lib/storage/stored-text.ts'
 import type { Id } from '#contract/common.ts'
 import type { LangId } from '#contract/languages.ts'
 
-/** What this browser remembers of a film that a member wants to have without a connection. */
-export interface KeptFilm {
+/** The record of a film that a member has saved or started to save. */
+export interface SavedFilm {
   readonly recipeId: Id
   /** Name of the recipe by language. */
   readonly names: Readonly<Record<LangId, string>>
-  /** Path of the wire; it names the content of the file, so another film has another path. */
+  /** Path of the file. It contains a hash, so another film has another path. */
   readonly filmPath: string
   /** Path of the recipe's picture; null without one. */
   readonly coverPath: string | null
-  /** Size of the film and its music. */
+  /** Size of the film and its music in bytes. */
   readonly bytes: number
-  /** Whether everything has arrived once. */
+  /** Whether the download has been completed once. */
   readonly isWhole: boolean
 }
 
 /**
- * In local storage, apart from what it tells of: a browser that runs out of room removes caches and
- * databases, and the record is how anybody finds out.
+ * In local storage, separate from the files: a browser that is low on space removes caches and
+ * databases, and the record shows what is missing.
  */
 const stored = createStoredText('simmer.films')
 
@@ -28,7 +28,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 
-function isKeptFilm(value: unknown): value is KeptFilm {
+function isSavedFilm(value: unknown): value is SavedFilm {
   if (!isRecord(value)) return false
   const { recipeId, names, filmPath, coverPath, bytes, isWhole } = value
   return (
@@ -41,28 +41,28 @@ function isKeptFilm(value: unknown): value is KeptFilm {
   )
 }
 
-/** Reads a stored record and leaves out every entry that is not a film, whoever wrote it. */
-export function parseKeptFilms(text: string | null): readonly KeptFilm[] {
+/** Parses the stored records, without entries that are not valid. */
+export function parseSavedFilms(text: string | null): readonly SavedFilm[] {
   try {
     const found: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(found) ? found.filter(isKeptFilm) : []
+    return Array.isArray(found) ? found.filter(isSavedFilm) : []
   } catch {
     return []
   }
 }
 
-/** All films that a member wants to keep, the latest first. */
-export const readKeptFilms = () => parseKeptFilms(stored.read())
+/** The records of all saved films, the latest first. */
+export const readSavedFilms = () => parseSavedFilms(stored.read())
 
-/** {@link readKeptFilms} for a screen, now and after each change in any tab. */
-export function useKeptFilms(): readonly KeptFilm[] {
+/** {@link readSavedFilms} as a hook, updated after each change in any tab. */
+export function useSavedFilms(): readonly SavedFilm[] {
   const text = stored.use()
-  return useMemo(() => parseKeptFilms(text), [text])
+  return useMemo(() => parseSavedFilms(text), [text])
 }
 
-/** Remembers a film, in the place of what was remembered of the same recipe. */
-export function rememberFilm(film: KeptFilm): void {
-  const films = readKeptFilms()
+/** Stores the record of a film, in place of an earlier one of the same recipe. */
+export function rememberFilm(film: SavedFilm): void {
+  const films = readSavedFilms()
   const isKnown = films.some(({ recipeId }) => recipeId === film.recipeId)
   const next = isKnown
     ? films.map((known) => (known.recipeId === film.recipeId ? film : known))
@@ -70,12 +70,12 @@ export function rememberFilm(film: KeptFilm): void {
   stored.write(JSON.stringify(next))
 }
 
-/** Forgets the film of a recipe. */
+/** Removes the record of a recipe's film. */
 export function forgetFilm(recipeId: Id): void {
-  stored.write(JSON.stringify(readKeptFilms().filter((film) => film.recipeId !== recipeId)))
+  stored.write(JSON.stringify(readSavedFilms().filter((film) => film.recipeId !== recipeId)))
 }
 
-/** Forgets all films. */
+/** Removes all records. */
 export function forgetFilms(): void {
   stored.write(null)
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { filledServers } from '#tests/support/filled-server.ts'
 import { memoryCaches } from '#tests/support/memory-caches.ts'
-import { forgetFilms, readKeptFilms, rememberFilm, type KeptFilm } from './record.ts'
+import { forgetFilms, readSavedFilms, rememberFilm, type SavedFilm } from './record.ts'
 import { renewFilms } from './renew-films.ts'
 
 const servers = filledServers()
@@ -43,7 +43,7 @@ function answerFilm(url: string, init: RequestInit | undefined): Response {
 }
 
 async function keep(caches: CacheStorage, recipeId: number, filmPath: string) {
-  const film: KeptFilm = {
+  const film: SavedFilm = {
     recipeId,
     names: { 0: 'Suppe', 1: 'Soup' },
     filmPath,
@@ -61,7 +61,7 @@ test('a changed film is fetched again, and the old one is deleted', async () => 
   const id = await idOf('recipe', 'oat-cookies')
   await keep(caches, id, '/media/films/oat-cookies.old.mp4')
   await renewFilms()
-  const [film] = readKeptFilms()
+  const [film] = readSavedFilms()
   expect(film).toMatchObject({ names: { 0: 'Haferkekse', 1: 'Oat cookies' }, isWhole: true })
   expect(film?.filmPath).not.toContain('old')
   expect(film?.bytes).toBe(2 * FILE.length)
@@ -78,14 +78,14 @@ test('an unchanged film is not fetched', async () => {
   const id = await idOf('recipe', 'oat-cookies')
   await keep(caches, id, '/media/films/oat-cookies.same.mp4')
   await renewFilms()
-  expect(readKeptFilms()).toMatchObject([{ filmPath: '/media/films/oat-cookies.same.mp4' }])
+  expect(readSavedFilms()).toMatchObject([{ filmPath: '/media/films/oat-cookies.same.mp4' }])
 })
 
 test('a film is deleted when its recipe was removed from the catalogue', async () => {
   const { caches } = await startBrowser()
   await keep(caches, 99_999, '/media/films/gone.mp4')
   await renewFilms()
-  expect(readKeptFilms()).toEqual([])
+  expect(readSavedFilms()).toEqual([])
   expect(await caches.keys()).toEqual([])
 })
 
@@ -95,5 +95,5 @@ test('a film that the browser evicted is not fetched again without the cook', as
   await keep(caches, id, '/media/films/oat-cookies.old.mp4')
   await caches.delete(`simmer.film.${id}`)
   await renewFilms()
-  expect(readKeptFilms()).toMatchObject([{ filmPath: '/media/films/oat-cookies.old.mp4' }])
+  expect(readSavedFilms()).toMatchObject([{ filmPath: '/media/films/oat-cookies.old.mp4' }])
 })

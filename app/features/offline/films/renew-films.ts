@@ -5,27 +5,27 @@ import { mediaUrl } from '#app/lib/media/media.ts'
 import { DEFAULT_LANG_ID } from '#contract/languages.ts'
 import { startDownload } from './downloads.ts'
 import { isCurrent } from './fetch-media.ts'
-import { readKeptFilms, type KeptFilm } from './record.ts'
-import { dropFilm, isFilmThere } from './save-film.ts'
+import { readSavedFilms, type SavedFilm } from './record.ts'
+import { deleteFilm, isFilmThere } from './save-film.ts'
 
 /**
- * Looks after the films on this device, with a connection: a film that has changed is fetched anew,
- * one whose recipe has gone goes. What the browser removed or a connection cut off waits for the cook.
+ * Updates the saved films: one that has changed is downloaded again, and one whose recipe no longer
+ * exists is removed. Films that the browser removed and incomplete ones are left to the cook.
  *
- * @throws {ApiError} when the connection drops
+ * @throws {ApiError} if the connection drops
  */
 export async function renewFilms(): Promise<void> {
-  await Promise.all(readKeptFilms().map(renewFilm))
+  await Promise.all(readSavedFilms().map(renewFilm))
 }
 
-async function renewFilm(film: KeptFilm): Promise<void> {
+async function renewFilm(film: SavedFilm): Promise<void> {
   if (!film.isWhole || !(await isFilmThere(film))) return
   try {
-    // Not the recipe itself, which would count as a look at it (D-42).
+    // Not the call of the recipe, which would count as a view (D-42).
     await fetchKey(keys.howTo(film.recipeId, DEFAULT_LANG_ID))
     if (!(await isCurrent(mediaUrl(film.filmPath)))) await startDownload(film.recipeId)
   } catch (error) {
     if (!isRequestInvalid(error)) throw error
-    await dropFilm(film.recipeId)
+    await deleteFilm(film.recipeId)
   }
 }

@@ -7,27 +7,26 @@ import { REQUEST_INVALID } from '#contract/errors.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import { fetchMedia, mediaSize } from './fetch-media.ts'
 import { fetchRecipeParts } from './recipe-parts.ts'
-import { forgetFilm, rememberFilm, type KeptFilm } from './record.ts'
+import { forgetFilm, rememberFilm, type SavedFilm } from './record.ts'
 
-/** How much of a film has arrived. */
+/** Progress of a download. */
 export interface Arrival {
-  /** Bytes that are there. */
+  /** Bytes that have been downloaded. */
   readonly bytes: number
-  /** Bytes of the whole. */
+  /** Bytes in total. */
   readonly of: number
 }
 
-/** Addresses of the files of a recipe's film; undefined for a recipe without one. */
+/** URLs of a recipe's film and music; undefined for a recipe without a film. */
 function filesOf({ Id, Videos }: Pick<Recipe, 'Id' | 'Videos'>) {
   if (!Videos.Main) return undefined
   return { film: mediaUrl(Videos.Main.Mp4FilePath), music: mediaUrl(musicOf(Id)) }
 }
 
 /**
- * How many bytes it takes to keep the film of a recipe with its music. Its pictures, which are few
- * and small, come on top.
+ * Size of a recipe's film and its music in bytes, without the few small pictures.
  *
- * @throws when the server does not tell
+ * @throws if the server does not report it
  */
 export async function filmSize(recipe: Pick<Recipe, 'Id' | 'Videos'>): Promise<number> {
   const files = filesOf(recipe)
@@ -37,14 +36,14 @@ export async function filmSize(recipe: Pick<Recipe, 'Id' | 'Videos'>): Promise<n
 }
 
 /**
- * Keeps the film of a recipe on this device, with everything that its page and the player show. What
- * had arrived before is not fetched again. Two tabs keep it one after the other.
+ * Saves the film of a recipe on this device, with everything that its page and the player show. Parts
+ * that have been downloaded before are not fetched again. A lock prevents two tabs from saving at once.
  *
- * @param onArrival told as often as something arrives
- * @throws when the connection drops, the room runs out, the recipe is gone, or somebody aborts; what
- * has arrived stays
+ * @param onArrival called with the progress
+ * @throws if the connection drops, the storage is full, the recipe no longer exists, or the signal
+ * aborts; the downloaded parts stay
  */
-export async function keepFilm(
+export async function saveFilm(
   recipeId: Id,
   onArrival: (arrival: Arrival) => void,
   signal: AbortSignal,
@@ -58,7 +57,7 @@ export async function keepFilm(
     const filmBytes = await mediaSize(files.film, signal)
     const musicBytes = await mediaSize(files.music, signal)
     const bytes = filmBytes + musicBytes
-    const film: KeptFilm = {
+    const film: SavedFilm = {
       recipeId,
       names: { 0: german.Name, 1: english.Name },
       filmPath: english.Videos.Main.Mp4FilePath,
@@ -69,13 +68,13 @@ export async function keepFilm(
     signal.throwIfAborted()
     rememberFilm(film)
     const cache = await caches.open(name)
-    const tell = (before: number) => (arrived: number) =>
+    const report = (before: number) => (arrived: number) =>
       onArrival({ bytes: before + arrived, of: bytes })
     const order = { cache, signal }
-    await fetchMedia({ ...order, url: files.film, size: filmBytes, onBytes: tell(0) })
-    await fetchMedia({ ...order, url: files.music, size: musicBytes, onBytes: tell(filmBytes) })
-    await Promise.all(parts.pictures.map((url) => keepPicture(cache, url, signal)))
-    // Last: until now an earlier film could be played with its own words.
+    await fetchMedia({ ...order, url: files.film, size: filmBytes, onBytes: report(0) })
+    await fetchMedia({ ...order, url: files.music, size: musicBytes, onBytes: report(filmBytes) })
+    await Promise.all(parts.pictures.map((url) => savePicture(cache, url, signal)))
+    // Last, so that until now an earlier film could be played with its own texts.
     await Promise.all([...parts.answers].map(([key, answer]) => cache.put(key, answer)))
     await dropOthers(cache, [files.film, files.music, ...parts.pictures, ...parts.answers.keys()])
     signal.throwIfAborted()
@@ -83,14 +82,14 @@ export async function keepFilm(
   })
 }
 
-/** A picture that does not come is no reason to go without the film: the page says so in its place. */
-async function keepPicture(cache: Cache, url: string, signal: AbortSignal): Promise<void> {
+/** A missing picture does not fail the download: the page shows a fallback. */
+async function savePicture(cache: Cache, url: string, signal: AbortSignal): Promise<void> {
   if (await cache.match(url)) return
   const response = await fetch(url, { cache: 'no-store', signal })
   if (response.ok) await cache.put(url, response)
 }
 
-/** Removes what an earlier version of the recipe had. */
+/** Removes the files of an earlier version of the recipe. */
 async function dropOthers(cache: Cache, wanted: readonly string[]): Promise<void> {
   const addresses = new Set(wanted.map((address) => new URL(address, location.href).href))
   const requests = await cache.keys()
@@ -98,14 +97,14 @@ async function dropOthers(cache: Cache, wanted: readonly string[]): Promise<void
   await Promise.all(others.map((request) => cache.delete(request)))
 }
 
-/** Lets a film go, with everything that was kept with it. */
-export async function dropFilm(recipeId: Id): Promise<void> {
+/** Deletes a film with everything that was saved with it. */
+export async function deleteFilm(recipeId: Id): Promise<void> {
   forgetFilm(recipeId)
   await caches.delete(filmCache(recipeId))
 }
 
-/** Whether a film that was whole once is still there: a browser may remove it to make room. */
-export async function isFilmThere({ recipeId, filmPath }: KeptFilm): Promise<boolean> {
+/** Whether a completed film still exists: the browser may have removed it to free space. */
+export async function isFilmThere({ recipeId, filmPath }: SavedFilm): Promise<boolean> {
   const cacheName = filmCache(recipeId)
   return (await caches.match(mediaUrl(filmPath), { cacheName })) !== undefined
 }

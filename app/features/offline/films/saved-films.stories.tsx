@@ -2,20 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { KEPT_FILM } from '../../../../.storybook/data/films.ts'
 import { inApp } from '../../../../.storybook/decorators/app.tsx'
 import { forgetFilms, rememberFilm } from './record.ts'
-import { KeptFilms } from './saved-films.tsx'
+import { SavedFilms } from './saved-films.tsx'
 
 const meta = {
   title: 'Screens/Settings/Kept films',
-  component: KeptFilms,
+  component: SavedFilms,
   decorators: [inApp],
   beforeEach: () => forgetFilms,
   render: () => (
     <div className="max-w-136">
       <h2 className="sr-only">{KEPT_FILM.names[1]}</h2>
-      <KeptFilms />
+      <SavedFilms />
     </div>
   ),
-} satisfies Meta<typeof KeptFilms>
+} satisfies Meta<typeof SavedFilms>
 export default meta
 type Story = StoryObj<typeof meta>
 

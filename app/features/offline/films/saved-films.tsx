@@ -5,24 +5,21 @@ import { EmptyState } from '#design-system/empty-state/empty-state.tsx'
 import { confirm } from '#app/lib/dialogs/ask.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { keepForCook, removeFilm } from './downloads.ts'
+import { saveOnRequest, removeFilm } from './downloads.ts'
 import { FilmEntry } from './film-entry.tsx'
 import { useMegabytes } from './megabytes.ts'
-import { useKeptFilms, type KeptFilm } from './record.ts'
+import { useSavedFilms, type SavedFilm } from './record.ts'
 import { useFilmsThere, useFilmState } from './use-film-state.ts'
-import { usePromiseToKeep } from './use-persistent-storage.ts'
+import { usePersistentStorage } from './use-persistent-storage.ts'
 
-/**
- * The films that a member keeps on this device, how much room they take and whether the browser has
- * promised to leave them there.
- */
-export function KeptFilms() {
+/** The saved films, the space they take up, and whether the storage is persistent. */
+export function SavedFilms() {
   const { t } = useWords()
-  const films = useKeptFilms()
+  const films = useSavedFilms()
   const place = useRef<HTMLDivElement>(null)
-  const remove = async (removed: readonly KeptFilm[]) => {
+  const remove = async (removed: readonly SavedFilm[]) => {
     await Promise.all(removed.map(({ recipeId }) => removeFilm(recipeId)))
-    // The button that was pressed has gone.
+    // The pressed button is gone.
     place.current?.focus({ preventScroll: true })
   }
   const removeAll = async () => {
@@ -74,23 +71,23 @@ export function KeptFilms() {
   )
 }
 
-function Entry({ film, onRemove }: { film: KeptFilm; onRemove: () => void }) {
+function Entry({ film, onRemove }: { film: SavedFilm; onRemove: () => void }) {
   const state = useFilmState(film.recipeId)
   return (
     <FilmEntry
       film={film}
       state={state}
-      onKeep={() => keepForCook(film.recipeId)}
+      onSave={() => saveOnRequest(film.recipeId)}
       onRemove={onRemove}
     />
   )
 }
 
-/** How many films are there, how large they are together, and how safe. */
+/** Number and size of the saved films, and whether the storage is persistent. */
 function Total() {
   const { t } = useWords()
   const inMegabytes = useMegabytes()
-  const { isGiven, ask } = usePromiseToKeep()
+  const { isGiven, ask } = usePersistentStorage()
   const [isRefused, setRefused] = useState(false)
   const films = useFilmsThere()
   if (!films || films.length === 0) return null

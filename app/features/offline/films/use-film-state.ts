@@ -2,27 +2,27 @@ import { useEffect, useState } from 'react'
 import { reportFailure } from '#app/lib/report-failure.ts'
 import type { Id } from '#contract/common.ts'
 import { useDownload } from './downloads.ts'
-import { useKeptFilms, type KeptFilm } from './record.ts'
+import { useSavedFilms, type SavedFilm } from './record.ts'
 import { isFilmThere, type Arrival } from './save-film.ts'
 
-/** How the film of a recipe stands to this device. */
+/** State of a recipe's film on this device. */
 export type FilmState =
-  /** Being looked up. */
+  /** Being checked. */
   | { readonly is: 'unknown' }
   | { readonly is: 'elsewhere' }
   | { readonly is: 'arriving'; readonly arrival: Arrival | undefined }
-  /** It came in part, and the connection dropped or the page was closed. */
+  /** Incomplete: the connection dropped, or the page was closed. */
   | { readonly is: 'partial' }
-  /** There is no room for it. */
+  /** There is not enough space. */
   | { readonly is: 'too-large' }
-  | { readonly is: 'kept'; readonly film: KeptFilm }
-  /** It was kept, and the browser has removed it. */
-  | { readonly is: 'removed'; readonly film: KeptFilm }
+  | { readonly is: 'saved'; readonly film: SavedFilm }
+  /** It was saved, and the browser has removed it. */
+  | { readonly is: 'removed'; readonly film: SavedFilm }
 
-/** Those of the kept films that came whole and are still there; undefined while nobody has looked. */
-export function useFilmsThere(): readonly KeptFilm[] | undefined {
-  const films = useKeptFilms()
-  const [found, setFound] = useState<{ of: typeof films; there: readonly KeptFilm[] }>()
+/** The saved films that are complete and still exist; undefined while this is being checked. */
+export function useFilmsThere(): readonly SavedFilm[] | undefined {
+  const films = useSavedFilms()
+  const [found, setFound] = useState<{ of: typeof films; there: readonly SavedFilm[] }>()
   useEffect(() => {
     let isWanted = true
     const look = async () => {
@@ -38,15 +38,15 @@ export function useFilmsThere(): readonly KeptFilm[] | undefined {
   return found?.of === films ? found.there : undefined
 }
 
-/** {@link FilmState} of a recipe's film, now and after each change. */
+/** The {@link FilmState} of a recipe's film. */
 export function useFilmState(recipeId: Id): FilmState {
   const download = useDownload(recipeId)
-  const film = useKeptFilms().find((kept) => kept.recipeId === recipeId)
+  const film = useSavedFilms().find((saved) => saved.recipeId === recipeId)
   const there = useFilmsThere()
   if (download?.state === 'running') return { is: 'arriving', arrival: download.arrival }
   if (download?.by === 'room') return { is: 'too-large' }
   if (film?.isWhole === false || download) return { is: 'partial' }
   if (!film) return { is: 'elsewhere' }
   if (there === undefined) return { is: 'unknown' }
-  return { is: there.some((kept) => kept.recipeId === recipeId) ? 'kept' : 'removed', film }
+  return { is: there.some((saved) => saved.recipeId === recipeId) ? 'saved' : 'removed', film }
 }

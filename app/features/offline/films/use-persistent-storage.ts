@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useState } from 'react'
 import { reportFailure } from '#app/lib/report-failure.ts'
 
-/** Whether the browser has promised to remove nothing of this site by itself. */
-export interface PromiseToKeep {
-  /** Undefined while nobody has looked. */
+/** Whether the storage of this site is persistent. */
+export interface PersistentStorage {
+  /** Undefined while this is being checked. */
   readonly isGiven: boolean | undefined
-  /** Asks for it; the browser may ask the cook. Resolves with whether it is given. */
+  /** Requests it, which may prompt the cook. Resolves with whether it is granted. */
   readonly ask: () => Promise<boolean>
 }
 
-/** The browser's promise to keep what this site has stored, see `navigator.storage.persist`. */
-export function usePromiseToKeep(): PromiseToKeep {
+/** Reads and requests persistent storage, see `navigator.storage.persist`. */
+export function usePersistentStorage(): PersistentStorage {
   const [isGiven, setGiven] = useState<boolean>()
   useEffect(() => {
     navigator.storage.persisted().then(setGiven).catch(reportFailure)

@@ -13,13 +13,13 @@ import { useDragOrder } from './use-drag-order.ts'
 export interface ArrangeDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** In their present order; one without a place of its own is left out. */
+  /** In their current order; those without a position are left out. */
   departments: readonly Department[]
   /** Called with the ids in the new order after each move. */
   onOrder: (ids: readonly number[]) => void
 }
 
-/** Puts the departments in the order of the cook's own shop, by dragging or with buttons. */
+/** Lets a cook arrange the departments as in their own shop, by dragging or with buttons. */
 export function ArrangeDialog({ open, onOpenChange, departments, onOrder }: ArrangeDialogProps) {
   const { t } = useWords()
   return (

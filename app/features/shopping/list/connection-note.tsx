@@ -7,7 +7,7 @@ import type { ShoppingState, Refusal } from '#app/features/shopping/store.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { useLasting } from './use-lasting.ts'
 
-/** Milliseconds that sending may take before it is worth a word. */
+/** Milliseconds that sending may take before it is mentioned. */
 const SENDING_MS = 1500
 
 /** Props of {@link ConnectionNote}. */
@@ -15,17 +15,17 @@ export interface ConnectionNoteProps extends Pick<
   ShoppingState,
   'connection' | 'isDurable' | 'refusals' | 'gone'
 > {
-  /** Changes that the server does not have yet. */
+  /** Number of changes that the server has not confirmed. */
   waiting: number
   onRetry: () => void
   onDismiss: () => void
-  /** Loads the page anew, from the server. */
+  /** Reloads the page from the server. */
   onReload: () => void
 }
 
 /**
- * How the list stands to the server, in one calm line and only when there is something to say; it is
- * spoken when it changes.
+ * The state of the synchronisation in one line, shown only when something is pending or failed. It is
+ * announced when it changes.
  */
 export function ConnectionNote(props: ConnectionNoteProps) {
   const { connection, isDurable, waiting, refusals, gone, onRetry, onDismiss, onReload } = props
@@ -38,7 +38,7 @@ export function ConnectionNote(props: ConnectionNoteProps) {
     hasSpoken.current = false
     announce(t('shopping.sent'))
   }, [waiting, connection, isSending, t])
-  // Beside the words that are spoken: each tick would repeat them.
+  // Outside of the live region: it would be announced again after each tick.
   const changes = waiting > 0 && <p>{t('shopping.waiting', { count: waiting })}</p>
   return (
     <div className="grid gap-3 not-empty:mb-6">

@@ -17,7 +17,7 @@ type Row = MergedRow<NeededRow>
 
 const keyOf = ({ Id, MetricUnit }: Row) => `${Id} ${MetricUnit}`
 
-/** A department with what is to be bought there (SHP-07). */
+/** A department with its ingredients (SHP-07). */
 export function DepartmentPart({
   department,
   actions,
@@ -52,7 +52,7 @@ export function DepartmentPart({
   )
 }
 
-/** A food with its whole amount; where several recipes need it, they stand below on request. */
+/** An ingredient with its total amount. If several recipes need it, a button lists them below. */
 function DepartmentRow({ row, actions }: { row: Row; actions: Actions }) {
   const { t, language } = useWords()
   const unitSystem = useUnitSystem()

@@ -4,7 +4,7 @@ import type { ShoppingNote } from '#contract/shopping.ts'
 import { Notes } from './notes.tsx'
 import type { Actions } from './use-actions.ts'
 
-/** What stays in view below the list: what was done last, with its way back, and the extra items. */
+/** The sticky part below the list: the last action with its undo button, and the extra items. */
 export function ListFoot({ notes, actions }: { notes: readonly ShoppingNote[]; actions: Actions }) {
   const { t } = useWords()
   return (

@@ -4,14 +4,14 @@ import { TEXT_LIMITS } from '#contract/limits.ts'
 import type { ShoppingIngredient } from '#contract/shopping.ts'
 import { truncate } from '#contract/truncate.ts'
 
-/** A row of the list as a cook reads it. */
+/** The text of a row of the list. */
 export interface ShoppingLine {
   /** "800 g"; null where there is no amount. */
   readonly amount: string | null
   readonly name: string
 }
 
-/** Writes a row of the list; amounts are per person times `persons`, rounded (SHP-19, D-46). */
+/** Formats a row of the list; amounts are per person times `persons`, rounded (SHP-19, D-46). */
 export function shoppingLine(row: ShoppingIngredient, options: AmountOptions): ShoppingLine {
   const { Id, Name, PluralName, ThumbPath, ImperialAmount, MetricUnit, Pinned } = row
   const Ingredient = { Id, Name, PluralName, ImagePath: ThumbPath }
@@ -19,9 +19,7 @@ export function shoppingLine(row: ShoppingIngredient, options: AmountOptions): S
   return ingredientLine({ Ingredient, ImperialAmount, MetricUnit, ...pinned }, options)
 }
 
-/**
- * The same where room is short: long names are cut, and the units of ticked rows (SHP-08, SHP-09).
- */
+/** The same for narrow rows: long names are cut, and the units of ticked rows (SHP-08, SHP-09). */
 export function shortLine(row: ShoppingIngredient, options: AmountOptions): ShoppingLine {
   const { amount, name } = shoppingLine(row, options)
   const persons = row.Pinned ? 1 : options.persons

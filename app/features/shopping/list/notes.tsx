@@ -10,7 +10,7 @@ import type { ShoppingNote } from '#contract/shopping.ts'
 import { suggestionsFor } from './suggestions.ts'
 import type { Actions } from './use-actions.ts'
 
-/** Things that no recipe asks for, and a field to write more (SHP-10, SHP-11). */
+/** Items that belong to no recipe, and a field to add more (SHP-10, SHP-11). */
 export function Notes({ notes, actions }: { notes: readonly ShoppingNote[]; actions: Actions }) {
   const { t } = useWords()
   const [text, setText] = useState('')

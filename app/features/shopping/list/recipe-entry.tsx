@@ -22,17 +22,17 @@ export interface RecipeEntryProps {
   actions: Actions
 }
 
-/** A recipe of the list with its people and ingredients (SHP-04, SHP-05). */
+/** A recipe of the list with its number of people and its ingredients (SHP-04, SHP-05). */
 export function RecipeEntry({ recipe, actions }: RecipeEntryProps) {
   const { t, language } = useWords()
   const unitSystem = useUnitSystem()
   const { Id, RecipeName, ThumbPath, Persons, Ingredients } = recipe
-  // Fast clicks count from each other, not from what has been stored so far.
-  const [wished, setWished] = useState<number>()
+  // Quick clicks build on each other, not on the stored number.
+  const [pending, setPending] = useState<number>()
   const setPersons = async (persons: number) => {
-    setWished(persons)
+    setPending(persons)
     await actions.setPersons(Id, persons)
-    setWished((last) => (last === persons ? undefined : last))
+    setPending((last) => (last === persons ? undefined : last))
   }
   const rows = useSettledOrder(openFirst(Ingredients), (row) => `${row.Id} ${row.MetricUnit}`)
   return (
@@ -52,7 +52,7 @@ export function RecipeEntry({ recipe, actions }: RecipeEntryProps) {
         </h3>
         <ServingsCounter
           label={t('shopping.persons', { recipe: RecipeName })}
-          value={wished ?? Persons}
+          value={pending ?? Persons}
           min={SHOPPING_PERSONS_MIN}
           max={SERVINGS_MAX}
           onValueChange={(persons) => void setPersons(persons)}

@@ -19,7 +19,7 @@ export interface ShoppingListProps {
   actions: Actions
 }
 
-/** The shopping list in its two tabs (SHP-02); the drawer and the page put it in a frame. */
+/** The shopping list with its two tabs (SHP-02), used by the drawer and by the page. */
 export function ShoppingList({ shopping, actions }: ShoppingListProps) {
   const { t } = useWords()
   const { store, list, departments, isKnown, connection } = shopping

@@ -1,11 +1,11 @@
 import type { Ingredient } from '#contract/ingredient.ts'
 
-/** Names shown below the field at most. */
+/** Maximum number of names below the field. */
 const MOST = 8
 
 /**
- * Known names that have the text in them, those that begin with it first; capitals do not matter
- * (SHP-10). Nothing for a text that is a name already.
+ * Known names that contain the text, ignoring case; those that begin with it come first (SHP-10). None
+ * for a text that is a name already.
  */
 export function suggestionsFor(text: string, ingredients: readonly Ingredient[]): string[] {
   const sought = text.trim().toLowerCase()

@@ -7,13 +7,13 @@ import { alert, confirm } from '#app/lib/dialogs/ask.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { ShoppingIngredient, ShoppingRecipe } from '#contract/shopping.ts'
 
-/** What was done last, and how it is taken back. */
+/** The last action, and the changes that undo it. */
 interface Done {
   readonly text: string
   readonly inverse: readonly ShoppingChange[]
 }
 
-/** Brings a recipe back as it was, with its ticks: they went with it (D-58). */
+/** The changes that restore a removed recipe with its ticks (D-58). */
 function restored(recipe: ShoppingRecipe): ShoppingChange[] {
   const ticked = recipe.Ingredients.filter(({ State }) => State === 1)
   return [
@@ -22,7 +22,7 @@ function restored(recipe: ShoppingRecipe): ShoppingChange[] {
   ]
 }
 
-/** Everything a cook does with the list; the last of it can be taken back. */
+/** Everything a cook can do with the list; the last action can be undone. */
 export function useActions(store: ShoppingStore, list: ShoppingList) {
   const { t } = useWords()
   const [last, setLast] = useState<Done>()
@@ -33,7 +33,7 @@ export function useActions(store: ShoppingStore, list: ShoppingList) {
   }
   const { recipes, notes } = list
   return {
-    /** The last action; undefined when nothing is to be taken back. */
+    /** The last action; undefined when there is nothing to undo. */
     last,
     undo: () => act(last?.inverse ?? []),
     tick: ({ Id }: ShoppingIngredient, name: string, isChecked: boolean) => {
@@ -61,7 +61,7 @@ export function useActions(store: ShoppingStore, list: ShoppingList) {
         inverse: restored(recipe),
       })
     },
-    /** Resolves with whether the text is dealt with, so that the field is emptied (SHP-26, SHP-27). */
+    /** Resolves with whether the text is handled, so that the field is cleared (SHP-26, SHP-27). */
     addNote: async (text: string) => {
       const name = text.trim()
       if (name === '') return false
@@ -100,5 +100,5 @@ export function useActions(store: ShoppingStore, list: ShoppingList) {
   }
 }
 
-/** What {@link useActions} gives. */
+/** Result of {@link useActions}. */
 export type Actions = ReturnType<typeof useActions>

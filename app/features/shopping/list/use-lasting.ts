@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Whether something has been so without a break for as long as this: what passes at once is not worth
- * a word.
+ * Whether a condition has been true without a break for some time. A short interruption is not worth a
+ * message.
  *
  * @param ms milliseconds
  */

@@ -5,31 +5,31 @@ import { flushSync } from 'react-dom'
 const SETTLE_MS = 1200
 
 /**
- * Rows in an order that waits for a hand at rest: while one row after another is ticked off, nothing
- * moves under the finger; then all ticked ones move down at once. The focus stays on its row.
+ * Rows in an order that changes only after a pause: while a cook ticks off several rows, none moves
+ * under the finger; then all ticked rows move down at once. The focus stays on its row.
  *
- * @param rows in the wished order
- * @param keyOf names a row
+ * @param rows in the final order
+ * @param keyOf returns the unique key of a row
  */
 export function useSettledOrder<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Row[] {
-  const wished = rows.map(keyOf)
-  const [order, setOrder] = useState(wished)
-  const wish = wished.join('\n')
+  const keys = rows.map(keyOf)
+  const [order, setOrder] = useState(keys)
+  const target = keys.join('\n')
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
     const settle = () => {
-      // A press that has begun ends on the row where it began.
+      // Moving a row during a press would end the press on another row.
       if (document.querySelector(':active')) {
         timer = setTimeout(settle, SETTLE_MS)
         return
       }
       const focused = document.activeElement
-      flushSync(() => setOrder(wish.split('\n')))
+      flushSync(() => setOrder(target.split('\n')))
       if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
     }
     timer = setTimeout(settle, SETTLE_MS)
     return () => clearTimeout(timer)
-  }, [wish])
+  }, [target])
   const place = (row: Row) => {
     const found = order.indexOf(keyOf(row))
     return found === -1 ? order.length : found

@@ -2,7 +2,7 @@ import type { Words } from '#app/lib/words/en.ts'
 
 /** What opens without a connection: films that members save, and recipes they have viewed. */
 export const offline: Words['offline'] = {
-  keep: 'Film offline speichern',
+  save: 'Film offline speichern',
   size: '{size}\u00a0MB',
   takes: 'Braucht {size}\u00a0MB auf diesem Gerät',
   looking: 'Größe wird geprüft …',
@@ -11,7 +11,7 @@ export const offline: Words['offline'] = {
   arrived: '{bytes} von {size}\u00a0MB',
   half: 'Die Hälfte des Films ist gespeichert.',
   cancel: 'Anhalten',
-  kept: 'Der Film läuft auch offline',
+  saved: 'Der Film läuft auch offline',
   keptSize: '{size}\u00a0MB auf diesem Gerät',
   remove: 'Film entfernen',
   removed: 'Der Film ist nicht mehr auf diesem Gerät.',
@@ -20,8 +20,8 @@ export const offline: Words['offline'] = {
   gone: 'Der Browser hat den Film gelöscht, um Platz zu schaffen.',
   resume: 'Weiterladen',
   tryAgain: 'Noch einmal versuchen',
-  keepAgain: 'Erneut speichern',
-  keptFilms: 'Gespeicherte Filme',
+  saveAgain: 'Erneut speichern',
+  savedFilms: 'Gespeicherte Filme',
   intro:
     'Rezepte, die du angesehen hast, und deine Favoriten öffnen sich auch ohne Verbindung. Filme laufen offline, wenn du sie auf der Seite des Rezepts speicherst.',
   total: {
@@ -39,7 +39,7 @@ export const offline: Words['offline'] = {
   findRecipes: 'Rezepte finden',
   removeFilm: 'Film entfernen: {name}',
   resumeFilm: 'Weiterladen: {name}',
-  keepFilmAgain: 'Erneut speichern: {name}',
+  saveFilmAgain: 'Erneut speichern: {name}',
   removeAll: 'Alle Filme entfernen',
   removeAllQuestion: 'Alle Filme von diesem Gerät entfernen?',
   removeAllText: 'Mit einer Verbindung kannst du sie wieder speichern.',

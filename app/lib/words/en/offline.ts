@@ -1,6 +1,6 @@
 /** What opens without a connection: films that members save, and recipes they have viewed. */
 export const offline = {
-  keep: 'Save film for offline',
+  save: 'Save film for offline',
   size: '{size}\u00a0MB',
   /** Before a film is saved. */
   takes: 'Takes up {size}\u00a0MB on this device',
@@ -10,7 +10,7 @@ export const offline = {
   arrived: '{bytes} of {size}\u00a0MB',
   half: 'Half of the film is saved.',
   cancel: 'Stop',
-  kept: 'The film also plays offline',
+  saved: 'The film also plays offline',
   keptSize: '{size}\u00a0MB on this device',
   remove: 'Remove film',
   removed: 'The film is no longer on this device.',
@@ -20,8 +20,8 @@ export const offline = {
   gone: 'The browser removed the film to free up space.',
   resume: 'Continue',
   tryAgain: 'Try again',
-  keepAgain: 'Save again',
-  keptFilms: 'Saved films',
+  saveAgain: 'Save again',
+  savedFilms: 'Saved films',
   intro:
     'Recipes you have viewed and your favourites open without a connection. So do films that you save on the page of their recipe.',
   total: {
@@ -38,7 +38,7 @@ export const offline = {
   findRecipes: 'Find recipes',
   removeFilm: 'Remove film: {name}',
   resumeFilm: 'Continue: {name}',
-  keepFilmAgain: 'Save again: {name}',
+  saveFilmAgain: 'Save again: {name}',
   removeAll: 'Remove all films',
   removeAllQuestion: 'Remove all films from this device?',
   removeAllText: 'You can save them again when you have a connection.',
