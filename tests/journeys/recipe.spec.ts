@@ -11,7 +11,6 @@ import {
 } from './support/recipes.ts'
 import { expect, test } from './support/test.ts'
 
-const minutes = (time: string | null) => `${(timeToSeconds(time ?? '') ?? 0) / 60} min`
 const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ')
 
 /** A time of the wire in minutes. */
