@@ -123,8 +123,8 @@ test.describe('with keys', () => {
         .map(({ startTime }) => startTime),
     }))
     expect(seen.shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01)
-    expect(seen.code).toHaveLength(1)
-    expect(seen.code[0]).toBeGreaterThan(seen.paint)
+    expect(seen.code).not.toEqual([])
+    expect(Math.min(...seen.code)).toBeGreaterThan(seen.paint)
   })
 })
 

@@ -168,7 +168,7 @@ test('ROL-16 a member sends feedback, changes the account in every way, and dele
   await saved('edit_profile', () => requiredField(page, 'First name').fill('Grace'), 'Save changes')
   await saved(
     'measurements',
-    () => main(page).getByText('Inch', { exact: true }).click(),
+    () => main(page).getByText('Inch (imperial)', { exact: true }).click(),
     'Save changes',
   )
   const newPassword = async () => {
