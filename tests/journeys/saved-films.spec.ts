@@ -90,7 +90,7 @@ test('a cook plays a downloaded film offline with its stops, and sees its state 
   await page.reload()
   await expect(page.getByText('The browser removed the film to free up space.')).toBeVisible()
   await page.getByRole('button', { name: `Save again: ${recipe.Name}` }).click()
-  await expect(page.locator('[data-film=kept]')).toBeVisible(SAVED)
+  await expect(page.locator('[data-film=saved]')).toBeVisible(SAVED)
   await page.getByRole('button', { name: `Remove film: ${recipe.Name}` }).click()
   await expect(page.getByRole('heading', { name: 'No films yet' })).toBeVisible()
   expect(await filmCaches(page)).toEqual([])
