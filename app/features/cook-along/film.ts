@@ -41,8 +41,8 @@ function stepsBetween(
 
 /**
  * The steps and captions of a film for the player (ENT-20). The ingredients to have ready, and the
- * steps without a clip, come from the how-to, because the actions do not include them. The actions are metric; imperial values are added
- * here (D-46).
+ * steps without a clip, come from the how-to, because the actions do not include them. The actions are
+ * metric; imperial values are added here (D-46).
  *
  * @param actions for the number of people in `options`
  * @param howTo undefined if it could not be loaded: then no ingredients are listed
