@@ -153,7 +153,7 @@ test('RCD-13 RCD-14 CON-04 a visitor changes the servings from 2 down to 1 and s
   const row = section.getByRole('listitem').filter({ hasText: 'Tinned tomatoes' }).last()
   const fewer = counter.getByRole('button', { name: 'Remove one serving' })
   await expect(counter.getByRole('status')).toContainText('2 servings')
-  await expect(row).toHaveText(/^400.g\s*Tinned tomatoes$/)
+  await expect(row).toHaveText(/^400.g\s*Tinned tomatoes\s*whole$/)
   await counter.getByRole('button', { name: 'Add one serving' }).click()
   await expect(row).toHaveText(/^600.g/)
   await fewer.click()

@@ -15,24 +15,24 @@ export function Facts({ recipe }: { recipe: Recipe }) {
   const measured = (value: number | null, unit: string): Measure[] =>
     value === null ? [] : [{ number: formatNumber(value), unit }]
   return (
-    <section aria-label={t('recipe.facts')}>
-      <dl className="rim grid grid-cols-3 gap-x-4 gap-y-5 border-b border-line-control pb-5 desktop:grid-cols-6">
-        <Fact name={t('recipe.activeTime')} measures={durationParts(recipe.CookTime)} />
-        <Fact name={t('recipe.totalTime')} measures={durationParts(recipe.TotalTime)} />
-        <Fact name={t('recipe.energy')} measures={measured(Calorie, 'kcal')} />
-        <Fact name={t('recipe.protein')} measures={measured(Protein, 'g')} />
-        <Fact name={t('recipe.fat')} measures={measured(Fat, 'g')} />
-        <Fact name={t('recipe.carbohydrates')} measures={measured(Carbohydrate, 'g')} />
-      </dl>
-      <div className="mt-4 grid items-start gap-x-4 gap-y-4 desktop:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-        <TimeBar recipeId={recipe.Id} />
-        <p className="text-caption text-ink-soft max-desktop:-order-1 desktop:col-start-2">
+    <>
+      <section aria-label={t('recipe.facts')}>
+        <dl className="rim grid grid-cols-3 gap-x-4 gap-y-5 border-b border-line-control pb-5 desktop:grid-cols-6">
+          <Fact name={t('recipe.activeTime')} measures={durationParts(recipe.CookTime)} />
+          <Fact name={t('recipe.totalTime')} measures={durationParts(recipe.TotalTime)} />
+          <Fact name={t('recipe.energy')} measures={measured(Calorie, 'kcal')} />
+          <Fact name={t('recipe.protein')} measures={measured(Protein, 'g')} />
+          <Fact name={t('recipe.fat')} measures={measured(Fat, 'g')} />
+          <Fact name={t('recipe.carbohydrates')} measures={measured(Carbohydrate, 'g')} />
+        </dl>
+        <p className="mt-2 text-caption text-ink-soft desktop:ps-[calc((100%+1rem)/3)]">
           {recipe.Yield?.One === undefined
             ? t('recipe.perServing')
             : t('recipeFacts.nutritionPer', { what: recipe.Yield.One })}
         </p>
-      </div>
-    </section>
+      </section>
+      <TimeBar recipeId={recipe.Id} />
+    </>
   )
 }
 
