@@ -72,7 +72,7 @@ export default defineConfig({
           name: 'spoken',
           include: ['design-system/**/*.transcript.test.tsx'],
           // A whole film is walked through key by key, on a busy machine three times as long.
-          testTimeout: 120_000,
+          testTimeout: 300_000,
           browser: {
             enabled: true,
             headless: true,

@@ -12,6 +12,19 @@ export const SEARCH_AUTHORS: SearchKind = 2
 /** @see {@link SEARCH_RECIPES} */
 export const SEARCH_INGREDIENTS: SearchKind = 3
 
+/** Searches in progress of a database, by kind and term. */
+const running = new WeakMap<Kysely<Database>, Map<string, Promise<number[]>>>()
+
+/** Joins a search that is in progress: a page asks for its list and for the count at once. */
+async function findOnce(db: Kysely<Database>, kind: SearchKind, term: string): Promise<number[]> {
+  const searches = running.get(db) ?? new Map<string, Promise<number[]>>()
+  running.set(db, searches)
+  const key = `${kind} ${term}`
+  const search = searches.get(key) ?? findIds(db, kind, term).finally(() => searches.delete(key))
+  searches.set(key, search)
+  return await search
+}
+
 /**
  * Ids of the items that match the term of a list call, best first; undefined for a blank term,
  * which does not filter.
@@ -20,6 +33,6 @@ export async function findByTerm(
   db: Kysely<Database>,
   kind: SearchKind,
   term: string | undefined,
-): Promise<number[] | undefined> {
-  return term === undefined || term.trim() === '' ? undefined : await findIds(db, kind, term)
+): Promise<readonly number[] | undefined> {
+  return term === undefined || term.trim() === '' ? undefined : await findOnce(db, kind, term)
 }
