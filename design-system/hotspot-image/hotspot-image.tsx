@@ -79,7 +79,7 @@ export function HotspotImage({
               key={hotspot.id}
               data-slot="hotspot"
               style={place(hotspot)}
-              className="group/label absolute hover:z-1 translate-x-[calc(var(--centre)*-100%)] rounded-chip bg-chip-on-image px-2.25 py-1.25 whitespace-nowrap opacity-0 shadow-plate transition-opacity group-focus-within/hotspots:opacity-100 group-data-[state=shown]/hotspots:opacity-100 before:absolute before:top-[calc(100%+8px)] before:left-[calc(var(--centre)*100%)] before:size-1.75 before:-translate-x-1/2 before:rounded-full before:bg-chip-on-image before:outline before:outline-shade after:absolute after:top-full after:left-[calc(var(--centre)*100%)] after:h-2.5 after:w-[1.5px] after:bg-chip-on-image @max-[30rem]:w-max @max-[30rem]:max-w-24 @max-[30rem]:px-1.75 @max-[30rem]:text-center @max-[30rem]:whitespace-normal @max-[30rem]:py-1 @max-[30rem]:text-bar forced-colors:border forced-colors:border-[CanvasText]"
+              className="group/label hotspot-label"
             >
               <bdi>
                 <Name {...hotspot} />

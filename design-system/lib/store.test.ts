@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createStore, withEntry } from './store.ts'
+import { createStore } from './store.ts'
 
 test('listeners are called after each change, until they stop', () => {
   const store = createStore(1)
@@ -11,14 +11,4 @@ test('listeners are called after each change, until they stop', () => {
   store.set(3)
   expect(listener.mock.results.map(({ value }) => value)).toEqual([2])
   expect(store.get()).toBe(3)
-})
-
-test('an entry is set and removed in a copy', () => {
-  const map = new Map([['a', 1]])
-  expect([...withEntry(map, 'b', 2)]).toEqual([
-    ['a', 1],
-    ['b', 2],
-  ])
-  expect([...withEntry(map, 'a', undefined)]).toEqual([])
-  expect([...map]).toEqual([['a', 1]])
 })

@@ -37,15 +37,3 @@ export function createStore<State>(state: State): Store<State> {
     },
   }
 }
-
-/** A copy of a map with another value of a key; undefined removes the key. */
-export function withEntry<Key, Value>(
-  map: ReadonlyMap<Key, Value>,
-  key: Key,
-  value: Value | undefined,
-): ReadonlyMap<Key, Value> {
-  const next = new Map(map)
-  if (value === undefined) next.delete(key)
-  else next.set(key, value)
-  return next
-}

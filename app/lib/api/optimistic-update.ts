@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { createStore, withEntry } from '#design-system/lib/store.ts'
+import { createStore } from '#design-system/lib/store.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
+import { withEntry } from '#app/lib/with-entry.ts'
 import { readToken } from '#app/lib/storage/token.ts'
 
 /** A change that is shown before the server has confirmed it, such as a new favourite. */

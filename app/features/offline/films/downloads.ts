@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { createStore, withEntry } from '#design-system/lib/store.ts'
+import { createStore } from '#design-system/lib/store.ts'
 import { isRequestInvalid } from '#app/lib/api/api-error.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
+import { withEntry } from '#app/lib/with-entry.ts'
 import type { Id } from '#contract/common.ts'
 import { deleteFilm, saveFilm, type Arrival } from './save-film.ts'
 
