@@ -75,15 +75,26 @@ test('the imperial system adds an approximate amount to the metric one', () => {
   const inches = { persons: 2, language: 'en', unitSystem: 1 } as const
   expect(showAmount(100, unitCode('g'), inches)?.text).toBe('200\u00a0g\u00a0(≈\u00a07\u00a0oz)')
   expect(showAmount(700, unitCode('g'), inches)?.text).toBe('1⅓\u00a0kg\u00a0(≈\u00a03\u00a0lb)')
-  expect(showAmount(50, unitCode('ml'), inches)?.text).toBe(
-    '100\u00a0ml\u00a0(≈\u00a03⅓\u00a0fl\u00a0oz)',
-  )
+  expect(showAmount(50, unitCode('ml'), inches)?.text).toBe('100\u00a0ml\u00a0(≈\u00a07\u00a0tbsp)')
   expect(showAmount(1, unitCode('l'), inches)?.imperial).toBe('≈\u00a02\u00a0qt')
   expect(showAmount(5, unitCode('millimeter'), { ...inches, language: 'de' })?.text).toBe(
     '10\u00a0mm\u00a0(≈\u00a00,4\u00a0Zoll)',
   )
+  expect(showAmount(200, unitCode('ml'), inches)?.imperial).toBe('≈\u00a01⅔\u00a0cups')
   expect(showAmount(2, unitCode('tableSpoon'), inches)?.imperial).toBeNull()
   expect(showAmount(100, unitCode('g'), { ...inches, unitSystem: 0 })?.imperial).toBeNull()
+})
+
+const measured = (amount: number, gramsPerMl: number) => {
+  const options = { persons: 1, language: 'en', unitSystem: 1, gramsPerMl } as const
+  return showAmount(amount, unitCode('g'), options)?.imperial?.replaceAll('\u00a0', ' ')
+}
+
+test('what has a known weight is measured in cups and spoons, up to one cup', () => {
+  expect(measured(160, 0.85)).toBe('≈ ¾ cup')
+  expect(measured(40, 0.9)).toBe('≈ 3 tbsp')
+  expect(measured(8, 0.8)).toBe('≈ 2 tsp')
+  expect(measured(400, 0.53)).toBe('≈ 14 oz')
 })
 
 test('without an amount there is nothing to show beside the name', () => {

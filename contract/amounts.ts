@@ -20,11 +20,13 @@ export interface ShownAmount {
 
 /** Whom an amount is written for. */
 export interface AmountOptions {
-  /** People; a whole number from 1. */
+  /** People above 0; a whole number unless the recipe is scaled by what somebody has. */
   readonly persons: number
   readonly language: Language
   /** 0 metric (the default), 1 metric with an imperial value in brackets (CON-40). */
   readonly unitSystem?: 0 | 1
+  /** Weight of a millilitre of the ingredient, where it is known. */
+  readonly gramsPerMl?: number | undefined
 }
 
 /** From how much of a unit on the next larger one is written (D-46). */
@@ -58,7 +60,7 @@ function inLargestUnit(amount: number, unit: UnitKey): { amount: number; unit: U
 export function showAmount(
   perPerson: number | null,
   unitCode: UnitCode,
-  { persons, language, unitSystem = 0 }: AmountOptions,
+  { persons, language, unitSystem = 0, gramsPerMl }: AmountOptions,
 ): ShownAmount | null {
   const total = scaleAmount(perPerson, persons)
   if (total === null) return null
@@ -69,7 +71,8 @@ export function showAmount(
   const words = unit && UNIT_WORDS[language][unit]
   const number = writeNumber(rounded, language)
   const unitText = words ? words[isPlural ? 'other' : 'one'] : ''
-  const imperial = unitSystem === 1 && unit ? imperialValue(amount, unit, language) : null
+  const imperial =
+    unitSystem === 1 && unit ? imperialValue(amount, unit, { language, gramsPerMl }) : null
   const text = [number, unitText, imperial && `(${imperial})`].filter(Boolean).join('\u00a0')
   return { number, unit: unitText, imperial, text, isPlural }
 }

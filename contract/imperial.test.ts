@@ -10,10 +10,16 @@ const de = (text: string) => withImperial(text, 'de').replaceAll('\u00a0', ' ')
 test('CON-40 masses, volumes and lengths in a text get an imperial value', () => {
   expect(en('Cut it into 2 cm cubes.')).toBe('Cut it into 2 cm (≈ ¾ in) cubes.')
   expect(en('Boil 250 ml of water per 100 g of rice.')).toBe(
-    'Boil 250 ml (≈ 8 fl oz) of water per 100 g (≈ 3½ oz) of rice.',
+    'Boil 250 ml (≈ 1 cup) of water per 100 g (≈ 3½ oz) of rice.',
   )
   expect(en('a cake 1.5 cm thick')).toBe('a cake 1.5 cm (≈ 0.6 in) thick')
   expect(de('zu einem 1,5 cm dicken Fladen')).toBe('zu einem 1,5 cm (≈ 0,6 Zoll) dicken Fladen')
+})
+
+test('temperatures get Fahrenheit, and those of an oven the gas mark', () => {
+  expect(en('Bake 30 g at 220 °C (200 °C fan).')).toBe(
+    'Bake 30 g (≈ 1 oz) at 220 °C (200 °C fan) (≈ 425 °F, gas mark 7).',
+  )
 })
 
 test('the sides of a tin and the ends of a range are converted together', () => {
@@ -34,7 +40,6 @@ test('a marked amount keeps its tags, with the imperial value inside', () => {
 
 test('text without a measure stays unchanged', () => {
   for (const text of [
-    'Heat to 220 °C (200 °C fan) for 10 minutes.',
     'eine 400-g-Dose, in 2-cm-Stücke',
     '2 large onions, 3 lemons, 0 g',
     'Stage 4 litmus, 5 grapes',

@@ -1,5 +1,6 @@
-import { kitchenNumber, readNumber, writeNumber } from './kitchen-number.ts'
+import { kitchenNumber, readNumber, writeNumber, type KitchenNumber } from './kitchen-number.ts'
 import type { Language } from './languages.ts'
+import { withFahrenheit } from './text-temperatures.ts'
 import { IMPERIAL_WORDS, type ImperialUnit } from './unit-words.ts'
 import type { UnitKey } from './units.ts'
 
@@ -26,17 +27,29 @@ const METRIC: Readonly<Partial<Record<string, Metric>>> = {
   cm: { kind: 'length', base: 10 },
 }
 
-/** Imperial (US) units, largest first, by how many grams, millilitres or millimetres they hold. */
-const IMPERIAL: Record<Kind, { unit: ImperialUnit; base: number }[]> = {
+interface Imperial {
+  unit: ImperialUnit
+  /** How many grams, millilitres or millimetres it holds. */
+  base: number
+  /** From how many of them it is used; else the next smaller one. */
+  from: number
+}
+
+const CUP_ML = 236.588_236_5
+
+/** Imperial (US) units as cooks there use them, largest first. */
+const IMPERIAL: Record<Kind, readonly [...Imperial[], Imperial]> = {
   mass: [
-    { unit: 'lb', base: 453.592_37 },
-    { unit: 'oz', base: 28.349_523_125 },
+    { unit: 'lb', base: 453.592_37, from: 453.592_37 },
+    { unit: 'oz', base: 28.349_523_125, from: 0 },
   ],
   volume: [
-    { unit: 'quart', base: 946.352_946 },
-    { unit: 'fluidOunce', base: 29.573_529_562_5 },
+    { unit: 'quart', base: 4 * CUP_ML, from: 8 * CUP_ML },
+    { unit: 'cup', base: CUP_ML, from: CUP_ML / 4 },
+    { unit: 'tableSpoon', base: CUP_ML / 16, from: 14 },
+    { unit: 'teaSpoon', base: CUP_ML / 48, from: 0 },
   ],
-  length: [{ unit: 'inch', base: 25.4 }],
+  length: [{ unit: 'inch', base: 25.4, from: 0 }],
 }
 
 const NUMBER = String.raw`(?:\d+(?:[.,]\d+)*)?[¼⅓½⅔¾]|\d+(?:[.,]\d+)*`
@@ -46,42 +59,75 @@ const MEASURE = new RegExp(
   'gu',
 )
 
-/** Amounts above 0 in the largest imperial unit that the largest of them fills. */
-function writeImperial(
-  amounts: readonly number[],
-  { kind, base }: Metric,
-  language: Language,
-  joint = '',
-): string {
-  const totals = amounts.map((amount) => amount * base)
-  const units = IMPERIAL[kind]
-  const chosen = units.find((unit) => Math.max(...totals) >= unit.base) ?? units.at(-1)
-  if (!chosen) return ''
-  const numbers = totals.map((total) => writeNumber(kitchenNumber(total / chosen.base), language))
-  return `≈\u00a0${numbers.join(joint)}\u00a0${IMPERIAL_WORDS[language][chosen.unit]}`
+function isMeasurable({ value, fraction }: KitchenNumber): boolean {
+  return fraction !== '' || Number.isInteger(value)
 }
 
 /**
- * The approximate imperial value of a metric amount above 0, "≈ 7 oz", in the largest unit it fills;
- * null for a unit that is neither mass, volume nor length (D-46).
+ * Amounts above 0 in the largest unit in which they are whole numbers or kitchen fractions: 100 ml
+ * is 7 tablespoons, not 0.4 cups.
  */
-export function imperialValue(amount: number, unit: UnitKey, language: Language): string | null {
-  const metric = METRIC[unit]
-  return metric ? writeImperial([amount], metric, language) : null
+function inImperial(totals: readonly number[], kind: Kind) {
+  const units = IMPERIAL[kind]
+  const numbersIn = ({ base }: Imperial) => totals.map((total) => kitchenNumber(total / base))
+  const most = Math.max(...totals)
+  const fits = (unit: Imperial) => most >= unit.from && numbersIn(unit).every(isMeasurable)
+  const chosen =
+    units.find((unit) => fits(unit)) ?? units.findLast((unit) => most >= unit.from) ?? units[0]
+  return { unit: chosen.unit, numbers: numbersIn(chosen) }
+}
+
+function writeImperial(
+  totals: readonly number[],
+  kind: Kind,
+  { language, joint = '' }: { language: Language; joint?: string | undefined },
+): string {
+  const { unit, numbers } = inImperial(totals, kind)
+  const words = IMPERIAL_WORDS[language][unit]
+  const isPlural = numbers.some(({ value }) => value > 1)
+  const written = numbers.map((number) => writeNumber(number, language)).join(joint)
+  return `≈\u00a0${written}\u00a0${words[isPlural ? 'other' : 'one']}`
+}
+
+/** How the imperial value of an amount is written. */
+export interface ImperialOptions {
+  readonly language: Language
+  /** Weight of a millilitre. What is known is measured in spoons and cups, up to one cup. */
+  readonly gramsPerMl?: number | undefined
 }
 
 /**
- * Adds its approximate imperial value to every metric mass, volume and length of a text: "2 cm
- * (≈ ¾ in) cubes" (D-46). The text itself stays as it is.
+ * The approximate imperial value of a metric amount above 0, "≈ 7 oz", as cooks with these units
+ * measure it: volumes and up to one cup of what has a known weight in spoons and cups, other masses
+ * in ounces and pounds. Null for a unit that is neither mass, volume nor length (D-46).
+ */
+export function imperialValue(
+  amount: number,
+  unit: UnitKey,
+  { language, gramsPerMl }: ImperialOptions,
+): string | null {
+  const metric = METRIC[unit]
+  if (!metric) return null
+  const total = amount * metric.base
+  const millilitres = gramsPerMl === undefined ? Infinity : total / gramsPerMl
+  return metric.kind === 'mass' && millilitres <= CUP_ML
+    ? writeImperial([millilitres], 'volume', { language })
+    : writeImperial([total], metric.kind, { language })
+}
+
+/**
+ * Adds its approximate imperial value to every metric mass, volume, length and temperature of a text:
+ * "2 cm (≈ ¾ in) cubes" (D-46). The text itself stays as it is.
  */
 export function withImperial(text: string, language: Language): string {
-  return text.replace(MEASURE, (measure: string, ...rest) => {
+  return withFahrenheit(text, language).replace(MEASURE, (measure: string, ...rest) => {
     const { first, joint, last, symbol } = rest.at(-1) as Record<string, string | undefined>
     const metric = METRIC[symbol ?? '']
     const amounts = [first, last]
       .filter((number) => number !== undefined)
       .map((number) => readNumber(number, language))
     if (!metric || !amounts.every((amount) => amount > 0)) return measure
-    return `${measure}\u00a0(${writeImperial(amounts, metric, language, joint)})`
+    const totals = amounts.map((amount) => amount * metric.base)
+    return `${measure}\u00a0(${writeImperial(totals, metric.kind, { language, joint })})`
   })
 }

@@ -41,6 +41,8 @@ const AmountOfFood = {
   MetricUnit: Type.Integer({ minimum: 0 }),
   /** Which kind, or how it is prepared: "short-grain", "cold, diced". */
   Note: Type.Optional(Type.String()),
+  /** Weight of a millilitre, where spoons and cups can measure it. */
+  GramsPerMl: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
 }
 
 /** The heading above some of a recipe's ingredients. */

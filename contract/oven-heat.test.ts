@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import { fahrenheit, gasMark, ovenFahrenheit } from './oven-heat.ts'
 
 test('an oven has the heat that cooks with °F and gas know', () => {
-  const heats = [140, 160, 180, 190, 200, 220, 240].map((celsius) => [
+  const heats = [140, 160, 170, 180, 190, 200, 220, 240].map((celsius) => [
     ovenFahrenheit(celsius),
     gasMark(celsius),
   ])
   expect(heats).toEqual([
     [275, '1'],
+    [325, '3'],
     [325, '3'],
     [350, '4'],
     [375, '5'],

@@ -20,9 +20,12 @@ export function fahrenheit(celsius: number): number {
   return Math.round((celsius * 9) / 5 + 32)
 }
 
-/** An oven's heat as the dial of a Fahrenheit oven has it: 180 °C is 350 °F. */
+/**
+ * An oven's heat as the dial of a Fahrenheit oven has it: 180 °C is 350 °F. 170 °C, which lies between
+ * two steps, is the lower one, as in the charts.
+ */
 export function ovenFahrenheit(celsius: number): number {
-  return Math.round(fahrenheit(celsius) / DIAL_STEP) * DIAL_STEP
+  return Math.round((fahrenheit(celsius) - 1) / DIAL_STEP) * DIAL_STEP
 }
 
 /** The gas mark of an oven's heat in degrees Celsius; undefined where none is near. */

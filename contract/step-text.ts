@@ -15,6 +15,8 @@ export interface MentionedIngredient {
   readonly unit: UnitCode
   /** Whether the amount is the whole amount, for any number of people. */
   readonly isPinned?: boolean
+  /** Weight of a millilitre, where it is known. */
+  readonly gramsPerMl?: number | undefined
 }
 
 /** A piece of a step's text as authors write it: words, or a placeholder. */
@@ -61,8 +63,9 @@ function writeMention(
   withAmount: boolean,
   options: StepTextOptions,
 ): { amount: string; name: string } {
+  const { gramsPerMl } = ingredient
   const persons = ingredient.isPinned ? 1 : options.persons
-  const shown = showAmount(ingredient.amount, ingredient.unit, { ...options, persons })
+  const shown = showAmount(ingredient.amount, ingredient.unit, { ...options, persons, gramsPerMl })
   const isOne = shown !== null && ingredient.unit === PIECE && !shown.isPlural
   const name = isOne ? ingredient.one : ingredient.other
   if (!shown || !withAmount) return { amount: '', name }

@@ -87,10 +87,33 @@ export const UNIT_WORDS: Record<Language, Record<UnitKey, UnitWords>> = {
 export const COUNTED_JOINT: Record<Language, string> = { en: ' of ', de: ' ' }
 
 /** A unit of the imperial value that stands in brackets after a metric one (D-46). */
-export type ImperialUnit = 'oz' | 'lb' | 'fluidOunce' | 'quart' | 'inch'
+export type ImperialUnit = 'oz' | 'lb' | 'teaSpoon' | 'tableSpoon' | 'cup' | 'quart' | 'inch'
 
-/** Imperial units as written beside a number; inner spaces do not break. */
-export const IMPERIAL_WORDS: Record<Language, Record<ImperialUnit, string>> = {
-  en: { oz: 'oz', lb: 'lb', fluidOunce: 'fl\u00a0oz', quart: 'qt', inch: 'in' },
-  de: { oz: 'oz', lb: 'lb', fluidOunce: 'fl\u00a0oz', quart: 'qt', inch: 'Zoll' },
+type Written = Pick<UnitWords, 'one' | 'other'>
+
+/** A unit that never changes its form. */
+function same(written: string): Written {
+  return { one: written, other: written }
+}
+
+/** Imperial units as written beside a number of at most one, and above. */
+export const IMPERIAL_WORDS: Record<Language, Record<ImperialUnit, Written>> = {
+  en: {
+    oz: same('oz'),
+    lb: same('lb'),
+    teaSpoon: same('tsp'),
+    tableSpoon: same('tbsp'),
+    cup: { one: 'cup', other: 'cups' },
+    quart: same('qt'),
+    inch: same('in'),
+  },
+  de: {
+    oz: same('oz'),
+    lb: same('lb'),
+    teaSpoon: same('TL'),
+    tableSpoon: same('EL'),
+    cup: { one: 'US-Cup', other: 'US-Cups' },
+    quart: same('qt'),
+    inch: same('Zoll'),
+  },
 }

@@ -75,12 +75,11 @@ const holds = (recipe: Recipe, filters: Filters, ingredients: readonly number[])
   const { DishTypes, maxCalories, time, total, Diets = [], FreeOf = [], MayContain } = filters
   const minutes = recipe.CookTime === null ? undefined : timeToMinutes(recipe.CookTime)
   const totalMinutes = timeToMinutes(recipe.TotalTime ?? '')
-  const named = new Set(
-    [
-      ...(recipe.Allergens?.Contains ?? []),
-      ...(MayContain ? [] : (recipe.Allergens?.MayContain ?? [])),
-    ].map(({ Allergen }) => Allergen),
-  )
+  const sources = [
+    ...(recipe.Allergens?.Contains ?? []),
+    ...(MayContain ? [] : (recipe.Allergens?.MayContain ?? [])),
+  ]
+  const named = new Set(sources.map(({ Allergen }) => Allergen))
   const calories = recipe.Nutrition.Calorie
   return (
     (DishTypes === undefined || DishTypes.some((type) => recipe.DishTypes.includes(type))) &&
@@ -214,6 +213,9 @@ test.for(databases)(
     }
   },
 )
+
+const within = (recipes: readonly Recipe[], minutes: number) =>
+  recipes.filter(({ TotalTime }) => (timeToMinutes(TotalTime ?? '') ?? Infinity) <= minutes)
 
 test.for(databases)('words about time in a search limit the time in all (%s)', async (engine) => {
   const { read } = await server(engine)

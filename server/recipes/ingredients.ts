@@ -47,6 +47,7 @@ function readRows(db: Kysely<Database>, recipeId: number, langId: LangId) {
       'recipe_ingredients.amount',
       'recipe_ingredients.unit',
       'recipe_ingredients.details',
+      'ingredients.grams_per_ml',
     ])
     .where('recipe_ingredients.recipe_id', '=', recipeId)
     .orderBy('recipe_ingredients.position')
@@ -72,6 +73,7 @@ async function readAlternatives(db: Kysely<Database>, recipeId: number, langId: 
       'recipe_alternatives.amount',
       'recipe_alternatives.unit',
       'recipe_alternatives.note',
+      'ingredients.grams_per_ml',
     ])
     .where('recipe_alternatives.recipe_id', '=', recipeId)
     .orderBy('recipe_alternatives.position')
@@ -84,7 +86,7 @@ export type RecipeIngredientRow = Awaited<ReturnType<typeof readRecipeIngredient
 type Amount = Pick<RecipeIngredientRow, 'amount' | 'unit'>
 
 function foodToWire(
-  row: Pick<RecipeIngredientRow, 'id' | 'name_one' | 'name_other' | 'path'>,
+  row: Pick<RecipeIngredientRow, 'id' | 'name_one' | 'name_other' | 'path' | 'grams_per_ml'>,
   { amount, unit }: Amount,
 ) {
   return {
@@ -96,6 +98,7 @@ function foodToWire(
     },
     ImperialAmount: amount,
     MetricUnit: unit ?? 0,
+    ...(row.grams_per_ml !== null && { GramsPerMl: row.grams_per_ml }),
   }
 }
 
@@ -126,5 +129,6 @@ export function mentionOf(row: RecipeIngredientRow): MentionedIngredient {
     amount: row.amount,
     unit: row.unit ?? 0,
     ...(row.facts.Pinned && { isPinned: true }),
+    ...(row.grams_per_ml !== null && { gramsPerMl: row.grams_per_ml }),
   }
 }

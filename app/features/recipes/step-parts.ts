@@ -33,6 +33,7 @@ export function stepParts(
         amount: row.ImperialAmount,
         unit: row.MetricUnit,
         isPinned: row.Pinned === true,
+        gramsPerMl: row.GramsPerMl,
       },
     })
   }

@@ -21,7 +21,11 @@ function capitalised(text: string): string {
 export function ingredientLine(row: RecipeIngredient, options: AmountOptions): IngredientLine {
   const { Name, PluralName } = row.Ingredient
   const persons = row.Pinned ? 1 : options.persons
-  const shown = showAmount(row.ImperialAmount, row.MetricUnit, { ...options, persons })
+  const shown = showAmount(row.ImperialAmount, row.MetricUnit, {
+    ...options,
+    persons,
+    gramsPerMl: row.GramsPerMl,
+  })
   if (!shown) return { amount: null, name: capitalised(PluralName), text: PluralName }
   const key = unitKey(row.MetricUnit)
   if (key === 'piece') {
