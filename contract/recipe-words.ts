@@ -49,6 +49,9 @@ export const WAIT_KINDS = ['oven', 'hob', 'rest', 'rise', 'soak', 'chill', 'cool
 /** One of {@link WAIT_KINDS}. */
 export type WaitKind = (typeof WAIT_KINDS)[number]
 
+/** What a tag says about a recipe, where it is more than a word. */
+export const TAG_KINDS = ['cuisine'] as const
+
 /** Units of a step's times. */
 export const TIME_UNITS = ['s', 'min', 'h'] as const
 

@@ -5,7 +5,7 @@ import { IngredientHotspot } from './ingredient.ts'
 import { FILTER_VALUES_MAX } from './limits.ts'
 import { Rating } from './rating.ts'
 import { Ahead, Allergens, Keep, Warning, Yield } from './recipe-facts.ts'
-import { ALLERGENS, DIETS } from './recipe-words.ts'
+import { ALLERGENS, DIETS, TAG_KINDS } from './recipe-words.ts'
 
 /** A film file. */
 const Video = Type.Object({ Mp4FilePath: MediaPath })
@@ -40,7 +40,9 @@ export const Recipe = Type.Object({
     Fat: Nullable(Type.Number()),
     Carbohydrate: Nullable(Type.Number()),
   }),
-  RecipeTags: Type.Array(Type.Object({ Name: Type.String() })),
+  RecipeTags: Type.Array(
+    Type.Object({ Name: Type.String(), Kind: Type.Optional(Type.Enum(TAG_KINDS)) }),
+  ),
   Ingredients: Type.Array(IngredientHotspot),
   /** Tools of this recipe, in catalogue order. */
   ToolIds: Type.Array(Id),

@@ -4,7 +4,9 @@ import { createTranslate } from '#app/lib/words/translate.ts'
 import { dishTypeCode } from '#contract/dish-types.ts'
 import { unitCode } from '#contract/units.ts'
 import { complaints, type Item } from '#tests/support/structured-data.ts'
-import { isoDuration, recipeStructuredData, type RecipeFacts } from './recipe.ts'
+import { isoDuration } from './iso-duration.ts'
+import type { RecipeFacts } from './recipe-facts.ts'
+import { recipeStructuredData } from './recipe.ts'
 
 const FACTS: RecipeFacts = {
   origin: 'https://simmer.example',
@@ -27,7 +29,7 @@ const FACTS: RecipeFacts = {
     Nutrition: { Calorie: 375, Protein: 21, Fat: 23, Carbohydrate: 19 },
     RecipeTags: [{ Name: 'vegetarian' }, { Name: 'one-pan' }],
     Ingredients: [],
-    ToolIds: [],
+    ToolIds: [5],
     DishTypes: [dishTypeCode('Breakfast'), dishTypeCode('MainDish')],
     PublishedAt: '2026-03-14T00:00:00.000Z',
     StepCount: 2,
@@ -70,6 +72,10 @@ const FACTS: RecipeFacts = {
       ToolIds: [],
     },
   ],
+  tools: [
+    { Id: 5, Name: 'Frying pan', ImagePath: null, AffiliateLink: null },
+    { Id: 6, Name: 'Whisk', ImagePath: null, AffiliateLink: null },
+  ],
   actions: [
     action(0, 1, '00:00:00', '00:00:06.4', 'Dice <b>1</b> onion.'),
     action(1, 1, '00:00:00', '00:00:06.4', 'Dice the <b>1</b> onion.'),
@@ -102,7 +108,6 @@ test('a recipe with a film is valid as recipe and video result', async () => {
       'WARNING Recipe.recipeInstructions: image',
       'WARNING Recipe.recipeInstructions: name',
       'WARNING Recipe.recipeInstructions: itemListElement',
-      'WARNING Recipe.recipeInstructions: video',
       'WARNING Recipe.video: expires',
       'WARNING Recipe.video: ineligibleRegion,regionsAllowed',
       'WARNING Recipe.video: interactionStatistic,interactionCount',
@@ -144,7 +149,15 @@ test('steps, amounts for two and facts are readable text', () => {
     keywords: 'vegetarian, one-pan',
     recipeCategory: 'Breakfast, Main dishes',
     recipeYield: '2 servings',
+    // Cooking is what is not preparation, so that both make the total.
+    prepTime: 'PT10M',
+    cookTime: 'PT1H25M',
     totalTime: 'PT1H35M',
+    tool: [{ '@type': 'HowToTool', name: 'Frying pan' }],
+    supply: [
+      { '@type': 'HowToSupply', name: 'onions' },
+      { '@type': 'HowToSupply', name: 'tomatoes' },
+    ],
     nutrition: { calories: '375 calories', proteinContent: '21 g' },
     recipeIngredient: ['1\u00a0onion', '400\u00a0g tomatoes'],
     recipeInstructions: [
@@ -154,10 +167,84 @@ test('steps, amounts for two and facts are readable text', () => {
         text: 'Dice 1 onion.',
         url: 'https://simmer.example/recipes/12?lang=en#step-1',
         image: 'https://simmer.example/media/films/thumbs/chop-onion.webp',
+        video: {
+          '@type': 'Clip',
+          name: 'Dice the 1 onion.',
+          startOffset: 0,
+          endOffset: 6.4,
+          url: 'https://simmer.example/recipes/12?lang=en&t=0',
+        },
       },
       { url: 'https://simmer.example/recipes/12?lang=en#step-2' },
     ],
   })
+})
+
+const recipeOf = (parts: Partial<RecipeFacts['recipe']>) =>
+  written({ ...FACTS, recipe: { ...FACTS.recipe, ...parts } })
+
+test('a recipe with a yield is for as many as it says', () => {
+  const Yield = { Servings: 12, Step: 12, Of: 'slices', One: 'slice' }
+  expect(recipeOf({ Yield })).toMatchObject({
+    recipeYield: '12 slices',
+    recipeIngredient: ['6\u00a0onions', '2⅓\u00a0kg tomatoes'],
+  })
+  expect(recipeOf({ Yield: { ...Yield, Servings: 1 } })['recipeYield']).toBe('1 slice')
+})
+
+test('diets that search engines know are named, unless a brand may break them', () => {
+  const Diets: RecipeFacts['recipe']['Diets'] = ['vegetarian', 'alcohol-free', 'gluten-free']
+  expect(recipeOf({ Diets })['suitableForDiet']).toEqual([
+    'https://schema.org/VegetarianDiet',
+    'https://schema.org/GlutenFreeDiet',
+  ])
+  const Allergens = {
+    Contains: [],
+    MayContain: [{ Allergen: 'gluten' as const, Foods: [{ Id: 3, Name: 'stock' }] }],
+  }
+  expect(recipeOf({ Diets, Allergens })['suitableForDiet']).toEqual([
+    'https://schema.org/VegetarianDiet',
+  ])
+  expect(recipeOf({ Diets: ['alcohol-free'] })).not.toHaveProperty('suitableForDiet')
+})
+
+test('a tag of a cuisine is the cuisine', () => {
+  const RecipeTags = [{ Name: 'family' }, { Name: 'Levantine', Kind: 'cuisine' as const }]
+  expect(recipeOf({ RecipeTags })).toMatchObject({
+    recipeCuisine: 'Levantine',
+    keywords: 'family, Levantine',
+  })
+})
+
+test('steps stand in sections where the ingredients stand in groups', async () => {
+  const [onion, tomato] = FACTS.ingredients ?? []
+  const [rub, fill] = FACTS.steps ?? []
+  if (!rub || !fill || !onion || !tomato) throw new Error('The facts have two steps.')
+  const dough = [{ ...onion, Group: { Name: 'For the dough' } }]
+  const filling = [{ ...tomato, Group: { Name: 'For the filling' } }]
+  const steps = [
+    { ...rub, Ingredients: dough },
+    { ...fill, Ingredients: filling },
+    { ...fill, StepNumber: 3, Ingredients: [] },
+  ]
+  const data = written({ ...FACTS, steps, ingredients: [...dough, ...filling] })
+  expect(data['recipeInstructions']).toMatchObject([
+    { '@type': 'HowToSection', name: 'For the dough', itemListElement: [{ text: rub.Text }] },
+    {
+      '@type': 'HowToSection',
+      name: 'For the filling',
+      itemListElement: [{ text: fill.Text }, { '@type': 'HowToStep' }],
+    },
+  ])
+  expect((await complaints(data)).filter((issue) => issue.startsWith('ERROR'))).toEqual([])
+  const mixed = written({ ...FACTS, steps: [...steps, { ...rub, Ingredients: dough }] })
+  expect(mixed['recipeInstructions']).toMatchObject([{ '@type': 'HowToStep' }, {}, {}, {}])
+})
+
+test('a note stands behind its ingredient', () => {
+  const [onion] = FACTS.ingredients ?? []
+  const ingredients = onion && [{ ...onion, Note: 'red' }]
+  expect(written({ ...FACTS, ingredients })['recipeIngredient']).toEqual(['1\u00a0onion (red)'])
 })
 
 test('a rating is included only after a vote', () => {
@@ -173,6 +260,7 @@ test('missing parts of a recipe are omitted, and the rest stays valid', async ()
     ...FACTS,
     ingredients: undefined,
     steps: undefined,
+    tools: undefined,
     actions: undefined,
     recipe: {
       ...FACTS.recipe,

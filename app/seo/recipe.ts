@@ -1,28 +1,19 @@
+import { startOf } from '#app/features/recipes/index.ts'
 import { ingredientLine } from '#app/lib/words/ingredient-line.ts'
 import type { Translate } from '#app/lib/words/translate.ts'
-import { ACTION_STEP, ACTION_SUBTITLE } from '#contract/action-types.ts'
 import { dishTypeName } from '#contract/dish-types.ts'
-import type { HowToStep } from '#contract/how-to.ts'
-import type { RecipeIngredient } from '#contract/ingredient.ts'
-import { RATING_STARS, SERVINGS_DEFAULT } from '#contract/limits.ts'
+import { RATING_STARS } from '#contract/limits.ts'
 import type { Recipe } from '#contract/recipe.ts'
-import { stripTags } from '#contract/step-text.ts'
-import { timeToSeconds } from '#contract/time.ts'
-import type { VideoAction } from '#contract/video.ts'
-import { absoluteMedia, pageAddress, type Site } from './address.ts'
-
-/** Input of a recipe's structured data. Parts that could not be read are absent. */
-export interface RecipeFacts extends Site {
-  recipe: Recipe
-  ingredients: readonly RecipeIngredient[] | undefined
-  steps: readonly HowToStep[] | undefined
-  actions: readonly VideoAction[] | undefined
-  t: Translate
-}
+import type { Allergen, Diet } from '#contract/recipe-words.ts'
+import { secondsToTime, timeToSeconds } from '#contract/time.ts'
+import { pageAddress } from './address.ts'
+import { isoDuration } from './iso-duration.ts'
+import type { RecipeFacts } from './recipe-facts.ts'
+import { film, instructions, pageUrl, picture } from './recipe-steps.ts'
 
 /**
  * A recipe for search engines: schema.org's Recipe with its film, one clip per step, by Google's
- * rules for recipe and video results. Amounts are for the default number of people.
+ * rules for recipe and video results. Amounts are for the number that counters start at.
  */
 export function recipeStructuredData(facts: RecipeFacts): object {
   const { recipe, ingredients, language, t } = facts
@@ -45,10 +36,12 @@ export function recipeStructuredData(facts: RecipeFacts): object {
     },
     datePublished: recipe.PublishedAt,
     description: recipe.Description ?? undefined,
-    keywords: recipe.RecipeTags.map(({ Name }) => Name).join(', ') || undefined,
+    keywords: namesOf(recipe.RecipeTags),
     recipeCategory: categories.join(', ') || undefined,
-    recipeYield: t('common.servings', { count: SERVINGS_DEFAULT }),
-    totalTime: isoDuration(recipe.TotalTime),
+    recipeCuisine: namesOf(recipe.RecipeTags.filter(({ Kind }) => Kind === 'cuisine')),
+    recipeYield: yieldOf(recipe, t),
+    ...times(recipe),
+    suitableForDiet: diets(recipe),
     nutrition: nutrition(recipe.Nutrition),
     // Without a vote there is no rating to state.
     aggregateRating:
@@ -62,61 +55,58 @@ export function recipeStructuredData(facts: RecipeFacts): object {
           }
         : undefined,
     recipeIngredient: ingredients?.map((row) => {
-      return ingredientLine(row, { persons: SERVINGS_DEFAULT, language }).text
+      const { text } = ingredientLine(row, { persons: startOf(recipe), language })
+      return row.Note === undefined ? text : `${text} (${row.Note})`
     }),
-    recipeInstructions: facts.steps?.map((step) => ({
-      '@type': 'HowToStep',
-      name: titleOf(facts, step.StepNumber),
-      text: step.Text,
-      url: `${pageUrl(facts)}#step-${step.StepNumber}`,
-      image: absoluteMedia(facts, step.ImagePath),
+    supply: ingredients?.map(({ Ingredient }) => ({
+      '@type': 'HowToSupply',
+      name: Ingredient.PluralName,
     })),
+    tool: facts.tools
+      ?.filter(({ Id }) => recipe.ToolIds.includes(Id))
+      .map(({ Name }) => ({ '@type': 'HowToTool', name: Name })),
+    recipeInstructions: facts.steps && instructions(facts, facts.steps),
     video: film(facts),
   }
 }
 
-function film(facts: RecipeFacts): object | undefined {
-  const { recipe, actions = [] } = facts
-  const steps = actions.filter(({ Type }) => Type === ACTION_STEP)
-  const stopsAt = steps.at(-1)?.StopsAt
-  if (!recipe.Videos.Main || stopsAt === undefined) return undefined
-  return {
-    '@type': 'VideoObject',
-    name: recipe.Name,
-    description: recipe.Description ?? recipe.Name,
-    thumbnailUrl: picture(facts, recipe.CoverPath ?? steps[0]?.ThumbPath ?? null),
-    contentUrl: absoluteMedia(facts, recipe.Videos.Main.Mp4FilePath),
-    uploadDate: recipe.PublishedAt,
-    duration: isoDuration(stopsAt),
-    hasPart: steps.map((step) => {
-      const startOffset = timeToSeconds(step.StartsAt) ?? 0
-      return {
-        '@type': 'Clip',
-        name: titleOf(facts, step.StepNumber) ?? stripTags(step.Text ?? recipe.Name),
-        startOffset,
-        endOffset: timeToSeconds(step.StopsAt),
-        url: `${pageUrl(facts)}&t=${startOffset}`,
-      }
-    }),
-  }
+/** What is not preparation counts as cooking, so that both make the total. */
+function times({ PrepTime, TotalTime }: Recipe) {
+  const [prep, total] = [PrepTime, TotalTime].map((time) => timeToSeconds(time ?? ''))
+  const totalTime = isoDuration(TotalTime)
+  if (prep === undefined || total === undefined || prep >= total) return { totalTime }
+  const cookTime = isoDuration(secondsToTime(total - prep))
+  return { prepTime: isoDuration(PrepTime), cookTime, totalTime }
 }
 
-/** A short title of a step: the first subtitle of its film. */
-function titleOf({ actions = [] }: RecipeFacts, step: number): string | undefined {
-  const line = actions.find(
-    ({ Type, StepNumber }) => Type === ACTION_SUBTITLE && StepNumber === step,
-  )
-  return line?.Text ? stripTags(line.Text) : undefined
+/** "2 servings", "12 slices". */
+function yieldOf(recipe: Recipe, t: Translate): string {
+  const count = startOf(recipe)
+  const { Of, One } = recipe.Yield ?? {}
+  const what = count === 1 ? (One ?? Of) : Of
+  return what === undefined ? t('common.servings', { count }) : `${count} ${what}`
 }
 
-function pageUrl(facts: RecipeFacts): string {
-  return pageAddress(facts, `/recipes/${facts.recipe.Id}`)
+/** Diets that schema.org knows, and what must not even perhaps be in them. */
+const SCHEMA_DIETS: Partial<Record<Diet, { name: string; not?: Allergen }>> = {
+  vegetarian: { name: 'VegetarianDiet' },
+  vegan: { name: 'VeganDiet' },
+  'gluten-free': { name: 'GlutenFreeDiet', not: 'gluten' },
+  'lactose-free': { name: 'LowLactoseDiet', not: 'milk' },
 }
 
-/** The absolute address of a picture, as a list, which Google asks for. */
-function picture(facts: RecipeFacts, path: string | null): string[] | undefined {
-  const address = absoluteMedia(facts, path)
-  return address === undefined ? undefined : [address]
+function diets({ Diets = [], Allergens }: Recipe): string[] | undefined {
+  const perhaps = new Set(Allergens?.MayContain.map(({ Allergen }) => Allergen))
+  const kept = Diets.flatMap((diet) => {
+    const known = SCHEMA_DIETS[diet]
+    if (!known || (known.not && perhaps.has(known.not))) return []
+    return [`https://schema.org/${known.name}`]
+  })
+  return kept.length > 0 ? kept : undefined
+}
+
+function namesOf(tags: readonly { Name: string }[]): string | undefined {
+  return tags.map(({ Name }) => Name).join(', ') || undefined
 }
 
 function nutrition({ Calorie, Protein, Fat, Carbohydrate }: Recipe['Nutrition']) {
@@ -132,18 +122,4 @@ function nutrition({ Calorie, Protein, Fat, Carbohydrate }: Recipe['Nutrition'])
 
 function measured(value: number | null, unit: string): string | undefined {
   return value === null ? undefined : `${value} ${unit}`
-}
-
-/** A time of the API as an ISO 8601 duration: "PT1H10M", "PT38S". */
-export function isoDuration(time: string | null): string | undefined {
-  const exact = time === null ? undefined : timeToSeconds(time)
-  if (exact === undefined) return undefined
-  const total = Math.round(exact)
-  const parts = [
-    [Math.floor(total / 3600), 'H'],
-    [Math.floor(total / 60) % 60, 'M'],
-    [total % 60, 'S'],
-  ]
-  const written = parts.map(([number, unit]) => (number === 0 ? '' : `${number}${unit}`)).join('')
-  return `PT${written || '0S'}`
 }

@@ -1,5 +1,5 @@
 import { filterOf, isPlain, listQuery, selectionQuery } from '#app/features/cookbooks/index.ts'
-import { isPlainFilter, recipeFilterOf, tagOf } from '#app/features/recipes/index.ts'
+import { isPlainFilter, recipeFilterOf, startOf, tagOf } from '#app/features/recipes/index.ts'
 import { keys, type Key } from '#app/lib/api/keys.ts'
 import { clampPage, pageOf } from '#app/lib/lists/page-of.ts'
 import type { Translate } from '#app/lib/words/translate.ts'
@@ -7,7 +7,7 @@ import type { AddressName } from '#contract/addresses.ts'
 import type { Id } from '#contract/common.ts'
 import { idOf } from '#contract/id.ts'
 import { langIdOf, type LangId } from '#contract/languages.ts'
-import { COOKBOOKS_PER_PAGE, EXPLORE_RECIPES, SERVINGS_DEFAULT } from '#contract/limits.ts'
+import { COOKBOOKS_PER_PAGE, EXPLORE_RECIPES } from '#contract/limits.ts'
 import type { Site } from './address.ts'
 import { breadcrumbs, itemList, type Listed, type ListedIn } from './list.ts'
 import { authorStructuredData } from './person.ts'
@@ -115,7 +115,8 @@ const PAGES: Partial<Record<AddressName, DataOf>> = {
       recipe,
       ingredients: response(keys.recipeIngredients(id, langId)),
       steps: response(keys.howTo(id, langId)),
-      actions: film ? response(keys.videoActions(film.Id, SERVINGS_DEFAULT, langId)) : undefined,
+      tools: response(keys.tools(langId)),
+      actions: film ? response(keys.videoActions(film.Id, startOf(recipe), langId)) : undefined,
     })
     return [breadcrumbsOf(page, '/recipes', recipe), data]
   },

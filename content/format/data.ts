@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { TAG_KINDS } from '#contract/recipe-words.ts'
 import { FACTS } from './facts.ts'
 import {
   AddressOrNull,
@@ -67,6 +68,7 @@ export const Tag = mapping({
   name: Translated,
   without: optional(Type.Array(Type.Enum(FACTS)), 'What no ingredient of a tagged recipe contains'),
   maxMinutes: Type.Optional(Minutes),
+  kind: optional(Type.Enum(TAG_KINDS), 'What the tag says about a recipe'),
 })
 /** An entry of tags.yaml, with what the tag excludes. */
 export type Tag = Static<typeof Tag>

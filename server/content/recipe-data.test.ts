@@ -23,7 +23,7 @@ slug: test-cake
 author: yasmin-haddad
 published: 2026-03-14
 dishTypes: [Cake]
-tags: [family, weekend]
+tags: [family, test-german]
 name: {en: Test cake, de: Testkuchen}
 minutes: {prep: 20, active: 30, total: 90}
 nutrition: {kcal: 300, protein: 4, fat: 17, carbohydrates: 40}
@@ -103,7 +103,12 @@ const FOODS = [
   food('test-sugar'),
 ].join('')
 
-const FILES = { 'recipes/test-cake.yaml': CAKE, 'ingredients.yaml': FOODS }
+const TAGS = '- {slug: test-german, name: {en: German, de: Deutsch}, kind: cuisine}\n'
+const FILES = {
+  'recipes/test-cake.yaml': CAKE,
+  'ingredients.yaml': FOODS,
+  'tags.yaml': TAGS,
+}
 
 async function importFiles(database: TestDatabase, files: Record<string, string>) {
   const folder = await mkdtemp(join(tmpdir(), 'simmer-data-'))
@@ -168,6 +173,7 @@ test.for(databases)('%s: a recipe says yield, keeping and warnings', async (engi
       Freeze: { For: 2, Unit: 'months' },
     },
     Warnings: [{ Kind: 'honey' }],
+    RecipeTags: [{ Name: 'Family favourite' }, { Name: 'German', Kind: 'cuisine' }],
   })
   const german = await read(calls.recipe, 0)
   expect(german.Yield).toMatchObject({ Of: 'Stücke', Form: { Name: '26-cm-Springform' } })
@@ -311,6 +317,7 @@ async function downgrade(db: Kysely<Database>): Promise<void> {
   for (const table of ['recipes', 'recipe_steps', 'recipe_ingredients'] as const)
     await db.schema.alterTable(table).dropColumn('details').execute()
   await db.schema.alterTable('ingredients').dropColumn('facts').execute()
+  await db.schema.alterTable('tags').dropColumn('kind').execute()
   await db.schema.alterTable('recipes').dropColumn('allergens_checked').execute()
   await sql`delete from kysely_migration where name = '013-recipe-data'`.execute(db)
   const documents = await documentsOf(db)

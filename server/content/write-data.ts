@@ -148,7 +148,11 @@ export async function writeTags(
   { db, ids }: ImportContext,
   { tags: { value } }: CatalogueData,
 ): Written {
-  const all = value.map(({ slug, name }) => ({ id: ids.of('tag', slug), name }))
+  const all = value.map(({ slug, name, kind = null }) => ({
+    id: ids.of('tag', slug),
+    name,
+    kind,
+  }))
   const texts = all.flatMap(({ id, name }) =>
     inBothLanguages((language, lang_id) => ({
       tag_id: id,
@@ -162,7 +166,7 @@ export async function writeTags(
     await upsertRows(
       db,
       'tags',
-      all.map(({ id }) => ({ id })),
+      all.map(({ id, kind }) => ({ id, kind })),
     ),
     await replaceRows(
       db,

@@ -85,7 +85,7 @@ async function readDocuments(db: Kysely<Database>, ids: readonly number[]) {
         Fat: row.fat,
         Carbohydrate: row.carbohydrates,
       },
-      RecipeTags: (tags.get(keyOf(row)) ?? []).map(({ name }) => ({ Name: name })),
+      RecipeTags: (tags.get(keyOf(row)) ?? []).map(tagToWire),
       Ingredients: (hotspots.get(keyOf(row)) ?? []).map((hotspot) => ({
         IngredientId: hotspot.ingredient_id,
         Name: hotspot.name_one,
@@ -107,6 +107,10 @@ async function readDocuments(db: Kysely<Database>, ids: readonly number[]) {
 /** Groups rows of one recipe in one language. */
 function keyOf(row: { recipe_id: number; lang_id: LangId }): string {
   return `${row.recipe_id}/${row.lang_id}`
+}
+
+function tagToWire({ name, kind }: Awaited<ReturnType<typeof readTags>>[number]) {
+  return { Name: name, ...(kind && { Kind: kind }) }
 }
 
 function timeOf(minutes: number | null): string | null {
@@ -156,8 +160,9 @@ function readRecipes(db: Kysely<Database>, ids: readonly number[]) {
 function readTags(db: Kysely<Database>, ids: readonly number[]) {
   return db
     .selectFrom('recipe_tags')
+    .innerJoin('tags', 'tags.id', 'recipe_tags.tag_id')
     .innerJoin('tag_texts', 'tag_texts.tag_id', 'recipe_tags.tag_id')
-    .select(['recipe_tags.recipe_id', 'tag_texts.lang_id', 'tag_texts.name'])
+    .select(['recipe_tags.recipe_id', 'tag_texts.lang_id', 'tag_texts.name', 'tags.kind'])
     .where('recipe_tags.recipe_id', 'in', ids)
     .orderBy('recipe_tags.position')
     .execute()

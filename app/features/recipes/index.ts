@@ -14,7 +14,7 @@ export {
   recipeFilterOf,
   recipeQueryOf,
 } from './recipe-filter.ts'
-export { readRecipe, type ReadKey, type RecipeContents } from './recipe-contents.ts'
+export { readRecipe, startOf, type ReadKey, type RecipeContents } from './recipe-contents.ts'
 export { filmPictures, pagePictures } from './recipe-pictures.ts'
 export { stepParts } from './step-parts.ts'
 export { StepFacts } from './step-facts.tsx'

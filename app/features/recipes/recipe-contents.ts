@@ -9,6 +9,11 @@ import { SERVINGS_DEFAULT } from '#contract/limits.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import type { VideoAction } from '#contract/video.ts'
 
+/** The number of people that a recipe is shown for at first (D-67). */
+export function startOf({ Yield }: Pick<Recipe, 'Yield'>): number {
+  return Yield?.Servings ?? SERVINGS_DEFAULT
+}
+
 /** All data on the page of a recipe. A part that could not be read is undefined. */
 export interface RecipeContents {
   recipe: Recipe | undefined
@@ -16,7 +21,7 @@ export interface RecipeContents {
   steps: readonly HowToStep[] | undefined
   comments: readonly Comment[] | undefined
   tools: readonly Tool[] | undefined
-  /** Steps and subtitles of the film, for the first of the servings. */
+  /** Steps and subtitles of the film, for the number that the recipe is shown for at first. */
   actions: readonly VideoAction[] | undefined
 }
 
@@ -27,19 +32,21 @@ export type ReadKey = <Data>(key: Key<Data>, options?: LoadOptions) => Promise<D
  * Reads all keys of a recipe's page, those of the film after the recipe. Used by the loader of the route
  * and by the code that saves recipes and films for offline use.
  *
- * @param servings numbers of people to read the film's texts for
+ * @param servings further numbers of people to read the film's texts for
  * @throws what `read` throws
  */
 export async function readRecipe(
   read: ReadKey,
   id: Id,
   langId: LangId,
-  servings: readonly number[] = [SERVINGS_DEFAULT],
+  servings: readonly number[] = [],
 ): Promise<RecipeContents> {
   const readFilm = async (loading: Promise<Recipe | undefined>) => {
-    const film = (await loading)?.Videos.Main
+    const recipe = await loading
+    const film = recipe?.Videos.Main
     if (!film) return undefined
-    const films = servings.map((count) => read(keys.videoActions(film.Id, count, langId)))
+    const counts = new Set([startOf(recipe), ...servings])
+    const films = Array.from(counts, (count) => read(keys.videoActions(film.Id, count, langId)))
     return (await Promise.all(films))[0]
   }
   const loading = read(keys.recipe(id, langId), { countsView: true })

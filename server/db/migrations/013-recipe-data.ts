@@ -11,6 +11,7 @@ export async function up(db: Kysely<unknown>, columns: EngineColumns): Promise<v
   await db.schema.alterTable('recipe_ingredients').addColumn('details', 'text').execute()
   await db.schema.alterTable('recipe_steps').addColumn('details', 'text').execute()
   await db.schema.alterTable('recipes').addColumn('details', 'text').execute()
+  await db.schema.alterTable('tags').addColumn('kind', 'text').execute()
   await db.schema
     .alterTable('recipes')
     .addColumn('allergens_checked', 'integer', (column) => column.notNull().defaultTo(0))

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { LangId } from '#contract/languages.ts'
+import type { TAG_KINDS } from '#contract/recipe-words.ts'
 import type { UnitCode } from '#contract/units.ts'
 
 /** Kinds of entries with a slug. Each kind has ids from 1. */
@@ -131,6 +132,8 @@ export interface ToolTextTable extends Translated, Named {
 /** Tags of recipes. */
 export interface TagTable {
   id: number
+  /** One of `TAG_KINDS`. */
+  kind: (typeof TAG_KINDS)[number] | null
 }
 
 /** Names of tags; `folded` is the name in lower case, for finding it in either language. */
