@@ -214,9 +214,6 @@ test.for(databases)(
   },
 )
 
-const within = (recipes: readonly Recipe[], minutes: number) =>
-  recipes.filter(({ TotalTime }) => (timeToMinutes(TotalTime ?? '') ?? Infinity) <= minutes)
-
 test.for(databases)('words about time in a search limit the time in all (%s)', async (engine) => {
   const { read } = await server(engine)
   const search = (term: string, query = {}) => read(calls.recipes, { query: { term, ...query } })
