@@ -157,3 +157,15 @@ test('a merge of merged rows changes nothing', () => {
     }),
   )
 })
+
+test('SHP-19 a pinned amount counts once, and a note splits no row', () => {
+  const flour = { ...row(1, 30, 'g'), Note: 'sifted', Group: 'For the dough' }
+  const more = { ...row(1, 10, 'g'), Optional: true as const }
+  const oil = { ...row(2, 1, 'l'), Pinned: true as const }
+  expect(
+    totalRows([
+      { Persons: 12, Ingredients: [flour, oil] },
+      { Persons: 2, Ingredients: [more] },
+    ]),
+  ).toEqual([row(1, 380, 'g'), row(2, 1, 'l')])
+})

@@ -11,6 +11,8 @@ import { readConfig } from '#server/config.ts'
 import { migrate } from '#server/db/migrate.ts'
 import type { Database } from '#server/db/schema.ts'
 import { databases, openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { readIngredients, readRecipes } from '#server/shopping/queries.ts'
+import { recipesToWire } from '#server/shopping/to-wire.ts'
 import { readCall } from '#tests/support/filled-server.ts'
 import { importCatalogue } from './import.ts'
 import { upgradeNotice } from './upgrade-notice.ts'
@@ -286,6 +288,23 @@ test.for(databases)('%s: steps keep their ids when text and order change', async
   expect(after.map(({ Key }) => Key)).toEqual(['chill-dough', 'rub', 'fill', 'bake', 'fry'])
   const ids = (steps: typeof before) => new Map(steps.map(({ Key, Id }) => [Key, Id]))
   expect(ids(after)).toEqual(ids(before))
+})
+
+test.for(databases)('%s: a shopping list says what the recipe says', async (engine) => {
+  const { database, id } = await withCake(engine)
+  const { db } = database
+  const reader = { userId: 1, langId: 1 } as const
+  const [recipe] = recipesToWire(
+    await readRecipes(db, reader, { recipeId: id }),
+    await readIngredients(db, reader, { recipeId: id }),
+    { langId: 1, persons: 24 },
+  )
+  expect(recipe).toMatchObject({ Persons: 24, Yield: { Servings: 12, Step: 12, Of: 'slices' } })
+  const [flour, butter, oil, , sugar] = recipe?.Ingredients ?? []
+  expect(flour).toMatchObject({ Group: 'For the dough' })
+  expect(butter).toMatchObject({ Note: 'cold, diced', Group: 'For the dough' })
+  expect(oil).toMatchObject({ Pinned: true, ImperialAmount: 1 })
+  expect(sugar).toMatchObject({ Optional: true, Group: 'For the filling' })
 })
 
 test.for(databases)('%s: a second import of the same changes nothing', async (engine) => {
