@@ -1,7 +1,6 @@
-import type { WaitKind } from '#contract/recipe-words.ts'
+import { MINUTES_OF_UNIT, type WaitKind } from '#contract/recipe-words.ts'
+import { minutesInAll } from '#contract/step-minutes.ts'
 import type { Recipe, Step, StepTime } from './format.ts'
-
-const MINUTES = { s: 1 / 60, min: 1, h: 60 } as const
 
 /** A time of a step, complete and in minutes. */
 export interface Wait {
@@ -27,7 +26,7 @@ function kindOf(step: Step, { kind, passive }: StepTime): WaitKind | undefined {
 export function waitsOf(step: Step): Wait[] {
   const times = step.times ?? (step.timer === undefined ? [] : [{ min: step.timer }])
   return times.map((time: StepTime) => {
-    const minutes = MINUTES[time.unit ?? 'min']
+    const minutes = MINUTES_OF_UNIT[time.unit ?? 'min']
     return {
       min: time.min * minutes,
       max: (time.max ?? time.min) * minutes,
@@ -59,21 +58,17 @@ function passiveMinutes(step: Step): number {
   return waitsOf(step).reduce((sum, { passive, max }) => sum + (passive ? max : 0), 0)
 }
 
-/**
- * Active and total minutes of a recipe by its steps. A step takes its `hands` and its passive times;
- * one marked `meanwhile` begins while the step before waits. Undefined unless all steps have `hands`.
- */
+/** Active and total minutes of a recipe by its steps; undefined unless all steps have `hands`. */
 export function minutesOfSteps(
   steps: readonly Step[],
 ): Pick<Recipe['minutes'], 'active' | 'total'> | undefined {
-  let [active, cookIsFree, allIsDone] = [0, 0, 0]
-  for (const step of steps) {
-    if (step.hands === undefined) return undefined
-    active += step.hands
-    cookIsFree = (step.meanwhile ? cookIsFree : allIsDone) + step.hands
-    allIsDone = Math.max(allIsDone, cookIsFree + passiveMinutes(step))
-  }
-  return { active: Math.ceil(active), total: Math.ceil(allIsDone) }
+  return minutesInAll(
+    steps.map((step) => ({
+      hands: step.hands,
+      passive: passiveMinutes(step),
+      isMeanwhile: step.meanwhile === true,
+    })),
+  )
 }
 
 /**

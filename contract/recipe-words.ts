@@ -54,6 +54,11 @@ export const TAG_KINDS = ['cuisine'] as const
 
 /** Units of a step's times. */
 export const TIME_UNITS = ['s', 'min', 'h'] as const
+/** Minutes of one of each of {@link TIME_UNITS}. */
+export const MINUTES_OF_UNIT = { s: 1 / 60, min: 1, h: 60 } as const satisfies Record<
+  (typeof TIME_UNITS)[number],
+  number
+>
 
 /** Settings of a hob, low to high. */
 export const HOB_LEVELS = ['low', 'medium-low', 'medium', 'medium-high', 'high'] as const

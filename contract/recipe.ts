@@ -139,7 +139,7 @@ export const TagRecipesQuery = Type.Object({
 /** @see {@link TagRecipesQuery} (schema) */
 export type TagRecipesQuery = Static<typeof TagRecipesQuery>
 
-/** Answer of favorize and unfavorize, for recipes and cookbooks (D-28). */
+/** Response of favorize and unfavorize, for recipes and cookbooks (D-28). */
 export const Favorized = Type.Object({ IsFavorized: Type.Boolean() })
 /** @see {@link Favorized} (schema) */
 export type Favorized = Static<typeof Favorized>

@@ -54,6 +54,7 @@ test('a text is split at its placeholders', () => {
     '.',
   ])
   expect(splitStepText('Serve.')).toEqual(['Serve.'])
+  expect(splitStepText('{a!b!}')).toEqual([{ slug: 'a!b', withAmount: false }])
 })
 
 test('a placeholder becomes amount, unit and name', () => {
@@ -81,6 +82,17 @@ test('a placeholder with an exclamation mark is only the name', () => {
   expect(fill('Keep some {tomato!}.')).toBe('Keep some tomatoes.')
 })
 
+/** An ingredient with its amount for two, marked. */
+const markedOf = (named: MentionedIngredient) =>
+  markAmounts(
+    writeStepText([{ ingredient: named, withAmount: true }], { persons: 2, language: 'en' }),
+  )
+
+test('a measured amount of one takes the plural name, and an unknown unit is left out', () => {
+  expect(markedOf(ingredient('tomato', 'tomatoes', 500, 'g'))).toBe('<b>1\u00a0kg</b> tomatoes')
+  expect(markedOf({ ...ingredient('bean', 'beans', 2), unit: 99 })).toBe('<b>4</b> beans')
+})
+
 test('an ingredient to taste is its name, with a capital at the start of a sentence', () => {
   expect(fill('Season with {black-pepper}.')).toBe('Season with black pepper.')
   expect(fillGerman('Rühre um. {black-pepper} kommt zuletzt dazu.')).toBe(
@@ -104,6 +116,10 @@ test('a tagged text is split into amounts and words', () => {
     { text: 'Chop ', isAmount: false },
     { text: '2', isAmount: true },
     { text: ' onions now.', isAmount: false },
+  ])
+  expect(readAmounts('<b>2</b><b>3</b>')).toEqual([
+    { text: '2', isAmount: true },
+    { text: '3', isAmount: true },
   ])
 })
 

@@ -1,4 +1,5 @@
 import { showAmount } from './amounts.ts'
+import { capitalised } from './capitalised.ts'
 import { withImperial } from './imperial.ts'
 import type { Language } from './languages.ts'
 import { COUNTED_JOINT, UNIT_WORDS } from './unit-words.ts'
@@ -26,7 +27,7 @@ export type StepTextPiece = string | { readonly slug: string; readonly withAmoun
 export type StepTextMention =
   string | { readonly ingredient: MentionedIngredient; readonly withAmount: boolean }
 
-/** A run of a text as a cook reads it; an amount stands out. */
+/** A run of a text as a cook reads it; amounts are emphasised. */
 export interface TextPart {
   readonly text: string
   readonly isAmount: boolean
@@ -47,7 +48,7 @@ const TAG = /<[^>]*>/gu
 /** Code of a piece: "2 onions" needs no unit. */
 const PIECE: UnitCode = 0
 
-/** Takes a step's text apart at `{slug}` (amount and name) and `{slug!}` (the name alone). */
+/** Splits a step's text at `{slug}` (amount and name) and `{slug!}` (the name alone). */
 export function splitStepText(text: string): StepTextPiece[] {
   return text
     .split(PLACEHOLDER)
@@ -73,10 +74,6 @@ function writeMention(
   const key = unitKey(ingredient.unit)
   const isCounted = key !== undefined && UNIT_WORDS[options.language][key].counted
   return { amount: shown.text, name: (isCounted ? COUNTED_JOINT[options.language] : ' ') + name }
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /**

@@ -120,7 +120,7 @@ export const Recipe = mapping({
   books: Type.Optional(
     Type.Array(mapping({ book: Slug, partition: Type.Integer({ minimum: 1 }) })),
   ),
-  tags: Type.Array(Slug, { minItems: 2, maxItems: 5, description: '2 to 5 tags' }),
+  tags: Type.Array(Slug, { minItems: 2, maxItems: 6, description: '2 to 6 tags' }),
   name: Translated,
   description: Type.Optional(Translated),
   minutes: mapping({ prep: Minutes, active: Minutes, total: Minutes }),

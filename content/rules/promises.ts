@@ -2,6 +2,7 @@ import { breaksPromise } from '../diet.ts'
 import type { Fact, Recipe, RecipeIngredient } from '../format.ts'
 import type { Known } from '../known.ts'
 import type { Source } from '../read.ts'
+import { minutesOf } from '../step-times.ts'
 
 /** Slugs of the ingredients that break a promise by what they contain. */
 function breaking(
@@ -45,7 +46,7 @@ function checkTag(recipe: Source<Recipe>, index: number, known: Known): void {
       `${promise} some products of ${uncertain.join(', ')} break that. Say in a note which product, or correct allergens.`,
       'warning',
     )
-  const { total } = value.minutes
+  const { total } = minutesOf(value)
   if (total > maxMinutes)
     report(path, `"${slug}" promises ${maxMinutes} minutes, but total is ${total}.`)
 }
@@ -54,7 +55,7 @@ function checkTag(recipe: Source<Recipe>, index: number, known: Known): void {
 export function checkPromises(recipe: Source<Recipe>, known: Known): void {
   const { value, report } = recipe
   for (const index of value.tags.keys()) checkTag(recipe, index, known)
-  const { total } = value.minutes
+  const { total } = minutesOf(value)
   for (const [slug, { maxMinutes }] of known.tags)
     if (maxMinutes !== undefined && total <= (maxMinutes * 2) / 3 && !value.tags.includes(slug))
       report(['tags'], `Takes ${total} minutes and could carry the tag "${slug}".`, 'warning')

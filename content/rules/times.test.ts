@@ -144,3 +144,13 @@ test('content:check compares the minutes with those of the steps where all say t
     'recipes/shakshuka.yaml:17: warning: total is 35, but hands and passive times of the steps make 60. Correct one of them.',
   ])
 })
+
+test('content:check compares a promise of speed with the minutes of the steps, too', async () => {
+  const recipe = (await exampleRecipe())
+    .replaceAll(/^ {4}action:/gmu, '    hands: 5.5\n    action:')
+    .replace('prep: 10, active: 25, total: 35', 'prep: 10, active: 30, total: 30')
+    .replace('[vegetarian, gluten-free, one-pan]', '[quick, one-pan]')
+  expect(await problemsOf({ 'recipes/shakshuka.yaml': recipe })).toEqual([
+    'recipes/shakshuka.yaml:6: error: "quick" promises 30 minutes, but total is 33.',
+  ])
+})
