@@ -4,7 +4,7 @@ import type { Language } from './languages.ts'
 import { UNIT_WORDS } from './unit-words.ts'
 import { unitKey, type UnitCode, type UnitKey } from './units.ts'
 
-/** An amount as it stands on a screen. */
+/** An amount as a screen shows it. */
 export interface ShownAmount {
   /** "200", "1½", "0.4" or "0,4". */
   readonly number: string
@@ -29,7 +29,7 @@ export interface AmountOptions {
   readonly gramsPerMl?: number | undefined
 }
 
-/** From how much of a unit on the next larger one is written (D-46). */
+/** The next larger unit, and the amount from which it is used (D-46). */
 const LARGER: Partial<Record<UnitKey, { unit: UnitKey; from: number }>> = {
   mg: { unit: 'g', from: 1000 },
   g: { unit: 'kg', from: 1000 },
@@ -55,7 +55,7 @@ function inLargestUnit(amount: number, unit: UnitKey): { amount: number; unit: U
 
 /**
  * Writes an amount for a number of people (D-46, CON-46): at most 10 % from the true amount, never
- * 0, in the larger unit from 1000 on. Null where there is no amount: then the name stands alone.
+ * 0, in the larger unit from 1000 on. Null where there is no amount: only the name is shown then.
  */
 export function showAmount(
   perPerson: number | null,

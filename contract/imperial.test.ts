@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { showAmount } from './amounts.ts'
-import { withImperial } from './imperial.ts'
+import { imperialValue, withImperial } from './imperial.ts'
 import { unitCode } from './units.ts'
 
 const en = (text: string) => withImperial(text, 'en').replaceAll('\u00a0', ' ')
@@ -32,6 +32,21 @@ test('the sides of a tin and the ends of a range are converted together', () => 
   )
 })
 
+test('both ends of a range are in one unit that can be measured', () => {
+  expect(en('250 to 500 g')).toBe('250 to 500 g (≈ ½ to 1 lb)')
+  expect(en('200 to 600 g')).toBe('200 to 600 g (≈ 7 to 21 oz)')
+  expect(en('125 to 500 ml')).toBe('125 to 500 ml (≈ ½ to 2 cups)')
+})
+
+/** The imperial value of grams of what weighs as much as water. */
+const water = (grams: number) =>
+  imperialValue(grams, 'g', { language: 'en', gramsPerMl: 1 })?.replaceAll('\u00a0', ' ')
+
+test('a unit is used from its least amount on', () => {
+  expect(en('13 ml, 14 ml')).toBe('13 ml (≈ 2⅔ tsp), 14 ml (≈ 1 tbsp)')
+  expect([water(236.588_236_5), water(240)]).toEqual(['≈ 1 cup', '≈ 8 oz'])
+})
+
 test('a marked amount keeps its tags, with the imperial value inside', () => {
   expect(en('Add <b>1½\u00a0kg</b> tomatoes and <b>2\u00a0tbsp</b> oil.')).toBe(
     'Add <b>1½ kg (≈ 3 lb)</b> tomatoes and <b>2 tbsp</b> oil.',
@@ -41,7 +56,7 @@ test('a marked amount keeps its tags, with the imperial value inside', () => {
 test('text without a measure stays unchanged', () => {
   for (const text of [
     'eine 400-g-Dose, in 2-cm-Stücke',
-    '2 large onions, 3 lemons, 0 g',
+    '2 large onions, 3 lemons, 0 g, 0 to 2 cm',
     'Stage 4 litmus, 5 grapes',
     '',
   ]) {

@@ -13,7 +13,7 @@ interface Metric {
   base: number
 }
 
-/** Metric units by how they stand in texts, and by the contract's name where that is another. */
+/** Metric units by their symbols, and by the contract's name where it differs. */
 const METRIC: Readonly<Partial<Record<string, Metric>>> = {
   mg: { kind: 'mass', base: 0.001 },
   g: { kind: 'mass', base: 1 },
@@ -31,23 +31,23 @@ interface Imperial {
   unit: ImperialUnit
   /** How many grams, millilitres or millimetres it holds. */
   base: number
-  /** From how many of them it is used; else the next smaller one. */
+  /** Least amount, in the same unit, for which it is used. */
   from: number
 }
 
 const CUP_ML = 236.588_236_5
 
-/** Imperial (US) units as cooks there use them, largest first. */
-const IMPERIAL: Record<Kind, readonly [...Imperial[], Imperial]> = {
+/** Imperial (US) units as cooks there use them, smallest first. */
+const IMPERIAL: Record<Kind, readonly [Imperial, ...Imperial[]]> = {
   mass: [
-    { unit: 'lb', base: 453.592_37, from: 453.592_37 },
     { unit: 'oz', base: 28.349_523_125, from: 0 },
+    { unit: 'lb', base: 453.592_37, from: 453.592_37 },
   ],
   volume: [
-    { unit: 'quart', base: 4 * CUP_ML, from: 8 * CUP_ML },
-    { unit: 'cup', base: CUP_ML, from: CUP_ML / 4 },
-    { unit: 'tableSpoon', base: CUP_ML / 16, from: 14 },
     { unit: 'teaSpoon', base: CUP_ML / 48, from: 0 },
+    { unit: 'tableSpoon', base: CUP_ML / 16, from: 14 },
+    { unit: 'cup', base: CUP_ML, from: CUP_ML / 4 },
+    { unit: 'quart', base: 4 * CUP_ML, from: 8 * CUP_ML },
   ],
   length: [{ unit: 'inch', base: 25.4, from: 0 }],
 }
@@ -64,23 +64,22 @@ function isMeasurable({ value, fraction }: KitchenNumber): boolean {
 }
 
 /**
- * Amounts above 0 in the largest unit in which they are whole numbers or kitchen fractions: 100 ml
- * is 7 tablespoons, not 0.4 cups.
+ * Amounts above 0 in the largest unit in which all of them are whole numbers or kitchen fractions:
+ * 100 ml is 7 tablespoons, not 0.4 cups. In the smallest unit where there is none.
  */
 function inImperial(totals: readonly number[], kind: Kind) {
   const units = IMPERIAL[kind]
   const numbersIn = ({ base }: Imperial) => totals.map((total) => kitchenNumber(total / base))
   const most = Math.max(...totals)
   const fits = (unit: Imperial) => most >= unit.from && numbersIn(unit).every(isMeasurable)
-  const chosen =
-    units.find((unit) => fits(unit)) ?? units.findLast((unit) => most >= unit.from) ?? units[0]
+  const chosen = units.findLast((unit) => fits(unit)) ?? units[0]
   return { unit: chosen.unit, numbers: numbersIn(chosen) }
 }
 
 function writeImperial(
   totals: readonly number[],
   kind: Kind,
-  { language, joint = '' }: { language: Language; joint?: string | undefined },
+  { language, joint }: { language: Language; joint?: string | undefined },
 ): string {
   const { unit, numbers } = inImperial(totals, kind)
   const words = IMPERIAL_WORDS[language][unit]
@@ -92,7 +91,7 @@ function writeImperial(
 /** How the imperial value of an amount is written. */
 export interface ImperialOptions {
   readonly language: Language
-  /** Weight of a millilitre. What is known is measured in spoons and cups, up to one cup. */
+  /** Weight of a millilitre. If known, up to one cup is measured in spoons and cups. */
   readonly gramsPerMl?: number | undefined
 }
 

@@ -26,7 +26,7 @@ export const IngredientListQuery = Type.Object({ LangId: LangIdParam, term: Type
 /** @see {@link IngredientListQuery} (schema) */
 export type IngredientListQuery = Static<typeof IngredientListQuery>
 
-const AmountOfFood = {
+const amountOfFood = {
   Ingredient: Type.Object({
     Id,
     /** Name of one, "onion". */
@@ -45,6 +45,9 @@ const AmountOfFood = {
   GramsPerMl: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
 }
 
+/** A food with its amount, in place of another one. */
+export const FoodAmount = Type.Object(amountOfFood)
+
 /** The heading above some of a recipe's ingredients. */
 export const IngredientGroup = Type.Object({
   Name: Type.String(),
@@ -58,13 +61,13 @@ export type IngredientGroup = Static<typeof IngredientGroup>
 
 /** A row of a recipe's ingredient list (ENT-15). */
 export const RecipeIngredient = Type.Object({
-  ...AmountOfFood,
+  ...amountOfFood,
   /** The dish works without it. */
   Optional: Type.Optional(Type.Literal(true)),
   /** `ImperialAmount` is the whole amount and the same for any number of people. */
   Pinned: Type.Optional(Type.Literal(true)),
   /** What may replace it; amounts as in this row, for one person or pinned. */
-  Alternatives: Type.Optional(Type.Array(Type.Object(AmountOfFood))),
+  Alternatives: Type.Optional(Type.Array(FoodAmount)),
   /** In every row of the group. Rows without one come first. */
   Group: Type.Optional(IngredientGroup),
 })

@@ -25,7 +25,7 @@ const FORMATS: Record<Language, Intl.NumberFormat> = {
 }
 
 function isClose(shown: number, amount: number): boolean {
-  return shown > 0 && Math.abs(shown - amount) <= AMOUNT_TOLERANCE * amount * (1 + 1e-9)
+  return Math.abs(shown - amount) <= AMOUNT_TOLERANCE * amount * (1 + 1e-9)
 }
 
 /**

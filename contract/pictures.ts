@@ -6,10 +6,10 @@ export const PICTURE_WIDTHS = [160, 320, 480, 640, 960, 1280, 1920] as const
 /** One of {@link PICTURE_WIDTHS}. */
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
 
-/** Types of a profile picture that is sent (SET-05, VAL-14). */
+/** Media types of profile pictures (SET-05, VAL-14). */
 export const AVATAR_TYPES: readonly string[] = ['image/png', 'image/jpeg']
 
-/** The address of a picture in a width; a picture that is smaller comes as it is. */
+/** The URL of a picture in a width. A smaller picture is not enlarged. */
 export function pictureOfWidth(path: MediaPath, width: PictureWidth): MediaPath {
   return `${path}?w=${width}`
 }

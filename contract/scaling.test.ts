@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { scaleAmount, showAmount } from './amounts.ts'
 import { readNumber } from './kitchen-number.ts'
-import { servingsFor, tinArea, tinFactor, tinFor } from './scaling.ts'
+import { roundServings, servingsFor, tinArea, tinFactor, tinFor } from './scaling.ts'
 import { unitCode, type UnitKey } from './units.ts'
 
 const FLOUR = { amount: 400 / 12, unit: 'g', gramsPerMl: 0.53 } as const
@@ -19,13 +19,23 @@ test('masses and volumes are compared where the weight is known', () => {
   expect(servingsFor(milk, { amount: 206, unit: 'g' })).toBeCloseTo(2, 9)
   expect(servingsFor(FLOUR, { amount: 1, unit: 'l' })).toBeCloseTo(530 / (400 / 12), 9)
   expect(servingsFor({ amount: 100, unit: 'ml' }, { amount: 200, unit: 'g' })).toBeUndefined()
-  expect(servingsFor({ amount: 2, unit: 'can' }, { amount: 200, unit: 'g' })).toBeUndefined()
+})
+
+const row = (unit: UnitKey) => ({ amount: 2, unit, gramsPerMl: 1 })
+
+test('a weight does not make cans, pieces and grams comparable', () => {
+  for (const unit of ['g', 'ml'] as const) {
+    expect(servingsFor(row('can'), { amount: 200, unit })).toBeUndefined()
+    expect(servingsFor(row(unit), { amount: 200, unit: 'can' })).toBeUndefined()
+  }
+  expect(servingsFor(row('can'), { amount: 200, unit: 'piece' })).toBeUndefined()
 })
 
 test('what does not scale cannot be scaled by', () => {
   const stock = { amount: 1, unit: 'l' } as const
   expect(servingsFor({ amount: 1, unit: 'l', isPinned: true }, stock)).toBeUndefined()
   expect(servingsFor({ amount: null, unit: undefined }, stock)).toBeUndefined()
+  expect(servingsFor({ amount: 0, unit: 'l' }, stock)).toBeUndefined()
   expect(servingsFor({ amount: 1, unit: 'l' }, { amount: 0, unit: 'l' })).toBeUndefined()
 })
 
@@ -35,12 +45,16 @@ test('tins are compared by their areas', () => {
   expect(tinFactor({ sides: [20, 30] }, { sides: [30, 40] })).toBe(2)
   expect(tinFactor({ diameter: 26 }, { sides: [20, 30] })).toBeCloseTo(1.13, 2)
   expect(tinFactor({ diameter: 26 }, {})).toBeUndefined()
+  expect(tinFactor({}, { diameter: 26 })).toBeUndefined()
+  expect(tinArea({ sides: [20] })).toBeUndefined()
 })
 
 test('a tin is offered that fits the dough', () => {
   expect(tinFor({ diameter: 26 }, 9 / 12)).toEqual({ diameter: 22 })
   expect(tinFor({ sides: [20, 30] }, 2)).toEqual({ sides: [30, 40] })
   expect(tinFor({ diameter: 26 }, 4)).toBeUndefined()
+  expect(tinFor({ sides: [12, 20] }, 1)).toEqual({ sides: [15, 20] })
+  expect(tinFor({ sides: [11, 20] }, 1)).toBeUndefined()
   expect(tinFor({}, 1)).toBeUndefined()
 })
 
@@ -60,7 +74,8 @@ test('scaling by what there is and back is where it began', () => {
   fc.assert(
     fc.property(amounts, units, fc.integer({ min: 1, max: 99 }), (amount, unit, persons) => {
       const total = amount * persons
-      expect(servingsFor({ amount, unit }, { amount: total, unit })).toBeCloseTo(persons, 9)
+      const servings = servingsFor({ amount, unit }, { amount: total, unit }) ?? 0
+      expect(roundServings(servings)).toBe(persons)
     }),
   )
 })

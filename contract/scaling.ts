@@ -35,8 +35,8 @@ function inBase({ amount, unit }: Stock) {
  */
 export function servingsFor(row: ScalableAmount, stock: Stock): number | undefined {
   const { amount, unit, gramsPerMl, isPinned = false } = row
-  if (isPinned || amount === null || amount <= 0 || stock.amount <= 0) return undefined
-  if (unit === undefined) return undefined
+  if (unit === undefined || amount === null) return undefined
+  if (isPinned || amount <= 0 || stock.amount <= 0) return undefined
   const needed = inBase({ amount, unit })
   const had = inBase(stock)
   if (needed.kind === had.kind) return had.amount / needed.amount
@@ -46,6 +46,14 @@ export function servingsFor(row: ScalableAmount, stock: Stock): number | undefin
   if (needed.kind === 'mass' && had.kind === 'volume')
     return (had.amount * gramsPerMl) / needed.amount
   return undefined
+}
+
+/**
+ * Servings to the ten-thousandth, so that a recipe that is scaled and scaled back has the number of
+ * before, without floating point noise.
+ */
+export function roundServings(servings: number): number {
+  return Math.round(servings * 1e4) / 1e4
 }
 
 /** Area of a tin in square centimetres; undefined for one without measures. */
@@ -81,12 +89,10 @@ const SIDES = [
  * has no measures, or none comes within a quarter of the area.
  */
 export function tinFor(tin: Tin, factor: number): Tin | undefined {
-  const area = tinArea(tin)
-  if (area === undefined) return undefined
   const all: Tin[] = tin.sides
     ? SIDES.map((sides) => ({ sides }))
     : DIAMETERS.map((diameter) => ({ diameter }))
-  const offBy = (other: Tin) => Math.abs(Math.log((tinArea(other) ?? 0) / (area * factor)))
+  const offBy = (other: Tin) => Math.abs(Math.log((tinFactor(tin, other) ?? Infinity) / factor))
   const [best] = all.toSorted((a, b) => offBy(a) - offBy(b))
   return best && offBy(best) <= Math.log(1.25) ? best : undefined
 }

@@ -50,6 +50,38 @@ export const ByItsStep: Story = {
   },
 }
 
+export const BetweenSteps: Story = {
+  name: 'A number between two steps goes to the next one',
+  args: { defaultValue: 14, min: 12, step: 12 },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add one serving' }))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(24)
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove one serving' }))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(12)
+  },
+}
+
+export const LargeSaysWhatItMakes: Story = {
+  name: 'The large counter says below its buttons what the number makes',
+  args: {
+    variant: 'large',
+    defaultValue: 9.5,
+    min: 12,
+    step: 12,
+    describe: (count) => ({
+      number: count === 9.5 ? '9½' : String(count),
+      text: `${count} slices`,
+    }),
+  },
+  play: async ({ args, canvas }) => {
+    const group = canvas.getByRole('group')
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^9½$/)
+    await expect(group).toHaveTextContent('9.5 slices')
+    await userEvent.click(canvas.getByRole('button', { name: 'Add one serving' }))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(12)
+  },
+}
+
 export const Keyboard: Story = {
   name: 'Tab reaches both buttons, Enter and Space press them',
   play: async ({ canvas }) => {

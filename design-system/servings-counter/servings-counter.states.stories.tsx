@@ -33,6 +33,9 @@ export const Large: Story = { args: { variant: 'large', defaultValue: 4 } }
 export const WhatItMakes: Story = {
   args: { defaultValue: 12, min: 12, step: 12, describe: slices },
 }
+export const LargeWhatItMakes: Story = {
+  args: { ...WhatItMakes.args, variant: 'large' },
+}
 export const TwoTins: Story = { args: { ...WhatItMakes.args, defaultValue: 24 } }
 export const Compact: Story = {
   render: (args) => <SectionHead title="Ingredients" trailing={<ServingsCounter {...args} />} />,

@@ -21,6 +21,8 @@ const ANNOUNCE_AFTER_MS = 300
 
 /** What a number of servings makes. */
 export interface ServingsText {
+  /** The number alone as it is written: "3⅓". @default the number */
+  number?: string
   /** The number with what it counts: "12 slices". */
   text: string
   /** A second line: the tin, or how to divide the cooking. */
@@ -40,11 +42,11 @@ export interface ServingsCounterProps extends Omit<
   min?: number
   /** Most servings. @default 999 */
   max?: number
-  /** How far one press goes, from 1. @default 1 */
+  /** A press goes to the next multiple of it, from 1. @default 1 */
   step?: number
   /**
-   * Says what a number makes: "12 slices", and below it "one 26 cm tin". Without it the number stands
-   * beside the word for servings.
+   * Says what a number makes: "12 slices", and below it "one 26 cm tin". The large counter says it
+   * below its buttons. Without it the number stands beside the word for servings.
    */
   describe?: (count: number) => ServingsText
   /** Called with each new number. The caller debounces saving. */
@@ -106,8 +108,8 @@ export function ServingsCounter({
       aria-label={label ?? words.label}
       className={cn(
         large
-          ? 'flex items-center justify-center gap-6'
-          : 'inline-flex items-center rounded-control border-[1.5px] border-line-control bg-surface data-[status=error]:border-danger',
+          ? 'flex flex-wrap items-center justify-center gap-x-6 gap-y-3'
+          : 'inline-flex max-w-full items-center rounded-control border-[1.5px] border-line-control bg-surface data-[status=error]:border-danger',
         className,
       )}
       {...props}
@@ -117,7 +119,7 @@ export function ServingsCounter({
         label={words.fewer}
         icon={Minus}
         unavailable={disabled || count <= min}
-        onClick={() => change(Math.max(min, count - step))}
+        onClick={() => change(Math.max(min, (Math.ceil(count / step) - 1) * step))}
       />
       <output
         aria-live="off"
@@ -127,7 +129,7 @@ export function ServingsCounter({
           large
             ? 'min-w-[2ch] text-[5rem] leading-none tracking-[-0.05em]'
             : 'min-w-9 px-1 text-[1.0625rem]',
-          made && !large && 'min-w-42 flex-1 leading-tight',
+          made && !large && 'w-42 min-w-0 flex-1 py-0.5 leading-tight',
         )}
       >
         {made && !large ? (
@@ -140,7 +142,7 @@ export function ServingsCounter({
             )}
           </>
         ) : (
-          count
+          (made?.number ?? count)
         )}
         {!made && !large && (
           <small className="text-caption font-regular text-ink-soft"> {words.unit(count)}</small>
@@ -151,8 +153,13 @@ export function ServingsCounter({
         label={words.more}
         icon={Plus}
         unavailable={disabled || count >= max}
-        onClick={() => change(Math.min(max, count + step))}
+        onClick={() => change(Math.min(max, (Math.floor(count / step) + 1) * step))}
       />
+      {made && large && (
+        <small className="basis-full text-center text-label text-ink-soft">
+          {[made.text, made.detail].filter(Boolean).join(', ')}
+        </small>
+      )}
       {status !== 'idle' && (
         <span className="inline-flex items-center pe-3 text-caption text-ink-soft">
           {status === 'saving' ? (

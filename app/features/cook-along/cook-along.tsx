@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { PlayerStart } from '#design-system/sequence-player/player.types.ts'
 import { SequencePlayerDialog } from '#design-system/sequence-player/sequence-player-dialog.tsx'
 import type { Recipe } from '#contract/recipe.ts'
-import { useServings } from './people.ts'
+import { tinOfBasis, useScale, useServings } from './people.ts'
 import { ServingsDialog } from './servings-dialog.tsx'
 import { useFilm } from './use-film.ts'
 import './film.css'
@@ -25,6 +25,7 @@ export interface CookAlongProps {
  */
 export function CookAlong({ recipe, open, onOpenChange, startAt }: CookAlongProps) {
   const [people, setPeople] = useServings(recipe)
+  const { scaled } = useScale(recipe)
   const [stage, setStage] = useState<'asking' | 'loading' | 'film'>('asking')
   const { film, error, retry } = useFilm(recipe, open && stage !== 'asking' ? people : null)
   const [isRetrying, setRetrying] = useState(false)
@@ -55,7 +56,8 @@ export function CookAlong({ recipe, open, onOpenChange, startAt }: CookAlongProp
         open={open && stage !== 'film' && !isReady}
         onOpenChange={change}
         people={people}
-        step={recipe.Yield?.Step ?? 1}
+        makes={recipe.Yield}
+        tin={tinOfBasis(scaled?.basis)}
         onPeopleChange={(next) => {
           setPeople(next)
           setStage('asking')

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
+import { en } from '#app/lib/words/en.ts'
+import { createTranslate } from '#app/lib/words/translate.ts'
 import type { HowToStep } from '#contract/how-to.ts'
+import type { RecipeIngredient } from '#contract/ingredient.ts'
 import { unitCode } from '#contract/units.ts'
 import type { VideoAction } from '#contract/video.ts'
 import { filmOf } from './film.ts'
+
+const english = createTranslate(en, 'en')
 
 function action(Type: 0 | 1, StartsAt: string, StopsAt: string, Text: string): VideoAction {
   return { Type, StartsAt, StopsAt, Text, ThumbPath: null, StepNumber: 1 }
@@ -41,17 +46,39 @@ const HOW_TO: HowToStep[] = [
 ]
 
 test('a step has its position, picture and ingredients for the number of people', () => {
-  expect(filmOf(ACTIONS, HOW_TO, { persons: 4, language: 'en' }).steps).toEqual([
+  expect(filmOf(ACTIONS, HOW_TO, { persons: 4, language: 'en', t: english }).steps).toEqual([
     {
       number: 1,
       start: 0,
       stop: 6.4,
       text: 'Dice <b>2</b> onions.',
-      ready: ['2\u00a0onions', 'salt'],
+      ready: [{ text: '2\u00a0onions' }, { text: 'salt' }],
       thumbSrc: '/media/thumbs/chop.webp?w=320',
       before: [],
       after: [],
     },
+  ])
+})
+
+test('a step needs what an earlier one made, and says which kind of an ingredient', () => {
+  const step = HOW_TO[0] as HowToStep
+  const [onion, salt] = step.Ingredients as [RecipeIngredient, RecipeIngredient]
+  const shallots = { ...onion, Ingredient: { ...onion.Ingredient, PluralName: 'shallots' } }
+  const howTo: HowToStep[] = [
+    {
+      ...step,
+      Ready: ['chopped parsley'],
+      Ingredients: [
+        { ...onion, Note: 'red', Alternatives: [{ ...shallots, ImperialAmount: 1 }] },
+        { ...salt, Group: { Name: 'To serve', Optional: true } },
+      ],
+    },
+  ]
+  const { steps } = filmOf(ACTIONS, howTo, { persons: 4, language: 'en', t: english })
+  expect(steps[0]?.ready).toEqual([
+    { text: 'chopped parsley' },
+    { text: '2\u00a0onions', note: 'red, or 4\u00a0shallots' },
+    { text: 'salt', note: 'optional' },
   ])
 })
 
@@ -64,7 +91,7 @@ test('steps that the film does not show are read before the next one, and after 
     { ...step, StepNumber: 4, TextParts: ['Serve.'], Ingredients: [] },
   ]
   const actions = ACTIONS.map((it) => ({ ...it, StepNumber: 2 }))
-  const { steps } = filmOf(actions, howTo, { persons: 4, language: 'en' })
+  const { steps } = filmOf(actions, howTo, { persons: 4, language: 'en', t: english })
   expect(steps.map(({ number }) => number)).toEqual([2])
   expect(steps[0]?.before).toEqual([{ number: 1, text: 'Rinse the lentils.' }])
   expect(steps[0]?.after).toEqual([
@@ -74,14 +101,16 @@ test('steps that the film does not show are read before the next one, and after 
 })
 
 test('subtitles become captions in seconds', () => {
-  expect(filmOf(ACTIONS, HOW_TO, { persons: 4, language: 'en' }).captions).toEqual([
+  expect(filmOf(ACTIONS, HOW_TO, { persons: 4, language: 'en', t: english }).captions).toEqual([
     { start: 0, stop: 3.2, text: 'Dice the onions.' },
     { start: 3.2, stop: 6.4, text: 'The finer, the sweeter.' },
   ])
 })
 
 test('without a how-to a step lists no ingredients', () => {
-  expect(filmOf(ACTIONS, undefined, { persons: 4, language: 'en' }).steps[0]?.ready).toEqual([])
+  expect(
+    filmOf(ACTIONS, undefined, { persons: 4, language: 'en', t: english }).steps[0]?.ready,
+  ).toEqual([])
 })
 
 test('SET-10 in the imperial system steps and captions add imperial amounts to the metric ones', () => {
@@ -90,7 +119,12 @@ test('SET-10 in the imperial system steps and captions add imperial amounts to t
     action(1, '00:00:00', '00:00:06', 'Crush <b>400\u00a0g</b> tomatoes.'),
   ]
   const textsFor = (unitSystem: 0 | 1, language: 'en' | 'de') => {
-    const { steps, captions } = filmOf(actions, HOW_TO, { persons: 2, language, unitSystem })
+    const { steps, captions } = filmOf(actions, HOW_TO, {
+      persons: 2,
+      language,
+      unitSystem,
+      t: english,
+    })
     return [...steps, ...captions].map(({ text }) => text.replaceAll('\u00a0', ' '))
   }
   expect(textsFor(1, 'en')).toEqual([

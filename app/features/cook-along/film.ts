@@ -1,12 +1,15 @@
 import type {
   PlayerCaption,
   PlayerStep,
+  ReadyItem,
   UnfilmedStep,
 } from '#design-system/sequence-player/player.types.ts'
 import { stepParts } from '#app/features/recipes/index.ts'
 import { pictureUrl } from '#app/lib/media/media.ts'
 import { STEP_THUMB_WIDTH } from '#app/lib/media/sizes.ts'
+import { ingredientDetails } from '#app/lib/words/ingredient-details.ts'
 import { ingredientLine } from '#app/lib/words/ingredient-line.ts'
+import type { Translate } from '#app/lib/words/translate.ts'
 import { ACTION_STEP, ACTION_SUBTITLE } from '#contract/action-types.ts'
 import type { HowToStep } from '#contract/how-to.ts'
 import { withImperial } from '#contract/imperial.ts'
@@ -18,6 +21,22 @@ import type { VideoAction } from '#contract/video.ts'
 export interface Film {
   steps: PlayerStep[]
   captions: PlayerCaption[]
+}
+
+/** How the texts of a film are written. */
+interface FilmOptions extends StepTextOptions {
+  t: Translate
+}
+
+/** What a step needs: what an earlier one made, then its ingredients. */
+function readyOf({ Ready = [], Ingredients }: HowToStep, options: FilmOptions): ReadyItem[] {
+  const made = Ready.map((text) => ({ text }))
+  const ingredients = Ingredients.map((row) => {
+    const Optional = row.Optional ?? row.Group?.Optional
+    const note = ingredientDetails({ ...row, ...(Optional && { Optional }) }, options, options.t)
+    return { text: ingredientLine(row, options).text, ...(note !== '' && { note }) }
+  })
+  return [...made, ...ingredients]
 }
 
 function seconds(time: string): number {
@@ -40,7 +59,7 @@ function stepsBetween(
 }
 
 /**
- * The steps and captions of a film for the player (ENT-20). The ingredients to have ready, and the
+ * The steps and captions of a film for the player (ENT-20). What to have ready, and the
  * steps without a clip, come from the how-to, because the actions do not include them. The actions are
  * metric; imperial values are added here (D-46).
  *
@@ -50,24 +69,24 @@ function stepsBetween(
 export function filmOf(
   actions: readonly VideoAction[],
   howTo: readonly HowToStep[] = [],
-  options: StepTextOptions,
+  options: FilmOptions,
 ): Film {
   const textOf = ({ Text }: VideoAction) =>
     options.unitSystem === 1 ? withImperial(Text ?? '', options.language) : (Text ?? '')
-  const ingredients = new Map(howTo.map((step) => [step.StepNumber, step.Ingredients]))
+  const steps = new Map(howTo.map((step) => [step.StepNumber, step]))
   const filmed = actions.filter(({ Type }) => Type === ACTION_STEP)
   return {
     steps: filmed.map((action, index) => {
       const last = filmed[index - 1]?.StepNumber ?? 0
+      const step = steps.get(action.StepNumber)
       const isLast = index === filmed.length - 1
       return {
         number: action.StepNumber,
         start: seconds(action.StartsAt),
         stop: seconds(action.StopsAt),
         text: textOf(action),
-        ready: (ingredients.get(action.StepNumber) ?? []).map((row) => {
-          return ingredientLine(row, options).text
-        }),
+        ready: step ? readyOf(step, options) : [],
+        until: step?.Until,
         thumbSrc: action.ThumbPath && pictureUrl(action.ThumbPath, STEP_THUMB_WIDTH),
         before: stepsBetween(howTo, [last, action.StepNumber], options),
         after: isLast ? stepsBetween(howTo, [action.StepNumber, Infinity], options) : [],

@@ -1,6 +1,6 @@
 import { YieldCounter } from '#app/features/recipes/index.ts'
 import type { Recipe } from '#contract/recipe.ts'
-import { useServings } from './people.ts'
+import { tinOfBasis, useScale, useServings } from './people.ts'
 
 /** Props of {@link RecipeServings}. */
 export interface RecipeServingsProps {
@@ -12,12 +12,14 @@ export interface RecipeServingsProps {
 /** The counter of a recipe's page: both of a page and the film share one number (RCD-23, D-67). */
 export function RecipeServings({ recipe, ...props }: RecipeServingsProps) {
   const [servings, setServings] = useServings(recipe)
+  const { scaled } = useScale(recipe)
   return (
     <YieldCounter
       {...props}
       makes={recipe.Yield}
       value={servings}
       onValueChange={setServings}
+      tin={tinOfBasis(scaled?.basis)}
       className="max-tablet:w-full max-tablet:justify-between"
     />
   )

@@ -1,20 +1,25 @@
+import { useRef } from 'react'
 import { Banner } from '#design-system/banner/banner.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { Play } from '#design-system/icon/lucide.ts'
-import { ServingsCounter } from '#design-system/servings-counter/servings-counter.tsx'
+import { YieldCounter } from '#app/features/recipes/index.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { SERVINGS_MAX, SERVINGS_MIN } from '#contract/limits.ts'
+import { capitalised } from '#contract/capitalised.ts'
+import type { Yield } from '#contract/recipe-facts.ts'
+import type { Tin } from '#contract/scaling.ts'
 
 /** Props of {@link ServingsDialog}. */
 export interface ServingsDialogProps {
   open: boolean
   /** Called when the cook closes it. */
   onOpenChange: (open: boolean) => void
-  /** Number of people, 1 to 999. */
+  /** Number of people, or of what the recipe makes, 1 to 999. */
   people: number
-  /** How far one press goes. @default 1 */
-  step?: number
+  /** What the recipe makes; undefined counts people. */
+  makes?: Yield | undefined
+  /** The tin for `people`, in place of the recipe's own. */
+  tin?: Tin | undefined
   /** Called with each new number. */
   onPeopleChange: (people: number) => void
   /** Downloading the film. */
@@ -25,34 +30,30 @@ export interface ServingsDialogProps {
   onStart: () => void
 }
 
-/** Asks for the number of people (VID-01 to VID-04). */
+/**
+ * Asks for the number of people; the counter says what the recipe makes for them, such as slices
+ * (VID-01 to VID-04).
+ */
 export function ServingsDialog(props: ServingsDialogProps) {
-  const {
-    open,
-    onOpenChange,
-    people,
-    step = SERVINGS_MIN,
-    onPeopleChange,
-    pending,
-    failed,
-    onStart,
-  } = props
+  const { open, onOpenChange, people, makes, tin, onPeopleChange, pending, failed, onStart } = props
   const { t } = useWords()
+  const what = makes?.Of
+  const start = useRef<HTMLButtonElement>(null)
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title={t('cookAlong.title')}
-      description={t('cookAlong.text')}
+      description={t(what === undefined ? 'cookAlong.text' : 'cookAlong.textOf')}
+      initialFocus={start}
       centred
     >
-      <ServingsCounter
+      <YieldCounter
         variant="large"
-        label={t('cookAlong.label')}
+        label={what === undefined ? t('cookAlong.label') : capitalised(what)}
+        makes={makes}
+        tin={tin}
         value={people}
-        min={step}
-        max={SERVINGS_MAX - (SERVINGS_MAX % step)}
-        step={step}
         onValueChange={onPeopleChange}
       />
       {failed && (
@@ -66,6 +67,7 @@ export function ServingsDialog(props: ServingsDialogProps) {
         </Banner>
       )}
       <Button
+        ref={start}
         variant="flame"
         size="l"
         full

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { SequencePlayerProps } from '#design-system/sequence-player/player-props.ts'
 import { useUnitSystem } from '#app/features/account/index.ts'
-import { useHowTo, useVideoActions } from '#app/features/recipes/index.ts'
+import { useHowTo, useVideoActions, yieldText } from '#app/features/recipes/index.ts'
 import { mediaUrl, pictureUrl } from '#app/lib/media/media.ts'
 import { STEP_PICTURE } from '#app/lib/media/sizes.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
@@ -36,12 +36,13 @@ export function useFilm(recipe: Recipe, people: number | null): FilmState {
   const unitSystem = useUnitSystem()
 
   const film = useMemo(() => {
-    // Without the how-to only the ingredients to have ready are missing.
+    // Without the how-to only what to have ready is missing.
     if (actions === undefined || people === null || howTo.isPending) return undefined
     const { steps, captions } = filmOf(actions, howTo.steps, {
       persons: people,
       language,
       unitSystem,
+      t,
     })
     const poster = actions.find(({ ThumbPath }) => ThumbPath !== null)?.ThumbPath
     return {
@@ -49,7 +50,10 @@ export function useFilm(recipe: Recipe, people: number | null): FilmState {
       src: mediaUrl(recipe.Videos.Main?.Mp4FilePath),
       poster: poster ? pictureUrl(poster, STEP_PICTURE.width) : null,
       musicSrc: mediaUrl(musicOf(recipe.Id)),
-      peopleLabel: t('cookAlong.people', { count: people }),
+      peopleLabel:
+        recipe.Yield?.Of === undefined && Number.isInteger(people)
+          ? t('cookAlong.people', { count: people })
+          : yieldText(recipe.Yield, people, { t, language }).text,
       steps,
       total: recipe.StepCount,
       captions,

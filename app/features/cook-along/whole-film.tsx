@@ -20,14 +20,14 @@ export interface WholeFilmProps {
 
 /** A recipe's film without pauses, with the browser's own controls (RCD-24). */
 export function WholeFilm({ recipe, open, onOpenChange }: WholeFilmProps) {
-  const { language } = useWords()
+  const { t, language } = useWords()
   const [people] = useServings(recipe)
   const unitSystem = useUnitSystem()
   // The film plays without captions, too.
   const { actions = [] } = useVideoActions(recipe, open ? people : null)
   const { captions } = useMemo(
-    () => filmOf(actions, undefined, { persons: people, language, unitSystem }),
-    [actions, people, language, unitSystem],
+    () => filmOf(actions, undefined, { persons: people, language, unitSystem, t }),
+    [actions, people, language, unitSystem, t],
   )
   return (
     <Dialog open={open} onOpenChange={onOpenChange} size="xl" title={recipe.Name}>

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { camelCase } from '#app/lib/words/camel-case.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
+import { capitalised } from '#contract/capitalised.ts'
 import type { RecipeIngredient } from '#contract/ingredient.ts'
-import type { AllergenPart } from '#contract/recipe-facts.ts'
-import type { Allergen } from '#contract/recipe-words.ts'
+import type { Language } from '#contract/languages.ts'
+import type { AllergenPart, Allergens } from '#contract/recipe-facts.ts'
+import type { Allergen, Diet } from '#contract/recipe-words.ts'
 import type { Recipe } from '#contract/recipe.ts'
 
 /** Props of {@link GoodToKnow}. */
@@ -12,66 +14,88 @@ export interface GoodToKnowProps {
   ingredients: readonly RecipeIngredient[]
 }
 
-/** Allergens, diets and raw food of a recipe. Nothing where its ingredients were never checked. */
+/** Allergens, diets and raw food of a recipe. Nothing where none of them is known. */
 export function GoodToKnow({ recipe, ingredients }: GoodToKnowProps) {
-  const { t, language } = useWords()
+  const { t } = useWords()
   const { Allergens, Diets = [], Warnings = [] } = recipe
-  if (!Allergens) return null
-  const { Contains, MayContain, Alternatives = [], Unchecked = [] } = Allergens
-  const list = new Intl.ListFormat(language, { type: 'unit', style: 'short' })
-  const nameOf = (allergen: Allergen) => t(`recipeFacts.allergens.${allergen}`)
-  const foodsOf = ({ Foods }: AllergenPart) =>
-    onlyGroupOf(Foods, ingredients, (group) => t('recipeFacts.onlyIn', { group })) ??
-    list.format(Foods.map(({ Name }) => Name))
+  if (!Allergens && Diets.length === 0 && Warnings.length === 0) return null
   return (
     <section aria-labelledby="good-to-know">
       <h3 id="good-to-know" className="pb-1.5 text-subheading font-semibold">
         {t('recipeFacts.know')}
       </h3>
       <dl className="border-b border-line">
-        <Row name={t('recipeFacts.contains')}>
-          {Contains.length === 0 && Unchecked.length === 0 && t('recipeFacts.noAllergens')}
-          {Contains.map((part) => (
-            <Entry key={part.Allergen} name={nameOf(part.Allergen)} note={foodsOf(part)} />
-          ))}
-        </Row>
-        {MayContain.length > 0 && (
-          <Row name={t('recipeFacts.mayContain')}>
-            {MayContain.map((part) => (
-              <Entry
-                key={part.Allergen}
-                name={nameOf(part.Allergen)}
-                note={
-                  part.Foods.length > 0 && t('recipeFacts.dependsOnBrand', { foods: foodsOf(part) })
-                }
-              />
-            ))}
-          </Row>
-        )}
-        {Alternatives.map(({ Id, Name, Contains: brought }) => (
-          <Row key={Id} name={t('recipeFacts.withFood', { food: Name })}>
-            <b className="font-semibold">{capitalised(list.format(brought.map(nameOf)))}</b>
-          </Row>
-        ))}
-        {Unchecked.length > 0 && (
-          <Row name={t('recipeFacts.unchecked')}>{list.format(Unchecked)}</Row>
-        )}
-        {Diets.length > 0 && (
-          <Row name={t('recipeFacts.diet')}>
-            {capitalised(
-              list.format(Diets.map((diet) => t(`recipeFacts.diets.${camelCase(diet)}`))),
-            )}
-          </Row>
-        )}
+        {Allergens && <AllergenRows allergens={Allergens} ingredients={ingredients} />}
+        {Diets.length > 0 && <DietRow diets={Diets} />}
         {Warnings.map(({ Kind, Text }) => (
           <Row key={Kind} name={t(`recipeFacts.warnings.${camelCase(Kind)}`).replace(/\.$/, '')}>
             {Text ?? t(`recipeFacts.advice.${camelCase(Kind)}`)}
           </Row>
         ))}
       </dl>
-      <p className="mt-2 text-caption text-ink-soft">{t('recipeFacts.workedOut')}</p>
+      {Allergens && <p className="mt-2 text-caption text-ink-soft">{t('recipeFacts.workedOut')}</p>}
     </section>
   )
+}
+
+interface AllergenRowsProps {
+  allergens: Allergens
+  ingredients: readonly RecipeIngredient[]
+}
+
+function AllergenRows({ allergens, ingredients }: AllergenRowsProps) {
+  const { t, language } = useWords()
+  const { Contains, MayContain, Alternatives = [], Unchecked = [] } = allergens
+  const list = listFormat(language)
+  const nameOf = (allergen: Allergen) => t(`food.allergens.${allergen}`)
+  const foodsOf = ({ Foods }: AllergenPart) =>
+    onlyGroupOf(Foods, ingredients, (group) => t('recipeFacts.onlyIn', { group })) ??
+    list.format(Foods.map(({ Name }) => Name))
+  return (
+    <>
+      {(Contains.length > 0 || Unchecked.length === 0) && (
+        <Row name={t('recipeFacts.contains')}>
+          {Contains.length === 0 && t('recipeFacts.noAllergens')}
+          {Contains.map((part) => (
+            <Entry key={part.Allergen} name={nameOf(part.Allergen)} note={foodsOf(part)} />
+          ))}
+        </Row>
+      )}
+      {MayContain.length > 0 && (
+        <Row name={t('recipeFacts.mayContain')}>
+          {MayContain.map((part) => (
+            <Entry
+              key={part.Allergen}
+              name={nameOf(part.Allergen)}
+              note={
+                part.Foods.length > 0 && t('recipeFacts.dependsOnBrand', { foods: foodsOf(part) })
+              }
+            />
+          ))}
+        </Row>
+      )}
+      {Alternatives.map(({ Id, Name, Contains: brought }) => (
+        <Row key={Id} name={t('recipeFacts.withFood', { food: Name })}>
+          <b className="font-semibold">{capitalised(list.format(brought.map(nameOf)))}</b>
+        </Row>
+      ))}
+      {Unchecked.length > 0 && (
+        <Row name={t('recipeFacts.unchecked')}>{list.format(Unchecked)}</Row>
+      )}
+    </>
+  )
+}
+
+function DietRow({ diets }: { diets: readonly Diet[] }) {
+  const { t, language } = useWords()
+  // What is vegan need not be called vegetarian.
+  const said = diets.filter((diet) => diet !== 'vegetarian' || !diets.includes('vegan'))
+  const names = said.map((diet) => t(`food.diets.${camelCase(diet)}`))
+  return <Row name={t('recipeFacts.diet')}>{capitalised(listFormat(language).format(names))}</Row>
+}
+
+function listFormat(language: Language): Intl.ListFormat {
+  return new Intl.ListFormat(language, { type: 'unit', style: 'short' })
 }
 
 /** The group of optional ingredients that alone brings some foods, in words. */
@@ -86,10 +110,6 @@ function onlyGroupOf(
   return isOne ? write(first.Name) : undefined
 }
 
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
 function Entry({ name, note }: { name: string; note: ReactNode }) {
   return (
     <p>
@@ -101,7 +121,7 @@ function Entry({ name, note }: { name: string; note: ReactNode }) {
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-x-4 border-t border-line py-2.5 text-label">
+    <div className="grid gap-x-4 tablet:grid-cols-[8.5rem_minmax(0,1fr)] border-t border-line py-2.5 text-label">
       <dt className="text-ink-soft">{name}</dt>
       <dd>{children}</dd>
     </div>

@@ -2,24 +2,25 @@ export { Facts } from './facts.tsx'
 export { FilterButton } from './filter/filter-button.tsx'
 export { FilterChips } from './filter/filter-chips.tsx'
 export { FilterPanel } from './filter/late-filter-panel.tsx'
-export { addressOf } from './filter/use-filter-draft.ts'
 export { usePartLabel } from './filter/use-filter-label.ts'
 export { GoodToKnow } from './good-to-know.tsx'
 export { Keeping } from './keeping.tsx'
 export { Plate } from './plate.tsx'
 export {
+  addressOf,
   isPlainFilter,
   namesFilter,
-  type RecipeFilter,
   recipeFilterOf,
   recipeQueryOf,
-} from './recipe-filter.ts'
+} from './filter-address.ts'
+export type { RecipeFilter } from './recipe-filter.ts'
 export { readRecipe, startOf, type ReadKey, type RecipeContents } from './recipe-contents.ts'
 export { filmPictures, pagePictures } from './recipe-pictures.ts'
 export { stepParts } from './step-parts.ts'
 export { StepFacts } from './step-facts.tsx'
 export { StepPicture } from './step-picture.tsx'
 export { tagAddress, tagOf, withoutTag } from './tag-address.ts'
+export { writeOvenHeat } from './temperature.ts'
 export { Tools } from './tools.tsx'
 export { useFilteredPage, useLoosened } from './use-filtered-recipes.ts'
 export { useIngredients } from './use-ingredients.ts'
@@ -42,3 +43,4 @@ export {
 export { useFirstOfTag, useTagPage, useTags } from './use-tags.ts'
 export { WarningNote } from './warning-note.tsx'
 export { YieldCounter } from './yield-counter.tsx'
+export { tinOf, yieldText } from './yield-text.ts'

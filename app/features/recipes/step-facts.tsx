@@ -5,6 +5,7 @@ import { camelCase } from '#app/lib/words/camel-case.ts'
 import { formatDuration } from '#app/lib/words/duration.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { HowToStep, StepHeat, StepTime } from '#contract/how-to.ts'
+import { readAmounts } from '#contract/step-text.ts'
 import { minutesToTime } from '#contract/time.ts'
 import { writeOvenHeat, writeTemperature, type UnitSystem } from './temperature.ts'
 import { minutesOfTime } from './time-parts.ts'
@@ -32,10 +33,12 @@ export function StepFacts({ step, unitSystem }: StepFactsProps) {
       ))}
       {Core && (
         <Fact icon={Thermometer}>
-          {t('recipeFacts.core', {
-            degrees: writeTemperature(Core.Celsius, unitSystem),
-            place: Core.In,
-          })}
+          <Marked
+            text={t('recipeFacts.core', {
+              degrees: writeTemperature(Core.Celsius, unitSystem),
+              place: Core.In,
+            })}
+          />
         </Fact>
       )}
       {waits.map((time) => (
@@ -64,6 +67,20 @@ function Fact({ icon, children }: { icon: IconDrawing; children: ReactNode }) {
   )
 }
 
+/** A text whose marked numbers stand out. */
+function Marked({ text: marked }: { text: string }) {
+  return readAmounts(marked).map(({ text, isAmount }, index) =>
+    isAmount ? (
+      // oxlint-disable-next-line react/no-array-index-key -- parts of one text have no ids
+      <b key={index} className="font-semibold">
+        {text}
+      </b>
+    ) : (
+      text
+    ),
+  )
+}
+
 function HeatWords({ heat, unitSystem }: { heat: StepHeat; unitSystem: UnitSystem }) {
   const { t } = useWords()
   const { Oven, Fan, Grill, Hob, Celsius } = heat
@@ -78,10 +95,12 @@ function HeatWords({ heat, unitSystem }: { heat: StepHeat; unitSystem: UnitSyste
     if (Grill) parts.push(t('recipeFacts.grill'))
   }
   if (Hob !== undefined) {
-    parts.push(t('recipeFacts.hob', { level: t(`recipeFacts.levels.${camelCase(Hob)}`) }))
+    parts.push(
+      t('recipeFacts.hob', { level: `<b>${t(`recipeFacts.levels.${camelCase(Hob)}`)}</b>` }),
+    )
   }
   if (Celsius !== undefined) parts.push(writeTemperature(Celsius, unitSystem))
-  return parts.join(' · ')
+  return <Marked text={parts.join(' · ')} />
 }
 
 function WaitWords({ time }: { time: StepTime }) {
@@ -91,7 +110,9 @@ function WaitWords({ time }: { time: StepTime }) {
   const end = formatDuration(minutesToTime(to ?? from))
   const text =
     to === undefined ? end : t('recipeFacts.range', { from: rangeStart(time, from), to: end })
-  return t(`recipeFacts.stepWait.${time.Kind ?? 'rest'}`, { time: text })
+  return (
+    <Marked text={t(`recipeFacts.stepWait.${time.Kind ?? 'rest'}`, { time: `<b>${text}</b>` })} />
+  )
 }
 
 /** "5 to 7 min" names the unit once; "50 min to 1 h 10 min" cannot. */

@@ -28,10 +28,9 @@ export function TimeBar({ recipeId }: { recipeId: number }) {
     // Beside the line about nutrition, which leaves a third of its width free.
     <div className="mt-4 desktop:-mt-4 desktop:w-[calc((100%-2rem)/3)]">
       <div aria-hidden="true" className="flex max-w-88 gap-0.75">
-        {/* Stretches of one bar: their place is all they have. */}
         {parts.map((part, index) => (
           <span
-            // oxlint-disable-next-line react/no-array-index-key
+            // oxlint-disable-next-line react/no-array-index-key -- stretches of one bar have no ids
             key={index}
             className={cn(
               'h-2.5 min-w-2 first:rounded-s-full last:rounded-e-full',

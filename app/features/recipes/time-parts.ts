@@ -1,5 +1,5 @@
 import type { HowToStep, StepTime } from '#contract/how-to.ts'
-import type { WaitKind } from '#contract/recipe-words.ts'
+import { MINUTES_OF_UNIT, type WaitKind } from '#contract/recipe-words.ts'
 
 /** A stretch of a recipe's time: work, or a kind of wait. */
 export interface TimePart {
@@ -8,11 +8,9 @@ export interface TimePart {
   minutes: number
 }
 
-const MINUTES = { s: 1 / 60, min: 1, h: 60 }
-
 /** Minutes of a step's time; the earlier end of a range. */
 export function minutesOfTime({ Min, Unit }: StepTime): number {
-  return Min * MINUTES[Unit]
+  return Min * MINUTES_OF_UNIT[Unit]
 }
 
 /**

@@ -1,7 +1,9 @@
 import { keys } from '#app/lib/api/keys.ts'
 import { useKey } from '#app/lib/api/use-key.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { loosened, recipeQueryOf, type RecipeFilter } from './recipe-filter.ts'
+import { recipeQueryOf } from './filter-address.ts'
+import { loosened } from './filter-parts.ts'
+import type { RecipeFilter } from './recipe-filter.ts'
 
 /**
  * One page of the recipes that match a filter.
@@ -17,9 +19,9 @@ export function useFilteredPage(filter: RecipeFilter | undefined, page: number) 
   return { recipes, ...state }
 }
 
-/** The parts of a filter without which there are recipes, in the order of the panel. */
+/** What to remove of a filter to find recipes, in the order of the panel. */
 export function useLoosened(filter: RecipeFilter) {
   const { langId } = useWords()
   const { data, ...state } = useKey(keys.loosened(langId, recipeQueryOf(filter)))
-  return { parts: data && loosened(filter, data), ...state }
+  return { loosenings: data && loosened(filter, data), ...state }
 }

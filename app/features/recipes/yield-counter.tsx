@@ -2,53 +2,41 @@ import { ServingsCounter } from '#design-system/servings-counter/servings-counte
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { SERVINGS_MAX, SERVINGS_MIN } from '#contract/limits.ts'
 import type { Yield } from '#contract/recipe-facts.ts'
+import type { Tin } from '#contract/scaling.ts'
+import { yieldText } from './yield-text.ts'
 
 /** Props of {@link YieldCounter}. */
 export interface YieldCounterProps {
   /** What the recipe makes; undefined counts people. */
   makes: Yield | undefined
+  /** A fraction where the recipe is scaled by what there is. */
   value: number
   /** @default 1 */
   min?: number
   onValueChange: (servings: number) => void
+  /** The tin for `value` servings, in place of the recipe's own. */
+  tin?: Tin | undefined
   /** Replaces "Servings" as the name of the counter. */
   label?: string
+  /** `bar` beside a heading, `large` as the only content of a dialog. @default 'bar' */
+  variant?: 'bar' | 'large'
   className?: string
 }
 
 /** Counts people, or what a recipe makes, by the step that its tin allows (RCD-13, D-67). */
-export function YieldCounter({ makes, min = SERVINGS_MIN, ...props }: YieldCounterProps) {
-  const describe = useYieldText(makes)
+export function YieldCounter({ makes, min = SERVINGS_MIN, tin, ...props }: YieldCounterProps) {
+  const { t, language } = useWords()
   const step = makes?.Step ?? 1
+  const describe = (count: number) =>
+    yieldText(makes, count, { t, language, tin: count === props.value ? tin : undefined })
+  const isPlain = !makes && Number.isInteger(props.value)
   return (
     <ServingsCounter
       {...props}
       min={Math.max(min, step)}
       max={SERVINGS_MAX - (SERVINGS_MAX % step)}
       step={step}
-      {...(describe && { describe })}
+      {...(!isPlain && { describe })}
     />
   )
-}
-
-/** Writes what a number of servings makes: "24 slices" in "2 springform tins". */
-function useYieldText(makes: Yield | undefined) {
-  const { t } = useWords()
-  if (!makes) return undefined
-  const { Of, One, Form, Step, AtOnce } = makes
-  const detailOf = (count: number) => {
-    if (AtOnce !== undefined && count > AtOnce) return t('recipeFacts.atOnce', { count: AtOnce })
-    if (!Form) return undefined
-    const forms = count / Step
-    if (forms === 1) return t('recipeFacts.oneForm', { form: Form.Name })
-    return t('recipeFacts.forms', { count: forms, forms: Form.Plural ?? Form.Name })
-  }
-  return (count: number) => {
-    const what = count === 1 ? (One ?? Of) : Of
-    const text =
-      what === undefined
-        ? t('recipeFacts.servings', { count })
-        : t('recipeFacts.counted', { count, what })
-    return { text, detail: detailOf(count) }
-  }
 }

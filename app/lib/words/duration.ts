@@ -24,8 +24,17 @@ export function durationParts(time: string | null): DurationPart[] {
   return parts
 }
 
+const join = (words: readonly (number | string)[]) =>
+  words.length > 0 ? words.join('\u00a0') : UNKNOWN
+
 /** A time of the API without line breaks: "1 h 10 min"; '–' for null (D-49). */
 export function formatDuration(time: string | null): string {
-  const parts = durationParts(time).flatMap(({ number, unit }) => [number, unit])
-  return parts.length > 0 ? parts.join('\u00a0') : UNKNOWN
+  return join(durationParts(time).flatMap(({ number, unit }) => [number, unit]))
+}
+
+/** The same where there is little space: "19 h 40", "1 h 05", but "45 min". */
+export function formatShortDuration(time: string | null): string {
+  const [first, second] = durationParts(time)
+  if (!first || !second) return formatDuration(time)
+  return join([first.number, first.unit, String(second.number).padStart(2, '0')])
 }

@@ -1,4 +1,5 @@
 import { showAmount, type AmountOptions } from '#contract/amounts.ts'
+import { capitalised } from '#contract/capitalised.ts'
 import type { RecipeIngredient } from '#contract/ingredient.ts'
 import { COUNTED_JOINT, UNIT_WORDS } from '#contract/unit-words.ts'
 import { unitKey } from '#contract/units.ts'
@@ -11,10 +12,6 @@ export interface IngredientLine {
   name: string
   /** Amount and name within a sentence: "2 cloves of garlic", "2 onions", "salt". */
   text: string
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** Writes an ingredient for a number of people (RCD-14, D-46). Pieces are counted without a unit. */

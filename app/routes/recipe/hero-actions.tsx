@@ -1,13 +1,15 @@
 import { useState } from 'react'
+import { ButtonLink } from '#design-system/button/button-link.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Icon } from '#design-system/icon/icon.tsx'
-import { Ellipsis, Film, Play, Star } from '#design-system/icon/lucide.ts'
-import { MenuButton } from '#design-system/menu/menu-item.tsx'
+import { CookingPot, Ellipsis, Film, Play, Star } from '#design-system/icon/lucide.ts'
+import { MenuButton, MenuLink } from '#design-system/menu/menu-item.tsx'
 import { Menu } from '#design-system/menu/menu.tsx'
 import { Favourite } from '#app/features/favourites/index.ts'
 import { RateDialog } from '#app/features/ratings/index.ts'
 import { ShareButton } from '#app/features/share/index.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
+import { pathOf } from '#contract/addresses.ts'
 import type { Recipe } from '#contract/recipe.ts'
 
 /** Props of {@link HeroActions}. */
@@ -45,6 +47,17 @@ export function HeroActions({
           {t('recipe.cookAlong')}
         </Button>
       )}
+      {!hasFilm && recipe.StepCount > 0 && (
+        <ButtonLink
+          variant="flame"
+          size="l"
+          icon={CookingPot}
+          href={pathOf('cook', recipe.Id)}
+          className="max-tablet:grow"
+        >
+          {t('recipe.cookAlong')}
+        </ButtonLink>
+      )}
       <Favourite
         kind="recipe"
         id={recipe.Id}
@@ -79,6 +92,9 @@ function MoreActions({ recipe, onWholeFilm }: MoreActionsProps) {
           <MenuButton icon={Film} onClick={onWholeFilm}>
             {t('recipe.wholeFilm')}
           </MenuButton>
+          <MenuLink icon={CookingPot} href={pathOf('cook', recipe.Id)}>
+            {t('recipe.kitchen')}
+          </MenuLink>
         </Menu>
       ) : (
         <Button size="l" icon={Star} onClick={rate}>

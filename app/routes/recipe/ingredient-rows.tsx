@@ -2,26 +2,31 @@ import { useId } from 'react'
 import { Tag } from '#design-system/tag/tag.tsx'
 import { useUnitSystem } from '#app/features/account/index.ts'
 import { Plate } from '#app/features/recipes/index.ts'
+import { BASIS_ROW } from '#app/features/scaling/index.ts'
 import { pictureUrl } from '#app/lib/media/media.ts'
 import { THUMBNAIL_WIDTH } from '#app/lib/media/sizes.ts'
+import { alternativesOf } from '#app/lib/words/ingredient-details.ts'
 import { ingredientLine } from '#app/lib/words/ingredient-line.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
+import type { Id } from '#contract/common.ts'
 import type { IngredientGroup, RecipeIngredient } from '#contract/ingredient.ts'
 
 /** Props of {@link IngredientRows}. */
 export interface IngredientRowsProps {
   ingredients: readonly RecipeIngredient[]
   persons: number
+  /** The ingredient that the recipe is scaled by, if any. */
+  basisId?: Id | undefined
 }
 
 /** The ingredients in the groups of the recipe, with their amounts (RCD-14). */
-export function IngredientRows({ ingredients, persons }: IngredientRowsProps) {
+export function IngredientRows({ ingredients, ...props }: IngredientRowsProps) {
   const { t } = useWords()
   if (ingredients.length === 0) return <p className="text-ink-soft">{t('empty.ingredients')}</p>
   return (
     <div className="grid gap-y-6">
       {groupsOf(ingredients).map(({ group, rows }) => (
-        <Group key={group?.Name ?? ''} group={group} rows={rows} persons={persons} />
+        <Group key={group?.Name ?? ''} group={group} rows={rows} {...props} />
       ))}
     </div>
   )
@@ -43,7 +48,9 @@ function groupsOf(ingredients: readonly RecipeIngredient[]): RowsOfGroup[] {
   return groups
 }
 
-function Group({ group, rows, persons }: RowsOfGroup & { persons: number }) {
+type GroupProps = RowsOfGroup & Omit<IngredientRowsProps, 'ingredients'>
+
+function Group({ group, rows, persons, basisId }: GroupProps) {
   const { t } = useWords()
   const id = useId()
   const note = [group?.Optional && t('recipeFacts.groupOptional'), group?.Note]
@@ -57,22 +64,36 @@ function Group({ group, rows, persons }: RowsOfGroup & { persons: number }) {
           {note && <small className="ms-2 text-label font-regular text-ink-soft">{note}</small>}
         </h3>
       )}
-      <ul className="grid grid-cols-[2.75rem_minmax(4.5rem,max-content)_minmax(0,1fr)] gap-x-4">
+      <ul className="grid grid-cols-[2.75rem_minmax(5.25rem,max-content)_minmax(0,1fr)] gap-x-4">
         {rows.map((row) => (
-          <Row key={row.Ingredient.Id} row={row} persons={persons} />
+          <Row
+            key={row.Ingredient.Id}
+            row={row}
+            persons={persons}
+            isBasis={row.Ingredient.Id === basisId}
+          />
         ))}
       </ul>
     </section>
   )
 }
 
-function Row({ row, persons }: { row: RecipeIngredient; persons: number }) {
+interface RowProps {
+  row: RecipeIngredient
+  persons: number
+  isBasis: boolean
+}
+
+function Row({ row, persons, isBasis }: RowProps) {
   const { t, language } = useWords()
   const unitSystem = useUnitSystem()
   const { amount, name } = ingredientLine(row, { persons, language, unitSystem })
   const { ImagePath } = row.Ingredient
   return (
-    <li className="col-span-full grid min-h-14 grid-cols-subgrid items-center border-b border-line py-1.75">
+    <li
+      data-basis={isBasis || undefined}
+      className={`col-span-full grid min-h-14 grid-cols-subgrid items-center border-b border-line py-1.75 ${BASIS_ROW}`}
+    >
       <Plate src={ImagePath && pictureUrl(ImagePath, THUMBNAIL_WIDTH)} size="s" />
       {amount === null ? (
         <span className="max-w-21 text-label text-ink-soft">{t('recipeFacts.toTaste')}</span>
@@ -80,12 +101,13 @@ function Row({ row, persons }: { row: RecipeIngredient; persons: number }) {
         <b className="font-semibold whitespace-nowrap">{amount}</b>
       )}
       <div className="hyphens-auto">
-        {name} {row.Optional && <Tag>{t('recipeFacts.optional')}</Tag>}
-        {row.Pinned && <Tag>{t('recipeFacts.pinned')}</Tag>}
+        {name} {row.Optional && <Tag className="ms-1">{t('common.optional')}</Tag>}
+        {isBasis && <Tag className="ms-1 bg-tint-strong">{t('recipeFacts.youHave')}</Tag>}
+        {row.Pinned && <Tag className="ms-1">{t('recipeFacts.pinned')}</Tag>}
         {row.Note && <Note>{row.Note}</Note>}
-        {row.Alternatives?.map((other) => (
+        {alternativesOf(row).map((other) => (
           <Note key={other.Ingredient.Id}>
-            {t('recipeFacts.or')} <Alternative row={{ ...row, ...other }} persons={persons} />
+            {t('common.or')} <Alternative row={other} persons={persons} />
             {other.Note && `, ${other.Note}`}
           </Note>
         ))}

@@ -1,8 +1,9 @@
 import { HotspotImage } from '#design-system/hotspot-image/hotspot-image.tsx'
 import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
-import { useUnitSystem } from '#app/features/account/index.ts'
-import { RecipeServings, useServings } from '#app/features/cook-along/index.ts'
+import { UnitsButton, useUnitSystem } from '#app/features/account/index.ts'
+import { RecipeServings, useScale, useServings } from '#app/features/cook-along/index.ts'
 import { GoodToKnow, useRecipeIngredients } from '#app/features/recipes/index.ts'
+import { ScaleButton, ScaledNote } from '#app/features/scaling/index.ts'
 import { AddToList } from '#app/features/shopping/index.ts'
 import { pictureSources } from '#app/lib/media/picture.ts'
 import { INGREDIENTS_PICTURE } from '#app/lib/media/sizes.ts'
@@ -21,21 +22,30 @@ export function Ingredients({ recipe }: { recipe: Recipe }) {
   const { t } = useWords()
   const { ingredients, error, isPending, retry } = useRecipeIngredients(recipe.Id)
   const [persons] = useServings(recipe)
+  const { scaled } = useScale(recipe)
+  const basisId = scaled && 'ingredientId' in scaled.basis ? scaled.basis.ingredientId : undefined
   return (
     <Section
       id="ingredients"
       title={t('recipe.ingredients')}
-      trailing={<RecipeServings recipe={recipe} />}
+      trailing={
+        <div className="flex items-center gap-2 max-tablet:w-full max-tablet:flex-col-reverse max-tablet:items-start">
+          {ingredients && <ScaleButton recipe={recipe} ingredients={ingredients} />}
+          <RecipeServings recipe={recipe} />
+        </div>
+      }
     >
+      {ingredients && <ScaledNote recipe={recipe} ingredients={ingredients} />}
       <div className="grid items-start gap-[clamp(1.5rem,4vw,4rem)] desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desktop:grid-rows-[auto_1fr]">
         <Picture recipe={recipe} ingredients={ingredients ?? []} persons={persons} />
         {ingredients && (
           <div className="desktop:col-start-2 desktop:row-span-2 desktop:row-start-1">
-            <IngredientRows ingredients={ingredients} persons={persons} />
+            <IngredientRows ingredients={ingredients} persons={persons} basisId={basisId} />
             {ingredients.length > 0 && (
-              <p className="mt-6">
+              <div className="mt-6 grid justify-items-stretch gap-2">
                 <AddToList recipe={recipe} ingredients={ingredients} persons={persons} />
-              </p>
+                <UnitsButton />
+              </div>
             )}
           </div>
         )}

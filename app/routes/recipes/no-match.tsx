@@ -12,9 +12,10 @@ import { RecipeGrid } from './recipe-grid.tsx'
 
 /** Shows that no recipe matches, and offers to remove a part of the filter that excludes all (RCL-37). */
 export function NoMatch({ filter }: { filter: RecipeFilter }) {
-  const { t } = useWords()
+  const { t, language } = useWords()
+  const list = new Intl.ListFormat(language)
   const labelOf = usePartLabel(filter)
-  const { parts = [], isPending } = useLoosened(filter)
+  const { loosenings = [], isPending } = useLoosened(filter)
   // The skeletons stay until all buttons are known, so that no button moves.
   if (isPending) {
     return (
@@ -28,10 +29,14 @@ export function NoMatch({ filter }: { filter: RecipeFilter }) {
       title={t('empty.items')}
       action={
         <div className="flex flex-wrap justify-center gap-2">
-          {parts.map((part) => {
-            const label = part.kind === 'category' ? t('recipes.filter.dishTypes') : labelOf(part)
+          {loosenings.map(({ parts, without }) => {
+            const [{ kind, value }] = parts
+            const label =
+              kind === 'categories'
+                ? t('recipes.filter.dishTypes')
+                : list.format(parts.map((part) => labelOf(part)))
             return (
-              <ButtonLink key={`${part.kind} ${part.value}`} href={addressOf(part.without)}>
+              <ButtonLink key={`${kind} ${value}`} href={addressOf(without)}>
                 {t('recipes.filter.loosen', { filter: label })}
               </ButtonLink>
             )

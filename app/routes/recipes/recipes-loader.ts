@@ -26,7 +26,7 @@ async function loadMatches({ search, langId, isServer, load }: LoaderContext): P
   if (isServer && found?.length === 0) void load(keys.loosened(langId, query))
 }
 
-const prefetchList = prefetch(['app', 'recipes'], (wanted) =>
+const prefetchList = prefetch(['app', 'food', 'recipes'], (wanted) =>
   isPlainFilter(recipeFilterOf(wanted.search)) ? loadPage(wanted) : loadMatches(wanted),
 )
 

@@ -52,7 +52,7 @@ export function Recipes() {
         description={t('recipes.description')}
         canonicalSearch={new URLSearchParams(page === 1 ? '' : { page: String(page) })}
       />
-      <div className="mb-8 flex items-end justify-between gap-4">
+      <div className="mb-8 flex items-end justify-between gap-4 max-[22rem]:flex-wrap">
         <div>
           <h1 ref={heading} tabIndex={-1} className="text-display outline-none">
             {t('recipes.title')}

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { Button } from '#design-system/button/button.tsx'
 import { SlidersHorizontal } from '#design-system/icon/lucide.ts'
-import { partsOf, type RecipeFilter } from '#app/features/recipes/recipe-filter.ts'
+import { partsOf } from '#app/features/recipes/filter-parts.ts'
+import type { RecipeFilter } from '#app/features/recipes/recipe-filter.ts'
 import { useOnDemand } from '#app/lib/lazy/use-on-demand.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 

@@ -2,9 +2,10 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ButtonLink } from '#design-system/button/button-link.tsx'
 import { Chip } from '#design-system/tag/tag.tsx'
-import { partsOf, type FilterPart, type RecipeFilter } from '#app/features/recipes/recipe-filter.ts'
+import { addressOf } from '#app/features/recipes/filter-address.ts'
+import { partsOf, withoutPart, type FilterPart } from '#app/features/recipes/filter-parts.ts'
+import type { RecipeFilter } from '#app/features/recipes/recipe-filter.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { addressOf } from './use-filter-draft.ts'
 import { usePartLabel } from './use-filter-label.ts'
 
 /** Props of {@link FilterChips}. */
@@ -33,8 +34,7 @@ export function FilterChips({ filter, onEmptied }: FilterChipsProps) {
   }, [filter])
 
   const remove = (removed: FilterPart, index: number) => {
-    const without = partsOf(latest.current).find((part) => isSame(part, removed))?.without
-    latest.current = without ?? latest.current
+    latest.current = withoutPart(latest.current, removed)
     const left = partsOf(latest.current)
     // The focus goes to the next remaining chip, else to the previous one.
     const stays = (part: FilterPart) => left.some((other) => isSame(other, part))

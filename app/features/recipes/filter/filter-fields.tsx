@@ -5,6 +5,7 @@ import { toggleCategory, type RecipeFilter } from '#app/features/recipes/recipe-
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { ALL_DISH_TYPES, DISH_TYPES, dishTypeCode } from '#contract/dish-types.ts'
 import { CALORIES_FILTER, CATEGORIES_SHOWN, TIME_FILTER } from '#contract/limits.ts'
+import { FoodFacets } from './food-facets.tsx'
 import { IngredientField } from './ingredient-field.tsx'
 
 /** Step of Page Up and Page Down, in kilocalories. */
@@ -34,16 +35,19 @@ export function FilterFields({ filter, onFilterChange }: FilterFieldsProps) {
           onFilterChange({ ...filter, categories: toggleCategory(filter.categories, pressed) })
         }
       />
-      <div className="flex flex-col gap-4 border-y border-line py-6">
-        <RangeSlider
-          label={t('recipes.filter.time')}
-          {...TIME_FILTER}
-          value={filter.time}
-          onValueChange={(time) => onFilterChange({ ...filter, time })}
-          formatValue={(count) => t('recipes.filter.minutes', { count })}
-          formatSpoken={(count) => t('recipes.filter.spokenMinutes', { count })}
-          noLimitText={t('recipes.filter.noLimit')}
-        />
+      <div className="flex flex-col gap-4 border-t border-line pt-6">
+        {(['time', 'totalTime'] as const).map((kind) => (
+          <RangeSlider
+            key={kind}
+            label={t(`recipes.filter.${kind}`)}
+            {...TIME_FILTER}
+            value={filter[kind]}
+            onValueChange={(minutes) => onFilterChange({ ...filter, [kind]: minutes })}
+            formatValue={(count) => t('recipes.filter.minutes', { count })}
+            formatSpoken={(count) => t('recipes.filter.spokenMinutes', { count })}
+            noLimitText={t('recipes.filter.noLimit')}
+          />
+        ))}
         <RangeSlider
           label={t('recipes.filter.calories')}
           {...CALORIES_FILTER}
@@ -54,6 +58,7 @@ export function FilterFields({ filter, onFilterChange }: FilterFieldsProps) {
           noLimitText={t('recipes.filter.noLimit')}
         />
       </div>
+      <FoodFacets filter={filter} onFilterChange={onFilterChange} />
       <IngredientField list="include" filter={filter} onFilterChange={onFilterChange} />
       <IngredientField list="exclude" filter={filter} onFilterChange={onFilterChange} />
     </div>

@@ -23,7 +23,7 @@ const LatePanel = lateComponent<LatePanelProps>(async () => {
 /**
  * The filter panel beside the list, a hydration island. Its HTML is part of the page. Its code, 16 KB
  * with sliders and the ingredient picker, is fetched only in windows that show the panel; narrow ones
- * have a sheet instead. A button that is pressed before hydration is pressed again after it.
+ * have a sheet instead. What is pressed before hydration is pressed again after it.
  */
 export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
   const isNarrow = useMediaQuery(NARROW)
@@ -33,7 +33,7 @@ export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
   useEffect(() => {
     const remember = ({ target }: Event) => {
       if (isReady.current || !(target instanceof Element)) return
-      if (place.current?.contains(target)) pressed.current = target.closest('button')
+      if (place.current?.contains(target)) pressed.current = target.closest('button, input')
     }
     // On the window: React stops clicks on HTML that it has not hydrated.
     window.addEventListener('click', remember, { capture: true })

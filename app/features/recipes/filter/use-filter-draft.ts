@@ -1,15 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import {
-  isPlainFilter,
-  recipeSearchOf,
-  type RecipeFilter,
-} from '#app/features/recipes/recipe-filter.ts'
-
-/** The address of the list under a filter; a filter of defaults is the plain list (RCL-38). */
-export function addressOf(filter: RecipeFilter): string {
-  return isPlainFilter(filter) ? '/recipes' : `/recipes?${recipeSearchOf(filter)}`
-}
+import { addressOf } from '#app/features/recipes/filter-address.ts'
+import type { RecipeFilter } from '#app/features/recipes/recipe-filter.ts'
 
 /**
  * The unapplied state of the panel: the list changes only with "Apply" and "Clear all" (RCL-06, RCL-07,

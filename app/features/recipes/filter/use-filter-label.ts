@@ -1,25 +1,39 @@
-import type { FilterPart, RecipeFilter } from '#app/features/recipes/recipe-filter.ts'
+import type { FilterPart } from '#app/features/recipes/filter-parts.ts'
+import type { RecipeFilter } from '#app/features/recipes/recipe-filter.ts'
 import { useIngredients } from '#app/features/recipes/use-ingredients.ts'
+import { camelCase } from '#app/lib/words/camel-case.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { dishTypeName } from '#contract/dish-types.ts'
 
-/** Returns a function that labels a part of a filter: "Salads", "up to 45 min", "with tomato". */
+/** Returns a function that labels a part of a filter: "Salads", "in all up to 45 min", "with tomato". */
 export function usePartLabel(filter: RecipeFilter): (part: FilterPart) => string {
   const { t } = useWords()
   const { ingredients } = useIngredients(filter.include.length + filter.exclude.length > 0)
-  return (part) => {
-    const { kind, value } = part
-    if (kind === 'category') return t(`app.categories.${dishTypeName(value) ?? 'All'}`)
-    if (kind === 'time') {
-      const minutes = t('recipes.filter.minutes', { count: value })
-      return t('recipes.filter.upTo', { value: minutes })
+  const minutes = (count: number) => t('recipes.filter.minutes', { count })
+  const nameOf = (id: number) =>
+    ingredients?.find(({ Id }) => Id === id)?.Name ?? t('recipes.filter.unknownIngredient')
+  return ({ kind, value }) => {
+    switch (kind) {
+      case 'categories':
+        return t(`app.categories.${dishTypeName(value) ?? 'All'}`)
+      case 'time':
+        return t('recipes.filter.activeUpTo', { time: minutes(value) })
+      case 'totalTime':
+        return t('recipes.filter.totalUpTo', { time: minutes(value) })
+      case 'calories':
+        return t('recipes.filter.upTo', {
+          value: t('recipes.filter.calorieCount', { count: value }),
+        })
+      case 'diets':
+        return t(`food.diets.${camelCase(value)}`)
+      case 'freeOf':
+        return t('recipes.filter.freeOfAllergen', { name: t(`food.allergens.${value}`) })
+      case 'mayContain':
+        return t('recipes.filter.mayContain')
+      case 'include':
+        return t('recipes.filter.with', { name: nameOf(value) })
+      default:
+        return t('recipes.filter.without', { name: nameOf(value) })
     }
-    if (kind === 'calories') {
-      const calories = t('recipes.filter.calorieCount', { count: value })
-      return t('recipes.filter.upTo', { value: calories })
-    }
-    const ingredient = ingredients?.find(({ Id }) => Id === value)
-    const name = ingredient?.Name ?? t('recipes.filter.unknownIngredient')
-    return t(kind === 'include' ? 'recipes.filter.with' : 'recipes.filter.without', { name })
   }
 }

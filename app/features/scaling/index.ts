@@ -1,0 +1,3 @@
+export { BASIS_ROW } from './basis-row.ts'
+export { ScaleButton } from './scale-button.tsx'
+export { ScaledNote } from './scaled-note.tsx'

@@ -1,0 +1,4 @@
+/** A text with a capital letter at its beginning: "onion" is "Onion". */
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

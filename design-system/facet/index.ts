@@ -1,0 +1,1 @@
+export { Facet, type FacetOption, type FacetProps } from '#design-system/facet/facet.tsx'
