@@ -93,6 +93,9 @@ export const shoppingCalls = {
     body: shopping.ShoppingOrderBody,
     response: shopping.ShoppingOrder,
   },
-  /** A stream of events, `text/event-stream`, that ends only with the connection or the session. */
-  shoppingEvents: read('/shopping/events', 'yes', Type.Object({}), EventStream),
+  /**
+   * A stream of the events of `Versions`, also about the kitchen: `text/event-stream`, which ends only
+   * with the connection or the session.
+   */
+  events: read('/shopping/events', 'yes', Type.Object({}), EventStream),
 } as const satisfies Record<string, Call>

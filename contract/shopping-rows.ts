@@ -56,7 +56,14 @@ export function totalRows(
 
 /** The row without what it says about one recipe. */
 function withoutRecipe(row: ShoppingIngredient): ShoppingIngredient {
-  const { Pinned: _pinned, Note: _note, Optional: _optional, Group: _group, ...rest } = row
+  const {
+    Pinned: _pinned,
+    Note: _note,
+    Optional: _optional,
+    Alternatives: _alternatives,
+    Group: _group,
+    ...rest
+  } = row
   return rest
 }
 
@@ -92,6 +99,6 @@ export function mergeByUnitFamily<Row extends ShoppingIngredient>(
     const State = group.every((row) => row.State === 1) ? 1 : 0
     const totals = { ImperialAmount: sumOf(parts), MetricUnit, State, Sources: group } as const
     const [first] = group
-    return first ? withTotals(first, totals) : []
+    return first ? withTotals(withoutRecipe(first), totals) : []
   })
 }

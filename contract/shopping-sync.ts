@@ -10,28 +10,18 @@ export const OPERATION_HEADER = 'Idempotency-Key'
  */
 export const VERSION_HEADER = 'Shopping-Version'
 
-/** Name of the event that tells a new version on `GET /shopping/events`; its data is the number. */
-export const VERSION_EVENT = 'version'
-
-/** Days for which the server remembers a change; sent again later it would be made again. */
+/** Days for which the server stores the id of a change. If repeated later, the change is made again. */
 export const OPERATION_DAYS = 90
 
-/** Seconds between the comments that keep `GET /shopping/events` open while nothing changes. */
-export const HEARTBEAT_S = 15
-
-/** Event streams that one member may have open; the oldest gives way to one more. */
-export const STREAMS_MAX = 5
-
 /**
- * Header of the app's calls about the shopping list: which {@link LIST_FORMAT} the page that calls was
- * built for. Other callers need none.
+ * Header of the app's calls of the shopping list: the {@link LIST_FORMAT} that the page was built for.
+ * Other clients need not send it.
  */
 export const FORMAT_HEADER = 'Shopping-Format'
 
 /**
- * Form of the calls and answers about the shopping list. A page may be open, or kept without a
- * connection, while the server is replaced: one of another form is refused with `AppOutdated` before
- * anything is read or changed. To be counted up with every change that an older page would
- * misunderstand.
+ * Format of the calls and responses of the shopping list. A page may be open or cached while the
+ * server is replaced. If its format differs, it is refused with `AppOutdated` before anything is read
+ * or changed. Increment it with every change that an older page would misunderstand.
  */
 export const LIST_FORMAT = 2

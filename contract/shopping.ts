@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Id, MediaPath, Nullable } from './common.ts'
+import { FoodAmount } from './ingredient.ts'
 import { DEPARTMENTS_MAX, NOTE_MAX, SERVINGS_MAX, SHOPPING_PERSONS_MIN } from './limits.ts'
 import { Yield } from './recipe-facts.ts'
 
@@ -21,7 +22,10 @@ export const ShoppingIngredient = Type.Object({
   Pinned: Type.Optional(Type.Literal(true)),
   /** Which kind, or how it is prepared. */
   Note: Type.Optional(Type.String()),
+  /** The dish works without it, or without its group. */
   Optional: Type.Optional(Type.Literal(true)),
+  /** What may replace it; amounts as in this row. */
+  Alternatives: Type.Optional(Type.Array(FoodAmount)),
   /** Heading of the group that it belongs to. */
   Group: Type.Optional(Type.String()),
 })
@@ -70,28 +74,28 @@ export type ShoppingList = Static<typeof ShoppingList>
 export const ShoppingEntryBody = Type.Object({ RecipeId: Id, Persons })
 /** Body of PATCH /shopping/{recipeId}/persons. */
 export const ShoppingPersonsBody = Type.Object({ Persons })
-/** Answer of PATCH /shopping/{recipeId}/persons: both lists, which replace the stored ones. */
+/** Response of PATCH /shopping/{recipeId}/persons: both lists, which replace the stored ones. */
 export const ShoppingLists = Type.Object({
   Recipes: Type.Array(ShoppingRecipe),
   Departments: Type.Array(ShoppingDepartment),
 })
 /** @see {@link ShoppingLists} (schema) */
 export type ShoppingLists = Static<typeof ShoppingLists>
-/** Answer of check and uncheck. */
+/** Response of check and uncheck. */
 export const ShoppingCheck = Type.Object({
   Id,
   State: Type.Union([Type.Literal(0), Type.Literal(1)]),
 })
 /** Body of POST /shopping/note; blanks around the name do not count. */
 export const ShoppingNoteBody = Type.Object({ Name: Type.String({ maxLength: NOTE_MAX }) })
-/** Answer of the DELETE calls. */
+/** Response of the DELETE calls. */
 export const Deleted = Type.Object({ Id })
 
 /** Body of PATCH /shopping/order: departments in the member's own order, each once. */
 export const ShoppingOrderBody = Type.Object({
   DepartementIds: Type.Array(Id, { minItems: 1, maxItems: DEPARTMENTS_MAX, uniqueItems: true }),
 })
-/** Answer of PATCH /shopping/order: every department in the order that holds now. */
+/** Response of PATCH /shopping/order: every department in the order that holds now. */
 export const ShoppingOrder = Type.Object({ DepartementIds: Type.Array(Id) })
 
 const UUID = '^[\\dA-Fa-f]{8}(-[\\dA-Fa-f]{4}){3}-[\\dA-Fa-f]{12}$'

@@ -1,10 +1,10 @@
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import { OPERATIONS_MAX } from '#contract/limits.ts'
 import { OPERATION_DAYS } from '#contract/shopping-sync.ts'
+import { countChange, lockVersion } from '#server/accounts/member-versions.ts'
 import { deleteEnded } from '#server/db/delete-ended.ts'
 import type { Database } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
-import { ApiError } from '#server/http/errors.ts'
 import { readVersion } from './version.ts'
 
 /** A change of a member's list. */
@@ -47,31 +47,14 @@ export async function changeList(
   make: (trx: Kysely<Database>) => Promise<Outcome>,
 ): Promise<Done> {
   return await transact(db, async (trx) => {
-    await lockList(trx, operation.userId)
+    await lockVersion(trx, 'shopping_versions', operation.userId)
     const earlier = await findOperation(trx, operation)
     const outcome = earlier ?? (await make(trx))
     if (!earlier) await saveOperation(trx, operation, outcome)
-    if (outcome.isChanged) await countChange(trx, operation.userId)
+    if (outcome.isChanged) await countChange(trx, 'shopping_versions', operation.userId)
     const version = await readVersion(trx, operation.userId)
     return { ...outcome, isRepeated: earlier !== undefined, version }
   })
-}
-
-/** Locks the list until the transaction ends. */
-async function lockList(trx: Kysely<Database>, userId: number): Promise<void> {
-  const { rows } = await sql`insert into shopping_versions (user_id, version)
-    select id, 0 from users where id = ${userId}
-    on conflict (user_id) do update set version = shopping_versions.version
-    returning user_id`.execute(trx)
-  if (rows.length === 0) throw new ApiError('Unauthorized')
-}
-
-async function countChange(trx: Kysely<Database>, userId: number): Promise<void> {
-  await trx
-    .updateTable('shopping_versions')
-    .set((row) => ({ version: row('version', '+', 1) }))
-    .where('user_id', '=', userId)
-    .execute()
 }
 
 async function findOperation(

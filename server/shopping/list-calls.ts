@@ -3,16 +3,16 @@ import type { Kysely } from 'kysely'
 import { FORMAT_HEADER, LIST_FORMAT, VERSION_HEADER } from '#contract/shopping-sync.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { Database } from '#server/db/schema.ts'
+import type { Feed } from '#server/events/feed.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { memberOf } from '#server/http/member.ts'
 import { changeList, type Done, type Outcome } from './change.ts'
-import type { ShoppingFeed } from './feed.ts'
 import { readVersion } from './version.ts'
 
 /** What the routes of the shopping list need. */
 export interface ShoppingRoutesOptions {
   database: Pick<OpenDatabase, 'db'>
-  feed: ShoppingFeed
+  feed: Feed
   now: () => Date
 }
 
@@ -55,7 +55,7 @@ export function listCalls({ database: { db }, feed, now }: ShoppingRoutesOptions
     const operationId = request.headers['idempotency-key']?.toLowerCase()
     const operation = { userId, operationId, now: now().getTime() }
     const done = await changeList(db, operation, (trx) => make(trx, userId))
-    if (done.isChanged) feed.changed(userId, done.version)
+    if (done.isChanged) feed.changed(userId, { version: done.version })
     reply.header(VERSION_HEADER, done.version)
     return { ...done, userId }
   }

@@ -1,6 +1,7 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Expression, type Kysely } from 'kysely'
 import type { LangId } from '#contract/languages.ts'
 import type { Database } from '#server/db/schema.ts'
+import { readAlternatives } from '#server/recipes/ingredients.ts'
 
 /** The member and language of a read. */
 export interface ListReader {
@@ -11,10 +12,13 @@ export interface ListReader {
 /** All recipes of the list, or one recipe whether or not it is on the list. */
 type Which = 'all' | { recipeId: number }
 
-function idsOf(db: Kysely<Database>, userId: number, which: Which) {
-  return which === 'all'
-    ? db.selectFrom('shopping_recipes').select('recipe_id').where('user_id', '=', userId)
-    : sql<number>`(${which.recipeId})`
+function idsOf(db: Kysely<Database>, userId: number, which: Which): Expression<number> {
+  if (which !== 'all') return sql<number>`(${which.recipeId})`
+  return db
+    .selectFrom('shopping_recipes')
+    .select('recipe_id')
+    .where('user_id', '=', userId)
+    .$castTo<number>()
 }
 
 /**
@@ -52,12 +56,26 @@ export function readRecipes(
     .execute()
 }
 
-/** Ingredients of these recipes in order of use, with their department and the member's tick. */
-export function readIngredients(
+/**
+ * Ingredients of these recipes in order of use, with their department, the member's tick and what may
+ * replace them.
+ */
+export async function readIngredients(
   db: Kysely<Database>,
-  { userId, langId }: ListReader,
+  reader: ListReader,
   which: Which = 'all',
 ) {
+  const [rows, others] = await Promise.all([
+    readRows(db, reader, which),
+    readAlternatives(db, idsOf(db, reader.userId, which), reader.langId),
+  ])
+  const byRow = Map.groupBy(others, (other) => `${other.recipe_id} ${other.ingredient_id}`)
+  return rows.map((row) =>
+    Object.assign(row, { alternatives: byRow.get(`${row.recipe_id} ${row.id}`) ?? [] }),
+  )
+}
+
+function readRows(db: Kysely<Database>, { userId, langId }: ListReader, which: Which) {
   return db
     .selectFrom('recipe_ingredients')
     .innerJoin('ingredients', 'ingredients.id', 'recipe_ingredients.ingredient_id')

@@ -5,6 +5,8 @@ import type { ShoppingLists } from '#contract/shopping.ts'
 import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
 import { ApiError } from '#server/http/errors.ts'
+import { repeatHourly } from '#server/http/hourly.ts'
+import { deleteOldOperations } from './change.ts'
 import { departmentOrder, orderDepartments } from './departments.ts'
 import { listCalls, type ChangeRequest, type ShoppingRoutesOptions } from './list-calls.ts'
 import { noteRoutes } from './note-routes.ts'
@@ -27,6 +29,9 @@ export function shoppingRoutes(app: App, options: ShoppingRoutesOptions): void {
   const { database, now } = options
   const { db } = database
   noteRoutes(app, options)
+  repeatHourly(app, 'the deletion of old changes of shopping lists', () =>
+    deleteOldOperations(db, now().getTime()),
+  )
 
   app.route({
     ...callRoute(calls.shoppingList),

@@ -14,6 +14,7 @@ import {
   type RecipeDetails,
   type RowDetails,
 } from '#server/recipes/details.ts'
+import { alternativesToWire } from '#server/recipes/ingredients.ts'
 import type { DepartmentRow, IngredientRow, NoteRow, RecipeRow } from './queries.ts'
 
 function ingredientToWire(row: IngredientRow, langId: LangId): ShoppingIngredient {
@@ -27,6 +28,8 @@ function ingredientToWire(row: IngredientRow, langId: LangId): ShoppingIngredien
     MetricUnit: row.unit ?? 0,
     State: row.checked_by === null ? 0 : 1,
     ...details,
+    ...(Group?.Optional && { Optional: true }),
+    ...alternativesToWire(row, langId),
     ...(Group && { Group: Group.Name }),
   }
 }

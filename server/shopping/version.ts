@@ -11,18 +11,3 @@ export async function readVersion(db: Kysely<Database>, userId: number): Promise
     coalesce((select version from catalogue_state where id = 1), 0) as version`.execute(db)
   return rows[0]?.version ?? 0
 }
-
-/** The versions of many lists by their member. */
-export async function readVersions(
-  db: Kysely<Database>,
-  userIds: readonly number[],
-): Promise<Map<number, number>> {
-  const rows = await db
-    .selectFrom('users')
-    .leftJoin('shopping_versions', 'shopping_versions.user_id', 'users.id')
-    .leftJoin('catalogue_state', (join) => join.on('catalogue_state.id', '=', 1))
-    .select(['users.id', 'shopping_versions.version as list', 'catalogue_state.version as import'])
-    .where('users.id', 'in', userIds)
-    .execute()
-  return new Map(rows.map((row) => [row.id, (row.list ?? 0) + (row.import ?? 0)]))
-}

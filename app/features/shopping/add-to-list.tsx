@@ -12,7 +12,7 @@ function AddOfVisitor({ recipe }: AddToListProps) {
   const { prompt, isPending, dialog } = useLoginPrompt(action)
   return (
     <>
-      <Button icon={ShoppingBasket} pending={isPending} onClick={prompt}>
+      <Button variant="primary" full icon={ShoppingBasket} pending={isPending} onClick={prompt}>
         {t('recipe.addToList')}
       </Button>
       {dialog}

@@ -74,3 +74,11 @@ test('a change of people changes the amounts at once', () => {
   const more = change(list, { kind: 'persons', recipeId: 1, persons: 4 })
   expect(departmentsOf(more)[1]?.rows[0]?.ImperialAmount).toBe(1500)
 })
+
+test('a pinned amount is the same for any number of people, and a note splits no row', () => {
+  const oil = { ...row(10, 0.5, 'kg'), Pinned: true as const, Note: 'for frying' }
+  const [, fruit] = departmentsOf({ ...list, recipes: [...list.recipes, recipe(3, 8, [oil])] })
+  expect(fruit?.rows).toHaveLength(2)
+  expect(fruit?.rows[0]).toMatchObject({ Id: 10, ImperialAmount: 1500 })
+  expect(fruit?.rows[0]).not.toHaveProperty('Pinned')
+})

@@ -2,9 +2,9 @@ import { mergeByUnitFamily, type MergedRow } from '#contract/shopping-rows.ts'
 import type { ShoppingIngredient, ShoppingRecipe } from '#contract/shopping.ts'
 import type { ShoppingList } from './overlay.ts'
 
-/** The amount of an ingredient that one recipe needs, for all its people. */
+/** An ingredient of one recipe with the amount for all its people; its alternatives are for one. */
 export interface NeededRow extends ShoppingIngredient {
-  readonly Recipe: Pick<ShoppingRecipe, 'Id' | 'RecipeName'>
+  readonly Recipe: Pick<ShoppingRecipe, 'Id' | 'RecipeName' | 'Persons'>
 }
 
 /** A department with the ingredients that are sold there. */
@@ -27,8 +27,8 @@ export function openFirst<Row extends Pick<ShoppingIngredient, 'State'>>(
 function neededRows({ Id, RecipeName, Persons, Ingredients }: ShoppingRecipe): NeededRow[] {
   return Ingredients.map((row) => ({
     ...row,
-    ImperialAmount: row.ImperialAmount === null ? null : row.ImperialAmount * Persons,
-    Recipe: { Id, RecipeName },
+    ImperialAmount: row.ImperialAmount && row.ImperialAmount * (row.Pinned ? 1 : Persons),
+    Recipe: { Id, RecipeName, Persons },
   }))
 }
 

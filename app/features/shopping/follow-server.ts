@@ -1,4 +1,4 @@
-import { followEvents } from './events.ts'
+import { followEvents } from '#app/lib/api/events.ts'
 import { goneRecipes, type GoneRecipe } from './gone-recipes.ts'
 import { startSync, type Sync, type SyncParts } from './sync.ts'
 import { readSnapshot, sendOperation } from './wire.ts'
@@ -28,6 +28,11 @@ export function followServer(parts: ServerParts, signal: AbortSignal): Sync {
     { ...parts, read, send: (operation) => sendOperation(operation, signal) },
     signal,
   )
-  followEvents({ signal, knownVersion, onNews: () => sync.check({ isStale: true }) })
+  followEvents({
+    name: 'version',
+    signal,
+    knownVersion,
+    onNews: () => sync.check({ isStale: true }),
+  })
   return sync
 }

@@ -7,11 +7,12 @@ import { YieldCounter } from '#app/features/recipes/index.ts'
 import { alert } from '#app/lib/dialogs/ask.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
 import { ingredientLine } from '#app/lib/words/ingredient-line.ts'
+import { ingredientDetails } from '#app/lib/words/ingredient-details.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { RecipeIngredient } from '#contract/ingredient.ts'
 import { SHOPPING_PERSONS_MIN } from '#contract/limits.ts'
 import type { Recipe } from '#contract/recipe.ts'
-import type { ShoppingRecipe } from '#contract/shopping.ts'
+import type { ShoppingIngredient, ShoppingRecipe } from '#contract/shopping.ts'
 import { outcomeOf } from './outcome.ts'
 import { useRememberedAdd } from './use-remembered-add.ts'
 import { useShopping } from './use-shopping.ts'
@@ -21,8 +22,26 @@ export interface AddToListProps {
   recipe: Recipe
   /** Amounts for one person. */
   ingredients: readonly RecipeIngredient[]
-  /** For how many people the page shows them. */
+  /** For how many people the page shows them; a fraction goes on the list as the next whole number. */
   persons: number
+}
+
+function draftRow({
+  Ingredient,
+  GramsPerMl: _gramsPerMl,
+  Group,
+  ...row
+}: RecipeIngredient): ShoppingIngredient {
+  return {
+    Id: Ingredient.Id,
+    Name: Ingredient.Name,
+    PluralName: Ingredient.PluralName,
+    ThumbPath: Ingredient.ImagePath,
+    State: 0,
+    ...row,
+    ...(Group && { Group: Group.Name }),
+    ...(Group?.Optional && { Optional: true }),
+  }
 }
 
 /** The entry of a recipe on the list until the server has sent it. */
@@ -32,20 +51,14 @@ function draftOf({ recipe, ingredients, persons }: AddToListProps): ShoppingReci
     RecipeName: recipe.Name,
     ThumbPath: recipe.CoverPath,
     Persons: persons,
-    Ingredients: ingredients.map(({ Ingredient, ImperialAmount, MetricUnit }) => ({
-      Id: Ingredient.Id,
-      Name: Ingredient.Name,
-      PluralName: Ingredient.PluralName,
-      ThumbPath: Ingredient.ImagePath,
-      ImperialAmount,
-      MetricUnit,
-      State: 0,
-    })),
+    Ingredients: ingredients.map(draftRow),
+    ...(recipe.Yield && { Yield: recipe.Yield }),
   }
 }
 
 /** The button and the ingredients dialog behind it: for how many people, then on the list. */
-export function AddToListOfMember({ recipe, ingredients, persons: shown }: AddToListProps) {
+export function AddToListOfMember({ recipe, ingredients, ...props }: AddToListProps) {
+  const shown = Math.ceil(props.persons)
   const { t, language } = useWords()
   const unitSystem = useUnitSystem()
   const { store } = useShopping()
@@ -74,6 +87,8 @@ export function AddToListOfMember({ recipe, ingredients, persons: shown }: AddTo
   return (
     <>
       <Button
+        variant="primary"
+        full
         icon={ShoppingBasket}
         onClick={() => {
           setPersons(shown)
@@ -102,11 +117,18 @@ export function AddToListOfMember({ recipe, ingredients, persons: shown }: AddTo
         />
         <ul>
           {ingredients.map((row) => {
-            const { amount, name } = ingredientLine(row, { persons, language, unitSystem })
+            const options = { persons, language, unitSystem }
+            const { amount, name } = ingredientLine(row, options)
+            const details = ingredientDetails(row, options, t)
             return (
               <li key={`${row.Ingredient.Id} ${row.MetricUnit}`} className="flex gap-3 py-1">
                 <b className="min-w-19 font-semibold whitespace-nowrap empty:hidden">{amount}</b>
-                <span className="min-w-0 wrap-anywhere">{name}</span>
+                <span className="min-w-0 wrap-anywhere">
+                  {name}
+                  {details && (
+                    <small className="block text-caption text-ink-soft"> {details}</small>
+                  )}
+                </span>
               </li>
             )
           })}

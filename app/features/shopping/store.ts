@@ -1,10 +1,10 @@
 import { createListeners } from '#design-system/lib/store.ts'
 import type { ApiError } from '#app/lib/api/api-error.ts'
+import { lead } from '#app/lib/lead-tab.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
 import { followServer } from './follow-server.ts'
 import type { GoneRecipe } from './gone-recipes.ts'
 import { createLastingOutbox } from './lasting-outbox.ts'
-import { lead } from './lead-tab.ts'
 import type { ShoppingChange } from './operation.ts'
 import type { StoredOperation, Snapshot } from './outbox.ts'
 import type { Connection, Sync } from './sync.ts'
@@ -179,7 +179,7 @@ export function createShoppingStore(member: string): ShoppingStore {
       if (isFollowing) return
       isFollowing = true
       if (state?.isDurable === false) begin()
-      lead(member, signal, begin).catch(reportFailure)
+      lead(`simmer.shopping.${member}`, signal, begin).catch(reportFailure)
       // Another tab may lead, and may know more.
       run('retry')
     },

@@ -3,8 +3,8 @@ import { LANGUAGES, langIdOf } from '#contract/languages.ts'
 import { API_BASE } from './call.ts'
 import { keys } from './keys.ts'
 
-/** Calls that know no language: the account, and the list in every language. */
-const WITHOUT_LANGUAGE = new Set(['me', 'pushState', 'shoppingList'])
+/** Calls that know no language: the account, the list in every language, and the kitchen. */
+const WITHOUT_LANGUAGE = new Set(['me', 'pushState', 'shoppingList', 'kitchen'])
 
 /** A key of each kind, made with a number for each parameter. */
 const EXAMPLES: Record<keyof typeof keys, (langId: 0 | 1) => string> = {
@@ -45,6 +45,7 @@ const EXAMPLES: Record<keyof typeof keys, (langId: 0 | 1) => string> = {
   suggestions: (langId) => keys.suggestions('a', langId),
   shoppingList: () => keys.shoppingList(),
   shoppingNotes: (langId) => keys.shoppingNotes(langId),
+  kitchen: () => keys.kitchen(5),
 }
 
 test.for(LANGUAGES.map(langIdOf))(

@@ -134,4 +134,7 @@ export const keys = {
   /** The whole list in every language. */
   shoppingList: () => keyOf('/shopping', {}),
   shoppingNotes: (langId: LangId) => keyOf('/shopping/note', { LangId: langId }),
+
+  /** What is newer in the member's kitchen than version `since`. */
+  kitchen: (since: number) => keyOf('/kitchen', { Since: since }),
 }

@@ -9,7 +9,7 @@ import { pictureUrl } from '#app/lib/media/media.ts'
 import { THUMBNAIL_WIDTH } from '#app/lib/media/sizes.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { MergedRow } from '#contract/shopping-rows.ts'
-import { shoppingLine, shortLine } from './line.ts'
+import { mergedDetails, shoppingLine, shortLine, sourceDetails } from './line.ts'
 import type { Actions } from './use-actions.ts'
 import { useSettledOrder } from './use-settled-order.ts'
 
@@ -78,6 +78,7 @@ function DepartmentRow({ row, actions }: { row: Row; actions: Actions }) {
             </>
           )
         }
+        detail={mergedDetails(row.Sources, options, t)}
         checked={row.State === 1}
         onCheckedChange={(isChecked) => void actions.tick(row, whole.name, isChecked)}
         end={
@@ -99,10 +100,15 @@ function DepartmentRow({ row, actions }: { row: Row; actions: Actions }) {
             key={`${source.Recipe.Id} ${source.MetricUnit}`}
             className="text-caption text-ink-soft"
           >
-            {t('shopping.forRecipe', {
-              amount: shoppingLine(source, options).amount ?? whole.name,
-              recipe: source.Recipe.RecipeName,
-            })}
+            {[
+              t('shopping.forRecipe', {
+                amount: shoppingLine(source, options).amount ?? whole.name,
+                recipe: source.Recipe.RecipeName,
+              }),
+              sourceDetails(source, options, t),
+            ]
+              .filter(Boolean)
+              .join(', ')}
           </li>
         ))}
       </ul>

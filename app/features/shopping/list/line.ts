@@ -1,7 +1,10 @@
+import { ingredientDetails } from '#app/lib/words/ingredient-details.ts'
 import { ingredientLine } from '#app/lib/words/ingredient-line.ts'
+import type { Translate } from '#app/lib/words/translate.ts'
 import { showAmount, type AmountOptions } from '#contract/amounts.ts'
 import { TEXT_LIMITS } from '#contract/limits.ts'
 import type { ShoppingIngredient } from '#contract/shopping.ts'
+import type { NeededRow } from '#app/features/shopping/departments.ts'
 import { truncate } from '#contract/truncate.ts'
 
 /** The text of a row of the list. */
@@ -30,4 +33,23 @@ export function shortLine(row: ShoppingIngredient, options: AmountOptions): Shop
     amount: isLong ? `${shown.number}\u00a0${unit}` : amount,
     name: truncate(name, TEXT_LIMITS.shoppingName),
   }
+}
+
+/** Options without the number of people, which the recipe of a row knows. */
+type SourceOptions = Omit<AmountOptions, 'persons'>
+
+/** What one recipe says of an ingredient: note, whether it is optional, and what may replace it. */
+export function sourceDetails(row: NeededRow, options: SourceOptions, t: Translate): string {
+  return ingredientDetails(row, { ...options, persons: row.Recipe.Persons }, t)
+}
+
+/** The same of a merged row; of several recipes only their notes hold for all of it. */
+export function mergedDetails(
+  sources: readonly NeededRow[],
+  options: SourceOptions,
+  t: Translate,
+): string {
+  const [only, ...others] = sources
+  if (only && others.length === 0) return sourceDetails(only, options, t)
+  return [...new Set(sources.flatMap(({ Note }) => Note ?? []))].join(' · ')
 }

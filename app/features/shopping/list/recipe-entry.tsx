@@ -3,15 +3,16 @@ import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { Trash2 } from '#design-system/icon/lucide.ts'
 import { Image } from '#design-system/image/image.tsx'
 import { Link } from '#design-system/link/link.tsx'
-import { ServingsCounter } from '#design-system/servings-counter/servings-counter.tsx'
 import { TickRow } from '#design-system/tick-row/tick-row.tsx'
 import { useUnitSystem } from '#app/features/account/index.ts'
+import { YieldCounter } from '#app/features/recipes/index.ts'
 import { openFirst } from '#app/features/shopping/departments.ts'
 import { pictureUrl } from '#app/lib/media/media.ts'
 import { THUMBNAIL_WIDTH } from '#app/lib/media/sizes.ts'
+import { ingredientDetails } from '#app/lib/words/ingredient-details.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { SERVINGS_MAX, SHOPPING_PERSONS_MIN } from '#contract/limits.ts'
-import type { ShoppingRecipe } from '#contract/shopping.ts'
+import { SHOPPING_PERSONS_MIN } from '#contract/limits.ts'
+import type { ShoppingIngredient, ShoppingRecipe } from '#contract/shopping.ts'
 import { shoppingLine } from './line.ts'
 import type { Actions } from './use-actions.ts'
 import { useSettledOrder } from './use-settled-order.ts'
@@ -24,8 +25,7 @@ export interface RecipeEntryProps {
 
 /** A recipe of the list with its number of people and its ingredients (SHP-04, SHP-05). */
 export function RecipeEntry({ recipe, actions }: RecipeEntryProps) {
-  const { t, language } = useWords()
-  const unitSystem = useUnitSystem()
+  const { t } = useWords()
   const { Id, RecipeName, ThumbPath, Persons, Ingredients } = recipe
   // Quick clicks build on each other, not on the stored number.
   const [pending, setPending] = useState<number>()
@@ -34,27 +34,27 @@ export function RecipeEntry({ recipe, actions }: RecipeEntryProps) {
     await actions.setPersons(Id, persons)
     setPending((last) => (last === persons ? undefined : last))
   }
-  const rows = useSettledOrder(openFirst(Ingredients), (row) => `${row.Id} ${row.MetricUnit}`)
+  const groups = Map.groupBy(Ingredients, ({ Group }) => Group)
   return (
     <li className="mb-8">
-      <div className="mb-2 grid grid-cols-[5rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2">
+      <div className="mb-2 grid grid-cols-[5rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 max-tablet:grid-cols-[4rem_minmax(0,1fr)_auto] max-tablet:gap-x-3">
         <Image
           src={ThumbPath && pictureUrl(ThumbPath, THUMBNAIL_WIDTH)}
           alt=""
           width={80}
           height={60}
-          className="row-span-2 w-20 rounded-chip"
+          className="row-span-2 rounded-chip"
         />
         <h3 className="text-label font-semibold wrap-anywhere">
           <Link href={`/recipes/${Id}`} className="hover:underline">
             {RecipeName}
           </Link>
         </h3>
-        <ServingsCounter
+        <YieldCounter
+          makes={recipe.Yield}
           label={t('shopping.persons', { recipe: RecipeName })}
           value={pending ?? Persons}
           min={SHOPPING_PERSONS_MIN}
-          max={SERVINGS_MAX}
           onValueChange={(persons) => void setPersons(persons)}
           className="col-span-2 col-start-2 justify-self-start"
         />
@@ -65,15 +65,39 @@ export function RecipeEntry({ recipe, actions }: RecipeEntryProps) {
           className="col-start-3 row-start-1"
         />
       </div>
+      {Array.from(groups, ([name, rows]) => (
+        <GroupRows key={name ?? ''} name={name} rows={rows} persons={Persons} actions={actions} />
+      ))}
+    </li>
+  )
+}
+
+interface GroupRowsProps extends Pick<RecipeEntryProps, 'actions'> {
+  /** Heading of the group; undefined for rows without one. */
+  name: string | undefined
+  rows: readonly ShoppingIngredient[]
+  persons: number
+}
+
+/** The rows of one group of a recipe, ticked ones last (SHP-15). */
+function GroupRows({ name: heading, rows: unordered, persons, actions }: GroupRowsProps) {
+  const { t, language } = useWords()
+  const unitSystem = useUnitSystem()
+  const rows = useSettledOrder(openFirst(unordered), (row) => `${row.Id} ${row.MetricUnit}`)
+  const options = { persons, language, unitSystem }
+  return (
+    <>
+      {heading !== undefined && <h4 className="mt-4 text-label font-semibold">{heading}</h4>}
       <ul>
         {rows.map((row) => {
-          const { amount, name } = shoppingLine(row, { persons: Persons, language, unitSystem })
+          const { amount, name } = shoppingLine(row, options)
           return (
             <li key={`${row.Id} ${row.MetricUnit}`}>
               <TickRow
                 picture={row.ThumbPath && pictureUrl(row.ThumbPath, THUMBNAIL_WIDTH)}
                 amount={amount}
                 name={name}
+                detail={ingredientDetails(row, options, t)}
                 checked={row.State === 1}
                 onCheckedChange={(isChecked) => void actions.tick(row, name, isChecked)}
               />
@@ -81,6 +105,6 @@ export function RecipeEntry({ recipe, actions }: RecipeEntryProps) {
           )
         })}
       </ul>
-    </li>
+    </>
   )
 }

@@ -1,15 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { PassThrough, type Readable } from 'node:stream'
-import { HEARTBEAT_S, STREAMS_MAX, VERSION_EVENT } from '#contract/shopping-sync.ts'
+import { HEARTBEAT_S, STREAMS_MAX, type Versions } from '#contract/events.ts'
 import { validTokens } from '#server/accounts/tokens.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { batches } from '#server/lib/batches.ts'
 import { singleFlight } from '#server/lib/single-flight.ts'
-import { readVersions } from './version.ts'
+import { readVersions } from './versions.ts'
 
 /** What the feed needs. */
-export interface ShoppingFeedOptions {
+export interface FeedOptions {
   database: Pick<OpenDatabase, 'db'>
   now: () => Date
   log: FastifyBaseLogger
@@ -25,8 +25,8 @@ export interface Listener {
 }
 
 interface Stream extends Listener {
-  /** The version that was sent last. */
-  told: number
+  /** The versions that were sent last. */
+  told: Partial<Versions>
   output: PassThrough
 }
 
@@ -37,16 +37,16 @@ const POLL_MS = 1000
 /** A comment in an event stream. It keeps the connection alive and is ignored by clients. */
 const HEARTBEAT = ':\n\n'
 
-/** Notifies members' devices of changes of their list. Each process has its own feed. */
-export class ShoppingFeed {
-  readonly #options: ShoppingFeedOptions
+/** Notifies members' devices of what other devices have changed. Each process has its own feed. */
+export class Feed {
+  readonly #options: FeedOptions
   /** The streams of each member, the oldest first. */
   readonly #streams = new Map<number, Set<Stream>>()
   #count = 0
   #timers: NodeJS.Timeout[] = []
   #isClosed = false
 
-  constructor(options: ShoppingFeedOptions) {
+  constructor(options: FeedOptions) {
     this.#options = options
   }
 
@@ -59,28 +59,28 @@ export class ShoppingFeed {
   }
 
   /**
-   * Opens an event stream that begins with the current version of the list. Ends the member's
-   * oldest stream when there are too many.
+   * Opens an event stream that begins with the current versions. Ends the member's oldest stream
+   * when there are too many.
    * @throws {ApiError} `Unavailable` when this process has too many streams
    */
-  open(listener: Listener, version: number): Readable {
+  open(listener: Listener, versions: Versions): Readable {
     const { streamsMax = PROCESS_STREAMS_MAX } = this.#options
     if (this.#count >= streamsMax) throw new ApiError('Unavailable')
-    const stream: Stream = { ...listener, told: -1, output: new PassThrough() }
+    const stream: Stream = { ...listener, told: {}, output: new PassThrough() }
     const own = this.#streams.get(listener.userId) ?? new Set()
     this.#streams.set(listener.userId, own.add(stream))
     this.#count += 1
     const [oldest] = own
     if (oldest && own.size > STREAMS_MAX) this.#end(oldest)
     stream.output.once('close', () => this.#forget(stream))
-    tell(stream, version)
+    tell(stream, versions)
     if (this.#isClosed) this.#end(stream)
     return stream.output
   }
 
-  /** Sends a new version of a list to the member's devices. Older versions are ignored. */
-  changed(userId: number, version: number): void {
-    for (const stream of this.#streams.get(userId) ?? []) tell(stream, version)
+  /** Sends new versions to the member's devices. Older versions are ignored. */
+  changed(userId: number, versions: Partial<Versions>): void {
+    for (const stream of this.#streams.get(userId) ?? []) tell(stream, versions)
   }
 
   /** Sends changes by other processes. Never throws. */
@@ -116,10 +116,10 @@ export class ShoppingFeed {
     try {
       for (const userIds of batches([...this.#streams.keys()])) {
         const versions = await readVersions(database.db, userIds)
-        for (const [userId, version] of versions) this.changed(userId, version)
+        for (const [userId, own] of versions) this.changed(userId, own)
       }
     } catch (error) {
-      log.warn({ err: error }, 'the versions of shopping lists could not be read')
+      log.warn({ err: error }, 'the versions for open streams could not be read')
     }
   }
 
@@ -135,10 +135,12 @@ export class ShoppingFeed {
   }
 }
 
-function tell(stream: Stream, version: number): void {
-  if (version <= stream.told) return
-  stream.told = version
-  send(stream.output, `event: ${VERSION_EVENT}\ndata: ${version}\n\n`)
+function tell({ told, output }: Stream, versions: Partial<Versions>): void {
+  for (const [name, version] of Object.entries(versions) as [keyof Versions, number][]) {
+    if (version <= (told[name] ?? -1)) continue
+    told[name] = version
+    send(output, `event: ${name}\ndata: ${version}\n\n`)
+  }
 }
 
 /** A client that has not read what is buffered is treated as gone. */

@@ -1,4 +1,4 @@
-import { VERSION_EVENT } from '#contract/shopping-sync.ts'
+import type { EventName } from '#contract/events.ts'
 
 /** The stream of events, as read by a device. */
 export interface ListenedEvents {
@@ -9,26 +9,27 @@ export interface ListenedEvents {
   leave: () => void
 }
 
-/** Listens to the events of a shopping list. */
-export async function listenToShopping(
+/** Listens to the events of one name, by default those of the shopping list. */
+export async function listenToEvents(
   origin: string,
   headers: Record<string, string>,
+  name: EventName = 'version',
 ): Promise<ListenedEvents> {
   const controller = new AbortController()
   const { signal } = controller
   const response = await fetch(`${origin}/api/shopping/events`, { headers, signal })
-  const versions = versionsIn(response)
+  const versions = versionsIn(response, name)
   const next = async () => (await versions.next()).value ?? undefined
   return { response, next, leave: () => controller.abort() }
 }
 
-async function* versionsIn({ body }: Response): AsyncGenerator<number, undefined> {
+async function* versionsIn({ body }: Response, name: EventName): AsyncGenerator<number, undefined> {
   let unread = ''
   for await (const text of body?.pipeThrough(new TextDecoderStream()) ?? []) {
     const blocks = (unread + text).split('\n\n')
     unread = blocks.pop() ?? ''
     for (const block of blocks) {
-      const [, version] = new RegExp(`^event: ${VERSION_EVENT}\ndata: (\\d+)$`).exec(block) ?? []
+      const [, version] = new RegExp(`^event: ${name}\ndata: (\\d+)$`).exec(block) ?? []
       if (version !== undefined) yield Number(version)
     }
   }

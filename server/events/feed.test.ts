@@ -2,17 +2,18 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { calls } from '#contract/calls.ts'
-import { STREAMS_MAX, VERSION_HEADER } from '#contract/shopping-sync.ts'
+import { STREAMS_MAX } from '#contract/events.ts'
+import { VERSION_HEADER } from '#contract/shopping-sync.ts'
 import { bearerHash } from '#server/accounts/tokens.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { run } from '#server/run.ts'
 import { databases } from '#tests/support/database.ts'
+import { listenToEvents } from '#tests/support/events.ts'
 import { ADA, newMember, sendForm, sent, signIn } from '#tests/support/members.ts'
 import { call, startShopping } from '#tests/support/shopping.ts'
-import { listenToShopping } from '#tests/support/shopping-events.ts'
-import { ShoppingFeed } from './feed.ts'
+import { Feed } from './feed.ts'
 
 /** Adds a note and gives the version of the list afterwards. */
 const addNote = async (
@@ -30,7 +31,7 @@ const startFeed = async (engine: (typeof databases)[number] = 'sqlite') => {
   const shopping = await startShopping(engine)
   const { app, database, ada } = shopping
   const warn = vi.spyOn(app.log, 'warn')
-  const feed = new ShoppingFeed({ database, now: () => new Date(), log: app.log })
+  const feed = new Feed({ database, now: () => new Date(), log: app.log })
   onTestFinished(() => feed.close())
   const { user_id: userId } = await database.db
     .selectFrom('tokens')
@@ -39,7 +40,12 @@ const startFeed = async (engine: (typeof databases)[number] = 'sqlite') => {
   return { ...shopping, feed, warn, userId, tokenHash: bearerHash({ ...ada }) ?? '' }
 }
 
+/** The versions that a stream begins with. */
+const at = (version: number) => ({ version, kitchen: 0 })
 const told = (version: number) => `event: version\ndata: ${version}\n\n`
+const cooked = (version: number) => `event: kitchen\ndata: ${version}\n\n`
+/** What a stream says first. */
+const begun = (version: number) => told(version) + cooked(0)
 
 test.for(databases)(
   'a change notifies the member’s other devices, and nobody else (%s)',
@@ -48,10 +54,7 @@ test.for(databases)(
     const tablet = await signIn(app)
     const ben = await newMember(app, { email: 'ben@simmer.example', username: 'ben' })
     const origin = await listen()
-    const [events, bens] = [
-      await listenToShopping(origin, tablet),
-      await listenToShopping(origin, ben),
-    ]
+    const [events, bens] = [await listenToEvents(origin, tablet), await listenToEvents(origin, ben)]
     const read = await call(app, calls.shoppingNotes, { headers: tablet })
     const start = Number(read.headers[VERSION_HEADER.toLowerCase()])
     expect([await events.next(), await bens.next()]).toEqual([start, start])
@@ -69,7 +72,7 @@ test.for(databases)(
 
 test.for(databases)('a change of another process is sent, too (%s)', async (engine) => {
   const { app, database, config, ada, listen } = await startShopping(engine)
-  const events = await listenToShopping(await listen(), ada)
+  const events = await listenToEvents(await listen(), ada)
   const start = (await events.next()) ?? 0
   const elsewhere = await openDatabase(database.config)
   const second = await buildApp({ config, database: elsewhere })
@@ -88,7 +91,7 @@ test('the stream passes through proxies as it is, and is described', async () =>
   const { ada, listen } = await startShopping('sqlite')
   const origin = await listen()
   const headers = { ...ada, 'accept-encoding': 'br, gzip' }
-  const { response, leave } = await listenToShopping(origin, headers)
+  const { response, leave } = await listenToEvents(origin, headers)
   expect(response.status).toBe(200)
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'text/event-stream',
@@ -117,7 +120,7 @@ test('a stopping server ends its streams', async () => {
   await database.db.destroy()
   const settings = { DATA_DIR: config.DATA_DIR, PORT: '0', LOG_LEVEL: 'silent', DEMO: 'off' }
   const server = await run(readConfig(settings))
-  const events = await listenToShopping(server.origin, ada)
+  const events = await listenToEvents(server.origin, ada)
   expect(await events.next()).toBeGreaterThan(0)
   await server.stop()
   expect(await events.next()).toBeUndefined()
@@ -126,9 +129,9 @@ test('a stopping server ends its streams', async () => {
 test('streams of all members are bounded, and one that has ended makes room', async () => {
   const { database, app } = await startShopping('sqlite')
   const options = { database, now: () => new Date(), log: app.log, streamsMax: 2 }
-  const feed = new ShoppingFeed(options)
+  const feed = new Feed(options)
   onTestFinished(() => feed.close())
-  const open = (userId: number) => feed.open({ userId, tokenHash: '' }, 1)
+  const open = (userId: number) => feed.open({ userId, tokenHash: '' }, at(1))
   const first = open(1)
   open(2)
   expect(() => open(3)).toThrow('Unavailable')
@@ -142,17 +145,17 @@ test.for(databases)('a stream ends when its session does (%s)', async (engine) =
   const { app, ada, feed, userId, tokenHash } = await startFeed(engine)
   const phone = await signIn(app)
   const streams = [
-    feed.open({ userId, tokenHash }, 1),
-    feed.open({ userId, tokenHash: bearerHash({ ...phone }) ?? '' }, 1),
+    feed.open({ userId, tokenHash }, at(1)),
+    feed.open({ userId, tokenHash: bearerHash({ ...phone }) ?? '' }, at(1)),
   ]
   const [lost, kept] = streams.map((stream) => text(stream))
   await feed.beat()
   await app.inject({ method: 'POST', url: '/api/auth/logout', headers: ada })
   await feed.beat()
-  expect(await lost).toBe(`${told(1)}:\n\n:\n\n`)
-  feed.changed(userId, 2)
+  expect(await lost).toBe(`${begun(1)}:\n\n:\n\n`)
+  feed.changed(userId, { version: 2 })
   feed.close()
-  expect(await kept).toBe(`${told(1)}:\n\n:\n\n${told(2)}`)
+  expect(await kept).toBe(`${begun(1)}:\n\n:\n\n${told(2)}`)
 })
 
 test.for(databases)(
@@ -160,41 +163,41 @@ test.for(databases)(
   async (engine) => {
     const { app, ada, feed, userId, tokenHash } = await startFeed(engine)
     const phone = await signIn(app)
-    const kept = text(feed.open({ userId, tokenHash }, 1))
-    const lost = text(feed.open({ userId, tokenHash: bearerHash({ ...phone }) ?? '' }, 1))
+    const kept = text(feed.open({ userId, tokenHash }, at(1)))
+    const lost = text(feed.open({ userId, tokenHash: bearerHash({ ...phone }) ?? '' }, at(1)))
     const fields = { OldPassword: ADA.password, Password: sent('new') }
     expect((await sendForm(app, 'PATCH', '/me/password', fields, ada)).statusCode).toBe(200)
     await feed.beat()
-    expect(await lost).toBe(`${told(1)}:\n\n`)
-    feed.changed(userId, 2)
+    expect(await lost).toBe(`${begun(1)}:\n\n`)
+    feed.changed(userId, { version: 2 })
     feed.close()
-    expect(await kept).toBe(`${told(1)}:\n\n${told(2)}`)
+    expect(await kept).toBe(`${begun(1)}:\n\n${told(2)}`)
   },
 )
 
 test('one stream too many ends the oldest of the member', async () => {
   const { feed, userId, tokenHash } = await startFeed()
   const listener = { userId, tokenHash }
-  const oldest = text(feed.open(listener, 1))
-  const others = Array.from({ length: STREAMS_MAX }, () => text(feed.open(listener, 1)))
-  expect(await oldest).toBe(told(1))
-  feed.changed(userId, 2)
+  const oldest = text(feed.open(listener, at(1)))
+  const others = Array.from({ length: STREAMS_MAX }, () => text(feed.open(listener, at(1))))
+  expect(await oldest).toBe(begun(1))
+  feed.changed(userId, { version: 2 })
   feed.close()
-  expect(new Set(await Promise.all(others))).toEqual(new Set([told(1) + told(2)]))
+  expect(new Set(await Promise.all(others))).toEqual(new Set([begun(1) + told(2)]))
 })
 
 test('a client that disconnects or does not read frees its stream', async () => {
   const { feed, userId, tokenHash } = await startFeed()
   const listener = { userId, tokenHash }
-  const kept = text(feed.open(listener, 1))
+  const kept = text(feed.open(listener, at(1)))
   for (let turn = 0; turn < STREAMS_MAX; turn++) {
-    const left = feed.open(listener, 1)
+    const left = feed.open(listener, at(1))
     left.destroy()
     await once(left, 'close')
   }
-  const idle = feed.open(listener, 1)
+  const idle = feed.open(listener, at(1))
   const closed = once(idle, 'close')
-  for (let version = 2; !idle.destroyed; version++) feed.changed(userId, version)
+  for (let version = 2; !idle.destroyed; version++) feed.changed(userId, { version })
   await closed
   feed.close()
   expect(await kept).toContain(told(2))
@@ -202,23 +205,23 @@ test('a client that disconnects or does not read frees its stream', async () => 
 
 test('older versions are not sent, nor is anything after the end', async () => {
   const { feed, userId, tokenHash } = await startFeed()
-  const all = text(feed.open({ userId, tokenHash }, 3))
-  for (const version of [2, 3, 5, 4, 5]) feed.changed(userId, version)
+  const all = text(feed.open({ userId, tokenHash }, at(3)))
+  for (const version of [2, 3, 5, 4, 5]) feed.changed(userId, { version })
   feed.close()
-  feed.changed(userId, 6)
-  expect(await all).toBe(told(3) + told(5))
-  expect(await text(feed.open({ userId, tokenHash }, 6))).toBe(told(6))
+  feed.changed(userId, { version: 6 })
+  expect(await all).toBe(begun(3) + told(5))
+  expect(await text(feed.open({ userId, tokenHash }, at(6)))).toBe(begun(6))
 })
 
 test('while the database does not answer, streams stay', async () => {
   const { app, database, feed, warn, userId, tokenHash } = await startFeed()
-  const all = text(feed.open({ userId, tokenHash }, 1))
+  const all = text(feed.open({ userId, tokenHash }, at(1)))
   await app.close()
   await database.db.destroy()
   await feed.look()
   await feed.beat()
   expect(warn).toHaveBeenCalledTimes(2)
-  feed.changed(userId, 2)
+  feed.changed(userId, { version: 2 })
   feed.close()
-  expect(await all).toBe(`${told(1)}:\n\n${told(2)}`)
+  expect(await all).toBe(`${begun(1)}:\n\n${told(2)}`)
 })

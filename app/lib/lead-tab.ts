@@ -1,9 +1,10 @@
 /**
  * Runs `work` in one tab of this browser, the lead tab. When that tab is closed, another one takes over.
  *
- * @param member username; each member has a lead tab of their own
+ * @param lock name of the work; each has a lead tab of its own
+ * @returns when the signal aborts
  */
-export async function lead(member: string, signal: AbortSignal, work: () => void): Promise<void> {
+export async function lead(lock: string, signal: AbortSignal, work: () => void): Promise<void> {
   const untilTheEnd = () => {
     work()
     return new Promise<void>((resolve) => {
@@ -16,7 +17,7 @@ export async function lead(member: string, signal: AbortSignal, work: () => void
     return
   }
   try {
-    await navigator.locks.request(`simmer.shopping.${member}`, { signal }, untilTheEnd)
+    await navigator.locks.request(lock, { signal }, untilTheEnd)
   } catch (error) {
     if (!signal.aborted) throw error
   }

@@ -1,0 +1,92 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream'
+import { reportFailure } from '#app/lib/report-failure.ts'
+import { sleep } from '#app/lib/sleep.ts'
+import { type Backoff, backoffMs } from '#contract/backoff.ts'
+import type { EventName, Versions } from '#contract/events.ts'
+import { openCall } from './api-client.ts'
+import { ApiError } from './api-error.ts'
+import { API_BASE } from './call.ts'
+
+/** Delays before a stream that ended is opened again. */
+const BACKOFF: Backoff = { firstMs: 1000, factor: 2, maxMs: 60_000 }
+
+/** Options of {@link followEvents}. */
+export interface Following {
+  /** What is followed. */
+  readonly name: EventName
+  readonly signal: AbortSignal
+  /** Version on this device. */
+  readonly knownVersion: () => number
+  /** Called when the server has a newer version. */
+  readonly onNews: () => void
+}
+
+/** The one stream of this page, which is open while somebody follows. */
+interface Stream {
+  readonly followers: Set<Following>
+  readonly told: Partial<Versions>
+  readonly ending: AbortController
+}
+
+let current: Stream | undefined
+
+function tell({ told }: Stream, { name, knownVersion, onNews }: Following): void {
+  if ((told[name] ?? -1) > knownVersion()) onNews()
+}
+
+async function listen(stream: Stream, onOpen: () => void): Promise<void> {
+  const { signal } = stream.ending
+  // With fetch, because an EventSource would need the token in its URL.
+  const response = await openCall(`${API_BASE}/shopping/events`, { signal })
+  onOpen()
+  const events = response.body
+    ?.pipeThrough(new TextDecoderStream())
+    .pipeThrough(new EventSourceParserStream())
+  if (!events) return
+  for await (const { event, data } of events) {
+    stream.told[event as EventName] = Number(data)
+    for (const follower of stream.followers) if (follower.name === event) tell(stream, follower)
+  }
+}
+
+async function keepOpen(stream: Stream): Promise<void> {
+  const { signal } = stream.ending
+  let failures = 0
+  for (;;) {
+    try {
+      await listen(stream, () => {
+        failures = 0
+      })
+    } catch (error) {
+      // Being offline is not a failure.
+      const isOffline = error instanceof ApiError && error.status === 0
+      if (!signal.aborted && !isOffline) reportFailure(error)
+    }
+    if (signal.aborted) return
+    failures += 1
+    await sleep(backoffMs(BACKOFF, failures), [signal, 'abort'], [globalThis, 'online'])
+  }
+}
+
+function openStream(): Stream {
+  const stream = { followers: new Set<Following>(), told: {}, ending: new AbortController() }
+  void keepOpen(stream)
+  return stream
+}
+
+/**
+ * Listens to the changes of the member's other devices until the signal aborts, which it has to do when
+ * the token changes.
+ */
+export function followEvents(following: Following): void {
+  const stream = (current ??= openStream())
+  stream.followers.add(following)
+  tell(stream, following)
+  const leave = () => {
+    stream.followers.delete(following)
+    if (stream.followers.size > 0) return
+    stream.ending.abort()
+    if (current === stream) current = undefined
+  }
+  following.signal.addEventListener('abort', leave, { once: true })
+}
