@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { request, type ClientRequest } from 'node:http'
 import { json } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { databases, type TestDatabase } from '#tests/support/database.ts'
+import { session } from '#tests/support/kitchen.ts'
 import { ADA, newMember, sendForm, sent, signIn } from '#tests/support/members.ts'
 import { startTestServer } from '#tests/support/server.ts'
 import { bearerHash } from './tokens.ts'
@@ -85,19 +87,21 @@ test.for(cases)(
     const origin = await listen()
     const ada = await newMember(app)
     const picture = await pictureForm()
+    const cooking = Buffer.from(JSON.stringify({ Changes: [session(randomUUID())] }))
     const wanted = [
       ...CALLS.map(([method, url, body]) => ({ method, url, body: Buffer.from(body), type: FORM })),
       { method: 'POST', url: '/me/avatar', ...picture },
+      { method: 'POST', url: '/kitchen/changes', type: 'application/json', body: cooking },
     ]
     const sessions = []
-    for (const call of wanted) sessions.push({ call, session: await signIn(app) })
+    for (const call of wanted) sessions.push({ call, headers: await signIn(app) })
     const signedInAt = clock.now
     clock.now += TWO_DAYS_MS
     const open = []
-    for (const { call, session } of sessions) {
+    for (const { call, headers } of sessions) {
       const size = { 'content-type': call.type, 'content-length': String(call.body.length) }
-      const begun = begin(`${origin}/api${call.url}`, call.method, { ...session, ...size })
-      await untilLetIn(database, session, signedInAt)
+      const begun = begin(`${origin}/api${call.url}`, call.method, { ...headers, ...size })
+      await untilLetIn(database, headers, signedInAt)
       open.push({ ...begun, ...call })
     }
     const ended = await sendForm(app, 'PATCH', ending.url, ending.fields, ada)
@@ -116,6 +120,7 @@ test.for(cases)(
     const { db } = database
     expect(await db.selectFrom('feedback').select('id').execute()).toEqual([])
     expect(await db.selectFrom('shopping_notes').select('name').execute()).toEqual([])
+    expect(await db.selectFrom('kitchen_records').select('id').execute()).toEqual([])
     expect(await db.selectFrom('avatars').select('hash').execute()).toEqual([])
   },
 )

@@ -14,6 +14,7 @@ import * as memberLimits from './migrations/010-member-limits.ts'
 import * as health from './migrations/011-health.ts'
 import * as filmDescriptions from './migrations/012-film-descriptions.ts'
 import * as recipeData from './migrations/013-recipe-data.ts'
+import * as kitchen from './migrations/014-kitchen.ts'
 import { StartError } from '#server/start-error.ts'
 import type { Database } from './schema.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
@@ -38,6 +39,7 @@ const STEPS: Record<string, SchemaStep> = {
   '011-health': health,
   '012-film-descriptions': filmDescriptions,
   '013-recipe-data': recipeData,
+  '014-kitchen': kitchen,
 }
 
 /** SQLSTATE insufficient_privilege. */

@@ -1,6 +1,7 @@
 import type * as activity from './tables/activity.ts'
 import type * as catalogue from './tables/catalogue.ts'
 import type * as cookbooks from './tables/cookbooks.ts'
+import type * as kitchen from './tables/kitchen.ts'
 import type * as members from './tables/members.ts'
 import type * as rateCounts from './tables/rate-counts.ts'
 import type * as recipes from './tables/recipes.ts'
@@ -35,6 +36,9 @@ export interface Database {
   ingredient_synonyms: catalogue.IngredientSynonymTable
   ingredient_texts: catalogue.IngredientTextTable
   ingredients: catalogue.IngredientTable
+  kitchen_records: kitchen.KitchenRecordTable
+  kitchen_sessions: kitchen.KitchenSessionTable
+  kitchen_versions: kitchen.KitchenVersionTable
   mail_queue: members.MailQueueTable
   media: catalogue.MediaTable
   new_recipes: members.NewRecipeTable

@@ -121,7 +121,7 @@ class SqliteConnection implements DatabaseConnection {
     return { rows: answer.rows as R[], numAffectedRows: BigInt(answer.changes) }
   }
 
-  // oxlint-disable-next-line require-yield -- Kysely requires the method, which is not supported
+  // oxlint-disable-next-line require-yield -- it only throws: Kysely requires the method
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error('Streaming is not offered; page by key instead.')
   }

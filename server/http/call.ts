@@ -73,5 +73,6 @@ export function callRoute<const C extends Call>(
     schema,
     config: { auth, oauth, ...(rateLimit && { rateLimit }) },
   }
+  // The parts were widened to `Call` above; `CallRoute` derives their exact types from the call.
   return route as unknown as CallRoute<C>
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
-import { listenToShopping } from '#tests/support/shopping-events.ts'
+import { listenToEvents } from '#tests/support/events.ts'
 import { newMember } from '#tests/support/members.ts'
 import { startTestServer } from '#tests/support/server.ts'
 
@@ -51,7 +51,7 @@ test('an open stream outlives the time that requests have', async () => {
   const { app, listen } = await startTestServer('sqlite', { times })
   const origin = await listen()
   const ada = await newMember(app)
-  const events = await listenToShopping(origin, ada)
+  const events = await listenToEvents(origin, ada)
   expect(events.response.status).toBe(200)
   const version = (await events.next()) ?? 0
   // A connection that began later has been ended by then.

@@ -3,6 +3,7 @@ import type { EngineName } from '#server/db/engine.ts'
 import { type AppOptions, buildApp } from '#server/app.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import type { App } from '#server/http/app-type.ts'
+import { stopServing } from '#server/stop-serving.ts'
 import { openTestDatabase, type TestDatabase, type TestDatabaseOptions } from './database.ts'
 
 /** A server for one test, with its own database. */
@@ -44,6 +45,9 @@ const NO_BOUNDS = {
   memory: Infinity,
 }
 
+/** Milliseconds that requests in progress have to finish after a test. */
+const CLOSE_LIMIT_MS = 500
+
 /** Starts a server for the running test, and stops it after the test. */
 export async function startTestServer(
   engine: EngineName,
@@ -61,7 +65,8 @@ export async function startTestServer(
     ...(now && { now }),
     push,
   })
-  onTestFinished(async () => await app.close())
+  // A connection without a request would otherwise keep the server open for a minute.
+  onTestFinished(async () => await stopServing(app, { limitMs: CLOSE_LIMIT_MS }))
   const listen = async () => await app.listen({ port: 0, host: '127.0.0.1' })
   return { app, database, config, listen }
 }

@@ -1,0 +1,52 @@
+import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
+import { calls } from '#contract/calls.ts'
+import type { OpenDatabase } from '#server/db/engine.ts'
+import type { Feed } from '#server/events/feed.ts'
+import type { App } from '#server/http/app-type.ts'
+import { callRoute } from '#server/http/call.ts'
+import { repeatHourly } from '#server/http/hourly.ts'
+import { memberOf } from '#server/http/member.ts'
+import { readNewer, readVersion } from './queries.ts'
+import { withoutUnknown } from './to-wire.ts'
+import { changeKitchen, deleteExpiredSessions } from './write.ts'
+
+/** What the routes of the kitchen need. */
+export interface KitchenRoutesOptions {
+  database: Pick<OpenDatabase, 'db'>
+  feed: Feed
+  now: () => Date
+}
+
+/** The calls that keep a member's devices at the same place (rows X10 and X11 of the API table). */
+export function kitchenRoutes(app: App, { database, feed, now }: KitchenRoutesOptions): void {
+  const { db } = database
+  const time = () => now().getTime()
+  repeatHourly(app, 'the deletion of expired kitchen sessions', () =>
+    deleteExpiredSessions(db, time()),
+  )
+
+  app.route({
+    ...callRoute(calls.kitchen),
+    handler: async (request) => {
+      const userId = memberOf(request)
+      const { Since } = request.query
+      // First, so that the answer is at least as new as it says.
+      const Version = await readVersion(db, userId)
+      const Records = await readNewer(db, userId, { since: Since, now: time() })
+      return { Version, Now: time(), Records }
+    },
+  })
+
+  app.route({
+    ...callRoute(calls.changeKitchen),
+    // JSON has types: a null, which means "none", must not become 0 as in a form.
+    validatorCompiler: TypeBoxValidatorCompiler,
+    handler: async (request) => {
+      const userId = memberOf(request)
+      const changes = request.body.Changes.map(withoutUnknown)
+      const done = await changeKitchen(db, { userId, now: time() }, changes)
+      if (done.isChanged) feed.changed(userId, { kitchen: done.version })
+      return { Version: done.version, Now: time(), Records: done.records }
+    },
+  })
+}
