@@ -9,6 +9,7 @@ export {
   type PlayerPreferences,
   type PlayerStart,
   type PlayerStep,
+  type ReadyItem,
   type UnfilmedStep,
 } from '#design-system/sequence-player/player.types.ts'
 export {
@@ -16,3 +17,4 @@ export {
   type SequencePlayerDialogProps,
 } from '#design-system/sequence-player/sequence-player-dialog.tsx'
 export { SequencePlayer } from '#design-system/sequence-player/sequence-player.tsx'
+export { StepFilm, type StepFilmProps } from '#design-system/sequence-player/step-film.tsx'

@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
-import { createMusic } from '#design-system/sequence-player/music.ts'
+import { createMusic, DUCKED } from '#design-system/sequence-player/music.ts'
 import { initialState, type PlayerState } from '#design-system/sequence-player/player.state.ts'
 
 const STANDING: PlayerState = {
   ...initialState({ steps: [], captions: [], autoStop: true, tolerance: 0.4 }),
   playback: 'paused',
 }
-const RUNNING: PlayerState = { ...STANDING, playback: 'playing' }
+const RUNNING: PlayerState = { ...STANDING, playback: 'playing', started: true }
 
 function bed() {
   const audio = document.createElement('audio')
-  const own = { paused: true, duration: 10, currentTime: 0 }
+  const own = { paused: true, volume: 1 }
   for (const name of Object.keys(own) as (keyof typeof own)[]) {
     Object.defineProperty(audio, name, {
       get: () => own[name],
@@ -29,78 +29,72 @@ function bed() {
   })
   const music = createMusic()
   const detach = music.attach(audio)
-  return { audio, music, play, own, detach }
+  return { audio, music, play, detach }
 }
 
 test('VID-11 music plays and pauses with the film, and off is muted', () => {
   const { audio, music } = bed()
-  music.follow(RUNNING, STANDING)
+  music.follow(RUNNING)
   expect(audio).toMatchObject({ paused: false, muted: false })
   music.setOn(false)
   expect(audio).toMatchObject({ paused: true, muted: true })
   music.setOn(true)
   expect(audio).toMatchObject({ paused: false, muted: false })
-  music.follow({ ...RUNNING, playback: 'pause-line' }, RUNNING)
+  music.follow({ ...RUNNING, playback: 'paused' })
+  expect(audio.paused).toBe(true)
+})
+
+test('music goes on while the film waits at a step, louder than beside the film', () => {
+  const { audio, music, play } = bed()
+  music.follow(RUNNING)
+  expect(audio.volume).toBeCloseTo(DUCKED)
+  music.follow({ ...RUNNING, playback: 'pause-line' })
+  expect(audio).toMatchObject({ paused: false, volume: 1 })
+  music.follow({ ...RUNNING, playback: 'paused', started: false })
+  expect(audio).toMatchObject({ paused: false, volume: 1 })
+  music.follow(RUNNING)
+  expect(audio.volume).toBeCloseTo(DUCKED)
+  expect(play).toHaveBeenCalledOnce()
+})
+
+test('music does not begin before the film, and stops at its end', () => {
+  const { audio, music, play } = bed()
+  music.follow(STANDING)
+  expect(play).not.toHaveBeenCalled()
+  music.follow(RUNNING)
+  music.follow({ ...RUNNING, playback: 'ended' })
   expect(audio.paused).toBe(true)
 })
 
 test('music that is off is not even fetched', () => {
   const { music, play } = bed()
   music.setOn(false)
-  music.follow(RUNNING, STANDING)
+  music.follow(RUNNING)
   expect(play).not.toHaveBeenCalled()
 })
 
-test('music seeks with the film, modulo its own length', () => {
-  const { audio, music } = bed()
-  music.follow({ ...RUNNING, time: 25.6 }, RUNNING)
-  expect(audio.currentTime).toBeCloseTo(5.6)
-  music.follow({ ...RUNNING, time: 25.85 }, { ...RUNNING, time: 25.6 })
-  expect(audio.currentTime).toBeCloseTo(5.6)
-})
-
-test('the film plays on when the browser refuses music', async () => {
+test('the film plays on when the browser refuses music, and music is not asked for again', async () => {
   const { music, play } = bed()
   const refusal = Promise.reject(new DOMException('gesture needed', 'NotAllowedError'))
   play.mockReturnValueOnce(refusal)
-  music.follow(RUNNING, STANDING)
+  music.follow(RUNNING)
   await expect(refusal).rejects.toThrow('gesture needed')
-})
-
-test('music jumps only by more than a second, and only where its length is known', () => {
-  const { audio, music, own } = bed()
-  music.follow({ ...RUNNING, time: 1 }, RUNNING)
-  expect(audio.currentTime).toBe(0)
-  music.follow({ ...RUNNING, time: 2 }, { ...RUNNING, time: 12 })
-  expect(audio.currentTime).toBe(2)
-  own.duration = 0
-  music.follow({ ...RUNNING, time: 8 }, { ...RUNNING, time: 2 })
-  expect(audio.currentTime).toBe(2)
+  music.follow({ ...RUNNING, time: 0.2 })
+  expect(play).toHaveBeenCalledOnce()
 })
 
 test('music that already plays is not started again', () => {
   const { music, play } = bed()
-  music.follow(RUNNING, STANDING)
+  music.follow(RUNNING)
   music.setOn(true)
-  music.follow({ ...RUNNING, time: 0.2 }, RUNNING)
   expect(play).toHaveBeenCalledOnce()
 })
 
-test('a time that passes without a change of playback does not touch the music', () => {
-  const { audio, music } = bed()
-  music.follow(RUNNING, STANDING)
-  const pause = vi.spyOn(audio, 'pause').mockClear()
-  music.follow({ ...STANDING, time: 0.2 }, STANDING)
-  expect(pause).not.toHaveBeenCalled()
-})
-
 test('music that arrives while the film plays starts at once, and detached music stays as it is', () => {
-  const { audio, music, play, own, detach } = bed()
+  const { audio, music, play, detach } = bed()
   detach()
-  music.follow(RUNNING, STANDING)
-  music.follow({ ...RUNNING, time: 25 }, RUNNING)
+  music.follow(RUNNING)
   expect(play).not.toHaveBeenCalled()
-  expect(own.currentTime).toBe(0)
   music.attach(audio)
   expect(play).toHaveBeenCalledOnce()
 })

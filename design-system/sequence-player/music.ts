@@ -1,31 +1,40 @@
 import type { PlayerState } from '#design-system/sequence-player/player.state.ts'
 
-/** Seconds by which the film's time must jump to count as a seek: more than a slow tick. */
-const JUMP = 1
+/** Volume beside a playing film, whose own sound is in front. */
+export const DUCKED = 0.35
 
 /** The music beside a film. */
 export interface Music {
   /** Ref callback of the `<audio loop>`. @returns a cleanup */
   attach: (audio: HTMLAudioElement) => () => void
   /** Call it on every transition of the film. */
-  follow: (after: PlayerState, before: PlayerState) => void
+  follow: (after: PlayerState) => void
   /** Whether the user wants music. */
   setOn: (on: boolean) => void
 }
 
+/** Whether music sounds in a state of the film; undefined: as before. */
+function sounds({ playback, started }: PlayerState): boolean | undefined {
+  if (playback === 'playing') return true
+  const waits = playback === 'pause-line' || (playback === 'paused' && !started)
+  return waits ? undefined : false
+}
+
 /**
- * Music that follows its film: it plays, pauses and seeks with it (D-52). Off is muted, and nothing
- * is fetched when music is off from the start.
+ * Music that begins with its film, goes on while the film waits at a step, and stops with a pause
+ * and at the end. Nothing is fetched while it is off.
  */
 export function createMusic(): Music {
   let audio: HTMLAudioElement | null = null
   let on = true
-  let playing = false
+  let wanted = false
+  let volume = DUCKED
 
   const apply = () => {
     if (!audio) return
     audio.muted = !on
-    if (!on || !playing) audio.pause()
+    audio.volume = volume
+    if (!on || !wanted) audio.pause()
     // When the browser refuses music, the film plays on without it.
     else if (audio.paused) audio.play().catch(() => undefined)
   }
@@ -38,11 +47,11 @@ export function createMusic(): Music {
         audio = null
       }
     },
-    follow: (after, before) => {
-      playing = after.playback === 'playing'
-      const jumped = Math.abs(after.time - before.time) > JUMP
-      if (audio && jumped && audio.duration > 0) audio.currentTime = after.time % audio.duration
-      if (after.playback !== before.playback) apply()
+    follow: (film) => {
+      const before = [wanted, volume]
+      wanted = sounds(film) ?? wanted
+      volume = film.playback === 'playing' ? DUCKED : 1
+      if (wanted !== before[0] || volume !== before[1]) apply()
     },
     setOn: (next) => {
       on = next

@@ -1,12 +1,21 @@
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
-import { Captions, Maximize, Minimize, X } from '#design-system/icon/lucide.ts'
+import { Captions, Maximize, Minimize, Music, X } from '#design-system/icon/lucide.ts'
+import { cn } from '#design-system/lib/cn.ts'
 import { useMessages } from '#design-system/provider/context.ts'
 import { OptionsMenu, type OptionsMenuProps } from '#design-system/sequence-player/options-menu.tsx'
 import { usePlayerParts } from '#design-system/sequence-player/player-context.ts'
 import { Slash } from '#design-system/sequence-player/slash.tsx'
 
+/** Props of {@link PlayerBar}; the others open its options. */
+export interface PlayerBarProps extends OptionsMenuProps {
+  /** Whether to show the title, which a page around the player has already. */
+  hasTitle: boolean
+  /** Layout only. */
+  className: string | undefined
+}
+
 /** The bar above the film: title, step, options and full screen. */
-export function PlayerBar(menu: OptionsMenuProps) {
+export function PlayerBar({ hasTitle, className, ...menu }: PlayerBarProps) {
   const {
     title,
     peopleLabel,
@@ -15,6 +24,7 @@ export function PlayerBar(menu: OptionsMenuProps) {
     state,
     preferences,
     setPreference,
+    hasMusic,
     fullscreen,
     onClose,
   } = usePlayerParts()
@@ -25,11 +35,14 @@ export function PlayerBar(menu: OptionsMenuProps) {
   return (
     <div
       data-slot="player-bar"
-      className="relative z-lifted flex items-center gap-2 py-2 ps-6 pe-3 player-tall:gap-1 player-tall:ps-4 player-low:absolute player-low:inset-x-0 player-low:top-0 player-low:bg-[linear-gradient(var(--color-stage)_60%,transparent)] player-low:pb-6"
+      className={cn(
+        'relative z-lifted col-span-full flex items-center gap-2 py-1.5 ps-6 pe-3 player-low:gap-0 player-low:py-0 player-low:ps-4 player-tall:gap-1 player-tall:ps-4',
+        className,
+      )}
     >
       <div className="min-w-0 flex-1">
-        <p className="truncate font-semibold">{title}</p>
-        <p className="truncate text-caption text-on-stage-soft player-low:text-on-stage">
+        {hasTitle && <p className="truncate font-semibold">{title}</p>}
+        <p className="truncate text-caption text-on-stage-soft">
           {[position, peopleLabel].filter(Boolean).join(' · ')}
         </p>
       </div>
@@ -45,6 +58,17 @@ export function PlayerBar(menu: OptionsMenuProps) {
           >
             {!preferences.captions && <Slash />}
           </IconButton>
+          {hasMusic && (
+            <IconButton
+              variant="stage"
+              icon={Music}
+              label={messages.player.music}
+              aria-pressed={preferences.music}
+              onClick={() => setPreference('music', !preferences.music)}
+            >
+              {!preferences.music && <Slash />}
+            </IconButton>
+          )}
           <OptionsMenu {...menu} />
           {fullscreen.supported && (
             <IconButton

@@ -140,6 +140,7 @@ test('the machine follows what the video reports', () => {
   expect(machine.getState().playback).toBe('playing')
   report('ended')
   expect(machine.getState()).toMatchObject({ playback: 'ended', time: 12.8 })
+  expect(video.currentTime).toBeCloseTo(12.4)
 })
 
 test('a play that a pause interrupts is no refusal', async () => {
@@ -150,7 +151,7 @@ test('a play that a pause interrupts is no refusal', async () => {
   report('loadedmetadata')
   for (const failure of failures) {
     play.mockRejectedValueOnce(failure)
-    machine.send({ type: 'go', step: 0 })
+    machine.send({ type: 'again' })
     await Promise.resolve()
     await Promise.resolve()
     expect(machine.getState()).toMatchObject({ playback: 'playing', started: true })

@@ -58,7 +58,7 @@ test('STA-29 the film loads, then is playing or paused', () => {
 test('VID-09 VID-20 CON-34 the film pauses within 0.4 s before each step', () => {
   expect(STOP_TOLERANCE).toBe(0.4)
   expect(film([...OPEN, at(5.99)])).toMatchObject({ playback: 'playing', step: 0 })
-  expect(film([...OPEN, at(6)])).toMatchObject({ playback: 'pause-line', step: 1, time: 6 })
+  expect(film([...OPEN, at(6)])).toMatchObject({ playback: 'pause-line', step: 0, time: 6 })
   expect(film([...OPEN, at(6)]).commands.at(-1)).toEqual({ type: 'pause' })
 })
 
@@ -71,19 +71,19 @@ test('VID-20 a fine clock stops the film at the first frame inside the tolerance
 test('VID-20 a late tick seeks back to where the film should have stopped', () => {
   for (const late of [6.3, 6.4, 9]) {
     const stopped = film([...OPEN, at(late)])
-    expect(stopped).toMatchObject({ playback: 'pause-line', step: 1, time: 6 })
+    expect(stopped).toMatchObject({ playback: 'pause-line', step: 0, time: 6 })
     expect(stopped.commands.slice(1)).toEqual([{ type: 'pause' }, { type: 'seek', time: 6 }])
   }
 })
 
 test('VID-20 the tolerance is a parameter', () => {
   const wide = { ...RULES, tolerance: 1 }
-  expect(film([...OPEN, at(5.4)], wide)).toMatchObject({ playback: 'pause-line', step: 1 })
+  expect(film([...OPEN, at(5.4)], wide)).toMatchObject({ playback: 'pause-line', step: 0 })
 })
 
 test('VID-09 every later step gets its own pause, the last step has none after it', () => {
   const lines = film([...AT_SECOND_LINE, PRESS, at(6.2), at(6.5), at(12.45)])
-  expect(lines).toMatchObject({ playback: 'pause-line', step: 2 })
+  expect(lines).toMatchObject({ playback: 'pause-line', step: 1 })
   const last = film([...AT_SECOND_LINE, PRESS, at(12.45), PRESS, at(18.7)])
   expect(last).toMatchObject({ playback: 'playing', step: 2 })
 })
@@ -96,26 +96,68 @@ test('VID-15 VID-22 one press continues from a pause line, once', () => {
   expect(film([...AT_SECOND_LINE, PRESS, at(6.2)])).toMatchObject({ playback: 'playing', step: 1 })
 })
 
-test('VID-14 VID-22 next continues from a pause line and elsewhere plays the next step', () => {
+test('VID-14 VID-22 next continues from a pause line and elsewhere opens the next step', () => {
   expect(film([...AT_SECOND_LINE, { type: 'next' }])).toMatchObject({
     playback: 'playing',
     step: 1,
   })
-  const skipped = film([...OPEN, at(2), { type: 'next' }])
-  expect(skipped).toMatchObject({ playback: 'playing', step: 1, time: 6.4 })
-  expect(skipped.commands.slice(-2)).toEqual([{ type: 'seek', time: 6.4 }, { type: 'play' }])
+  const opened = film([...OPEN, at(2), { type: 'next' }])
+  expect(opened).toMatchObject({ playback: 'paused', step: 1, time: 6.4, started: false })
+  expect(opened.commands.slice(-2)).toEqual([{ type: 'pause' }, { type: 'seek', time: 6.4 }])
   expect(film([...OPEN, { type: 'go', step: 2 }, { type: 'next' }])).toMatchObject({ step: 2 })
 })
 
-test('VID-13 previous plays the step before, from a pause line too, never before the first', () => {
+test('VID-13 previous opens the step before, from a pause line too, never before the first', () => {
   const from = film([...OPEN, { type: 'go', step: 2 }])
   expect(film([{ type: 'previous' }], RULES, from)).toMatchObject({ step: 1, time: 6.4 })
-  expect(film([...AT_SECOND_LINE, { type: 'previous' }])).toMatchObject({
-    playback: 'playing',
-    step: 0,
-    time: 0,
-  })
+  const atThirdLine = film([...AT_SECOND_LINE, PRESS, at(12.45), { type: 'previous' }])
+  expect(atThirdLine).toMatchObject({ playback: 'paused', step: 0, time: 0, started: false })
   expect(film([...OPEN, at(3), { type: 'previous' }])).toMatchObject({ step: 0, time: 0 })
+})
+
+test('a step that was opened waits: it is played by a press, without its captions before', () => {
+  const opened = film([...OPEN, { type: 'go', step: 1 }, at(6.4)])
+  expect(opened).toMatchObject({ playback: 'paused', caption: -1 })
+  expect(awaitedStep(opened, RULES)).toBe(1)
+  const played = film([PRESS], RULES, opened)
+  expect(played).toMatchObject({ playback: 'playing', step: 1, started: true })
+  expect(played.commands).toEqual([{ type: 'play' }])
+  expect(film([at(12.5)], RULES, played)).toMatchObject({ playback: 'pause-line', step: 1 })
+})
+
+test('with auto-stop off a step that is opened plays at once, from a pause line too', () => {
+  const skipped = film([...OPEN, at(2), { type: 'next' }], RUNNING_ON)
+  expect(skipped).toMatchObject({ playback: 'playing', step: 1, time: 6.4 })
+  expect(skipped.commands.slice(-2)).toEqual([{ type: 'seek', time: 6.4 }, { type: 'play' }])
+  const line = film(AT_SECOND_LINE)
+  expect(film([{ type: 'go', step: 2 }], RUNNING_ON, line)).toMatchObject({
+    playback: 'playing',
+    step: 2,
+  })
+})
+
+test('a step can be played at once where the words are shown elsewhere', () => {
+  const line = film(AT_SECOND_LINE)
+  const played = film([{ type: 'go', step: 2, plays: true }], RULES, line)
+  expect(played).toMatchObject({ playback: 'playing', step: 2, time: 12.8 })
+  expect(played.commands).toEqual([{ type: 'seek', time: 12.8 }, { type: 'play' }])
+})
+
+test('a step that is opened before the film has loaded is there when it has', () => {
+  const opened = film([{ type: 'go', step: 2 }])
+  expect(opened).toMatchObject({ playback: 'loading', step: 2 })
+  const ready = film([READY], RULES, opened)
+  expect(ready).toMatchObject({ playback: 'paused', step: 2 })
+  expect(ready.commands).toEqual([{ type: 'seek', time: 12.8 }])
+})
+
+test('again plays the current step from its start, from a pause line and at the end', () => {
+  const again = film([...AT_SECOND_LINE, PRESS, at(12.45), { type: 'again' }])
+  expect(again).toMatchObject({ playback: 'playing', step: 1, time: 6.4 })
+  expect(again.commands.slice(-2)).toEqual([{ type: 'seek', time: 6.4 }, { type: 'play' }])
+  const end = film([...OPEN, { type: 'go', step: 2 }, PRESS, { type: 'ended' }])
+  expect(film([{ type: 'again' }], RULES, end)).toMatchObject({ step: 2, time: 12.8 })
+  expect(film([READY, { type: 'failed' }, { type: 'again' }])).toMatchObject({ playback: 'error' })
 })
 
 test('VID-23 with auto-stop off the film plays through its steps', () => {
@@ -125,16 +167,22 @@ test('VID-23 with auto-stop off the film plays through its steps', () => {
   expect(film([...OPEN, at(6.1)], RUNNING_ON)).toMatchObject({ step: 0 })
 })
 
-test('VID-24 the end pauses the film, a press plays it again from the first step', () => {
-  const end = film([...OPEN, { type: 'go', step: 2 }, { type: 'ended' }])
-  expect(end).toMatchObject({ playback: 'ended', step: 2, time: 18.8 })
+test('VID-24 the end pauses the film on its last frame, a press plays it again from the first step', () => {
+  const end = film([...OPEN, { type: 'go', step: 2 }, PRESS, at(18.7), { type: 'ended' }])
+  expect(end).toMatchObject({ playback: 'ended', step: 2, time: 18.8, caption: -1 })
+  expect(end.commands.at(-1)).toEqual({ type: 'seek', time: 18.8 - 0.4 })
+  expect(film([at(18.4), { type: 'sought', time: 18.4 }], RULES, end)).toMatchObject({
+    playback: 'ended',
+    time: 18.8,
+    caption: -1,
+  })
   const again = film([PRESS], RULES, end)
   expect(again).toMatchObject({ playback: 'playing', step: 0, time: 0 })
   expect(again.commands).toEqual([{ type: 'seek', time: 0 }, { type: 'play' }])
 })
 
 test('VID-25 at time 0 the current step resets to the first', () => {
-  const later = film([...OPEN, { type: 'go', step: 2 }])
+  const later = film([...OPEN, { type: 'go', step: 2 }, PRESS])
   expect(film([at(0)], RULES, later)).toMatchObject({ step: 0 })
 })
 
@@ -189,7 +237,10 @@ test('an external seek changes the step, a seek of the player may land a frame e
 
 test('the player follows media keys, unplugged headphones and refused autoplay', () => {
   expect(film([READY, { type: 'played' }])).toMatchObject({ playback: 'playing', started: true })
-  expect(film([...AT_SECOND_LINE, { type: 'played' }])).toMatchObject({ playback: 'playing' })
+  expect(film([...AT_SECOND_LINE, { type: 'played' }])).toMatchObject({
+    playback: 'playing',
+    step: 1,
+  })
   expect(film([...OPEN, { type: 'stopped' }])).toMatchObject({ playback: 'paused' })
   expect(film([...AT_SECOND_LINE, { type: 'stopped' }])).toMatchObject({ playback: 'pause-line' })
   expect(film([PRESS, { type: 'refused' }])).toMatchObject({ playback: 'paused', started: false })
@@ -224,4 +275,5 @@ test('a film without steps plays and pauses', () => {
     step: 0,
     time: 9,
   })
+  expect(film([...OPEN, { type: 'ended' }], plain).commands.at(-1)).toEqual({ type: 'play' })
 })

@@ -16,17 +16,32 @@ const OWN_SEEK = 0.5
 
 const to = (state: PlayerState, ...commands: Command[]): Transition => ({ state, commands })
 
+const after = (first: Command, { state, commands }: Transition): Transition => ({
+  state,
+  commands: [first, ...commands],
+})
+
 function run(state: PlayerState): Transition {
   const waiting = state.playback === 'loading'
   return to({ ...state, playback: 'playing', started: true, waiting }, { type: 'play' })
 }
 
+/** Opens a step. The film waits there, unless it does not stop at steps or failed. */
 function goTo(state: PlayerState, index: number, rules: FilmRules): Transition {
   const step = rules.steps[index]
   if (!step) return to(state)
   if (state.playback === 'error') return to({ ...state, step: index, time: step.start })
-  const { state: running, commands } = run({ ...state, step: index, time: step.start, caption: -1 })
-  return to(running, { type: 'seek', time: step.start }, ...commands)
+  const opened = { ...state, step: index, time: step.start, caption: -1, waiting: false }
+  const seek: Command = { type: 'seek', time: step.start }
+  if (!rules.autoStop) return after(seek, run(opened))
+  const playback = state.playback === 'loading' ? 'loading' : 'paused'
+  return to({ ...opened, playback, started: false }, { type: 'pause' }, seek)
+}
+
+/** Plays from a time in a step. */
+function playFrom(state: PlayerState, step: number, time: number): Transition {
+  if (state.playback === 'error') return to(state)
+  return after({ type: 'seek', time }, run({ ...state, step, caption: -1, time }))
 }
 
 function stopFor(state: PlayerState, time: number, upcoming: Span, rules: FilmRules): Transition {
@@ -35,7 +50,6 @@ function stopFor(state: PlayerState, time: number, upcoming: Span, rules: FilmRu
   const stopped: PlayerState = {
     ...state,
     playback: 'pause-line',
-    step: state.step + 1,
     caption: -1,
     time: late ? place : time,
     waiting: false,
@@ -45,7 +59,17 @@ function stopFor(state: PlayerState, time: number, upcoming: Span, rules: FilmRu
     : to(stopped, { type: 'pause' })
 }
 
+/** The film holds the last frame before its fade-out; it has no step after this one. */
+function end(state: PlayerState, rules: FilmRules): Transition {
+  const ended: PlayerState = { ...state, playback: 'ended', caption: -1, waiting: false }
+  const hold = Math.max(state.duration - rules.tolerance, 0)
+  const commands: Command[] = rules.steps.length > 0 ? [{ type: 'seek', time: hold }] : []
+  return to({ ...ended, time: state.duration }, ...commands)
+}
+
 function follow(state: PlayerState, time: number, fine: boolean, rules: FilmRules): Transition {
+  // At its end the film was set back a little.
+  if (state.playback === 'ended') return to(state)
   const upcoming = rules.steps[state.step + 1]
   const playing = state.playback === 'playing'
   if (playing && upcoming && rules.autoStop && time >= upcoming.start - rules.tolerance) {
@@ -54,7 +78,8 @@ function follow(state: PlayerState, time: number, fine: boolean, rules: FilmRule
   // Only forwards: after a pause line the time is slightly before the current step.
   const passed = playing && upcoming && time >= upcoming.start
   const step = time === 0 ? 0 : passed ? stepAt(rules.steps, time) : state.step
-  const caption = state.playback === 'pause-line' ? -1 : captionAt(rules.captions, time)
+  const silent = state.playback === 'pause-line' || !state.started
+  const caption = silent ? -1 : captionAt(rules.captions, time)
   const unchanged = step === state.step && caption === state.caption
   return to(unchanged && (fine || time === state.time) ? state : { ...state, step, caption, time })
 }
@@ -70,9 +95,8 @@ function land(state: PlayerState, time: number, rules: FilmRules): Transition {
 function toggle(state: PlayerState): Transition {
   if (state.playback === 'error') return to(state)
   if (state.playback === 'playing') return to({ ...state, playback: 'paused' }, { type: 'pause' })
-  if (state.playback !== 'ended') return run(state)
-  const { state: running, commands } = run({ ...state, step: 0, caption: -1, time: 0 })
-  return to(running, { type: 'seek', time: 0 }, ...commands)
+  if (state.playback === 'pause-line') return run({ ...state, step: state.step + 1 })
+  return state.playback === 'ended' ? playFrom(state, 0, 0) : run(state)
 }
 
 /** The rules of the player (STA-29, VID-20 to VID-26) as a pure function, without a video. */
@@ -90,9 +114,7 @@ export function step(state: PlayerState, event: PlayerEvent, rules: FilmRules): 
     case 'sought':
       return land(state, event.time, rules)
     case 'played':
-      return to(
-        state.playback === 'playing' ? state : { ...state, playback: 'playing', started: true },
-      )
+      return state.playback === 'playing' ? to(state) : toggle(state)
     case 'stopped':
       return to(state.playback === 'playing' ? { ...state, playback: 'paused' } : state)
     case 'refused':
@@ -102,7 +124,7 @@ export function step(state: PlayerState, event: PlayerEvent, rules: FilmRules): 
     case 'flowing':
       return to(state.waiting ? { ...state, waiting: false } : state)
     case 'ended':
-      return to({ ...state, playback: 'ended', caption: -1, time: state.duration, waiting: false })
+      return end(state, rules)
     case 'failed':
       return to({ ...state, playback: 'error', caption: -1, waiting: false })
     case 'retry':
@@ -113,6 +135,8 @@ export function step(state: PlayerState, event: PlayerEvent, rules: FilmRules): 
       return state.playback === 'pause-line' ? toggle(state) : goTo(state, state.step + 1, rules)
     case 'previous':
       return goTo(state, Math.max(state.step - 1, 0), rules)
+    case 'again':
+      return playFrom(state, state.step, rules.steps[state.step]?.start ?? 0)
   }
-  return goTo(state, event.step, rules)
+  return goTo(state, event.step, event.plays ? { ...rules, autoStop: false } : rules)
 }

@@ -7,13 +7,13 @@ export const STOP_TOLERANCE = 0.4
 /** Tolerance of times in seconds: a little more than a frame. */
 const SAME_MOMENT = 0.05
 
-/** Playback state; `pause-line` is the pause before a step. */
+/** Playback state; `pause-line` is the pause between a step and the next. */
 export type Playback = 'loading' | 'playing' | 'paused' | 'pause-line' | 'ended' | 'error'
 
 /** State of the player. */
 export interface PlayerState {
   playback: Playback
-  /** Index of the current step; at a pause line, the step that is about to begin. */
+  /** Index of the current step; at a pause line, the step that was just watched. */
   step: number
   /** Index of the caption to show, -1 for none. */
   caption: number
@@ -21,7 +21,7 @@ export interface PlayerState {
   time: number
   /** Duration in seconds; 0 until known. */
   duration: number
-  /** Whether the film has played since it was opened. Before that, its poster is shown. */
+  /** Whether the film has played since it or a step was opened. Before that, a picture is shown. */
   started: boolean
   /** Whether a playing film waits for data. */
   waiting: boolean
@@ -63,7 +63,10 @@ export type PlayerEvent =
   | { type: 'toggle' }
   | { type: 'next' }
   | { type: 'previous' }
-  | { type: 'go'; step: number }
+  /** Plays the current step from its start. */
+  | { type: 'again' }
+  /** Opens a step, or plays it at once. */
+  | { type: 'go'; step: number; plays?: boolean }
 
 /** Commands to the video element. */
 export type Command =
@@ -104,9 +107,12 @@ export function initialState(rules: FilmRules, seconds = 0): PlayerState {
   }
 }
 
-/** The step that the film waits before: at a pause line, and before it first plays. */
+/**
+ * Index of the step that begins with the next press: at a pause line the next one, and the current
+ * one after it was opened; null while the film plays or is paused within a step.
+ */
 export function awaitedStep(state: PlayerState, rules: FilmRules): number | null {
-  if (state.playback === 'pause-line') return state.step
-  const atStart = !state.started && (state.playback === 'paused' || state.playback === 'loading')
-  return atStart && rules.autoStop && rules.steps.length > 0 ? state.step : null
+  if (state.playback === 'pause-line') return state.step + 1
+  const isOpened = !state.started && (state.playback === 'paused' || state.playback === 'loading')
+  return isOpened && rules.autoStop && rules.steps.length > 0 ? state.step : null
 }

@@ -6,6 +6,14 @@ export interface UnfilmedStep {
   text: string
 }
 
+/** Something to have ready for a step. */
+export interface ReadyItem {
+  /** What it is, with its amount: "800 g tinned tomatoes". */
+  text: string
+  /** Which kind, or what may replace it: "peeled". */
+  note?: string
+}
+
 /** One step of the film. Steps follow each other without a gap in time. */
 export interface PlayerStep {
   /** Number of the step in the recipe, from 1. */
@@ -16,8 +24,10 @@ export interface PlayerStep {
   stop: number
   /** The whole instruction. Amounts may be in `<b>`, other markup is dropped. */
   text: string
-  /** Ingredients to have ready, with amounts, such as "800 g tinned tomatoes". May be empty. */
-  ready: readonly string[]
+  /** What to have ready. May be empty. */
+  ready: readonly ReadyItem[]
+  /** Sign that the step is done, as a clause: "the skin starts to colour". @default none */
+  until?: string | undefined
   /** Picture of the step, 16:9. */
   thumbSrc: string | null
   /** Steps to read before this one. @default none */
@@ -40,7 +50,7 @@ export interface PlayerCaption {
 export interface PlayerPreferences {
   /** Stop before each step and wait (VID-10). */
   autoStop: boolean
-  /** Music beside the film's own sound (VID-11). */
+  /** Music beside the film's own sound (VID-11), also while it waits. */
   music: boolean
   /** Show the captions. */
   captions: boolean

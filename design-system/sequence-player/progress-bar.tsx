@@ -7,7 +7,7 @@ export function passed(start: number, stop: number, time: number): number {
   return Math.min(Math.max((time - start) / (stop - start), 0), 1)
 }
 
-/** A progress bar with a segment per step, as wide as the step is long. A press seeks. */
+/** A progress bar with a segment per step, as wide as the step is long. A press opens the step. */
 export function ProgressBar() {
   const { steps, total, state, send } = usePlayerParts()
   const { player } = useMessages()
@@ -17,7 +17,7 @@ export function ProgressBar() {
       dir="ltr"
       aria-label={player.steps}
       data-slot="progress-bar"
-      className="flex gap-1 ps-2 pe-6 player-tall:px-4"
+      className="flex gap-1 player-low:px-2 player-tall:px-4"
     >
       {steps.map(({ number, start, stop, plainLine }, index) => (
         <li key={number} className="min-w-6 basis-0" style={{ flexGrow: stop - start }}>

@@ -1,4 +1,8 @@
-import type { PlayerCaption, PlayerStep } from '#design-system/sequence-player/player.types.ts'
+import type {
+  PlayerCaption,
+  PlayerStep,
+  ReadyItem,
+} from '#design-system/sequence-player/player.types.ts'
 
 /** Seconds at which the steps of the stories' film begin, and its end. */
 const CUTS = [0, 6.4, 12.8, 25.6, 38.4, 44.8, 50.8] as const
@@ -16,7 +20,7 @@ const THUMBS = [
 
 interface Words {
   text: string
-  ready?: string[]
+  ready?: ReadyItem[]
   captions: string[]
 }
 
@@ -46,7 +50,7 @@ function captions(words: readonly Words[]): PlayerCaption[] {
 const ENGLISH: Words[] = [
   {
     text: 'Peel <b>4\u00a0cloves</b> of garlic and crush them with the flat of the knife; leave them whole. Put a large pot of water on to boil, 1\u00a0litre for each 100\u00a0g of spaghetti.',
-    ready: ['4\u00a0cloves Garlic'],
+    ready: [{ text: '4\u00a0cloves Garlic' }],
     captions: [
       'Crush <b>4\u00a0cloves</b> of garlic with the flat of the knife.',
       'Put a large pot of water on to boil.',
@@ -54,12 +58,16 @@ const ENGLISH: Words[] = [
   },
   {
     text: 'Warm the garlic in <b>6\u00a0tbsp</b> olive oil in a wide pan over low heat for 3 minutes, turning it, until it is pale gold. If it browns, start again: it turns bitter.',
-    ready: ['6\u00a0tbsp Olive oil'],
+    ready: [{ text: '6\u00a0tbsp Olive oil' }],
     captions: ['Warm the garlic in <b>6\u00a0tbsp</b> olive oil.', 'Pale gold, never brown.'],
   },
   {
     text: 'Crush <b>800\u00a0g</b> tinned tomatoes with your hand into the pan, add half the basil and season with salt. Simmer, uncovered, for 15 minutes, until the oil shows at the edges, then lift out the garlic.',
-    ready: ['800\u00a0g Tinned tomatoes', '32\u00a0leaves Basil', 'Salt'],
+    ready: [
+      { text: '800\u00a0g Tinned tomatoes', note: 'peeled' },
+      { text: '32\u00a0leaves Basil' },
+      { text: 'Salt' },
+    ],
     captions: [
       'Crush <b>800\u00a0g</b> tinned tomatoes into the pan.',
       'Simmer for 15 minutes.',
@@ -68,7 +76,7 @@ const ENGLISH: Words[] = [
   },
   {
     text: 'Meanwhile salt the boiling water, about 10\u00a0g a litre, and cook <b>400\u00a0g</b> spaghetti for 2 minutes less than the packet says. Keep a mug of the water.',
-    ready: ['400\u00a0g Spaghetti'],
+    ready: [{ text: '400\u00a0g Spaghetti' }],
     captions: ['Cook <b>400\u00a0g</b> spaghetti 2 minutes short.', 'Keep a mug of the water.'],
   },
   {
@@ -87,7 +95,7 @@ const ENGLISH: Words[] = [
 const GERMAN: Words[] = [
   {
     text: 'Schäle <b>4\u00a0Zehen</b> Knoblauch und drücke sie mit der flachen Klinge an, aber lass sie ganz. Setze einen großen Topf Wasser auf, 1\u00a0Liter je 100\u00a0g Spaghetti.',
-    ready: ['4\u00a0Zehen Knoblauch'],
+    ready: [{ text: '4\u00a0Zehen Knoblauch' }],
     captions: [
       'Drücke <b>4\u00a0Zehen</b> Knoblauch mit der Klinge an.',
       'Setze einen großen Topf Wasser auf.',
@@ -95,12 +103,16 @@ const GERMAN: Words[] = [
   },
   {
     text: 'Erwärme den Knoblauch mit <b>6\u00a0EL</b> Olivenöl in einer weiten Pfanne bei kleiner Hitze 3 Minuten und wende ihn, bis er hellgelb ist. Wird er braun, fang neu an, dann ist er bitter.',
-    ready: ['6\u00a0EL Olivenöl'],
+    ready: [{ text: '6\u00a0EL Olivenöl' }],
     captions: ['Erwärme den Knoblauch in <b>6\u00a0EL</b> Olivenöl.', 'Hellgelb, nie braun.'],
   },
   {
     text: 'Zerdrücke <b>800\u00a0g</b> Dosentomaten mit der Hand über der Pfanne, gib die Hälfte vom Basilikum dazu und würze mit Salz. Lass die Sauce offen 15 Minuten köcheln, bis am Rand Öl austritt, und nimm dann den Knoblauch heraus.',
-    ready: ['800\u00a0g Dosentomaten', '32\u00a0Blätter Basilikum', 'Salz'],
+    ready: [
+      { text: '800\u00a0g Dosentomaten', note: 'geschält' },
+      { text: '32\u00a0Blätter Basilikum' },
+      { text: 'Salz' },
+    ],
     captions: [
       'Zerdrücke <b>800\u00a0g</b> Dosentomaten in die Pfanne.',
       '15 Minuten köcheln lassen.',
@@ -109,7 +121,7 @@ const GERMAN: Words[] = [
   },
   {
     text: 'Salze währenddessen das kochende Wasser mit etwa 10\u00a0g je Liter und koche <b>400\u00a0g</b> Spaghetti 2 Minuten kürzer als auf der Packung angegeben. Heb eine Tasse Nudelwasser auf.',
-    ready: ['400\u00a0g Spaghetti'],
+    ready: [{ text: '400\u00a0g Spaghetti' }],
     captions: [
       'Koche <b>400\u00a0g</b> Spaghetti 2 Minuten kürzer.',
       'Heb eine Tasse Nudelwasser auf.',

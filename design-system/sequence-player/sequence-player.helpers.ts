@@ -21,8 +21,8 @@ export const current = (name: RegExp) =>
 /** Text of the two live regions, polite and assertive. */
 export const spoken = () => screen.getAllByRole('log').map((region) => region.textContent ?? '')
 
-/** Starts with the space bar and plays until the film stops before the second step. */
-export async function playToSecondStep(): Promise<void> {
+/** Starts with the space bar and plays until the film stops after the first step. */
+export async function playFirstStep(): Promise<void> {
   player().focus()
   await userEvent.keyboard(' ')
   await becomes('playing')
@@ -32,14 +32,14 @@ export async function playToSecondStep(): Promise<void> {
 
 /** Continues into the second step. */
 export async function playSecondStep(): Promise<void> {
-  await playToSecondStep()
+  await playFirstStep()
   await userEvent.keyboard(' ')
   await becomes('playing')
   run(video(), 3)
 }
 
-/** Plays until the film stops before the third step. */
-export async function playToThirdStep(): Promise<void> {
+/** Plays until the film stops after the second step. */
+export async function playToSecondStop(): Promise<void> {
   await playSecondStep()
   run(video(), 10)
   await becomes('pause-line')

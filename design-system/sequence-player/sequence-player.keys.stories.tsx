@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { fakeMedia, run } from '../../.storybook/mocks/media.ts'
 import { DURATION, FILM } from '#design-system/sequence-player/sequence-player.fixtures.ts'
 import {
@@ -7,7 +7,8 @@ import {
   button,
   current,
   player,
-  playToSecondStep,
+  playFirstStep,
+  playToSecondStop,
   spoken,
   video,
 } from '#design-system/sequence-player/sequence-player.helpers.ts'
@@ -49,13 +50,14 @@ export const SpaceBar: Story = {
 }
 
 export const ArrowRight: Story = {
-  name: 'VID-14 VID-22 the right arrow plays the next step and continues from a pause line',
+  name: 'VID-14 VID-22 the right arrow continues from a pause line and elsewhere opens the next step',
   play: async ({ args }) => {
-    await playToSecondStep()
+    await playFirstStep()
     await userEvent.keyboard('{ArrowRight}')
     await becomes('playing')
     await current(/^2 of 6/)
     await userEvent.keyboard('{ArrowRight}')
+    await becomes('paused')
     await current(/^3 of 6/)
     await expect(video().currentTime).toBe(12.8)
     await expect(args.onStepChange).toHaveBeenLastCalledWith(3)
@@ -63,21 +65,23 @@ export const ArrowRight: Story = {
 }
 
 export const ArrowLeft: Story = {
-  name: 'VID-13 the left arrow plays the previous step, from a pause line too',
+  name: 'VID-13 the left arrow opens the previous step, from a pause line too',
   play: async () => {
-    await playToSecondStep()
+    await playToSecondStop()
     await current(/^2 of 6/)
     await userEvent.keyboard('{ArrowLeft}')
-    await becomes('playing')
+    await becomes('paused')
     await current(/^1 of 6/)
     await expect(video().currentTime).toBe(0)
+    await userEvent.keyboard(' ')
+    await becomes('playing')
   },
 }
 
 export const NoSecondPress: Story = {
   name: 'On a button the space bar presses that button and nothing else',
   play: async () => {
-    button('Play').focus()
+    button('Start').focus()
     await userEvent.keyboard(' ')
     await becomes('playing')
     button('Captions').focus()
@@ -90,17 +94,24 @@ export const NoSecondPress: Story = {
 }
 
 export const TabOrder: Story = {
-  name: 'Tab moves from the controls to the steps',
+  name: 'Tab moves from the steps to their text and the main button',
   play: async () => {
-    button('Next step').focus()
+    button(/^6 of 6/).focus()
     await userEvent.tab()
-    await expect(button('Music')).toHaveFocus()
+    await expect(screen.getByRole('group', { name: 'Step 1 of 6' })).toHaveFocus()
     await userEvent.tab()
-    await expect(button(/^1 of 6/)).toHaveFocus()
-    await userEvent.tab()
+    await expect(button('Start')).toHaveFocus()
     await userEvent.keyboard('{Enter}')
+    await becomes('playing')
+    await expect(button('Pause')).toHaveFocus()
+    await userEvent.tab()
+    await expect(button('Next step')).toHaveFocus()
+    run(video(), 10)
+    await becomes('pause-line')
+    await expect(button('Next step')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await becomes('playing')
     await current(/^2 of 6/)
-    await expect(video().currentTime).toBe(6.4)
   },
 }
 
@@ -128,7 +139,7 @@ export const Scrolling: Story = {
       await expect(await fireEvent.keyDown(player(), { key })).toBe(true)
     }
     await current(/^1 of 6/)
-    button('Play').focus()
+    button('Start').focus()
     await userEvent.keyboard('{Enter}')
     await becomes('playing')
   },
@@ -140,7 +151,8 @@ export const Moves: Story = {
     player().focus()
     await userEvent.keyboard('{ArrowRight}')
     await current(/^2 of 6/)
-    const sentence = /^Step 2 of 6: Warm the garlic in 6\stbsp olive oil\.$/
+    const sentence =
+      /^Step 2 of 6: Warm the garlic in 6\stbsp olive oil\. Have ready: 6\stbsp Olive oil\.$/
     await waitFor(() => expect(spoken()).toEqual([expect.stringMatching(sentence), '']))
     run(video(), 2)
     await expect(spoken()).toEqual([expect.stringMatching(sentence), ''])

@@ -46,11 +46,11 @@ export const AutoStopOff: Story = {
 }
 
 export const MusicSwitch: Story = {
-  name: 'VID-11 music follows the film, and both of its switches show the same state',
+  name: 'VID-11 music goes on at the stops, and both of its switches show the same state',
   play: async ({ canvasElement }) => {
     const music = canvasElement.querySelector('audio') as HTMLAudioElement
+    await userEvent.click(button('Start'))
     await userEvent.click(button('Music'))
-    await userEvent.click(button('Play'))
     await waitFor(() => expect(music).toMatchObject({ muted: false, paused: false }))
     await userEvent.click(button('Music'))
     await waitFor(() => expect(music.muted).toBe(true))
@@ -61,7 +61,10 @@ export const MusicSwitch: Story = {
     await waitFor(() => expect(music).toMatchObject({ muted: false, paused: false }))
     run(video(), 10)
     await becomes('pause-line')
-    await expect(music.paused).toBe(true)
+    await expect(music.paused).toBe(false)
+    await userEvent.click(button('Continue'))
+    await userEvent.click(button('Pause'))
+    await waitFor(() => expect(music.paused).toBe(true))
   },
 }
 
@@ -103,9 +106,10 @@ export const StripOfSteps: Story = {
 export const StripLeft: Story = {
   name: 'VID-26 the strip hides once the focus has left it',
   play: async () => {
-    button('Music').focus()
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
+    player().focus()
+    await userEvent.keyboard(' ')
+    button(/^6 of 6/).focus()
+    await userEvent.tab({ shift: true })
     await becomes('playing')
     run(video(), 1)
     button('Pause').focus()
@@ -142,7 +146,7 @@ export const ThumbnailsLoading: Story = {
 }
 
 export const FocusInTheBar: Story = {
-  name: 'When the strip replaces the bar, the focus moves to the play button',
+  name: 'When the strip replaces the bar, the focus moves to the main button',
   play: async () => {
     player().focus()
     await userEvent.keyboard(' ')
@@ -150,6 +154,6 @@ export const FocusInTheBar: Story = {
     button(/^1 of 6/).focus()
     run(video(), 10)
     await becomes('pause-line')
-    await expect(button('Continue to step 2')).toHaveFocus()
+    await expect(button('Continue')).toHaveFocus()
   },
 }

@@ -10,7 +10,7 @@ import {
 import {
   button,
   playSecondStep,
-  playToThirdStep,
+  playToSecondStop,
   video,
 } from '#design-system/sequence-player/sequence-player.helpers.ts'
 import { SequencePlayer } from '#design-system/sequence-player/sequence-player.tsx'
@@ -62,21 +62,21 @@ export const LongGermanSubtitle: Story = {
 
 export const PhonePlaying: Story = { parameters: { frame: PHONE }, play: playSecondStep }
 
-export const PhonePauseLine: Story = { parameters: { frame: PHONE }, play: playToThirdStep }
+export const PhonePauseLine: Story = { parameters: { frame: PHONE }, play: playToSecondStop }
 
 export const PhonePauseLineGerman: Story = {
   globals: { language: 'de' },
   args: GERMAN_FILM,
   parameters: { frame: PHONE },
-  play: playToThirdStep,
+  play: playToSecondStop,
 }
 
 export const SmallPhonePauseLine: Story = {
   parameters: { frame: SMALL_PHONE },
-  play: playToThirdStep,
+  play: playToSecondStop,
 }
 
-export const TabletPauseLine: Story = { parameters: { frame: TABLET }, play: playToThirdStep }
+export const TabletPauseLine: Story = { parameters: { frame: TABLET }, play: playToSecondStop }
 
 export const SidewaysPlaying: Story = {
   parameters: { frame: PHONE_SIDEWAYS },
@@ -85,7 +85,7 @@ export const SidewaysPlaying: Story = {
 
 export const SidewaysPauseLine: Story = {
   parameters: { frame: PHONE_SIDEWAYS },
-  play: playToThirdStep,
+  play: playToSecondStop,
 }
 
 export const SidewaysMissing: Story = {
@@ -103,10 +103,10 @@ export const Inline: Story = {
 export const InlineNarrow: Story = {
   args: { layout: 'inline' },
   parameters: { frame: { width: '22rem', height: 'auto' } },
-  play: playToThirdStep,
+  play: playToSecondStop,
 }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: playToThirdStep }
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: playToSecondStop }
 
 export const PhoneRightToLeft: Story = {
   globals: { direction: 'rtl' },
@@ -114,4 +114,4 @@ export const PhoneRightToLeft: Story = {
   play: playSecondStep,
 }
 
-export const Dark: Story = { globals: { theme: 'dark' }, play: playToThirdStep }
+export const Dark: Story = { globals: { theme: 'dark' }, play: playToSecondStop }

@@ -7,7 +7,7 @@ import {
   becomes,
   button,
   playSecondStep,
-  playToThirdStep,
+  playToSecondStop,
   video,
 } from '#design-system/sequence-player/sequence-player.helpers.ts'
 import { SequencePlayer } from '#design-system/sequence-player/sequence-player.tsx'
@@ -45,19 +45,19 @@ export const PausedInStep: Story = {
 }
 
 export const PauseLine: Story = {
-  name: 'VID-21 a pause line shows at the start of a step',
+  name: 'VID-21 a pause line shows between a step and the next',
   play: async ({ canvas }) => {
-    await playToThirdStep()
-    const line = canvas.getByRole('group', { name: 'Step 3 of 6' })
-    await expect(line).toBeVisible()
-    await expect(within(line).getByText(/^32\sleaves Basil$/)).toBeVisible()
+    await playToSecondStop()
+    const now = within(canvas.getByRole('group', { name: 'Now: Step 2 of 6' }))
+    await expect(now.getByText(/it turns bitter/)).toBeVisible()
+    await expect(canvas.getByText(/^32\sleaves Basil$/)).toBeVisible()
   },
 }
 
 export const LastStepEnded: Story = {
   args: { startAt: { step: 6 } },
   play: async () => {
-    await userEvent.click(button('Play'))
+    await userEvent.click(button('Continue'))
     run(video(), 10)
     await becomes('ended')
   },
@@ -101,12 +101,24 @@ export const OptionsOpen: Story = {
 
 export const StepFocused: Story = {
   play: async ({ canvas }) => {
-    await playToThirdStep()
-    await userEvent.click(canvas.getByRole('button', { name: 'Music' }))
-    await userEvent.tab()
+    await playToSecondStop()
+    canvas.getByRole('button', { name: /^1 of 6:/ }).focus()
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: /^2 of 6:/ })).toHaveFocus()
   },
+}
+
+export const StepChosen: Story = {
+  play: async ({ canvas }) => {
+    await playToSecondStop()
+    await userEvent.click(canvas.getByRole('button', { name: /^4 of 6:/ }))
+    await becomes('paused')
+  },
+}
+
+export const SignOfDoneness: Story = {
+  args: { steps: FILM.steps.map((step) => ({ ...step, until: 'it is pale gold' })) },
+  play: playToSecondStop,
 }
 
 export const NoSteps: Story = { args: { steps: [], captions: [] } }

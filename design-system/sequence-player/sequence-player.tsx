@@ -1,20 +1,27 @@
 import { useCallback, useImperativeHandle, useRef, useState, type KeyboardEvent } from 'react'
 import { cn } from '#design-system/lib/cn.ts'
 import { useMessages } from '#design-system/provider/context.ts'
-import { Deck } from '#design-system/sequence-player/deck.tsx'
-import { PauseLine } from '#design-system/sequence-player/pause-line.tsx'
 import { PlayerBar } from '#design-system/sequence-player/player-bar.tsx'
 import { PlayerContext } from '#design-system/sequence-player/player-context.ts'
+import { PlayerFoot } from '#design-system/sequence-player/player-foot.tsx'
+import {
+  FILM_COLUMN,
+  GRID,
+  LIT,
+  STAGE,
+  WORDS_COLUMN,
+} from '#design-system/sequence-player/player-layout.ts'
 import { playerKey } from '#design-system/sequence-player/player-keys.ts'
 import type { SequencePlayerProps } from '#design-system/sequence-player/player-props.ts'
 import { Stage } from '#design-system/sequence-player/stage.tsx'
-import { LastSteps, StepText } from '#design-system/sequence-player/step-words.tsx'
+import { StepSlot } from '#design-system/sequence-player/step-slot.tsx'
+import { StepHead, StepText } from '#design-system/sequence-player/step-words.tsx'
 import { TextSteps } from '#design-system/sequence-player/text-steps.tsx'
 import { usePlayerModel } from '#design-system/sequence-player/use-player-model.ts'
 import { useStrip } from '#design-system/sequence-player/use-strip.ts'
 
 /**
- * A film that stops before each step, shows the step and what to have ready, and continues at a
+ * A film that stops after each step, shows the whole step and what comes next, and continues at a
  * press anywhere. A native `<video>` in a `<section>`; shortcuts work while the focus is inside.
  *
  * @selector [data-playback="loading" | "playing" | "paused" | "pause-line" | "ended" | "error"]
@@ -50,34 +57,38 @@ export function SequencePlayer({
   const { player: words } = useMessages()
   const root = useRef<HTMLElement>(null)
   useImperativeHandle(ref, () => root.current as HTMLElement)
-  const playButton = useRef<HTMLButtonElement>(null)
+  const mainButton = useRef<HTMLButtonElement>(null)
   const [optionsOpen, setOptionsOpen] = useState(false)
-  const { model, attachFilm, attachMusic, errorMessage, onRetry } = usePlayerModel(root, {
-    title,
-    src,
-    poster,
-    steps,
-    total,
-    captions,
-    musicSrc,
-    peopleLabel,
-    startAt,
-    autoPlay,
-    tolerance,
-    onClose,
-    preferences,
-    defaultPreferences,
-    onPreferencesChange,
-    onTimeChange,
-    onStepChange,
-    loadImage,
-  })
+  const { model, attachFilm, attachMusic, errorMessage, onRetry } = usePlayerModel(
+    root,
+    {
+      title,
+      src,
+      poster,
+      steps,
+      total,
+      captions,
+      musicSrc,
+      peopleLabel,
+      startAt,
+      autoPlay,
+      tolerance,
+      onClose,
+      preferences,
+      defaultPreferences,
+      onPreferencesChange,
+      onTimeChange,
+      onStepChange,
+      loadImage,
+    },
+    layout === 'dialog',
+  )
   const { state, send, fullscreen } = model
 
   /** Keeps the focus in the player when the focused element is removed. */
   const catchFocus = useCallback(() => {
-    playButton.current?.focus({ preventScroll: true })
-    if (document.activeElement !== playButton.current) root.current?.focus({ preventScroll: true })
+    mainButton.current?.focus({ preventScroll: true })
+    if (document.activeElement !== mainButton.current) root.current?.focus({ preventScroll: true })
   }, [])
   const strip = useRef<HTMLDivElement>(null)
   const stripVisible = useStrip(strip, state.playback === 'playing', catchFocus, stripLinger)
@@ -103,8 +114,7 @@ export function SequencePlayer({
 
   const plain = model.steps.length === 0
   const failed = state.playback === 'error'
-  const isReading = state.playback === 'ended' && !!model.steps[state.step]?.after?.length
-  const band = model.awaited !== null || isReading
+  const isLit = model.awaited !== null || state.playback === 'ended'
   const fills = layout === 'dialog' || fullscreen.active
   return (
     <PlayerContext value={model}>
@@ -121,22 +131,32 @@ export function SequencePlayer({
         data-fullscreen={fullscreen.active || undefined}
         onKeyDown={onKey}
         className={cn(
-          'isolate bg-stage text-on-stage not-forced-colors:scheme-dark focus-visible:ring-0 focus-visible:outline-none',
+          'group/player isolate bg-stage text-on-stage not-forced-colors:scheme-dark focus-visible:ring-0 focus-visible:outline-none',
           'forced-colors:[--color-on-stage-soft:CanvasText] forced-colors:[--color-on-stage:CanvasText]',
           fills
             ? 'size-full [container:player/size]'
             : 'relative rounded-picture [container:player-inline/inline-size]',
+          fullscreen.covers && 'fixed inset-0 z-dialog h-dvh',
           className,
         )}
       >
         <div
           className={cn(
-            'grid grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto_auto] player-low:relative player-tall:grid-rows-[auto_auto_minmax(0,1fr)_auto]',
-            failed ? 'player-low:grid-rows-[minmax(0,1fr)_auto]' : 'player-low:grid-rows-1',
+            'grid',
             fills && 'h-full',
+            plain && 'grid-cols-1 grid-rows-[auto_minmax(0,1fr)]',
+            failed && !plain && 'grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto_auto]',
+            !plain && !failed && [GRID, isLit ? LIT : 'player-tall:grid-cols-1'],
           )}
         >
-          {(!plain || onClose) && <PlayerBar open={optionsOpen} onOpenChange={setOptionsOpen} />}
+          {(!plain || onClose) && (
+            <PlayerBar
+              open={optionsOpen}
+              onOpenChange={setOptionsOpen}
+              hasTitle={fills || plain}
+              className={failed || plain ? undefined : 'player-low:col-start-2'}
+            />
+          )}
           {failed && (
             <TextSteps
               message={errorMessage}
@@ -147,45 +167,44 @@ export function SequencePlayer({
                   catchFocus()
                 })
               }
-              className="row-span-2 row-start-2 player-low:row-span-1 player-low:row-start-1"
             />
           )}
-          <Stage
-            src={src}
-            poster={poster ?? null}
-            attach={attachFilm}
-            covered={optionsOpen}
-            className={cn(
-              failed && 'hidden',
-              'row-start-2 mx-3 rounded-picture player-low:row-start-1 player-low:mx-0 player-low:mb-0 player-low:rounded-none player-tall:mx-0 player-tall:aspect-film player-tall:w-full player-tall:rounded-none',
-              fills
-                ? 'player-tall:max-h-[44cqb]'
-                : 'h-[min((100cqi-1.5rem)*0.5625,var(--most))] player-tall:h-auto',
-              band
-                ? 'mb-[7px] rounded-b-none [--most:50svh] player-short:max-h-[26cqb]'
-                : '[--most:80svh]',
+          <div className={cn(failed ? 'contents' : FILM_COLUMN)}>
+            <Stage
+              src={src}
+              poster={poster ?? null}
+              steps={model.steps}
+              captions={model.captions}
+              showsCaptions={model.preferences.captions}
+              state={state}
+              isWaiting={isLit}
+              loadImage={loadImage}
+              attach={attachFilm}
+              covered={optionsOpen}
+              onPress={() => send({ type: 'toggle' })}
+              className={cn(
+                'aspect-film min-h-0 w-full rounded-picture',
+                failed && 'hidden',
+                !plain && STAGE,
+                isLit
+                  ? 'player-tall:ms-4 player-tall:w-auto player-tiny:hidden'
+                  : 'player-tall:rounded-none',
+              )}
+            />
+            {!plain && (
+              <StepSlot strip={strip} stripVisible={stripVisible} rescueFocus={catchFocus} />
             )}
-          />
-          {isReading && (
-            <LastSteps className="row-start-3 mx-3 rounded-b-picture player-low:absolute player-low:inset-x-0 player-low:top-17 player-low:mx-0 player-low:max-h-[50cqb] player-low:rounded-none player-tall:mx-0 player-tall:rounded-none player-tall:px-4" />
-          )}
-          {model.awaited !== null && (
-            <PauseLine
-              onContinue={() => {
-                send({ type: 'toggle' })
-                catchFocus()
-              }}
-              className="row-start-3 mx-3 rounded-b-picture player-low:mx-0 player-low:rounded-none player-tall:mx-0 player-tall:rounded-none"
-            />
-          )}
-          {!band && !failed && !plain && <StepText />}
+          </div>
           {!plain && (
-            <Deck
-              strip={strip}
-              stripVisible={stripVisible}
-              playButton={playButton}
-              rescueFocus={catchFocus}
-            />
+            <div data-slot={isLit ? 'pause-line' : 'play-line'} className="contents">
+              {!failed && (
+                <div className={WORDS_COLUMN}>
+                  <StepHead />
+                  <StepText frame={root} />
+                </div>
+              )}
+              <PlayerFoot mainButton={mainButton} />
+            </div>
           )}
         </div>
         {musicSrc && (

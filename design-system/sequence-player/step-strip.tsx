@@ -25,7 +25,7 @@ export function StepStrip() {
       dir="ltr"
       aria-label={player.steps}
       data-slot="step-strip"
-      className="relative grid auto-cols-[minmax(8.25rem,1fr)] grid-flow-col gap-1 overflow-x-auto p-3 ps-2 pe-4 scrollbar-none player-tall:auto-cols-[7.5rem] player-tall:ps-3 player-tall:pb-1.5 player-short:auto-cols-[6.25rem] player-tall:@min-[37.5rem]/player:auto-cols-[minmax(7.5rem,1fr)] player-tall:@min-[37.5rem]/player:px-4"
+      className="relative grid auto-cols-[minmax(6.25rem,1fr)] grid-flow-col gap-1 overflow-x-auto py-1.5 scrollbar-none player-low:auto-cols-[5.25rem] player-tall:px-3"
     >
       {steps.map(({ number, start, stop, plainLine, thumbSrc }, index) => (
         <li key={number} className="min-w-0">

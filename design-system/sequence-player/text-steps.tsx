@@ -1,7 +1,6 @@
 import { Button } from '#design-system/button/button.tsx'
 import { Icon } from '#design-system/icon/icon.tsx'
 import { Film, RotateCcw } from '#design-system/icon/lucide.ts'
-import { cn } from '#design-system/lib/cn.ts'
 import { useMessages } from '#design-system/provider/context.ts'
 import { MarkedWords } from '#design-system/sequence-player/marked-words.tsx'
 import { Scroller } from '#design-system/sequence-player/scroller.tsx'
@@ -14,12 +13,10 @@ export interface TextStepsProps {
   message: string
   /** Retries loading the film; undefined when that cannot succeed. */
   onRetry: (() => void) | undefined
-  /** Layout only. */
-  className: string
 }
 
 /** The recipe without a film: the reason, then its steps to read and walk through. */
-export function TextSteps({ message, onRetry, className }: TextStepsProps) {
+export function TextSteps({ message, onRetry }: TextStepsProps) {
   const { steps, total, state } = usePlayerParts()
   const messages = useMessages()
   const step = steps[state.step]
@@ -27,7 +24,7 @@ export function TextSteps({ message, onRetry, className }: TextStepsProps) {
     <Scroller
       data-slot="text-steps"
       label={step ? messages.player.position(step.number, total) : message}
-      className={cn('px-6 py-4 player-low:pt-17 player-tall:px-4', className)}
+      className="px-6 py-4 player-low:py-1 player-tall:px-4"
     >
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-picture bg-stage-raised p-4 player-low:py-1 forced-colors:border">
         <Icon of={Film} size="xl" />
@@ -42,14 +39,17 @@ export function TextSteps({ message, onRetry, className }: TextStepsProps) {
         )}
       </div>
       {step && (
-        <div className="mx-auto mt-6 grid max-w-[48rem] gap-4 player-low:mt-3 player-low:grid-cols-[auto_minmax(0,1fr)] player-low:gap-x-6 player-low:gap-y-2">
-          <Unfilmed steps={step.before} className="player-low:col-start-2" />
+        <div className="mx-auto mt-6 grid max-w-[48rem] gap-4 player-low:mt-3 player-low:gap-y-2">
+          <Unfilmed steps={step.before} />
           <StepNumber step={step} />
           <p className="font-cook text-film leading-[1.4] player-low:text-[1.125rem]">
             <MarkedWords text={step.text} />
           </p>
-          <ReadyList step={step} className="player-low:col-start-2" />
-          <Unfilmed steps={step.after} className="player-low:col-start-2" />
+          {step.until !== undefined && (
+            <p className="font-semibold">{messages.player.until(step.until)}</p>
+          )}
+          <ReadyList step={step} />
+          <Unfilmed steps={step.after} />
         </div>
       )}
     </Scroller>

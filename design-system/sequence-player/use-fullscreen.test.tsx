@@ -6,18 +6,16 @@ import { useFullscreen } from '#design-system/sequence-player/use-fullscreen.ts'
 
 const exit = vi.fn(async () => undefined)
 const request = vi.fn(async () => undefined)
-const enterOnPhone = vi.fn()
 
 /** What this browser offers, and which element fills the screen now. */
 const browser = { enabled: true, element: null as Element | null }
 
-function Player() {
+function Player({ fillsWindow = false }) {
   const root = useRef<HTMLDivElement>(null)
-  const { supported, active, native, toggle } = useFullscreen(root)
+  const { supported, active, covers, toggle } = useFullscreen(root, fillsWindow)
   return (
     <div ref={root} data-testid="player">
-      <video data-testid="film" muted />
-      <button onClick={toggle}>{JSON.stringify({ supported, active, native })}</button>
+      <button onClick={toggle}>{JSON.stringify({ supported, active, covers })}</button>
     </div>
   )
 }
@@ -45,12 +43,11 @@ afterEach(() => {
     Reflect.deleteProperty(document, name)
   }
   Reflect.deleteProperty(HTMLElement.prototype, 'requestFullscreen')
-  Reflect.deleteProperty(HTMLVideoElement.prototype, 'webkitEnterFullscreen')
 })
 
 test('VID-12 VID-16 a cook fills the screen with the player and leaves it again', () => {
   render(<Player />)
-  expect(shown()).toEqual({ supported: true, active: false, native: false })
+  expect(shown()).toEqual({ supported: true, active: false, covers: false })
   press()
   expect(request.mock.contexts).toEqual([screen.getByTestId('player')])
   fill(screen.getByTestId('player'))
@@ -68,25 +65,23 @@ test('another element that fills the screen is not the player', () => {
   expect(shown()).toMatchObject({ active: false })
 })
 
-test('on an iPhone the video alone fills the screen', () => {
+test('on an iPhone the player with its steps covers the window, and leaves it again', () => {
   browser.enabled = false
-  Object.assign(HTMLVideoElement.prototype, { webkitEnterFullscreen: enterOnPhone })
   render(<Player />)
-  expect(shown()).toMatchObject({ supported: true })
+  expect(shown()).toEqual({ supported: true, active: false, covers: false })
   press()
-  expect(enterOnPhone.mock.contexts).toEqual([screen.getByTestId('film')])
-  act(() => void screen.getByTestId('film').dispatchEvent(new Event('webkitbeginfullscreen')))
-  expect(shown()).toMatchObject({ native: true })
-  act(() => void screen.getByTestId('film').dispatchEvent(new Event('webkitendfullscreen')))
-  expect(shown()).toMatchObject({ native: false })
+  expect(shown()).toEqual({ supported: true, active: true, covers: true })
+  press()
+  expect(shown()).toEqual({ supported: true, active: false, covers: false })
+  expect(request).not.toHaveBeenCalled()
 })
 
-test('a browser without full screen says so, and a press does nothing', () => {
+test('a player that fills the window offers no full screen where the browser has none', () => {
   browser.enabled = false
-  render(<Player />)
+  render(<Player fillsWindow />)
   expect(shown()).toMatchObject({ supported: false })
-  expect(press).not.toThrow()
-  expect(request).not.toHaveBeenCalled()
+  press()
+  expect(shown()).toMatchObject({ active: false })
 })
 
 test('a player that is gone follows full screen no more', () => {

@@ -1,57 +1,51 @@
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
 
-/** A video element on an iPhone, where only the video itself can be full screen. */
-interface PhoneVideo extends HTMLVideoElement {
-  webkitEnterFullscreen?: () => void
-}
-
 /** Full screen state and toggle. */
 export interface Fullscreen {
-  /** Whether the device supports it. */
+  /** Whether it makes the player larger on this device. */
   supported: boolean
   /** Whether the player is full screen, with its own controls. */
   active: boolean
-  /** Whether the video alone is full screen, with the system's controls. */
-  native: boolean
+  /** Whether it covers the window instead, where the browser has no full screen (iPhone). */
+  covers: boolean
   /** Enters or leaves full screen. */
   toggle: () => void
 }
 
 const neverChanges = () => () => undefined
 
-function isSupported(): boolean {
-  return document.fullscreenEnabled || 'webkitEnterFullscreen' in HTMLVideoElement.prototype
-}
-
 /**
- * Makes the container full screen, with steps and pause line; on an iPhone the video alone. The
- * state follows the browser's events, because browsers handle Escape themselves (VID-12, VID-16).
+ * Makes the container full screen, with steps and pause line. The state follows the browser's
+ * events, because browsers handle Escape themselves (VID-12, VID-16).
+ *
+ * @param fillsWindow whether the container fills the window already
  */
-export function useFullscreen(container: RefObject<HTMLElement | null>): Fullscreen {
+export function useFullscreen(
+  container: RefObject<HTMLElement | null>,
+  fillsWindow = false,
+): Fullscreen {
   const [active, setActive] = useState(false)
-  const [native, setNative] = useState(false)
-  const supported = useSyncExternalStore(neverChanges, isSupported, () => false)
+  const [covers, setCovers] = useState(false)
+  const has = useSyncExternalStore(
+    neverChanges,
+    () => document.fullscreenEnabled,
+    () => false,
+  )
 
   useEffect(() => {
-    const off = new AbortController()
-    const { signal } = off
     const follow = () => {
       const element = document.fullscreenElement
       setActive(element !== null && element === container.current)
     }
-    const video = container.current?.querySelector('video')
-    document.addEventListener('fullscreenchange', follow, { signal })
-    video?.addEventListener('webkitbeginfullscreen', () => setNative(true), { signal })
-    video?.addEventListener('webkitendfullscreen', () => setNative(false), { signal })
-    return () => off.abort()
+    document.addEventListener('fullscreenchange', follow)
+    return () => document.removeEventListener('fullscreenchange', follow)
   }, [container])
 
   const toggle = () => {
-    const phone: PhoneVideo | null = container.current?.querySelector('video') ?? null
-    if (document.fullscreenElement) void document.exitFullscreen()
-    else if (document.fullscreenEnabled) void container.current?.requestFullscreen()
-    else phone?.webkitEnterFullscreen?.()
+    if (!has) setCovers(!covers && !fillsWindow)
+    else if (document.fullscreenElement) void document.exitFullscreen()
+    else void container.current?.requestFullscreen()
   }
 
-  return { supported, active, native, toggle }
+  return { supported: has || !fillsWindow, active: active || covers, covers, toggle }
 }

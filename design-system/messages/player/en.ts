@@ -5,22 +5,33 @@ export const player = {
   playback: 'Playback',
   steps: 'Steps',
   position: (step: number, total: number) => `Step ${step} of ${total}`,
-  /** Name of a button that seeks to a step. */
+  /** Name of a button that opens a step. */
   step: (step: number, total: number, text: string) => `${step} of ${total}: ${text}`,
   play: 'Play',
   playAgain: 'Play again',
   pause: 'Pause',
   start: 'Start',
   continue: 'Continue',
-  continueTo: (step: number) => `Continue to step ${step}`,
+  again: 'Again',
+  finish: 'Finish',
   previous: 'Previous step',
   next: 'Next step',
   ready: 'Have ready:',
+  /** Beside the number of the step that was just watched. */
+  now: 'Now',
+  /** Name of the text of a step. */
+  nowAt: (step: number, total: number) => `Now: Step ${step} of ${total}`,
+  /** Before the line of the next step. */
+  nextLabel: 'Next',
+  /** Before the line of a step that was gone to. */
+  thisStep: 'This step',
+  /** Sign that a step is done. */
+  until: (clause: string) => `Until ${clause}`,
+  lastStep: 'That was the last step.',
+  /** At the end of a film whose recipe goes on. */
+  lastFilmed: 'That was the last step with a film.',
   /** Before the words of a step that the film does not show. */
   unfilmed: (step: number) => `Step ${step}, without film`,
-  /** Announced when the film stops for a step. */
-  paused: (step: number, total: number, text: string) =>
-    `Paused. Step ${step} of ${total}: ${text} Space continues.`,
   /** Announced when the user goes to another step. */
   moved: (step: number, total: number, text: string) => `Step ${step} of ${total}: ${text}`,
   options: 'Options',
@@ -42,5 +53,7 @@ export const player = {
   missing: 'Missing Video',
   /** Verbatim (VID-19). */
   unsupported: 'Your browser does not support HTML5 video.',
+  /** Name of one step of the film. */
+  filmOf: (step: number) => `Film of step ${step}`,
   readInstead: 'You can read every step here instead.',
 }
