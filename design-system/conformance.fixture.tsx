@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react'
 import * as designSystem from '#design-system/index.ts'
+import * as plates from '#design-system/enamel-plate/index.ts'
 import * as players from '#design-system/sequence-player/index.ts'
 import * as icons from '#design-system/icon/index.ts'
+import { KITCHEN } from '#design-system/cook-mode/conformance.fixture.tsx'
+import type { Conformance } from '#design-system/conformance.types.ts'
 
 const {
   AlertDialog,
@@ -31,6 +33,7 @@ const {
   Dialog,
   EmptyState,
   ExpandableList,
+  Facet,
   FavouriteLink,
   FavouriteToggle,
   HotspotImage,
@@ -82,28 +85,8 @@ const {
   Tooltip,
   VisuallyHidden,
 } = designSystem
-const { SequencePlayer, SequencePlayerDialog } = players
-
-/** Props that every component accepts. */
-interface CommonProps {
-  className?: string
-  'data-mine'?: string
-  ref?: (node: unknown) => void
-}
-
-/** How a component is rendered, and what it must look like in the document. */
-interface Conformance {
-  /** Name of its slot. */
-  slot: string
-  /** Renders it with its required props only. */
-  element: (props: CommonProps) => ReactNode
-  /**
-   * Selector of the inner element that gets `ref` and other props, such as the control of a field.
-   */
-  inner?: string
-  /** Rendered in a portal, which the server does not render. */
-  portal?: true
-}
+const { SequencePlayer, SequencePlayerDialog, StepFilm } = players
+const { ActionDrawing, EnamelPlate } = plates
 
 const picture = { src: '/x.webp', alt: 'X', width: 4, height: 3 }
 const card = { href: '/', title: 'Shakshuka', picture, author: { name: 'Mei', href: '/' } }
@@ -115,6 +98,9 @@ const nothing = () => undefined
 
 /** Every public component by name. */
 export const COMPONENTS: Record<string, Conformance> = {
+  ...KITCHEN,
+  ActionDrawing: { slot: 'action-drawing', element: (it) => <ActionDrawing of="fry" {...it} /> },
+  EnamelPlate: { slot: 'enamel-plate', element: (it) => <EnamelPlate action="fry" {...it} /> },
   AlertDialog: {
     slot: 'alert-dialog',
     portal: true,
@@ -214,6 +200,10 @@ export const COMPONENTS: Record<string, Conformance> = {
     element: (it) => (
       <ExpandableList items={['a']} limit={1} keyOf={String} renderItem={String} {...it} />
     ),
+  },
+  Facet: {
+    slot: 'facet',
+    element: (it) => <Facet label="X" options={[]} value={[]} onValueChange={nothing} {...it} />,
   },
   FavouriteLink: {
     slot: 'favourite-link',
@@ -370,6 +360,12 @@ export const COMPONENTS: Record<string, Conformance> = {
   StarAverage: { slot: 'star-average', element: (it) => <StarAverage average={4} {...it} /> },
   StarRating: { slot: 'star-rating', element: (it) => <StarRating label="Rating" {...it} /> },
   StarSummary: { slot: 'star-summary', element: (it) => <StarSummary average={4} {...it} /> },
+  StepFilm: {
+    slot: 'step-film',
+    element: (it) => (
+      <StepFilm {...film} number={1} isPlaying={false} onPlayingChange={nothing} {...it} />
+    ),
+  },
   StoreLink: {
     slot: 'link',
     element: (it) => <StoreLink href="/" icon={icons.Search} line="Get it on" store="X" {...it} />,

@@ -54,11 +54,16 @@ export const WithoutFilm: Story = { args: { film: undefined, preview: undefined 
 export const WithoutPicture: Story = { args: { picture: { ...cover(''), src: null } } }
 export const LeadWithoutDescription: Story = { args: { lead: true, description: undefined } }
 export const NotRated: Story = { args: { rating: { average: 0, count: 0 }, tags: [] } }
+export const MuchWaiting: Story = {
+  args: { preparation: '30\u00a0min', total: 'in all 19\u00a0h\u00a040' },
+}
 export const LongGerman: Story = {
   args: {
     title: 'Rauchige Kichererbsen-Süßkartoffel-...',
     fullTitle: 'Rauchige Kichererbsen-Süßkartoffel-Gemüsepfanne mit Joghurt',
     picture: cover('coconut-vegetable-curry'),
+    preparation: '1\u00a0h\u00a020\u00a0min',
+    total: 'insgesamt 19\u00a0h\u00a040',
     tags: [
       { name: 'Wochenende', href: '#' },
       { name: 'ohne Unternehmenspartnerschaften', href: '#' },
@@ -79,6 +84,7 @@ export const Grid: Story = {
             {...args}
             picture={cover(name)}
             lead={index === 0}
+            total={index % 2 === 1 ? undefined : 'in all 19\u00a0h\u00a040'}
             description="Eggs cooked in a thick sauce of tomatoes and peppers, with cumin, smoked paprika and feta that softens between the yolks."
           />
         </li>

@@ -37,6 +37,8 @@ export interface RecipeCardProps
   author: CardBylineProps
   /** Preparation time in words: "10 min". */
   preparation?: string
+  /** Time in all in words, where it is much longer: "in all 19 h 40". */
+  total?: string
   /** The average, 0 to 5, and how many ratings it is of. */
   rating: { average: number; count?: number }
   /** Tags, already limited. @default none */
@@ -66,6 +68,7 @@ export function RecipeCard({
   picture,
   author,
   preparation,
+  total,
   rating,
   tags,
   favourite,
@@ -182,6 +185,12 @@ export function RecipeCard({
             <Icon of={Clock} className="size-[1.0625rem] text-ink-soft" />
             <span className="sr-only">{words.preparation} </span>
             {preparation}
+          </span>
+        )}
+        {total !== undefined && (
+          // On a narrow card a line of its own; otherwise beside the preparation, after a dot.
+          <span className="-ms-2 whitespace-nowrap text-ink-soft before:me-1.5 before:content-['·'] @max-[15rem]:order-last @max-[15rem]:ms-0 @max-[15rem]:basis-full @max-[15rem]:before:content-none">
+            {total}
           </span>
         )}
         <StarSummary {...rating} />

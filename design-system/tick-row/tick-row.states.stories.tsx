@@ -38,6 +38,9 @@ export const FocusVisibleTicked: Story = {
 export const WithoutAmount: Story = { args: { name: 'Salt', amount: undefined } }
 export const WithoutPicture: Story = { args: { picture: null } }
 export const WordsAlone: Story = { args: { picture: undefined, amount: undefined } }
+export const WithDetail: Story = {
+  args: { detail: 'peeled, or 1\u00a0kg fresh tomatoes' },
+}
 export const WithButton: Story = {
   args: { end: <IconButton icon={ChevronDown} label="Show the recipes" /> },
 }

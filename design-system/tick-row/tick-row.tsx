@@ -10,6 +10,8 @@ export interface TickRowProps
     Pick<CheckboxProps, 'checked' | 'defaultChecked' | 'onCheckedChange' | 'disabled'> {
   /** Name of the item. The checkbox is named after amount and name. */
   name: ReactNode
+  /** Smaller text below the name, such as a note. It is part of the checkbox's name, too. */
+  detail?: ReactNode
   /** Amount, before the name. */
   amount?: ReactNode
   /** A small square picture; null renders an empty box in its place. */
@@ -24,6 +26,7 @@ export interface TickRowProps
  */
 export function TickRow({
   name,
+  detail,
   amount,
   picture,
   end,
@@ -61,7 +64,12 @@ export function TickRow({
             <b className="min-w-19 shrink-0 font-semibold empty:hidden group-has-checked/check:font-regular">
               {amount}
             </b>{' '}
-            <span className="min-w-0 wrap-anywhere">{name}</span>
+            <span className="min-w-0 wrap-anywhere">
+              {name}
+              {detail && (
+                <small className="block text-caption leading-snug text-ink-soft"> {detail}</small>
+              )}
+            </span>
           </span>
         }
       />

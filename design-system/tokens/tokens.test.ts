@@ -51,6 +51,7 @@ const TEXT: [string, string][] = [
   ['flame-ink', 'ground surface sunken flame-tint'],
   ['on-stage on-stage-soft', 'stage stage-raised'],
   ['flame', 'stage stage-raised'],
+  ['stage', 'on-stage'],
   ['on-note note-accent', 'note'],
 ]
 /** Shapes that carry meaning need 3:1 (WCAG 1.4.11). */

@@ -1,0 +1,191 @@
+import type { Conformance } from '#design-system/conformance.types.ts'
+import * as kitchen from '#design-system/cook-mode/index.ts'
+import { RotateCcw } from '#design-system/icon/lucide.ts'
+
+const {
+  AtHand,
+  CookAction,
+  CookBar,
+  CookButton,
+  CookChoice,
+  CookCounter,
+  CookFilm,
+  CookNumber,
+  CookSegments,
+  CookSetting,
+  CookStage,
+  CookStrip,
+  CookSwitch,
+  CookWords,
+  ElbowMap,
+  FarWords,
+  KitchenBar,
+  LayOut,
+  NextLine,
+  RingBand,
+  StatusLine,
+  StepOverview,
+  TimerCell,
+  TimerSheet,
+  TimerShelf,
+  WatchControls,
+} = kitchen
+
+const nothing = () => undefined
+const plain = { src: null }
+const at = { step: 1, total: 2 }
+const timer = { name: 'Rice', picture: plain, left: 60, total: 120, first: null }
+const open = { open: true, onOpenChange: nothing }
+const steps = [{ number: 1, title: 'Wash the rice.', picture: plain, isDone: false }]
+
+/** The components of the kitchen by name. */
+export const KITCHEN: Record<string, Conformance> = {
+  AtHand: {
+    slot: 'at-hand',
+    element: (it) => <AtHand items={[]} then={steps} total={2} {...it} />,
+  },
+  CookAction: {
+    slot: 'cook-action',
+    element: (it) => (
+      <CookAction icon={RotateCcw} {...it}>
+        Again
+      </CookAction>
+    ),
+  },
+  CookBar: {
+    slot: 'cook-bar',
+    element: (it) => (
+      <CookBar
+        title="Rice"
+        line="Step 1 of 2"
+        reach="near"
+        onReachChange={nothing}
+        onSteps={nothing}
+        onClose={nothing}
+        {...it}
+      />
+    ),
+  },
+  CookButton: {
+    slot: 'cook-button',
+    element: (it) => (
+      <CookButton look="line" {...it}>
+        Stop
+      </CookButton>
+    ),
+  },
+  CookChoice: {
+    slot: 'cook-choice',
+    element: (it) => (
+      <CookChoice
+        label="Text"
+        choices={[{ value: 'near', label: 'Near' }]}
+        value="near"
+        onValueChange={nothing}
+        {...it}
+      />
+    ),
+  },
+  CookCounter: {
+    slot: 'cook-counter',
+    element: (it) => <CookCounter people={2} onPeopleChange={nothing} {...it} />,
+  },
+  CookFilm: { slot: 'cook-film', element: (it) => <CookFilm {...at} {...it} /> },
+  CookNumber: { slot: 'cook-number', element: (it) => <CookNumber {...at} {...it} /> },
+  CookSegments: {
+    slot: 'cook-segments',
+    element: (it) => (
+      <CookSegments steps={steps} current={1} passed={0} onSelect={nothing} {...it} />
+    ),
+  },
+  CookSetting: {
+    slot: 'cook-setting',
+    element: (it) => (
+      <CookSetting label="People" {...it}>
+        2
+      </CookSetting>
+    ),
+  },
+  CookStage: {
+    slot: 'cook-stage',
+    element: (it) => <CookStage moment="do" film="none" bar={null} foot={null} {...it} />,
+  },
+  CookStrip: {
+    slot: 'cook-strip',
+    element: (it) => <CookStrip steps={steps} current={1} onSelect={nothing} {...it} />,
+  },
+  CookSwitch: {
+    slot: 'cook-switch',
+    element: (it) => <CookSwitch label="Elbow" checked onCheckedChange={nothing} {...it} />,
+  },
+  CookWords: {
+    slot: 'cook-words',
+    element: (it) => <CookWords {...at} runs={[]} onDuration={nothing} {...it} />,
+  },
+  ElbowMap: { slot: 'elbow-map', element: (it) => <ElbowMap onClose={nothing} {...it} /> },
+  FarWords: {
+    slot: 'far-words',
+    element: (it) => <FarWords {...at} line="Wash the rice." amounts={[]} {...it} />,
+  },
+  KitchenBar: {
+    slot: 'kitchen-bar',
+    element: (it) => <KitchenBar timers={[]} href="/" place="Step 1" recipe="Rice" {...it} />,
+  },
+  LayOut: {
+    slot: 'lay-out',
+    element: (it) => <LayOut counter={null} ingredients={[]} tools={[]} onTick={nothing} {...it} />,
+  },
+  NextLine: {
+    slot: 'next-line',
+    element: (it) => <NextLine go="next" {...at} title="Eat." onNext={nothing} {...it} />,
+  },
+  RingBand: {
+    slot: 'ring-band',
+    element: (it) => <RingBand name="Rice" picture={plain} seconds={1} onStop={nothing} {...it} />,
+  },
+  StatusLine: { slot: 'status-line', element: (it) => <StatusLine of="awake" {...it} /> },
+  StepOverview: {
+    slot: 'step-overview',
+    element: (it) => (
+      <StepOverview {...open} title="Rice" steps={[]} current={1} onSelect={nothing} {...it} />
+    ),
+  },
+  TimerCell: {
+    slot: 'timer-cell',
+    element: (it) => <TimerCell {...timer} state="runs" {...it} />,
+  },
+  TimerSheet: {
+    slot: 'timer-sheet',
+    element: (it) => (
+      <TimerSheet
+        {...open}
+        {...timer}
+        state="runs"
+        place="Step 1"
+        onAdd={nothing}
+        onPauseToggle={nothing}
+        onStop={nothing}
+        onRename={nothing}
+        {...it}
+      />
+    ),
+  },
+  TimerShelf: {
+    slot: 'timer-shelf',
+    element: (it) => <TimerShelf {...it}>{null}</TimerShelf>,
+  },
+  WatchControls: {
+    slot: 'watch-controls',
+    element: (it) => (
+      <WatchControls
+        playing
+        next={undefined}
+        total={2}
+        onBack={nothing}
+        onToggle={nothing}
+        onNext={nothing}
+        {...it}
+      />
+    ),
+  },
+}

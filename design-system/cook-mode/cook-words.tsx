@@ -1,0 +1,91 @@
+import { useImperativeHandle } from 'react'
+import type { CookRun } from '#design-system/cook-mode/cook-mode.types.ts'
+import type { CookWordsProps } from '#design-system/cook-mode/step.types.ts'
+import { DoneSign } from '#design-system/cook-mode/done-sign.tsx'
+import { useFit } from '#design-system/cook-mode/use-fit.ts'
+import { Icon } from '#design-system/icon/icon.tsx'
+import { Timer } from '#design-system/icon/lucide.ts'
+import { cn } from '#design-system/lib/cn.ts'
+import { useMessages } from '#design-system/provider/context.ts'
+
+/** Punctuation that a line must not begin with. */
+const CLOSING = /^[.,;:!?)\]…]+/u
+
+/**
+ * The whole text of a step, never hidden by a layout, in the largest size that fits. Amounts are
+ * bold; durations are buttons that look like the text. The sign of doneness stays in view.
+ */
+export function CookWords({
+  step,
+  total,
+  runs,
+  sign,
+  onDuration,
+  className,
+  ref,
+  ...props
+}: CookWordsProps) {
+  const { cook } = useMessages()
+  const { words, text } = useFit<HTMLElement, HTMLParagraphElement>(
+    // States of durations change no size.
+    runs.map((run) => run.text).join('|') + String(sign),
+  )
+  useImperativeHandle(ref, () => words.current as HTMLElement)
+  return (
+    <section
+      ref={words}
+      data-slot="cook-words"
+      aria-label={`${cook.now}: ${cook.position(step, total)}`}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Safari does not focus scrolling boxes
+      tabIndex={0}
+      className={cn('cook-words', className)}
+      {...props}
+    >
+      <p ref={text} className="cook-text">
+        {runs.map((run, index) => (
+          <Run
+            // oxlint-disable-next-line react/no-array-index-key -- the runs of a text are never reordered
+            key={index}
+            run={run}
+            after={runs[index + 1]}
+            isJoined={runs[index - 1]?.kind === 'duration'}
+            onDuration={onDuration}
+          />
+        ))}
+      </p>
+      {sign !== undefined && <DoneSign>{cook.until(sign)}</DoneSign>}
+    </section>
+  )
+}
+
+interface RunProps {
+  run: CookRun
+  after: CookRun | undefined
+  /** The punctuation at its beginning stands with the duration before it. */
+  isJoined: boolean
+  onDuration: (id: string) => void
+}
+
+function Run({ run, after, isJoined, onDuration }: RunProps) {
+  const { timer } = useMessages().cook
+  if (run.kind === 'amount') return <b>{run.text}</b>
+  if (run.kind === 'text') return isJoined ? run.text.replace(CLOSING, '') : run.text
+  const punctuation = after?.kind === 'text' ? CLOSING.exec(after.text)?.[0] : undefined
+  const isRunning = run.state === 'running'
+  return (
+    <span className="cook-joined">
+      <button
+        type="button"
+        data-slot="cook-duration"
+        data-state={run.state}
+        aria-label={isRunning ? timer.openFor(run.text) : timer.startFor(run.text)}
+        onClick={() => onDuration(run.id)}
+        className="cook-duration"
+      >
+        <Icon of={Timer} />
+        {run.text}
+      </button>
+      {punctuation}
+    </span>
+  )
+}

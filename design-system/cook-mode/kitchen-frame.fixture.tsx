@@ -1,0 +1,15 @@
+import type { Decorator } from '@storybook/react-vite'
+import type { Frame } from '../../.storybook/decorators/frame.tsx'
+
+/**
+ * Renders a story of the kitchen in a frame, `parameters.frame`: the stage fills the nearest
+ * ancestor that contains layout, and its layout follows its size.
+ */
+export const inKitchen: Decorator = (Story, { parameters }) => {
+  const { width = '1280px', height = '800px' } = (parameters.frame ?? {}) as Frame
+  return (
+    <div style={{ width, height, contain: 'layout', overflow: 'hidden' }}>
+      <Story />
+    </div>
+  )
+}

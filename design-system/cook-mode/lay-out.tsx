@@ -1,0 +1,82 @@
+import { CookCheck, LayOutRow } from '#design-system/cook-mode/lay-out-row.tsx'
+import type { CookTick, LayOutProps } from '#design-system/cook-mode/sheet.types.ts'
+import { ActionDrawing } from '#design-system/enamel-plate/action-drawing.tsx'
+import { cn } from '#design-system/lib/cn.ts'
+import { useMessages } from '#design-system/provider/context.ts'
+
+/** The mise en place: everything to lay out before step 1, to be ticked off. */
+export function LayOut({
+  duration,
+  readyAt,
+  oven,
+  counter,
+  ingredients,
+  tools,
+  picture,
+  onTick,
+  className,
+  ...props
+}: LayOutProps) {
+  const { cook } = useMessages()
+  const { layOut } = cook
+  const all = [...ingredients, ...tools]
+  const rows = (items: readonly CookTick[]) => (
+    <ul className="lay-out-rows">
+      {items.map((item) => (
+        <LayOutRow key={item.id} item={item} onTick={onTick} />
+      ))}
+    </ul>
+  )
+  return (
+    <section
+      data-slot="lay-out"
+      aria-label={layOut.title}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Safari does not focus scrolling boxes
+      tabIndex={0}
+      className={cn('lay-out', className)}
+      {...props}
+    >
+      <div>
+        <h2 className="lay-out-title">{layOut.title}</h2>
+        {duration !== undefined && (
+          <p className="lay-out-lead">
+            {layOut.needs}
+            <b>{duration}</b>
+            {readyAt !== undefined && (
+              <>
+                {layOut.eatAt}
+                <b>{readyAt}</b>
+              </>
+            )}
+            {layOut.end}
+          </p>
+        )}
+        {oven && (
+          <label className="lay-out-oven">
+            <ActionDrawing of="bake" />
+            <span>
+              <b>{layOut.oven(oven.heat)}</b>
+              {oven.detail && <small>{oven.detail}</small>}
+            </span>
+            <CookCheck checked={oven.checked} onCheckedChange={(it) => onTick('oven', it)} />
+          </label>
+        )}
+        {picture && <img src={picture} alt="" className="lay-out-picture" />}
+      </div>
+      <div>
+        <div className="lay-out-head">
+          <h3>{layOut.ingredients}</h3>
+          {counter}
+        </div>
+        {rows(ingredients)}
+        <div className="lay-out-head">
+          {tools.length > 0 && <h3>{layOut.tools}</h3>}
+          <span className="lay-out-count">
+            {layOut.count(all.filter(({ checked }) => checked).length, all.length)}
+          </span>
+        </div>
+        {rows(tools)}
+      </div>
+    </section>
+  )
+}

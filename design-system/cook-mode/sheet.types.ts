@@ -1,0 +1,110 @@
+import type { ComponentProps, ReactNode } from 'react'
+import type { CookStep } from '#design-system/cook-mode/cook-mode.types.ts'
+import type { CookItem } from '#design-system/cook-mode/step.types.ts'
+
+/** Props of `StepOverview`: all steps, timers and settings of a kitchen. */
+export interface StepOverviewProps extends Omit<ComponentProps<'dialog'>, 'children' | 'onSelect'> {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Name of the recipe. */
+  title: string
+  steps: readonly CookStep[]
+  /** Number of the current step, from 1; 0 before the first. */
+  current: number
+  onSelect: (step: number) => void
+  /** `TimerCell`s of every timer. */
+  timers?: ReactNode
+  /** `CookSetting`s. */
+  children?: ReactNode
+  /** `StatusLine`s, always in view at the foot. */
+  status?: ReactNode
+}
+
+/** Props of `CookSetting`: a row with a control at its end. */
+export interface CookSettingProps extends Omit<ComponentProps<'div'>, 'children'> {
+  label: ReactNode
+  hint?: ReactNode
+  /** `CookChoice`, `CookSwitch`, `CookCounter` or `CookButton`. */
+  children: ReactNode
+}
+
+/** Props of `CookChoice`: one of two or three values. */
+export interface CookChoiceProps<Value extends string> extends Omit<
+  ComponentProps<'div'>,
+  'children' | 'onChange'
+> {
+  /** Name of the group. */
+  label: string
+  choices: readonly { value: Value; label: string; lang?: string }[]
+  value: Value
+  onValueChange: (value: Value) => void
+}
+
+/** Props of `CookSwitch`. */
+export interface CookSwitchProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** Name of the switch. */
+  label: string
+  checked: boolean
+  onCheckedChange: (checked: boolean) => void
+}
+
+/** Props of `CookCounter`: people to cook for. */
+export interface CookCounterProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
+  people: number
+  onPeopleChange: (people: number) => void
+  /** How far one press goes. @default 1 */
+  step?: number
+  /** @default step */
+  min?: number
+  /** @default 999 */
+  max?: number
+  /** What is counted, such as slices. @default people */
+  unit?: ((count: number) => string) | undefined
+  /** Shows the word beside the number. @default false */
+  withWord?: boolean
+}
+
+/** Props of `CookButton`: a button for elbows, 72 px high. */
+export interface CookButtonProps extends ComponentProps<'button'> {
+  /**
+   * White enamel or an outline on the dark stage; black or an outline on the flame.
+   * @selector [data-look]
+   */
+  look: 'enamel' | 'line' | 'pot' | 'pot-line'
+}
+
+/** Something to tick off. */
+export interface CookTick extends CookItem {
+  src: string | null
+  checked: boolean
+}
+
+/** Props of `LayOut`: the mise en place before step 1. */
+export interface LayOutProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** How long cooking takes, as written: "70 minutes". Without it the sentence is left out. */
+  duration?: string | undefined
+  /** When it will be ready, as written: "19:40". */
+  readyAt?: string | undefined
+  /** The oven, when it has to be turned on now. */
+  oven?: { heat: string; detail?: string | undefined; checked: boolean } | undefined
+  /** `CookCounter`. */
+  counter: ReactNode
+  ingredients: readonly CookTick[]
+  tools: readonly CookTick[]
+  /** A picture of everything laid out, on wide screens. */
+  picture?: string | null
+  /** Called with the id of what was ticked, `'oven'` for the oven. */
+  onTick: (id: string, checked: boolean) => void
+}
+
+/** Props of `StatusLine`: a true sentence about the screen, the bell or the storage. */
+export interface StatusLineProps extends Omit<ComponentProps<'p'>, 'children'> {
+  /** Which sentence. @selector [data-of] */
+  of: 'awake' | 'asleep' | 'bellOn' | 'bellOpen' | 'bellHome' | 'bellRefused' | 'unsaved'
+}
+
+/** Props of `ElbowMap`: elbow mode, drawn once at its first use. */
+export interface ElbowMapProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Called by any press, which does nothing else. */
+  onClose: () => void
+}

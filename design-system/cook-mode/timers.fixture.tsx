@@ -1,0 +1,197 @@
+import {
+  CookChoice,
+  CookButton,
+  CookCounter,
+  CookSetting,
+  CookSwitch,
+  RingBand,
+  StatusLine,
+  StepOverview,
+  TimerCell,
+  TimerSheet,
+  TimerShelf,
+  type TimerCellProps,
+} from '#design-system/cook-mode/index.ts'
+import { PICTURES, type SceneWords } from '#design-system/cook-mode/cook-mode.fixtures.ts'
+import { useMessages } from '#design-system/provider/context.ts'
+
+type Cell = Pick<TimerCellProps, 'state' | 'left' | 'total' | 'ringsAt'>
+
+const CHICKEN: Cell = { state: 'runs', left: 760, total: 1500, ringsAt: ['18:42'] }
+const nothing = () => undefined
+
+/** Cells of the stories' timers, by state. */
+export const CELLS = {
+  idle: { ...CHICKEN, state: 'idle', left: 1500 },
+  runs: CHICKEN,
+  last: { ...CHICKEN, state: 'last', left: 48 },
+  rings: { ...CHICKEN, state: 'rings', left: 14 },
+  paused: { ...CHICKEN, state: 'paused' },
+  undo: { ...CHICKEN, state: 'undo' },
+} satisfies Record<string, Cell>
+
+const roast = PICTURES[4]!
+
+/** The chicken's timer. */
+export const chicken =
+  (state: keyof typeof CELLS = 'runs', onClick = nothing) =>
+  ({ names }: SceneWords) => (
+    <TimerShelf>
+      <TimerCell
+        {...CELLS[state]}
+        name={names[0]!}
+        picture={roast}
+        first={null}
+        onClick={onClick}
+      />
+    </TimerShelf>
+  )
+
+/** A timer that runs from 12 to 14 minutes; its step has no picture. */
+export const tarts =
+  (state: 'idle' | 'runs' | 'look', left: number) =>
+  ({ names }: SceneWords) => (
+    <TimerShelf>
+      <TimerCell
+        state={state}
+        left={left}
+        total={840}
+        first={720}
+        ringsAt={['18:31', '18:33']}
+        name={names[3]!}
+        picture={{ src: null, action: 'bake' }}
+      />
+    </TimerShelf>
+  )
+
+/** Two timers, of which one belongs to another kitchen, and more that have no cell. */
+export const several =
+  (more = 0, onMore = nothing) =>
+  ({ names, place }: SceneWords) => (
+    <TimerShelf more={more} onMore={onMore}>
+      <TimerCell
+        {...CHICKEN}
+        left={185}
+        total={720}
+        name={names[more > 0 ? 2 : 1]!}
+        picture={PICTURES[2]!}
+        first={null}
+      />
+      <TimerCell
+        {...CHICKEN}
+        name={names[0]!}
+        picture={roast}
+        first={null}
+        place={place}
+        mark={2}
+      />
+    </TimerShelf>
+  )
+
+/** The chicken rings. */
+export const ring =
+  (onPress: (what: string) => void = nothing, focusStop = false) =>
+  ({ names, sign }: SceneWords) => (
+    <RingBand
+      name={names[0]!}
+      picture={roast}
+      seconds={14}
+      sign={sign}
+      focusStop={focusStop}
+      onStop={() => onPress('stop')}
+      onAdd={(minutes) => onPress(`+${minutes}`)}
+    />
+  )
+
+/** The first bell of the tarts. */
+export const look =
+  (onPress: (what: string) => void = nothing) =>
+  ({ names, tartsSign, range }: SceneWords) => (
+    <RingBand
+      bell="look"
+      name={names[3]!}
+      picture={{ src: null, action: 'bake' }}
+      seconds={106}
+      sign={tartsSign}
+      range={range}
+      onStop={() => onPress('stop')}
+      onGoOn={() => onPress('go on')}
+    />
+  )
+
+/** The chicken's timer, opened. */
+export const sheet =
+  (onPress: (what: string) => void = nothing, state: 'runs' | 'paused' = 'runs') =>
+  ({ names, place }: SceneWords) => (
+    <TimerSheet
+      {...CHICKEN}
+      state={state}
+      name={names[0]!}
+      picture={roast}
+      first={null}
+      place={place}
+      open
+      onOpenChange={(open) => onPress(open ? 'open' : 'close')}
+      onAdd={(minutes) => onPress(`add ${minutes}`)}
+      onPauseToggle={() => onPress('pause')}
+      onStop={() => onPress('stop')}
+      onRename={(name) => onPress(`rename ${name}`)}
+    />
+  )
+
+/** All steps. */
+export const overview =
+  (onPress: (what: string) => void = nothing) =>
+  (words: SceneWords) => (
+    <StepOverview
+      open
+      onOpenChange={(open) => onPress(open ? 'open' : 'close')}
+      title={words.title}
+      steps={words.steps(5)}
+      current={5}
+      onSelect={(step) => onPress(`step ${step}`)}
+      timers={<TimerCell {...CHICKEN} name={words.names[0]!} picture={roast} first={null} />}
+      status={
+        <>
+          <StatusLine of="awake" />
+          <StatusLine of="bellOpen" />
+        </>
+      }
+    >
+      <Settings onPress={onPress} />
+    </StepOverview>
+  )
+
+function Settings({ onPress }: { onPress: (what: string) => void }) {
+  const { settings, near, far } = useMessages().cook
+  return (
+    <>
+      <CookSetting label={settings.people} hint={settings.peopleHint}>
+        <CookCounter people={2} onPeopleChange={(people) => onPress(`people ${people}`)} />
+      </CookSetting>
+      <CookSetting label={settings.text}>
+        <CookChoice
+          label={settings.text}
+          choices={[
+            { value: 'near', label: near },
+            { value: 'far', label: far },
+          ]}
+          value="near"
+          onValueChange={(reach) => onPress(reach)}
+        />
+      </CookSetting>
+      <CookSetting label={settings.elbow} hint={settings.elbowHint}>
+        <CookSwitch
+          label={settings.elbow}
+          checked={false}
+          onCheckedChange={(checked) => onPress(`elbow ${checked}`)}
+        />
+      </CookSetting>
+      <CookSetting label={settings.stop} hint={settings.stopHint}>
+        <CookButton look="line" onClick={() => onPress('end')}>
+          {settings.stopButton}
+        </CookButton>
+      </CookSetting>
+    </>
+  )
+}
