@@ -3,14 +3,14 @@ import { LangIdParam, MediaPath, Nullable } from './common.ts'
 import type { LangId } from './languages.ts'
 import { EMAIL_MAX, MESSAGE_MAX, NAME_MAX, PASSWORD_MAX, USERNAME_MAX } from './limits.ts'
 
-/** Text of one line; control characters are no part of a name. */
+/** Text of one line; control characters are not allowed. */
 const Line = (maxLength: number) =>
   Type.String({ minLength: 1, maxLength, pattern: '^[^\\p{Cc}]*$' })
 /** One line that may be empty. */
 const BlankLine = (maxLength: number) => Type.String({ maxLength, pattern: '^[^\\p{Cc}]*$' })
-/** Text of several lines; no database takes U+0000. */
+/** Text of several lines; no database accepts U+0000. */
 const Lines = Type.String({ minLength: 1, maxLength: MESSAGE_MAX, pattern: '^[^\\u0000]*$' })
-/** An e-mail address, as far as its form tells. */
+/** Text in the form of an e-mail address. */
 const Email = Type.String({
   maxLength: EMAIL_MAX,
   pattern: '^\\s*[^\\s@\\p{Cc}]+@[^\\s@\\p{Cc}]+\\.[^\\s@\\p{Cc}]+\\s*$',
@@ -38,7 +38,7 @@ export type CurrentUser = Static<typeof CurrentUser>
 
 /**
  * Body of POST /auth/ (D-10). `username` is the e-mail; `password` is hashed (D-09). `device_key` is
- * the one of the last sign-in with this name on this device; a worthless one is ignored.
+ * that of the last sign-in with this name on this device. An invalid one is ignored.
  */
 export const SignInBody = Type.Object({
   grant_type: Type.String(),
@@ -49,8 +49,8 @@ export const SignInBody = Type.Object({
   device_key: Type.Optional(Type.String()),
 })
 /**
- * Answer of a sign-in. `expires_in` is in seconds. `device_key`, of a sign-in with a password, goes
- * with the next sign-in on this device: others' failed sign-ins then do not hold it up.
+ * Response of a sign-in. `expires_in` is in seconds. `device_key`, of a sign-in with a password, is
+ * sent with the next sign-in on this device, which failed sign-ins of others then do not block.
  */
 export const AuthResult = Type.Object({
   access_token: Type.String(),
@@ -90,7 +90,7 @@ export const ProfileBody = Type.Object({
 })
 /** @see {@link ProfileBody} (schema) */
 export type ProfileBody = Static<typeof ProfileBody>
-/** Answer of POST /me/avatar. */
+/** Response of POST /me/avatar. */
 export const AvatarResult = Type.Object({ Path: MediaPath })
 /** @see {@link AvatarResult} (schema) */
 export type AvatarResult = Static<typeof AvatarResult>

@@ -3,14 +3,14 @@ import { SHELL_PATH } from './shell.ts'
 
 /** One kind of address of the site. */
 interface Address {
-  /** As the router writes it. */
+  /** In the router's syntax. */
   path: string
   /**
    * Query parameters that make another page of the path. `lang` is not listed: every page reads it
    * (D-05).
    */
   query: readonly string[]
-  /** Whether the sitemap lists the path as it stands. */
+  /** Whether the sitemap lists the path. */
   inSitemap?: true
 }
 
@@ -25,10 +25,25 @@ export const ADDRESSES = {
   cookbook: { path: '/cookbooks/:id', query: [] },
   recipes: {
     path: '/recipes',
-    query: ['DishTypes', 'CookTime', 'maxCalories', 'IncludedIng[]', 'ExcludedIng[]', 'page'],
+    query: [
+      'DishTypes',
+      'CookTime',
+      'TotalTime',
+      'maxCalories',
+      'Diets',
+      'FreeOf',
+      'MayContain',
+      'IncludedIng[]',
+      'ExcludedIng[]',
+      'page',
+    ],
     inSitemap: true,
   },
   recipe: { path: '/recipes/:id', query: [] },
+  /** The kitchen: a recipe that is being cooked. */
+  cook: { path: '/cook/:id', query: [] },
+  /** What a cook is asked afterwards. */
+  cooked: { path: '/cook/:id/done', query: [] },
   tags: { path: '/tags', query: ['Term'] },
   blog: { path: '/blog/:id?', query: [] },
   authors: { path: '/authors', query: [], inSitemap: true },
@@ -49,7 +64,7 @@ export const ADDRESSES = {
 /** Name of an address. */
 export type AddressName = keyof typeof ADDRESSES
 
-/** The path of a recipe, cookbook or author. */
-export function pathOf(name: 'recipe' | 'cookbook' | 'author', id: Id): string {
+/** The path of an address whose only parameter is an id. */
+export function pathOf(name: 'recipe' | 'cook' | 'cooked' | 'cookbook' | 'author', id: Id): string {
   return ADDRESSES[name].path.replace(':id', String(id))
 }

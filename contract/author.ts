@@ -29,7 +29,7 @@ export const AuthorListQuery = Type.Object({ LangId: LangIdParam, Term: Type.Opt
 /** @see {@link AuthorListQuery} (schema) */
 export type AuthorListQuery = Static<typeof AuthorListQuery>
 
-/** Answer of subscribe, unsubscribe and subscription (D-28). */
+/** Response of subscribe, unsubscribe and subscription (D-28). */
 export const Subscription = Type.Object({ IsSubscribed: Type.Boolean() })
 /** @see {@link Subscription} (schema) */
 export type Subscription = Static<typeof Subscription>

@@ -1,22 +1,22 @@
 import type { TSchema } from 'typebox'
 import { IdParams } from './common.ts'
 
-/** One call of the API: what it takes and what it answers. Paths are relative to the API base. */
+/** One call of the API: what it takes and what it returns. Paths are relative to the API base. */
 export interface Call {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
-  /** With `:name` for path parameters. Clients send it as it stands; the server accepts it with and without a final slash. */
+  /** With `:name` for path parameters. Clients send it unchanged; the server accepts it with and without a final slash. */
   path: string
   /** `no` and `opt` ignore an invalid token, `opt` adds personal fields for a valid one (D-19). */
   auth: 'no' | 'opt' | 'yes'
   params?: TSchema
   query?: TSchema
-  /** Headers of this call beside those of all, by their names in lower case. */
+  /** Headers of this call in addition to those of every call, by their names in lower case. */
   headers?: TSchema
   /** Form-encoded; JSON is accepted as well (D-26). */
   body?: TSchema
-  /** Status of success; 200 unless told (D-22). */
+  /** Status of success; 200 by default (D-22). */
   status?: 201
-  /** Answers with 201 instead of 200 when it made something new. */
+  /** Responds with 201 instead of 200 when it created something. */
   mayCreate?: true
   response: TSchema
 }

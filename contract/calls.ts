@@ -1,6 +1,7 @@
 import { accountCalls } from './account-calls.ts'
 import type { Call } from './call.ts'
 import { cookbookCalls } from './cookbook-calls.ts'
+import { kitchenCalls } from './kitchen-calls.ts'
 import { recipeCalls } from './recipe-calls.ts'
 import { shoppingCalls } from './shopping-calls.ts'
 
@@ -10,4 +11,5 @@ export const calls = {
   ...recipeCalls,
   ...cookbookCalls,
   ...shoppingCalls,
+  ...kitchenCalls,
 } as const satisfies Record<string, Call>

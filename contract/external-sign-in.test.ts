@@ -27,6 +27,11 @@ test('every result of a sign-in at a provider is read back from the fragment', (
   }
 })
 
+test('a # inside the fragment belongs to the code', () => {
+  const [provider] = PROVIDERS
+  expect(readExternalResult(`provider=${provider}&code=a#b`)).toEqual({ provider, code: 'a#b' })
+})
+
 test.each([
   '',
   'code=1',

@@ -72,13 +72,15 @@ export const TEXT_LIMITS = {
 /** Code points after which a chef's description ends at the next word boundary (ATH-03). */
 export const CHEF_DESCRIPTION_MIN = 20
 
+/** Minutes by which a recipe takes longer than stated before its card says so (D-68). */
+export const CARD_TIME_MARGIN = 30
 /** Tags on a recipe card (CON-24). */
 export const CARD_TAGS = 3
 /** Dish types shown before "show more" (CON-25). */
 export const CATEGORIES_SHOWN = 6
 /** Comments shown before "load more" (CON-26). */
 export const COMMENTS_SHOWN = 3
-/** Comments that "load more" fetches, and most that one call answers (D-71). */
+/** Comments that "load more" fetches, and the most that one call returns (D-71). */
 export const COMMENTS_PER_LOAD = 100
 /** Longest comment, in code points (D-50). */
 export const COMMENT_MAX = 2000
@@ -108,6 +110,28 @@ export type MemberLimit = keyof typeof MEMBER_LIMITS
 
 /** Changes of a shopping list whose ids are remembered per member; the oldest give way to new ones. */
 export const OPERATIONS_MAX = 5000
+
+/** Kitchen sessions of one member; the one that is deleted soonest gives way to one more. */
+export const KITCHEN_SESSIONS_MAX = 20
+/**
+ * Ticks and timers of one kitchen session; what was acted on longest ago gives way to one more, timers
+ * that run come last.
+ */
+export const KITCHEN_RECORDS_MAX = 150
+/** Changes of the kitchen that one call takes: with the longest names they fit into a body. */
+export const KITCHEN_CHANGES_MAX = 50
+/** Days after its end for which a kitchen session is kept. */
+export const KITCHEN_ENDED_DAYS = 7
+/** Days after the last act for which a kitchen session is kept that nobody has ended. */
+export const KITCHEN_IDLE_DAYS = 30
+/** Longest time of a timer, in seconds: a week. */
+export const TIMER_SECONDS_MAX = 7 * 24 * 60 * 60
+/** Longest name of a timer, in code points. */
+export const TIMER_NAME_MAX = 60
+/** Longest name of a recipe that a kitchen session keeps, in code points. */
+export const SESSION_NAME_MAX = 200
+/** Most steps of a recipe in the kitchen. */
+export const KITCHEN_STEPS_MAX = 100
 
 /** Longest note on the shopping list, in code points. */
 export const NOTE_MAX = 200

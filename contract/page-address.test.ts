@@ -34,6 +34,13 @@ test('a path is known in any case, with or without a final slash', () => {
   }
 })
 
+test('the parameters of a path have names', () => {
+  expect(page('/recipes/12/')?.params).toEqual({ id: '12' })
+  expect(page('/settings/language')?.params).toEqual({ tab: 'language' })
+  expect(page('/settings')?.params).toEqual({ tab: undefined })
+  expect(page('/recipes')?.params).toEqual({})
+})
+
 test('SHL-03 an unknown path is not a page', () => {
   for (const path of [
     '//',

@@ -8,7 +8,7 @@ export function secondsToTime(seconds: number): string {
   const fraction = (thousandths % 1000) / 1000
   const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60]
   const text = parts.map((part) => String(part).padStart(2, '0')).join(':')
-  return fraction === 0 ? text : text + String(fraction).slice(1)
+  return text + String(fraction).slice(1)
 }
 
 /** Seconds of `hh:mm:ss`; undefined for any other text. */

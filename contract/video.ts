@@ -17,10 +17,13 @@ export const VideoAction = Type.Object({
 /** @see {@link VideoAction} (schema) */
 export type VideoAction = Static<typeof VideoAction>
 
-/** Query of GET /video/{id}/action; `Persons` writes the amounts (D-48, VID-30). */
+/**
+ * Query of GET /video/{id}/action; `Persons` writes the amounts (D-48, VID-30). A fraction is for a
+ * recipe that is scaled by what there is.
+ */
 export const VideoActionQuery = Type.Object({
   LangId: LangIdParam,
-  Persons: Type.Integer({
+  Persons: Type.Number({
     minimum: SERVINGS_MIN,
     maximum: SERVINGS_MAX,
     default: SERVINGS_DEFAULT,

@@ -1,7 +1,7 @@
 /**
  * Waits `ms` milliseconds, or until one of the events happens, and leaves no listener behind.
  *
- * @param ms undefined: only for the events
+ * @param ms undefined to wait only for the events
  * @param events targets, each with the name of an event
  */
 export async function sleep(

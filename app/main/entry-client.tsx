@@ -80,5 +80,8 @@ async function hydrate(): Promise<void> {
   }
 }
 
+// Fonts come after the first paint: beside the largest picture they delay it (decision 014).
+void import('#design-system/tokens/fonts.css')
+
 // In a separate task, so that input is handled between evaluating the modules and hydrating.
 setTimeout(() => void hydrate())

@@ -48,14 +48,21 @@ test('the script is one small classic script without imports', () => {
 
 test('a visitor in the system’s theme gets the visitor’s page', () => {
   run()
-  expect(document.documentElement.dataset).toEqual({ session: 'visitor' })
+  expect(document.documentElement.dataset).toMatchObject({ session: 'visitor' })
 })
 
 test('a member who chose the dark theme gets both on the document', () => {
   localStorage.setItem(STORAGE_KEYS.token, 'secret')
   localStorage.setItem(STORAGE_KEYS.theme, 'dark')
   run()
-  expect(document.documentElement.dataset).toEqual({ session: 'member', theme: 'dark' })
+  expect(document.documentElement.dataset).toMatchObject({ session: 'member', theme: 'dark' })
+})
+
+test('lazy pictures wait until the modules are fetched', () => {
+  run()
+  expect(document.documentElement.dataset).toHaveProperty('firstPaint')
+  dispatchEvent(new Event('pointermove'))
+  expect(document.documentElement.dataset).not.toHaveProperty('firstPaint')
 })
 
 test('the first pointer move fetches the modules, once', () => {

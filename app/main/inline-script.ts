@@ -23,6 +23,9 @@ try {
   // Storage is forbidden: the page is that of a visitor, in the system's theme.
 }
 
+// Lazy pictures wait for the largest one (styles.css).
+root['firstPaint'] = ''
+
 /** Aborted when the modules are fetched. */
 const waiting = new AbortController()
 
@@ -30,6 +33,7 @@ function fetchModules(): void {
   // The page's data has not been parsed yet.
   if (waiting.signal.aborted || document.readyState === 'loading') return
   waiting.abort()
+  delete root['firstPaint']
   const boot = JSON.parse(document.getElementById(BOOT_ID)?.textContent ?? '{}') as Boot
   for (const href of boot.assets.preload) {
     document.head.append(

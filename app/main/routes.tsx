@@ -69,11 +69,34 @@ export const routes: RouteObject[] = [
       {
         id: 'app/routes/recipe/recipe.tsx',
         path: ADDRESSES.recipe.path,
-        loader: prefetch(['recipe', 'recipeFacts'], async ({ params, langId, load }) => {
+        loader: prefetch(['recipe', 'recipeFacts', 'food'], async ({ params, langId, load }) => {
           await readRecipe(load, idOf(params['id']), langId)
         }),
         lazy: {
           Component: async () => (await import('#app/routes/recipe/recipe.tsx')).RecipeScreen,
+        },
+      },
+      {
+        id: 'app/routes/cook/cook.tsx',
+        path: ADDRESSES.cook.path,
+        loader: prefetch(
+          ['kitchen', 'cookAlong', 'recipeFacts'],
+          async ({ params, langId, load }) => {
+            await readRecipe(load, idOf(params['id']), langId)
+          },
+        ),
+        lazy: {
+          Component: async () => (await import('#app/routes/cook/cook.tsx')).CookScreen,
+        },
+      },
+      {
+        id: 'app/routes/cook/done.tsx',
+        path: ADDRESSES.cooked.path,
+        loader: prefetch(['kitchen', 'recipe'], ({ params, langId, load }) => {
+          void load(keys.recipe(idOf(params['id']), langId))
+        }),
+        lazy: {
+          Component: async () => (await import('#app/routes/cook/done.tsx')).DoneScreen,
         },
       },
       {

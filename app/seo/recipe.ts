@@ -1,6 +1,5 @@
-import { startOf } from '#app/features/recipes/index.ts'
+import { startOf, yieldText } from '#app/features/recipes/index.ts'
 import { ingredientLine } from '#app/lib/words/ingredient-line.ts'
-import type { Translate } from '#app/lib/words/translate.ts'
 import { dishTypeName } from '#contract/dish-types.ts'
 import { RATING_STARS } from '#contract/limits.ts'
 import type { Recipe } from '#contract/recipe.ts'
@@ -39,7 +38,7 @@ export function recipeStructuredData(facts: RecipeFacts): object {
     keywords: namesOf(recipe.RecipeTags),
     recipeCategory: categories.join(', ') || undefined,
     recipeCuisine: namesOf(recipe.RecipeTags.filter(({ Kind }) => Kind === 'cuisine')),
-    recipeYield: yieldOf(recipe, t),
+    recipeYield: yieldText(recipe.Yield, startOf(recipe), facts).text,
     ...times(recipe),
     suitableForDiet: diets(recipe),
     nutrition: nutrition(recipe.Nutrition),
@@ -77,14 +76,6 @@ function times({ PrepTime, TotalTime }: Recipe) {
   if (prep === undefined || total === undefined || prep >= total) return { totalTime }
   const cookTime = isoDuration(secondsToTime(total - prep))
   return { prepTime: isoDuration(PrepTime), cookTime, totalTime }
-}
-
-/** "2 servings", "12 slices". */
-function yieldOf(recipe: Recipe, t: Translate): string {
-  const count = startOf(recipe)
-  const { Of, One } = recipe.Yield ?? {}
-  const what = count === 1 ? (One ?? Of) : Of
-  return what === undefined ? t('common.servings', { count }) : `${count} ${what}`
 }
 
 /** Diets that schema.org knows, and what must not even perhaps be in them. */

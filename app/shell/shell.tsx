@@ -3,8 +3,9 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { ButtonLink } from '#design-system/button/button-link.tsx'
 import { useFollowSession, useRememberReturn } from '#app/features/account/index.ts'
 import { LateAppBanner } from '#app/features/app-banner/index.ts'
+import { LateKitchen } from '#app/features/kitchen/index.ts'
 import { SCROLL_POSITIONS_KEY } from '#app/lib/lists/scroll-positions.ts'
-import { isAuthArea } from '#app/lib/site/auth-area.ts'
+import { isAuthArea, isKitchen } from '#app/lib/site/auth-area.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -16,12 +17,13 @@ import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 const MAIN_ID = 'main'
 
 /**
- * The frame of every screen: skip link, header, footer. The screens of /auth are rendered without it
- * (SHL-01).
+ * The frame of every screen: skip link, header, footer. The screens of /auth (SHL-01) and the kitchen are
+ * rendered without it.
  */
 export function Shell() {
   const { t } = useWords()
-  const isAuth = isAuthArea(useLocation().pathname)
+  const { pathname } = useLocation()
+  const hasFrame = !isAuthArea(pathname) && !isKitchen(pathname)
   const main = useRef<HTMLElement>(null)
   useFocusOnNavigation(main)
   useFollowSession()
@@ -35,11 +37,12 @@ export function Shell() {
       >
         {t('shell.skip')}
       </ButtonLink>
-      {!isAuth && <Header />}
+      {hasFrame && <Header />}
+      <LateKitchen hasBar={hasFrame} />
       <main id={MAIN_ID} ref={main} tabIndex={-1} className="outline-none">
         <Outlet />
       </main>
-      {!isAuth && (
+      {hasFrame && (
         <>
           <LateAppBanner />
           <Footer />

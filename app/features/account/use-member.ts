@@ -8,11 +8,3 @@ export function useMember() {
   const { data: member, ...state } = useKey(isSignedIn ? keys.me() : null)
   return { member, ...state }
 }
-
-/**
- * Whether amounts are also shown in imperial units: 0 no, 1 yes (SET-10, D-46). 0 for visitors and while
- * the member is loading, as in the prerendered page.
- */
-export function useUnitSystem(): 0 | 1 {
-  return useMember().member?.UnitSystem === 1 ? 1 : 0
-}

@@ -57,6 +57,15 @@ test('RCL-28 RCL-31 a card shows preparation time and rating', () => {
   expect(screen.getByText(/4\.8 out of 5, 56.ratings/)).toBeInTheDocument()
 })
 
+test('a card says how long it takes in all where that is more than half an hour longer', () => {
+  const long = card({ Id: 8, PrepTime: '00:30:00', TotalTime: '19:40:00' })
+  expect(long.getByText('in all 19 h 40')).toBeInTheDocument()
+  const unknown = card({ Id: 9, PrepTime: null, TotalTime: '00:45:00' })
+  expect(unknown.getByText('in all 45 min')).toBeInTheDocument()
+  const short = card({ PrepTime: '00:30:00', TotalTime: '01:00:00' })
+  expect(short.queryByText(/in all/)).not.toBeInTheDocument()
+})
+
 test('a card without time or rating shows the texts for none', () => {
   const it = card({
     PrepTime: null,

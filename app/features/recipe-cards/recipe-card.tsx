@@ -9,6 +9,8 @@ import { pictureSources } from '#app/lib/media/picture.ts'
 import { CARD_SIZES, COVER, PORTRAIT_WIDTH, type CardPlace } from '#app/lib/media/sizes.ts'
 import { cut } from '#app/lib/ui/cut.ts'
 import { formatDuration } from '#app/lib/words/duration.ts'
+import { longTime } from '#app/lib/words/long-time.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
 import { CARD_TAGS, TEXT_LIMITS } from '#contract/limits.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import { FilmFailed } from './card-film-failed.tsx'
@@ -34,10 +36,12 @@ export interface RecipeCardProps {
  * film is fetched on demand.
  */
 export function RecipeCard({ recipe, place, eager = false, level = 'h3' }: RecipeCardProps) {
+  const { t } = useWords()
   const cookAlong = useOnDemand(loadCookAlong)
   const [isCooking, setCooking] = useState(false)
   const { Id, Name, Author, Rating, Videos } = recipe
   const title = cut(Name, TEXT_LIMITS.recipeTitle)
+  const total = longTime(recipe)
   const author = cut(Author.Name, TEXT_LIMITS.recipeAuthor)
   const onCookAlong = () => {
     cookAlong.ask()
@@ -69,6 +73,7 @@ export function RecipeCard({ recipe, place, eager = false, level = 'h3' }: Recip
         }}
         description={recipe.Description ?? undefined}
         preparation={formatDuration(recipe.PrepTime)}
+        total={total && t('cards.inAll', { time: total })}
         rating={{ average: Rating.GlobalRating, count: Rating.TotalRatings }}
         tags={recipe.RecipeTags.slice(0, CARD_TAGS).map((tag) => ({
           name: tag.Name,

@@ -7,6 +7,7 @@ import { Link } from '#design-system/link/link.tsx'
 import { pictureUrl } from '#app/lib/media/media.ts'
 import { BOOK_COVER, COVER, PORTRAIT_WIDTH, THUMBNAIL_WIDTH } from '#app/lib/media/sizes.ts'
 import { formatDuration } from '#app/lib/words/duration.ts'
+import { longTime } from '#app/lib/words/long-time.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Author } from '#contract/author.ts'
 import type { Cookbook } from '#contract/cookbook.ts'
@@ -37,7 +38,10 @@ export function hitsOf(kind: Kind, found: Found, term: string): ReactNode[] {
 }
 
 function RecipeHit({ recipe, term }: { recipe: Recipe; term: string }) {
-  const caption = `${recipe.Author.Name} · ${formatDuration(recipe.TotalTime)}`
+  const { t } = useWords()
+  const long = longTime(recipe)
+  const time = long ? t('cards.inAll', { time: long }) : formatDuration(recipe.TotalTime)
+  const caption = `${recipe.Author.Name} · ${time}`
   return (
     <Hit href={`/recipes/${recipe.Id}`} name={recipe.Name} caption={caption} term={term}>
       <Picture

@@ -2,3 +2,8 @@
 export function isAuthArea(pathname: string): boolean {
   return /^\/auth(\/|$)/.test(pathname)
 }
+
+/** Whether a path is the kitchen, which fills the window by itself. */
+export function isKitchen(pathname: string): boolean {
+  return /^\/cook\/[^/]+\/?$/.test(pathname)
+}

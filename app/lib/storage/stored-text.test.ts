@@ -1,14 +1,16 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createStoredText } from './stored-text.ts'
+
+afterEach(() => void vi.unstubAllGlobals())
 
 test('writing a text stores it and notifies every subscriber', () => {
   const stored = createStoredText('test.follow')
   const first = renderHook(() => stored.use())
   const second = renderHook(() => stored.use())
   expect(first.result.current).toBeNull()
-  act(() => stored.write('on'))
+  act(() => void stored.write('on'))
   expect([first.result.current, second.result.current]).toEqual(['on', 'on'])
   expect(localStorage.getItem('test.follow')).toBe('on')
   expect(renderHook(() => createStoredText('test.follow').use()).result.current).toBe('on')
@@ -34,4 +36,25 @@ test('a removed text is gone from memory and storage, even without a subscriber'
   localStorage.removeItem('test.removed')
   dispatchEvent(new StorageEvent('storage', { key: null }))
   expect(stored.read()).toBeNull()
+})
+
+test('what another tab has just written is known before its event', () => {
+  const stored = createStoredText('test.latest')
+  stored.write('mine')
+  localStorage.setItem('test.latest', 'theirs')
+  expect(stored.read()).toBe('mine')
+  expect(stored.latest()).toBe('theirs')
+  expect(stored.read()).toBe('theirs')
+})
+
+test('a text that cannot be stored lasts as long as the page, and the caller learns it', () => {
+  const stored = createStoredText('test.full')
+  expect(stored.write('before')).toBe(true)
+  vi.stubGlobal('localStorage', {
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    },
+  })
+  expect(stored.write('after')).toBe(false)
+  expect(stored.read()).toBe('after')
 })

@@ -7,8 +7,13 @@ export interface StoredText {
   use: () => string | null
   /** The text now; null when nothing is stored. Browser only. */
   read: () => string | null
-  /** Stores another text, null removes it. Where storage is forbidden, it lasts as long as the page. */
-  write: (text: string | null) => void
+  /** The text as another tab may have written it this very moment. Browser only. */
+  latest: () => string | null
+  /**
+   * Stores another text, null removes it. Where storage is forbidden or full, it lasts as long as the
+   * page, and the result is false.
+   */
+  write: (text: string | null) => boolean
   /** Calls `listener` after each change in any tab. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void
 }
@@ -18,6 +23,16 @@ function readStorage(key: string): string | null {
     return localStorage.getItem(key)
   } catch {
     return null
+  }
+}
+
+function writeStorage(key: string, text: string | null): boolean {
+  try {
+    if (text === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, text)
+    return true
+  } catch {
+    return false
   }
 }
 
@@ -46,16 +61,16 @@ export function createStoredText(key: string): StoredText {
   return {
     use: () => useSyncExternalStore(subscribe, read, () => null),
     read,
+    latest: () => {
+      text = undefined
+      return read()
+    },
     subscribe,
     write: (next) => {
       text = next
-      try {
-        if (next === null) localStorage.removeItem(key)
-        else localStorage.setItem(key, next)
-      } catch {
-        // Storage is forbidden: the text stays in memory.
-      }
+      const isStored = writeStorage(key, next)
       notify()
+      return isStored
     },
   }
 }

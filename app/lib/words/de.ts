@@ -10,12 +10,15 @@ import { empty } from '#app/lib/words/de/empty.ts'
 import { errors } from '#app/lib/words/de/errors.ts'
 import { explore } from '#app/lib/words/de/explore.ts'
 import { favourites } from '#app/lib/words/de/favourites.ts'
+import { food } from '#app/lib/words/de/food.ts'
+import { kitchen } from '#app/lib/words/de/kitchen.ts'
 import { member } from '#app/lib/words/de/member.ts'
 import { memberActions } from '#app/lib/words/de/member-actions.ts'
 import { offline } from '#app/lib/words/de/offline.ts'
 import { recipe } from '#app/lib/words/de/recipe.ts'
 import { recipeFacts } from '#app/lib/words/de/recipe-facts.ts'
 import { recipes } from '#app/lib/words/de/recipes.ts'
+import { scaling } from '#app/lib/words/de/scaling.ts'
 import { search } from '#app/lib/words/de/search.ts'
 import { settings } from '#app/lib/words/de/settings.ts'
 import { shell } from '#app/lib/words/de/shell.ts'
@@ -37,12 +40,15 @@ export const de: Words = {
   errors,
   explore,
   favourites,
+  food,
+  kitchen,
   member,
   memberActions,
   offline,
   recipe,
   recipeFacts,
   recipes,
+  scaling,
   search,
   settings,
   shell,

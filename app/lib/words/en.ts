@@ -10,12 +10,15 @@ import { empty } from '#app/lib/words/en/empty.ts'
 import { errors } from '#app/lib/words/en/errors.ts'
 import { explore } from '#app/lib/words/en/explore.ts'
 import { favourites } from '#app/lib/words/en/favourites.ts'
+import { food } from '#app/lib/words/en/food.ts'
+import { kitchen } from '#app/lib/words/en/kitchen.ts'
 import { member } from '#app/lib/words/en/member.ts'
 import { memberActions } from '#app/lib/words/en/member-actions.ts'
 import { offline } from '#app/lib/words/en/offline.ts'
 import { recipe } from '#app/lib/words/en/recipe.ts'
 import { recipeFacts } from '#app/lib/words/en/recipe-facts.ts'
 import { recipes } from '#app/lib/words/en/recipes.ts'
+import { scaling } from '#app/lib/words/en/scaling.ts'
 import { search } from '#app/lib/words/en/search.ts'
 import { settings } from '#app/lib/words/en/settings.ts'
 import { shell } from '#app/lib/words/en/shell.ts'
@@ -39,12 +42,15 @@ export const en = {
   errors,
   explore,
   favourites,
+  food,
+  kitchen,
   member,
   memberActions,
   offline,
   recipe,
   recipeFacts,
   recipes,
+  scaling,
   search,
   settings,
   shell,

@@ -10,6 +10,7 @@ export type Area = Exclude<keyof Words, CoreArea>
 
 /** Parts of the design system's words that only some screens use, with their keys. */
 interface Parts {
+  cook: 'cook'
   filter: 'picker' | 'range'
   player: 'player'
   share: 'share'
@@ -21,6 +22,7 @@ type Part = keyof Parts
 export const PARTS: Partial<Record<Area, Part>> = {
   cookAlong: 'player',
   cookbooks: 'share',
+  kitchen: 'cook',
   recipe: 'share',
   recipes: 'filter',
   settings: 'filter',

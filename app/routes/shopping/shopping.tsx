@@ -17,6 +17,8 @@ export function ShoppingScreen() {
       <h1 className="mb-6 text-title">{t('shopping.title')}</h1>
       {/* The bar at the foot must not cover the focused element (WCAG 2.4.11). */}
       <div className="[&_:is(button,input)]:scroll-mb-52 tablet:[&_:is(button,input)]:scroll-mt-24 tablet:[&_:is(button,input)]:scroll-mb-72">
+        {/* The headings of the list are below one of this level, as in the drawer. */}
+        <h2 className="sr-only">{t('shopping.tabs')}</h2>
         <ShoppingList shopping={shopping} actions={actions} />
       </div>
       <div className="sticky bottom-0 mt-6 border-t border-line bg-ground py-4 max-tablet:bottom-14">

@@ -1,2 +1,2 @@
-/** Actions of visitors that the header carries out, because no component of the page is needed. */
+/** Remembered actions that the header carries out, because they need no component of the page. */
 export const REMEMBERED_HERE = ['favouriteRecipe', 'favouriteCookbook', 'subscribe'] as const

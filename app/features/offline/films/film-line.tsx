@@ -34,7 +34,7 @@ export function FilmLine(props: FilmLineProps) {
   useEffect(() => {
     const isLost = isInside.current && document.activeElement === document.body
     if (isLost) place.current?.focus({ preventScroll: true })
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another state has other buttons
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each state has other buttons, so the focused one may be gone
   }, [state.is])
   return (
     <div

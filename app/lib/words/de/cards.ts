@@ -4,6 +4,7 @@ import type { Words } from '#app/lib/words/en.ts'
 export const cards: Words['cards'] = {
   ingredientsOf: 'Zutaten für {name}',
   toolsOf: 'Geräte für {name}',
+  inAll: 'insgesamt {time}',
   filmFailed: 'Der Film ließ sich nicht öffnen. Prüfe die Verbindung und versuch es noch einmal.',
   viewProfile: 'Profil ansehen',
   subscribe: 'Abonnieren',

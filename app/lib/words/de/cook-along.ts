@@ -4,6 +4,7 @@ import type { Words } from '#app/lib/words/en.ts'
 export const cookAlong: Words['cookAlong'] = {
   title: 'Für wie viele Personen kochst du?',
   text: 'Der Film zeigt dir die Mengen für so viele Personen.',
+  textOf: 'Der Film zeigt dir die Mengen für so viele.',
   label: 'Personen',
   start: 'Schritt für Schritt starten',
   people: { one: '{count} Person', other: '{count} Personen' },

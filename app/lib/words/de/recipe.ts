@@ -16,6 +16,7 @@ export const recipe: Words['recipe'] = {
   preview: 'Vorschau',
   wholeFilm: 'Ganzer Film',
   cookAlong: 'Mitkochen',
+  kitchen: 'In der Küche, mit Timern',
   rate: 'Bewerten',
   more: 'Weitere Aktionen',
   facts: 'Zeiten und Nährwerte',

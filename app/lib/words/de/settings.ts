@@ -56,7 +56,7 @@ export const settings: Words['settings'] = {
   },
   measurements: {
     label: 'Maßeinheiten',
-    hint: 'Mit „Imperial“ stehen Mengen auch in Unzen, Flüssigunzen und Zoll da.',
+    hint: 'Mit „Imperial“ stehen auch Cups, Unzen, Zoll und °F in den Rezepten.',
     Meter: 'Metrisch',
     Inch: 'Imperial',
   },

@@ -2,6 +2,8 @@
 export const cards = {
   ingredientsOf: 'Ingredients of {name}',
   toolsOf: 'Tools for {name}',
+  /** Time in all, beside the one of preparation. */
+  inAll: 'in all {time}',
   filmFailed: 'The film could not be opened. Check the connection and try again.',
   viewProfile: 'View profile',
   subscribe: 'Subscribe',

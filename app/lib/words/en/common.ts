@@ -11,6 +11,22 @@ export const common = {
   recipes: { one: '{count} recipe', other: '{count} recipes' },
   cookbooks: { one: '{count} cookbook', other: '{count} cookbooks' },
   ratings: { one: '{count} rating', other: '{count} ratings' },
-  servings: { one: '{count} serving', other: '{count} servings' },
   views: { one: '{count} view', other: '{count} views' },
+  /** What a number counts, where a recipe does not say: "3 servings". */
+  servingName: { one: 'serving', other: 'servings' },
+  /** A number and what it counts: "12 slices". */
+  counted: '{number} {what}',
+  about: 'about {amount}',
+  /** Below the number of a counter. */
+  oneForm: 'one {form}',
+  forms: '{count} {forms}',
+  /** The same for a tin whose name begins with its size. */
+  oneSizedForm: 'one {form}',
+  sizedForms: '{count} × {form}',
+  roundTin: '{size} cm round tin',
+  squareTin: '{size} cm tin',
+  atOnce: { one: 'cook {count} at a time', other: 'cook {count} at a time' },
+  /** Of an ingredient. */
+  optional: 'optional',
+  or: 'or',
 } as const

@@ -2,6 +2,8 @@
 export const cookAlong = {
   title: 'How many people are eating?',
   text: 'The film shows the amounts for this many people.',
+  /** For a recipe that makes something that is counted: slices. */
+  textOf: 'The film shows the amounts for this many.',
   label: 'People',
   start: 'Start step by step',
   people: { one: '{count} person', other: '{count} people' },

@@ -1,12 +1,15 @@
-/** Yield, times, allergens, heat, warnings and keeping of a recipe. */
+/** Times, heat, warnings and keeping of a recipe, and what is good to know. */
 export const recipeFacts = {
-  servings: { one: '{count} serving', other: '{count} servings' },
-  /** After a number and what it counts: "12 slices". */
-  counted: '{count} {what}',
-  /** Below the number of a counter. */
-  oneForm: 'one {form}',
-  forms: '{count} {forms}',
-  atOnce: { one: 'cook {count} at a time', other: 'cook {count} at a time' },
+  /** Opens the dialog that scales a recipe by what there is. */
+  byStock: 'By what I have',
+  /** What it is scaled by: "300 g plain flour". */
+  scaledBy: 'Worked out for {what}.',
+  bakeSame: 'The baking time stays about the same.',
+  backTo: 'Back to {what}',
+  /** Beside the ingredient that a recipe is scaled by. */
+  youHave: 'what you have',
+  showImperial: 'Show cups, ounces and °F',
+  showMetric: 'Show only grams and °C',
   work: '{time} work',
   wait: {
     oven: '{time} oven',
@@ -30,9 +33,7 @@ export const recipeFacts = {
   range: '{from} to {to}',
   nutritionPer: 'Nutrition per {what}',
   toTaste: 'to taste',
-  optional: 'optional',
   pinned: 'stays the same',
-  or: 'or',
   groupOptional: 'optional',
   know: 'Good to know',
   contains: 'Contains',
@@ -40,33 +41,10 @@ export const recipeFacts = {
   dependsOnBrand: '{foods}, depending on the brand',
   onlyIn: 'only in: {group}',
   withFood: 'With {food}',
-  noAllergens: 'none of the fourteen main allergens',
+  noAllergens: 'None of the fourteen main allergens',
   unchecked: 'Not checked',
   diet: 'Diet',
   workedOut: 'Worked out from the ingredients. What the packet says counts.',
-  allergens: {
-    gluten: 'gluten',
-    crustaceans: 'crustaceans',
-    egg: 'egg',
-    fish: 'fish',
-    peanuts: 'peanuts',
-    soya: 'soya',
-    milk: 'milk',
-    nuts: 'nuts',
-    celery: 'celery',
-    mustard: 'mustard',
-    sesame: 'sesame',
-    sulphites: 'sulphites',
-    lupin: 'lupin',
-    molluscs: 'molluscs',
-  },
-  diets: {
-    vegetarian: 'vegetarian',
-    vegan: 'vegan',
-    alcoholFree: 'without alcohol',
-    glutenFree: 'gluten-free',
-    lactoseFree: 'lactose-free',
-  },
   oven: 'Oven {degrees}',
   fan: 'fan {degrees}',
   grill: 'with the grill',

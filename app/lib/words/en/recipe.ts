@@ -13,6 +13,7 @@ export const recipe = {
   preview: 'Preview',
   wholeFilm: 'Whole film',
   cookAlong: 'Cook along',
+  kitchen: 'In the kitchen, with timers',
   rate: 'Rate',
   /** Name of the menu beside the buttons at the top. */
   more: 'More actions',

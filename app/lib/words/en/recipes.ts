@@ -17,8 +17,13 @@ export const recipes = {
     /** Opens the panel where it is a sheet, and names it. */
     title: 'Filter',
     dishTypes: 'Dish type',
-    time: 'Cooking time',
+    time: 'Active time',
+    totalTime: 'Total time',
     calories: 'Calories per serving',
+    diets: 'Diet',
+    freeOf: 'Free of',
+    /** Checked, recipes that may contain a chosen allergen are left out, too. */
+    mayContainCounts: '“May contain” counts, too',
     include: 'With these ingredients',
     exclude: 'Without these ingredients',
     noLimit: 'no limit',
@@ -30,6 +35,11 @@ export const recipes = {
     active: 'Active filters',
     activeCount: { one: '{count} active filter', other: '{count} active filters' },
     upTo: 'up to {value}',
+    activeUpTo: 'active up to {time}',
+    totalUpTo: 'in all up to {time}',
+    freeOfAllergen: 'free of {name}',
+    /** The same is not demanded of what a recipe only may contain. */
+    mayContain: '“may contain” is fine',
     with: 'with {name}',
     without: 'without {name}',
     /** An ingredient that an old address names and the catalogue no longer has. */

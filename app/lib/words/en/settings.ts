@@ -54,7 +54,7 @@ export const settings = {
   },
   measurements: {
     label: 'Measurements',
-    hint: 'With Inch, amounts are also shown in ounces, fluid ounces and inches.',
+    hint: 'With Inch, recipes also show cups, ounces, inches and °F.',
     Meter: 'Meter (metric)',
     Inch: 'Inch (imperial)',
   },

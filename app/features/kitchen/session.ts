@@ -1,0 +1,132 @@
+import type { Id } from '#contract/common.ts'
+import { SERVINGS_MAX, SERVINGS_MIN } from '#contract/limits.ts'
+import { nextPlace, previousPlace, validPlace, type Moment, type Place } from './place.ts'
+import { actOnTimers, type TimerAct } from './timer-acts.ts'
+import type { KitchenTimer } from './timers.ts'
+
+/** Tells sessions apart beside their names, because colour alone must not. */
+export type Mark = 1 | 2 | 3 | 4
+
+/** A recipe that is being cooked. Moments are epoch milliseconds. */
+export interface KitchenSession extends Place {
+  /** UUID. */
+  readonly id: string
+  readonly recipeId: Id
+  /** In the language in which the recipe was last opened. */
+  readonly recipeName: string
+  readonly stepCount: number
+  readonly mark: Mark
+  readonly people: number
+  /** Numbers of the steps that are finished, ascending. */
+  readonly done: readonly number[]
+  /** What is laid out: `ingredient:ID`, `tool:ID`, `oven`. */
+  readonly ticks: readonly string[]
+  /** In the order of starting, stopped ones included. */
+  readonly timers: readonly KitchenTimer[]
+  readonly startedAt: number
+  /** The cook's last act. */
+  readonly actedAt: number
+  readonly endedAt: number | null
+}
+
+/** Something that a cook does in a session. */
+export type KitchenAct =
+  | { readonly kind: 'setPeople'; readonly people: number }
+  | { readonly kind: 'tick'; readonly tick: string; readonly isTicked: boolean }
+  | { readonly kind: 'goTo'; readonly step: number; readonly moment: Moment }
+  /** Next: at the end of the last step the session ends. `films` are numbers of steps. */
+  | { readonly kind: 'next'; readonly films: readonly number[] }
+  | { readonly kind: 'back'; readonly films: readonly number[] }
+  /** The film of the step is over. */
+  | { readonly kind: 'finishMoment' }
+  /** The cook is back after a long time. */
+  | { readonly kind: 'comeBack' }
+  | { readonly kind: 'end' }
+  | TimerAct
+
+/** How long a session may be left alone before the cook is asked whether it goes on. */
+const STALE_MS = 24 * 3600 * 1000
+
+function withPlace(session: KitchenSession, { step, moment }: Place): KitchenSession {
+  const isHere = step === session.step && moment === session.moment
+  return isHere ? session : { ...session, step, moment }
+}
+
+/** Ends a session and all of its timers. */
+function end(session: KitchenSession, now: number): KitchenSession {
+  const timers = session.timers.map((timer) =>
+    timer.endedAt === null ? { ...timer, endedAt: now } : timer,
+  )
+  return { ...session, timers, endedAt: now }
+}
+
+function goOn(session: KitchenSession, films: readonly number[], now: number): KitchenSession {
+  const { step, moment, done, stepCount } = session
+  const isDone = moment === 'do' && !done.includes(step)
+  const after = isDone ? { ...session, done: [...done, step].toSorted((a, b) => a - b) } : session
+  const place = nextPlace(session, { stepCount, films })
+  return place ? withPlace(after, place) : end(after, now)
+}
+
+function goBack(session: KitchenSession, films: readonly number[]): KitchenSession {
+  const place = previousPlace(session, { stepCount: session.stepCount, films })
+  const isDone = place.step !== session.step && session.done.includes(place.step)
+  const before = withPlace(session, place)
+  return isDone ? { ...before, done: session.done.filter((step) => step !== place.step) } : before
+}
+
+function tick(session: KitchenSession, name: string, isTicked: boolean): KitchenSession {
+  if (session.ticks.includes(name) === isTicked) return session
+  const others = session.ticks.filter((known) => known !== name)
+  return { ...session, ticks: isTicked ? [...others, name] : others }
+}
+
+function reduce(session: KitchenSession, act: KitchenAct, now: number): KitchenSession {
+  switch (act.kind) {
+    case 'setPeople': {
+      const people = Math.min(Math.max(Math.round(act.people), SERVINGS_MIN), SERVINGS_MAX)
+      return people === session.people ? session : { ...session, people }
+    }
+    case 'tick':
+      return tick(session, act.tick, act.isTicked)
+    case 'goTo':
+      return withPlace(session, validPlace(act, session.stepCount))
+    case 'next':
+      return goOn(session, act.films, now)
+    case 'back':
+      return goBack(session, act.films)
+    case 'finishMoment':
+      return session.moment === 'watch' ? { ...session, moment: 'do' } : session
+    case 'comeBack':
+      return { ...session }
+    case 'end':
+      return end(session, now)
+    default: {
+      const timers = actOnTimers(session.timers, act, now)
+      return timers === session.timers ? session : { ...session, timers }
+    }
+  }
+}
+
+/**
+ * A session after an act of the cook; the same object where the act changes nothing, which includes
+ * every act on a session that has ended.
+ *
+ * @param now epoch milliseconds
+ */
+export function actIn(session: KitchenSession, act: KitchenAct, now: number): KitchenSession {
+  if (session.endedAt !== null) return session
+  const next = reduce(session, act, now)
+  return next === session ? session : { ...next, actedAt: now }
+}
+
+/**
+ * Whether a session was left alone for a day, so that the cook is asked whether it goes on. A timer
+ * that runs keeps it alive. Its timers no longer ring.
+ */
+export function isStale({ actedAt, timers }: KitchenSession, now: number): boolean {
+  const bells = timers.flatMap(({ endsAt, endedAt }) =>
+    endsAt === null || endedAt !== null ? [] : [endsAt],
+  )
+  return now - Math.max(actedAt, ...bells) >= STALE_MS
+}

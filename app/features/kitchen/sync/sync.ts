@@ -1,0 +1,177 @@
+import { ApiError } from '#app/lib/api/api-error.ts'
+import { followEvents } from '#app/lib/api/events.ts'
+import { reportFailure } from '#app/lib/report-failure.ts'
+import { sleep } from '#app/lib/sleep.ts'
+import type { StoredText } from '#app/lib/storage/stored-text.ts'
+import { type Backoff, backoffMs } from '#contract/backoff.ts'
+import type { Kitchen, KitchenChange } from '#contract/kitchen.ts'
+import { KITCHEN_CHANGES_MAX } from '#contract/limits.ts'
+import type { KitchenStore } from '../kitchen-store.ts'
+import { clockDifference } from './clock-difference.ts'
+import { keyOf, noteActs } from './ledger.ts'
+import { emptyMemory, readMemory, writeMemory, type SyncMemory } from './memory.ts'
+import { merge, pendingOf } from './merge.ts'
+import { readKitchen, sendChanges } from './wire.ts'
+
+/** Delays between the attempts of a call. No act is ever given up. */
+const BACKOFF: Backoff = { firstMs: 1000, factor: 2, maxMs: 60_000 }
+
+/** Event: there may be something to send or to read. */
+const NEWS = 'news'
+
+/** Options of {@link startSync}. */
+export interface SyncParts {
+  readonly store: KitchenStore
+  readonly stored: StoredText
+  /** Epoch milliseconds of the clock that deadlines are made from. */
+  readonly now: () => number
+  /** End of the token. */
+  readonly owner: string
+}
+
+/**
+ * Keeps the sessions of this browser and those of the member's account the same until the signal aborts:
+ * sends what the cook does, and reads what other devices have done. To be run in the lead tab.
+ */
+export function startSync({ store, stored, now, owner }: SyncParts, signal: AbortSignal): void {
+  let memory: SyncMemory = readMemory(stored) ?? emptyMemory(owner)
+  let isStale = true
+  let hasNews = true
+  let isPushing = false
+  /** 1 after a refusal, to find out which change it was. */
+  let batch = KITCHEN_CHANGES_MAX
+  const news = new EventTarget()
+
+  const remember = (change: Partial<SyncMemory>) => {
+    memory = { ...memory, ...change }
+    writeMemory(stored, memory)
+  }
+  const wake = () => {
+    hasNews = true
+    news.dispatchEvent(new Event(NEWS))
+  }
+  const refresh = () => {
+    isStale = true
+    wake()
+  }
+  const note = () => {
+    const noted = noteActs(memory.ledger, store.get().sessions, memory.ahead)
+    const isSame = noted.actedIn.size === 0 && noted.ledger.size === memory.ledger.size
+    if (isSame) return
+    remember({ ...noted, actedIn: new Set([...memory.actedIn, ...noted.actedIn]) })
+    wake()
+  }
+  const pending = () => pendingOf({ ...store.get(), ledger: memory.ledger }, memory.ahead)
+
+  /** Makes a call, and takes over what it answers. */
+  const exchange = async (call: () => Promise<Kitchen>, sent?: readonly KitchenChange[]) => {
+    const sentAt = now()
+    const answer = await call()
+    signal.throwIfAborted()
+    const reading = { sentAt, answeredAt: now(), serverNow: answer.Now }
+    const ahead = clockDifference(reading, memory.ahead)
+    store.update((sessions) => {
+      const { ledger } = noteActs(memory.ledger, sessions, ahead)
+      const merged = merge({ sessions, ledger }, answer.Records, { ahead, ...(sent && { sent }) })
+      memory = { ...memory, ledger: merged.ledger, ahead }
+      const isSame = merged.sessions.every((session, index) => session === sessions[index])
+      return isSame && merged.sessions.length === sessions.length ? sessions : merged.sessions
+    })
+    return answer
+  }
+
+  const pull = async () => {
+    isStale = false
+    const { version } = memory
+    const { Version: next } = await exchange(() => readKitchen(version, signal))
+    // A server that was restored from a backup knows less than it did: it gets everything again.
+    if (next < version) remember({ ...emptyMemory(owner), actedIn: memory.actedIn })
+    else remember({ version: next })
+    if (next < version) refresh()
+    note()
+  }
+
+  const push = async (changes: readonly KitchenChange[]) => {
+    isPushing = true
+    try {
+      const answer = await exchange(() => sendChanges(changes, signal), changes)
+      const { version } = memory
+      const isNext = answer.Version === version + 1 && isMadeBy(changes, answer)
+      remember({ version: isNext ? answer.Version : version })
+      // What others have changed is still to be read.
+      if (answer.Version !== memory.version) isStale = true
+      batch = KITCHEN_CHANGES_MAX
+    } catch (error) {
+      // An event that told of somebody else's change was taken for one of this.
+      isStale = true
+      throw error
+    } finally {
+      isPushing = false
+    }
+    note()
+  }
+
+  /** Finds the change that the server refuses for good, and goes on without it. */
+  const giveUp = (changes: readonly KitchenChange[]) => {
+    if (changes.length > 1) {
+      batch = 1
+      return
+    }
+    batch = KITCHEN_CHANGES_MAX
+    const { ledger } = merge({ ...store.get(), ledger: memory.ledger }, [], {
+      ahead: memory.ahead,
+      sent: changes,
+    })
+    remember({ ledger })
+  }
+
+  const work = async () => {
+    let failures = 0
+    while (!signal.aborted) {
+      hasNews = false
+      const changes = isStale ? [] : pending().slice(0, batch)
+      try {
+        if (isStale) await pull()
+        else if (changes.length > 0) await push(changes)
+        failures = 0
+        if (isStale || pending().length > 0 || hasNews) continue
+        await sleep(undefined, [signal, 'abort'], [news, NEWS])
+      } catch (error) {
+        if (signal.aborted) return
+        isStale ||= changes.length === 0
+        if (isRefusal(error)) {
+          reportFailure(error)
+          giveUp(changes)
+        }
+        failures += 1
+        await sleep(backoffMs(BACKOFF, failures), [signal, 'abort'], [globalThis, 'online'])
+      }
+    }
+  }
+
+  signal.addEventListener('abort', store.subscribe(note), { once: true })
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      if (document.visibilityState === 'visible') refresh()
+    },
+    { signal },
+  )
+  addEventListener('online', refresh, { signal })
+  // The first version after a change is usually that of the change itself.
+  const knownVersion = () => memory.version + Number(isPushing)
+  followEvents({ name: 'kitchen', signal, knownVersion, onNews: refresh })
+  note()
+  void work()
+}
+
+/** Whether these changes made the version that the answer has. */
+function isMadeBy(changes: readonly KitchenChange[], { Version, Records }: Kitchen): boolean {
+  const acts = new Set(changes.map((one) => `${keyOf(one)} ${one.ActedAt}`))
+  return Records.some((one) => one.Version === Version && acts.has(`${keyOf(one)} ${one.ActedAt}`))
+}
+
+/** Whether the server refuses a call for good. Only the API can: others have no code. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.code !== undefined && error.status === 400
+}

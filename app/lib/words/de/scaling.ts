@@ -1,0 +1,37 @@
+import type { Words } from '#app/lib/words/en.ts'
+
+/** The dialog that scales a recipe by what there is. */
+export const scaling: Words['scaling'] = {
+  title: 'Wie viel hast du da?',
+  by: 'Was hast du da?',
+  byFood: 'Eine Zutat',
+  byTin: 'Andere Form',
+  food: 'Von dieser Zutat',
+  unit: 'Einheit',
+  amountOf: 'Menge, {unit}',
+  less: '{amount} weniger',
+  more: '{amount} mehr',
+  takes: 'Im Rezept sind es {amount} für {what}.',
+  shape: 'Wie sie aussieht',
+  round: 'Rund',
+  square: 'Eckig',
+  diameter: 'Durchmesser',
+  length: 'Länge',
+  width: 'Breite',
+  centimetres: 'Zentimeter',
+  recipeTin: 'Das Rezept ist für diese Form: {tin}.',
+  makes: 'Das ergibt',
+  forMade: 'Für {what}',
+  inRecipe: 'im Rezept',
+  insteadOf: 'statt',
+  stays: 'bleibt',
+  bakeLess: 'Die Backzeit bleibt etwa gleich: Schau ein paar Minuten früher nach.',
+  bakeMore: 'Die Backzeit bleibt etwa gleich; vielleicht braucht es ein paar Minuten mehr.',
+  apply: 'So umrechnen',
+  notEnough: '{amount} reicht nicht für {what}. Nimm mindestens {least}.',
+  problems: {
+    noNumber: 'Gib eine Zahl über 0 ein, dann folgen alle Mengen.',
+    tooLittle: 'Diese Form ist zu klein.',
+    tooMuch: 'So viel rechnet kein Rezept um.',
+  },
+}

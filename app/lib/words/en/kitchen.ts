@@ -1,0 +1,43 @@
+/** The kitchen: what the design system's cook mode does not say itself. */
+export const kitchen = {
+  /** Title of the page. */
+  title: 'Cooking: {name}',
+  description: 'Cook along with {name}, step by step.',
+  place: 'Step {step} of {total} · {people}',
+  people: { one: '{count} person', other: '{count} people' },
+  /** Name of a timer whose step does not name it. */
+  timer: 'Step {number}',
+  /** Where a timer belongs, in its sheet. */
+  timerPlace: 'step {number}, {recipe}',
+  /** As many as may run at a time. */
+  tooManyTimers: '{count} timers are running. Stop one before you start another.',
+  fan: '{heat} with the fan',
+  /** Spoken at a stop. */
+  spoken: 'Step {step} of {total}. {text}',
+  spokenUntil: 'Until {sign}.',
+  spokenNext: 'Next: {title}',
+  rings: '{name}: time is up',
+  looks: '{name}: have a look',
+  barPlace: 'Step {step} of {total}',
+  loading: 'Loading the kitchen',
+  failed: 'The steps couldn’t be loaded',
+  failedText: 'The connection dropped. Your place and your timers are still here.',
+  backToRecipe: 'Back to the recipe',
+  stale: 'Are you still cooking {name}?',
+  staleText: 'You left the kitchen at step {step} of {total}.',
+  goOn: 'Go on at step {step}',
+  startOver: 'Start over',
+  stopped: 'Stopped cooking {name}.',
+  undo: 'Undo',
+  autoStop: 'Stop automatically',
+  autoStopHint: 'After each step, until you go on',
+  music: 'Music',
+  captions: 'Captions',
+  done: {
+    title: 'Done. How was it?',
+    asleep: 'All timers are off. The screen may sleep again.',
+    timersRun: 'Timers that run go on.',
+    rate: 'Rate this recipe',
+    comment: 'Write a comment',
+  },
+} as const

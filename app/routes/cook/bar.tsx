@@ -1,0 +1,49 @@
+import type { RefObject } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { CookBar } from '#design-system/cook-mode/index.ts'
+import { useWakeLock } from '#design-system/lib/use-wake-lock.ts'
+import { useMessages } from '#design-system/provider/context.ts'
+import { useFullscreen } from '#design-system/sequence-player/use-fullscreen.ts'
+import { useKitchenPreferences, useSessions } from '#app/features/kitchen/index.ts'
+import { yieldText } from '#app/features/recipes/index.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { pathOf } from '#contract/addresses.ts'
+import type { Scene } from './use-scene.ts'
+
+/** Props of {@link Bar}. */
+export interface BarProps {
+  scene: Scene
+  /** What fills the screen. */
+  root: RefObject<HTMLElement | null>
+  /** Opens the overview. */
+  onSteps: () => void
+}
+
+/** The bar of the kitchen: where the cook is, text size, full screen, the way out. */
+export function Bar({ scene: { session, recipe }, root, onSteps }: BarProps) {
+  const { t, language } = useWords()
+  const { cook } = useMessages()
+  const navigate = useNavigate()
+  const [{ reach }, change] = useKitchenPreferences()
+  const awake = useWakeLock(true)
+  const fullscreen = useFullscreen(root)
+  const hasSeveral = useSessions().length > 1
+  const people = recipe.Yield
+    ? yieldText(recipe.Yield, session.people, { t, language }).text
+    : t('kitchen.people', { count: session.people })
+  const place = { step: session.step, total: session.stepCount, people }
+  return (
+    <CookBar
+      title={session.recipeName}
+      line={session.step === 0 ? people : t('kitchen.place', place)}
+      mark={hasSeveral ? session.mark : undefined}
+      status={awake === 'on' ? cook.status.awake : undefined}
+      reach={reach}
+      onReachChange={(chosen) => change({ reach: chosen })}
+      onSteps={onSteps}
+      onFullscreen={document.fullscreenEnabled ? fullscreen.toggle : undefined}
+      fullscreen={fullscreen.active}
+      onClose={() => void navigate(pathOf('recipe', recipe.Id))}
+    />
+  )
+}

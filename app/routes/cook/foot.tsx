@@ -1,0 +1,130 @@
+import type { Ref } from 'react'
+import { NextLine, RingBand, WatchControls } from '#design-system/cook-mode/index.ts'
+import {
+  leftOf,
+  openTimers,
+  timerPhase,
+  useKitchen,
+  useSessions,
+  type Ringing,
+} from '#app/features/kitchen/index.ts'
+import { useUnitSystem } from '#app/features/account/index.ts'
+import { ingredientLine } from '#app/lib/words/ingredient-line.ts'
+import { formatDuration } from '#app/lib/words/duration.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { minutesToTime } from '#contract/time.ts'
+import type { CourseStep } from './use-course.ts'
+import type { Scene } from './use-scene.ts'
+import type { StoppedTimer } from './use-stopped.ts'
+
+/** Foods that are named beside the next step, where nothing has been prepared for it. */
+const READY_MAX = 4
+
+/** Props of {@link Foot}. */
+export interface FootProps {
+  scene: Scene
+  /** The timer that rings; it takes the place of all else. */
+  ringing: Ringing | undefined
+  stopped: StoppedTimer
+  /** Whether the bell may take the focus. */
+  focusesRing: boolean
+  /** The large button. */
+  mainRef: Ref<HTMLButtonElement>
+}
+
+/** The foot of the stage: what comes next, the controls of the film, or the timer that rings. */
+export function Foot({ scene, ringing, stopped, focusesRing, mainRef }: FootProps) {
+  const { session, current, next, goOn, goBack, play } = scene
+  const readyFor = useReadyFor(session.people)
+  const running = openTimers(useSessions()).length
+  const { step, stepCount: total, moment } = session
+  if (ringing) {
+    return (
+      <Ring
+        // A further timer rings in a band of its own, which takes the focus again.
+        key={`${ringing.timer.id} ${ringing.since}`}
+        scene={scene}
+        ringing={ringing}
+        stopped={stopped}
+        takesFocus={focusesRing}
+      />
+    )
+  }
+  if (moment === 'watch') {
+    return (
+      <WatchControls
+        playing={scene.isPlaying}
+        next={next}
+        total={total}
+        onBack={goBack}
+        onToggle={() => (scene.isPlaying ? scene.setPlaying(false) : play())}
+        onNext={goOn}
+        playRef={mainRef}
+      />
+    )
+  }
+  const isChosen = moment === 'ready' && current !== undefined
+  const to = isChosen ? current : next
+  const shared = { total, timers: running, nextRef: mainRef, ...(step > 0 && { onBack: goBack }) }
+  if (!to) return <NextLine {...shared} go="last" step={total} title="" onNext={goOn} />
+  const go = step === 0 ? 'first' : isChosen ? 'this' : 'next'
+  return (
+    <NextLine
+      {...shared}
+      go={go}
+      step={to.number}
+      title={to.title}
+      ready={readyFor(to)}
+      onNext={isChosen ? play : goOn}
+    />
+  )
+}
+
+/** What to have ready for a step: what was prepared for it, else its first ingredients. */
+function useReadyFor(people: number): (step: CourseStep) => string[] {
+  const { language } = useWords()
+  const unitSystem = useUnitSystem()
+  return ({ step: { Ready = [], Ingredients } }) => {
+    if (Ready.length > 0) return Ready
+    const options = { persons: people, language, unitSystem }
+    return Ingredients.slice(0, READY_MAX).map((row) => ingredientLine(row, options).text)
+  }
+}
+
+interface RingProps {
+  scene: Scene
+  ringing: Ringing
+  stopped: StoppedTimer
+  takesFocus: boolean
+}
+
+const writeSeconds = (seconds: number) => formatDuration(minutesToTime(seconds / 60))
+
+/** A timer that rings, of this recipe or of another one. */
+function Ring({ scene, ringing, stopped, takesFocus }: RingProps) {
+  const { act } = useKitchen()
+  const hasSeveral = useSessions().length > 1
+  const { session, timer, since } = ringing
+  const { now, steps } = scene
+  const isHere = session.id === scene.session.id
+  const step = isHere ? steps.find(({ number }) => number === timer.step) : undefined
+  const isLook = timerPhase(timer, now) === 'look'
+  const milliseconds = isLook ? leftOf(timer, now) : now - since
+  return (
+    <RingBand
+      bell={isLook ? 'look' : 'rings'}
+      name={timer.name}
+      picture={step?.picture ?? { src: null }}
+      seconds={Math.max(Math.floor(milliseconds / 1000), 0)}
+      sign={step?.step.Until}
+      range={
+        timer.first === null ? undefined : [writeSeconds(timer.first), writeSeconds(timer.total)]
+      }
+      mark={hasSeveral ? session.mark : undefined}
+      onStop={() => stopped.stop(session.id, timer)}
+      onAdd={(added) => act(session.id, { kind: 'addMinutes', timer: timer.id, minutes: added })}
+      onGoOn={() => act(session.id, { kind: 'answerLook', timer: timer.id })}
+      focusStop={takesFocus}
+    />
+  )
+}

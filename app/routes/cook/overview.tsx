@@ -1,0 +1,154 @@
+import {
+  CookButton,
+  CookChoice,
+  CookCounter,
+  CookSetting,
+  CookSwitch,
+  StatusLine,
+  StepOverview,
+  type CookReach,
+} from '#design-system/cook-mode/index.ts'
+import type { WakeState } from '#design-system/lib/use-wake-lock.ts'
+import { useMessages } from '#design-system/provider/context.ts'
+import { toast } from '#design-system/toast/toast-store.ts'
+import { useKitchen, useKitchenPreferences } from '#app/features/kitchen/index.ts'
+import { useSwitchLanguage } from '#app/lib/words/use-switch-language.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { pathOf } from '#contract/addresses.ts'
+import { LANGUAGES } from '#contract/languages.ts'
+import { AllTimers, type ShelfProps } from './shelf.tsx'
+import { counted } from './counted.ts'
+import type { Scene } from './use-scene.ts'
+
+/** Props of {@link Overview}. */
+export interface OverviewProps extends ShelfProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  awake: WakeState
+}
+
+/** All steps, timers and settings of a kitchen; at its foot the truth about screen and bell. */
+export function Overview({ open, onOpenChange, awake, ...timers }: OverviewProps) {
+  const { scene } = timers
+  const { session, steps, choose } = scene
+  const { isSaved } = useKitchen()
+  return (
+    <StepOverview
+      open={open}
+      onOpenChange={onOpenChange}
+      title={session.recipeName}
+      steps={steps}
+      current={session.step}
+      onSelect={(step) => {
+        choose(step)
+        onOpenChange(false)
+      }}
+      timers={<AllTimers {...timers} />}
+      status={
+        <>
+          <StatusLine of={awake === 'on' ? 'awake' : 'asleep'} />
+          <StatusLine of="bellOpen" />
+          {!isSaved && <StatusLine of="unsaved" />}
+        </>
+      }
+    >
+      <Settings scene={scene} />
+    </StepOverview>
+  )
+}
+
+function Settings({ scene }: { scene: Scene }) {
+  const { language } = useWords()
+  const { cook } = useMessages()
+  const [preferences, change] = useKitchenPreferences()
+  const switchLanguage = useSwitchLanguage()
+  const { session, act } = scene
+  const { settings } = cook
+  return (
+    <>
+      <CookSetting label={settings.people} hint={settings.peopleHint}>
+        <CookCounter
+          {...counted(scene.recipe)}
+          people={session.people}
+          onPeopleChange={(people) => act({ kind: 'setPeople', people })}
+        />
+      </CookSetting>
+      <CookSetting label={settings.text}>
+        <CookChoice<CookReach>
+          label={settings.text}
+          choices={[
+            { value: 'near', label: cook.near },
+            { value: 'far', label: cook.far },
+          ]}
+          value={preferences.reach}
+          onValueChange={(reach) => change({ reach })}
+        />
+      </CookSetting>
+      <CookSetting label={settings.elbow} hint={settings.elbowHint}>
+        <CookSwitch
+          label={settings.elbow}
+          checked={preferences.elbow}
+          onCheckedChange={(elbow) => change({ elbow })}
+        />
+      </CookSetting>
+      <FilmSettings scene={scene} />
+      <CookSetting label={settings.language}>
+        <CookChoice
+          label={settings.language}
+          choices={LANGUAGES.map((value) => ({ value, label: value.toUpperCase(), lang: value }))}
+          value={language}
+          onValueChange={switchLanguage}
+        />
+      </CookSetting>
+      <CookSetting label={settings.stop} hint={settings.stopHint}>
+        <StopCooking scene={scene} />
+      </CookSetting>
+    </>
+  )
+}
+
+/** Switches of the film: stops, music and captions. */
+function FilmSettings({ scene: { film } }: { scene: Scene }) {
+  const { t } = useWords()
+  const preferences = film?.preferences
+  if (!film || !preferences) return null
+  const setting = (name: 'autoStop' | 'music' | 'captions', hint?: string) => (
+    <CookSetting label={t(`kitchen.${name}`)} hint={hint}>
+      <CookSwitch
+        label={t(`kitchen.${name}`)}
+        checked={preferences[name]}
+        onCheckedChange={(isOn) => film.onPreferencesChange?.({ ...preferences, [name]: isOn })}
+      />
+    </CookSetting>
+  )
+  return (
+    <>
+      {setting('autoStop', t('kitchen.autoStopHint'))}
+      {film.musicSrc && setting('music')}
+      {setting('captions')}
+    </>
+  )
+}
+
+/** Ends the session and leads to the recipe; for a while that can be undone. */
+function StopCooking({ scene: { session, act, leave } }: { scene: Scene }) {
+  const { t } = useWords()
+  const { cook } = useMessages()
+  const { restore } = useKitchen()
+  return (
+    <CookButton
+      look="line"
+      aria-label={cook.settings.stop}
+      onClick={() => {
+        leave(pathOf('recipe', session.recipeId))
+        act({ kind: 'end' })
+        toast({
+          title: t('kitchen.stopped', { name: session.recipeName }),
+          action: { label: t('kitchen.undo'), onPress: () => restore(session) },
+        })
+      }}
+    >
+      {cook.settings.stopButton}
+    </CookButton>
+  )
+}

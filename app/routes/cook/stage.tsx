@@ -1,0 +1,130 @@
+import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react'
+import { CookStage, ElbowMap } from '#design-system/cook-mode/index.ts'
+import { useWakeLock } from '#design-system/lib/use-wake-lock.ts'
+import {
+  ringingTimers,
+  useKitchenPreferences,
+  useSessions,
+  type KitchenSession,
+} from '#app/features/kitchen/index.ts'
+import type { HowToStep } from '#contract/how-to.ts'
+import type { Recipe } from '#contract/recipe.ts'
+import { Bar } from './bar.tsx'
+import { filmKindOf, FilmSlot, FilmView } from './film-view.tsx'
+import { Foot } from './foot.tsx'
+import { LayOutView } from './lay-out-view.tsx'
+import { OpenTimer } from './open-timer.tsx'
+import { Overview } from './overview.tsx'
+import { Shelf } from './shelf.tsx'
+import { Far, Hand, StepNumber, StepWords } from './step-parts.tsx'
+import { useScene, type Scene } from './use-scene.ts'
+import { useSpokenStep } from './use-spoken-step.ts'
+import { useStageKeys } from './use-stage-keys.ts'
+import { useStopped } from './use-stopped.ts'
+
+/** Props of {@link Stage}. */
+export interface StageProps {
+  session: KitchenSession
+  recipe: Recipe
+  steps: readonly HowToStep[]
+  /** Called before the cook ends the session here. */
+  onLeave: () => void
+}
+
+/** The stage of a session: mise en place, then each step in its moments. */
+export function Stage({ session, recipe, steps, onLeave }: StageProps) {
+  const scene = useScene(session, recipe, steps, onLeave)
+  const { current, now } = scene
+  const [preferences, change] = useKitchenPreferences()
+  const ringing = ringingTimers(useSessions(), now)[0]
+  const stopped = useStopped()
+  const awake = useWakeLock(true)
+  const root = useRef<HTMLDivElement>(null)
+  const main = useRef<HTMLButtonElement>(null)
+  const [sheet, setSheet] = useState<{ timer?: string; overview?: boolean }>({})
+  const [seconds, setSeconds] = useState(0)
+  const close = () => setSheet({})
+  useStageKeys(scene, ringing)
+  useSpokenStep(scene)
+  useFocusedMain(root, main)
+
+  const { reach, elbow } = preferences
+  const timers = {
+    scene,
+    stopped,
+    onOpen: (timer: { id: string }) => setSheet({ timer: timer.id }),
+  }
+  const isFar = reach === 'far' && current !== undefined
+  const whole = current ? (
+    isFar && <Far scene={scene} />
+  ) : (
+    <LayOutView scene={scene} steps={steps} />
+  )
+  return (
+    <CookStage
+      ref={root}
+      moment={session.moment}
+      film={filmKindOf(scene)}
+      reach={reach}
+      elbow={elbow}
+      onClick={(event) => {
+        if (elbow && !ringing) pressWithElbow(event, scene)
+      }}
+      bar={<Bar scene={scene} root={root} onSteps={() => setSheet({ overview: true })} />}
+      picture={<FilmView scene={scene} onTimeChange={setSeconds} />}
+      slot={filmKindOf(scene) !== 'none' && <FilmSlot scene={scene} seconds={seconds} />}
+      number={current && <StepNumber scene={scene} />}
+      words={current && <StepWords {...timers} />}
+      hand={<Hand scene={scene} />}
+      {...(whole && { whole })}
+      shelf={<Shelf {...timers} onMore={() => setSheet({ overview: true })} />}
+      foot={
+        <Foot
+          scene={scene}
+          ringing={ringing}
+          stopped={stopped}
+          focusesRing={sheet.timer === undefined && !sheet.overview}
+          mainRef={main}
+        />
+      }
+    >
+      {elbow && !preferences.elbowShown && (
+        <ElbowMap onClose={() => change({ elbowShown: true })} />
+      )}
+      <Overview
+        {...timers}
+        open={sheet.overview === true}
+        onOpenChange={(isOpen) => setSheet(isOpen ? { overview: true } : {})}
+        awake={awake}
+      />
+      <OpenTimer scene={scene} stopped={stopped} id={sheet.timer} onClose={close} />
+    </CookStage>
+  )
+}
+
+/** The large button has the focus again when what had it is gone. */
+function useFocusedMain(
+  root: RefObject<HTMLElement | null>,
+  main: RefObject<HTMLButtonElement | null>,
+): void {
+  // After each render: only then can an element that had the focus be gone.
+  useEffect(() => {
+    const focused = document.activeElement
+    const isLost = focused === null || focused === document.body || focused === root.current
+    if (isLost) main.current?.focus({ preventScroll: true })
+  })
+}
+
+/** What keeps its own presses in elbow mode. */
+const OWN_PRESSES =
+  'button, a, input, dialog, [data-slot="cook-bar"], [data-slot="timer-shelf"], [data-slot="elbow-map"]'
+
+/** Left third back, all else on. */
+function pressWithElbow(event: MouseEvent<HTMLElement>, scene: Scene): void {
+  const target = event.target as Element
+  if (target.closest(OWN_PRESSES) || scene.session.step === 0) return
+  const { left, width } = event.currentTarget.getBoundingClientRect()
+  if (event.clientX - left < width / 3) scene.goBack()
+  else if (scene.session.moment === 'ready') scene.play()
+  else scene.goOn()
+}

@@ -1,0 +1,74 @@
+import { AtHand, CookNumber, CookWords, FarWords } from '#design-system/cook-mode/index.ts'
+import { filmKindOf } from './film-view.tsx'
+import { stepRuns } from './step-runs.ts'
+import { useItems } from './use-items.ts'
+import type { Scene } from './use-scene.ts'
+
+/** The number of the step, its drawing where there is no picture, and Again. */
+export function StepNumber({ scene }: { scene: Scene }) {
+  const { current, session, play } = scene
+  const canRepeat = current?.isFilmed === true && session.moment !== 'ready'
+  return (
+    <CookNumber
+      step={session.step}
+      total={session.stepCount}
+      action={filmKindOf(scene) === 'none' ? current?.action : undefined}
+      onAgain={canRepeat ? play : undefined}
+    />
+  )
+}
+
+/** The whole text of the step; its durations start and open timers. */
+export function StepWords({
+  scene,
+  onOpen,
+}: {
+  scene: Scene
+  onOpen: (timer: { id: string }) => void
+}) {
+  const { current, session, startTimer } = scene
+  if (!current) return null
+  const running = session.timers.filter(
+    ({ step, endedAt }) => step === current.number && endedAt === null,
+  )
+  return (
+    <CookWords
+      step={session.step}
+      total={session.stepCount}
+      runs={stepRuns(current.timers, running)}
+      sign={current.step.Until}
+      onDuration={(id) => {
+        const known = running.find(({ time }) => time === Number(id))
+        if (known) onOpen(known)
+        else startTimer(current, Number(id))
+      }}
+    />
+  )
+}
+
+/** What the step needs, and the three that follow. */
+export function Hand({ scene }: { scene: Scene }) {
+  const items = useItems(scene)
+  const { steps, session } = scene
+  return (
+    <AtHand
+      items={items}
+      then={steps.slice(session.step, session.step + 3)}
+      total={session.stepCount}
+    />
+  )
+}
+
+/** The step to be read from two metres. */
+export function Far({ scene }: { scene: Scene }) {
+  const items = useItems(scene)
+  const { session, current } = scene
+  return (
+    <FarWords
+      step={session.step}
+      total={session.stepCount}
+      line={current?.title ?? ''}
+      amounts={items.filter(({ amount }) => amount !== '')}
+    />
+  )
+}
