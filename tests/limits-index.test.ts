@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { MEMBER_LIMITS, OPERATIONS_MAX, PUSH_DEVICES_MAX, SESSIONS_MAX } from '#contract/limits.ts'
+import {
+  KITCHEN_RECORDS_MAX,
+  KITCHEN_SESSIONS_MAX,
+  MEMBER_LIMITS,
+  OPERATIONS_MAX,
+  PUSH_DEVICES_MAX,
+  SESSIONS_MAX,
+} from '#contract/limits.ts'
 import { openTestDatabase } from './support/database.ts'
 
 const page = readFileSync('docs/limits.md', 'utf8')
@@ -31,7 +38,8 @@ test('the index of limits has a row for every table with a member in it', async 
 })
 
 test('the index of limits states the enforced numbers', () => {
-  const limits = { ...MEMBER_LIMITS, OPERATIONS_MAX, PUSH_DEVICES_MAX, SESSIONS_MAX }
+  const kitchen = { KITCHEN_RECORDS_MAX, KITCHEN_SESSIONS_MAX }
+  const limits = { ...MEMBER_LIMITS, ...kitchen, OPERATIONS_MAX, PUSH_DEVICES_MAX, SESSIONS_MAX }
   for (const [name, most] of Object.entries(limits)) {
     const number = most.toLocaleString('en')
     expect(perMember).toMatch(new RegExp(`\`${name}\` ${number}\\b|\\b${number} \\(\`${name}\`\\)`))

@@ -14,9 +14,30 @@ function row(Id: number, Name: string, parts: Partial<ShoppingIngredient> = {}) 
 const TOMATOES = row(1, 'Tomatoes', { ThumbPath: '/story/shakshuka.webp' })
 const EGGS = row(2, 'Eggs', { ImperialAmount: 2, MetricUnit: 0 })
 const SALT = row(3, 'Salt', { ImperialAmount: null, MetricUnit: 0, State: 1 })
+const BUTTER = row(5, 'Butter', {
+  ImperialAmount: 10,
+  Note: 'cold, diced',
+  Group: 'For the crumble',
+})
+const HAZELNUTS = row(6, 'Hazelnuts', {
+  ImperialAmount: 4,
+  Optional: true,
+  Alternatives: [
+    {
+      Ingredient: { Id: 7, Name: 'almond', PluralName: 'almonds', ImagePath: null },
+      ImperialAmount: 4,
+      MetricUnit: 2,
+    },
+  ],
+  Group: 'For the crumble',
+})
+const APPLES = row(8, 'Apples', { Note: 'tart' })
 const MOZZARELLA = row(4, 'Mozzarella', { ImperialAmount: 125, State: 1 })
 
-/** Two recipes with an ingredient in common, in two departments, and two notes. */
+/**
+ * Two recipes with an ingredient in common, a cake with groups and details, two departments, and two
+ * notes.
+ */
 export const LIST: ShoppingList = {
   recipes: [
     {
@@ -32,6 +53,14 @@ export const LIST: ShoppingList = {
       ThumbPath: '/story/margherita-pizza.webp',
       Persons: 4,
       Ingredients: [TOMATOES, MOZZARELLA],
+    },
+    {
+      Id: 9,
+      RecipeName: 'Apple crumble cake',
+      ThumbPath: '/story/margherita-pizza.webp',
+      Persons: 12,
+      Ingredients: [APPLES, BUTTER, HAZELNUTS],
+      Yield: { Servings: 12, Step: 12, Of: 'slices', Form: { Name: '26 cm springform tin' } },
     },
   ],
   departments: [

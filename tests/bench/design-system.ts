@@ -18,8 +18,8 @@ const PEERS = [
 ] as const
 /** What the three may weigh: Radix's own and 9 KB. */
 const THREE_MAX = 16.6 + 9
-const PLAYER_MAX = 12
-const WHOLE_MAX = 55
+const PLAYER_MAX = 16
+const WHOLE_MAX = 60
 
 /** What the packed design system adds to an application that has React. */
 export async function designSystemFigures(): Promise<Figure[]> {

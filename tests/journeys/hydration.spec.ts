@@ -11,16 +11,21 @@ async function delayHydration(page: Page): Promise<() => void> {
   return release
 }
 
-test('a page fetches its first picture before the code that hydrates it, and no style sheet', async ({
+test('a page fetches its largest picture before code, fonts and any other picture', async ({
   page,
 }) => {
-  const loaded: string[] = []
-  page.on('requestfinished', (request) => loaded.push(request.resourceType()))
+  const requested: string[] = []
+  page.on('request', (request) => {
+    // The browser fetches the icon of its tab when it likes.
+    if (request.resourceType() !== 'other') requested.push(request.resourceType())
+  })
   await page.goto('/recipes/5')
   await page.waitForLoadState('networkidle')
-  expect(loaded).toContain('script')
-  expect(loaded.indexOf('image')).toBeLessThan(loaded.indexOf('script'))
-  expect(loaded).not.toContain('stylesheet')
+  expect(requested.slice(0, requested.indexOf('script'))).toEqual(['document', 'image'])
+  expect(requested.filter((type) => type === 'image').length).toBeGreaterThan(3)
+  // Both fonts, and the sheet that names them: the page's own sheet is part of its HTML.
+  expect(requested.filter((type) => type === 'font')).toHaveLength(2)
+  expect(requested.filter((type) => type === 'stylesheet')).toHaveLength(1)
 })
 
 test('a reader who interacts before the first picture triggers hydration', async ({ page }) => {

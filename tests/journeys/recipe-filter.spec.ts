@@ -19,6 +19,15 @@ const cards = (page: Page) => page.locator('main article')
 const chips = (page: Page) =>
   page.getByRole('list', { name: /^(Active filters|Aktive Filter)$/ }).getByRole('listitem')
 
+/** How many recipes match, as the page says. */
+async function matches(page: Page) {
+  const line = await page
+    .getByRole('main')
+    .getByText(/match(es)? your filters$/)
+    .textContent()
+  return Number(line?.match(/\d+/)?.[0])
+}
+
 test('RCL-01 RCL-08 RCL-12 a visitor chooses several dish types by their icons', async ({
   page,
   open,
@@ -50,7 +59,8 @@ test('CON-09 the filter starts at 180 minutes, 300 kcal and all dish types', asy
   await open('/recipes')
   const filter = await openFilter(page, isMobile)
   const slider = (name: string) => filter.getByRole('slider', { name })
-  await expect(slider('Cooking time')).toHaveAttribute('aria-valuenow', '180')
+  await expect(slider('Active time')).toHaveAttribute('aria-valuenow', '180')
+  await expect(slider('Total time')).toHaveAttribute('aria-valuenow', '180')
   await expect(slider('Calories per serving')).toHaveAttribute('aria-valuenow', '300')
   const group = filter.getByRole('group', { name: 'Dish type' })
   await expect(group.getByRole('button', { pressed: true })).toHaveText(['All'])
@@ -64,7 +74,7 @@ test('RCL-02 RCL-03 RCL-06 a visitor limits time and calories with two sliders a
   await open('/recipes')
   const all = await cards(page).count()
   const filter = await openFilter(page, isMobile)
-  const time = filter.getByRole('slider', { name: 'Cooking time' })
+  const time = filter.getByRole('slider', { name: 'Active time' })
   await expect(time).toHaveAttribute('aria-valuemax', '180')
   await time.press('Home')
   await time.press('PageUp')
@@ -80,6 +90,78 @@ test('RCL-02 RCL-03 RCL-06 a visitor limits time and calories with two sliders a
   await expect(page.getByRole('main').getByText(found)).toBeVisible()
   await expect(page.getByRole('log').getByText(found)).toHaveCount(1)
   expect(await cards(page).count()).toBeLessThan(all)
+})
+
+test('a visitor limits the total time, which counts all waiting, too', async ({
+  page,
+  open,
+  isMobile,
+}) => {
+  await open('/recipes?DishTypes=7')
+  const longWait = cards(page).filter({ hasText: 'Country sourdough' })
+  await expect(longWait).toBeVisible()
+  const filter = await openFilter(page, isMobile)
+  const total = filter.getByRole('slider', { name: 'Total time' })
+  await expect(total).toHaveAttribute('aria-valuemax', '180')
+  await total.press('ArrowLeft')
+  await filter.getByRole('button', { name: 'Apply' }).click()
+  await expect(page).toHaveURL('/recipes?DishTypes=7&TotalTime=02%3A55%3A00')
+  await expect(chips(page)).toHaveText(['Bread', 'in all up to 175 min', 'Clear all'])
+  await expect(longWait).toHaveCount(0)
+  await page.getByRole('button', { name: 'Remove: in all up to 175 min' }).click()
+  await expect(page).toHaveURL('/recipes?DishTypes=7')
+  await expect(longWait).toBeVisible()
+})
+
+test('a visitor chooses a diet and an allergen, and allows what only may contain it', async ({
+  page,
+  open,
+  isMobile,
+}) => {
+  await open('/recipes')
+  const filter = await openFilter(page, isMobile)
+  const allergens = filter.getByRole('group', { name: 'Free of' })
+  const apply = filter.getByRole('button', { name: 'Apply' })
+  await filter.getByText('Diet', { exact: true }).click()
+  await filter.getByRole('checkbox', { name: 'Vegan' }).check()
+  await filter.getByText('Free of', { exact: true }).click()
+  await expect(allergens.getByRole('listitem')).toHaveCount(8)
+  await allergens.getByRole('button', { name: 'Show 6 more' }).click()
+  await expect(allergens.getByRole('listitem')).toHaveCount(14)
+  await allergens.getByRole('checkbox', { name: 'Gluten' }).check()
+  await expectAccessible(page)
+  await apply.click()
+  await expect(page).toHaveURL('/recipes?Diets=vegan&FreeOf=gluten')
+  await expect(chips(page)).toHaveText(['vegan', 'free of gluten', 'Clear all'])
+  const strict = await matches(page)
+
+  if (isMobile) await openFilter(page, isMobile)
+  const mayContain = allergens.getByRole('checkbox', { name: '“May contain” counts, too' })
+  if (!(await mayContain.isVisible())) await filter.getByText('Free of', { exact: true }).click()
+  await mayContain.uncheck()
+  await apply.click()
+  await expect(page).toHaveURL('/recipes?Diets=vegan&FreeOf=gluten&MayContain=true')
+  await expect(chips(page)).toHaveText([
+    'vegan',
+    'free of gluten',
+    '“may contain” is fine',
+    'Clear all',
+  ])
+  await expect.poll(() => matches(page)).toBeGreaterThan(strict)
+  await page.getByRole('button', { name: 'Remove: free of gluten' }).click()
+  await expect(page).toHaveURL('/recipes?Diets=vegan')
+  await expect(chips(page)).toHaveText(['vegan', 'Clear all'])
+})
+
+test('RCL-37 a visitor leaves out all diets at once where they match nothing', async ({
+  page,
+  open,
+}) => {
+  await open('/recipes?DishTypes=9&Diets=vegan&Diets=lactose-free')
+  await expect(page.getByRole('link', { name: 'Leave out “Dish type”' })).toBeVisible()
+  await page.getByRole('link', { name: 'Leave out “vegan and lactose-free”' }).click()
+  await expect(page).toHaveURL('/recipes?DishTypes=9')
+  await expect(cards(page).first()).toBeVisible()
 })
 
 test('RCL-04 RCL-14 RCL-41 a visitor types an ingredient to include and sees matching recipes', async ({
@@ -155,9 +237,12 @@ test('RTE-10 an address restores panel and list, in both languages, in the HTML'
   request,
   isMobile,
 }) => {
-  const address = '/recipes?DishTypes=4&CookTime=00:45:00&maxCalories=290&ExcludedIng[]=1'
+  const address =
+    '/recipes?DishTypes=4&CookTime=00:45:00&TotalTime=02:00:00&maxCalories=290' +
+    '&Diets=vegetarian&FreeOf=fish&MayContain=true&ExcludedIng[]=1'
   const html = await (await request.get(`${address}&lang=de`)).text()
-  expect(html).toContain('bis 45')
+  expect(html).toContain('insgesamt bis 120\u00a0min')
+  expect(html).toContain('ohne Fisch')
   expect(html).toMatch(/\d+ Rezepte? pass(en|t) zu deinen Filtern/)
   await open(address)
   const filter = await openFilter(page, isMobile)
@@ -167,8 +252,12 @@ test('RTE-10 an address restores panel and list, in both languages, in the HTML'
   if (isMobile) await page.keyboard.press('Escape')
   await expect(chips(page)).toHaveText([
     'Salads',
-    'up to 45 min',
+    'active up to 45 min',
+    'in all up to 120 min',
     'up to 290 kcal',
+    'vegetarian',
+    'free of fish',
+    '“may contain” is fine',
     /^without /,
     'Clear all',
   ])
@@ -182,12 +271,12 @@ test('a visitor removes a filter chip, and the focus moves to the next one', asy
   await open('/recipes?DishTypes=4&CookTime=00:45:00')
   await page.getByRole('button', { name: 'Remove: Salads' }).press('Enter')
   await expect(page).toHaveURL('/recipes?CookTime=00%3A45%3A00')
-  await expect(page.getByRole('button', { name: 'Remove: up to 45 min' })).toBeFocused()
-  await page.getByRole('button', { name: 'Remove: up to 45 min' }).press('Delete')
+  await expect(page.getByRole('button', { name: 'Remove: active up to 45 min' })).toBeFocused()
+  await page.getByRole('button', { name: 'Remove: active up to 45 min' }).press('Delete')
   await expect(page).toHaveURL('/recipes')
   await expect(page.getByRole('heading', { name: 'Recipes', exact: true })).toBeFocused()
   await page.goBack()
-  await expect(chips(page)).toHaveText(['up to 45 min', 'Clear all'])
+  await expect(chips(page)).toHaveText(['active up to 45 min', 'Clear all'])
 })
 
 test('RCL-35 a visitor loads more of a filtered list, without pages, and still sees it after Back', async ({
@@ -234,7 +323,7 @@ test('RCL-37 a filter that matches nothing asks the API once what to leave out, 
     await released
     await route.continue()
   })
-  await page.getByRole('button', { name: 'Remove: up to 45 min' }).click()
+  await page.getByRole('button', { name: 'Remove: active up to 45 min' }).click()
   await expect(page).toHaveURL('/recipes?DishTypes=11&maxCalories=0')
   await expect(page.locator('[data-slot=card-skeleton]').first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Clear all filters' })).toHaveCount(0)
@@ -255,7 +344,7 @@ test('a visitor retries failed matches and keeps the filter', async ({
   await page.route('**/api/recipe?*', (route) => route.fulfill({ status: 503, json: {} }))
   await page.getByRole('button', { name: 'Remove: Soups' }).click()
   await expect(page.getByRole('heading', { name: 'The recipes couldn’t be loaded' })).toBeVisible()
-  await expect(chips(page)).toHaveText(['up to 45 min', 'Clear all'])
+  await expect(chips(page)).toHaveText(['active up to 45 min', 'Clear all'])
   await page.unroute('**/api/recipe?*')
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
   await expect(cards(page).first()).toBeVisible()
@@ -274,11 +363,11 @@ test(
       'aria-pressed',
       'true',
     )
-    const time = page.getByRole('slider', { name: 'Cooking time' })
+    const time = page.getByRole('slider', { name: 'Active time' })
     await time.focus()
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name: 'Less: Cooking time' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Less: Active time' })).toBeFocused()
     await page.getByRole('button', { name: 'Apply' }).focus()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/recipes?DishTypes=0&CookTime=02%3A55%3A00')
@@ -314,5 +403,26 @@ test(
     await drinks.click()
     release()
     await expect(drinks).toHaveAttribute('aria-pressed', 'true')
+  },
+)
+
+test(
+  'what is checked in the filter column before its code has loaded stays checked',
+  { tag: '@any-width' },
+  async ({ page, open }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route(/filter-panel.*\.js/, async (route) => {
+      await released
+      await route.continue()
+    })
+    await open('/recipes')
+    await page.getByText('Diet', { exact: true }).click()
+    const vegan = page.getByRole('checkbox', { name: 'Vegan' })
+    await vegan.click()
+    release()
+    await openFilter(page, false)
+    await expect(vegan).toBeChecked()
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await expect(page).toHaveURL('/recipes?Diets=vegan')
   },
 )

@@ -72,6 +72,30 @@ test.describe('a member', () => {
     await expect.poll(() => serverTicks(request, member)).toEqual([])
   })
 
+  test('a member reads groups, kinds and alternatives, and changes the number by what a tin holds', async ({
+    page,
+    open,
+    request,
+  }) => {
+    const found = await request.get('/api/recipe?term=apple%20crumble&LangId=1')
+    const [cake] = (await found.json()) as { Id: number }[]
+    await addToList(request, member, cake!.Id)
+    await open('/shopping')
+    const people = page.getByRole('group', { name: 'People for Apple crumble cake' })
+    await expect(people).toContainText('2 slices')
+    await people.getByRole('button', { name: 'Add one serving' }).click()
+    await expect(people).toContainText('12 slicesone 26 cm springform tin')
+    await expect(page.getByRole('heading', { name: 'For the crumble' })).toBeVisible()
+    const butter = page.getByRole('checkbox', { name: '180 g Butter cold, diced' })
+    await expect(butter).toBeVisible()
+    await expect(
+      page.getByRole('checkbox', { name: '30 g Breadcrumbs or 30 g ground almonds' }),
+    ).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('tab', { name: /^Departments/ }).click()
+    await expect(butter).toBeVisible()
+  })
+
   test('SHP-07 SHP-14 SHP-15 a member ticks a row in a department: it moves down and keeps the focus', async ({
     page,
     open,

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { vocabularyErrors } from '#tests/support/schema-types.ts'
 import { errors, structuredDataIn, type Item } from '#tests/support/structured-data.ts'
 import { recipeWhere } from './support/recipes.ts'
 import { expect, test } from './support/test.ts'
@@ -65,6 +66,38 @@ test('the structured data of a recipe with a film lists its steps', async ({ req
   const [, recipe] = structuredDataIn(await htmlOf(request, `/recipes/${Id}?lang=en`))
   expect(recipe?.['video']).toMatchObject({ '@type': 'VideoObject' })
   expect(recipe?.['recipeIngredient']).toBeInstanceOf(Array)
+})
+
+/** Recipes with a tin, warnings, a cuisine, groups, long waits. */
+const WELL_TOLD = [
+  'Apple crumble cake',
+  'Vegetable pakora',
+  'Country sourdough',
+  'Oyakodon',
+  'Shakshuka with feta',
+]
+
+test('two validators find nothing wrong with five recipes in both languages', async ({
+  request,
+}) => {
+  const items: Item[] = []
+  for (const name of WELL_TOLD) {
+    const { Id } = await recipeWhere(request, ({ Name }) => Name === name)
+    for (const lang of ['en', 'de'])
+      items.push(...structuredDataIn(await htmlOf(request, `/recipes/${Id}?lang=${lang}`)))
+  }
+  expect(items).toHaveLength(20)
+  for (const item of items) expect(await errors(item)).toEqual([])
+  expect(await vocabularyErrors(items)).toEqual([])
+})
+
+test('the structured data of a recipe names its cuisine in each language', async ({ request }) => {
+  const { Id } = await recipeWhere(request, ({ Name }) => Name === 'Oyakodon')
+  const cuisine = async (lang: string) => {
+    const [, recipe] = structuredDataIn(await htmlOf(request, `/recipes/${Id}?lang=${lang}`))
+    return recipe?.['recipeCuisine']
+  }
+  expect([await cuisine('en'), await cuisine('de')]).toEqual(['Japanese', 'Japanisch'])
 })
 
 test('every link in the structured data of a list opens', async ({ request }) => {

@@ -100,7 +100,9 @@ test('layers are in order, and every class, variable and keyframe has the prefix
   const styles = readFileSync(`${host}/node_modules/simmer/dist/design-system/styles.css`, 'utf8')
   const layers = [...styles.matchAll(/@layer ([\w-]+)\{/g)].map(([, name]) => name)
   expect([...new Set(layers)]).toEqual(
-    ['properties', 'theme', 'base', 'components', 'utilities'].map((name) => `simmer-${name}`),
+    ['properties', 'theme', 'base', 'components', 'utilities', 'late'].map(
+      (name) => `simmer-${name}`,
+    ),
   )
   const rules = styles.replaceAll(/url\([^)]*\)|\/\*.*?\*\//g, '')
   const names = [

@@ -1,0 +1,143 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from './support/axe.ts'
+import { expect, test } from './support/test.ts'
+
+/** The lemon chicken tray bake of the demo catalogue: seven steps, a film, and 25 minutes in step 5. */
+const CHICKEN = '/cook/12'
+const STEPS = 7
+
+function stageOf(page: Page): Locator {
+  return page.locator('[data-slot=cook-stage]')
+}
+
+function wordsOf(page: Page): Locator {
+  return page.locator('[data-slot=cook-words]')
+}
+
+/** Waits until a step is at one of its moments. */
+async function expectPlace(page: Page, step: number, moment: string): Promise<void> {
+  await expect(stageOf(page)).toHaveAttribute('data-moment', moment)
+  await expect(page.locator('[data-slot=cook-bar]')).toContainText(`Step ${step} of ${STEPS}`)
+}
+
+/** Goes to the text of a step from the mise en place, without waiting for films. */
+async function goToStep(page: Page, step: number): Promise<void> {
+  for (let number = 1; number <= step; number += 1) {
+    await page.keyboard.press('ArrowRight')
+    await expectPlace(page, number, 'watch')
+    await page.keyboard.press('ArrowRight')
+    await expectPlace(page, number, 'do')
+  }
+}
+
+test('VID-22 a cook goes through a whole recipe without a pointer', async ({ page, open }) => {
+  test.slow()
+  await open(CHICKEN)
+  await expect(page.getByRole('region', { name: 'Lay everything out' })).toBeVisible()
+  await expectAccessible(page)
+  await goToStep(page, 1)
+  await expect(wordsOf(page)).toContainText('220 °C')
+  await expectAccessible(page)
+  await page.keyboard.press('ArrowLeft')
+  await expectPlace(page, 1, 'watch')
+  await page.keyboard.press('ArrowRight')
+  for (let number = 2; number <= STEPS; number += 1) {
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await expectPlace(page, number, 'do')
+  }
+  await expect(stageOf(page)).toContainText('That was the last step.')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('heading', { name: 'Done. How was it?' })).toBeVisible()
+  await expect(page).toHaveURL(/\/cook\/12\/done$/)
+})
+
+test('the film of a step plays once, and its whole text stays when it is over', async ({
+  page,
+  open,
+}) => {
+  await open(CHICKEN)
+  await page.keyboard.press('Space')
+  await expectPlace(page, 1, 'watch')
+  const film = stageOf(page).locator('video')
+  await film.evaluate((video: HTMLVideoElement) => {
+    video.playbackRate = 8
+  })
+  await expectPlace(page, 1, 'do')
+  await expect(wordsOf(page)).toContainText('450 g')
+  expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
+})
+
+test('a place and its timer survive a reload, and lead back from every page', async ({
+  page,
+  open,
+}) => {
+  await page.clock.install()
+  await open(CHICKEN)
+  await goToStep(page, 5)
+  await page.getByRole('button', { name: 'Start timer: 25 minutes' }).click()
+  await page.clock.fastForward('10:00')
+  await page.reload()
+  await expectPlace(page, 5, 'do')
+  await expect(page.locator('[data-slot=timer-cell]')).toContainText(/1[45]:\d\d/)
+  await page.goto('/authors')
+  const bar = page.getByRole('complementary', { name: 'Kitchen' })
+  await expect(bar).toContainText('Step 5 of 7')
+  await bar.getByRole('link').last().click()
+  await expectPlace(page, 5, 'do')
+})
+
+test('a timer that is up takes the foot, the focus and the title until it is stopped', async ({
+  page,
+  open,
+}) => {
+  await page.clock.install()
+  await open(CHICKEN)
+  await goToStep(page, 5)
+  await page.getByRole('button', { name: 'Start timer: 25 minutes' }).click()
+  await page.clock.fastForward('25:01')
+  const band = page.locator('[data-slot=ring-band]')
+  await expect(band).toContainText('Time is up')
+  await expect(band).toContainText('Done when the skin starts to colour')
+  await expect(band.getByRole('button', { name: 'Stop' })).toBeFocused()
+  await expect(page).toHaveTitle(/time is up/)
+  await page.clock.fastForward(1000)
+  await page.keyboard.press('Space')
+  await expect(band).toBeHidden()
+  await expect(page).not.toHaveTitle(/time is up/)
+  await page.getByRole('button', { name: /Undo/ }).click()
+  await expect(band).toBeVisible()
+})
+
+test('a cook who stops by mistake can take it back', async ({ page, open }) => {
+  await open(CHICKEN)
+  await goToStep(page, 2)
+  await page.getByRole('button', { name: 'All steps' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Stop cooking' }).click()
+  await expect(page).toHaveURL(/\/recipes\/12$/)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.goto(CHICKEN)
+  await expectPlace(page, 2, 'do')
+})
+
+test('people change in the middle of a recipe, and its amounts follow', async ({ page, open }) => {
+  await open(CHICKEN)
+  await goToStep(page, 1)
+  await expect(wordsOf(page)).toContainText('450 g')
+  await page.getByRole('button', { name: 'All steps' }).click()
+  await page.getByRole('button', { name: 'One person more' }).click()
+  await page.keyboard.press('Escape')
+  await expectPlace(page, 1, 'do')
+  await expect(wordsOf(page)).toContainText('675 g')
+})
+
+test('a cook of a cake counts slices, as many at a time as the tin holds', async ({
+  page,
+  open,
+}) => {
+  await open('/cook/2')
+  const counter = page.locator('[data-slot=cook-counter]').first()
+  await expect(counter).toContainText('12 slices')
+  await page.getByRole('button', { name: 'One person more' }).first().click()
+  await expect(counter).toContainText('24 slices')
+})
