@@ -3,8 +3,12 @@ import type { Config } from 'tailwindcss'
 
 /** Loaded late, with a style sheet of its own: app/features/cook-along/film.css. */
 const LATE = 'sequence-player'
+/** Their classes are not utilities: design-system/cook-mode/cook-mode.css has their rules. */
+const OWN_SHEET = new Set(['cook-mode', 'enamel-plate'])
 
-const components = readdirSync('design-system').filter((name) => name !== LATE)
+const components = readdirSync('design-system').filter(
+  (name) => name !== LATE && !OWN_SHEET.has(name),
+)
 
 /**
  * Where the class names of the page's style sheet are read from. Tokens stand in
@@ -15,8 +19,8 @@ export default {
   content: [
     './app/**/*.{ts,tsx}',
     ...components.map((name) => `./design-system/${name}/**/*.{ts,tsx}`),
-    // The late sheet holds inside the player's root, which is itself outside.
-    `./design-system/${LATE}/sequence-player{,-dialog}.tsx`,
+    // The late sheet holds inside the roots of the players, which are themselves outside.
+    `./design-system/${LATE}/{sequence-player{,-dialog},step-film}.tsx`,
     '!./**/*.{stories,test,fixtures,helpers}.{ts,tsx}',
   ],
 } satisfies Config

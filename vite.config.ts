@@ -26,6 +26,9 @@ const PAGE = [
   'app/routes/explore/explore.tsx',
   'app/lib/ui/load-failed.tsx',
   'app/lib/words/long-text.tsx',
+  'contract/capitalised.ts',
+  'contract/recipe-words.ts',
+  'app/lib/words/camel-case.ts',
   'design-system/link/',
   'design-system/messages/counted.ts',
   'design-system/section-head/',
@@ -37,11 +40,21 @@ const PAGE = [
  */
 const NO_SIDE_EFFECTS = /[\\/](?:app[\\/](?:features|lib|seo)|design-system|contract)[\\/].*\.tsx?$/
 
+/** What the pages of recipes, the kitchen and the shopping list share, each with what it imports. */
+const RECIPE = [
+  'app/features/cook-along/people.ts',
+  'app/lib/words/ingredient-details.ts',
+  'app/features/recipes/temperature.ts',
+  'app/features/recipes/use-recipe.ts',
+  'app/features/recipes/yield-counter.tsx',
+]
+
+const includes = (paths: readonly string[]) => (id: string) =>
+  paths.some((path) => id.replaceAll('\\', '/').includes(`/${path}`))
+
 const CHUNKS = [
-  {
-    name: 'page',
-    test: (id: string) => PAGE.some((path) => id.replaceAll('\\', '/').includes(`/${path}`)),
-  },
+  { name: 'page', test: includes(PAGE) },
+  { name: 'recipe-parts', test: includes(RECIPE) },
 ]
 
 export default defineConfig(({ command, isSsrBuild }) => ({

@@ -33,6 +33,7 @@ const CLIENT =
 export function isolateModules(files: ReadonlyMap<string, string>): Map<string, string> {
   const modules = new Map<string, Module>()
   for (const [path, text] of files) {
+    // The parser's type is a union of all kinds of nodes; `Node` is read by key.
     const program = parseSync(path, text).program as unknown as Node
     modules.set(path, { text, program, insertions: new Map() })
   }
@@ -132,10 +133,10 @@ function prefixClasses(
       if (keyOf(property) === 'variants') next(value)
       if (keyOf(property) !== 'compoundVariants') continue
       for (const rule of value.elements as Node[]) {
-        const { value: classes } = (rule.properties as Node[]).find((it) =>
+        const classes = (rule.properties as Node[]).find((it) =>
           ['class', 'className'].includes(keyOf(it) ?? ''),
-        ) as unknown as { value: Node }
-        next(classes)
+        )
+        next(classes?.value)
       }
     }
   }

@@ -14,6 +14,7 @@ import { commentRoutes } from './comments/routes.ts'
 import type { Config } from './config.ts'
 import { cookbookRoutes } from './cookbooks/routes.ts'
 import type { OpenDatabase } from './db/engine.ts'
+import { eventRoutes, startFeed } from './events/routes.ts'
 import type { App } from './http/app-type.ts'
 import { answerBroken } from './http/broken-request.ts'
 import { setCacheControl } from './http/cache-control.ts'
@@ -39,6 +40,7 @@ import { trustProxyOf, warnOfProxy } from './http/trust-proxy.ts'
 import { takeOnlyDigits } from './http/whole-numbers.ts'
 import { answerUnroutable } from './http/unroutable.ts'
 import { ingredientRoutes } from './ingredients/routes.ts'
+import { kitchenRoutes } from './kitchen/routes.ts'
 import { serveAvatars } from './media/avatar-media.ts'
 import { sendMail } from './mail/send-mail.ts'
 import { serveMedia } from './media/routes.ts'
@@ -48,7 +50,6 @@ import { pushRoutes } from './push/routes.ts'
 import { ratingRoutes } from './ratings/routes.ts'
 import { recipeRoutes } from './recipes/routes.ts'
 import { searchRoutes } from './search/routes.ts'
-import { feedShopping, shoppingEventRoutes } from './shopping/event-routes.ts'
 import { shoppingRoutes } from './shopping/routes.ts'
 import { socialRoutes } from './social/routes.ts'
 import { videoRoutes } from './videos/routes.ts'
@@ -143,7 +144,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await app.register(formbody)
   await describeApi(app)
   const views = countViews(app, { database, now })
-  const shopping = feedShopping(app, { database, now })
+  const feed = startFeed(app, { database, now })
   const mail = sendMail(app, { config, database, now })
   const push = sendPushMessages(app, { config, database, now, edge: options.push })
   await app.register(
@@ -165,8 +166,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
       cookbookRoutes(api, { database, views, now })
       authorRoutes(api, { database })
       searchRoutes(api, { database })
-      shoppingRoutes(api, { database, feed: shopping, now })
-      shoppingEventRoutes(api, { database, feed: shopping, now })
+      shoppingRoutes(api, { database, feed, now })
+      kitchenRoutes(api, { database, feed, now })
+      eventRoutes(api, { database, feed, now })
       reportHealth(api, database)
       serveDescription(api)
       for (const url of ['/', '/*']) {

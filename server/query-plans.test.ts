@@ -9,6 +9,8 @@ import { readCookbookParts } from './cookbooks/parts.ts'
 import { readCookbookOfMonth } from './cookbooks/month.ts'
 import type { EngineName } from './db/engine.ts'
 import type { Database } from './db/schema.ts'
+import { readVersions } from './events/versions.ts'
+import { readNewer, readSessions } from './kitchen/queries.ts'
 import { readHowTo } from './recipes/how-to.ts'
 import { readRecipeIngredients } from './recipes/ingredients.ts'
 import { readLoosened } from './recipes/loosened.ts'
@@ -16,7 +18,6 @@ import { readOne, readPage } from './recipes/pages.ts'
 import { readRecipeDocuments, readTagIds } from './recipes/queries.ts'
 import type { RecipeSelection } from './recipes/selection.ts'
 import { readIngredients, readNotes, readRecipes } from './shopping/queries.ts'
-import { readVersions } from './shopping/version.ts'
 import { readVideoActions } from './videos/actions.ts'
 import { databases, openTestDatabase } from '#tests/support/database.ts'
 import { planOf, statementsOf } from '#tests/support/query-plans.ts'
@@ -86,7 +87,9 @@ const HOT_READS: Record<string, (db: Kysely<Database>) => Promise<unknown>> = {
     readRecipes(db, { userId: MEMBER, langId: 1 }, { recipeId: 1 }),
   'ingredients on a shopping list': (db) => readIngredients(db, { userId: MEMBER, langId: 1 }),
   'notes on a shopping list': (db) => readNotes(db, MEMBER),
-  'versions of shopping lists': (db) => readVersions(db, [1, 2, 3]),
+  'versions for open streams': (db) => readVersions(db, [1, 2, 3]),
+  'news of a kitchen': (db) => readNewer(db, MEMBER, { since: 5, now: 1.75e12 }),
+  'sessions of a kitchen': (db) => readSessions(db, MEMBER, ['a', 'b']),
   'one chef': (db) => readAuthor(db, { langId: 1, viewer: MEMBER }, 1),
 }
 

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Expression, Kysely } from 'kysely'
 import type { RecipeIngredient } from '#contract/ingredient.ts'
 import type { LangId } from '#contract/languages.ts'
 import type { MentionedIngredient } from '#contract/step-text.ts'
@@ -14,7 +14,7 @@ export async function readRecipeIngredients(
 ) {
   const [rows, others] = await Promise.all([
     readRows(db, recipeId, langId),
-    readAlternatives(db, recipeId, langId),
+    readAlternatives(db, [recipeId], langId),
   ])
   const byRow = Map.groupBy(others, ({ ingredient_id }) => ingredient_id)
   return rows.map((row) =>
@@ -54,7 +54,12 @@ function readRows(db: Kysely<Database>, recipeId: number, langId: LangId) {
     .execute()
 }
 
-async function readAlternatives(db: Kysely<Database>, recipeId: number, langId: LangId) {
+/** What may replace ingredients of recipes, in the order of the author. */
+export async function readAlternatives(
+  db: Kysely<Database>,
+  recipeIds: readonly number[] | Expression<number>,
+  langId: LangId,
+) {
   return await db
     .selectFrom('recipe_alternatives')
     .innerJoin('ingredients', 'ingredients.id', 'recipe_alternatives.alternative_id')
@@ -65,6 +70,7 @@ async function readAlternatives(db: Kysely<Database>, recipeId: number, langId: 
     )
     .leftJoin('media', 'media.id', 'ingredients.image_media_id')
     .select([
+      'recipe_alternatives.recipe_id',
       'recipe_alternatives.ingredient_id',
       'ingredients.id',
       'ingredient_texts.name_one',
@@ -75,7 +81,7 @@ async function readAlternatives(db: Kysely<Database>, recipeId: number, langId: 
       'recipe_alternatives.note',
       'ingredients.grams_per_ml',
     ])
-    .where('recipe_alternatives.recipe_id', '=', recipeId)
+    .where('recipe_alternatives.recipe_id', 'in', recipeIds)
     .orderBy('recipe_alternatives.position')
     .execute()
 }
@@ -103,22 +109,27 @@ function foodToWire(
 }
 
 /**
- * The wire's RecipeIngredient; without an amount the unit is 0 (ENT-15). An alternative without an
- * amount of its own takes as much as what it replaces.
+ * The alternatives of a row; absent without any. One without an amount of its own takes as much as what
+ * it replaces.
  */
-export function recipeIngredientToWire(row: RecipeIngredientRow, langId: LangId): RecipeIngredient {
-  const alternativeToWire = (other: RecipeIngredientRow['alternatives'][number]) => {
+export function alternativesToWire(
+  row: Amount & Pick<RecipeIngredientRow, 'alternatives'>,
+  langId: LangId,
+): Pick<RecipeIngredient, 'Alternatives'> {
+  if (row.alternatives.length === 0) return {}
+  const Alternatives = row.alternatives.map((other) => {
     const note = readText(other.note, langId)
     return {
       ...foodToWire(other, other.amount === null ? row : other),
       ...(note !== undefined && { Note: note }),
     }
-  }
-  return {
-    ...foodToWire(row, row),
-    ...row.facts,
-    ...(row.alternatives.length > 0 && { Alternatives: row.alternatives.map(alternativeToWire) }),
-  }
+  })
+  return { Alternatives }
+}
+
+/** The wire's RecipeIngredient; without an amount the unit is 0 (ENT-15). */
+export function recipeIngredientToWire(row: RecipeIngredientRow, langId: LangId): RecipeIngredient {
+  return { ...foodToWire(row, row), ...row.facts, ...alternativesToWire(row, langId) }
 }
 
 /** The ingredient in the form that step texts need. */

@@ -15,7 +15,7 @@ import { listToWire, recipeToWire } from './to-wire.ts'
 /** Cached documents, about 2 KB each. */
 const DOCUMENTS_MAX = 5000
 
-/** Reads recipes as JSON of an answer. */
+/** Reads recipes as the JSON of a response. */
 export class RecipeReader {
   readonly #database: OpenDatabase
   readonly #visitors: VisitorsReads
@@ -30,7 +30,7 @@ export class RecipeReader {
     this.#visitors = prepareVisitorsReads(database.replica)
   }
 
-  /** A page of the list of all, newest first. */
+  /** A page of all recipes, newest first. */
   async all(paging: Paging, reader: Reader): Promise<Buffer> {
     if (reader.viewer !== null) return await this.#readAll(paging, reader)
     const key = `${reader.langId} ${paging.limit} ${paging.offset}`
@@ -57,15 +57,15 @@ export class RecipeReader {
     { limit = LIST_LIMIT_MAX, offset = 0 }: Paging,
     reader: Reader,
   ): Promise<string> {
-    const held = await readPage(
+    const page = await readPage(
       databaseFor(this.#database, reader.viewer),
       { ...selection, ids },
       {},
       reader.viewer,
     )
-    const rows = inOrder(rowsOf(held), ids, ({ id }) => id)
-    const asked = rows.slice(offset, offset + limit)
-    return listToWire(await this.#toWire(held.version, asked, reader))
+    const rows = inOrder(rowsOf(page), ids, ({ id }) => id)
+    const shown = rows.slice(offset, offset + limit)
+    return listToWire(await this.#toWire(page.version, shown, reader))
   }
 
   /** One recipe; undefined for an unknown id. */

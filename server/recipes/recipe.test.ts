@@ -98,9 +98,10 @@ test.for(databases)(
     }[]
     const id = await idOf('recipe', 'shakshuka')
     const recipe = await read(calls.recipe, { id, query: { LangId: 0 } })
-    expect(recipe.RecipeTags).toEqual(
-      ['Vegetarisch', 'Glutenfrei', 'Eine Pfanne'].map((Name) => ({ Name })),
-    )
+    expect(recipe.RecipeTags).toEqual([
+      ...['Vegetarisch', 'Glutenfrei', 'Eine Pfanne'].map((Name) => ({ Name })),
+      { Name: 'Levantinisch', Kind: 'cuisine' },
+    ])
     expect(recipe.Ingredients).toHaveLength(boxes.length)
     expect(recipe.Ingredients.map(({ X, Y, Width }) => ({ x: X, y: Y, width: Width }))).toEqual(
       boxes.map(({ x, y, width }) => ({ x, y, width })),

@@ -27,7 +27,7 @@ const DISH_TAILS: ReadonlySet<string> = new Set(
 /** Words that are not split: a search for "Kuchen" does not find "Pfannkuchen". */
 const UNDIVIDED = foldWords('Erdapfel Kichererbse Pfannkuchen')
 
-/** The known endings: those of dishes, and these names (of ingredients). */
+/** The known endings: those of dishes, and the given names of ingredients. */
 export function tailsWith(names: Iterable<string>): ReadonlySet<string> {
   const words = [...names].flatMap(foldWords).filter((word) => word.length >= TAIL_MIN)
   return new Set([...DISH_TAILS, ...words])
