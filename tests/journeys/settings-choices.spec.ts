@@ -41,8 +41,10 @@ test('a member who switches the language back before it is saved keeps it, in th
   await expect(main(page).getByRole('radio', { name: 'English' })).toBeChecked()
   const release = await holdChanges(page, '**/api/me/')
   const footer = page.getByRole('contentinfo')
+  const first = page.waitForRequest((sent) => sent.method() === 'PATCH')
   await footer.getByRole('link', { name: 'DE: Deutsch' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await first
   await footer.getByRole('link', { name: 'EN: English' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   const last = page.waitForResponse(async (response) => {
