@@ -63,6 +63,18 @@ test('a step that the user went to is said in one line, with what to have ready'
   expect(roast && atStep(roast, 7, en.player)).toBe('Step 5 of 7: Roast for 25 minutes.')
 })
 
+test('what to have ready names the part of the dish that it is for', () => {
+  const ready = [
+    { group: 'For the dough', text: '300 g flour' },
+    { text: '1 egg' },
+    { group: 'For the filling', text: '4 apples', note: 'tart' },
+  ]
+  const [step] = filmSteps([{ ...BEANS, ready }], [])
+  expect(step && atStep(step, 7, en.player)).toMatch(
+    /Have ready: For the dough: 300 g flour, 1 egg, For the filling: 4 apples \(tart\)\.$/,
+  )
+})
+
 test('past the last step there is no stop', () => {
   expect(atStop(filmSteps([ROAST], []), 0, 7, en.player)).toBe('')
 })

@@ -36,9 +36,10 @@ export function atEnd(step: FilmStep, total: number, words: Words): string {
 
 /** Announced when the user goes to a step: its line, and what to have ready. */
 export function atStep(step: FilmStep, total: number, words: Words): string {
-  const items = step.ready.map(({ text, note }) =>
-    note === undefined ? text : `${text} (${note})`,
-  )
+  const items = step.ready.map(({ group, text, note }) => {
+    const item = note === undefined ? text : `${text} (${note})`
+    return group === undefined ? item : `${group}: ${item}`
+  })
   const ready = items.length > 0 ? [`${words.ready} ${items.join(', ')}.`] : []
   return [words.moved(step.number, total, asSentence(step.plainLine)), ...ready].join(' ')
 }

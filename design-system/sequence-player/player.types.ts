@@ -8,6 +8,8 @@ export interface UnfilmedStep {
 
 /** Something to have ready for a step. */
 export interface ReadyItem {
+  /** Heading of the group that begins with this item: "For the dough". @default none */
+  group?: string
   /** What it is, with its amount: "800 g tinned tomatoes". */
   text: string
   /** Which kind, or what may replace it: "peeled". */

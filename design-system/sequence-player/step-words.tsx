@@ -34,6 +34,7 @@ export function ReadyList({ step, className }: { step: FilmStep; className?: str
       {player.ready}
       {step.ready.map((item) => (
         <span key={item.text}>
+          {item.group !== undefined && `${item.group}: `}
           <b className="font-semibold">{item.text}</b>
           {item.note !== undefined && `, ${item.note}`}
         </span>

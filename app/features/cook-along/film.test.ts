@@ -78,7 +78,7 @@ test('a step needs what an earlier one made, and says which kind of an ingredien
   expect(steps[0]?.ready).toEqual([
     { text: 'chopped parsley' },
     { text: '2\u00a0onions', note: 'red, or 4\u00a0shallots' },
-    { text: 'salt', note: 'optional' },
+    { group: 'To serve', text: 'salt', note: 'optional' },
   ])
 })
 

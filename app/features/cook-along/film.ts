@@ -8,6 +8,7 @@ import { stepParts } from '#app/features/recipes/index.ts'
 import { pictureUrl } from '#app/lib/media/media.ts'
 import { STEP_THUMB_WIDTH } from '#app/lib/media/sizes.ts'
 import { ingredientDetails } from '#app/lib/words/ingredient-details.ts'
+import { withGroupNames } from '#app/lib/words/ingredient-groups.ts'
 import { ingredientLine } from '#app/lib/words/ingredient-line.ts'
 import type { Translate } from '#app/lib/words/translate.ts'
 import { ACTION_STEP, ACTION_SUBTITLE } from '#contract/action-types.ts'
@@ -28,15 +29,18 @@ interface FilmOptions extends StepTextOptions {
   t: Translate
 }
 
-/** What a step needs: what an earlier one made, then its ingredients. */
+/** What a step needs: what an earlier one made, then its ingredients group by group. */
 function readyOf({ Ready = [], Ingredients }: HowToStep, options: FilmOptions): ReadyItem[] {
-  const made = Ready.map((text) => ({ text }))
-  const ingredients = Ingredients.map((row) => {
+  const ingredients: ReadyItem[] = []
+  for (const { row, group } of withGroupNames(Ingredients)) {
+    const item: ReadyItem = { text: ingredientLine(row, options).text }
     const Optional = row.Optional ?? row.Group?.Optional
     const note = ingredientDetails({ ...row, ...(Optional && { Optional }) }, options, options.t)
-    return { text: ingredientLine(row, options).text, ...(note !== '' && { note }) }
-  })
-  return [...made, ...ingredients]
+    if (group !== undefined) item.group = group
+    if (note !== '') item.note = note
+    ingredients.push(item)
+  }
+  return [...Ready.map((text) => ({ text })), ...ingredients]
 }
 
 function seconds(time: string): number {

@@ -9,6 +9,7 @@ import {
   type Ringing,
 } from '#app/features/kitchen/index.ts'
 import { useUnitSystem } from '#app/features/account/index.ts'
+import { withGroupNames } from '#app/lib/words/ingredient-groups.ts'
 import { ingredientLine } from '#app/lib/words/ingredient-line.ts'
 import { formatDuration } from '#app/lib/words/duration.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
@@ -87,7 +88,12 @@ function useReadyFor(people: number): (step: CourseStep) => string[] {
   return ({ step: { Ready = [], Ingredients } }) => {
     if (Ready.length > 0) return Ready
     const options = { persons: people, language, unitSystem }
-    return Ingredients.slice(0, READY_MAX).map((row) => ingredientLine(row, options).text)
+    return withGroupNames(Ingredients)
+      .slice(0, READY_MAX)
+      .map(({ row, group }) => {
+        const { text } = ingredientLine(row, options)
+        return group === undefined ? text : `${group}: ${text}`
+      })
   }
 }
 
