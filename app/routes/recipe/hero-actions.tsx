@@ -42,7 +42,7 @@ export function HeroActions({
           iconFill
           pending={cookAlongPending}
           onClick={onCookAlong}
-          className="max-tablet:grow"
+          className="max-tablet:basis-36 max-tablet:grow max-tablet:px-4 max-[22rem]:basis-full"
         >
           {t('recipe.cookAlong')}
         </Button>
@@ -53,7 +53,7 @@ export function HeroActions({
           size="l"
           icon={CookingPot}
           href={pathOf('cook', recipe.Id)}
-          className="max-tablet:grow"
+          className="max-tablet:basis-36 max-tablet:grow max-tablet:px-4 max-[22rem]:basis-full"
         >
           {t('recipe.cookAlong')}
         </ButtonLink>

@@ -38,7 +38,7 @@ export const recipeFacts: Words['recipeFacts'] = {
   mayContain: 'Kann enthalten',
   dependsOnBrand: '{foods}, je nach Marke',
   onlyIn: 'nur in: {group}',
-  withFood: 'Mit {food}',
+  withFood: 'Alternative: {food}',
   noAllergens: 'Keines der vierzehn Hauptallergene',
   unchecked: 'Nicht geprüft',
   diet: 'Ernährung',
