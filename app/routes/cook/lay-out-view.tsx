@@ -5,13 +5,13 @@ import { useTools, writeOvenHeat } from '#app/features/recipes/index.ts'
 import { pictureUrl } from '#app/lib/media/media.ts'
 import { INGREDIENTS_PICTURE, THUMBNAIL_WIDTH } from '#app/lib/media/sizes.ts'
 import { formatDuration } from '#app/lib/words/duration.ts'
-import { ingredientLine } from '#app/lib/words/ingredient-line.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { stripTags } from '#contract/step-text.ts'
 import { minutesToTime, timeToMinutes } from '#contract/time.ts'
 import type { OvenPlan } from '#app/features/kitchen/index.ts'
 import type { HowToStep } from '#contract/how-to.ts'
 import { counted } from './counted.ts'
+import { itemOf } from './item-of.ts'
 import type { Scene } from './use-scene.ts'
 
 /** How much cooler a fan oven is set, in degrees Celsius. */
@@ -64,7 +64,7 @@ function useTicks(
   { session }: Scene,
   plan: ReturnType<typeof planOf>,
 ): Record<'ingredients' | 'tools', CookTick[]> {
-  const { language } = useWords()
+  const { t, language } = useWords()
   const unitSystem = useUnitSystem()
   const { tools = [] } = useTools()
   const options = { persons: session.people, language, unitSystem }
@@ -77,9 +77,9 @@ function useTicks(
   })
   return {
     ingredients: plan.ingredients.map((row) => {
-      const { amount, name } = ingredientLine(row, options)
+      const { amount, name } = itemOf(row, options, t)
       const { Id, ImagePath } = row.Ingredient
-      return tickOf(`ingredient:${Id}`, amount ?? '', name, ImagePath)
+      return tickOf(`ingredient:${Id}`, amount, name, ImagePath)
     }),
     tools: plan.toolIds.flatMap((id) => {
       const tool = tools.find(({ Id }) => Id === id)

@@ -3,8 +3,8 @@ import { useUnitSystem } from '#app/features/account/index.ts'
 import { useTools } from '#app/features/recipes/index.ts'
 import { pictureUrl } from '#app/lib/media/media.ts'
 import { THUMBNAIL_WIDTH } from '#app/lib/media/sizes.ts'
-import { ingredientLine } from '#app/lib/words/ingredient-line.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
+import { itemOf } from './item-of.ts'
 import type { Scene } from './use-scene.ts'
 
 /** Something that a step needs, with its picture. */
@@ -16,7 +16,7 @@ const picture = (path: string | null) => path && pictureUrl(path, THUMBNAIL_WIDT
 
 /** The ingredients and tools of the current step. */
 export function useItems({ session, current }: Scene): HandItem[] {
-  const { language } = useWords()
+  const { t, language } = useWords()
   const unitSystem = useUnitSystem()
   const { tools = [] } = useTools()
   if (!current) return []
@@ -24,9 +24,8 @@ export function useItems({ session, current }: Scene): HandItem[] {
   const { Ingredients, ToolIds } = current.step
   return [
     ...Ingredients.map((row) => {
-      const { amount, name } = ingredientLine(row, options)
       const { Id, ImagePath } = row.Ingredient
-      return { id: `ingredient:${Id}`, amount: amount ?? '', name, src: picture(ImagePath) }
+      return { id: `ingredient:${Id}`, ...itemOf(row, options, t), src: picture(ImagePath) }
     }),
     ...tools
       .filter(({ Id }) => ToolIds.includes(Id))
