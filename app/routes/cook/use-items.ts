@@ -25,7 +25,8 @@ export function useItems({ session, current }: Scene): HandItem[] {
   return [
     ...Ingredients.map((row) => {
       const { Id, ImagePath } = row.Ingredient
-      return { id: `ingredient:${Id}`, ...itemOf(row, options, t), src: picture(ImagePath) }
+      const { amount, name } = itemOf(row, options, t)
+      return { id: `ingredient:${Id}`, amount, name, src: picture(ImagePath) }
     }),
     ...tools
       .filter(({ Id }) => ToolIds.includes(Id))
