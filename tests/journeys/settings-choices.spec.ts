@@ -59,6 +59,28 @@ test('a member who switches the language back before it is saved keeps it, in th
   expect((await accountOf(request, member)).Language).toBe(1)
 })
 
+test('SHL-41 a member who switches the language while the account loads keeps it, in the account too', async ({
+  page,
+  open,
+  signIn,
+  request,
+}) => {
+  const member = await signIn()
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/me/', async (route) => {
+    await held
+    await route.fallback()
+  })
+  await open('/authors')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'DE: Deutsch' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')
+  release()
+  await saved
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  expect((await accountOf(request, member)).Language).toBe(0)
+})
+
 test('SET-10 SET-20 CON-40 a member sees imperial amounts too with Inch, and none with Meter', async ({
   page,
   open,
@@ -87,8 +109,8 @@ test('SET-10 SET-20 CON-40 a member sees imperial amounts too with Inch, and non
   ).toBeVisible()
   await expect(page.locator('#how-to b').filter({ hasText: '≈' }).first()).toBeVisible()
   // In the film as well, in the subtitle of the first step.
-  await page.getByRole('button', { name: 'Cook along', exact: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Start step by step' }).click()
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('button', { name: 'Film step by step' }).click()
   await expect(playerOf(page)).toContainText('into 1 cm\u00a0(≈\u00a00.4\u00a0in) pieces')
   await open('/settings/measurements')
   await main(page).getByText('Meter (metric)', { exact: true }).click()

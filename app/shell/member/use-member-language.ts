@@ -14,7 +14,7 @@ const UPDATE = 'language'
 
 /**
  * Synchronises the languages of interface and account: the interface follows the account (SHL-41), and
- * the language switch changes both. A language in the address takes precedence and is not saved in
+ * the language switch changes both, also while the account is still loading. A language in the address takes precedence and is not saved in
  * the account (D-05).
  */
 export function useMemberLanguage(): void {
@@ -27,10 +27,13 @@ export function useMemberLanguage(): void {
   const { isPending } = useOptimisticValue(UPDATE, saved)
   const seen = useRef<{ saved?: Language | undefined; language: Language }>({ language })
   useEffect(() => {
+    // Until the account is known, a switch is only remembered.
+    if (saved === undefined) return
     const before = seen.current
     seen.current = { saved: isPending ? before.saved : saved, language }
-    if (saved === undefined || (saved === language && !isPending)) return
-    if (!isPending && before.saved !== saved) {
+    if (saved === language && !isPending) return
+    const isSwitchedFirst = before.saved === undefined && before.language !== language
+    if (!isPending && before.saved !== saved && !isSwitchedFirst) {
       if (!new URL(location.href).searchParams.has('lang')) choose(saved)
     } else if (before.language !== language) {
       void updateOptimistically<LangId, CurrentUser>({
