@@ -88,7 +88,9 @@ export function CookCounter({
   step = 1,
   min = step,
   max = 999,
+  what,
   unit: givenUnit,
+  write = String,
   withWord = false,
   className,
   ...props
@@ -97,34 +99,34 @@ export function CookCounter({
   const unit = givenUnit ?? settings.peopleCount
   const announceLater = useDebouncedAnnounce(ANNOUNCE_AFTER_MS)
   const change = (next: number) => {
-    if (next < min || next > max) return
+    if (next < min || next > max || next === people) return
     onPeopleChange(next)
-    announceLater(`${next} ${unit(next)}`)
+    announceLater(`${write(next)} ${unit(next)}`)
   }
   return (
     <div
       data-slot="cook-counter"
       role="group"
-      aria-label={settings.people}
+      aria-label={what ?? settings.people}
       className={cn('cook-counter', className)}
       {...props}
     >
       <button
         type="button"
-        aria-label={settings.fewer}
+        aria-label={settings.fewer(what)}
         aria-disabled={people <= min || undefined}
-        onClick={() => change(people - step)}
+        onClick={() => change(Math.max(min, (Math.ceil(people / step) - 1) * step))}
       >
         <Icon of={Minus} />
       </button>
       <span>
-        {people} {withWord && <small>{unit(people)}</small>}
+        {write(people)} {withWord && <small>{unit(people)}</small>}
       </span>
       <button
         type="button"
-        aria-label={settings.more}
+        aria-label={settings.more(what)}
         aria-disabled={people >= max || undefined}
-        onClick={() => change(people + step)}
+        onClick={() => change((Math.floor(people / step) + 1) * step)}
       >
         <Icon of={Plus} />
       </button>

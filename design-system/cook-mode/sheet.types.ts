@@ -52,14 +52,18 @@ export interface CookSwitchProps extends Omit<ComponentProps<'button'>, 'childre
 export interface CookCounterProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
   people: number
   onPeopleChange: (people: number) => void
-  /** How far one press goes. @default 1 */
+  /** A press goes to the next multiple of it. @default 1 */
   step?: number
   /** @default step */
   min?: number
   /** @default 999 */
   max?: number
-  /** What is counted, such as slices. @default people */
+  /** What is counted instead of people, such as "slices": the counter and its buttons are named after it. */
+  what?: string | undefined
+  /** The word beside a number of it. @default "person" or "people" */
   unit?: ((count: number) => string) | undefined
+  /** Writes the number. @default its digits */
+  write?: ((count: number) => string) | undefined
   /** Shows the word beside the number. @default false */
   withWord?: boolean
 }

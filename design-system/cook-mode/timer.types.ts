@@ -115,3 +115,22 @@ export interface KitchenBarProps extends Omit<ComponentProps<'aside'>, 'children
       })
     | undefined
 }
+
+/** Props of `KitchenResume`: what is being cooked, and the way back to it. */
+export interface KitchenResumeProps extends ComponentProps<'section'> {
+  /** `band` across the first page, `card` among the actions of the recipe. @selector [data-look] */
+  look: 'band' | 'card'
+  /** Where the cook is: "You are at step 5 of 7." */
+  place: string
+  /** Name of the recipe, where the page does not say it. */
+  recipe?: string
+  /** Picture of the step. @default none */
+  picture?: CookPicture
+  mark?: CookMark | undefined
+  /** The timers with the least time left. `left` in seconds, `ringsAt` as written: "18:42". */
+  timers: readonly (Pick<KitchenBarTimer, 'id' | 'name' | 'left'> & { ringsAt?: string })[]
+  /** Links to other kitchens. @default none */
+  others?: readonly { id: string; href: string; text: string }[]
+  /** Its buttons. */
+  children: ReactNode
+}

@@ -1,18 +1,21 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
 import { KitchenBar, type KitchenBarProps } from '#design-system/cook-mode/index.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { pathOf } from '#contract/addresses.ts'
 import { kitchenNow } from './clock.ts'
-import { openTimers } from './kitchen.ts'
+import type { SessionTimer } from './kitchen.ts'
+import { linkServings } from './link-servings.ts'
+import { ResumeBand } from './resume.tsx'
 import { ringingTimers, type Ringing } from './ringing.ts'
-import { isStale, type KitchenSession } from './session.ts'
+import type { KitchenSession } from './session.ts'
 import { leftToBell, timerPhase } from './timers.ts'
 import { useBell } from './use-bell.ts'
 import { useFollowAccount } from './use-follow-account.ts'
-import { useKitchen, useNow, useSessions } from './use-kitchen.ts'
+import { useKitchen, useNow } from './use-kitchen.ts'
+import { useBegunSessions, useNextTimers } from './use-shown-session.ts'
+import { useStepPicture } from './use-step-picture.ts'
 import '#design-system/cook-mode/kitchen-bar.css'
-
-/** Timers that the bar names. */
-const BAR_TIMERS = 2
 
 /** Props of {@link KitchenEverywhere}. */
 export interface KitchenEverywhereProps {
@@ -22,62 +25,82 @@ export interface KitchenEverywhereProps {
 
 const isLook = ({ timer }: Ringing) => timerPhase(timer, kitchenNow()) === 'look'
 
-/** The bell of all timers, and the bar that leads back to what is being cooked. */
+/** The bell of all timers, and what leads back to the kitchen: a band on the first page, else a bar. */
 export function KitchenEverywhere({ hasBar }: KitchenEverywhereProps) {
   const { t } = useWords()
   useFollowAccount()
+  useEffect(linkServings, [])
   useBell({
     title: (ringing) =>
       t(isLook(ringing) ? 'kitchen.looks' : 'kitchen.rings', { name: ringing.timer.name }),
     announcement: (ringing) =>
       t(isLook(ringing) ? 'kitchen.looks' : 'kitchen.rings', { name: ringing.timer.name }),
   })
-  return hasBar && <Bar />
+  return hasBar && <WayBack />
 }
 
-/** Whether a cook has begun: opening a recipe's kitchen alone does not count. */
-function hasBegun({ step, timers, ticks }: KitchenSession): boolean {
-  return step > 0 || timers.length > 0 || ticks.length > 0
+/** A timer that rings takes the bar on every page. The recipe itself has the way back among its actions. */
+function WayBack() {
+  const now = useNow()
+  const { pathname } = useLocation()
+  const sessions = useBegunSessions()
+  const [session] = sessions
+  const ringing = ringingTimers(sessions, now)[0]
+  if (!session) return null
+  if (ringing) return <Bar session={session} sessions={sessions} ringing={ringing} />
+  if (pathname === '/') return <ResumeBand />
+  if (pathname === pathOf('recipe', session.recipeId)) return null
+  return <Bar session={session} sessions={sessions} />
 }
 
-/** The session that was used last is shown. */
-function Bar() {
+interface BarProps {
+  session: KitchenSession
+  /** All that are being cooked. */
+  sessions: readonly KitchenSession[]
+  ringing?: Ringing
+}
+
+function Bar({ session, sessions, ringing }: BarProps) {
   const { t } = useWords()
   const now = useNow()
-  const sessions = useSessions().filter((one) => hasBegun(one) && !isStale(one, now))
-  const [session] = sessions.toSorted((a, b) => b.actedAt - a.actedAt)
-  const ringing = useRinging(ringingTimers(sessions, now)[0])
-  if (!session) return null
-  const timers = openTimers(sessions)
-    .filter(({ timer }) => timer.endsAt !== null && leftToBell(timer, now) > 0)
-    .toSorted((a, b) => leftToBell(a.timer, now) - leftToBell(b.timer, now))
+  const [first, second] = useNextTimers(sessions)
+  const pictures = [useStepPicture(placeOf(first)), useStepPicture(placeOf(second))]
   return (
     <KitchenBar
       href={pathOf('cook', session.recipeId)}
       place={t('kitchen.barPlace', { step: session.step, total: session.stepCount })}
       recipe={session.recipeName}
       mark={sessions.length > 1 ? session.mark : undefined}
-      timers={timers.slice(0, BAR_TIMERS).map(({ session: own, timer }) => ({
-        id: timer.id,
-        name: timer.name,
-        picture: { src: null, action: 'simmer' },
-        left: Math.ceil(leftToBell(timer, now) / 1000),
-        href: pathOf('cook', own.recipeId),
-      }))}
-      ringing={ringing}
+      timers={[first, second].flatMap((shown, index) =>
+        shown
+          ? {
+              id: shown.timer.id,
+              name: shown.timer.name,
+              picture: pictures[index] ?? { src: null },
+              left: Math.ceil(leftToBell(shown.timer, now) / 1000),
+              href: pathOf('cook', shown.session.recipeId),
+            }
+          : [],
+      )}
+      ringing={useRinging(ringing)}
     />
   )
+}
+
+function placeOf(shown: SessionTimer | undefined) {
+  return shown && { recipeId: shown.session.recipeId, step: shown.timer.step }
 }
 
 /** What the bar shows of a timer that rings. */
 function useRinging(ringing: Ringing | undefined): KitchenBarProps['ringing'] {
   const { act } = useKitchen()
   const now = useNow()
+  const picture = useStepPicture(placeOf(ringing))
   if (!ringing) return undefined
   const { session, timer } = ringing
   return {
     name: timer.name,
-    picture: { src: null, action: 'simmer' },
+    picture,
     href: pathOf('cook', session.recipeId),
     bell: timerPhase(timer, now) === 'look' ? 'look' : 'rings',
     onStop: () => act(session.id, { kind: 'stopTimer', timer: timer.id }),

@@ -1,5 +1,6 @@
 import type { Id } from '#contract/common.ts'
 import { SERVINGS_MAX, SERVINGS_MIN } from '#contract/limits.ts'
+import { roundServings } from '#contract/scaling.ts'
 import { nextPlace, previousPlace, validPlace, type Moment, type Place } from './place.ts'
 import { actOnTimers, type TimerAct } from './timer-acts.ts'
 import type { KitchenTimer } from './timers.ts'
@@ -52,6 +53,11 @@ function withPlace(session: KitchenSession, { step, moment }: Place): KitchenSes
   return isHere ? session : { ...session, step, moment }
 }
 
+/** Whether a cook has begun: opening a recipe's kitchen alone does not count. */
+export function hasBegun({ step, timers, ticks }: KitchenSession): boolean {
+  return step > 0 || timers.length > 0 || ticks.length > 0
+}
+
 /** Ends a session and all of its timers. */
 function end(session: KitchenSession, now: number): KitchenSession {
   const timers = session.timers.map((timer) =>
@@ -84,7 +90,7 @@ function tick(session: KitchenSession, name: string, isTicked: boolean): Kitchen
 function reduce(session: KitchenSession, act: KitchenAct, now: number): KitchenSession {
   switch (act.kind) {
     case 'setPeople': {
-      const people = Math.min(Math.max(Math.round(act.people), SERVINGS_MIN), SERVINGS_MAX)
+      const people = Math.min(Math.max(roundServings(act.people), SERVINGS_MIN), SERVINGS_MAX)
       return people === session.people ? session : { ...session, people }
     }
     case 'tick':

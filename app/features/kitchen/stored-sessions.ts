@@ -36,9 +36,14 @@ function whole(min: number, max = Number.MAX_SAFE_INTEGER): Guard<number> {
 
 const isText: Guard<string> = (value): value is string => typeof value === 'string'
 const isFlag: Guard<boolean> = (value): value is boolean => typeof value === 'boolean'
+const isNumber: Guard<number> = (value): value is number =>
+  typeof value === 'number' && Number.isFinite(value)
+
 /** Seconds or milliseconds, or a moment in epoch milliseconds. */
-const isTime: Guard<number> = (value): value is number =>
-  typeof value === 'number' && Number.isFinite(value) && value >= 0
+const isTime: Guard<number> = (value): value is number => isNumber(value) && value >= 0
+
+const isServings: Guard<number> = (value): value is number =>
+  isNumber(value) && value >= SERVINGS_MIN && value <= SERVINGS_MAX
 
 const hasTimerShape = shaped<KitchenTimer>({
   id: isText,
@@ -63,7 +68,7 @@ const hasSessionShape = shaped<KitchenSession>({
   recipeName: isText,
   stepCount: whole(1),
   mark: oneOf<Mark>([1, 2, 3, 4]),
-  people: whole(SERVINGS_MIN, SERVINGS_MAX),
+  people: isServings,
   step: whole(0),
   moment: oneOf<Moment>(['ready', 'watch', 'do']),
   done: listOf(whole(1)),

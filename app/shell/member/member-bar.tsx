@@ -10,6 +10,7 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 import { AvatarMenu } from './avatar-menu.tsx'
 import { REMEMBERED_HERE } from './remembered-kinds.ts'
 import { ShoppingButton } from './shopping-button.tsx'
+import { useFindSessions } from '#app/features/kitchen/index.ts'
 import { useMemberLanguage } from './use-member-language.ts'
 
 const RememberedActions = lateComponent(async () => {
@@ -25,6 +26,7 @@ export function MemberBar() {
   const { t } = useWords()
   useKeepSession()
   useMemberLanguage()
+  useFindSessions()
   useOffline()
   const [hasRemembered] = useState(() => hasDueAction(REMEMBERED_HERE))
   return (

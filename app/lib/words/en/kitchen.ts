@@ -19,6 +19,14 @@ export const kitchen = {
   rings: '{name}: time is up',
   looks: '{name}: have a look',
   barPlace: 'Step {step} of {total}',
+  /** On the first page and on the recipe, while it is being cooked. */
+  resumeAt: 'You are at step {step} of {total}.',
+  resumeStart: 'You are laying everything out.',
+  resume: 'Back to the kitchen',
+  goOnCooking: 'Go on cooking',
+  stop: 'Stop cooking',
+  /** Another recipe that is being cooked. */
+  also: 'Also: {recipe}, {place}',
   loading: 'Loading the kitchen',
   failed: 'The steps couldn’t be loaded',
   failedText: 'The connection dropped. Your place and your timers are still here.',

@@ -1,0 +1,36 @@
+import { servingsStore } from '#app/features/recipes/index.ts'
+import { kitchenNow } from './clock.ts'
+import { actInKitchen } from './kitchen.ts'
+import { kitchenStore } from './kitchen-store.ts'
+import type { KitchenSession } from './session.ts'
+
+const open = (): KitchenSession[] =>
+  kitchenStore.get().sessions.filter(({ endedAt }) => endedAt === null)
+
+/** Recipe pages say the number of their session. */
+function tellPages(): void {
+  for (const { recipeId, people } of open()) {
+    if (servingsStore.get(recipeId) !== people) servingsStore.set(recipeId, people)
+  }
+}
+
+/** Sessions say the number that was chosen on the page of their recipe. */
+function tellSessions(): void {
+  for (const { id: sessionId, recipeId, people } of open()) {
+    const chosen = servingsStore.get(recipeId)
+    if (chosen === undefined || chosen === people) continue
+    const act = { kind: 'setPeople', people: chosen } as const
+    const done = { sessionId, act, now: kitchenNow() }
+    kitchenStore.update((sessions) => actInKitchen(sessions, done).sessions)
+  }
+}
+
+/**
+ * Keeps the counters of a recipe's page and of its session the same (D-67), until the result is called.
+ * At first the session is right: it may have been left long ago, and the page knows nothing yet.
+ */
+export function linkServings(): () => void {
+  tellPages()
+  const ends = [kitchenStore.subscribe(tellPages), servingsStore.subscribe(tellSessions)]
+  return () => ends.forEach((end) => end())
+}

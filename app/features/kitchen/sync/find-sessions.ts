@@ -1,0 +1,26 @@
+import { kitchenStore } from '../kitchen-store.ts'
+import { followAccount } from './follow-account.ts'
+import { readKitchen } from './wire.ts'
+
+/**
+ * Fetches the sessions of the member's other devices, where any is open. Whoever shows the sessions then
+ * follows the account, so this stops with the first of them.
+ *
+ * @throws {ApiError} when the server does not answer
+ */
+export async function findSessions(signal: AbortSignal): Promise<void> {
+  const { Records } = await readKitchen(0, signal)
+  const isOpen = Records.some(({ Kind, Value }) => Kind === 'session' && Value.EndedAt === null)
+  if (!isOpen || signal.aborted) return
+  const ending = new AbortController()
+  const end = () => ending.abort()
+  signal.addEventListener('abort', end, { signal: ending.signal })
+  const stopFollowing = followAccount()
+  const stopWaiting = kitchenStore.subscribe(() => {
+    if (kitchenStore.get().sessions.length > 0) end()
+  })
+  ending.signal.addEventListener('abort', () => {
+    stopWaiting()
+    stopFollowing()
+  })
+}
