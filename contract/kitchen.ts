@@ -35,7 +35,8 @@ export const SessionValue = Type.Object({
   StepCount: StepNumber,
   /** Sign by which a cook tells sessions apart. */
   Mark: Type.Integer({ minimum: 1, maximum: 4 }),
-  People: Type.Integer({ minimum: SERVINGS_MIN, maximum: SERVINGS_MAX }),
+  /** People, or what the recipe makes; a fraction where it is scaled by what there is. */
+  People: Type.Number({ minimum: SERVINGS_MIN, maximum: SERVINGS_MAX }),
   Step,
   Moment: Type.Enum(['ready', 'watch', 'do']),
   /** Steps that are finished. */

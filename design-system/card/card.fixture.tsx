@@ -14,7 +14,7 @@ export function book(name: string) {
   return { src: `/story/book-${name}.webp`, alt: '', width: 450, height: 600 }
 }
 
-/** A recipe with everything a card can show; `onCookAlong` is left to the story. */
+/** A recipe with everything a card can show; what begins it is left to the story. */
 export const RECIPE = {
   href: '/recipes/1',
   title: 'Shakshuka with feta',
@@ -35,5 +35,5 @@ export const RECIPE = {
   toolsPane: <Image src="/story/tools.webp" alt="The tools" width={800} height={500} />,
 } satisfies RecipeCardProps
 
-/** The film of {@link RECIPE}. */
-export const FILM = { steps: 6, onCookAlong: () => undefined }
+/** Cooking along with {@link RECIPE}. */
+export const COOK_ALONG = { steps: 6, hasFilm: true, onPress: () => undefined }

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { FILM, RECIPE } from '#design-system/card/card.fixture.tsx'
+import { COOK_ALONG, RECIPE } from '#design-system/card/card.fixture.tsx'
 import { RecipeCard } from '#design-system/card/recipe-card.tsx'
 
-const onCookAlong = fn()
+const onPress = fn()
 
 const meta = {
   title: 'Components/RecipeCard/Behaviour',
   parameters: { chromatic: { disableSnapshot: true } },
   component: RecipeCard,
   tags: ['!autodocs'],
-  args: { ...RECIPE, film: { ...FILM, onCookAlong } },
+  args: { ...RECIPE, cookAlong: { ...COOK_ALONG, onPress } },
   decorators: [(Story) => <div className="max-w-72">{Story()}</div>],
 } satisfies Meta<typeof RecipeCard>
 export default meta
@@ -84,7 +84,7 @@ export const Facts: Story = {
 export const CookAlong: Story = {
   name: 'The number of steps becomes the Cook along button',
   play: async ({ canvas }) => {
-    onCookAlong.mockClear()
+    onPress.mockClear()
     const card = canvas.getByRole('article')
     const steps = canvas.getByText('6 steps')
     const cookAlong = canvas.getByRole('button', {
@@ -96,7 +96,7 @@ export const CookAlong: Story = {
     await waitFor(() => expect(getComputedStyle(cookAlong).opacity).toBe('1'))
     await expect(getComputedStyle(steps).opacity).toBe('0')
     await userEvent.click(cookAlong)
-    await expect(onCookAlong).toHaveBeenCalledTimes(1)
+    await expect(onPress).toHaveBeenCalledTimes(1)
   },
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
-import { cover, FILM, RECIPE } from '#design-system/card/card.fixture.tsx'
+import { COOK_ALONG, cover, RECIPE } from '#design-system/card/card.fixture.tsx'
 import { CardSkeleton } from '#design-system/card/card-skeleton.tsx'
 import { CardGrid } from '#design-system/card/card.tsx'
 import { RecipeCard } from '#design-system/card/recipe-card.tsx'
@@ -12,7 +12,7 @@ const meta = {
   title: 'Components/RecipeCard/States',
   component: RecipeCard,
   tags: ['!autodocs'],
-  args: { ...RECIPE, film: FILM },
+  args: { ...RECIPE, cookAlong: COOK_ALONG },
   decorators: [
     (Story, { parameters }) => (
       <div className={parameters.wide ? undefined : 'max-w-72'}>{Story()}</div>
@@ -50,7 +50,10 @@ export const FocusOnTheTitle: Story = {
 export const Favourite: Story = {
   args: { favourite: <FavouriteToggle name="Shakshuka with feta" pressed /> },
 }
-export const WithoutFilm: Story = { args: { film: undefined, preview: undefined } }
+export const WithoutFilm: Story = {
+  args: { cookAlong: { ...COOK_ALONG, hasFilm: false }, preview: undefined },
+}
+export const WithoutSteps: Story = { args: { cookAlong: undefined, preview: undefined } }
 export const WithoutPicture: Story = { args: { picture: { ...cover(''), src: null } } }
 export const LeadWithoutDescription: Story = { args: { lead: true, description: undefined } }
 export const NotRated: Story = { args: { rating: { average: 0, count: 0 }, tags: [] } }

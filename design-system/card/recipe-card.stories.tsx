@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { FILM, RECIPE } from '#design-system/card/card.fixture.tsx'
+import { COOK_ALONG, RECIPE } from '#design-system/card/card.fixture.tsx'
 import { RecipeCard } from '#design-system/card/recipe-card.tsx'
 
 const meta = {
   title: 'Components/RecipeCard',
   component: RecipeCard,
-  args: { ...RECIPE, film: { ...FILM, onCookAlong: fn() } },
+  args: { ...RECIPE, cookAlong: { ...COOK_ALONG, onPress: fn() } },
   argTypes: {
     favourite: { control: false },
     ingredientsPane: { control: false },

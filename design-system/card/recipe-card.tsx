@@ -13,7 +13,7 @@ import {
   type CardTag,
 } from '#design-system/card/card.tsx'
 import { useCardAttention } from '#design-system/card/use-card-attention.ts'
-import { Clock, Ellipsis, Play } from '#design-system/icon/lucide.ts'
+import { Clock, CookingPot, Ellipsis, Play } from '#design-system/icon/lucide.ts'
 import { Icon } from '#design-system/icon/icon.tsx'
 import { Image, type ImageProps } from '#design-system/image/image.tsx'
 import { cn } from '#design-system/lib/cn.ts'
@@ -49,8 +49,8 @@ export interface RecipeCardProps
   description?: string
   /** The short silent film that plays on hover and focus. */
   preview?: string
-  /** The film to cook along with: how many steps it has, and what opens it. */
-  film?: { steps: number; onCookAlong: () => void }
+  /** Cooking along: how many steps there are, whether a film shows them, and what begins it. */
+  cookAlong?: { steps: number; hasFilm: boolean; onPress: () => void }
   /** The picture of the ingredients, with its labels; rendered only while it is shown. */
   ingredientsPane?: ReactNode
   /** The picture of the tools; rendered only while it is shown. */
@@ -74,7 +74,7 @@ export function RecipeCard({
   favourite,
   description,
   preview,
-  film,
+  cookAlong,
   ingredientsPane,
   toolsPane,
   lead = false,
@@ -91,6 +91,8 @@ export function RecipeCard({
   const hasPanes = panes.length > 1
   // A card that is no longer hovered or focused shows its cover again.
   const shown = attention.active && panes.includes(pane) ? pane : 'film'
+  const cookSign = cookAlong?.hasFilm === false ? CookingPot : Play
+  const sign = cookAlong ? cookSign : Ellipsis
   const corner = lead
     ? 'inset-s-4 bottom-4'
     : 'inset-s-2.5 bottom-2.5 @max-[15rem]:inset-s-1.5 @max-[15rem]:bottom-1.5'
@@ -133,7 +135,7 @@ export function RecipeCard({
         {hasPanes && attention.active && (
           <CardPanes panes={panes} value={shown} onValueChange={setPane} />
         )}
-        {(film || hasPanes) && (
+        {(cookAlong || hasPanes) && (
           <button
             type="button"
             tabIndex={-1}
@@ -141,24 +143,24 @@ export function RecipeCard({
             onClick={attention.toggle}
             className={cn(
               'card-steps',
-              film ? 'inline-flex' : 'hidden pointer-coarse:inline-flex',
+              cookAlong ? 'inline-flex' : 'hidden pointer-coarse:inline-flex',
               corner,
               // Not `invisible`: hiding the element that a tap has just focused would blur it.
               attention.active && 'pointer-events-none opacity-0',
             )}
           >
-            <Icon of={film ? Play : Ellipsis} size="s" fill={film !== undefined} />
-            {film && words.steps(film.steps)}
+            <Icon of={sign} size="s" fill={sign === Play} />
+            {cookAlong && words.steps(cookAlong.steps)}
           </button>
         )}
-        {film && shown === 'film' && (
+        {cookAlong && shown === 'film' && (
           <Button
             variant="flame"
             size={lead ? 'm' : 's'}
-            icon={Play}
-            iconFill
-            aria-label={`${words.cookAlong}: ${fullTitle ?? title}, ${words.steps(film.steps)}`}
-            onClick={film.onCookAlong}
+            icon={sign}
+            iconFill={sign === Play}
+            aria-label={`${words.cookAlong}: ${fullTitle ?? title}, ${words.steps(cookAlong.steps)}`}
+            onClick={cookAlong.onPress}
             className={cn(
               'absolute z-lifted transition-opacity @max-[15rem]:group-has-[[data-slot=card-panes][data-open]]/card:hidden',
               corner,

@@ -49,6 +49,8 @@ export interface ServingsCounterProps extends Omit<
    * below its buttons. Without it the number stands beside the word for servings.
    */
   describe?: (count: number) => ServingsText
+  /** What is counted instead of servings, such as "slices": its buttons are named after it. */
+  what?: string | undefined
   /** Called with each new number. The caller debounces saving. */
   onValueChange?: (value: number) => void
   /** Cannot be changed now; both buttons stay focusable. @default false @selector [data-disabled] */
@@ -73,6 +75,7 @@ export function ServingsCounter({
   max = 999,
   step = 1,
   describe,
+  what,
   onValueChange,
   disabled = false,
   status = 'idle',
@@ -116,7 +119,7 @@ export function ServingsCounter({
     >
       <IconButton
         {...button}
-        label={words.fewer}
+        label={words.fewer(what)}
         icon={Minus}
         unavailable={disabled || count <= min}
         onClick={() => change(Math.max(min, (Math.ceil(count / step) - 1) * step))}
@@ -150,7 +153,7 @@ export function ServingsCounter({
       </output>
       <IconButton
         {...button}
-        label={words.more}
+        label={words.more(what)}
         icon={Plus}
         unavailable={disabled || count >= max}
         onClick={() => change(Math.min(max, (Math.floor(count / step) + 1) * step))}

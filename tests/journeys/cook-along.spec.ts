@@ -1,16 +1,6 @@
-import type { Page } from '@playwright/test'
-import { ACTION_STEP } from '#contract/action-types.ts'
 import { LANGUAGES } from '#contract/languages.ts'
 import { expectAccessible } from './support/axe.ts'
-import {
-  expectStopBefore,
-  speedUp,
-  playerOf,
-  pressTo,
-  recordActions,
-  recordRequests,
-} from './support/films.ts'
-import { newMember, signInAs } from './support/member.ts'
+import { pressTo, recordRequests } from './support/films.ts'
 import { shortestFilm } from './support/recipes.ts'
 import { expect, test } from './support/test.ts'
 
@@ -22,9 +12,8 @@ const WORDS = {
     howMany: 'How many people are eating?',
     more: 'Add one serving',
     start: 'Start step by step',
-    continue: 'Continue',
     people: '3 people',
-    close: 'Close',
+    layOut: 'Lay everything out',
   },
   de: {
     langId: 0,
@@ -32,32 +21,21 @@ const WORDS = {
     howMany: 'Für wie viele Personen kochst du?',
     more: 'Eine Portion mehr',
     start: 'Schritt für Schritt starten',
-    continue: 'Weiter',
     people: '3 Personen',
-    close: 'Schließen',
+    layOut: 'Leg alles bereit',
   },
 } as const
-
-/** Opens the film of a recipe for two people. */
-async function openFilm(page: Page, open: (path: string) => Promise<void>, path: string) {
-  await open(path)
-  await page.getByRole('button', { name: 'Cook along', exact: true }).click()
-  await page.getByRole('button', { name: 'Start step by step' }).click()
-  await expect(playerOf(page)).toHaveAttribute('data-playback', 'paused')
-}
 
 for (const lang of LANGUAGES) {
   const words = WORDS[lang]
 
-  test(`VID-04 VID-20 VID-30 a cook goes from the first page to the last step by pointer, in ${lang}`, async ({
+  test(`VID-04 VID-30 a cook goes from the first page to the first film by pointer, in ${lang}`, async ({
     page,
     open,
     request,
   }) => {
-    test.slow()
     const recipe = await shortestFilm(request, words.langId)
     const calls = recordRequests(page, /\/action\?/)
-    const responses = recordActions(page)
     await open(`/?lang=${lang}`)
     await page.getByRole('link', { name: recipe.Name, exact: true }).first().click()
     await page.getByRole('button', { name: words.cookAlong, exact: true }).click()
@@ -67,33 +45,25 @@ for (const lang of LANGUAGES) {
     await question.getByRole('button', { name: words.more }).click()
     await question.getByRole('button', { name: words.start }).click()
 
-    const player = playerOf(page)
-    await expect(player).toContainText(words.people)
-    expect(new URL(calls.at(-1)?.url() ?? '').searchParams.get('Persons')).toBe('3')
-    const actions = (await responses.at(-1)) ?? []
-    const steps = actions.filter(({ Type }) => Type === ACTION_STEP)
-    expect(steps).toHaveLength(recipe.StepCount)
-    await expectAccessible(page)
-    await speedUp(page)
-    await player.locator('[data-slot=continue]').click()
-    for (const step of steps.slice(1)) {
-      await expectStopBefore(page, step)
-      await player.getByRole('button', { name: words.continue, exact: true }).click()
-    }
-    await expect(player).toHaveAttribute('data-playback', 'ended', { timeout: 30_000 })
-    await player.getByRole('button', { name: words.close }).click()
-    await expect(player).toBeHidden()
-    await expect(page.getByRole('button', { name: words.cookAlong, exact: true })).toBeFocused()
+    await expect(page).toHaveURL(new RegExp(`/cook/${recipe.Id}$`))
+    await expect(page.getByRole('region', { name: words.layOut })).toContainText(words.people)
+    await expect
+      .poll(() => new URL(calls.at(-1)?.url() ?? '').searchParams.get('Persons'))
+      .toBe('3')
+    await page.locator('[data-slot=next-line]').getByRole('button').last().click()
+    const film = page.locator('[data-slot=cook-stage][data-moment=watch] video')
+    await expect(film).toHaveJSProperty('paused', false)
+    await page.goBack()
+    await expect(page).toHaveURL(new RegExp(`/recipes/${recipe.Id}$`))
+    await expect(page.getByRole('group', { name: /^(Servings|Portionen)$/ })).toContainText('3')
   })
 
-  test(`VID-09 VID-15 VID-22 a cook goes from the first page to the last step by keyboard, in ${lang}`, async ({
+  test(`VID-15 a cook goes from the first page to the first film by keyboard, in ${lang}`, async ({
     page,
     open,
     request,
   }) => {
-    test.slow()
     const recipe = await shortestFilm(request, words.langId)
-    const responses = recordActions(page)
     await open(`/?lang=${lang}`)
     await pressTo(page, page.getByRole('link', { name: recipe.Name, exact: true }).first())
     await page.keyboard.press('Enter')
@@ -106,190 +76,52 @@ for (const lang of LANGUAGES) {
     await pressTo(page, question.getByRole('button', { name: words.start }))
     await page.keyboard.press('Enter')
 
-    const player = playerOf(page)
-    await expect(player).toBeFocused()
-    const actions = (await responses.at(-1)) ?? []
-    const steps = actions.filter(({ Type }) => Type === ACTION_STEP)
-    await expect(player).toHaveAttribute('data-playback', 'paused')
-    await speedUp(page)
+    await expect(page.getByRole('region', { name: words.layOut })).toContainText(words.people)
     await page.keyboard.press('Space')
-    for (const [index, step] of steps.slice(1).entries()) {
-      await expectStopBefore(page, step)
-      await page.keyboard.press(index % 2 === 0 ? 'Space' : 'ArrowRight')
-    }
-    await expect(player).toHaveAttribute('data-playback', 'ended', { timeout: 30_000 })
-    await page.keyboard.press('Escape')
-    await expect(player).toBeHidden()
-    await expect(page.getByRole('button', { name: words.cookAlong, exact: true })).toBeFocused()
+    const film = page.locator('[data-slot=cook-stage][data-moment=watch] video')
+    await expect(film).toHaveJSProperty('paused', false)
   })
 }
 
-test('VID-06 VID-13 VID-14 a cook moves through the step list with the arrow keys', async ({
+test('a cook who has begun is not asked again how many people are eating', async ({
   page,
   open,
   request,
 }) => {
   const recipe = await shortestFilm(request, 1)
-  await openFilm(page, open, `/recipes/${recipe.Id}`)
-  const steps = playerOf(page).getByRole('list', { name: 'Steps' })
-  await expect(steps.getByRole('button')).toHaveCount(recipe.StepCount)
-  await expect(steps.locator('img').first()).toBeVisible()
-  await expect(steps.locator('[aria-current=step]')).toHaveAccessibleName(/^1 of/)
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Space')
-  await expect(playerOf(page)).toContainText('Step 3 of')
-  await page.keyboard.press('ArrowLeft')
-  await expect(playerOf(page)).toContainText('Step 2 of')
-})
-
-test('VID-12 VID-16 a cook leaves full screen with the first Escape and the film with the second', async ({
-  page,
-  open,
-  request,
-}) => {
-  const recipe = await shortestFilm(request, 1)
-  await openFilm(page, open, `/recipes/${recipe.Id}`)
-  const player = playerOf(page)
-  const isFull = () => page.evaluate(() => document.fullscreenElement !== null)
-  await player.getByRole('button', { name: 'Full screen', exact: true }).click()
-  await expect(player).toHaveAttribute('data-fullscreen')
-  expect(await isFull()).toBe(true)
-  await page.keyboard.press('Escape')
-  await expect(player).not.toHaveAttribute('data-fullscreen')
-  expect(await isFull()).toBe(false)
-  await expect(playerOf(page)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(playerOf(page)).toBeHidden()
-})
-
-test('VID-22 a cook continues the film by clicking anywhere on it', async ({
-  page,
-  open,
-  request,
-}) => {
-  const recipe = await shortestFilm(request, 1)
-  await openFilm(page, open, `/recipes/${recipe.Id}`)
-  const player = playerOf(page)
-  await speedUp(page)
-  await player.locator('[data-slot=continue]').click()
-  await expect(player).toHaveAttribute('data-playback', 'pause-line', { timeout: 15_000 })
-  await player.locator('[data-slot=player-stage]').click({ position: { x: 40, y: 60 } })
-  await expect(player).toHaveAttribute('data-playback', 'playing')
-})
-
-test('VID-18 ERR-23 a cook reads the steps of a film that fails to load', async ({
-  page,
-  open,
-  request,
-  allowComplaint,
-}) => {
-  allowComplaint(/ERR_FAILED/)
-  await page.route(/\.mp4/, (route) => route.abort())
-  const recipe = await shortestFilm(request, 1)
+  await open(`/cook/${recipe.Id}`)
+  const layOut = page.getByRole('region', { name: 'Lay everything out' })
+  await layOut.getByRole('checkbox').first().check()
+  await layOut.getByRole('button', { name: 'One person more' }).click()
   await open(`/recipes/${recipe.Id}`)
   await page.getByRole('button', { name: 'Cook along', exact: true }).click()
-  await page.getByRole('button', { name: 'Start step by step' }).click()
-  const player = playerOf(page)
-  await expect(player).toContainText('Missing Video')
-  await expect(player).toContainText('Step 1 of')
-  await page.keyboard.press('ArrowRight')
-  await expect(player).toContainText('Step 2 of')
-  await expectAccessible(page)
-  await page.unrouteAll()
-  await player.getByRole('button', { name: 'Try again' }).click()
-  await expect(player).toHaveAttribute('data-playback', 'paused')
+  await expect(page).toHaveURL(new RegExp(`/cook/${recipe.Id}$`))
+  await expect(layOut).toContainText('3 people')
 })
 
-test('VID-28 ROL-15 a visitor sees the step pictures, requested without a token', async ({
+test('D-67 the counters of a page and of its kitchen are one number', async ({
   page,
   open,
   request,
 }) => {
   const recipe = await shortestFilm(request, 1)
+  await open(`/cook/${recipe.Id}`)
+  const layOut = page.getByRole('region', { name: 'Lay everything out' })
+  const more = layOut.getByRole('button', { name: 'One person more' })
+  await more.click()
+  await more.click()
   await open(`/recipes/${recipe.Id}`)
-  const thumbs = recordRequests(page, /\/thumbs\//)
-  await page.getByRole('button', { name: 'Cook along', exact: true }).click()
-  await page.getByRole('button', { name: 'Start step by step' }).click()
-  await expect(playerOf(page)).toHaveAttribute('data-playback', 'paused')
-  await expect(playerOf(page).getByRole('list').locator('[data-state=ready]').first()).toBeVisible()
-  expect(thumbs.length).toBeGreaterThan(0)
-  for (const thumb of thumbs) {
-    expect(thumb.resourceType()).toBe('image')
-    expect(await thumb.headerValue('authorization')).toBeNull()
-  }
+  const ingredients = page.getByRole('group', { name: 'Servings', exact: true })
+  const howTo = page.getByRole('group', { name: 'Servings in the steps' })
+  await expect(ingredients).toContainText('4')
+  await expect(howTo).toContainText('4')
+  await howTo.getByRole('button', { name: 'Add one serving' }).click()
+  await expect(ingredients).toContainText('5')
+  await open(`/cook/${recipe.Id}`)
+  await expect(layOut).toContainText('5 people')
 })
 
-test('VID-28 a member sees the step pictures, requested with the token', async ({
-  page,
-  context,
-  open,
-  request,
-}) => {
-  const recipe = await shortestFilm(request, 1)
-  const member = await newMember(request)
-  await signInAs(context, member)
-  await open(`/recipes/${recipe.Id}`)
-  const thumbs = recordRequests(page, /\/thumbs\//)
-  await page.getByRole('button', { name: 'Cook along', exact: true }).click()
-  await page.getByRole('button', { name: 'Start step by step' }).click()
-  const pictures = playerOf(page).getByRole('list').locator('[data-state=ready]')
-  await expect(pictures).toHaveCount(recipe.StepCount)
-  const fetched = thumbs.filter((thumb) => thumb.resourceType() === 'fetch')
-  expect(fetched.length).toBeGreaterThanOrEqual(recipe.StepCount)
-  for (const thumb of fetched) {
-    expect(await thumb.headerValue('authorization')).toBe(member.headers.Authorization)
-  }
-})
-
-test('the number of people is kept for the next film, player preferences for the next visit', async ({
-  page,
-  open,
-  request,
-}) => {
-  const recipe = await shortestFilm(request, 1)
-  await open(`/recipes/${recipe.Id}`)
-  const cookAlong = page.getByRole('button', { name: 'Cook along', exact: true })
-  await cookAlong.click()
-  const question = page.getByRole('dialog')
-  await question.getByRole('button', { name: 'Add one serving' }).click()
-  await question.getByRole('button', { name: 'Start step by step' }).click()
-  const music = playerOf(page).getByRole('button', { name: 'Music' })
-  await expect(music).toHaveAttribute('aria-pressed', 'false')
-  await music.click()
-  await page.keyboard.press('Escape')
-  await cookAlong.click()
-  await expect(question.getByRole('status')).toHaveText('3')
-
-  await open(`/recipes/${recipe.Id}`)
-  await cookAlong.click()
-  await expect(question.getByRole('status')).toHaveText('2')
-  await page.getByRole('button', { name: 'Start step by step' }).click()
-  await expect(music).toHaveAttribute('aria-pressed', 'true')
-})
-
-test('a cook reads in the dialog that the steps failed to load, and retries', async ({
-  page,
-  open,
-  request,
-  allowComplaint,
-}) => {
-  allowComplaint(/ERR_FAILED|ApiError|Failed to fetch/)
-  const recipe = await shortestFilm(request, 1)
-  await page.route(/Persons=3/, (route) => route.abort())
-  await open(`/recipes/${recipe.Id}`)
-  await page.getByRole('button', { name: 'Cook along', exact: true }).click()
-  const question = page.getByRole('dialog')
-  await question.getByRole('button', { name: 'Add one serving' }).click()
-  await question.getByRole('button', { name: 'Start step by step' }).click()
-  await expect(question).toContainText('The steps of the film couldn’t be loaded')
-  await expect(question.getByRole('status')).toHaveText('3')
-  await page.unrouteAll()
-  await question.getByRole('button', { name: 'Start step by step' }).click()
-  await expect(playerOf(page)).toContainText('3 people')
-})
-
-test('a cook reads that the player failed to load, and opens it with another press', async ({
+test('a cook reads that the way into the kitchen failed to load, and tries again', async ({
   page,
   open,
   request,
@@ -301,60 +133,9 @@ test('a cook reads that the player failed to load, and opens it with another pre
   await page.route(/\.js$/, (route) => route.abort())
   const cookAlong = page.getByRole('button', { name: 'Cook along', exact: true })
   await cookAlong.click()
-  await expect(page.getByText('The film couldn’t be loaded', { exact: true })).toBeVisible()
+  await expect(page.getByText('The kitchen couldn’t be opened', { exact: true })).toBeVisible()
   await expectAccessible(page)
   await page.unrouteAll()
   await cookAlong.click()
   await expect(page.getByRole('dialog', { name: 'How many people are eating?' })).toBeVisible()
-})
-
-test('a cook plays the film in the page, and a link opens it at a given second', async ({
-  page,
-  open,
-  request,
-}) => {
-  const recipe = await shortestFilm(request, 1)
-  await open(`/recipes/${recipe.Id}`)
-  const disc = page.getByRole('button', { name: /^Play the film here/ })
-  await disc.click()
-  const player = playerOf(page)
-  await expect(player).toHaveAttribute('data-layout', 'inline')
-  await expect(player).toBeFocused()
-  await player.getByRole('button', { name: 'Close' }).click()
-  await expect(disc).toBeFocused()
-
-  const watch = page.getByRole('link', { name: 'Watch step 3' })
-  const seconds = Number(
-    new URL((await watch.getAttribute('href')) ?? '', page.url()).searchParams.get('t'),
-  )
-  await watch.click()
-  await expect(player).toContainText('Step 3 of')
-  await expect(player).toBeInViewport()
-  const time = () =>
-    player.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)
-  await expect.poll(time).toBeGreaterThanOrEqual(seconds)
-
-  await open(`/recipes/${recipe.Id}?t=${seconds}`)
-  await expect(player).toContainText('Step 3 of')
-
-  await openFilm(page, open, `/recipes/${recipe.Id}#step-2`)
-  await expect(player).toContainText('Step 2 of')
-})
-
-test('a recipe page loads no player code and no film data before the cook asks', async ({
-  page,
-  open,
-  request,
-}) => {
-  const recipe = await shortestFilm(request, 1)
-  const data = recordRequests(page, /\.mp4|\.m4a|\/action\?/)
-  const scripts = recordRequests(page, /\.js$/)
-  await open(`/recipes/${recipe.Id}`)
-  await page.waitForLoadState('networkidle')
-  expect(data.map((part) => part.url())).toEqual([])
-  expect(scripts.length).toBeGreaterThan(0)
-  for (const script of scripts) {
-    const code = await (await request.get(script.url())).text()
-    expect(code).not.toContain('pause-line')
-  }
 })

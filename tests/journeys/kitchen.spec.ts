@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
+import { newMember, signInAs } from './support/member.ts'
 import { expect, test } from './support/test.ts'
 
 /** The lemon chicken tray bake of the demo catalogue: seven steps, a film, and 25 minutes in step 5. */
@@ -138,6 +139,67 @@ test('a cook of a cake counts slices, as many at a time as the tin holds', async
   await open('/cook/2')
   const counter = page.locator('[data-slot=cook-counter]').first()
   await expect(counter).toContainText('12 slices')
-  await page.getByRole('button', { name: 'One person more' }).first().click()
+  await counter.getByRole('button', { name: 'More slices' }).click()
   await expect(counter).toContainText('24 slices')
+})
+
+test('a cook finds the way back on the first page and on the recipe, in place of the bar', async ({
+  page,
+  open,
+}) => {
+  await open(CHICKEN)
+  await goToStep(page, 5)
+  await page.getByRole('button', { name: 'Start timer: 25 minutes' }).click()
+  await page.goto('/')
+  const panel = page.getByRole('region', { name: 'Kitchen' })
+  await expect(panel).toContainText('You are at step 5 of 7.')
+  await expect(panel).toContainText(/2[45]:\d\d left/)
+  await expect(page.getByRole('complementary', { name: 'Kitchen' })).toBeHidden()
+  await expectAccessible(page)
+  await panel.getByRole('link', { name: 'Back to the kitchen' }).click()
+  await expectPlace(page, 5, 'do')
+
+  await page.goto('/recipes/12')
+  await expect(panel).toContainText('You are at step 5 of 7.')
+  await expect(page.getByRole('complementary', { name: 'Kitchen' })).toBeHidden()
+  await expectAccessible(page)
+  await panel.getByRole('link', { name: 'Go on at step 5' }).click()
+  await expectPlace(page, 5, 'do')
+
+  await page.goto('/recipes/12')
+  await panel.getByRole('button', { name: 'Start over' }).click()
+  await page.getByRole('button', { name: 'Start step by step' }).click()
+  await expect(page.getByRole('region', { name: 'Lay everything out' })).toBeVisible()
+})
+
+test('a member goes on cooking on another device, and Stop there stops the bell here', async ({
+  page,
+  open,
+  request,
+  context,
+  browser,
+  baseURL,
+}) => {
+  test.slow()
+  const member = await newMember(request)
+  await signInAs(context, member)
+  await open(CHICKEN)
+  await goToStep(page, 5)
+  await page.getByRole('button', { name: 'Start timer: 25 minutes' }).click()
+  await expect(page.locator('[data-slot=timer-cell]').first()).toContainText(/2[45]:\d\d/)
+
+  const tablet = await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-GB' })
+  await signInAs(tablet, member)
+  const other = await tablet.newPage()
+  await other.goto('/?lang=en')
+  const panel = other.getByRole('region', { name: 'Kitchen' })
+  await expect(panel).toContainText('You are at step 5 of 7.')
+  await panel.getByRole('link', { name: 'Back to the kitchen' }).click()
+  await expectPlace(other, 5, 'do')
+  const cell = other.locator('[data-slot=timer-cell]').first()
+  await expect(cell).toContainText(/2[45]:\d\d/)
+  await cell.click()
+  await other.getByRole('dialog').getByRole('button', { name: 'Stop' }).click()
+  await expect(page.getByRole('button', { name: 'Start timer: 25 minutes' })).toBeVisible()
+  await tablet.close()
 })

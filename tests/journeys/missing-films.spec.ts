@@ -16,7 +16,8 @@ const WORDS = {
     noDescription: 'No description available',
     cookAlong: 'Cook along',
     stepOne: 'Step 1',
-    start: 'Start step by step',
+    actions: 'More actions',
+    film: 'Film step by step',
     unfilmed: (step: number) => `Step ${step}, without film:`,
     servings: 'Add one serving',
     radishes: 'Trim 9\u00a0radishes',
@@ -26,7 +27,8 @@ const WORDS = {
     noDescription: 'Keine Beschreibung vorhanden',
     cookAlong: 'Mitkochen',
     stepOne: 'Schritt 1',
-    start: 'Schritt für Schritt starten',
+    actions: 'Weitere Aktionen',
+    film: 'Film Schritt für Schritt',
     unfilmed: (step: number) => `Schritt ${step}, ohne Film:`,
     servings: 'Eine Portion mehr',
     radishes: 'Putze 9\u00a0Radieschen',
@@ -45,7 +47,7 @@ for (const lang of LANGUAGES) {
     await open(`/recipes/${Id}?lang=${lang}`)
     await expect(page.getByText(words.noVideo)).toBeVisible()
     await expect(page.getByText(words.noDescription)).toBeVisible()
-    await expect(page.getByRole('button', { name: words.cookAlong, exact: true })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: words.cookAlong, exact: true })).toBeVisible()
     await expect(page.getByRole('heading', { name: words.stepOne })).toBeVisible()
     await expectAccessible(page)
   })
@@ -64,9 +66,9 @@ for (const lang of LANGUAGES) {
     expect(steps.map(({ StepNumber }) => StepNumber)).toEqual([1, 2, 4])
 
     await open(`/recipes/${recipe.Id}?lang=${lang}`)
-    await page.getByRole('button', { name: words.cookAlong, exact: true }).click()
-    await page.getByRole('dialog').getByRole('button', { name: words.servings }).click()
-    await page.getByRole('button', { name: words.start }).click()
+    await page.getByRole('button', { name: words.servings }).first().click()
+    await page.getByRole('button', { name: words.actions }).click()
+    await page.getByRole('button', { name: words.film }).click()
     const player = playerOf(page)
     await expect(player).toHaveAttribute('data-playback', 'paused')
     await expect(player.locator('[data-slot=step-strip]')).toContainText('4/5')
@@ -100,8 +102,8 @@ test('VID-18 ERR-23 a cook reads every step of a film of some steps that fails t
   await page.route(/\.mp4/, (route) => route.abort())
   const { Id } = await recipeWhere(request, ({ Name }) => Name === 'Potatoes with herb quark')
   await open(`/recipes/${Id}`)
-  await page.getByRole('button', { name: 'Cook along', exact: true }).click()
-  await page.getByRole('button', { name: 'Start step by step' }).click()
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('button', { name: 'Film step by step' }).click()
   const player = playerOf(page)
   await expect(player).toContainText('Missing Video')
   await expect(player).toContainText('Step 1 of 5')
@@ -123,8 +125,8 @@ test('a recipe page leads into the film from the steps that it shows, and to the
   await expect(watch).toHaveCount(3)
   await open(`/recipes/${Id}#step-3`)
   await expect(page.getByRole('heading', { name: 'Step 3' })).toBeInViewport()
-  await page.getByRole('button', { name: 'Cook along', exact: true }).click()
-  await page.getByRole('button', { name: 'Start step by step' }).click()
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('button', { name: 'Film step by step' }).click()
   await expect(playerOf(page)).toContainText('Step 4 of 5')
 })
 
@@ -161,11 +163,28 @@ test('RTM-01 RTM-03 a member rates a recipe without a film', async ({
   await expect(opener).toBeFocused()
 })
 
-test('a card of a recipe without a film offers no cooking along', async ({ page, open }) => {
+test('RCL-33 a cook goes from the card of a recipe without a film through all of its steps', async ({
+  page,
+  open,
+}) => {
   await open('/tags?Term=Summer')
   const card = page.getByRole('article').filter({ hasText: 'Cold cucumber soup' })
-  await expect(card).toBeVisible()
-  await expect(card.getByRole('button', { name: /^Cook along/ })).toHaveCount(0)
-  const others = page.getByRole('article').getByRole('button', { name: /^Cook along/ })
-  await expect(others.first()).toBeAttached()
+  await card.hover()
+  await card.getByRole('button', { name: /^Cook along/ }).click()
+  await page.getByRole('button', { name: 'Start step by step' }).click()
+  await expect(page.getByRole('region', { name: 'Lay everything out' })).toBeVisible()
+  await expectAccessible(page)
+  const stage = page.locator('[data-slot=cook-stage]')
+  await page.keyboard.press('Space')
+  await expect(page.locator('[data-slot=cook-bar]')).toContainText('Step 1 of')
+  await expect(stage).toHaveAttribute('data-moment', 'do')
+  await expectAccessible(page)
+  while (!(await stage.getByText('That was the last step.').last().isVisible())) {
+    const bar = page.locator('[data-slot=cook-bar]')
+    const before = (await bar.textContent()) ?? ''
+    await page.keyboard.press('Space')
+    await expect(bar).not.toHaveText(before)
+  }
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('heading', { name: 'Done. How was it?' })).toBeVisible()
 })

@@ -222,7 +222,7 @@ test('RCL-32 AUT-16 a visitor who presses a heart goes to sign-in and returns to
   expect(stored).toBe('/recipes?page=2')
 })
 
-test('RCL-33 VID-04 a visitor starts a film from a card, after choosing the number of people', async ({
+test('RCL-33 VID-04 a visitor cooks along from a card, after choosing the number of people', async ({
   page,
   open,
 }) => {
@@ -232,14 +232,17 @@ test('RCL-33 VID-04 a visitor starts a film from a card, after choosing the numb
   const button = card.getByRole('button', { name: /^Cook along/ })
   await button.click()
   const question = page.getByRole('dialog', { name: 'How many people are eating?' })
-  await question.getByRole('button', { name: 'Start step by step' }).click()
-  await expect(page.getByRole('dialog').locator('video')).toBeVisible()
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
   await expect(button).toBeFocused()
+  await button.click()
+  await question.getByRole('button', { name: 'Start step by step' }).click()
+  await expect(page.getByRole('region', { name: 'Lay everything out' })).toBeVisible()
+  await page.keyboard.press('Space')
+  await expect(page.locator('[data-slot=cook-stage] video')).toBeVisible()
 })
 
-test('a visitor reads below the card that the film failed to load, and retries', async ({
+test('a visitor reads below the card that the kitchen failed to load, and retries', async ({
   page,
   open,
   allowComplaint,
@@ -251,7 +254,7 @@ test('a visitor reads below the card that the film failed to load, and retries',
   await page.route('**/assets/cook-along*', (route) => route.abort())
   const button = filmCard(page).getByRole('button', { name: /^Cook along/ })
   await button.click()
-  await expect(page.getByText(/^The film could not be opened/).first()).toBeVisible()
+  await expect(page.getByText(/^The kitchen could not be opened/).first()).toBeVisible()
   await page.unroute('**/assets/cook-along*')
   await button.click()
   await expect(page.getByRole('dialog', { name: 'How many people are eating?' })).toBeVisible()

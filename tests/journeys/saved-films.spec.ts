@@ -74,6 +74,13 @@ test('a cook plays a downloaded film offline with its stops, and sees its state 
   const question = page.getByRole('dialog', { name: 'How many people are eating?' })
   await question.getByRole('button', { name: 'Add one serving' }).click()
   await question.getByRole('button', { name: 'Start step by step' }).click()
+  await expect(page.getByRole('region', { name: 'Lay everything out' })).toBeVisible()
+  await page.keyboard.press('Space')
+  await expect(page.locator('[data-slot=cook-stage] video')).toHaveJSProperty('paused', false)
+  await page.goBack()
+
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('button', { name: 'Film step by step' }).click()
   const player = playerOf(page)
   await expect(player).toHaveAttribute('data-playback', 'paused')
   await expect(player.getByRole('list').locator('[data-state=ready]').first()).toBeVisible()

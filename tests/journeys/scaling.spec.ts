@@ -53,7 +53,7 @@ test('a cook bakes in another tin, and the counter leads back', async ({ page, o
   await dialog.getByRole('textbox', { name: 'Diameter' }).fill('20')
   await apply.click()
   await expect(counter).toContainText('one 20 cm springform tin')
-  await counter.getByRole('button', { name: 'Add one serving' }).click()
+  await counter.getByRole('button', { name: 'More slices' }).click()
   await expect(counter).toContainText('12 slices')
   await expect(counter).toContainText('one 26 cm springform tin')
 })

@@ -13,7 +13,6 @@ const meta = {
     open: true,
     people: 2,
     pending: false,
-    failed: false,
     onOpenChange: fn(),
     onPeopleChange: fn(),
     onStart: fn(),
@@ -39,7 +38,7 @@ export const Slices: Story = {
     const group = screen.getByRole('group', { name: 'Slices' })
     await expect(screen.getByRole('dialog', { name: 'How many people are eating?' })).toBeVisible()
     await expect(group).toHaveTextContent('12 slices, one 26 cm springform tin')
-    await userEvent.click(screen.getByRole('button', { name: 'Add one serving' }))
+    await userEvent.click(screen.getByRole('button', { name: 'More slices' }))
     await expect(args.onPeopleChange).toHaveBeenCalledWith(24)
   },
 }

@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { Banner } from '#design-system/banner/banner.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { Play } from '#design-system/icon/lucide.ts'
@@ -22,11 +21,9 @@ export interface ServingsDialogProps {
   tin?: Tin | undefined
   /** Called with each new number. */
   onPeopleChange: (people: number) => void
-  /** Downloading the film. */
+  /** The kitchen is being opened. */
   pending: boolean
-  /** The steps of the film couldn’t be loaded; starting tries again. */
-  failed: boolean
-  /** Called by the button that opens the film. */
+  /** Called by the button that leads into the kitchen. */
   onStart: () => void
 }
 
@@ -35,7 +32,7 @@ export interface ServingsDialogProps {
  * (VID-01 to VID-04).
  */
 export function ServingsDialog(props: ServingsDialogProps) {
-  const { open, onOpenChange, people, makes, tin, onPeopleChange, pending, failed, onStart } = props
+  const { open, onOpenChange, people, makes, tin, onPeopleChange, pending, onStart } = props
   const { t } = useWords()
   const what = makes?.Of
   const start = useRef<HTMLButtonElement>(null)
@@ -56,16 +53,6 @@ export function ServingsDialog(props: ServingsDialogProps) {
         value={people}
         onValueChange={onPeopleChange}
       />
-      {failed && (
-        <Banner
-          tone="danger"
-          title={t('cookAlong.failedTitle')}
-          announced
-          className="mt-6 text-start"
-        >
-          {t('cookAlong.failedText')}
-        </Banner>
-      )}
       <Button
         ref={start}
         variant="flame"

@@ -2,12 +2,11 @@ import { useMemo } from 'react'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { SequencePlayer } from '#design-system/sequence-player/sequence-player.tsx'
 import { useUnitSystem } from '#app/features/account/index.ts'
-import { useVideoActions } from '#app/features/recipes/index.ts'
+import { useServings, useVideoActions } from '#app/features/recipes/index.ts'
 import { mediaUrl } from '#app/lib/media/media.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Recipe } from '#contract/recipe.ts'
 import { filmOf } from './film.ts'
-import { useServings } from './people.ts'
 import './film.css'
 
 /** Props of {@link WholeFilm}. */

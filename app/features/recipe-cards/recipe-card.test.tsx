@@ -121,10 +121,12 @@ test('without a preview the short film plays', async () => {
   expect(film).toHaveAttribute('src', '/media/short.mp4')
 })
 
-test('RCL-33 only a recipe with a step film offers to cook along', () => {
-  const withFilm = card()
-  expect(withFilm.getByRole('button', { name: /^Cook along: Shakshuka/ })).toBeInTheDocument()
-  const without = card({ Id: 8, Videos: { Short: null, Preview: null, Main: null } })
+test('RCL-33 every recipe with steps offers to cook along, with a film or without', () => {
+  const name = /^Cook along: Shakshuka/
+  expect(card().getByRole('button', { name })).toBeInTheDocument()
+  const withoutFilm = card({ Id: 8, Videos: { Short: null, Preview: null, Main: null } })
+  expect(withoutFilm.getByRole('button', { name })).toBeInTheDocument()
+  const without = card({ Id: 9, StepCount: 0 })
   expect(without.queryByRole('button', { name: /^Cook along/ })).not.toBeInTheDocument()
 })
 

@@ -13,7 +13,7 @@ import { longTime } from '#app/lib/words/long-time.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { CARD_TAGS, TEXT_LIMITS } from '#contract/limits.ts'
 import type { Recipe } from '#contract/recipe.ts'
-import { FilmFailed } from './card-film-failed.tsx'
+import { CookFailed } from './cook-failed.tsx'
 
 const IngredientsPane = optional(
   async () => (await import('./ingredients-pane.tsx')).IngredientsPane,
@@ -32,14 +32,14 @@ export interface RecipeCardProps {
 }
 
 /**
- * A recipe in a list, the same on every screen (RCL-24 to RCL-33). The code of its panes and of its
- * film is fetched on demand.
+ * A recipe in a list, the same on every screen (RCL-24 to RCL-33). The code of its panes and of
+ * cooking along is fetched on demand.
  */
 export function RecipeCard({ recipe, place, eager = false, level = 'h3' }: RecipeCardProps) {
   const { t } = useWords()
   const cookAlong = useOnDemand(loadCookAlong)
   const [isCooking, setCooking] = useState(false)
-  const { Id, Name, Author, Rating, Videos } = recipe
+  const { Id, Name, Author, Rating, Videos, StepCount: steps } = recipe
   const title = cut(Name, TEXT_LIMITS.recipeTitle)
   const total = longTime(recipe)
   const author = cut(Author.Name, TEXT_LIMITS.recipeAuthor)
@@ -81,11 +81,13 @@ export function RecipeCard({ recipe, place, eager = false, level = 'h3' }: Recip
         }))}
         favourite={<Favourite kind="recipe" id={Id} name={Name} isFavourite={recipe.IsFavorized} />}
         preview={mediaUrl((Videos.Preview ?? Videos.Short)?.Mp4FilePath) ?? undefined}
-        film={Videos.Main ? { steps: recipe.StepCount, onCookAlong } : undefined}
+        cookAlong={
+          steps > 0 ? { steps, hasFilm: Videos.Main !== null, onPress: onCookAlong } : undefined
+        }
         ingredientsPane={recipe.IngredientImagePath && <IngredientsPane recipe={recipe} />}
         toolsPane={recipe.ToolImagePath && <ToolsPane recipe={recipe} />}
       />
-      {cookAlong.hasFailed && <FilmFailed />}
+      {cookAlong.hasFailed && <CookFailed />}
       {cookAlong.code && (
         <cookAlong.code.CookAlong recipe={recipe} open={isCooking} onOpenChange={setCooking} />
       )}

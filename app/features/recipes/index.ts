@@ -17,6 +17,16 @@ export type { RecipeFilter } from './recipe-filter.ts'
 export { readRecipe, startOf, type ReadKey, type RecipeContents } from './recipe-contents.ts'
 export { filmPictures, pagePictures } from './recipe-pictures.ts'
 export { stepParts } from './step-parts.ts'
+export { RecipeServings } from './recipe-servings.tsx'
+export {
+  type Basis,
+  type Scaled,
+  servingsStore,
+  tinOfBasis,
+  usePeople,
+  useScale,
+  useServings,
+} from './servings.ts'
 export { StepFacts } from './step-facts.tsx'
 export { StepPicture } from './step-picture.tsx'
 export { tagAddress, tagOf, withoutTag } from './tag-address.ts'

@@ -1,6 +1,6 @@
-import { YieldCounter } from '#app/features/recipes/index.ts'
 import type { Recipe } from '#contract/recipe.ts'
-import { tinOfBasis, useScale, useServings } from './people.ts'
+import { tinOfBasis, useScale, useServings } from './servings.ts'
+import { YieldCounter } from './yield-counter.tsx'
 
 /** Props of {@link RecipeServings}. */
 export interface RecipeServingsProps {

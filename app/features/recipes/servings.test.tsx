@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { usePeople } from './people.ts'
+import { usePeople } from './servings.ts'
 
 function Counter() {
   const [people, setPeople] = usePeople()

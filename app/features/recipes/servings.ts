@@ -21,7 +21,7 @@ export function tinOfBasis(basis: Basis | undefined): Tin | undefined {
 }
 
 const people = createStore<number>(SERVINGS_DEFAULT)
-/** Servings chosen of recipes that start at a number of their own. */
+/** Servings of recipes that are counted by themselves: those with a yield, and those being cooked. */
 const ownServings = createStore<ReadonlyMap<Id, number>>(new Map())
 const scaledRecipes = createStore<ReadonlyMap<Id, Scaled>>(new Map())
 
@@ -46,19 +46,19 @@ export function usePeople(): [number, (people: number) => void] {
 /** How many servings of a recipe its counters say, whatever it is scaled by. */
 function useCounted(recipe: Recipe): [number, (servings: number) => void] {
   const [shared, setShared] = usePeople()
-  const start = recipe.Yield?.Servings
-  const chosen = useEntry(ownServings, recipe.Id)
-  if (start === undefined) return [shared, setShared]
-  const choose = (next: number) => {
-    ownServings.set(new Map(ownServings.get()).set(recipe.Id, next))
-  }
-  return [chosen ?? start, choose]
+  const own = useEntry(ownServings, recipe.Id) ?? recipe.Yield?.Servings
+  if (own === undefined) return [shared, setShared]
+  return [own, (next) => chooseOwn(recipe.Id, next)]
+}
+
+function chooseOwn(id: Id, servings: number): void {
+  ownServings.set(new Map(ownServings.get()).set(id, servings))
 }
 
 /**
  * How many servings of a recipe are cooked. A recipe with a yield starts at that and is counted by
- * itself; all others share the number of people (D-67). A recipe that is scaled by what there is has
- * its own number, until a counter is pressed.
+ * itself, and so is one that is being cooked; all others share the number of people (D-67). A recipe
+ * that is scaled by what there is has its own number, until a counter is pressed.
  */
 export function useServings(recipe: Recipe): [number, (servings: number) => void] {
   const [counted, setCounted] = useCounted(recipe)
@@ -77,8 +77,10 @@ export function useScale(recipe: Recipe) {
     scaled: useEntry(scaledRecipes, recipe.Id),
     /** The number of servings that the recipe goes back to. */
     counted,
-    scale: (scaled: Scaled) =>
-      scaledRecipes.set(new Map(scaledRecipes.get()).set(recipe.Id, scaled)),
+    scale: (scaled: Scaled) => {
+      chooseOwn(recipe.Id, counted)
+      scaledRecipes.set(new Map(scaledRecipes.get()).set(recipe.Id, scaled))
+    },
     unscale: () => unscale(recipe.Id),
   }
 }
@@ -86,4 +88,21 @@ export function useScale(recipe: Recipe) {
 function unscale(id: Id): void {
   const rest = new Map(scaledRecipes.get())
   if (rest.delete(id)) scaledRecipes.set(rest)
+}
+
+/** The servings of recipes that are counted by themselves, for code that keeps another number the same. */
+export const servingsStore = {
+  /** The servings of a recipe; undefined while it shares the number of people. */
+  get: (id: Id): number | undefined =>
+    scaledRecipes.get().get(id)?.servings ?? ownServings.get().get(id),
+  /** Counts a recipe by itself from now on. What it was scaled by is forgotten. */
+  set: (id: Id, servings: number): void => {
+    unscale(id)
+    chooseOwn(id, servings)
+  },
+  /** Calls `listener` after each change. Returns a function that unsubscribes. */
+  subscribe: (listener: () => void): (() => void) => {
+    const ends = [ownServings.subscribe(listener), scaledRecipes.subscribe(listener)]
+    return () => ends.forEach((end) => end())
+  },
 }

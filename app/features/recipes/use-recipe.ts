@@ -18,10 +18,10 @@ export function useRecipeIngredients(id: Id) {
   return { ingredients, ...state }
 }
 
-/** The steps of a recipe (D-48). */
-export function useHowTo(id: Id) {
+/** The steps of a recipe (D-48). No call without an ID. */
+export function useHowTo(id: Id | undefined) {
   const { langId } = useWords()
-  const { data: steps, ...state } = useKey(keys.howTo(id, langId))
+  const { data: steps, ...state } = useKey(id === undefined ? null : keys.howTo(id, langId))
   return { steps, ...state }
 }
 

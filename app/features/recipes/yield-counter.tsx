@@ -36,6 +36,7 @@ export function YieldCounter({ makes, min = SERVINGS_MIN, tin, ...props }: Yield
       min={Math.max(min, step)}
       max={SERVINGS_MAX - (SERVINGS_MAX % step)}
       step={step}
+      what={makes?.Of}
       {...(!isPlain && { describe })}
     />
   )

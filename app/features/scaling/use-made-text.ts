@@ -1,6 +1,5 @@
 import type { ServingsText } from '#design-system/servings-counter/servings-counter.tsx'
-import { tinOfBasis } from '#app/features/cook-along/index.ts'
-import { yieldText } from '#app/features/recipes/index.ts'
+import { tinOfBasis, yieldText } from '#app/features/recipes/index.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Recipe } from '#contract/recipe.ts'
 import { leastFor, stockLine, typedNumber } from './stock.ts'

@@ -1,6 +1,11 @@
 import { useState } from 'react'
-import { type Basis, type Scaled, useScale, useServings } from '#app/features/cook-along/index.ts'
-import { tinOf } from '#app/features/recipes/index.ts'
+import {
+  type Basis,
+  type Scaled,
+  tinOf,
+  useScale,
+  useServings,
+} from '#app/features/recipes/index.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { RecipeIngredient } from '#contract/ingredient.ts'
 import type { Language } from '#contract/languages.ts'

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { act, render, screen } from '@testing-library/react'
 import { SWRConfig } from 'swr'
 import { expect, test } from 'vitest'
-import { usePeople } from '#app/features/cook-along/index.ts'
+import { usePeople } from '#app/features/recipes/index.ts'
 import { writeToken } from '#app/lib/storage/token.ts'
 import {
   EMPTY_LIST,

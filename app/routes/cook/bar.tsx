@@ -5,9 +5,9 @@ import { useWakeLock } from '#design-system/lib/use-wake-lock.ts'
 import { useMessages } from '#design-system/provider/context.ts'
 import { useFullscreen } from '#design-system/sequence-player/use-fullscreen.ts'
 import { useKitchenPreferences, useSessions } from '#app/features/kitchen/index.ts'
-import { yieldText } from '#app/features/recipes/index.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { pathOf } from '#contract/addresses.ts'
+import { usePeopleText } from './people-counter.tsx'
 import type { Scene } from './use-scene.ts'
 
 /** Props of {@link Bar}. */
@@ -20,17 +20,16 @@ export interface BarProps {
 }
 
 /** The bar of the kitchen: where the cook is, text size, full screen, the way out. */
-export function Bar({ scene: { session, recipe }, root, onSteps }: BarProps) {
-  const { t, language } = useWords()
+export function Bar({ scene, root, onSteps }: BarProps) {
+  const { session, recipe } = scene
+  const { t } = useWords()
   const { cook } = useMessages()
   const navigate = useNavigate()
   const [{ reach }, change] = useKitchenPreferences()
   const awake = useWakeLock(true)
   const fullscreen = useFullscreen(root)
   const hasSeveral = useSessions().length > 1
-  const people = recipe.Yield
-    ? yieldText(recipe.Yield, session.people, { t, language }).text
-    : t('kitchen.people', { count: session.people })
+  const people = usePeopleText(scene)
   const place = { step: session.step, total: session.stepCount, people }
   return (
     <CookBar

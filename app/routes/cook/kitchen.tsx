@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { Button } from '#design-system/button/button.tsx'
-import { useServings } from '#app/features/cook-along/index.ts'
 import { isStale, kitchenNow, useKitchen, useSession } from '#app/features/kitchen/index.ts'
+import { useServings } from '#app/features/recipes/index.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { pathOf } from '#contract/addresses.ts'
 import type { HowToStep } from '#contract/how-to.ts'
@@ -27,7 +27,7 @@ export function Kitchen({ recipe, steps }: KitchenProps) {
   const [isLeaving, setLeaving] = useState(false)
   const { Id: recipeId, Name: recipeName } = recipe
   const stepCount = steps.length
-  const begin = () => open({ recipeId, recipeName, stepCount }, Math.round(servings))
+  const begin = () => open({ recipeId, recipeName, stepCount }, servings)
 
   // Also when the language changes, or when the recipe has changed meanwhile.
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { CookCounter, LayOut, type CookTick } from '#design-system/cook-mode/index.ts'
+import { LayOut, type CookTick } from '#design-system/cook-mode/index.ts'
 import { useUnitSystem } from '#app/features/account/index.ts'
 import { clockTime, kitchenNow, minutesFrom, planOf } from '#app/features/kitchen/index.ts'
 import { useTools, writeOvenHeat } from '#app/features/recipes/index.ts'
@@ -10,8 +10,8 @@ import { stripTags } from '#contract/step-text.ts'
 import { minutesToTime, timeToMinutes } from '#contract/time.ts'
 import type { OvenPlan } from '#app/features/kitchen/index.ts'
 import type { HowToStep } from '#contract/how-to.ts'
-import { counted } from './counted.ts'
 import { itemOf } from './item-of.ts'
+import { PeopleCounter } from './people-counter.tsx'
 import type { Scene } from './use-scene.ts'
 
 /** How much cooler a fan oven is set, in degrees Celsius. */
@@ -41,14 +41,7 @@ export function LayOutView({ scene, steps }: LayOutViewProps) {
         readyAt: clockTime(kitchenNow() + minutes * 60_000, language),
       })}
       oven={oven && { ...oven, checked: isTicked('oven') }}
-      counter={
-        <CookCounter
-          {...counted(scene.recipe)}
-          people={session.people}
-          onPeopleChange={(people) => act({ kind: 'setPeople', people })}
-          withWord
-        />
-      }
+      counter={<PeopleCounter scene={scene} withWord />}
       ingredients={ingredients}
       tools={tools}
       picture={

@@ -1,7 +1,6 @@
 import {
   CookButton,
   CookChoice,
-  CookCounter,
   CookSetting,
   CookSwitch,
   StatusLine,
@@ -10,14 +9,14 @@ import {
 } from '#design-system/cook-mode/index.ts'
 import type { WakeState } from '#design-system/lib/use-wake-lock.ts'
 import { useMessages } from '#design-system/provider/context.ts'
-import { toast } from '#design-system/toast/toast-store.ts'
-import { useKitchen, useKitchenPreferences } from '#app/features/kitchen/index.ts'
+import { useKitchen, useKitchenPreferences, useStopCooking } from '#app/features/kitchen/index.ts'
 import { useSwitchLanguage } from '#app/lib/words/use-switch-language.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { pathOf } from '#contract/addresses.ts'
+import { capitalised } from '#contract/capitalised.ts'
 import { LANGUAGES } from '#contract/languages.ts'
+import { PeopleCounter } from './people-counter.tsx'
 import { AllTimers, type ShelfProps } from './shelf.tsx'
-import { counted } from './counted.ts'
 import type { Scene } from './use-scene.ts'
 
 /** Props of {@link Overview}. */
@@ -62,16 +61,15 @@ function Settings({ scene }: { scene: Scene }) {
   const { cook } = useMessages()
   const [preferences, change] = useKitchenPreferences()
   const switchLanguage = useSwitchLanguage()
-  const { session, act } = scene
   const { settings } = cook
+  const what = scene.recipe.Yield?.Of
   return (
     <>
-      <CookSetting label={settings.people} hint={settings.peopleHint}>
-        <CookCounter
-          {...counted(scene.recipe)}
-          people={session.people}
-          onPeopleChange={(people) => act({ kind: 'setPeople', people })}
-        />
+      <CookSetting
+        label={what === undefined ? settings.people : capitalised(what)}
+        hint={settings.peopleHint}
+      >
+        <PeopleCounter scene={scene} />
       </CookSetting>
       <CookSetting label={settings.text}>
         <CookChoice<CookReach>
@@ -131,21 +129,16 @@ function FilmSettings({ scene: { film } }: { scene: Scene }) {
 }
 
 /** Ends the session and leads to the recipe; for a while that can be undone. */
-function StopCooking({ scene: { session, act, leave } }: { scene: Scene }) {
-  const { t } = useWords()
+function StopCooking({ scene: { session, leave } }: { scene: Scene }) {
   const { cook } = useMessages()
-  const { restore } = useKitchen()
+  const stopCooking = useStopCooking()
   return (
     <CookButton
       look="line"
       aria-label={cook.settings.stop}
       onClick={() => {
         leave(pathOf('recipe', session.recipeId))
-        act({ kind: 'end' })
-        toast({
-          title: t('kitchen.stopped', { name: session.recipeName }),
-          action: { label: t('kitchen.undo'), onPress: () => restore(session) },
-        })
+        stopCooking(session)
       }}
     >
       {cook.settings.stopButton}

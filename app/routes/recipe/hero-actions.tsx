@@ -1,62 +1,47 @@
 import { useState } from 'react'
-import { ButtonLink } from '#design-system/button/button-link.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Icon } from '#design-system/icon/icon.tsx'
-import { CookingPot, Ellipsis, Film, Play, Star } from '#design-system/icon/lucide.ts'
-import { MenuButton, MenuLink } from '#design-system/menu/menu-item.tsx'
+import { CookingPot, Ellipsis, Film, ListOrdered, Play, Star } from '#design-system/icon/lucide.ts'
+import { MenuButton } from '#design-system/menu/menu-item.tsx'
 import { Menu } from '#design-system/menu/menu.tsx'
 import { Favourite } from '#app/features/favourites/index.ts'
+import { LateResumeCard } from '#app/features/kitchen/index.ts'
 import { RateDialog } from '#app/features/ratings/index.ts'
 import { ShareButton } from '#app/features/share/index.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { pathOf } from '#contract/addresses.ts'
 import type { Recipe } from '#contract/recipe.ts'
 
 /** Props of {@link HeroActions}. */
 export interface HeroActionsProps {
   recipe: Recipe
-  /** Opens the film step by step. */
+  /** Leads into the kitchen. */
   onCookAlong: () => void
   /** Its code is loading. */
   cookAlongPending: boolean
-  /** Opens the film without pauses. */
-  onWholeFilm: () => void
+  /** Opens the film, with its stops or without. */
+  onFilm: (film: 'steps' | 'whole') => void
 }
 
 /** The actions of a recipe in one row: cook along, and the others in a menu. */
-export function HeroActions({
-  recipe,
-  onCookAlong,
-  cookAlongPending,
-  onWholeFilm,
-}: HeroActionsProps) {
+export function HeroActions({ recipe, onCookAlong, cookAlongPending, onFilm }: HeroActionsProps) {
   const { t } = useWords()
   const hasFilm = recipe.Videos.Main !== null
   return (
     <div className="mt-5 flex flex-wrap gap-2">
-      {hasFilm && (
-        <Button
-          variant="flame"
-          size="l"
-          icon={Play}
-          iconFill
-          pending={cookAlongPending}
-          onClick={onCookAlong}
-          className="max-tablet:basis-36 max-tablet:grow max-tablet:px-4 max-[22rem]:basis-full"
-        >
-          {t('recipe.cookAlong')}
-        </Button>
-      )}
-      {!hasFilm && recipe.StepCount > 0 && (
-        <ButtonLink
-          variant="flame"
-          size="l"
-          icon={CookingPot}
-          href={pathOf('cook', recipe.Id)}
-          className="max-tablet:basis-36 max-tablet:grow max-tablet:px-4 max-[22rem]:basis-full"
-        >
-          {t('recipe.cookAlong')}
-        </ButtonLink>
+      {recipe.StepCount > 0 && (
+        <LateResumeCard recipeId={recipe.Id} onStartOver={onCookAlong}>
+          <Button
+            variant="flame"
+            size="l"
+            icon={hasFilm ? Play : CookingPot}
+            iconFill={hasFilm}
+            pending={cookAlongPending}
+            onClick={onCookAlong}
+            className="max-tablet:basis-36 max-tablet:grow max-tablet:px-4 max-[22rem]:basis-full"
+          >
+            {t('recipe.cookAlong')}
+          </Button>
+        </LateResumeCard>
       )}
       <Favourite
         kind="recipe"
@@ -67,34 +52,30 @@ export function HeroActions({
         size="l"
       />
       <ShareButton path={`/recipes/${recipe.Id}`} title={recipe.Name} variant="boxed" size="l" />
-      <MoreActions recipe={recipe} onWholeFilm={hasFilm ? onWholeFilm : undefined} />
+      <MoreActions recipe={recipe} onFilm={onFilm} />
     </div>
   )
 }
 
-interface MoreActionsProps {
-  recipe: Recipe
-  /** Undefined without a film. */
-  onWholeFilm: (() => void) | undefined
-}
+type MoreActionsProps = Pick<HeroActionsProps, 'recipe' | 'onFilm'>
 
-function MoreActions({ recipe, onWholeFilm }: MoreActionsProps) {
+function MoreActions({ recipe, onFilm }: MoreActionsProps) {
   const { t } = useWords()
   const [isRating, setRating] = useState(false)
   const rate = () => setRating(true)
   return (
     <>
-      {onWholeFilm ? (
+      {recipe.Videos.Main ? (
         <Menu label={t('recipe.more')} opener={<MoreOpener />}>
           <MenuButton icon={Star} onClick={rate}>
             {t('recipe.rate')}
           </MenuButton>
-          <MenuButton icon={Film} onClick={onWholeFilm}>
+          <MenuButton icon={ListOrdered} onClick={() => onFilm('steps')}>
+            {t('recipe.stepFilm')}
+          </MenuButton>
+          <MenuButton icon={Film} onClick={() => onFilm('whole')}>
             {t('recipe.wholeFilm')}
           </MenuButton>
-          <MenuLink icon={CookingPot} href={pathOf('cook', recipe.Id)}>
-            {t('recipe.kitchen')}
-          </MenuLink>
         </Menu>
       ) : (
         <Button size="l" icon={Star} onClick={rate}>

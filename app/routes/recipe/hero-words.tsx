@@ -14,8 +14,8 @@ import { HeroActions, type HeroActionsProps } from './hero-actions.tsx'
 
 /** Props of {@link HeroWords}. */
 export interface HeroWordsProps extends HeroActionsProps {
-  /** The code of a film could not be loaded. */
-  hasFailed: boolean
+  /** Whose code could not be loaded. */
+  failed: 'film' | 'kitchen' | undefined
 }
 
 /** Author, title, description, rating, views, actions and tags of a recipe (RCD-01 to RCD-09). */
@@ -33,7 +33,7 @@ export function HeroWords(props: HeroWordsProps) {
       )}
       <Popularity recipe={recipe} />
       <HeroActions {...props} />
-      {props.hasFailed && <FilmFailed />}
+      {props.failed && <FilmFailed of={props.failed} />}
       {/* Reserves the space before the code has loaded. */}
       <div className={recipe.Videos.Main ? 'mt-3 hidden min-h-target member:flex' : undefined}>
         <RecipeOffline recipe={recipe} />

@@ -1,10 +1,5 @@
 import { useState } from 'react'
-import {
-  loadCookAlong,
-  loadWholeFilm,
-  useFilmStart,
-  VideoArea,
-} from '#app/features/cook-along/index.ts'
+import { loadCookAlong, loadFilm, useFilmStart, VideoArea } from '#app/features/cook-along/index.ts'
 import { useOnDemand } from '#app/lib/lazy/use-on-demand.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import { HeroWords } from './hero-words.tsx'
@@ -24,11 +19,10 @@ export const HERO_PICTURE = 'max-desktop:[grid-area:1/1] max-desktop:-mx-gutter'
 export function Hero({ recipe }: { recipe: Recipe }) {
   const startAt = useFilmStart()
   const cookAlong = useOnDemand(loadCookAlong)
-  const wholeFilm = useOnDemand(loadWholeFilm)
-  const [open, setOpen] = useState<'cookAlong' | 'wholeFilm'>()
-  const closeWith = (isOpen: boolean) => {
-    if (!isOpen) setOpen(undefined)
-  }
+  const film = useOnDemand(loadFilm)
+  const [open, setOpen] = useState<'kitchen' | 'steps' | 'whole'>()
+  const close = () => setOpen(undefined)
+  const failedFilm = film.hasFailed ? 'film' : undefined
   return (
     <div className={HERO}>
       <HeroWords
@@ -36,30 +30,26 @@ export function Hero({ recipe }: { recipe: Recipe }) {
         cookAlongPending={cookAlong.isPending}
         onCookAlong={() => {
           cookAlong.ask()
-          setOpen('cookAlong')
+          setOpen('kitchen')
         }}
-        hasFailed={cookAlong.hasFailed || wholeFilm.hasFailed}
-        onWholeFilm={() => {
-          wholeFilm.ask()
-          setOpen('wholeFilm')
+        onFilm={(chosen) => {
+          film.ask()
+          setOpen(chosen)
         }}
+        failed={cookAlong.hasFailed ? 'kitchen' : failedFilm}
       />
       <div className={HERO_PICTURE}>
         <VideoArea recipe={recipe} startAt={startAt} />
       </div>
       {cookAlong.code && (
-        <cookAlong.code.CookAlong
+        <cookAlong.code.CookAlong recipe={recipe} open={open === 'kitchen'} onOpenChange={close} />
+      )}
+      {film.code && (
+        <film.code.FilmDialog
           recipe={recipe}
           startAt={startAt}
-          open={open === 'cookAlong'}
-          onOpenChange={closeWith}
-        />
-      )}
-      {wholeFilm.code && (
-        <wholeFilm.code.WholeFilm
-          recipe={recipe}
-          open={open === 'wholeFilm'}
-          onOpenChange={closeWith}
+          film={open === 'kitchen' ? undefined : open}
+          onClose={close}
         />
       )}
     </div>

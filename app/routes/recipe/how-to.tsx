@@ -1,12 +1,13 @@
 import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
 import { useUnitSystem } from '#app/features/account/index.ts'
-import { RecipeServings, useServings } from '#app/features/cook-along/index.ts'
 import {
+  RecipeServings,
   StepFacts,
   stepParts,
   StepPicture,
   useHowTo,
   useRecipeIngredients,
+  useServings,
   useVideoActions,
   WarningNote,
 } from '#app/features/recipes/index.ts'

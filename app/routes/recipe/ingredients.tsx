@@ -1,8 +1,13 @@
 import { HotspotImage } from '#design-system/hotspot-image/hotspot-image.tsx'
 import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
 import { UnitsButton, useUnitSystem } from '#app/features/account/index.ts'
-import { RecipeServings, useScale, useServings } from '#app/features/cook-along/index.ts'
-import { GoodToKnow, useRecipeIngredients } from '#app/features/recipes/index.ts'
+import {
+  GoodToKnow,
+  RecipeServings,
+  useRecipeIngredients,
+  useScale,
+  useServings,
+} from '#app/features/recipes/index.ts'
 import { ScaleButton, ScaledNote } from '#app/features/scaling/index.ts'
 import { AddToList } from '#app/features/shopping/index.ts'
 import { pictureSources } from '#app/lib/media/picture.ts'
@@ -35,7 +40,7 @@ export function Ingredients({ recipe }: { recipe: Recipe }) {
         </div>
       }
     >
-      {ingredients && <ScaledNote recipe={recipe} ingredients={ingredients} />}
+      {ingredients && scaled && <ScaledNote recipe={recipe} ingredients={ingredients} />}
       <div className="grid items-start gap-[clamp(1.5rem,4vw,4rem)] desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desktop:grid-rows-[auto_1fr]">
         <Picture recipe={recipe} ingredients={ingredients ?? []} persons={persons} />
         {ingredients && (

@@ -57,6 +57,7 @@ export const cook = {
     minutes: 'Min.',
     hours: 'Std.',
     seconds: 'Sek.',
+    left: (time: string) => `noch ${time}`,
     ringsAt: (time: string) => `klingelt um ${time}`,
     ringsAtAndAt: (look: string, stop: string) => `schau um ${look}, Schluss um ${stop}`,
     lookThenStop: (look: string, stop: string) => `${look}: schau, ${stop}: Schluss`,
@@ -85,8 +86,8 @@ export const cook = {
   settings: {
     people: 'Personen',
     peopleHint: 'Die Mengen gehen mit. Laufende Timer bleiben.',
-    fewer: 'Eine Person weniger',
-    more: 'Eine Person mehr',
+    fewer: (what) => (what === undefined ? 'Eine Person weniger' : `Weniger ${what}`),
+    more: (what) => (what === undefined ? 'Eine Person mehr' : `Mehr ${what}`),
     peopleCount: (count: number) => (count === 1 ? 'Person' : 'Personen'),
     text: 'Schrift',
     elbow: 'Ellbogen-Modus',

@@ -66,6 +66,7 @@ export const cook = {
     minutes: 'min',
     hours: 'h',
     seconds: 'sec',
+    left: (time: string) => `${time} left`,
     ringsAt: (time: string) => `rings at ${time}`,
     ringsAtAndAt: (look: string, stop: string) => `look at ${look}, stop at ${stop}`,
     lookThenStop: (look: string, stop: string) => `${look}: look, ${stop}: stop`,
@@ -94,8 +95,8 @@ export const cook = {
   settings: {
     people: 'People',
     peopleHint: 'Amounts follow. Running timers do not change.',
-    fewer: 'One person fewer',
-    more: 'One person more',
+    fewer: (what?: string): string => (what === undefined ? 'One person fewer' : `Fewer ${what}`),
+    more: (what?: string): string => (what === undefined ? 'One person more' : `More ${what}`),
     peopleCount: (count: number): string => (count === 1 ? 'person' : 'people'),
     text: 'Text',
     elbow: 'Elbow mode',

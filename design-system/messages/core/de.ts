@@ -42,8 +42,8 @@ export const core = {
   },
   servings: {
     label: 'Portionen',
-    fewer: 'Eine Portion weniger',
-    more: 'Eine Portion mehr',
+    fewer: (what) => (what === undefined ? 'Eine Portion weniger' : `Weniger ${what}`),
+    more: (what) => (what === undefined ? 'Eine Portion mehr' : `Mehr ${what}`),
     count: (count: number) => counted(count, 'Portion', 'Portionen'),
     unit: (count: number): string => (count === 1 ? 'Portion' : 'Portionen'),
     saving: 'Wird gespeichert',

@@ -53,8 +53,8 @@ export const core = {
   },
   servings: {
     label: 'Servings',
-    fewer: 'Remove one serving',
-    more: 'Add one serving',
+    fewer: (what?: string) => (what === undefined ? 'Remove one serving' : `Fewer ${what}`),
+    more: (what?: string) => (what === undefined ? 'Add one serving' : `More ${what}`),
     /** Announced after a change. */
     count: (count: number) => counted(count, 'serving', 'servings'),
     /** The word beside the number, without the number. */

@@ -5,7 +5,7 @@ export const cards: Words['cards'] = {
   ingredientsOf: 'Zutaten für {name}',
   toolsOf: 'Geräte für {name}',
   inAll: 'insgesamt {time}',
-  filmFailed: 'Der Film ließ sich nicht öffnen. Prüfe die Verbindung und versuch es noch einmal.',
+  cookFailed: 'Die Küche ließ sich nicht öffnen. Prüfe die Verbindung und versuch es noch einmal.',
   viewProfile: 'Profil ansehen',
   subscribe: 'Abonnieren',
 }

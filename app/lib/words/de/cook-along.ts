@@ -1,13 +1,13 @@
 import type { Words } from '#app/lib/words/en.ts'
 
-/** Cooking along with a film: for how many, and what its player does not say itself. */
+/** Cooking along: for how many, and what the player of a film does not say itself. */
 export const cookAlong: Words['cookAlong'] = {
   title: 'Für wie viele Personen kochst du?',
-  text: 'Der Film zeigt dir die Mengen für so viele Personen.',
-  textOf: 'Der Film zeigt dir die Mengen für so viele.',
+  text: 'Alle Mengen gelten für so viele Personen.',
+  textOf: 'Alle Mengen gelten für so viele.',
   label: 'Personen',
   start: 'Schritt für Schritt starten',
   people: { one: '{count} Person', other: '{count} Personen' },
+  loading: 'Der Film wird geladen',
   failedTitle: 'Die Schritte des Films konnten nicht geladen werden',
-  failedText: 'Die Verbindung ist abgebrochen. Deine Auswahl ist noch da. Versuch es noch einmal.',
 }

@@ -4,7 +4,7 @@ export const cards = {
   toolsOf: 'Tools for {name}',
   /** Time in all, beside the one of preparation. */
   inAll: 'in all {time}',
-  filmFailed: 'The film could not be opened. Check the connection and try again.',
+  cookFailed: 'The kitchen could not be opened. Check the connection and try again.',
   viewProfile: 'View profile',
   subscribe: 'Subscribe',
 } as const

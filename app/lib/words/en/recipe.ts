@@ -13,7 +13,7 @@ export const recipe = {
   preview: 'Preview',
   wholeFilm: 'Whole film',
   cookAlong: 'Cook along',
-  kitchen: 'In the kitchen, with timers',
+  stepFilm: 'Film step by step',
   rate: 'Rate',
   /** Name of the menu beside the buttons at the top. */
   more: 'More actions',
@@ -61,6 +61,7 @@ export const recipe = {
     comments: 'The comments couldn’t be loaded',
     older: 'More comments couldn’t be loaded. Those above are still here.',
     film: 'The film couldn’t be loaded',
+    kitchen: 'The kitchen couldn’t be opened',
     shop: 'The list of shops couldn’t be loaded',
     text: 'The connection dropped. The rest of the page is still here.',
   },
