@@ -17,7 +17,7 @@ export function KitchenResume({
   picture,
   mark,
   timers,
-  others = [],
+  others,
   className,
   children,
   ...props
@@ -47,7 +47,7 @@ export function KitchenResume({
               {ringsAt !== undefined && <span>, {cook.timer.ringsAt(ringsAt)}</span>}
             </p>
           ))}
-          {others.map(({ id, href, text }) => (
+          {others?.map(({ id, href, text }) => (
             <p key={id}>
               <Link href={href} className="kitchen-resume-other">
                 {text}
