@@ -1,35 +1,11 @@
-import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
+import { expectPlace, goToStep, stageOf, wordsOf } from './support/kitchen.ts'
 import { newMember, signInAs } from './support/member.ts'
 import { expect, test } from './support/test.ts'
 
 /** The lemon chicken tray bake of the demo catalogue: seven steps, a film, and 25 minutes in step 5. */
 const CHICKEN = '/cook/12'
 const STEPS = 7
-
-function stageOf(page: Page): Locator {
-  return page.locator('[data-slot=cook-stage]')
-}
-
-function wordsOf(page: Page): Locator {
-  return page.locator('[data-slot=cook-words]')
-}
-
-/** Waits until a step is at one of its moments. */
-async function expectPlace(page: Page, step: number, moment: string): Promise<void> {
-  await expect(stageOf(page)).toHaveAttribute('data-moment', moment)
-  await expect(page.locator('[data-slot=cook-bar]')).toContainText(`Step ${step} of ${STEPS}`)
-}
-
-/** Goes to the text of a step from the mise en place, without waiting for films. */
-async function goToStep(page: Page, step: number): Promise<void> {
-  for (let number = 1; number <= step; number += 1) {
-    await page.keyboard.press('ArrowRight')
-    await expectPlace(page, number, 'watch')
-    await page.keyboard.press('ArrowRight')
-    await expectPlace(page, number, 'do')
-  }
-}
 
 test('VID-22 a cook goes through a whole recipe without a pointer', async ({ page, open }) => {
   test.slow()

@@ -6,7 +6,7 @@ import {
 } from '#design-system/cook-mode/index.ts'
 import { DEFAULT_PREFERENCES } from '#design-system/sequence-player/index.ts'
 import { FilmOfStep } from '#app/features/cook-along/index.ts'
-import { useMediaKeys } from '#app/features/kitchen/index.ts'
+import { useKitchenPreferences, useMediaKeys } from '#app/features/kitchen/index.ts'
 import { pictureUrl } from '#app/lib/media/media.ts'
 import { STEP_PICTURE } from '#app/lib/media/sizes.ts'
 import type { Scene } from './use-scene.ts'
@@ -53,6 +53,7 @@ function useFilmKeys({ session, current, isPlaying, setPlaying, goOn, goBack }: 
 export function FilmView({ scene, onTimeChange }: FilmViewProps) {
   const { current, film, session, isPlaying, setPlaying, act, goOn, play } = scene
   const { step, stepCount: total, moment } = session
+  const [{ elbow }] = useKitchenPreferences()
   useFilmKeys(scene)
   if (!film || !current?.isFilmed) {
     return <CookFilm still={stillOf(scene) ?? null} step={step} total={total} />
@@ -61,6 +62,13 @@ export function FilmView({ scene, onTimeChange }: FilmViewProps) {
   const preferences = film.preferences ?? DEFAULT_PREFERENCES
   const { autoStop } = preferences
   const playsOn = !autoStop && scene.next?.isFilmed === true
+  const press = () => {
+    // The whole stage is Back and Next then.
+    if (elbow) return
+    if (moment === 'do') goOn()
+    else if (isPlaying) setPlaying(false)
+    else play()
+  }
   return (
     <CookFilm
       ambient={current.picture.src}
@@ -83,7 +91,7 @@ export function FilmView({ scene, onTimeChange }: FilmViewProps) {
           else act({ kind: 'finishMoment' })
         }}
         onFail={() => act({ kind: 'finishMoment' })}
-        onPress={moment === 'do' ? goOn : () => (isPlaying ? setPlaying(false) : play())}
+        onPress={press}
         onTimeChange={onTimeChange}
       />
     </CookFilm>
