@@ -20,6 +20,7 @@ const {
   ElbowMap,
   FarWords,
   KitchenBar,
+  KitchenResume,
   LayOut,
   NextLine,
   RingBand,
@@ -130,6 +131,14 @@ export const KITCHEN: Record<string, Conformance> = {
   KitchenBar: {
     slot: 'kitchen-bar',
     element: (it) => <KitchenBar timers={[]} href="/" place="Step 1" recipe="Rice" {...it} />,
+  },
+  KitchenResume: {
+    slot: 'kitchen-resume',
+    element: (it) => (
+      <KitchenResume look="card" place="You are at step 5 of 7." timers={[]} {...it}>
+        <button type="button">Go on</button>
+      </KitchenResume>
+    ),
   },
   LayOut: {
     slot: 'lay-out',

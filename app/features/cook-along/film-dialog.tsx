@@ -1,6 +1,6 @@
 import type { PlayerStart } from '#design-system/sequence-player/player.types.ts'
 import type { Recipe } from '#contract/recipe.ts'
-import { StepFilm } from './step-film.tsx'
+import { FilmWithStops } from './film-with-stops.tsx'
 import { WholeFilm } from './whole-film.tsx'
 
 /** Props of {@link FilmDialog}. */
@@ -18,7 +18,12 @@ export interface FilmDialogProps {
 export function FilmDialog({ recipe, film, onClose, startAt }: FilmDialogProps) {
   return (
     <>
-      <StepFilm recipe={recipe} open={film === 'steps'} onOpenChange={onClose} startAt={startAt} />
+      <FilmWithStops
+        recipe={recipe}
+        open={film === 'steps'}
+        onOpenChange={onClose}
+        startAt={startAt}
+      />
       <WholeFilm recipe={recipe} open={film === 'whole'} onOpenChange={onClose} />
     </>
   )

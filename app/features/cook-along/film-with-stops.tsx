@@ -10,8 +10,8 @@ import type { Recipe } from '#contract/recipe.ts'
 import { useFilm } from './use-film.ts'
 import './film.css'
 
-/** Props of {@link StepFilm}. */
-export interface StepFilmProps {
+/** Props of {@link FilmWithStops}. */
+export interface FilmWithStopsProps {
   /** The recipe, which has a film. */
   recipe: Recipe
   open: boolean
@@ -21,7 +21,7 @@ export interface StepFilmProps {
 }
 
 /** The film step by step in the whole window, without a session of the kitchen (VID-05). */
-export function StepFilm({ recipe, open, onOpenChange, startAt }: StepFilmProps) {
+export function FilmWithStops({ recipe, open, onOpenChange, startAt }: FilmWithStopsProps) {
   const { t } = useWords()
   const [people] = useServings(recipe)
   const { film, error, retry } = useFilm(recipe, open ? people : null)
@@ -42,7 +42,7 @@ export function StepFilm({ recipe, open, onOpenChange, startAt }: StepFilmProps)
         ) : (
           <LoadFailed
             title={t('cookAlong.failedTitle')}
-            text={t('recipe.failed.text')}
+            text={t('cookAlong.failedText')}
             onRetry={retry}
           />
         )}
