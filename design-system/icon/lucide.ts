@@ -48,6 +48,7 @@ export {
   Pencil,
   Play,
   Plus,
+  Printer,
   Refrigerator,
   RotateCcw,
   Ruler,

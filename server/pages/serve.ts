@@ -9,6 +9,7 @@ import { requestOrigin } from '#server/http/request-origin.ts'
 import { builtAssets, builtStyles } from './assets.ts'
 import { watchCatalogue } from './catalogue-watch.ts'
 import { pages } from './pages.ts'
+import { recipeCode } from './recipe-code.ts'
 import { loadBuiltRenderer } from './renderer.ts'
 import { contentSecurityPolicy } from './security.ts'
 import { serveServiceWorker } from './service-worker.ts'
@@ -61,6 +62,7 @@ export function builtPages(config: Config): ServePages {
     const worker = await readFile(join(client, 'sw.js'), 'utf8')
     serveServiceWorker(app, config, () => Promise.resolve(worker))
     const shared = await sharedOptions(app, config)
+    recipeCode(app, shared.originOf)
     const sitemaps = sitemap(app, { db: database.replica, ...shared })
     const renderer = await loadBuiltRenderer(join(ROOT, 'dist/server'))
     const styles = builtStyles(client)
@@ -93,6 +95,7 @@ export function developmentPages(config: Config): ServePages {
     // A build tool: production never loads it.
     const { developWithVite } = await import('./vite-dev.ts')
     const shared = await sharedOptions(app, config)
+    recipeCode(app, shared.originOf)
     const sitemaps = sitemap(app, { db: database.replica, ...shared })
     watchCatalogue(app, database.db, sitemaps.clear)
     const { serviceWorker, ...vite } = await developWithVite(app)

@@ -18,6 +18,7 @@ import { offline } from '#app/lib/words/de/offline.ts'
 import { recipe } from '#app/lib/words/de/recipe.ts'
 import { recipeFacts } from '#app/lib/words/de/recipe-facts.ts'
 import { recipes } from '#app/lib/words/de/recipes.ts'
+import { print } from '#app/lib/words/de/print.ts'
 import { scaling } from '#app/lib/words/de/scaling.ts'
 import { search } from '#app/lib/words/de/search.ts'
 import { settings } from '#app/lib/words/de/settings.ts'
@@ -48,6 +49,7 @@ export const de: Words = {
   recipe,
   recipeFacts,
   recipes,
+  print,
   scaling,
   search,
   settings,

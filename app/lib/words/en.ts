@@ -18,6 +18,7 @@ import { offline } from '#app/lib/words/en/offline.ts'
 import { recipe } from '#app/lib/words/en/recipe.ts'
 import { recipeFacts } from '#app/lib/words/en/recipe-facts.ts'
 import { recipes } from '#app/lib/words/en/recipes.ts'
+import { print } from '#app/lib/words/en/print.ts'
 import { scaling } from '#app/lib/words/en/scaling.ts'
 import { search } from '#app/lib/words/en/search.ts'
 import { settings } from '#app/lib/words/en/settings.ts'
@@ -50,6 +51,7 @@ export const en = {
   recipe,
   recipeFacts,
   recipes,
+  print,
   scaling,
   search,
   settings,

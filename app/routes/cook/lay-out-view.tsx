@@ -5,12 +5,12 @@ import { useTools, writeOvenHeat } from '#app/features/recipes/index.ts'
 import { pictureUrl } from '#app/lib/media/media.ts'
 import { INGREDIENTS_PICTURE, THUMBNAIL_WIDTH } from '#app/lib/media/sizes.ts'
 import { formatDuration } from '#app/lib/words/duration.ts'
+import { ingredientItem } from '#app/lib/words/ingredient-item.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { stripTags } from '#contract/step-text.ts'
 import { minutesToTime, timeToMinutes } from '#contract/time.ts'
 import type { OvenPlan } from '#app/features/kitchen/index.ts'
 import type { HowToStep } from '#contract/how-to.ts'
-import { itemOf } from './item-of.ts'
 import { PeopleCounter } from './people-counter.tsx'
 import type { Scene } from './use-scene.ts'
 
@@ -70,7 +70,7 @@ function useTicks(
   })
   return {
     ingredients: plan.ingredients.map((row) => {
-      const { amount, name } = itemOf(row, options, t)
+      const { amount, name } = ingredientItem(row, options, t)
       const { Id, ImagePath } = row.Ingredient
       return tickOf(`ingredient:${Id}`, amount, name, ImagePath)
     }),

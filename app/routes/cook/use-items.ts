@@ -3,8 +3,8 @@ import { useUnitSystem } from '#app/features/account/index.ts'
 import { useTools } from '#app/features/recipes/index.ts'
 import { pictureUrl } from '#app/lib/media/media.ts'
 import { THUMBNAIL_WIDTH } from '#app/lib/media/sizes.ts'
+import { ingredientItem } from '#app/lib/words/ingredient-item.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { itemOf } from './item-of.ts'
 import type { Scene } from './use-scene.ts'
 
 /** Something that a step needs, with its picture. */
@@ -25,7 +25,7 @@ export function useItems({ session, current }: Scene): HandItem[] {
   return [
     ...Ingredients.map((row) => {
       const { Id, ImagePath } = row.Ingredient
-      const { amount, name } = itemOf(row, options, t)
+      const { amount, name } = ingredientItem(row, options, t)
       return { id: `ingredient:${Id}`, amount, name, src: picture(ImagePath) }
     }),
     ...tools

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#design-system/button/button.tsx'
 import { Icon } from '#design-system/icon/icon.tsx'
-import { CookingPot, Ellipsis, Film, ListOrdered, Play, Star } from '#design-system/icon/lucide.ts'
+import { CookingPot, Ellipsis, Film, Play, Printer, Star } from '#design-system/icon/lucide.ts'
 import { MenuButton } from '#design-system/menu/menu-item.tsx'
 import { Menu } from '#design-system/menu/menu.tsx'
 import { Favourite } from '#app/features/favourites/index.ts'
@@ -65,23 +65,24 @@ function MoreActions({ recipe, onFilm }: MoreActionsProps) {
   const rate = () => setRating(true)
   return (
     <>
-      {recipe.Videos.Main ? (
-        <Menu label={t('recipe.more')} opener={<MoreOpener />}>
-          <MenuButton icon={Star} onClick={rate}>
-            {t('recipe.rate')}
-          </MenuButton>
-          <MenuButton icon={ListOrdered} onClick={() => onFilm('steps')}>
-            {t('recipe.stepFilm')}
-          </MenuButton>
-          <MenuButton icon={Film} onClick={() => onFilm('whole')}>
-            {t('recipe.wholeFilm')}
-          </MenuButton>
-        </Menu>
-      ) : (
-        <Button size="l" icon={Star} onClick={rate}>
+      <Menu label={t('recipe.more')} opener={<MoreOpener />}>
+        <MenuButton icon={Star} onClick={rate}>
           {t('recipe.rate')}
-        </Button>
-      )}
+        </MenuButton>
+        {recipe.Videos.Main && (
+          <>
+            <MenuButton icon={Play} onClick={() => onFilm('steps')}>
+              {t('recipe.stepFilm')}
+            </MenuButton>
+            <MenuButton icon={Film} onClick={() => onFilm('whole')}>
+              {t('recipe.wholeFilm')}
+            </MenuButton>
+          </>
+        )}
+        <MenuButton icon={Printer} onClick={() => print()}>
+          {t('recipe.print')}
+        </MenuButton>
+      </Menu>
       <RateDialog recipe={recipe} open={isRating} onOpenChange={setRating} />
     </>
   )

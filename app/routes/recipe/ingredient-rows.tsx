@@ -38,7 +38,7 @@ interface RowsOfGroup {
 }
 
 /** Rows that follow each other with the same heading. */
-function groupsOf(ingredients: readonly RecipeIngredient[]): RowsOfGroup[] {
+export function groupsOf(ingredients: readonly RecipeIngredient[]): RowsOfGroup[] {
   const groups: RowsOfGroup[] = []
   for (const row of ingredients) {
     const last = groups.at(-1)

@@ -12,6 +12,7 @@ import { HeroSkeleton } from './hero-skeleton.tsx'
 import { Hero } from './hero.tsx'
 import { HowTo } from './how-to.tsx'
 import { Ingredients } from './ingredients.tsx'
+import { LatePrintedRecipe } from './late-printed-recipe.tsx'
 import { RecipeMeta } from './recipe-meta.tsx'
 
 /** Screen of /recipes/{id} (RTE-11): one recipe, or a redirect to /404 (RCD-26). */
@@ -46,6 +47,7 @@ function RecipePage({ recipe }: { recipe: Recipe }) {
       <HowTo recipe={recipe} />
       <Keeping recipe={recipe} />
       <Tools recipe={recipe} />
+      <LatePrintedRecipe recipe={recipe} />
       <Comments recipe={recipe} rating={<YourRating recipe={recipe} />} />
     </article>
   )

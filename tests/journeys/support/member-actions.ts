@@ -70,9 +70,7 @@ export async function asSeenBy(request: APIRequestContext, { headers }: Member, 
 export async function openRating(page: Page, words: (typeof WORDS)['en' | 'de']) {
   const main = page.getByRole('main')
   const menu = main.getByRole('button', { name: words.more })
-  const rate = main.getByRole('button', { name: words.rate, exact: true })
-  const hasMenu = await menu.isVisible()
-  if (hasMenu) await menu.click()
-  await rate.click()
-  return hasMenu ? menu : rate
+  await menu.click()
+  await main.getByRole('button', { name: words.rate, exact: true }).click()
+  return menu
 }

@@ -10,4 +10,5 @@ export const cookAlong: Words['cookAlong'] = {
   people: { one: '{count} Person', other: '{count} Personen' },
   loading: 'Der Film wird geladen',
   failedTitle: 'Die Schritte des Films konnten nicht geladen werden',
+  failedText: 'Die Verbindung ist abgebrochen.',
 }

@@ -16,6 +16,7 @@ export const recipe: Words['recipe'] = {
   preview: 'Vorschau',
   wholeFilm: 'Ganzer Film',
   cookAlong: 'Mitkochen',
+  print: 'Drucken',
   stepFilm: 'Film Schritt für Schritt',
   rate: 'Bewerten',
   more: 'Weitere Aktionen',

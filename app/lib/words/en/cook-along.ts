@@ -9,4 +9,5 @@ export const cookAlong = {
   people: { one: '{count} person', other: '{count} people' },
   loading: 'Loading the film',
   failedTitle: 'The steps of the film couldn’t be loaded',
+  failedText: 'The connection dropped.',
 } as const

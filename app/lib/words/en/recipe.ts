@@ -13,6 +13,7 @@ export const recipe = {
   preview: 'Preview',
   wholeFilm: 'Whole film',
   cookAlong: 'Cook along',
+  print: 'Print',
   stepFilm: 'Film step by step',
   rate: 'Rate',
   /** Name of the menu beside the buttons at the top. */

@@ -1,11 +1,11 @@
-import { ingredientDetails } from '#app/lib/words/ingredient-details.ts'
-import { ingredientLine } from '#app/lib/words/ingredient-line.ts'
-import type { Translate } from '#app/lib/words/translate.ts'
 import type { AmountOptions } from '#contract/amounts.ts'
 import type { RecipeIngredient } from '#contract/ingredient.ts'
+import { ingredientDetails } from './ingredient-details.ts'
+import { ingredientLine } from './ingredient-line.ts'
+import type { Translate } from './translate.ts'
 
-/** An ingredient to lay out: its amount, and its name with its kind: "Butter, cold, diced". */
-export function itemOf(
+/** An ingredient in two columns: its amount, and its name with its kind: "Butter, cold, diced". */
+export function ingredientItem(
   row: RecipeIngredient,
   options: AmountOptions,
   t: Translate,
