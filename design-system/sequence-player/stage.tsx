@@ -22,6 +22,8 @@ export interface StageProps {
   /** Whether to show the captions. */
   showsCaptions: boolean
   state: PlayerState
+  /** Whether the picture of the step covers the frame that the film stands at. @default false */
+  isCovered?: boolean
   /** Whether a press goes on to a step, which is said beside the film. */
   isWaiting: boolean
   loadImage: LoadImage | undefined
@@ -99,7 +101,7 @@ export function Stage(props: StageProps) {
         )}
         {words.unsupported}
       </video>
-      {!plain && still && hidesFilm(state, steps) && (
+      {!plain && still && (props.isCovered || hidesFilm(state, steps)) && (
         <img
           src={still}
           alt=""

@@ -128,6 +128,8 @@ export function StepFilm({
         showsCaptions={preferences.captions && !isHeld}
         state={state}
         isWaiting={isHeld || isOver(state)}
+        // A film that was skipped stands anywhere, even between two steps.
+        isCovered={isHeld && !isOver(state)}
         loadImage={loadImage}
         attach={attachFilm}
         onPress={onPress ?? (() => onPlayingChange(!isPlaying))}

@@ -14,4 +14,5 @@ export { leftOf, leftToBell, ringsSince, timerPhase, type KitchenTimer } from '.
 export { useKitchen, useNow, useSession, useSessions } from './use-kitchen.ts'
 export { useStopCooking } from './use-stop-cooking.ts'
 export { useFindSessions } from './use-find-sessions.ts'
+export { useStepPicture } from './use-step-picture.ts'
 export { useMediaKeys } from './use-media-keys.ts'

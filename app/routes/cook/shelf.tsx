@@ -6,6 +6,7 @@ import {
   ringsSince,
   shownTimer,
   useSessions,
+  useStepPicture,
   type KitchenTimer,
   type SessionTimer,
 } from '#app/features/kitchen/index.ts'
@@ -36,7 +37,6 @@ function useRunning({ now }: Scene): SessionTimer[] {
 /** The cells of all timers: to undo, running, and those that the current step offers. */
 function useCells({ scene, stopped, onOpen }: ShelfProps) {
   const { t, language } = useWords()
-  const navigate = useNavigate()
   const { session, current, steps, now, startTimer } = scene
   const running = useRunning(scene)
   const hasSeveral = useSessions().length > 1
@@ -50,21 +50,18 @@ function useCells({ scene, stopped, onOpen }: ShelfProps) {
       onClick={stopped.undo}
     />
   )
-  const cells = running.map(({ session: own, timer }) => {
-    const isHere = own.id === session.id
-    const picture = isHere ? pictureOf(timer.step) : { src: null }
-    return (
+  const cells = running.map(({ session: own, timer }) =>
+    own.id === session.id ? (
       <TimerCell
         key={timer.id}
-        {...shownTimer(timer, { picture, now, language })}
-        {...(!isHere && {
-          place: t('kitchen.timerPlace', { number: timer.step, recipe: own.recipeName }),
-        })}
+        {...shownTimer(timer, { picture: pictureOf(timer.step), now, language })}
         mark={hasSeveral ? own.mark : undefined}
-        onClick={() => (isHere ? onOpen(timer) : void navigate(pathOf('cook', own.recipeId)))}
+        onClick={() => onOpen(timer)}
       />
-    )
-  })
+    ) : (
+      <OtherTimer key={timer.id} session={own} timer={timer} now={now} />
+    ),
+  )
   const offered = current?.timers.timers.map((timer, time) => {
     const isKnown = session.timers.some(
       (known) => known.step === current.number && known.time === time && known.endedAt === null,
@@ -85,7 +82,23 @@ function useCells({ scene, stopped, onOpen }: ShelfProps) {
       )
     )
   })
-  return [undo, ...cells, ...(offered ?? [])].filter((cell) => cell !== null && cell !== false)
+  return [undo, ...cells, ...(offered ?? [])].filter(Boolean)
+}
+
+/** A timer of another recipe, which leads there. */
+function OtherTimer({ session, timer, now }: SessionTimer & { now: number }) {
+  const { t, language } = useWords()
+  const navigate = useNavigate()
+  const { recipeId, recipeName: recipe, mark } = session
+  const picture = useStepPicture({ recipeId, step: timer.step })
+  return (
+    <TimerCell
+      {...shownTimer(timer, { picture, now, language })}
+      place={t('kitchen.timerPlace', { number: timer.step, recipe })}
+      mark={mark}
+      onClick={() => void navigate(pathOf('cook', recipeId))}
+    />
+  )
 }
 
 /** The shelf above the foot: the two timers that matter most. Nothing without timers. */
