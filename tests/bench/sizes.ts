@@ -21,8 +21,11 @@ const PAGES = [
   { name: 'recipe', path: '/recipes/1', max: { js: 140, css: 16 } },
 ]
 /** What plays a film in the page of a recipe. */
-const PLAYER = 'app/features/cook-along/inline-film.tsx'
+const PLAYER = ['app/features/cook-along/inline-film.tsx']
 const PLAYER_MAX = 16
+/** The screen of the kitchen, and its bell and bar on other pages. */
+const KITCHEN = ['app/routes/cook/cook.tsx', 'app/features/kitchen/kitchen-everywhere.tsx']
+const KITCHEN_MAX = 30
 
 /**
  * What pages load before anything is clicked, from their own HTML, without fonts, which `browser`
@@ -47,7 +50,14 @@ export async function measure(): Promise<Figure[]> {
       figures.push(...figuresOf(name, languages, max))
       scripts = languages[0]!
     }
-    return [...figures, playerBeside(scripts), ...(await designSystemFigures())]
+    const player = beside(scripts, PLAYER)
+    const kitchen = beside([...scripts, ...player], KITCHEN)
+    return [
+      ...figures,
+      { name: 'player', value: brotliKilobytes(player), unit: 'KB', max: PLAYER_MAX },
+      { name: 'kitchen', value: brotliKilobytes(kitchen), unit: 'KB', max: KITCHEN_MAX },
+      ...(await designSystemFigures()),
+    ]
   } finally {
     await app.close()
     await database.close()
@@ -101,9 +111,8 @@ function figuresOf(
   ]
 }
 
-/** What the player adds to a recipe's page when the cook asks for the film. */
-function playerBeside(scripts: readonly string[]): Figure {
-  const { entry, preload } = builtAssets(CLIENT)([PLAYER])
-  const added = [entry, ...preload].filter((file) => !scripts.includes(file))
-  return { name: 'player', value: brotliKilobytes(added), unit: 'KB', max: PLAYER_MAX }
+/** The scripts that modules add to a page that has loaded some. */
+function beside(loaded: readonly string[], modules: string[]): string[] {
+  const { entry, preload } = builtAssets(CLIENT)(modules)
+  return [entry, ...preload].filter((file) => !loaded.includes(file))
 }
