@@ -6,6 +6,7 @@ import { keepsBudget, printFigures, type Figure } from './report.ts'
 const PARTS: Record<string, () => Promise<{ measure: () => Promise<Figure[]> }>> = {
   sizes: () => import('./sizes.ts'),
   browser: () => import('./browser.ts'),
+  kitchen: () => import('./kitchen.ts'),
   offline: () => import('./offline.ts'),
   api: () => import('./api.ts'),
   find: () => import('./find.ts'),
