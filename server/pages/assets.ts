@@ -23,14 +23,22 @@ function readManifest(clientFolder: string): Manifest {
   return JSON.parse(text) as Manifest
 }
 
+/** The style sheet that every page has inline. */
+export interface InlineStyles {
+  text: string
+  /** Addresses of the files with the same rules. */
+  files: readonly string[]
+}
+
 /**
  * The style sheet of the built app.
  *
  * @param clientFolder folder of the built browser files
  */
-export function builtStyles(clientFolder: string): string {
+export function builtStyles(clientFolder: string): InlineStyles {
   const files = readManifest(clientFolder)[ENTRY]?.css ?? []
-  return files.map((file) => readFileSync(join(clientFolder, file), 'utf8')).join('')
+  const text = files.map((file) => readFileSync(join(clientFolder, file), 'utf8')).join('')
+  return { text, files: files.map(url) }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { SHELL_PATH } from '#contract/shell.ts'
 import type { App } from '#server/http/app-type.ts'
+import type { InlineStyles } from './assets.ts'
 import { compressStart, type CompressedStart } from './compressed.ts'
 import { createPageReads } from './page-reads.ts'
 import type { Renderer, RenderRequest, RenderResult } from './renderer.ts'
@@ -16,8 +17,7 @@ export interface MakeOptions {
   request: Omit<RenderRequest, 'read'>
   /** The page's path in the route table. */
   route: string
-  /** The inline style sheet. */
-  styles: string | undefined
+  styles: InlineStyles | undefined
 }
 
 /**
@@ -49,8 +49,12 @@ async function render(
   return { kind: 'page', status: 200, html, missed: [] }
 }
 
-/** React leaves unknown elements in the head alone when it hydrates. */
-function withStyles(html: string, styles: string | undefined): string {
+/**
+ * React leaves unknown elements in the head alone when it hydrates. A disabled link is not fetched: it
+ * tells Vite, which loads late code with its style sheets, that the page has this one.
+ */
+function withStyles(html: string, styles: InlineStyles | undefined): string {
   if (styles === undefined) return html
-  return html.replace('</head>', () => `<style>${styles}</style></head>`)
+  const links = styles.files.map((file) => `<link rel="stylesheet" href="${file}" disabled>`)
+  return html.replace('</head>', () => `<style>${styles.text}</style>${links.join('')}</head>`)
 }

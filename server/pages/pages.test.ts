@@ -13,7 +13,10 @@ test('a page is rendered once, and every response has its own nonce in every enc
     expect(answer.headers['content-encoding'] ?? 'identity').toBe(encoding)
     expect(answer.headers['vary']).toBe('Cookie, Accept-Encoding')
     const html = decode(answer.rawPayload).toString()
-    expect(html).toContain(`<style>${STYLES}</style></head><body>http://localhost/recipes en `)
+    expect(html).toContain(
+      `<style>${STYLES}</style><link rel="stylesheet" href="/assets/a.css" disabled></head>` +
+        '<body>http://localhost/recipes en ',
+    )
     const nonce = /<i>(.+)<\/i><\/body><\/html>$/.exec(html)?.[1] ?? ''
     const policy = answer.headers['content-security-policy']
     const hash = createHash('sha256').update(STYLES).digest('base64')

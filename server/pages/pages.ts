@@ -8,7 +8,7 @@ import type { OriginOf } from '#server/http/request-origin.ts'
 import { limitConcurrency, QueueFull } from '#server/lib/limit-concurrency.ts'
 import { countView } from '#server/views/count-view.ts'
 import type { View, ViewCounter } from '#server/views/view-counter.ts'
-import type { AssetFinder } from './assets.ts'
+import type { AssetFinder, InlineStyles } from './assets.ts'
 import { makePage, type MadePage } from './make-page.ts'
 import { createPageCache } from './page-cache.ts'
 import { answerPageFailure, languageOfPage } from './page-failure.ts'
@@ -22,8 +22,8 @@ export interface PagesOptions {
   /** The app's renderer. Called for each page, because it changes in development. */
   renderer: () => Promise<Renderer>
   assets: AssetFinder
-  /** The inline style sheet of every page; absent in development. */
-  styles?: string
+  /** Absent in development. */
+  styles?: InlineStyles
   /**
    * The content security policy for a nonce. Absent in development, where Vite adds inline scripts
    * and styles.

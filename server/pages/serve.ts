@@ -69,7 +69,7 @@ export function builtPages(config: Config): ServePages {
     const { mediaBase, analyticsUrl, geoUrl } = shared
     const policy = contentSecurityPolicy({
       inlineScript: renderer.INLINE_SCRIPT,
-      inlineStyles: styles,
+      inlineStyles: styles.text,
       mediaOrigin: mediaBase && new URL(mediaBase).origin,
       analyticsOrigin: analyticsUrl && new URL(analyticsUrl).origin,
       geoOrigin: geoUrl && new URL(geoUrl).origin,

@@ -63,7 +63,7 @@ async function weigh(page: Page, address: string): Promise<Weights> {
 function figuresOf(name: string, { kilobytes, requests }: Weights): Figure[] {
   const { script = 0, font = 0, document = 0 } = kilobytes
   // Comes inside the HTML.
-  const styles = compressed(builtStyles(CLIENT))
+  const styles = compressed(builtStyles(CLIENT).text)
   const isList = name === 'recipe list'
   return [
     { name: `${name}: HTML without its styles`, value: document - styles, unit: 'KB' },

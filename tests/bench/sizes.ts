@@ -96,7 +96,7 @@ function figuresOf(
   max: { js?: number; css?: number },
 ): Figure[] {
   const js = Math.max(...languages.map(brotliKilobytes))
-  const css = compressed(builtStyles(CLIENT))
+  const css = compressed(builtStyles(CLIENT).text)
   const weight = (what: string, value: number, limit?: number) => ({
     name: `${name}: ${what}`,
     value,

@@ -51,7 +51,7 @@ export async function servePages(
       handles = pages(app, {
         renderer: async () => renderer,
         assets: () => ({ styles: [], entry: '', preload: [] }),
-        styles: STYLES,
+        styles: { text: STYLES, files: ['/assets/a.css'] },
         policy: contentSecurityPolicy({ inlineScript: '', inlineStyles: STYLES }),
         originOf: requestOrigin(app, { PORT: 3000, ...environment }),
         version: '1',
