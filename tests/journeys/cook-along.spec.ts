@@ -77,6 +77,7 @@ for (const lang of LANGUAGES) {
     await page.keyboard.press('Enter')
 
     await expect(page.getByRole('region', { name: words.layOut })).toContainText(words.people)
+    await expect(page.getByRole('main')).toBeFocused()
     await page.keyboard.press('Space')
     const film = page.locator('[data-slot=cook-stage][data-moment=watch] video')
     await expect(film).toHaveJSProperty('paused', false)

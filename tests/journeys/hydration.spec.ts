@@ -15,7 +15,9 @@ test('a page fetches its largest picture before code, fonts and any other pictur
   page,
 }) => {
   const requested: string[] = []
+  const sheets: string[] = []
   page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') sheets.push(request.url())
     // The browser fetches the icon of its tab when it likes.
     if (request.resourceType() !== 'other') requested.push(request.resourceType())
   })
@@ -23,9 +25,13 @@ test('a page fetches its largest picture before code, fonts and any other pictur
   await page.waitForLoadState('networkidle')
   expect(requested.slice(0, requested.indexOf('script'))).toEqual(['document', 'image'])
   expect(requested.filter((type) => type === 'image').length).toBeGreaterThan(3)
-  // Both fonts, and the sheet that names them: the page's own sheet is part of its HTML.
+  // Both fonts, the sheet that names them, and that of the printed recipe. The page's own sheet is part
+  // of its HTML.
   expect(requested.filter((type) => type === 'font')).toHaveLength(2)
-  expect(requested.filter((type) => type === 'stylesheet')).toHaveLength(1)
+  expect(sheets).toEqual([
+    expect.stringContaining('/assets/fonts-'),
+    expect.stringContaining('/assets/printed-recipe-'),
+  ])
 })
 
 test('a reader who interacts before the first picture triggers hydration', async ({ page }) => {
@@ -38,7 +44,7 @@ test('a reader who interacts before the first picture triggers hydration', async
 
 test('a button pressed before hydration acts once', async ({ page }) => {
   const letHydrate = await delayHydration(page)
-  await page.goto('/recipes/5')
+  await page.goto('/recipes/12')
   const counter = page.getByRole('group', { name: 'Servings', exact: true })
   const servings = async () => parseInt((await counter.textContent())!.replaceAll(/\D+/g, ''))
   const before = await servings()
@@ -62,7 +68,7 @@ test('a shortcut that is turned off opens nothing before hydration either', asyn
   page,
   open,
 }) => {
-  await open('/recipes/5')
+  await open('/recipes/12')
   await page.evaluate(() => localStorage.setItem('simmer.slash', 'off'))
   const letHydrate = await delayHydration(page)
   await page.reload()

@@ -52,8 +52,10 @@ async function listedScripts(page: Page): Promise<string[]> {
   return [entry, ...preload]
 }
 
-/** Hydration islands, whose code is fetched after hydration, by page and language. */
+/** Islands, whose code is fetched after hydration, and the printed recipe, by page and language. */
 const ISLANDS: readonly [page: RegExp, module: (lang: string) => string][] = [
+  [/^\/recipes\/\d/, () => 'app/routes/recipe/printed-recipe.tsx'],
+  [/^\/recipes\/\d/, (lang) => `app/lib/words/${lang}/print.ts`],
   // Only in wide windows.
   [/^\/recipes(\?|$)/, () => 'app/features/recipes/filter/filter-panel.tsx'],
   [/^\/blog/, (lang) => `app/routes/blog/blog.${lang}.tsx`],

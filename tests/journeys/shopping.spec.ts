@@ -83,7 +83,7 @@ test.describe('a member', () => {
     await open('/shopping')
     const people = page.getByRole('group', { name: 'People for Apple crumble cake' })
     await expect(people).toContainText('2 slices')
-    await people.getByRole('button', { name: 'Add one serving' }).click()
+    await people.getByRole('button', { name: 'More slices' }).click()
     await expect(people).toContainText('12 slicesone 26 cm springform tin')
     await expect(page.getByRole('heading', { name: 'For the crumble' })).toBeVisible()
     const butter = page.getByRole('checkbox', { name: '180 g Butter cold, diced' })
