@@ -1,7 +1,7 @@
 import type { Id } from '#contract/common.ts'
 import { KITCHEN_SESSIONS_MAX } from '#contract/limits.ts'
 import { START, validPlace } from './place.ts'
-import { actIn, type KitchenAct, type KitchenSession, type Mark } from './session.ts'
+import { actIn, hasBegun, type KitchenAct, type KitchenSession, type Mark } from './session.ts'
 import type { KitchenTimer } from './timers.ts'
 
 /** Timers that may run at a time, over all sessions. */
@@ -31,12 +31,35 @@ function isOpen({ endedAt }: KitchenSession): boolean {
   return endedAt === null
 }
 
-/** The session of a recipe that has not ended. */
+/** For sorting: the one in which the cook has got on, and that was used last, comes last. */
+function byUse(a: KitchenSession, b: KitchenSession): number {
+  return Number(hasBegun(a)) - Number(hasBegun(b)) || byAct(a, b) || (a.id < b.id ? -1 : 1)
+}
+
+/** The session of a recipe that has not ended; of several, the one that was used last. */
 export function sessionOf(
   sessions: readonly KitchenSession[],
   recipeId: Id,
 ): KitchenSession | undefined {
-  return sessions.find((session) => session.recipeId === recipeId && isOpen(session))
+  return sessions
+    .filter((session) => session.recipeId === recipeId && isOpen(session))
+    .toSorted(byUse)
+    .at(-1)
+}
+
+/**
+ * Sessions of several devices, of which no recipe has two: a visitor who signs in may have begun what
+ * the account has begun elsewhere. The one that was used last goes on, opening the kitchen alone does
+ * not count. One with a timer stays until the timer has been stopped.
+ */
+export function withoutTwins(sessions: readonly KitchenSession[]): readonly KitchenSession[] {
+  return sessions.map((session) => {
+    const used = sessionOf(sessions, session.recipeId)
+    const goesOn = !used || used === session || !isOpen(session)
+    return goesOn || openTimers([session]).length > 0
+      ? session
+      : { ...session, endedAt: Math.max(used.actedAt, session.actedAt) }
+  })
 }
 
 /** Timers of all sessions that the cook has not stopped, in the order of sessions and of starting. */

@@ -33,6 +33,34 @@ test('everything is sent once, the session first', () => {
   expect(pendingOf(confirmed(device), 0)).toEqual([])
 })
 
+test('a recipe that two devices have begun goes on where the cook was last', () => {
+  const earlier = sessionOf({ id: 'visitor', step: 2, moment: 'do', actedAt: NOW })
+  const later = sessionOf({ id: 'account', step: 5, moment: 'do', actedAt: NOW + HOUR })
+  const visitor = after([earlier])
+  const merged = merge(visitor, stored(pendingOf(after([later]), 0)), { ahead: 0 })
+  const open = merged.sessions.filter(({ endedAt }) => endedAt === null)
+  expect(open.map(({ id, step }) => [id, step])).toEqual([['account', 5]])
+  expect(pendingOf(merged, 0)).toMatchObject([
+    { SessionId: 'visitor', Value: { EndedAt: NOW + HOUR } },
+  ])
+})
+
+test('a kitchen that was only opened gives way to the one in which another device cooks', () => {
+  const cooked = sessionOf({ id: 'account', step: 5, moment: 'do' })
+  const opened = after([sessionOf({ id: 'here', actedAt: NOW + HOUR })])
+  const merged = merge(opened, stored(pendingOf(after([cooked]), 0)), { ahead: 0 })
+  expect(merged.sessions.filter(({ endedAt }) => endedAt === null)).toMatchObject([
+    { id: 'account', step: 5 },
+  ])
+})
+
+test('of two sessions of a recipe the earlier stays while one of its timers runs', () => {
+  const earlier = sessionOf({ id: 'visitor', timers: [chicken] })
+  const later = sessionOf({ id: 'account', step: 1, actedAt: NOW + HOUR })
+  const merged = merge(after([later]), stored(pendingOf(after([earlier]), 0)), { ahead: 0 })
+  expect(merged.sessions.map(({ endedAt }) => endedAt)).toEqual([null, null])
+})
+
 test('only what an act has changed is sent, a tick that was taken back too', () => {
   const before = confirmed(after([cooking]))
   const acted = actIn(cooking, { kind: 'tick', tick: 'oven', isTicked: false }, NOW + MINUTE)
@@ -104,7 +132,7 @@ const marksOn = (own: KitchenSession, other: KitchenSession) => {
 
 test('two sessions with the same mark get two, the same on every device', () => {
   const first = sessionOf({ id: 'z' })
-  const second = sessionOf({ id: 'b', startedAt: NOW + 1 })
+  const second = sessionOf({ id: 'b', recipeId: 2, startedAt: NOW + 1 })
   expect(marksOn(first, second)).toEqual({ z: 1, b: 2 })
   expect(marksOn(second, first)).toEqual({ z: 1, b: 2 })
 })

@@ -1,7 +1,7 @@
 import { isEnded, replaces } from '#contract/kitchen-rule.ts'
 import type { KitchenChange, KitchenRecord } from '#contract/kitchen.ts'
 import type { KitchenSession } from '../session.ts'
-import { withOwnMarks } from '../kitchen.ts'
+import { withOwnMarks, withoutTwins } from '../kitchen.ts'
 import { digestOf, keyOf, recordsWith, type Entry, type Ledger } from './ledger.ts'
 import { moved, recordsOf, withRecord, type DeviceRecord } from './records.ts'
 
@@ -32,8 +32,8 @@ export function pendingOf({ sessions, ledger }: Synced, ahead: number): KitchenC
     .sort(sessionsFirst)
 }
 
-/** Notes a new mark as a change that is no act of the cook. */
-function noteMark(entries: Map<string, Entry>, session: KitchenSession): void {
+/** Notes a new mark, or the end of a twin, as a change that is no act of the cook. */
+function noteChange(entries: Map<string, Entry>, session: KitchenSession): void {
   const [record] = recordsOf(session)
   if (!record) return
   const actedAt = (entries.get(keyOf(record))?.actedAt ?? 0) + 1
@@ -81,9 +81,9 @@ export function merge(
     byId.set(next.id, next)
     entries.set(key, { actedAt: remote.ActedAt, digest, isConfirmed: true })
   }
-  const marked = withOwnMarks([...byId.values()])
+  const marked = withOwnMarks(withoutTwins([...byId.values()]))
   for (const session of marked) {
-    if (session !== byId.get(session.id)) noteMark(entries, session)
+    if (session !== byId.get(session.id)) noteChange(entries, session)
   }
   return { sessions: marked, ledger: entries }
 }
