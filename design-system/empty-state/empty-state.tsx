@@ -29,10 +29,10 @@ export function EmptyState({
   return (
     <div
       data-slot="empty-state"
-      className={cn('mx-auto max-w-[34rem] px-4 py-16 text-center', className)}
+      className={cn('mx-auto max-w-[34rem] px-4 py-[min(--spacing(16),8svh)] text-center', className)}
       {...props}
     >
-      <Plate art={art} className="mx-auto mb-6 w-30" />
+      <Plate art={art} className="mx-auto mb-6 w-[min(--spacing(30),20svh)]" />
       <Heading className={Heading === 'h1' ? 'text-title' : 'text-heading'}>{title}</Heading>
       {children !== undefined && <p className="mt-2 text-ink-soft">{children}</p>}
       {action !== undefined && <div className="mt-6">{action}</div>}

@@ -42,7 +42,7 @@ export function CookScreen() {
     <div
       data-theme="dark"
       tabIndex={-1}
-      className="grid min-h-dvh place-content-center gap-6 bg-stage p-gutter text-center text-on-stage outline-none"
+      className="grid min-h-dvh place-content-center justify-items-center gap-6 bg-stage p-gutter text-center text-on-stage outline-none"
     >
       {meta}
       {hasFailed ? (
