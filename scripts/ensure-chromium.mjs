@@ -16,7 +16,8 @@ export async function ensureChromium() {
   if (existsSync(chromium.executablePath())) return
 
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  if (mayInstall && apt('update') && apt('install', '--yes', 'chromium')) return
+  if (mayInstall && apt('update') && apt('install', '--yes', 'chromium', 'chromium-headless-shell'))
+    return
   stop(
     'The tests need Chromium: run `npx playwright install --with-deps chromium`, or set CHROMIUM to the path of one.',
   )

@@ -1,5 +1,5 @@
 import { chromium, type CDPSession, type Page } from 'playwright'
-import { CHROMIUM_LAUNCH } from '#tests/support/chromium.ts'
+import { WHOLE_CHROMIUM_LAUNCH } from '#tests/support/chromium.ts'
 import type { HowToStep } from '#contract/how-to.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import { PHONE } from './browser.ts'
@@ -23,7 +23,7 @@ export async function measure(): Promise<Figure[]> {
   ensureBuilt()
   const databases = await filledDatabases(60)
   const simmer = await startChild('simmer', databases.sqlite)
-  const browser = await chromium.launch(CHROMIUM_LAUNCH)
+  const browser = await chromium.launch(WHOLE_CHROMIUM_LAUNCH)
   try {
     const { id, step } = await timedStep(simmer.origin)
     const open = async () => {

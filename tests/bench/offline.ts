@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type BrowserContext } from 'playwright'
 import { STORAGE_KEYS } from '#app/lib/storage/storage-keys.ts'
-import { CHROMIUM_LAUNCH } from '#tests/support/chromium.ts'
+import { WHOLE_CHROMIUM_LAUNCH } from '#tests/support/chromium.ts'
 import { PHONE } from './browser.ts'
 import { ensureBuilt } from './built-app.ts'
 import { startChild } from './child-server.ts'
@@ -53,7 +53,10 @@ async function withBrowser<Answer>(
   profile: string,
   use: (context: BrowserContext) => Promise<Answer>,
 ): Promise<Answer> {
-  const context = await chromium.launchPersistentContext(profile, { ...CHROMIUM_LAUNCH, ...PHONE })
+  const context = await chromium.launchPersistentContext(profile, {
+    ...WHOLE_CHROMIUM_LAUNCH,
+    ...PHONE,
+  })
   try {
     return await use(context)
   } finally {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, reload, test, untilHydrated } from './support/test.ts'
+import { expect, reload, test, UNHYDRATED, untilHydrated } from './support/test.ts'
 
 /** Delays hydration. @returns lets the page hydrate */
 async function delayHydration(page: Page): Promise<() => void> {
@@ -44,7 +44,7 @@ test('a reader who interacts before the first picture triggers hydration', async
 
 test('a button pressed before hydration acts once', async ({ page }) => {
   const letHydrate = await delayHydration(page)
-  await page.goto('/recipes/12')
+  await page.goto('/recipes/12', UNHYDRATED)
   const counter = page.getByRole('group', { name: 'Servings', exact: true })
   const servings = async () => parseInt((await counter.textContent())!.replaceAll(/\D+/g, ''))
   const before = await servings()
@@ -57,7 +57,7 @@ test('a button pressed before hydration acts once', async ({ page }) => {
 for (const key of ['/', 'Control+k']) {
   test(`${key} pressed before hydration opens the search`, async ({ page }) => {
     const letHydrate = await delayHydration(page)
-    await page.goto('/recipes/5')
+    await page.goto('/recipes/5', UNHYDRATED)
     await page.keyboard.press(key)
     letHydrate()
     await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused()
@@ -71,7 +71,7 @@ test('a shortcut that is turned off opens nothing before hydration either', asyn
   await open('/recipes/12')
   await page.evaluate(() => localStorage.setItem('simmer.slash', 'off'))
   const letHydrate = await delayHydration(page)
-  await page.reload()
+  await page.reload(UNHYDRATED)
   await page.keyboard.press('/')
   letHydrate()
   const counter = page.getByRole('group', { name: 'Servings', exact: true })
@@ -83,14 +83,14 @@ test('a shortcut that is turned off opens nothing before hydration either', asyn
 
 test('a link works before hydration', async ({ page }) => {
   await delayHydration(page)
-  await page.goto('/recipes/5')
+  await page.goto('/recipes/5', UNHYDRATED)
   await page.getByRole('link', { name: 'Recipes', exact: true }).first().click()
   await expect(page).toHaveURL('/recipes')
 })
 
 test('a reader who scrolls before hydration keeps the scroll position', async ({ page }) => {
   const letHydrate = await delayHydration(page)
-  await page.goto('/recipes')
+  await page.goto('/recipes', UNHYDRATED)
   await page.mouse.wheel(0, 900)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
   letHydrate()
@@ -106,7 +106,7 @@ test('Back works before hydration', async ({ page, open }) => {
   await expect(page).toHaveURL(/recipes\/\d+$/)
   await expect(page.getByRole('group', { name: 'Servings', exact: true })).toBeVisible()
   await delayHydration(page)
-  await page.reload()
+  await page.reload(UNHYDRATED)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recipes')
 })

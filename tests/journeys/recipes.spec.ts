@@ -232,6 +232,7 @@ test('RCL-33 VID-04 a visitor cooks along from a card, after choosing the number
   const button = card.getByRole('button', { name: /^Cook along/ })
   await button.click()
   const question = page.getByRole('dialog', { name: 'How many people are eating?' })
+  await expect(question.getByRole('button', { name: 'Start step by step' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(question).toBeHidden()
   await expect(button).toBeFocused()

@@ -16,7 +16,7 @@ import {
 import { expectAccessible } from './support/axe.ts'
 import { hold } from './support/hold.ts'
 import { newMember } from './support/member.ts'
-import { expect, test } from './support/test.ts'
+import { expect, test, UNHYDRATED } from './support/test.ts'
 
 for (const language of LANGUAGES) {
   const words = AUTH_WORDS[language]
@@ -258,7 +258,7 @@ test('a form submitted before hydration is sent after it, and never put into the
   const letHydrate = await hold(page, '**/assets/*.js')
   const asked: string[] = []
   page.on('request', (sent) => asked.push(sent.url()))
-  await page.goto('/auth')
+  await page.goto('/auth', UNHYDRATED)
   await fillSignIn(page, email, password)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/auth')
@@ -274,7 +274,7 @@ test('a sign-in link pressed before hydration also returns to the page', async (
 }) => {
   const { email, password } = await newMember(request)
   const letHydrate = await hold(page, '**/assets/*.js')
-  await page.goto('/recipes/5')
+  await page.goto('/recipes/5', UNHYDRATED)
   if (isMobile) await page.getByRole('button', { name: 'Account' }).tap()
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
   await expect(page).toHaveURL('/auth')

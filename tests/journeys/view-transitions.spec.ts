@@ -36,9 +36,13 @@ async function knownLink(page: Page) {
   const list = page.url()
   const link = page.getByRole('article').nth(1).getByRole('heading').getByRole('link')
   const path = (await link.getAttribute('href'))!
-  const code = page.waitForResponse(/\/assets\/prefetch-address/)
-  await link.focus()
-  await (await code).finished()
+  // Links are watched from some moment after hydration on.
+  await expect(async () => {
+    const code = page.waitForResponse(/\/assets\/prefetch-address/, { timeout: 2000 })
+    await link.blur()
+    await link.focus()
+    await (await code).finished()
+  }).toPass()
   await link.press('Enter')
   await expect(page).not.toHaveURL(list)
   await page.waitForFunction(() => document.querySelector('main [style*=view-transition-name]'))

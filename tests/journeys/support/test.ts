@@ -47,6 +47,9 @@ export async function untilHydrated(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
 }
 
+/** For `goto`: a page whose scripts are held back never reaches its load event. */
+export const UNHYDRATED = { waitUntil: 'domcontentloaded' } as const
+
 /** Reloads a page and waits until it is hydrated. */
 export async function reload(page: Page): Promise<void> {
   await page.reload()
