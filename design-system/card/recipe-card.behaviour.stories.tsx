@@ -11,7 +11,8 @@ const meta = {
   component: RecipeCard,
   tags: ['!autodocs'],
   args: { ...RECIPE, cookAlong: { ...COOK_ALONG, onPress } },
-  decorators: [(Story) => <div className="max-w-72">{Story()}</div>],
+  // The pointer rests in the corner, where it must not hover over the card.
+  decorators: [(Story) => <div className="m-6 max-w-72">{Story()}</div>],
 } satisfies Meta<typeof RecipeCard>
 export default meta
 type Story = StoryObj<typeof meta>
