@@ -284,6 +284,9 @@ test('a cook plays the film in the page, and a link opens it at a given second',
   const time = () =>
     player.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)
   await expect.poll(time).toBeGreaterThanOrEqual(seconds)
+  await player.getByRole('button', { name: 'Close' }).click()
+  await expect(watch).toBeFocused()
+  await expect(watch).toBeInViewport()
 
   await open(`/recipes/${recipe.Id}?t=${seconds}`)
   await expect(player).toContainText('Step 3 of')

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { useNavigate, useNavigationType } from 'react-router-dom'
 import type { PlayerStart } from '#design-system/sequence-player/player.types.ts'
 import { SequencePlayer } from '#design-system/sequence-player/sequence-player.tsx'
 import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
@@ -25,6 +26,7 @@ export function InlineFilm({ recipe, startAt, onClose }: InlineFilmProps) {
   const [people] = useServings(recipe)
   const { film, error, retry } = useFilm(recipe, people)
   const player = useRef<HTMLElement>(null)
+  const close = useClose(startAt, onClose)
   const isThere = film !== undefined
   // The button that opened it is gone; the keys of the player work only with the focus inside.
   useEffect(() => {
@@ -32,7 +34,7 @@ export function InlineFilm({ recipe, startAt, onClose }: InlineFilmProps) {
   }, [isThere])
 
   if (film) {
-    return <SequencePlayer {...film} ref={player} startAt={startAt} autoPlay onClose={onClose} />
+    return <SequencePlayer {...film} ref={player} startAt={startAt} autoPlay onClose={close} />
   }
   if (error !== undefined) {
     return (
@@ -48,4 +50,21 @@ export function InlineFilm({ recipe, startAt, onClose }: InlineFilmProps) {
       <Skeleton className="aspect-picture rounded-picture" />
     </SkeletonRegion>
   )
+}
+
+/**
+ * Closing a film that the picture of a step has opened leads back to that picture, further down the
+ * page.
+ */
+function useClose(startAt: PlayerStart | undefined, onClose: () => void): () => void {
+  const navigate = useNavigate()
+  const isFromStep = useNavigationType() === 'PUSH' && startAt && 'seconds' in startAt
+  if (!isFromStep) return onClose
+  return () => {
+    const link = document.querySelector<HTMLElement>(`a[href$="?t=${startAt.seconds}"]`)
+    if (!link) return onClose()
+    link.focus({ preventScroll: true })
+    // The browser scrolls to where the reader was.
+    void navigate(-1)
+  }
 }
