@@ -15,27 +15,43 @@ const RESPONSE_MAX = 200
 /** Minutes of cooking, and those after which everything has been used once. */
 const MINUTES = 180
 const WARM_MINUTES = 20
-/** Growth of the heap from then to the end that is still flat. */
-const HEAP_MAX = 1.1
+/** Growth of heap and listeners from then to the end that is still flat. */
+const GROWTH_MAX = 1.05
+/** What the compiler learns about code grows for an hour and hides what the page leaves behind. */
+const WITHOUT_COMPILER = '--js-flags=--lite-mode'
 
 /** How fast the kitchen responds on a slow phone, and what three hours of cooking leave behind. */
 export async function measure(): Promise<Figure[]> {
   ensureBuilt()
   const databases = await filledDatabases(60)
   const simmer = await startChild('simmer', databases.sqlite)
-  const browser = await chromium.launch(WHOLE_CHROMIUM_LAUNCH)
   try {
     const { id, step } = await timedStep(simmer.origin)
-    const open = async () => {
-      const page = await browser.newPage(PHONE)
-      const session = await page.context().newCDPSession(page)
-      return { page, session, address: `${simmer.origin}/cook/${id}?lang=en` }
-    }
-    return [...(await responses(await open(), step)), ...(await growth(await open(), step))]
+    const address = `${simmer.origin}/cook/${id}?lang=en`
+    return [
+      ...(await visit(address, [], (visited) => responses(visited, step))),
+      ...(await visit(address, [WITHOUT_COMPILER], (visited) => growth(visited, step))),
+    ]
   } finally {
-    await browser.close()
     await simmer.stop()
     await databases.remove()
+  }
+}
+
+/** Opens a browser for one measurement. */
+async function visit(
+  address: string,
+  flags: readonly string[],
+  measured: (visited: Visit) => Promise<Figure[]>,
+): Promise<Figure[]> {
+  const { args } = WHOLE_CHROMIUM_LAUNCH
+  const browser = await chromium.launch({ ...WHOLE_CHROMIUM_LAUNCH, args: [...args, ...flags] })
+  try {
+    const page = await browser.newPage(PHONE)
+    const session = await page.context().newCDPSession(page)
+    return await measured({ page, session, address })
+  } finally {
+    await browser.close()
   }
 }
 
@@ -103,7 +119,6 @@ async function responses({ page, session, address }: Visit, step: number): Promi
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowLeft')
   }, 5)
-  await page.close()
   return Object.entries({ Next: next, timer, overview }).map(([name, value]) => ({
     name: `${name}: slowest response, processor ${SLOWER}× slower`,
     value,
@@ -139,9 +154,8 @@ async function growth({ page, session, address }: Visit, step: number): Promise<
     if (minute === WARM_MINUTES) warm = await used()
   }
   const end = await used()
-  await page.close()
   return [
-    { name: `heap after ${MINUTES} min`, value: end.heap / warm.heap, unit: '×', max: HEAP_MAX },
-    { name: 'listeners', value: end.listeners / warm.listeners, unit: '×', max: HEAP_MAX },
+    { name: `heap after ${MINUTES} min`, value: end.heap / warm.heap, unit: '×', max: GROWTH_MAX },
+    { name: 'listeners', value: end.listeners / warm.listeners, unit: '×', max: GROWTH_MAX },
   ]
 }
