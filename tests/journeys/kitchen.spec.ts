@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/axe.ts'
-import { expectPlace, goToStep, stageOf, wordsOf } from './support/kitchen.ts'
+import { expectPlace, goToStep, numbersInReach, stageOf, wordsOf } from './support/kitchen.ts'
 import { newMember, signInAs } from './support/member.ts'
 import { expect, test } from './support/test.ts'
 
@@ -43,6 +43,26 @@ test('the film of a step plays once, and its whole text stays when it is over', 
   await expectPlace(page, 1, 'do')
   await expect(wordsOf(page)).toContainText('450 g')
   expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
+})
+
+test('every number of a step can be reached in any window, and is announced', async ({
+  page,
+  open,
+}) => {
+  await open(CHICKEN)
+  await goToStep(page, 3)
+  const announced = page.locator('[aria-live=polite]')
+  await expect(announced).toContainText(/1\slemon.+4\scloves.+1\stsp.+1\stbsp/)
+  for (const [width, height] of [
+    [320, 256],
+    [390, 844],
+    [844, 390],
+    [820, 1180],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const found = await wordsOf(page).evaluate(numbersInReach)
+    expect(found, `at ${width}×${height}`).toEqual(['1', '4', '1', '1'])
+  }
 })
 
 test('a place and its timer survive a reload, and lead back from every page', async ({

@@ -28,3 +28,36 @@ export async function goToStep(page: Page, step: number): Promise<void> {
     await expect(stageOf(page)).not.toHaveAttribute('data-moment', before ?? '')
   }
 }
+
+/** Runs in the browser: the numbers of a text that can be scrolled into view, uncovered, in order. */
+export function numbersInReach(words: Element): string[] {
+  const scroller = (element: Element | null): Element => {
+    if (!element) return document.documentElement
+    const scrolls = /auto|scroll/.test(getComputedStyle(element).overflowY)
+    return scrolls && element.scrollHeight > element.clientHeight
+      ? element
+      : scroller(element.parentElement)
+  }
+  const isReached = (range: Range, element: Element): boolean => {
+    const area = scroller(element)
+    const start = area === document.documentElement ? 0 : area.getBoundingClientRect().top
+    const middle = start + area.clientHeight / 2
+    area.scrollBy({ top: range.getBoundingClientRect().top - middle, behavior: 'instant' })
+    const { left, top, width, height } = range.getBoundingClientRect()
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+    return hit !== null && element.contains(hit)
+  }
+  const found: string[] = []
+  const texts = document.createTreeWalker(words, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const element = text.parentElement!
+    if (element.closest('.sr-only')) continue
+    for (const { 0: number, index } of text.textContent!.matchAll(/\d+/g)) {
+      const range = document.createRange()
+      range.setStart(text, index)
+      range.setEnd(text, index + number.length)
+      if (isReached(range, element)) found.push(number)
+    }
+  }
+  return found
+}
