@@ -24,6 +24,22 @@ test('a change in another tab notifies the subscribers', () => {
   expect(result.current).toBe('off')
 })
 
+/** Returns from the back/forward cache. */
+const comeBack = () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+
+test('a page that returns from the back/forward cache hears of a changed text only', () => {
+  const stored = createStoredText('test.returned')
+  stored.write('mine')
+  const seen: (string | null)[] = []
+  const stop = stored.subscribe(() => seen.push(stored.read()))
+  comeBack()
+  expect(seen).toEqual([])
+  localStorage.setItem('test.returned', 'theirs')
+  comeBack()
+  expect(seen).toEqual(['theirs'])
+  stop()
+})
+
 test('a removed text is gone from memory and storage, even without a subscriber', () => {
   const stored = createStoredText('test.removed')
   stored.write('on')

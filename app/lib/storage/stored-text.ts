@@ -41,8 +41,10 @@ export function createStoredText(key: string): StoredText {
   let text: string | null | undefined
   const { subscribe, notify } = createListeners()
   const reread = () => {
+    const before = text
     text = undefined
-    notify()
+    // A page that returns from the back/forward cache must not take its own token for a new one.
+    if (before === undefined || read() !== before) notify()
   }
 
   const read = () => {
