@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { EventName } from '#contract/events.ts'
+import { HEARTBEAT_S, type EventName } from '#contract/events.ts'
 import { followEvents } from './events.ts'
 
 let ending = new AbortController()
@@ -25,13 +25,17 @@ function countListeners(target: EventTarget): () => number {
 
 /** The server's end of every stream that is opened. */
 function stubStreams() {
-  const streams: { say: (event: EventName, version: number) => Promise<void>; isOpen: boolean }[] =
-    []
+  const streams: {
+    say: (event: EventName, version: number) => Promise<void>
+    beat: () => void
+    isOpen: boolean
+  }[] = []
   vi.stubGlobal('fetch', (_url: string, { signal }: { signal: AbortSignal }) => {
     const bytes = new TransformStream<Uint8Array, Uint8Array>()
     const writer = bytes.writable.getWriter()
     const stream = {
       isOpen: true,
+      beat: () => void writer.write(new TextEncoder().encode(':\n\n')),
       async say(event: EventName, version: number) {
         void writer.write(new TextEncoder().encode(`event: ${event}\ndata: ${version}\n\n`))
         await vi.advanceTimersByTimeAsync(0)
@@ -104,4 +108,43 @@ test('the stream ends with its last follower, and the next one opens another', a
   follow('version')
   await vi.advanceTimersByTimeAsync(0)
   expect(streams.map(({ isOpen }) => isOpen)).toEqual([false, true])
+})
+
+test('a stream lives on heartbeats; after two that are missing it is dropped and opened again', async () => {
+  const streams = stubStreams()
+  const onLost = vi.fn()
+  const { signal } = ending
+  followEvents({
+    name: 'version',
+    signal,
+    knownVersion: () => 0,
+    onNews: () => undefined,
+    onLost,
+  })
+  await vi.advanceTimersByTimeAsync(0)
+  for (let beats = 0; beats < 10; beats++) {
+    streams[0]?.beat()
+    await vi.advanceTimersByTimeAsync(HEARTBEAT_S * 1000)
+  }
+  expect(streams.map(({ isOpen }) => isOpen)).toEqual([true])
+  await vi.advanceTimersByTimeAsync(2 * HEARTBEAT_S * 1000)
+  expect(streams.map(({ isOpen }) => isOpen)).toEqual([false, true])
+  expect(onLost).toHaveBeenCalledOnce()
+})
+
+test('a stream that is never answered is given up; another network opens another at once', async () => {
+  const signals: AbortSignal[] = []
+  vi.stubGlobal('fetch', (_url: string, { signal }: { signal: AbortSignal }) => {
+    signals.push(signal)
+    return new Promise((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason))
+    })
+  })
+  follow('version')
+  await vi.advanceTimersByTimeAsync(0)
+  dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
+  await vi.advanceTimersByTimeAsync(3 * HEARTBEAT_S * 1000)
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, true, false])
 })

@@ -2,13 +2,16 @@ import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { reportFailure } from '#app/lib/report-failure.ts'
 import { sleep } from '#app/lib/sleep.ts'
 import { type Backoff, backoffMs } from '#contract/backoff.ts'
-import type { EventName, Versions } from '#contract/events.ts'
+import { HEARTBEAT_S, type EventName, type Versions } from '#contract/events.ts'
 import { openCall } from './api-client.ts'
 import { ApiError } from './api-error.ts'
 import { API_BASE } from './call.ts'
 
 /** Delays before a stream that ended is opened again. */
 const BACKOFF: Backoff = { firstMs: 1000, factor: 2, maxMs: 60_000 }
+
+/** Milliseconds without a byte after which a stream is dropped: two heartbeats and some slack. */
+const SILENCE_MS = (2 * HEARTBEAT_S + 1) * 1000
 
 /** Options of {@link followEvents}. */
 export interface Following {
@@ -19,6 +22,8 @@ export interface Following {
   readonly knownVersion: () => number
   /** Called when the server has a newer version. */
   readonly onNews: () => void
+  /** Called when the stream has ended, or has been silent for too long. It is opened again. */
+  readonly onLost?: () => void
 }
 
 /** The one stream of this page, which is open while somebody follows. */
@@ -34,13 +39,34 @@ function tell({ told }: Stream, { name, knownVersion, onNews }: Following): void
   if ((told[name] ?? -1) > knownVersion()) onNews()
 }
 
-async function listen(stream: Stream, onOpen: () => void): Promise<void> {
-  const { signal } = stream.ending
+/** Ends `own` after a silence, counted from the last call of the result. */
+function watch(own: AbortController): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const restart = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => own.abort(new ApiError(0, 'Silence.')), SILENCE_MS)
+  }
+  own.signal.addEventListener('abort', () => clearTimeout(timer))
+  restart()
+  return restart
+}
+
+async function listen(stream: Stream, own: AbortController, onOpen: () => void): Promise<void> {
+  const heard = watch(own)
   // With fetch, because an EventSource would need the token in its URL.
-  const response = await openCall(`${API_BASE}/shopping/events`, { signal })
+  const response = await openCall(`${API_BASE}/shopping/events`, { signal: own.signal })
   onOpen()
   const events = response.body
-    ?.pipeThrough(new TextDecoderStream())
+    ?.pipeThrough(
+      new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+        // Heartbeats are comments, which the parser leaves out.
+        transform(bytes, next) {
+          heard()
+          next.enqueue(bytes)
+        },
+      }),
+    )
+    .pipeThrough(new TextDecoderStream())
     .pipeThrough(new EventSourceParserStream())
   if (!events) return
   for await (const { event, data } of events) {
@@ -53,16 +79,27 @@ async function keepOpen(stream: Stream): Promise<void> {
   const { signal } = stream.ending
   let failures = 0
   for (;;) {
+    const own = new AbortController()
+    const end = () => {
+      failures = 0
+      own.abort()
+    }
+    // A stream of the network before may stay open for ever.
+    const endings = [[signal, 'abort'] as const, [globalThis, 'online'] as const]
+    for (const [target, name] of endings) target.addEventListener(name, end)
     try {
-      await listen(stream, () => {
+      await listen(stream, own, () => {
         failures = 0
       })
     } catch (error) {
       // Being offline is not a failure.
       const isOffline = error instanceof ApiError && error.status === 0
-      if (!signal.aborted && !isOffline) reportFailure(error)
+      if (!own.signal.aborted && !isOffline) reportFailure(error)
     }
+    for (const [target, name] of endings) target.removeEventListener(name, end)
+    own.abort()
     if (signal.aborted) return
+    for (const { onLost } of stream.followers) onLost?.()
     failures += 1
     await sleep(backoffMs(BACKOFF, failures), [signal, 'abort'], [globalThis, 'online'])
   }
