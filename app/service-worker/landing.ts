@@ -5,7 +5,7 @@ import { LANGUAGES, langIdOf } from '#contract/languages.ts'
 import { SHELL_PATH } from '#contract/shell.ts'
 
 /** The page of the shopping list, which is precached. */
-const LIST_PAGE = '/shopping'
+export const LIST_PAGE = '/shopping'
 /** The page with the recipes that are on this device. */
 const RECIPES_PAGE = '/favorites/recipes'
 

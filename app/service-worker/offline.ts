@@ -7,7 +7,7 @@ import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { isAuthArea } from '#app/lib/site/auth-area.ts'
 import { ANSWERS_CACHE, PAGES_CACHE, PICTURES_CACHE } from '#app/lib/storage/caches.ts'
-import { landingOf } from './landing.ts'
+import { landingOf, LIST_PAGE } from './landing.ts'
 import type { Worker } from './worker.ts'
 
 /** A file to precache. Without a revision its address changes with its content. */
@@ -21,6 +21,9 @@ declare const OFFLINE_FILES: readonly PrecachedFile[]
 
 /** Seconds after which a slow connection counts as none. */
 const NETWORK_TIMEOUT_S = 3
+
+/** Seconds that the page of the shopping list waits for the network; then the one on this device opens. */
+const LIST_TIMEOUT_S = 0.5
 
 /** Calls whose responses are cached; not those of the shopping list, which has its own storage. */
 const ANSWERS = /^\/api\/(?:recipe|book|author|video|ingredient|tool|tag|slider|me)(?:\/|$)/
@@ -37,6 +40,12 @@ const isCacheable = ({ cache }: Request) => cache !== 'no-store'
 const fromOtherCaches: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
     cachedResponse ?? (await caches.match(request.url, { ignoreVary: true })) ?? null,
+}
+
+/** Falls back to the precached page, so that a network that never answers opens the list at once. */
+const fromPrecache: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+    cachedResponse ?? (await matchPrecache(request.url)) ?? null,
 }
 
 /** Replaces a response with a 5xx status by a cached one, if there is any. */
@@ -62,6 +71,16 @@ export function workOffline(worker: Worker): void {
   // Cached pages refer to files of the previous version.
   worker.addEventListener('activate', (event) => event.waitUntil(caches.delete(PAGES_CACHE)))
 
+  const pages = new ExpirationPlugin({ maxEntries: 60, purgeOnQuotaError: true })
+  registerRoute(
+    ({ request, url }) => request.mode === 'navigate' && url.pathname === LIST_PAGE,
+    new NetworkFirst({
+      cacheName: PAGES_CACHE,
+      networkTimeoutSeconds: LIST_TIMEOUT_S,
+      matchOptions: { ignoreVary: true },
+      plugins: [pages, fromPrecache, cachedOnServerError],
+    }),
+  )
   registerRoute(
     // An address of /auth may contain the token of a password reset.
     ({ request, url }) => request.mode === 'navigate' && !isAuthArea(url.pathname),
@@ -69,10 +88,7 @@ export function workOffline(worker: Worker): void {
       cacheName: PAGES_CACHE,
       networkTimeoutSeconds: NETWORK_TIMEOUT_S,
       matchOptions: { ignoreVary: true },
-      plugins: [
-        new ExpirationPlugin({ maxEntries: 60, purgeOnQuotaError: true }),
-        cachedOnServerError,
-      ],
+      plugins: [pages, cachedOnServerError],
     }),
   )
   // After the pages, so that the page of the shopping list also comes from the network first.
