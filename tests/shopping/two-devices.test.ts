@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { createMemoryOutbox } from '#app/features/shopping/memory-outbox.ts'
-import type { ShoppingChange } from '#app/features/shopping/operation.ts'
+import { newOperation, type ShoppingChange } from '#app/features/shopping/operation.ts'
 import type { Outbox } from '#app/features/shopping/outbox.ts'
 import { EMPTY_LIST, withOperations, type ShoppingList } from '#app/features/shopping/overlay.ts'
 import { startSync, type Sync } from '#app/features/shopping/sync.ts'
@@ -151,7 +151,7 @@ test('two devices on a bad connection end with the same list, and each acknowled
           written.push(name)
           return name
         })
-        await device.outbox.add([change])
+        await device.outbox.add([newOperation(change)])
         device.sync.flush()
         if (roll(4) === 0) await new Promise((resolve) => setTimeout(resolve))
       }

@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createLastingOutbox } from './lasting-outbox.ts'
-import type { ShoppingChange } from './operation.ts'
+import { newOperation } from './operation.ts'
 import { openOutbox, type Outbox } from './outbox.ts'
 import { EMPTY_LIST } from './overlay.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 
-const note = (name: string) => ({ kind: 'addNote', name }) satisfies ShoppingChange
+const note = (name: string) => newOperation({ kind: 'addNote', name })
 const snapshot = (version: number) => ({ version, lists: { 0: EMPTY_LIST, 1: EMPTY_LIST } })
 const names = async (outbox: Outbox) =>
   (await outbox.operations()).map(({ change }) => (change.kind === 'addNote' ? change.name : ''))

@@ -50,7 +50,7 @@ export function createLastingOutbox(member: string, onFleeting: (reason: unknown
   return {
     operations: async () => (operations = await use((outbox) => outbox.operations())),
     snapshot: async () => (snapshot = await use((outbox) => outbox.snapshot())),
-    add: (changes) => use((outbox) => outbox.add(changes)),
+    add: (added) => use((outbox) => outbox.add(added)),
     markSent: (operation, version) => use((outbox) => outbox.markSent(operation, version)),
     drop: (operation) => use((outbox) => outbox.drop(operation)),
     storeSnapshot: (next) => use((outbox) => outbox.storeSnapshot(next)),

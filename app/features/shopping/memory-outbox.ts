@@ -14,13 +14,12 @@ export function createMemoryOutbox(
   return {
     operations: async () => stored,
     snapshot: async () => snapshot,
-    async add(changes) {
-      const added = changes.map((change) => {
+    async add(operations) {
+      const added = operations.map((operation) => {
         place += 1
-        return { id: crypto.randomUUID(), change, at: Date.now(), version: null, place }
+        return { ...operation, version: null, place }
       })
       stored = [...stored, ...added]
-      return added.map(({ id }) => id)
     },
     async markSent(sent, version) {
       stored = stored.map((operation) => {

@@ -22,3 +22,14 @@ export interface Operation {
   readonly id: string
   readonly change: ShoppingChange
 }
+
+/** An operation that the cook has just made. */
+export interface NewOperation extends Operation {
+  /** Milliseconds since 1970, by the clock of this device. */
+  readonly at: number
+}
+
+/** An operation that the cook makes now. */
+export function newOperation(change: ShoppingChange): NewOperation {
+  return { id: crypto.randomUUID(), change, at: Date.now() }
+}

@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import type { LangId } from '#contract/languages.ts'
-import type { Operation, ShoppingChange } from './operation.ts'
+import type { NewOperation } from './operation.ts'
 import type { ShoppingList } from './overlay.ts'
 
 /** The last list that the server sent, in every language, so that switching needs no connection. */
@@ -11,11 +11,9 @@ export interface Snapshot {
 }
 
 /** An operation in the outbox. */
-export interface StoredOperation extends Operation {
+export interface StoredOperation extends NewOperation {
   /** Position in the queue; lower is older. */
   readonly place: number
-  /** Milliseconds since 1970, by the clock of this device. */
-  readonly at: number
   /** First version of the list that includes it; null until the server has confirmed it. */
   readonly version: number | null
 }
@@ -36,12 +34,11 @@ export interface Outbox {
   /** The last list that the server sent; undefined before the first. */
   readonly snapshot: () => Promise<Snapshot | undefined>
   /**
-   * Stores changes, all or none. Once the promise resolves they outlast the page.
+   * Stores operations, all or none. Once the promise resolves they outlast the page.
    *
-   * @returns ids of the operations, in the order of the changes
    * @throws {DOMException} when the storage is full
    */
-  readonly add: (changes: readonly ShoppingChange[]) => Promise<string[]>
+  readonly add: (operations: readonly NewOperation[]) => Promise<void>
   /** Marks an operation as confirmed: the list includes it from this version on. */
   readonly markSent: (operation: StoredOperation, version: number) => Promise<void>
   /** Removes an operation that the server has refused, or that a later one replaces. */
@@ -95,16 +92,14 @@ export async function openOutbox(member: string): Promise<Outbox> {
     async snapshot() {
       return await (await open()).get('snapshots', member)
     },
-    async add(changes) {
+    async add(operations) {
       // Resolves only after the data is on disk: a phone may run out of power in a shop.
       const durability = 'strict'
       const writing = (await open()).transaction('operations', 'readwrite', { durability })
-      const operations = changes.map((change) => ({ id: crypto.randomUUID(), change }))
       const added = operations.map((operation) =>
-        writing.store.add({ ...operation, member, at: Date.now(), version: null }),
+        writing.store.add({ ...operation, member, version: null }),
       )
       await Promise.all([...added, writing.done])
-      return operations.map(({ id }) => id)
     },
     async markSent({ place, ...operation }, version) {
       await (await open()).put('operations', { ...operation, member, version }, place)

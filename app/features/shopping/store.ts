@@ -5,8 +5,9 @@ import { reportFailure } from '#app/lib/report-failure.ts'
 import { followServer } from './follow-server.ts'
 import type { GoneRecipe } from './gone-recipes.ts'
 import { createLastingOutbox } from './lasting-outbox.ts'
-import type { ShoppingChange } from './operation.ts'
+import { newOperation, type ShoppingChange } from './operation.ts'
 import type { StoredOperation, Snapshot } from './outbox.ts'
+import { createShownOperations } from './shown-operations.ts'
 import type { Connection, Sync } from './sync.ts'
 import { openTabs } from './tab-channel.ts'
 
@@ -44,7 +45,7 @@ export interface ShoppingStore {
   /** Undefined until the stored data has been read. */
   readonly state: () => ShoppingState | undefined
   /**
-   * Stores changes and shows them. They are sent as soon as the server can be reached.
+   * Shows changes at once and stores them. They are sent as soon as the server can be reached.
    *
    * @returns ids of the operations, in the order of the changes
    */
@@ -106,12 +107,14 @@ export function createShoppingStore(member: string): ShoppingStore {
     // No other tab can read this memory, so that each tab sends its own changes.
     if (isFollowing) begin()
   })
+  const shown = createShownOperations()
   let reads = 0
   const readOutbox = async () => {
     reads += 1
     const turn = reads
-    const [operations, snapshot] = await Promise.all([outbox.operations(), outbox.snapshot()])
-    if (turn === reads) show({ operations, snapshot })
+    const shownOf = shown.reading()
+    const [stored, snapshot] = await Promise.all([outbox.operations(), outbox.snapshot()])
+    if (turn === reads) show({ operations: shownOf(stored), snapshot })
   }
   const changed = () => {
     tabs.post({ kind: 'changed' })
@@ -170,10 +173,14 @@ export function createShoppingStore(member: string): ShoppingStore {
     subscribe,
     state: () => state,
     async change(...changes) {
-      const ids = await outbox.add(changes)
+      const operations = changes.map(newOperation)
+      const added = shown.add(operations)
+      if (state) show({ operations: [...state.operations, ...added] })
+      await outbox.add(operations)
+      shown.written(operations)
       await changed()
       sync?.check()
-      return ids
+      return operations.map(({ id }) => id)
     },
     follow() {
       if (isFollowing) return

@@ -2,7 +2,7 @@ import { getEventListeners } from 'node:events'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '#app/lib/api/api-error.ts'
 import { createMemoryOutbox } from './memory-outbox.ts'
-import type { ShoppingChange } from './operation.ts'
+import { newOperation, type ShoppingChange } from './operation.ts'
 import { EMPTY_LIST } from './overlay.ts'
 import { startSync } from './sync.ts'
 
@@ -54,7 +54,7 @@ function start(failures: (ApiError | 'ok')[] = [], readFailures: Error[] = []) {
     ending.signal,
   )
   const add = async (...changes: ShoppingChange[]) => {
-    await outbox.add(changes)
+    await outbox.add(changes.map(newOperation))
     sync.check()
     await vi.advanceTimersByTimeAsync(0)
   }

@@ -15,8 +15,10 @@ export function Notes({ notes, actions }: { notes: readonly ShoppingNote[]; acti
   const { t } = useWords()
   const [text, setText] = useState('')
   const { ingredients } = useIngredients(text.trim() !== '')
-  const add = async (name: string) => {
-    if (await actions.addNote(name)) setText('')
+  const add = (name: string) => {
+    // Before anything is stored: whatever is typed meanwhile belongs to the next item.
+    if (name.trim() !== '') setText('')
+    void actions.addNote(name)
   }
   return (
     <div className="grid w-full gap-2">
@@ -39,7 +41,7 @@ export function Notes({ notes, actions }: { notes: readonly ShoppingNote[]; acti
         className="flex gap-2"
         onSubmit={(event) => {
           event.preventDefault()
-          void add(text)
+          add(text)
         }}
       >
         <div className="grow">
@@ -50,8 +52,8 @@ export function Notes({ notes, actions }: { notes: readonly ShoppingNote[]; acti
             value={text}
             onValueChange={setText}
             suggestions={suggestionsFor(text, ingredients ?? [])}
-            onPick={(name) => void add(name)}
-            onSubmit={(name) => void add(name)}
+            onPick={add}
+            onSubmit={add}
           />
         </div>
         <IconButton type="submit" icon={Plus} label={t('shopping.addNote')} variant="boxed" />

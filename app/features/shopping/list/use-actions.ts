@@ -61,13 +61,12 @@ export function useActions(store: ShoppingStore, list: ShoppingList) {
         inverse: restored(recipe),
       })
     },
-    /** Resolves with whether the text is handled, so that the field is cleared (SHP-26, SHP-27). */
+    /** Adds an item; an empty one or one that is on the list has no effect (SHP-26, SHP-27). */
     addNote: async (text: string) => {
       const name = text.trim()
-      if (name === '') return false
+      if (name === '') return
       if (notes.some(({ Name }) => Name === name)) await alert(t('shopping.duplicate'))
       else await act([{ kind: 'addNote', name }], last)
-      return true
     },
     removeNote: (name: string) =>
       act([{ kind: 'removeNote', name }], {
