@@ -17,22 +17,21 @@ export interface ServerParts extends Omit<SyncParts, 'send' | 'read'> {
  */
 export function followServer(parts: ServerParts, signal: AbortSignal): Sync {
   const { outbox, knownVersion, onGone } = parts
-  const read = async () => {
+  const read = async (own: AbortSignal) => {
     const before = await outbox.snapshot()
-    const after = await readSnapshot(signal)
-    const gone = await goneRecipes(before, after, await outbox.operations(), signal)
+    const after = await readSnapshot(own)
+    const gone = await goneRecipes(before, after, await outbox.operations(), own)
     if (gone.length > 0) onGone(gone)
     return after
   }
-  const sync = startSync(
-    { ...parts, read, send: (operation) => sendOperation(operation, signal) },
-    signal,
-  )
+  const sync = startSync({ ...parts, read, send: sendOperation }, signal)
   followEvents({
     name: 'version',
     signal,
     knownVersion,
     onNews: () => sync.check({ isStale: true }),
+    // Without the stream only a read can tell whether the list is still up to date.
+    onLost: () => sync.check({ isStale: true }),
   })
   return sync
 }

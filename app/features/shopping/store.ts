@@ -6,6 +6,7 @@ import { followServer } from './follow-server.ts'
 import type { GoneRecipe } from './gone-recipes.ts'
 import { createLastingOutbox } from './lasting-outbox.ts'
 import { newOperation, type ShoppingChange } from './operation.ts'
+import { onReturn } from './on-return.ts'
 import type { StoredOperation, Snapshot } from './outbox.ts'
 import { createShownOperations } from './shown-operations.ts'
 import type { Connection, Sync } from './sync.ts'
@@ -122,7 +123,7 @@ export function createShoppingStore(member: string): ShoppingStore {
   }
 
   const commands = {
-    retry: () => sync?.check({ isStale: true }),
+    retry: () => sync?.restart(),
     flush: () => sync?.flush(),
   }
   const run = (command: keyof typeof commands) => {
@@ -157,14 +158,8 @@ export function createShoppingStore(member: string): ShoppingStore {
     )
   }
 
-  addEventListener(
-    'online',
-    () => {
-      show({ connection: 'online' })
-      sync?.check({ isStale: true })
-    },
-    { signal },
-  )
+  addEventListener('online', () => show({ connection: 'online' }), { signal })
+  onReturn(() => sync?.restart(), signal)
   addEventListener('offline', () => show({ connection: 'offline' }), { signal })
   addEventListener('pagehide', () => sync?.flush(), { signal })
   readOutbox().catch(reportFailure)

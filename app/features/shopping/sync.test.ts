@@ -1,6 +1,7 @@
 import { getEventListeners } from 'node:events'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '#app/lib/api/api-error.ts'
+import { CALL_LIMIT_MS } from './limited-calls.ts'
 import { createMemoryOutbox } from './memory-outbox.ts'
 import { newOperation, type ShoppingChange } from './operation.ts'
 import { EMPTY_LIST } from './overlay.ts'
@@ -338,4 +339,64 @@ test('a call that fails because the member signed out is not reported', async ()
   await vi.advanceTimersByTimeAsync(3_600_000)
   expect(read).toHaveBeenCalledOnce()
   expect(told).toEqual([])
+})
+
+/** A server that accepts calls and answers none before `answer`. */
+function startSilent() {
+  const outbox = createMemoryOutbox()
+  const ending = new AbortController()
+  const told: string[] = []
+  const calls: AbortSignal[] = []
+  const state = { isSilent: true }
+  const call = async <Data>(data: Data, signal: AbortSignal) => {
+    calls.push(signal)
+    return state.isSilent ? await new Promise<Data>(() => undefined) : data
+  }
+  const sync = startSync(
+    {
+      outbox,
+      send: (_operation, signal) => call(1, signal),
+      read: (signal) => call({ version: 1, lists: { 0: EMPTY_LIST, 1: EMPTY_LIST } }, signal),
+      onChange: () => undefined,
+      onConnection: (connection) => told.push(connection),
+      onRefused: () => undefined,
+    },
+    ending.signal,
+  )
+  const end = () => ending.abort()
+  return { outbox, sync, told, calls, state, end }
+}
+
+test('a read that is never answered ends after its time, and the cook learns it', async () => {
+  withoutJitter()
+  const { told, calls, state, outbox, end } = startSilent()
+  await vi.advanceTimersByTimeAsync(CALL_LIMIT_MS)
+  expect([told, calls.map(({ aborted }) => aborted)]).toEqual([['failing'], [true]])
+  state.isSilent = false
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(told).toEqual(['failing', 'online'])
+  expect((await outbox.snapshot())?.version).toBe(1)
+  end()
+})
+
+test('another network gives up the pending call and sends at once, without a word', async () => {
+  const { outbox, sync, told, calls, state, end } = startSilent()
+  await outbox.add([newOperation(note('tea'))])
+  sync.restart()
+  await vi.advanceTimersByTimeAsync(CALL_LIMIT_MS / 2)
+  state.isSilent = false
+  sync.restart()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(told).toEqual(['online'])
+  expect(calls.at(-1)?.aborted).toBe(false)
+  expect(await outbox.operations()).toEqual([])
+  end()
+})
+
+test('signing out ends the pending call', async () => {
+  const { told, calls, end } = startSilent()
+  await vi.advanceTimersByTimeAsync(0)
+  end()
+  await vi.advanceTimersByTimeAsync(CALL_LIMIT_MS)
+  expect([told, calls.map(({ aborted }) => aborted)]).toEqual([[], [true]])
 })

@@ -2,6 +2,7 @@ import { ApiError } from '#app/lib/api/api-error.ts'
 import { sleep } from '#app/lib/sleep.ts'
 import { type Backoff, backoffMs } from '#contract/backoff.ts'
 import { PERSONS_DEBOUNCE_MS } from '#contract/limits.ts'
+import { createLimitedCalls, RESTART } from './limited-calls.ts'
 import type { StoredOperation, Outbox, Snapshot } from './outbox.ts'
 
 /** Delays between the attempts of a call. There is no limit to how many: no edit is ever given up. */
@@ -28,8 +29,9 @@ export type Connection =
 export interface SyncParts {
   readonly outbox: Outbox
   /** Sends one operation; resolves with the version of the list that includes it. */
-  readonly send: (operation: StoredOperation) => Promise<number>
-  readonly read: () => Promise<Snapshot>
+  readonly send: (operation: StoredOperation, signal: AbortSignal) => Promise<number>
+  /** Reads the list. */
+  readonly read: (signal: AbortSignal) => Promise<Snapshot>
   /** Called after each change of the outbox. */
   readonly onChange: () => void
   readonly onConnection: (connection: Connection) => void
@@ -41,6 +43,8 @@ export interface SyncParts {
 export interface Sync {
   /** Checks at once for something to send, or to read with `isStale`. */
   readonly check: (options?: { readonly isStale?: boolean }) => void
+  /** Gives up the pending call, which may have started on another network, and synchronises at once. */
+  readonly restart: () => void
   /** Sends numbers of people without waiting for more clicks (D-59). */
   readonly flush: () => void
 }
@@ -90,6 +94,7 @@ export function startSync(parts: SyncParts, signal: AbortSignal): Sync {
   let failures = 0
   let hasNews = false
   const news = new EventTarget()
+  const calls = createLimitedCalls(signal)
 
   /** Waits for news as well, unless there are some already. */
   const wait = async (ms?: number) => {
@@ -111,7 +116,7 @@ export function startSync(parts: SyncParts, signal: AbortSignal): Sync {
   }
   const attempt = async (operation: StoredOperation) => {
     try {
-      await outbox.markSent(operation, await send(operation))
+      await outbox.markSent(operation, await calls.make((own) => send(operation, own)))
     } catch (error) {
       if (!isRefusal(error)) throw error
       // Reported before it is removed: an operation that is neither pending nor refused counts as confirmed.
@@ -144,7 +149,7 @@ export function startSync(parts: SyncParts, signal: AbortSignal): Sync {
     }
     isStale = false
     try {
-      const snapshot = await read()
+      const snapshot = await calls.make(read)
       reached()
       await outbox.storeSnapshot(snapshot)
     } catch (error) {
@@ -159,6 +164,7 @@ export function startSync(parts: SyncParts, signal: AbortSignal): Sync {
         await step()
       } catch (error) {
         if (signal.aborted) return
+        if (error === RESTART) continue
         await backOff(error instanceof ApiError ? error : new ApiError(500, String(error)))
       }
     }
@@ -172,6 +178,11 @@ export function startSync(parts: SyncParts, signal: AbortSignal): Sync {
   }
   return {
     check,
+    restart() {
+      failures = 0
+      check({ isStale: true })
+      calls.restart()
+    },
     flush() {
       isFlushing = true
       check()
