@@ -41,3 +41,9 @@ export const Flag = Type.Boolean({ description: 'true or false' })
 
 /** A text in both languages. */
 export const Translated = mapping({ en: Words, de: Words }, 'both languages, {en: …, de: …}')
+
+/** Other words for something, by which a search finds it. */
+export const Synonyms = mapping(
+  { en: Type.Array(Words), de: Type.Array(Words) },
+  'both languages, {en: […], de: […]}',
+)

@@ -8,6 +8,7 @@ import {
   Minutes,
   optional,
   Slug,
+  Synonyms,
   Translated,
   Words,
 } from '../fields.ts'
@@ -68,6 +69,7 @@ export const Tag = mapping({
   name: Translated,
   without: optional(Type.Array(Type.Enum(FACTS)), 'What no ingredient of a tagged recipe contains'),
   maxMinutes: Type.Optional(Minutes),
+  synonyms: optional(Synonyms, 'Other words that a search finds its recipes by'),
   kind: optional(Type.Enum(TAG_KINDS), 'What the tag says about a recipe'),
 })
 /** An entry of tags.yaml, with what the tag excludes. */

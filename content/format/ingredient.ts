@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Flag, mapping, optional, Positive, Slug, Words } from '../fields.ts'
+import { Flag, mapping, optional, Positive, Slug, Synonyms, Words } from '../fields.ts'
 import { FACTS } from './facts.ts'
 
 const Forms = mapping({ one: Words, other: Words }, 'two forms, {one: …, other: …}')
@@ -15,7 +15,8 @@ export const Ingredient = mapping({
   lactoseFree: optional(Flag, 'Contains milk but no lactose worth mentioning: aged cheese, ghee'),
   gramsPerMl: Type.Optional(Positive),
   gramsPerPiece: Type.Optional(Positive),
-  synonyms: Type.Optional(mapping({ en: Type.Array(Words), de: Type.Array(Words) })),
+  synonyms: Type.Optional(Synonyms),
+  under: optional(Synonyms, 'Umbrella words that a search finds it by, in the singular: fish, nut'),
 })
 /** An entry of ingredients.yaml. */
 export type Ingredient = Static<typeof Ingredient>

@@ -12,6 +12,7 @@ import {
   optional,
   Positive,
   Slug,
+  Synonyms,
   Translated,
   Words,
 } from '../fields.ts'
@@ -122,6 +123,7 @@ export const Recipe = mapping({
   ),
   tags: Type.Array(Slug, { minItems: 2, maxItems: 6, description: '2 to 6 tags' }),
   name: Translated,
+  synonyms: optional(Synonyms, 'Other names of the dish, by which a search finds it'),
   description: Type.Optional(Translated),
   minutes: mapping({ prep: Minutes, active: Minutes, total: Minutes }),
   nutrition: mapping({

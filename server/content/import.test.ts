@@ -123,7 +123,7 @@ test.for(databases)('%s: a mistake keeps the whole folder out', async (engine) =
     'recipes/hummus.yaml': (await demoFile('recipes/hummus.yaml')).replace('Silky', 'Smooth'),
   }
   await expect(importFiles(database, files)).rejects.toThrow(
-    'recipes/shakshuka.yaml:31: error: There is no ingredient "fetta". Did you mean "feta"?',
+    'recipes/shakshuka.yaml:32: error: There is no ingredient "fetta". Did you mean "feta"?',
   )
   expect(await dump(database.db)).toEqual(before)
 })

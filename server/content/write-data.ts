@@ -95,9 +95,9 @@ export async function writeIngredients(
       sort_key: sortKey(name[language].one),
     })),
   )
-  const synonyms = all.flatMap(({ id, synonyms: words }) =>
+  const synonyms = all.flatMap(({ id, synonyms: words, under }) =>
     inBothLanguages((language, lang_id) =>
-      (words?.[language] ?? []).map((name, position) => ({
+      [...(words?.[language] ?? []), ...(under?.[language] ?? [])].map((name, position) => ({
         ingredient_id: id,
         lang_id,
         position,
@@ -148,10 +148,11 @@ export async function writeTags(
   { db, ids }: ImportContext,
   { tags: { value } }: CatalogueData,
 ): Written {
-  const all = value.map(({ slug, name, kind = null }) => ({
+  const all = value.map(({ slug, name, kind = null, synonyms }) => ({
     id: ids.of('tag', slug),
     name,
     kind,
+    synonyms: synonyms ? JSON.stringify([...synonyms.en, ...synonyms.de]) : null,
   }))
   const texts = all.flatMap(({ id, name }) =>
     inBothLanguages((language, lang_id) => ({
@@ -166,7 +167,7 @@ export async function writeTags(
     await upsertRows(
       db,
       'tags',
-      all.map(({ id, kind }) => ({ id, kind })),
+      all.map(({ id, kind, synonyms }) => ({ id, kind, synonyms })),
     ),
     await replaceRows(
       db,

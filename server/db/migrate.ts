@@ -15,6 +15,7 @@ import * as health from './migrations/011-health.ts'
 import * as filmDescriptions from './migrations/012-film-descriptions.ts'
 import * as recipeData from './migrations/013-recipe-data.ts'
 import * as kitchen from './migrations/014-kitchen.ts'
+import * as tagSynonyms from './migrations/015-tag-synonyms.ts'
 import { StartError } from '#server/start-error.ts'
 import type { Database } from './schema.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
@@ -40,6 +41,7 @@ const STEPS: Record<string, SchemaStep> = {
   '012-film-descriptions': filmDescriptions,
   '013-recipe-data': recipeData,
   '014-kitchen': kitchen,
+  '015-tag-synonyms': tagSynonyms,
 }
 
 /** SQLSTATE insufficient_privilege. */

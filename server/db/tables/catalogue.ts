@@ -134,6 +134,8 @@ export interface TagTable {
   id: number
   /** One of `TAG_KINDS`. */
   kind: (typeof TAG_KINDS)[number] | null
+  /** Other words for it in both languages, a JSON list. */
+  synonyms: string | null
 }
 
 /** Names of tags; `folded` is the name in lower case, for finding it in either language. */
