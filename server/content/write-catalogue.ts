@@ -126,7 +126,6 @@ export async function writeCatalogue(
   await countVotes(db, comments.votes)
   await countCookbookVotes(db, union(moved.cookbooks, cookbooks))
   await countCatalogue(db)
-  const found = await writeSearch(context, catalogue, recipes)
   const documents = union(
     changed,
     steps,
@@ -134,6 +133,7 @@ export async function writeCatalogue(
     await dependents(db, { authors, tags, ingredients }),
   )
   await writeAllergens(db, [...documents])
+  const found = await writeSearch(context, catalogue, recipes)
   await writeRecipeDocuments(db, [...documents])
 
   const others = [departments, tools, cookbooks, months, moved.recipes, comments.comments]

@@ -1,85 +1,150 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '#server/db/schema.ts'
 import { compoundParts } from './compound-parts.ts'
-import { foldWords } from './fold.ts'
-import { TYPO_MIN } from './index.ts'
-import { deletionsOf, isOneTypo, singularsOf } from './word-forms.ts'
+import { allowsTypo } from './index.ts'
+import { DISH_MAX, FOODS_MAX, NAMES_MAX, POINTS, RANK_MAX } from './points.ts'
+import { isOneTypo, isTwoTypos, pluralsOf, singularsOf } from './word-forms.ts'
 
-/** Maximum words of a term; the rest is ignored. */
-const WORDS_MAX = 8
-/** Maximum characters of a term: more than anybody types, and cheap to process. */
-const TERM_MAX = 200
+/** Minimum letters of a word in which two typos are tolerated. */
+const TWO_TYPOS_MIN = 7
+/** Minimum letters of the first part of a compound. */
+const HEAD_MIN = 3
 
-/** Words that only link others: "soup with pumpkin" asks for soup and pumpkin (D-72). */
-const LINKS: ReadonlySet<string> = new Set(
-  foldWords(`
-    a an and at for from in of on or the to with
-    am auf aus das dem den der des die ein eine einem einen einer im mit oder
-    und vom von zu zum zur
-    à al all alla au aux con d da de del di du e en et la le les
-  `),
-)
+/** One way in which entries of the index match a word that was asked for. */
+export interface Match {
+  /** Whole entries, or with `isBeginning` a single beginning of entries. */
+  readonly words: readonly string[]
+  readonly isBeginning: boolean
+  /** The last rank that counts. */
+  readonly maxRank: number
+  /** By rank; fewer are better. */
+  readonly points: readonly number[]
+}
 
-/** A word of a term with its variants. */
+/** A word of a term with everything that matches it, the best points first. */
 export interface AskedWord {
-  readonly word: string
-  /** Possible singulars. */
-  readonly singulars: readonly string[]
-  /** Words of the vocabulary one typo away. */
-  readonly typos: readonly string[]
-  /** Known endings of a compound, such as "suppe". */
-  readonly tails: readonly string[]
-  /** The parts before those endings. Items that match them too rank first. */
-  readonly heads: readonly string[]
+  readonly matches: readonly Match[]
+  /** Whether results must not match. */
+  readonly isExcluded: boolean
 }
 
-/** The words of a term. */
-export function askedWords(term: string): AskedWord[] {
-  const words = [...new Set(foldWords(term.slice(0, TERM_MAX)))]
-  const telling = words.filter((word) => !LINKS.has(word))
-  return (telling.length > 0 ? telling : words)
-    .slice(0, WORDS_MAX)
-    .map((word) => ({ word, singulars: [], typos: [], tails: [], heads: [] }))
+/** What the index knows of the words of a term. */
+export interface Vocabulary {
+  /** Words of the index that are one of these or share a deletion with one of them. */
+  readonly near: (words: readonly string[]) => Promise<readonly string[]>
+  /** Whether a word of the index begins so. */
+  readonly begins: (beginning: string) => Promise<boolean>
+  /** Words of the index that may have typos and begin so. */
+  readonly beginning: (beginning: string) => Promise<readonly string[]>
 }
 
-/** The words with their singulars and typo corrections. */
-export async function withVariants(
-  db: Kysely<Database>,
-  asked: readonly AskedWord[],
-): Promise<AskedWord[]> {
-  const long = asked.map(({ word }) => word).filter((word) => Array.from(word).length >= TYPO_MIN)
-  const deletions = long.flatMap((word) => [word, ...deletionsOf(word)])
-  const rows =
-    deletions.length === 0
-      ? []
-      : await db
-          .selectFrom('search_deletions')
-          .select('word')
-          .distinct()
-          .where('deletion', 'in', deletions)
-          .execute()
-  return asked.map(({ word, tails, heads }) => ({
-    word,
-    singulars: singularsOf(word),
-    typos: rows
-      .map((row) => row.word)
-      .filter((known) => long.includes(word) && isOneTypo(word, known)),
-    tails,
-    heads,
-  }))
+const whole = (words: readonly string[], points = POINTS.whole, maxRank = RANK_MAX): Match => ({
+  words,
+  isBeginning: false,
+  maxRank,
+  points,
+})
+
+/** Matches only this entry. */
+export function exactly(entry: string, isExcluded = false): AskedWord {
+  return { matches: [whole([entry])], isExcluded }
 }
 
-/** Words with their possible singulars. */
-function withSingulars(words: readonly string[]): string[] {
-  return words.flatMap((word) => [word, ...singularsOf(word)])
+/** Singulars and plurals that a word may have. */
+export function otherForms(word: string): string[] {
+  return [...new Set([...singularsOf(word), ...pluralsOf(word)])]
 }
 
-/** The words with their compounds split: "kartoffelsuppe" also matches any suppe. */
-export function withParts(asked: readonly AskedWord[]): AskedWord[] {
-  return asked.map(({ word, singulars, typos }) => {
-    const parts = compoundParts(word)
-    const tails = withSingulars(parts.map(({ tail }) => tail))
-    const heads = withSingulars(parts.slice(0, 1).map(({ head }) => head))
-    return { word, singulars, typos, tails, heads }
-  })
+/** A known word with its singulars and plurals, and names that begin with it. */
+function known(word: string, forms: readonly string[]): AskedWord {
+  const matches = [
+    whole([word]),
+    { words: [word], isBeginning: true, maxRank: NAMES_MAX, points: POINTS.beginning },
+  ]
+  if (forms.length > 0) matches.push(whole(forms, POINTS.otherForm))
+  return { matches, isExcluded: false }
+}
+
+/** What must not be in a result: the word and its singulars. */
+export function excluded(word: string): AskedWord {
+  return { matches: [whole([word, ...otherForms(word)])], isExcluded: true }
+}
+
+/** A compound, taken apart where the index knows both parts: "kartoffelsuppe". */
+function apart(
+  word: string,
+  isKnown: (word: string) => boolean,
+): [AskedWord, AskedWord] | undefined {
+  const forms = (part: string) => [part, ...otherForms(part)].filter(isKnown)
+  for (let start = HEAD_MIN; start <= word.length - HEAD_MIN; start += 1) {
+    const [heads, tails] = [forms(word.slice(0, start)), forms(word.slice(start))]
+    if (heads.length > 0 && tails.length > 0)
+      return [
+        { matches: [whole(heads)], isExcluded: false },
+        { matches: [whole(tails)], isExcluded: false },
+      ]
+  }
+  return undefined
+}
+
+/** Every part that `apart` may look up. */
+export function possibleParts(word: string): string[] {
+  const parts: string[] = []
+  for (let start = HEAD_MIN; start <= word.length - HEAD_MIN; start += 1)
+    for (const part of [word.slice(0, start), word.slice(start)])
+      parts.push(part, ...otherForms(part))
+  return parts
+}
+
+/** A word of a term as it is looked for; `loosely` if that finds nothing. */
+export interface Meaning {
+  readonly asked: readonly AskedWord[]
+  readonly loosely?: readonly AskedWord[]
+}
+
+/**
+ * What a word means. A word of the index is itself; the beginning of one is a word being typed;
+ * only what is neither may be a slip or a compound.
+ *
+ * @param near words of the index near to those of the term
+ */
+export async function meaningOf(
+  word: string,
+  near: ReadonlySet<string>,
+  vocabulary: Vocabulary,
+): Promise<Meaning> {
+  const forms = otherForms(word).filter((form) => near.has(form))
+  if (near.has(word) || singularsOf(word).some((singular) => near.has(singular)))
+    return { asked: [known(word, forms)] }
+  const typed: AskedWord = {
+    matches: [{ words: [word], isBeginning: true, maxRank: RANK_MAX, points: POINTS.beginning }],
+    isExcluded: false,
+  }
+  if (await vocabulary.begins(word)) return { asked: [typed] }
+  const slips = allowsTypo(word)
+    ? [...near].filter((other) => allowsTypo(other) && isOneTypo(word, other))
+    : []
+  if (slips.length > 0)
+    return { asked: [{ matches: [whole(slips, POINTS.slip, FOODS_MAX)], isExcluded: false }] }
+  const parts = apart(word, (part) => near.has(part))
+  const tails = parts ? [looser(parts[1])] : compoundTails(word)
+  if (parts) return { asked: parts, loosely: tails }
+  if (tails.length > 0) return { asked: tails }
+  if (word.length < TWO_TYPOS_MIN || !allowsTypo(word)) return { asked: [typed] }
+  const others = (await vocabulary.beginning(word.slice(0, 1))).filter((other) =>
+    isTwoTypos(word, other),
+  )
+  if (others.length === 0) return { asked: [typed] }
+  return { asked: [{ matches: [whole(others, POINTS.slip, FOODS_MAX)], isExcluded: false }] }
+}
+
+/** Only dishes that are called so: a "Rinderfilet" is no dish with a fillet of salmon. */
+function looser({ matches, isExcluded }: AskedWord): AskedWord {
+  return { matches: matches.map((match) => ({ ...match, maxRank: DISH_MAX })), isExcluded }
+}
+
+/** The ending of a compound whose beginning nobody knows: any rösti for "Ofenrösti". */
+function compoundTails(word: string): AskedWord[] {
+  const tails = compoundParts(word).map(({ tail }) => tail)
+  if (tails.length === 0) return []
+  const words = [...tails, ...tails.flatMap(singularsOf)]
+  return [looser({ matches: [whole(words)], isExcluded: false })]
 }

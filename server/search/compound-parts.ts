@@ -1,12 +1,11 @@
 import { foldWords } from './fold.ts'
-import { singularsOf } from './word-forms.ts'
 
 /** Endings of German dishes: a search for "Suppe" finds "Kürbissuppe". */
 const DISHES = `
   Auflauf Aufstrich Bäckerei Baguette Beere Blech Bohne Braten Brei Brot Brötchen Brühe Burger Butter Creme
   Curry Dattel Dessert Dip Döner Dressing Eintopf Eis Erbse Essig Filet Fisch Fladen Fleisch Frikadelle
   Frühstück Füllung Galette Gebäck Gemüse Gericht Getränk Gewürz Gratin Gugelhupf Gulasch Hackbraten
-  Hähnchen Honig Huhn Joghurt Kaffee Kartoffel Käse Keks Kern Keule Klöße Knäckebrot Knödel Knoblauch Kohl Kompott Konfitüre
+  Hähnchen Honig Huhn Joghurt Kaffee Kartoffel Käse Keks Kern Keule Klöße Kürbis Knäckebrot Knödel Knoblauch Kohl Kompott Konfitüre
   Kotelett Kraut Kräuter Krokette Kruste Küche Kuchen Lachs Lasagne Lauch Likör Limonade Linse Makrele
   Mandel Marmelade Mehl Milch Mousse Müsli Mus Nocke Nudel Nuss Obst Ofen Öl Omelett Paprika Paste
   Pastete Pesto Pfanne Pfannkuchen Pfeffer Pilz Pizza Plätzchen Praline Pudding Püree Quark Quiche Ragout
@@ -25,7 +24,18 @@ const DISH_TAILS: ReadonlySet<string> = new Set(
 )
 
 /** Words that are not split: a search for "Kuchen" does not find "Pfannkuchen". */
-const UNDIVIDED = foldWords('Erdapfel Kichererbse Pfannkuchen')
+const UNDIVIDED = foldWords(`
+  Erdapfel Kichererbse Knoblauch Kochbanane Muskatnuss Pfannkuchen Schnittlauch Wassermelone
+  buttermilk butternut chickpea gingerbread grapefruit horseradish peppermint pineapple
+`)
+
+/** Endings that German adds to a noun, folded. "er" is none: "Starter" does not end in "Tarte". */
+const TAIL_ENDINGS = ['n', 'en', 'e', 's']
+
+function isKnown(tail: string, tails: ReadonlySet<string>): boolean {
+  if (tails.has(tail)) return true
+  return TAIL_ENDINGS.some((end) => tail.endsWith(end) && tails.has(tail.slice(0, -end.length)))
+}
 
 /** The known endings: those of dishes, and the given names of ingredients. */
 export function tailsWith(names: Iterable<string>): ReadonlySet<string> {
@@ -58,8 +68,8 @@ export function compoundParts(
   const found: CompoundParts[] = []
   for (let start = HEAD_MIN; start <= word.length - TAIL_MIN; start++) {
     const tail = word.slice(start)
-    const isKnown = tails.has(tail) || singularsOf(tail).some((singular) => tails.has(singular))
-    if (isKnown && !isInsideUndivided(word, start)) found.push({ head: word.slice(0, start), tail })
+    if (isKnown(tail, tails) && !isInsideUndivided(word, start))
+      found.push({ head: word.slice(0, start), tail })
   }
   return found
 }

@@ -1,6 +1,8 @@
 import type { SearchRank } from '#server/db/tables/search.ts'
 import { compoundParts } from './compound-parts.ts'
 import { foldWords } from './fold.ts'
+import { foodWords, type FoodNames } from './food-words.ts'
+import { LINKS } from './links.ts'
 import { irregularSingularsOf } from './word-forms.ts'
 
 /** The searchable texts of an item, in both languages. */
@@ -10,24 +12,53 @@ export interface Searchable {
   readonly synonyms?: readonly string[]
   /** Tags and dish types (D-72). */
   readonly filedUnder?: readonly string[]
+  /** The foods that a dish is mainly made of. */
+  readonly mainly?: readonly FoodNames[]
+  /** Its other foods. */
+  readonly contains?: readonly FoodNames[]
+  /** Foods that it may have. */
+  readonly perhaps?: readonly FoodNames[]
+  /** Authors, tools and cookbooks. */
+  readonly belongsTo?: readonly string[]
+  /** Entries that are no words, with their ranks; see `needs.ts`. */
+  readonly marks?: ReadonlyMap<string, SearchRank>
 }
 
 /** The folded words of an item, each with its best rank. */
 export type SearchEntries = ReadonlyMap<string, SearchRank>
 
-/** Splits the texts of an item into words. `tails` are the known endings of compounds. */
-export function searchEntries(item: Searchable, tails: ReadonlySet<string>): SearchEntries {
-  const entries = new Map<string, SearchRank>()
+/** Words that mean something for the catalogue as a whole. */
+export interface KnownWords {
+  /** Known endings of compounds. */
+  readonly tails: ReadonlySet<string>
+  /** Folded names of foods of several words: "soy sauce". */
+  readonly phrases?: ReadonlySet<string>
+}
+
+/** The names of foods in a text. */
+function phrasesIn(words: readonly string[], phrases: ReadonlySet<string>): string[] {
+  const pairs = words.slice(1).map((word, index) => `${words[index]} ${word}`)
+  return pairs.filter((pair) => phrases.has(pair))
+}
+
+/** Splits the texts of an item into words. */
+export function searchEntries(
+  item: Searchable,
+  { tails, phrases = new Set() }: KnownWords,
+): SearchEntries {
+  const entries = new Map<string, SearchRank>(item.marks)
   const add = (rank: SearchRank, words: readonly string[]) => {
     for (const word of words)
       entries.set(word, Math.min(rank, entries.get(word) ?? rank) as SearchRank)
   }
-  const names = item.names.flatMap(foldWords)
-  const plurals = (item.plurals ?? []).flatMap(foldWords)
+  const wordsOf = (texts: readonly string[] = []) =>
+    texts.map(foldWords).flatMap((words) => words.concat(phrasesIn(words, phrases)))
+  const names = wordsOf(item.names)
+  const plurals = wordsOf(item.plurals)
   add(0, names)
   add(1, plurals)
   add(1, [...names, ...plurals].flatMap(irregularSingularsOf))
-  const synonyms = (item.synonyms ?? []).flatMap(foldWords)
+  const synonyms = wordsOf(item.synonyms)
   add(2, synonyms)
   const partsOf = (words: readonly string[]) => words.flatMap((word) => compoundParts(word, tails))
   add(
@@ -39,6 +70,14 @@ export function searchEntries(item: Searchable, tails: ReadonlySet<string>): Sea
     3,
     partsOf(synonyms).map(({ tail }) => tail),
   )
-  add(4, (item.filedUnder ?? []).flatMap(foldWords))
+  add(4, wordsOf(item.filedUnder))
+  const foods = (all: readonly FoodNames[] = []) => all.flatMap((food) => foodWords(food, tails))
+  add(5, foods(item.mainly))
+  add(6, foods(item.contains))
+  add(7, foods(item.perhaps))
+  add(
+    7,
+    wordsOf(item.belongsTo).filter((word) => !LINKS.has(word)),
+  )
   return entries
 }

@@ -33,10 +33,14 @@ function isSame(a: SearchEntries, b: SearchEntries): boolean {
   return a.size === b.size && [...a].every(([word, rank]) => b.get(word) === rank)
 }
 
-/** Adds words to the vocabulary for typo correction. Known words cost one lookup. */
+/** Whether a word may be meant by a slightly different one: long enough, and one word. */
+export function allowsTypo(word: string): boolean {
+  return Array.from(word).length >= TYPO_MIN && /^\p{L}+$/u.test(word)
+}
+
+/** Adds words to the vocabulary. Known words cost one lookup. */
 async function addVocabulary(db: Kysely<Database>, words: readonly string[]): Promise<void> {
-  const long = [...new Set(words)].filter((word) => Array.from(word).length >= TYPO_MIN)
-  for (const batch of batches(long)) {
+  for (const batch of batches([...new Set(words)])) {
     const rows = await db
       .selectFrom('search_deletions')
       .select('word')
@@ -46,7 +50,12 @@ async function addVocabulary(db: Kysely<Database>, words: readonly string[]): Pr
     const known = new Set(rows.map(({ word }) => word))
     const added = batch
       .filter((word) => !known.has(word))
-      .flatMap((word) => [word, ...deletionsOf(word)].map((deletion) => ({ deletion, word })))
+      .flatMap((word) =>
+        [word, ...(allowsTypo(word) ? deletionsOf(word) : [])].map((deletion) => ({
+          deletion,
+          word,
+        })),
+      )
     for (const values of batches(added, INSERT_BATCH))
       await db
         .insertInto('search_deletions')

@@ -1,49 +1,21 @@
-import { sql, type RawBuilder } from 'kysely'
-import type { AskedWord } from './asked-words.ts'
-import { begins, isOneOf } from './word-conditions.ts'
+/** The last rank of an entry. */
+export const RANK_MAX = 7
+/** The last rank of an entry that stands in the name. */
+export const NAMES_MAX = 1
 
-/** A piece of SQL. */
-type Fragment = RawBuilder<unknown>
+/** The last rank of an entry that says which dish it is. */
+export const DISH_MAX = 4
+/** The last rank of an entry that is surely in a dish. */
+export const FOODS_MAX = 6
 
 /**
- * Points of a match by rank; fewer are better. A whole word beats a prefix, except that a prefix of
- * the name beats everything outside the name.
+ * Points of a match by rank; fewer are better. A whole word beats a beginning, except that a
+ * beginning of the name beats everything outside the name.
  */
-const WHOLE = byRank([0, 1, 4, 5, 6])
-const BEGINNING = byRank([2, 3, 7, 8, 9])
-const SINGULAR = byRank([3, 3, 4, 5, 6])
-/** More than any match without a typo. */
-const TYPO_POINTS = 10
-const TAIL_POINTS = 20
-const MISSING_HEAD_POINTS = 7
-
-/** The points of a row of the index, by its rank. */
-function byRank(points: readonly number[]): Fragment {
-  const cases = points.map((value, rank) => `when ${rank} then ${value}`)
-  return sql.raw(`case rank ${cases.join(' ')} end`)
-}
-
-/** Points of a row of the index for an asked word; null where it does not match. */
-export function matchPoints({ word, singulars, typos, tails }: AskedWord): Fragment {
-  const cases = [
-    sql`when word = ${word} then ${WHOLE}`,
-    sql`when ${begins('word', word)} then ${BEGINNING}`,
-  ]
-  const add = (words: readonly string[], points: Fragment) => {
-    if (words.length > 0) cases.push(sql`when ${isOneOf('word', words)} then ${points}`)
-  }
-  add(singulars, SINGULAR)
-  add(typos, sql`${sql.lit(TYPO_POINTS)} + ${WHOLE}`)
-  add(tails, sql`${sql.lit(TAIL_POINTS)} + ${WHOLE}`)
-  return sql`case ${sql.join(cases, sql` `)} end`
-}
-
-/** Penalty for items that match only the ending of a compound: any suppe for "kartoffelsuppe". */
-export function missingHeadPoints({ heads }: AskedWord): Fragment[] {
-  const [head] = heads
-  if (head === undefined) return []
-  return [
-    sql`case when ${begins('word', head)} or ${isOneOf('word', heads)} then 0
-      else ${sql.lit(MISSING_HEAD_POINTS)} end`,
-  ]
+export const POINTS: Record<'whole' | 'beginning' | 'otherForm' | 'slip', readonly number[]> = {
+  whole: [0, 1, 4, 5, 6, 8, 10, 12],
+  beginning: [2, 3, 7, 8, 9, 11, 13, 14],
+  otherForm: [3, 3, 4, 5, 6, 8, 10, 12],
+  /** More than any match without a slip. */
+  slip: [15, 16, 19, 20, 21, 23, 25, 27],
 }

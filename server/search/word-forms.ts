@@ -17,6 +17,15 @@ export function singularsOf(word: string): string[] {
   return [...new Set([...irregular, ...regular])]
 }
 
+/** Endings by which a plural differs from its singular; no `r`, because a pear is no pea. */
+const PLURAL_ENDINGS = ['s', 'es', 'n', 'en', 'e', 'er']
+
+/** Possible plurals of a folded word; what is none is no word of the index either. */
+export function pluralsOf(word: string): string[] {
+  const regular = PLURAL_ENDINGS.map((ending) => word + ending)
+  return /[^aeiou]y$/u.test(word) ? [...regular, `${word.slice(0, -1)}ies`] : regular
+}
+
 /** Singulars that are not prefixes of their plural, so that prefix search would not find them. */
 export function irregularSingularsOf(word: string): string[] {
   return singularsOf(word).filter((singular) => !word.startsWith(singular))
@@ -45,4 +54,36 @@ export function isOneTypo(a: string, b: string): boolean {
   if (rest(long, start + 1) === rest(short, start + 1)) return true
   const isSwapped = long[start] === short[start + 1] && long[start + 1] === short[start]
   return isSwapped && rest(long, start + 2) === rest(short, start + 2)
+}
+
+/** Maximum typos of {@link isTwoTypos}. */
+const TYPOS_MAX = 2
+
+/**
+ * Whether two words differ by at most two typos, each an inserted, deleted or replaced letter or two
+ * swapped neighbours. False for equal words.
+ */
+export function isTwoTypos(a: string, b: string): boolean {
+  if (a === b || Math.abs(a.length - b.length) > TYPOS_MAX) return false
+  let before: number[] = []
+  let above = Array.from({ length: b.length + 1 }, (_, column) => column)
+  for (let row = 1; row <= a.length; row += 1) {
+    const line = [row]
+    for (let column = 1; column <= b.length; column += 1) {
+      const isSame = a[row - 1] === b[column - 1]
+      const isSwapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
+      line.push(
+        Math.min(
+          above[column]! + 1,
+          line[column - 1]! + 1,
+          above[column - 1]! + (isSame ? 0 : 1),
+          row > 1 && column > 1 && isSwapped ? before[column - 2]! + 1 : Infinity,
+        ),
+      )
+    }
+    if (Math.min(...line) > TYPOS_MAX) return false
+    before = above
+    above = line
+  }
+  return above[b.length]! <= TYPOS_MAX
 }

@@ -135,7 +135,7 @@ const AUTHORS: readonly Row[] = [
 
 const TAGS: readonly Row[] = [
   ['vegan', 'Vegan'],
-  ['Vegetarisch', 'Vegetarian'],
+  ['Vegetarisch', ['Vegetarian', 'Vegan']],
   ['gluten free', 'Gluten-free'],
 ]
 

@@ -3,11 +3,15 @@ export type SearchKind = 0 | 1 | 2 | 3
 
 /**
  * How a word matches an item, best first: 0 word of the name, 1 plural, 2 synonym, 3 part of a
- * compound, 4 what it is filed under (D-72).
+ * compound, 4 what it is filed under (D-72), 5 what a dish is mainly made of, 6 what else is in it,
+ * 7 what belongs to it: its author, tools and cookbooks, and what may be left out.
  */
-export type SearchRank = 0 | 1 | 2 | 3 | 4
+export type SearchRank = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7
 
-/** Folded words and their items. A prefix within a rank is a range of the primary key. */
+/**
+ * Folded words and their items. A prefix within a rank is a range of the primary key. Names of
+ * ingredients of several words are entries too, with blanks; so are needs, such as `=vegan`.
+ */
 export interface SearchPostingTable {
   kind: SearchKind
   word: string
@@ -16,8 +20,8 @@ export interface SearchPostingTable {
 }
 
 /**
- * Every word of the vocabulary (five letters or more) with one letter left out, and the word itself.
- * Two words that share a row are at most one typo apart.
+ * Every word of the vocabulary; those of five letters or more with one letter left out, too. Two
+ * words that share a row are at most two typos apart.
  */
 export interface SearchDeletionTable {
   deletion: string

@@ -1,0 +1,104 @@
+import type { SearchKind } from '#server/db/tables/search.ts'
+import {
+  exactly,
+  excluded,
+  meaningOf,
+  otherForms,
+  possibleParts,
+  type Meaning,
+  type Vocabulary,
+} from './asked-words.ts'
+import { foldWords } from './fold.ts'
+import { allowsTypo } from './index.ts'
+import { LINKS } from './links.ts'
+import { ANY_RECIPE, askedNeeds, needEntry } from './needs.ts'
+import { deletionsOf, singularsOf } from './word-forms.ts'
+
+/** Maximum words of a term; the rest is ignored. */
+const WORDS_MAX = 8
+/** Maximum characters of a term: more than anybody types, and cheap to process. */
+const TERM_MAX = 200
+/** Maximum letters of a word that is corrected or taken apart. */
+const WORD_MAX = 40
+/** Kind 0 of the index: only recipes keep needs. */
+const RECIPES: SearchKind = 0
+
+/** Folded words, with names of foods of several words in one: "soy sauce". */
+function withPhrases(words: readonly string[], near: ReadonlySet<string>): string[] {
+  const found: string[] = []
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index] ?? ''
+    const phrase = [3, 2]
+      .filter((length) => index + length <= words.length)
+      .map((length) => ({ length, forms: formsOf(words.slice(index, index + length)) }))
+      .find(({ forms }) => forms.some((form) => near.has(form)))
+    found.push(phrase?.forms.find((form) => near.has(form)) ?? word)
+    index += (phrase?.length ?? 1) - 1
+  }
+  return found
+}
+
+/** A phrase, also with its last word in the singular. */
+function formsOf(words: readonly string[]): string[] {
+  const start = words.slice(0, -1).join(' ')
+  const last = words.at(-1) ?? ''
+  return [last, ...singularsOf(last)].map((word) => `${start} ${word}`)
+}
+
+/** What the words of a term may be in the index, if they are not slips. */
+function plainForms(words: readonly string[]): string[] {
+  return words.flatMap((word, index) => {
+    const phrases = [2, 3]
+      .filter((length) => index + length <= words.length)
+      .flatMap((length) => formsOf(words.slice(index, index + length)))
+    return [word, ...otherForms(word), ...phrases]
+  })
+}
+
+/** What a word may be that is not in the index itself: a slip or a compound. */
+function guesses(word: string): string[] {
+  if (word.length > WORD_MAX) return []
+  return [...possibleParts(word), ...(allowsTypo(word) ? deletionsOf(word) : [])]
+}
+
+/** The words of the index that the words of a term may mean. */
+async function lookUp(words: readonly string[], vocabulary: Vocabulary): Promise<Set<string>> {
+  const near = new Set(await vocabulary.near(plainForms(words)))
+  const unknown = words.filter((word) => !near.has(word) && !LINKS.has(word))
+  const others = unknown.length > 0 ? await vocabulary.near(unknown.flatMap(guesses)) : []
+  for (const other of others) near.add(other)
+  return near
+}
+
+/** Where none of the words finds anything of its own, linking words are words like others. */
+function telling(words: readonly string[]): string[] {
+  const found = words.filter((word) => !LINKS.has(word))
+  return (found.length > 0 ? found : [...words]).slice(0, WORDS_MAX)
+}
+
+/** What a term asks for; undefined for a term without words. */
+export async function askedOf(
+  kind: SearchKind,
+  term: string,
+  vocabulary: Vocabulary,
+): Promise<Meaning | undefined> {
+  const folded = foldWords(term.slice(0, TERM_MAX)).slice(0, 2 * WORDS_MAX)
+  if (folded.length === 0) return undefined
+  const { needs, without, words } =
+    kind === RECIPES ? askedNeeds(folded) : { needs: [], without: [], words: folded }
+  const near = await lookUp(words, vocabulary)
+  const limits = [
+    ...needs.map((need) => exactly(needEntry(need))),
+    ...without.map((word) => excluded(word)),
+  ]
+  const distinct = [...new Set(telling(withPhrases(words, near)))]
+  const isOnlyLinks = limits.length > 0 && distinct.every((word) => LINKS.has(word))
+  const meant = isOnlyLinks
+    ? []
+    : await Promise.all(distinct.map((word) => meaningOf(word, near, vocabulary)))
+  const asked = [...meant.flatMap((one) => one.asked), ...limits]
+  if (asked.every(({ isExcluded }) => isExcluded)) asked.push(exactly(ANY_RECIPE))
+  if (meant.every(({ loosely }) => loosely === undefined)) return { asked }
+  const loosely = [...meant.flatMap((one) => one.loosely ?? one.asked), ...limits]
+  return { asked, loosely }
+}

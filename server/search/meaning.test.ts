@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { databases, openTestDatabase } from '#tests/support/database.ts'
+import { searchEntries } from './entries.ts'
+import { findIds } from './find.ts'
+import { writeSearchEntries } from './index.ts'
+
+const named = (name: string) => searchEntries({ names: [name] }, { tails: new Set() })
+
+test.for(databases)('%s: of equal matches the better rated recipe stands first', async (engine) => {
+  const { db } = await openTestDatabase(engine, { filled: true })
+  const [one, other] = [1, 2]
+  await writeSearchEntries(
+    db,
+    0,
+    new Map([
+      [one, named('Quince jelly')],
+      [other, named('Quince jelly for many winters')],
+    ]),
+  )
+  const rate = (id: number, rating_sum: number) =>
+    db.updateTable('recipes').set({ rating_sum, rating_count: 9 }).where('id', '=', id).execute()
+  await rate(one, 18)
+  await rate(other, 36)
+  expect(await findIds(db, 0, 'quince')).toEqual([other, one])
+  await rate(other, 9)
+  expect(await findIds(db, 0, 'quince')).toEqual([one, other])
+})
+
+test.for(databases)('%s: a word that the index knows is no slip of another', async (engine) => {
+  const { db } = await openTestDatabase(engine, { filled: true })
+  const names = async (kind: 0 | 1 | 2 | 3, term: string) => {
+    const slugs = await db.selectFrom('slugs').selectAll().execute()
+    const kinds = ['recipe', 'cookbook', 'author', 'ingredient']
+    const ids = await findIds(db, kind, term)
+    return ids.map((id) => slugs.find((row) => row.kind === kinds[kind] && row.id === id)?.slug)
+  }
+  expect(await names(1, 'fisch')).toEqual([])
+  expect(await names(3, 'Sahne')).toEqual(['cream'])
+  expect(await names(3, 'tart')).toEqual([])
+  expect(await names(0, 'cocktail')).toEqual(['white-port-tonic'])
+  expect(await names(0, 'chicken')).not.toContain('hummus')
+})
+
+test.for(databases)('%s: "without" leaves out what has the word', async (engine) => {
+  const { db } = await openTestDatabase(engine, { filled: true })
+  const all = await findIds(db, 0, 'Suppe')
+  const without = await findIds(db, 0, 'Suppe ohne Chorizo')
+  expect(without).toHaveLength(all.length - 1)
+  expect((await findIds(db, 0, 'ohne Zwiebeln')).length).toBeGreaterThan(10)
+})

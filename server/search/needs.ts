@@ -1,0 +1,96 @@
+import { ALLERGENS, DIETS, type Allergen, type Diet } from '#contract/recipe-words.ts'
+import { foldWords } from './fold.ts'
+
+/** A need in words: a diet, or to be free of an allergen. */
+export type Need = Diet | `no-${Allergen}`
+
+/** The entry of the index for a need. No folded word begins with `=`. */
+export function needEntry(need: Need): string {
+  return `=${need}`
+}
+
+/** The entry of every recipe, for terms that only say what must not be in it. */
+export const ANY_RECIPE = '=recipe'
+
+/** Every need with an entry in the index. */
+export const NEEDS: readonly Need[] = [
+  ...DIETS,
+  ...ALLERGENS.map((allergen) => `no-${allergen}` as const),
+]
+
+/** What people call what a recipe must be free of, in both languages. */
+const FREE_OF: Partial<Record<Need, string>> = {
+  vegetarian: 'meat Fleisch',
+  'alcohol-free': 'alcohol alcoholic Alkohol',
+  'gluten-free': 'gluten wheat Weizen',
+  'lactose-free': 'lactose Laktose',
+  'no-milk': 'dairy milk Milch Milchprodukte',
+  'no-egg': 'egg eggs Ei Eier',
+  'no-nuts': 'nut nuts Nuss Nüsse',
+  'no-peanuts': 'peanut peanuts Erdnuss Erdnüsse',
+  'no-fish': 'fish Fisch',
+  'no-crustaceans': 'crustaceans Krebstiere',
+  'no-soya': 'soy soya Soja',
+  'no-celery': 'celery Sellerie',
+  'no-mustard': 'mustard Senf',
+  'no-sesame': 'sesame Sesam',
+}
+
+const NEED_OF_FOOD = new Map(
+  Object.entries(FREE_OF).flatMap(([need, foods]) =>
+    foldWords(foods).map((food) => [food, need as Need] as const),
+  ),
+)
+
+/** What a diet is called. German adjectives take endings. */
+const DIET_WORDS: readonly (readonly [RegExp, Need])[] = [
+  [
+    /^(?:vegetarians?|veggie|meatless|vegetarisch\p{L}*|vegetarier|fleischlos\p{L}*)$/u,
+    'vegetarian',
+  ],
+  [/^(?:vegans?|vegan(?:e[mnrs]?)|veganer|plantbased|pflanzlich\p{L}*)$/u, 'vegan'],
+]
+const WITHOUT: ReadonlySet<string> = new Set(
+  foldWords('without no non ohne kein keine keinen keinem keiner'),
+)
+const FREE = /^(?:free|frei(?:e[mnrs]?)?)$/u
+const FREE_IN_WORD = /^(?<food>\p{L}+?)(?:free|frei(?:e[mnrs]?)?)$/u
+
+/** A term without its needs. */
+export interface AskedNeeds {
+  readonly needs: readonly Need[]
+  /** Words that no result may have. */
+  readonly without: readonly string[]
+  readonly words: readonly string[]
+}
+
+function needOfWord(word: string): Need | undefined {
+  const diet = DIET_WORDS.find(([pattern]) => pattern.test(word))
+  return diet?.[1] ?? NEED_OF_FOOD.get(FREE_IN_WORD.exec(word)?.groups?.['food'] ?? '')
+}
+
+/** Takes the needs out of the folded words of a term: "pasta ohne Ei", "nut-free cake", "vegan". */
+export function askedNeeds(term: readonly string[]): AskedNeeds {
+  const needs: Need[] = []
+  const without: string[] = []
+  const words: string[] = []
+  for (let index = 0; index < term.length; index += 1) {
+    const word = term[index] ?? ''
+    const next = term[index + 1]
+    const own = needOfWord(word)
+    const food = NEED_OF_FOOD.get(word)
+    if (own) needs.push(own)
+    else if (word === 'plant' && next === 'based') needs.push('vegan')
+    else if (WITHOUT.has(word) && next !== undefined) {
+      const need = NEED_OF_FOOD.get(next)
+      if (need) needs.push(need)
+      else without.push(next)
+    } else if (food && next !== undefined && FREE.test(next)) needs.push(food)
+    else {
+      words.push(word)
+      continue
+    }
+    if (!own) index += 1
+  }
+  return { needs, without, words }
+}
