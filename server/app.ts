@@ -49,6 +49,7 @@ import type { PushEdge } from './push/push-edge.ts'
 import { pushRoutes } from './push/routes.ts'
 import { ratingRoutes } from './ratings/routes.ts'
 import { recipeRoutes } from './recipes/routes.ts'
+import { keepIndex } from './search/memory/live-index.ts'
 import { searchRoutes } from './search/routes.ts'
 import { shoppingRoutes } from './shopping/routes.ts'
 import { socialRoutes } from './social/routes.ts'
@@ -76,6 +77,11 @@ export interface AppOptions {
   times?: Partial<TimeLimits> | undefined
   /** Overrides the connection to push services, for tests. */
   push?: PushEdge | undefined
+  /**
+   * Keeps the search index in memory. Without it the database answers, as in tests that write
+   * entries themselves.
+   */
+  searchesInMemory?: boolean
   /** The clock, for tests: months and view counts depend on it. */
   now?: () => Date
 }
@@ -143,6 +149,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   })
   await app.register(formbody)
   await describeApi(app)
+  if (options.searchesInMemory) keepIndex(app, database.replica)
   const views = countViews(app, { database, now })
   const feed = startFeed(app, { database, now })
   const mail = sendMail(app, { config, database, now })

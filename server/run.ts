@@ -46,7 +46,7 @@ export async function run(
     const database = await openDatabase(config)
     opened.push(database.close)
     await checkWrites(database.db)
-    const app = await buildApp({ config, database, ...options })
+    const app = await buildApp({ config, database, searchesInMemory: true, ...options })
     opened.push((how) => stopServing(app, how))
     return { origin: await listen(app, config), stop }
   } catch (error) {

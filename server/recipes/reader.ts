@@ -5,6 +5,7 @@ import { databaseFor, type Paging, type Reader } from '#server/catalogue/reader.
 import { SharedReads } from '#server/catalogue/shared-reads.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import { AnswerCache } from './answer-cache.ts'
+import { selectsAll } from './list-query.ts'
 import { PageAnchors } from './page-anchors.ts'
 import { prepareVisitorsReads, readOne, readPage, rowsOf } from './pages.ts'
 import type { RecipePage, RecipeRow, VisitorsReads } from './pages.ts'
@@ -56,16 +57,22 @@ export class RecipeReader {
     selection: RecipeSelection,
     { limit = LIST_LIMIT_MAX, offset = 0 }: Paging,
     reader: Reader,
-  ): Promise<string> {
+  ): Promise<Buffer> {
+    // Without a filter the page is known before it is read.
+    const isPlain = selectsAll(selection)
+    const asked = isPlain ? ids.slice(offset, offset + limit) : ids
     const page = await readPage(
       databaseFor(this.#database, reader.viewer),
-      { ...selection, ids },
+      { ...selection, ids: asked },
       {},
       reader.viewer,
     )
-    const rows = inOrder(rowsOf(page), ids, ({ id }) => id)
-    const shown = rows.slice(offset, offset + limit)
-    return listToWire(await this.#toWire(page.version, shown, reader))
+    const key = `${reader.langId} ${page.version} ${page.recipes} ${asked.join()} ${isPlain || `${offset} ${limit}`}`
+    return await this.#answers.get(key, async () => {
+      const rows = inOrder(rowsOf(page), asked, ({ id }) => id)
+      const shown = isPlain ? rows : rows.slice(offset, offset + limit)
+      return listToWire(await this.#toWire(page.version, shown, reader))
+    })
   }
 
   /** One recipe; undefined for an unknown id. */

@@ -4,6 +4,7 @@ import type { SearchKind } from '#server/db/tables/search.ts'
 import { askedOf } from './asked.ts'
 import type { AskedWord } from './asked-words.ts'
 import { isMatch, matches, matchPoints } from './match-sql.ts'
+import { memoryIndexOf } from './memory/live-index.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 /** Maximum results of a search. Nobody reads further, and a single letter matches everything. */
@@ -112,6 +113,16 @@ async function readBest(
  * what the term says a dish must be without must not. There is no query syntax.
  */
 export async function findIds(
+  db: Kysely<Database>,
+  kind: SearchKind,
+  term: string,
+): Promise<number[]> {
+  const index = memoryIndexOf(db)
+  return await (index ? index.find(kind, term, FOUND_MAX) : findInDatabase(db, kind, term))
+}
+
+/** What {@link findIds} finds, asked of the database. */
+export async function findInDatabase(
   db: Kysely<Database>,
   kind: SearchKind,
   term: string,

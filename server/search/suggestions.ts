@@ -6,6 +6,8 @@ import type { Database } from '#server/db/schema.ts'
 import { SEARCH_AUTHORS, SEARCH_COOKBOOKS, SEARCH_INGREDIENTS, SEARCH_RECIPES } from './by-term.ts'
 import { findIds } from './find.ts'
 import { foldWords } from './fold.ts'
+import { memoryIndexOf } from './memory/live-index.ts'
+import type { IndexedName } from './memory/memory-index.ts'
 
 /** A name in the requested language and the id of its item. */
 interface Named {
@@ -59,23 +61,30 @@ export async function suggest(
   langId: LangId,
   term: string,
 ): Promise<string[]> {
+  const index = memoryIndexOf(db)
   const found = await Promise.all(
     SOURCES.map(async ({ kind, readNames }) => {
       const ids = await findIds(db, kind, term)
       if (ids.length === 0) return []
+      if (index) return index.names(kind, langId, ids)
       const named = await readNames(db, langId, ids)
-      return inOrder(named, ids, ({ id }) => id).map(({ name }) => name)
+      return inOrder(named, ids, ({ id }) => id).map(withFolded)
     }),
   )
   const beginning = foldWords(term).join(' ')
-  const begins = (name: string) => foldWords(name).join(' ').startsWith(beginning)
+  const begins = ({ folded }: IndexedName) => folded.startsWith(beginning)
   const first = inTurns(found.map((names) => names.filter(begins)))
   const then = inTurns(found.map((names) => names.filter((name) => !begins(name))))
-  return [...new Set([...first, ...then])].slice(0, SUGGESTIONS_MAX)
+  const names = first.concat(then).map(({ name }) => name)
+  return [...new Set(names)].slice(0, SUGGESTIONS_MAX)
+}
+
+function withFolded({ name }: Named): IndexedName {
+  return { name, folded: foldWords(name).join(' ') }
 }
 
 /** The first of each list, then the second of each, and so on. */
-function inTurns(lists: readonly string[][]): string[] {
+function inTurns<T>(lists: readonly (readonly T[])[]): T[] {
   const longest = Math.max(...lists.map(({ length }) => length))
   return Array.from({ length: longest }, (_, index) =>
     lists.flatMap((list) => list[index] ?? []),

@@ -20,7 +20,10 @@ export interface TestServer {
 export interface TestServerOptions
   extends
     TestDatabaseOptions,
-    Pick<AppOptions, 'pages' | 'limits' | 'overload' | 'times' | 'now' | 'push'> {
+    Pick<
+      AppOptions,
+      'pages' | 'limits' | 'overload' | 'times' | 'now' | 'push' | 'searchesInMemory'
+    > {
   /** Environment variables beside those of the database. */
   environment?: Record<string, string>
 }
@@ -51,7 +54,17 @@ const CLOSE_LIMIT_MS = 500
 /** Starts a server for the running test, and stops it after the test. */
 export async function startTestServer(
   engine: EngineName,
-  { environment, pages, limits, overload, times, now, push, ...start }: TestServerOptions = {},
+  {
+    environment,
+    pages,
+    limits,
+    overload,
+    times,
+    now,
+    push,
+    searchesInMemory = false,
+    ...start
+  }: TestServerOptions = {},
 ): Promise<TestServer> {
   const database = await openTestDatabase(engine, start)
   const config = readConfig({ LOG_LEVEL: 'silent', ...environment, ...database.config })
@@ -64,6 +77,7 @@ export async function startTestServer(
     pages,
     ...(now && { now }),
     push,
+    searchesInMemory,
   })
   // A connection without a request would otherwise keep the server open for a minute.
   onTestFinished(async () => await stopServing(app, { limitMs: CLOSE_LIMIT_MS }))

@@ -8,4 +8,5 @@ import { listen } from './listen.ts'
 const config = readConfig(process.env)
 const database = await openDatabase(config)
 const limits = { reads: Infinity, pages: Infinity, files: Infinity, crawlers: Infinity }
-await listen(await buildApp({ config, database, limits, pages: builtPages(config) }))
+const pages = builtPages(config)
+await listen(await buildApp({ config, database, limits, pages, searchesInMemory: true }))

@@ -1,0 +1,158 @@
+import type { AskedWord, Match } from '../asked-words.ts'
+
+/** Items that have a word with a rank, by their places in the order of ties. */
+export interface Posting {
+  readonly rank: number
+  readonly places: Uint32Array
+}
+
+/** Postings with the points that an asked word gives them. */
+interface Scored {
+  readonly points: number
+  readonly places: Uint32Array
+}
+
+/** Points of an item that does not match. */
+const NONE = 255
+
+/** The entries of one kind of items, in memory. */
+export class KindIndex {
+  /** In the order of their letters. */
+  readonly words: readonly string[]
+  /** Ids by place: of equal matches the first stands first. */
+  readonly #ids: Uint32Array
+  readonly #postings: ReadonlyMap<string, readonly Posting[]>
+
+  constructor(ids: Uint32Array, postings: ReadonlyMap<string, readonly Posting[]>) {
+    this.#ids = ids
+    this.#postings = postings
+    this.words = [...postings.keys()].toSorted((a, b) => (a < b ? -1 : 1))
+  }
+
+  /** Ids of the items that match every word and no excluded one, best first, at most `max`. */
+  find(all: readonly AskedWord[], max: number): number[] {
+    const asked = all
+      .filter(({ isExcluded }) => !isExcluded)
+      .map((one) => this.#scoredOf(one))
+      .toSorted((a, b) => sizeOf(a) - sizeOf(b))
+    const [lead, ...others] = asked
+    if (!lead) return []
+    const excluded = all.filter(({ isExcluded }) => isExcluded).map((one) => this.#scoredOf(one))
+    const places =
+      others.length + excluded.length === 0
+        ? bestOf(lead, max)
+        : this.#meet(lead, others, excluded, max)
+    return places.map((place) => this.#ids[place]!)
+  }
+
+  /** Place of the first word that is not before `word`. */
+  placeOf(word: string): number {
+    let [low, high] = [0, this.words.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (this.words[middle]! < word) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+
+  has(word: string): boolean {
+    return this.#postings.has(word)
+  }
+
+  /** The words that begin so. */
+  *beginning(start: string): Generator<string> {
+    for (let place = this.placeOf(start); place < this.words.length; place += 1) {
+      const word = this.words[place]!
+      if (!word.startsWith(start)) return
+      yield word
+    }
+  }
+
+  /** The postings of a word with their points, fewest first. */
+  #scoredOf({ matches }: AskedWord): Scored[] {
+    const scored = matches.flatMap((match) =>
+      this.#wordsOf(match).flatMap((word) =>
+        (this.#postings.get(word) ?? [])
+          .filter(({ rank }) => rank <= match.maxRank)
+          .map(({ rank, places }) => ({ points: match.points[rank] ?? NONE, places })),
+      ),
+    )
+    return scored.sort((a, b) => a.points - b.points)
+  }
+
+  #wordsOf({ words, isBeginning }: Match): readonly string[] {
+    return isBeginning ? [...this.beginning(words[0] ?? '')] : words
+  }
+
+  /** Items of the rarest word that match the others too. */
+  #meet(
+    lead: readonly Scored[],
+    others: readonly (readonly Scored[])[],
+    excluded: readonly (readonly Scored[])[],
+    max: number,
+  ): number[] {
+    const points = others.map((one) => this.#pointsByPlace(one))
+    const banned = excluded.map((one) => this.#pointsByPlace(one))
+    const leading = this.#pointsByPlace(lead)
+    const byPoints: number[][] = []
+    for (const list of lead)
+      for (const place of list.places) {
+        if (leading[place] !== list.points) continue
+        // Whatever comes again has been counted.
+        leading[place] = NONE
+        if (banned.some((one) => one[place] !== NONE)) continue
+        let sum = list.points
+        for (const one of points) sum += one[place] === NONE ? Infinity : one[place]!
+        if (sum !== Infinity) (byPoints[sum] ??= []).push(place)
+      }
+    return firstOf(byPoints, max)
+  }
+
+  #pointsByPlace(scored: readonly Scored[]): Uint8Array {
+    const found = new Uint8Array(this.#ids.length).fill(NONE)
+    for (const { points, places } of scored.toReversed())
+      for (const place of places) found[place] = points
+    return found
+  }
+}
+
+function sizeOf(scored: readonly Scored[]): number {
+  return scored.reduce((sum, { places }) => sum + places.length, 0)
+}
+
+/** The first places of lists that are sorted, by points and then by place. */
+function bestOf(scored: readonly Scored[], max: number): number[] {
+  const found = new Set<number>()
+  for (let start = 0; start < scored.length && found.size < max;) {
+    const { points } = scored[start]!
+    const same: number[] = []
+    for (; scored[start]?.points === points; start += 1) {
+      const { places } = scored[start]!
+      for (let index = 0, taken = 0; index < places.length && taken < max; index += 1) {
+        if (found.has(places[index]!)) continue
+        same.push(places[index]!)
+        taken += 1
+      }
+    }
+    for (const place of sorted(same)) {
+      if (found.size === max) break
+      found.add(place)
+    }
+  }
+  return [...found]
+}
+
+/** The first places by points, then by place. */
+function firstOf(byPoints: readonly (readonly number[] | undefined)[], max: number): number[] {
+  const found: number[] = []
+  for (const places of byPoints) {
+    if (found.length >= max) break
+    if (places) found.push(...sorted(places).subarray(0, max - found.length))
+  }
+  return found
+}
+
+function sorted(places: readonly number[]): Uint32Array {
+  return Uint32Array.from(places).sort()
+}
