@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
-import { LIST_MAX } from '#contract/limits.ts'
+import { LIST_LIMIT_MAX, LIST_MAX } from '#contract/limits.ts'
 import type { Paging } from '#server/catalogue/reader.ts'
 import { CATALOGUE_VERSION } from '#server/catalogue/version.ts'
 import type { Database } from '#server/db/schema.ts'
@@ -49,22 +49,34 @@ export async function readOne(
   return pageOf(await oneQuery(id, viewer).execute(db))
 }
 
+/** Recipes that the statements of `readThese` take: a page of results, and the longest list. */
+const THESE_MAX = [20, LIST_LIMIT_MAX]
+
 /** The most frequent reads of visitors, as prepared statements. */
 export interface VisitorsReads {
   /** A page of the list of all. */
   readPage: (paging: Paging) => Promise<RecipePage>
   /** One recipe as a page. */
   readOne: (id: number) => Promise<RecipePage>
+  /** These recipes as a page, in any order, at most {@link LIST_LIMIT_MAX}. */
+  readThese: (ids: readonly number[]) => Promise<RecipePage>
 }
 
 /** Prepares {@link VisitorsReads}. */
 export function prepareVisitorsReads(db: Kysely<Database>): VisitorsReads {
   const page = pageQuery({}, {}, null).compile(db)
   const one = oneQuery(0, null).compile(db)
+  const these = THESE_MAX.map((max) => theseQuery(Array.from({ length: max }, () => 0)).compile(db))
   return {
     readPage: async ({ limit = LIST_MAX, offset = 0 }) =>
       pageOf(await db.executeQuery<RecipePage>({ ...page, parameters: [limit, offset] })),
     readOne: async (id) => pageOf(await db.executeQuery<RecipePage>({ ...one, parameters: [id] })),
+    readThese: async (ids) => {
+      const query = these.find(({ parameters }) => parameters.length >= ids.length)
+      if (!query) throw new Error(`${ids.length} recipes are more than a page.`)
+      const parameters = query.parameters.map((unknown, index) => ids[index] ?? unknown)
+      return pageOf(await db.executeQuery<RecipePage>({ ...query, parameters }))
+    },
   }
 }
 
@@ -109,6 +121,12 @@ function oneQuery(id: number, viewer: number | null): RawBuilder<RecipePage> {
   return sql<RecipePage>`
     select ${CATALOGUE_VERSION} as version, ${recipeText(viewer)} as recipes
     from recipes where recipes.id = ${id}`
+}
+
+function theseQuery(ids: readonly number[]): RawBuilder<RecipePage> {
+  return sql<RecipePage>`
+    select ${CATALOGUE_VERSION} as version, string_agg(${recipeText(null)}, ',') as recipes
+    from recipes where recipes.id in (${sql.join(ids)})`
 }
 
 /** One recipe of {@link RecipePage.recipes}. */

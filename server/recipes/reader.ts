@@ -10,6 +10,7 @@ import { PageAnchors } from './page-anchors.ts'
 import { prepareVisitorsReads, readOne, readPage, rowsOf } from './pages.ts'
 import type { RecipePage, RecipeRow, VisitorsReads } from './pages.ts'
 import { readRecipeDocuments } from './queries.ts'
+import { RecentPages } from './recent-pages.ts'
 import type { RecipeSelection } from './selection.ts'
 import { listToWire, recipeToWire } from './to-wire.ts'
 
@@ -22,12 +23,14 @@ export class RecipeReader {
   readonly #visitors: VisitorsReads
   readonly #documents = new CatalogueCache(readRecipeDocuments, DOCUMENTS_MAX)
   readonly #answers = new AnswerCache()
+  readonly #recent: RecentPages
   readonly #anchors = new PageAnchors()
   readonly #pages = new SharedReads<Buffer>()
   readonly #recipes = new SharedReads<string | undefined>()
 
   constructor(database: OpenDatabase) {
     this.#database = database
+    this.#recent = new RecentPages(database.replica)
     this.#visitors = prepareVisitorsReads(database.replica)
   }
 
@@ -58,21 +61,11 @@ export class RecipeReader {
     { limit = LIST_LIMIT_MAX, offset = 0 }: Paging,
     reader: Reader,
   ): Promise<Buffer> {
-    // Without a filter the page is known before it is read.
-    const isPlain = selectsAll(selection)
-    const asked = isPlain ? ids.slice(offset, offset + limit) : ids
-    const page = await readPage(
-      databaseFor(this.#database, reader.viewer),
-      { ...selection, ids: asked },
-      {},
-      reader.viewer,
-    )
-    const key = `${reader.langId} ${page.version} ${page.recipes} ${asked.join()} ${isPlain || `${offset} ${limit}`}`
-    return await this.#answers.get(key, async () => {
-      const rows = inOrder(rowsOf(page), asked, ({ id }) => id)
-      const shown = isPlain ? rows : rows.slice(offset, offset + limit)
-      return listToWire(await this.#toWire(page.version, shown, reader))
-    })
+    if (selectsAll(selection)) return await this.#these(ids.slice(offset, offset + limit), reader)
+    const db = databaseFor(this.#database, reader.viewer)
+    const page = await readPage(db, { ...selection, ids }, {}, reader.viewer)
+    const rows = inOrder(rowsOf(page), ids, ({ id }) => id).slice(offset, offset + limit)
+    return Buffer.from(listToWire(await this.#toWire(page.version, rows, reader)))
   }
 
   /** One recipe; undefined for an unknown id. */
@@ -99,6 +92,20 @@ export class RecipeReader {
         : await readOne(databaseFor(this.#database, reader.viewer), id, reader.viewer)
     const [text] = await this.#toWire(page.version, rowsOf(page), reader)
     return text
+  }
+
+  /** Recipes in the order of `ids`; unknown ids are left out. */
+  async #these(ids: readonly number[], reader: Reader): Promise<Buffer> {
+    const { viewer, langId } = reader
+    const isPrepared = viewer === null && ids.length <= LIST_LIMIT_MAX
+    const page = isPrepared
+      ? await this.#recent.get(ids, this.#visitors.readThese)
+      : await readPage(databaseFor(this.#database, viewer), { ids }, {}, viewer)
+    const key = `${langId} ${page.version} ${page.recipes} ${ids.join()}`
+    return await this.#answers.get(key, async () => {
+      const rows = inOrder(rowsOf(page), ids, ({ id }) => id)
+      return listToWire(await this.#toWire(page.version, rows, reader))
+    })
   }
 
   async #answer(page: RecipePage, reader: Reader): Promise<Buffer> {

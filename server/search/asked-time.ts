@@ -22,6 +22,8 @@ const NUMBERED = wholeWords(
 const HALF = wholeWords(String.raw`(?:${AT_MOST})?(?:half an hour|(?:einer )?halben? stunde)`)
 const HOUR = wholeWords(String.raw`${AT_MOST}(?:an hour|one hour|einer stunde)`)
 const QUICK = wholeWords(String.raw`quick|fast|schnell(?:e[mnrs]?)?|rasch(?:e[mnrs]?)?`)
+/** Whatever the expressions above match has one of these; most terms have none. */
+const MAY_ASK = /\d|hour|stunde|quick|fast|schnell|rasch/iu
 /** What is left of "quick meals" says nothing about a recipe. */
 const ANY_DISH = wholeWords(
   'recipes?|meals?|dish(?:es)?|food|rezepte?|gerichte?|essen|küche|fertig',
@@ -30,6 +32,7 @@ const ANY_DISH = wholeWords(
 /** Takes the words about time out of a search for recipes; undefined where there are none. */
 export function askedTime(asked: string | undefined): AskedTime | undefined {
   if (asked === undefined || asked.length > SEARCH_TEXT_MAX) return undefined
+  if (!MAY_ASK.test(asked)) return undefined
   const limits: number[] = []
   const take = (text: string, words: RegExp, minutesOf: (match: RegExpMatchArray) => number) => {
     limits.push(...Array.from(text.matchAll(words), minutesOf))

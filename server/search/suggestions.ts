@@ -73,20 +73,26 @@ export async function suggest(
   )
   const beginning = foldWords(term).join(' ')
   const begins = ({ folded }: IndexedName) => folded.startsWith(beginning)
-  const first = inTurns(found.map((names) => names.filter(begins)))
-  const then = inTurns(found.map((names) => names.filter((name) => !begins(name))))
-  const names = first.concat(then).map(({ name }) => name)
-  return [...new Set(names)].slice(0, SUGGESTIONS_MAX)
+  const names = new Set<string>()
+  addInTurns(
+    names,
+    found.map((all) => all.filter(begins)),
+  )
+  addInTurns(names, found)
+  return [...names]
 }
 
 function withFolded({ name }: Named): IndexedName {
   return { name, folded: foldWords(name).join(' ') }
 }
 
-/** The first of each list, then the second of each, and so on. */
-function inTurns<T>(lists: readonly (readonly T[])[]): T[] {
+/** Adds the first of each list, then the second of each, and so on, until there are enough. */
+function addInTurns(names: Set<string>, lists: readonly (readonly IndexedName[])[]): void {
   const longest = Math.max(...lists.map(({ length }) => length))
-  return Array.from({ length: longest }, (_, index) =>
-    lists.flatMap((list) => list[index] ?? []),
-  ).flat()
+  for (let index = 0; index < longest; index += 1)
+    for (const list of lists) {
+      if (names.size === SUGGESTIONS_MAX) return
+      const next = list[index]
+      if (next) names.add(next.name)
+    }
 }

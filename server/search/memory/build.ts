@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import type { LangId } from '#contract/languages.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { SearchKind } from '#server/db/tables/search.ts'
 import { foldWords } from '../fold.ts'
@@ -77,7 +78,7 @@ async function buildKind(db: Kysely<Database>, kind: SearchKind, { ids, byId }: 
 
 interface Named {
   id: number
-  lang_id: number
+  lang_id: LangId
   name: string
 }
 
@@ -102,12 +103,12 @@ async function readNames(
   kind: SearchKind,
   { ids, byId }: Places,
 ): Promise<NamesById> {
-  const names: Map<number, IndexedName>[] = [new Map(), new Map()]
+  const names: Record<LangId, (IndexedName | undefined)[]> = [[], []]
   const last = ids.reduce((most, id) => Math.max(most, id), 0)
   for (let after = 0; after < last; after += ROWS_MAX / 2)
     for (const { id, lang_id, name } of await namesAfter(db, kind, after))
-      if (byId.has(id)) names[lang_id]?.set(id, { name, folded: foldWords(name).join(' ') })
-  return names
+      if (byId.has(id)) names[lang_id][id] = { name, folded: foldWords(name).join(' ') }
+  return [names[0], names[1]]
 }
 
 /**

