@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 export interface ChildServer {
   /** Scheme, host and port, without a final slash. */
   origin: string
+  pid: number
   stop: () => Promise<void>
 }
 
@@ -28,5 +29,5 @@ export async function startChild(
     child.kill()
     await ended.catch(() => {})
   }
-  return { origin: `http://127.0.0.1:${port}`, stop }
+  return { origin: `http://127.0.0.1:${port}`, pid: child.pid!, stop }
 }

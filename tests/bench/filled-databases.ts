@@ -12,6 +12,8 @@ export interface FilledDatabases {
   sqlite: Record<string, string>
   /** Undefined where PostgreSQL is not installed. */
   postgres: Record<string, string> | undefined
+  /** Process whose children serve the connections of PostgreSQL. */
+  postgresPid: number | undefined
   /** Ends PostgreSQL and removes every file. */
   remove: () => Promise<void>
 }
@@ -28,6 +30,7 @@ export async function filledDatabases(count: number): Promise<FilledDatabases> {
   return {
     sqlite,
     postgres,
+    postgresPid: cluster?.pid(),
     remove: async () => {
       await cluster?.stop()
       await rm(folder, { recursive: true })

@@ -10,6 +10,7 @@ const PARTS: Record<string, () => Promise<{ measure: () => Promise<Figure[]> }>>
   offline: () => import('./offline.ts'),
   api: () => import('./api.ts'),
   find: () => import('./find.ts'),
+  search: () => import('./search.ts'),
   pages: () => import('./pages.ts'),
   lighthouse: () => import('./lighthouse.ts'),
   million: () => import('./million.ts'),

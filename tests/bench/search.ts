@@ -1,0 +1,148 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { readConfig } from '#server/config.ts'
+import { openDatabase } from '#server/db/open.ts'
+import { batches } from '#server/lib/batches.ts'
+import { buildIndex } from '#server/search/memory/build.ts'
+import { COOK_QUERIES } from '#tests/search/cook-queries.ts'
+import { startChild } from './child-server.ts'
+import { countCpu } from './cpu.ts'
+import { filledDatabases } from './filled-databases.ts'
+import type { Figure } from './report.ts'
+
+const RECIPES = 10_000
+/** Milliseconds after which a server has surely read its index. */
+const START_MS = 3000
+/** Megabytes that the index may take. */
+const INDEX_MAX_MB = 20
+/** Requests of a query; another one warms up. */
+const ROUNDS = 12
+/** Different queries that are asked at the same time. */
+const AT_ONCE = 8
+/** Letters that are typed when suggestions are asked for. */
+const TYPED = 4
+/** The cheapest call there is, to compare with: what a request costs by itself. */
+const CHEAPEST = '/api/recipe/count'
+
+const TERMS = Object.values(COOK_QUERIES)
+  .flat()
+  .map(({ term }) => term)
+
+/** What is asked, and the milliseconds of CPU that a request in the middle may cost. */
+const KINDS = [
+  { name: 'page', address: (term: string) => list(term, 0), max: 0.4 },
+  // Another page in every round, so that each is read from the database.
+  { name: 'page, first time', address: list },
+  {
+    name: 'suggestions',
+    address: (term: string) =>
+      `/api/search?LangId=1&term=${encodeURIComponent(term.slice(0, TYPED))}`,
+    max: 0.3,
+  },
+]
+
+function list(term: string, offset: number): string {
+  return `/api/recipe?limit=20&LangId=1&offset=${offset}&term=${encodeURIComponent(term)}`
+}
+
+/** What a search costs with 10,000 recipes, in all processes together, on both databases. */
+export async function measure(): Promise<Figure[]> {
+  const databases = await filledDatabases(RECIPES)
+  try {
+    const figures = await figuresOf('SQLite', databases.sqlite, [])
+    if (databases.postgres === undefined || databases.postgresPid === undefined) {
+      console.log('No PostgreSQL here: its figures are left out.')
+      return figures
+    }
+    const processes = [databases.postgresPid]
+    return [...figures, ...(await figuresOf('PostgreSQL', databases.postgres, processes))]
+  } finally {
+    await databases.remove()
+  }
+}
+
+async function figuresOf(
+  engine: string,
+  settings: Record<string, string>,
+  others: readonly number[],
+): Promise<Figure[]> {
+  const figures = await indexFigures(engine, settings)
+  const simmer = await startChild('simmer', settings)
+  try {
+    await delay(START_MS)
+    const { cpuMs } = countCpu([simmer.pid, ...others])
+    const costsOf = async (addressOf: (term: string, round: number) => string) => {
+      const costs: number[] = []
+      for (const terms of batches(TERMS, AT_ONCE)) {
+        const round = async (index: number) =>
+          await Promise.all(terms.map((term) => ask(simmer.origin + addressOf(term, index))))
+        await round(0)
+        const before = cpuMs()
+        for (let index = 1; index <= ROUNDS; index += 1) await round(index)
+        costs.push((cpuMs() - before) / ROUNDS / terms.length)
+      }
+      return costs.toSorted((a, b) => a - b)
+    }
+    const cheapest = at(await costsOf(() => CHEAPEST), 0.5)
+    figures.push({ name: `${engine}, cheapest call`, value: cheapest, unit: 'ms CPU' })
+    for (const { name, address, max } of KINDS) {
+      const costs = await costsOf(address)
+      figures.push(
+        {
+          name: `${engine}, ${name}`,
+          value: at(costs, 0.5),
+          unit: 'ms CPU',
+          ...(max !== undefined && { max }),
+        },
+        { name: `${engine}, ${name}, dearest of ten`, value: at(costs, 0.9), unit: 'ms CPU' },
+      )
+    }
+    return figures
+  } finally {
+    await simmer.stop()
+  }
+}
+
+/** How long it takes to read the index, and what it keeps. */
+async function indexFigures(engine: string, settings: Record<string, string>): Promise<Figure[]> {
+  const { db, close } = await openDatabase(readConfig(settings))
+  try {
+    const before = bytesInUse()
+    const start = performance.now()
+    const index = await buildIndex(db)
+    const ms = performance.now() - start
+    const megabytes = (bytesInUse() - before) / 1e6
+    if (index === undefined) throw new Error('The index was not read.')
+    return [
+      { name: `${engine}, reading the index`, value: ms, unit: 'ms' },
+      {
+        name: `${engine}, memory of the index`,
+        value: megabytes,
+        unit: 'MB',
+        max: INDEX_MAX_MB,
+      },
+    ]
+  } finally {
+    await close()
+  }
+}
+
+function bytesInUse(): number {
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc')()
+  const { heapUsed, arrayBuffers } = process.memoryUsage()
+  return heapUsed + arrayBuffers
+}
+
+/** The cost that this share of the sorted costs does not exceed. */
+function at(costs: readonly number[], share: number): number {
+  return costs[Math.floor((costs.length - 1) * share)]!
+}
+
+async function ask(url: string): Promise<void> {
+  // Compressing costs the same for every list, and more than finding.
+  const response = await fetch(url, { headers: { 'accept-encoding': 'identity' } })
+  await response.arrayBuffer()
+  if (!response.ok) throw new Error(`${url}: status ${response.status}`)
+}
