@@ -52,6 +52,8 @@ export const FILTER_VALUES_MAX = 30
 export const LOOSENED_MAX = 6
 /** Suggestions of one search call. */
 export const SUGGESTIONS_MAX = 10
+/** Terms to search for instead of one that finds nothing. */
+export const NEAREST_MAX = 3
 
 /**
  * Where texts are cut: longer than `limit` code points → the first `keep` and the tail (D-37,

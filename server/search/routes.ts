@@ -2,6 +2,7 @@ import { calls } from '#contract/calls.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
+import { nearestTerms } from './nearest.ts'
 import { suggest } from './suggestions.ts'
 
 /** What the search routes need. */
@@ -9,12 +10,20 @@ export interface SearchRoutesOptions {
   database: OpenDatabase
 }
 
-/** The call that suggests words to search for (row 40 of the API table). */
+/** The calls that suggest words to search for (rows 40 and X12 of the API table). */
 export function searchRoutes(app: App, { database }: SearchRoutesOptions): void {
   app.route({
     ...callRoute(calls.suggestions),
     handler: async ({ query }) => {
       const terms = await suggest(database.replica, query.LangId, query.term)
+      return terms.map((term) => ({ Term: term }))
+    },
+  })
+
+  app.route({
+    ...callRoute(calls.nearest),
+    handler: async ({ query }) => {
+      const terms = await nearestTerms(database.replica, query.LangId, query.term)
       return terms.map((term) => ({ Term: term }))
     },
   })

@@ -3,6 +3,7 @@ import type { LangId } from '#contract/languages.ts'
 import { SUGGESTIONS_MAX } from '#contract/limits.ts'
 import { inOrder } from '#server/catalogue/in-order.ts'
 import type { Database } from '#server/db/schema.ts'
+import type { SearchKind } from '#server/db/tables/search.ts'
 import { SEARCH_AUTHORS, SEARCH_COOKBOOKS, SEARCH_INGREDIENTS, SEARCH_RECIPES } from './by-term.ts'
 import { findIds } from './find.ts'
 import { foldWords } from './fold.ts'
@@ -61,16 +62,7 @@ export async function suggest(
   langId: LangId,
   term: string,
 ): Promise<string[]> {
-  const index = memoryIndexOf(db)
-  const found = await Promise.all(
-    SOURCES.map(async ({ kind, readNames }) => {
-      const ids = await findIds(db, kind, term)
-      if (ids.length === 0) return []
-      if (index) return index.names(kind, langId, ids)
-      const named = await readNames(db, langId, ids)
-      return inOrder(named, ids, ({ id }) => id).map(withFolded)
-    }),
-  )
+  const found = await Promise.all(SOURCES.map(({ kind }) => findNames(db, kind, langId, term)))
   const beginning = foldWords(term).join(' ')
   const begins = ({ folded }: IndexedName) => folded.startsWith(beginning)
   const names = new Set<string>()
@@ -80,6 +72,22 @@ export async function suggest(
   )
   addInTurns(names, found)
   return [...names]
+}
+
+/** Names of what a term finds, best first. */
+export async function findNames(
+  db: Kysely<Database>,
+  kind: SearchKind,
+  langId: LangId,
+  term: string,
+): Promise<IndexedName[]> {
+  const ids = await findIds(db, kind, term)
+  const index = memoryIndexOf(db)
+  if (index) return index.names(kind, langId, ids)
+  const source = SOURCES.find((one) => one.kind === kind)
+  if (ids.length === 0 || !source) return []
+  const named = await source.readNames(db, langId, ids)
+  return inOrder(named, ids, ({ id }) => id).map(withFolded)
 }
 
 function withFolded({ name }: Named): IndexedName {

@@ -56,15 +56,17 @@ export function isOneTypo(a: string, b: string): boolean {
   return isSwapped && rest(long, start + 2) === rest(short, start + 2)
 }
 
-/** Maximum typos of {@link isTwoTypos}. */
-const TYPOS_MAX = 2
+/** Whether two words differ by one or two typos. False for equal words. */
+export function isTwoTypos(a: string, b: string): boolean {
+  return a !== b && typosBetween(a, b, 2) !== Infinity
+}
 
 /**
- * Whether two words differ by at most two typos, each an inserted, deleted or replaced letter or two
- * swapped neighbours. False for equal words.
+ * How many letters of a word are inserted, deleted, replaced or swapped with their neighbours in
+ * another; Infinity if more than `max`.
  */
-export function isTwoTypos(a: string, b: string): boolean {
-  if (a === b || Math.abs(a.length - b.length) > TYPOS_MAX) return false
+export function typosBetween(a: string, b: string, max: number): number {
+  if (Math.abs(a.length - b.length) > max) return Infinity
   let before: number[] = []
   let above = Array.from({ length: b.length + 1 }, (_, column) => column)
   for (let row = 1; row <= a.length; row += 1) {
@@ -81,9 +83,9 @@ export function isTwoTypos(a: string, b: string): boolean {
         ),
       )
     }
-    if (Math.min(...line) > TYPOS_MAX) return false
+    if (Math.min(...line) > max) return Infinity
     before = above
     above = line
   }
-  return above[b.length]! <= TYPOS_MAX
+  return above[b.length]! <= max ? above[b.length]! : Infinity
 }
