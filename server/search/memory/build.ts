@@ -39,10 +39,16 @@ interface WordRow {
   last: number
 }
 
+/** A database that is read, until that is no use any more. */
+interface Source {
+  db: Kysely<Database>
+  isStale: () => boolean
+}
+
 /** The words of a rank with their items, a part at a time. */
-async function* readRank(db: Kysely<Database>, kind: SearchKind, rank: number) {
+async function* readRank({ db, isStale }: Source, kind: SearchKind, rank: number) {
   let after = { word: '', last: 0 }
-  for (;;) {
+  while (!isStale()) {
     const { rows } = await sql<WordRow>`
       select word, string_agg(cast(item_id as text), ',') as items, max(item_id) as last
       from (
@@ -62,10 +68,10 @@ interface Places {
   byId: ReadonlyMap<number, number>
 }
 
-async function buildKind(db: Kysely<Database>, kind: SearchKind, { ids, byId }: Places) {
+async function buildKind(source: Source, kind: SearchKind, { ids, byId }: Places) {
   const postings = new Map<string, Posting[]>()
   for (let rank = 0; rank <= RANK_MAX; rank += 1)
-    for await (const rows of readRank(db, kind, rank))
+    for await (const rows of readRank(source, kind, rank))
       for (const { word, items } of rows) {
         const places = items.split(',').flatMap((id) => byId.get(Number(id)) ?? [])
         if (places.length === 0) continue
@@ -124,9 +130,9 @@ export async function buildIndex(
   for (const kind of KINDS) {
     const ids = await readVisible(db, kind)
     const places = { ids, byId: new Map(Array.from(ids, (id, place) => [id, place])) }
-    kinds.push(await buildKind(db, kind, places))
-    names.push(await readNames(db, kind, places))
+    kinds.push(await buildKind({ db, isStale }, kind, places))
     if (isStale()) return undefined
+    names.push(await readNames(db, kind, places))
   }
   return new MemoryIndex({ kinds, names, vocabulary: await vocabularyOf(kinds) })
 }
