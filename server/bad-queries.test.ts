@@ -13,6 +13,8 @@ const TERM_CALLS = [
   'book/count?Term=',
   'author?Term=',
   'search?term=',
+  'search/nearest?term=',
+  'search/found-by?Ids=1&term=',
   'recipe/tag?Tag=',
 ]
 
@@ -21,6 +23,9 @@ const TERMS: Record<string, string> = {
   'a hundred kilobytes': 'suppe%20'.repeat(12_500),
   'one word of a hundred kilobytes': 'a'.repeat(100_000),
   'a thousand words': Array.from({ length: 1000 }, (_, index) => `w${index}`).join('+'),
+  'one letter': 'a',
+  'words that only link others': 'mit+ohne+und+the+of+with+aus+in+f%C3%BCr+for',
+  'a regular expression': encodeURIComponent('(.*)+$ [a-z]{9} ^(a|a)*$'),
   emoji: encodeURIComponent('🍲👩‍🍳🏳️‍🌈'),
   SQL: encodeURIComponent(`'; drop table recipes; -- " or 1=1 /*`),
   HTML: encodeURIComponent('<script>alert(1)</script><img src=x onerror=alert(1)>'),

@@ -2,11 +2,13 @@ import type { Kysely } from 'kysely'
 import { expect, test } from 'vitest'
 import type { EngineName } from '#server/db/engine.ts'
 import type { Database } from '#server/db/schema.ts'
-import { readPage } from '#server/recipes/pages.ts'
+import { prepareVisitorsReads, readPage } from '#server/recipes/pages.ts'
 import { readTagIds } from '#server/recipes/queries.ts'
 import type { RecipeSelection } from '#server/recipes/selection.ts'
 import { SEARCH_INGREDIENTS, SEARCH_RECIPES } from '#server/search/by-term.ts'
 import { findIds } from '#server/search/find.ts'
+import { nearestTerms } from '#server/search/nearest.ts'
+import { readReasons } from '#server/search/reasons.ts'
 import { suggest } from '#server/search/suggestions.ts'
 import { LISTED_TABLES, multiplyRecipes } from '#tests/bench/generate.ts'
 import { databases, openTestDatabase } from '#tests/support/database.ts'
@@ -60,6 +62,7 @@ const readsWith = (id: (slug: string) => number): Record<string, Read> => ({
   'a cookbook': page({ cookbookId: 1 }),
   'a chapter': page({ cookbookId: 1, partitionId: 1 }),
   'what a search found': page({ ids: [1, 50, 5000, 9999] }),
+  'a page of results': (db) => prepareVisitorsReads(db).readThese([1, 50, 5000, 9999]),
   'the name of a tag': (db) => readTagIds(db, 'vegan'),
   ...Object.fromEntries(
     [
@@ -77,6 +80,9 @@ const readsWith = (id: (slug: string) => number): Record<string, Read> => ({
   ),
   'search for an ingredient': (db) => findIds(db, SEARCH_INGREDIENTS, 'Zuchini'),
   suggestions: (db) => suggest(db, 0, 'tom'),
+  'nearest terms': (db) => nearestTerms(db, 1, 'tommattos'),
+  'what results were found by': (db) =>
+    readReasons(db, { term: 'tomato', langId: 1, recipeIds: [1, 50, 5000, 9999] }),
 })
 
 /** Reading one of these from its beginning to its end is what an index is there for. */
