@@ -6,7 +6,7 @@ import type { SearchEntries } from './entries.ts'
 import { deletionsOf } from './word-forms.ts'
 
 /** Minimum length of a word in which a typo is tolerated. */
-export const TYPO_MIN = 5
+const TYPO_MIN = 5
 /** Rows per insert; both engines limit the parameters of a statement. */
 const INSERT_BATCH = 5000
 

@@ -1,4 +1,4 @@
-import { ALLERGENS, DIETS, type Allergen, type Diet } from '#contract/recipe-words.ts'
+import type { Allergen, Diet } from '#contract/recipe-words.ts'
 import { foldWords } from './fold.ts'
 
 /** A need in words: a diet, or to be free of an allergen. */
@@ -11,12 +11,6 @@ export function needEntry(need: Need): string {
 
 /** The entry of every recipe, for terms that only say what must not be in it. */
 export const ANY_RECIPE = '=recipe'
-
-/** Every need with an entry in the index. */
-export const NEEDS: readonly Need[] = [
-  ...DIETS,
-  ...ALLERGENS.map((allergen) => `no-${allergen}` as const),
-]
 
 /** What people call what a recipe must be free of, in both languages. */
 const FREE_OF: Partial<Record<Need, string>> = {
