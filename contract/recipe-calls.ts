@@ -12,6 +12,7 @@ import {
   LoosenedPart,
   LoosenedQuery,
   Recipe,
+  RecipeFacets,
   RecipeListQuery,
   TagRecipesQuery,
 } from './recipe.ts'
@@ -29,6 +30,7 @@ export const recipeCalls = {
     LoosenedQuery,
     Type.Array(LoosenedPart, { maxItems: LOOSENED_MAX }),
   ),
+  recipeFacets: read('/recipe/facets', 'no', LoosenedQuery, RecipeFacets),
   recipesOfTag: read('/recipe/tag', 'opt', TagRecipesQuery, Type.Array(Recipe)),
   recipe: readOne('/recipe/:id', 'opt', LangQuery, Recipe),
   recipeIngredients: readOne(

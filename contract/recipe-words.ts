@@ -50,7 +50,15 @@ export const WAIT_KINDS = ['oven', 'hob', 'rest', 'rise', 'soak', 'chill', 'cool
 export type WaitKind = (typeof WAIT_KINDS)[number]
 
 /** What a tag says about a recipe, where it is more than a word. */
-export const TAG_KINDS = ['cuisine'] as const
+export const TAG_KINDS = ['cuisine', 'occasion', 'season'] as const
+/** One of {@link TAG_KINDS}. */
+export type TagKind = (typeof TAG_KINDS)[number]
+/** The filter of a recipe list by tags of each kind. */
+export const TAG_FILTERS = {
+  cuisine: 'Cuisines',
+  occasion: 'Occasions',
+  season: 'Seasons',
+} as const satisfies Record<TagKind, string>
 
 /** Units of a step's times. */
 export const TIME_UNITS = ['s', 'min', 'h'] as const

@@ -5,7 +5,7 @@ import { IngredientHotspot } from './ingredient.ts'
 import { FILTER_VALUES_MAX } from './limits.ts'
 import { Rating } from './rating.ts'
 import { Ahead, Allergens, Keep, Warning, Yield } from './recipe-facts.ts'
-import { ALLERGENS, DIETS, TAG_KINDS } from './recipe-words.ts'
+import { ALLERGENS, DIETS, TAG_FILTERS, TAG_KINDS } from './recipe-words.ts'
 
 /** A film file. */
 const Video = Type.Object({ Mp4FilePath: MediaPath })
@@ -67,6 +67,9 @@ export const Recipe = Type.Object({
 /** @see {@link Recipe} (schema) */
 export type Recipe = Static<typeof Recipe>
 
+const TagIds = Type.Optional(Type.Array(Id, { maxItems: FILTER_VALUES_MAX }))
+const Count = Type.Integer({ minimum: 0 })
+
 /** The filters of a recipe list, all of which a recipe has to meet. */
 const filters = {
   /** Any of these dish types (D-27). */
@@ -89,6 +92,12 @@ const filters = {
   FreeOf: Type.Optional(Type.Array(Type.Enum(ALLERGENS), { maxItems: ALLERGENS.length })),
   /** Whether recipes that only may contain an allergen of `FreeOf` pass. */
   MayContain: Type.Optional(Type.Boolean()),
+  /** Any of these tags of the kind. */
+  [TAG_FILTERS.cuisine]: TagIds,
+  /** Any of these tags of the kind. */
+  [TAG_FILTERS.occasion]: TagIds,
+  /** Any of these tags of the kind. */
+  [TAG_FILTERS.season]: TagIds,
 }
 
 /** Query of GET /recipe in all its forms (rows 12 to 12d of the API table). */
@@ -121,14 +130,34 @@ export const LoosenedPart = Type.Object({
     'maxCalories',
     'Diets',
     'FreeOf',
+    ...Object.values(TAG_FILTERS),
     'IncludedIng',
     'ExcludedIng',
   ]),
   /** Null unless the part is an ingredient. */
   IngredientId: Nullable(Id),
+  /** Recipes that nothing but this part hides, of those that the call looks at. */
+  Count: Type.Integer({ minimum: 1 }),
 })
 /** @see {@link LoosenedPart} (schema) */
 export type LoosenedPart = Static<typeof LoosenedPart>
+
+/**
+ * How many recipes the values of filters bring. A diet or an allergen narrows the list as it is; a
+ * tag is counted as if no other of its kind were chosen.
+ */
+export const RecipeFacets = Type.Object({
+  /** Recipes that the whole filter finds. */
+  Total: Count,
+  /** Whether there are more recipes than are counted, so that every number is a minimum. */
+  IsPartial: Type.Boolean(),
+  Diets: Type.Array(Type.Object({ Diet: Type.Enum(DIETS), Count })),
+  FreeOf: Type.Array(Type.Object({ Allergen: Type.Enum(ALLERGENS), Count })),
+  /** Every tag with a kind, by kind and name, those without recipes too. */
+  Tags: Type.Array(Type.Object({ Kind: Type.Enum(TAG_KINDS), Id, Name: Type.String(), Count })),
+})
+/** @see {@link RecipeFacets} (schema) */
+export type RecipeFacets = Static<typeof RecipeFacets>
 
 /** Query of GET /recipe/tag: tag name in either language, case-insensitive. */
 export const TagRecipesQuery = Type.Object({

@@ -11,6 +11,7 @@ import type { EngineName } from './db/engine.ts'
 import type { Database } from './db/schema.ts'
 import { readVersions } from './events/versions.ts'
 import { readNewer, readSessions } from './kitchen/queries.ts'
+import { readFacets } from './recipes/facets.ts'
 import { readHowTo } from './recipes/how-to.ts'
 import { readRecipeIngredients } from './recipes/ingredients.ts'
 import { readLoosened } from './recipes/loosened.ts'
@@ -65,6 +66,9 @@ const HOT_READS: Record<string, (db: Kysely<Database>) => Promise<unknown>> = {
     maxTotalMinutes: 30,
   }),
   'recipes of a tag': page({ tagIds: [1] }),
+  'recipes of cuisines and a season': page({ cuisine: [1, 2], season: [3] }),
+  'counts of filters': (db) =>
+    readFacets(db, { maxTotalMinutes: 45, diets: [1], cuisine: [1, 2], season: [3] }, 1),
   'recipes of a cookbook': page({ cookbookId: 1 }),
   'recipes of a chapter': page({ cookbookId: 1, partitionId: 1 }),
   'recipes found by a term': page({ ids: [1, 2, 3] }),
@@ -96,9 +100,9 @@ const HOT_READS: Record<string, (db: Kysely<Database>) => Promise<unknown>> = {
 /** Lines of the plan that read a table from its beginning to its end. */
 const SCANS: Record<EngineName, RegExp> = {
   // A covering index that is read in its own order until the page is full is what a list should do;
-  // what a statement itself selects is bounded by its limits.
+  // what a statement itself selects is bounded by its limits. There are few tags.
   sqlite:
-    /^SCAN (?!(?:page|candidates|newest|checked|counted|failed)\b|recipes USING COVERING INDEX recipes_published)/,
+    /^SCAN (?!(?:page|candidates|newest|checked|counted|failed|named|matching|found|counts)\b|recipes USING COVERING INDEX recipes_published|tag_texts USING INDEX tag_texts_folded)/,
   postgres: /Seq Scan on (?!catalogue_state\b)/,
 }
 

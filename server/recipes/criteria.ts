@@ -36,6 +36,14 @@ function finds(lookUp: Fragment): Fragment {
   return sql`((${lookUp} limit 1) is not null)`
 }
 
+/**
+ * `case` keeps the order, cheapest first. With `and`, PostgreSQL may check the most expensive
+ * first.
+ */
+export function allInOrder(conditions: readonly Fragment[]): Fragment {
+  return conditions.reduceRight((rest, condition) => sql`case when ${condition} then ${rest} end`)
+}
+
 export function isFavourite(userId: number): Criterion {
   return {
     lead: sql`select recipes.id, recipes.published_at as major, recipes.id as minor

@@ -1,6 +1,6 @@
 import { ALL_DISH_TYPES } from '#contract/dish-types.ts'
 import type { RecipeListQuery } from '#contract/recipe.ts'
-import { ALLERGENS, DIETS } from '#contract/recipe-words.ts'
+import { ALLERGENS, DIETS, TAG_FILTERS } from '#contract/recipe-words.ts'
 import { timeToMinutes } from '#contract/time.ts'
 import { ApiError } from '#server/http/errors.ts'
 import type { RecipeSelection } from './selection.ts'
@@ -26,6 +26,9 @@ export function selectionOf(query: RecipeListQuery, memberId: number | null): Re
     maxCalories: query.maxCalories,
     maxActiveMinutes: minutesOf(query.CookTime),
     maxTotalMinutes: minutesOf(query.TotalTime),
+    cuisine: query[TAG_FILTERS.cuisine],
+    occasion: query[TAG_FILTERS.occasion],
+    season: query[TAG_FILTERS.season],
     diets: Diets?.map((diet) => DIETS.indexOf(diet)),
     freeOf: FreeOf && {
       allergens: FreeOf.map((allergen) => ALLERGENS.indexOf(allergen)),

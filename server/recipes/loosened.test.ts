@@ -18,11 +18,15 @@ interface Query {
   maxCalories?: number
   Diets?: readonly string[]
   FreeOf?: readonly string[]
+  Cuisines?: readonly number[]
+  Seasons?: readonly number[]
   'IncludedIng[]'?: readonly number[]
   'ExcludedIng[]'?: readonly number[]
 }
 
-const without = (query: Query, { Kind, IngredientId }: LoosenedPart): Query => {
+type Part = Pick<LoosenedPart, 'IngredientId' | 'Kind'>
+
+const without = (query: Query, { Kind, IngredientId }: Part): Query => {
   if (Kind !== 'IncludedIng' && Kind !== 'ExcludedIng') return { ...query, [Kind]: undefined }
   const left = query[`${Kind}[]`]?.filter((id) => id !== IngredientId)
   return { ...query, [`${Kind}[]`]: left }
@@ -34,8 +38,19 @@ const withoutUndefined = (query: Query) =>
 const read = async (filled: FilledServer, name: 'loosened' | 'recipes', query: Query) =>
   await filled.read(calls[name], { query: withoutUndefined(query) })
 
-const partsOf = (query: Query): LoosenedPart[] => [
-  ...(['DishTypes', 'CookTime', 'TotalTime', 'maxCalories', 'Diets', 'FreeOf'] as const)
+const partsOf = (query: Query): Part[] => [
+  ...(
+    [
+      'DishTypes',
+      'CookTime',
+      'TotalTime',
+      'maxCalories',
+      'Diets',
+      'FreeOf',
+      'Cuisines',
+      'Seasons',
+    ] as const
+  )
     .filter((name) => query[name] !== undefined)
     .map((Kind) => ({ Kind, IngredientId: null })),
   ...(['IncludedIng', 'ExcludedIng'] as const).flatMap((Kind) =>
@@ -48,7 +63,8 @@ const partsThatMatter = async (filled: FilledServer, query: Query) => {
   const whole = await read(filled, 'recipes', query)
   const asked = partsOf(query).map(async (part) => {
     const more = await read(filled, 'recipes', without(query, part))
-    return more.length > whole.length ? [part] : []
+    const Count = more.length - whole.length
+    return Count > 0 ? [{ ...part, Count }] : []
   })
   return (await Promise.all(asked)).flat().slice(0, LOOSENED_MAX)
 }
@@ -72,6 +88,8 @@ const filters: fc.Arbitrary<Query> = fc.record(
     maxCalories: fc.constantFrom(0, 150, 285, 620),
     Diets: fc.uniqueArray(fc.constantFrom(...DIETS), { minLength: 1, maxLength: 2 }),
     FreeOf: fc.uniqueArray(fc.constantFrom('gluten', 'milk', 'nuts'), { minLength: 1 }),
+    Cuisines: fc.subarray([17, 18, 19, 99_999], { minLength: 1 }),
+    Seasons: fc.subarray([14, 15, 16], { minLength: 1 }),
     'IncludedIng[]': fc.oneof(
       ingredientIds,
       fc.subarray([6, 102, 114], { minLength: 1, maxLength: 3 }),
@@ -109,7 +127,7 @@ test.for(databases)(
       'ExcludedIng[]': [await filled.idOf('ingredient', 'plum')],
     }
     expect(await read(filled, 'recipes', query)).toEqual([])
-    expect(await read(filled, 'loosened', query)).toEqual([
+    expect(await read(filled, 'loosened', query)).toMatchObject([
       { Kind: 'DishTypes', IngredientId: null },
       { Kind: 'CookTime', IngredientId: null },
     ])
@@ -124,11 +142,11 @@ test.for(databases)(
       await filled.idOf('ingredient', 'garlic'),
       await filled.idOf('ingredient', 'onion'),
     ]
-    expect(await read(filled, 'loosened', { 'IncludedIng[]': [garlic, onion, 99_999] })).toEqual([
-      { Kind: 'IncludedIng', IngredientId: 99_999 },
-    ])
+    expect(
+      await read(filled, 'loosened', { 'IncludedIng[]': [garlic, onion, 99_999] }),
+    ).toMatchObject([{ Kind: 'IncludedIng', IngredientId: 99_999 }])
     const contradiction = { 'IncludedIng[]': [garlic, onion], 'ExcludedIng[]': [garlic] }
-    expect(await read(filled, 'loosened', contradiction)).toEqual([
+    expect(await read(filled, 'loosened', contradiction)).toMatchObject([
       { Kind: 'IncludedIng', IngredientId: garlic },
       { Kind: 'ExcludedIng', IngredientId: garlic },
     ])
@@ -153,6 +171,8 @@ test.for(databases)('no more parts are suggested than anybody reads (%s)', async
   const excluded = await ownIngredients(filled)
   expect(excluded.length).toBeGreaterThan(LOOSENED_MAX)
   const parts = await read(filled, 'loosened', { 'ExcludedIng[]': excluded.slice(0, 20) })
-  expect(parts).toEqual(partsOf({ 'ExcludedIng[]': excluded }).slice(0, LOOSENED_MAX))
+  const first = partsOf({ 'ExcludedIng[]': excluded }).slice(0, LOOSENED_MAX)
+  expect(parts).toMatchObject(first)
+  for (const part of parts) expect(part).toMatchObject({ Count: 1 })
   expect(await read(filled, 'loosened', {})).toEqual([])
 })

@@ -1,12 +1,14 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { LOOSENED_MAX } from '#contract/limits.ts'
 import type { LoosenedPart } from '#contract/recipe.ts'
+import { TAG_FILTERS, TAG_KINDS } from '#contract/recipe-words.ts'
 import type { Database } from '#server/db/schema.ts'
 import {
   type Fragment,
   hasDishType,
   ingredientsAmong,
   isFreeOf,
+  isUnder,
   isWithin,
   keepsDiets,
 } from './criteria.ts'
@@ -14,11 +16,6 @@ import type { RecipeSelection } from './selection.ts'
 
 /** Maximum recipes that a call checks per list, newest first. Bounds its work. */
 const CANDIDATES_MAX = 1000
-
-/** Parts that are checked before ingredients, each 1 where a recipe fails it. */
-const CHEAP = sql`dish_types, cook_time, total_time, calories, diets, free_of`
-/** How many of them a recipe fails. */
-const CHEAP_FAILED = sql`dish_types + cook_time + total_time + calories + diets + free_of`
 
 const NONE = sql`cast(null as integer)`
 
@@ -39,21 +36,49 @@ export async function readLoosened(
 ): Promise<LoosenedPart[]> {
   const included = [...new Set(selection.includedIngredients)]
   const excluded = [...new Set(selection.excludedIngredients)]
-  const { rows } = await failedParts(selection, { included, excluded }).execute(db)
-  const parts: LoosenedPart[] = [
-    { Kind: 'DishTypes', IngredientId: null },
-    { Kind: 'CookTime', IngredientId: null },
-    { Kind: 'TotalTime', IngredientId: null },
-    { Kind: 'maxCalories', IngredientId: null },
-    { Kind: 'Diets', IngredientId: null },
-    { Kind: 'FreeOf', IngredientId: null },
+  const cheap = cheapParts(selection)
+  const { rows } = await failedParts(cheap, { included, excluded }).execute(db)
+  const parts: Pick<LoosenedPart, 'IngredientId' | 'Kind'>[] = [
+    ...cheap.map(({ kind }) => ({ Kind: kind, IngredientId: null })),
     ...included.map((id) => ({ Kind: 'IncludedIng' as const, IngredientId: id })),
     ...excluded.map((id) => ({ Kind: 'ExcludedIng' as const, IngredientId: id })),
   ]
-  const found = new Set(rows.map(({ Kind, IngredientId }) => `${Kind} ${IngredientId}`))
+  const counts = new Map(rows.map((row) => [`${row.Kind} ${row.IngredientId}`, row.Count]))
   return parts
-    .filter(({ Kind, IngredientId }) => found.has(`${Kind} ${IngredientId}`))
+    .flatMap(({ Kind, IngredientId }) => {
+      const Count = counts.get(`${Kind} ${IngredientId}`)
+      return Count === undefined ? [] : { Kind, IngredientId, Count }
+    })
     .slice(0, LOOSENED_MAX)
+}
+
+/** A part that is checked before ingredients. */
+interface CheapPart {
+  kind: LoosenedPart['Kind']
+  condition: Fragment
+}
+
+/** The asked parts that are no ingredients, in the order of the filter panel. */
+function cheapParts(selection: RecipeSelection): CheapPart[] {
+  const { dishTypes, maxActiveMinutes, maxTotalMinutes, maxCalories, diets, freeOf } = selection
+  const keepsAll = keepsDiets(diets ?? []).map(({ condition }) => condition)
+  const all: { kind: LoosenedPart['Kind']; condition: Fragment | undefined }[] = [
+    { kind: 'DishTypes', condition: dishTypes && hasDishType(dishTypes) },
+    { kind: 'CookTime', condition: isWithin({ maxActiveMinutes }) },
+    { kind: 'TotalTime', condition: isWithin({ maxTotalMinutes }) },
+    { kind: 'maxCalories', condition: isWithin({ maxCalories }) },
+    { kind: 'Diets', condition: keepsAll.length > 0 ? sql.join(keepsAll, sql` and `) : undefined },
+    { kind: 'FreeOf', condition: freeOf && isFreeOf(freeOf).condition },
+    ...TAG_KINDS.map((kind) => ({
+      kind: TAG_FILTERS[kind],
+      condition: tagCondition(selection[kind]),
+    })),
+  ]
+  return all.flatMap(({ kind, condition }) => (condition ? { kind, condition } : []))
+}
+
+function tagCondition(ids: readonly number[] | undefined): Fragment | undefined {
+  return ids && isUnder('recipe_tags', 'tag_id', ids).condition
 }
 
 /**
@@ -62,40 +87,41 @@ export async function readLoosened(
  * fails two of the cheap parts is dropped before its ingredients are read.
  */
 function failedParts(
-  selection: RecipeSelection,
+  cheap: readonly CheapPart[],
   asked: AskedIngredients,
 ): RawBuilder<LoosenedPart> {
-  const { dishTypes, maxActiveMinutes, maxTotalMinutes, maxCalories, diets, freeOf } = selection
-  const keepsAll = keepsDiets(diets ?? []).map(({ condition }) => condition)
+  const columns = cheap.map(({ kind }) => sql.ref(`fails_${kind}`))
+  const checks = cheap.map(
+    ({ condition }, index) => sql`, case when ${condition} then 0 else 1 end as ${columns[index]}`,
+  )
+  const kept = sql.join(
+    columns.map((column) => sql`, ${column}`),
+    sql``,
+  )
+  const failed = sql.join([sql`0`, ...columns], sql` + `)
+  const kinds = cheap.map(
+    ({ kind }, index) => sql`when ${columns[index]} = 1 then ${sql.lit(kind)}`,
+  )
   return sql<LoosenedPart>`
     with candidates as materialized (${candidatesFor(asked)}),
-    checked as materialized (
-      select id,
-        ${failsUnless(dishTypes && hasDishType(dishTypes))} as dish_types,
-        ${failsUnless(isWithin({ maxActiveMinutes }))} as cook_time,
-        ${failsUnless(isWithin({ maxTotalMinutes }))} as total_time,
-        ${failsUnless(isWithin({ maxCalories }))} as calories,
-        ${failsUnless(keepsAll.length > 0 ? sql.join(keepsAll, sql` and `) : undefined)} as diets,
-        ${failsUnless(freeOf && isFreeOf(freeOf).condition)} as free_of
-      from candidates
-    ),
+    checked as materialized (select id ${sql.join(checks, sql``)} from candidates),
     counted as materialized (
-      select ${CHEAP}, id, ${failedIngredients(asked)} as ingredients
-      from checked where ${CHEAP_FAILED} <= 1
+      select id ${kept}, ${failedIngredients(asked)} as ingredients
+      from checked where ${failed} <= 1
     ),
     failed as materialized (
-      select ${CHEAP},
+      select ingredients ${kept},
         case when ingredients = 1 then ${unwantedIngredient(asked)} end as unwanted,
         case when ingredients = 1 then ${missingIngredient(asked)} end as missing
-      from counted where ${CHEAP_FAILED} + ingredients = 1
+      from counted where ${failed} + ingredients = 1
+    ),
+    named as materialized (
+      select case ${sql.join(kinds, sql` `)} when unwanted is not null then 'ExcludedIng'
+        else 'IncludedIng' end as kind, coalesce(unwanted, missing) as ingredient_id
+      from failed
     )
-    select distinct
-      case when dish_types = 1 then 'DishTypes' when cook_time = 1 then 'CookTime'
-        when total_time = 1 then 'TotalTime' when calories = 1 then 'maxCalories'
-        when diets = 1 then 'Diets' when free_of = 1 then 'FreeOf' when unwanted is not null then 'ExcludedIng'
-        else 'IncludedIng' end as "Kind",
-      coalesce(unwanted, missing) as "IngredientId"
-    from failed`
+    select kind as "Kind", ingredient_id as "IngredientId", cast(count(*) as integer) as "Count"
+    from named group by kind, ingredient_id`
 }
 
 /** A recipe that lacks one of several ingredients has at least one of any two of them. */
@@ -109,10 +135,6 @@ function candidatesFor({ included }: AskedIngredients): Fragment {
     select recipe_id from recipe_ingredients where ingredient_id = ${id}
     order by published_at desc, recipe_id desc limit ${max}) as newest`
   return sql`${having(first)} union ${having(second)}`
-}
-
-function failsUnless(condition: Fragment | undefined): Fragment {
-  return condition ? sql`case when ${condition} then 0 else 1 end` : sql`0`
 }
 
 /** Number of missing and of excluded ingredients. */

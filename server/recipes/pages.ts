@@ -3,6 +3,7 @@ import { LIST_LIMIT_MAX, LIST_MAX } from '#contract/limits.ts'
 import type { Paging } from '#server/catalogue/reader.ts'
 import { CATALOGUE_VERSION } from '#server/catalogue/version.ts'
 import type { Database } from '#server/db/schema.ts'
+import { allInOrder } from './criteria.ts'
 import { selectionSql, type RecipeSelection } from './selection.ts'
 
 /** The part of a recipe that changes between imports. */
@@ -107,14 +108,6 @@ function pageQuery(
       order by candidates.major ${direction}, candidates.minor ${direction}
       limit ${limit} offset ${offset}
     ) as page`
-}
-
-/**
- * `case` keeps the order, cheapest first. With `and`, PostgreSQL may check the most expensive
- * first.
- */
-function allInOrder(conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
-  return conditions.reduceRight((rest, condition) => sql`case when ${condition} then ${rest} end`)
 }
 
 function oneQuery(id: number, viewer: number | null): RawBuilder<RecipePage> {

@@ -10,6 +10,7 @@ import { askedTime } from '#server/search/asked-time.ts'
 import { findByTerm, SEARCH_RECIPES } from '#server/search/by-term.ts'
 import { countView } from '#server/views/count-view.ts'
 import type { ViewCounter } from '#server/views/view-counter.ts'
+import { readFacets } from './facets.ts'
 import { readHowTo } from './how-to.ts'
 import { readRecipeIngredients, recipeIngredientToWire } from './ingredients.ts'
 import { selectionOf, selectsAll } from './list-query.ts'
@@ -62,6 +63,11 @@ export function recipeRoutes(app: App, { database, views }: RecipeRoutesOptions)
   app.route({
     ...callRoute(calls.loosened),
     handler: ({ query }) => readLoosened(replica, selectionOf(query, null)),
+  })
+
+  app.route({
+    ...callRoute(calls.recipeFacets),
+    handler: ({ query }) => readFacets(replica, selectionOf(query, null), query.LangId),
   })
 
   app.route({

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { DishType } from '#contract/dish-types.ts'
+import { TAG_KINDS, type TagKind } from '#contract/recipe-words.ts'
 import {
   type Criterion,
   type Fragment,
@@ -17,8 +18,11 @@ import {
 } from './criteria.ts'
 import type { PageKey } from './page-anchors.ts'
 
+/** Tags by their kind; a recipe has one of each kind that is asked for. */
+type TagSelection = { readonly [Kind in TagKind]?: readonly number[] | undefined }
+
 /** Which recipes a list shows. All given conditions apply (D-27, D-34). */
-export interface RecipeSelection extends RecipeLimits {
+export interface RecipeSelection extends RecipeLimits, TagSelection {
   cookbookId?: number | undefined
   partitionId?: number | undefined
   /** Recipes of this author. */
@@ -78,7 +82,8 @@ export function selectionSql(selection: RecipeSelection): SelectionSql {
   }
 }
 
-function criteriaOf(selection: RecipeSelection): Criterion[] {
+/** The conditions of a selection, those that read least first. */
+export function criteriaOf(selection: RecipeSelection): Criterion[] {
   const { favouritesOf, ids, includedIngredients = [], excludedIngredients = [] } = selection
   const { authorId, tagIds, dishTypes, diets = [], freeOf } = selection
   const criteria: Criterion[] = []
@@ -89,6 +94,10 @@ function criteriaOf(selection: RecipeSelection): Criterion[] {
   if (first !== undefined) criteria.push(isUnder('recipe_ingredients', 'ingredient_id', [first]))
   if (tagIds) criteria.push(isUnder('recipe_tags', 'tag_id', tagIds))
   if (dishTypes) criteria.push(isUnder('recipe_dish_types', 'dish_type', dishTypes))
+  for (const kind of TAG_KINDS) {
+    const ids = selection[kind]
+    if (ids) criteria.push(isUnder('recipe_tags', 'tag_id', ids))
+  }
   criteria.push(...keepsDiets(diets))
   const within = isWithin(selection)
   if (within) criteria.push({ condition: within })

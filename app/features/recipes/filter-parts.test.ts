@@ -25,12 +25,12 @@ test('each suggestion of the API removes one part of the filter', () => {
       '&IncludedIng[]=4&ExcludedIng[]=7',
   )
   const addresses = loosened(filter, [
-    { Kind: 'CookTime', IngredientId: null },
-    { Kind: 'TotalTime', IngredientId: null },
-    { Kind: 'maxCalories', IngredientId: null },
-    { Kind: 'IncludedIng', IngredientId: 4 },
-    { Kind: 'ExcludedIng', IngredientId: 7 },
-    { Kind: 'ExcludedIng', IngredientId: 4 },
+    { Kind: 'CookTime', IngredientId: null, Count: 1 },
+    { Kind: 'TotalTime', IngredientId: null, Count: 1 },
+    { Kind: 'maxCalories', IngredientId: null, Count: 1 },
+    { Kind: 'IncludedIng', IngredientId: 4, Count: 1 },
+    { Kind: 'ExcludedIng', IngredientId: 7, Count: 1 },
+    { Kind: 'ExcludedIng', IngredientId: 4, Count: 1 },
   ]).map(({ without }) => decodeURIComponent(String(recipeSearchOf(without))))
   const types = 'DishTypes=2&DishTypes=6'
   expect(addresses).toEqual([
@@ -44,7 +44,7 @@ test('each suggestion of the API removes one part of the filter', () => {
 
 test('dish types are removed together', () => {
   const filter = read('DishTypes=2&DishTypes=6&maxCalories=0')
-  const [loosening] = loosened(filter, [{ Kind: 'DishTypes', IngredientId: null }])
+  const [loosening] = loosened(filter, [{ Kind: 'DishTypes', IngredientId: null, Count: 1 }])
   expect(loosening).toMatchObject({
     parts: [
       { kind: 'categories', value: 2 },
@@ -57,8 +57,8 @@ test('dish types are removed together', () => {
 test('diets are removed together, and so are allergens, because any of them may be too much', () => {
   const filter = read('Diets=vegan&Diets=gluten-free&FreeOf=nuts&FreeOf=milk&MayContain=true')
   const [diets, freeOf] = loosened(filter, [
-    { Kind: 'Diets', IngredientId: null },
-    { Kind: 'FreeOf', IngredientId: null },
+    { Kind: 'Diets', IngredientId: null, Count: 1 },
+    { Kind: 'FreeOf', IngredientId: null, Count: 1 },
   ])
   expect(diets?.parts.map(({ value }) => value)).toEqual(['vegan', 'gluten-free'])
   expect(freeOf?.parts.map(({ value }) => value)).toEqual(['milk', 'nuts'])

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { LangId } from '#contract/languages.ts'
-import type { TAG_KINDS } from '#contract/recipe-words.ts'
+import type { TagKind } from '#contract/recipe-words.ts'
 import type { UnitCode } from '#contract/units.ts'
 
 /** Kinds of entries with a slug. Each kind has ids from 1. */
@@ -133,7 +133,7 @@ export interface ToolTextTable extends Translated, Named {
 export interface TagTable {
   id: number
   /** One of `TAG_KINDS`. */
-  kind: (typeof TAG_KINDS)[number] | null
+  kind: TagKind | null
   /** Other words for it in both languages, a JSON list. */
   synonyms: string | null
 }
