@@ -13,6 +13,14 @@ export const DIETS = named([
   'Lactose-free',
 ])
 
+/** The diets with how many results each brings; one that brings none is off. */
+export const COUNTED_DIETS = DIETS.map(({ value, label }, index): FacetOption<string> => ({
+  value,
+  label,
+  count: String(index * 7),
+  empty: index === 0,
+}))
+
 /** The allergens of the recipe filter, more than are shown at first. */
 export const ALLERGENS = named([
   'Gluten',

@@ -5,6 +5,7 @@ import {
   ALLERGENS,
   ALLERGENS_GERMAN,
   ChoosingFacet,
+  COUNTED_DIETS,
   DIETS,
 } from '#design-system/facet/facet.fixture.tsx'
 import { at } from '../../.storybook/viewports.ts'
@@ -22,6 +23,9 @@ type Story = StoryObj<typeof meta>
 export const Closed: Story = {}
 export const ClosedWithChoices: Story = { args: { value: ['Vegan', 'Gluten-free'] } }
 export const Open: Story = { args: { open: true, value: ['Vegetarian'] } }
+export const OpenWithCounts: Story = {
+  args: { open: true, options: COUNTED_DIETS, value: ['Vegan'] },
+}
 export const OpenWithMore: Story = {
   args: { open: true, label: 'Free of', options: ALLERGENS, value: ['Mustard'] },
 }

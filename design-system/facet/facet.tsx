@@ -14,6 +14,10 @@ export interface FacetOption<Value extends string> {
   value: Value
   /** Its name. */
   label: string
+  /** How many results it brings. With none it stays in place and is off, unless it is chosen. */
+  count?: string | undefined
+  /** Whether it brings nothing. @default false */
+  empty?: boolean | undefined
 }
 
 /** Props of {@link Facet}: those of a `<details>`, too. `children` stand below the options. */
@@ -93,11 +97,20 @@ export function Facet<Value extends string>({
           keyOf={(option) => option.value}
           isKept={(option) => value.includes(option.value)}
           renderItem={(option) => (
-            <Checkbox
-              label={option.label}
-              checked={value.includes(option.value)}
-              onCheckedChange={() => toggle(option.value)}
-            />
+            <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-3">
+              <Checkbox
+                label={option.label}
+                aria-describedby={option.count === undefined ? undefined : `${id}-${option.value}`}
+                checked={value.includes(option.value)}
+                disabled={option.empty && !value.includes(option.value)}
+                onCheckedChange={() => toggle(option.value)}
+              />
+              {option.count !== undefined && (
+                <span id={`${id}-${option.value}`} className="py-2.5 text-label text-ink-soft">
+                  {option.count}
+                </span>
+              )}
+            </div>
           )}
           buttonVariant="bare"
         />

@@ -1,11 +1,13 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { ADDRESSES } from '#contract/addresses.ts'
 import { ALLERGENS, DIETS } from '#contract/recipe-words.ts'
 import {
   addressOf,
   isPlainFilter,
   namesFilter,
   recipeFilterOf,
+  recipeQueryOf,
   recipeSearchOf,
 } from './filter-address.ts'
 import { PLAIN_FILTER, withIngredients, type RecipeFilter } from './recipe-filter.ts'
@@ -44,6 +46,9 @@ test('CON-09 without a filter in the address there are 180 minutes, 300 kcal and
     diets: [],
     freeOf: [],
     mayContain: false,
+    cuisines: [],
+    occasions: [],
+    seasons: [],
     categories: [-1],
     include: [],
     exclude: [],
@@ -63,7 +68,7 @@ test('RCL-38 a filter with the default values is the plain list', () => {
 test('ENT-33 an address restores the whole filter', () => {
   const address =
     'DishTypes=0&DishTypes=12&CookTime=00:45:00&TotalTime=01:30:00&maxCalories=250' +
-    '&Diets=vegan&Diets=alcohol-free&FreeOf=milk&FreeOf=nuts&MayContain=true' +
+    '&Diets=vegan&Diets=alcohol-free&FreeOf=milk&FreeOf=nuts&MayContain=true&Cuisines=17&Occasions=6&Occasions=7&Seasons=14' +
     '&IncludedIng%5B%5D=4&IncludedIng%5B%5D=9&ExcludedIng%5B%5D=7'
   expect(read(address)).toEqual({
     categories: [0, 12],
@@ -73,9 +78,17 @@ test('ENT-33 an address restores the whole filter', () => {
     diets: ['vegan', 'alcohol-free'],
     freeOf: ['milk', 'nuts'],
     mayContain: true,
+    cuisines: [17],
+    occasions: [6, 7],
+    seasons: [14],
     include: [4, 9],
     exclude: [7],
   })
+})
+
+test('the page reads every parameter of a filter', () => {
+  const whole = recipeQueryOf(PLAIN_FILTER)
+  expect(ADDRESSES.recipes.query).toEqual(expect.arrayContaining(Object.keys(whole)))
 })
 
 test('CON-07 CON-08 limits of an address are clamped to their range and rounded to the step', () => {
@@ -96,6 +109,8 @@ test('invalid parameters of an address are ignored', () => {
     'Diets=paleo',
     'FreeOf=parsley',
     'MayContain=true',
+    'Cuisines=italian',
+    'Seasons=0',
     'IncludedIng[]=0',
     'IncludedIng[]=-4',
     'IncludedIng[]=9999999999',
@@ -124,6 +139,9 @@ test('the address of any filter restores the filter', () => {
       diets: fc.subarray([...DIETS]),
       freeOf: fc.subarray([...ALLERGENS]),
       mayContain: fc.boolean(),
+      cuisines: ids,
+      occasions: ids,
+      seasons: ids,
       include: ids,
       exclude: ids,
     })

@@ -3,7 +3,7 @@ import type { RecipeQuery } from '#app/lib/api/keys.ts'
 import type { Id } from '#contract/common.ts'
 import { ALL_DISH_TYPES, dishTypeName } from '#contract/dish-types.ts'
 import { CALORIES_FILTER, FILTER_VALUES_MAX, ID_MAX, TIME_FILTER } from '#contract/limits.ts'
-import { ALLERGENS, DIETS } from '#contract/recipe-words.ts'
+import { ALLERGENS, DIETS, TAG_FILTERS } from '#contract/recipe-words.ts'
 import { minutesToTime, timeToMinutes } from '#contract/time.ts'
 import { PLAIN_FILTER, type RecipeFilter } from './recipe-filter.ts'
 
@@ -16,6 +16,9 @@ const NAMES = {
   diets: 'Diets',
   freeOf: 'FreeOf',
   mayContain: 'MayContain',
+  cuisines: TAG_FILTERS.cuisine,
+  occasions: TAG_FILTERS.occasion,
+  seasons: TAG_FILTERS.season,
   include: 'IncludedIng[]',
   exclude: 'ExcludedIng[]',
 } as const satisfies Record<keyof RecipeFilter, keyof RecipeQuery>
@@ -61,6 +64,9 @@ export function recipeFilterOf(search: URLSearchParams): RecipeFilter {
     diets: among(DIETS, search.getAll(NAMES.diets)),
     freeOf,
     mayContain: search.get(NAMES.mayContain) === 'true' && freeOf.length > 0,
+    cuisines: idsOf(search, NAMES.cuisines),
+    occasions: idsOf(search, NAMES.occasions),
+    seasons: idsOf(search, NAMES.seasons),
     include,
     exclude: idsOf(search, NAMES.exclude).filter((id) => !include.includes(id)),
   }
@@ -84,6 +90,9 @@ export function recipeQueryOf(filter: RecipeFilter): RecipeQuery {
     [NAMES.diets]: among(DIETS, diets),
     [NAMES.freeOf]: among(ALLERGENS, freeOf),
     [NAMES.mayContain]: freeOf.length > 0 && mayContain ? true : undefined,
+    [NAMES.cuisines]: [...filter.cuisines],
+    [NAMES.occasions]: [...filter.occasions],
+    [NAMES.seasons]: [...filter.seasons],
     [NAMES.include]: [...filter.include],
     [NAMES.exclude]: [...filter.exclude],
   }

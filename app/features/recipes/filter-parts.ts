@@ -1,5 +1,6 @@
 import { ALL_DISH_TYPES } from '#contract/dish-types.ts'
 import type { LoosenedPart } from '#contract/recipe.ts'
+import { TAG_FILTERS } from '#contract/recipe-words.ts'
 import { PLAIN_FILTER, type RecipeFilter } from './recipe-filter.ts'
 
 type Kind = keyof RecipeFilter
@@ -14,6 +15,9 @@ const SUGGESTIONS = {
   freeOf: 'FreeOf',
   // Never suggested: without it there are fewer recipes.
   mayContain: null,
+  cuisines: TAG_FILTERS.cuisine,
+  occasions: TAG_FILTERS.occasion,
+  seasons: TAG_FILTERS.season,
   include: 'IncludedIng',
   exclude: 'ExcludedIng',
 } as const satisfies Record<Kind, LoosenedPart['Kind'] | null>
@@ -50,6 +54,8 @@ export interface Loosening {
   /** Parts of one kind, at least one. */
   readonly parts: readonly [FilterPart, ...FilterPart[]]
   readonly without: RecipeFilter
+  /** Recipes that these parts hide. */
+  readonly count: number
 }
 
 /**
@@ -57,12 +63,12 @@ export interface Loosening {
  * it does not know which value of that is too much.
  */
 export function loosened(filter: RecipeFilter, suggested: readonly LoosenedPart[]): Loosening[] {
-  return suggested.flatMap(({ Kind, IngredientId }) => {
+  return suggested.flatMap(({ Kind, IngredientId, Count: count }) => {
     const [first, ...rest] = partsOf(filter).filter(
       ({ kind, value }) =>
         SUGGESTIONS[kind] === Kind && (IngredientId === null || value === IngredientId),
     )
     if (!first) return []
-    return { parts: [first, ...rest], without: [first, ...rest].reduce(withoutPart, filter) }
+    return { parts: [first, ...rest], without: [first, ...rest].reduce(withoutPart, filter), count }
   })
 }

@@ -1,7 +1,7 @@
 import type { Id } from '#contract/common.ts'
 import { ALL_DISH_TYPES, type DishType } from '#contract/dish-types.ts'
 import { CALORIES_FILTER, TIME_FILTER } from '#contract/limits.ts'
-import type { Allergen, Diet } from '#contract/recipe-words.ts'
+import type { Allergen, Diet, TagKind } from '#contract/recipe-words.ts'
 
 /** State of the recipe filter (ENT-33). */
 export interface RecipeFilter {
@@ -19,6 +19,10 @@ export interface RecipeFilter {
   readonly freeOf: readonly Allergen[]
   /** Whether it may contain one of `freeOf`, depending on the brand. */
   readonly mayContain: boolean
+  /** Tags, of which a recipe must have one of each kind that has any. */
+  readonly cuisines: readonly Id[]
+  readonly occasions: readonly Id[]
+  readonly seasons: readonly Id[]
   /** Ingredients that must all be in it. */
   readonly include: readonly Id[]
   /** Ingredients of which none may be in it. */
@@ -27,6 +31,13 @@ export interface RecipeFilter {
 
 /** One of the two lists of ingredients. */
 export type IngredientList = 'include' | 'exclude'
+
+/** The list of the filter for tags of a kind. */
+export const TAG_LISTS = {
+  cuisine: 'cuisines',
+  occasion: 'occasions',
+  season: 'seasons',
+} as const satisfies Record<TagKind, keyof RecipeFilter>
 
 /** The default filter, which matches all recipes (CON-09). */
 export const PLAIN_FILTER: RecipeFilter = {
@@ -37,6 +48,9 @@ export const PLAIN_FILTER: RecipeFilter = {
   diets: [],
   freeOf: [],
   mayContain: false,
+  cuisines: [],
+  occasions: [],
+  seasons: [],
   include: [],
   exclude: [],
 }

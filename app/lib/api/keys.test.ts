@@ -13,6 +13,7 @@ const EXAMPLES: Record<keyof typeof keys, (langId: 0 | 1) => string> = {
   recipes: (langId) => keys.recipes(langId, 9, 0),
   recipePage: (langId) => keys.recipePage(langId, 2, { maxCalories: 100 }),
   loosened: (langId) => keys.loosened(langId, { maxCalories: 100 }),
+  recipeFacets: (langId) => keys.recipeFacets(langId, { maxCalories: 100 }),
   favouriteRecipes: (langId) => keys.favouriteRecipes(langId),
   recipesOfBook: (langId) => keys.recipesOfBook(3, langId, 4, 2),
   recipesOfAuthor: (langId) => keys.recipesOfAuthor(3, langId, 1),

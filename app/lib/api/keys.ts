@@ -53,6 +53,9 @@ export const keys = {
   /** The parts of a filter without which there are recipes. */
   loosened: (langId: LangId, filter: RecipeQuery) =>
     keyOf('/recipe/loosened', { ...filter, LangId: langId }),
+  /** How many recipes the values of filters bring under a filter. */
+  recipeFacets: (langId: LangId, filter: RecipeQuery) =>
+    keyOf('/recipe/facets', { ...filter, LangId: langId }),
   /** The member's favourites (API-25). */
   favouriteRecipes: (langId: LangId) => keyOf('/recipe', { Favorized: true, LangId: langId }),
   /** A page of the recipes of a cookbook, or of one of its partitions (CBD-13, D-41). */

@@ -9,7 +9,9 @@ import { keys } from '#app/lib/api/keys.ts'
 import { prefetch, type LoaderContext } from '#app/lib/api/prefetch.ts'
 import { clampPage, pageOf } from '#app/lib/lists/page-of.ts'
 
-async function loadPage({ search, langId, load }: LoaderContext): Promise<void> {
+async function loadPage({ search, langId, isServer, load }: LoaderContext): Promise<void> {
+  // In the browser only windows that show the panel ask for its numbers.
+  if (isServer) void load(keys.recipeFacets(langId, {}))
   const count = load(keys.recipeCount(langId))
   const page = pageOf(search)
   // Only a later page can be beyond the last one; the first need not wait for the count.
@@ -21,6 +23,8 @@ async function loadMatches({ search, langId, isServer, load }: LoaderContext): P
   const filter = recipeFilterOf(search)
   if (filter.include.length + filter.exclude.length > 0) void load(keys.ingredients(langId))
   const query = recipeQueryOf(filter)
+  // The chips need the names of tags.
+  void load(keys.recipeFacets(langId, query))
   const found = await load(keys.recipePage(langId, 1, query))
   // In the browser the screen has the empty page by now and asks by itself.
   if (isServer && found?.length === 0) void load(keys.loosened(langId, query))

@@ -1,24 +1,21 @@
 import { CategoryFilter } from '#design-system/category-filter/category-filter.tsx'
 import { DISH_TYPE_ICONS } from '#design-system/icon/dish-types.ts'
 import { RangeSlider } from '#design-system/range-slider/range-slider.tsx'
-import { toggleCategory, type RecipeFilter } from '#app/features/recipes/recipe-filter.ts'
+import { toggleCategory } from '#app/features/recipes/recipe-filter.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { ALL_DISH_TYPES, DISH_TYPES, dishTypeCode } from '#contract/dish-types.ts'
 import { CALORIES_FILTER, CATEGORIES_SHOWN, TIME_FILTER } from '#contract/limits.ts'
-import { FoodFacets } from './food-facets.tsx'
+import { FoodFacets, type FoodFacetsProps } from './food-facets.tsx'
 import { IngredientField } from './ingredient-field.tsx'
 
 /** Step of Page Up and Page Down, in kilocalories. */
 const CALORIES_LARGE_STEP = 50
 
 /** Props of {@link FilterFields}. */
-export interface FilterFieldsProps {
-  filter: RecipeFilter
-  onFilterChange: (filter: RecipeFilter) => void
-}
+export type FilterFieldsProps = FoodFacetsProps
 
 /** All fields of the recipe filter (RCL-01 to RCL-05). */
-export function FilterFields({ filter, onFilterChange }: FilterFieldsProps) {
+export function FilterFields({ filter, onFilterChange, facets }: FilterFieldsProps) {
   const { t } = useWords()
   return (
     <div className="flex flex-col gap-6">
@@ -58,7 +55,7 @@ export function FilterFields({ filter, onFilterChange }: FilterFieldsProps) {
           noLimitText={t('recipes.filter.noLimit')}
         />
       </div>
-      <FoodFacets filter={filter} onFilterChange={onFilterChange} />
+      <FoodFacets filter={filter} onFilterChange={onFilterChange} facets={facets} />
       <IngredientField list="include" filter={filter} onFilterChange={onFilterChange} />
       <IngredientField list="exclude" filter={filter} onFilterChange={onFilterChange} />
     </div>

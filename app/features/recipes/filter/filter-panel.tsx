@@ -1,6 +1,7 @@
 import { Button } from '#design-system/button/button.tsx'
 import { PLAIN_FILTER, type RecipeFilter } from '#app/features/recipes/recipe-filter.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
+import { ApplyWords } from './apply-words.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import { useFilterDraft } from './use-filter-draft.ts'
 
@@ -13,7 +14,7 @@ export interface FilterPanelProps {
 /** The filter as a column beside the list; it scrolls separately when it is taller than the window. */
 export function FilterPanel({ filter }: FilterPanelProps) {
   const { t } = useWords()
-  const { draft, setDraft, apply, go } = useFilterDraft(filter)
+  const { draft, setDraft, apply, go, facets, result } = useFilterDraft(filter)
   return (
     <form
       aria-label={t('recipes.filter.title')}
@@ -22,7 +23,7 @@ export function FilterPanel({ filter }: FilterPanelProps) {
         apply()
       }}
     >
-      <FilterFields filter={draft} onFilterChange={setDraft} />
+      <FilterFields filter={draft} onFilterChange={setDraft} facets={facets} />
       <div className="sticky bottom-0 z-lifted -mx-1 mt-6 grid grid-cols-2 gap-2 bg-ground px-1 py-3">
         <Button
           onClick={() => {
@@ -33,7 +34,7 @@ export function FilterPanel({ filter }: FilterPanelProps) {
           {t('recipes.filter.reset')}
         </Button>
         <Button type="submit" variant="primary">
-          {t('common.apply')}
+          <ApplyWords result={result} />
         </Button>
       </div>
     </form>

@@ -3,6 +3,7 @@ import { Button } from '#design-system/button/button.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { PLAIN_FILTER, type RecipeFilter } from '#app/features/recipes/recipe-filter.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
+import { ApplyWords } from './apply-words.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import { useFilterDraft } from './use-filter-draft.ts'
 
@@ -18,7 +19,7 @@ export interface FilterSheetProps {
 export function FilterSheet({ filter, open, onOpenChange }: FilterSheetProps) {
   const { t } = useWords()
   const form = useId()
-  const { draft, setDraft, apply, go } = useFilterDraft(filter)
+  const { draft, setDraft, apply, go, facets, result } = useFilterDraft(filter)
   return (
     <Dialog
       open={open}
@@ -36,7 +37,7 @@ export function FilterSheet({ filter, open, onOpenChange }: FilterSheetProps) {
             {t('recipes.filter.reset')}
           </Button>
           <Button type="submit" variant="primary" form={form}>
-            {t('common.apply')}
+            <ApplyWords result={result} />
           </Button>
         </div>
       }
@@ -49,7 +50,7 @@ export function FilterSheet({ filter, open, onOpenChange }: FilterSheetProps) {
           onOpenChange(false)
         }}
       >
-        <FilterFields filter={draft} onFilterChange={setDraft} />
+        <FilterFields filter={draft} onFilterChange={setDraft} facets={facets} />
       </form>
     </Dialog>
   )

@@ -1,15 +1,18 @@
 import { Checkbox } from '#design-system/checkbox/checkbox.tsx'
 import { Facet } from '#design-system/facet/facet.tsx'
-import type { RecipeFilter } from '#app/features/recipes/recipe-filter.ts'
+import { TAG_LISTS, type RecipeFilter } from '#app/features/recipes/recipe-filter.ts'
 import { camelCase } from '#app/lib/words/camel-case.ts'
 import { capitalised } from '#contract/capitalised.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { ALLERGENS, DIETS, type Allergen } from '#contract/recipe-words.ts'
+import type { RecipeFacets } from '#contract/recipe.ts'
+import { ALLERGENS, DIETS, TAG_KINDS, type Allergen } from '#contract/recipe-words.ts'
 
 /** Props of {@link FoodFacets}. */
 export interface FoodFacetsProps {
   filter: RecipeFilter
   onFilterChange: (filter: RecipeFilter) => void
+  /** How many recipes the values bring; undefined while that is not known. */
+  facets: RecipeFacets | undefined
 }
 
 /** The allergens that most people ask for, first. */
@@ -25,24 +28,46 @@ const COMMON: readonly Allergen[] = [
 ]
 const ORDERED = [...COMMON, ...ALLERGENS.filter((allergen) => !COMMON.includes(allergen))]
 
-/** Diets and allergens. Each choice narrows the list. */
-export function FoodFacets({ filter, onFilterChange }: FoodFacetsProps) {
+/** A value with its count: "12", or "12+" where there are more recipes than are counted. */
+const optionsOf =
+  (facets: RecipeFacets | undefined) =>
+  <Value extends string>(value: Value, label: string, counted: { Count: number } | undefined) => ({
+    value,
+    label,
+    count: counted && `${counted.Count}${facets?.IsPartial ? '+' : ''}`,
+    empty: counted?.Count === 0 && !facets?.IsPartial,
+  })
+
+/**
+ * Diets and allergens, each of which narrows the list, then the tags of each kind, of which any will
+ * do.
+ */
+export function FoodFacets({ filter, onFilterChange, facets }: FoodFacetsProps) {
   const { t } = useWords()
+  const optionOf = optionsOf(facets)
   return (
     <div className="border-b border-line *:border-t *:border-line">
       <Facet
         label={t('recipes.filter.diets')}
-        options={DIETS.map((diet) => {
-          return { value: diet, label: capitalised(t(`food.diets.${camelCase(diet)}`)) }
-        })}
+        options={DIETS.map((diet) =>
+          optionOf(
+            diet,
+            capitalised(t(`food.diets.${camelCase(diet)}`)),
+            facets?.Diets.find(({ Diet }) => Diet === diet),
+          ),
+        )}
         value={filter.diets}
         onValueChange={(diets) => onFilterChange({ ...filter, diets })}
       />
       <Facet
         label={t('recipes.filter.freeOf')}
-        options={ORDERED.map((allergen) => {
-          return { value: allergen, label: capitalised(t(`food.allergens.${allergen}`)) }
-        })}
+        options={ORDERED.map((allergen) =>
+          optionOf(
+            allergen,
+            capitalised(t(`food.allergens.${allergen}`)),
+            facets?.FreeOf.find(({ Allergen: one }) => one === allergen),
+          ),
+        )}
         value={filter.freeOf}
         onValueChange={(freeOf) => onFilterChange({ ...filter, freeOf })}
         limit={COMMON.length}
@@ -54,6 +79,19 @@ export function FoodFacets({ filter, onFilterChange }: FoodFacetsProps) {
           className="mt-2 border-t border-line pt-2"
         />
       </Facet>
+      {TAG_KINDS.map((kind) => {
+        const list = TAG_LISTS[kind]
+        const tags = facets?.Tags.filter((tag) => tag.Kind === kind) ?? []
+        return (
+          <Facet
+            key={kind}
+            label={t(`recipes.filter.kinds.${kind}`)}
+            options={tags.map((tag) => optionOf(String(tag.Id), tag.Name, tag))}
+            value={filter[list].map(String)}
+            onValueChange={(ids) => onFilterChange({ ...filter, [list]: ids.map(Number) })}
+          />
+        )
+      })}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { addressOf } from '#app/features/recipes/filter-address.ts'
 import type { RecipeFilter } from '#app/features/recipes/recipe-filter.ts'
+import { useDraftFacets } from '#app/features/recipes/use-facets.ts'
 
 /**
  * The unapplied state of the panel: the list changes only with "Apply" and "Clear all" (RCL-06, RCL-07,
@@ -20,5 +21,15 @@ export function useFilterDraft(applied: RecipeFilter) {
   const go = (filter: RecipeFilter) => {
     if (addressOf(filter) !== addressOf(applied)) void navigate(addressOf(filter))
   }
-  return { draft, setDraft, apply: () => go(draft), go }
+  const { facets, isCurrent } = useDraftFacets(draft)
+  const isChanged = addressOf(draft) !== addressOf(applied)
+  return {
+    draft,
+    setDraft,
+    apply: () => go(draft),
+    go,
+    facets,
+    /** How many recipes applying shows; undefined without a change and until they are counted. */
+    result: isChanged && isCurrent ? facets : undefined,
+  }
 }

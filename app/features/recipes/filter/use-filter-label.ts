@@ -1,5 +1,6 @@
 import type { FilterPart } from '#app/features/recipes/filter-parts.ts'
 import type { RecipeFilter } from '#app/features/recipes/recipe-filter.ts'
+import { useFacets } from '#app/features/recipes/use-facets.ts'
 import { useIngredients } from '#app/features/recipes/use-ingredients.ts'
 import { camelCase } from '#app/lib/words/camel-case.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
@@ -9,6 +10,10 @@ import { dishTypeName } from '#contract/dish-types.ts'
 export function usePartLabel(filter: RecipeFilter): (part: FilterPart) => string {
   const { t } = useWords()
   const { ingredients } = useIngredients(filter.include.length + filter.exclude.length > 0)
+  const hasTags = filter.cuisines.length + filter.occasions.length + filter.seasons.length > 0
+  const facets = useFacets(hasTags ? filter : undefined)
+  const tagOf = (id: number) =>
+    facets?.Tags.find(({ Id }) => Id === id)?.Name ?? t('recipes.filter.unknownTag')
   const minutes = (count: number) => t('recipes.filter.minutes', { count })
   const nameOf = (id: number) =>
     ingredients?.find(({ Id }) => Id === id)?.Name ?? t('recipes.filter.unknownIngredient')
@@ -30,6 +35,10 @@ export function usePartLabel(filter: RecipeFilter): (part: FilterPart) => string
         return t('recipes.filter.freeOfAllergen', { name: t(`food.allergens.${value}`) })
       case 'mayContain':
         return t('recipes.filter.mayContain')
+      case 'cuisines':
+      case 'occasions':
+      case 'seasons':
+        return tagOf(value)
       case 'include':
         return t('recipes.filter.with', { name: nameOf(value) })
       default:

@@ -22,6 +22,11 @@ export const recipes = {
     calories: 'Calories per serving',
     diets: 'Diet',
     freeOf: 'Free of',
+    kinds: { cuisine: 'Cuisine', occasion: 'Occasion', season: 'Season' },
+    /** How many recipes a choice brings or hides. */
+    found: { one: '{count} recipe', other: '{count} recipes' },
+    /** The same where there are more recipes than are counted. */
+    foundAtLeast: { one: 'at least {count} recipe', other: 'at least {count} recipes' },
     /** Checked, recipes that may contain a chosen allergen are left out, too. */
     mayContainCounts: '“May contain” counts, too',
     include: 'With these ingredients',
@@ -44,6 +49,8 @@ export const recipes = {
     without: 'without {name}',
     /** An ingredient that an old address names and the catalogue no longer has. */
     unknownIngredient: 'unknown ingredient',
+    /** The same of a tag. */
+    unknownTag: 'unknown tag',
     clear: 'Clear all filters',
     matches: {
       one: '{count} recipe matches your filters',
@@ -57,6 +64,8 @@ export const recipes = {
     /** Spoken when more of them are there. */
     moreShown: { one: '{count} recipe shown', other: '{count} recipes shown' },
     noMatch: 'No recipe matches all of your filters.',
+    /** Above the filters that hide recipes, each with how many. */
+    hidden: 'Your filters hide some',
     /** A filter without which there are recipes; what it is called stands in the quotation marks. */
     loosen: 'Leave out “{filter}”',
   },
