@@ -29,7 +29,10 @@ export function EmptyState({
   return (
     <div
       data-slot="empty-state"
-      className={cn('mx-auto max-w-[34rem] px-4 py-[min(--spacing(16),8svh)] text-center', className)}
+      className={cn(
+        'mx-auto max-w-[34rem] px-4 py-[min(--spacing(16),8svh)] text-center',
+        className,
+      )}
       {...props}
     >
       <Plate art={art} className="mx-auto mb-6 w-[min(--spacing(30),20svh)]" />

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom'
+import { useNavigate, useNavigationType } from 'react-router-dom'
 import type { PlayerStart } from '#design-system/sequence-player/player.types.ts'
 import { SequencePlayer } from '#design-system/sequence-player/sequence-player.tsx'
 import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
@@ -58,7 +58,8 @@ export function InlineFilm({ recipe, startAt, onClose }: InlineFilmProps) {
  */
 function useClose(startAt: PlayerStart | undefined, onClose: () => void): () => void {
   const navigate = useNavigate()
-  const isFromStep = useNavigationType() === NavigationType.Push && startAt && 'seconds' in startAt
+  const cameBy: string = useNavigationType()
+  const isFromStep = cameBy === 'PUSH' && startAt && 'seconds' in startAt
   if (!isFromStep) return onClose
   return () => {
     const link = document.querySelector<HTMLElement>(`a[href$="?t=${startAt.seconds}"]`)
