@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { CHROMIUM_LAUNCH } from './tests/support/chromium.ts'
+import { CHROMIUM_SHELL_LAUNCH } from './tests/support/chromium.ts'
 
 /** Origin of a server that already runs, such as http://localhost:3000. */
 const { REUSE } = process.env
@@ -33,7 +33,7 @@ export default defineConfig({
   reporter: process.env.CI ? 'line' : 'list',
   use: {
     baseURL: REUSE ?? process.env.JOURNEYS_ORIGIN,
-    launchOptions: CHROMIUM_LAUNCH,
+    launchOptions: CHROMIUM_SHELL_LAUNCH,
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
     // A trace of every journey would double their time: record one with --trace on.

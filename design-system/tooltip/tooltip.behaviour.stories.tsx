@@ -75,7 +75,8 @@ export const InDialog: Story = {
     </Dialog>
   ),
   play: async () => {
-    await screen.findByRole('dialog')
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
     await userEvent.tab()
     await userEvent.tab({ shift: true })
     await waitFor(() => expect(tip()).toBeVisible())

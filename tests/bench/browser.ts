@@ -1,5 +1,5 @@
 import { chromium, type Page, type Response } from 'playwright'
-import { WHOLE_CHROMIUM_LAUNCH } from '#tests/support/chromium.ts'
+import { CHROMIUM_LAUNCH } from '#tests/support/chromium.ts'
 import { builtStyles } from '#server/pages/assets.ts'
 import { CLIENT, compressed, ensureBuilt } from './built-app.ts'
 import { startChild } from './child-server.ts'
@@ -19,7 +19,7 @@ export async function measure(): Promise<Figure[]> {
   ensureBuilt()
   const databases = await filledDatabases(60)
   const simmer = await startChild('simmer', databases.sqlite)
-  const browser = await chromium.launch(WHOLE_CHROMIUM_LAUNCH)
+  const browser = await chromium.launch(CHROMIUM_LAUNCH)
   try {
     const figures: Figure[] = []
     for (const [name, path] of [

@@ -1,5 +1,5 @@
 import { chromium, type CDPSession, type Page } from 'playwright'
-import { WHOLE_CHROMIUM_LAUNCH } from '#tests/support/chromium.ts'
+import { CHROMIUM_LAUNCH } from '#tests/support/chromium.ts'
 import type { HowToStep } from '#contract/how-to.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import { PHONE } from './browser.ts'
@@ -44,8 +44,8 @@ async function visit(
   flags: readonly string[],
   measured: (visited: Visit) => Promise<Figure[]>,
 ): Promise<Figure[]> {
-  const { args } = WHOLE_CHROMIUM_LAUNCH
-  const browser = await chromium.launch({ ...WHOLE_CHROMIUM_LAUNCH, args: [...args, ...flags] })
+  const { args } = CHROMIUM_LAUNCH
+  const browser = await chromium.launch({ ...CHROMIUM_LAUNCH, args: [...args, ...flags] })
   try {
     const page = await browser.newPage(PHONE)
     const session = await page.context().newCDPSession(page)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type BrowserContext } from 'playwright'
 import { STORAGE_KEYS } from '#app/lib/storage/storage-keys.ts'
-import { WHOLE_CHROMIUM_LAUNCH } from '#tests/support/chromium.ts'
+import { CHROMIUM_LAUNCH } from '#tests/support/chromium.ts'
 import { PHONE } from './browser.ts'
 import { ensureBuilt } from './built-app.ts'
 import { startChild } from './child-server.ts'
@@ -54,7 +54,7 @@ async function withBrowser<Answer>(
   use: (context: BrowserContext) => Promise<Answer>,
 ): Promise<Answer> {
   const context = await chromium.launchPersistentContext(profile, {
-    ...WHOLE_CHROMIUM_LAUNCH,
+    ...CHROMIUM_LAUNCH,
     ...PHONE,
   })
   try {

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import type { CurrentUser } from '#contract/account.ts'
 import type { Author } from '#contract/author.ts'
 import type { Recipe } from '#contract/recipe.ts'
-import { WHOLE_CHROMIUM_LAUNCH } from '#tests/support/chromium.ts'
+import { CHROMIUM_LAUNCH } from '#tests/support/chromium.ts'
 import type { NewRecipe } from '#tests/support/new-recipes.ts'
 import { hold } from './support/hold.ts'
 import { newMember, type Member } from './support/member.ts'
@@ -12,7 +12,7 @@ const SETTINGS = '/settings/push_notification'
 /** Before subscribing, the service worker fetches the whole app; the server polls for new recipes. */
 const PATIENT = { timeout: 20_000 }
 
-test.use({ hasWorker: true, launchOptions: WHOLE_CHROMIUM_LAUNCH })
+test.use({ hasWorker: true, launchOptions: CHROMIUM_LAUNCH })
 
 /** A new recipe of one journey; imports are permanent, so each journey has its own. */
 const recipe = (author: string, slug: string, en: string, de: string): NewRecipe => ({

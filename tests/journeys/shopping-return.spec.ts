@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { WHOLE_CHROMIUM_LAUNCH } from '#tests/support/chromium.ts'
+import { CHROMIUM_LAUNCH } from '#tests/support/chromium.ts'
 import { box, newShopper, serverTicks, untilWorking } from './support/shopping.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({
   hasWorker: true,
   // Playwright turns the back/forward cache off, which every cook has.
-  launchOptions: { ...WHOLE_CHROMIUM_LAUNCH, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+  launchOptions: { ...CHROMIUM_LAUNCH, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 })
 
 /** Leaves the site and comes back to the same page, which the browser has kept. */

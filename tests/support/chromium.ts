@@ -31,11 +31,14 @@ export const CHROMIUM_ARGS = [
   '--force-color-profile=srgb',
 ]
 
-/** For Playwright's `launchOptions`: a whole browser, for what its shell lacks, such as notifications. */
-export const WHOLE_CHROMIUM_LAUNCH = { executablePath: CHROMIUM, args: CHROMIUM_ARGS }
+/** For Playwright's `launchOptions`. */
+export const CHROMIUM_LAUNCH = { executablePath: CHROMIUM, args: CHROMIUM_ARGS }
 
-/** For Playwright's `launchOptions`: the shell without windows, which takes two thirds of the time. */
-export const CHROMIUM_LAUNCH = {
+/**
+ * For Playwright's `launchOptions`: the shell without windows, which takes two thirds of the time. It
+ * lacks notifications and the back/forward cache.
+ */
+export const CHROMIUM_SHELL_LAUNCH = {
   executablePath: find([...SHELLS, ...BROWSERS]),
   args: CHROMIUM_ARGS,
 }
