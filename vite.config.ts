@@ -44,6 +44,8 @@ const NO_SIDE_EFFECTS = /[\\/](?:app[\\/](?:features|lib|seo)|design-system|cont
 const RECIPE = [
   'app/features/cook-along/people.ts',
   'app/lib/words/ingredient-details.ts',
+  'app/features/recipes/servings.ts',
+  'app/features/recipes/step-parts.ts',
   'app/features/recipes/temperature.ts',
   'app/features/recipes/use-recipe.ts',
   'app/features/recipes/yield-counter.tsx',
