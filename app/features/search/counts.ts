@@ -1,4 +1,4 @@
-import type { Found, Kind } from './search-machine.ts'
+import type { Found, Kind } from './found.ts'
 
 /** Tabs of the search, in their order (SRC-01). */
 export const SEARCH_TABS = ['all', 'recipes', 'cookbooks', 'authors', 'ingredients'] as const

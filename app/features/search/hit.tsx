@@ -13,7 +13,7 @@ import type { Author } from '#contract/author.ts'
 import type { Cookbook } from '#contract/cookbook.ts'
 import type { Ingredient } from '#contract/ingredient.ts'
 import type { Recipe } from '#contract/recipe.ts'
-import type { Found, Kind } from './search-machine.ts'
+import type { Found, Kind } from './found.ts'
 
 /** Styles of one row: a line below it, and a tint that extends beyond its text. */
 export const ROW =

@@ -4,7 +4,7 @@ import { ArrowRight } from '#design-system/icon/lucide.ts'
 import { cn } from '#design-system/lib/cn.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { hitsOf, STOP } from './hit.tsx'
-import type { Found, Kind } from './search-machine.ts'
+import type { Found, Kind } from './found.ts'
 
 /** Props of {@link ResultGroup}. */
 export interface ResultGroupProps {

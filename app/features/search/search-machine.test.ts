@@ -73,6 +73,21 @@ test('SRC-14 SRC-15 STA-37 the kinds load in sequence, then loading stops, then 
   expect(search.getState().suggestions).toEqual(['Apfelmus'])
 })
 
+test('where nothing is found, the terms nearest to it load last', async () => {
+  const { search, settle, paths } = await startedSearch()
+  search.submit('aubergin')
+  for (const _ of ['recipe', 'book', 'ingredient', 'author']) await settle([])
+  await settle([])
+  expect(paths().at(-1)).toBe('/api/search/nearest?term=aubergin&LangId=0')
+  await settle([{ Term: 'aubergine' }])
+  expect(search.getState()).toMatchObject({ nearest: ['aubergine'], suggestions: ['Apfel'] })
+  search.submit('aubergine')
+  for (const id of [1, 2, 3, 4]) await settle([{ Id: id }])
+  await settle([{ Term: 'Auberginen' }])
+  expect(paths().at(-1)).toBe('/api/search?term=aubergine&LangId=0')
+  expect(search.getState().nearest).toEqual([])
+})
+
 test('a newer text cancels the older search, whose response is dropped', async () => {
   const { search, calls, settle, paths } = await startedSearch()
   search.submit('rice')

@@ -2,26 +2,13 @@ import { createStore } from '#design-system/lib/store.ts'
 import { fetchKey } from '#app/lib/api/api-client.ts'
 import { keys, type Key } from '#app/lib/api/keys.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
-import type { Author } from '#contract/author.ts'
-import type { Cookbook } from '#contract/cookbook.ts'
-import type { Ingredient } from '#contract/ingredient.ts'
 import type { LangId } from '#contract/languages.ts'
 import { SEARCH_DEBOUNCE_MS } from '#contract/limits.ts'
-import type { Recipe } from '#contract/recipe.ts'
+import { countOf } from './counts.ts'
+import type { Found, Kind } from './found.ts'
 
 /** Search term of the first suggestions (SRC-16). */
 const FIRST_TERM = 'a'
-
-/** Results by kind; a kind is absent before its response. */
-export interface Found {
-  readonly recipes?: readonly Recipe[]
-  readonly cookbooks?: readonly Cookbook[]
-  readonly ingredients?: readonly Ingredient[]
-  readonly authors?: readonly Author[]
-}
-
-/** A kind of result. */
-export type Kind = keyof Found
 
 /** Kinds in the order of their calls (SRC-14). */
 const SEQUENCE = ['recipes', 'cookbooks', 'ingredients', 'authors'] as const satisfies Kind[]
@@ -37,14 +24,18 @@ export interface SearchState {
   readonly hasFailed: boolean
   /** Words to search for instead: for the empty text, later for the last term (SRC-15). */
   readonly suggestions: readonly string[]
+  /** Where nothing was found: the terms nearest to it, each of which finds recipes. */
+  readonly nearest: readonly string[]
 }
+
+const NO_TERMS = { suggestions: [], nearest: [] }
 
 const IDLE: SearchState = {
   term: '',
   found: {},
   isPending: false,
   hasFailed: false,
-  suggestions: [],
+  ...NO_TERMS,
 }
 
 /** Reads a key; rejects when the call fails or is cancelled. */
@@ -60,10 +51,10 @@ const KEYS = {
   authors: keys.authorSearch,
 }
 
-/** Reads suggestions; a failure is only logged (D-60). */
-async function readSuggestions(
+/** Reads terms to search for; a failure is only logged (D-60). */
+async function readTerms(
   read: Read,
-  key: ReturnType<typeof keys.suggestions>,
+  key: ReturnType<typeof keys.suggestions | typeof keys.nearest>,
   signal: AbortSignal,
 ): Promise<string[]> {
   try {
@@ -97,7 +88,7 @@ export function createSearch(langId: LangId, read: Read = readFromApi) {
 
   const readFirst = async (signal: AbortSignal) => {
     if (first.length === 0) {
-      first = await readSuggestions(read, keys.suggestions(FIRST_TERM, langId), signal)
+      first = await readTerms(read, keys.suggestions(FIRST_TERM, langId), signal)
     }
     return first
   }
@@ -122,13 +113,17 @@ export function createSearch(langId: LangId, read: Read = readFromApi) {
       }
       if (signal.aborted) return
       const found: Found = Object.fromEntries(results)
-      set({ term, found, hasFailed, isPending: results.size < SEQUENCE.length, suggestions: [] })
+      set({ term, found, hasFailed, isPending: results.size < SEQUENCE.length, ...NO_TERMS })
     }
-    const suggestions = await readSuggestions(read, keys.suggestions(term, langId), signal)
+    const suggestions = await readTerms(read, keys.suggestions(term, langId), signal)
     if (signal.aborted) return
     // Without suggestions for the term, the first suggestions are shown.
     const other = suggestions.length > 0 ? suggestions : await readFirst(signal)
-    if (!signal.aborted) set({ suggestions: other })
+    if (signal.aborted) return
+    set({ suggestions: other })
+    if (hasFailed || countOf('all', store.get().found) > 0) return
+    const nearest = await readTerms(read, keys.nearest(term, langId), signal)
+    if (!signal.aborted) set({ nearest })
   }
 
   const change = (text: string, after: (term: string) => void) => {

@@ -35,6 +35,7 @@ const state: SearchState = {
   isPending: false,
   hasFailed: false,
   suggestions: [],
+  nearest: [],
 }
 const nothing = { recipes: [], cookbooks: [], authors: [], ingredients: [] }
 const SUGGESTIONS = ['apple', 'asparagus', 'aubergine', 'avocado']
@@ -76,6 +77,18 @@ export const Waiting: Story = {
 export const NotFound: Story = {
   name: 'SRC-03 Nothing found',
   args: { state: { ...state, found: nothing, suggestions: SUGGESTIONS } },
+}
+
+export const DidYouMean: Story = {
+  name: 'Nothing found, and the nearest terms',
+  args: {
+    state: { ...state, term: 'aubergin', found: nothing, nearest: ['aubergine', 'tangerine'] },
+  },
+}
+
+export const DidYouMeanNarrow: Story = {
+  args: DidYouMean.args,
+  globals: { language: 'de', viewport: { value: 'w320', isRotated: false } },
 }
 
 export const NotFoundGerman: Story = { args: NotFound.args, globals: { language: 'de' } }

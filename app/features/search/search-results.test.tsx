@@ -11,7 +11,8 @@ import { SearchResults } from './search-results.tsx'
 function showTab(tab: SearchTab, state: Partial<SearchState>, language: 'en' | 'de' = 'en') {
   const handlers = { onChoose: vi.fn(), onTabChange: vi.fn(), onRetry: vi.fn() }
   const found = { recipes: [], cookbooks: [], ingredients: [], authors: [] }
-  const all = { term: 'feta', found, isPending: false, hasFailed: false, suggestions: [], ...state }
+  const terms = { suggestions: [], nearest: [] }
+  const all = { term: 'feta', found, isPending: false, hasFailed: false, ...terms, ...state }
   show(<SearchResults tab={tab} state={all} {...handlers} />, { language })
   return handlers
 }
@@ -29,6 +30,13 @@ test.for([
     expect(onChoose).toHaveBeenCalledWith('pizza')
   },
 )
+
+test('a visitor who finds nothing chooses the term that was meant', () => {
+  const { onChoose } = showTab('all', { term: 'aubergin', nearest: ['aubergine'] })
+  const meant = screen.getByRole('region', { name: 'Did you mean' })
+  within(meant).getByRole('button', { name: 'aubergine' }).click()
+  expect(onChoose).toHaveBeenCalledWith('aubergine')
+})
 
 test('SRC-17 a result shows its name, with the match underlined, and its picture', () => {
   const author = { Id: 4, Name: 'Feta Friend', ImagePath: '/media/authors/feta.webp' }

@@ -7,8 +7,10 @@ import { Spinner } from '#design-system/spinner/spinner.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { countOf, type SearchTab } from './counts.ts'
 import { ResultGroup } from './result-group.tsx'
-import type { Kind, SearchState } from './search-machine.ts'
+import type { Kind } from './found.ts'
+import type { SearchState } from './search-machine.ts'
 import { SeasonalPicks } from './seasonal-picks.tsx'
+import { NearestTerms } from './nearest-terms.tsx'
 import { SuggestionList } from './suggestion-list.tsx'
 
 /** Number of results of each kind in the first tab: two rows. */
@@ -123,6 +125,7 @@ function NothingFound({ state, onChoose, onTabChange }: SearchResultsProps) {
       <EmptyState headingLevel="h3" title={t('empty.search')}>
         {t('empty.searchAdvice')}
       </EmptyState>
+      <NearestTerms terms={state.nearest} onChoose={onChoose} />
       <SuggestionList suggestions={state.suggestions} onChoose={onChoose} />
     </>
   )

@@ -133,6 +133,8 @@ export const keys = {
     keyOf('/author/:id/subscription', { id: authorId, LangId: langId }),
 
   suggestions: (term: string, langId: LangId) => keyOf('/search', { term, LangId: langId }),
+  /** Terms near to one that finds nothing; each of them finds recipes. */
+  nearest: (term: string, langId: LangId) => keyOf('/search/nearest', { term, LangId: langId }),
 
   /** The whole list in every language. */
   shoppingList: () => keyOf('/shopping', {}),

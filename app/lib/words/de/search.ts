@@ -30,6 +30,7 @@ export const search: Words['search'] = {
     other: 'Es gibt {count} andere Ergebnisse.',
   },
   showAll: 'Alle anzeigen',
+  didYouMean: 'Meintest du',
   slash: 'Suche mit der Taste „/“ öffnen',
   failed: 'Einige Ergebnisse konnten nicht geladen werden',
   failedText: 'Die Verbindung ist abgebrochen. Was du geschrieben hast, ist noch da.',

@@ -29,6 +29,8 @@ export const search = {
   recipesWithIt: 'Recipes with it',
   elsewhere: { one: 'There is {count} other result.', other: 'There are {count} other results.' },
   showAll: 'Show all',
+  /** Above the nearest terms, where nothing was found. */
+  didYouMean: 'Did you mean',
   /** A switch; the key is written as it stands on the keyboard. */
   slash: 'Open search with the “/” key',
   failed: 'Some results couldn’t be loaded',

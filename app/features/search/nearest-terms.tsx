@@ -1,0 +1,44 @@
+import { useId } from 'react'
+import { Icon } from '#design-system/icon/icon.tsx'
+import { ArrowRight } from '#design-system/icon/lucide.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { STOP } from './hit.tsx'
+
+/** Props of {@link NearestTerms}. */
+export interface NearestTermsProps {
+  terms: readonly string[]
+  /** Called with the chosen term. */
+  onChoose: (term: string) => void
+}
+
+/** The terms nearest to one that found nothing, as large buttons; nothing without any. */
+export function NearestTerms({ terms, onChoose }: NearestTermsProps) {
+  const { t } = useWords()
+  const heading = useId()
+  if (terms.length === 0) return null
+  return (
+    <section aria-labelledby={heading} className="mb-10 text-center">
+      <h3 id={heading} className="font-regular text-body text-ink-soft">
+        {t('search.didYouMean')}
+      </h3>
+      <ul className="flex flex-wrap justify-center gap-x-8 gap-y-2">
+        {terms.map((term) => (
+          <li key={term}>
+            <button
+              type="button"
+              {...STOP}
+              onClick={() => onChoose(term)}
+              className="group/arrow inline-flex min-h-target items-center gap-2 rounded-chip text-title font-semibold wrap-anywhere text-link"
+            >
+              <span className="underline decoration-2 underline-offset-[0.15em]">{term}</span>
+              <Icon
+                of={ArrowRight}
+                className="flex-none transition-[translate] group-hover/arrow:translate-x-[3px] rtl:-scale-x-100"
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
