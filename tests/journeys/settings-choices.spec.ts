@@ -1,5 +1,6 @@
 import type { CurrentUser } from '#contract/account.ts'
 import { playerOf, pressTo } from './support/films.ts'
+import { hold } from './support/hold.ts'
 import { accountOf, banner, holdChanges, main, press } from './support/settings.ts'
 import { expect, test } from './support/test.ts'
 
@@ -59,27 +60,28 @@ test('a member who switches the language back before it is saved keeps it, in th
   expect((await accountOf(request, member)).Language).toBe(1)
 })
 
-test('SHL-41 a member who switches the language while the account loads keeps it, in the account too', async ({
-  page,
-  open,
-  signIn,
-  request,
-}) => {
-  const member = await signIn()
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/api/me/', async (route) => {
-    await held
-    await route.fallback()
+for (const [what, address] of [
+  ['the account', '**/api/me/'],
+  ['the code of members', '**/assets/member-bar-*.js'],
+] as const) {
+  test(`SHL-41 a member who switches the language while ${what} loads keeps it, in the account too`, async ({
+    page,
+    open,
+    signIn,
+    request,
+  }) => {
+    const member = await signIn()
+    const release = await hold(page, address)
+    await open('/authors')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'DE: Deutsch' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')
+    release()
+    await saved
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    expect((await accountOf(request, member)).Language).toBe(0)
   })
-  await open('/authors')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'DE: Deutsch' }).click()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')
-  release()
-  await saved
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-  expect((await accountOf(request, member)).Language).toBe(0)
-})
+}
 
 test('SET-10 SET-20 CON-40 a member sees imperial amounts too with Inch, and none with Meter', async ({
   page,

@@ -22,6 +22,20 @@ export function setCurrentLanguage(chosen: Language): void {
   language = chosen
 }
 
+let languageBefore: Language | undefined
+
+/** Remembers the language before a member's switch, until the code of the account has loaded. */
+export function rememberSwitch(before: Language): void {
+  languageBefore ??= before
+}
+
+/** The language before a switch that no account knows of yet, and forgets it. */
+export function takeLanguageBefore(): Language | undefined {
+  const before = languageBefore
+  languageBefore = undefined
+  return before
+}
+
 /** The language that was chosen in this browser; undefined when nothing is stored. */
 export function storedLanguage(): Language | undefined {
   try {

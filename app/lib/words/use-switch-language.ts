@@ -1,12 +1,17 @@
 import { useSearchParams } from 'react-router-dom'
 import type { Language } from '#contract/languages.ts'
+import { readToken } from '#app/lib/storage/token.ts'
+import { rememberSwitch } from './current-language.ts'
 import { useChooseLanguage } from './language-provider.tsx'
+import { useWords } from './words-provider.tsx'
 
 /** Changes the language of the interface and removes a language from the address (D-05). */
 export function useSwitchLanguage(): (chosen: Language) => void {
   const choose = useChooseLanguage()
   const [search, setSearch] = useSearchParams()
+  const { language } = useWords()
   return (chosen) => {
+    if (readToken() !== null) rememberSwitch(language)
     choose(chosen)
     if (!search.has('lang')) return
     const rest = new URLSearchParams(search)

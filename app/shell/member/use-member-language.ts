@@ -4,6 +4,7 @@ import { useCacheEditor } from '#app/lib/api/edit-cache.ts'
 import { keys } from '#app/lib/api/keys.ts'
 import { updateOptimistically, useOptimisticValue } from '#app/lib/api/optimistic-update.ts'
 import { send } from '#app/lib/api/send.ts'
+import { takeLanguageBefore } from '#app/lib/words/current-language.ts'
 import { useChooseLanguage } from '#app/lib/words/language-provider.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { CurrentUser } from '#contract/account.ts'
@@ -14,8 +15,8 @@ const UPDATE = 'language'
 
 /**
  * Synchronises the languages of interface and account: the interface follows the account (SHL-41), and
- * the language switch changes both, also while the account is still loading. A language in the address takes precedence and is not saved in
- * the account (D-05).
+ * the language switch changes both, also while the account is still loading. A language in the address
+ * takes precedence and is not saved in the account (D-05).
  */
 export function useMemberLanguage(): void {
   const { language } = useWords()
@@ -25,11 +26,13 @@ export function useMemberLanguage(): void {
   const saved = member && languageOf(member.Language)
   // The response to an earlier switch is ignored while a later one is pending.
   const { isPending } = useOptimisticValue(UPDATE, saved)
-  const seen = useRef<{ saved?: Language | undefined; language: Language }>({ language })
+  const seen = useRef<{ saved?: Language | undefined; language: Language }>(undefined)
   useEffect(() => {
+    // The reader may have switched before this code had loaded.
+    const first = takeLanguageBefore() ?? language
+    const before = (seen.current ??= { language: first })
     // Until the account is known, a switch is only remembered.
     if (saved === undefined) return
-    const before = seen.current
     seen.current = { saved: isPending ? before.saved : saved, language }
     if (saved === language && !isPending) return
     const isSwitchedFirst = before.saved === undefined && before.language !== language
