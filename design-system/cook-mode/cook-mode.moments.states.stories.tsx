@@ -23,6 +23,9 @@ const map = () => <ElbowMap onClose={() => undefined} />
 
 export const Ready: Story = { args: { moment: 'ready', whole: 'layOut', go: 'first' } }
 export const ReadyOnPhone: Story = { ...Ready, parameters: PHONE, globals: GERMAN }
+/** Pressed before the film was there. */
+export const ReadyPending: Story = { args: { ...Ready.args, pending: true } }
+export const ReadyPendingOnPhone: Story = { ...ReadyPending, parameters: PHONE, globals: GERMAN }
 export const Watch: Story = { args: { moment: 'watch' } }
 export const WatchOnPhone: Story = { ...Watch, parameters: PHONE }
 export const Pause: Story = {}

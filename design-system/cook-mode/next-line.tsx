@@ -3,6 +3,7 @@ import { Icon } from '#design-system/icon/icon.tsx'
 import { ArrowLeft, Check, Play } from '#design-system/icon/lucide.ts'
 import { cn } from '#design-system/lib/cn.ts'
 import { useMessages } from '#design-system/provider/context.ts'
+import { Spinner } from '#design-system/spinner/spinner.tsx'
 
 /**
  * The foot of the kitchen: what comes next and what to have ready for it. The whole band is one
@@ -15,6 +16,7 @@ export function NextLine({
   title,
   ready,
   timers = 0,
+  pending = false,
   onNext,
   onBack,
   nextRef,
@@ -42,6 +44,7 @@ export function NextLine({
         ref={nextRef}
         type="button"
         aria-keyshortcuts="Space ArrowRight"
+        aria-busy={pending || undefined}
         onClick={onNext}
         className="next-line"
       >
@@ -69,7 +72,7 @@ export function NextLine({
           )}
         </span>
         <span aria-hidden="true" className="next-go">
-          <Icon of={isLast ? Check : Play} fill={!isLast} />
+          {pending ? <Spinner /> : <Icon of={isLast ? Check : Play} fill={!isLast} />}
           {action}
           <kbd>{cook.space}</kbd>
         </span>

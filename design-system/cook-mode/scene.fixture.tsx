@@ -37,6 +37,8 @@ export interface SceneProps {
   elbow?: boolean
   /** What the large button does. @default 'next' */
   go?: NextLineProps['go']
+  /** The film of the next step is being fetched. @default false */
+  pending?: boolean
   /** Makes the timers on the shelf. */
   shelf?: (words: SceneWords) => ReactNode
   /** In place of the next line. */
@@ -66,6 +68,7 @@ export function Scene({
   running = false,
   elbow = false,
   go = 'next',
+  pending = false,
   shelf,
   foot,
   over,
@@ -157,6 +160,7 @@ export function Scene({
             title={steps[{ first: 0, this: step - 1, next: step, last: 0 }[go]]?.title ?? ''}
             ready={{ first: [], this: words.zestReady, next: words.ready, last: [] }[go]}
             timers={go === 'last' ? 1 : 0}
+            pending={pending}
             onNext={press('next')}
             onBack={go === 'first' ? undefined : press('back')}
           />

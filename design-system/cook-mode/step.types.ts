@@ -66,6 +66,13 @@ export interface NextLineProps extends Omit<ComponentProps<'div'>, 'children'> {
   ready?: readonly string[]
   /** Timers that still run after the last step. @default 0 */
   timers?: number
+  /**
+   * The film of the step is being fetched, and plays as soon as it can. A further press does not
+   * wait for it.
+   * @default false
+   * @selector [aria-busy="true"]
+   */
+  pending?: boolean
   onNext: () => void
   /** Without it there is no way back. */
   onBack?: (() => void) | undefined

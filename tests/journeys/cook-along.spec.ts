@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test'
 import { LANGUAGES } from '#contract/languages.ts'
+import type { Recipe } from '#contract/recipe.ts'
 import { expectAccessible } from './support/axe.ts'
 import { pressTo, recordRequests } from './support/films.ts'
 import { shortestFilm } from './support/recipes.ts'
@@ -25,6 +27,19 @@ const WORDS = {
     layOut: 'Leg alles bereit',
   },
 } as const
+
+/** The steps of a film. */
+const ACTIONS = /\/api\/video\/\d+\/action/
+
+/** Opens the kitchen of a recipe for three people; only its recipe has been fetched before. */
+async function startForThree(page: Page, open: (path: string) => Promise<void>, recipe: Recipe) {
+  await open(`/recipes/${recipe.Id}`)
+  await page.getByRole('button', { name: WORDS.en.cookAlong, exact: true }).click()
+  const question = page.getByRole('dialog', { name: WORDS.en.howMany })
+  await question.getByRole('button', { name: WORDS.en.more }).click()
+  await question.getByRole('button', { name: WORDS.en.start }).click()
+  return page.locator('[data-slot=next-line]').getByRole('button').last()
+}
 
 for (const lang of LANGUAGES) {
   const words = WORDS[lang]
@@ -83,6 +98,38 @@ for (const lang of LANGUAGES) {
     await expect(film).toHaveJSProperty('paused', false)
   })
 }
+
+test('a cook who starts before the film is there watches it as soon as it is', async ({
+  page,
+  open,
+  request,
+}) => {
+  const film = Promise.withResolvers<void>()
+  await page.route(ACTIONS, async (route) => {
+    await film.promise
+    await route.continue()
+  })
+  const next = await startForThree(page, open, await shortestFilm(request, 1))
+  await next.click()
+  await expect(next).toHaveAttribute('aria-busy', 'true')
+  await expect(page.getByRole('region', { name: 'Lay everything out' })).toBeVisible()
+  film.resolve()
+  const video = page.locator('[data-slot=cook-stage][data-moment=watch] video')
+  await expect(video).toHaveJSProperty('paused', false)
+})
+
+test('a cook who does not wait for the film goes on to the words of the step', async ({
+  page,
+  open,
+  request,
+}) => {
+  await page.route(ACTIONS, () => undefined)
+  const next = await startForThree(page, open, await shortestFilm(request, 1))
+  await next.click()
+  await next.click()
+  await expect(page.locator('[data-slot=cook-stage]')).toHaveAttribute('data-moment', 'do')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
 
 test('a cook who has begun is not asked again how many people are eating', async ({
   page,

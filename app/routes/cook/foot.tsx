@@ -66,7 +66,13 @@ export function Foot({ scene, ringing, stopped, focusesRing, mainRef }: FootProp
   }
   const isChosen = moment === 'ready' && current !== undefined
   const to = isChosen ? current : next
-  const shared = { total, timers: running, nextRef: mainRef, ...(step > 0 && { onBack: goBack }) }
+  const shared = {
+    total,
+    timers: running,
+    nextRef: mainRef,
+    pending: scene.isAwaitingFilm,
+    ...(step > 0 && { onBack: goBack }),
+  }
   if (!to) return <NextLine {...shared} go="last" step={total} title="" onNext={goOn} />
   const go = step === 0 ? 'first' : isChosen ? 'this' : 'next'
   return (

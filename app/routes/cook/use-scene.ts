@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { toast } from '#design-system/toast/toast-store.ts'
 import {
@@ -28,10 +28,13 @@ export interface Scene extends CookCourse {
   /** Whether the film of the step plays. */
   readonly isPlaying: boolean
   readonly setPlaying: (isPlaying: boolean) => void
+  /** Whether the cook wants to go on, and the film of the step is not known yet. */
+  readonly isAwaitingFilm: boolean
   /** Plays the film of the current step from its start. */
   readonly play: () => void
   /** Does something in this session. */
   readonly act: (act: KitchenAct) => void
+  /** Waits for the film of the next step while it loads; a second call goes on without it. */
   readonly goOn: () => void
   readonly goBack: () => void
   /** Opens a step, which then waits; a step without a film can be cooked at once. */
@@ -59,7 +62,10 @@ export function useScene(
   const now = useNow()
   const course = useCourse(recipe, howTo, session)
   const [isPlaying, setPlaying] = useState(false)
-  const { steps, films } = course
+  // The step at which the cook went on before the film was known.
+  const [awaitedAt, setAwaitedAt] = useState<number | null>(null)
+  const { steps, films, isPending } = course
+  const isAwaited = awaitedAt === session.step
 
   const act = (done: KitchenAct) => void kitchen.act(session.id, done)
   const leave = (path: string) => {
@@ -72,15 +78,24 @@ export function useScene(
   }
   const goOn = () => {
     const place = nextPlace(session, { stepCount: session.stepCount, films })
-    setPlaying(place?.moment === 'watch')
+    const beginsStep = place !== undefined && place.step !== session.step
+    const waits = isPending && beginsStep && !isAwaited
+    setAwaitedAt(waits ? session.step : null)
+    setPlaying(waits || place?.moment === 'watch')
+    if (waits) return
     if (!place) leave(pathOf('cooked', recipe.Id))
     act({ kind: 'next', films })
   }
+  useEffect(() => {
+    if (isAwaited && !isPending) void kitchen.act(session.id, { kind: 'next', films })
+  }, [isAwaited, isPending, kitchen, session.id, films])
   const goBack = () => {
+    setAwaitedAt(null)
     setPlaying(false)
     act({ kind: 'back', films })
   }
   const choose = (step: number) => {
+    setAwaitedAt(null)
     setPlaying(false)
     act({ kind: 'goTo', step, moment: films.includes(step) ? 'ready' : 'do' })
   }
@@ -101,6 +116,7 @@ export function useScene(
     next: steps.find(({ number }) => number === session.step + 1),
     isPlaying,
     setPlaying,
+    isAwaitingFilm: isAwaited && isPending,
     play,
     act,
     goOn,
