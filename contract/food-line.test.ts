@@ -1,0 +1,104 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { AMOUNT_MAX, foodWords, readFoodLine } from './food-line.ts'
+
+const [MILK, FLOUR, GARLIC, RED_ONION, ONION, EGG] = [1, 2, 3, 4, 5, 6]
+const FOODS = [
+  ['Milch', MILK],
+  ['milk', MILK],
+  ['Mehl', FLOUR],
+  ['flour', FLOUR],
+  ['Knob\u00ADlauch', GARLIC],
+  ['garlic', GARLIC],
+  ['rote Zwiebel', RED_ONION],
+  ['Zwiebel', ONION],
+  ['eggs', EGG],
+] as const
+const UNITS = [
+  ['g', 'g'],
+  ['kg', 'kg'],
+  ['l', 'l'],
+  ['EL', 'tableSpoon'],
+  ['tbsp', 'tableSpoon'],
+  ['Zehen', 'cloth'],
+] as const
+const WORDS = foodWords(UNITS, FOODS, ['of', 'von'])
+const read = (text: string) => readFoodLine(text, WORDS)
+
+test.each([
+  ['2 l Milch', { amount: 2, unit: 'l', food: MILK, name: 'Milch', note: '' }],
+  ['Brot x2', { amount: 2, name: 'Brot', note: '' }],
+  ['2x Brot', { amount: 2, name: 'Brot', note: '' }],
+  ['200 g Mehl, gesiebt', { amount: 200, unit: 'g', food: FLOUR, name: 'Mehl', note: 'gesiebt' }],
+  ['200g flour (sifted)', { amount: 200, unit: 'g', food: FLOUR, name: 'flour', note: 'sifted' }],
+  ['1,5 l milk', { amount: 1.5, unit: 'l', food: MILK, name: 'milk', note: '' }],
+  ['1 1/2 l of milk', { amount: 1.5, unit: 'l', food: MILK, name: 'milk', note: '' }],
+  ['1½ kg Mehl', { amount: 1.5, unit: 'kg', food: FLOUR, name: 'Mehl', note: '' }],
+  ['2-3 Zehen Knoblauch', { amount: 3, unit: 'cloth', food: GARLIC, name: 'Knoblauch', note: '' }],
+  ['2 EL. mehl', { amount: 2, unit: 'tableSpoon', food: FLOUR, name: 'mehl', note: '' }],
+  ['Mehl 1 kg', { amount: 1, unit: 'kg', food: FLOUR, name: 'Mehl', note: '' }],
+  ['- [ ] 3 rote Zwiebel', { amount: 3, food: RED_ONION, name: 'rote Zwiebel', note: '' }],
+  ['frische Zwiebel', { food: ONION, name: 'Zwiebel', note: 'frische' }],
+  ['Mehl Type 405', { food: FLOUR, name: 'Mehl', note: 'Type 405' }],
+])('%s', (text, line) => {
+  expect(read(text)).toEqual(line)
+})
+
+test.each([
+  '0 kg',
+  '-3 kiwis',
+  '1/0 l',
+  '2 l',
+  '7',
+  'x2',
+  '1e9 kiwis',
+  '🥑',
+  'خبز طازج',
+  '100000 Nüsse',
+])('%s is no amount of anything and stays as it was written', (text) => {
+  expect(read(text)).toEqual({ name: text, note: '' })
+})
+
+test('any text is read, with an amount that one can buy or none', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      const { amount = 1, name } = read(text)
+      expect(amount > 0 && amount <= AMOUNT_MAX).toBe(true)
+      expect(name === '').toBe(text.trim() === '')
+    }),
+  )
+})
+
+test('no word of a line without a number is lost', () => {
+  const word = fc.constantFrom('Milch', 'rote', 'Zwiebel', 'Brot', 'frisch', 'von', 'g', 'l')
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1, maxLength: 14 }), (words) => {
+      const { name, note } = read(words.join('  '))
+      expect(`${name} ${note}`.trim().split(' ').toSorted()).toEqual(words.toSorted())
+    }),
+  )
+})
+
+test('amount, unit, food and note are read in any case and spacing', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: AMOUNT_MAX }),
+      fc.constantFrom(...UNITS),
+      fc.constantFrom(...FOODS),
+      fc.constantFrom('', ', fein', ' (fein)'),
+      fc.constantFrom('', ' ', '\u00A0 '),
+      fc.boolean(),
+      (amount, [written, unit], [name, food], note, space, isLoud) => {
+        const text = `${amount}${space}${written} ${name}${note}`
+        const line = read(isLoud ? text.toUpperCase() : text)
+        expect(line).toMatchObject({ amount, unit, food })
+        expect(line.note.toLowerCase()).toBe(note === '' ? '' : 'fein')
+      },
+    ),
+  )
+})
+
+test.each([' ', '(', ',', '1', 'a '])('ten thousand of "%s" are read at once', (part) => {
+  const text = part.repeat(10_000)
+  expect(read(text).note.length).toBeLessThanOrEqual(text.length)
+})
