@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { AuthorRef } from './author.ts'
 import { Id, IsoDate, LangIdParam, MediaPath, Nullable, Paging, Term, TimeText } from './common.ts'
-import { IngredientHotspot } from './ingredient.ts'
+import { Ingredient, IngredientHotspot } from './ingredient.ts'
 import { FILTER_VALUES_MAX } from './limits.ts'
 import { Rating } from './rating.ts'
 import { Ahead, Allergens, Keep, Warning, Yield } from './recipe-facts.ts'
@@ -11,6 +11,19 @@ import { ALLERGENS, DIETS, TAG_FILTERS, TAG_KINDS } from './recipe-words.ts'
 const Video = Type.Object({ Mp4FilePath: MediaPath })
 /** @see {@link Video} (schema) */
 type Video = Static<typeof Video>
+
+/** What is there and what is missing of a recipe for somebody who has some foods. */
+export const RecipeFoods = Type.Object({
+  /** The foods of the question that it uses, in place of others too, in the order of the question. */
+  There: Type.Array(Id),
+  /**
+   * What it needs besides: without staples, optional ingredients and those whose alternative is there.
+   * `Name` is that of several, "onions".
+   */
+  Missing: Type.Array(Ingredient),
+})
+/** @see {@link RecipeFoods} (schema) */
+export type RecipeFoods = Static<typeof RecipeFoods>
 
 /** A recipe, the same shape in lists and alone (ENT-08 to ENT-14). */
 export const Recipe = Type.Object({
@@ -63,6 +76,8 @@ export const Recipe = Type.Object({
   Keep: Type.Optional(Keep),
   /** Those that belong to no single step. */
   Warnings: Type.Optional(Type.Array(Warning)),
+  /** Only in answers to `have`. */
+  Foods: Type.Optional(RecipeFoods),
 })
 /** @see {@link Recipe} (schema) */
 export type Recipe = Static<typeof Recipe>
@@ -111,6 +126,8 @@ export const RecipeListQuery = Type.Object({
   Favorized: Type.Optional(Type.Boolean()),
   /** Recipes of this author. */
   AuthorId: Type.Optional(Id),
+  /** Foods that are there: only recipes that use one, those that lack the fewest ingredients first. */
+  have: Type.Optional(Type.Array(Id, { maxItems: FILTER_VALUES_MAX })),
 })
 /** @see {@link RecipeListQuery} (schema) */
 export type RecipeListQuery = Static<typeof RecipeListQuery>

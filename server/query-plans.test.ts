@@ -12,6 +12,7 @@ import type { Database } from './db/schema.ts'
 import { readVersions } from './events/versions.ts'
 import { readNewer, readSessions } from './kitchen/queries.ts'
 import { readFacets } from './recipes/facets.ts'
+import { rankByMissing, readRecipeFoods } from './recipes/have.ts'
 import { readHowTo } from './recipes/how-to.ts'
 import { readRecipeIngredients } from './recipes/ingredients.ts'
 import { readLoosened } from './recipes/loosened.ts'
@@ -69,6 +70,9 @@ const HOT_READS: Record<string, (db: Kysely<Database>) => Promise<unknown>> = {
   'recipes of cuisines and a season': page({ cuisine: [1, 2], season: [3] }),
   'counts of filters': (db) =>
     readFacets(db, { maxTotalMinutes: 45, diets: [1], cuisine: [1, 2], season: [3] }, 1),
+  'recipes by what is missing': (db) =>
+    rankByMissing(db, { named: MANY, all: MANY }, { dishTypes: [5] }, PAGE),
+  'what recipes lack': (db) => readRecipeFoods(db, { named: [1], all: MANY }, [1, 2, 3], 1),
   'recipes of a cookbook': page({ cookbookId: 1 }),
   'recipes of a chapter': page({ cookbookId: 1, partitionId: 1 }),
   'recipes found by a term': page({ ids: [1, 2, 3] }),
@@ -102,7 +106,7 @@ const SCANS: Record<EngineName, RegExp> = {
   // A covering index that is read in its own order until the page is full is what a list should do;
   // what a statement itself selects is bounded by its limits. There are few tags.
   sqlite:
-    /^SCAN (?!(?:page|candidates|newest|checked|counted|failed|named|matching|found|counts)\b|recipes USING COVERING INDEX recipes_published|tag_texts USING INDEX tag_texts_folded)/,
+    /^SCAN (?!(?:page|candidates|newest|checked|counted|failed|named|matching|found|counts|used|replacing|kept)\b|recipes USING COVERING INDEX recipes_published|tag_texts USING INDEX tag_texts_folded)/,
   postgres: /Seq Scan on (?!catalogue_state\b)/,
 }
 

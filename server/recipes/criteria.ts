@@ -88,10 +88,10 @@ export function isUnder(
 }
 
 /**
- * `+ 0` prevents an index search for each of fifty values: a recipe has about ten ingredients,
+ * Whether a column has one of these values. `+ 0` prevents an index search for each of fifty values: a recipe has about ten ingredients,
  * which are read at once.
  */
-function isAmong(column: string, values: readonly number[]): Fragment {
+export function isAmong(column: string, values: readonly number[]): Fragment {
   return sql`${sql.ref(column)} + 0 in (${sql.join(values)})`
 }
 

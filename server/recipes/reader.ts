@@ -1,10 +1,12 @@
 import { LIST_LIMIT_MAX } from '#contract/limits.ts'
+import type { RecipeFoods } from '#contract/recipe.ts'
 import { CatalogueCache } from '#server/catalogue/cache.ts'
 import { inOrder } from '#server/catalogue/in-order.ts'
 import { databaseFor, type Paging, type Reader } from '#server/catalogue/reader.ts'
 import { SharedReads } from '#server/catalogue/shared-reads.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import { AnswerCache } from './answer-cache.ts'
+import { rankByMissing, readLarder, readRecipeFoods } from './have.ts'
 import { selectsAll } from './list-query.ts'
 import { PageAnchors } from './page-anchors.ts'
 import { prepareVisitorsReads, readOne, readPage, rowsOf } from './pages.ts'
@@ -68,6 +70,22 @@ export class RecipeReader {
     return Buffer.from(listToWire(await this.#toWire(page.version, rows, reader)))
   }
 
+  /** Recipes of a selection by how few of their ingredients are missing beside these foods. */
+  async byFoods(
+    foods: readonly number[],
+    selection: RecipeSelection,
+    paging: Paging,
+    reader: Reader,
+  ): Promise<Buffer> {
+    const db = databaseFor(this.#database, reader.viewer)
+    const larder = await readLarder(db, foods)
+    const ids = await rankByMissing(db, larder, selection, paging)
+    const foodsOf = await readRecipeFoods(db, larder, ids, reader.langId)
+    const page = await readPage(db, { ids }, {}, reader.viewer)
+    const rows = inOrder(rowsOf(page), ids, ({ id }) => id)
+    return Buffer.from(listToWire(await this.#toWire(page.version, rows, reader, foodsOf)))
+  }
+
   /** One recipe; undefined for an unknown id. */
   async one(id: number, reader: Reader): Promise<string | undefined> {
     if (reader.viewer !== null) return await this.#readOne(id, reader)
@@ -119,6 +137,7 @@ export class RecipeReader {
     version: number | null,
     rows: readonly RecipeRow[],
     reader: Reader,
+    foodsOf?: ReadonlyMap<number, RecipeFoods>,
   ): Promise<string[]> {
     if (version === null) return []
     const ids = rows.map(({ id }) => id)
@@ -126,7 +145,7 @@ export class RecipeReader {
     const documents = await this.#documents.get(databaseFor(this.#database, reader.viewer), request)
     return rows.flatMap((row) => {
       const document = documents.get(row.id)
-      return document === undefined ? [] : recipeToWire(document, row)
+      return document === undefined ? [] : recipeToWire(document, row, foodsOf?.get(row.id))
     })
   }
 }

@@ -49,6 +49,13 @@ export function recipeRoutes(app: App, { database, views }: RecipeRoutesOptions)
         limit: query.limit ?? (isOfBook ? GROUP_RECIPES_PER_PAGE : undefined),
         offset: query.offset,
       }
+      if (query.have && query.have.length > 0) {
+        const ids = await findByTerm(replica, SEARCH_RECIPES, query.term)
+        return sendJson(
+          reply,
+          await recipes.byFoods(query.have, { ...selection, ids }, paging, reader),
+        )
+      }
       const timed = await searchByTime({ selection, paging, reader, term: query.term })
       if (timed) return sendJson(reply, timed)
       const ids = await findByTerm(replica, SEARCH_RECIPES, query.term)

@@ -1,3 +1,4 @@
+import type { RecipeFoods } from '#contract/recipe.ts'
 import { globalRating } from '#server/ratings/global-rating.ts'
 import type { RecipeRow } from './pages.ts'
 
@@ -5,7 +6,7 @@ import type { RecipeRow } from './pages.ts'
  * The API's Recipe as JSON text: the imported document followed by the current counters. Text,
  * because serialising 20 recipes costs more than reading them.
  */
-export function recipeToWire(document: string, row: RecipeRow): string {
+export function recipeToWire(document: string, row: RecipeRow, foods?: RecipeFoods): string {
   const changing = {
     Views: row.views,
     IsFavorized: row.favorized,
@@ -14,6 +15,7 @@ export function recipeToWire(document: string, row: RecipeRow): string {
       TotalRatings: row.rating_count,
       UserRating: row.vote,
     },
+    ...(foods && { Foods: foods }),
   }
   return `${document.slice(0, -1)},${JSON.stringify(changing).slice(1)}`
 }
