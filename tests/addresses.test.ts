@@ -52,6 +52,7 @@ const PAGES: readonly (readonly [string, readonly string[]])[] = [
   [
     '/recipes',
     [
+      'have',
       'DishTypes',
       'CookTime',
       'TotalTime',

@@ -10,6 +10,7 @@ const PAGES = [
   ['/recipes', { en: 'Recipes', de: 'Rezepte' }, 'article'],
   ['/recipes?page=2', { en: 'Recipes', de: 'Rezepte' }, 'article'],
   ['/recipes?DishTypes=11&CookTime=00:45:00', { en: 'Recipes', de: 'Rezepte' }, 'article'],
+  ['/recipes?have=1', { en: 'What do you have?', de: 'Was hast du da?' }, 'h2 + ul a'],
   ['/recipes/5', { en: /\S/, de: /\S/ }, 'table, ol li, ul li'],
   ['/cookbooks', { en: 'Cookbooks', de: 'Kochbücher' }, 'article'],
   ['/cookbooks?Term=a', { en: 'Cookbooks', de: 'Kochbücher' }, 'article'],

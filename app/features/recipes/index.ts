@@ -33,7 +33,7 @@ export { tagAddress, tagOf, withoutTag } from './tag-address.ts'
 export { writeOvenHeat } from './temperature.ts'
 export { Tools } from './tools.tsx'
 export { useFilteredPage, useLoosened } from './use-filtered-recipes.ts'
-export { useIngredients } from './use-ingredients.ts'
+export { useIngredients, useIngredientSearch } from './use-ingredients.ts'
 export {
   useComments,
   useHowTo,
@@ -50,6 +50,7 @@ export {
   useRecipesOfAuthor,
   useRecipesOfBook,
 } from './use-recipes.ts'
+export { useRecipesByFoods } from './use-recipes-by-foods.ts'
 export { useFirstOfTag, useTagPage, useTags } from './use-tags.ts'
 export { WarningNote } from './warning-note.tsx'
 export { YieldCounter } from './yield-counter.tsx'

@@ -12,6 +12,7 @@ const EXAMPLES: Record<keyof typeof keys, (langId: 0 | 1) => string> = {
   pushState: () => keys.pushState(),
   recipes: (langId) => keys.recipes(langId, 9, 0),
   recipePage: (langId) => keys.recipePage(langId, 2, { maxCalories: 100 }),
+  recipesByFoods: (langId) => keys.recipesByFoods(langId, [3, 4]),
   loosened: (langId) => keys.loosened(langId, { maxCalories: 100 }),
   recipeFacets: (langId) => keys.recipeFacets(langId, { maxCalories: 100 }),
   favouriteRecipes: (langId) => keys.favouriteRecipes(langId),

@@ -7,6 +7,7 @@ import {
   COOKBOOKS_PER_PAGE,
   GROUP_RECIPES_PER_PAGE,
   NEWEST_COOKBOOKS,
+  RECIPES_BY_FOODS,
   RECIPES_PER_PAGE,
 } from '#contract/limits.ts'
 import type { LoosenedQuery } from '#contract/recipe.ts'
@@ -50,6 +51,9 @@ export const keys = {
   /** A page of the recipe list; `page` is 1-based (RCL-36, D-30). */
   recipePage: (langId: LangId, page: number, filter: RecipeQuery = {}) =>
     keyOf('/recipe', { ...pageOf(page, RECIPES_PER_PAGE), ...filter, LangId: langId }),
+  /** Recipes for foods that are there, by how few ingredients are missing. */
+  recipesByFoods: (langId: LangId, have: readonly Id[]) =>
+    keyOf('/recipe', { have: [...have], limit: RECIPES_BY_FOODS, LangId: langId }),
   /** The parts of a filter without which there are recipes. */
   loosened: (langId: LangId, filter: RecipeQuery) =>
     keyOf('/recipe/loosened', { ...filter, LangId: langId }),

@@ -8,6 +8,7 @@ import {
 import { keys } from '#app/lib/api/keys.ts'
 import { prefetch, type LoaderContext } from '#app/lib/api/prefetch.ts'
 import { clampPage, pageOf } from '#app/lib/lists/page-of.ts'
+import { haveOf } from './have/have-address.ts'
 
 async function loadPage({ search, langId, isServer, load }: LoaderContext): Promise<void> {
   // In the browser only windows that show the panel ask for its numbers.
@@ -34,12 +35,19 @@ const prefetchList = prefetch(['app', 'food', 'recipes'], (wanted) =>
   isPlainFilter(recipeFilterOf(wanted.search)) ? loadPage(wanted) : loadMatches(wanted),
 )
 
+const prefetchHave = prefetch(['app', 'food', 'recipes'], ({ search, langId, load }) => {
+  const have = haveOf(search) ?? []
+  void load(keys.ingredients(langId))
+  if (have.length > 0) void load(keys.recipesByFoods(langId, have))
+})
+
 /**
  * Loader of the recipe list. An address with a filter of default values redirects to the plain list
  * (RCL-38).
  */
 export function recipesLoader(args: LoaderFunctionArgs): Promise<null> {
   const { searchParams } = new URL(args.request.url)
+  if (haveOf(searchParams)) return prefetchHave(args)
   if (namesFilter(searchParams) && isPlainFilter(recipeFilterOf(searchParams))) {
     throw replace('/recipes')
   }

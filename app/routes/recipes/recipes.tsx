@@ -12,6 +12,8 @@ import { pageOf } from '#app/lib/lists/page-of.ts'
 import { useListAnnouncements } from '#app/lib/lists/use-list-announcements.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { PageMeta } from '#app/seo/page-meta.tsx'
+import { lateComponent } from '#app/lib/lazy/late-component.ts'
+import { haveOf } from './have/have-address.ts'
 import { AllRecipes } from './all-recipes.tsx'
 import { FilteredRecipes } from './filtered-recipes.tsx'
 import { useAllRecipes } from './use-all-recipes.ts'
@@ -20,11 +22,17 @@ import { useFilteredRecipes } from './use-recipe-results.ts'
 // Re-exported here so that the route loads the loader with the screen, and other pages do not fetch it.
 export { recipesLoader } from './recipes-loader.ts'
 
-/**
- * Screen of /recipes: all recipes in pages, or the matches of a filter (RTE-09, RTE-10, RCL-01 to
- * RCL-42).
- */
+const HaveScreen = lateComponent(async () => (await import('./have/have-screen.tsx')).HaveScreen)
+
+/** Screen of /recipes: the list, or what can be cooked from what is there. */
 export function Recipes() {
+  const [search] = useSearchParams()
+  const have = useMemo(() => haveOf(search), [search])
+  return have ? <HaveScreen ids={have} /> : <RecipeList />
+}
+
+/** All recipes in pages, or the matches of a filter (RTE-09, RTE-10, RCL-01 to RCL-42). */
+function RecipeList() {
   const { t } = useWords()
   const [search] = useSearchParams()
   const filter = useMemo(() => recipeFilterOf(search), [search])

@@ -1,4 +1,7 @@
 import { CategoryFilter } from '#design-system/category-filter/category-filter.tsx'
+import { Icon } from '#design-system/icon/icon.tsx'
+import { ChevronRight } from '#design-system/icon/lucide.ts'
+import { Link } from '#design-system/link/link.tsx'
 import { DISH_TYPE_ICONS } from '#design-system/icon/dish-types.ts'
 import { RangeSlider } from '#design-system/range-slider/range-slider.tsx'
 import { toggleCategory } from '#app/features/recipes/recipe-filter.ts'
@@ -19,6 +22,16 @@ export function FilterFields({ filter, onFilterChange, facets }: FilterFieldsPro
   const { t } = useWords()
   return (
     <div className="flex flex-col gap-6">
+      <Link
+        href="/recipes?have="
+        className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-3 rounded-control border-[1.5px] border-line-control bg-surface px-3.5 py-1.5 text-label hover:border-ink hover:bg-tint"
+      >
+        <span>
+          <span className="block font-semibold">{t('recipes.have.link')}</span>{' '}
+          <span className="text-caption text-ink-soft">{t('recipes.have.linkText')}</span>
+        </span>
+        <Icon of={ChevronRight} size="s" />
+      </Link>
       <CategoryFilter
         label={t('recipes.filter.dishTypes')}
         categories={(['All', ...DISH_TYPES] as const).map((name) => ({

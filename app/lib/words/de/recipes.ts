@@ -57,5 +57,23 @@ export const recipes: Words['recipes'] = {
     hidden: 'Deine Filter verdecken noch etwas',
     loosen: '„{filter}“ weglassen',
   },
+  have: {
+    title: 'Was hast du da?',
+    link: 'Nach dem, was da ist',
+    linkText: 'Sieh, was du damit kochen kannst',
+    add: 'Zutat hinzufügen',
+    chosen: 'Was du hast',
+    offered: 'Ist davon auch etwas da?',
+    staples: 'Salz, Pfeffer, Öl und Wasser gelten als vorhanden.',
+    everything: 'Alles da',
+    missing: { one: 'Eins fehlt', other: '{count} Zutaten fehlen' },
+    lacks: 'Es fehlt:',
+    more: {
+      one: '{count} zeigen, bei dem mehr fehlt',
+      other: '{count} zeigen, bei denen mehr fehlt',
+    },
+    none: 'Mit diesen Zutaten gibt es noch kein Rezept. Füge eine weitere hinzu.',
+    unknown: 'Eine Zutat „{name}“ gibt es nicht.',
+  },
   failed: 'Die Rezepte konnten nicht geladen werden',
 }

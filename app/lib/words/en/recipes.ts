@@ -69,5 +69,24 @@ export const recipes = {
     /** A filter without which there are recipes; what it is called stands in the quotation marks. */
     loosen: 'Leave out “{filter}”',
   },
+  /** Recipes by what is in the kitchen. */
+  have: {
+    title: 'What do you have?',
+    /** The way there, and what it does. */
+    link: 'By what I have',
+    linkText: 'See what you can cook with it',
+    add: 'Add a food',
+    chosen: 'What you have',
+    offered: 'Have one of these, too?',
+    staples: 'Salt, pepper, oil and water count as there.',
+    everything: 'You have everything',
+    missing: { one: 'One thing missing', other: '{count} things missing' },
+    /** Before the names of what is missing. */
+    lacks: 'Missing:',
+    more: { one: 'Show {count} with more missing', other: 'Show {count} with more missing' },
+    none: 'No recipe uses these foods yet. Add another one.',
+    /** Below the field; the typed name stands in the quotation marks. */
+    unknown: 'There is no food called “{name}”.',
+  },
   failed: 'The recipes couldn’t be loaded',
 } as const

@@ -1,0 +1,85 @@
+import { Image } from '#design-system/image/image.tsx'
+import { cn } from '#design-system/lib/cn.ts'
+import { Link } from '#design-system/link/link.tsx'
+import { pictureUrl } from '#app/lib/media/media.ts'
+import { pictureSources } from '#app/lib/media/picture.ts'
+import { COVER, THUMBNAIL_WIDTH } from '#app/lib/media/sizes.ts'
+import { formatShortDuration } from '#app/lib/words/duration.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import type { Ingredient } from '#contract/ingredient.ts'
+import type { Recipe } from '#contract/recipe.ts'
+
+/** Props of {@link HaveRow}. */
+export interface HaveRowProps {
+  recipe: Recipe
+  /** The foods that are there, for their pictures. */
+  foods: readonly Ingredient[]
+}
+
+/** A recipe with the foods that are there, and those that are missing. */
+export function HaveRow({ recipe, foods }: HaveRowProps) {
+  const { t, language } = useWords()
+  const { Name, Author, CoverPath, CoverColour, TotalTime, Foods } = recipe
+  const missing = Foods?.Missing ?? []
+  const there = foods.filter(({ Id }) => Foods?.There.includes(Id))
+  const time = formatShortDuration(TotalTime)
+  return (
+    <Link
+      href={`/recipes/${recipe.Id}`}
+      className="group/row grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-4 border-b border-line py-4 max-[22rem]:grid-cols-[5rem_minmax(0,1fr)]"
+    >
+      <Image
+        {...pictureSources(CoverPath, COVER.width)}
+        {...COVER}
+        sizes="7rem"
+        alt=""
+        colour={CoverColour ?? undefined}
+        className="aspect-square rounded-control object-cover"
+      />
+      <span>
+        <span className="block font-semibold group-hover/row:underline">{Name}</span>{' '}
+        {missing.length > 0 && (
+          <span className="mt-0.5 block text-label">
+            {t('recipes.have.lacks')}{' '}
+            <strong className="font-semibold">
+              {new Intl.ListFormat(language, { type: 'unit' }).format(
+                missing.map((food) => food.Name),
+              )}
+            </strong>
+          </span>
+        )}{' '}
+        <span aria-hidden="true" className="mt-1.5 mb-1 flex flex-wrap gap-1">
+          {there.map((food) => (
+            <Food key={food.Id} food={food} />
+          ))}
+          {missing.map((food) => (
+            <Food key={food.Id} food={food} isMissing />
+          ))}
+        </span>
+        <span className="block text-caption text-ink-soft">
+          {time && `${t('cards.inAll', { time })} · `}
+          {Author.Name}
+        </span>
+      </span>
+    </Link>
+  )
+}
+
+function Food({ food, isMissing = false }: { food: Ingredient; isMissing?: boolean }) {
+  return (
+    <span
+      className={cn(
+        'block size-7 overflow-hidden rounded-full',
+        isMissing && 'border-[1.5px] border-dashed border-line-control',
+      )}
+    >
+      <Image
+        src={food.ImagePath && pictureUrl(food.ImagePath, THUMBNAIL_WIDTH)}
+        alt=""
+        width={28}
+        height={28}
+        className={cn('bg-transparent', isMissing && 'opacity-40 grayscale')}
+      />
+    </span>
+  )
+}

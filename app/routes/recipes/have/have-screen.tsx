@@ -1,0 +1,141 @@
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { ButtonLink } from '#design-system/button/button-link.tsx'
+import { Plus } from '#design-system/icon/lucide.ts'
+import { Icon } from '#design-system/icon/icon.tsx'
+import { Image } from '#design-system/image/image.tsx'
+import { Chip } from '#design-system/tag/tag.tsx'
+import { useIngredients, useRecipesByFoods } from '#app/features/recipes/index.ts'
+import { pictureUrl } from '#app/lib/media/media.ts'
+import { THUMBNAIL_WIDTH } from '#app/lib/media/sizes.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { PageMeta } from '#app/seo/page-meta.tsx'
+import { capitalised } from '#contract/capitalised.ts'
+import type { Id } from '#contract/common.ts'
+import { FILTER_VALUES_MAX } from '#contract/limits.ts'
+import type { Recipe } from '#contract/recipe.ts'
+import { addressOfHave } from './have-address.ts'
+import { HaveField } from './have-field.tsx'
+import { HaveResults } from './have-results.tsx'
+
+/** Foods that are offered because many of the recipes lack them. */
+const OFFERED = 4
+
+/** What the recipes lack most often. */
+function mostMissing(recipes: readonly Recipe[]) {
+  const missing = recipes.flatMap(({ Foods }) => Foods?.Missing ?? [])
+  const byId = [...Map.groupBy(missing, ({ Id }) => Id).values()]
+  return byId
+    .toSorted((a, b) => b.length - a.length)
+    .slice(0, OFFERED)
+    .flatMap(([food]) => food ?? [])
+}
+
+/** The state of the recipe list that asks what is there, and shows what it makes. */
+export function HaveScreen({ ids }: { ids: readonly Id[] }) {
+  const { t } = useWords()
+  const navigate = useNavigate()
+  const side = useRef<HTMLElement>(null)
+  const { ingredients = [] } = useIngredients(true)
+  const { recipes, error, retry } = useRecipesByFoods(ids)
+  const foods = ids.map(
+    (id) =>
+      ingredients.find(({ Id }) => Id === id) ?? {
+        Id: id,
+        Name: t('recipes.filter.unknownIngredient'),
+        ImagePath: null,
+      },
+  )
+  // A second food may be added or removed before the address has changed for the first.
+  const latest = useRef(ids)
+  useEffect(() => {
+    latest.current = ids
+  }, [ids])
+  const go = (next: readonly Id[]) => {
+    latest.current = [...new Set(next)].slice(0, FILTER_VALUES_MAX)
+    void navigate(addressOfHave(latest.current), { preventScrollReset: true })
+  }
+  const remove = (id: Id, index: number) => {
+    const buttons = side.current?.querySelectorAll<HTMLElement>('[data-slot=chip] button')
+    const next = buttons?.[index + 1] ?? buttons?.[index - 1]
+    ;(next ?? side.current?.querySelector('input'))?.focus()
+    go(latest.current.filter((other) => other !== id))
+  }
+  const offered = mostMissing(recipes ?? [])
+  return (
+    <div
+      tabIndex={-1}
+      className="page-column grid items-start gap-8 pt-12 outline-none max-tablet:pt-6 desktop:grid-cols-[21rem_minmax(0,1fr)] desktop:gap-16"
+    >
+      <PageMeta title={t('recipes.have.title')} description={t('recipes.description')} />
+      <section
+        ref={side}
+        className="min-w-0 max-desktop:max-w-[34rem] desktop:sticky desktop:top-6"
+      >
+        <h1 className="text-title">{t('recipes.have.title')}</h1>
+        <div className="my-5 noscript:hidden">
+          <HaveField
+            ids={ids}
+            ingredients={ingredients}
+            onAdd={(added) => go([...latest.current, ...added])}
+          />
+        </div>
+        {foods.length > 0 && (
+          <ul aria-label={t('recipes.have.chosen')} className="mb-6 flex flex-wrap gap-2">
+            {foods.map((food, index) => (
+              <li key={food.Id} className="max-w-full">
+                <Chip
+                  picture={
+                    <span className="size-8 shrink-0 overflow-hidden rounded-full">
+                      <Image
+                        src={food.ImagePath && pictureUrl(food.ImagePath, THUMBNAIL_WIDTH)}
+                        alt=""
+                        width={32}
+                        height={32}
+                      />
+                    </span>
+                  }
+                  removeLabel={t('common.removeItem', { name: food.Name })}
+                  onRemove={() => remove(food.Id, index)}
+                  className="min-h-target max-w-full"
+                >
+                  {capitalised(food.Name)}
+                </Chip>
+              </li>
+            ))}
+          </ul>
+        )}
+        {offered.length > 0 && (
+          <>
+            <h2 className="mb-2 text-label font-semibold">{t('recipes.have.offered')}</h2>
+            <ul className="mb-6 flex flex-wrap gap-2">
+              {offered.map((food) => (
+                <li key={food.Id}>
+                  <ButtonLink href={addressOfHave([...ids, food.Id])} size="s">
+                    <Icon of={Plus} size="s" />
+                    {capitalised(food.Name)}
+                  </ButtonLink>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <p className="border-t border-line pt-4 text-label text-ink-soft">
+          {t('recipes.have.staples')}
+        </p>
+      </section>
+      <p role="status" className="sr-only">
+        {recipes && t('recipes.filter.found', { count: recipes.length })}
+      </p>
+      {ids.length > 0 && (
+        <HaveResults
+          key={ids.join()}
+          recipes={recipes}
+          foods={foods}
+          error={error}
+          onRetry={retry}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { fetchKey } from '#app/lib/api/api-client.ts'
+import { keys } from '#app/lib/api/keys.ts'
+import type { Id } from '#contract/common.ts'
+import { foodWords, readFoodLine } from '#contract/food-line.ts'
+import type { Ingredient } from '#contract/ingredient.ts'
+import { LANGUAGES, type LangId } from '#contract/languages.ts'
+import { UNIT_WORDS } from '#contract/unit-words.ts'
+import type { UnitKey } from '#contract/units.ts'
+
+/** Words between an amount and its food. */
+const LINKS = ['of', 'von']
+
+/** Foods that somebody typed, and the first text that no food is called by, if there is one. */
+export interface TypedFoods {
+  readonly ids: readonly Id[]
+  readonly unknown: string | undefined
+}
+
+const units = LANGUAGES.flatMap((language) =>
+  Object.entries(UNIT_WORDS[language]).flatMap(([key, { label, one, other }]) =>
+    [label, one, other].map((written) => [written, key as UnitKey] as const),
+  ),
+)
+
+/**
+ * Reads "2 eggs, flour". What is not the name of an ingredient is searched for, so that plurals,
+ * synonyms and the other language are understood.
+ */
+export async function readTypedFoods(
+  text: string,
+  ingredients: readonly Ingredient[],
+  langId: LangId,
+): Promise<TypedFoods> {
+  const words = foodWords(
+    units,
+    ingredients.map(({ Id, Name }) => [Name, Id] as const),
+    LINKS,
+  )
+  const lines = text
+    .split(/,(?!\d)|[;\n]/u)
+    .map((part) => readFoodLine(part, words))
+    .filter(({ name }) => name !== '')
+  const ids = await Promise.all(
+    lines.map(async ({ food, name }) => {
+      if (food !== undefined) return food
+      const [first] = await fetchKey(keys.ingredientSearch(name, langId))
+      return first?.Id
+    }),
+  )
+  return {
+    ids: ids.filter((id) => id !== undefined),
+    unknown: lines[ids.indexOf(undefined)]?.name,
+  }
+}
