@@ -12,7 +12,6 @@ test('a visitor names what is there, as on a note, and takes one away again', as
   const chosen = page.getByRole('list', { name: 'What you have' })
   const field = page.getByRole('combobox', { name: 'Add a food' })
   await field.fill('2 eggs, 200 g Mehl, eggplant')
-  await expect(field).toHaveValue(/eggplant$/)
   await field.press('Enter')
   await expect(chosen.getByRole('listitem')).toHaveText(['Egg', 'Plain flour', 'Aubergine'])
   await expect(page.getByRole('heading', { name: /missing|everything/ }).first()).toBeVisible()

@@ -67,7 +67,7 @@ export const recipes: Words['recipes'] = {
     staples: 'Salz, Pfeffer, Öl und Wasser gelten als vorhanden.',
     everything: 'Alles da',
     missing: { one: 'Eins fehlt', other: '{count} Zutaten fehlen' },
-    lacks: 'Es fehlt:',
+    lacks: { one: 'Es fehlt:', other: 'Es fehlen:' },
     more: {
       one: '{count} zeigen, bei dem mehr fehlt',
       other: '{count} zeigen, bei denen mehr fehlt',

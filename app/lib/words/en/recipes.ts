@@ -82,7 +82,7 @@ export const recipes = {
     everything: 'You have everything',
     missing: { one: 'One thing missing', other: '{count} things missing' },
     /** Before the names of what is missing. */
-    lacks: 'Missing:',
+    lacks: { one: 'Missing:', other: 'Missing:' },
     more: { one: 'Show {count} with more missing', other: 'Show {count} with more missing' },
     none: 'No recipe uses these foods yet. Add another one.',
     /** Below the field; the typed name stands in the quotation marks. */

@@ -28,13 +28,15 @@ export function HaveField({ ids, ingredients, onAdd }: HaveFieldProps) {
   const fresh = found.filter(({ Id }) => !ids.includes(Id))
 
   const readTyped = async (typed: string) => {
+    // At once: the next food can be typed while this one is looked up.
+    setText('')
     try {
       const { ids: read, unknown } = await readTypedFoods(typed, ingredients, langId)
       if (read.length > 0) onAdd(read)
-      setText('')
       if (unknown !== undefined) setError(t('recipes.have.unknown', { name: unknown }))
     } catch (failure) {
       reportFailure(failure)
+      setText((typedSince) => typedSince || typed)
       setError(t('errors.listText'))
     }
   }

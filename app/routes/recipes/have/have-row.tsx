@@ -40,7 +40,7 @@ export function HaveRow({ recipe, foods }: HaveRowProps) {
         <span className="block font-semibold group-hover/row:underline">{Name}</span>{' '}
         {missing.length > 0 && (
           <span className="mt-0.5 block text-label">
-            {t('recipes.have.lacks')}{' '}
+            {t('recipes.have.lacks', { count: missing.length })}{' '}
             <strong className="font-semibold">
               {new Intl.ListFormat(language, { type: 'unit' }).format(
                 missing.map((food) => food.Name),

@@ -7,6 +7,7 @@ import { Image } from '#design-system/image/image.tsx'
 import { Chip } from '#design-system/tag/tag.tsx'
 import { useIngredients, useRecipesByFoods } from '#app/features/recipes/index.ts'
 import { pictureUrl } from '#app/lib/media/media.ts'
+import { useHydrated } from '#app/lib/lazy/use-hydrated.ts'
 import { THUMBNAIL_WIDTH } from '#app/lib/media/sizes.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { PageMeta } from '#app/seo/page-meta.tsx'
@@ -36,6 +37,7 @@ export function HaveScreen({ ids }: { ids: readonly Id[] }) {
   const { t } = useWords()
   const navigate = useNavigate()
   const side = useRef<HTMLElement>(null)
+  const isHydrated = useHydrated()
   const { ingredients = [] } = useIngredients(true)
   const { recipes, error, retry } = useRecipesByFoods(ids)
   const foods = ids.map(
@@ -73,12 +75,15 @@ export function HaveScreen({ ids }: { ids: readonly Id[] }) {
         className="min-w-0 max-desktop:max-w-[34rem] desktop:sticky desktop:top-6"
       >
         <h1 className="text-title">{t('recipes.have.title')}</h1>
-        <div className="my-5 noscript:hidden">
-          <HaveField
-            ids={ids}
-            ingredients={ingredients}
-            onAdd={(added) => go([...latest.current, ...added])}
-          />
+        <div className="my-5 min-h-12 noscript:hidden">
+          {/* What is typed before it works would be lost. */}
+          {isHydrated && (
+            <HaveField
+              ids={ids}
+              ingredients={ingredients}
+              onAdd={(added) => go([...latest.current, ...added])}
+            />
+          )}
         </div>
         {foods.length > 0 && (
           <ul aria-label={t('recipes.have.chosen')} className="mb-6 flex flex-wrap gap-2">
