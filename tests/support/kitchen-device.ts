@@ -47,12 +47,15 @@ export interface Network {
   readonly calls: { readonly method: string; readonly status: number }[]
 }
 
+// Node's global object has no events. They stay when a network ends, because a stream that is being
+// closed still removes its listeners.
+const globals = new EventTarget()
+for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const) {
+  Object.defineProperty(globalThis, name, { value: globals[name].bind(globals) })
+}
+
 /** Browser globals and a network in which each device reaches the server by its own token. */
 export function openNetwork(origin: string): Network {
-  const globals = new EventTarget()
-  for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const) {
-    vi.stubGlobal(name, globals[name].bind(globals))
-  }
   const documentElement = { lang: 'en' }
   vi.stubGlobal('document', Object.assign(new EventTarget(), { documentElement }))
   vi.stubGlobal('navigator', { onLine: true })
@@ -70,7 +73,7 @@ export function openNetwork(origin: string): Network {
   const ends: (() => void)[] = []
   onTestFinished(async () => {
     for (const end of ends) end()
-    // What has just ended still removes its listeners from the globals.
+    // What has just ended still uses the globals.
     await new Promise((resolve) => setTimeout(resolve))
     vi.unstubAllGlobals()
   })
