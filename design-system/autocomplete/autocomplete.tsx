@@ -60,6 +60,7 @@ export function Autocomplete({
   id,
   required,
   className,
+  onKeyDown,
   'aria-describedby': describedBy,
   ...props
 }: AutocompleteProps) {
@@ -116,6 +117,10 @@ export function Autocomplete({
             {...combobox.inputProps}
             className={cn(FIELD, icon && 'ps-11')}
             {...props}
+            onKeyDown={(event) => {
+              onKeyDown?.(event)
+              if (!event.defaultPrevented) combobox.inputProps.onKeyDown?.(event)
+            }}
           />
           {expanded && (
             <ul {...combobox.listProps} aria-label={words.suggestions} className={PANEL}>

@@ -61,6 +61,7 @@ export const recipes: Words['recipes'] = {
     title: 'Was hast du da?',
     link: 'Nach dem, was da ist',
     linkText: 'Sieh, was du damit kochen kannst',
+    lead: 'Nenne zwei oder drei Zutaten. Zuerst kommen die Rezepte, denen am wenigsten fehlt.',
     add: 'Zutat hinzufügen',
     chosen: 'Was du hast',
     offered: 'Ist davon auch etwas da?',

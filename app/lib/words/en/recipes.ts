@@ -75,6 +75,8 @@ export const recipes = {
     /** The way there, and what it does. */
     link: 'By what I have',
     linkText: 'See what you can cook with it',
+    /** While nothing has been named. */
+    lead: 'Name two or three foods. The recipes that need the least come first.',
     add: 'Add a food',
     chosen: 'What you have',
     offered: 'Have one of these, too?',

@@ -17,10 +17,12 @@ export interface HaveFieldProps {
   ingredients: readonly Ingredient[]
   /** Called with the foods that are new. */
   onAdd: (ids: readonly Id[]) => void
+  /** Called for Backspace in the empty field. */
+  onRemoveLast: () => void
 }
 
 /** The field for one more food, or for several as they stand on a note: "2 eggs, flour". */
-export function HaveField({ ids, ingredients, onAdd }: HaveFieldProps) {
+export function HaveField({ ids, ingredients, onAdd, onRemoveLast }: HaveFieldProps) {
   const { t, langId } = useWords()
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
@@ -62,6 +64,10 @@ export function HaveField({ ids, ingredients, onAdd }: HaveFieldProps) {
         if (picked) onAdd([picked.Id])
       }}
       onSubmit={(typed) => void readTyped(typed)}
+      onKeyDown={({ key, repeat }) => {
+        // A key that is held down empties the text only.
+        if (key === 'Backspace' && text === '' && !repeat) onRemoveLast()
+      }}
     />
   )
 }

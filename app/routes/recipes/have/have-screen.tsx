@@ -75,6 +75,7 @@ export function HaveScreen({ ids }: { ids: readonly Id[] }) {
         className="min-w-0 max-desktop:max-w-[34rem] desktop:sticky desktop:top-6"
       >
         <h1 className="text-title">{t('recipes.have.title')}</h1>
+        {ids.length === 0 && <p className="mt-2 text-ink-soft">{t('recipes.have.lead')}</p>}
         <div className="my-5 min-h-12 noscript:hidden">
           {/* What is typed before it works would be lost. */}
           {isHydrated && (
@@ -82,6 +83,7 @@ export function HaveScreen({ ids }: { ids: readonly Id[] }) {
               ids={ids}
               ingredients={ingredients}
               onAdd={(added) => go([...latest.current, ...added])}
+              onRemoveLast={() => go(latest.current.slice(0, -1))}
             />
           )}
         </div>
