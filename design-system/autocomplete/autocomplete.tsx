@@ -119,7 +119,7 @@ export function Autocomplete({
             {...props}
             onKeyDown={(event) => {
               onKeyDown?.(event)
-              if (!event.defaultPrevented) combobox.inputProps.onKeyDown?.(event)
+              combobox.inputProps.onKeyDown?.(event)
             }}
           />
           {expanded && (
