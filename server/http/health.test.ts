@@ -106,7 +106,8 @@ test('health does not wait for an import that writes to the SQLite file', async 
   const { app, database } = await startTestServer('sqlite')
   await app.ready()
   const other = new DatabaseSync(`${database.config.DATA_DIR}/simmer.db`)
-  other.exec('begin immediate')
+  // A server that has just started may still be writing, which refuses the lock at once.
+  await vi.waitFor(() => other.exec('begin immediate'))
   expect(await health(app)).toBe(200)
   other.exec('rollback')
   other.close()
