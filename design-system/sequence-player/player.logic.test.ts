@@ -253,6 +253,43 @@ test('a film that waits for data is buffering until data arrives', () => {
   expect(film([PRESS])).toMatchObject({ playback: 'playing', waiting: true })
 })
 
+test('a film that is not playing never waits for data, and stops waiting when it pauses or fails', () => {
+  expect(film([READY, { type: 'waiting' }])).toMatchObject({ waiting: false })
+  const dry: PlayerEvent[] = [...OPEN, { type: 'waiting' }]
+  for (const event of [
+    { type: 'go', step: 1 },
+    { type: 'refused' },
+    { type: 'failed' },
+    { type: 'ended' },
+    at(6.1),
+  ] satisfies PlayerEvent[]) {
+    expect(film([...dry, event])).toMatchObject({ waiting: false })
+  }
+})
+
+test('VID-08 no caption is shown at a pause line, before the first play and where the film moves on', () => {
+  expect(film([...AT_SECOND_LINE, at(6.3)])).toMatchObject({ playback: 'pause-line', caption: -1 })
+  expect(film([READY, at(1)])).toMatchObject({ playback: 'paused', caption: -1 })
+  const spoken = film([...OPEN, at(1)])
+  expect(spoken).toMatchObject({ caption: 0 })
+  expect(film([{ type: 'failed' }], RULES, spoken)).toMatchObject({ caption: -1 })
+  expect(film([{ type: 'go', step: 1 }], RULES, spoken)).toMatchObject({ caption: -1 })
+  expect(film([{ type: 'again' }], RULES, spoken)).toMatchObject({ caption: -1 })
+})
+
+test('a media key that says play does not pause a film that plays', () => {
+  const playing = film([...OPEN, at(1)])
+  expect(film([{ type: 'played' }], RULES, playing)).toMatchObject({
+    playback: 'playing',
+    commands: [],
+  })
+})
+
+test('the time follows the clock from second to second', () => {
+  expect(film([...OPEN, at(1), at(2)])).toMatchObject({ time: 2, caption: 0 })
+  expect(film([...OPEN, at(1), PRESS])).toMatchObject({ playback: 'paused', time: 1, step: 0 })
+})
+
 test('the steps of a failed film can be walked through, and it can be retried', () => {
   const failed = film([READY, { type: 'failed' }, { type: 'next' }, { type: 'next' }, PRESS])
   expect(failed).toMatchObject({ playback: 'error', step: 2, commands: [] })
