@@ -2,6 +2,7 @@
 // `npm test -- unit stories` runs the named parts alone. Stops at the first part that fails.
 import './check-node.mjs'
 import { spawnSync } from 'node:child_process'
+import { resolve } from 'node:path'
 import { ensureChromium } from './ensure-chromium.mjs'
 
 /** Name of each part, the npm script behind it, what it checks. */
@@ -30,6 +31,9 @@ if (unknown.length > 0) {
 const chosen = PARTS.filter(([name]) => wanted.length === 0 || wanted.includes(name))
 
 if (chosen.some(([name]) => IN_A_BROWSER.has(name))) await ensureChromium()
+
+// Tests start thousands of processes and threads, which would each compile the same TypeScript.
+process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/compiled')
 
 const windows = process.platform === 'win32'
 const lines = []
