@@ -1,3 +1,4 @@
+import { AjvCompiler } from '@fastify/ajv-compiler'
 import formbody from '@fastify/formbody'
 import compress from '@fastify/compress'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
@@ -100,6 +101,9 @@ const BROTLI = {
   },
 }
 
+/** Shared by every server of the process: compiling the schemas takes most of the time of a start. */
+const buildValidator = AjvCompiler()
+
 /** Builds the server without listening. The caller closes it, then the database. */
 export async function buildApp(options: AppOptions): Promise<App> {
   const { config, database, now = () => new Date() } = options
@@ -117,6 +121,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     clientErrorHandler: answerBroken(headers),
     frameworkErrors: answerUnroutable(headers),
     routerOptions: { ignoreTrailingSlash: true },
+    schemaController: { compilersFactory: { buildValidator } },
     logger: {
       level: config.LOG_LEVEL,
       redact: ['err.detail', 'err.where', 'err.input', 'err.base'],
