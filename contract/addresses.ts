@@ -36,6 +36,7 @@ export const ADDRESSES = {
       'Cuisines',
       'Occasions',
       'Seasons',
+      'Difficulties',
       'have',
       'IncludedIng[]',
       'ExcludedIng[]',

@@ -50,7 +50,7 @@ export const WAIT_KINDS = ['oven', 'hob', 'rest', 'rise', 'soak', 'chill', 'cool
 export type WaitKind = (typeof WAIT_KINDS)[number]
 
 /** What a tag says about a recipe, where it is more than a word. */
-export const TAG_KINDS = ['cuisine', 'occasion', 'season'] as const
+export const TAG_KINDS = ['cuisine', 'occasion', 'season', 'difficulty'] as const
 /** One of {@link TAG_KINDS}. */
 export type TagKind = (typeof TAG_KINDS)[number]
 /** The filter of a recipe list by tags of each kind. */
@@ -58,6 +58,7 @@ export const TAG_FILTERS = {
   cuisine: 'Cuisines',
   occasion: 'Occasions',
   season: 'Seasons',
+  difficulty: 'Difficulties',
 } as const satisfies Record<TagKind, string>
 
 /** Units of a step's times. */

@@ -113,6 +113,8 @@ const filters = {
   [TAG_FILTERS.occasion]: TagIds,
   /** Any of these tags of the kind. */
   [TAG_FILTERS.season]: TagIds,
+  /** Any of these tags of the kind. */
+  [TAG_FILTERS.difficulty]: TagIds,
 }
 
 /** Query of GET /recipe in all its forms (rows 12 to 12d of the API table). */

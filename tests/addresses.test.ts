@@ -63,6 +63,7 @@ const PAGES: readonly (readonly [string, readonly string[]])[] = [
       'Cuisines',
       'Occasions',
       'Seasons',
+      'Difficulties',
       'IncludedIng[]',
       'ExcludedIng[]',
       'page',

@@ -121,7 +121,7 @@ export const Recipe = mapping({
   books: Type.Optional(
     Type.Array(mapping({ book: Slug, partition: Type.Integer({ minimum: 1 }) })),
   ),
-  tags: Type.Array(Slug, { minItems: 2, maxItems: 6, description: '2 to 6 tags' }),
+  tags: Type.Array(Slug, { minItems: 2, maxItems: 7, description: '2 to 7 tags' }),
   name: Translated,
   synonyms: optional(Synonyms, 'Other names of the dish, by which a search finds it'),
   description: Type.Optional(Translated),

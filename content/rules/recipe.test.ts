@@ -83,7 +83,7 @@ const EDITS: Edit[] = [
     name: 'too few tags',
     from: '[vegetarian, gluten-free, one-pan]',
     to: '[vegetarian]',
-    problems: ['6: error: "tags" must be 2 to 6 tags.'],
+    problems: ['6: error: "tags" must be 2 to 7 tags.'],
   },
   {
     name: 'a diet promise that is broken',

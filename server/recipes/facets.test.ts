@@ -39,6 +39,7 @@ test.for(databases)(
         MayContain: fc.boolean(),
         Cuisines: tagsOf('cuisine'),
         Seasons: tagsOf('season'),
+        Difficulties: tagsOf('difficulty'),
       },
       { requiredKeys: [] },
     )

@@ -63,7 +63,8 @@ async function readTagsWithKind(db: Kysely<Database>, langId: LangId) {
  * `cross join` in the order written: the few recipes first.
  */
 function countQuery(selection: RecipeSelection): RawBuilder<CountRow> {
-  const untagged = { ...selection, cuisine: undefined, occasion: undefined, season: undefined }
+  const anyTags = Object.fromEntries(TAG_KINDS.map((kind) => [kind, undefined]))
+  const untagged: RecipeSelection = { ...selection, ...anyTags }
   const conditions = criteriaOf(untagged).map(({ condition }) => condition)
   const where = conditions.length > 0 ? sql`where ${allInOrder(conditions)}` : sql``
   const certain = selection.freeOf?.mayContain ? sql`and is_certain = 1` : sql``

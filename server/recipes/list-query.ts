@@ -29,6 +29,7 @@ export function selectionOf(query: RecipeListQuery, memberId: number | null): Re
     cuisine: query[TAG_FILTERS.cuisine],
     occasion: query[TAG_FILTERS.occasion],
     season: query[TAG_FILTERS.season],
+    difficulty: query[TAG_FILTERS.difficulty],
     diets: Diets?.map((diet) => DIETS.indexOf(diet)),
     freeOf: FreeOf && {
       allergens: FreeOf.map((allergen) => ALLERGENS.indexOf(allergen)),

@@ -20,6 +20,7 @@ interface Query {
   FreeOf?: readonly string[]
   Cuisines?: readonly number[]
   Seasons?: readonly number[]
+  Difficulties?: readonly number[]
   'IncludedIng[]'?: readonly number[]
   'ExcludedIng[]'?: readonly number[]
 }
@@ -49,6 +50,7 @@ const partsOf = (query: Query): Part[] => [
       'FreeOf',
       'Cuisines',
       'Seasons',
+      'Difficulties',
     ] as const
   )
     .filter((name) => query[name] !== undefined)
@@ -90,6 +92,7 @@ const filters: fc.Arbitrary<Query> = fc.record(
     FreeOf: fc.uniqueArray(fc.constantFrom('gluten', 'milk', 'nuts'), { minLength: 1 }),
     Cuisines: fc.subarray([17, 18, 19, 99_999], { minLength: 1 }),
     Seasons: fc.subarray([14, 15, 16], { minLength: 1 }),
+    Difficulties: fc.subarray([26, 27, 28], { minLength: 1 }),
     'IncludedIng[]': fc.oneof(
       ingredientIds,
       fc.subarray([6, 102, 114], { minLength: 1, maxLength: 3 }),

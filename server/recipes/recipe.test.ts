@@ -101,6 +101,7 @@ test.for(databases)(
     expect(recipe.RecipeTags).toEqual([
       ...['Vegetarisch', 'Glutenfrei', 'Eine Pfanne'].map((Name) => ({ Name })),
       { Name: 'Levantinisch', Kind: 'cuisine' },
+      { Name: 'Einfach', Kind: 'difficulty' },
     ])
     expect(recipe.Ingredients).toHaveLength(boxes.length)
     expect(recipe.Ingredients.map(({ X, Y, Width }) => ({ x: X, y: Y, width: Width }))).toEqual(

@@ -49,6 +49,7 @@ test('CON-09 without a filter in the address there are 180 minutes, 300 kcal and
     cuisines: [],
     occasions: [],
     seasons: [],
+    difficulties: [],
     categories: [-1],
     include: [],
     exclude: [],
@@ -68,7 +69,7 @@ test('RCL-38 a filter with the default values is the plain list', () => {
 test('ENT-33 an address restores the whole filter', () => {
   const address =
     'DishTypes=0&DishTypes=12&CookTime=00:45:00&TotalTime=01:30:00&maxCalories=250' +
-    '&Diets=vegan&Diets=alcohol-free&FreeOf=milk&FreeOf=nuts&MayContain=true&Cuisines=17&Occasions=6&Occasions=7&Seasons=14' +
+    '&Diets=vegan&Diets=alcohol-free&FreeOf=milk&FreeOf=nuts&MayContain=true&Cuisines=17&Occasions=6&Occasions=7&Seasons=14&Difficulties=26' +
     '&IncludedIng%5B%5D=4&IncludedIng%5B%5D=9&ExcludedIng%5B%5D=7'
   expect(read(address)).toEqual({
     categories: [0, 12],
@@ -81,6 +82,7 @@ test('ENT-33 an address restores the whole filter', () => {
     cuisines: [17],
     occasions: [6, 7],
     seasons: [14],
+    difficulties: [26],
     include: [4, 9],
     exclude: [7],
   })
@@ -142,6 +144,7 @@ test('the address of any filter restores the filter', () => {
       cuisines: ids,
       occasions: ids,
       seasons: ids,
+      difficulties: ids,
       include: ids,
       exclude: ids,
     })

@@ -19,6 +19,7 @@ const NAMES = {
   cuisines: TAG_FILTERS.cuisine,
   occasions: TAG_FILTERS.occasion,
   seasons: TAG_FILTERS.season,
+  difficulties: TAG_FILTERS.difficulty,
   include: 'IncludedIng[]',
   exclude: 'ExcludedIng[]',
 } as const satisfies Record<keyof RecipeFilter, keyof RecipeQuery>
@@ -67,6 +68,7 @@ export function recipeFilterOf(search: URLSearchParams): RecipeFilter {
     cuisines: idsOf(search, NAMES.cuisines),
     occasions: idsOf(search, NAMES.occasions),
     seasons: idsOf(search, NAMES.seasons),
+    difficulties: idsOf(search, NAMES.difficulties),
     include,
     exclude: idsOf(search, NAMES.exclude).filter((id) => !include.includes(id)),
   }
@@ -93,6 +95,7 @@ export function recipeQueryOf(filter: RecipeFilter): RecipeQuery {
     [NAMES.cuisines]: [...filter.cuisines],
     [NAMES.occasions]: [...filter.occasions],
     [NAMES.seasons]: [...filter.seasons],
+    [NAMES.difficulties]: [...filter.difficulties],
     [NAMES.include]: [...filter.include],
     [NAMES.exclude]: [...filter.exclude],
   }

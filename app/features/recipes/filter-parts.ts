@@ -18,6 +18,7 @@ const SUGGESTIONS = {
   cuisines: TAG_FILTERS.cuisine,
   occasions: TAG_FILTERS.occasion,
   seasons: TAG_FILTERS.season,
+  difficulties: TAG_FILTERS.difficulty,
   include: 'IncludedIng',
   exclude: 'ExcludedIng',
 } as const satisfies Record<Kind, LoosenedPart['Kind'] | null>

@@ -23,6 +23,7 @@ export interface RecipeFilter {
   readonly cuisines: readonly Id[]
   readonly occasions: readonly Id[]
   readonly seasons: readonly Id[]
+  readonly difficulties: readonly Id[]
   /** Ingredients that must all be in it. */
   readonly include: readonly Id[]
   /** Ingredients of which none may be in it. */
@@ -37,6 +38,7 @@ export const TAG_LISTS = {
   cuisine: 'cuisines',
   occasion: 'occasions',
   season: 'seasons',
+  difficulty: 'difficulties',
 } as const satisfies Record<TagKind, keyof RecipeFilter>
 
 /** The default filter, which matches all recipes (CON-09). */
@@ -51,6 +53,7 @@ export const PLAIN_FILTER: RecipeFilter = {
   cuisines: [],
   occasions: [],
   seasons: [],
+  difficulties: [],
   include: [],
   exclude: [],
 }

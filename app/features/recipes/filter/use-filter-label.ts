@@ -1,5 +1,5 @@
 import type { FilterPart } from '#app/features/recipes/filter-parts.ts'
-import type { RecipeFilter } from '#app/features/recipes/recipe-filter.ts'
+import { TAG_LISTS, type RecipeFilter } from '#app/features/recipes/recipe-filter.ts'
 import { useFacets } from '#app/features/recipes/use-facets.ts'
 import { useIngredients } from '#app/features/recipes/use-ingredients.ts'
 import { camelCase } from '#app/lib/words/camel-case.ts'
@@ -10,7 +10,7 @@ import { dishTypeName } from '#contract/dish-types.ts'
 export function usePartLabel(filter: RecipeFilter): (part: FilterPart) => string {
   const { t } = useWords()
   const { ingredients } = useIngredients(filter.include.length + filter.exclude.length > 0)
-  const hasTags = filter.cuisines.length + filter.occasions.length + filter.seasons.length > 0
+  const hasTags = Object.values(TAG_LISTS).some((list) => filter[list].length > 0)
   const facets = useFacets(hasTags ? filter : undefined)
   const tagOf = (id: number) =>
     facets?.Tags.find(({ Id }) => Id === id)?.Name ?? t('recipes.filter.unknownTag')
@@ -38,6 +38,7 @@ export function usePartLabel(filter: RecipeFilter): (part: FilterPart) => string
       case 'cuisines':
       case 'occasions':
       case 'seasons':
+      case 'difficulties':
         return tagOf(value)
       case 'include':
         return t('recipes.filter.with', { name: nameOf(value) })

@@ -20,7 +20,12 @@ export const recipes: Words['recipes'] = {
     calories: 'Kalorien pro Portion',
     diets: 'Ernährung',
     freeOf: 'Frei von',
-    kinds: { cuisine: 'Küche', occasion: 'Anlass', season: 'Jahreszeit' },
+    kinds: {
+      cuisine: 'Küche',
+      occasion: 'Anlass',
+      season: 'Jahreszeit',
+      difficulty: 'Schwierigkeit',
+    },
     found: { one: '{count} Rezept', other: '{count} Rezepte' },
     foundAtLeast: { one: 'mindestens {count} Rezept', other: 'mindestens {count} Rezepte' },
     mayContainCounts: '„Kann enthalten“ zählt mit',

@@ -22,7 +22,7 @@ export const recipes = {
     calories: 'Calories per serving',
     diets: 'Diet',
     freeOf: 'Free of',
-    kinds: { cuisine: 'Cuisine', occasion: 'Occasion', season: 'Season' },
+    kinds: { cuisine: 'Cuisine', occasion: 'Occasion', season: 'Season', difficulty: 'Difficulty' },
     /** How many recipes a choice brings or hides. */
     found: { one: '{count} recipe', other: '{count} recipes' },
     /** The same where there are more recipes than are counted. */
