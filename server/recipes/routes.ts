@@ -59,7 +59,10 @@ export function recipeRoutes(app: App, { database, views }: RecipeRoutesOptions)
       const timed = await searchByTime({ selection, paging, reader, term: query.term })
       if (timed) return sendJson(reply, timed)
       const ids = await findByTerm(replica, SEARCH_RECIPES, query.term)
-      if (ids) return sendJson(reply, await recipes.ranked(ids, selection, paging, reader))
+      if (ids) {
+        const { term = '' } = query
+        return sendJson(reply, await recipes.ranked({ term, ids }, selection, paging, reader))
+      }
       if (selectsAll(selection)) return sendJson(reply, await recipes.all(paging, reader))
       return sendJson(reply, await recipes.selected(selection, paging, reader))
     },
@@ -130,7 +133,7 @@ export function recipeRoutes(app: App, { database, views }: RecipeRoutesOptions)
     const { limit = LIST_LIMIT_MAX } = paging
     const read = async (part: Paging) =>
       ids
-        ? await recipes.ranked(ids, within, part, reader)
+        ? await recipes.ranked({ term: asked.term ?? '', ids }, within, part, reader)
         : await recipes.selected(within, part, reader)
     const found = await read({ ...paging, limit })
     if (!isEmptyList(found)) return found

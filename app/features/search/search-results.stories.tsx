@@ -38,6 +38,7 @@ const state: SearchState = {
   nearest: [],
 }
 const nothing = { recipes: [], cookbooks: [], authors: [], ingredients: [] }
+const contains = { Kind: 'contains', Name: 'feta' } as const
 const SUGGESTIONS = ['apple', 'asparagus', 'aubergine', 'avocado']
 
 const meta = {
@@ -61,6 +62,28 @@ export const All: Story = { name: 'SRC-17 Results of every kind' }
 export const AllGerman: Story = { globals: { language: 'de' } }
 
 export const AllRightToLeft: Story = { globals: { direction: 'rtl' } }
+
+/** Why a recipe was found, where its name does not say it. */
+export const Reasons: Story = {
+  args: {
+    tab: 'recipes',
+    state: {
+      ...state,
+      found: {
+        recipes: [
+          recipeWith({ CoverPath: '/story/shakshuka.webp', FoundBy: [contains] }),
+          recipeWith({ Id: 9, Name: 'Quiche', FoundBy: [{ Kind: 'mainly', Name: 'feta' }] }),
+          recipeWith({ Id: 10, FoundBy: [contains, { Kind: 'optional', Name: 'olives' }] }),
+        ],
+      },
+    },
+  },
+}
+
+export const ReasonsNarrow: Story = {
+  args: Reasons.args,
+  globals: { language: 'de', viewport: { value: 'w320', isRotated: false } },
+}
 
 export const Recipes: Story = { args: { tab: 'recipes' } }
 

@@ -30,6 +30,11 @@ export const search: Words['search'] = {
     other: 'Es gibt {count} andere Ergebnisse.',
   },
   showAll: 'Alle anzeigen',
+  foundBy: {
+    mainly: 'vor allem {name}',
+    contains: 'enthält {name}',
+    optional: '{name} nach Belieben',
+  },
   didYouMean: 'Meintest du',
   slash: 'Suche mit der Taste „/“ öffnen',
   failed: 'Einige Ergebnisse konnten nicht geladen werden',

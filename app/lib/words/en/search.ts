@@ -29,6 +29,8 @@ export const search = {
   recipesWithIt: 'Recipes with it',
   elsewhere: { one: 'There is {count} other result.', other: 'There are {count} other results.' },
   showAll: 'Show all',
+  /** Why a recipe was found whose name does not say it; the name is that of a food. */
+  foundBy: { mainly: 'mainly {name}', contains: 'contains {name}', optional: '{name}, optional' },
   /** Above the nearest terms, where nothing was found. */
   didYouMean: 'Did you mean',
   /** A switch; the key is written as it stands on the keyboard. */
