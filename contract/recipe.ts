@@ -134,6 +134,8 @@ export const RecipeListQuery = Type.Object({
   AuthorId: Type.Optional(Id),
   /** Foods that are there: only recipes that use one, those that lack the fewest ingredients first. */
   have: Type.Optional(Type.Array(Id, { maxItems: FILTER_VALUES_MAX })),
+  /** The best rated first, of the newest recipes; without it the newest. */
+  OrderBy: Type.Optional(Type.Enum(['rate'])),
 })
 /** @see {@link RecipeListQuery} (schema) */
 export type RecipeListQuery = Static<typeof RecipeListQuery>

@@ -6,6 +6,7 @@ import { SharedReads } from '#server/catalogue/shared-reads.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import { readReasons } from '#server/search/reasons.ts'
 import { AnswerCache } from './answer-cache.ts'
+import { rankByRating } from './best-rated.ts'
 import { rankByMissing, readLarder, readRecipeFoods } from './have.ts'
 import { selectsAll } from './list-query.ts'
 import { PageAnchors } from './page-anchors.ts'
@@ -95,6 +96,12 @@ export class RecipeReader {
     const rows = inOrder(rowsOf(page), ids, ({ id }) => id)
     const partsOf = (id: number) => ({ Foods: foodsOf.get(id) })
     return Buffer.from(listToWire(await this.#toWire(page.version, rows, reader, partsOf)))
+  }
+
+  /** Recipes of a selection, the best rated of the newest first. */
+  async byRating(selection: RecipeSelection, paging: Paging, reader: Reader): Promise<Buffer> {
+    const ids = await rankByRating(databaseFor(this.#database, reader.viewer), selection, paging)
+    return await this.#these({ term: '', ids }, reader)
   }
 
   /** One recipe; undefined for an unknown id. */

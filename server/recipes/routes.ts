@@ -56,6 +56,9 @@ export function recipeRoutes(app: App, { database, views }: RecipeRoutesOptions)
           await recipes.byFoods(query.have, { ...selection, ids }, paging, reader),
         )
       }
+      const isSearch = query.term !== undefined && query.term.trim() !== ''
+      if (query.OrderBy === 'rate' && !isOfBook && !isSearch)
+        return sendJson(reply, await recipes.byRating(selection, paging, reader))
       const timed = await searchByTime({ selection, paging, reader, term: query.term })
       if (timed) return sendJson(reply, timed)
       const ids = await findByTerm(replica, SEARCH_RECIPES, query.term)

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { keys } from '#app/lib/api/keys.ts'
 import { cookbookWith, recipeWith } from '#tests/support/entities.ts'
 import { inApp } from '../../../.storybook/decorators/app.tsx'
 import type { SearchState } from './search-machine.ts'
@@ -107,6 +108,26 @@ export const DidYouMean: Story = {
   args: {
     state: { ...state, term: 'aubergin', found: nothing, nearest: ['aubergine', 'tangerine'] },
   },
+}
+
+/** Tags that come close and popular recipes are asked for once nothing was found. */
+export const WaysOn: Story = {
+  name: 'Nothing found, and ways on',
+  args: { state: { ...state, term: 'veganes', found: nothing, suggestions: SUGGESTIONS } },
+  parameters: {
+    answers: Object.fromEntries(
+      ([0, 1] as const).flatMap((langId): [string, unknown][] => [
+        [keys.tags(langId), [{ Name: 'Dessert' }, { Name: 'vegan' }, { Name: 'Winter' }]],
+        [keys.popularRecipes(langId), RECIPES.slice(0, 3)],
+      ]),
+    ),
+  },
+}
+
+export const WaysOnNarrow: Story = {
+  args: WaysOn.args,
+  parameters: WaysOn.parameters,
+  globals: { language: 'de', viewport: { value: 'w320', isRotated: false } },
 }
 
 export const DidYouMeanNarrow: Story = {

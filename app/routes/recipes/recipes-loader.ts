@@ -27,8 +27,9 @@ async function loadMatches({ search, langId, isServer, load }: LoaderContext): P
   // The chips need the names of tags.
   void load(keys.recipeFacets(langId, query))
   const found = await load(keys.recipePage(langId, 1, query))
-  // In the browser the screen has the empty page by now and asks by itself.
-  if (isServer && found?.length === 0) void load(keys.loosened(langId, query))
+  // In the browser the screen has the page by now and asks by itself.
+  if (isServer && found && found.length <= 1) void load(keys.loosened(langId, query))
+  if (isServer && found?.length === 0) void load(keys.popularRecipes(langId))
 }
 
 const prefetchList = prefetch(['app', 'food', 'recipes'], (wanted) =>

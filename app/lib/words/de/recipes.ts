@@ -56,7 +56,10 @@ export const recipes: Words['recipes'] = {
     noMatch: 'Kein Rezept passt zu allen deinen Filtern.',
     hidden: 'Deine Filter verdecken noch etwas',
     loosen: '„{filter}“ weglassen',
+    moreWithout: 'Mehr ohne einen Filter',
+    close: 'Liegt nahe',
   },
+  popular: 'Beliebte Rezepte',
   have: {
     title: 'Was hast du da?',
     link: 'Nach dem, was da ist',

@@ -36,6 +36,8 @@ export const search: Words['search'] = {
     optional: '{name} nach Belieben',
   },
   didYouMean: 'Meintest du',
+  closeTags: 'Ähnliche Stichwörter',
+  popular: 'Beliebte Rezepte',
   slash: 'Suche mit der Taste „/“ öffnen',
   failed: 'Einige Ergebnisse konnten nicht geladen werden',
   failedText: 'Die Verbindung ist abgebrochen. Was du geschrieben hast, ist noch da.',

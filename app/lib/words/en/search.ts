@@ -33,6 +33,9 @@ export const search = {
   foundBy: { mainly: 'mainly {name}', contains: 'contains {name}', optional: '{name}, optional' },
   /** Above the nearest terms, where nothing was found. */
   didYouMean: 'Did you mean',
+  /** Above tags that are spelled like it, and above well rated recipes. */
+  closeTags: 'Tags close to it',
+  popular: 'Popular recipes',
   /** A switch; the key is written as it stands on the keyboard. */
   slash: 'Open search with the “/” key',
   failed: 'Some results couldn’t be loaded',
