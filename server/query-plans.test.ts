@@ -61,6 +61,8 @@ const HOT_READS: Record<string, (db: Kysely<Database>) => Promise<unknown>> = {
   'parts to leave out of one ingredient': loosened({ includedIngredients: [1] }),
   'the best rated recipes': (db) => rankByRating(db, {}, { limit: 3 }),
   'the best rated recipes of a diet': (db) => rankByRating(db, { diets: [1] }, { limit: 3 }),
+  'what can be cooked from a chapter': (db) =>
+    rankByMissing(db, { named: [1, 2], all: [1, 2] }, { cookbookId: 1, partitionId: 1 }, PAGE),
   'recipes within limits': page({ maxCalories: 300, maxActiveMinutes: 45, maxTotalMinutes: 60 }),
   'recipes of diets': page({ diets: [1, 3] }),
   'recipes free of allergens': page({ freeOf: { allergens: [0, 6], mayContain: false } }),

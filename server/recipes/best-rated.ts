@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { LIST_LIMIT_MAX } from '#contract/limits.ts'
 import type { Paging } from '#server/catalogue/reader.ts'
 import type { Database } from '#server/db/schema.ts'
-import { allInOrder } from './criteria.ts'
+import { allInOrder, isInCookbook } from './criteria.ts'
 import { criteriaOf, type RecipeSelection } from './selection.ts'
 
 /** Most recipes that are compared, newest first. Bounds the work of a call. */
@@ -10,15 +10,17 @@ const COMPARED_MAX = 1000
 
 /**
  * Recipes of a selection, the best rated of the newest {@link COMPARED_MAX} first. Three votes in the
- * middle of the scale stand for those that a recipe does not have yet. A cookbook of the selection is
- * ignored.
+ * middle of the scale stand for those that a recipe does not have yet.
  */
 export async function rankByRating(
   db: Kysely<Database>,
   selection: RecipeSelection,
   { limit = LIST_LIMIT_MAX, offset = 0 }: Paging,
 ): Promise<number[]> {
-  const conditions = criteriaOf(selection).map(({ condition }) => condition)
+  const { cookbookId, partitionId } = selection
+  const conditions = [...isInCookbook(cookbookId, partitionId), ...criteriaOf(selection)].map(
+    ({ condition }) => condition,
+  )
   const where = conditions.length > 0 ? sql`where ${allInOrder(conditions)}` : sql``
   const { rows } = await sql<{ id: number }>`
     with candidates as materialized (

@@ -57,7 +57,7 @@ export function recipeRoutes(app: App, { database, views }: RecipeRoutesOptions)
         )
       }
       const isSearch = query.term !== undefined && query.term.trim() !== ''
-      if (query.OrderBy === 'rate' && !isOfBook && !isSearch)
+      if (query.OrderBy === 'rate' && !isSearch)
         return sendJson(reply, await recipes.byRating(selection, paging, reader))
       const timed = await searchByTime({ selection, paging, reader, term: query.term })
       if (timed) return sendJson(reply, timed)
