@@ -37,6 +37,8 @@ export const ADDRESSES = {
       'Occasions',
       'Seasons',
       'have',
+      'food',
+      'unknown',
       'IncludedIng[]',
       'ExcludedIng[]',
       'page',

@@ -115,6 +115,27 @@ test('a visitor without scripts filters by facets, and what is no facet stays', 
   await expect(form.getByRole('checkbox', { name: 'Vegetarian' })).toBeChecked()
 })
 
+test('a visitor without scripts names what is there, and takes one away again', async ({
+  page,
+}) => {
+  await page.goto('/recipes?have=')
+  await page.getByRole('link', { name: 'Eggs' }).click()
+  await expect(page).toHaveURL(/\/recipes\?have=\d+$/)
+  const chosen = page.getByRole('group', { name: 'What you have' }).getByRole('checkbox')
+  await expect(chosen).toHaveCount(1)
+  const field = page.getByRole('textbox', { name: 'Add a food' })
+  await field.fill('200 g Mehl, eggplant, xyzzyq')
+  await page.getByRole('button', { name: 'Show recipes' }).click()
+  await expect(page).toHaveURL(/\/recipes\?have=\d+&have=\d+&have=\d+&unknown=xyzzyq$/)
+  await expect(field).toHaveAccessibleDescription('There is no food called “xyzzyq”.')
+  await expect(chosen).toHaveCount(3)
+  await expect(page.getByText(/^Missing: /).first()).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Aubergine' }).uncheck()
+  await page.getByRole('button', { name: 'Show recipes' }).click()
+  await expect(page).toHaveURL(/\/recipes\?have=\d+&have=\d+$/)
+  await expect(chosen).toHaveCount(2)
+})
+
 test('a reader without scripts gets from the first page to a recipe and to the other language', async ({
   page,
 }) => {

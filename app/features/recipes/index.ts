@@ -35,7 +35,7 @@ export { Tools } from './tools.tsx'
 export { useCloseTags } from './use-close-tags.ts'
 export type { Loosening } from './filter-parts.ts'
 export { useFilteredPage, useLoosened } from './use-filtered-recipes.ts'
-export { useIngredients, useIngredientSearch } from './use-ingredients.ts'
+export { useIngredients, useIngredientSearch, useOftenThere } from './use-ingredients.ts'
 export {
   useComments,
   useHowTo,

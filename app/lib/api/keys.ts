@@ -87,6 +87,8 @@ export const keys = {
   recipeCount: (langId: LangId) => keyOf('/recipe/count', { LangId: langId }),
   tags: (langId: LangId) => keyOf('/tag', { LangId: langId }),
   ingredients: (langId: LangId) => keyOf('/ingredient', { LangId: langId }),
+  /** Ingredients that are often in a kitchen. */
+  oftenThere: (langId: LangId) => keyOf('/ingredient', { Often: true, LangId: langId }),
   ingredientSearch: (term: string, langId: LangId) =>
     keyOf('/ingredient', { term, LangId: langId }),
   tools: (langId: LangId) => keyOf('/tool', { LangId: langId }),

@@ -1,6 +1,7 @@
 import { Button } from '#design-system/button/button.tsx'
 import { FILTER_NAMES, recipeSearchOf } from '#app/features/recipes/filter-address.ts'
 import { PLAIN_FILTER, type RecipeFilter } from '#app/features/recipes/recipe-filter.ts'
+import { AskedLanguage } from '#app/lib/ui/asked-language.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { ApplyWords } from './apply-words.tsx'
 import { FilterFields } from './filter-fields.tsx'
@@ -49,6 +50,9 @@ export function FilterPanel({ filter }: FilterPanelProps) {
         apply()
       }}
     >
+      <noscript>
+        <AskedLanguage />
+      </noscript>
       <KeptValues filter={filter} kinds={BEFORE_FACETS} />
       <FilterFields filter={draft} onFilterChange={setDraft} facets={facets} />
       <KeptValues filter={filter} kinds={AFTER_FACETS} />

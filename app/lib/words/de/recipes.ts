@@ -68,6 +68,8 @@ export const recipes: Words['recipes'] = {
     add: 'Zutat hinzufügen',
     chosen: 'Was du hast',
     offered: 'Ist davon auch etwas da?',
+    often: 'Oft im Haus',
+    show: 'Rezepte zeigen',
     staples: 'Salz, Pfeffer, Öl und Wasser gelten als vorhanden.',
     everything: 'Alles da',
     missing: { one: 'Eins fehlt', other: '{count} Zutaten fehlen' },

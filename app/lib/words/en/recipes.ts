@@ -86,6 +86,10 @@ export const recipes = {
     add: 'Add a food',
     chosen: 'What you have',
     offered: 'Have one of these, too?',
+    /** Above foods to begin with. */
+    often: 'Often in the kitchen',
+    /** The button of the form for those without scripts. */
+    show: 'Show recipes',
     staples: 'Salt, pepper, oil and water count as there.',
     everything: 'You have everything',
     missing: { one: 'One thing missing', other: '{count} things missing' },
