@@ -72,9 +72,17 @@ export const Reasons: Story = {
       ...state,
       found: {
         recipes: [
-          recipeWith({ CoverPath: '/story/shakshuka.webp', FoundBy: [contains] }),
+          recipeWith({
+            Name: 'Shakshuka',
+            CoverPath: '/story/shakshuka.webp',
+            FoundBy: [contains],
+          }),
           recipeWith({ Id: 9, Name: 'Quiche', FoundBy: [{ Kind: 'mainly', Name: 'feta' }] }),
-          recipeWith({ Id: 10, FoundBy: [contains, { Kind: 'optional', Name: 'olives' }] }),
+          recipeWith({
+            Id: 10,
+            Name: 'Salad',
+            FoundBy: [contains, { Kind: 'optional', Name: 'olives' }],
+          }),
         ],
       },
     },

@@ -65,7 +65,8 @@ export const NothingHelps: Story = {
   args: { filter: filterOf('') },
 }
 
-export const Waiting: Story = { parameters: { answers: {} } }
+/** What to lift of this filter is never answered. */
+export const Waiting: Story = { args: { filter: filterOf('Diets=vegan') } }
 
 export const OnlyOne: Story = {
   name: 'The only recipe that matches',
