@@ -13,8 +13,8 @@ export type SearchQuery = Static<typeof SearchQuery>
 
 /** A food for which a search found a recipe whose name does not say it. */
 export const FoundBy = Type.Object({
-  /** Whether the dish is mainly made of it, has it in it, or may be cooked without it. */
-  Kind: Type.Enum(['mainly', 'contains', 'optional']),
+  /** Whether the dish is mainly made of it, has it, may be cooked without it, or with it instead. */
+  Kind: Type.Enum(['mainly', 'contains', 'optional', 'instead']),
   Name: Type.String(),
 })
 /** @see {@link FoundBy} (schema) */

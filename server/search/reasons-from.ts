@@ -22,6 +22,13 @@ export interface FoundPage {
   readonly ids: readonly number[]
 }
 
+/** A food of a recipe that is found by a word. */
+export interface FoundFood {
+  readonly name: string
+  /** Whether it is named only in place of another. */
+  readonly isInstead: boolean
+}
+
 /** Where the reasons come from: memory or the database. */
 export interface ReasonSource {
   readonly vocabulary: Vocabulary
@@ -31,15 +38,16 @@ export interface ReasonSource {
     ids: readonly number[],
   ) => Promise<ReadonlyMap<number, Entry>>
   /**
-   * Names of the foods of recipes that are found by these words, by `recipe word`; of several foods
-   * the one that is called so, or the oldest.
+   * The foods of recipes that are found by these words, by `recipe word`: an ingredient before what
+   * may replace one, then the one that is called so, then the oldest.
    */
-  readonly foodNames: (
+  readonly foodsBy: (
     wanted: readonly (readonly [recipeId: number, Entry])[],
-  ) => Promise<ReadonlyMap<string, string>>
+  ) => Promise<ReadonlyMap<string, FoundFood>>
 }
 
-function kindOf(rank: number): FoundBy['Kind'] {
+function kindOf(rank: number, { isInstead }: FoundFood): FoundBy['Kind'] {
+  if (isInstead) return 'instead'
   if (rank > FOODS_MAX) return 'optional'
   return rank === FOODS_MAX ? 'contains' : 'mainly'
 }
@@ -56,13 +64,13 @@ export async function reasonsFrom(
     .flatMap((byId) => Array.from(byId))
     .filter(([, { rank, word }]) => rank > DISH_MAX && !word.startsWith('='))
   if (entries.length === 0) return new Map()
-  const names = await source.foodNames(entries)
+  const foods = await source.foodsBy(entries)
   const reasons = new Map<number, FoundBy[]>()
   for (const [id, { word, rank }] of entries) {
-    const Name = names.get(`${id} ${word}`)
+    const food = foods.get(`${id} ${word}`)
     const own = reasons.get(id) ?? []
-    if (Name === undefined || own.some((other) => other.Name === Name)) continue
-    reasons.set(id, [...own, { Kind: kindOf(rank), Name }])
+    if (!food || own.some(({ Name }) => Name === food.name)) continue
+    reasons.set(id, [...own, { Kind: kindOf(rank, food), Name: food.name }])
   }
   return reasons
 }

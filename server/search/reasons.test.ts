@@ -17,6 +17,7 @@ const TERMS = [
   'fisch',
   'nuts',
   'parsl',
+  'ground almonds',
   'aubergin',
   'Kartoffelsuppe',
   'ohne Zwiebel',
@@ -48,6 +49,10 @@ test.for(databases)(
     expect(await reasonsOf('Paprika', 0)).toContainEqual({
       Name: 'Cremiger Hummus',
       why: ['contains geräuchertes Paprikapulver'],
+    })
+    expect(await reasonsOf('ground almonds', 1)).toContainEqual({
+      Name: 'Apple crumble cake',
+      why: ['instead ground almonds'],
     })
     expect((await reasonsOf('quick vegan', 1)).flatMap(({ why }) => why)).toEqual([])
     expect(await reasonsOf('?', 1)).toEqual([])

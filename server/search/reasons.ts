@@ -13,6 +13,15 @@ import {
 } from './reasons-from.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
+/** A food of a recipe and a word by which it is found. */
+interface FoodRow {
+  recipe_id: number
+  word: string
+  name_one: string
+  /** 1 for what may replace an ingredient. */
+  instead: number
+}
+
 /** The reasons as the database knows them, with a statement for each asked word and one for the foods. */
 function databaseSource(db: Kysely<Database>, langId: LangId): ReasonSource {
   return {
@@ -25,20 +34,29 @@ function databaseSource(db: Kysely<Database>, langId: LangId): ReasonSource {
         order by ${matchPoints(asked)} desc, rank desc, word desc`.execute(db)
       return new Map(rows.map(({ item_id, word, rank }) => [item_id, { word, rank }]))
     },
-    foodNames: async (wanted) => {
-      const rows = await db
-        .selectFrom('recipe_ingredients as food')
-        .innerJoin('search_postings as posting', 'posting.item_id', 'food.ingredient_id')
-        .innerJoin('ingredient_texts as text', 'text.ingredient_id', 'food.ingredient_id')
-        .select(['food.recipe_id', 'posting.word', 'text.name_one'])
-        .where('food.recipe_id', 'in', [...new Set(wanted.map(([id]) => id))])
-        .where('posting.kind', '=', SEARCH_INGREDIENTS)
-        .where('posting.word', 'in', [...new Set(wanted.map(([, { word }]) => word))])
-        .where('text.lang_id', '=', langId)
-        .orderBy('posting.rank', 'desc')
-        .orderBy('food.ingredient_id', 'desc')
-        .execute()
-      return new Map(rows.map((row) => [`${row.recipe_id} ${row.word}`, row.name_one]))
+    foodsBy: async (wanted) => {
+      const ids = [...new Set(wanted.map(([id]) => id))]
+      const words = [...new Set(wanted.map(([, { word }]) => word))]
+      const { rows } = await sql<FoodRow>`
+        with food as materialized (
+          select recipe_id, ingredient_id as id, 0 as instead from recipe_ingredients
+          where recipe_id in (${sql.join(ids)})
+          union all select recipe_id, alternative_id, 1 from recipe_alternatives
+          where recipe_id in (${sql.join(ids)})
+        )
+        select food.recipe_id, posting.word, text.name_one, food.instead
+        from food
+        inner join search_postings as posting on posting.item_id = food.id
+        inner join ingredient_texts as text on text.ingredient_id = food.id
+        where posting.kind = ${SEARCH_INGREDIENTS} and posting.word in (${sql.join(words)})
+        and text.lang_id = ${langId}
+        order by food.instead desc, posting.rank desc, food.id desc`.execute(db)
+      return new Map(
+        rows.map(({ recipe_id, word, name_one, instead }) => [
+          `${recipe_id} ${word}`,
+          { name: name_one, isInstead: instead === 1 },
+        ]),
+      )
     },
   }
 }

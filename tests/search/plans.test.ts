@@ -85,8 +85,11 @@ const readsWith = (id: (slug: string) => number): Record<string, Read> => ({
     readReasonsInDatabase(db, 1, { term: 'tomato', ids: [1, 50, 5000, 9999] }),
 })
 
-/** Reading one of these from its beginning to its end is what an index is there for. */
-const LARGE = '(recipes|recipe_\\w+|search_\\w+)'
+/**
+ * Reading one of these from its beginning to its end is what an index is there for. So few recipes
+ * have alternatives that all of them are a page.
+ */
+const LARGE = '(recipes|recipe_(?!alternatives)\\w+|search_\\w+)'
 const FULL_SCANS: Record<EngineName, RegExp> = {
   // The index by date is read in the order of the list, until the page is full.
   sqlite: new RegExp(`^SCAN ${LARGE}\\b(?! USING COVERING INDEX recipes_published)`),

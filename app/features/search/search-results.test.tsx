@@ -65,8 +65,8 @@ test('SRC-17 a result shows its name, with the match underlined, and its picture
 })
 
 test.for([
-  ['en', 'mainly feta, olives, optional', 'contains feta'],
-  ['de', 'vor allem feta, olives nach Belieben', 'enthält feta'],
+  ['en', 'mainly feta, olives, optional', 'contains feta, also with olives'],
+  ['de', 'vor allem feta, olives nach Belieben', 'enthält feta, auch mit olives'],
 ] as const)(
   'a visitor reads by which food a recipe was found whose name does not say it, %s',
   ([language, pie, salad]) => {
@@ -79,7 +79,14 @@ test.for([
           { Kind: 'optional', Name: 'olives' },
         ],
       }),
-      recipeWith({ Id: 2, Name: 'Salad', FoundBy: [{ Kind: 'contains', Name: 'feta' }] }),
+      recipeWith({
+        Id: 2,
+        Name: 'Salad',
+        FoundBy: [
+          { Kind: 'contains', Name: 'feta' },
+          { Kind: 'instead', Name: 'olives' },
+        ],
+      }),
     ]
     showTab('recipes', { found: { recipes } }, language)
     expect(screen.getByRole('link', { name: /^Pie/ })).toHaveTextContent(pie)

@@ -30,16 +30,23 @@ export class RecipeFoods {
   }
 }
 
+/** Columns of the foods of recipes: ingredients, and what may replace one. */
+const COLUMNS = {
+  recipe_ingredients: 'ingredient_id',
+  recipe_alternatives: 'alternative_id',
+} as const
+
 /** Reads the foods of these recipes. */
 export async function readFoodsOf(
   db: Kysely<Database>,
+  table: keyof typeof COLUMNS,
   recipeIds: Iterable<number>,
 ): Promise<RecipeFoods> {
   const byId = new Map<number, number[]>()
   for (const batch of batches([...recipeIds], RECIPES_MAX)) {
     const { rows } = await sql<{ id: number; foods: string }>`
-      select recipe_id as id, string_agg(cast(ingredient_id as text), ',') as foods
-      from recipe_ingredients where recipe_id in (${sql.join(batch)})
+      select recipe_id as id, string_agg(cast(${sql.ref(COLUMNS[table])} as text), ',') as foods
+      from ${sql.table(table)} where recipe_id in (${sql.join(batch)})
       group by recipe_id`.execute(db)
     for (const { id, foods } of rows) byId.set(id, foods.split(',').map(Number))
   }

@@ -34,6 +34,7 @@ export const search: Words['search'] = {
     mainly: 'vor allem {name}',
     contains: 'enthält {name}',
     optional: '{name} nach Belieben',
+    instead: 'auch mit {name}',
   },
   didYouMean: 'Meintest du',
   closeTags: 'Ähnliche Stichwörter',

@@ -30,7 +30,13 @@ export const search = {
   elsewhere: { one: 'There is {count} other result.', other: 'There are {count} other results.' },
   showAll: 'Show all',
   /** Why a recipe was found whose name does not say it; the name is that of a food. */
-  foundBy: { mainly: 'mainly {name}', contains: 'contains {name}', optional: '{name}, optional' },
+  foundBy: {
+    mainly: 'mainly {name}',
+    contains: 'contains {name}',
+    optional: '{name}, optional',
+    /** It may replace an ingredient. */
+    instead: 'also with {name}',
+  },
   /** Above the nearest terms, where nothing was found. */
   didYouMean: 'Did you mean',
   /** Above tags that are spelled like it, and above well rated recipes. */
