@@ -38,6 +38,8 @@ export const ADDRESSES = {
       'Seasons',
       'Difficulties',
       'have',
+      'food',
+      'unknown',
       'IncludedIng[]',
       'ExcludedIng[]',
       'page',

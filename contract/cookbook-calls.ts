@@ -5,11 +5,11 @@ import { IdParams, LangQuery, Nullable } from './common.ts'
 import { Cookbook, CookbookCountQuery, CookbookListQuery, CookbookOfTheMonth } from './cookbook.ts'
 import { Favorized } from './recipe.ts'
 import { NEAREST_MAX } from './limits.ts'
-import { FoundBy, FoundByQuery, SearchQuery, Suggestion } from './search.ts'
+import { SearchQuery, Suggestion } from './search.ts'
 
 const count = Type.Integer({ minimum: 0 })
 
-/** Calls about cookbooks, authors and search (rows 29 to 40, X12 and X13 of the API table). */
+/** Calls about cookbooks, authors and search (rows 29 to 40 and X12 of the API table). */
 export const cookbookCalls = {
   cookbooks: read('/book', 'opt', CookbookListQuery, Type.Array(Cookbook)),
   cookbookCount: read('/book/count', 'no', CookbookCountQuery, count),
@@ -49,7 +49,6 @@ export const cookbookCalls = {
   },
   subscription: readOne('/author/:id/subscription', 'yes', LangQuery, Subscription),
   suggestions: read('/search', 'no', SearchQuery, Type.Array(Suggestion)),
-  foundBy: read('/search/found-by', 'no', FoundByQuery, Type.Array(FoundBy)),
   nearest: read(
     '/search/nearest',
     'no',

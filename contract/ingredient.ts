@@ -22,7 +22,12 @@ export const Tag = Type.Object({ Name: Type.String() })
 export type Tag = Static<typeof Tag>
 
 /** Query of GET /ingredient: all by name, or those that match `term`, best first. */
-export const IngredientListQuery = Type.Object({ LangId: LangIdParam, term: Type.Optional(Term) })
+export const IngredientListQuery = Type.Object({
+  LangId: LangIdParam,
+  term: Type.Optional(Term),
+  /** Only those that are often in a kitchen; their `Name` is that of several, "onions". */
+  Often: Type.Optional(Type.Boolean()),
+})
 /** @see {@link IngredientListQuery} (schema) */
 export type IngredientListQuery = Static<typeof IngredientListQuery>
 

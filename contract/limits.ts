@@ -27,6 +27,8 @@ export const CALORIES_FILTER = { min: 0, max: 300, step: 10 } as const
 /** Defaults of a cookbook filter that has no screen and affects no request (CON-10, D-36). */
 export const UNUSED_COOKBOOK_FILTER_DEFAULTS = { time: 80, calories: 200 } as const
 
+/** Well rated recipes that are shown where nothing was found. */
+export const POPULAR_RECIPES = 3
 /** Recipes that are shown for foods that are there. */
 export const RECIPES_BY_FOODS = 40
 /** Recipes per page; the offset grows by the same number (CON-11, D-30). */

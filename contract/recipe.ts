@@ -6,6 +6,7 @@ import { FILTER_VALUES_MAX } from './limits.ts'
 import { Rating } from './rating.ts'
 import { Ahead, Allergens, Keep, Warning, Yield } from './recipe-facts.ts'
 import { ALLERGENS, DIETS, TAG_FILTERS, TAG_KINDS } from './recipe-words.ts'
+import { FoundBy } from './search.ts'
 
 /** A film file. */
 const Video = Type.Object({ Mp4FilePath: MediaPath })
@@ -78,6 +79,11 @@ export const Recipe = Type.Object({
   Warnings: Type.Optional(Type.Array(Warning)),
   /** Only in answers to `have`. */
   Foods: Type.Optional(RecipeFoods),
+  /**
+   * Only in answers to `term`, for recipes whose names and tags do not say why they were found: a food
+   * for each such word of the term, in their order.
+   */
+  FoundBy: Type.Optional(Type.Array(FoundBy, { minItems: 1 })),
 })
 /** @see {@link Recipe} (schema) */
 export type Recipe = Static<typeof Recipe>
@@ -130,6 +136,8 @@ export const RecipeListQuery = Type.Object({
   AuthorId: Type.Optional(Id),
   /** Foods that are there: only recipes that use one, those that lack the fewest ingredients first. */
   have: Type.Optional(Type.Array(Id, { maxItems: FILTER_VALUES_MAX })),
+  /** The best rated first, of the newest recipes; without it the newest. */
+  OrderBy: Type.Optional(Type.Enum(['rate'])),
 })
 /** @see {@link RecipeListQuery} (schema) */
 export type RecipeListQuery = Static<typeof RecipeListQuery>

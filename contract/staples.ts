@@ -9,3 +9,16 @@ export const STAPLES: readonly string[] = [
   'vegetable-oil',
   'water',
 ]
+
+/** Slugs of the ingredients that are often in a kitchen, to begin with. */
+export const OFTEN_THERE: readonly string[] = [
+  'egg',
+  'tomato',
+  'onion',
+  'potato',
+  'rice',
+  'spaghetti',
+  'carrot',
+  'chickpeas',
+  'yoghurt',
+]

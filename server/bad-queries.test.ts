@@ -14,7 +14,6 @@ const TERM_CALLS = [
   'author?Term=',
   'search?term=',
   'search/nearest?term=',
-  'search/found-by?Ids=1&term=',
   'recipe/tag?Tag=',
 ]
 

@@ -11,6 +11,7 @@ import type { EngineName } from './db/engine.ts'
 import type { Database } from './db/schema.ts'
 import { readVersions } from './events/versions.ts'
 import { readNewer, readSessions } from './kitchen/queries.ts'
+import { rankByRating } from './recipes/best-rated.ts'
 import { readFacets } from './recipes/facets.ts'
 import { rankByMissing, readRecipeFoods } from './recipes/have.ts'
 import { readHowTo } from './recipes/how-to.ts'
@@ -19,6 +20,7 @@ import { readLoosened } from './recipes/loosened.ts'
 import { readOne, readPage } from './recipes/pages.ts'
 import { readRecipeDocuments, readTagIds } from './recipes/queries.ts'
 import type { RecipeSelection } from './recipes/selection.ts'
+import { readReasonsInDatabase } from './search/reasons.ts'
 import { readIngredients, readNotes, readRecipes } from './shopping/queries.ts'
 import { readVideoActions } from './videos/actions.ts'
 import { databases, openTestDatabase } from '#tests/support/database.ts'
@@ -58,6 +60,11 @@ const HOT_READS: Record<string, (db: Kysely<Database>) => Promise<unknown>> = {
     excludedIngredients: MANY,
   }),
   'parts to leave out of one ingredient': loosened({ includedIngredients: [1] }),
+  'the best rated recipes': (db) => rankByRating(db, {}, { limit: 3 }),
+  'the best rated recipes of a diet': (db) => rankByRating(db, { diets: [1] }, { limit: 3 }),
+  'what results were found by': (db) => readReasonsInDatabase(db, 1, { term: 'salt', ids: MANY }),
+  'what can be cooked from a chapter': (db) =>
+    rankByMissing(db, { named: [1, 2], all: [1, 2] }, { cookbookId: 1, partitionId: 1 }, PAGE),
   'recipes within limits': page({ maxCalories: 300, maxActiveMinutes: 45, maxTotalMinutes: 60 }),
   'recipes of diets': page({ diets: [1, 3] }),
   'recipes free of allergens': page({ freeOf: { allergens: [0, 6], mayContain: false } }),

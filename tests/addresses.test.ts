@@ -53,6 +53,8 @@ const PAGES: readonly (readonly [string, readonly string[]])[] = [
     '/recipes',
     [
       'have',
+      'food',
+      'unknown',
       'DishTypes',
       'CookTime',
       'TotalTime',

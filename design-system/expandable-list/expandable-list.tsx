@@ -78,7 +78,7 @@ export function ExpandableList<Item>({
           aria-expanded={expanded}
           aria-controls={id}
           onClick={toggle}
-          className={cn('mt-4', buttonVariant === 'bare' && '-ms-2.5')}
+          className={cn('mt-4 noscript:hidden', buttonVariant === 'bare' && '-ms-2.5')}
         >
           {expanded
             ? (lessLabel ?? messages.showLess)

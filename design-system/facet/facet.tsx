@@ -33,19 +33,23 @@ export interface FacetProps<Value extends string> extends Omit<
   value: readonly Value[]
   /** Called with the chosen values in the order of the options after one was checked or unchecked. */
   onValueChange: (value: readonly Value[]) => void
+  /** Name of the checkboxes in a form, whose values are those of the options. */
+  name?: string | undefined
   /** How many are shown before "Show more"; chosen ones always are. @default 8 */
   limit?: number
 }
 
 /**
  * Checkboxes that fold into one row, which says what is chosen. A native `<details>`, closed at first
- * unless `open` is given. It announces nothing: the caller announces the number of results.
+ * unless `open` is given. It announces nothing: the caller announces the number of results. In a form
+ * without scripts, for which `name` is given, all options are shown.
  */
 export function Facet<Value extends string>({
   label,
   options,
   value,
   onValueChange,
+  name,
   limit = OPTIONS_SHOWN,
   children,
   className,
@@ -57,6 +61,26 @@ export function Facet<Value extends string>({
     const values = options.map((option) => option.value)
     onValueChange(values.filter((one) => value.includes(one) !== (one === toggled)))
   }
+  const isShown = (option: FacetOption<Value>) => value.includes(option.value)
+  const render = (option: FacetOption<Value>) => (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-3">
+      <Checkbox
+        label={option.label}
+        aria-describedby={option.count === undefined ? undefined : `${id}-${option.value}`}
+        name={name}
+        value={option.value}
+        checked={value.includes(option.value)}
+        disabled={option.empty && !value.includes(option.value)}
+        onCheckedChange={() => toggle(option.value)}
+      />
+      {option.count !== undefined && (
+        <span id={`${id}-${option.value}`} className="py-2.5 text-label text-ink-soft">
+          {option.count}
+        </span>
+      )}
+    </div>
+  )
+  const rest = options.filter((option, index) => index >= limit && !isShown(option))
   return (
     <details
       data-slot="facet"
@@ -95,25 +119,17 @@ export function Facet<Value extends string>({
           items={options}
           limit={limit}
           keyOf={(option) => option.value}
-          isKept={(option) => value.includes(option.value)}
-          renderItem={(option) => (
-            <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-3">
-              <Checkbox
-                label={option.label}
-                aria-describedby={option.count === undefined ? undefined : `${id}-${option.value}`}
-                checked={value.includes(option.value)}
-                disabled={option.empty && !value.includes(option.value)}
-                onCheckedChange={() => toggle(option.value)}
-              />
-              {option.count !== undefined && (
-                <span id={`${id}-${option.value}`} className="py-2.5 text-label text-ink-soft">
-                  {option.count}
-                </span>
-              )}
-            </div>
-          )}
+          isKept={isShown}
+          renderItem={render}
           buttonVariant="bare"
         />
+        {name !== undefined && rest.length > 0 && (
+          <noscript>
+            {rest.map((option) => (
+              <div key={option.value}>{render(option)}</div>
+            ))}
+          </noscript>
+        )}
         {children}
       </div>
     </details>

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Ingredient, Tag, Tool } from '#contract/ingredient.ts'
 import type { LangId } from '#contract/languages.ts'
+import { OFTEN_THERE } from '#contract/staples.ts'
 import { inOrder } from '#server/catalogue/in-order.ts'
 import type { Database } from '#server/db/schema.ts'
 import { mediaPath } from '#server/media/media-path.ts'
@@ -26,6 +27,25 @@ export async function readIngredients(
     return { Id: id, Name: name_one, ImagePath: mediaPath(path) }
   })
   return ids ? inOrder(ingredients, ids, ({ Id }) => Id) : ingredients
+}
+
+/** The ingredients that are often in a kitchen, as several: "onions". */
+export async function readOftenThere(db: Kysely<Database>, langId: LangId): Promise<Ingredient[]> {
+  const rows = await db
+    .selectFrom('slugs')
+    .innerJoin('ingredients', 'ingredients.id', 'slugs.id')
+    .innerJoin('ingredient_texts', 'ingredient_texts.ingredient_id', 'ingredients.id')
+    .leftJoin('media', 'media.id', 'ingredients.image_media_id')
+    .select(['slugs.slug', 'ingredients.id', 'ingredient_texts.name_other', 'media.path'])
+    .where('slugs.kind', '=', 'ingredient')
+    .where('slugs.slug', 'in', OFTEN_THERE)
+    .where('ingredient_texts.lang_id', '=', langId)
+    .execute()
+  return rows
+    .toSorted((a, b) => OFTEN_THERE.indexOf(a.slug) - OFTEN_THERE.indexOf(b.slug))
+    .map(({ id, name_other, path }) => {
+      return { Id: id, Name: name_other, ImagePath: mediaPath(path) }
+    })
 }
 
 /** All tools by name (D-51). */

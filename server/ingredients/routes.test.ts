@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { calls } from '#contract/calls.ts'
+import type { LangId } from '#contract/languages.ts'
+import { OFTEN_THERE } from '#contract/staples.ts'
 import { databases } from '#tests/support/database.ts'
 import { filledServers } from '#tests/support/filled-server.ts'
 
@@ -34,6 +36,23 @@ test.for(databases)(
     for (const term of ['%', 'a%b', '"']) {
       expect(await read(calls.ingredients, { query: { term: `${term}xyzzy` } })).toEqual([])
     }
+  },
+)
+
+test.for(databases)(
+  'foods that are often in a kitchen are named as several, in both languages (%s)',
+  async (engine) => {
+    const { read, idOf } = await server(engine)
+    const namesOf = async (LangId: LangId) => {
+      const foods = await read(calls.ingredients, { query: { LangId, Often: true } })
+      return foods.map(({ Name }) => Name)
+    }
+    const english = await namesOf(1)
+    expect(english).toHaveLength(OFTEN_THERE.length)
+    expect(english.slice(0, 4)).toEqual(['eggs', 'tomatoes', 'onions', 'potatoes'])
+    expect((await namesOf(0)).slice(0, 4)).toEqual(['Eier', 'Tomaten', 'Zwiebeln', 'Kartoffeln'])
+    const [first] = await read(calls.ingredients, { query: { Often: true, LangId: 1 } })
+    expect(first?.Id).toBe(await idOf('ingredient', OFTEN_THERE[0] ?? ''))
   },
 )
 

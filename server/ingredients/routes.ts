@@ -4,7 +4,7 @@ import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
 import { findByTerm, SEARCH_INGREDIENTS } from '#server/search/by-term.ts'
-import { readIngredients, readTags, readTools } from './queries.ts'
+import { readIngredients, readOftenThere, readTags, readTools } from './queries.ts'
 
 /** What the ingredient routes need. */
 export interface IngredientRoutesOptions {
@@ -28,6 +28,7 @@ export function ingredientRoutes(app: App, { database }: IngredientRoutesOptions
   app.route({
     ...callRoute(calls.ingredients),
     handler: async ({ query }) => {
+      if (query.Often) return await readOftenThere(replica, query.LangId)
       const ids = await findByTerm(replica, SEARCH_INGREDIENTS, query.term)
       return await readIngredients(replica, query.LangId, ids?.slice(0, LIST_LIMIT_MAX))
     },

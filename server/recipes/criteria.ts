@@ -135,6 +135,19 @@ export function keepsDiets(diets: readonly number[]): Criterion[] {
   return [...new Set(diets)].map((diet) => isUnder('recipe_diets', 'diet', [diet]))
 }
 
+/** Whether a candidate is in a cookbook, or in one of its chapters. */
+export function isInCookbook(
+  cookbookId: number | undefined,
+  partitionId: number | undefined,
+): Criterion[] {
+  if (cookbookId === undefined && partitionId === undefined) return []
+  const book = cookbookId === undefined ? sql`` : sql`and cookbook_id = ${cookbookId}`
+  const chapter = partitionId === undefined ? sql`` : sql`and partition_id = ${partitionId}`
+  const condition = finds(sql`select 1 from recipe_partitions
+    where recipe_id = candidates.id ${book} ${chapter}`)
+  return [{ condition }]
+}
+
 /** Whether a candidate is one of these dishes. */
 export function hasDishType(dishTypes: readonly DishType[]): Fragment {
   return isUnder('recipe_dish_types', 'dish_type', dishTypes).condition

@@ -63,6 +63,13 @@ test.for(databases)('filters, pages and the language apply as in any list (%s)',
   expect(all).toEqual(expect.arrayContaining(soups))
   expect(all.flatMap(namesOf)).toContain('Zwiebeln')
   expect(await filled.read(calls.recipes, { query: { have: [99_999] } })).toEqual([])
+  const book = await filled.read(calls.recipes, { query: { BookId: 1, limit: 100 } })
+  const ofBook = new Set(book.map(({ Id }) => Id))
+  expect((await read({ BookId: 1 })).map(({ Id }) => Id)).toEqual(
+    all.map(({ Id }) => Id).filter((id) => ofBook.has(id)),
+  )
+  expect(all.some(({ Id }) => ofBook.has(Id))).toBe(true)
+  expect(await read({ BookId: 99_999 })).toEqual([])
 })
 
 test.for(databases)(

@@ -6,7 +6,7 @@ import { STAPLES } from '#contract/staples.ts'
 import type { Paging } from '#server/catalogue/reader.ts'
 import type { Database } from '#server/db/schema.ts'
 import { mediaPath } from '#server/media/media-path.ts'
-import { allInOrder, type Fragment, isAmong } from './criteria.ts'
+import { allInOrder, type Fragment, isAmong, isInCookbook } from './criteria.ts'
 import { criteriaOf, type RecipeSelection } from './selection.ts'
 
 /** Most recipes that a call compares, newest first, shared among the named foods. Bounds its work. */
@@ -36,7 +36,7 @@ export async function readLarder(db: Kysely<Database>, named: readonly number[])
 
 /**
  * Recipes of a selection that use a named food: those that lack the fewest ingredients first, then
- * the best rated. A cookbook of the selection is ignored.
+ * the best rated.
  */
 export async function rankByMissing(
   db: Kysely<Database>,
@@ -44,7 +44,10 @@ export async function rankByMissing(
   selection: RecipeSelection,
   { limit = LIST_LIMIT_MAX, offset = 0 }: Paging,
 ): Promise<number[]> {
-  const conditions = criteriaOf(selection).map(({ condition }) => condition)
+  const { cookbookId, partitionId } = selection
+  const conditions = [...isInCookbook(cookbookId, partitionId), ...criteriaOf(selection)].map(
+    ({ condition }) => condition,
+  )
   const where = conditions.length > 0 ? sql`where ${allInOrder(conditions)}` : sql``
   const { rows } = await sql<{ id: number }>`
     with candidates as materialized (${candidatesFor(larder.named)}),

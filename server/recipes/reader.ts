@@ -1,11 +1,12 @@
 import { LIST_LIMIT_MAX } from '#contract/limits.ts'
-import type { RecipeFoods } from '#contract/recipe.ts'
 import { CatalogueCache } from '#server/catalogue/cache.ts'
 import { inOrder } from '#server/catalogue/in-order.ts'
 import { databaseFor, type Paging, type Reader } from '#server/catalogue/reader.ts'
 import { SharedReads } from '#server/catalogue/shared-reads.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
+import { readReasons } from '#server/search/reasons.ts'
 import { AnswerCache } from './answer-cache.ts'
+import { rankByRating } from './best-rated.ts'
 import { rankByMissing, readLarder, readRecipeFoods } from './have.ts'
 import { selectsAll } from './list-query.ts'
 import { PageAnchors } from './page-anchors.ts'
@@ -14,10 +15,19 @@ import type { RecipePage, RecipeRow, VisitorsReads } from './pages.ts'
 import { readRecipeDocuments } from './queries.ts'
 import { RecentPages } from './recent-pages.ts'
 import type { RecipeSelection } from './selection.ts'
-import { listToWire, recipeToWire } from './to-wire.ts'
+import { type AnswerParts, listToWire, recipeToWire } from './to-wire.ts'
 
 /** Cached documents, about 2 KB each. */
 const DOCUMENTS_MAX = 5000
+
+/** What a recipe has in this answer only, by its id. */
+type PartsOf = (id: number) => AnswerParts
+
+/** A search and what it found, best first. */
+interface SearchResult {
+  readonly term: string
+  readonly ids: readonly number[]
+}
 
 /** Reads recipes as the JSON of a response. */
 export class RecipeReader {
@@ -54,20 +64,21 @@ export class RecipeReader {
     return await this.#answer(page, reader)
   }
 
-  /**
-   * The recipes of `ids` that match a selection, in the order of `ids`: search results, best first.
-   */
+  /** The recipes of a search that match a selection, with what says why they were found. */
   async ranked(
-    ids: readonly number[],
+    { term, ids }: SearchResult,
     selection: RecipeSelection,
     { limit = LIST_LIMIT_MAX, offset = 0 }: Paging,
     reader: Reader,
   ): Promise<Buffer> {
-    if (selectsAll(selection)) return await this.#these(ids.slice(offset, offset + limit), reader)
+    if (selectsAll(selection))
+      return await this.#these({ term, ids: ids.slice(offset, offset + limit) }, reader)
     const db = databaseFor(this.#database, reader.viewer)
     const page = await readPage(db, { ...selection, ids }, {}, reader.viewer)
     const rows = inOrder(rowsOf(page), ids, ({ id }) => id).slice(offset, offset + limit)
-    return Buffer.from(listToWire(await this.#toWire(page.version, rows, reader)))
+    const found = { term, ids: rows.map(({ id }) => id) }
+    const reasons = await this.#reasonsOf(found, reader)
+    return Buffer.from(listToWire(await this.#toWire(page.version, rows, reader, reasons)))
   }
 
   /** Recipes of a selection by how few of their ingredients are missing beside these foods. */
@@ -83,7 +94,14 @@ export class RecipeReader {
     const foodsOf = await readRecipeFoods(db, larder, ids, reader.langId)
     const page = await readPage(db, { ids }, {}, reader.viewer)
     const rows = inOrder(rowsOf(page), ids, ({ id }) => id)
-    return Buffer.from(listToWire(await this.#toWire(page.version, rows, reader, foodsOf)))
+    const partsOf = (id: number) => ({ Foods: foodsOf.get(id) })
+    return Buffer.from(listToWire(await this.#toWire(page.version, rows, reader, partsOf)))
+  }
+
+  /** Recipes of a selection, the best rated of the newest first. */
+  async byRating(selection: RecipeSelection, paging: Paging, reader: Reader): Promise<Buffer> {
+    const ids = await rankByRating(databaseFor(this.#database, reader.viewer), selection, paging)
+    return await this.#these({ term: '', ids }, reader)
   }
 
   /** One recipe; undefined for an unknown id. */
@@ -112,17 +130,23 @@ export class RecipeReader {
     return text
   }
 
-  /** Recipes in the order of `ids`; unknown ids are left out. */
-  async #these(ids: readonly number[], reader: Reader): Promise<Buffer> {
+  async #reasonsOf(found: SearchResult, { langId }: Reader): Promise<PartsOf> {
+    const reasons = await readReasons(this.#database.replica, langId, found)
+    return (id) => ({ FoundBy: reasons.get(id) })
+  }
+
+  /** The recipes of a search in its order; unknown ids are left out. */
+  async #these({ term, ids }: SearchResult, reader: Reader): Promise<Buffer> {
     const { viewer, langId } = reader
     const isPrepared = viewer === null && ids.length <= LIST_LIMIT_MAX
     const page = isPrepared
       ? await this.#recent.get(ids, this.#visitors.readThese)
       : await readPage(databaseFor(this.#database, viewer), { ids }, {}, viewer)
-    const key = `${langId} ${page.version} ${page.recipes} ${ids.join()}`
+    const key = `${langId} ${page.version} ${page.recipes} ${ids.join()} ${term}`
     return await this.#answers.get(key, async () => {
       const rows = inOrder(rowsOf(page), ids, ({ id }) => id)
-      return listToWire(await this.#toWire(page.version, rows, reader))
+      const reasons = await this.#reasonsOf({ term, ids }, reader)
+      return listToWire(await this.#toWire(page.version, rows, reader, reasons))
     })
   }
 
@@ -137,7 +161,7 @@ export class RecipeReader {
     version: number | null,
     rows: readonly RecipeRow[],
     reader: Reader,
-    foodsOf?: ReadonlyMap<number, RecipeFoods>,
+    partsOf?: PartsOf,
   ): Promise<string[]> {
     if (version === null) return []
     const ids = rows.map(({ id }) => id)
@@ -145,7 +169,7 @@ export class RecipeReader {
     const documents = await this.#documents.get(databaseFor(this.#database, reader.viewer), request)
     return rows.flatMap((row) => {
       const document = documents.get(row.id)
-      return document === undefined ? [] : recipeToWire(document, row, foodsOf?.get(row.id))
+      return document === undefined ? [] : recipeToWire(document, row, partsOf?.(row.id))
     })
   }
 }

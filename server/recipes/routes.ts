@@ -56,10 +56,16 @@ export function recipeRoutes(app: App, { database, views }: RecipeRoutesOptions)
           await recipes.byFoods(query.have, { ...selection, ids }, paging, reader),
         )
       }
+      const isSearch = query.term !== undefined && query.term.trim() !== ''
+      if (query.OrderBy === 'rate' && !isSearch)
+        return sendJson(reply, await recipes.byRating(selection, paging, reader))
       const timed = await searchByTime({ selection, paging, reader, term: query.term })
       if (timed) return sendJson(reply, timed)
       const ids = await findByTerm(replica, SEARCH_RECIPES, query.term)
-      if (ids) return sendJson(reply, await recipes.ranked(ids, selection, paging, reader))
+      if (ids) {
+        const { term = '' } = query
+        return sendJson(reply, await recipes.ranked({ term, ids }, selection, paging, reader))
+      }
       if (selectsAll(selection)) return sendJson(reply, await recipes.all(paging, reader))
       return sendJson(reply, await recipes.selected(selection, paging, reader))
     },
@@ -130,7 +136,7 @@ export function recipeRoutes(app: App, { database, views }: RecipeRoutesOptions)
     const { limit = LIST_LIMIT_MAX } = paging
     const read = async (part: Paging) =>
       ids
-        ? await recipes.ranked(ids, within, part, reader)
+        ? await recipes.ranked({ term: asked.term ?? '', ids }, within, part, reader)
         : await recipes.selected(within, part, reader)
     const found = await read({ ...paging, limit })
     if (!isEmptyList(found)) return found

@@ -1,12 +1,19 @@
-import type { RecipeFoods } from '#contract/recipe.ts'
+import type { Recipe } from '#contract/recipe.ts'
+import type { FoundBy } from '#contract/search.ts'
 import { globalRating } from '#server/ratings/global-rating.ts'
 import type { RecipeRow } from './pages.ts'
+
+/** What a recipe has in answers to some questions only. */
+export interface AnswerParts {
+  Foods?: Recipe['Foods'] | undefined
+  FoundBy?: readonly FoundBy[] | undefined
+}
 
 /**
  * The API's Recipe as JSON text: the imported document followed by the current counters. Text,
  * because serialising 20 recipes costs more than reading them.
  */
-export function recipeToWire(document: string, row: RecipeRow, foods?: RecipeFoods): string {
+export function recipeToWire(document: string, row: RecipeRow, also: AnswerParts = {}): string {
   const changing = {
     Views: row.views,
     IsFavorized: row.favorized,
@@ -15,7 +22,7 @@ export function recipeToWire(document: string, row: RecipeRow, foods?: RecipeFoo
       TotalRatings: row.rating_count,
       UserRating: row.vote,
     },
-    ...(foods && { Foods: foods }),
+    ...also,
   }
   return `${document.slice(0, -1)},${JSON.stringify(changing).slice(1)}`
 }

@@ -1,23 +1,40 @@
 import { expect, test } from 'vitest'
-import { calls } from '#contract/calls.ts'
-import { databases } from '#tests/support/database.ts'
+import type { LangId } from '#contract/languages.ts'
+import type { Recipe } from '#contract/recipe.ts'
+import { databases, openTestDatabase } from '#tests/support/database.ts'
 import { filledServers } from '#tests/support/filled-server.ts'
+import { findInDatabase } from './find.ts'
+import { buildIndex } from './memory/build.ts'
+import { reasonsFrom } from './reasons-from.ts'
+import { readReasonsInDatabase } from './reasons.ts'
 
 const server = filledServers()
+
+const TERMS = [
+  'eggplant',
+  'salmon rice',
+  'Hähnchen Zitrone',
+  'fisch',
+  'nuts',
+  'parsl',
+  'ground almonds',
+  'aubergin',
+  'Kartoffelsuppe',
+  'ohne Zwiebel',
+  'vegan pasta',
+  'a',
+]
 
 test.for(databases)(
   'API-24 a search says which food a recipe was found by where its name does not (%s)',
   async (engine) => {
-    const { app, read } = await server(engine)
-    const reasonsOf = async (term: string, LangId: 0 | 1) => {
-      const found = await read(calls.recipes, { query: { term, LangId, limit: 20 } })
-      const Ids = found.map(({ Id }) => Id)
-      const reasons = await read(calls.foundBy, { query: { term, LangId, Ids } })
-      return found.map(({ Id, Name }) => ({
+    const { app } = await server(engine)
+    const reasonsOf = async (term: string, LangId: LangId, also: Record<string, string> = {}) => {
+      const query = { term, LangId: String(LangId), limit: '20', ...also }
+      const answer = await app.inject({ url: '/api/recipe', query })
+      return answer.json<Recipe[]>().map(({ Name, FoundBy = [] }) => ({
         Name,
-        why: reasons
-          .filter(({ RecipeId }) => RecipeId === Id)
-          .map((one) => `${one.Kind} ${one.Name}`),
+        why: FoundBy.map(({ Kind, Name: food }) => `${Kind} ${food}`),
       }))
     }
     expect(await reasonsOf('eggplant', 1)).toEqual([
@@ -26,18 +43,35 @@ test.for(databases)(
     const tomato = await reasonsOf('tomato', 1)
     expect(tomato).toContainEqual({ Name: 'Fattoush', why: ['mainly tomato'] })
     expect(tomato).toContainEqual({ Name: 'Baked feta with tomatoes', why: [] })
-    const fish = await reasonsOf('fish', 1)
-    expect(fish).toContainEqual({ Name: 'Gravlax on toast', why: ['mainly salmon fillet'] })
-    const paprika = await reasonsOf('Paprika', 0)
-    expect(paprika).toContainEqual({
+    const fish = { Name: 'Gravlax on toast', why: ['mainly salmon fillet'] }
+    expect(await reasonsOf('fish', 1)).toContainEqual(fish)
+    expect(await reasonsOf('fish', 1, { maxCalories: '5000' })).toContainEqual(fish)
+    expect(await reasonsOf('Paprika', 0)).toContainEqual({
       Name: 'Cremiger Hummus',
       why: ['contains geräuchertes Paprikapulver'],
     })
-    const needs = await reasonsOf('quick vegan', 1)
-    expect(needs.flatMap(({ why }) => why)).toEqual([])
-    const answer = await app.inject({ url: '/api/search/found-by?LangId=1&term=rice' })
-    expect(answer.statusCode).toBe(400)
-    expect(await read(calls.foundBy, { query: { term: '?', Ids: [1] } })).toEqual([])
-    expect(await read(calls.foundBy, { query: { term: 'rice', Ids: [999_999] } })).toEqual([])
+    expect(await reasonsOf('ground almonds', 1)).toContainEqual({
+      Name: 'Apple crumble cake',
+      why: ['instead ground almonds'],
+    })
+    expect((await reasonsOf('quick vegan', 1)).flatMap(({ why }) => why)).toEqual([])
+    expect(await reasonsOf('?', 1)).toEqual([])
+  },
+)
+
+test.for(databases)(
+  'memory and database say the same reasons in both languages (%s)',
+  async (engine) => {
+    const { db } = await openTestDatabase(engine, { filled: true })
+    const index = await buildIndex(db)
+    if (!index) throw new Error('The index was not read.')
+    for (const term of TERMS) {
+      const ids = (await findInDatabase(db, 0, term)).slice(0, 20)
+      for (const langId of [0, 1] as const) {
+        const fromMemory = await reasonsFrom(index.reasonSource(langId), { term, ids })
+        const expected = await readReasonsInDatabase(db, langId, { term, ids })
+        expect({ term, reasons: fromMemory }).toEqual({ term, reasons: expected })
+      }
+    }
   },
 )

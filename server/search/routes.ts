@@ -3,7 +3,6 @@ import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
 import { nearestTerms } from './nearest.ts'
-import { readReasons } from './reasons.ts'
 import { suggest } from './suggestions.ts'
 
 /** What the search routes need. */
@@ -11,7 +10,7 @@ export interface SearchRoutesOptions {
   database: OpenDatabase
 }
 
-/** The calls that suggest words to search for and say why something was found (rows 40, X12 and X13 of the API table). */
+/** The calls that suggest words to search for (rows 40 and X12 of the API table). */
 export function searchRoutes(app: App, { database }: SearchRoutesOptions): void {
   app.route({
     ...callRoute(calls.suggestions),
@@ -27,11 +26,5 @@ export function searchRoutes(app: App, { database }: SearchRoutesOptions): void 
       const terms = await nearestTerms(database.replica, query.LangId, query.term)
       return terms.map((term) => ({ Term: term }))
     },
-  })
-
-  app.route({
-    ...callRoute(calls.foundBy),
-    handler: async ({ query: { term, LangId, Ids } }) =>
-      await readReasons(database.replica, { term, langId: LangId, recipeIds: [...new Set(Ids)] }),
   })
 }

@@ -55,27 +55,86 @@ for (const [path, heading, content] of PAGES) {
   }
 }
 
-for (const path of ['/recipes', '/cookbooks']) {
-  test(`a visitor without scripts sees no filter or search on ${path}`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.getByRole('search')).toHaveCount(0)
-    await expect(page.getByRole('slider')).toHaveCount(0)
-    await expect(page.getByRole('combobox')).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Search' })).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Filter' })).toHaveCount(0)
-    // Hidden parts leave no gap.
-    const [list, title] = await Promise.all(
-      [
-        page.getByRole('main').getByRole('list').first(),
-        page.getByRole('heading', { level: 1 }),
-      ].map((part) => part.evaluate((element) => element.getBoundingClientRect().left)),
-    )
-    expect(list).toBe(title)
-    const width = await page.evaluate(() => document.documentElement.clientWidth)
-    const box = await page.getByRole('article').nth(1).boundingBox()
-    expect(box?.width).toBeGreaterThan(width / 6)
-  })
+test('a visitor without scripts sees no filter or search on /cookbooks', async ({ page }) => {
+  await page.goto('/cookbooks')
+  await expect(page.getByRole('search')).toHaveCount(0)
+  await expectNothingDead(page)
+  // Hidden parts leave no gap.
+  const [list, title] = await Promise.all(
+    [page.getByRole('main').getByRole('list').first(), page.getByRole('heading', { level: 1 })].map(
+      (part) => part.evaluate((element) => element.getBoundingClientRect().left),
+    ),
+  )
+  expect(list).toBe(title)
+  const width = await page.evaluate(() => document.documentElement.clientWidth)
+  const box = await page.getByRole('article').nth(1).boundingBox()
+  expect(box?.width).toBeGreaterThan(width / 6)
+})
+
+/** Parts that do nothing without scripts are not shown. */
+async function expectNothingDead(page: Page): Promise<void> {
+  await expect(page.getByRole('slider')).toHaveCount(0)
+  await expect(page.getByRole('combobox')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Search' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Filter' })).toHaveCount(0)
 }
+
+test('a visitor without scripts filters by facets, and what is no facet stays', async ({
+  page,
+}) => {
+  await page.goto('/recipes?DishTypes=11&TotalTime=02%3A00%3A00')
+  await expectNothingDead(page)
+  const form = page.getByRole('form', { name: 'Filter' })
+  const choose = async (facet: string, value: string) => {
+    const group = form.getByRole('group', { name: facet, exact: true })
+    await group.locator('summary').click()
+    await group.getByRole('checkbox', { name: value, exact: true }).check()
+  }
+  await choose('Diet', 'Vegetarian')
+  await choose('Free of', 'Mustard')
+  await form.getByRole('checkbox', { name: '“May contain” is fine' }).check()
+  await choose('Season', 'Winter')
+  await form.getByRole('button', { name: 'Apply' }).click()
+  await expect(page).toHaveURL(
+    /\/recipes\?DishTypes=11&TotalTime=02%3A00%3A00&Diets=vegetarian&FreeOf=mustard&MayContain=true&Seasons=\d+$/,
+  )
+  // With scripts the same filter has the same address.
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('listitem')).toHaveText(
+    [
+      'Soups',
+      'in all up to 120 min',
+      'vegetarian',
+      'free of mustard',
+      '“may contain” is fine',
+      'Winter',
+      'Clear all',
+    ],
+  )
+  await form.getByRole('group', { name: 'Diet' }).locator('summary').click()
+  await expect(form.getByRole('checkbox', { name: 'Vegetarian' })).toBeChecked()
+})
+
+test('a visitor without scripts names what is there, and takes one away again', async ({
+  page,
+}) => {
+  await page.goto('/recipes?have=')
+  await page.getByRole('link', { name: 'Eggs' }).click()
+  await expect(page).toHaveURL(/\/recipes\?have=\d+$/)
+  const chosen = page.getByRole('group', { name: 'What you have' }).getByRole('checkbox')
+  await expect(chosen).toHaveCount(1)
+  const field = page.getByRole('textbox', { name: 'Add a food' })
+  await field.fill('200 g Mehl, eggplant, xyzzyq')
+  await page.getByRole('button', { name: 'Show recipes' }).click()
+  await expect(page).toHaveURL(/\/recipes\?have=\d+&have=\d+&have=\d+&unknown=xyzzyq$/)
+  await expect(field).toHaveAccessibleDescription('There is no food called “xyzzyq”.')
+  await expect(chosen).toHaveCount(3)
+  await expect(page.getByText(/^Missing: /).first()).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Aubergine' }).uncheck()
+  await page.getByRole('button', { name: 'Show recipes' }).click()
+  await expect(page).toHaveURL(/\/recipes\?have=\d+&have=\d+$/)
+  await expect(chosen).toHaveCount(2)
+})
 
 test('a reader without scripts gets from the first page to a recipe and to the other language', async ({
   page,

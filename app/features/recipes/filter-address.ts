@@ -8,7 +8,7 @@ import { minutesToTime, timeToMinutes } from '#contract/time.ts'
 import { PLAIN_FILTER, type RecipeFilter } from './recipe-filter.ts'
 
 /** Parameters of the address, which are those of the call. */
-const NAMES = {
+export const FILTER_NAMES = {
   categories: 'DishTypes',
   time: 'CookTime',
   totalTime: 'TotalTime',
@@ -53,24 +53,24 @@ function idsOf(search: URLSearchParams, name: string): Id[] {
 
 /** Reads the filter of an address and ignores invalid parameters (RTE-10). */
 export function recipeFilterOf(search: URLSearchParams): RecipeFilter {
-  const types = unique(search.getAll(NAMES.categories).map((text) => numberOf(text) ?? NaN))
+  const types = unique(search.getAll(FILTER_NAMES.categories).map((text) => numberOf(text) ?? NaN))
   const categories = types.filter((type) => type >= 0 && dishTypeName(type) !== undefined)
-  const freeOf = among(ALLERGENS, search.getAll(NAMES.freeOf))
-  const include = idsOf(search, NAMES.include)
+  const freeOf = among(ALLERGENS, search.getAll(FILTER_NAMES.freeOf))
+  const include = idsOf(search, FILTER_NAMES.include)
   return {
     categories: categories.length > 0 ? categories : PLAIN_FILTER.categories,
-    time: timeOf(search.get(NAMES.time)),
-    totalTime: timeOf(search.get(NAMES.totalTime)),
-    calories: within(numberOf(search.get(NAMES.calories)), CALORIES_FILTER),
-    diets: among(DIETS, search.getAll(NAMES.diets)),
+    time: timeOf(search.get(FILTER_NAMES.time)),
+    totalTime: timeOf(search.get(FILTER_NAMES.totalTime)),
+    calories: within(numberOf(search.get(FILTER_NAMES.calories)), CALORIES_FILTER),
+    diets: among(DIETS, search.getAll(FILTER_NAMES.diets)),
     freeOf,
-    mayContain: search.get(NAMES.mayContain) === 'true' && freeOf.length > 0,
-    cuisines: idsOf(search, NAMES.cuisines),
-    occasions: idsOf(search, NAMES.occasions),
-    seasons: idsOf(search, NAMES.seasons),
-    difficulties: idsOf(search, NAMES.difficulties),
+    mayContain: search.get(FILTER_NAMES.mayContain) === 'true' && freeOf.length > 0,
+    cuisines: idsOf(search, FILTER_NAMES.cuisines),
+    occasions: idsOf(search, FILTER_NAMES.occasions),
+    seasons: idsOf(search, FILTER_NAMES.seasons),
+    difficulties: idsOf(search, FILTER_NAMES.difficulties),
     include,
-    exclude: idsOf(search, NAMES.exclude).filter((id) => !include.includes(id)),
+    exclude: idsOf(search, FILTER_NAMES.exclude).filter((id) => !include.includes(id)),
   }
 }
 
@@ -85,19 +85,19 @@ const limitOf = (minutes: number) =>
 export function recipeQueryOf(filter: RecipeFilter): RecipeQuery {
   const { categories, time, totalTime, calories, diets, freeOf, mayContain } = filter
   return {
-    [NAMES.categories]: categories.filter((type) => type !== ALL_DISH_TYPES),
-    [NAMES.time]: limitOf(time),
-    [NAMES.totalTime]: limitOf(totalTime),
-    [NAMES.calories]: calories === CALORIES_FILTER.max ? undefined : calories,
-    [NAMES.diets]: among(DIETS, diets),
-    [NAMES.freeOf]: among(ALLERGENS, freeOf),
-    [NAMES.mayContain]: freeOf.length > 0 && mayContain ? true : undefined,
-    [NAMES.cuisines]: [...filter.cuisines],
-    [NAMES.occasions]: [...filter.occasions],
-    [NAMES.seasons]: [...filter.seasons],
-    [NAMES.difficulties]: [...filter.difficulties],
-    [NAMES.include]: [...filter.include],
-    [NAMES.exclude]: [...filter.exclude],
+    [FILTER_NAMES.categories]: categories.filter((type) => type !== ALL_DISH_TYPES),
+    [FILTER_NAMES.time]: limitOf(time),
+    [FILTER_NAMES.totalTime]: limitOf(totalTime),
+    [FILTER_NAMES.calories]: calories === CALORIES_FILTER.max ? undefined : calories,
+    [FILTER_NAMES.diets]: among(DIETS, diets),
+    [FILTER_NAMES.freeOf]: among(ALLERGENS, freeOf),
+    [FILTER_NAMES.mayContain]: freeOf.length > 0 && mayContain ? true : undefined,
+    [FILTER_NAMES.cuisines]: [...filter.cuisines],
+    [FILTER_NAMES.occasions]: [...filter.occasions],
+    [FILTER_NAMES.seasons]: [...filter.seasons],
+    [FILTER_NAMES.difficulties]: [...filter.difficulties],
+    [FILTER_NAMES.include]: [...filter.include],
+    [FILTER_NAMES.exclude]: [...filter.exclude],
   }
 }
 
@@ -113,7 +113,7 @@ export function isPlainFilter(filter: RecipeFilter): boolean {
 
 /** Whether an address has a filter parameter, even with a default value. */
 export function namesFilter(search: URLSearchParams): boolean {
-  return Object.values(NAMES).some((name) => search.has(name))
+  return Object.values(FILTER_NAMES).some((name) => search.has(name))
 }
 
 /** The address of the list under a filter; a filter of defaults is the plain list (RCL-38). */

@@ -32,8 +32,10 @@ export { StepPicture } from './step-picture.tsx'
 export { tagAddress, tagOf, withoutTag } from './tag-address.ts'
 export { writeOvenHeat } from './temperature.ts'
 export { Tools } from './tools.tsx'
+export { useCloseTags } from './use-close-tags.ts'
+export type { Loosening } from './filter-parts.ts'
 export { useFilteredPage, useLoosened } from './use-filtered-recipes.ts'
-export { useIngredients, useIngredientSearch } from './use-ingredients.ts'
+export { useIngredients, useIngredientSearch, useOftenThere } from './use-ingredients.ts'
 export {
   useComments,
   useHowTo,
@@ -45,6 +47,7 @@ export {
 } from './use-recipe.ts'
 export {
   useFirstRecipes,
+  usePopularRecipes,
   useRecipeCount,
   useRecipePage,
   useRecipesOfAuthor,

@@ -14,6 +14,17 @@ export function useIngredients(isNeeded: boolean) {
 }
 
 /**
+ * The ingredients that are often in a kitchen, as several: "onions".
+ *
+ * @param isNeeded without it there is no call
+ */
+export function useOftenThere(isNeeded: boolean) {
+  const { langId } = useWords()
+  const { data: ingredients, ...state } = useKey(isNeeded ? keys.oftenThere(langId) : null)
+  return { ingredients, ...state }
+}
+
+/**
  * Ingredients that match a text, best match first (RCL-14).
  *
  * @param term trimmed; no call for an empty one

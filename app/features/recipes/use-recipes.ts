@@ -12,6 +12,17 @@ export function useFirstRecipes() {
 }
 
 /**
+ * The best rated recipes, a few.
+ *
+ * @param isNeeded without it there is no call
+ */
+export function usePopularRecipes(isNeeded = true) {
+  const { langId } = useWords()
+  const { data: recipes, ...state } = useKey(isNeeded ? keys.popularRecipes(langId) : null)
+  return { recipes, ...state }
+}
+
+/**
  * One page of the recipe list.
  *
  * @param page 1-based; undefined while the page is not known

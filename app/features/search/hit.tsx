@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { MarkedName } from '#design-system/autocomplete/option.tsx'
 import { Avatar } from '#design-system/avatar/avatar.tsx'
 import { Image } from '#design-system/image/image.tsx'
@@ -43,7 +43,16 @@ function RecipeHit({ recipe, term }: { recipe: Recipe; term: string }) {
   const time = long ? t('cards.inAll', { time: long }) : formatDuration(recipe.TotalTime)
   const caption = `${recipe.Author.Name} · ${time}`
   return (
-    <Hit href={`/recipes/${recipe.Id}`} name={recipe.Name} caption={caption} term={term}>
+    <Hit
+      href={`/recipes/${recipe.Id}`}
+      name={recipe.Name}
+      why={recipe.FoundBy?.map(({ Kind: kind, Name: name }) => ({
+        name,
+        text: t(`search.foundBy.${kind}`, { name }),
+      }))}
+      caption={caption}
+      term={term}
+    >
       <Picture
         path={recipe.CoverPath}
         size={COVER}
@@ -126,6 +135,8 @@ function Picture({ path, size, colour, className }: PictureProps) {
 interface HitProps {
   href: string
   name: string
+  /** Why it was found, if its name does not say it, with the food to underline. */
+  why?: readonly { name: string; text: string }[] | undefined
   caption: string
   /** The search term, which is underlined in the name. */
   term: string
@@ -133,7 +144,7 @@ interface HitProps {
   children: ReactNode
 }
 
-function Hit({ href, name, caption, term, children }: HitProps) {
+function Hit({ href, name, why, caption, term, children }: HitProps) {
   return (
     <li className="border-b border-line">
       <Link href={href} {...STOP} className={cn(ROW, 'h-full gap-4 py-3')}>
@@ -142,6 +153,16 @@ function Hit({ href, name, caption, term, children }: HitProps) {
           <span className="font-semibold wrap-anywhere hyphens-auto">
             <MarkedName name={name} text={term} />
           </span>
+          {why && (
+            <span className="text-label wrap-anywhere">
+              {why.map((reason, index) => (
+                <Fragment key={reason.name}>
+                  {index > 0 && ', '}
+                  <MarkedName name={reason.text} text={reason.name} />
+                </Fragment>
+              ))}
+            </span>
+          )}
           <span className="text-caption text-ink-soft">{caption}</span>
         </span>
       </Link>

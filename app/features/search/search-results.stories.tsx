@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { keys } from '#app/lib/api/keys.ts'
 import { cookbookWith, recipeWith } from '#tests/support/entities.ts'
 import { inApp } from '../../../.storybook/decorators/app.tsx'
 import type { SearchState } from './search-machine.ts'
@@ -38,6 +39,7 @@ const state: SearchState = {
   nearest: [],
 }
 const nothing = { recipes: [], cookbooks: [], authors: [], ingredients: [] }
+const contains = { Kind: 'contains', Name: 'feta' } as const
 const SUGGESTIONS = ['apple', 'asparagus', 'aubergine', 'avocado']
 
 const meta = {
@@ -62,6 +64,36 @@ export const AllGerman: Story = { globals: { language: 'de' } }
 
 export const AllRightToLeft: Story = { globals: { direction: 'rtl' } }
 
+/** Why a recipe was found, where its name does not say it. */
+export const Reasons: Story = {
+  args: {
+    tab: 'recipes',
+    state: {
+      ...state,
+      found: {
+        recipes: [
+          recipeWith({
+            Name: 'Shakshuka',
+            CoverPath: '/story/shakshuka.webp',
+            FoundBy: [contains],
+          }),
+          recipeWith({ Id: 9, Name: 'Quiche', FoundBy: [{ Kind: 'mainly', Name: 'feta' }] }),
+          recipeWith({
+            Id: 10,
+            Name: 'Salad',
+            FoundBy: [contains, { Kind: 'optional', Name: 'olives' }],
+          }),
+        ],
+      },
+    },
+  },
+}
+
+export const ReasonsNarrow: Story = {
+  args: Reasons.args,
+  globals: { language: 'de', viewport: { value: 'w320', isRotated: false } },
+}
+
 export const Recipes: Story = { args: { tab: 'recipes' } }
 
 export const Suggestions: Story = {
@@ -84,6 +116,26 @@ export const DidYouMean: Story = {
   args: {
     state: { ...state, term: 'aubergin', found: nothing, nearest: ['aubergine', 'tangerine'] },
   },
+}
+
+/** Tags that come close and popular recipes are asked for once nothing was found. */
+export const WaysOn: Story = {
+  name: 'Nothing found, and ways on',
+  args: { state: { ...state, term: 'veganes', found: nothing, suggestions: SUGGESTIONS } },
+  parameters: {
+    answers: Object.fromEntries(
+      ([0, 1] as const).flatMap((langId): [string, unknown][] => [
+        [keys.tags(langId), [{ Name: 'Dessert' }, { Name: 'vegan' }, { Name: 'Winter' }]],
+        [keys.popularRecipes(langId), RECIPES.slice(0, 3)],
+      ]),
+    ),
+  },
+}
+
+export const WaysOnNarrow: Story = {
+  args: WaysOn.args,
+  parameters: WaysOn.parameters,
+  globals: { language: 'de', viewport: { value: 'w320', isRotated: false } },
 }
 
 export const DidYouMeanNarrow: Story = {

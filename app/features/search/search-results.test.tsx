@@ -64,6 +64,36 @@ test('SRC-17 a result shows its name, with the match underlined, and its picture
   }
 })
 
+test.for([
+  ['en', 'mainly feta, olives, optional', 'contains feta, also with olives'],
+  ['de', 'vor allem feta, olives nach Belieben', 'enthält feta, auch mit olives'],
+] as const)(
+  'a visitor reads by which food a recipe was found whose name does not say it, %s',
+  ([language, pie, salad]) => {
+    const recipes = [
+      recipeWith({
+        Id: 1,
+        Name: 'Pie',
+        FoundBy: [
+          { Kind: 'mainly', Name: 'feta' },
+          { Kind: 'optional', Name: 'olives' },
+        ],
+      }),
+      recipeWith({
+        Id: 2,
+        Name: 'Salad',
+        FoundBy: [
+          { Kind: 'contains', Name: 'feta' },
+          { Kind: 'instead', Name: 'olives' },
+        ],
+      }),
+    ]
+    showTab('recipes', { found: { recipes } }, language)
+    expect(screen.getByRole('link', { name: /^Pie/ })).toHaveTextContent(pie)
+    expect(screen.getByRole('link', { name: /^Salad/ })).toHaveTextContent(salad)
+  },
+)
+
 test('the tab of all results shows two rows of each kind and links to the others', () => {
   const recipes = Array.from({ length: 8 }, (_, index) =>
     recipeWith({ Id: index + 1, Name: `Feta ${index + 1}` }),

@@ -12,6 +12,7 @@ import type { SearchState } from './search-machine.ts'
 import { SeasonalPicks } from './seasonal-picks.tsx'
 import { NearestTerms } from './nearest-terms.tsx'
 import { SuggestionList } from './suggestion-list.tsx'
+import { WaysOn } from './ways-on.tsx'
 
 /** Number of results of each kind in the first tab: two rows. */
 const FIRST: Record<Kind, number> = { recipes: 6, cookbooks: 6, authors: 2, ingredients: 4 }
@@ -126,6 +127,7 @@ function NothingFound({ state, onChoose, onTabChange }: SearchResultsProps) {
         {t('empty.searchAdvice')}
       </EmptyState>
       <NearestTerms terms={state.nearest} onChoose={onChoose} />
+      <WaysOn terms={[state.term, ...state.nearest]} />
       <SuggestionList suggestions={state.suggestions} onChoose={onChoose} />
     </>
   )

@@ -44,6 +44,8 @@ const EXAMPLES: Record<keyof typeof keys, (langId: 0 | 1) => string> = {
   authorSearch: (langId) => keys.authorSearch('Ana', langId),
   author: (langId) => keys.author(3, langId),
   subscription: (langId) => keys.subscription(3, langId),
+  oftenThere: (langId) => keys.oftenThere(langId),
+  popularRecipes: (langId) => keys.popularRecipes(langId),
   suggestions: (langId) => keys.suggestions('a', langId),
   nearest: (langId) => keys.nearest('aubergin', langId),
   shoppingList: () => keys.shoppingList(),

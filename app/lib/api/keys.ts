@@ -7,6 +7,7 @@ import {
   COOKBOOKS_PER_PAGE,
   GROUP_RECIPES_PER_PAGE,
   NEWEST_COOKBOOKS,
+  POPULAR_RECIPES,
   RECIPES_BY_FOODS,
   RECIPES_PER_PAGE,
 } from '#contract/limits.ts'
@@ -54,6 +55,9 @@ export const keys = {
   /** Recipes for foods that are there, by how few ingredients are missing. */
   recipesByFoods: (langId: LangId, have: readonly Id[]) =>
     keyOf('/recipe', { have: [...have], limit: RECIPES_BY_FOODS, LangId: langId }),
+  /** The best rated recipes. */
+  popularRecipes: (langId: LangId) =>
+    keyOf('/recipe', { OrderBy: 'rate', limit: POPULAR_RECIPES, LangId: langId }),
   /** The parts of a filter without which there are recipes. */
   loosened: (langId: LangId, filter: RecipeQuery) =>
     keyOf('/recipe/loosened', { ...filter, LangId: langId }),
@@ -83,6 +87,8 @@ export const keys = {
   recipeCount: (langId: LangId) => keyOf('/recipe/count', { LangId: langId }),
   tags: (langId: LangId) => keyOf('/tag', { LangId: langId }),
   ingredients: (langId: LangId) => keyOf('/ingredient', { LangId: langId }),
+  /** Ingredients that are often in a kitchen. */
+  oftenThere: (langId: LangId) => keyOf('/ingredient', { Often: true, LangId: langId }),
   ingredientSearch: (term: string, langId: LangId) =>
     keyOf('/ingredient', { term, LangId: langId }),
   tools: (langId: LangId) => keyOf('/tool', { LangId: langId }),

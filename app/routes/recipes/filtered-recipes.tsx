@@ -4,6 +4,7 @@ import type { GrowingListState } from '#app/lib/lists/growing-list-state.ts'
 import { GrowingList } from '#app/lib/lists/growing-list.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { NoMatch } from './no-match.tsx'
+import { OnlyMatch } from './only-match.tsx'
 
 /** Props of {@link FilteredRecipes}. */
 export interface FilteredRecipesProps {
@@ -35,5 +36,11 @@ export function FilteredRecipes({ filter, list, onUnfiltered }: FilteredRecipesP
 function FilteredPage({ filter, page }: { filter: RecipeFilter; page: number }) {
   const { recipes, isPending } = useFilteredPage(filter, page)
   if (isPending) return <RecipeSkeleton />
-  return recipes && <RecipeCards recipes={recipes} eager={page === 1} />
+  if (!recipes) return null
+  return (
+    <>
+      <RecipeCards recipes={recipes} eager={page === 1} />
+      {page === 1 && recipes.length === 1 && <OnlyMatch filter={filter} />}
+    </>
+  )
 }

@@ -71,8 +71,8 @@ function RecipeList() {
         </div>
         <FilterButton filter={filter} className="shrink-0 desktop:hidden noscript:hidden" />
       </div>
-      <div className="grid noscript:block grid-cols-[minmax(0,1fr)] items-start gap-x-12 desktop:grid-cols-[17rem_minmax(0,1fr)] slides-4:grid-cols-[18.5rem_minmax(0,1fr)]">
-        <div className="-mx-3 max-h-[calc(100svh-1.5rem)] overflow-y-auto overscroll-contain px-3 max-desktop:hidden noscript:hidden desktop:sticky desktop:top-3 desktop:scrollbar-thin">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 desktop:grid-cols-[17rem_minmax(0,1fr)] slides-4:grid-cols-[18.5rem_minmax(0,1fr)]">
+        <div className="-mx-3 overscroll-contain px-3 max-desktop:not-noscript:hidden max-desktop:mb-8 desktop:max-h-[calc(100svh-1.5rem)] desktop:overflow-y-auto desktop:sticky desktop:top-3 desktop:scrollbar-thin">
           <FilterPanel filter={filter} />
         </div>
         {isPlain ? (

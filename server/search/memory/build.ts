@@ -6,6 +6,7 @@ import { foldWords } from '../fold.ts'
 import { RANK_MAX } from '../points.ts'
 import { KindIndex, type Posting } from './kind-index.ts'
 import { MemoryIndex, type IndexedName, type NamesById } from './memory-index.ts'
+import { readFoodsOf, type RecipeFoods } from './recipe-foods.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 const KINDS: readonly SearchKind[] = [0, 1, 2, 3]
@@ -127,12 +128,16 @@ export async function buildIndex(
 ): Promise<MemoryIndex | undefined> {
   const kinds: KindIndex[] = []
   const names: NamesById[] = []
+  const foods: RecipeFoods[] = []
   for (const kind of KINDS) {
     const ids = await readVisible(db, kind)
     const places = { ids, byId: new Map(Array.from(ids, (id, place) => [id, place])) }
     kinds.push(await buildKind({ db, isStale }, kind, places))
     if (isStale()) return undefined
     names.push(await readNames(db, kind, places))
+    if (kind !== 0) continue
+    foods.push(await readFoodsOf(db, 'recipe_ingredients', ids))
+    foods.push(await readFoodsOf(db, 'recipe_alternatives', ids))
   }
-  return new MemoryIndex({ kinds, names, vocabulary: await vocabularyOf(kinds) })
+  return new MemoryIndex({ kinds, names, foods, vocabulary: await vocabularyOf(kinds) })
 }

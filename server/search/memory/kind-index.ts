@@ -1,4 +1,5 @@
 import type { AskedWord, Match } from '../asked-words.ts'
+import type { Entry } from '../reasons-from.ts'
 
 /** Items that have a word with a rank, by their places in the order of ties. */
 export interface Posting {
@@ -54,6 +55,36 @@ export class KindIndex {
       else high = middle
     }
     return low
+  }
+
+  /** Ids of the items that have this word, with the rank of the first. */
+  ranksOf(word: string): ReadonlyMap<number, number> {
+    const ranks = new Map<number, number>()
+    for (const { rank, places } of this.#postings.get(word) ?? [])
+      for (const place of places)
+        if (!ranks.has(this.#ids[place]!)) ranks.set(this.#ids[place]!, rank)
+    return ranks
+  }
+
+  /** By id, the entry by which an asked word finds an item best: fewest points, then rank, then word. */
+  bestEntries({ matches }: AskedWord, ids: readonly number[]): ReadonlyMap<number, Entry> {
+    const entries = matches.flatMap((match) =>
+      this.#wordsOf(match).flatMap((word) =>
+        (this.#postings.get(word) ?? [])
+          .filter(({ rank }) => rank <= match.maxRank)
+          .map(({ rank, places }) => ({ word, rank, places, points: match.points[rank] ?? NONE })),
+      ),
+    )
+    entries.sort((a, b) => a.points - b.points || a.rank - b.rank || (a.word < b.word ? -1 : 1))
+    const found = new Map<number, Entry>()
+    const open = new Set(ids)
+    for (const { word, rank, places } of entries)
+      for (const place of places) {
+        if (open.size === 0) return found
+        const id = this.#ids[place]!
+        if (open.delete(id)) found.set(id, { word, rank })
+      }
+    return found
   }
 
   has(word: string): boolean {

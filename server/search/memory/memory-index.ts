@@ -1,7 +1,13 @@
+import type { LangId } from '#contract/languages.ts'
 import type { SearchKind } from '#server/db/tables/search.ts'
 import { askedOf } from '../asked.ts'
 import type { Vocabulary } from '../asked-words.ts'
+import type { FoundFood, ReasonSource } from '../reasons-from.ts'
 import type { KindIndex } from './kind-index.ts'
+import type { RecipeFoods } from './recipe-foods.ts'
+
+/** Kinds of the index. */
+const [RECIPES, FOODS] = [0, 3] as const satisfies SearchKind[]
 
 /** A name as it is shown, and its folded words joined by blanks. */
 export interface IndexedName {
@@ -18,6 +24,8 @@ interface Parts {
   readonly kinds: readonly KindIndex[]
   /** By kind and language. */
   readonly names: readonly NamesById[]
+  /** The ingredients of recipes, then what may replace them. */
+  readonly foods: readonly RecipeFoods[]
   readonly vocabulary: Vocabulary
 }
 
@@ -26,10 +34,12 @@ export class MemoryIndex {
   readonly vocabulary: Vocabulary
   readonly #kinds: readonly KindIndex[]
   readonly #names: readonly NamesById[]
+  readonly #foods: readonly RecipeFoods[]
 
-  constructor({ kinds, names, vocabulary }: Parts) {
+  constructor({ kinds, names, foods, vocabulary }: Parts) {
     this.#kinds = kinds
     this.#names = names
+    this.#foods = foods
     this.vocabulary = vocabulary
   }
 
@@ -40,6 +50,39 @@ export class MemoryIndex {
     if (!index || !meaning) return []
     const found = index.find(meaning.asked, max)
     return found.length === 0 && meaning.loosely ? index.find(meaning.loosely, max) : found
+  }
+
+  /** What says why recipes were found, in a language. */
+  reasonSource(langId: LangId): ReasonSource {
+    return {
+      vocabulary: this.vocabulary,
+      bestEntries: (asked, ids) =>
+        Promise.resolve(this.#kinds[RECIPES]?.bestEntries(asked, ids) ?? new Map()),
+      foodsBy: (wanted) => {
+        const ranks = new Map<string, ReadonlyMap<number, number>>()
+        const found = new Map<string, FoundFood>()
+        for (const [id, { word }] of wanted) {
+          const byFood = ranks.get(word) ?? this.#kinds[FOODS]?.ranksOf(word)
+          if (!byFood) continue
+          ranks.set(word, byFood)
+          const food = this.#foodOf(id, byFood, langId)
+          if (food) found.set(`${id} ${word}`, food)
+        }
+        return Promise.resolve(found)
+      },
+    }
+  }
+
+  /** The food of a recipe with the best of these ranks. */
+  #foodOf(id: number, ranks: ReadonlyMap<number, number>, langId: LangId): FoundFood | undefined {
+    for (const [place, foods] of this.#foods.entries()) {
+      const [food] = [...foods.of(id)]
+        .filter((one) => ranks.has(one))
+        .sort((a, b) => ranks.get(a)! - ranks.get(b)! || a - b)
+      const name = food && this.#names[FOODS]?.[langId]?.[food]?.name
+      if (name) return { name, isInstead: place > 0 }
+    }
+    return undefined
   }
 
   /** Names of items in a language, in their order. */

@@ -40,12 +40,13 @@ export function FilterFields({ filter, onFilterChange, facets }: FilterFieldsPro
           icon: DISH_TYPE_ICONS[name],
         }))}
         limit={CATEGORIES_SHOWN}
+        className="noscript:hidden"
         value={filter.categories}
         onValueToggle={(pressed) =>
           onFilterChange({ ...filter, categories: toggleCategory(filter.categories, pressed) })
         }
       />
-      <div className="flex flex-col gap-4 border-t border-line pt-6">
+      <div className="flex flex-col gap-4 border-t border-line pt-6 noscript:hidden">
         {(['time', 'totalTime'] as const).map((kind) => (
           <RangeSlider
             key={kind}
@@ -69,8 +70,10 @@ export function FilterFields({ filter, onFilterChange, facets }: FilterFieldsPro
         />
       </div>
       <FoodFacets filter={filter} onFilterChange={onFilterChange} facets={facets} />
-      <IngredientField list="include" filter={filter} onFilterChange={onFilterChange} />
-      <IngredientField list="exclude" filter={filter} onFilterChange={onFilterChange} />
+      <div className="contents noscript:hidden">
+        <IngredientField list="include" filter={filter} onFilterChange={onFilterChange} />
+        <IngredientField list="exclude" filter={filter} onFilterChange={onFilterChange} />
+      </div>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { Checkbox } from '#design-system/checkbox/checkbox.tsx'
 import { Facet } from '#design-system/facet/facet.tsx'
+import { FILTER_NAMES } from '#app/features/recipes/filter-address.ts'
 import { TAG_LISTS, type RecipeFilter } from '#app/features/recipes/recipe-filter.ts'
 import { camelCase } from '#app/lib/words/camel-case.ts'
 import { capitalised } from '#contract/capitalised.ts'
@@ -49,6 +50,7 @@ export function FoodFacets({ filter, onFilterChange, facets }: FoodFacetsProps) 
     <div className="border-b border-line *:border-t *:border-line">
       <Facet
         label={t('recipes.filter.diets')}
+        name={FILTER_NAMES.diets}
         options={DIETS.map((diet) =>
           optionOf(
             diet,
@@ -61,6 +63,7 @@ export function FoodFacets({ filter, onFilterChange, facets }: FoodFacetsProps) 
       />
       <Facet
         label={t('recipes.filter.freeOf')}
+        name={FILTER_NAMES.freeOf}
         options={ORDERED.map((allergen) =>
           optionOf(
             allergen,
@@ -76,8 +79,18 @@ export function FoodFacets({ filter, onFilterChange, facets }: FoodFacetsProps) 
           label={t('recipes.filter.mayContainCounts')}
           checked={!filter.mayContain}
           onCheckedChange={(counts) => onFilterChange({ ...filter, mayContain: !counts })}
-          className="mt-2 border-t border-line pt-2"
+          className="mt-2 border-t border-line pt-2 noscript:hidden"
         />
+        {/* A form cannot send that a box is not checked. */}
+        <noscript>
+          <Checkbox
+            label={capitalised(t('recipes.filter.mayContain'))}
+            name={FILTER_NAMES.mayContain}
+            value="true"
+            defaultChecked={filter.mayContain}
+            className="mt-2 border-t border-line pt-2"
+          />
+        </noscript>
       </Facet>
       {TAG_KINDS.map((kind) => {
         const list = TAG_LISTS[kind]
@@ -86,6 +99,7 @@ export function FoodFacets({ filter, onFilterChange, facets }: FoodFacetsProps) 
           <Facet
             key={kind}
             label={t(`recipes.filter.kinds.${kind}`)}
+            name={FILTER_NAMES[list]}
             options={tags.map((tag) => optionOf(String(tag.Id), tag.Name, tag))}
             value={filter[list].map(String)}
             onValueChange={(ids) => onFilterChange({ ...filter, [list]: ids.map(Number) })}

@@ -68,7 +68,13 @@ export const recipes = {
     hidden: 'Your filters hide some',
     /** A filter without which there are recipes; what it is called stands in the quotation marks. */
     loosen: 'Leave out “{filter}”',
+    /** Above the same beside the only recipe that matches. */
+    moreWithout: 'More without one filter',
+    /** Above tags that bring recipes in place of the chosen ones. */
+    close: 'Close to it',
   },
+  /** Above well rated recipes, where no other matches. */
+  popular: 'Popular recipes',
   /** Recipes by what is in the kitchen. */
   have: {
     title: 'What do you have?',
@@ -80,6 +86,10 @@ export const recipes = {
     add: 'Add a food',
     chosen: 'What you have',
     offered: 'Have one of these, too?',
+    /** Above foods to begin with. */
+    often: 'Often in the kitchen',
+    /** The button of the form for those without scripts. */
+    show: 'Show recipes',
     staples: 'Salt, pepper, oil and water count as there.',
     everything: 'You have everything',
     missing: { one: 'One thing missing', other: '{count} things missing' },

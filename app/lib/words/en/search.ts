@@ -29,8 +29,19 @@ export const search = {
   recipesWithIt: 'Recipes with it',
   elsewhere: { one: 'There is {count} other result.', other: 'There are {count} other results.' },
   showAll: 'Show all',
+  /** Why a recipe was found whose name does not say it; the name is that of a food. */
+  foundBy: {
+    mainly: 'mainly {name}',
+    contains: 'contains {name}',
+    optional: '{name}, optional',
+    /** It may replace an ingredient. */
+    instead: 'also with {name}',
+  },
   /** Above the nearest terms, where nothing was found. */
   didYouMean: 'Did you mean',
+  /** Above tags that are spelled like it, and above well rated recipes. */
+  closeTags: 'Tags close to it',
+  popular: 'Popular recipes',
   /** A switch; the key is written as it stands on the keyboard. */
   slash: 'Open search with the “/” key',
   failed: 'Some results couldn’t be loaded',

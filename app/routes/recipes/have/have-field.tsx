@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { Autocomplete } from '#design-system/autocomplete/autocomplete.tsx'
 import { Search } from '#design-system/icon/lucide.ts'
 import { useIngredientSearch } from '#app/features/recipes/index.ts'
+import { fetchKey } from '#app/lib/api/api-client.ts'
+import { keys } from '#app/lib/api/keys.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Id } from '#contract/common.ts'
@@ -33,7 +35,11 @@ export function HaveField({ ids, ingredients, onAdd, onRemoveLast }: HaveFieldPr
     // At once: the next food can be typed while this one is looked up.
     setText('')
     try {
-      const { ids: read, unknown } = await readTypedFoods(typed, ingredients, langId)
+      const { ids: read, unknown } = await readTypedFoods(
+        typed,
+        ingredients,
+        async (name) => await fetchKey(keys.ingredientSearch(name, langId)),
+      )
       if (read.length > 0) onAdd(read)
       if (unknown !== undefined) setError(t('recipes.have.unknown', { name: unknown }))
     } catch (failure) {

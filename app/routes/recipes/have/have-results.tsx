@@ -47,29 +47,39 @@ export function HaveResults({ recipes, foods, error, onRetry }: HaveResultsProps
   const atFirst = recipes.slice(0, SHOWN_AT_FIRST).map(lacks)
   const most = isWhole ? Infinity : Math.max(LACKS_AT_FIRST, ...atFirst)
   const shown = recipes.filter((recipe) => lacks(recipe) <= most)
-  const groups = Map.groupBy(shown, lacks)
+  const more = recipes.length - shown.length
   return (
     <div className="grid min-w-0 gap-10">
-      {[...groups].map(([count, group]) => (
-        <section key={count}>
-          <h2 className="border-b-2 border-ink pb-3 text-subheading font-semibold">
-            {count === 0 ? t('recipes.have.everything') : t('recipes.have.missing', { count })}{' '}
-            <small className="text-label font-medium text-ink-soft">{group.length}</small>
-          </h2>
-          <ul className="grid gap-x-8 tablet:grid-cols-2">
-            {group.map((recipe) => (
-              <li key={recipe.Id}>
-                <HaveRow recipe={recipe} foods={foods} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-      {shown.length < recipes.length && (
-        <Button className="justify-self-start" onClick={() => setWhole(true)}>
-          {t('recipes.have.more', { count: recipes.length - shown.length })}
+      <Groups recipes={shown} foods={foods} />
+      {more > 0 && (
+        <Button className="justify-self-start noscript:hidden" onClick={() => setWhole(true)}>
+          {t('recipes.have.more', { count: more })}
         </Button>
+      )}
+      {more > 0 && (
+        <noscript className="contents">
+          <Groups recipes={recipes.filter((recipe) => lacks(recipe) > most)} foods={foods} />
+        </noscript>
       )}
     </div>
   )
+}
+
+function Groups({ recipes, foods }: { recipes: readonly Recipe[]; foods: readonly Ingredient[] }) {
+  const { t } = useWords()
+  return Array.from(Map.groupBy(recipes, lacks), ([count, group]) => (
+    <section key={count}>
+      <h2 className="border-b-2 border-ink pb-3 text-subheading font-semibold">
+        {count === 0 ? t('recipes.have.everything') : t('recipes.have.missing', { count })}{' '}
+        <small className="text-label font-medium text-ink-soft">{group.length}</small>
+      </h2>
+      <ul className="grid gap-x-8 tablet:grid-cols-2">
+        {group.map((recipe) => (
+          <li key={recipe.Id}>
+            <HaveRow recipe={recipe} foods={foods} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
 }

@@ -1,11 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { ButtonLink } from '#design-system/button/button-link.tsx'
-import { Plus } from '#design-system/icon/lucide.ts'
-import { Icon } from '#design-system/icon/icon.tsx'
 import { Image } from '#design-system/image/image.tsx'
 import { Chip } from '#design-system/tag/tag.tsx'
-import { useIngredients, useRecipesByFoods } from '#app/features/recipes/index.ts'
+import { useIngredients, useOftenThere, useRecipesByFoods } from '#app/features/recipes/index.ts'
 import { pictureUrl } from '#app/lib/media/media.ts'
 import { useHydrated } from '#app/lib/lazy/use-hydrated.ts'
 import { THUMBNAIL_WIDTH } from '#app/lib/media/sizes.ts'
@@ -17,7 +14,9 @@ import { FILTER_VALUES_MAX } from '#contract/limits.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import { addressOfHave } from './have-address.ts'
 import { HaveField } from './have-field.tsx'
+import { HaveForm } from './have-form.tsx'
 import { HaveResults } from './have-results.tsx'
+import { OfferedFoods } from './offered-foods.tsx'
 
 /** Foods that are offered because many of the recipes lack them. */
 const OFFERED = 4
@@ -40,6 +39,8 @@ export function HaveScreen({ ids }: { ids: readonly Id[] }) {
   const isHydrated = useHydrated()
   const { ingredients = [] } = useIngredients(true)
   const { recipes, error, retry } = useRecipesByFoods(ids)
+  const isEmpty = ids.length === 0
+  const { ingredients: often = [] } = useOftenThere(isEmpty)
   const foods = ids.map(
     (id) =>
       ingredients.find(({ Id }) => Id === id) ?? {
@@ -63,7 +64,6 @@ export function HaveScreen({ ids }: { ids: readonly Id[] }) {
     ;(next ?? side.current?.querySelector('input'))?.focus()
     go(latest.current.filter((other) => other !== id))
   }
-  const offered = mostMissing(recipes ?? [])
   return (
     <div
       tabIndex={-1}
@@ -75,7 +75,7 @@ export function HaveScreen({ ids }: { ids: readonly Id[] }) {
         className="min-w-0 max-desktop:max-w-[34rem] desktop:sticky desktop:top-6"
       >
         <h1 className="text-title">{t('recipes.have.title')}</h1>
-        {ids.length === 0 && <p className="mt-2 text-ink-soft">{t('recipes.have.lead')}</p>}
+        {isEmpty && <p className="mt-2 text-ink-soft">{t('recipes.have.lead')}</p>}
         <div className="my-5 min-h-12 noscript:hidden">
           {/* What is typed before it works would be lost. */}
           {isHydrated && (
@@ -87,8 +87,14 @@ export function HaveScreen({ ids }: { ids: readonly Id[] }) {
             />
           )}
         </div>
+        <noscript>
+          <HaveForm foods={foods} />
+        </noscript>
         {foods.length > 0 && (
-          <ul aria-label={t('recipes.have.chosen')} className="mb-6 flex flex-wrap gap-2">
+          <ul
+            aria-label={t('recipes.have.chosen')}
+            className="mb-6 flex flex-wrap gap-2 noscript:hidden"
+          >
             {foods.map((food, index) => (
               <li key={food.Id} className="max-w-full">
                 <Chip
@@ -112,21 +118,11 @@ export function HaveScreen({ ids }: { ids: readonly Id[] }) {
             ))}
           </ul>
         )}
-        {offered.length > 0 && (
-          <>
-            <h2 className="mb-2 text-label font-semibold">{t('recipes.have.offered')}</h2>
-            <ul className="mb-6 flex flex-wrap gap-2">
-              {offered.map((food) => (
-                <li key={food.Id}>
-                  <ButtonLink href={addressOfHave([...ids, food.Id])} size="s">
-                    <Icon of={Plus} size="s" />
-                    {capitalised(food.Name)}
-                  </ButtonLink>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
+        <OfferedFoods
+          title={t(isEmpty ? 'recipes.have.often' : 'recipes.have.offered')}
+          ids={ids}
+          foods={isEmpty ? often : mostMissing(recipes ?? [])}
+        />
         <p className="border-t border-line pt-4 text-label text-ink-soft">
           {t('recipes.have.staples')}
         </p>

@@ -1,9 +1,8 @@
-import { fetchKey } from '#app/lib/api/api-client.ts'
-import { keys } from '#app/lib/api/keys.ts'
 import type { Id } from '#contract/common.ts'
 import { foodWords, readFoodLine } from '#contract/food-line.ts'
 import type { Ingredient } from '#contract/ingredient.ts'
-import { LANGUAGES, type LangId } from '#contract/languages.ts'
+import { FILTER_VALUES_MAX } from '#contract/limits.ts'
+import { LANGUAGES } from '#contract/languages.ts'
 import { UNIT_WORDS } from '#contract/unit-words.ts'
 import type { UnitKey } from '#contract/units.ts'
 
@@ -25,11 +24,13 @@ const units = LANGUAGES.flatMap((language) =>
 /**
  * Reads "2 eggs, flour". What is not the name of an ingredient is searched for, so that plurals,
  * synonyms and the other language are understood.
+ *
+ * @param search ingredients that match a name, best first
  */
 export async function readTypedFoods(
   text: string,
   ingredients: readonly Ingredient[],
-  langId: LangId,
+  search: (name: string) => Promise<readonly Ingredient[] | undefined>,
 ): Promise<TypedFoods> {
   const words = foodWords(
     units,
@@ -40,11 +41,12 @@ export async function readTypedFoods(
     .split(/,(?!\d)|[;\n]/u)
     .map((part) => readFoodLine(part, words))
     .filter(({ name }) => name !== '')
+    .slice(0, FILTER_VALUES_MAX)
   const ids = await Promise.all(
     lines.map(async ({ food, name }) => {
       if (food !== undefined) return food
-      const [first] = await fetchKey(keys.ingredientSearch(name, langId))
-      return first?.Id
+      const found = await search(name)
+      return found?.[0]?.Id
     }),
   )
   return {

@@ -1,0 +1,76 @@
+import type { FoundBy } from '#contract/search.ts'
+import type { SearchKind } from '#server/db/tables/search.ts'
+import { askedOf } from './asked.ts'
+import type { AskedWord, Vocabulary } from './asked-words.ts'
+import { DISH_MAX, FOODS_MAX } from './points.ts'
+
+/** Kind 0 of the index. */
+const RECIPES: SearchKind = 0
+
+/** An entry by which a recipe is found. */
+export interface Entry {
+  readonly word: string
+  readonly rank: number
+}
+
+/** Why recipes were found whose names and tags do not say it, by their ids. */
+export type Reasons = ReadonlyMap<number, readonly FoundBy[]>
+
+/** A search and recipes that it found. */
+export interface FoundPage {
+  readonly term: string
+  readonly ids: readonly number[]
+}
+
+/** A food of a recipe that is found by a word. */
+export interface FoundFood {
+  readonly name: string
+  /** Whether it is named only in place of another. */
+  readonly isInstead: boolean
+}
+
+/** Where the reasons come from: memory or the database. */
+export interface ReasonSource {
+  readonly vocabulary: Vocabulary
+  /** By id, the entry by which an asked word finds an item best: fewest points, then rank, then word. */
+  readonly bestEntries: (
+    asked: AskedWord,
+    ids: readonly number[],
+  ) => Promise<ReadonlyMap<number, Entry>>
+  /**
+   * The foods of recipes that are found by these words, by `recipe word`: an ingredient before what
+   * may replace one, then the one that is called so, then the oldest.
+   */
+  readonly foodsBy: (
+    wanted: readonly (readonly [recipeId: number, Entry])[],
+  ) => Promise<ReadonlyMap<string, FoundFood>>
+}
+
+function kindOf(rank: number, { isInstead }: FoundFood): FoundBy['Kind'] {
+  if (isInstead) return 'instead'
+  if (rank > FOODS_MAX) return 'optional'
+  return rank === FOODS_MAX ? 'contains' : 'mainly'
+}
+
+/** The foods for which a search found recipes whose names and tags do not say it. */
+export async function reasonsFrom(
+  source: ReasonSource,
+  { term, ids }: FoundPage,
+): Promise<Reasons> {
+  const meaning = await askedOf(RECIPES, term, source.vocabulary)
+  const asked = (meaning?.asked ?? []).filter(({ isExcluded }) => !isExcluded)
+  const best = await Promise.all(asked.map((one) => source.bestEntries(one, ids)))
+  const entries = best
+    .flatMap((byId) => Array.from(byId))
+    .filter(([, { rank, word }]) => rank > DISH_MAX && !word.startsWith('='))
+  if (entries.length === 0) return new Map()
+  const foods = await source.foodsBy(entries)
+  const reasons = new Map<number, FoundBy[]>()
+  for (const [id, { word, rank }] of entries) {
+    const food = foods.get(`${id} ${word}`)
+    const own = reasons.get(id) ?? []
+    if (!food || own.some(({ Name }) => Name === food.name)) continue
+    reasons.set(id, [...own, { Kind: kindOf(rank, food), Name: food.name }])
+  }
+  return reasons
+}
