@@ -1,0 +1,8 @@
+/** Slugs of ingredients that one word means. */
+export const CHEESE = 'feta mozzarella parmesan ricotta quark'
+export const NOODLES = 'spaghetti penne orzo lasagne-sheet ramen-noodles'
+export const RICE = 'rice basmati-rice sushi-rice risotto-rice'
+export const TOMATO = 'tomato cherry-tomato canned-tomatoes'
+export const CITRUS = 'lemon lime'
+export const BERRIES = 'blueberry strawberry raspberry mixed-berries'
+export const CHICKPEAS = 'chickpeas dried-chickpeas'
