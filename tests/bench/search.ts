@@ -25,7 +25,9 @@ const TYPED = 4
 /** The cheapest call there is, to compare with: what a request costs by itself. */
 const CHEAPEST = '/api/recipe/count'
 
-const TERMS = COOK_QUERIES.map(({ term }) => term)
+const TERMS = Object.values(COOK_QUERIES)
+  .flat()
+  .map(({ term }) => term)
 
 /** What is asked, and the milliseconds of CPU that a request in the middle may cost. */
 const KINDS = [

@@ -12,9 +12,15 @@ const server = filledServers()
 test.for(databases)(
   'API-24 cooks find dishes by name, food, umbrella word and need, whatever they slip (%s)',
   async (engine) => {
-    const answers = await answersTo(COOK_QUERIES, await server(engine))
-    const scores = scoresOf(answers)
-    console.log([`${engine}: ${JSON.stringify(scores)}`, ...missesOf(answers)].join('\n  '))
-    for (const score of Object.values(scores)) expect(score).toBeGreaterThanOrEqual(SHARE_MIN)
+    const filled = await server(engine)
+    const shares: number[] = []
+    for (const [half, queries] of Object.entries(COOK_QUERIES)) {
+      const answers = await answersTo(queries, filled)
+      const { precision, recall } = scoresOf(answers)
+      const line = `${engine}, ${half}: precision ${precision}, recall ${recall}`
+      console.log([line, ...missesOf(answers)].join('\n  '))
+      if (half === 'seen') shares.push(precision, recall)
+    }
+    expect(Math.min(...shares)).toBeGreaterThanOrEqual(SHARE_MIN)
   },
 )

@@ -38,7 +38,9 @@ test.for(databases)(
   async (engine) => {
     const { db } = await openTestDatabase(engine, { filled: true })
     const index = await buildIndex(db)
-    const terms = COOK_QUERIES.map(({ term }) => term)
+    const terms = Object.values(COOK_QUERIES)
+      .flat()
+      .map(({ term }) => term)
     for (const term of [...terms, ...BAD])
       for (const kind of [0, 3] as const) {
         const found = await index?.find(kind, term, FOUND_MAX)
