@@ -1,4 +1,4 @@
-import { compoundParts } from './compound-parts.ts'
+import { compoundParts, isInsideUndivided, isKind } from './compound-parts.ts'
 import { allowsTypo } from './index.ts'
 import { DISH_MAX, FOODS_MAX, NAMES_MAX, POINTS, RANK_MAX } from './points.ts'
 import { isOneTypo, isTwoTypos, pluralsOf, singularsOf } from './word-forms.ts'
@@ -68,30 +68,42 @@ export function excluded(word: string): AskedWord {
   return { matches: [whole([word, ...otherForms(word)])], isExcluded: true }
 }
 
-/** A compound, taken apart where the index knows both parts: "kartoffelsuppe". */
-function apart(
-  word: string,
-  isKnown: (word: string) => boolean,
-): [AskedWord, AskedWord] | undefined {
+/** Any of these entries, but no longer word. */
+function anyOf(words: readonly string[]): AskedWord {
+  return { matches: [whole(words)], isExcluded: false }
+}
+
+/** Every place where a word may be taken apart. */
+function cutsOf(word: string): [head: string, tail: string][] {
+  const cuts: [string, string][] = []
+  for (let start = HEAD_MIN; start <= word.length - HEAD_MIN; start += 1)
+    if (!isInsideUndivided(word, start)) cuts.push([word.slice(0, start), word.slice(start)])
+  return cuts
+}
+
+/**
+ * A compound, taken apart where the index knows both parts: "kartoffelsuppe". Where they are the
+ * name of a food, that is what it is: "coconutmilk".
+ */
+function apart(word: string, isKnown: (word: string) => boolean): Meaning | undefined {
   const forms = (part: string) => [part, ...otherForms(part)].filter(isKnown)
-  for (let start = HEAD_MIN; start <= word.length - HEAD_MIN; start += 1) {
-    const [heads, tails] = [forms(word.slice(0, start)), forms(word.slice(start))]
-    if (heads.length > 0 && tails.length > 0)
-      return [
-        { matches: [whole(heads)], isExcluded: false },
-        { matches: [whole(tails)], isExcluded: false },
-      ]
+  const cuts = cutsOf(word)
+  const names = cuts.map((parts) => parts.join(' ')).filter(isKnown)
+  if (names.length > 0) return { asked: [anyOf(names)] }
+  for (const [head, tail] of cuts) {
+    const [heads, tails] = [forms(head), forms(tail)]
+    if (heads.length === 0 || tails.length === 0) continue
+    const asked = [anyOf(heads), anyOf(tails)]
+    return isKind(tail) ? { asked } : { asked, loosely: [looser(anyOf(tails))] }
   }
   return undefined
 }
 
 /** Every part that `apart` may look up. */
 export function possibleParts(word: string): string[] {
-  const parts: string[] = []
-  for (let start = HEAD_MIN; start <= word.length - HEAD_MIN; start += 1)
-    for (const part of [word.slice(0, start), word.slice(start)])
-      parts.push(part, ...otherForms(part))
-  return parts
+  const cuts = cutsOf(word)
+  const parts = cuts.flat()
+  return [...parts, ...parts.flatMap(otherForms), ...cuts.map((both) => both.join(' '))]
 }
 
 /** A word of a term as it is looked for; `loosely` if that finds nothing. */
@@ -125,8 +137,8 @@ export async function meaningOf(
   if (slips.length > 0)
     return { asked: [{ matches: [whole(slips, POINTS.slip, FOODS_MAX)], isExcluded: false }] }
   const parts = apart(word, (part) => near.has(part))
-  const tails = parts ? [looser(parts[1])] : compoundTails(word)
-  if (parts) return { asked: parts, loosely: tails }
+  if (parts) return parts
+  const tails = compoundTails(word)
   if (tails.length > 0) return { asked: tails }
   if (word.length < TWO_TYPOS_MIN || !allowsTypo(word)) return { asked: [typed] }
   const others = (await vocabulary.beginning(word.slice(0, 1))).filter((other) =>
@@ -143,8 +155,10 @@ function looser({ matches, isExcluded }: AskedWord): AskedWord {
 
 /** The ending of a compound whose beginning nobody knows: any rösti for "Ofenrösti". */
 function compoundTails(word: string): AskedWord[] {
-  const tails = compoundParts(word).map(({ tail }) => tail)
+  const tails = compoundParts(word)
+    .map(({ tail }) => tail)
+    .filter((tail) => !isKind(tail))
   if (tails.length === 0) return []
   const words = [...tails, ...tails.flatMap(singularsOf)]
-  return [looser({ matches: [whole(words)], isExcluded: false })]
+  return [looser(anyOf(words))]
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { SearchKind } from '#server/db/tables/search.ts'
 import { databases, openTestDatabase } from '#tests/support/database.ts'
 import { searchEntries } from './entries.ts'
 import { findIds } from './find.ts'
@@ -26,19 +27,28 @@ test.for(databases)('%s: of equal matches the better rated recipe stands first',
   expect(await findIds(db, 0, 'quince')).toEqual([one, other])
 })
 
-test.for(databases)('%s: a word that the index knows is no slip of another', async (engine) => {
+async function catalogue(engine: (typeof databases)[number]) {
   const { db } = await openTestDatabase(engine, { filled: true })
-  const names = async (kind: 0 | 1 | 2 | 3, term: string) => {
-    const slugs = await db.selectFrom('slugs').selectAll().execute()
-    const kinds = ['recipe', 'cookbook', 'author', 'ingredient']
+  const slugs = await db.selectFrom('slugs').selectAll().execute()
+  const kinds = ['recipe', 'cookbook', 'author', 'ingredient']
+  return async (kind: SearchKind, term: string) => {
     const ids = await findIds(db, kind, term)
     return ids.map((id) => slugs.find((row) => row.kind === kinds[kind] && row.id === id)?.slug)
   }
+}
+
+test.for(databases)('%s: a word that the index knows is no slip of another', async (engine) => {
+  const names = await catalogue(engine)
   expect(await names(1, 'fisch')).toEqual([])
   expect(await names(3, 'Sahne')).toEqual(['cream'])
   expect(await names(3, 'tart')).toEqual([])
   expect(await names(0, 'cocktail')).toEqual(['white-port-tonic'])
   expect(await names(0, 'chicken')).not.toContain('hummus')
+})
+
+test.for(databases)('%s: a name of two words may be written in one', async (engine) => {
+  const names = await catalogue(engine)
+  expect(await names(0, 'coconutmilk')).toEqual(['coconut-vegetable-curry'])
 })
 
 test.for(databases)('%s: "without" leaves out what has the word', async (engine) => {
