@@ -76,7 +76,7 @@ export function searchEntries(
   add(6, foods(item.contains))
   add(7, foods(item.perhaps))
   add(
-    7,
+    8,
     wordsOf(item.belongsTo).filter((word) => !LINKS.has(word)),
   )
   return entries

@@ -46,6 +46,18 @@ test.for(databases)('%s: a word that the index knows is no slip of another', asy
   expect(await names(0, 'chicken')).not.toContain('hummus')
 })
 
+test.for(databases)(
+  '%s: tools, cookbooks and authors find what nothing else is called',
+  async (engine) => {
+    const names = await catalogue(engine)
+    expect(await names(0, 'salmon bowl')).toEqual(['salmon-donburi'])
+    expect(await names(0, 'Pasta')).not.toContain('margherita-pizza')
+    expect(await names(0, 'mixing bowl')).toContain('gravlax-toast')
+    expect(await names(0, 'Pasta al dente')).toContain('margherita-pizza')
+    expect(await names(0, 'lemon Clara')).toEqual(['lemon-tart', 'madeleines'])
+  },
+)
+
 test.for(databases)('%s: a name of two words may be written in one', async (engine) => {
   const names = await catalogue(engine)
   expect(await names(0, 'coconutmilk')).toEqual(['coconut-vegetable-curry'])

@@ -78,8 +78,8 @@ export async function readReasons(
 ): Promise<FoundBy[]> {
   if (recipeIds.length === 0) return []
   const vocabulary = memoryIndexOf(db)?.vocabulary ?? vocabularyOf(db)
-  const meaning = await askedOf(SEARCH_RECIPES, askedTime(term)?.term ?? term, vocabulary)
-  const asked = (meaning?.asked ?? []).filter(({ isExcluded }) => !isExcluded)
+  const meant = await askedOf(SEARCH_RECIPES, askedTime(term)?.term ?? term, vocabulary)
+  const asked = (meant?.words ?? []).filter(({ isExcluded }) => !isExcluded)
   const best = await Promise.all(asked.map((one) => bestEntries(db, one, recipeIds)))
   const entries = best.flat().filter(({ rank, word }) => rank > DISH_MAX && !word.startsWith('='))
   if (entries.length === 0) return []
