@@ -5,6 +5,8 @@ import { isOneTypo, isTwoTypos, pluralsOf, singularsOf } from './word-forms.ts'
 
 /** Minimum letters of a word in which two typos are tolerated. */
 const TWO_TYPOS_MIN = 7
+/** Minimum letters of a known word that others begin with: an "Eintopf" is no "Ei". */
+const BEGINNING_MIN = 3
 /** Minimum letters of the first part of a compound. */
 const HEAD_MIN = 3
 
@@ -55,10 +57,9 @@ export function otherForms(word: string): string[] {
 
 /** A known word with its singulars and plurals, and names that begin with it. */
 function known(word: string, forms: readonly string[]): AskedWord {
-  const matches = [
-    whole([word]),
-    { words: [word], isBeginning: true, maxRank: NAMES_MAX, points: POINTS.beginning },
-  ]
+  const matches = [whole([word])]
+  if (word.length >= BEGINNING_MIN)
+    matches.push({ words: [word], isBeginning: true, maxRank: NAMES_MAX, points: POINTS.beginning })
   if (forms.length > 0) matches.push(whole(forms, POINTS.otherForm))
   return { matches, isExcluded: false }
 }
