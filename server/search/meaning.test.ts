@@ -53,6 +53,7 @@ test.for(databases)(
     expect(await names(0, 'salmon bowl')).toEqual(['salmon-donburi'])
     expect(await names(0, 'Pasta')).not.toContain('margherita-pizza')
     expect(await names(0, 'mixing bowl')).toContain('gravlax-toast')
+    expect(await names(0, 'muffins')).toEqual([])
     expect(await names(0, 'Pasta al dente')).toContain('margherita-pizza')
     expect(await names(0, 'lemon Clara')).toEqual(['lemon-tart', 'madeleines'])
   },
