@@ -10,7 +10,7 @@ import {
 } from './asked-words.ts'
 import { foldWords } from './fold.ts'
 import { allowsTypo } from './index.ts'
-import { LINKS } from './links.ts'
+import { UNTELLING } from './links.ts'
 import { ANY_RECIPE, askedNeeds, needEntry } from './needs.ts'
 import { OWN_MAX } from './points.ts'
 import { deletionsOf, singularsOf } from './word-forms.ts'
@@ -65,15 +65,15 @@ function guesses(word: string): string[] {
 /** The words of the index that the words of a term may mean. */
 async function lookUp(words: readonly string[], vocabulary: Vocabulary): Promise<Set<string>> {
   const near = new Set(await vocabulary.near(plainForms(words)))
-  const unknown = words.filter((word) => !near.has(word) && !LINKS.has(word))
+  const unknown = words.filter((word) => !near.has(word) && !UNTELLING.has(word))
   const others = unknown.length > 0 ? await vocabulary.near(unknown.flatMap(guesses)) : []
   for (const other of others) near.add(other)
   return near
 }
 
-/** Where none of the words finds anything of its own, linking words are words like others. */
+/** Where none of the words says what is looked for, they are words like others. */
 function telling(words: readonly string[]): string[] {
-  const found = words.filter((word) => !LINKS.has(word))
+  const found = words.filter((word) => !UNTELLING.has(word))
   return (found.length > 0 ? found : [...words]).slice(0, WORDS_MAX)
 }
 
@@ -107,7 +107,7 @@ export async function askedOf(
     ...without.map((word) => excluded(word)),
   ]
   const distinct = [...new Set(telling(withPhrases(words, near)))]
-  const isOnlyLinks = limits.length > 0 && distinct.every((word) => LINKS.has(word))
+  const isOnlyLinks = limits.length > 0 && distinct.every((word) => UNTELLING.has(word))
   const meant = isOnlyLinks
     ? []
     : await Promise.all(distinct.map((word) => meaningOf(word, near, vocabulary)))

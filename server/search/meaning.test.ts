@@ -59,6 +59,13 @@ test.for(databases)(
   },
 )
 
+test.for(databases)('%s: words around what is looked for say nothing', async (engine) => {
+  const names = await catalogue(engine)
+  for (const term of ['recipe for hummus', 'how to make hummus', 'bestes Hummus Rezept'])
+    expect(await names(0, term)).toEqual(['hummus'])
+  expect(await names(0, 'Gerichte mit Ei')).not.toContain('black-eyed-bean-stew')
+})
+
 test.for(databases)('%s: a name of two words may be written in one', async (engine) => {
   const names = await catalogue(engine)
   expect(await names(0, 'coconutmilk')).toEqual(['coconut-vegetable-curry'])
