@@ -33,7 +33,7 @@ const KIND_TAILS: ReadonlySet<string> = new Set(foldWords(KINDS))
 /** Words that are not split: a search for "Kuchen" does not find "Pfannkuchen". */
 const UNDIVIDED = foldWords(`
   Eierkuchen Erdapfel Kichererbse Knoblauch Kochbanane Leberkäse Lebkuchen Maultasche Muskatnuss
-  Pfannkuchen Reibekuchen Schnittlauch Wassermelone
+  Pfannkuchen Reibekuchen Schnittlauch Seelachs Süßkartoffel Wassermelone
   buttermilk butternut chickpea gingerbread grapefruit horseradish peppermint pineapple
 `)
 
