@@ -1,5 +1,6 @@
 import { compoundParts, isInsideUndivided, isKind } from './compound-parts.ts'
 import { allowsTypo } from './index.ts'
+import { UNTELLING_TAILS } from './links.ts'
 import { DISH_MAX, FOODS_MAX, NAMES_MAX, POINTS, RANK_MAX } from './points.ts'
 import { isOneTypo, isTwoTypos, pluralsOf, singularsOf } from './word-forms.ts'
 
@@ -93,6 +94,7 @@ function apart(word: string, isKnown: (word: string) => boolean): Meaning | unde
   if (names.length > 0) return { asked: [anyOf(names)] }
   for (const [head, tail] of cuts) {
     const [heads, tails] = [forms(head), forms(tail)]
+    if (heads.length > 0 && UNTELLING_TAILS.has(tail)) return { asked: [anyOf(heads)] }
     if (heads.length === 0 || tails.length === 0) continue
     const asked = [anyOf(heads), anyOf(tails)]
     return isKind(tail) ? { asked } : { asked, loosely: [looser(anyOf(tails))] }

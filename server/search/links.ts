@@ -27,3 +27,8 @@ const FILLERS = foldWords(`
 
 /** Words of a term that say nothing of what is looked for: "how to make easy pancakes". */
 export const UNTELLING: ReadonlySet<string> = new Set([...LINKS, ...ADJECTIVES, ...FILLERS])
+
+/** Endings of compounds that say nothing of what is looked for: "Fischgericht", "Kürbisrezepte". */
+export const UNTELLING_TAILS: ReadonlySet<string> = new Set(
+  foldWords('Essen Gericht Gerichte Idee Ideen Küche Rezept Rezepte Speise Speisen'),
+)

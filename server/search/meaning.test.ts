@@ -63,6 +63,7 @@ test.for(databases)('%s: words around what is looked for say nothing', async (en
   const names = await catalogue(engine)
   for (const term of ['recipe for hummus', 'how to make hummus', 'bestes Hummus Rezept'])
     expect(await names(0, term)).toEqual(['hummus'])
+  expect(await names(0, 'Fischgerichte')).toEqual(await names(0, 'Fisch'))
   expect(await names(0, 'Gerichte mit Ei')).not.toContain('black-eyed-bean-stew')
 })
 
