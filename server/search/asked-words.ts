@@ -1,7 +1,7 @@
 import { compoundParts, isInsideUndivided, isKind } from './compound-parts.ts'
 import { allowsTypo } from './index.ts'
 import { UNTELLING_TAILS } from './links.ts'
-import { DISH_MAX, FOODS_MAX, NAMES_MAX, POINTS, RANK_MAX } from './points.ts'
+import { DISH_MAX, FOODS_MAX, NAMES_MAX, OWN_MAX, POINTS, RANK_MAX } from './points.ts'
 import { isOneTypo, isTwoTypos, pluralsOf, singularsOf } from './word-forms.ts'
 
 /** Minimum letters of a word in which two typos are tolerated. */
@@ -109,6 +109,12 @@ export function possibleParts(word: string): string[] {
   return [...parts, ...parts.flatMap(otherForms), ...cuts.map((both) => both.join(' '))]
 }
 
+/** Whether a word is meant by another with one typo. Nobody takes another letter to begin with. */
+function isOneSlip(word: string, other: string): boolean {
+  const isSameStart = word[0] === other[0] || word[1] === other[0] || word[0] === other[1]
+  return isSameStart && isOneTypo(word, other)
+}
+
 /** A word of a term as it is looked for; `loosely` if that finds nothing. */
 export interface Meaning {
   readonly asked: readonly AskedWord[]
@@ -130,12 +136,12 @@ export async function meaningOf(
   if (near.has(word) || singularsOf(word).some((singular) => near.has(singular)))
     return { asked: [known(word, forms)] }
   const typed: AskedWord = {
-    matches: [{ words: [word], isBeginning: true, maxRank: RANK_MAX, points: POINTS.beginning }],
+    matches: [{ words: [word], isBeginning: true, maxRank: OWN_MAX, points: POINTS.beginning }],
     isExcluded: false,
   }
   if (await vocabulary.begins(word)) return { asked: [typed] }
   const slips = allowsTypo(word)
-    ? [...near].filter((other) => allowsTypo(other) && isOneTypo(word, other))
+    ? [...near].filter((other) => allowsTypo(other) && isOneSlip(word, other))
     : []
   if (slips.length > 0)
     return { asked: [{ matches: [whole(slips, POINTS.slip, FOODS_MAX)], isExcluded: false }] }

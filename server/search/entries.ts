@@ -46,7 +46,9 @@ function phrasesIn(words: readonly string[], phrases: ReadonlySet<string>): stri
 function toolWords(name: string): string[] {
   const words = foldWords(name)
   const telling = words.filter((word) => !LINKS.has(word))
-  return telling.length < words.length ? telling : [...phrasesOf(words), ...words.slice(-1)]
+  if (telling.length < words.length) return telling
+  const beginnings = words.map((_, index) => words.slice(0, index + 1))
+  return [...beginnings.flatMap(phrasesOf), ...words.slice(-1)]
 }
 
 /** Splits the texts of an item into words. */

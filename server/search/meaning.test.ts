@@ -46,6 +46,12 @@ test.for(databases)('%s: a word that the index knows is no slip of another', asy
   expect(await names(0, 'chicken')).not.toContain('hummus')
 })
 
+test.for(databases)('%s: nobody takes another letter to begin with', async (engine) => {
+  const names = await catalogue(engine)
+  expect(await names(0, 'Hirsch')).toEqual([])
+  expect(await names(0, 'Lahcs')).toEqual(await names(0, 'Lachs'))
+})
+
 test.for(databases)(
   '%s: tools, cookbooks and authors find what nothing else is called',
   async (engine) => {
@@ -53,7 +59,8 @@ test.for(databases)(
     expect(await names(0, 'salmon bowl')).toEqual(['salmon-donburi'])
     expect(await names(0, 'Pasta')).not.toContain('margherita-pizza')
     expect(await names(0, 'mixing bowl')).toContain('gravlax-toast')
-    expect(await names(0, 'muffins')).toEqual([])
+    expect(await names(0, 'cast iron')).toEqual(['chickpea-skillet', 'potato-rosti-skillet'])
+    for (const made of ['muffin', 'Auflauf']) expect(await names(0, made)).toEqual([])
     expect(await names(0, 'Pasta al dente')).toContain('margherita-pizza')
     expect(await names(0, 'lemon Clara')).toEqual(['lemon-tart', 'madeleines'])
   },
