@@ -82,9 +82,9 @@ export function recipeSearchable(recipe: RecipeWithId, context: RecipeContext): 
       ...recipe.dishTypes.flatMap((type) => DISH_TYPE_WORDS[type]),
     ],
     ...foodsOf(recipe, context),
+    tools: recipe.tools.flatMap((slug) => context.tools.get(ids.of('tool', slug)) ?? []),
     belongsTo: [
       ...(context.authors.get(ids.of('author', recipe.author)) ?? []),
-      ...recipe.tools.flatMap((slug) => context.tools.get(ids.of('tool', slug)) ?? []),
       ...(recipe.books ?? []).flatMap(
         ({ book }) => context.cookbooks.get(ids.of('cookbook', book)) ?? [],
       ),

@@ -1,10 +1,13 @@
-import { compoundParts } from './compound-parts.ts'
+import { compoundParts, isInsideUndivided, isKind } from './compound-parts.ts'
 import { allowsTypo } from './index.ts'
-import { DISH_MAX, FOODS_MAX, NAMES_MAX, POINTS, RANK_MAX } from './points.ts'
+import { UNTELLING_TAILS } from './links.ts'
+import { DISH_MAX, FOODS_MAX, NAMES_MAX, OWN_MAX, POINTS, RANK_MAX } from './points.ts'
 import { isOneTypo, isTwoTypos, pluralsOf, singularsOf } from './word-forms.ts'
 
 /** Minimum letters of a word in which two typos are tolerated. */
 const TWO_TYPOS_MIN = 7
+/** Minimum letters of a known word that others begin with: an "Eintopf" is no "Ei". */
+const BEGINNING_MIN = 3
 /** Minimum letters of the first part of a compound. */
 const HEAD_MIN = 3
 
@@ -55,10 +58,9 @@ export function otherForms(word: string): string[] {
 
 /** A known word with its singulars and plurals, and names that begin with it. */
 function known(word: string, forms: readonly string[]): AskedWord {
-  const matches = [
-    whole([word]),
-    { words: [word], isBeginning: true, maxRank: NAMES_MAX, points: POINTS.beginning },
-  ]
+  const matches = [whole([word])]
+  if (word.length >= BEGINNING_MIN)
+    matches.push({ words: [word], isBeginning: true, maxRank: NAMES_MAX, points: POINTS.beginning })
   if (forms.length > 0) matches.push(whole(forms, POINTS.otherForm))
   return { matches, isExcluded: false }
 }
@@ -68,30 +70,49 @@ export function excluded(word: string): AskedWord {
   return { matches: [whole([word, ...otherForms(word)])], isExcluded: true }
 }
 
-/** A compound, taken apart where the index knows both parts: "kartoffelsuppe". */
-function apart(
-  word: string,
-  isKnown: (word: string) => boolean,
-): [AskedWord, AskedWord] | undefined {
+/** Any of these entries, but no longer word. */
+function anyOf(words: readonly string[]): AskedWord {
+  return { matches: [whole(words)], isExcluded: false }
+}
+
+/** Every place where a word may be taken apart. */
+function cutsOf(word: string): [head: string, tail: string][] {
+  const cuts: [string, string][] = []
+  for (let start = HEAD_MIN; start <= word.length - HEAD_MIN; start += 1)
+    if (!isInsideUndivided(word, start)) cuts.push([word.slice(0, start), word.slice(start)])
+  return cuts
+}
+
+/**
+ * A compound, taken apart where the index knows both parts: "kartoffelsuppe". Where they are the
+ * name of a food, that is what it is: "coconutmilk".
+ */
+function apart(word: string, isKnown: (word: string) => boolean): Meaning | undefined {
   const forms = (part: string) => [part, ...otherForms(part)].filter(isKnown)
-  for (let start = HEAD_MIN; start <= word.length - HEAD_MIN; start += 1) {
-    const [heads, tails] = [forms(word.slice(0, start)), forms(word.slice(start))]
-    if (heads.length > 0 && tails.length > 0)
-      return [
-        { matches: [whole(heads)], isExcluded: false },
-        { matches: [whole(tails)], isExcluded: false },
-      ]
+  const cuts = cutsOf(word)
+  const names = cuts.map((parts) => parts.join(' ')).filter(isKnown)
+  if (names.length > 0) return { asked: [anyOf(names)] }
+  for (const [head, tail] of cuts) {
+    const [heads, tails] = [forms(head), forms(tail)]
+    if (heads.length > 0 && UNTELLING_TAILS.has(tail)) return { asked: [anyOf(heads)] }
+    if (heads.length === 0 || tails.length === 0) continue
+    const asked = [anyOf(heads), anyOf(tails)]
+    return isKind(tail) ? { asked } : { asked, loosely: [looser(anyOf(tails))] }
   }
   return undefined
 }
 
 /** Every part that `apart` may look up. */
 export function possibleParts(word: string): string[] {
-  const parts: string[] = []
-  for (let start = HEAD_MIN; start <= word.length - HEAD_MIN; start += 1)
-    for (const part of [word.slice(0, start), word.slice(start)])
-      parts.push(part, ...otherForms(part))
-  return parts
+  const cuts = cutsOf(word)
+  const parts = cuts.flat()
+  return [...parts, ...parts.flatMap(otherForms), ...cuts.map((both) => both.join(' '))]
+}
+
+/** Whether a word is meant by another with one typo. Nobody takes another letter to begin with. */
+function isOneSlip(word: string, other: string): boolean {
+  const isSameStart = word[0] === other[0] || word[1] === other[0] || word[0] === other[1]
+  return isSameStart && isOneTypo(word, other)
 }
 
 /** A word of a term as it is looked for; `loosely` if that finds nothing. */
@@ -115,18 +136,18 @@ export async function meaningOf(
   if (near.has(word) || singularsOf(word).some((singular) => near.has(singular)))
     return { asked: [known(word, forms)] }
   const typed: AskedWord = {
-    matches: [{ words: [word], isBeginning: true, maxRank: RANK_MAX, points: POINTS.beginning }],
+    matches: [{ words: [word], isBeginning: true, maxRank: OWN_MAX, points: POINTS.beginning }],
     isExcluded: false,
   }
   if (await vocabulary.begins(word)) return { asked: [typed] }
   const slips = allowsTypo(word)
-    ? [...near].filter((other) => allowsTypo(other) && isOneTypo(word, other))
+    ? [...near].filter((other) => allowsTypo(other) && isOneSlip(word, other))
     : []
   if (slips.length > 0)
     return { asked: [{ matches: [whole(slips, POINTS.slip, FOODS_MAX)], isExcluded: false }] }
   const parts = apart(word, (part) => near.has(part))
-  const tails = parts ? [looser(parts[1])] : compoundTails(word)
-  if (parts) return { asked: parts, loosely: tails }
+  if (parts) return parts
+  const tails = compoundTails(word)
   if (tails.length > 0) return { asked: tails }
   if (word.length < TWO_TYPOS_MIN || !allowsTypo(word)) return { asked: [typed] }
   const others = (await vocabulary.beginning(word.slice(0, 1))).filter((other) =>
@@ -143,8 +164,10 @@ function looser({ matches, isExcluded }: AskedWord): AskedWord {
 
 /** The ending of a compound whose beginning nobody knows: any rösti for "Ofenrösti". */
 function compoundTails(word: string): AskedWord[] {
-  const tails = compoundParts(word).map(({ tail }) => tail)
+  const tails = compoundParts(word)
+    .map(({ tail }) => tail)
+    .filter((tail) => !isKind(tail))
   if (tails.length === 0) return []
   const words = [...tails, ...tails.flatMap(singularsOf)]
-  return [looser({ matches: [whole(words)], isExcluded: false })]
+  return [looser(anyOf(words))]
 }

@@ -5,13 +5,14 @@ import {
   meaningOf,
   otherForms,
   possibleParts,
-  type Meaning,
+  type AskedWord,
   type Vocabulary,
 } from './asked-words.ts'
 import { foldWords } from './fold.ts'
 import { allowsTypo } from './index.ts'
-import { LINKS } from './links.ts'
+import { UNTELLING } from './links.ts'
 import { ANY_RECIPE, askedNeeds, needEntry } from './needs.ts'
+import { OWN_MAX } from './points.ts'
 import { deletionsOf, singularsOf } from './word-forms.ts'
 
 /** Maximum words of a term; the rest is ignored. */
@@ -64,16 +65,30 @@ function guesses(word: string): string[] {
 /** The words of the index that the words of a term may mean. */
 async function lookUp(words: readonly string[], vocabulary: Vocabulary): Promise<Set<string>> {
   const near = new Set(await vocabulary.near(plainForms(words)))
-  const unknown = words.filter((word) => !near.has(word) && !LINKS.has(word))
+  const unknown = words.filter((word) => !near.has(word) && !UNTELLING.has(word))
   const others = unknown.length > 0 ? await vocabulary.near(unknown.flatMap(guesses)) : []
   for (const other of others) near.add(other)
   return near
 }
 
-/** Where none of the words finds anything of its own, linking words are words like others. */
+/** Where none of the words says what is looked for, they are words like others. */
 function telling(words: readonly string[]): string[] {
-  const found = words.filter((word) => !LINKS.has(word))
+  const found = words.filter((word) => !UNTELLING.has(word))
   return (found.length > 0 ? found : [...words]).slice(0, WORDS_MAX)
+}
+
+/** What a term asks for. */
+export interface Asked {
+  readonly words: readonly AskedWord[]
+  /** Ways to look for it, best first: what the first of them finds that finds anything counts. */
+  readonly ways: readonly (readonly AskedWord[])[]
+}
+
+/** Only what a dish is and has: a "salmon bowl" is no salmon from a mixing bowl. */
+function ofDishes({ matches, isExcluded }: AskedWord): AskedWord {
+  if (isExcluded) return { matches, isExcluded }
+  const own = matches.map((match) => ({ ...match, maxRank: Math.min(match.maxRank, OWN_MAX) }))
+  return { matches: own, isExcluded }
 }
 
 /** What a term asks for; undefined for a term without words. */
@@ -81,7 +96,7 @@ export async function askedOf(
   kind: SearchKind,
   term: string,
   vocabulary: Vocabulary,
-): Promise<Meaning | undefined> {
+): Promise<Asked | undefined> {
   const folded = foldWords(term.slice(0, TERM_MAX)).slice(0, 2 * WORDS_MAX)
   if (folded.length === 0) return undefined
   const { needs, without, words } =
@@ -92,13 +107,14 @@ export async function askedOf(
     ...without.map((word) => excluded(word)),
   ]
   const distinct = [...new Set(telling(withPhrases(words, near)))]
-  const isOnlyLinks = limits.length > 0 && distinct.every((word) => LINKS.has(word))
+  const isOnlyLinks = limits.length > 0 && distinct.every((word) => UNTELLING.has(word))
   const meant = isOnlyLinks
     ? []
     : await Promise.all(distinct.map((word) => meaningOf(word, near, vocabulary)))
   const asked = [...meant.flatMap((one) => one.asked), ...limits]
   if (asked.every(({ isExcluded }) => isExcluded)) asked.push(exactly(ANY_RECIPE))
-  if (meant.every(({ loosely }) => loosely === undefined)) return { asked }
-  const loosely = [...meant.flatMap((one) => one.loosely ?? one.asked), ...limits]
-  return { asked, loosely }
+  const ways = kind === RECIPES ? [asked.map(ofDishes), asked] : [asked]
+  if (meant.some(({ loosely }) => loosely !== undefined))
+    ways.push([...meant.flatMap((one) => one.loosely ?? one.asked), ...limits])
+  return { words: asked, ways }
 }

@@ -15,6 +15,12 @@ const DISHES = `
   Würfel Wurst Wurzel Zwiebel
 `
 
+/** Endings of many different foods: who asks for "Thunfisch" or "Hackfleisch" wants no other. */
+const KINDS = `
+  Beere Bohne Essig Filet Fisch Fleisch Gemüse Gewürz Käse Kern Keule Kohl Kotelett Kraut Mehl Milch
+  Nuss Obst Öl Pilz Saft Sirup Steak Tee Wein Wurst Wurzel
+`
+
 /** Minimum length of an ending, and of the part before it. */
 const TAIL_MIN = 4
 const HEAD_MIN = 3
@@ -22,10 +28,12 @@ const HEAD_MIN = 3
 const DISH_TAILS: ReadonlySet<string> = new Set(
   foldWords(DISHES).filter((word) => word.length >= TAIL_MIN),
 )
+const KIND_TAILS: ReadonlySet<string> = new Set(foldWords(KINDS))
 
 /** Words that are not split: a search for "Kuchen" does not find "Pfannkuchen". */
 const UNDIVIDED = foldWords(`
-  Erdapfel Kichererbse Knoblauch Kochbanane Muskatnuss Pfannkuchen Schnittlauch Wassermelone
+  Eierkuchen Erdapfel Kichererbse Knoblauch Kochbanane Leberkäse Lebkuchen Maultasche Muskatnuss
+  Pfannkuchen Reibekuchen Schnittlauch Seelachs Süßkartoffel Wassermelone
   buttermilk butternut chickpea gingerbread grapefruit horseradish peppermint pineapple
 `)
 
@@ -49,8 +57,13 @@ export interface CompoundParts {
   readonly tail: string
 }
 
+/** Whether an ending only says of what kind a food is, so that the whole word is one of its own. */
+export function isKind(tail: string): boolean {
+  return isKnown(tail, KIND_TAILS)
+}
+
 /** Whether a position is inside a word that is not split. */
-function isInsideUndivided(word: string, place: number): boolean {
+export function isInsideUndivided(word: string, place: number): boolean {
   return UNDIVIDED.some((undivided) => {
     const start = word.indexOf(undivided)
     return start !== -1 && start < place && place < start + undivided.length

@@ -8,7 +8,7 @@ export const DISH_TYPE_WORDS: Record<DishTypeName, readonly string[]> = {
   Appetizer: ['appetizer', 'starter', 'snack', 'Vorspeise'],
   Salad: ['salad', 'Salat'],
   MainDish: ['main', 'dinner', 'lunch', 'Hauptgericht', 'Hauptspeise', 'Abendessen', 'Mittagessen'],
-  Dessert: ['dessert', 'pudding', 'Nachtisch', 'Nachspeise', 'Süßspeise'],
+  Dessert: ['dessert', 'pudding', 'Nachtisch', 'Nachspeise', 'Süßspeise', 'sweets', 'Süßes'],
   Bread: ['bread', 'Brot'],
   Bake: ['bake', 'baking', 'Gebäck', 'backen', 'Ofen'],
   Cake: ['cake', 'Kuchen', 'Torte'],

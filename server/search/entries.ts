@@ -1,7 +1,7 @@
 import type { SearchRank } from '#server/db/tables/search.ts'
 import { compoundParts } from './compound-parts.ts'
 import { foldWords } from './fold.ts'
-import { foodWords, type FoodNames } from './food-words.ts'
+import { foodWords, phrasesOf, type FoodNames } from './food-words.ts'
 import { LINKS } from './links.ts'
 import { irregularSingularsOf } from './word-forms.ts'
 
@@ -18,7 +18,8 @@ export interface Searchable {
   readonly contains?: readonly FoodNames[]
   /** Foods that it may have. */
   readonly perhaps?: readonly FoodNames[]
-  /** Authors, tools and cookbooks. */
+  readonly tools?: readonly string[]
+  /** Authors and cookbooks. */
   readonly belongsTo?: readonly string[]
   /** Entries that are no words, with their ranks; see `needs.ts`. */
   readonly marks?: ReadonlyMap<string, SearchRank>
@@ -39,6 +40,15 @@ export interface KnownWords {
 function phrasesIn(words: readonly string[], phrases: ReadonlySet<string>): string[] {
   const pairs = words.slice(1).map((word, index) => `${words[index]} ${word}`)
   return pairs.filter((pair) => phrases.has(pair))
+}
+
+/** What a tool is found by: a "muffin tin" by "tin", but not by "muffin". */
+function toolWords(name: string): string[] {
+  const words = foldWords(name)
+  const telling = words.filter((word) => !LINKS.has(word))
+  if (telling.length < words.length) return telling
+  const beginnings = words.map((_, index) => words.slice(0, index + 1))
+  return [...beginnings.flatMap(phrasesOf), ...words.slice(-1)]
 }
 
 /** Splits the texts of an item into words. */
@@ -76,8 +86,9 @@ export function searchEntries(
   add(6, foods(item.contains))
   add(7, foods(item.perhaps))
   add(
-    7,
+    8,
     wordsOf(item.belongsTo).filter((word) => !LINKS.has(word)),
   )
+  add(8, (item.tools ?? []).flatMap(toolWords))
   return entries
 }

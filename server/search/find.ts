@@ -127,8 +127,10 @@ export async function findInDatabase(
   kind: SearchKind,
   term: string,
 ): Promise<number[]> {
-  const meaning = await askedOf(kind, term, vocabularyOf(db))
-  if (!meaning) return []
-  const found = await readBest(db, kind, meaning.asked)
-  return found.length === 0 && meaning.loosely ? await readBest(db, kind, meaning.loosely) : found
+  const asked = await askedOf(kind, term, vocabularyOf(db))
+  for (const words of asked?.ways ?? []) {
+    const found = await readBest(db, kind, words)
+    if (found.length > 0) return found
+  }
+  return []
 }

@@ -24,8 +24,8 @@ const LOOKS_LIKE: ReadonlySet<string> = new Set(
   ].map((name) => foldWords(name).join(' ')),
 )
 
-/** The folded name and every ending of it that has several words: "chicken thigh". */
-function phrasesOf(words: readonly string[]): string[] {
+/** A folded name and every ending of it that has several words: "chicken thigh". */
+export function phrasesOf(words: readonly string[]): string[] {
   return words.slice(0, -1).map((_, start) => words.slice(start).join(' '))
 }
 

@@ -6,7 +6,7 @@ import type { Vocabulary } from './asked-words.ts'
 import { SEARCH_INGREDIENTS, SEARCH_RECIPES } from './by-term.ts'
 import { findIds } from './find.ts'
 import { foldWords } from './fold.ts'
-import { LINKS } from './links.ts'
+import { UNTELLING } from './links.ts'
 import { memoryIndexOf } from './memory/live-index.ts'
 import { findNames } from './suggestions.ts'
 import { vocabularyOf } from './vocabulary.ts'
@@ -80,7 +80,7 @@ async function* otherTerms(
 ): AsyncGenerator<string> {
   const vocabulary = memoryIndexOf(db)?.vocabulary ?? vocabularyOf(db)
   const known = new Set(await vocabulary.near(words.map(({ folded }) => folded)))
-  const isUnknown = ({ folded }: TypedWord) => !known.has(folded) && !LINKS.has(folded)
+  const isUnknown = ({ folded }: TypedWord) => !known.has(folded) && !UNTELLING.has(folded)
   const slip = words.find(isUnknown)
   const without = (left: TypedWord) =>
     words

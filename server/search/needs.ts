@@ -47,6 +47,8 @@ const DIET_WORDS: readonly (readonly [RegExp, Need])[] = [
 const WITHOUT: ReadonlySet<string> = new Set(
   foldWords('without no non ohne kein keine keinen keinem keiner'),
 )
+/** What joins one food to the next that a dish must be without. */
+const JOINS: ReadonlySet<string> = new Set(foldWords('and or nor und oder'))
 const FREE = /^(?:free|frei(?:e[mnrs]?)?)$/u
 const FREE_IN_WORD = /^(?<food>\p{L}+?)(?:free|frei(?:e[mnrs]?)?)$/u
 
@@ -63,6 +65,14 @@ function needOfWord(word: string): Need | undefined {
   return diet?.[1] ?? NEED_OF_FOOD.get(FREE_IN_WORD.exec(word)?.groups?.['food'] ?? '')
 }
 
+/** The words from a place on that are joined to each other: "garlic and onion". */
+function joinedAt(term: readonly string[], start: number): string[] {
+  const joined = term.slice(start, start + 1)
+  for (let index = start + 1; JOINS.has(term[index] ?? ''); index += 2)
+    joined.push(...term.slice(index + 1, index + 2))
+  return joined
+}
+
 /** Takes the needs out of the folded words of a term: "pasta ohne Ei", "nut-free cake", "vegan". */
 export function askedNeeds(term: readonly string[]): AskedNeeds {
   const needs: Need[] = []
@@ -76,9 +86,13 @@ export function askedNeeds(term: readonly string[]): AskedNeeds {
     if (own) needs.push(own)
     else if (word === 'plant' && next === 'based') needs.push('vegan')
     else if (WITHOUT.has(word) && next !== undefined) {
-      const need = NEED_OF_FOOD.get(next)
-      if (need) needs.push(need)
-      else without.push(next)
+      const foods = joinedAt(term, index + 1)
+      for (const one of foods) {
+        const need = NEED_OF_FOOD.get(one)
+        if (need) needs.push(need)
+        else without.push(one)
+      }
+      index += 2 * foods.length - 2
     } else if (food && next !== undefined && FREE.test(next)) needs.push(food)
     else {
       words.push(word)

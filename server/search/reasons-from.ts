@@ -57,8 +57,8 @@ export async function reasonsFrom(
   source: ReasonSource,
   { term, ids }: FoundPage,
 ): Promise<Reasons> {
-  const meaning = await askedOf(RECIPES, term, source.vocabulary)
-  const asked = (meaning?.asked ?? []).filter(({ isExcluded }) => !isExcluded)
+  const meant = await askedOf(RECIPES, term, source.vocabulary)
+  const asked = (meant?.words ?? []).filter(({ isExcluded }) => !isExcluded)
   const best = await Promise.all(asked.map((one) => source.bestEntries(one, ids)))
   const entries = best
     .flatMap((byId) => Array.from(byId))

@@ -87,7 +87,7 @@ test.for(databases)(
     expect(await find('blaubeere')).toEqual([11])
     expect(await find('kuchen')).toEqual([5])
     expect(compoundParts('zwetschgenkuchen')).toEqual([{ head: 'zwetschgen', tail: 'kuchen' }])
-    expect(compoundParts('pfannkuchen')).toEqual([])
+    for (const word of ['pfannkuchen', 'reibekuchen']) expect(compoundParts(word)).toEqual([])
   },
 )
 
@@ -100,6 +100,8 @@ test.for(databases)(
     expect(await find('Kartoffelkuchen')).toEqual([5])
     expect(await find('Gurkensalat')).toEqual([10])
     expect(await find('Ofenrösti')).toEqual([4])
+    for (const other of ['Ziegenkäse', 'Lebkuchen', 'gingerbread'])
+      expect(await find(other)).toEqual([])
   },
 )
 

@@ -1,6 +1,6 @@
 /** Plural endings of German and English, folded. */
 const ENDINGS = ['s', 'es', 'n', 'en', 'e', 'er', 'ern', 'r']
-/** Minimum length of the stem before an ending. */
+/** Minimum length of the stem before an ending: "Eis" is no plural of "Ei". */
 const STEM_MIN = 3
 
 /**
@@ -22,6 +22,7 @@ const PLURAL_ENDINGS = ['s', 'es', 'n', 'en', 'e', 'er']
 
 /** Possible plurals of a folded word; what is none is no word of the index either. */
 export function pluralsOf(word: string): string[] {
+  if (word.length < STEM_MIN) return []
   const regular = PLURAL_ENDINGS.map((ending) => word + ending)
   return /[^aeiou]y$/u.test(word) ? [...regular, `${word.slice(0, -1)}ies`] : regular
 }

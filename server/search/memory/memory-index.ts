@@ -46,10 +46,12 @@ export class MemoryIndex {
   /** Ids of the items of a kind that a term finds, best first. */
   async find(kind: SearchKind, term: string, max: number): Promise<number[]> {
     const index = this.#kinds[kind]
-    const meaning = await askedOf(kind, term, this.vocabulary)
-    if (!index || !meaning) return []
-    const found = index.find(meaning.asked, max)
-    return found.length === 0 && meaning.loosely ? index.find(meaning.loosely, max) : found
+    const asked = await askedOf(kind, term, this.vocabulary)
+    for (const words of asked?.ways ?? []) {
+      const found = index?.find(words, max) ?? []
+      if (found.length > 0) return found
+    }
+    return []
   }
 
   /** What says why recipes were found, in a language. */
