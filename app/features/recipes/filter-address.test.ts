@@ -113,6 +113,7 @@ test('invalid parameters of an address are ignored', () => {
     'MayContain=true',
     'Cuisines=italian',
     'Seasons=0',
+    'Difficulties=easy',
     'IncludedIng[]=0',
     'IncludedIng[]=-4',
     'IncludedIng[]=9999999999',
