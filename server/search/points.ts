@@ -3,6 +3,8 @@ export const RANK_MAX = 8
 /** The last rank of an entry that stands in the name. */
 export const NAMES_MAX = 1
 
+/** The rank of another name, which readers do not see. */
+export const SYNONYM = 2
 /** The last rank of an entry that says which dish it is. */
 export const DISH_MAX = 4
 /** The last rank of an entry that is surely in a dish. */

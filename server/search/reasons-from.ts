@@ -2,7 +2,7 @@ import type { FoundBy } from '#contract/search.ts'
 import type { SearchKind } from '#server/db/tables/search.ts'
 import { askedOf } from './asked.ts'
 import type { AskedWord, Vocabulary } from './asked-words.ts'
-import { DISH_MAX, FOODS_MAX } from './points.ts'
+import { DISH_MAX, FOODS_MAX, SYNONYM } from './points.ts'
 
 /** Kind 0 of the index. */
 const RECIPES: SearchKind = 0
@@ -32,10 +32,14 @@ export interface FoundFood {
 /** Where the reasons come from: memory or the database. */
 export interface ReasonSource {
   readonly vocabulary: Vocabulary
-  /** By id, the entry by which an asked word finds an item best: fewest points, then rank, then word. */
+  /**
+   * By id, the entry by which an asked word finds an item best: fewest points, then rank, then word.
+   * Only entries with a rank above `above` count.
+   */
   readonly bestEntries: (
     asked: AskedWord,
     ids: readonly number[],
+    above?: number,
   ) => Promise<ReadonlyMap<number, Entry>>
   /**
    * The foods of recipes that are found by these words, by `recipe word`: an ingredient before what
@@ -52,6 +56,21 @@ function kindOf(rank: number, { isInstead }: FoundFood): FoundBy['Kind'] {
   return rank === FOODS_MAX ? 'contains' : 'mainly'
 }
 
+/**
+ * The entries by which an asked word finds recipes although their names and tags do not say it. Another
+ * name counts as unsaid where the recipe has such a food.
+ */
+async function unsaid(
+  { bestEntries }: ReasonSource,
+  asked: AskedWord,
+  ids: readonly number[],
+): Promise<[id: number, Entry][]> {
+  const best = [...(await bestEntries(asked, ids))]
+  const otherwise = best.filter(([, { rank }]) => rank === SYNONYM).map(([id]) => id)
+  const foods = otherwise.length > 0 ? await bestEntries(asked, otherwise, DISH_MAX) : []
+  return [...best.filter(([, { rank }]) => rank > DISH_MAX), ...foods]
+}
+
 /** The foods for which a search found recipes whose names and tags do not say it. */
 export async function reasonsFrom(
   source: ReasonSource,
@@ -59,10 +78,8 @@ export async function reasonsFrom(
 ): Promise<Reasons> {
   const meant = await askedOf(RECIPES, term, source.vocabulary)
   const asked = (meant?.words ?? []).filter(({ isExcluded }) => !isExcluded)
-  const best = await Promise.all(asked.map((one) => source.bestEntries(one, ids)))
-  const entries = best
-    .flatMap((byId) => Array.from(byId))
-    .filter(([, { rank, word }]) => rank > DISH_MAX && !word.startsWith('='))
+  const found = await Promise.all(asked.map((one) => unsaid(source, one, ids)))
+  const entries = found.flat().filter(([, { word }]) => !word.startsWith('='))
   if (entries.length === 0) return new Map()
   const foods = await source.foodsBy(entries)
   const reasons = new Map<number, FoundBy[]>()

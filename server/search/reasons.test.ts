@@ -19,6 +19,8 @@ const TERMS = [
   'parsl',
   'ground almonds',
   'aubergin',
+  'aubergine',
+  'garlic',
   'Kartoffelsuppe',
   'ohne Zwiebel',
   'vegan pasta',
@@ -38,6 +40,10 @@ test.for(databases)(
       }))
     }
     expect(await reasonsOf('eggplant', 1)).toEqual([
+      { Name: 'Baba ganoush', why: ['mainly aubergine'] },
+    ])
+    // "Aubergine dip" is another name of it, which nobody sees.
+    expect(await reasonsOf('aubergine', 1)).toEqual([
       { Name: 'Baba ganoush', why: ['mainly aubergine'] },
     ])
     const tomato = await reasonsOf('tomato', 1)

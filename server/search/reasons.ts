@@ -26,11 +26,11 @@ interface FoodRow {
 function databaseSource(db: Kysely<Database>, langId: LangId): ReasonSource {
   return {
     vocabulary: vocabularyOf(db),
-    bestEntries: async (asked, ids) => {
+    bestEntries: async (asked, ids, above = -1) => {
       const { rows } = await sql<Entry & { item_id: number }>`
         select item_id, word, rank from search_postings
         where kind = ${SEARCH_RECIPES} and item_id in (${sql.join(ids)})
-        and ${isMatch('search_postings', asked)}
+        and rank > ${sql.lit(above)} and ${isMatch('search_postings', asked)}
         order by ${matchPoints(asked)} desc, rank desc, word desc`.execute(db)
       return new Map(rows.map(({ item_id, word, rank }) => [item_id, { word, rank }]))
     },

@@ -66,12 +66,20 @@ export class KindIndex {
     return ranks
   }
 
-  /** By id, the entry by which an asked word finds an item best: fewest points, then rank, then word. */
-  bestEntries({ matches }: AskedWord, ids: readonly number[]): ReadonlyMap<number, Entry> {
+  /**
+   * By id, the entry by which an asked word finds an item best: fewest points, then rank, then word.
+   *
+   * @param above only entries with a rank above this one count
+   */
+  bestEntries(
+    { matches }: AskedWord,
+    ids: readonly number[],
+    above = -1,
+  ): ReadonlyMap<number, Entry> {
     const entries = matches.flatMap((match) =>
       this.#wordsOf(match).flatMap((word) =>
         (this.#postings.get(word) ?? [])
-          .filter(({ rank }) => rank <= match.maxRank)
+          .filter(({ rank }) => rank > above && rank <= match.maxRank)
           .map(({ rank, places }) => ({ word, rank, places, points: match.points[rank] ?? NONE })),
       ),
     )

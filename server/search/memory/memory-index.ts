@@ -58,8 +58,8 @@ export class MemoryIndex {
   reasonSource(langId: LangId): ReasonSource {
     return {
       vocabulary: this.vocabulary,
-      bestEntries: (asked, ids) =>
-        Promise.resolve(this.#kinds[RECIPES]?.bestEntries(asked, ids) ?? new Map()),
+      bestEntries: (asked, ids, above) =>
+        Promise.resolve(this.#kinds[RECIPES]?.bestEntries(asked, ids, above) ?? new Map()),
       foodsBy: (wanted) => {
         const ranks = new Map<string, ReadonlyMap<number, number>>()
         const found = new Map<string, FoundFood>()
