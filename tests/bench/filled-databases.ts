@@ -41,7 +41,7 @@ export async function filledDatabases(count: number): Promise<FilledDatabases> {
 /** Fills an empty database with the demo catalogue and copies of it, `count` recipes in all. */
 export async function fillDatabase(config: DatabaseConfig, count: number): Promise<void> {
   const start = performance.now()
-  const database = await openDatabase(config)
+  const database = await openDatabase(config, { longStatements: true })
   try {
     await migrate(database.db, database.engine)
     await importCatalogue({ database, folder: 'content', config })
