@@ -60,7 +60,7 @@ export async function measure(): Promise<Figure[]> {
 
 async function fill(config: DatabaseConfig, count: number): Promise<void> {
   const start = performance.now()
-  const database = await openDatabase(config)
+  const database = await openDatabase(config, { longStatements: true })
   try {
     await migrate(database.db, database.engine)
     if (count === SOME) await importCatalogue({ database, folder: 'content', config })
