@@ -1,13 +1,9 @@
 import { Type, type Static } from 'typebox'
+import { BELL_ANSWERS, type BellAnswerKind, type BellKind } from './bell-rule.ts'
 import { Id, LangIdParam, Nullable } from './common.ts'
 import { Instant, KitchenStepNumber, TimerName, TimerSeconds, Uuid } from './kitchen.ts'
 import { BELL_TIMERS_MAX } from './limits.ts'
 import { Bytes, PushSubscriptionBody } from './push.ts'
-
-/** Bells of a timer: the first of a range, and the one at which time is up. */
-export const BELL_KINDS = ['look', 'rings'] as const
-/** One of {@link BELL_KINDS}. */
-export type BellKind = (typeof BELL_KINDS)[number]
 
 /** How a device rings while its page is closed. */
 const LOUDNESS = ['rings', 'quiet', 'off'] as const
@@ -28,11 +24,6 @@ export const BellTimer = Type.Object({
 })
 /** @see {@link BellTimer} (schema) */
 export type BellTimer = Static<typeof BellTimer>
-
-/** What a cook presses on a notification. `1` and `5` are minutes. */
-export const BELL_ANSWERS = ['stop', 'goOn', '1', '5'] as const
-/** One of {@link BELL_ANSWERS}. */
-export type BellAnswerKind = (typeof BELL_ANSWERS)[number]
 
 /** An answer to a bell. It counts only while that bell rings, so that it can be sent again. */
 export const BellAnswer = Type.Object({
@@ -72,19 +63,6 @@ export const BellState = Type.Object({
 })
 /** @see {@link BellState} (schema) */
 export type BellState = Static<typeof BellState>
-
-/**
- * The id of a bell. It has no time, so that clocks that differ agree on it: every minute that is added
- * changes the total, and no timer rings twice at the same.
- */
-export function ringOf({ Id: id, Total }: Pick<BellTimer, 'Id' | 'Total'>, kind: BellKind): string {
-  return kind === 'look' ? `${id}.look` : `${id}.${Math.round(Total)}`
-}
-
-/** Tag of a timer's notification and topic of its messages, at most 32 characters (RFC 8030). */
-export function tagOf(timer: string): string {
-  return timer.replaceAll('-', '')
-}
 
 /** What the service worker has to know of a bell. */
 export interface BellMessage {

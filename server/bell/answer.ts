@@ -1,4 +1,5 @@
-import { type BellAnswer, ringOf } from '#contract/bell.ts'
+import type { BellAnswer } from '#contract/bell.ts'
+import { ringOf } from '#contract/bell-rule.ts'
 import type { KitchenChange, KitchenRecord, TimerValue } from '#contract/kitchen.ts'
 import { TIMER_SECONDS_MAX } from '#contract/limits.ts'
 import { lookAtOf } from './wanted.ts'

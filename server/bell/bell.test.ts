@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ringOf } from '#contract/bell.ts'
+import { ringOf } from '#contract/bell-rule.ts'
 import { databases } from '#tests/support/database.ts'
 import {
   bellsOf,

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { pathOf } from '#contract/addresses.ts'
-import { type BellNotification, type BellPush, tagOf } from '#contract/bell.ts'
+import type { BellNotification, BellPush } from '#contract/bell.ts'
+import { tagOf } from '#contract/bell-rule.ts'
 import { type LangId, languageOf } from '#contract/languages.ts'
 import type { Database } from '#server/db/schema.ts'
 import { readDetails, readText, type StepDetails } from '#server/recipes/details.ts'

@@ -1,4 +1,5 @@
-import { type BellKind, type BellTimer, ringOf } from '#contract/bell.ts'
+import type { BellTimer } from '#contract/bell.ts'
+import { type BellKind, ringOf } from '#contract/bell-rule.ts'
 import { isEnded } from '#contract/kitchen-rule.ts'
 import type { KitchenRecord, TimerValue } from '#contract/kitchen.ts'
 import { BELL_TIMERS_MAX } from '#contract/limits.ts'

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { BellKind } from '#contract/bell.ts'
+import type { BellKind } from '#contract/bell-rule.ts'
 import type { LangId } from '#contract/languages.ts'
 
 /** A device that rings while its page is closed. */
