@@ -16,6 +16,7 @@ import * as filmDescriptions from './migrations/012-film-descriptions.ts'
 import * as recipeData from './migrations/013-recipe-data.ts'
 import * as kitchen from './migrations/014-kitchen.ts'
 import * as tagSynonyms from './migrations/015-tag-synonyms.ts'
+import * as recipeFacts from './migrations/016-recipe-facts.ts'
 import * as bell from './migrations/018-bell.ts'
 import { StartError } from '#server/start-error.ts'
 import type { Database } from './schema.ts'
@@ -43,6 +44,7 @@ const STEPS: Record<string, SchemaStep> = {
   '013-recipe-data': recipeData,
   '014-kitchen': kitchen,
   '015-tag-synonyms': tagSynonyms,
+  '016-recipe-facts': recipeFacts,
   '018-bell': bell,
 }
 

@@ -6,6 +6,7 @@ import {
   type Fragment,
   type FreeOf,
   hasAll,
+  hasBoth,
   isByAuthor,
   isFavourite,
   isFreeOf,
@@ -90,8 +91,11 @@ export function criteriaOf(selection: RecipeSelection): Criterion[] {
   if (favouritesOf !== undefined) criteria.push(isFavourite(favouritesOf))
   if (ids) criteria.push(isOneOf(ids))
   if (authorId !== undefined) criteria.push(isByAuthor(authorId))
-  const [first, ...rest] = new Set(includedIngredients)
-  if (first !== undefined) criteria.push(isUnder('recipe_ingredients', 'ingredient_id', [first]))
+  const [first, second, ...rest] = new Set(includedIngredients)
+  if (first !== undefined && second !== undefined) criteria.push(hasBoth(first, second))
+  else if (first !== undefined) {
+    criteria.push(isUnder('recipe_ingredients', 'ingredient_id', [first]))
+  }
   if (tagIds) criteria.push(isUnder('recipe_tags', 'tag_id', tagIds))
   if (dishTypes) criteria.push(isUnder('recipe_dish_types', 'dish_type', dishTypes))
   for (const kind of TAG_KINDS) {

@@ -1,7 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startChild } from './child-server.ts'
+import { startChild, type ChildServer } from './child-server.ts'
+import { countCpu, cpuPerRequest } from './cpu.ts'
 import { filledDatabases } from './filled-databases.ts'
 import { compare, throughput, type Comparison } from './load.ts'
 import type { Figure } from './report.ts'
@@ -11,17 +12,21 @@ const LIST = '/api/recipe?limit=20&offset=0&LangId=1'
 const DETAIL = '/api/recipe/5000?LangId=1'
 /** The best 20 of well over a thousand recipes that match. */
 const SEARCH = '/api/recipe?term=tomato&limit=20&LangId=1'
+/** Milliseconds of CPU that a search may cost in all processes together. */
+const SEARCH_MAX_CPU = 0.4
+/** Searches of which the CPU is counted. */
+const SEARCHES = 400
 
 /** Throughput of the API with 10,000 recipes, against what a hand-written server could do. */
 export async function measure(): Promise<Figure[]> {
   const databases = await filledDatabases(RECIPES)
   try {
     const figures = await onSqlite(databases.sqlite)
-    if (databases.postgres === undefined) {
+    if (databases.postgres === undefined || databases.postgresPid === undefined) {
       console.log('No PostgreSQL here: its figures are left out.')
       return figures
     }
-    return [...figures, ...(await onPostgres(databases.postgres))]
+    return [...figures, ...(await onPostgres(databases.postgres, databases.postgresPid))]
   } finally {
     await databases.remove()
   }
@@ -35,14 +40,17 @@ async function onSqlite(settings: Record<string, string>): Promise<Figure[]> {
     return [
       ...figuresOf('SQLite, list of 20', 'a constant', list, 0.5),
       ...figuresOf('SQLite, recipe', 'a constant', detail),
-      await searchFigure('SQLite', simmer.origin),
+      ...(await searchFigures('SQLite', simmer, [])),
     ]
   } finally {
     await simmer.stop()
   }
 }
 
-async function onPostgres(settings: Record<string, string>): Promise<Figure[]> {
+async function onPostgres(
+  settings: Record<string, string>,
+  postgresPid: number,
+): Promise<Figure[]> {
   const simmer = await startChild('simmer', settings)
   const baseline = await startChild('one-statement', settings)
   try {
@@ -51,7 +59,7 @@ async function onPostgres(settings: Record<string, string>): Promise<Figure[]> {
     return [
       ...figuresOf('PostgreSQL, list of 20', 'one statement', list, 0.75),
       ...figuresOf('PostgreSQL, recipe', 'one statement', detail, 0.8),
-      await searchFigure('PostgreSQL', simmer.origin),
+      ...(await searchFigures('PostgreSQL', simmer, [postgresPid])),
     ]
   } finally {
     await simmer.stop()
@@ -59,8 +67,24 @@ async function onPostgres(settings: Record<string, string>): Promise<Figure[]> {
   }
 }
 
-async function searchFigure(engine: string, origin: string): Promise<Figure> {
-  return { name: `${engine}, search`, value: await throughput(origin + SEARCH), unit: 'requests/s' }
+async function searchFigures(
+  engine: string,
+  { origin, pid }: ChildServer,
+  others: readonly number[],
+): Promise<Figure[]> {
+  const url = origin + SEARCH
+  const perSecond = await throughput(url)
+  // The connections of the database are open now, and their processes are counted, too.
+  const counted = countCpu([pid, ...others])
+  return [
+    { name: `${engine}, search`, value: perSecond, unit: 'requests/s' },
+    {
+      name: `${engine}, search, each`,
+      value: await cpuPerRequest(counted, () => [url], SEARCHES),
+      unit: 'ms CPU',
+      max: SEARCH_MAX_CPU,
+    },
+  ]
 }
 
 /** Compares with Fastify that answers the very same body from memory. */

@@ -38,3 +38,28 @@ export function countCpu(pids: readonly number[]): Counted {
       .reduce((sum, nanoseconds) => sum + nanoseconds, 0) / NANOSECONDS
   return { cpuMs }
 }
+
+/**
+ * Milliseconds of CPU per request. One round warms up; the requests of a round are made at the same time.
+ *
+ * @param addressesOf what is asked in a round, counted from 0
+ * @throws when a response is not a success
+ */
+export async function cpuPerRequest(
+  { cpuMs }: Counted,
+  addressesOf: (round: number) => readonly string[],
+  rounds: number,
+): Promise<number> {
+  const askAll = async (round: number) => await Promise.all(addressesOf(round).map(ask))
+  const { length } = await askAll(0)
+  const before = cpuMs()
+  for (let round = 1; round <= rounds; round += 1) await askAll(round)
+  return (cpuMs() - before) / rounds / length
+}
+
+async function ask(url: string): Promise<void> {
+  // Compressing costs the same for every list, and more than finding.
+  const response = await fetch(url, { headers: { 'accept-encoding': 'identity' } })
+  await response.arrayBuffer()
+  if (!response.ok) throw new Error(`${url}: status ${response.status}`)
+}

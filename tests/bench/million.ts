@@ -25,6 +25,7 @@ const ASKED: Record<string, readonly string[]> = {
   filter: [
     ...range(7).map((type) => list(`DishTypes=${type + 1}`)),
     ...range(20).map((id) => list(`IncludedIng[]=${id + 1}&maxCalories=600`)),
+    ...range(8).map((id) => list(`IncludedIng[]=${id + 1}&IncludedIng[]=${id + 30}`)),
     ...range(6).map((step) => list(`maxCalories=${250 + step * 50}&CookTime=01:00:00`)),
   ],
   search: ['tomato', 'tom', 'lemon', 'kuchen', 'feta', 'suppe', 'salad', 'tomate feta', 'a'].map(
@@ -60,7 +61,7 @@ export async function measure(): Promise<Figure[]> {
 
 async function fill(config: DatabaseConfig, count: number): Promise<void> {
   const start = performance.now()
-  const database = await openDatabase(config)
+  const database = await openDatabase(config, { longStatements: true })
   try {
     await migrate(database.db, database.engine)
     if (count === SOME) await importCatalogue({ database, folder: 'content', config })

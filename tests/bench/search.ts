@@ -7,7 +7,7 @@ import { batches } from '#server/lib/batches.ts'
 import { buildIndex } from '#server/search/memory/build.ts'
 import { COOK_QUERIES } from '#tests/search/cook-queries.ts'
 import { startChild } from './child-server.ts'
-import { countCpu } from './cpu.ts'
+import { countCpu, cpuPerRequest } from './cpu.ts'
 import { filledDatabases } from './filled-databases.ts'
 import type { Figure } from './report.ts'
 
@@ -43,7 +43,7 @@ const TERMS = Object.values(COOK_QUERIES)
 const KINDS = [
   { name: 'page', address: (term: string) => list(term, 0), max: 0.4 },
   // Another page in every round, so that each is read from the database.
-  { name: 'page, first time', address: list },
+  { name: 'page, first time', address: list, max: 0.8 },
   {
     name: 'suggestions',
     address: (term: string) =>
@@ -91,16 +91,13 @@ async function figuresOf(
   const simmer = await startChild('simmer', settings)
   try {
     await delay(startMs)
-    const { cpuMs } = countCpu([simmer.pid, ...others])
+    const counted = countCpu([simmer.pid, ...others])
     const costsOf = async (addressOf: (term: string, round: number) => string) => {
       const costs: number[] = []
       for (const terms of batches(TERMS, AT_ONCE)) {
-        const round = async (index: number) =>
-          await Promise.all(terms.map((term) => ask(simmer.origin + addressOf(term, index))))
-        await round(0)
-        const before = cpuMs()
-        for (let index = 1; index <= ROUNDS; index += 1) await round(index)
-        costs.push((cpuMs() - before) / ROUNDS / terms.length)
+        const addresses = (round: number) =>
+          terms.map((term) => simmer.origin + addressOf(term, round))
+        costs.push(await cpuPerRequest(counted, addresses, ROUNDS))
       }
       return costs.toSorted((a, b) => a - b)
     }
@@ -113,7 +110,7 @@ async function figuresOf(
           name: `${engine}, ${name}`,
           value: at(costs, 0.5),
           unit: 'ms CPU',
-          ...(max !== undefined && { max: max * share }),
+          max: max * share,
         },
         { name: `${engine}, ${name}, dearest of ten`, value: at(costs, 0.9), unit: 'ms CPU' },
       )
@@ -167,11 +164,4 @@ async function bytesInUse(): Promise<number> {
 /** The cost that this share of the sorted costs does not exceed. */
 function at(costs: readonly number[], share: number): number {
   return costs[Math.floor((costs.length - 1) * share)]!
-}
-
-async function ask(url: string): Promise<void> {
-  // Compressing costs the same for every list, and more than finding.
-  const response = await fetch(url, { headers: { 'accept-encoding': 'identity' } })
-  await response.arrayBuffer()
-  if (!response.ok) throw new Error(`${url}: status ${response.status}`)
 }

@@ -9,7 +9,7 @@ import type { MemoryIndex } from './memory-index.ts'
 /** Milliseconds after which the order of equal matches follows the votes since. */
 const REFRESH_MS = 600_000
 /** Milliseconds after which an index that could not be read is tried again. */
-const RETRY_MS = 10_000
+const RETRY_MS = 2000
 /** Recipes beyond which the database answers: they would take more than 130 MB. */
 const RECIPES_MAX = 100_000
 

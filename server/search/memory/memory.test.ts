@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
+import { rm } from 'node:fs/promises'
+import { setImmediate } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
 import { databases, openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { COOK_QUERIES } from '#tests/search/cook-queries.ts'
+import { folderOfRecipes, runImport } from '#tests/support/new-recipes.ts'
 import { startTestServer } from '#tests/support/server.ts'
 import { searchEntries } from '../entries.ts'
 import { findIds, findInDatabase, FOUND_MAX } from '../find.ts'
@@ -55,7 +58,10 @@ test.for(databases)(
 
 /** A server that has read its index. */
 async function startSearching(engine: (typeof databases)[number]) {
-  const { app, database } = await startTestServer(engine, { filled: true, searchesInMemory: true })
+  const { app, database } = await startTestServer(engine, {
+    filled: true,
+    searchesInMemory: true,
+  })
   const { db } = database
   await app.ready()
   await expect.poll(() => memoryIndexOf(db), { timeout: 5000 }).toBeDefined()
@@ -64,7 +70,7 @@ async function startSearching(engine: (typeof databases)[number]) {
     expect(answer.statusCode).toBe(200)
     return answer.json<{ Id: number }[]>().map(({ Id }) => Id)
   }
-  return { app, db, list }
+  return { app, db, database, list }
 }
 
 /** Gives the recipe 1 a new name, as an import does. */
@@ -92,6 +98,38 @@ test.for(databases)(
   },
 )
 
+test.for(databases)(
+  'readers search while recipes are imported, and then find them all (%s)',
+  async (engine) => {
+    const { database, list } = await startSearching(engine)
+    const count = 20
+    const folder = await folderOfRecipes(
+      Array.from({ length: count }, (_, index) => ({
+        slug: `quince-jelly-${index}`,
+        author: 'lena-hartmann',
+        name: { en: `Quince jelly ${index}`, de: `Quittengelee ${index}` },
+      })),
+    )
+    onTestFinished(() => rm(folder, { recursive: true }))
+    const found = new Set<number>()
+    const state = { isImporting: true }
+    const importing = runImport(folder, { ...database.config }).finally(() => {
+      state.isImporting = false
+    })
+    while (state.isImporting) {
+      found.add((await list('quince jelly')).length)
+      // Answers from memory alone would never let the import go on.
+      await setImmediate()
+    }
+    await importing
+    await expect
+      .poll(async () => (await list('quince jelly')).length, { timeout: 2000 })
+      .toBe(count)
+    // Nobody sees a part of an import.
+    expect([0, count]).toEqual(expect.arrayContaining([...found]))
+  },
+)
+
 test.for(databases)('a recipe that is deleted meanwhile is left out (%s)', async (engine) => {
   const { db, list } = await startSearching(engine)
   const [first = 0, ...others] = await findIds(db, 0, 'feta')
@@ -103,14 +141,21 @@ test.for(databases)('a recipe that is deleted meanwhile is left out (%s)', async
   expect(await (await buildIndex(db))?.find(0, 'feta', FOUND_MAX)).not.toContain(first)
 })
 
-test.for(databases)('the database answers while the index cannot be read (%s)', async (engine) => {
-  const { app, db, list } = await startSearching(engine)
-  const before = await list('feta')
-  const warned: unknown[] = []
-  app.log.warn = (...line: unknown[]) => void warned.push(line)
-  await db.schema.alterTable('ingredient_texts').renameTo('gone').execute()
-  await rename(db, 'Quince jelly')
-  await expect.poll(() => warned.length, { timeout: 5000 }).toBe(1)
-  expect(memoryIndexOf(db)).toBeUndefined()
-  expect(await findIds(db, 0, 'feta')).toEqual(before.filter((id) => id !== 1))
-})
+test.for(databases)(
+  'the database answers until the index can be read again (%s)',
+  async (engine) => {
+    const { app, db, list } = await startSearching(engine)
+    const before = await list('feta')
+    const warned: unknown[] = []
+    app.log.warn = (...line: unknown[]) => void warned.push(line)
+    await db.schema.alterTable('ingredient_texts').renameTo('gone').execute()
+    await rename(db, 'Quince jelly')
+    await expect.poll(() => warned.length, { timeout: 5000 }).toBe(1)
+    expect(memoryIndexOf(db)).toBeUndefined()
+    expect(await findIds(db, 0, 'feta')).toEqual(before.filter((id) => id !== 1))
+
+    await db.schema.alterTable('gone').renameTo('ingredient_texts').execute()
+    await expect.poll(() => memoryIndexOf(db), { timeout: 10_000 }).toBeDefined()
+    expect(await list('quince')).toEqual([1])
+  },
+)
