@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ringOf } from '#contract/bell-rule.ts'
 import { databases } from '#tests/support/database.ts'
+import { testRow } from './set-bells.ts'
 import {
   bellsOf,
   MINUTE_MS,
@@ -187,4 +188,28 @@ test('an address may bring 60 new devices an hour', async () => {
   // A known device may change its timers.
   const again = { ...body, Endpoint: `${body.Endpoint}1`, Secret: secret(1) }
   await stage.set({ ...again, Timers: [timer(), timer()] })
+})
+
+test.for(databases)('10,000 devices without an account are enough (%s)', async (engine) => {
+  const stage = await startBell(engine)
+  const { body } = await stage.addDevice()
+  const known = { ...body, Timers: [timer()] }
+  await stage.set(known)
+  const [row] = await stage.database.db.selectFrom('bell_devices').selectAll().execute()
+  const { id: _id, ...fields } = row!
+  for (let first = 0; first < 10_000; first += 500) {
+    const rows = Array.from({ length: 500 }, (_, index) => {
+      return { ...fields, secret_hash: `${first + index}`, endpoint: `https://x/${first + index}` }
+    })
+    const added = await stage.database.db
+      .insertInto('bell_devices')
+      .values(rows)
+      .returning('id')
+      .execute()
+    const bells = added.map(({ id }) => ({ ...testRow({ id }, OPENING), due_at: OPENING + 1000 }))
+    await stage.database.db.insertInto('bell_queue').values(bells).execute()
+  }
+  const refused = await stage.post({ ...known, Secret: secret(1) })
+  expect(refused.statusCode).toBe(503)
+  await stage.set({ ...known, Timers: [timer(), timer()] })
 })

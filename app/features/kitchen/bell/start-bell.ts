@@ -1,10 +1,12 @@
 import { ANSWERED, takeAnswers } from '#app/lib/bell/bell-memory.ts'
 import { lead } from '#app/lib/lead-tab.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
+import { readToken, subscribeToToken } from '#app/lib/storage/token.ts'
 import { kitchenNow } from '../clock.ts'
 import { kitchenStore } from '../kitchen-store.ts'
 import { answered } from './answers.ts'
 import { syncDevice } from './device-sync.ts'
+import { leftTimers } from './left-timers.ts'
 import { closeNotices } from './notices.ts'
 
 const LOCK = 'simmer.kitchen.device'
@@ -35,6 +37,10 @@ export function startBell(signal: AbortSignal): void {
   )
   document.addEventListener('visibilitychange', follow, { signal })
   signal.addEventListener('abort', kitchenStore.subscribe(close))
+  signal.addEventListener(
+    'abort',
+    subscribeToToken(() => leftTimers.set(readToken() === null)),
+  )
   follow()
   lead(LOCK, signal, () => syncDevice(signal)).catch(reportFailure)
 }

@@ -2,11 +2,10 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { BellLineProps } from '#design-system/cook-mode/index.ts'
 import { bellChoice } from '#app/lib/bell/bell-choice.ts'
 import { pushAbility } from '#app/lib/bell/browser-push.ts'
-import { readToken, subscribeToToken } from '#app/lib/storage/token.ts'
 import { openTimers, TIMERS_MAX } from '../kitchen.ts'
 import { kitchenStore } from '../kitchen-store.ts'
-import { useSessions } from '../use-kitchen.ts'
 import { bellReach } from './device-sync.ts'
+import { leftTimers } from './left-timers.ts'
 
 /** The truth about the bell of this device. */
 export type BellOf = BellLineProps['of']
@@ -34,14 +33,6 @@ function currentPermission(): NotificationPermission {
   return 'Notification' in window ? Notification.permission : 'denied'
 }
 
-/** Whether a member has signed out on this page while timers run, which go on here. */
-function useLeftTimers(): boolean {
-  const count = openTimers(useSessions()).length
-  const [hasLeft, setLeft] = useState(false)
-  useEffect(() => subscribeToToken(() => setLeft(readToken() === null)), [])
-  return hasLeft && count > 0
-}
-
 /** What the bell of this device can do now. Browser only. */
 export function useBellState(): BellOf {
   const choice = bellChoice.use()
@@ -52,7 +43,7 @@ export function useBellState(): BellOf {
     () => openTimers(kitchenStore.get().sessions).length,
     () => 0,
   )
-  const hasLeft = useLeftTimers()
+  const hasLeft = useSyncExternalStore(leftTimers.subscribe, leftTimers.get, () => false)
   const ability = pushAbility()
   if (count >= TIMERS_MAX) return 'full'
   if (ability === 'needs-install') return 'home'
@@ -61,6 +52,6 @@ export function useBellState(): BellOf {
   if (choice === 'no') return 'refused'
   if (choice === null || permission !== 'granted') return 'unasked'
   if (reach === 'failed') return 'away'
-  if (hasLeft) return 'left'
+  if (hasLeft && count > 0) return 'left'
   return choice === 'quiet' ? 'quiet' : 'on'
 }
