@@ -1,4 +1,5 @@
 import { accountCalls } from './account-calls.ts'
+import { bellCalls } from './bell-calls.ts'
 import type { Call } from './call.ts'
 import { cookbookCalls } from './cookbook-calls.ts'
 import { kitchenCalls } from './kitchen-calls.ts'
@@ -12,4 +13,5 @@ export const calls = {
   ...cookbookCalls,
   ...shoppingCalls,
   ...kitchenCalls,
+  ...bellCalls,
 } as const satisfies Record<string, Call>

@@ -15,24 +15,29 @@ export const SESSION_RECORD = 'session'
 
 /** UUID as `crypto.randomUUID` writes it: lower case only, so that a record has one spelling. */
 const UUID = '[\\da-f]{8}(-[\\da-f]{4}){3}-[\\da-f]{12}'
-const Uuid = Type.String({ pattern: `^${UUID}$` })
+/** UUID in lower case. */
+export const Uuid = Type.String({ pattern: `^${UUID}$` })
 
 /** Milliseconds since 1970, UTC, up to the year 9999. */
-const Instant = Type.Integer({ minimum: 0, maximum: 253_402_300_799_999 })
+export const Instant = Type.Integer({ minimum: 0, maximum: 253_402_300_799_999 })
 
 /** No database accepts U+0000. */
 const Name = (maxLength: number) => Type.String({ maxLength, pattern: '^[^\\u0000]*$' })
 
 /** 0 is the mise en place before step 1. */
 const Step = Type.Integer({ minimum: 0, maximum: KITCHEN_STEPS_MAX })
-const StepNumber = Type.Integer({ minimum: 1, maximum: KITCHEN_STEPS_MAX })
-const Seconds = Type.Number({ minimum: 0, maximum: TIMER_SECONDS_MAX })
+/** Number of a step of a recipe, from 1. */
+export const KitchenStepNumber = Type.Integer({ minimum: 1, maximum: KITCHEN_STEPS_MAX })
+/** Seconds of a timer. */
+export const TimerSeconds = Type.Number({ minimum: 0, maximum: TIMER_SECONDS_MAX })
+/** Name of a timer. */
+export const TimerName = Name(TIMER_NAME_MAX)
 
 /** What a kitchen session is about, and its place. It works without the recipe. */
 export const SessionValue = Type.Object({
   RecipeId: Id,
   RecipeName: Name(SESSION_NAME_MAX),
-  StepCount: StepNumber,
+  StepCount: KitchenStepNumber,
   /** Sign by which a cook tells sessions apart. */
   Mark: Type.Integer({ minimum: 1, maximum: 4 }),
   /** People, or what the recipe makes; a fraction where it is scaled by what there is. */
@@ -40,7 +45,7 @@ export const SessionValue = Type.Object({
   Step,
   Moment: Type.Enum(['ready', 'watch', 'do']),
   /** Steps that are finished. */
-  Done: Type.Array(StepNumber, { maxItems: KITCHEN_STEPS_MAX, uniqueItems: true }),
+  Done: Type.Array(KitchenStepNumber, { maxItems: KITCHEN_STEPS_MAX, uniqueItems: true }),
   StartedAt: Instant,
   EndedAt: Nullable(Instant),
 })
@@ -55,11 +60,11 @@ export const TimerValue = Type.Object({
   Step,
   /** Place among the timers that the step's text offers; null for a time of the cook's own. */
   Time: Nullable(Type.Integer({ minimum: 0, maximum: 100 })),
-  Name: Name(TIMER_NAME_MAX),
+  Name: TimerName,
   /** Seconds until the first bell of a range, as it was started. */
-  First: Nullable(Seconds),
+  First: Nullable(TimerSeconds),
   /** Seconds until the last bell, with everything that was added. */
-  Total: Seconds,
+  Total: TimerSeconds,
   /** When the last bell rings; null while it is paused. */
   EndsAt: Nullable(Instant),
   /** Milliseconds that are left while it is paused. */

@@ -164,6 +164,14 @@ export const MESSAGE_MAX = 5000
 
 /** Most devices of a member that get push messages; a further one takes the place of the oldest. */
 export const PUSH_DEVICES_MAX = 10
+/** Most timers that run at a time on a device. */
+export const BELL_TIMERS_MAX = 20
+/** Most devices of a member that ring; a further one takes the place of the oldest. */
+export const BELL_DEVICES_MAX = 10
+/** Most devices without an account that ring. */
+export const BELL_VISITORS_MAX = 10_000
+/** New devices without an account of one address in an hour. */
+export const BELL_NEW_DEVICES_MAX = 60
 /** Longest address of a device at a push service, in characters. */
 export const PUSH_ENDPOINT_MAX = 2048
 

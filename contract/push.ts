@@ -3,7 +3,7 @@ import { Nullable } from './common.ts'
 import { PUSH_ENDPOINT_MAX } from './limits.ts'
 
 /** Bytes as base64url without padding. */
-const Bytes = (count: number) =>
+export const Bytes = (count: number) =>
   Type.String({ pattern: `^[A-Za-z0-9_-]{${Math.ceil((count * 4) / 3)}}$` })
 
 /** Whether push messages reach the device that asks, and the key that a browser subscribes with. */

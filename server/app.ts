@@ -10,6 +10,8 @@ import { profileRoutes } from './accounts/profile-routes.ts'
 import { resetRoutes } from './accounts/reset-routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { authorRoutes } from './authors/routes.ts'
+import { ringBells } from './bell/bell.ts'
+import { bellRoutes } from './bell/routes.ts'
 import { collectionRoutes } from './collections/routes.ts'
 import { commentRoutes } from './comments/routes.ts'
 import type { Config } from './config.ts'
@@ -159,6 +161,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const feed = startFeed(app, { database, now })
   const mail = sendMail(app, { config, database, now })
   const push = sendPushMessages(app, { config, database, now, edge: options.push })
+  const bell = ringBells(app, { config, database, push, now })
   await app.register(
     async (api: App) => {
       allowAnyOrigin(api)
@@ -179,7 +182,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
       authorRoutes(api, { database })
       searchRoutes(api, { database })
       shoppingRoutes(api, { database, feed, now })
-      kitchenRoutes(api, { database, feed, now })
+      kitchenRoutes(api, { database, feed, bell, now })
+      bellRoutes(api, { ...bell, feed })
       eventRoutes(api, { database, feed, now })
       reportHealth(api, database)
       serveDescription(api)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import {
+  BELL_DEVICES_MAX,
   KITCHEN_RECORDS_MAX,
   KITCHEN_SESSIONS_MAX,
   MEMBER_LIMITS,
@@ -39,7 +40,8 @@ test('the index of limits has a row for every table with a member in it', async 
 
 test('the index of limits states the enforced numbers', () => {
   const kitchen = { KITCHEN_RECORDS_MAX, KITCHEN_SESSIONS_MAX }
-  const limits = { ...MEMBER_LIMITS, ...kitchen, OPERATIONS_MAX, PUSH_DEVICES_MAX, SESSIONS_MAX }
+  const devices = { BELL_DEVICES_MAX, PUSH_DEVICES_MAX }
+  const limits = { ...MEMBER_LIMITS, ...kitchen, ...devices, OPERATIONS_MAX, SESSIONS_MAX }
   for (const [name, most] of Object.entries(limits)) {
     const number = most.toLocaleString('en')
     expect(perMember).toMatch(new RegExp(`\`${name}\` ${number}\\b|\\b${number} \\(\`${name}\`\\)`))

@@ -1,16 +1,23 @@
 import type { PushMessage } from '#contract/push.ts'
+import { answerBell, isBell, renewDevice, showBell, type BellData } from './bell.ts'
+import { openPage } from './open-page.ts'
 import type { Worker } from './worker.ts'
 
-/** Shows push messages, and opens the page of a message that is pressed. */
+/** Shows push messages of recipe news and of the bell, and does what is pressed on them. */
 export function showPushMessages(worker: Worker): void {
   worker.addEventListener('push', (event) => {
-    if (event.data) event.waitUntil(show(worker, event.data.json()))
+    const message = event.data?.json()
+    if (message)
+      event.waitUntil(isBell(message) ? showBell(worker, message) : show(worker, message))
   })
   worker.addEventListener('notificationclick', (event) => {
     event.notification.close()
-    const { url } = event.notification.data as Pick<PushMessage, 'url'>
-    event.waitUntil(open(worker, url))
+    const data = event.notification.data as Pick<PushMessage, 'url'> | BellData
+    event.waitUntil(
+      isBell(data) ? answerBell(worker, data, event.action) : openPage(worker, data.url),
+    )
   })
+  worker.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renewDevice(worker)))
 }
 
 async function show(worker: Worker, { title, body, lang, tag, url }: PushMessage): Promise<void> {
@@ -21,12 +28,4 @@ async function show(worker: Worker, { title, body, lang, tag, url }: PushMessage
     icon: '/icon-512.png',
     data: { url },
   })
-}
-
-/** Focuses the window that shows the page, or opens one. */
-async function open(worker: Worker, path: string): Promise<void> {
-  const { href } = new URL(path, worker.location.origin)
-  const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const shown = windows.find(({ url }) => url === href)
-  await (shown ? shown.focus() : worker.clients.openWindow(href))
 }

@@ -1,3 +1,4 @@
+import type { BellPush } from '#contract/bell.ts'
 import type { PushMessage } from '#contract/push.ts'
 
 /** An event that can keep the service worker alive until its work is done. */
@@ -7,17 +8,21 @@ interface WaitingEvent {
 
 /** A push event. */
 export interface PushArrival extends WaitingEvent {
-  data: { json: () => PushMessage } | null
+  data: { json: () => PushMessage | BellPush } | null
 }
 
 /** A notification was pressed. */
 export interface NotificationPress extends WaitingEvent {
   notification: Notification
+  /** The button that was pressed; empty for the notification itself. */
+  action: string
 }
 
 /** A window of this site. */
 interface SiteWindow {
   url: string
+  visibilityState: DocumentVisibilityState
+  postMessage: (message: object) => void
   focus: () => Promise<unknown>
 }
 
@@ -34,7 +39,7 @@ export interface Worker {
   }
   skipWaiting: () => Promise<void>
   addEventListener: {
-    (type: 'activate', listener: (event: WaitingEvent) => void): void
+    (type: 'activate' | 'pushsubscriptionchange', listener: (event: WaitingEvent) => void): void
     (
       type: 'message',
       listener: (event: MessageEvent<{ type?: string } | null> & WaitingEvent) => void,

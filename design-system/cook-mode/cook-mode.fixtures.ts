@@ -47,6 +47,7 @@ const itemsOf = (lines: readonly string[]): (CookItem & { src: string | null })[
   })
 
 const EN = {
+  bell: 'Bell on: rings on this phone even when it is locked.',
   title: 'Lemon chicken tray bake',
   line: 'Step 5 of 7 · 2\u00a0people',
   steps: stepsOf([
@@ -102,6 +103,7 @@ const EN = {
 export type SceneWords = typeof EN
 
 const DE: SceneWords = {
+  bell: 'Klingel an: klingelt auf diesem Handy, auch wenn es gesperrt ist.',
   title: 'Zitronenhähnchen vom Blech',
   line: 'Schritt 5 von 7 · 2\u00a0Personen',
   steps: stepsOf([

@@ -20,6 +20,7 @@ export function RingBand({
   sign,
   range,
   mark,
+  late,
   onStop,
   onAdd,
   onGoOn,
@@ -56,6 +57,7 @@ export function RingBand({
           {isLook && !range ? '' : ' · '}
           {isLook ? timer.untilSecond(digits(seconds)) : timer.over(digits(seconds))}
         </p>
+        {late}
       </div>
       <div className="ring-what">
         {sign !== undefined && <DoneSign>{cook.doneWhen(sign)}</DoneSign>}

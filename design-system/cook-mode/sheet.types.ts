@@ -16,7 +16,7 @@ export interface StepOverviewProps extends Omit<ComponentProps<'dialog'>, 'child
   timers?: ReactNode
   /** `CookSetting`s. */
   children?: ReactNode
-  /** `StatusLine`s, always in view at the foot. */
+  /** `StatusLine`s and a `BellLine`, always in view at the foot. */
   status?: ReactNode
 }
 
@@ -101,10 +101,10 @@ export interface LayOutProps extends Omit<ComponentProps<'section'>, 'children'>
   onTick: (id: string, checked: boolean) => void
 }
 
-/** Props of `StatusLine`: a true sentence about the screen, the bell or the storage. */
+/** Props of `StatusLine`: a true sentence about the screen or the storage. */
 export interface StatusLineProps extends Omit<ComponentProps<'p'>, 'children'> {
   /** Which sentence. @selector [data-of] */
-  of: 'awake' | 'asleep' | 'bellOn' | 'bellOpen' | 'bellHome' | 'bellRefused' | 'unsaved'
+  of: 'awake' | 'asleep' | 'unsaved'
 }
 
 /** Props of `ElbowMap`: elbow mode, drawn once at its first use. */

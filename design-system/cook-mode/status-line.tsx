@@ -1,20 +1,16 @@
 import type { StatusLineProps } from '#design-system/cook-mode/sheet.types.ts'
 import { Icon } from '#design-system/icon/icon.tsx'
-import { Bell, BellOff, CircleAlert, Moon, Sun } from '#design-system/icon/lucide.ts'
+import { CircleAlert, Moon, Sun } from '#design-system/icon/lucide.ts'
 import { cn } from '#design-system/lib/cn.ts'
 import { useMessages } from '#design-system/provider/context.ts'
 
 const ICONS = {
   awake: Sun,
   asleep: Moon,
-  bellOn: Bell,
-  bellOpen: BellOff,
-  bellHome: BellOff,
-  bellRefused: BellOff,
   unsaved: CircleAlert,
 } as const
 
-/** The true state of the screen, the bell or the storage, in a sentence. */
+/** The true state of the screen or the storage, in a sentence. */
 export function StatusLine({ of, className, ...props }: StatusLineProps) {
   const { status } = useMessages().cook
   return (

@@ -56,6 +56,8 @@ export interface RingBandProps
   /** The two durations of a range as written, for `look`: "12 minutes" and "14 minutes". */
   range?: readonly [first: string, second: string] | undefined
   mark?: CookMark | undefined
+  /** `RingLate`, for a bell that rang late. */
+  late?: ReactNode
   onStop: () => void
   /** Adds minutes. For `rings`. */
   onAdd?: (minutes: 1 | 5) => void
@@ -65,6 +67,14 @@ export interface RingBandProps
   focusStop?: boolean
   /** Ref of the button that stops. */
   stopRef?: Ref<HTMLButtonElement>
+}
+
+/** Props of `RingLate`: why a bell rang late. */
+export interface RingLateProps extends Omit<ComponentProps<'p'>, 'children' | 'title'> {
+  /** How late: "Rang 3 minutes late." */
+  title: string
+  /** Why, and when it was due. */
+  text: string
 }
 
 /** Props of `TimerSheet`: one timer, opened. */

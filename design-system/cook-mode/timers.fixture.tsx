@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import {
+  BellLine,
   CookChoice,
   CookButton,
   CookCounter,
@@ -90,7 +92,7 @@ export const several =
 
 /** The chicken rings. */
 export const ring =
-  (onPress: (what: string) => void = nothing, focusStop = false) =>
+  (onPress: (what: string) => void = nothing, focusStop = false, late?: ReactNode) =>
   ({ names, sign }: SceneWords) => (
     <RingBand
       name={names[0]!}
@@ -98,6 +100,7 @@ export const ring =
       seconds={14}
       sign={sign}
       focusStop={focusStop}
+      late={late}
       onStop={() => onPress('stop')}
       onAdd={(minutes) => onPress(`+${minutes}`)}
     />
@@ -141,7 +144,7 @@ export const sheet =
 
 /** All steps. */
 export const overview =
-  (onPress: (what: string) => void = nothing) =>
+  (onPress: (what: string) => void = nothing, bell?: ReactNode) =>
   (words: SceneWords) => (
     <StepOverview
       open
@@ -154,7 +157,7 @@ export const overview =
       status={
         <>
           <StatusLine of="awake" />
-          <StatusLine of="bellOpen" />
+          {bell ?? <BellLine of="on" text={words.bell} />}
         </>
       }
     >

@@ -1,4 +1,5 @@
 import type * as activity from './tables/activity.ts'
+import type * as bell from './tables/bell.ts'
 import type * as catalogue from './tables/catalogue.ts'
 import type * as cookbooks from './tables/cookbooks.ts'
 import type * as kitchen from './tables/kitchen.ts'
@@ -16,6 +17,8 @@ export interface Database {
   author_texts: catalogue.AuthorTextTable
   authors: catalogue.AuthorTable
   avatars: members.AvatarTable
+  bell_devices: bell.BellDeviceTable
+  bell_queue: bell.BellQueueTable
   catalogue_state: catalogue.CatalogueStateTable
   comment_votes: activity.CommentVoteTable
   comments: activity.CommentTable

@@ -1,5 +1,7 @@
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import { calls } from '#contract/calls.ts'
+import { bearerHash } from '#server/accounts/tokens.ts'
+import type { Bell } from '#server/bell/bell.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { Feed } from '#server/events/feed.ts'
 import type { App } from '#server/http/app-type.ts'
@@ -14,11 +16,12 @@ import { changeKitchen, deleteExpiredSessions } from './write.ts'
 export interface KitchenRoutesOptions {
   database: Pick<OpenDatabase, 'db'>
   feed: Feed
+  bell: Pick<Bell, 'followKitchen'>
   now: () => Date
 }
 
 /** The calls that keep a member's devices at the same place (rows X10 and X11 of the API table). */
-export function kitchenRoutes(app: App, { database, feed, now }: KitchenRoutesOptions): void {
+export function kitchenRoutes(app: App, { database, feed, bell, now }: KitchenRoutesOptions): void {
   const { db } = database
   const time = () => now().getTime()
   repeatHourly(app, 'the deletion of expired kitchen sessions', () =>
@@ -46,6 +49,11 @@ export function kitchenRoutes(app: App, { database, feed, now }: KitchenRoutesOp
       const changes = request.body.Changes.map(withoutUnknown)
       const done = await changeKitchen(db, { userId, now: time() }, changes)
       if (done.isChanged) feed.changed(userId, { kitchen: done.version })
+      // Also without a change: a process may have died before it had told the bell of one.
+      if (changes.some(({ Kind }) => Kind !== 'tick')) {
+        const hash = bearerHash(request.headers)
+        await bell.followKitchen({ userId, isActing: ({ token_hash }) => token_hash === hash })
+      }
       return { Version: done.version, Now: time(), Records: done.records }
     },
   })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { LangId } from '#contract/languages.ts'
-import { DeliveryQueue, type Delivery, type QueueContext } from '#server/queue/delivery-queue.ts'
+import { DeliveryQueue } from '#server/queue/delivery-queue.ts'
+import type { Delivery, QueueContext } from '#server/queue/queue-rows.ts'
 import { codesOf, isRefused, type Mail, type MailTransport } from './mail.ts'
 
 /** Who a mail is for, and in which language. */

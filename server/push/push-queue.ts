@@ -1,6 +1,7 @@
 import type { LangId } from '#contract/languages.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
-import { DeliveryQueue, type Delivery, type QueueContext } from '#server/queue/delivery-queue.ts'
+import { DeliveryQueue } from '#server/queue/delivery-queue.ts'
+import type { Delivery, QueueContext } from '#server/queue/queue-rows.ts'
 import { announceNewRecipes, deleteAnnounced } from './announce.ts'
 import { composeMessage } from './message.ts'
 import type { PushSender } from './send-push.ts'
@@ -18,6 +19,8 @@ const BATCH_SIZE = 100
 const CONCURRENCY = 10
 /** New recipes are announced this late at most: an import is another process. */
 const POLL_MS = 5000
+/** Push services store a message for an offline device for three days. */
+const TERMS = { ttl: 3 * 24 * 60 * 60, urgency: 'normal', timeoutMs: 10_000 } as const
 
 /** Push messages about new recipes, waiting to be sent to the followers of their authors. */
 export class PushQueue extends DeliveryQueue<PushRow> {
@@ -71,7 +74,7 @@ async function send({ database, sender }: PushQueueOptions, row: PushRow): Promi
   const { user_id: userId, language: langId, announcement } = row
   const message = await composeMessage(database.db, { userId, langId, announcement })
   if (!message) return { kind: 'done' }
-  const outcome = await sender.send(row, message)
+  const outcome = await sender.send(row, message, { ...TERMS, topic: message.tag })
   if (outcome.kind === 'sent') return { kind: 'done' }
   if (outcome.kind === 'gone') {
     await deleteSubscription(database, row)

@@ -5,7 +5,7 @@ import { PushAddresses } from './push-addresses.ts'
 import { type PushEdge, REAL_EDGE } from './push-edge.ts'
 import { PushQueue } from './push-queue.ts'
 import type { PushRoutesOptions } from './routes.ts'
-import { pushSender } from './send-push.ts'
+import { pushSender, type PushSender } from './send-push.ts'
 import { vapidKeys } from './vapid-keys.ts'
 
 /** What sending push messages needs. */
@@ -16,6 +16,12 @@ export interface SendPushOptions {
   edge?: PushEdge | undefined
 }
 
+/** What is needed to send other messages. */
+export interface SendingPush extends PushRoutesOptions {
+  /** Opens connections of its own to push services; undefined when push messages are off. */
+  openSender: (() => PushSender) | undefined
+}
+
 /**
  * Sends push messages while the server listens.
  * @returns what the routes need
@@ -24,23 +30,22 @@ export interface SendPushOptions {
 export function sendPushMessages(
   app: App,
   { config, database, now, edge = REAL_EDGE }: SendPushOptions,
-): PushRoutesOptions {
+): SendingPush {
   const addresses = new PushAddresses(edge)
-  if (config.SERVICE_WORKER === 'off') return { database, keys: undefined, addresses, now }
+  if (config.SERVICE_WORKER === 'off') {
+    return { database, keys: undefined, addresses, now, openSender: undefined }
+  }
   const keys = vapidKeys(config)
   const subject = contactOf(config.MAIL_FROM)
-  const sender = pushSender({
-    keys: async () => ({ ...(await keys()), subject }),
-    addresses,
-    ca: edge.ca,
-  })
-  const queue = new PushQueue({ database, sender, now, log: app.log })
+  const openSender = () =>
+    pushSender({ keys: async () => ({ ...(await keys()), subject }), addresses, ca: edge.ca })
+  const queue = new PushQueue({ database, sender: openSender(), now, log: app.log })
   app.addHook('onListen', () => queue.start())
   app.addHook('onClose', async () => {
     addresses.close()
     await queue.close()
   })
-  return { database, keys, addresses, now }
+  return { database, keys, addresses, now, openSender }
 }
 
 /**

@@ -1,14 +1,8 @@
 import { buildPushPayload, type VapidKeys } from '@block65/webcrypto-web-push'
 import type { IncomingMessage } from 'node:http'
 import { Agent, request } from 'node:https'
-import type { PushMessage } from '#contract/push.ts'
 import { ForbiddenAddressError, type PushAddresses } from './push-addresses.ts'
 import type { PushEdge } from './push-edge.ts'
-
-/** Seconds for which a push service stores a message for an offline device: three days. */
-const TTL_SECONDS = 3 * 24 * 60 * 60
-/** Timeout of a push service in milliseconds. */
-const TIMEOUT_MS = 10_000
 
 /** A browser's push subscription. */
 export interface Device {
@@ -27,10 +21,21 @@ export type PushOutcome =
   /** Will never be accepted. */
   | { kind: 'refused'; status: number | undefined }
 
+/** How a push service treats a message. */
+export interface PushTerms {
+  /** A message with the topic of one that waits takes its place. At most 32 letters of base64url. */
+  topic: string
+  /** Seconds for which a message is stored for an offline device. */
+  ttl: number
+  urgency: 'normal' | 'high'
+  /** Timeout of the push service in milliseconds. */
+  timeoutMs: number
+}
+
 /** Sends messages to push services. */
 export interface PushSender {
-  /** Encrypts a message for a device and sends it. Never throws. */
-  send: (device: Device, message: PushMessage) => Promise<PushOutcome>
+  /** Encrypts a message, which becomes JSON, for a device and sends it. Never throws. */
+  send: (device: Device, message: object, terms: PushTerms) => Promise<PushOutcome>
   /** Closes connections. */
   close: () => void
 }
@@ -48,9 +53,8 @@ export interface PushSenderOptions {
 export function pushSender({ keys, addresses, ca }: PushSenderOptions): PushSender {
   const agent = new Agent({ keepAlive: true, lookup: addresses.lookup, ...(ca && { ca }) })
   return {
-    send: async ({ endpoint, p256dh, auth }, message) => {
+    send: async ({ endpoint, p256dh, auth }, message, { timeoutMs, ...options }) => {
       const subscription = { endpoint, expirationTime: null, keys: { p256dh, auth } }
-      const options = { ttl: TTL_SECONDS, topic: message.tag, urgency: 'normal' } as const
       try {
         const url = new URL(endpoint)
         addresses.refuseForbidden(url)
@@ -60,7 +64,7 @@ export function pushSender({ keys, addresses, ca }: PushSenderOptions): PushSend
           subscription,
           await keys(),
         )
-        return outcomeOf(await post(url, { agent, headers }, body))
+        return outcomeOf(await post(url, { agent, headers, timeoutMs }, body))
       } catch (error) {
         return error instanceof ForbiddenAddressError
           ? { kind: 'gone' }
@@ -74,11 +78,11 @@ export function pushSender({ keys, addresses, ca }: PushSenderOptions): PushSend
 /** Posts a body. The response body is discarded. */
 async function post(
   url: URL,
-  options: { agent: Agent; headers: Record<string, string> },
+  { timeoutMs, ...options }: { agent: Agent; headers: Record<string, string>; timeoutMs: number },
   body: Uint8Array,
 ): Promise<IncomingMessage> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
-  const signal = AbortSignal.timeout(TIMEOUT_MS)
+  const signal = AbortSignal.timeout(timeoutMs)
   request(url, { method: 'POST', signal, ...options }, (answer) => {
     answer.on('error', reject).resume()
     resolve(answer)

@@ -8,6 +8,8 @@ export interface ChildServer {
   origin: string
   pid: number
   stop: () => Promise<void>
+  /** Ends it without a warning, as a power cut does. */
+  kill: () => Promise<void>
 }
 
 /**
@@ -15,7 +17,7 @@ export interface ChildServer {
  * @throws when it ends before
  */
 export async function startChild(
-  name: 'simmer' | 'one-statement' | 'constant' | 'bare',
+  name: 'simmer' | 'bell' | 'one-statement' | 'constant' | 'bare',
   settings: Record<string, string>,
 ): Promise<ChildServer> {
   const file = fileURLToPath(new URL(`servers/${name}.ts`, import.meta.url))
@@ -25,9 +27,14 @@ export async function startChild(
     throw new Error(`The server ${name} ended.`)
   })
   const [port] = (await Promise.race([once(child, 'message'), ended])) as [number]
-  const stop = async () => {
-    child.kill()
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal)
     await ended.catch(() => {})
   }
-  return { origin: `http://127.0.0.1:${port}`, pid: child.pid!, stop }
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    pid: child.pid!,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+  }
 }

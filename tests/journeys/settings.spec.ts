@@ -24,7 +24,7 @@ type Screen = (typeof SETTINGS_PATHS)[number]
 for (const language of LANGUAGES) {
   const words = SETTINGS_WORDS[language]
 
-  test(`RTE-20 a member opens settings at the profile and sees links to seven screens (${language})`, async ({
+  test(`RTE-20 a member opens settings at the profile and sees links to eight screens (${language})`, async ({
     page,
     open,
     signIn,
@@ -62,13 +62,13 @@ for (const language of LANGUAGES) {
     await visit(page, open, ['edit_profile', 'change_password', 'language'])
   })
 
-  test(`RTE-24 RTE-25 RTE-26 a member opens the screens of measurements, notifications and feedback (${language})`, async ({
+  test(`RTE-24 RTE-25 RTE-26 a member opens the screens of measurements, kitchen, notifications and feedback (${language})`, async ({
     page,
     open,
     signIn,
   }) => {
     await signIn({ langId: words.langId })
-    await visit(page, open, ['measurements', 'push_notification', 'feedback'])
+    await visit(page, open, ['measurements', 'kitchen', 'push_notification', 'feedback'])
   })
 }
 
@@ -128,6 +128,8 @@ const controlOf: Record<Screen, (screen: Locator) => Locator> = {
   change_password: (screen) => screen.getByRole('button', { name: 'Change password' }),
   language: (screen) => screen.getByRole('radio', { name: 'English' }),
   measurements: (screen) => screen.getByRole('radio', { name: 'Inch' }),
+  // Without service workers, as in most journeys.
+  kitchen: (screen) => screen.getByText('This browser cannot ring when it is closed'),
   push_notification: (screen) => screen.getByRole('checkbox', { name: 'Push notifications' }),
   offline: (screen) => screen.getByRole('heading', { level: 2, name: 'Offline films' }),
   feedback: (screen) => screen.getByRole('button', { name: 'Send feedback' }),

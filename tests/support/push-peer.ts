@@ -57,8 +57,14 @@ interface Subscriber extends PushDevice {
   keys: BrowserKeys
 }
 
-/** Starts a push service. */
-export async function startPushPeer(): Promise<PushPeer> {
+/**
+ * Starts a push service.
+ *
+ * @param onReceived called with each accepted message, before it is answered
+ */
+export async function startPushPeer({
+  onReceived,
+}: { onReceived?: (push: ReceivedPush) => void } = {}): Promise<PushPeer> {
   const devices = new Map<string, Subscriber>()
   const complaints: string[] = []
   const server = createServer({ key: PEM, cert: PEM }, async (request, answer) => {
@@ -76,7 +82,9 @@ export async function startPushPeer(): Promise<PushPeer> {
     try {
       checkSender(request.headers, device.vapidKey, origin)
       const message = JSON.parse(decryptPush(body, device.keys)) as PushMessage
-      device.received.push({ message, headers: request.headers })
+      const push = { message, headers: request.headers }
+      device.received.push(push)
+      onReceived?.(push)
       return 201
     } catch (error) {
       complaints.push(String(error))

@@ -1,4 +1,6 @@
 export { actionOf } from './action-of.ts'
+export { BellSettings } from './bell/bell-settings.tsx'
+export { LateAskBell, LateBellStatus, LateRingNote } from './bell/late-bell.tsx'
 export { clockTime } from './clock-time.ts'
 export { kitchenNow } from './clock.ts'
 export { openTimers, TIMERS_MAX, type SessionTimer } from './kitchen.ts'

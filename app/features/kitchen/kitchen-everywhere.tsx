@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { KitchenBar, type KitchenBarProps } from '#design-system/cook-mode/index.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { pathOf } from '#contract/addresses.ts'
+import { LateBell } from './bell/late-bell.tsx'
 import { kitchenNow } from './clock.ts'
 import type { SessionTimer } from './kitchen.ts'
 import { linkServings } from './link-servings.ts'
@@ -36,7 +37,12 @@ export function KitchenEverywhere({ hasBar }: KitchenEverywhereProps) {
     announcement: (ringing) =>
       t(isLook(ringing) ? 'kitchen.looks' : 'kitchen.rings', { name: ringing.timer.name }),
   })
-  return hasBar && <WayBack />
+  return (
+    <>
+      <LateBell />
+      {hasBar && <WayBack />}
+    </>
+  )
 }
 
 /** A timer that rings takes the bar on every page. The recipe itself has the way back among its actions. */

@@ -1,11 +1,11 @@
 import type { Id } from '#contract/common.ts'
-import { KITCHEN_SESSIONS_MAX } from '#contract/limits.ts'
+import { BELL_TIMERS_MAX, KITCHEN_SESSIONS_MAX } from '#contract/limits.ts'
 import { START, validPlace } from './place.ts'
 import { actIn, hasBegun, type KitchenAct, type KitchenSession, type Mark } from './session.ts'
 import type { KitchenTimer } from './timers.ts'
 
 /** Timers that may run at a time, over all sessions. */
-export const TIMERS_MAX = 20
+export const TIMERS_MAX = BELL_TIMERS_MAX
 /** How long an ended session stays, so that other devices hear of its end. */
 const ENDED_MS = 24 * 3600 * 1000
 const MARKS: readonly Mark[] = [1, 2, 3, 4]

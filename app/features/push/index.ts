@@ -1,2 +1,1 @@
-export { unsubscribeBrowser } from './browser-push.ts'
 export { PushNotification } from './push-notification.tsx'

@@ -6,8 +6,8 @@ import { keysOf } from '#app/lib/api/key-test.ts'
 import { keys } from '#app/lib/api/keys.ts'
 import { send } from '#app/lib/api/send.ts'
 import { useKey } from '#app/lib/api/use-key.ts'
+import { pushAbility, subscribeBrowser, unsubscribeBrowser } from '#app/lib/bell/browser-push.ts'
 import { useHydrated } from '#app/lib/lazy/use-hydrated.ts'
-import { pushAbility, subscribeBrowser, unsubscribeBrowser } from './browser-push.ts'
 
 /**
  * Whether this browser receives push messages. `unsupported`: it never can. `needs-install`: it can once

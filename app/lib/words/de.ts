@@ -2,6 +2,7 @@ import { app } from '#app/lib/words/de/app.ts'
 import { appBanner } from '#app/lib/words/de/app-banner.ts'
 import { auth } from '#app/lib/words/de/auth.ts'
 import { authors } from '#app/lib/words/de/authors.ts'
+import { bell } from '#app/lib/words/de/bell.ts'
 import { cards } from '#app/lib/words/de/cards.ts'
 import { common } from '#app/lib/words/de/common.ts'
 import { cookAlong } from '#app/lib/words/de/cook-along.ts'
@@ -33,6 +34,7 @@ export const de: Words = {
   appBanner,
   auth,
   authors,
+  bell,
   cards,
   common,
   cookAlong,

@@ -2,6 +2,7 @@ import { app } from '#app/lib/words/en/app.ts'
 import { appBanner } from '#app/lib/words/en/app-banner.ts'
 import { auth } from '#app/lib/words/en/auth.ts'
 import { authors } from '#app/lib/words/en/authors.ts'
+import { bell } from '#app/lib/words/en/bell.ts'
 import { cards } from '#app/lib/words/en/cards.ts'
 import { common } from '#app/lib/words/en/common.ts'
 import { cookAlong } from '#app/lib/words/en/cook-along.ts'
@@ -35,6 +36,7 @@ export const en = {
   appBanner,
   auth,
   authors,
+  bell,
   cards,
   common,
   cookAlong,

@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import { NextLine, RingBand, WatchControls } from '#design-system/cook-mode/index.ts'
 import {
+  LateRingNote,
   leftOf,
   openTimers,
   timerPhase,
@@ -133,6 +134,7 @@ function Ring({ scene, ringing, stopped, takesFocus }: RingProps) {
         timer.first === null ? undefined : [writeSeconds(timer.first), writeSeconds(timer.total)]
       }
       mark={hasSeveral ? session.mark : undefined}
+      late={<LateRingNote ringing={ringing} />}
       onStop={() => stopped.stop(session.id, timer)}
       onAdd={(added) => act(session.id, { kind: 'addMinutes', timer: timer.id, minutes: added })}
       onGoOn={() => act(session.id, { kind: 'answerLook', timer: timer.id })}

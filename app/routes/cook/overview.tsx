@@ -9,7 +9,12 @@ import {
 } from '#design-system/cook-mode/index.ts'
 import type { WakeState } from '#design-system/lib/use-wake-lock.ts'
 import { useMessages } from '#design-system/provider/context.ts'
-import { useKitchen, useKitchenPreferences, useStopCooking } from '#app/features/kitchen/index.ts'
+import {
+  LateBellStatus,
+  useKitchen,
+  useKitchenPreferences,
+  useStopCooking,
+} from '#app/features/kitchen/index.ts'
 import { useSwitchLanguage } from '#app/lib/words/use-switch-language.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { pathOf } from '#contract/addresses.ts'
@@ -46,7 +51,7 @@ export function Overview({ open, onOpenChange, awake, ...timers }: OverviewProps
       status={
         <>
           <StatusLine of={awake === 'on' ? 'awake' : 'asleep'} />
-          <StatusLine of="bellOpen" />
+          <LateBellStatus step={session.step} />
           {!isSaved && <StatusLine of="unsaved" />}
         </>
       }

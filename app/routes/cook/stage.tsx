@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 're
 import { CookStage, ElbowMap } from '#design-system/cook-mode/index.ts'
 import { useWakeLock } from '#design-system/lib/use-wake-lock.ts'
 import {
+  LateAskBell,
   ringingTimers,
   useKitchenPreferences,
   useSessions,
@@ -97,6 +98,7 @@ export function Stage({ session, recipe, steps, onLeave }: StageProps) {
         onOpenChange={(isOpen) => setSheet(isOpen ? { overview: true } : {})}
         awake={awake}
       />
+      {!ringing && <LateAskBell />}
       <OpenTimer scene={scene} stopped={stopped} id={sheet.timer} onClose={close} />
     </CookStage>
   )

@@ -4,6 +4,7 @@ export const SETTINGS_TABS = [
   'change_password',
   'language',
   'measurements',
+  'kitchen',
   'push_notification',
   'offline',
   'feedback',

@@ -7,6 +7,7 @@ import {
   Lock,
   MessageCircle,
   Ruler,
+  Timer,
   Trash2,
   User,
 } from '#design-system/icon/lucide.ts'
@@ -23,6 +24,7 @@ import {
   useMember,
   useMembersOnly,
 } from '#app/features/account/index.ts'
+import { BellSettings } from '#app/features/kitchen/index.ts'
 import { SavedFilms } from '#app/features/offline/index.ts'
 import { PushNotification } from '#app/features/push/index.ts'
 import { tabsLoader, useTab } from '#app/lib/route-tabs.ts'
@@ -34,6 +36,7 @@ import { SETTINGS_TABS, type SettingsTab } from './settings-tabs.ts'
 /** Loader of /settings/{tab}. */
 export const settingsLoader = tabsLoader('/settings', SETTINGS_TABS, [
   'auth',
+  'bell',
   'offline',
   'settings',
 ])
@@ -44,6 +47,7 @@ const SCREENS: Record<SettingsTab, (props: SettingsProps) => ReactNode> = {
   change_password: ChangePassword,
   language: ChooseLanguage,
   measurements: Measurements,
+  kitchen: BellSettings,
   push_notification: PushNotification,
   offline: SavedFilms,
   feedback: Feedback,
@@ -54,6 +58,7 @@ const ICONS: Record<SettingsTab, IconDrawing> = {
   change_password: Lock,
   language: Globe,
   measurements: Ruler,
+  kitchen: Timer,
   push_notification: Bell,
   offline: Download,
   feedback: MessageCircle,

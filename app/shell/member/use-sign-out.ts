@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { unsubscribeBrowser } from '#app/features/push/index.ts'
+import { unsubscribeBrowser } from '#app/lib/bell/browser-push.ts'
 import { send } from '#app/lib/api/send.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
 import { writeToken } from '#app/lib/storage/token.ts'

@@ -106,12 +106,6 @@ export const cook = {
     awake: 'Der Bildschirm bleibt an.',
     asleep:
       'Dieser Browser kann den Bildschirm nicht anlassen: Stell dein Handy so ein, dass es nicht schläft.',
-    bellOn: 'Klingel an: klingelt auf diesem Handy, auch wenn es gesperrt ist.',
-    bellOpen:
-      'Dieser Browser kann nicht klingeln, wenn er geschlossen ist: Lass diese Seite offen.',
-    bellHome:
-      'Damit es auch gesperrt klingelt, braucht dieses iPhone Simmer auf dem Home-Bildschirm.',
-    bellRefused: 'Klingel aus, wenn gesperrt: Du hast Nein gesagt. Lass diese Seite offen.',
     unsaved: 'Dieser Browser speichert hier nichts: Schließt du die Seite, ist dein Platz weg.',
   },
   backToKitchen: 'Zurück in die Küche',

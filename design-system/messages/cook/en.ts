@@ -111,14 +111,10 @@ export const cook = {
     rest: 'everywhere else',
     hint: 'Tap anywhere with your elbow. Timers and the bar above still work as before. This first tap only closes this picture.',
   },
-  /** The true state of screen, bell and storage. */
+  /** The true state of screen and storage. */
   status: {
     awake: 'The screen stays on.',
     asleep: 'This browser cannot keep the screen on: set your phone not to sleep.',
-    bellOn: 'Bell on: rings on this phone even when it is locked.',
-    bellOpen: 'This browser cannot ring when it is closed: keep this page open.',
-    bellHome: 'To ring when locked, this iPhone needs Simmer on its home screen.',
-    bellRefused: 'Bell off when locked: you said no. Keep this page open.',
     unsaved: 'This browser saves nothing here: your place is lost when you close the page.',
   },
   backToKitchen: 'Back to the kitchen',

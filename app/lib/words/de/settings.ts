@@ -9,6 +9,7 @@ export const settings: Words['settings'] = {
     change_password: 'Passwort ändern',
     language: 'Sprache',
     measurements: 'Maßeinheiten',
+    kitchen: 'Küche und Klingel',
     push_notification: 'Push-Benach\u00adrichtigungen',
     offline: 'Offline-Filme',
     feedback: 'Feedback',

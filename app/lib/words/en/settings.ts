@@ -7,6 +7,7 @@ export const settings = {
     change_password: 'Change password',
     language: 'Language',
     measurements: 'Measurements',
+    kitchen: 'Kitchen and bell',
     push_notification: 'Push notifications',
     offline: 'Offline films',
     feedback: 'Feedback',

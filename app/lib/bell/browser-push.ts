@@ -1,4 +1,6 @@
 import type { PushSubscriptionBody } from '#contract/push.ts'
+import { subscriptionBody } from './subscription-body.ts'
+import { mayRing } from './bell-choice.ts'
 
 /** Address of the service worker. */
 const WORKER = '/sw.js'
@@ -22,8 +24,16 @@ function isAppleTouch({ userAgent, maxTouchPoints }: Navigator): boolean {
   return /iPhone|iPad/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)
 }
 
+/** Whether a subscription has the key of this site. */
+function hasKey({ options }: PushSubscription, publicKey: string): boolean {
+  const { applicationServerKey: key } = options ?? {}
+  if (!key) return false
+  const text = btoa(String.fromCodePoint(...new Uint8Array(key)))
+  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '') === publicKey
+}
+
 /**
- * Subscribes this browser, replacing an earlier subscription. Registers the service worker.
+ * Subscribes this browser; recipe news and the bell share its subscription. Registers the service worker.
  *
  * @param publicKey of the site, base64url
  * @throws {DOMException} when the browser's push service does not respond or permission is missing
@@ -31,19 +41,17 @@ function isAppleTouch({ userAgent, maxTouchPoints }: Navigator): boolean {
 export async function subscribeBrowser(publicKey: string): Promise<PushSubscriptionBody> {
   await navigator.serviceWorker.register(WORKER)
   const { pushManager } = await navigator.serviceWorker.ready
-  // It may have another key, which would make subscribing fail, or belong to another member.
-  await (await pushManager.getSubscription())?.unsubscribe()
-  const subscription = await pushManager.subscribe({
-    userVisibleOnly: true,
-    applicationServerKey: publicKey,
-  })
-  const { p256dh = '', auth = '' } = subscription.toJSON().keys ?? {}
-  return { Endpoint: subscription.endpoint, P256dh: p256dh, Auth: auth }
+  const known = await pushManager.getSubscription()
+  if (known && hasKey(known, publicKey)) return subscriptionBody(known)
+  // One with another key would make subscribing fail.
+  await known?.unsubscribe()
+  const options = { userVisibleOnly: true, applicationServerKey: publicKey }
+  return subscriptionBody(await pushManager.subscribe(options))
 }
 
-/** Ends the subscription of this browser, if there is one. */
+/** Ends the subscription of this browser, if there is one that the bell does not need. */
 export async function unsubscribeBrowser(): Promise<void> {
-  if (pushAbility() !== 'able') return
+  if (pushAbility() !== 'able' || mayRing()) return
   const registration = await navigator.serviceWorker.getRegistration()
   await (await registration?.pushManager.getSubscription())?.unsubscribe()
 }

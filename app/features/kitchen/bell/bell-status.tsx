@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { BellLine } from '#design-system/cook-mode/index.ts'
+import { bellChoice } from '#app/lib/bell/bell-choice.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { allowBell } from './allow-bell.ts'
+import { BellWhy } from './bell-why.tsx'
+import { isComputer } from './system.ts'
+import { useBellState, type BellOf } from './use-bell-state.ts'
+
+/** Props of {@link BellStatus}. */
+export interface BellStatusProps {
+  /** The step that the cook is at. */
+  step: number
+}
+
+/** States that the cook can do something about, in a sheet or at once. */
+const SHEETS: ReadonlySet<BellOf> = new Set(['on', 'blocked', 'home'])
+
+/** The truth about the bell of this device, and what can be done about it. */
+export function BellStatus({ step }: BellStatusProps) {
+  const { t } = useWords()
+  const of = useBellState()
+  const [isOpen, setOpen] = useState(false)
+  const hasLock = !isComputer(navigator)
+  const press = () => {
+    if (SHEETS.has(of)) setOpen(true)
+    else if (of === 'quiet') bellChoice.write('yes')
+    else void allowBell().then((isAllowed) => setOpen(!isAllowed))
+  }
+  return (
+    <>
+      <BellLine
+        of={of}
+        text={t(of === 'on' && !hasLock ? 'bell.lines.onComputer' : `bell.lines.${of}`)}
+        action={actionOf(of, hasLock, t)}
+        {...(of in CAN_DO && { onClick: press })}
+      />
+      <BellWhy of={of} step={step} open={isOpen} onOpenChange={setOpen} />
+    </>
+  )
+}
+
+const CAN_DO = { on: '', unasked: '', refused: '', blocked: '', home: '', quiet: '' } as const
+
+function actionOf(
+  of: BellOf,
+  hasLock: boolean,
+  t: ReturnType<typeof useWords>['t'],
+): string | undefined {
+  if (!(of in CAN_DO) || of === 'on') return undefined
+  if (of === 'unasked' && !hasLock) return t('bell.acts.unaskedComputer')
+  return t(`bell.acts.${of as Exclude<keyof typeof CAN_DO, 'on'>}`)
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import { RingLate } from '#design-system/cook-mode/index.ts'
+import { lateOf } from '#app/lib/bell/bell-memory.ts'
+import { reportFailure } from '#app/lib/report-failure.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { clockTime } from '../clock-time.ts'
+import { kitchenNow } from '../clock.ts'
+import type { Ringing } from '../ringing.ts'
+import { ringIdOf } from './bell-timers.ts'
+
+/** Props of {@link LateNote}. */
+export interface LateNoteProps {
+  ringing: Ringing
+}
+
+/** Says how late a bell rang on this device because the server was away. Nothing when it was in time. */
+export function LateNote({ ringing: { timer, since } }: LateNoteProps) {
+  const { t, language } = useWords()
+  const [late, setLate] = useState(0)
+  const ring = ringIdOf(timer, kitchenNow())
+  useEffect(() => {
+    lateOf(ring).then(setLate).catch(reportFailure)
+  }, [ring])
+  return (
+    late > 0 && (
+      <RingLate
+        title={t('bell.late.title', { count: late })}
+        text={t('bell.late.text', { time: clockTime(since, language) })}
+      />
+    )
+  )
+}

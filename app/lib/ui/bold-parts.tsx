@@ -1,0 +1,13 @@
+/** Props of {@link BoldParts}. */
+export interface BoldPartsProps {
+  /** Text between asterisks is bold: `Open *Settings*`. */
+  text: string
+}
+
+/** A text of the words with bold parts. */
+export function BoldParts({ text }: BoldPartsProps) {
+  return text.split('*').map((part, index) =>
+    // oxlint-disable-next-line react/no-array-index-key -- parts are known by their place
+    index % 2 === 1 ? <b key={index}>{part}</b> : part,
+  )
+}

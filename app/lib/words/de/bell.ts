@@ -1,0 +1,113 @@
+import type { Words } from '#app/lib/words/en.ts'
+
+/** The bell of timers while the page is closed. Text between asterisks is bold. */
+export const bell: Words['bell'] = {
+  name: 'Klingel',
+  lines: {
+    on: 'Klingel an: klingelt auf diesem Handy, auch wenn es gesperrt ist.',
+    onComputer: 'Klingel an: klingelt auf diesem Computer, solange der Browser läuft.',
+    unasked: 'Klingelt, solange diese Seite offen ist.',
+    refused: 'Klingel aus, wenn gesperrt: Du hast Nein gesagt. Lass diese Seite offen.',
+    blocked: 'Klingel vom Browser blockiert: Sie klingelt nur, solange diese Seite offen ist.',
+    home: 'Damit es auch gesperrt klingelt, braucht dieses iPhone Simmer auf dem Home-Bildschirm.',
+    unable: 'Dieser Browser kann nicht klingeln, wenn er geschlossen ist: Lass diese Seite offen.',
+    quiet: 'Klingel leise: zeigt sich auf diesem Gerät, ohne Ton.',
+    away: 'Keine Verbindung: Es klingelt nur, solange diese Seite offen ist. Wir versuchen es weiter.',
+    full: 'Es laufen schon 20 Timer. Stopp einen, dann geht der nächste.',
+    left: 'Du bist abgemeldet. Die Timer auf diesem Gerät laufen weiter und klingeln hier.',
+  },
+  acts: {
+    unasked: 'Auch gesperrt klingeln',
+    unaskedComputer: 'Auch geschlossen klingeln',
+    refused: 'Ändern',
+    blocked: 'Erlauben',
+    home: 'So geht’s',
+    quiet: 'Ändern',
+  },
+  ask: {
+    heading: 'Auch klingeln, wenn das Handy gesperrt ist?',
+    headingComputer: 'Auch klingeln, wenn diese Seite zu ist?',
+    text: 'Der Timer „{name}“ läuft. Mit deiner Erlaubnis klingelt er auch, wenn der Bildschirm aus ist oder du in einer anderen App bist. Dein Browser fragt dich einmal.',
+    textComputer:
+      'Der Timer „{name}“ läuft. Mit deiner Erlaubnis klingelt er auch, wenn diese Seite zu ist, solange der Browser läuft. Er fragt dich einmal.',
+    yes: 'Ja, klingeln',
+    no: 'Nein, ich lasse die Seite offen',
+    failed:
+      'Die Klingel ließ sich nicht einschalten. Lass diese Seite offen und versuch es später noch einmal.',
+  },
+  why: {
+    on: 'Klingelt auch, wenn das Handy gesperrt ist',
+    onComputer: 'Klingelt auch, wenn diese Seite zu ist',
+    onText:
+      'Wenn die Zeit um ist, gibt unser Server diesem Gerät Bescheid. Er kennt die Uhrzeit, den Namen des Timers und das Rezept und vergisst alles, wenn der Timer endet.',
+    onLate:
+      'Ohne Verbindung klingelt es, sobald wieder eine da ist, wenn das keine zwei Minuten dauert.',
+    try: 'Klingel ausprobieren',
+    tried: 'Die Klingel sollte in ein paar Sekunden klingeln.',
+    off: 'Gesperrt nicht klingeln',
+    offComputer: 'Geschlossen nicht klingeln',
+    blocked: 'Dein Browser blockiert die Klingel',
+    blockedText:
+      'Solange diese Seite offen ist, klingeln die Timer. Ist sie zu oder das Handy gesperrt, nicht.',
+    check: 'Ist erlaubt: prüfen',
+    stillBlocked: 'Der Browser blockiert sie noch.',
+    keep: 'Seite offen lassen',
+    home: 'Auf diesem iPhone muss Simmer auf den Home-Bildschirm',
+    homeText:
+      'Nur von dort lässt Apple eine Seite klingeln, wenn das Handy gesperrt ist. Die Timer hier laufen weiter, starte die nächsten dort.',
+    keepForNow: 'Erst mal die Seite offen lassen',
+  },
+  unblock: {
+    chrome: {
+      one: 'Tippe auf das Zeichen links neben der Adresse',
+      two: 'Öffne *Berechtigungen*, dann *Benachrichtigungen*',
+      three: 'Wähle *Zulassen* und komm zurück',
+    },
+    firefox: {
+      one: 'Tippe auf das Zeichen links neben der Adresse',
+      two: 'Entferne *Blockiert* neben *Benachrichtigungen senden*',
+      three: 'Komm zurück und tippe auf *prüfen*',
+    },
+    firefoxPhone: {
+      one: 'Tippe auf das Schloss links neben der Adresse',
+      two: 'Tippe auf *Benachrichtigung*, bis dort *Erlaubt* steht',
+      three: 'Komm zurück und tippe auf *prüfen*',
+    },
+    safari: {
+      one: 'Öffne *Safari*, dann *Einstellungen*',
+      two: 'Wähle *Websites*, dann *Mitteilungen*',
+      three: 'Wähle neben Simmer *Erlauben* und komm zurück',
+    },
+    apple: {
+      one: 'Öffne die *Einstellungen* deines Geräts',
+      two: 'Wähle *Mitteilungen*, dann *Simmer*',
+      three: 'Schalte *Mitteilungen erlauben* ein und komm zurück',
+    },
+  },
+  home: {
+    one: 'Tippe auf *Teilen*',
+    two: 'Wähle *Zum Home-Bildschirm*',
+    three: 'Öffne Simmer dort und geh zu Schritt {step}',
+  },
+  notice: {
+    place: '{recipe}, Schritt {step} von {total}',
+    stop: 'Stopp',
+    done: 'Fertig, Stopp',
+    add: '+5 Minuten',
+    goOn: 'Weiter bis {minutes} Min',
+  },
+  late: {
+    title: {
+      one: 'Hat {count} Minute zu spät geklingelt.',
+      other: 'Hat {count} Minuten zu spät geklingelt.',
+    },
+    text: 'Unser Server war weg. Fällig um {time}.',
+  },
+  settings: {
+    device: 'Dieses Gerät',
+    deviceHint: 'Stopp an einem Gerät stoppt alle.',
+    rings: 'Klingelt',
+    quiet: 'Leise',
+    off: 'Aus',
+  },
+}

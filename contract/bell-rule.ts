@@ -1,0 +1,20 @@
+/** Bells of a timer: the first of a range, and the one at which time is up. */
+export type BellKind = 'look' | 'rings'
+
+/** What a cook presses on a notification. `1` and `5` are minutes. */
+export const BELL_ANSWERS = ['stop', 'goOn', '1', '5'] as const
+/** One of {@link BELL_ANSWERS}. */
+export type BellAnswerKind = (typeof BELL_ANSWERS)[number]
+
+/**
+ * The id of a bell. It has no time, so that clocks that differ agree on it: every minute that is added
+ * changes the total, and no timer rings twice at the same.
+ */
+export function ringOf(timer: { Id: string; Total: number }, kind: BellKind): string {
+  return `${timer.Id}.${kind === 'look' ? kind : Math.round(timer.Total)}`
+}
+
+/** Tag of a timer's notification and topic of its messages, at most 32 characters (RFC 8030). */
+export function tagOf(timer: string): string {
+  return timer.replaceAll('-', '')
+}

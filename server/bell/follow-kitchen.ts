@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '#server/db/schema.ts'
+import { transact } from '#server/db/transact.ts'
+import { readNewer } from '#server/kitchen/queries.ts'
+import { hasDevices, lockDevicesOf } from './devices.ts'
+import { setBells } from './set-bells.ts'
+import { bellsOf, timersOf } from './wanted.ts'
+
+/** Who changed a kitchen. */
+export interface KitchenActor {
+  userId: number
+  /** Whether a device is the one that the cook has in their hand. */
+  isActing: (device: { id: number; token_hash: string | null }) => boolean
+  /** Milliseconds since 1970. */
+  now: number
+}
+
+/**
+ * Lets all devices of a member ring for the timers of their kitchen.
+ *
+ * @returns whether the member has a device that rings
+ */
+export async function followKitchen(
+  db: Kysely<Database>,
+  { userId, isActing, now }: KitchenActor,
+): Promise<boolean> {
+  if (!(await hasDevices(db, userId))) return false
+  await transact(db, async (trx) => {
+    const devices = await lockDevicesOf(trx, userId)
+    // Read under the lock, so that of two changes at once the second sees both.
+    const bells = bellsOf(timersOf(await readNewer(trx, userId, { since: 0, now })))
+    for (const device of devices)
+      await setBells(trx, device, bells, { now, isActing: isActing(device) })
+  })
+  return true
+}

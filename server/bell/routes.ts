@@ -1,0 +1,133 @@
+import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
+import type { BellState } from '#contract/bell.ts'
+import { calls } from '#contract/calls.ts'
+import { BELL_NEW_DEVICES_MAX, BELL_VISITORS_MAX } from '#contract/limits.ts'
+import { bearerHash, hashToken } from '#server/accounts/tokens.ts'
+import { transact } from '#server/db/transact.ts'
+import type { Feed } from '#server/events/feed.ts'
+import { addressKey } from '#server/http/address-key.ts'
+import type { App } from '#server/http/app-type.ts'
+import { callRoute } from '#server/http/call.ts'
+import { ApiError } from '#server/http/errors.ts'
+import { repeatHourly } from '#server/http/hourly.ts'
+import { limitAccount } from '#server/http/rate-limits.ts'
+import { readNewer } from '#server/kitchen/queries.ts'
+import { changeKitchen } from '#server/kitchen/write.ts'
+import { isPointOfP256 } from '#server/push/p256.ts'
+import { changeOf } from './answer.ts'
+import type { Bell } from './bell.ts'
+import {
+  countVisitors,
+  deleteDevice,
+  findDevice,
+  forgetAllIdle,
+  ownerOf,
+  saveDevice,
+  type BellDevice,
+  type DeviceChange,
+} from './devices.ts'
+import { followKitchen } from './follow-kitchen.ts'
+import { setBells, testRow } from './set-bells.ts'
+import { bellsOf } from './wanted.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+
+/** What the routes of the bell need. */
+export interface BellRoutesOptions extends Bell {
+  feed: Feed
+}
+
+/** The calls that let timers ring while the page is closed (rows X13 and X14 of the API table). */
+export function bellRoutes(app: App, bell: BellRoutesOptions): void {
+  const { database, addresses, now, keys } = bell
+  const { db } = database
+  const limitNew = limitAccount(app, {
+    name: 'new device that rings',
+    max: BELL_NEW_DEVICES_MAX,
+    windowMs: HOUR_MS,
+  })
+  repeatHourly(app, 'the deletion of idle devices', () => forgetAllIdle(db))
+
+  const answer = async (): Promise<BellState> => ({
+    PublicKey: (await keys?.())?.publicKey ?? null,
+    Now: now().getTime(),
+  })
+
+  app.route({ ...callRoute(calls.bell), handler: answer })
+
+  app.route({
+    ...callRoute(calls.setBell),
+    // JSON has types: a null, which means "none", must not become 0 as in a form.
+    validatorCompiler: TypeBoxValidatorCompiler,
+    handler: async (request, reply) => {
+      const { body } = request
+      const change: DeviceChange = {
+        secretHash: hashToken(body.Secret),
+        tokenHash: request.memberId === null ? undefined : bearerHash(request.headers),
+        body,
+        now: now().getTime(),
+      }
+      const known = await findDevice(db, change.secretHash)
+      const isMembers = change.tokenHash !== undefined || (known?.token_hash ?? null) !== null
+      const isIdle = !isMembers && body.Timers.length === 0 && body.Test !== true
+      if (body.Loudness === 'off' || isIdle) {
+        if (known) await deleteDevice(db, known)
+        return await answer()
+      }
+      checkTimeZone(body.TimeZone)
+      if (known?.endpoint !== body.Endpoint || known.p256dh !== body.P256dh) {
+        if (!isPointOfP256(body.P256dh)) throw new ApiError('FieldInvalid', { field: 'P256dh' })
+        if (keys === undefined || !(await addresses.isAllowed(body.Endpoint)))
+          throw new ApiError('FieldInvalid', { field: 'Endpoint' })
+      }
+      if (!known && !isMembers) {
+        await limitNew(addressKey(request.ip), request, reply)
+        if ((await countVisitors(db)) >= BELL_VISITORS_MAX) throw new ApiError('Unavailable')
+      }
+      const device = await save(bell, change)
+      await ringForMember(bell, device, change)
+      bell.wake()
+      return await answer()
+    },
+  })
+}
+
+/** @throws {ApiError} `FieldInvalid` */
+function checkTimeZone(timeZone: string): void {
+  try {
+    new Date().toLocaleTimeString('en', { timeZone })
+  } catch {
+    throw new ApiError('FieldInvalid', { field: 'TimeZone' })
+  }
+}
+
+/** Saves a device, and its bells unless its member's kitchen knows them. */
+async function save({ database }: Bell, change: DeviceChange): Promise<BellDevice> {
+  const { body, now } = change
+  return await transact(database.db, async (trx) => {
+    const device = await saveDevice(trx, change)
+    if (device.token_hash === null)
+      await setBells(trx, device, bellsOf(body.Timers), { now, isActing: true })
+    if (body.Test) await trx.insertInto('bell_queue').values(testRow(device, now)).execute()
+    return device
+  })
+}
+
+/** Answers a bell of a member's device in the kitchen, and lets all their devices ring for it. */
+async function ringForMember(
+  { database: { db }, feed }: BellRoutesOptions,
+  device: BellDevice,
+  { body, now }: DeviceChange,
+): Promise<void> {
+  const userId = await ownerOf(db, device)
+  if (userId === undefined) return
+  if (body.Answer) {
+    const records = await readNewer(db, userId, { since: 0, now })
+    const changes = changeOf(records, body.Answer, now)
+    if (changes.length > 0) {
+      const done = await changeKitchen(db, { userId, now }, changes)
+      if (done.isChanged) feed.changed(userId, { kitchen: done.version })
+    }
+  }
+  await followKitchen(db, { userId, now, isActing: ({ id }) => id === device.id })
+}

@@ -1,0 +1,11 @@
+// Simmer without pages, which reaches push services of this machine, as the benchmark of the bell needs it.
+import { buildApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { openDatabase } from '#server/db/open.ts'
+import { PEER_EDGE } from '#tests/support/push-peer.ts'
+import { listen } from './listen.ts'
+
+const config = readConfig(process.env)
+const database = await openDatabase(config)
+const limits = { reads: Infinity, writes: Infinity }
+await listen(await buildApp({ config, database, limits, push: PEER_EDGE }))
