@@ -206,7 +206,7 @@ test.for(databases)('10,000 devices without an account are enough (%s)', async (
       .values(rows)
       .returning('id')
       .execute()
-    const bells = added.map(({ id }) => ({ ...testRow({ id }, OPENING), due_at: OPENING + 1000 }))
+    const bells = added.map((device) => testRow(device, OPENING))
     await stage.database.db.insertInto('bell_queue').values(bells).execute()
   }
   const refused = await stage.post({ ...known, Secret: secret(1) })

@@ -25,7 +25,8 @@ export function BellStatus({ step }: BellStatusProps) {
   const press = () => {
     if (SHEETS.has(of)) setOpen(true)
     else if (of === 'quiet') bellChoice.write('yes')
-    else void allowBell().then((isAllowed) => setOpen(!isAllowed))
+    // A browser that blocks it from now on can be told otherwise in its settings.
+    else void allowBell().then(() => setOpen(Notification.permission === 'denied'))
   }
   return (
     <>
