@@ -17,7 +17,7 @@ import * as recipeData from './migrations/013-recipe-data.ts'
 import * as kitchen from './migrations/014-kitchen.ts'
 import * as tagSynonyms from './migrations/015-tag-synonyms.ts'
 import * as recipeFacts from './migrations/016-recipe-facts.ts'
-import * as bell from './migrations/018-bell.ts'
+import * as bell from './migrations/017-bell.ts'
 import { StartError } from '#server/start-error.ts'
 import type { Database } from './schema.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
@@ -45,7 +45,7 @@ const STEPS: Record<string, SchemaStep> = {
   '014-kitchen': kitchen,
   '015-tag-synonyms': tagSynonyms,
   '016-recipe-facts': recipeFacts,
-  '018-bell': bell,
+  '017-bell': bell,
 }
 
 /** SQLSTATE insufficient_privilege. */

@@ -170,3 +170,29 @@ test('AUT-16 what a visitor wanted is forgotten when another way leads to sign-i
   await expect(toasts(page)).toHaveCount(0)
   expect((await asSeenBy(request, member, 4)).IsFavorized).toBe(false)
 })
+
+test('D-21 a visitor puts what a recipe lacks on the list, signs in, and can undo it', async ({
+  page,
+  open,
+  request,
+}) => {
+  const member = await newMember(request)
+  const notesOf = async () => (await serverList(request, member)).notes.toSorted()
+  await open('/recipes?have=1&have=2')
+  const button = page.getByRole('button', { name: /^Put on the shopping list: / }).first()
+  const label = (await button.getAttribute('aria-label')) ?? ''
+  const names = label
+    .replace(/^[^:]+: /, '')
+    .split(', ')
+    .toSorted()
+  await button.click()
+  await signInThroughPrompt(page, member)
+  await page.waitForURL('/recipes?have=1&have=2')
+  await expect(toasts(page)).toContainText(['Now on your shopping list: '])
+  expect(await notesOf()).toEqual(names)
+
+  await page.getByRole('button', { name: label }).click()
+  await expect(toasts(page).last()).toContainText('Already on your shopping list')
+  await page.getByRole('button', { name: UNDO.en }).click()
+  await expect.poll(notesOf).toEqual([])
+})

@@ -9,6 +9,7 @@ const KINDS = [
   'rate',
   'comment',
   'addToList',
+  'addFoods',
 ] as const
 
 /** A press of a visitor, which is carried out after signing in (D-21). */

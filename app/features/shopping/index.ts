@@ -1,3 +1,4 @@
+export { AddFoods } from './add-foods.tsx'
 export { AddToList } from './add-to-list.tsx'
 export { ListFoot } from './list/foot.tsx'
 export { ShoppingList } from './list/shopping-list.tsx'

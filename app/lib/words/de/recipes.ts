@@ -79,6 +79,7 @@ export const recipes: Words['recipes'] = {
     everything: 'Alles da',
     missing: { one: 'Eins fehlt', other: '{count} Zutaten fehlen' },
     lacks: { one: 'Es fehlt:', other: 'Es fehlen:' },
+    toList: 'Auf die Einkaufsliste: {names}',
     more: {
       one: '{count} zeigen, bei dem mehr fehlt',
       other: '{count} zeigen, bei denen mehr fehlt',

@@ -27,6 +27,8 @@ export const shopping: Words['shopping'] = {
   duplicate: 'Das steht schon auf deiner Liste.',
   ok: 'OK',
   added: 'Das Rezept steht jetzt auf deiner Einkaufsliste',
+  itemsAdded: 'Jetzt auf deiner Einkaufsliste: {names}',
+  itemsThere: 'Steht schon auf deiner Einkaufsliste',
   undo: 'Rückgängig',
   ticked: '{name} abgehakt',
   removed: '{name} entfernt',

@@ -95,6 +95,8 @@ export const recipes = {
     missing: { one: 'One thing missing', other: '{count} things missing' },
     /** Before the names of what is missing. */
     lacks: { one: 'Missing:', other: 'Missing:' },
+    /** The button that puts what is missing on the shopping list. */
+    toList: 'Put on the shopping list: {names}',
     more: { one: 'Show {count} with more missing', other: 'Show {count} with more missing' },
     none: 'No recipe uses these foods yet. Add another one.',
     /** Below the field; the typed name stands in the quotation marks. */

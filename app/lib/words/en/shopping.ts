@@ -25,6 +25,9 @@ export const shopping = {
   duplicate: 'This node exist in your list..!',
   ok: 'OK',
   added: 'Recipe has been Added successfully to shopping list',
+  /** Foods were put on the list, or were there already. */
+  itemsAdded: 'Now on your shopping list: {names}',
+  itemsThere: 'Already on your shopping list',
   undo: 'Undo',
   ticked: '{name} ticked off',
   removed: '{name} removed',

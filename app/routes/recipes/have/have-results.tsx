@@ -73,7 +73,7 @@ function Groups({ recipes, foods }: { recipes: readonly Recipe[]; foods: readonl
         {count === 0 ? t('recipes.have.everything') : t('recipes.have.missing', { count })}{' '}
         <small className="text-label font-medium text-ink-soft">{group.length}</small>
       </h2>
-      <ul className="grid gap-x-8 tablet:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-x-8 tablet:grid-cols-2">
         {group.map((recipe) => (
           <li key={recipe.Id}>
             <HaveRow recipe={recipe} foods={foods} />

@@ -1,6 +1,8 @@
 import { Image } from '#design-system/image/image.tsx'
 import { cn } from '#design-system/lib/cn.ts'
 import { Link } from '#design-system/link/link.tsx'
+import { AddFoods } from '#app/features/shopping/index.ts'
+import { useHydrated } from '#app/lib/lazy/use-hydrated.ts'
 import { pictureUrl } from '#app/lib/media/media.ts'
 import { pictureSources } from '#app/lib/media/picture.ts'
 import { COVER, THUMBNAIL_WIDTH } from '#app/lib/media/sizes.ts'
@@ -19,14 +21,17 @@ export interface HaveRowProps {
 /** A recipe with the foods that are there, and those that are missing. */
 export function HaveRow({ recipe, foods }: HaveRowProps) {
   const { t, language } = useWords()
+  const isHydrated = useHydrated()
   const { Name, Author, CoverPath, CoverColour, TotalTime, Foods } = recipe
   const missing = Foods?.Missing ?? []
   const there = foods.filter(({ Id }) => Foods?.There.includes(Id))
   const time = formatShortDuration(TotalTime)
-  return (
+  const names = missing.map((food) => food.Name)
+  const missingText = new Intl.ListFormat(language, { type: 'unit' }).format(names)
+  const row = (
     <Link
       href={`/recipes/${recipe.Id}`}
-      className="group/row grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-4 border-b border-line py-4 max-[22rem]:grid-cols-[5rem_minmax(0,1fr)]"
+      className="group/row grid min-w-0 flex-1 grid-cols-[7rem_minmax(0,1fr)] items-center gap-4 py-4 max-[22rem]:grid-cols-[5rem_minmax(0,1fr)]"
     >
       <Image
         {...pictureSources(CoverPath, COVER.width)}
@@ -41,11 +46,7 @@ export function HaveRow({ recipe, foods }: HaveRowProps) {
         {missing.length > 0 && (
           <span className="mt-0.5 block text-label">
             {t('recipes.have.lacks', { count: missing.length })}{' '}
-            <strong className="font-semibold">
-              {new Intl.ListFormat(language, { type: 'unit' }).format(
-                missing.map((food) => food.Name),
-              )}
-            </strong>
+            <strong className="font-semibold">{missingText}</strong>
           </span>
         )}{' '}
         <span aria-hidden="true" className="mt-1.5 mb-1 flex flex-wrap gap-1">
@@ -62,6 +63,23 @@ export function HaveRow({ recipe, foods }: HaveRowProps) {
         </span>
       </span>
     </Link>
+  )
+  return (
+    <div className="flex h-full items-center gap-3 border-b border-line">
+      {row}
+      {missing.length > 0 && (
+        <span className="size-target shrink-0 noscript:hidden">
+          {/* A press before it works would be lost. */}
+          {isHydrated && (
+            <AddFoods
+              recipeId={recipe.Id}
+              names={names}
+              label={t('recipes.have.toList', { names: missingText })}
+            />
+          )}
+        </span>
+      )}
+    </div>
   )
 }
 
