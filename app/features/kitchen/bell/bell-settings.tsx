@@ -12,7 +12,7 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 import { allowBell } from './allow-bell.ts'
 import { testBell, updateDevice } from './device-sync.ts'
 import { bellSystem, isComputer } from './system.ts'
-import { useBellState } from './use-bell-state.ts'
+import { useDeviceBell } from './use-device-bell.ts'
 
 const PLACES = ['one', 'two', 'three'] as const
 const CHOICES = { yes: 'rings', quiet: 'quiet', no: 'off' } as const
@@ -26,7 +26,7 @@ export function BellSettings() {
 
 function BellOfThisDevice() {
   const { t } = useWords()
-  const of = useBellState()
+  const of = useDeviceBell()
   const chosen = bellChoice.use()
   const [note, setNote] = useState<'tried' | 'failed'>()
   const rings = of === 'on' || of === 'quiet' || of === 'away'

@@ -30,7 +30,7 @@ function currentPermission(): NotificationPermission {
 }
 
 /** What the bell of this device can do now. Browser only. */
-export function useBellState(): BellOf {
+export function useDeviceBell(): BellOf {
   const choice = bellChoice.use()
   const reach = useSyncExternalStore(bellReach.subscribe, bellReach.get, () => 'unknown' as const)
   const permission = useSyncExternalStore(
