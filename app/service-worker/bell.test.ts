@@ -151,6 +151,15 @@ test('Stop leaves the other timers, and a press on the notification opens its ki
   expect(clients.openWindow).toHaveBeenCalledWith(NAVIGATE)
 })
 
+test('an answer is sent again when the server was away', async () => {
+  await remember()
+  const { worker, sent } = startWorker()
+  const calls = vi.mocked(fetch)
+  calls.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await answerBell(worker, { bell: push('g.600').bell, navigate: NAVIGATE }, 'stop')
+  expect(sent()).toMatchObject([{ Answer: { Kind: 'stop' } }, { Answer: { Kind: 'stop' } }])
+})
+
 test('a subscription that the browser has renewed is sent', async () => {
   await remember()
   const { worker, sent } = startWorker()

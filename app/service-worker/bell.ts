@@ -25,6 +25,9 @@ export interface BellData {
   bell: BellMessage
 }
 
+/** Pauses before a call is tried again, in milliseconds. */
+const RETRIES_MS = [1000, 4000, 15_000]
+
 /** Whether a message, or what a notification carries, is of the bell. */
 export function isBell<Message extends object>(
   message: Message,
@@ -100,12 +103,24 @@ function timerAfter(
   return [{ ...answered, Total: timer.Total + minutes * 60, EndsAt }]
 }
 
+/**
+ * Sends this device to the server; tries again for as long as a browser lets a service worker live. In
+ * the end the next page sends it.
+ */
 async function post({ ahead: _ahead, ...body }: BellDevice, Answer?: BellAnswer): Promise<void> {
-  await fetch('/api/bell', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...body, Answer }),
-  })
+  for (const wait of [0, ...RETRIES_MS]) {
+    await new Promise((resolve) => setTimeout(resolve, wait))
+    try {
+      const { status } = await fetch('/api/bell', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ ...body, Answer }),
+      })
+      if (status < 500) return
+    } catch {
+      // No connection.
+    }
+  }
 }
 
 /** Tells the server of the subscription that the browser has made in place of an old one. */

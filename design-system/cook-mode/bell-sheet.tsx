@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { BellSheetProps } from '#design-system/cook-mode/bell.types.ts'
 import { CookSheet } from '#design-system/cook-mode/cook-sheet.tsx'
+import { EnamelPlate } from '#design-system/enamel-plate/enamel-plate.tsx'
 import { Icon } from '#design-system/icon/icon.tsx'
 import { X } from '#design-system/icon/lucide.ts'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
@@ -38,7 +39,7 @@ export function BellSheet({
       )}
       <div className="cook-sheet-body">
         <div className="bell-head">
-          <BellDisc icon={icon} />
+          <EnamelPlate icon={icon} />
           <h2 id={id}>{heading}</h2>
         </div>
         {texts.map((text) => (
@@ -60,14 +61,5 @@ export function BellSheet({
       </div>
       <div className="cook-sheet-foot">{children}</div>
     </CookSheet>
-  )
-}
-
-/** A plate with a sign of the bell. */
-function BellDisc({ icon }: Pick<BellSheetProps, 'icon'>) {
-  return (
-    <span className="bell-disc">
-      <Icon of={icon} />
-    </span>
   )
 }

@@ -3,11 +3,12 @@ import { QueueRows } from '#server/queue/queue-rows.ts'
 import { type BellQueueOptions, type BellRow, readRows, remove, send } from './deliver-bell.ts'
 
 /**
- * A process that dies while it sends leaves its rows claimed for this long. Rows that are being sent are
- * claimed again and again meanwhile.
+ * A process that dies while it sends leaves its rows claimed for this long: another one still rings within
+ * a second. Rows that are being sent are claimed again and again meanwhile; a process that stalls for
+ * longer than the difference may send a bell that another one sends too.
  */
-const CLAIM_MS = 1500
-const RENEW_MS = 500
+const CLAIM_MS = 800
+const RENEW_MS = 200
 const BACKOFF = { firstMs: 1000, factor: 2, maxMs: 30_000 }
 /** Attempts before a bell is given up, after about two minutes. */
 const ATTEMPTS_MAX = 8

@@ -139,8 +139,9 @@ function figuresOf(name: string, bells: readonly Bell[], { outages, kills }: Pro
   const stopped = bells.filter((bell) => !rung.includes(bell))
   const delays = rung.flatMap(({ ringsAt, arrivals: [first] }) => {
     if (first === undefined) return []
-    const outage = outages.find(({ from, to }) => from < ringsAt + IN_TIME_MS && to > ringsAt)
-    return [{ isOut: outage !== undefined, ms: first - (outage?.to ?? ringsAt) }]
+    const away = outages.map(({ from, to }) => Math.min(to, first) - Math.max(from, ringsAt))
+    const awayMs = away.reduce((sum, ms) => sum + Math.max(ms, 0), 0)
+    return [{ isOut: awayMs > 0, ms: first - ringsAt - awayMs }]
   })
   const sorted = (isOut: boolean) =>
     delays
@@ -163,7 +164,7 @@ function figuresOf(name: string, bells: readonly Bell[], { outages, kills }: Pro
     { ...count(kills, 'kills'), min: KILLS },
     time(p99, `p99 of ${up.length} while a server was up`, IN_TIME_MS),
     ...(out.length > 0
-      ? [time(out.at(-1) ?? 0, `slowest of ${out.length} after a return`, BACK_MS)]
+      ? [time(out.at(-1) ?? 0, `slowest of ${out.length} after an outage, without it`, BACK_MS)]
       : []),
     count(rung.filter(({ arrivals }) => arrivals.length === 0).length, 'lost', 0),
     count(after.length, `after a stop, of ${stopped.length}`, 0),

@@ -5,7 +5,7 @@ import { bellChoice } from '#app/lib/bell/bell-choice.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { allowBell } from './allow-bell.ts'
 import { isComputer } from './system.ts'
-import { useBellState } from './use-bell-state.ts'
+import { useDeviceBell } from './use-device-bell.ts'
 
 /** Props of {@link AskBell}. */
 export interface AskBellProps {
@@ -19,7 +19,7 @@ export interface AskBellProps {
  */
 export function AskBell({ timer }: AskBellProps) {
   const { t } = useWords()
-  const state = useBellState()
+  const state = useDeviceBell()
   const [isOpen, setOpen] = useState(true)
   const at = isComputer(navigator) ? 'Computer' : ''
   const allow = async () => {

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { Banner } from '#design-system/banner/banner.tsx'
 import { Button } from '#design-system/button/button.tsx'
+import { Icon } from '#design-system/icon/icon.tsx'
+import { BellOff, BellRing } from '#design-system/icon/lucide.ts'
 import { RadioGroup } from '#design-system/radio-group/radio-group.tsx'
 import { bellChoice } from '#app/lib/bell/bell-choice.ts'
 import { useHydrated } from '#app/lib/lazy/use-hydrated.ts'
@@ -10,7 +12,7 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 import { allowBell } from './allow-bell.ts'
 import { testBell, updateDevice } from './device-sync.ts'
 import { bellSystem, isComputer } from './system.ts'
-import { useBellState } from './use-bell-state.ts'
+import { useDeviceBell } from './use-device-bell.ts'
 
 const PLACES = ['one', 'two', 'three'] as const
 const CHOICES = { yes: 'rings', quiet: 'quiet', no: 'off' } as const
@@ -24,7 +26,7 @@ export function BellSettings() {
 
 function BellOfThisDevice() {
   const { t } = useWords()
-  const of = useBellState()
+  const of = useDeviceBell()
   const chosen = bellChoice.use()
   const [note, setNote] = useState<'tried' | 'failed'>()
   const rings = of === 'on' || of === 'quiet' || of === 'away'
@@ -49,9 +51,14 @@ function BellOfThisDevice() {
 
   return (
     <div className="grid gap-6">
-      <p className="text-body">
-        {t(of === 'on' && isComputer(navigator) ? 'bell.lines.onComputer' : `bell.lines.${of}`)}
-      </p>
+      <div className="flex items-center gap-5">
+        <span className="grid size-20 shrink-0 place-items-center rounded-full border-[3px] border-ink bg-surface text-[2rem] outline -outline-offset-8 outline-ink">
+          <Icon of={rings ? BellRing : BellOff} />
+        </span>
+        <p className="text-subheading font-semibold">
+          {t(of === 'on' && isComputer(navigator) ? 'bell.lines.onComputer' : `bell.lines.${of}`)}
+        </p>
+      </div>
       {of === 'blocked' && <Steps of="blocked" />}
       {of === 'home' && <Steps of="home" />}
       {!isFixed && (
@@ -68,7 +75,11 @@ function BellOfThisDevice() {
         />
       )}
       {rings && (
-        <Button className="justify-self-start" onClick={() => void attempt(testBell, 'tried')}>
+        <Button
+          variant="primary"
+          className="justify-self-start"
+          onClick={() => void attempt(testBell, 'tried')}
+        >
           {t('bell.why.try')}
         </Button>
       )}

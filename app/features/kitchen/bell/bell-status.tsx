@@ -5,7 +5,7 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 import { allowBell } from './allow-bell.ts'
 import { BellWhy } from './bell-why.tsx'
 import { isComputer } from './system.ts'
-import { useBellState, type BellOf } from './use-bell-state.ts'
+import { useDeviceBell, type BellOf } from './use-device-bell.ts'
 
 /** Props of {@link BellStatus}. */
 export interface BellStatusProps {
@@ -19,13 +19,14 @@ const SHEETS: ReadonlySet<BellOf> = new Set(['on', 'blocked', 'home'])
 /** The truth about the bell of this device, and what can be done about it. */
 export function BellStatus({ step }: BellStatusProps) {
   const { t } = useWords()
-  const of = useBellState()
+  const of = useDeviceBell()
   const [isOpen, setOpen] = useState(false)
   const hasLock = !isComputer(navigator)
   const press = () => {
     if (SHEETS.has(of)) setOpen(true)
     else if (of === 'quiet') bellChoice.write('yes')
-    else void allowBell().then((isAllowed) => setOpen(!isAllowed))
+    // A browser that blocks it from now on can be told otherwise in its settings.
+    else void allowBell().then(() => setOpen(Notification.permission === 'denied'))
   }
   return (
     <>

@@ -18,7 +18,7 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 import { allowBell } from './allow-bell.ts'
 import { testBell } from './device-sync.ts'
 import { bellSystem, isComputer } from './system.ts'
-import type { BellOf } from './use-bell-state.ts'
+import type { BellOf } from './use-device-bell.ts'
 
 /** Props of {@link BellWhy}. */
 export interface BellWhyProps {

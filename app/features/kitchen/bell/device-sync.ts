@@ -38,6 +38,9 @@ export const bellReach = { get: reach.get, subscribe: reach.subscribe } as const
 /** Milliseconds that the server's clock is ahead of that of the kitchen. */
 let ahead = 0
 
+/** The secret of this page where storage is blocked. */
+let secret: string | undefined
+
 function newSecret(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(SECRET_BYTES))
   return btoa(String.fromCodePoint(...bytes))
@@ -70,7 +73,7 @@ async function describe(): Promise<BellDevice | undefined> {
   const known = await readDevice()
   const now = kitchenNow()
   return {
-    Secret: known?.Secret ?? newSecret(),
+    Secret: known?.Secret ?? (secret ??= newSecret()),
     ...(await subscribeBrowser(PublicKey)),
     LangId: langIdOf(currentLanguage()),
     TimeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import type { BellLineProps } from '#design-system/cook-mode/index.ts'
 import { bellChoice } from '#app/lib/bell/bell-choice.ts'
 import { pushAbility } from '#app/lib/bell/browser-push.ts'
@@ -10,23 +10,19 @@ import { leftTimers } from './left-timers.ts'
 /** The truth about the bell of this device. */
 export type BellOf = BellLineProps['of']
 
-/** The permission of this page; also after the cook has changed it in the browser's settings. */
-function usePermission(): NotificationPermission {
-  const [permission, setPermission] = useState(currentPermission)
-  useEffect(() => {
-    const ending = new AbortController()
-    const { signal } = ending
-    const read = () => setPermission(currentPermission())
-    document.addEventListener('visibilitychange', read, { signal })
-    addEventListener('focus', read, { signal })
-    const follow = async () => {
-      const status = await navigator.permissions?.query({ name: 'notifications' })
-      status?.addEventListener('change', read, { signal })
-    }
-    follow().catch(() => undefined)
-    return () => ending.abort()
-  }, [])
-  return permission
+/** Calls `listener` when the permission may have changed, such as in the browser's settings. */
+function followPermission(listener: () => void): () => void {
+  const ending = new AbortController()
+  const { signal } = ending
+  document.addEventListener('visibilitychange', listener, { signal })
+  addEventListener('focus', listener, { signal })
+  const follow = async () => {
+    const status = await navigator.permissions?.query({ name: 'notifications' })
+    status?.addEventListener('change', listener, { signal })
+  }
+  // Safari does not know the name.
+  follow().catch(() => undefined)
+  return () => ending.abort()
 }
 
 function currentPermission(): NotificationPermission {
@@ -34,10 +30,14 @@ function currentPermission(): NotificationPermission {
 }
 
 /** What the bell of this device can do now. Browser only. */
-export function useBellState(): BellOf {
+export function useDeviceBell(): BellOf {
   const choice = bellChoice.use()
   const reach = useSyncExternalStore(bellReach.subscribe, bellReach.get, () => 'unknown' as const)
-  const permission = usePermission()
+  const permission = useSyncExternalStore(
+    followPermission,
+    currentPermission,
+    () => 'default' as const,
+  )
   const count = useSyncExternalStore(
     kitchenStore.subscribe,
     () => openTimers(kitchenStore.get().sessions).length,

@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { bellChoice } from '#app/lib/bell/bell-choice.ts'
+import { readDevice } from '#app/lib/bell/bell-memory.ts'
+import type { BellBody } from '#contract/bell.ts'
+import { kitchenStore } from '../kitchen-store.ts'
+import { sessionOf, timerOf } from '../kitchen.fixtures.ts'
+import { bellReach, syncDevice } from './device-sync.ts'
+
+const subscription = { Endpoint: 'https://push.example/1', P256dh: 'p', Auth: 'a' }
+vi.mock('#app/lib/bell/browser-push.ts', () => ({
+  subscribeBrowser: () => Promise.resolve(subscription),
+}))
+
+const PATIENT = { timeout: 5000, interval: 10 }
+const FAR = Date.now() + 60_000
+/** A timer that runs for a minute from now. */
+const soon = (id: string) => ({ ...timerOf(id, 10), endsAt: FAR })
+
+/** A server that answers calls of the bell, or does not. */
+function startServer() {
+  const server = { isUp: true, bodies: [] as BellBody[] }
+  vi.stubGlobal('fetch', async (_url: string, init?: { method?: string; body?: string }) => {
+    if (!server.isUp) throw new TypeError('Failed to fetch')
+    if (init?.method === 'POST') server.bodies.push(JSON.parse(init.body ?? '') as BellBody)
+    return Response.json({ PublicKey: 'K', Now: Date.now() })
+  })
+  return server
+}
+
+let ending: AbortController
+beforeEach(() => {
+  ending = new AbortController()
+  vi.stubGlobal('Notification', { permission: 'granted' })
+  kitchenStore.update(() => [
+    sessionOf({ startedAt: Date.now(), actedAt: Date.now(), timers: [soon('a')] }),
+  ])
+})
+afterEach(() => {
+  ending.abort()
+  vi.unstubAllGlobals()
+})
+
+const timersOf = ({ Timers }: BellBody) => Timers.map(({ Id }) => Id)
+
+test('the server hears of each change of the timers, once, and of "off" at last', async () => {
+  const server = startServer()
+  bellChoice.write('yes')
+  syncDevice(ending.signal)
+  await vi.waitFor(() => expect(server.bodies.map(timersOf)).toEqual([['a']]), PATIENT)
+  expect(bellReach.get()).toBe('on')
+  expect(server.bodies[0]).toMatchObject({ ...subscription, LangId: 1, Loudness: 'rings' })
+
+  document.dispatchEvent(new Event('visibilitychange'))
+  kitchenStore.update(([session]) => [{ ...session!, timers: [soon('a'), soon('b')] }])
+  await vi.waitFor(() => expect(server.bodies.map(timersOf)).toEqual([['a'], ['a', 'b']]), PATIENT)
+  expect(new Set(server.bodies.map(({ Secret }) => Secret)).size).toBe(1)
+
+  bellChoice.write('no')
+  await vi.waitFor(() => expect(server.bodies.at(-1)).toMatchObject({ Loudness: 'off' }), PATIENT)
+  await vi.waitFor(async () => expect(await readDevice()).toBeUndefined(), PATIENT)
+})
+
+test('a server that is away is tried again, and the page says so meanwhile', async () => {
+  const server = startServer()
+  server.isUp = false
+  bellChoice.write('quiet')
+  syncDevice(ending.signal)
+  await vi.waitFor(() => expect(bellReach.get()).toBe('failed'), PATIENT)
+  server.isUp = true
+  dispatchEvent(new Event('online'))
+  await vi.waitFor(() => expect(bellReach.get()).toBe('on'), PATIENT)
+  expect(server.bodies).toMatchObject([{ Loudness: 'quiet', Timers: [{ Id: 'a' }] }])
+})
