@@ -1,60 +1,92 @@
 // `npm test`: everything that has to be true before a change goes in, what fails fastest first.
-// `npm test -- unit stories` runs the named parts alone. Stops at the first part that fails.
+// `npm test -- unit stories` runs the named parts alone. Stops after the first stage that fails.
 import './check-node.mjs'
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { ensureChromium } from './ensure-chromium.mjs'
 
-/** Name of each part, the npm script behind it, what it checks. */
-const PARTS = [
-  ['format', 'format:check', 'every file is formatted'],
-  ['lint', 'lint', 'lint rules, among them which room may import which'],
-  ['types', 'typecheck', 'the compiler agrees'],
-  ['unit', 'test:unit', 'functions, server and databases'],
-  ['content', 'content:check', 'the catalogue keeps its format'],
-  ['stories', 'test:stories', 'components in a browser: light, dark and forced colours'],
-  ['package', 'test:package', 'the design system, packed, in another application'],
-  ['spoken', 'test:spoken', 'what a screen reader says, word for word'],
-  ['build', 'build', 'the app builds for browser and server'],
-  ['attack', 'test:attack', 'the built app bears attacks and outages, in short'],
-  ['journeys', 'test:journeys', 'the built app in a browser'],
-]
+/** Of each part, the npm script behind it and what it checks. */
+const PARTS = {
+  format: ['format:check', 'every file is formatted'],
+  lint: ['lint', 'lint rules, among them which room may import which'],
+  types: ['typecheck', 'the compiler agrees'],
+  content: ['content:check', 'the catalogue keeps its format'],
+  unit: ['test:unit', 'functions, server and databases'],
+  stories: ['test:stories', 'components in a browser: light, dark and forced colours'],
+  package: ['test:package', 'the design system, packed, in another application'],
+  spoken: ['test:spoken', 'what a screen reader says, word for word'],
+  build: ['build', 'the app builds for browser and server'],
+  attack: ['test:attack', 'the built app bears attacks and outages, in short'],
+  journeys: ['test:journeys', 'the built app in a browser'],
+}
 const IN_A_BROWSER = new Set(['stories', 'package', 'spoken', 'journeys'])
 
+/**
+ * One stage after the other. The lanes of a stage run at the same time, because none of them keeps
+ * two processors busy; the parts of a lane run in order.
+ */
+const STAGES = [
+  [['format', 'content'], ['types'], ['lint']],
+  [['unit']],
+  [['stories'], ['build', 'package', 'spoken']],
+  [['attack']],
+  [['journeys']],
+]
+
 const wanted = process.argv.slice(2)
-const known = PARTS.map(([name]) => name)
+const known = Object.keys(PARTS)
 const unknown = wanted.filter((name) => !known.includes(name))
 if (unknown.length > 0) {
   console.error(`No part is called ${unknown.join(', ')}. The parts are ${known.join(', ')}.`)
   process.exit(1)
 }
-const chosen = PARTS.filter(([name]) => wanted.length === 0 || wanted.includes(name))
+const isChosen = (name) => wanted.length === 0 || wanted.includes(name)
 
-if (chosen.some(([name]) => IN_A_BROWSER.has(name))) await ensureChromium()
+if (known.some((name) => isChosen(name) && IN_A_BROWSER.has(name))) await ensureChromium()
 
 // Tests start thousands of processes and threads, which would each compile the same TypeScript.
 process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/compiled')
 
-const windows = process.platform === 'win32'
 const lines = []
 let passed = 0
 let failed = 0
-for (const [name, script, what] of chosen) {
-  if (failed > 0) {
-    lines.push(`not run  ${name}`)
-    continue
-  }
-  console.log(`\n=== ${name}: ${what} (npm run ${script})\n`)
+
+/** Runs a part. Beside others its output is shown when it has ended. */
+async function run(name, isAlone) {
+  const [script, what] = PARTS[name]
+  const title = `\n=== ${name}: ${what} (npm run ${script})\n`
   const start = performance.now()
-  const { status } = spawnSync('npm', ['run', '--silent', script], {
-    stdio: 'inherit',
-    shell: windows,
+  const command = isAlone ? `npm run --silent ${script}` : `npm run --silent ${script} 2>&1`
+  if (isAlone) console.log(title)
+  const child = spawn(command, {
+    shell: true,
+    stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'inherit'],
   })
+  const ended = once(child, 'close')
+  if (!isAlone) console.log(`${title}\n${await text(child.stdout)}`)
+  const [status] = await ended
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   if (status === 0) passed += 1
   else failed += 1
   lines.push(`${status === 0 ? 'passed ' : 'FAILED '}  ${name.padEnd(9)} ${seconds.padStart(6)} s`)
 }
 
-console.log(`\n${lines.join('\n')}\n\n${passed} passed, ${failed} failed`)
+const start = performance.now()
+for (const stage of STAGES) {
+  const lanes = stage.map((lane) => lane.filter(isChosen)).filter((lane) => lane.length > 0)
+  if (failed > 0) {
+    lines.push(...lanes.flat().map((name) => `not run  ${name}`))
+    continue
+  }
+  await Promise.all(
+    lanes.map(async (lane) => {
+      for (const name of lane) await run(name, lanes.length === 1)
+    }),
+  )
+}
+
+const minutes = ((performance.now() - start) / 60_000).toFixed(1)
+console.log(`\n${lines.join('\n')}\n\n${passed} passed, ${failed} failed in ${minutes} minutes`)
 process.exit(failed === 0 ? 0 : 1)
