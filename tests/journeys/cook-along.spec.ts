@@ -43,60 +43,62 @@ async function startForThree(page: Page, open: (path: string) => Promise<void>, 
 
 for (const lang of LANGUAGES) {
   const words = WORDS[lang]
+  // German is longer: phones show that.
+  const tag = lang === 'en' ? '@any-width' : []
 
-  test(`VID-04 VID-30 a cook goes from the first page to the first film by pointer, in ${lang}`, async ({
-    page,
-    open,
-    request,
-  }) => {
-    const recipe = await shortestFilm(request, words.langId)
-    const calls = recordRequests(page, /\/action\?/)
-    await open(`/?lang=${lang}`)
-    await page.getByRole('link', { name: recipe.Name, exact: true }).first().click()
-    await page.getByRole('button', { name: words.cookAlong, exact: true }).click()
-    const question = page.getByRole('dialog', { name: words.howMany })
-    await expect(question.getByRole('status')).toHaveText('2')
-    await expectAccessible(page)
-    await question.getByRole('button', { name: words.more }).click()
-    await question.getByRole('button', { name: words.start }).click()
+  test(
+    `VID-04 VID-30 a cook goes from the first page to the first film by pointer, in ${lang}`,
+    { tag },
+    async ({ page, open, request }) => {
+      const recipe = await shortestFilm(request, words.langId)
+      const calls = recordRequests(page, /\/action\?/)
+      await open(`/?lang=${lang}`)
+      await page.getByRole('link', { name: recipe.Name, exact: true }).first().click()
+      await page.getByRole('button', { name: words.cookAlong, exact: true }).click()
+      const question = page.getByRole('dialog', { name: words.howMany })
+      await expect(question.getByRole('status')).toHaveText('2')
+      await expectAccessible(page)
+      await question.getByRole('button', { name: words.more }).click()
+      await question.getByRole('button', { name: words.start }).click()
 
-    await expect(page).toHaveURL(new RegExp(`/cook/${recipe.Id}$`))
-    await expect(page.getByRole('region', { name: words.layOut })).toContainText(words.people)
-    await expect
-      .poll(() => new URL(calls.at(-1)?.url() ?? '').searchParams.get('Persons'))
-      .toBe('3')
-    await page.locator('[data-slot=next-line]').getByRole('button').last().click()
-    const film = page.locator('[data-slot=cook-stage][data-moment=watch] video')
-    await expect(film).toHaveJSProperty('paused', false)
-    await page.goBack()
-    await expect(page).toHaveURL(new RegExp(`/recipes/${recipe.Id}$`))
-    await expect(page.getByRole('group', { name: /^(Servings|Portionen)$/ })).toContainText('3')
-  })
+      await expect(page).toHaveURL(new RegExp(`/cook/${recipe.Id}$`))
+      await expect(page.getByRole('region', { name: words.layOut })).toContainText(words.people)
+      await expect
+        .poll(() => new URL(calls.at(-1)?.url() ?? '').searchParams.get('Persons'))
+        .toBe('3')
+      await page.locator('[data-slot=next-line]').getByRole('button').last().click()
+      const film = page.locator('[data-slot=cook-stage][data-moment=watch] video')
+      await expect(film).toHaveJSProperty('paused', false)
+      await page.goBack()
+      await expect(page).toHaveURL(new RegExp(`/recipes/${recipe.Id}$`))
+      await expect(page.getByRole('group', { name: /^(Servings|Portionen)$/ })).toContainText('3')
+    },
+  )
 
-  test(`VID-15 a cook goes from the first page to the first film by keyboard, in ${lang}`, async ({
-    page,
-    open,
-    request,
-  }) => {
-    const recipe = await shortestFilm(request, words.langId)
-    await open(`/?lang=${lang}`)
-    await pressTo(page, page.getByRole('link', { name: recipe.Name, exact: true }).first())
-    await page.keyboard.press('Enter')
-    await page.waitForURL(`**/recipes/${recipe.Id}*`)
-    await pressTo(page, page.getByRole('button', { name: words.cookAlong, exact: true }))
-    await page.keyboard.press('Enter')
-    const question = page.getByRole('dialog', { name: words.howMany })
-    await pressTo(page, question.getByRole('button', { name: words.more }))
-    await page.keyboard.press('Space')
-    await pressTo(page, question.getByRole('button', { name: words.start }))
-    await page.keyboard.press('Enter')
+  test(
+    `VID-15 a cook goes from the first page to the first film by keyboard, in ${lang}`,
+    { tag },
+    async ({ page, open, request }) => {
+      const recipe = await shortestFilm(request, words.langId)
+      await open(`/?lang=${lang}`)
+      await pressTo(page, page.getByRole('link', { name: recipe.Name, exact: true }).first())
+      await page.keyboard.press('Enter')
+      await page.waitForURL(`**/recipes/${recipe.Id}*`)
+      await pressTo(page, page.getByRole('button', { name: words.cookAlong, exact: true }))
+      await page.keyboard.press('Enter')
+      const question = page.getByRole('dialog', { name: words.howMany })
+      await pressTo(page, question.getByRole('button', { name: words.more }))
+      await page.keyboard.press('Space')
+      await pressTo(page, question.getByRole('button', { name: words.start }))
+      await page.keyboard.press('Enter')
 
-    await expect(page.getByRole('region', { name: words.layOut })).toContainText(words.people)
-    await expect(page.getByRole('main')).toBeFocused()
-    await page.keyboard.press('Space')
-    const film = page.locator('[data-slot=cook-stage][data-moment=watch] video')
-    await expect(film).toHaveJSProperty('paused', false)
-  })
+      await expect(page.getByRole('region', { name: words.layOut })).toContainText(words.people)
+      await expect(page.getByRole('main')).toBeFocused()
+      await page.keyboard.press('Space')
+      const film = page.locator('[data-slot=cook-stage][data-moment=watch] video')
+      await expect(film).toHaveJSProperty('paused', false)
+    },
+  )
 }
 
 test('a cook who starts before the film is there watches it as soon as it is', async ({
