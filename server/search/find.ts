@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
 import type { SearchKind } from '#server/db/tables/search.ts'
 import { askedOf } from './asked.ts'
-import type { AskedWord } from './asked-words.ts'
+import type { AskedWord, Match } from './asked-words.ts'
 import { isMatch, matches, matchPoints } from './match-sql.ts'
 import { memoryIndexOf } from './memory/live-index.ts'
 import { vocabularyOf } from './vocabulary.ts'
@@ -15,7 +15,7 @@ const READ_MAX = 250
  * Maximum rows of a word, per rank, that are compared with the other words. Bounds the work when
  * several common words rarely occur together.
  */
-const COMPARED_MAX = 5000
+const COMPARED_MAX = 1000
 
 /** A piece of SQL. */
 type Fragment = RawBuilder<unknown>
@@ -25,11 +25,24 @@ function rowsFor(kind: SearchKind, asked: AskedWord): { points: number; rows: Fr
   return asked.matches.flatMap((match) =>
     match.points.slice(0, match.maxRank + 1).map((points, rank) => ({
       points,
-      rows: sql`(select word, item_id from search_postings
-        where kind = ${kind} and rank = ${sql.lit(rank)} and ${matches('word', match)}
-        order by word, item_id limit ${sql.lit(COMPARED_MAX)})`,
+      rows: rowsOfRank(kind, rank, match),
     })),
   )
+}
+
+/**
+ * Rows of a match in the order of the index. Each word is looked up on its own: for a list of words
+ * PostgreSQL reads and sorts every row of all of them before it takes the first.
+ */
+function rowsOfRank(kind: SearchKind, rank: number, match: Match): Fragment {
+  const { words, isBeginning } = match
+  const lookUps = isBeginning ? [matches('word', match)] : words.map((word) => sql`word = ${word}`)
+  const parts = lookUps.map(
+    (lookUp) => sql`select word, item_id from (select word, item_id from search_postings
+      where kind = ${kind} and rank = ${sql.lit(rank)} and ${lookUp}
+      order by word, item_id limit ${sql.lit(COMPARED_MAX)}) as rows`,
+  )
+  return sql`(${sql.join(parts, sql` union all `)})`
 }
 
 /**
