@@ -1,9 +1,11 @@
 import type { Conformance } from '#design-system/conformance.types.ts'
 import * as kitchen from '#design-system/cook-mode/index.ts'
-import { RotateCcw } from '#design-system/icon/lucide.ts'
+import { BellOff, RotateCcw } from '#design-system/icon/lucide.ts'
 
 const {
   AtHand,
+  BellLine,
+  BellSheet,
   CookAction,
   CookBar,
   CookButton,
@@ -24,6 +26,7 @@ const {
   LayOut,
   NextLine,
   RingBand,
+  RingLate,
   StatusLine,
   StepOverview,
   TimerCell,
@@ -44,6 +47,18 @@ export const KITCHEN: Record<string, Conformance> = {
   AtHand: {
     slot: 'at-hand',
     element: (it) => <AtHand items={[]} then={steps} total={2} {...it} />,
+  },
+  BellLine: {
+    slot: 'bell-line',
+    element: (it) => <BellLine of="on" text="Bell on." onClick={nothing} {...it} />,
+  },
+  BellSheet: {
+    slot: 'bell-sheet',
+    element: (it) => (
+      <BellSheet open onOpenChange={nothing} icon={BellOff} heading="Why" texts={[]} {...it}>
+        OK
+      </BellSheet>
+    ),
   },
   CookAction: {
     slot: 'cook-action',
@@ -151,6 +166,10 @@ export const KITCHEN: Record<string, Conformance> = {
   RingBand: {
     slot: 'ring-band',
     element: (it) => <RingBand name="Rice" picture={plain} seconds={1} onStop={nothing} {...it} />,
+  },
+  RingLate: {
+    slot: 'ring-late',
+    element: (it) => <RingLate title="Rang 3 minutes late." text="Due at 18:42." {...it} />,
   },
   StatusLine: { slot: 'status-line', element: (it) => <StatusLine of="awake" {...it} /> },
   StepOverview: {
