@@ -35,6 +35,14 @@ export const Phone: Story = {
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <div className="page-column">{Story()}</div>],
 }
+export const InAColumn: Story = {
+  name: 'It stays within a column without a gutter',
+  globals: at(745),
+  play: async ({ canvas, canvasElement }) => {
+    const { width } = canvas.getByRole('list').getBoundingClientRect()
+    await expect(width).toBeLessThanOrEqual(canvasElement.getBoundingClientRect().width)
+  },
+}
 export const OneSlide: Story = {
   args: { children: <div className="aspect-cover rounded-picture bg-tint" /> },
 }

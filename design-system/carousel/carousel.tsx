@@ -94,7 +94,8 @@ export function Carousel({ heading, trailing, className, children, ...props }: C
           '-my-3 grid snap-x snap-mandatory grid-flow-col gap-6 overflow-x-auto py-3 [--peek:24px] [--slides:1] [scrollbar-width:none]',
           'auto-cols-[calc((100%-var(--peek)-(var(--slides)-1)*var(--spacing)*6)/var(--slides))]',
           'slides-2:-mx-3 slides-2:scroll-px-3 slides-2:px-3 slides-2:[--peek:0px] slides-2:[--slides:2] slides-3:[--slides:3] slides-4:[--slides:4]',
-          'max-slides-2:-mx-gutter max-slides-2:scroll-px-gutter max-slides-2:gap-4 max-slides-2:px-gutter',
+          // In the column of a page the slides reach the edges of a phone.
+          'max-slides-2:-mx-(--page-bleed,0px) max-slides-2:scroll-px-(--page-bleed,0px) max-slides-2:gap-4 max-slides-2:px-(--page-bleed,0px)',
           'motion-safe:scroll-smooth',
         )}
       >

@@ -27,7 +27,11 @@ export const FocusVisible: Story = { play: () => userEvent.tab() }
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account' }))
-    await expect(canvas.getByRole('list', { name: 'Account' })).toBeVisible()
+    const list = canvas.getByRole('list', { name: 'Account' })
+    await expect(list).toBeVisible()
+    // The ring is 5 px wide.
+    const button = canvas.getByRole('button', { name: 'Account' }).getBoundingClientRect()
+    await expect(list.getBoundingClientRect().top).toBeGreaterThanOrEqual(button.bottom + 5)
   },
 }
 export const ItemFocused: Story = {

@@ -35,7 +35,8 @@ export function LinkMenu({ label, icon, links, ...props }: LinkMenuProps) {
         id={id}
         popover="auto"
         aria-label={label}
-        className="fixed inset-auto end-2 top-14 min-w-52 rounded-control border border-line bg-surface p-1.5 text-ink shadow-overlay"
+        // Below its button, where the browser can anchor it; else below the bar.
+        className="fixed inset-auto end-2 top-14 supports-[position-area:end]:inset-auto supports-[position-area:end]:mt-2 supports-[position-area:end]:[position-area:block-end_span-inline-start] min-w-52 rounded-control border border-line bg-surface p-1.5 text-ink shadow-overlay"
       >
         {links.map((link) => (
           <li key={link.href}>

@@ -30,6 +30,16 @@ export const RowNoneCurrentGerman: Story = {
   globals: { language: 'de' },
 }
 export const RowRightToLeft: Story = { globals: { direction: 'rtl' } }
+/** No word is wider than the navigation. */
+const wordsFit: Story['play'] = async ({ canvas }) => {
+  const nav = canvas.getByRole('navigation')
+  await expect(nav.scrollWidth).toBeLessThanOrEqual(nav.clientWidth)
+  const links = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect())
+  await expect(Math.max(...links.map(({ right }) => right))).toBeLessThanOrEqual(320)
+  await expect(Math.min(...links.map(({ left }) => left))).toBeGreaterThanOrEqual(0)
+}
+export const RowAt320: Story = { globals: at(320), play: wordsFit }
+export const BarAt320: Story = { args: bar, globals: at(320), play: wordsFit }
 export const Bar: Story = {
   args: bar,
   globals: at(375),

@@ -29,7 +29,7 @@ export interface NavTabsProps extends Omit<ComponentProps<'nav'>, 'children' | '
 }
 
 const NAV = {
-  row: 'flex',
+  row: 'flex flex-wrap',
   // The number of columns is fixed, so that links do not move while the HTML is still streaming in.
   bar: 'grid grid-cols-[repeat(var(--tabs),minmax(min-content,1fr))] border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]',
 }

@@ -183,6 +183,8 @@ export const Unavailable: Story = {
   play: async ({ args, canvas }) => {
     const thumb = canvas.getByRole('slider')
     await expect(thumb).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.tab()
+    await expect(thumb).toHaveFocus()
     await fireEvent.keyDown(thumb, { key: 'PageUp' })
     await fireEvent.keyDown(thumb, { key: 'ArrowRight' })
     await userEvent.click(canvas.getByRole('button', { name: 'More: Cooking time' }))

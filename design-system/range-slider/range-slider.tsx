@@ -147,6 +147,8 @@ export function RangeSlider({
             aria-valuenow={current}
             aria-valuetext={spoken(current)}
             aria-disabled={disabled || undefined}
+            // Radix takes a disabled thumb out of the tab order, and with it the value.
+            tabIndex={0}
             onKeyDown={press}
             className="block! size-6.5 rounded-full [&[style*=none]]:relative [&[style*=none]]:inset-s-[calc(0.8125rem+var(--share)*(100cqi-1.625rem))] border-3 border-action bg-surface data-disabled:cursor-not-allowed data-disabled:border-line-control forced-colors:border-[ButtonText] forced-colors:data-disabled:border-[GrayText]"
           />

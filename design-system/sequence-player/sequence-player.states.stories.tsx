@@ -123,7 +123,17 @@ export const SignOfDoneness: Story = {
 
 export const NoSteps: Story = { args: { steps: [], captions: [] } }
 
-export const OneStep: Story = { args: { steps: FILM.steps.slice(0, 1) } }
+/** The film has most of the height, however few steps share the strip. */
+async function filmIsLarge({ canvasElement }: { canvasElement: HTMLElement }) {
+  const heightOf = (slot: string) =>
+    canvasElement.querySelector(`[data-slot=${slot}]`)!.getBoundingClientRect().height
+  await expect(heightOf('step-strip')).toBeLessThan(180)
+  await expect(heightOf('player-stage')).toBeGreaterThan(2 * heightOf('step-strip'))
+}
+
+export const OneStep: Story = { args: { steps: FILM.steps.slice(0, 1) }, play: filmIsLarge }
+
+export const TwoSteps: Story = { args: { steps: FILM.steps.slice(0, 2) }, play: filmIsLarge }
 
 export const MissingVideo: Story = {
   name: "VID-18 a missing film shows 'Missing Video'",

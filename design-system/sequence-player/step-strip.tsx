@@ -25,7 +25,7 @@ export function StepStrip() {
       dir="ltr"
       aria-label={player.steps}
       data-slot="step-strip"
-      className="relative grid auto-cols-[minmax(6.25rem,1fr)] grid-flow-col gap-1 overflow-x-auto py-1.5 scrollbar-none player-low:auto-cols-[5.25rem] player-tall:px-3"
+      className="relative grid auto-cols-[minmax(6.25rem,10rem)] grid-flow-col gap-1 overflow-x-auto py-1.5 scrollbar-none player-low:auto-cols-[5.25rem] player-tall:px-3"
     >
       {steps.map(({ number, start, stop, plainLine, thumbSrc }, index) => (
         <li key={number} className="min-w-0">

@@ -32,6 +32,19 @@ export const DefaultAndMinimum: Story = {
   },
 }
 
+export const Described: Story = {
+  name: 'Both buttons are described by the number that they change',
+  play: async ({ canvas }) => {
+    const plus = canvas.getByRole('button', { name: 'Add one serving' })
+    await expect(plus).toHaveAccessibleDescription(/^2\sservings$/)
+    await userEvent.click(plus)
+    await expect(plus).toHaveAccessibleDescription(/^3\sservings$/)
+    await expect(
+      canvas.getByRole('button', { name: 'Remove one serving' }),
+    ).toHaveAccessibleDescription(/^3\sservings$/)
+  },
+}
+
 export const ByItsStep: Story = {
   name: 'It goes by its step and says what the number makes',
   args: {

@@ -1,4 +1,4 @@
-import { useEffect, type ComponentProps } from 'react'
+import { useEffect, useId, type ComponentProps } from 'react'
 import { Icon } from '#design-system/icon/icon.tsx'
 import { CircleAlert, Minus, Plus } from '#design-system/icon/lucide.ts'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
@@ -85,6 +85,7 @@ export function ServingsCounter({
   ...props
 }: ServingsCounterProps) {
   const { servings: words } = useMessages()
+  const outputId = useId()
   const [count, setCount] = useControllable({ value, defaultValue, onValueChange })
   const announceLater = useDebouncedAnnounce(ANNOUNCE_AFTER_MS)
   useEffect(() => {
@@ -120,11 +121,13 @@ export function ServingsCounter({
       <IconButton
         {...button}
         label={words.fewer(what)}
+        aria-describedby={outputId}
         icon={Minus}
         unavailable={disabled || count <= min}
         onClick={() => change(Math.max(min, (Math.ceil(count / step) - 1) * step))}
       />
       <output
+        id={outputId}
         aria-live="off"
         className={cn(
           'text-center font-semibold',
@@ -148,12 +151,16 @@ export function ServingsCounter({
           (made?.number ?? count)
         )}
         {!made && !large && (
-          <small className="text-caption font-regular text-ink-soft"> {words.unit(count)}</small>
+          <>
+            {' '}
+            <small className="text-caption font-regular text-ink-soft">{words.unit(count)}</small>
+          </>
         )}
       </output>
       <IconButton
         {...button}
         label={words.more(what)}
+        aria-describedby={outputId}
         icon={Plus}
         unavailable={disabled || count >= max}
         onClick={() => change(Math.min(max, (Math.floor(count / step) + 1) * step))}

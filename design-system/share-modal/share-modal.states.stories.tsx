@@ -54,7 +54,7 @@ export const SheetFailed: Story = {
     await userEvent.click(
       await screen.findByRole('button', { name: /^(?:More options|Weitere Möglichkeiten)/u }),
     )
-    await screen.findByText(/Your device couldn’t share it|Dein Gerät konnte nicht teilen/u)
+    await screen.findAllByText(/Your device couldn’t share it|Dein Gerät konnte nicht teilen/u)
   },
 }
 export const LongUrl: Story = {

@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react'
 import { Button } from '#design-system/button/button.tsx'
 import { Dialog, type DialogProps } from '#design-system/dialog/dialog.tsx'
 import { Check, Copy, Share2 } from '#design-system/icon/lucide.ts'
+import { announce } from '#design-system/lib/announce.ts'
 import { isApple } from '#design-system/lib/is-apple.ts'
 import { useMessages } from '#design-system/provider/context.ts'
 import { hasNativeSheet, openNativeSheet } from '#design-system/share-modal/native-sheet.ts'
@@ -39,13 +40,19 @@ function OpenShareModal({ content, heading, copiedFor = 2000, ...props }: ShareM
   const { share: words } = useMessages()
   const networksId = useId()
   const field = useRef<HTMLInputElement>(null)
-  const [copied, copy] = useCopy(content.url, copiedFor, () => {
+  const [copied, copy] = useCopy(content.url, copiedFor, (result) => {
+    if (result === 'done') return announce(words.linkCopied)
     field.current?.focus()
     field.current?.select()
+    announce(words.pressCopy(isApple()), 'assertive')
   })
   const [hasSheet] = useState(() => hasNativeSheet(content))
   const [hasFailed, setHasFailed] = useState(false)
-  const openSheet = async () => setHasFailed(!(await openNativeSheet(content)))
+  const openSheet = async () => {
+    const opened = await openNativeSheet(content)
+    setHasFailed(!opened)
+    if (!opened) announce(words.failed, 'assertive')
+  }
 
   return (
     <Dialog
@@ -75,8 +82,7 @@ function OpenShareModal({ content, heading, copiedFor = 2000, ...props }: ShareM
           {copied === 'done' ? words.copied : words.copy}
         </Button>
       </div>
-      <p role="status" className="text-label text-ink-soft">
-        {copied === 'done' && <span className="sr-only">{words.linkCopied}</span>}
+      <p data-slot="share-note" className="text-label text-ink-soft">
         {copied === 'failed' && words.pressCopy(isApple())}
         {copied === 'idle' && hasFailed && words.failed}
       </p>

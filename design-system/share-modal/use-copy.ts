@@ -8,13 +8,13 @@ export type CopyState = 'idle' | 'done' | 'failed'
  *
  * @param text the text to copy
  * @param doneForMs milliseconds until `done` resets
- * @param onFail called when the browser has no clipboard or refuses
+ * @param onSettled called with the result; `failed` when the browser has no clipboard or refuses
  * @returns the state, and a function that copies
  */
 export function useCopy(
   text: string,
   doneForMs: number,
-  onFail: () => void,
+  onSettled: (result: Exclude<CopyState, 'idle'>) => void,
 ): [CopyState, () => void] {
   const [state, setState] = useState<CopyState>('idle')
   useEffect(() => {
@@ -26,9 +26,10 @@ export function useCopy(
     try {
       await navigator.clipboard.writeText(text)
       setState('done')
+      onSettled('done')
     } catch {
       setState('failed')
-      onFail()
+      onSettled('failed')
     }
   }
   return [state, () => void copy()]

@@ -22,7 +22,21 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-export const FocusVisible: Story = { play: () => userEvent.tab() }
+export const FocusVisible: Story = {
+  name: 'The focus ring ends above the rim',
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    const tab = canvas.getByRole('tab', { selected: true })
+    await expect(tab).toHaveFocus()
+    const { bottom } = tab.getBoundingClientRect()
+    const rim = getComputedStyle(tab, '::after')
+    const list = canvas.getByRole('tablist').getBoundingClientRect()
+    await expect(-Number.parseFloat(rim.bottom)).toBeGreaterThanOrEqual(
+      Number.parseFloat(rim.height),
+    )
+    await expect(bottom - Number.parseFloat(rim.bottom)).toBeLessThanOrEqual(list.bottom)
+  },
+}
 export const Overflow: Story = { globals: at(320) }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 

@@ -62,7 +62,7 @@ export function Tabs({
     >
       <RadixTabs.List
         aria-label={label}
-        className="flex gap-4 overflow-x-auto border-b border-line px-1 -mx-2 [scrollbar-width:none]"
+        className="flex gap-4 overflow-x-auto border-b border-line px-1 pb-2 -mx-2 [scrollbar-width:none]"
       >
         {items.map((item) => (
           <RadixTabs.Trigger
@@ -70,9 +70,9 @@ export function Tabs({
             value={item.value}
             disabled={item.disabled}
             className={cn(
-              'relative min-h-12 shrink-0 rounded-chip px-1 font-medium whitespace-nowrap text-ink-soft -outline-offset-3 hover:text-ink',
+              'relative min-h-target shrink-0 rounded-chip px-1 font-medium whitespace-nowrap text-ink-soft -outline-offset-3 hover:text-ink',
               'data-disabled:cursor-not-allowed data-disabled:text-line-control forced-colors:data-disabled:text-[GrayText]',
-              'data-[state=active]:rim-under data-[state=active]:font-semibold data-[state=active]:text-ink',
+              '[--rim-offset:-8px] data-[state=active]:rim-under data-[state=active]:font-semibold data-[state=active]:text-ink',
             )}
           >
             {item.label}{' '}

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { dismissToast, toast, toastStore } from '#design-system/toast/toast-store.ts'
 import { Toaster } from '#design-system/toast/toaster.tsx'
+import { at } from '../../.storybook/viewports.ts'
 
 const clear = () => toastStore.getSnapshot().forEach(({ id }) => dismissToast(id))
 
@@ -112,6 +113,50 @@ export const OverADialog: Story = {
     await userEvent.click(within(item).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(item).not.toBeInTheDocument())
     await expect(screen.getByRole('dialog', { name: 'Ingredients' })).toBeVisible()
+  },
+}
+
+export const ClearOfFocus: Story = {
+  name: 'Toasts move to the top while the focused element is below them',
+  render: (args) => (
+    <>
+      <button type="button" className="fixed bottom-24 end-8">
+        Low
+      </button>
+      <button type="button" className="fixed top-24 end-8">
+        High
+      </button>
+      <Toaster {...args} />
+    </>
+  ),
+  globals: at(375),
+  play: async ({ canvas }) => {
+    const low = canvas.getByRole('button', { name: 'Low' })
+    low.focus()
+    toast({ title: 'Rating not saved', tone: 'error' })
+    const item = await shown('Rating not saved')
+    const { top } = low.getBoundingClientRect()
+    await waitFor(() => expect(item.getBoundingClientRect().bottom).toBeLessThan(top))
+    const high = canvas.getByRole('button', { name: 'High' })
+    high.focus()
+    await waitFor(() =>
+      expect(item.getBoundingClientRect().top).toBeGreaterThan(high.getBoundingClientRect().bottom),
+    )
+  },
+}
+
+export const InALowWindow: Story = {
+  name: 'Where toasts are higher than the window they scroll, the newest in view',
+  play: async () => {
+    const items = await goTo(...Array.from({ length: 14 }, (_, number) => `Not saved ${number}`))
+    const isInView = (item: Element) => {
+      const { top, bottom } = item.getBoundingClientRect()
+      return top >= 0 && bottom <= window.innerHeight
+    }
+    await waitFor(() => expect(isInView(items.at(-1)!)).toBe(true))
+    await expect(isInView(items[0]!)).toBe(false)
+    items[0]!.focus()
+    await expect(isInView(items[0]!)).toBe(true)
   },
 }
 

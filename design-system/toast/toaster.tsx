@@ -12,6 +12,7 @@ import { Icon } from '#design-system/icon/icon.tsx'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { useDesignSystem } from '#design-system/provider/context.ts'
 import { dismissToast, toastStore, type Toast } from '#design-system/toast/toast-store.ts'
+import { useClearOfFocus } from '#design-system/toast/use-clear-of-focus.ts'
 
 /** The key that moves the focus to the toasts. */
 const HOTKEY = 'F8'
@@ -37,15 +38,17 @@ export function Toaster({ fadeAfter = 4000, goneAfter = 4500 }: ToasterProps) {
     toastStore.getServerSnapshot,
   )
   const region = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLOListElement>(null)
+  const place = useClearOfFocus(list, toasts.length)
   const cameFrom = useRef<EventTarget>(null)
   const remember = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
   }
   const giveBack = () => {
     const inside = region.current?.contains(document.activeElement)
-    const place = cameFrom.current
+    const origin = cameFrom.current
     if (!inside || toastStore.getSnapshot().length > 0) return
-    if (place instanceof HTMLElement && place.isConnected) place.focus({ preventScroll: true })
+    if (origin instanceof HTMLElement && origin.isConnected) origin.focus({ preventScroll: true })
   }
   return (
     <RadixToast.Provider
@@ -66,11 +69,13 @@ export function Toaster({ fadeAfter = 4000, goneAfter = 4500 }: ToasterProps) {
         ))}
         {/* Not announced itself: `announce()` is used. Marked live, so that dialogs do not hide it (radix #4115). */}
         <RadixToast.Viewport
+          ref={list}
+          data-place={place}
           aria-live="off"
           hotkey={[HOTKEY]}
           label={messages.toast.region('{hotkey}')}
           aria-label={messages.toast.count(toasts.length)}
-          className="fixed inset-e-6 bottom-6 z-toast flex w-[min(100%-var(--spacing)*12,25rem)] flex-col gap-4 rounded-picture max-tablet:inset-x-3 max-tablet:bottom-20 max-tablet:w-auto"
+          className="pointer-events-none fixed inset-e-0 bottom-0 z-toast flex max-h-dvh w-[min(100%,28rem)] flex-col gap-4 overflow-y-auto overscroll-contain rounded-picture p-6 [scrollbar-width:none] *:pointer-events-auto *:shrink-0 data-[place=top]:top-0 data-[place=top]:bottom-auto max-tablet:w-full max-tablet:p-3 max-tablet:not-data-[place=top]:bottom-17 max-tablet:not-data-[place=top]:max-h-[calc(100dvh-var(--spacing)*17)] [@media(height<=30rem)]:not-data-[place=top]:bottom-0 [@media(height<=30rem)]:max-h-dvh!"
         />
       </div>
     </RadixToast.Provider>
