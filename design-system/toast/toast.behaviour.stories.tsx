@@ -145,14 +145,15 @@ export const ClearOfFocus: Story = {
   },
 }
 
+function isInView(item: Element): boolean {
+  const { top, bottom } = item.getBoundingClientRect()
+  return top >= 0 && bottom <= window.innerHeight
+}
+
 export const InALowWindow: Story = {
   name: 'Where toasts are higher than the window they scroll, the newest in view',
   play: async () => {
     const items = await goTo(...Array.from({ length: 14 }, (_, number) => `Not saved ${number}`))
-    const isInView = (item: Element) => {
-      const { top, bottom } = item.getBoundingClientRect()
-      return top >= 0 && bottom <= window.innerHeight
-    }
     await waitFor(() => expect(isInView(items.at(-1)!)).toBe(true))
     await expect(isInView(items[0]!)).toBe(false)
     items[0]!.focus()

@@ -27,7 +27,7 @@ function covers(list: HTMLElement, focused: Element, place: ToastPlace): boolean
 export function useClearOfFocus(list: RefObject<HTMLElement | null>, count: number): ToastPlace {
   const [place, setPlace] = useState<ToastPlace>('bottom')
   useLayoutEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight })
+    if (count > 0) list.current?.scrollTo({ top: list.current.scrollHeight })
   }, [list, count])
   useEffect(() => {
     if (count === 0) return undefined
