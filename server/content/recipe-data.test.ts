@@ -336,6 +336,9 @@ test.for(databases)('%s: a recipe without any of it says nothing of it', async (
 
 /** Puts a filled database back to what an earlier version left. */
 async function downgrade(db: Kysely<Database>): Promise<void> {
+  await db.schema.dropIndex('recipes_facts').execute()
+  for (const table of ['bell_queue', 'bell_devices'] as const)
+    await db.schema.dropTable(table).execute()
   for (const table of ['kitchen_records', 'kitchen_sessions', 'kitchen_versions'] as const)
     await db.schema.dropTable(table).execute()
   for (const table of ['recipe_allergens', 'recipe_alternatives', 'recipe_diets'] as const)
