@@ -42,6 +42,12 @@ export const Flag = Type.Boolean({ description: 'true or false' })
 /** A text in both languages. */
 export const Translated = mapping({ en: Words, de: Words }, 'both languages, {en: …, de: …}')
 
+/** A name with marks where its long words may break; a language without such words is missing. */
+export const Hyphenated = mapping(
+  { en: Type.Optional(Words), de: Type.Optional(Words) },
+  'the name with "·", such as {de: Kardamom·schnecken}',
+)
+
 /** Other words for something, by which a search finds it. */
 export const Synonyms = mapping(
   { en: Type.Array(Words), de: Type.Array(Words) },

@@ -67,7 +67,12 @@ export const Recipe = Type.Object({
   StepCount: Type.Integer({ minimum: 0 }),
   /** Placeholder behind the cover while it loads: `#rrggbb`, measured from the picture. */
   CoverColour: Nullable(Type.String()),
-  /** From here on absent where there is nothing to say. Without it counters start at 2 (D-67). */
+  /**
+   * The name with soft hyphens in its long words, for titles that wrap. This and what follows is
+   * absent where there is nothing to say.
+   */
+  HyphenatedName: Type.Optional(Type.String()),
+  /** Without it counters start at 2 (D-67). */
   Yield: Type.Optional(Yield),
   /** Absent until the ingredients of the recipe are checked. */
   Allergens: Type.Optional(Allergens),

@@ -6,6 +6,7 @@ import {
   Count,
   Day,
   Flag,
+  Hyphenated,
   mapping,
   Minutes,
   NotNegative,
@@ -123,6 +124,10 @@ export const Recipe = mapping({
   ),
   tags: Type.Array(Slug, { minItems: 2, maxItems: 7, description: '2 to 7 tags' }),
   name: Translated,
+  hyphenated: optional(
+    Hyphenated,
+    'The name with "·" where a word over 14 letters may break: Kardamom·schnecken',
+  ),
   synonyms: optional(Synonyms, 'Other names of the dish, by which a search finds it'),
   description: Type.Optional(Translated),
   minutes: mapping({ prep: Minutes, active: Minutes, total: Minutes }),

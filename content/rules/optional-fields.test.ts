@@ -100,7 +100,8 @@ test('a recipe with every field that may be missing has no problem', async () =>
     describe: {en: Onion softens in a pan., de: Zwiebel wird in einer Pfanne weich.}
     warnings: [{kind: hot-oil, text: {en: Stand back., de: Halt Abstand.}}]
 `
-  const whole = `yield: {servings: 4, of: {en: hollows, de: Mulden}, one: {en: hollow, de: Mulde}, form: {en: 28 cm pan, de: 28-cm-Pfanne, diameter: 28}, forms: {en: 28 cm pans, de: 28-cm-Pfannen}, step: 4, atOnce: 4}
+  const whole = `hyphenated: {de: Schak·schuka mit Feta}
+yield: {servings: 4, of: {en: hollows, de: Mulden}, one: {en: hollow, de: Mulde}, form: {en: 28 cm pan, de: 28-cm-Pfanne, diameter: 28}, forms: {en: 28 cm pans, de: 28-cm-Pfannen}, step: 4, atOnce: 4}
 allergens: {contains: [celery], mayContain: [nuts], without: [milk]}
 keep: {for: 1, unit: days, in: fridge, how: {en: Only the sauce., de: Nur die Sauce.}, freeze: {for: 0}}
 ahead: [{when: {en: The day before, de: Am Vortag}, text: {en: Cook the sauce., de: Koche die Sauce.}, needed: true}]

@@ -3,6 +3,7 @@ import { FIRST_DAY } from '../format.ts'
 import type { Known } from '../known.ts'
 import { didYouMean, type ValuePath } from '../problem.ts'
 import type { Source } from '../read.ts'
+import { checkHyphenation } from './hyphenation.ts'
 import { checkDash } from './texts.ts'
 
 /** Tolerated difference between stated and calculated kilocalories, as a share. */
@@ -111,4 +112,5 @@ export function checkRecipe(recipe: Source<Recipe>, known: Known, today: string)
   checkRepeats(recipe)
   checkNumbers(recipe, today)
   checkWords(recipe)
+  checkHyphenation(recipe)
 }

@@ -159,7 +159,7 @@ export function RecipeCard({
             size={lead ? 'm' : 's'}
             icon={sign}
             iconFill={sign === Play}
-            aria-label={`${words.cookAlong}: ${fullTitle ?? title}, ${words.steps(cookAlong.steps)}`}
+            aria-label={`${words.cookAlong}: ${(fullTitle ?? title).replaceAll('\u00AD', '')}, ${words.steps(cookAlong.steps)}`}
             onClick={cookAlong.onPress}
             className={cn(
               'absolute z-lifted transition-opacity @max-[15rem]:group-has-[[data-slot=card-panes][data-open]]/card:hidden',

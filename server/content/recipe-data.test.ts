@@ -26,7 +26,8 @@ author: yasmin-haddad
 published: 2026-03-14
 dishTypes: [Cake]
 tags: [family, test-german]
-name: {en: Test cake, de: Testkuchen}
+name: {en: Test cake, de: Schwarzwaldtestkuchen}
+hyphenated: {de: Schwarzwald·test·kuchen}
 minutes: {prep: 20, active: 30, total: 90}
 nutrition: {kcal: 300, protein: 4, fat: 17, carbohydrates: 40}
 yield:
@@ -153,33 +154,42 @@ const documentsOf = async (db: Kysely<Database>) =>
     .orderBy('lang_id')
     .execute()
 
-test.for(databases)('%s: a recipe says yield, keeping and warnings', async (engine) => {
-  const { read } = await withCake(engine)
-  expect(await read(calls.recipe)).toMatchObject({
-    CookTime: '00:27:00',
-    // The chilling runs while the filling is made.
-    TotalTime: '01:42:00',
-    Yield: {
-      Servings: 12,
-      Step: 12,
-      Of: 'slices',
-      One: 'slice',
-      Form: { Name: '26 cm springform tin', Plural: '26 cm springform tins', Diameter: 26 },
-    },
-    Ahead: [{ When: 'The evening before', Text: 'Rub the dough.', Needed: true }],
-    Keep: {
-      For: 3,
-      Unit: 'days',
-      In: 'room',
-      How: 'Covered.',
-      Freeze: { For: 2, Unit: 'months' },
-    },
-    Warnings: [{ Kind: 'honey' }],
-    RecipeTags: [{ Name: 'Family favourite' }, { Name: 'German', Kind: 'cuisine' }],
-  })
-  const german = await read(calls.recipe, 0)
-  expect(german.Yield).toMatchObject({ Of: 'Stücke', Form: { Name: '26-cm-Springform' } })
-})
+test.for(databases)(
+  '%s: a recipe says yield, keeping, warnings and where its name breaks',
+  async (engine) => {
+    const { read } = await withCake(engine)
+    const english = await read(calls.recipe)
+    expect(english).not.toHaveProperty('HyphenatedName')
+    expect(english).toMatchObject({
+      CookTime: '00:27:00',
+      // The chilling runs while the filling is made.
+      TotalTime: '01:42:00',
+      Yield: {
+        Servings: 12,
+        Step: 12,
+        Of: 'slices',
+        One: 'slice',
+        Form: { Name: '26 cm springform tin', Plural: '26 cm springform tins', Diameter: 26 },
+      },
+      Ahead: [{ When: 'The evening before', Text: 'Rub the dough.', Needed: true }],
+      Keep: {
+        For: 3,
+        Unit: 'days',
+        In: 'room',
+        How: 'Covered.',
+        Freeze: { For: 2, Unit: 'months' },
+      },
+      Warnings: [{ Kind: 'honey' }],
+      RecipeTags: [{ Name: 'Family favourite' }, { Name: 'German', Kind: 'cuisine' }],
+    })
+    const german = await read(calls.recipe, 0)
+    expect(german).toMatchObject({
+      Name: 'Schwarzwaldtestkuchen',
+      HyphenatedName: 'Schwarzwald\u00ADtest\u00ADkuchen',
+    })
+    expect(german.Yield).toMatchObject({ Of: 'Stücke', Form: { Name: '26-cm-Springform' } })
+  },
+)
 
 test.for(databases)('%s: allergens name their foods, diets follow', async (engine) => {
   const { database, read } = await withCake(engine)

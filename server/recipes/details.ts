@@ -1,3 +1,4 @@
+import { BREAK } from '#content/rules/hyphenation.ts'
 import type { Heat, Recipe, RecipeIngredient, Step, StepTime } from '#content/format.ts'
 import type { HowToStep, StepHeat, StepTime as WireTime } from '#contract/how-to.ts'
 import type { IngredientGroup } from '#contract/ingredient.ts'
@@ -6,7 +7,10 @@ import type { Recipe as WireRecipe } from '#contract/recipe.ts'
 import type { Warning, Yield } from '#contract/recipe-facts.ts'
 
 /** What is stored of a recipe beside its columns, as in its file. */
-export type RecipeDetails = Pick<Recipe, 'yield' | 'allergens' | 'ahead' | 'keep' | 'warnings'>
+export type RecipeDetails = Pick<
+  Recipe,
+  'hyphenated' | 'yield' | 'allergens' | 'ahead' | 'keep' | 'warnings'
+>
 /** The same of a step. Its times name what the food does. */
 export type StepDetails = Pick<
   Step,
@@ -117,11 +121,13 @@ class InLanguage {
 
 /** The optional fields of the wire's Recipe, without its allergens and diets. */
 export function recipeDetailsToWire(
-  { yield: servings, ahead, keep, warnings }: Partial<RecipeDetails>,
+  { hyphenated, yield: servings, ahead, keep, warnings }: Partial<RecipeDetails>,
   langId: LangId,
-): Pick<WireRecipe, 'Yield' | 'Ahead' | 'Keep' | 'Warnings'> {
+): Pick<WireRecipe, 'HyphenatedName' | 'Yield' | 'Ahead' | 'Keep' | 'Warnings'> {
   const write = new InLanguage(langId)
+  const name = hyphenated?.[languageOf(langId)]
   return {
+    ...(name && { HyphenatedName: name.replaceAll(BREAK, '\u00AD') }),
     ...(servings && { Yield: write.servings(servings) }),
     ...(ahead && {
       Ahead: ahead.map(({ when, text, needed = false }) => ({

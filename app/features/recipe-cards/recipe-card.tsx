@@ -39,8 +39,8 @@ export function RecipeCard({ recipe, place, eager = false, level = 'h3' }: Recip
   const { t } = useWords()
   const cookAlong = useOnDemand(loadCookAlong)
   const [isCooking, setCooking] = useState(false)
-  const { Id, Name, Author, Rating, Videos, StepCount: steps } = recipe
-  const title = cut(Name, TEXT_LIMITS.recipeTitle)
+  const { Id, Name, HyphenatedName, Author, Rating, Videos, StepCount: steps } = recipe
+  const title = cut(Name, TEXT_LIMITS.recipeTitle, HyphenatedName)
   const total = longTime(recipe)
   const author = cut(Author.Name, TEXT_LIMITS.recipeAuthor)
   const onCookAlong = () => {

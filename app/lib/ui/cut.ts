@@ -6,8 +6,11 @@ export interface CutText {
   full: string | undefined
 }
 
-/** Cuts a text by the rule of `TEXT_LIMITS` for that place. */
-export function cut(text: string, limit: TextLimit): CutText {
+/**
+ * Cuts a text by the rule of `TEXT_LIMITS` for that place.
+ * @param hyphenated the text with soft hyphens, which is shown where nothing is cut
+ */
+export function cut(text: string, limit: TextLimit, hyphenated = text): CutText {
   const shown = truncate(text, limit)
-  return { shown, full: shown === text ? undefined : text }
+  return shown === text ? { shown: hyphenated, full: undefined } : { shown, full: text }
 }

@@ -42,7 +42,7 @@ export function ViewedRecipes() {
 
 function ViewedCard({ recipe, hasFilm }: { recipe: Recipe; hasFilm: boolean }) {
   const { t } = useWords()
-  const title = cut(recipe.Name, TEXT_LIMITS.recipeTitle)
+  const title = cut(recipe.Name, TEXT_LIMITS.recipeTitle, recipe.HyphenatedName)
   return (
     <Card>
       <CardPicture className="aspect-picture">

@@ -25,7 +25,7 @@ export function HeroWords(props: HeroWordsProps) {
   return (
     <div>
       <Author author={recipe.Author} />
-      <h1 className="text-display hyphens-auto">{recipe.Name}</h1>
+      <h1 className="text-display hyphens-auto">{recipe.HyphenatedName ?? recipe.Name}</h1>
       {recipe.Description === null ? (
         <p className="mt-4 text-ink-soft">{t('empty.description')}</p>
       ) : (

@@ -78,7 +78,7 @@ function Sheet({ recipe, code }: { recipe: Recipe; code: ReactNode }) {
           <p className="sheet-brand">
             <Logo /> {BRAND}
           </p>
-          <h1>{recipe.Name}</h1>
+          <h1>{recipe.HyphenatedName ?? recipe.Name}</h1>
           <p>{recipe.Author.Name}</p>
           {recipe.Description !== null && <p className="sheet-about">{recipe.Description}</p>}
         </div>
