@@ -5,11 +5,13 @@ import { cookbookCalls } from './cookbook-calls.ts'
 import { kitchenCalls } from './kitchen-calls.ts'
 import { recipeCalls } from './recipe-calls.ts'
 import { shoppingCalls } from './shopping-calls.ts'
+import { stepNoteCalls } from './step-note-calls.ts'
 
 /** Every call of the API by name. */
 export const calls = {
   ...accountCalls,
   ...recipeCalls,
+  ...stepNoteCalls,
   ...cookbookCalls,
   ...shoppingCalls,
   ...kitchenCalls,

@@ -91,11 +91,18 @@ export const COMMENTS_PER_LOAD = 100
 /** Longest comment, in code points (D-50). */
 export const COMMENT_MAX = 2000
 
+/** Longest note at a step of a recipe, in code points. */
+export const STEP_NOTE_MAX = 500
+/** Notes at a step that one call returns at most. */
+export const STEP_NOTES_PER_LOAD = 100
+/** Seconds in which a member can take the deletion of a note back on screen. */
+export const STEP_NOTE_UNDO_S = 10
+
 /** Most departments in the order of a shopping list; more are refused. */
 export const DEPARTMENTS_MAX = 100
 /**
  * Most rows of each kind that one member may have; one more is refused with `LimitReached` (D-71).
- * `…PerDay` counts the last 24 hours. The sizes that follow from them stand in docs/limits.md.
+ * `…PerDay` counts the last 24 hours, `…AtStep` the rows about one step of a recipe. The sizes that follow from them stand in docs/limits.md.
  */
 export const MEMBER_LIMITS = {
   comments: 20_000,
@@ -110,6 +117,13 @@ export const MEMBER_LIMITS = {
   subscriptions: 1000,
   shoppingRecipes: 200,
   shoppingNotes: 500,
+  stepNotes: 5000,
+  stepNotesPerDay: 100,
+  stepNotesAtStep: 10,
+  stepNoteVotes: 50_000,
+  stepNoteVotesPerDay: 1000,
+  stepNoteReports: 1000,
+  stepNoteReportsPerDay: 50,
 } as const
 /** One of {@link MEMBER_LIMITS}. */
 export type MemberLimit = keyof typeof MEMBER_LIMITS

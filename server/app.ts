@@ -45,6 +45,7 @@ import { answerUnroutable } from './http/unroutable.ts'
 import { ingredientRoutes } from './ingredients/routes.ts'
 import { kitchenRoutes } from './kitchen/routes.ts'
 import { serveAvatars } from './media/avatar-media.ts'
+import { stepNoteRoutes } from './notes/routes.ts'
 import { sendMail } from './mail/send-mail.ts'
 import { serveMedia } from './media/routes.ts'
 import { sendPushMessages } from './push/push.ts'
@@ -175,6 +176,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       recipeRoutes(api, { database, views })
       ratingRoutes(api, { database })
       commentRoutes(api, { database, now })
+      stepNoteRoutes(api, { database, now })
       collectionRoutes(api, { database, now })
       videoRoutes(api, { database })
       ingredientRoutes(api, { database })

@@ -16,6 +16,7 @@ type AccountEvent =
   | 'password reset refused'
   | 'account deleted'
   | 'commented'
+  | 'note reported'
 
 /**
  * Logs an account event at level `info`: the event, the account's id if there is one, and the

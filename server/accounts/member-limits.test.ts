@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql, type RawBuilder } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { LANGUAGES, langIdOf, type Language } from '#contract/languages.ts'
@@ -15,6 +16,8 @@ type Headers = Record<string, string>
 /** Ids of rows that tests add lie above this, out of the way of the catalogue's. */
 const FIRST = 100_000
 const DAY_MS = 24 * 60 * 60 * 1000
+/** The first step of recipe 3 in the demo catalogue. */
+const STEP_ID = 13
 
 /** What fills a list up to its limit, and the call that asks for one more. */
 interface Case {
@@ -141,6 +144,43 @@ const CASES: readonly Case[] = [
     url: () => '/shopping/note',
     fields: (id) => ({ Name: `Oats ${id}` }),
   },
+  ...(['stepNotes', 'stepNotesPerDay', 'stepNotesAtStep'] as const).map((limit): Case => ({
+    limit,
+    status: limit === 'stepNotesPerDay' ? 429 : 409,
+    rows: (member, now) => [
+      'step_notes (recipe_id, step_id, user_id, client_key, lang_id, kind, text, is_private, created_at)',
+      sql`3, ${limit === 'stepNotesAtStep' ? STEP_ID : 0}, cast(${member} as integer),
+          cast(i as text), 1, 'tip', 'Good', 0, ${limit === 'stepNotesPerDay' ? today(now) : earlier(now)}`,
+    ],
+    url: () => '/recipe/3/note',
+    fields: () => ({
+      StepId: String(STEP_ID),
+      Kind: 'tip',
+      Text: 'Good',
+      IsPrivate: 'false',
+      Key: randomUUID(),
+    }),
+  })),
+  ...(['stepNoteVotes', 'stepNoteVotesPerDay'] as const).map((limit): Case => ({
+    limit,
+    status: limit === 'stepNoteVotes' ? 409 : 429,
+    rows: (member, now) => [
+      'step_note_votes (note_id, user_id, created_at)',
+      sql`i, cast(${member} as integer), ${limit === 'stepNoteVotes' ? earlier(now) : today(now)}`,
+    ],
+    method: 'PATCH',
+    url: (id) => `/recipe/3/note/${id}/helpful`,
+  })),
+  ...(['stepNoteReports', 'stepNoteReportsPerDay'] as const).map((limit): Case => ({
+    limit,
+    status: limit === 'stepNoteReports' ? 409 : 429,
+    rows: (member, now) => [
+      'step_note_reports (note_id, user_id, reason, text, created_at)',
+      sql`i, cast(${member} as integer), 'other', 'x', ${limit === 'stepNoteReports' ? earlier(now) : today(now)}`,
+    ],
+    url: (id) => `/recipe/3/note/${id}/report`,
+    fields: () => ({ Reason: 'other' }),
+  })),
 ]
 
 test('every limit has a case', () => {
@@ -188,6 +228,11 @@ const startBelow = async (engine: EngineName, { limit, rows }: Case) => {
   if (limit.startsWith('commentVotes')) {
     const comments = 'comments (id, recipe_id, lang_id, text, created_at)'
     await fill(comments, most + 20, sql`i, 3, 1, 'x', 0`)
+  }
+  if (/stepNote(Votes|Reports)/.test(limit)) {
+    const notes =
+      'step_notes (id, recipe_id, step_id, client_key, lang_id, kind, text, is_private, created_at)'
+    await fill(notes, most + 20, sql`i, 3, 0, cast(i as text), 1, 'tip', 'x', 0, 0`)
   }
   const [target, row] = rows(member, Date.now())
   await fill(target, most - 1, row)

@@ -15,6 +15,9 @@ const TABLES = {
   subscriptions: { table: 'subscriptions' },
   shoppingRecipes: { table: 'shopping_recipes' },
   shoppingNotes: { table: 'shopping_notes' },
+  stepNotes: { table: 'step_notes', perDay: 'stepNotesPerDay' },
+  stepNoteVotes: { table: 'step_note_votes', perDay: 'stepNoteVotesPerDay' },
+  stepNoteReports: { table: 'step_note_reports', perDay: 'stepNoteReportsPerDay' },
 } as const satisfies Record<string, { table: keyof Database; perDay?: MemberLimit }>
 
 /** A list of a member that has a limit. */

@@ -2,6 +2,7 @@ import type { Insertable, Kysely, Transaction, Updateable } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
 import type { FeedbackTable, UserTable } from '#server/db/tables/members.ts'
 import { transact } from '#server/db/transact.ts'
+import { deleteUnseenNotes } from '#server/notes/unseen.ts'
 import { enforceLimit, lockMember } from './member-limits.ts'
 
 /** The form in which e-mail addresses and usernames are compared: case-insensitive. */
@@ -166,8 +167,8 @@ export async function replacePassword(
 }
 
 /**
- * Deletes an account with everything personal. Ratings, comments, feedback and the parting message
- * stay without a name (D-56). Of two concurrent calls, one stores its message.
+ * Deletes an account with everything personal. Ratings, comments, public notes at steps, feedback and
+ * the parting message stay without a name (D-56). Of two concurrent calls, one stores its message.
  */
 export async function deleteMember(
   db: Kysely<Database>,
@@ -176,11 +177,15 @@ export async function deleteMember(
   now: number,
 ): Promise<void> {
   await transact(db, async (trx) => {
-    const { numDeletedRows } = await trx
-      .deleteFrom('users')
+    const { numUpdatedRows } = await trx
+      .updateTable('users')
+      // Writes the same value: an update locks the row on either engine, so no note comes in between.
+      .set((row) => ({ created_at: row.ref('created_at') }))
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
-    if (numDeletedRows === 0n) return
+    if (numUpdatedRows === 0n) return
+    await deleteUnseenNotes(trx, id)
+    await trx.deleteFrom('users').where('id', '=', id).execute()
     await trx.insertInto('account_messages').values({ message, created_at: now }).execute()
   })
 }

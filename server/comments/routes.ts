@@ -10,7 +10,7 @@ import { memberOf, type Caller } from '#server/http/member.ts'
 import { recipeExists } from '#server/recipes/queries.ts'
 import { commentLanguage } from './comment-language.ts'
 import { readComment, readComments, readPlace } from './queries.ts'
-import { commentText, plainTextBody } from './text.ts'
+import { plainTextBody, visibleText } from './text.ts'
 import { commentToWire } from './to-wire.ts'
 import { insertComment, voteOnComment } from './write.ts'
 
@@ -44,7 +44,7 @@ export function commentRoutes(app: App, { database, now }: CommentRoutesOptions)
     handler: async (request, reply) => {
       const { params, query } = request
       const userId = memberOf(request)
-      const text = commentText(request.body.text)
+      const text = visibleText(request.body.text, 'text')
       if (!(await recipeExists(db, params.id))) throw new ApiError('RequestInvalid')
       const commentId = await insertComment(db, {
         recipe_id: params.id,

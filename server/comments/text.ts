@@ -5,12 +5,13 @@ import { ApiError } from '#server/http/errors.ts'
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 
 /**
- * The text of a comment without surrounding white space, otherwise as typed. Whoever renders it has
- * to escape it.
+ * The text of a comment or of a note without surrounding white space, otherwise as typed. Whoever
+ * renders it has to escape it.
+ * @param field name of the text on the wire
  * @throws {ApiError} `FieldRequired` when nothing in it is visible (D-50)
  */
-export function commentText(typed: string): string {
-  if (!VISIBLE.test(typed)) throw new ApiError('FieldRequired', { field: 'text' })
+export function visibleText(typed: string, field: string): string {
+  if (!VISIBLE.test(typed)) throw new ApiError('FieldRequired', { field })
   return typed.trim()
 }
 

@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { DEMO_FOLDER } from '#content/catalogue-folder.ts'
 import type { Database } from '#server/db/schema.ts'
 import { findIds } from '#server/search/find.ts'
+import { countNotes } from '#server/notes/queries.ts'
 import { databases, openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { makeMissingFilms } from './films.ts'
 import { importCatalogue } from './import.ts'
@@ -335,3 +336,55 @@ test.for(databases)('%s: a recipe loses its film, a step and a comment', async (
   expect(await count('comments')).toBe(3)
   expect(await count('recipe_hotspots')).toBe(12)
 })
+
+test.for(databases)(
+  '%s: steps keep their ids, and with them their notes, when a recipe is edited',
+  async (engine) => {
+    const database = await openTestDatabase(engine, { filled: true })
+    const { db } = database
+    const id = await idOf(database, 'recipe', 'shakshuka')
+    const steps = async () => {
+      const rows = await db
+        .selectFrom('recipe_steps')
+        .select(['key', 'id'])
+        .where('recipe_id', '=', id)
+        .orderBy('step_number')
+        .execute()
+      return new Map(rows.map((step) => [step.key, step.id]))
+    }
+    const before = await steps()
+    const wash = `  - id: wash
+    action: wash
+    text: {en: "Rinse the vegetables.", de: "Wasche das Gemüse."}
+    ingredients: []
+`
+    const text = await demoFile(SHAKSHUKA)
+    // One step more, before all others, and another text.
+    const edited = text
+      .replace('steps:\n', `steps:\n${wash}`)
+      .replace('for 8 minutes, until', 'gently for 8 minutes, until')
+    expect(await importFiles(database, { [SHAKSHUKA]: edited })).toMatchObject({
+      hasChanged: true,
+    })
+    const after = await steps()
+    expect([...after.keys()]).toEqual(['wash', ...before.keys()])
+    for (const [key, stepId] of before) expect([key, after.get(key)]).toEqual([key, stepId])
+    const notes = [...after.values()].map((step_id) => ({
+      recipe_id: id,
+      step_id,
+      client_key: String(step_id),
+      lang_id: 1 as const,
+      kind: 'tip' as const,
+      text: 'Good',
+      is_private: 0 as const,
+      created_at: 0,
+    }))
+    await db.insertInto('step_notes').values(notes).execute()
+    const counted = async () => (await countNotes(db, id, null)).map(({ step_id }) => step_id)
+    // Without their step notes wait, and come back with it.
+    await importFiles(database, { [SHAKSHUKA]: text })
+    expect(await counted()).toEqual([...before.values()])
+    await importFiles(database, { [SHAKSHUKA]: edited })
+    expect((await counted()).sort()).toEqual([...after.values()].sort())
+  },
+)

@@ -8,6 +8,7 @@ const END_COLUMNS = {
   rate_counts: 'ends_at',
   reset_tokens: 'expires_at',
   shopping_operations: 'created_at',
+  step_notes: 'deleted_at',
   tokens: 'expires_at',
   view_marks: 'counted_at',
 } as const satisfies Partial<Record<keyof Database, string>>

@@ -18,6 +18,7 @@ import * as kitchen from './migrations/014-kitchen.ts'
 import * as tagSynonyms from './migrations/015-tag-synonyms.ts'
 import * as recipeFacts from './migrations/016-recipe-facts.ts'
 import * as bell from './migrations/017-bell.ts'
+import * as stepNotes from './migrations/018-step-notes.ts'
 import { StartError } from '#server/start-error.ts'
 import type { Database } from './schema.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
@@ -46,6 +47,7 @@ const STEPS: Record<string, SchemaStep> = {
   '015-tag-synonyms': tagSynonyms,
   '016-recipe-facts': recipeFacts,
   '017-bell': bell,
+  '018-step-notes': stepNotes,
 }
 
 /** SQLSTATE insufficient_privilege. */

@@ -7,6 +7,7 @@ import type * as members from './tables/members.ts'
 import type * as rateCounts from './tables/rate-counts.ts'
 import type * as recipes from './tables/recipes.ts'
 import type * as search from './tables/search.ts'
+import type * as stepNotes from './tables/step-notes.ts'
 
 /**
  * Every table, the same on SQLite and PostgreSQL. Ids are integers, instants (`…_at`) are integer
@@ -78,6 +79,9 @@ export interface Database {
   shopping_recipes: activity.ShoppingRecipeTable
   shopping_versions: activity.ShoppingVersionTable
   slugs: catalogue.SlugTable
+  step_note_reports: stepNotes.StepNoteReportTable
+  step_note_votes: stepNotes.StepNoteVoteTable
+  step_notes: stepNotes.StepNoteTable
   subscriptions: members.SubscriptionTable
   tag_texts: catalogue.TagTextTable
   tags: catalogue.TagTable

@@ -23,6 +23,18 @@ const english: Record<MemberLimit, Message> = {
     `Your shopping list holds up to ${most} recipes. Please remove one of them first.`,
   shoppingNotes: (most) =>
     `Your shopping list holds up to ${most} notes. Please remove one of them first.`,
+  stepNotes: (most) =>
+    `An account can pin ${most} notes, and yours already has. Please delete one of them first.`,
+  stepNotesPerDay: (most) =>
+    `You can pin up to ${most} notes in 24 hours. Please try again tomorrow.`,
+  stepNotesAtStep: (most) =>
+    `You can pin up to ${most} notes to a step. Please delete one of them first.`,
+  stepNoteVotes: (most) => `You can find up to ${most} notes helpful, and you already do.`,
+  stepNoteVotesPerDay: (most) =>
+    `You can find up to ${most} notes helpful in 24 hours. Please try again tomorrow.`,
+  stepNoteReports: (most) => `You can report up to ${most} notes, and you already have.`,
+  stepNoteReportsPerDay: (most) =>
+    `You can report up to ${most} notes in 24 hours. Please try again tomorrow.`,
 }
 
 const german: Record<MemberLimit, Message> = {
@@ -47,6 +59,19 @@ const german: Record<MemberLimit, Message> = {
     `Auf deine Einkaufsliste passen bis zu ${most} Rezepte. Bitte entferne zuerst eines davon.`,
   shoppingNotes: (most) =>
     `Auf deine Einkaufsliste passen bis zu ${most} Notizen. Bitte entferne zuerst eine davon.`,
+  stepNotes: (most) =>
+    `Du kannst bis zu ${most} Notizen anheften, und so viele sind es schon. Bitte lösche zuerst eine davon.`,
+  stepNotesPerDay: (most) =>
+    `Du kannst in 24 Stunden bis zu ${most} Notizen anheften. Morgen geht es weiter.`,
+  stepNotesAtStep: (most) =>
+    `Du kannst an einen Schritt bis zu ${most} Notizen heften. Bitte lösche zuerst eine davon.`,
+  stepNoteVotes: (most) =>
+    `Du kannst bis zu ${most} Notizen hilfreich finden, und so viele sind es schon.`,
+  stepNoteVotesPerDay: (most) =>
+    `Du kannst in 24 Stunden bis zu ${most} Notizen hilfreich finden. Morgen geht es weiter.`,
+  stepNoteReports: (most) => `Du kannst bis zu ${most} Notizen melden, und so viele sind es schon.`,
+  stepNoteReportsPerDay: (most) =>
+    `Du kannst in 24 Stunden bis zu ${most} Notizen melden. Morgen geht es weiter.`,
 }
 
 /** The message for a member who has reached one of {@link MEMBER_LIMITS}. */

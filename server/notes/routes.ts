@@ -1,0 +1,154 @@
+import { calls } from '#contract/calls.ts'
+import type { StepNote, StepNoteBody } from '#contract/step-note.ts'
+import { audit } from '#server/accounts/audit.ts'
+import { databaseFor } from '#server/catalogue/reader.ts'
+import { visibleText } from '#server/comments/text.ts'
+import type { OpenDatabase } from '#server/db/engine.ts'
+import type { App } from '#server/http/app-type.ts'
+import { callRoute } from '#server/http/call.ts'
+import { ApiError } from '#server/http/errors.ts'
+import { memberOf, type Caller } from '#server/http/member.ts'
+import { recipeExists } from '#server/recipes/queries.ts'
+import { countNotes, readNote, readNotesOfOthers, readOwnNotes, stepExists } from './queries.ts'
+import { reportNote, setHelpful, type NoteOfOther } from './respond.ts'
+import { noteToWire } from './to-wire.ts'
+import { changeNote, deleteNote, insertNote, restoreNote, type OwnNote } from './write.ts'
+
+/** What the routes of notes at steps need. */
+export interface StepNoteRoutesOptions {
+  database: OpenDatabase
+  now: () => Date
+}
+
+/** The calls about notes at steps (rows X18 to X26 of the API table). */
+export function stepNoteRoutes(app: App, { database, now }: StepNoteRoutesOptions): void {
+  const { db } = database
+
+  app.route({
+    ...callRoute(calls.stepNotes),
+    handler: async ({ params, query: { StepId, limit, offset }, memberId }) => {
+      const reading = databaseFor(database, memberId)
+      const place = { recipeId: params.id, stepId: StepId, viewer: memberId }
+      if (!(await stepExists(reading, params.id, StepId))) {
+        const isKnown = await recipeExists(reading, params.id)
+        throw new ApiError(isKnown ? 'NotFound' : 'RequestInvalid')
+      }
+      const own = offset === 0 ? await readOwnNotes(reading, place) : []
+      const others = await readNotesOfOthers(reading, place, { limit, offset })
+      return [...own, ...others].map((row) => noteToWire(row, memberId))
+    },
+  })
+
+  app.route({
+    ...callRoute(calls.stepNoteCounts),
+    handler: async ({ params, memberId }) => {
+      const reading = databaseFor(database, memberId)
+      const rows = await countNotes(reading, params.id, memberId)
+      if (rows.length === 0 && !(await recipeExists(reading, params.id))) {
+        throw new ApiError('RequestInvalid')
+      }
+      return rows.map(({ step_id, count, own }) => ({ StepId: step_id, Count: count, Own: own }))
+    },
+  })
+
+  app.route({
+    ...callRoute(calls.pinStepNote),
+    handler: async (request, reply) => {
+      const { params, query, body } = request
+      const userId = memberOf(request)
+      const content = contentOf(body)
+      if (!(await stepExists(db, params.id, body.StepId))) throw new ApiError('NotFound')
+      const noteId = await insertNote(db, {
+        ...content,
+        recipe_id: params.id,
+        step_id: body.StepId,
+        user_id: userId,
+        client_key: body.Key,
+        lang_id: query.LangId,
+        created_at: now().getTime(),
+      })
+      reply.status(201)
+      return await answer({ recipeId: params.id, noteId, userId })
+    },
+  })
+
+  app.route({
+    ...callRoute(calls.changeStepNote),
+    handler: async (request) => {
+      const note = ownNoteOf(request)
+      const change = { ...contentOf(request.body), lang_id: request.query.LangId }
+      const edited_at = now().getTime()
+      if (!(await changeNote(db, note, { ...change, edited_at }))) throw new ApiError('NotFound')
+      return await answer(note)
+    },
+  })
+
+  app.route({
+    ...callRoute(calls.deleteStepNote),
+    handler: async (request) => {
+      const isThere = await deleteNote(db, ownNoteOf(request), now().getTime())
+      if (!isThere) throw new ApiError('NotFound')
+      return {}
+    },
+  })
+
+  app.route({
+    ...callRoute(calls.restoreStepNote),
+    handler: async (request) => {
+      const note = ownNoteOf(request)
+      if (!(await restoreNote(db, note, now().getTime()))) throw new ApiError('NotFound')
+      return await answer(note)
+    },
+  })
+
+  app.route({
+    ...callRoute(calls.findHelpful),
+    handler: async (request) => await vote(request, true),
+  })
+  app.route({
+    ...callRoute(calls.findUnhelpful),
+    handler: async (request) => await vote(request, false),
+  })
+
+  app.route({
+    ...callRoute(calls.reportStepNote),
+    handler: async (request, reply) => {
+      const note = otherNoteOf(request)
+      if (!(await reportNote(db, note, request.body.Reason))) throw new ApiError('NotFound')
+      audit(request, 'note reported', note.userId)
+      reply.status(201)
+      return {}
+    },
+  })
+
+  function ownNoteOf(call: NoteCall): OwnNote {
+    return { recipeId: call.params.id, noteId: call.params.noteId, userId: memberOf(call) }
+  }
+
+  function otherNoteOf(call: NoteCall): NoteOfOther {
+    return { ...ownNoteOf(call), now: now().getTime() }
+  }
+
+  async function vote(call: NoteCall, isHelpful: boolean): Promise<StepNote> {
+    const note = otherNoteOf(call)
+    if (!(await setHelpful(db, note, isHelpful))) throw new ApiError('NotFound')
+    return await answer(note)
+  }
+
+  async function answer({ recipeId, noteId, userId }: OwnNote): Promise<StepNote> {
+    const row = await readNote(db, recipeId, noteId, userId)
+    if (!row) throw new ApiError('NotFound')
+    return noteToWire(row, userId)
+  }
+}
+
+/** A call about one note. */
+interface NoteCall extends Caller {
+  params: { id: number; noteId: number }
+}
+
+/** What a member wrote, as columns. */
+function contentOf({ Kind, Text, IsPrivate }: StepNoteBody) {
+  const is_private: 0 | 1 = IsPrivate ? 1 : 0
+  return { kind: Kind, text: visibleText(Text, 'Text'), is_private }
+}

@@ -1,0 +1,127 @@
+import type { Insertable, Kysely, Transaction } from 'kysely'
+import { MEMBER_LIMITS } from '#contract/limits.ts'
+import { enforceLimit, lockMember } from '#server/accounts/member-limits.ts'
+import { deleteEnded } from '#server/db/delete-ended.ts'
+import type { Database } from '#server/db/schema.ts'
+import type { StepNoteTable } from '#server/db/tables/step-notes.ts'
+import { transact } from '#server/db/transact.ts'
+import { ApiError } from '#server/http/errors.ts'
+
+/** A note as a member pins it. */
+export type NewNote = Pick<
+  Insertable<StepNoteTable>,
+  'recipe_id' | 'step_id' | 'client_key' | 'lang_id' | 'kind' | 'text' | 'is_private' | 'created_at'
+> & { user_id: number }
+
+/** Milliseconds for which a deleted note can be restored: the time on screen, and slow networks. */
+const RESTORE_MS = 60_000
+
+/** A member's own note at a recipe. */
+export interface OwnNote {
+  recipeId: number
+  noteId: number
+  userId: number
+}
+
+/**
+ * Adds a note and returns its id. A note that is sent again because its response was lost is stored
+ * once, even when both arrive at the same time.
+ * @throws {ApiError} `LimitReached`; `Unauthorized` when the account has been deleted meanwhile
+ */
+export async function insertNote(db: Kysely<Database>, note: NewNote): Promise<number> {
+  return await transact(db, async (trx) => {
+    await lockMember(trx, note.user_id)
+    const earlier = await trx
+      .selectFrom('step_notes')
+      .select('id')
+      .where('user_id', '=', note.user_id)
+      .where('client_key', '=', note.client_key)
+      .executeTakeFirst()
+    if (earlier) return earlier.id
+    await enforceLimit(trx, 'stepNotes', note.user_id, note.created_at)
+    await enforceLimitAtStep(trx, note)
+    const { id } = await trx
+      .insertInto('step_notes')
+      .values(note)
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  })
+}
+
+async function enforceLimitAtStep(trx: Transaction<Database>, note: NewNote): Promise<void> {
+  const limit = 'stepNotesAtStep'
+  const rows = await trx
+    .selectFrom('step_notes')
+    .select('id')
+    .where('user_id', '=', note.user_id)
+    .where('recipe_id', '=', note.recipe_id)
+    .where('step_id', '=', note.step_id)
+    .where('deleted_at', 'is', null)
+    .limit(MEMBER_LIMITS[limit])
+    .execute()
+  if (rows.length === MEMBER_LIMITS[limit]) throw new ApiError('LimitReached', { limit })
+}
+
+/**
+ * Changes a note.
+ * @returns whether the member has that note
+ */
+export async function changeNote(
+  db: Kysely<Database>,
+  { recipeId, noteId, userId }: OwnNote,
+  change: Pick<NewNote, 'kind' | 'text' | 'is_private' | 'lang_id'> & { edited_at: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('step_notes')
+    .set(change)
+    .where('id', '=', noteId)
+    .where('recipe_id', '=', recipeId)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/**
+ * Deletes a note: from now on nobody sees it. Its row goes with a later deletion, after
+ * {@link RESTORE_MS}. The same again changes nothing.
+ * @returns whether the member has or had that note
+ */
+export async function deleteNote(
+  db: Kysely<Database>,
+  { recipeId, noteId, userId }: OwnNote,
+  now: number,
+): Promise<boolean> {
+  await deleteEnded(db, 'step_notes', now - RESTORE_MS)
+  const { numUpdatedRows } = await db
+    .updateTable('step_notes')
+    .set((row) => ({ deleted_at: row.fn.coalesce('deleted_at', row.val(now)) }))
+    .where('id', '=', noteId)
+    .where('recipe_id', '=', recipeId)
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/**
+ * Takes the deletion of a note back; the same again changes nothing.
+ * @returns whether the member has that note, or has deleted it within {@link RESTORE_MS}
+ */
+export async function restoreNote(
+  db: Kysely<Database>,
+  { recipeId, noteId, userId }: OwnNote,
+  now: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('step_notes')
+    .set({ deleted_at: null })
+    .where('id', '=', noteId)
+    .where('recipe_id', '=', recipeId)
+    .where('user_id', '=', userId)
+    .where((row) =>
+      row.or([row('deleted_at', 'is', null), row('deleted_at', '>', now - RESTORE_MS)]),
+    )
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
