@@ -3,8 +3,8 @@ import type { Config } from 'tailwindcss'
 
 /** Loaded late, with a style sheet of its own: app/features/cook-along/film.css. */
 const LATE = 'sequence-player'
-/** Their classes are not utilities: design-system/cook-mode/cook-mode.css has their rules. */
-const OWN_SHEET = new Set(['cook-mode', 'enamel-plate'])
+/** Their classes are not utilities: their own sheets have the rules, such as cook-mode/cook-mode.css. */
+const OWN_SHEET = new Set(['cook-mode', 'enamel-plate', 'step-notes'])
 
 const components = readdirSync('design-system').filter(
   (name) => name !== LATE && !OWN_SHEET.has(name),

@@ -3,6 +3,7 @@ import * as plates from '#design-system/enamel-plate/index.ts'
 import * as players from '#design-system/sequence-player/index.ts'
 import * as icons from '#design-system/icon/index.ts'
 import { KITCHEN } from '#design-system/cook-mode/conformance.fixture.tsx'
+import { NOTES } from '#design-system/step-notes/conformance.fixture.tsx'
 import type { Conformance } from '#design-system/conformance.types.ts'
 
 const {
@@ -99,6 +100,7 @@ const nothing = () => undefined
 /** Every public component by name. */
 export const COMPONENTS: Record<string, Conformance> = {
   ...KITCHEN,
+  ...NOTES,
   ActionDrawing: { slot: 'action-drawing', element: (it) => <ActionDrawing of="fry" {...it} /> },
   EnamelPlate: { slot: 'enamel-plate', element: (it) => <EnamelPlate action="fry" {...it} /> },
   AlertDialog: {

@@ -8,6 +8,7 @@ import * as designSystem from '#design-system/index.ts'
 import * as kitchen from '#design-system/cook-mode/index.ts'
 import * as plates from '#design-system/enamel-plate/index.ts'
 import * as players from '#design-system/sequence-player/index.ts'
+import * as notes from '#design-system/step-notes/index.ts'
 import * as icons from '#design-system/icon/index.ts'
 import type { IconDrawing } from '#design-system/icon/icon.tsx'
 import { en } from '#design-system/messages/en.ts'
@@ -19,7 +20,14 @@ const { DesignSystemProvider, Icon, TagLink, Toaster } = designSystem
 Object.defineProperty(HTMLImageElement.prototype, 'complete', { get: () => false })
 
 /** Folders that the main entry leaves out. */
-const OWN_ENTRY = new Set(['cook-mode', 'enamel-plate', 'icon', 'lib', 'sequence-player'])
+const OWN_ENTRY = new Set([
+  'cook-mode',
+  'enamel-plate',
+  'icon',
+  'lib',
+  'sequence-player',
+  'step-notes',
+])
 /** Components without a root element. */
 const ROOTLESS: Record<string, ReactNode> = {
   DesignSystemProvider: null,
@@ -42,7 +50,7 @@ const withProvider = (part: ReactNode) => (
 
 test('every public component is tested here', () => {
   const held = [...Object.keys(COMPONENTS), ...Object.keys(ROOTLESS), 'Logo']
-  const components = [designSystem, kitchen, plates, players].flatMap(namesOf)
+  const components = [designSystem, kitchen, notes, plates, players].flatMap(namesOf)
   expect(components.sort()).toEqual(held.sort())
 })
 

@@ -10,12 +10,13 @@ const KINDS = [
   'comment',
   'addToList',
   'addFoods',
+  'note',
 ] as const
 
 /** A press of a visitor, which is carried out after signing in (D-21). */
 export interface RememberedAction {
   kind: (typeof KINDS)[number]
-  /** Of the recipe, the cookbook or the author. */
+  /** Of the recipe, the cookbook, the author or the step. */
   id: Id
   /** Name of the recipe or cookbook; empty where no text needs it. */
   name: string

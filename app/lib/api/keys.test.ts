@@ -31,6 +31,8 @@ const EXAMPLES: Record<keyof typeof keys, (langId: 0 | 1) => string> = {
   howTo: (langId) => keys.howTo(3, langId),
   comments: (langId) => keys.comments(3, langId),
   olderComments: (langId) => keys.olderComments(3, 9, langId),
+  stepNoteCounts: (langId) => keys.stepNoteCounts(3, langId),
+  stepNotes: (langId) => keys.stepNotes(3, 13, langId, 2),
   videoActions: (langId) => keys.videoActions(3, 2, langId),
   cookbookOfTheMonth: (langId) => keys.cookbookOfTheMonth(langId),
   newestCookbooks: (langId) => keys.newestCookbooks(langId),

@@ -10,6 +10,7 @@ import {
   POPULAR_RECIPES,
   RECIPES_BY_FOODS,
   RECIPES_PER_PAGE,
+  STEP_NOTES_PER_LOAD,
 } from '#contract/limits.ts'
 import type { LoosenedQuery } from '#contract/recipe.ts'
 import { callUrl, type Reads } from './call.ts'
@@ -106,6 +107,17 @@ export const keys = {
       id,
       limit: COMMENTS_PER_LOAD,
       Before: before,
+      LangId: langId,
+    }),
+  /** How many notes each step of a recipe has. */
+  stepNoteCounts: (id: Id, langId: LangId) =>
+    keyOf('/recipe/:id/note/count', { id, LangId: langId }),
+  /** A page of the notes at a step; `page` is 1-based. */
+  stepNotes: (id: Id, stepId: Id, langId: LangId, page: number) =>
+    keyOf('/recipe/:id/note', {
+      id,
+      StepId: stepId,
+      ...pageOf(page, STEP_NOTES_PER_LOAD),
       LangId: langId,
     }),
   videoActions: (videoId: Id, persons: number, langId: LangId) =>

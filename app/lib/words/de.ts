@@ -15,6 +15,7 @@ import { food } from '#app/lib/words/de/food.ts'
 import { kitchen } from '#app/lib/words/de/kitchen.ts'
 import { member } from '#app/lib/words/de/member.ts'
 import { memberActions } from '#app/lib/words/de/member-actions.ts'
+import { notes } from '#app/lib/words/de/notes.ts'
 import { offline } from '#app/lib/words/de/offline.ts'
 import { recipe } from '#app/lib/words/de/recipe.ts'
 import { recipeFacts } from '#app/lib/words/de/recipe-facts.ts'
@@ -47,6 +48,7 @@ export const de: Words = {
   kitchen,
   member,
   memberActions,
+  notes,
   offline,
   recipe,
   recipeFacts,

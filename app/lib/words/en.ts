@@ -15,6 +15,7 @@ import { food } from '#app/lib/words/en/food.ts'
 import { kitchen } from '#app/lib/words/en/kitchen.ts'
 import { member } from '#app/lib/words/en/member.ts'
 import { memberActions } from '#app/lib/words/en/member-actions.ts'
+import { notes } from '#app/lib/words/en/notes.ts'
 import { offline } from '#app/lib/words/en/offline.ts'
 import { recipe } from '#app/lib/words/en/recipe.ts'
 import { recipeFacts } from '#app/lib/words/en/recipe-facts.ts'
@@ -49,6 +50,7 @@ export const en = {
   kitchen,
   member,
   memberActions,
+  notes,
   offline,
   recipe,
   recipeFacts,

@@ -1,4 +1,5 @@
 import { AtHand, CookNumber, CookWords, FarWords } from '#design-system/cook-mode/index.ts'
+import { LateKitchenNotes } from '#app/features/notes/index.ts'
 import { filmKindOf } from './film-view.tsx'
 import { stepRuns } from './step-runs.ts'
 import { useItems } from './use-items.ts'
@@ -6,7 +7,7 @@ import type { Scene } from './use-scene.ts'
 
 /** The number of the step, its drawing where there is no picture, and Again. */
 export function StepNumber({ scene }: { scene: Scene }) {
-  const { current, session, play } = scene
+  const { current, session, play, recipe } = scene
   const canRepeat = current?.isFilmed === true && session.moment !== 'ready'
   return (
     <CookNumber
@@ -14,7 +15,18 @@ export function StepNumber({ scene }: { scene: Scene }) {
       total={session.stepCount}
       action={filmKindOf(scene) === 'none' ? current?.action : undefined}
       onAgain={canRepeat ? play : undefined}
-    />
+    >
+      {current && (
+        <LateKitchenNotes
+          key={current.step.Id}
+          recipeId={recipe.Id}
+          recipeName={recipe.Name}
+          stepId={current.step.Id}
+          number={current.number}
+          line={current.title}
+        />
+      )}
+    </CookNumber>
   )
 }
 

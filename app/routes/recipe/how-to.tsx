@@ -1,5 +1,6 @@
 import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
 import { useUnitSystem } from '#app/features/account/index.ts'
+import { LateRecipeNotes } from '#app/features/notes/index.ts'
 import {
   RecipeServings,
   StepFacts,
@@ -114,6 +115,7 @@ function Step({ step, parts, recipe, unitSystem, startsAt }: StepProps) {
             size="s"
             className="first:-ms-2.5"
           />
+          <LateRecipeNotes recipe={recipe} step={step} />
         </div>
       </div>
       <StepPicture step={step} recipe={recipe} startsAt={startsAt} />

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react'
-import { idle } from '#app/lib/lazy/when-idle.ts'
 import { lateComponent } from '#app/lib/lazy/late-component.ts'
+import { useIdle } from '#app/lib/lazy/use-idle.ts'
 import { withAreas } from '#app/lib/words/load.ts'
 import type { Recipe } from '#contract/recipe.ts'
 
@@ -10,7 +9,5 @@ const PrintedRecipe = lateComponent<{ recipe: Recipe }>(
 
 /** Fetched when the page is idle: a print command waits for nothing. */
 export function LatePrintedRecipe({ recipe }: { recipe: Recipe }) {
-  const [isIdle, setIdle] = useState(false)
-  useEffect(() => void idle().then(() => setIdle(true)), [])
-  return isIdle && <PrintedRecipe recipe={recipe} />
+  return useIdle() && <PrintedRecipe recipe={recipe} />
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { IconLink } from '#design-system/icon-button/icon-button.tsx'
 import { Heart } from '#design-system/icon/lucide.ts'
 import { hasDueAction, useKeepSession } from '#app/features/account/index.ts'
+import { LateSendNotes } from '#app/features/notes/index.ts'
 import { useOffline } from '#app/features/offline/index.ts'
 import { Dialogs } from '#app/lib/dialogs/dialogs.tsx'
 import { lateComponent } from '#app/lib/lazy/late-component.ts'
@@ -35,6 +36,7 @@ export function MemberBar() {
       <IconLink href="/favorites/recipes" label={t('member.favourites')} icon={Heart} />
       <AvatarMenu />
       <Dialogs />
+      <LateSendNotes />
       {hasRemembered && <RememberedActions />}
     </>
   )

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { forgetNotes } from '#app/features/notes/index.ts'
 import { unsubscribeBrowser } from '#app/lib/bell/browser-push.ts'
 import { send } from '#app/lib/api/send.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
@@ -13,6 +14,7 @@ export function useSignOut(): () => void {
     send('POST /auth/logout', {}).catch(reportFailure)
     // The server removes the push subscription with the session; the browser has to end it, too.
     unsubscribeBrowser().catch(reportFailure)
+    forgetNotes()
     writeToken(null)
     // After removing the token, so that this navigation replaces the redirect of a member's screen.
     void navigate('/')

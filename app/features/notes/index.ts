@@ -1,0 +1,3 @@
+export { LateKitchenNotes, LateRecipeNotes } from './late-notes.tsx'
+export { LateSendNotes } from './late-send-notes.tsx'
+export { forgetNotes } from './waiting.ts'

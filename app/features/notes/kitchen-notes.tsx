@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { CookAction } from '#design-system/cook-mode/index.ts'
+import { MessageCircle } from '#design-system/icon/lucide.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { NotesPanel } from './notes-panel.tsx'
+import type { NotePlace } from './sheet-props.ts'
+import { useNoteNumbers } from './use-notes.ts'
+import { useSendWaiting } from './use-send-waiting.ts'
+
+/** Props of {@link KitchenNotes}: the step that is cooked. */
+export type KitchenNotesProps = NotePlace
+
+/** How many notes the step has, as a button beside its number. */
+export function KitchenNotes(place: KitchenNotesProps) {
+  const { t } = useWords()
+  const [isOpen, setOpen] = useState(false)
+  const { count = 0 } = useNoteNumbers(place.recipeId, place.stepId)
+  useSendWaiting()
+  return (
+    <>
+      <CookAction
+        icon={MessageCircle}
+        aria-haspopup="dialog"
+        {...(count === 0 && { 'aria-label': t('notes.pin') })}
+        onClick={() => setOpen(true)}
+      >
+        {count === 0 ? t('notes.short') : t('notes.count', { count })}
+      </CookAction>
+      <NotesPanel {...place} open={isOpen} onOpenChange={setOpen} />
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import { lateComponent } from '#app/lib/lazy/late-component.ts'
+import { withAreas } from '#app/lib/words/load.ts'
+import { useHasWaiting } from './waiting.ts'
+
+const SendNotes = lateComponent(
+  async () => (await withAreas(['notes'], import('./send-notes.tsx'))).SendNotes,
+)
+
+/** Sends notes that wait on this device. Who has none never fetches the code. */
+export function LateSendNotes() {
+  return useHasWaiting() && <SendNotes />
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import { Banner } from '#design-system/banner/banner.tsx'
+import { Button } from '#design-system/button/button.tsx'
+import { PenLine } from '#design-system/icon/lucide.ts'
+import { Spinner } from '#design-system/spinner/spinner.tsx'
+import { NotesSheet } from '#design-system/step-notes/index.ts'
+import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
+import { useIsSignedIn } from '#app/lib/storage/token.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { STEP_NOTES_PER_LOAD } from '#contract/limits.ts'
+import type { StepNote } from '#contract/step-note.ts'
+import { DeletedNote } from './deleted-note.tsx'
+import { LoginToWrite } from './login-to-write.tsx'
+import { NoteEntry } from './note-entry.tsx'
+import type { SheetProps } from './sheet-props.ts'
+import { useDeleteNote } from './use-delete-note.ts'
+import { useNoteNumbers, useNotes } from './use-notes.ts'
+import { WaitingNote } from './waiting-note.tsx'
+
+/** Props of {@link ListSheet}. */
+export interface ListSheetProps extends SheetProps {
+  /** What has just been done, in a sentence. */
+  thanks: string | undefined
+  /** Opens the form, for a new note or for one of the reader's own. */
+  onWrite: (note?: StepNote) => void
+  onReport: (note: StepNote) => void
+}
+
+/** The notes at a step, the best ones first, and the one button: to write another. */
+export function ListSheet({
+  open,
+  onOpenChange,
+  thanks,
+  onWrite,
+  onReport,
+  ...place
+}: ListSheetProps) {
+  const { t } = useWords()
+  const { recipeId, stepId, number } = place
+  const isSignedIn = useIsSignedIn()
+  const { count = 0, own, waiting } = useNoteNumbers(recipeId, stepId)
+  const { notes, error, isPending, retry } = useNotes(recipeId, stepId, 1)
+  const [pages, setPages] = useState(1)
+  const [failure, setFailure] = useState<string>()
+  const deleting = useDeleteNote(recipeId, setFailure)
+  const acts = { recipeId, onWrite, onReport, onDelete: deleting.remove, onFailure: setFailure }
+  const isEmpty = notes?.length === 0 && waiting.length === 0 && deleting.deleted.length === 0
+  const hasMore = count - own > pages * STEP_NOTES_PER_LOAD
+  return (
+    <NotesSheet
+      open={open}
+      onOpenChange={onOpenChange}
+      view="list"
+      title={count === 0 ? t('notes.titleNone', { number }) : t('notes.title', { count, number })}
+      line={place.line}
+      footer={
+        isSignedIn ? (
+          <Button variant="primary" size="l" full icon={PenLine} onClick={() => onWrite()}>
+            {t('notes.write')}
+          </Button>
+        ) : (
+          <LoginToWrite {...place} />
+        )
+      }
+    >
+      {thanks !== undefined && <Banner tone="success" title={thanks} announced />}
+      {failure !== undefined && (
+        <Banner tone="danger" title={failure} announced onDismiss={() => setFailure(undefined)} />
+      )}
+      {isEmpty && <p className="notes-empty">{t('notes.empty')}</p>}
+      {isPending && (
+        <p role="status" className="notes-empty">
+          <Spinner />
+          <span className="sr-only">{t('common.loading')}</span>
+        </p>
+      )}
+      {error !== undefined && (
+        <LoadFailed
+          title={t('notes.failed.read')}
+          text={t('notes.failed.readText')}
+          onRetry={retry}
+        />
+      )}
+      <ul>
+        {deleting.deleted.map((note) => (
+          <DeletedNote
+            key={note.Id}
+            onUndo={() => deleting.undo(note)}
+            onOver={() => deleting.forget(note)}
+          />
+        ))}
+        {waiting.map((note) => (
+          <WaitingNote key={note.key} note={note} />
+        ))}
+        {notes?.map((note) => (
+          <NoteEntry key={note.Id} note={note} {...acts} />
+        ))}
+        {Array.from({ length: pages - 1 }, (_, index) => (
+          <NotePage key={index} stepId={stepId} page={index + 2} {...acts} />
+        ))}
+      </ul>
+      {hasMore && <Button onClick={() => setPages(pages + 1)}>{t('notes.more')}</Button>}
+    </NotesSheet>
+  )
+}
+
+interface NotePageProps extends Omit<Parameters<typeof NoteEntry>[0], 'note'> {
+  stepId: number
+  page: number
+}
+
+function NotePage({ stepId, page, ...acts }: NotePageProps) {
+  const { notes = [] } = useNotes(acts.recipeId, stepId, page)
+  return notes.map((note) => <NoteEntry key={note.Id} note={note} {...acts} />)
+}

@@ -1,0 +1,129 @@
+import { useId } from 'react'
+import { Banner } from '#design-system/banner/banner.tsx'
+import { Button } from '#design-system/button/button.tsx'
+import { Icon, type IconDrawing } from '#design-system/icon/icon.tsx'
+import { CloudOff, Lock, Users } from '#design-system/icon/lucide.ts'
+import { RadioGroup } from '#design-system/radio-group/radio-group.tsx'
+import { NoteKinds, NotesSheet } from '#design-system/step-notes/index.ts'
+import { TextArea } from '#design-system/text-field/text-area.tsx'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { languageOf, type LangId } from '#contract/languages.ts'
+import { STEP_NOTE_MAX } from '#contract/limits.ts'
+import { useNoteForm, type NoteFormOptions } from './use-note-form.ts'
+import { useOnline } from './use-online.ts'
+import type { WriteSheetProps } from './write-sheet.tsx'
+
+/** Props of {@link NoteForm}. */
+export interface NoteFormProps extends WriteSheetProps, Pick<NoteFormOptions, 'member'> {}
+
+/** What a note is, its text, who sees it, and its language. What is typed is never lost. */
+export function NoteForm(props: NoteFormProps) {
+  const { t } = useWords()
+  const { open, onOpenChange, note, onDone, number } = props
+  const id = useId()
+  const isOnline = useOnline()
+  const { draft, change, save, isPending, error, tooMany, count } = useNoteForm(props)
+  const { Kind, Text, IsPrivate, langId } = draft
+  const tooLong = tooMany > 0 ? t('notes.form.tooLong', { count: tooMany }) : undefined
+  const length = t('notes.form.length', { count, most: STEP_NOTE_MAX })
+  return (
+    <NotesSheet
+      open={open}
+      onOpenChange={onOpenChange}
+      view="write"
+      title={t('notes.titleWrite', { number })}
+      line={props.line}
+      footer={
+        <>
+          <Button
+            type="submit"
+            form={id}
+            variant="primary"
+            size="l"
+            full
+            pending={isPending}
+            unavailable={tooMany > 0}
+          >
+            {note ? t('notes.form.save') : t('notes.form.pin', { number })}
+          </Button>
+          <Button variant="bare" full onClick={() => onDone()}>
+            {t('notes.form.back')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        noValidate
+        className="note-form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        <NoteKinds
+          label={t('notes.form.kind')}
+          names={{
+            tip: t('notes.kinds.tip'),
+            question: t('notes.kinds.question'),
+            changed: t('notes.kinds.changed'),
+          }}
+          value={Kind}
+          onValueChange={(kind) => change({ Kind: kind })}
+        />
+        <TextArea
+          data-begin
+          label={t('notes.form.text')}
+          lang={languageOf(langId)}
+          dir="auto"
+          value={Text}
+          onChange={(event) => change({ Text: event.target.value })}
+          hint={
+            <span className="note-length">
+              {tooLong === undefined && <span>{t('notes.form.hint')}</span>}
+              <span>{length}</span>
+            </span>
+          }
+          error={tooLong ?? error}
+        />
+        <RadioGroup
+          variant="segments"
+          label={t('notes.form.who')}
+          value={IsPrivate ? 'me' : 'everyone'}
+          onValueChange={(who) => change({ IsPrivate: who === 'me' })}
+          options={[
+            { value: 'everyone', label: <Choice icon={Users}>{t('notes.form.everyone')}</Choice> },
+            { value: 'me', label: <Choice icon={Lock}>{t('notes.form.me')}</Choice> },
+          ]}
+        />
+        <RadioGroup<LangId>
+          variant="segments"
+          label={t('notes.form.language')}
+          value={langId}
+          onValueChange={(chosen) => change({ langId: chosen })}
+          options={[
+            { value: 0, label: t('notes.form.german') },
+            { value: 1, label: t('notes.form.english') },
+          ]}
+        />
+        {!isOnline && (
+          <Banner
+            tone="info"
+            icon={CloudOff}
+            title={note ? t('notes.offlineEdit') : t('notes.offline')}
+            announced
+          />
+        )}
+      </form>
+    </NotesSheet>
+  )
+}
+
+function Choice({ icon, children }: { icon: IconDrawing; children: string }) {
+  return (
+    <span className="note-choice">
+      <Icon of={icon} />
+      {children}
+    </span>
+  )
+}

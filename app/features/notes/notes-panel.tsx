@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { useIsSignedIn } from '#app/lib/storage/token.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import type { StepNote } from '#contract/step-note.ts'
+import { useRememberedAction } from '#app/features/account/index.ts'
+import { ListSheet } from './list-sheet.tsx'
+import { ReportSheet } from './report-sheet.tsx'
+import { SignedOutSheet } from './signed-out-sheet.tsx'
+import type { SheetProps } from './sheet-props.ts'
+import { WriteSheet } from './write-sheet.tsx'
+import '#design-system/step-notes/step-notes.css'
+
+type View =
+  | { of: 'list'; thanks?: string }
+  | { of: 'write'; note?: StepNote }
+  | { of: 'report'; note: StepNote }
+
+/**
+ * The notes of a step: a list, in whose place a note is written, or reported. Goes on writing after a
+ * visitor has signed in for it.
+ */
+export function NotesPanel(props: SheetProps) {
+  const { t } = useWords()
+  const { stepId, onOpenChange } = props
+  const isSignedIn = useIsSignedIn()
+  const [view, setView] = useState<View>({ of: 'list' })
+  useRememberedAction(['note'], stepId, () => {
+    setView({ of: 'write' })
+    onOpenChange(true)
+  })
+  const toList = (thanks?: string) =>
+    setView({ of: 'list', ...(thanks !== undefined && { thanks }) })
+  const sheet: SheetProps = {
+    ...props,
+    onOpenChange: (open) => {
+      onOpenChange(open)
+      if (!open) toList()
+    },
+  }
+  if (view.of === 'report') {
+    return (
+      <ReportSheet
+        {...sheet}
+        note={view.note}
+        onDone={(hasReported) => toList(hasReported ? t('notes.reports.thanks') : undefined)}
+      />
+    )
+  }
+  if (view.of === 'write' && !isSignedIn) return <SignedOutSheet {...sheet} />
+  if (view.of === 'write') {
+    return (
+      <WriteSheet
+        key={view.note?.Id ?? 'new'}
+        {...sheet}
+        note={view.note}
+        onDone={(outcome) => toList(outcome)}
+      />
+    )
+  }
+  return (
+    <ListSheet
+      {...sheet}
+      thanks={view.thanks}
+      onWrite={(note) => setView({ of: 'write', ...(note && { note }) })}
+      onReport={(note) => setView({ of: 'report', note })}
+    />
+  )
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { Banner } from '#design-system/banner/banner.tsx'
+import { Button } from '#design-system/button/button.tsx'
+import { RadioGroup } from '#design-system/radio-group/radio-group.tsx'
+import { NotesSheet } from '#design-system/step-notes/index.ts'
+import { send } from '#app/lib/api/send.ts'
+import { reportFailure } from '#app/lib/report-failure.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { languageOf } from '#contract/languages.ts'
+import { STEP_NOTE_REASONS, type StepNote, type StepNoteReason } from '#contract/step-note.ts'
+import type { SheetProps } from './sheet-props.ts'
+
+/** Props of {@link ReportSheet}. */
+export interface ReportSheetProps extends SheetProps {
+  note: StepNote
+  /** Called when it has been reported, and when the reader goes back. */
+  onDone: (hasReported: boolean) => void
+}
+
+/** Asks what is wrong with a note, and reports it to an editor. */
+export function ReportSheet({
+  open,
+  onOpenChange,
+  recipeId,
+  number,
+  note,
+  onDone,
+}: ReportSheetProps) {
+  const { t } = useWords()
+  const [reason, setReason] = useState<StepNoteReason>(STEP_NOTE_REASONS[0])
+  const [isPending, setPending] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  const name = note.User.FirstName
+  const report = async () => {
+    setPending(true)
+    setFailed(false)
+    try {
+      await send('POST /recipe/:id/note/:noteId/report', {
+        params: { id: recipeId, noteId: note.Id },
+        fields: { Reason: reason },
+      })
+      onDone(true)
+    } catch (error) {
+      reportFailure(error)
+      setPending(false)
+      setFailed(true)
+    }
+  }
+  return (
+    <NotesSheet
+      open={open}
+      onOpenChange={onOpenChange}
+      view="report"
+      title={t('notes.reports.title')}
+      line={t('notes.reports.line', { number })}
+      footer={
+        <>
+          <Button variant="primary" size="l" full pending={isPending} onClick={() => void report()}>
+            {t('notes.reports.send')}
+          </Button>
+          <Button variant="bare" full onClick={() => onDone(false)}>
+            {t('notes.form.back')}
+          </Button>
+        </>
+      }
+    >
+      <div className="note-form">
+        <p lang={languageOf(note.LangId)} dir="auto" className="note-quote">
+          {note.Text}
+        </p>
+        <RadioGroup
+          label={t('notes.reports.title')}
+          labelHidden
+          value={reason}
+          onValueChange={setReason}
+          options={STEP_NOTE_REASONS.map((value) => ({
+            value,
+            label: t(`notes.reports.${value}`),
+          }))}
+        />
+        <p className="text-label text-ink-soft">
+          {name === '' ? t('notes.reports.textNoName') : t('notes.reports.text', { name })}
+        </p>
+        {hasFailed && <Banner tone="danger" title={t('notes.failed.report')} announced />}
+      </div>
+    </NotesSheet>
+  )
+}
