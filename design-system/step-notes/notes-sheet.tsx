@@ -6,7 +6,7 @@ import {
   type ComponentProps,
   type ReactNode,
 } from 'react'
-import { X } from '#design-system/icon/lucide.ts'
+import { ArrowLeft, X } from '#design-system/icon/lucide.ts'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { cn } from '#design-system/lib/cn.ts'
 import { useMessages } from '#design-system/provider/context.ts'
@@ -22,6 +22,8 @@ export interface NotesSheetProps extends Omit<ComponentProps<'dialog'>, 'title' 
   line?: string | undefined
   /** Name of what it shows; when it changes, the focus goes to `[data-begin]` in it. */
   view: string
+  /** Goes back to what it showed before. Without it there is no such button. */
+  back?: { label: string; onPress: () => void } | undefined
   /** Stays in view below the content. */
   footer?: ReactNode
 }
@@ -37,6 +39,7 @@ export function NotesSheet({
   title,
   line,
   view,
+  back,
   footer,
   className,
   children,
@@ -79,13 +82,21 @@ export function NotesSheet({
     >
       {open && (
         <>
-          <div className="notes-head">
+          <div className="notes-head" data-back={back ? '' : undefined}>
             <h2 id={id}>{title}</h2>
             {line !== undefined && <p>{line}</p>}
           </div>
           <div className="notes-body">{children}</div>
           {footer !== undefined && <div className="notes-foot">{footer}</div>}
           {/* Last in the DOM, so that the focus starts in the content; placed first visually. */}
+          {back && (
+            <IconButton
+              icon={ArrowLeft}
+              label={back.label}
+              onClick={back.onPress}
+              className="notes-back"
+            />
+          )}
           <IconButton
             icon={X}
             label={close}

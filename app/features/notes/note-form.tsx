@@ -33,8 +33,17 @@ export function NoteForm(props: NoteFormProps) {
       view="write"
       title={t('notes.titleWrite', { number })}
       line={props.line}
+      back={{ label: t('notes.form.back'), onPress: () => onDone() }}
       footer={
         <>
+          {!isOnline && (
+            <Banner
+              tone="info"
+              icon={CloudOff}
+              title={note ? t('notes.offlineEdit') : t('notes.offline')}
+              announced
+            />
+          )}
           <Button
             type="submit"
             form={id}
@@ -45,9 +54,6 @@ export function NoteForm(props: NoteFormProps) {
             unavailable={tooMany > 0}
           >
             {note ? t('notes.form.save') : t('notes.form.pin', { number })}
-          </Button>
-          <Button variant="bare" full onClick={() => onDone()}>
-            {t('notes.form.back')}
           </Button>
         </>
       }
@@ -106,14 +112,6 @@ export function NoteForm(props: NoteFormProps) {
             { value: 1, label: t('notes.form.english') },
           ]}
         />
-        {!isOnline && (
-          <Banner
-            tone="info"
-            icon={CloudOff}
-            title={note ? t('notes.offlineEdit') : t('notes.offline')}
-            announced
-          />
-        )}
       </form>
     </NotesSheet>
   )

@@ -53,15 +53,11 @@ export function ReportSheet({
       view="report"
       title={t('notes.reports.title')}
       line={t('notes.reports.line', { number })}
+      back={{ label: t('notes.form.back'), onPress: () => onDone(false) }}
       footer={
-        <>
-          <Button variant="primary" size="l" full pending={isPending} onClick={() => void report()}>
-            {t('notes.reports.send')}
-          </Button>
-          <Button variant="bare" full onClick={() => onDone(false)}>
-            {t('notes.form.back')}
-          </Button>
-        </>
+        <Button variant="primary" size="l" full pending={isPending} onClick={() => void report()}>
+          {t('notes.reports.send')}
+        </Button>
       }
     >
       <div className="note-form">
