@@ -150,10 +150,10 @@ test('a session that ends while a note is written loses nothing', async ({
   await request.post('/api/auth/logout', { headers: ada.headers })
   await sheet(page).getByRole('button', { name: 'Pin to step 1' }).click()
   await expect(sheet(page)).toContainText('You have been signed out. Your text is kept')
-  await sheet(page).getByRole('link', { name: 'Log in to write a note' }).click()
-  await page.getByLabel('E-mail').fill(ada.email)
+  await sheet(page).getByRole('link', { name: 'Sign in to write a note' }).click()
+  await page.getByLabel('E-mail', { exact: true }).fill(ada.email)
   await page.getByLabel('Password', { exact: true }).fill(ada.password)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(sheet(page).getByRole('textbox', { name: 'Your note' })).toHaveValue(
     'Salt it the evening before.',
   )

@@ -129,7 +129,7 @@ export const ForVisitors: Story = {
   name: 'Visitors read, and are led to sign in',
   beforeEach: () => localStorage.clear(),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Log in to write a note' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Sign in to write a note' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Report this note' })).toBeNull()
   },
 }
