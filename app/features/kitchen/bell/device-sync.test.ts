@@ -78,6 +78,7 @@ test('a connection that is lost shows at once, before anything is sent', async (
   const server = startServer()
   bellChoice.write('yes')
   syncDevice(ending.signal)
+  await vi.waitFor(() => expect(server.bodies).toHaveLength(1), PATIENT)
   await vi.waitFor(() => expect(bellReach.get()).toBe('on'), PATIENT)
   server.isUp = false
   dispatchEvent(new Event('offline'))
