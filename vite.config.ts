@@ -43,7 +43,15 @@ const NO_SIDE_EFFECTS = /[\\/](?:app[\\/](?:features|lib|seo)|design-system|cont
 /** What the pages of recipes, the kitchen and the shopping list share, each with what it imports. */
 const RECIPE = [
   'app/features/cook-along/people.ts',
+  'app/features/recipes/plate.tsx',
+  'app/features/scaling/basis-row.ts',
   'app/lib/words/ingredient-details.ts',
+  'contract/stars.ts',
+  'design-system/hotspot-image/',
+  'lucide/dist/esm/icons/eye.',
+  'lucide/dist/esm/icons/film.',
+  'lucide/dist/esm/icons/ruler.',
+  'lucide/dist/esm/icons/timer.',
   'app/features/recipes/servings.ts',
   'app/features/recipes/step-parts.ts',
   'app/features/recipes/temperature.ts',

@@ -44,7 +44,10 @@ function startWorker(...visibilities: DocumentVisibilityState[]) {
   const registration = {
     showNotification: vi.fn(),
     getNotifications: () => Promise.resolve(shown),
-    pushManager: { getSubscription: () => Promise.resolve(renewed) },
+    pushManager: {
+      getSubscription: vi.fn(() => Promise.resolve<typeof renewed | null>(renewed)),
+      subscribe: vi.fn(() => Promise.resolve(renewed)),
+    },
   }
   const clients = { matchAll: () => Promise.resolve(windows), openWindow: vi.fn() }
   const location = new URL('/sw.js', NAVIGATE)
@@ -52,8 +55,8 @@ function startWorker(...visibilities: DocumentVisibilityState[]) {
   const calls = vi.fn(() => Promise.resolve(new Response('{}')))
   vi.stubGlobal('fetch', calls)
   const sent = () =>
-    (calls.mock.calls as unknown as [string, { body: string }][]).map(
-      ([, { body }]) => JSON.parse(body) as BellBody,
+    (calls.mock.calls as unknown as [string, { body: string } | undefined][]).flatMap(([, init]) =>
+      init ? [JSON.parse(init.body) as BellBody] : [],
     )
   return { worker, windows, shown, registration, clients, sent }
 }
@@ -166,4 +169,17 @@ test('a subscription that the browser has renewed is sent', async () => {
   await renewDevice(worker)
   expect(sent()).toMatchObject([{ Endpoint: 'https://push.example/new', P256dh: 'P', Auth: 'A' }])
   expect((await readDevice())?.Endpoint).toBe('https://push.example/new')
+})
+
+test('a browser that has only ended its subscription gets a new one, which is sent', async () => {
+  await remember()
+  const { worker, registration, sent } = startWorker()
+  registration.pushManager.getSubscription.mockResolvedValueOnce(null)
+  vi.mocked(fetch).mockResolvedValueOnce(Response.json({ PublicKey: 'KEY', Now: 0 }))
+  await renewDevice(worker)
+  expect(registration.pushManager.subscribe).toHaveBeenCalledWith({
+    userVisibleOnly: true,
+    applicationServerKey: 'KEY',
+  })
+  expect(sent()).toMatchObject([{ Endpoint: 'https://push.example/new' }])
 })

@@ -13,6 +13,7 @@ import type {
   BellMessage,
   BellNotification,
   BellPush,
+  BellState,
   BellTimer,
 } from '#contract/bell.ts'
 import { BELL_ANSWERS } from '#contract/bell-rule.ts'
@@ -123,11 +124,24 @@ async function post({ ahead: _ahead, ...body }: BellDevice, Answer?: BellAnswer)
   }
 }
 
-/** Tells the server of the subscription that the browser has made in place of an old one. */
+/** A new subscription of this browser; undefined where the site sends no messages any more. */
+async function subscribe({ registration }: Worker): Promise<PushSubscription | undefined> {
+  const { PublicKey } = (await (await fetch('/api/bell')).json()) as BellState
+  if (PublicKey === null) return undefined
+  const options = { userVisibleOnly: true, applicationServerKey: PublicKey }
+  return await registration.pushManager.subscribe(options)
+}
+
+/**
+ * Tells the server of the subscription that takes the place of one that has ended. Some browsers make
+ * it by themselves, others leave that to the site.
+ */
 export async function renewDevice(worker: Worker): Promise<void> {
   const device = await readDevice()
-  const subscription = await worker.registration.pushManager.getSubscription()
-  if (!device || !subscription) return
+  if (!device) return
+  const { pushManager } = worker.registration
+  const subscription = (await pushManager.getSubscription()) ?? (await subscribe(worker))
+  if (!subscription) return
   const next = { ...device, ...subscriptionBody(subscription) }
   await writeDevice(next)
   await post(next)

@@ -12,6 +12,7 @@ import {
 } from '#tests/support/bell-stage.ts'
 import { OPENING } from '#tests/support/kitchen.ts'
 
+const DAY_MS = 24 * 60 * MINUTE_MS
 const secret = (number: number) => String(number).padStart(43, 'A')
 
 test.for(databases)(
@@ -87,6 +88,20 @@ test('a range rings twice: look, then time is up, each with its own buttons', as
   ])
 })
 
+test('the buttons of the first bell of a range are German on a German device', async () => {
+  const { clock, set, ringDue, addDevice } = await startBell('sqlite')
+  const { device, body } = await addDevice({ LangId: 0 })
+  await set({ ...body, Timers: [timer({ Name: 'Penne', Total: 720, LookAt: OPENING + 1 })] })
+  clock.now = OPENING + 1
+  await ringDue()
+  const { title, actions } = bellsOf(device)[0]!.notification
+  expect([title, ...actions.map((one) => one.title)]).toEqual([
+    'Penne: schau nach',
+    'Fertig, Stopp',
+    'Weiter bis 12 Min.',
+  ])
+})
+
 test.for(databases)(
   'after three minutes without a server it rings at once and says so (%s)',
   async (engine) => {
@@ -138,7 +153,7 @@ test('a device without timers is forgotten at once', async () => {
   expect(await stored(stage)).toEqual({ devices: 0, bells: [] })
 })
 
-test('the 21st timer, a wrong key, a private address and an unknown time zone are refused', async () => {
+test('the 21st timer, a wrong key, a private address, an unknown time zone and a deadline in eight days are refused', async () => {
   const stage = await startBell('sqlite')
   const { body } = await stage.addDevice()
   const one = [timer()]
@@ -148,10 +163,14 @@ test('the 21st timer, a wrong key, a private address and an unknown time zone ar
     { ...body, Timers: one, Endpoint: 'https://10.0.0.1/x' },
     { ...body, Timers: one, TimeZone: 'Mars/Olympus' },
     { ...body, Timers: one, Secret: 'short' },
+    // Nobody stops them: their devices would be kept for ever.
+    { ...body, Timers: [timer({ EndsAt: OPENING + 8 * DAY_MS })] },
+    { ...body, Timers: [timer({ LookAt: OPENING + 8 * DAY_MS })] },
   ]
   for (const wrong of bodies) expect((await stage.post(wrong)).statusCode).toBe(400)
   expect(await stored(stage)).toEqual({ devices: 0, bells: [] })
-  await stage.set({ ...body, Timers: Array.from({ length: 20 }, () => timer()) })
+  const longest = timer({ Total: 7 * 24 * 3600, EndsAt: OPENING + 7 * DAY_MS })
+  await stage.set({ ...body, Timers: [longest, ...Array.from({ length: 19 }, () => timer())] })
 })
 
 test('one browser is one device, whatever its secret', async () => {

@@ -1,7 +1,7 @@
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
-import type { BellState } from '#contract/bell.ts'
+import type { BellState, BellTimer } from '#contract/bell.ts'
 import { calls } from '#contract/calls.ts'
-import { BELL_NEW_DEVICES_MAX, BELL_VISITORS_MAX } from '#contract/limits.ts'
+import { BELL_NEW_DEVICES_MAX, BELL_VISITORS_MAX, TIMER_SECONDS_MAX } from '#contract/limits.ts'
 import { bearerHash, hashToken } from '#server/accounts/tokens.ts'
 import { transact } from '#server/db/transact.ts'
 import type { Feed } from '#server/events/feed.ts'
@@ -31,6 +31,8 @@ import { setBells, testRow } from './set-bells.ts'
 import { bellsOf } from './wanted.ts'
 
 const HOUR_MS = 60 * 60 * 1000
+/** The longest timer, and an hour for clocks that differ. */
+const FARTHEST_MS = TIMER_SECONDS_MAX * 1000 + HOUR_MS
 
 /** What the routes of the bell need. */
 export interface BellRoutesOptions extends Bell {
@@ -75,6 +77,7 @@ export function bellRoutes(app: App, bell: BellRoutesOptions): void {
         return await answer()
       }
       checkTimeZone(body.TimeZone)
+      if (!isMembers) checkDeadlines(body.Timers, change.now)
       if (known?.endpoint !== body.Endpoint || known.p256dh !== body.P256dh) {
         if (!isPointOfP256(body.P256dh)) throw new ApiError('FieldInvalid', { field: 'P256dh' })
         if (keys === undefined || !(await addresses.isAllowed(body.Endpoint)))
@@ -99,6 +102,17 @@ function checkTimeZone(timeZone: string): void {
   } catch {
     throw new ApiError('FieldInvalid', { field: 'TimeZone' })
   }
+}
+
+/**
+ * A device without an account is forgotten with its last timer, so that every timer has to end.
+ *
+ * @throws {ApiError} `FieldInvalid`
+ */
+function checkDeadlines(timers: readonly BellTimer[], now: number): void {
+  for (const { EndsAt, LookAt } of timers)
+    if (Math.max(EndsAt, LookAt ?? 0) > now + FARTHEST_MS)
+      throw new ApiError('FieldInvalid', { field: 'Timers' })
 }
 
 /** Saves a device, and its bells unless its member's kitchen knows them. */

@@ -49,7 +49,7 @@ const german: BellWords = {
   stop: 'Stopp',
   done: 'Fertig, Stopp',
   add: '+5 Minuten',
-  goOn: (minutes) => `Weiter bis ${minutes} Min`,
+  goOn: (minutes) => `Weiter bis ${minutes} Min.`,
 }
 
 /** The texts of bells in a language. */

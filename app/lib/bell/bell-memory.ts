@@ -50,6 +50,10 @@ function open(): Promise<IDBPDatabase<Schema>> {
     terminated() {
       opened = undefined
     },
+  }).catch((error: unknown) => {
+    // It may work the next time, such as once there is room again.
+    opened = undefined
+    throw error
   })
   return opened
 }

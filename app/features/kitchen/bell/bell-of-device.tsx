@@ -15,9 +15,12 @@ export function BellOfDevice() {
   const { t } = useWords()
   const words: NoticeWords = {
     title: (ringing) =>
-      t(isLook(ringing) ? 'kitchen.looks' : 'kitchen.rings', { name: ringing.timer.name }),
-    place: ({ session: { recipeName: recipe, stepCount: total }, timer: { step } }) =>
-      t('bell.notice.place', { recipe, step, total }),
+      t(isLook(ringing) ? 'bell.notice.look' : 'bell.notice.rings', { name: ringing.timer.name }),
+    text: ({ session: { recipeName: recipe, stepCount: total }, timer: { step } }, sign) =>
+      [
+        ...(sign === undefined ? [] : [t('bell.notice.sign', { sign })]),
+        t('bell.notice.place', { recipe, step, total }),
+      ].join(' '),
     actions: (ringing) =>
       isLook(ringing)
         ? [

@@ -11,7 +11,8 @@ import { BoldParts } from '#app/lib/ui/bold-parts.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { allowBell } from './allow-bell.ts'
 import { testBell, updateDevice } from './device-sync.ts'
-import { bellSystem, isComputer } from './system.ts'
+import { lineOf } from './line-of.ts'
+import { bellSystem } from './system.ts'
 import { useDeviceBell } from './use-device-bell.ts'
 
 const PLACES = ['one', 'two', 'three'] as const
@@ -55,9 +56,7 @@ function BellOfThisDevice() {
         <span className="grid size-20 shrink-0 place-items-center rounded-full border-[3px] border-ink bg-surface text-[2rem] outline -outline-offset-8 outline-ink">
           <Icon of={rings ? BellRing : BellOff} />
         </span>
-        <p className="text-subheading font-semibold">
-          {t(of === 'on' && isComputer(navigator) ? 'bell.lines.onComputer' : `bell.lines.${of}`)}
-        </p>
+        <p className="text-subheading font-semibold">{t(`bell.lines.${lineOf(of, navigator)}`)}</p>
       </div>
       {of === 'blocked' && <Steps of="blocked" />}
       {of === 'home' && <Steps of="home" />}

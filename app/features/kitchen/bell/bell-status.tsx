@@ -4,6 +4,7 @@ import { bellChoice } from '#app/lib/bell/bell-choice.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { allowBell } from './allow-bell.ts'
 import { BellWhy } from './bell-why.tsx'
+import { lineOf } from './line-of.ts'
 import { isComputer } from './system.ts'
 import { useDeviceBell, type BellOf } from './use-device-bell.ts'
 
@@ -32,7 +33,7 @@ export function BellStatus({ step }: BellStatusProps) {
     <>
       <BellLine
         of={of}
-        text={t(of === 'on' && !hasLock ? 'bell.lines.onComputer' : `bell.lines.${of}`)}
+        text={t(`bell.lines.${lineOf(of, navigator)}`)}
         action={actionOf(of, hasLock, t)}
         {...(of in CAN_DO && { onClick: press })}
       />

@@ -44,7 +44,8 @@ test.for([
   [MAC, 0, 'safari', true],
   [MAC, 5, 'apple', false],
   [IPHONE, 5, 'apple', false],
-  [ANDROID, 5, 'chrome', false],
+  [ANDROID, 5, 'chromePhone', false],
+  ['Mozilla/5.0 (X11; Linux x86_64) Chrome/150.0.0.0 Safari/537.36', 0, 'chrome', true],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0', 0, 'firefox', true],
   [
     'Mozilla/5.0 (Android 16; Mobile; rv:150.0) Gecko/150.0 Firefox/150.0',

@@ -17,6 +17,7 @@ import { BoldParts } from '#app/lib/ui/bold-parts.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { allowBell } from './allow-bell.ts'
 import { testBell } from './device-sync.ts'
+import { lineOf } from './line-of.ts'
 import { bellSystem, isComputer } from './system.ts'
 import type { BellOf } from './use-device-bell.ts'
 
@@ -121,7 +122,7 @@ function HomeScreen({ step, open, onOpenChange }: PartProps) {
       onOpenChange={onOpenChange}
       icon={Smartphone}
       name={t('bell.name')}
-      heading={t('bell.why.home')}
+      heading={t(`bell.why.${lineOf('home', navigator) === 'home' ? 'home' : 'homeTablet'}`)}
       texts={[t('bell.why.homeText')]}
       steps={PLACES.map((place, index) => ({
         icon: icons[index] ?? House,

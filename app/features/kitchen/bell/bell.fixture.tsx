@@ -83,7 +83,7 @@ export function On() {
 }
 
 /** How to allow a bell that the browser blocks. */
-export function Blocked({ system = 'chrome' }: { system?: keyof (typeof en)['unblock'] }) {
+export function Blocked({ system = 'chromePhone' }: { system?: keyof (typeof en)['unblock'] }) {
   const { name, why, unblock } = useBellWords()
   const { one, two, three } = unblock[system]
   return (

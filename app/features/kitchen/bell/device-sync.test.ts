@@ -73,3 +73,30 @@ test('a server that is away is tried again, and the page says so meanwhile', asy
   await vi.waitFor(() => expect(bellReach.get()).toBe('on'), PATIENT)
   expect(server.bodies).toMatchObject([{ Loudness: 'quiet', Timers: [{ Id: 'a' }] }])
 })
+
+test('a connection that is lost shows at once, before anything is sent', async () => {
+  const server = startServer()
+  bellChoice.write('yes')
+  syncDevice(ending.signal)
+  await vi.waitFor(() => expect(server.bodies).toHaveLength(1), PATIENT)
+  await vi.waitFor(() => expect(bellReach.get()).toBe('on'), PATIENT)
+  server.isUp = false
+  dispatchEvent(new Event('offline'))
+  await vi.waitFor(() => expect(bellReach.get()).toBe('failed'), PATIENT)
+})
+
+test('where storage is blocked, the server hears of "off" all the same', async () => {
+  const server = startServer()
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  vi.resetModules()
+  const { bellChoice: choice } = await import('#app/lib/bell/bell-choice.ts')
+  const { bellReach: reach, syncDevice: sync } = await import('./device-sync.ts')
+  choice.write('yes')
+  sync(ending.signal)
+  await vi.waitFor(() => expect(reach.get()).toBe('on'), PATIENT)
+  choice.write('no')
+  await vi.waitFor(() => expect(server.bodies.at(-1)).toMatchObject({ Loudness: 'off' }), PATIENT)
+  expect(new Set(server.bodies.map(({ Secret }) => Secret)).size).toBe(1)
+})

@@ -91,18 +91,23 @@ function digest({ ahead: _ahead, ...body }: BellDevice): string {
 
 let sent: string | undefined
 
+/** This device as it was sent, for where storage is blocked. */
+let last: BellDevice | undefined
+
 /** Tells the server of this device, unless it knows everything. */
 async function send(): Promise<BellReach> {
   if (!mayRing() || Notification.permission !== 'granted') {
-    const known = await readDevice()
+    const known = (await readDevice()) ?? last
     if (known) await post(known, { Loudness: 'off', Timers: [] })
     await writeDevice(undefined)
+    last = undefined
     sent = undefined
     return 'unknown'
   }
   const device = await describe()
   if (!device) return 'unsupported'
   await writeDevice(device)
+  last = device
   if (digest(device) !== sent) await post(device)
   sent = digest(device)
   return 'on'
@@ -136,7 +141,8 @@ export function syncDevice(signal: AbortSignal): void {
   signal.addEventListener('abort', subscribeToToken(request))
   // The subscription may have ended meanwhile, or the permission.
   document.addEventListener('visibilitychange', request, { signal })
-  addEventListener('online', request, { signal })
+  // Without a connection the call fails, and the line says so.
+  for (const type of ['online', 'offline']) addEventListener(type, request, { signal })
   const observer = new MutationObserver(request)
   observer.observe(document.documentElement, { attributeFilter: ['lang'] })
   signal.addEventListener('abort', () => observer.disconnect())

@@ -8,11 +8,13 @@ import { kitchenStore } from '../kitchen-store.ts'
 import type { Ringing } from '../ringing.ts'
 import { ringsSince, timerPhase } from '../timers.ts'
 import { ringIdOf } from './bell-timers.ts'
+import { signOf } from './sign-of.ts'
 
 /** Words of a notification. */
 export interface NoticeWords {
   readonly title: (ringing: Ringing) => string
-  readonly place: (ringing: Ringing) => string
+  /** Under the title: when it is done, and where in the recipe. */
+  readonly text: (ringing: Ringing, sign: string | undefined) => string
   /** Titles of the buttons by what they answer. */
   readonly actions: (ringing: Ringing) => { action: BellAnswerKind; title: string }[]
 }
@@ -33,15 +35,16 @@ export async function showNotice(ringing: Ringing, words: NoticeWords): Promise<
   const now = kitchenNow()
   const ring = ringIdOf(timer, now)
   const isHidden = document.visibilityState === 'hidden'
+  const isShown = isHidden && mayRing() && Notification.permission === 'granted'
+  const sign = isShown ? signOf(ringing) : undefined
   if (isHidden) await new Promise((resolve) => setTimeout(resolve, HIDDEN_WAIT_MS))
-  if (!(await takeRing(ring)) || !isHidden) return
-  if (!mayRing() || Notification.permission !== 'granted') return
+  if (!(await takeRing(ring)) || !isShown) return
   const kind = timerPhase(timer, now) === 'look' ? 'look' : 'rings'
   const bell: BellMessage = { ring, timer: timer.id, kind, late: 0 }
   const navigate = new URL(pathOf('cook', session.recipeId), location.origin).href
   const worker = await registration()
   await worker?.showNotification(words.title(ringing), {
-    body: words.place(ringing),
+    body: words.text(ringing, await sign),
     lang: document.documentElement.lang,
     tag: tagOf(timer.id),
     icon: '/icon-512.png',
@@ -58,8 +61,8 @@ export async function closeNotices(): Promise<void> {
   const now = kitchenNow()
   const timers = kitchenStore.get().sessions.flatMap((session) => session.timers)
   for (const notification of shown) {
-    const { bell } = (notification.data ?? {}) as { bell?: BellMessage }
-    const timer = bell && timers.find(({ id }) => id === bell.timer)
+    // By the tag: one that Safari has shown by itself has no data.
+    const timer = timers.find(({ id }) => tagOf(id) === notification.tag)
     if (timer && ringsSince(timer, now) === undefined) notification.close()
   }
 }

@@ -1,5 +1,5 @@
 /** Kinds of browsers whose settings differ. `apple`: an app on the home screen of an iPhone or iPad. */
-export type BellSystem = 'chrome' | 'firefox' | 'firefoxPhone' | 'safari' | 'apple'
+export type BellSystem = 'chrome' | 'chromePhone' | 'firefox' | 'firefoxPhone' | 'safari' | 'apple'
 
 /** The kind of a browser, by how it names itself. */
 export function bellSystem({
@@ -7,9 +7,10 @@ export function bellSystem({
   maxTouchPoints,
 }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): BellSystem {
   if (/iPhone|iPad/.test(userAgent) || isTabletMac(userAgent, maxTouchPoints)) return 'apple'
-  if (/Firefox/.test(userAgent))
-    return /Android|Mobile/.test(userAgent) ? 'firefoxPhone' : 'firefox'
-  return /Chrom(e|ium)|Edg/.test(userAgent) || !/Safari/.test(userAgent) ? 'chrome' : 'safari'
+  const isPhone = /Android|Mobile/.test(userAgent)
+  if (/Firefox/.test(userAgent)) return isPhone ? 'firefoxPhone' : 'firefox'
+  if (!/Chrom(e|ium)|Edg/.test(userAgent) && /Safari/.test(userAgent)) return 'safari'
+  return isPhone ? 'chromePhone' : 'chrome'
 }
 
 /** Whether a device has no lock screen that the browser outlives, as a phone has. */

@@ -11,10 +11,15 @@ export const bell: Words['bell'] = {
     blocked: 'Klingel vom Browser blockiert: Sie klingelt nur, solange diese Seite offen ist.',
     home: 'Damit es auch gesperrt klingelt, braucht dieses iPhone Simmer auf dem Home-Bildschirm.',
     unable: 'Dieser Browser kann nicht klingeln, wenn er geschlossen ist: Lass diese Seite offen.',
-    quiet: 'Klingel leise: zeigt sich auf diesem Gerät, ohne Ton.',
+    homeTablet:
+      'Damit es auch gesperrt klingelt, braucht dieses iPad Simmer auf dem Home-Bildschirm.',
+    quiet: 'Klingel leise: zeigt sich auf diesem Handy, ohne Ton.',
+    quietComputer: 'Klingel leise: zeigt sich auf diesem Computer, ohne Ton.',
     away: 'Keine Verbindung: Es klingelt nur, solange diese Seite offen ist. Wir versuchen es weiter.',
     full: 'Es laufen schon 20 Timer. Stopp einen, dann geht der nächste.',
-    left: 'Du bist abgemeldet. Die Timer auf diesem Gerät laufen weiter und klingeln hier.',
+    left: 'Du bist abgemeldet. Die Timer auf diesem Handy laufen weiter und klingeln hier.',
+    leftComputer:
+      'Du bist abgemeldet. Die Timer auf diesem Computer laufen weiter und klingeln hier.',
   },
   acts: {
     unasked: 'Auch gesperrt klingeln',
@@ -53,20 +58,26 @@ export const bell: Words['bell'] = {
     stillBlocked: 'Der Browser blockiert sie noch.',
     keep: 'Seite offen lassen',
     home: 'Auf diesem iPhone muss Simmer auf den Home-Bildschirm',
+    homeTablet: 'Auf diesem iPad muss Simmer auf den Home-Bildschirm',
     homeText:
       'Nur von dort lässt Apple eine Seite klingeln, wenn das Handy gesperrt ist. Die Timer hier laufen weiter, starte die nächsten dort.',
     keepForNow: 'Erst mal die Seite offen lassen',
   },
   unblock: {
     chrome: {
+      one: 'Klick auf das Zeichen links neben der Adresse',
+      two: 'Schalte *Benachrichtigungen* ein',
+      three: 'Komm zurück und klick auf *prüfen*',
+    },
+    chromePhone: {
       one: 'Tippe auf das Zeichen links neben der Adresse',
       two: 'Öffne *Berechtigungen*, dann *Benachrichtigungen*',
       three: 'Wähle *Zulassen* und komm zurück',
     },
     firefox: {
-      one: 'Tippe auf das Zeichen links neben der Adresse',
+      one: 'Klick auf das Zeichen links neben der Adresse',
       two: 'Entferne *Blockiert* neben *Benachrichtigungen senden*',
-      three: 'Komm zurück und tippe auf *prüfen*',
+      three: 'Komm zurück und klick auf *prüfen*',
     },
     firefoxPhone: {
       one: 'Tippe auf das Schloss links neben der Adresse',
@@ -90,11 +101,14 @@ export const bell: Words['bell'] = {
     three: 'Öffne Simmer dort und geh zu Schritt {step}',
   },
   notice: {
+    rings: '{name}: Die Zeit ist um',
+    look: '{name}: schau nach',
+    sign: 'Fertig, wenn {sign}.',
     place: '{recipe}, Schritt {step} von {total}',
     stop: 'Stopp',
     done: 'Fertig, Stopp',
     add: '+5 Minuten',
-    goOn: 'Weiter bis {minutes} Min',
+    goOn: 'Weiter bis {minutes} Min.',
   },
   late: {
     title: {

@@ -8,7 +8,7 @@ export const kitchen: Words['kitchen'] = {
   people: { one: '{count} Person', other: '{count} Personen' },
   timer: 'Schritt {number}',
   timerPlace: 'Schritt {number}, {recipe}',
-  tooManyTimers: 'Es laufen schon {count} Timer. Stopp einen, bevor du den nächsten startest.',
+  tooManyTimers: 'Es laufen schon {count} Timer. Stopp einen, dann geht der nächste.',
   fan: 'mit Umluft {heat}',
   spoken: 'Schritt {step} von {total}. {text}',
   spokenUntil: 'Bis {sign}.',

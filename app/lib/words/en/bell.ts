@@ -10,10 +10,13 @@ export const bell = {
     blocked: 'Bell blocked by the browser: rings only while this page is open.',
     home: 'To ring when locked, this iPhone needs Simmer on its home screen.',
     unable: 'This browser cannot ring when it is closed: keep this page open.',
-    quiet: 'Bell quiet: shows on this device, makes no sound.',
+    homeTablet: 'To ring when locked, this iPad needs Simmer on its home screen.',
+    quiet: 'Bell quiet: shows on this phone, makes no sound.',
+    quietComputer: 'Bell quiet: shows on this computer, makes no sound.',
     away: 'No connection: rings only while this page is open. We keep trying.',
     full: '20 timers are running. Stop one to start another.',
-    left: 'You signed out. The timers of this device go on and ring here.',
+    left: 'You signed out. The timers of this phone go on and ring here.',
+    leftComputer: 'You signed out. The timers of this computer go on and ring here.',
   },
   /** What can be done about it. */
   acts: {
@@ -52,6 +55,7 @@ export const bell = {
     stillBlocked: 'The browser still blocks it.',
     keep: 'Keep this page open',
     home: 'On this iPhone, Simmer has to be on the home screen',
+    homeTablet: 'On this iPad, Simmer has to be on the home screen',
     homeText:
       'Apple lets a page ring when locked only from there. The timers here go on running; start the next ones there.',
     keepForNow: 'Keep this page open for now',
@@ -60,6 +64,11 @@ export const bell = {
   unblock: {
     chrome: {
       one: 'Press the sign left of the address',
+      two: 'Turn on *Notifications*',
+      three: 'Come back and press *check*',
+    },
+    chromePhone: {
+      one: 'Tap the sign left of the address',
       two: 'Open *Permissions*, then *Notifications*',
       three: 'Choose *Allow* and come back',
     },
@@ -90,6 +99,9 @@ export const bell = {
     three: 'Open Simmer there and go to step {step}',
   },
   notice: {
+    rings: '{name}: time is up',
+    look: '{name}: look now',
+    sign: 'Done when {sign}.',
     place: '{recipe}, step {step} of {total}',
     stop: 'Stop',
     done: 'Done, stop',

@@ -10,7 +10,7 @@ export const kitchen = {
   /** Where a timer belongs, in its sheet. */
   timerPlace: 'step {number}, {recipe}',
   /** As many as may run at a time. */
-  tooManyTimers: '{count} timers are running. Stop one before you start another.',
+  tooManyTimers: '{count} timers are running. Stop one to start another.',
   fan: '{heat} with the fan',
   /** Spoken at a stop. */
   spoken: 'Step {step} of {total}. {text}',
