@@ -15,7 +15,7 @@ export const NOTES: Record<string, Conformance> = {
   NotePin: { slot: 'note-pin', element: (it) => <NotePin {...it}>4 notes</NotePin> },
   NotesSheet: {
     slot: 'notes-sheet',
-    element: (it) => <NotesSheet open onOpenChange={nothing} title="Notes" view="list" {...it} />,
+    element: (it) => <NotesSheet open onOpenChange={nothing} title="Notes" {...it} />,
   },
   StepNote: {
     slot: 'step-note',

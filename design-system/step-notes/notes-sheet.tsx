@@ -20,8 +20,6 @@ export interface NotesSheetProps extends Omit<ComponentProps<'dialog'>, 'title' 
   title: string
   /** What the heading is about, in one line. */
   line?: string | undefined
-  /** Name of what it shows; when it changes, the focus goes to `[data-begin]` in it. */
-  view: string
   /** Goes back to what it showed before. Without it there is no such button. */
   back?: { label: string; onPress: () => void } | undefined
   /** Stays in view below the content. */
@@ -31,14 +29,13 @@ export interface NotesSheetProps extends Omit<ComponentProps<'dialog'>, 'title' 
 /**
  * A modal sheet for the notes of a step: from the side, on phones from below. A native dialog, since
  * one at the end of the body would be invisible while the kitchen is full screen, and since it has the
- * theme of its place. It traps the focus and returns it by itself.
+ * theme of its place. The focus goes to `[data-begin]` in it, is trapped, and returns by itself.
  */
 export function NotesSheet({
   open,
   onOpenChange,
   title,
   line,
-  view,
   back,
   footer,
   className,
@@ -54,14 +51,9 @@ export function NotesSheet({
     const element = dialog.current
     if (!open || !element) return undefined
     element.showModal()
+    ;(element.querySelector<HTMLElement>('[data-begin]') ?? element).focus({ preventScroll: true })
     return () => element.close()
   }, [open])
-  useEffect(() => {
-    const element = dialog.current
-    if (!open || !element) return
-    element.querySelector('.notes-body')?.scrollTo({ top: 0 })
-    ;(element.querySelector<HTMLElement>('[data-begin]') ?? element).focus({ preventScroll: true })
-  }, [open, view])
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape does the same
     <dialog

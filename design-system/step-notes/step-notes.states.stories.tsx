@@ -14,7 +14,6 @@ const meta = {
   args: {
     open: true,
     onOpenChange: fn(),
-    view: 'list',
     title: '3 notes on step 5',
     line: '25 minutes on the middle shelf.',
     footer: (

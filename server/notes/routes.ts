@@ -121,10 +121,6 @@ export function stepNoteRoutes(app: App, { database, now }: StepNoteRoutesOption
     },
   })
 
-  function ownNoteOf(call: NoteCall): OwnNote {
-    return { recipeId: call.params.id, noteId: call.params.noteId, userId: memberOf(call) }
-  }
-
   function otherNoteOf(call: NoteCall): NoteOfOther {
     return { ...ownNoteOf(call), now: now().getTime() }
   }
@@ -151,4 +147,8 @@ interface NoteCall extends Caller {
 function contentOf({ Kind, Text, IsPrivate }: StepNoteBody) {
   const is_private: 0 | 1 = IsPrivate ? 1 : 0
   return { kind: Kind, text: visibleText(Text, 'Text'), is_private }
+}
+
+function ownNoteOf(call: NoteCall): OwnNote {
+  return { recipeId: call.params.id, noteId: call.params.noteId, userId: memberOf(call) }
 }

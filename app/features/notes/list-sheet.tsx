@@ -50,7 +50,6 @@ export function ListSheet({
     <NotesSheet
       open={open}
       onOpenChange={onOpenChange}
-      view="list"
       title={count === 0 ? t('notes.titleNone', { number }) : t('notes.title', { count, number })}
       line={place.line}
       footer={

@@ -30,7 +30,6 @@ export function NoteForm(props: NoteFormProps) {
     <NotesSheet
       open={open}
       onOpenChange={onOpenChange}
-      view="write"
       title={t('notes.titleWrite', { number })}
       line={props.line}
       back={{ label: t('notes.form.back'), onPress: () => onDone() }}

@@ -50,7 +50,6 @@ export function ReportSheet({
     <NotesSheet
       open={open}
       onOpenChange={onOpenChange}
-      view="report"
       title={t('notes.reports.title')}
       line={t('notes.reports.line', { number })}
       back={{ label: t('notes.form.back'), onPress: () => onDone(false) }}

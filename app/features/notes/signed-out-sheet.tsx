@@ -11,7 +11,6 @@ export function SignedOutSheet({ open, onOpenChange, ...place }: SheetProps) {
     <NotesSheet
       open={open}
       onOpenChange={onOpenChange}
-      view="signed out"
       title={t('notes.titleWrite', { number: place.number })}
       line={place.line}
       footer={<LoginToWrite {...place} />}

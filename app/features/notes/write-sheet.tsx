@@ -23,7 +23,6 @@ export function WriteSheet(props: WriteSheetProps) {
     <NotesSheet
       open={props.open}
       onOpenChange={props.onOpenChange}
-      view="loading"
       title={t('notes.titleWrite', { number: props.number })}
       line={props.line}
     >
