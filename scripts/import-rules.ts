@@ -24,6 +24,7 @@ const FEATURES: Record<string, readonly string[]> = {
   cookbooks: ['authors', 'favourites'],
   favourites: ['account'],
   kitchen: ['account', 'recipes'],
+  notes: ['account'],
   offline: ['account', 'cook-along', 'recipes'],
   push: ['account'],
   ratings: ['account', 'comments'],

@@ -11,7 +11,7 @@ import { languageOf, type LangId } from '#contract/languages.ts'
 import { STEP_NOTE_MAX } from '#contract/limits.ts'
 import { useNoteForm, type NoteFormOptions } from './use-note-form.ts'
 import { useOnline } from './use-online.ts'
-import type { WriteSheetProps } from './write-sheet.tsx'
+import type { WriteSheetProps } from './sheet-props.ts'
 
 /** Props of {@link NoteForm}. */
 export interface NoteFormProps extends WriteSheetProps, Pick<NoteFormOptions, 'member'> {}

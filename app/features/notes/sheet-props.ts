@@ -1,4 +1,5 @@
 import type { Id } from '#contract/common.ts'
+import type { StepNote } from '#contract/step-note.ts'
 
 /** Which step's notes are shown. */
 export interface NotePlace {
@@ -15,4 +16,12 @@ export interface NotePlace {
 export interface SheetProps extends NotePlace {
   open: boolean
   onOpenChange: (open: boolean) => void
+}
+
+/** Props of the form of a note. */
+export interface WriteSheetProps extends SheetProps {
+  /** The note to change; undefined for a new one. */
+  note: StepNote | undefined
+  /** Called when the note is saved or kept, with a sentence about it, and when the writer goes back. */
+  onDone: (outcome?: string) => void
 }

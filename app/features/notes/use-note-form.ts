@@ -8,7 +8,7 @@ import { useNoteCache } from './note-cache.ts'
 import { canWait, sendNote } from './send-waiting.ts'
 import { useChangeNote } from './use-change-note.ts'
 import { keepDraft, keepWaiting, readDraft, type NoteDraft } from './waiting.ts'
-import type { WriteSheetProps } from './write-sheet.tsx'
+import type { WriteSheetProps } from './sheet-props.ts'
 
 /** What the form of a note is about. */
 export interface NoteFormOptions extends Pick<

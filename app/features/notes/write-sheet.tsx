@@ -2,17 +2,8 @@ import { Spinner } from '#design-system/spinner/spinner.tsx'
 import { NotesSheet } from '#design-system/step-notes/index.ts'
 import { useMember } from '#app/features/account/index.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import type { StepNote } from '#contract/step-note.ts'
 import { NoteForm } from './note-form.tsx'
-import type { SheetProps } from './sheet-props.ts'
-
-/** Props of {@link WriteSheet}. */
-export interface WriteSheetProps extends SheetProps {
-  /** The note to change; undefined for a new one. */
-  note: StepNote | undefined
-  /** Called when the note is saved or kept, with a sentence about it, and when the writer goes back. */
-  onDone: (outcome?: string) => void
-}
+import type { WriteSheetProps } from './sheet-props.ts'
 
 /** The form of a note, in place of the list. */
 export function WriteSheet(props: WriteSheetProps) {
