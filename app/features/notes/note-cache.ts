@@ -5,11 +5,7 @@ import type { Id } from '#contract/common.ts'
 import type { StepNote, StepNoteCount } from '#contract/step-note.ts'
 
 /** How many notes a step has, after some were added or removed. */
-export function withCount(
-  counts: readonly StepNoteCount[],
-  stepId: Id,
-  added: number,
-): StepNoteCount[] {
+function withCount(counts: readonly StepNoteCount[], stepId: Id, added: number): StepNoteCount[] {
   const { Count = 0, Own = 0 } = counts.find(({ StepId }) => StepId === stepId) ?? {}
   const others = counts.filter(({ StepId }) => StepId !== stepId)
   const changed = { StepId: stepId, Count: Count + added, Own: Own + added }

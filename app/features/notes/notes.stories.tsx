@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Button } from '#design-system/button/button.tsx'
 import { keys } from '#app/lib/api/keys.ts'
+import { writeToken } from '#app/lib/storage/token.ts'
 import type { StepNote } from '#contract/step-note.ts'
 import { MEMBER } from '../../../.storybook/data/member.ts'
 import { inApp } from '../../../.storybook/decorators/app.tsx'
@@ -127,7 +128,7 @@ export const ListGerman: Story = { globals: { language: 'de', ...at(375) } }
 
 export const ForVisitors: Story = {
   name: 'Visitors read, and are led to sign in',
-  beforeEach: () => localStorage.clear(),
+  beforeEach: () => void writeToken(null),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Sign in to write a note' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Report this note' })).toBeNull()
