@@ -19,6 +19,7 @@ export function NextLine({
   pending = false,
   onNext,
   onBack,
+  beside,
   nextRef,
   className,
   ...props
@@ -37,6 +38,7 @@ export function NextLine({
       data-slot="next-line"
       data-go={go}
       data-back={onBack ? '' : undefined}
+      data-beside={beside ? '' : undefined}
       className={cn('cook-foot', className)}
       {...props}
     >
@@ -83,6 +85,7 @@ export function NextLine({
           {cook.back}
         </button>
       )}
+      {beside}
     </div>
   )
 }

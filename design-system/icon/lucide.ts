@@ -22,6 +22,7 @@ export {
   CookingPot,
   Copy,
   Download,
+  Ear,
   Ellipsis,
   ExternalLink,
   Eye,
@@ -77,6 +78,7 @@ export {
   Trash2,
   Undo2,
   User,
+  Volume2,
   WifiOff,
   X,
 } from 'lucide'

@@ -7,6 +7,7 @@ import { cards } from '#app/lib/words/de/cards.ts'
 import { common } from '#app/lib/words/de/common.ts'
 import { cookAlong } from '#app/lib/words/de/cook-along.ts'
 import { cookbooks } from '#app/lib/words/de/cookbooks.ts'
+import { ear } from '#app/lib/words/de/ear.ts'
 import { empty } from '#app/lib/words/de/empty.ts'
 import { errors } from '#app/lib/words/de/errors.ts'
 import { explore } from '#app/lib/words/de/explore.ts'
@@ -39,6 +40,7 @@ export const de: Words = {
   common,
   cookAlong,
   cookbooks,
+  ear,
   empty,
   errors,
   explore,
