@@ -12,6 +12,7 @@ import { empty } from '#app/lib/words/de/empty.ts'
 import { errors } from '#app/lib/words/de/errors.ts'
 import { explore } from '#app/lib/words/de/explore.ts'
 import { favourites } from '#app/lib/words/de/favourites.ts'
+import { filmText } from '#app/lib/words/de/film-text.ts'
 import { food } from '#app/lib/words/de/food.ts'
 import { kitchen } from '#app/lib/words/de/kitchen.ts'
 import { member } from '#app/lib/words/de/member.ts'
@@ -45,6 +46,7 @@ export const de: Words = {
   errors,
   explore,
   favourites,
+  filmText,
   food,
   kitchen,
   member,

@@ -12,6 +12,7 @@ import { empty } from '#app/lib/words/en/empty.ts'
 import { errors } from '#app/lib/words/en/errors.ts'
 import { explore } from '#app/lib/words/en/explore.ts'
 import { favourites } from '#app/lib/words/en/favourites.ts'
+import { filmText } from '#app/lib/words/en/film-text.ts'
 import { food } from '#app/lib/words/en/food.ts'
 import { kitchen } from '#app/lib/words/en/kitchen.ts'
 import { member } from '#app/lib/words/en/member.ts'
@@ -47,6 +48,7 @@ export const en = {
   errors,
   explore,
   favourites,
+  filmText,
   food,
   kitchen,
   member,
