@@ -30,7 +30,7 @@ export function CookWords({
   const { cook } = useMessages()
   const { words, text } = useFit<HTMLElement, HTMLParagraphElement>(
     // States of durations change no size.
-    runs.map((run) => run.text).join('|') + String(sign) + String(description !== undefined),
+    runs.map((run) => run.text).join('|') + String(sign) + String(Boolean(description)),
   )
   useImperativeHandle(ref, () => words.current as HTMLElement)
   const write = (part: readonly CookRun[]) =>

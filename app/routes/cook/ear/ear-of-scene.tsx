@@ -73,6 +73,7 @@ function Quiet({
 function useShown(view: EarView, onView: EarOfSceneProps['onView']): void {
   useEffect(() => {
     onView(view)
+    return () => onView(undefined)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the caller's function changes with each render
   }, [view])
 }

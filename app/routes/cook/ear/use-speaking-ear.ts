@@ -77,6 +77,8 @@ export function useSpeakingEar(
     times: 0,
   }
   const [position, setPosition] = useState(begin)
+  // Also where a cook comes back to a moment.
+  if (position.key !== key) setPosition(begin)
   const at = position.key === key ? position : begin
   const latest = useRef({ scene, at, lines })
   useEffect(() => {
@@ -84,15 +86,15 @@ export function useSpeakingEar(
   })
 
   // The text is read first, so the stage goes back to it, or on to step 1.
-  const hasBegun = useRef(false)
+  const [hasBegun, setBegun] = useState(false)
   useEffect(() => {
-    if (hasBegun.current || isPending) return
-    hasBegun.current = true
+    if (hasBegun || isPending) return
     latest.current.scene.choose(Math.max(step, 1))
-  }, [isPending, step])
+    setBegun(true)
+  }, [hasBegun, isPending, step])
 
   const line = lines[at.line]
-  const isSpoken = moment !== 'watch' && step > 0 && !isPending && hasBegun.current
+  const isSpoken = moment !== 'watch' && step > 0 && !isPending && hasBegun
   const isSpeaking = isSpoken && line !== undefined && !isRinging && !at.isPaused && !at.hasFailed
   const said = line?.said
   useEffect(() => {
@@ -115,6 +117,7 @@ export function useSpeakingEar(
   const isOver = isSpoken && line === undefined && lines.length > 0
   const knocked = useRef('')
   useEffect(() => {
+    if (moment !== 'do') knocked.current = ''
     if (!isOver || isRinging) return
     if (moment === 'ready') latest.current.scene.play()
     else if (knocked.current !== key) {
