@@ -42,6 +42,7 @@ export function NextLine({
       className={cn('cook-foot', className)}
       {...props}
     >
+      {beside}
       <button
         ref={nextRef}
         type="button"
@@ -85,7 +86,6 @@ export function NextLine({
           {cook.back}
         </button>
       )}
-      {beside}
     </div>
   )
 }

@@ -97,9 +97,11 @@ export function useSpeakingEar(
   const isSpoken = moment !== 'watch' && step > 0 && !isPending && hasBegun
   const isSpeaking = isSpoken && line !== undefined && !isRinging && !at.isPaused && !at.hasFailed
   const said = line?.said
+  const speaking = useRef<AbortController>(undefined)
   useEffect(() => {
     if (!isSpeaking || said === undefined) return undefined
     const ending = new AbortController()
+    speaking.current = ending
     const { signal } = ending
     void say(said, { voice, rate, signal }).then((how) => {
       if (signal.aborted) return
@@ -142,6 +144,8 @@ export function useSpeakingEar(
     const next = () => {
       const { scene: here } = now()
       const { moment: from, step: number } = here.session
+      // Before the film sounds, not with the next render.
+      speaking.current?.abort()
       if (from === 'ready' && number > 0) here.play()
       else if (from === 'watch' || !here.next) here.goOn()
       else {
