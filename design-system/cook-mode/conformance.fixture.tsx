@@ -19,6 +19,10 @@ const {
   CookStrip,
   CookSwitch,
   CookWords,
+  EarDescription,
+  EarNote,
+  EarStart,
+  EarWay,
   ElbowMap,
   FarWords,
   KitchenBar,
@@ -137,6 +141,36 @@ export const KITCHEN: Record<string, Conformance> = {
   CookWords: {
     slot: 'cook-words',
     element: (it) => <CookWords {...at} runs={[]} onDuration={nothing} {...it} />,
+  },
+  EarDescription: {
+    slot: 'ear-description',
+    element: (it) => (
+      <EarDescription label="In the film" {...it}>
+        Rice boils.
+      </EarDescription>
+    ),
+  },
+  EarNote: {
+    slot: 'ear-note',
+    element: (it) => <EarNote {...it}>Your screen reader reads.</EarNote>,
+  },
+  EarStart: {
+    slot: 'ear-start',
+    element: (it) => <EarStart {...it}>By ear</EarStart>,
+  },
+  EarWay: {
+    slot: 'ear-way',
+    element: (it) => (
+      <EarWay
+        label="Where this step is"
+        stations={[{ id: 'read', name: 'Reads' }]}
+        current={0}
+        passed={0.5}
+        again="Say again"
+        onAgain={nothing}
+        {...it}
+      />
+    ),
   },
   ElbowMap: { slot: 'elbow-map', element: (it) => <ElbowMap onClose={nothing} {...it} /> },
   FarWords: {

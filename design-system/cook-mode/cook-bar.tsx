@@ -19,6 +19,7 @@ export function CookBar({
   optionsOpen = false,
   onFullscreen,
   fullscreen = false,
+  tools,
   onClose,
   className,
   ...props
@@ -47,6 +48,7 @@ export function CookBar({
           {status}
         </p>
       )}
+      {tools}
       <button
         type="button"
         aria-pressed={isFar}

@@ -90,6 +90,8 @@ export interface CookBarProps extends Omit<ComponentProps<'div'>, 'title' | 'chi
   optionsOpen?: boolean
   /** Enters or leaves full screen. Without it, where the browser has none, there is no button. */
   onFullscreen?: (() => void) | undefined
+  /** More buttons, before the text size. */
+  tools?: ReactNode
   /** @default false */
   fullscreen?: boolean
   onClose: () => void

@@ -1,10 +1,10 @@
-import { useImperativeHandle } from 'react'
+import { useImperativeHandle, type ReactNode } from 'react'
 import type { CookRun } from '#design-system/cook-mode/cook-mode.types.ts'
-import type { CookWordsProps } from '#design-system/cook-mode/step.types.ts'
+import type { CookWordsProps, SpokenRuns } from '#design-system/cook-mode/step.types.ts'
 import { DoneSign } from '#design-system/cook-mode/done-sign.tsx'
 import { useFit } from '#design-system/cook-mode/use-fit.ts'
 import { Icon } from '#design-system/icon/icon.tsx'
-import { Timer } from '#design-system/icon/lucide.ts'
+import { Timer, Volume2 } from '#design-system/icon/lucide.ts'
 import { cn } from '#design-system/lib/cn.ts'
 import { useMessages } from '#design-system/provider/context.ts'
 
@@ -21,6 +21,8 @@ export function CookWords({
   runs,
   sign,
   onDuration,
+  spoken,
+  description,
   className,
   ref,
   ...props
@@ -28,9 +30,20 @@ export function CookWords({
   const { cook } = useMessages()
   const { words, text } = useFit<HTMLElement, HTMLParagraphElement>(
     // States of durations change no size.
-    runs.map((run) => run.text).join('|') + String(sign),
+    runs.map((run) => run.text).join('|') + String(sign) + String(Boolean(description)),
   )
   useImperativeHandle(ref, () => words.current as HTMLElement)
+  const write = (part: readonly CookRun[]) =>
+    part.map((run, index) => (
+      <Run
+        // oxlint-disable-next-line react/no-array-index-key -- the runs of a text are never reordered
+        key={index}
+        run={run}
+        after={part[index + 1]}
+        isJoined={part[index - 1]?.kind === 'duration'}
+        onDuration={onDuration}
+      />
+    ))
   return (
     <section
       ref={words}
@@ -42,20 +55,38 @@ export function CookWords({
       {...props}
     >
       <p ref={text} className="cook-text">
-        {runs.map((run, index) => (
-          <Run
-            // oxlint-disable-next-line react/no-array-index-key -- the runs of a text are never reordered
-            key={index}
-            run={run}
-            after={runs[index + 1]}
-            isJoined={runs[index - 1]?.kind === 'duration'}
-            onDuration={onDuration}
-          />
-        ))}
+        {spoken ? <SpokenText {...spoken} write={write} /> : write(runs)}
       </p>
+      {description}
       {sign !== undefined && <DoneSign>{cook.until(sign)}</DoneSign>}
     </section>
   )
+}
+
+/** A text in sentences; a press on one reads it. The keys do the same (Say again). */
+function SpokenText({
+  sentences,
+  lit,
+  onSay,
+  write,
+}: SpokenRuns & { write: (part: readonly CookRun[]) => ReactNode }) {
+  return sentences.map((part, index) => (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a short way for fingers
+    <span
+      // oxlint-disable-next-line react/no-array-index-key -- the sentences of a text are never reordered
+      key={index}
+      data-resting={lit !== undefined && index !== lit ? '' : undefined}
+      aria-current={index === lit || undefined}
+      onClick={(event) => {
+        // Durations keep their own press.
+        if (!(event.target as Element).closest('button')) onSay(index)
+      }}
+      className="ear-sentence"
+    >
+      {index === lit && <Icon of={Volume2} />}
+      {write(part)}
+    </span>
+  ))
 }
 
 interface RunProps {

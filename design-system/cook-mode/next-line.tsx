@@ -19,6 +19,7 @@ export function NextLine({
   pending = false,
   onNext,
   onBack,
+  beside,
   nextRef,
   className,
   ...props
@@ -37,9 +38,11 @@ export function NextLine({
       data-slot="next-line"
       data-go={go}
       data-back={onBack ? '' : undefined}
+      data-beside={beside ? '' : undefined}
       className={cn('cook-foot', className)}
       {...props}
     >
+      {beside}
       <button
         ref={nextRef}
         type="button"

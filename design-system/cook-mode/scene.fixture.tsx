@@ -43,6 +43,15 @@ export interface SceneProps {
   shelf?: (words: SceneWords) => ReactNode
   /** In place of the next line. */
   foot?: (words: SceneWords) => ReactNode
+  /** In place of the strip. */
+  slot?: ReactNode
+  /** Index of the sentence that is read aloud; the text is then shown in sentences. */
+  lit?: number
+  description?: ReactNode
+  /** The foot of the film, also while nothing plays. @default false */
+  watches?: boolean
+  /** In the place of Back, at the start. */
+  beside?: ReactNode
   /** Over the stage. */
   over?: (words: SceneWords) => ReactNode
   /** Called for every press, with its name. */
@@ -71,6 +80,11 @@ export function Scene({
   pending = false,
   shelf,
   foot,
+  slot,
+  lit,
+  description,
+  watches = false,
+  beside,
   over,
   onPress = nothing,
 }: SceneProps) {
@@ -80,6 +94,9 @@ export function Scene({
   const steps = words.steps(step)
   const at = { step, total: 7 }
   const sign = SIGNS[text]
+  const runs = runsOf(words[text], running ? 'running' : 'idle')
+  // What matters is that there are two: the first ends behind the duration.
+  const halves = [runs.slice(0, 3), runs.slice(3)]
   const press = (what: string) => () => onPress(what)
   return (
     <CookStage
@@ -113,7 +130,9 @@ export function Scene({
         )
       }
       slot={
-        isPlain ? undefined : moment === 'watch' ? (
+        isPlain ? undefined : slot !== undefined ? (
+          slot
+        ) : moment === 'watch' ? (
           <CookSegments
             steps={steps}
             current={step}
@@ -134,7 +153,13 @@ export function Scene({
       words={
         <CookWords
           {...at}
-          runs={runsOf(words[text], running ? 'running' : 'idle')}
+          runs={runs}
+          spoken={
+            lit === undefined
+              ? undefined
+              : { sentences: halves, lit, onSay: (it) => onPress(`say ${it}`) }
+          }
+          description={description}
           sign={sign ? words[sign] : undefined}
           onDuration={press('duration')}
         />
@@ -143,7 +168,7 @@ export function Scene({
       shelf={shelf?.(words)}
       foot={
         foot?.(words) ??
-        (moment === 'watch' ? (
+        (moment === 'watch' || watches ? (
           <WatchControls
             playing
             next={steps[step]}
@@ -163,6 +188,7 @@ export function Scene({
             pending={pending}
             onNext={press('next')}
             onBack={go === 'first' ? undefined : press('back')}
+            beside={beside}
           />
         ))
       }

@@ -23,6 +23,19 @@ export interface CookWordsProps extends Omit<ComponentProps<'section'>, 'childre
   sign?: string | undefined
   /** Called with the id of a duration that was pressed. */
   onDuration: (id: string) => void
+  /** The same text as it is read aloud. */
+  spoken?: SpokenRuns | undefined
+  /** What the film showed, in an `EarDescription`. */
+  description?: ReactNode
+}
+
+/** A text that is read aloud, sentence by sentence. */
+export interface SpokenRuns {
+  sentences: readonly (readonly CookRun[])[]
+  /** Index of the sentence that is being read. */
+  lit?: number | undefined
+  /** Called with the index of a sentence that was pressed. */
+  onSay: (sentence: number) => void
 }
 
 /** An amount with what it measures. */
@@ -76,6 +89,8 @@ export interface NextLineProps extends Omit<ComponentProps<'div'>, 'children'> {
   onNext: () => void
   /** Without it there is no way back. */
   onBack?: (() => void) | undefined
+  /** A button in the place of Back, where there is no way back: `EarStart`. */
+  beside?: ReactNode
   /** Ref of the large button. */
   nextRef?: Ref<HTMLButtonElement>
 }
@@ -90,5 +105,7 @@ export interface WatchControlsProps extends Omit<ComponentProps<'div'>, 'childre
   onToggle: () => void
   onNext: () => void
   /** Ref of the button that plays and pauses. */
-  playRef?: Ref<HTMLButtonElement>
+  playRef?: Ref<HTMLButtonElement> | undefined
+  /** Ref of the button that goes on. */
+  nextRef?: Ref<HTMLButtonElement> | undefined
 }

@@ -13,6 +13,7 @@ export function WatchControls({
   onToggle,
   onNext,
   playRef,
+  nextRef,
   className,
   ...props
 }: WatchControlsProps) {
@@ -49,7 +50,7 @@ export function WatchControls({
           <Icon of={playing ? Pause : Play} fill />
           {playing ? cook.pause : cook.play}
         </button>
-        <button type="button" aria-keyshortcuts="ArrowRight" onClick={onNext}>
+        <button ref={nextRef} type="button" aria-keyshortcuts="ArrowRight" onClick={onNext}>
           <Icon of={SkipForward} size="l" />
           {cook.go.next}
         </button>

@@ -23,6 +23,7 @@ export {
   CookingPot,
   Copy,
   Download,
+  Ear,
   Ellipsis,
   ExternalLink,
   Eye,
@@ -82,6 +83,7 @@ export {
   Undo2,
   User,
   Users,
+  Volume2,
   WifiOff,
   X,
 } from 'lucide'

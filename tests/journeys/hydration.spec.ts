@@ -25,11 +25,12 @@ test('a page fetches its largest picture before code, fonts and any other pictur
   await page.waitForLoadState('networkidle')
   expect(requested.slice(0, requested.indexOf('script'))).toEqual(['document', 'image'])
   expect(requested.filter((type) => type === 'image').length).toBeGreaterThan(3)
-  // Both fonts, the sheet that names them, and that of the printed recipe. The page's own sheet is part
+  // Both fonts, the sheet that names them, and those of the film as text and the printed recipe. The page's own sheet is part
   // of its HTML.
   expect(requested.filter((type) => type === 'font')).toHaveLength(2)
   expect(sheets).toEqual([
     expect.stringContaining('/assets/fonts-'),
+    expect.stringContaining('/assets/film-text-'),
     expect.stringContaining('/assets/printed-recipe-'),
   ])
 })

@@ -52,10 +52,12 @@ async function listedScripts(page: Page): Promise<string[]> {
   return [entry, ...preload]
 }
 
-/** Islands, whose code is fetched after hydration, and the printed recipe, by page and language. */
+/** Islands, whose code is fetched after hydration, the printed recipe and the film as text, by page and language. */
 const ISLANDS: readonly [page: RegExp, module: (lang: string) => string][] = [
   [/^\/recipes\/\d/, () => 'app/routes/recipe/printed-recipe.tsx'],
   [/^\/recipes\/\d/, (lang) => `app/lib/words/${lang}/print.ts`],
+  [/^\/recipes\/\d/, () => 'app/routes/recipe/film-text.tsx'],
+  [/^\/recipes\/\d/, (lang) => `app/lib/words/${lang}/film-text.ts`],
   // Only in wide windows.
   [/^\/recipes(\?|$)/, () => 'app/features/recipes/filter/filter-panel.tsx'],
   [/^\/blog/, (lang) => `app/routes/blog/blog.${lang}.tsx`],

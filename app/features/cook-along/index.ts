@@ -1,4 +1,5 @@
 export { FilmFailed } from './film-failed.tsx'
+export { filmText, type FilmTextStep } from './film-text.ts'
 export { FilmOfStep } from './film-of-step.tsx'
 export { loadCookAlong, loadFilm } from './load.ts'
 export { musicOf } from './music.ts'

@@ -7,10 +7,12 @@ import { cards } from '#app/lib/words/de/cards.ts'
 import { common } from '#app/lib/words/de/common.ts'
 import { cookAlong } from '#app/lib/words/de/cook-along.ts'
 import { cookbooks } from '#app/lib/words/de/cookbooks.ts'
+import { ear } from '#app/lib/words/de/ear.ts'
 import { empty } from '#app/lib/words/de/empty.ts'
 import { errors } from '#app/lib/words/de/errors.ts'
 import { explore } from '#app/lib/words/de/explore.ts'
 import { favourites } from '#app/lib/words/de/favourites.ts'
+import { filmText } from '#app/lib/words/de/film-text.ts'
 import { food } from '#app/lib/words/de/food.ts'
 import { kitchen } from '#app/lib/words/de/kitchen.ts'
 import { member } from '#app/lib/words/de/member.ts'
@@ -40,10 +42,12 @@ export const de: Words = {
   common,
   cookAlong,
   cookbooks,
+  ear,
   empty,
   errors,
   explore,
   favourites,
+  filmText,
   food,
   kitchen,
   member,

@@ -7,10 +7,12 @@ import { cards } from '#app/lib/words/en/cards.ts'
 import { common } from '#app/lib/words/en/common.ts'
 import { cookAlong } from '#app/lib/words/en/cook-along.ts'
 import { cookbooks } from '#app/lib/words/en/cookbooks.ts'
+import { ear } from '#app/lib/words/en/ear.ts'
 import { empty } from '#app/lib/words/en/empty.ts'
 import { errors } from '#app/lib/words/en/errors.ts'
 import { explore } from '#app/lib/words/en/explore.ts'
 import { favourites } from '#app/lib/words/en/favourites.ts'
+import { filmText } from '#app/lib/words/en/film-text.ts'
 import { food } from '#app/lib/words/en/food.ts'
 import { kitchen } from '#app/lib/words/en/kitchen.ts'
 import { member } from '#app/lib/words/en/member.ts'
@@ -42,10 +44,12 @@ export const en = {
   common,
   cookAlong,
   cookbooks,
+  ear,
   empty,
   errors,
   explore,
   favourites,
+  filmText,
   food,
   kitchen,
   member,

@@ -7,6 +7,8 @@ import { useFullscreen } from '#design-system/sequence-player/use-fullscreen.ts'
 import { useKitchenPreferences, useSessions } from '#app/features/kitchen/index.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { pathOf } from '#contract/addresses.ts'
+import type { EarControl } from './ear-control.ts'
+import { LateEarButton } from './late-ear.tsx'
 import { usePeopleText } from './people-counter.tsx'
 import type { Scene } from './use-scene.ts'
 
@@ -15,12 +17,13 @@ export interface BarProps {
   scene: Scene
   /** What fills the screen. */
   root: RefObject<HTMLElement | null>
+  ear: EarControl
   /** Opens the overview. */
   onSteps: () => void
 }
 
 /** The bar of the kitchen: where the cook is, text size, full screen, the way out. */
-export function Bar({ scene, root, onSteps }: BarProps) {
+export function Bar({ scene, root, ear, onSteps }: BarProps) {
   const { session, recipe } = scene
   const { t } = useWords()
   const { cook } = useMessages()
@@ -34,9 +37,14 @@ export function Bar({ scene, root, onSteps }: BarProps) {
   return (
     <CookBar
       title={session.recipeName}
-      line={session.step === 0 ? people : t('kitchen.place', place)}
+      line={
+        session.step === 0
+          ? people
+          : (ear.isOn ? `${t('kitchen.byEar')} · ` : '') + t('kitchen.place', place)
+      }
       mark={hasSeveral ? session.mark : undefined}
       status={awake === 'on' ? cook.status.awake : undefined}
+      tools={ear.isOn && <LateEarButton onPress={ear.toggle} />}
       reach={reach}
       onReachChange={(chosen) => change({ reach: chosen })}
       onSteps={onSteps}

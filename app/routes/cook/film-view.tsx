@@ -5,15 +5,19 @@ import {
   type CookFilmKind,
 } from '#design-system/cook-mode/index.ts'
 import { DEFAULT_PREFERENCES } from '#design-system/sequence-player/index.ts'
+import type { EarView } from '#app/features/ear/index.ts'
 import { FilmOfStep } from '#app/features/cook-along/index.ts'
 import { useKitchenPreferences, useMediaKeys } from '#app/features/kitchen/index.ts'
 import { pictureUrl } from '#app/lib/media/media.ts'
 import { STEP_PICTURE } from '#app/lib/media/sizes.ts'
+import { LateEarSlot } from './late-ear.tsx'
 import type { Scene } from './use-scene.ts'
 
-/** Props of {@link FilmView} and {@link FilmSlot}. */
+/** Props of {@link FilmView}. */
 export interface FilmViewProps {
   scene: Scene
+  /** Cooking by ear, while Simmer reads aloud. */
+  ear: EarView | undefined
   /** Called with the film's time in seconds. */
   onTimeChange: (seconds: number) => void
 }
@@ -30,42 +34,57 @@ export function filmKindOf({ current, film, ...scene }: Scene): CookFilmKind {
   return stillOf({ current, film, ...scene }) ? 'still' : 'none'
 }
 
-/** Connects the media keys while the film of a step is shown. */
-function useFilmKeys({ session, current, isPlaying, setPlaying, goOn, goBack }: Scene): void {
+/** Connects the media keys while the film of a step is shown, by ear at all times. */
+function useFilmKeys(scene: Scene, ear: EarView | undefined): void {
+  const { session, current, isPlaying, setPlaying, goOn, goBack } = scene
   const isWatched = current?.isFilmed === true && session.moment === 'watch'
+  const acts = ear
+    ? {
+        isPlaying: ear.isBusy && !ear.isPaused,
+        play: ear.togglePause,
+        pause: ear.togglePause,
+        next: ear.next,
+        previous: ear.previous,
+      }
+    : {
+        isPlaying,
+        play: () => setPlaying(true),
+        pause: () => setPlaying(false),
+        next: goOn,
+        previous: goBack,
+      }
   useMediaKeys(
-    isWatched
+    current && (isWatched || ear)
       ? {
           recipe: session.recipeName,
           chapter: current.title,
           picture: current.picture.src,
-          isPlaying,
-          play: () => setPlaying(true),
-          pause: () => setPlaying(false),
-          next: goOn,
-          previous: goBack,
+          ...acts,
         }
       : null,
   )
 }
 
 /** The film of a step, which plays once and holds its last frame; else the picture of the step. */
-export function FilmView({ scene, onTimeChange }: FilmViewProps) {
+export function FilmView({ scene, ear, onTimeChange }: FilmViewProps) {
   const { current, film, session, isPlaying, setPlaying, act, goOn, play } = scene
   const { step, stepCount: total, moment } = session
   const [{ elbow }] = useKitchenPreferences()
-  useFilmKeys(scene)
+  useFilmKeys(scene, ear)
   if (!film || !current?.isFilmed) {
     return <CookFilm still={stillOf(scene) ?? null} step={step} total={total} />
   }
   const { src, poster, steps, captions, musicSrc, tolerance, loadImage } = film
-  const preferences = film.preferences ?? DEFAULT_PREFERENCES
-  const { autoStop } = preferences
+  const chosen = film.preferences ?? DEFAULT_PREFERENCES
+  // By ear every film stops, and no music plays beside the voice.
+  const preferences = ear ? { ...chosen, music: false } : chosen
+  const autoStop = chosen.autoStop || ear !== undefined
   const playsOn = !autoStop && scene.next?.isFilmed === true
   const press = () => {
     // The whole stage is Back and Next then.
     if (elbow) return
-    if (moment === 'do') goOn()
+    if (ear) ear.togglePause()
+    else if (moment === 'do') goOn()
     else if (isPlaying) setPlaying(false)
     else play()
   }
@@ -74,7 +93,7 @@ export function FilmView({ scene, onTimeChange }: FilmViewProps) {
       ambient={current.picture.src}
       step={step}
       total={total}
-      onPlay={moment === 'do' || isPlaying ? undefined : play}
+      onPlay={moment === 'do' || isPlaying || ear ? undefined : play}
     >
       <FilmOfStep
         {...{ src, poster, steps, captions, musicSrc, tolerance, loadImage, preferences }}
@@ -99,12 +118,22 @@ export function FilmView({ scene, onTimeChange }: FilmViewProps) {
 }
 
 /** Below the film: all steps while it waits, its progress while it plays. */
-export function FilmSlot({ scene, seconds }: { scene: Scene; seconds: number }) {
+export function FilmSlot({
+  scene,
+  ear,
+  seconds,
+}: {
+  scene: Scene
+  ear: EarView | undefined
+  seconds: number
+}) {
   const { steps, film, session, choose } = scene
   const { step, moment } = session
   const shown = { steps, current: step, onSelect: choose }
   const filmed = film?.steps.find(({ number }) => number === step)
+  const played = filmed ? (seconds - filmed.start) / (filmed.stop - filmed.start) : 0
+  const passed = Math.min(Math.max(played, 0), 1)
+  if (ear) return <LateEarSlot view={ear} filmPassed={passed} />
   if (moment !== 'watch' || !filmed) return <CookStrip {...shown} />
-  const passed = (seconds - filmed.start) / (filmed.stop - filmed.start)
-  return <CookSegments {...shown} passed={Math.min(Math.max(passed, 0), 1)} />
+  return <CookSegments {...shown} passed={passed} />
 }

@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { NextLine, RingBand, WatchControls } from '#design-system/cook-mode/index.ts'
+import { EarStart, NextLine, RingBand, WatchControls } from '#design-system/cook-mode/index.ts'
 import {
   LateRingNote,
   leftOf,
@@ -9,18 +9,13 @@ import {
   useSessions,
   type Ringing,
 } from '#app/features/kitchen/index.ts'
-import { useUnitSystem } from '#app/features/account/index.ts'
-import { withGroupNames } from '#app/lib/words/ingredient-groups.ts'
-import { ingredientLine } from '#app/lib/words/ingredient-line.ts'
 import { formatDuration } from '#app/lib/words/duration.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { minutesToTime } from '#contract/time.ts'
-import type { CourseStep } from './use-course.ts'
+import type { EarControl } from './ear-control.ts'
 import type { Scene } from './use-scene.ts'
 import type { StoppedTimer } from './use-stopped.ts'
-
-/** Foods that are named beside the next step, where nothing has been prepared for it. */
-const READY_MAX = 4
+import { useReadyFor } from './use-ready-for.ts'
 
 /** Props of {@link Foot}. */
 export interface FootProps {
@@ -32,10 +27,13 @@ export interface FootProps {
   focusesRing: boolean
   /** The large button. */
   mainRef: Ref<HTMLButtonElement>
+  /** Cooking by ear: on, and what it is at. */
+  ear: EarControl
 }
 
 /** The foot of the stage: what comes next, the controls of the film, or the timer that rings. */
-export function Foot({ scene, ringing, stopped, focusesRing, mainRef }: FootProps) {
+export function Foot({ scene, ringing, stopped, focusesRing, mainRef, ear }: FootProps) {
+  const { t } = useWords()
   const { session, current, next, goOn, goBack, play } = scene
   const readyFor = useReadyFor(session.people)
   const running = openTimers(useSessions()).length
@@ -49,6 +47,21 @@ export function Foot({ scene, ringing, stopped, focusesRing, mainRef }: FootProp
         ringing={ringing}
         stopped={stopped}
         takesFocus={focusesRing}
+      />
+    )
+  }
+  const byEar = ear.voiced
+  if (byEar?.isBusy) {
+    return (
+      <WatchControls
+        playing={!byEar.isPaused}
+        next={next}
+        total={total}
+        onBack={byEar.back}
+        onToggle={byEar.togglePause}
+        onNext={byEar.next}
+        // Space goes on, so the focus lies there.
+        nextRef={mainRef}
       />
     )
   }
@@ -72,9 +85,11 @@ export function Foot({ scene, ringing, stopped, focusesRing, mainRef }: FootProp
     timers: running,
     nextRef: mainRef,
     pending: scene.isAwaitingFilm,
-    ...(step > 0 && { onBack: goBack }),
+    ...(step > 0 && { onBack: byEar?.back ?? goBack }),
+    ...(step === 0 && { beside: <EarStart onClick={ear.toggle}>{t('kitchen.byEar')}</EarStart> }),
   }
-  if (!to) return <NextLine {...shared} go="last" step={total} title="" onNext={goOn} />
+  if (!to)
+    return <NextLine {...shared} go="last" step={total} title="" onNext={byEar?.next ?? goOn} />
   const go = step === 0 ? 'first' : isChosen ? 'this' : 'next'
   return (
     <NextLine
@@ -83,25 +98,9 @@ export function Foot({ scene, ringing, stopped, focusesRing, mainRef }: FootProp
       step={to.number}
       title={to.title}
       ready={readyFor(to)}
-      onNext={isChosen ? play : goOn}
+      onNext={byEar?.next ?? (isChosen ? play : goOn)}
     />
   )
-}
-
-/** What to have ready for a step: what was prepared for it, else its first ingredients. */
-function useReadyFor(people: number): (step: CourseStep) => string[] {
-  const { language } = useWords()
-  const unitSystem = useUnitSystem()
-  return ({ step: { Ready = [], Ingredients } }) => {
-    if (Ready.length > 0) return Ready
-    const options = { persons: people, language, unitSystem }
-    return withGroupNames(Ingredients)
-      .slice(0, READY_MAX)
-      .map(({ row, group }) => {
-        const { text } = ingredientLine(row, options)
-        return group === undefined ? text : `${group}: ${text}`
-      })
-  }
 }
 
 interface RingProps {

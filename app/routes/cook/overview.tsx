@@ -20,6 +20,8 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 import { pathOf } from '#contract/addresses.ts'
 import { capitalised } from '#contract/capitalised.ts'
 import { LANGUAGES } from '#contract/languages.ts'
+import type { EarControl } from './ear-control.ts'
+import { LateEarSetting } from './late-ear.tsx'
 import { PeopleCounter } from './people-counter.tsx'
 import { AllTimers, type ShelfProps } from './shelf.tsx'
 import type { Scene } from './use-scene.ts'
@@ -29,10 +31,11 @@ export interface OverviewProps extends ShelfProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   awake: WakeState
+  ear: EarControl
 }
 
 /** All steps, timers and settings of a kitchen; at its foot the truth about screen and bell. */
-export function Overview({ open, onOpenChange, awake, ...timers }: OverviewProps) {
+export function Overview({ open, onOpenChange, awake, ear, ...timers }: OverviewProps) {
   const { scene } = timers
   const { session, steps, choose } = scene
   const { isSaved } = useKitchen()
@@ -56,12 +59,12 @@ export function Overview({ open, onOpenChange, awake, ...timers }: OverviewProps
         </>
       }
     >
-      <Settings scene={scene} />
+      <Settings scene={scene} ear={ear} onStart={() => onOpenChange(false)} />
     </StepOverview>
   )
 }
 
-function Settings({ scene }: { scene: Scene }) {
+function Settings({ scene, ear, onStart }: { scene: Scene; ear: EarControl; onStart: () => void }) {
   const { language } = useWords()
   const { cook } = useMessages()
   const [preferences, change] = useKitchenPreferences()
@@ -94,6 +97,7 @@ function Settings({ scene }: { scene: Scene }) {
           onCheckedChange={(elbow) => change({ elbow })}
         />
       </CookSetting>
+      <LateEarSetting ear={ear} onStart={onStart} />
       <FilmSettings scene={scene} />
       <CookSetting label={settings.language}>
         <CookChoice

@@ -8,11 +8,14 @@ import {
   useSessions,
   type KitchenSession,
 } from '#app/features/kitchen/index.ts'
+import type { EarView } from '#app/features/ear/index.ts'
 import type { HowToStep } from '#contract/how-to.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import { Bar } from './bar.tsx'
+import { useEarControl } from './ear-control.ts'
 import { filmKindOf, FilmSlot, FilmView } from './film-view.tsx'
 import { Foot } from './foot.tsx'
+import { LateEar } from './late-ear.tsx'
 import { LayOutView } from './lay-out-view.tsx'
 import { OpenTimer } from './open-timer.tsx'
 import { Overview } from './overview.tsx'
@@ -45,8 +48,10 @@ export function Stage({ session, recipe, steps, onLeave }: StageProps) {
   const [sheet, setSheet] = useState<{ timer?: string; overview?: boolean }>({})
   const [seconds, setSeconds] = useState(0)
   const close = () => setSheet({})
-  useStageKeys(scene, ringing)
-  useSpokenStep(scene)
+  const ear = useEarControl()
+  const { voiced } = ear
+  useStageKeys(scene, ringing, ear)
+  useSpokenStep(scene, ear)
   useFocusedMain(root, main)
 
   const { reach, elbow } = preferences
@@ -69,13 +74,17 @@ export function Stage({ session, recipe, steps, onLeave }: StageProps) {
       reach={reach}
       elbow={elbow}
       onClick={(event) => {
-        if (elbow && !ringing) pressWithElbow(event, scene)
+        if (elbow && !ringing) pressWithElbow(event, scene, voiced)
       }}
-      bar={<Bar scene={scene} root={root} onSteps={() => setSheet({ overview: true })} />}
-      picture={<FilmView scene={scene} onTimeChange={setSeconds} />}
-      slot={filmKindOf(scene) !== 'none' && <FilmSlot scene={scene} seconds={seconds} />}
+      bar={<Bar scene={scene} root={root} ear={ear} onSteps={() => setSheet({ overview: true })} />}
+      picture={<FilmView scene={scene} ear={voiced} onTimeChange={setSeconds} />}
+      slot={
+        (filmKindOf(scene) !== 'none' || ear.view) && (
+          <FilmSlot scene={scene} ear={ear.view} seconds={seconds} />
+        )
+      }
       number={current && <StepNumber scene={scene} />}
-      words={current && <StepWords {...timers} />}
+      words={current && <StepWords {...timers} ear={ear.view} />}
       hand={<Hand scene={scene} />}
       {...(whole && { whole })}
       shelf={<Shelf {...timers} onMore={() => setSheet({ overview: true })} />}
@@ -86,6 +95,7 @@ export function Stage({ session, recipe, steps, onLeave }: StageProps) {
           stopped={stopped}
           focusesRing={sheet.timer === undefined && !sheet.overview}
           mainRef={main}
+          ear={ear}
         />
       }
     >
@@ -97,7 +107,16 @@ export function Stage({ session, recipe, steps, onLeave }: StageProps) {
         open={sheet.overview === true}
         onOpenChange={(isOpen) => setSheet(isOpen ? { overview: true } : {})}
         awake={awake}
+        ear={ear}
       />
+      {ear.isOn && (
+        <LateEar
+          scene={scene}
+          isRinging={ringing !== undefined}
+          onView={ear.show}
+          onStop={ear.stop}
+        />
+      )}
       {!ringing && <LateAskBell />}
       <OpenTimer scene={scene} stopped={stopped} id={sheet.timer} onClose={close} />
     </CookStage>
@@ -122,11 +141,17 @@ const OWN_PRESSES =
   'button, a, input, dialog, [data-slot="cook-bar"], [data-slot="timer-shelf"], [data-slot="elbow-map"]'
 
 /** Left third back, all else on. */
-function pressWithElbow(event: MouseEvent<HTMLElement>, scene: Scene): void {
+function pressWithElbow(
+  event: MouseEvent<HTMLElement>,
+  scene: Scene,
+  ear: EarView | undefined,
+): void {
   const target = event.target as Element
   if (target.closest(OWN_PRESSES) || scene.session.step === 0) return
   const { left, width } = event.currentTarget.getBoundingClientRect()
-  if (event.clientX - left < width / 3) scene.goBack()
+  const isLeft = event.clientX - left < width / 3
+  if (ear) (isLeft ? ear.previous : ear.next)()
+  else if (isLeft) scene.goBack()
   else if (scene.session.moment === 'ready') scene.play()
   else scene.goOn()
 }

@@ -1,5 +1,7 @@
 import { AtHand, CookNumber, CookWords, FarWords } from '#design-system/cook-mode/index.ts'
 import { LateKitchenNotes } from '#app/features/notes/index.ts'
+import type { EarView } from '#app/features/ear/index.ts'
+import { LateEarDescription } from './late-ear.tsx'
 import { filmKindOf } from './film-view.tsx'
 import { stepRuns } from './step-runs.ts'
 import { useItems } from './use-items.ts'
@@ -34,8 +36,10 @@ export function StepNumber({ scene }: { scene: Scene }) {
 export function StepWords({
   scene,
   onOpen,
+  ear,
 }: {
   scene: Scene
+  ear: EarView | undefined
   onOpen: (timer: { id: string }) => void
 }) {
   const { current, session, startTimer } = scene
@@ -49,6 +53,12 @@ export function StepWords({
       total={session.stepCount}
       runs={stepRuns(current.timers, running)}
       sign={current.step.Until}
+      spoken={
+        ear?.mode === 'simmer'
+          ? { sentences: ear.sentences, lit: ear.lit, onSay: ear.say }
+          : undefined
+      }
+      description={ear?.description !== undefined && <LateEarDescription view={ear} />}
       onDuration={(id) => {
         const known = running.find(({ time }) => time === Number(id))
         if (known) onOpen(known)

@@ -1,17 +1,23 @@
 import { useEffect, useRef } from 'react'
 import { announce } from '#design-system/lib/announce.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
+import type { EarControl } from './ear-control.ts'
 import type { Scene } from './use-scene.ts'
 
 /** Announces what to do at each stop: the whole text, the sign of doneness, and what comes next. */
-export function useSpokenStep({ session, current, next }: Scene): void {
+export function useSpokenStep(
+  { session, current, next }: Scene,
+  { voiced, view }: EarControl,
+): void {
   const { t } = useWords()
   const { step, stepCount, moment } = session
-  const isStop = moment === 'do' && current !== undefined
+  // Never two voices at once.
+  const isStop = moment === 'do' && current !== undefined && voiced === undefined
   const until = current?.step.Until
   const words = isStop
     ? [
         t('kitchen.spoken', { step, total: stepCount, text: current.text }),
+        view?.description,
         until && t('kitchen.spokenUntil', { sign: until }),
         next && t('kitchen.spokenNext', { title: next.title }),
       ]

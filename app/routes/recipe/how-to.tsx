@@ -21,6 +21,7 @@ import type { HowToStep } from '#contract/how-to.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import type { TextPart } from '#contract/step-text.ts'
 import { timeToSeconds } from '#contract/time.ts'
+import { LateFilmText } from './late-film-text.tsx'
 
 /** The steps to read, with a second control of the number of people (RCD-23, D-67). */
 export function HowTo({ recipe }: { recipe: Recipe }) {
@@ -62,6 +63,7 @@ export function HowTo({ recipe }: { recipe: Recipe }) {
           onRetry={retry}
         />
       )}
+      {recipe.Videos.Main && <LateFilmText recipe={recipe} />}
       {isPending && <StepSkeleton count={recipe.StepCount} />}
     </Section>
   )

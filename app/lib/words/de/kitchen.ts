@@ -35,6 +35,7 @@ export const kitchen: Words['kitchen'] = {
   autoStop: 'Automatisch anhalten',
   autoStopHint: 'Nach jedem Schritt, bis du weitergehst',
   music: 'Musik',
+  byEar: 'Nach Gehör',
   captions: 'Untertitel',
   done: {
     title: 'Fertig. Wie war’s?',

@@ -40,6 +40,7 @@ export const kitchen = {
   autoStop: 'Stop automatically',
   autoStopHint: 'After each step, until you go on',
   music: 'Music',
+  byEar: 'By ear',
   captions: 'Captions',
   done: {
     title: 'Done. How was it?',

@@ -1,0 +1,41 @@
+import { webVtt } from '#design-system/sequence-player/vtt.ts'
+import type { HowToStep } from '#contract/how-to.ts'
+import type { Film } from './film.ts'
+
+/** A step of a film as text. */
+export interface FilmTextStep {
+  readonly number: number
+  /** What is shown in words, with its time in seconds. */
+  readonly lines: readonly { readonly start: number; readonly text: string }[]
+  /** What is to be seen; undefined where nobody wrote it. */
+  readonly description: string | undefined
+}
+
+/** A film as text: what is said and what is to be seen, step by step, and its WebVTT files. */
+export interface FilmText {
+  readonly steps: readonly FilmTextStep[]
+  readonly captions: string
+  readonly descriptions: string
+}
+
+/** The film of a recipe as text. */
+export function filmText({ steps, captions }: Film, howTo: readonly HowToStep[]): FilmText {
+  const described = new Map(howTo.map((step) => [step.StepNumber, step.Describe]))
+  const texts = steps.map(({ number, start, stop }) => ({
+    number,
+    lines: captions
+      .filter((caption) => caption.start >= start && caption.start < stop)
+      .map((caption) => ({ start: caption.start, text: caption.text })),
+    description: described.get(number),
+  }))
+  return {
+    steps: texts,
+    captions: webVtt(captions),
+    descriptions: webVtt(
+      steps.flatMap(({ number, start, stop }) => {
+        const text = described.get(number)
+        return text === undefined ? [] : [{ start, stop, text }]
+      }),
+    ),
+  }
+}

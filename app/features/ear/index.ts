@@ -1,0 +1,8 @@
+export { knock } from './knock.ts'
+export { linesOf, runsBySentence } from './lines.ts'
+export { RATES, useEarPreferences, type Reader } from './preferences.ts'
+export { say, unlockSpeech, type Voice } from './speech.ts'
+export { inWords } from './spoken/in-words.ts'
+export { useVoices } from './use-voices.ts'
+export { STATIONS, type EarView } from './view.ts'
+export { voiceSystem } from './voice-system.ts'

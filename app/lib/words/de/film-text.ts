@@ -1,0 +1,11 @@
+import type { Words } from '../en.ts'
+
+export const filmText: Words['filmText'] = {
+  title: 'Der Film als Text',
+  hint: 'mit Beschreibungen, zum Lesen oder Mitnehmen',
+  step: 'Schritt {number}',
+  inFilm: 'Im Film',
+  captions: 'Untertitel, Deutsch',
+  descriptions: 'Beschreibungen, Deutsch',
+  loading: 'Der Film wird geladen',
+}

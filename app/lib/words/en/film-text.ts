@@ -1,0 +1,10 @@
+/** The film of a recipe as text. */
+export const filmText = {
+  title: 'The film as text',
+  hint: 'with descriptions, to read or to take along',
+  step: 'Step {number}',
+  inFilm: 'In the film',
+  captions: 'Captions, English',
+  descriptions: 'Descriptions, English',
+  loading: 'Loading the film',
+} as const

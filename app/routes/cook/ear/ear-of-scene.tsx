@@ -1,0 +1,79 @@
+import { useEffect } from 'react'
+import { useEarPreferences, useVoices, type EarView } from '#app/features/ear/index.ts'
+import { useKitchenPreferences } from '#app/features/kitchen/index.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import type { Scene } from '../use-scene.ts'
+import { NoVoice, WhoReads } from './ear-sheets.tsx'
+import { useQuietEar } from './use-quiet-ear.ts'
+import { useSpeakingEar } from './use-speaking-ear.ts'
+
+/** Props of {@link EarOfScene}. */
+export interface EarOfSceneProps {
+  scene: Scene
+  /** Whether a timer rings, over which no voice is heard. */
+  isRinging: boolean
+  onView: (view: EarView | undefined) => void
+  onStop: () => void
+}
+
+/** Cooking by ear: asks once who reads, says where there is no voice, then reads or keeps quiet. */
+export function EarOfScene(props: EarOfSceneProps) {
+  const { language } = useWords()
+  // Another language has other voices.
+  return <Ear key={language} {...props} />
+}
+
+function Ear(props: EarOfSceneProps) {
+  const { onStop } = props
+  const [{ reader, voices: chosen }, change] = useEarPreferences()
+  const { voices, isSilent, setSilent, search, hasOthers } = useVoices()
+  const [, changeKitchen] = useKitchenPreferences()
+  if (reader === null) {
+    return <WhoReads onChoose={(who) => change({ reader: who })} onClose={onStop} />
+  }
+  if (reader === 'screenReader') return <Quiet {...props} mode="screenReader" />
+  if (isSilent) return <Quiet {...props} mode="silent" />
+  if (!voices) return null
+  const voice = voices.find(({ voiceURI }) => chosen.includes(voiceURI)) ?? voices[0]
+  if (voice) return <Speaking {...props} voice={voice} />
+  return (
+    <NoVoice
+      hasOthers={hasOthers}
+      onSearch={search}
+      onClose={onStop}
+      onGoOn={() => {
+        changeKitchen({ reach: 'far' })
+        setSilent()
+      }}
+    />
+  )
+}
+
+function Speaking({
+  voice,
+  onView,
+  ...props
+}: EarOfSceneProps & { voice: Parameters<typeof useSpeakingEar>[1]['voice'] }) {
+  const view = useSpeakingEar(props.scene, { voice, isRinging: props.isRinging })
+  useShown(view, onView)
+  return null
+}
+
+function Quiet({
+  mode,
+  onView,
+  scene,
+}: EarOfSceneProps & { mode: Exclude<EarView['mode'], 'simmer'> }) {
+  const view = useQuietEar(scene, mode)
+  useShown(view, onView)
+  return null
+}
+
+/** Passes a view on whenever it is another one. */
+function useShown(view: EarView, onView: EarOfSceneProps['onView']): void {
+  useEffect(() => {
+    onView(view)
+    return () => onView(undefined)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the caller's function changes with each render
+  }, [view])
+}

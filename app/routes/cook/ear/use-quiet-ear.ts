@@ -1,0 +1,43 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { knock, useEarPreferences, type EarView } from '#app/features/ear/index.ts'
+import type { Scene } from '../use-scene.ts'
+
+const nothing = () => undefined
+
+/** By ear without a voice of Simmer: a screen reader reads, or there is no voice. Keys are the kitchen's. */
+export function useQuietEar(scene: Scene, mode: Exclude<EarView['mode'], 'simmer'>): EarView {
+  const { session, current, goOn, isPending } = scene
+  const [{ describes, knocks }] = useEarPreferences()
+  const isStop = session.moment === 'do'
+  const begin = useRef(session.step === 0)
+  useEffect(() => {
+    if (!begin.current || isPending) return
+    begin.current = false
+    goOn()
+  })
+  useEffect(() => {
+    if (isStop && knocks) knock()
+  }, [isStop, session.step, knocks])
+  const description = isStop && describes ? current?.step.Describe : undefined
+  return useMemo(
+    () => ({
+      mode,
+      station: 'turn',
+      passed: 1,
+      isBusy: false,
+      isPaused: false,
+      hasFailed: false,
+      sentences: [],
+      lit: undefined,
+      description,
+      isDescriptionLit: false,
+      next: nothing,
+      back: nothing,
+      previous: nothing,
+      again: nothing,
+      say: nothing,
+      togglePause: nothing,
+    }),
+    [mode, description],
+  )
+}

@@ -1,0 +1,207 @@
+import type { HowToStep } from '#contract/how-to.ts'
+import { expectAccessible } from './support/axe.ts'
+import { expectPlace, stageOf, wordsOf } from './support/kitchen.ts'
+import { countPointers, heardOn, listen } from './support/voice.ts'
+import { expect, test } from './support/test.ts'
+
+/** The lemon chicken tray bake: seven steps, each with a film. */
+const CHICKEN = '/cook/12'
+
+for (const [language, path, texts] of [
+  [
+    'en',
+    CHICKEN,
+    {
+      simmer: 'Simmer',
+      step: /^Step \p{L}+ of seven\.$/u,
+      amount: 'four hundred and fifty grams',
+      heat: 'two hundred and twenty degrees Celsius',
+      turn: 'Your turn',
+      place: (step: number) => `By ear · Step ${step} of 7`,
+      last: 'That was the last step.',
+    },
+  ],
+  [
+    'de',
+    `${CHICKEN}?lang=de`,
+    {
+      simmer: 'Simmer',
+      step: /^Schritt \p{L}+ von sieben\.$/u,
+      amount: 'vierhundertfünfzig Gramm',
+      heat: 'zweihundertzwanzig Grad Celsius',
+      turn: 'Du bist dran',
+      place: (step: number) => `Nach Gehör · Schritt ${step} von 7`,
+      last: 'Das war der letzte Schritt.',
+    },
+  ],
+] as const) {
+  test(`a recipe is cooked by sound alone, without a pointer (${language})`, async ({
+    page,
+    open,
+  }) => {
+    test.slow()
+    await listen(page)
+    const pointers = await countPointers(page)
+    await open(path)
+    await expect(stageOf(page)).toBeVisible()
+    await page.keyboard.press('e')
+    await page.getByRole('dialog').getByRole('button', { name: texts.simmer, exact: true }).focus()
+    await page.keyboard.press('Enter')
+    const current = page.locator('[data-slot=ear-way] [aria-current=step]')
+    const howTo: HowToStep[] = await (
+      await page.request.get(`/api/recipe/12/howto?LangId=${language === 'de' ? 0 : 1}`)
+    ).json()
+    for (let step = 1; step <= 7; step += 1) {
+      await expect(page.locator('[data-slot=cook-bar]')).toContainText(texts.place(step))
+      await expect(current).toHaveText(texts.turn, { timeout: 30_000 })
+      await page.keyboard.press('Space')
+      if (step < 7) await expect(current).not.toHaveText(texts.turn)
+    }
+    await expect(page).toHaveURL(/cook\/12\/done$/)
+
+    const heard = await heardOn(page)
+    const said = heard.filter(({ kind }) => kind === 'said')
+    expect(said.filter(({ text }) => texts.step.test(text))).toHaveLength(7)
+    expect(new Set(said.map(({ lang }) => lang.slice(0, 2)))).toEqual(new Set([language]))
+    const all = said.map(({ text }) => text).join('\n')
+    expect(all).toContain(texts.amount)
+    expect(all).toContain(texts.heat)
+    expect(all).toContain(texts.last)
+    expect(all).not.toMatch(/\d/)
+    // Every step: its number and text, its film, what the film showed, and only then the next step.
+    const order = heard.filter(({ kind }) => kind !== 'film ends')
+    let from = 0
+    for (const { Describe = '' } of howTo) {
+      const number = order.findIndex(({ text }, index) => index >= from && texts.step.test(text))
+      const film = order.findIndex(({ kind }, index) => index > number && kind === 'film')
+      const description = order.findIndex(
+        ({ text, kind }, index) => index > film && kind === 'said' && Describe.startsWith(text),
+      )
+      const next = order.findIndex(({ text }, index) => index > film && texts.step.test(text))
+      expect(number).toBeGreaterThanOrEqual(from)
+      expect(film).toBeGreaterThan(number)
+      expect(description).toBeGreaterThan(film)
+      if (next >= 0) expect(description).toBeLessThan(next)
+      from = description
+    }
+    expect(heard.some(({ kind }) => kind === 'cut')).toBe(false)
+    expect(await pointers()).toBe(0)
+  })
+}
+
+test('keys by ear: say again, twice back, again, on and off', async ({ page, open }) => {
+  await listen(page)
+  await page.addInitScript(() => localStorage.setItem('simmer.ear', '{"reader":"simmer"}'))
+  await open(CHICKEN)
+  await expect(stageOf(page)).toBeVisible()
+  await page.evaluate(() => Object.assign(window, { voiceMs: 60_000 }))
+  await page.keyboard.press('e')
+  await expectPlace(page, 1, 'ready')
+  const lit = page.locator('[data-slot=ear-way]')
+  await expect(lit).toContainText('Reads')
+  await expectAccessible(page)
+  await page.keyboard.press('ArrowRight')
+  await expectPlace(page, 1, 'watch')
+  await page.keyboard.press('r')
+  await expectPlace(page, 1, 'ready')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Space')
+  await expectPlace(page, 1, 'do')
+  await page.keyboard.press('Space')
+  await expectPlace(page, 2, 'ready')
+  await page.keyboard.press('ArrowLeft')
+  await expectPlace(page, 2, 'ready')
+  await page.keyboard.press('ArrowLeft')
+  await expectPlace(page, 1, 'ready')
+  await page.keyboard.press('e')
+  await expect(lit).toHaveCount(0)
+  await page.keyboard.press('ArrowRight')
+  await expectPlace(page, 1, 'watch')
+})
+
+test('a timer that rings stops the voice, which goes on with that sentence', async ({
+  page,
+  open,
+}) => {
+  await listen(page)
+  await page.addInitScript(() => localStorage.setItem('simmer.ear', '{"reader":"simmer"}'))
+  await page.clock.install()
+  await open('/cook/12')
+  await expect(stageOf(page)).toBeVisible()
+  await page.getByRole('button', { name: 'All steps' }).click()
+  await page.getByRole('dialog').locator('.overview-steps button').nth(4).click()
+  await page.getByRole('button', { name: 'Start timer: 25 minutes' }).click()
+  await page.clock.fastForward('24:58')
+  await page.evaluate(() => Object.assign(window, { voiceMs: 600_000 }))
+  await page.keyboard.press('e')
+  await expect(page.locator('[data-slot=ear-way]')).toContainText('Reads')
+  await page.clock.fastForward(3000)
+  const ring = page.locator('[data-slot=ring-band]')
+  await expect(ring).toBeVisible()
+  await expect.poll(async () => (await heardOn(page)).at(-1)?.kind).toBe('cut')
+  await page.evaluate(() => Object.assign(window, { voiceMs: 40 }))
+  const cut = (await heardOn(page)).at(-1)?.text
+  await ring.getByRole('button', { name: /^Stop/ }).click()
+  await page.clock.runFor(200)
+  await expect
+    .poll(async () => (await heardOn(page)).find(({ kind }) => kind === 'said')?.text)
+    .toBe(cut)
+})
+
+test('a screen reader reads for itself: Simmer says nothing and asks only once', async ({
+  page,
+  open,
+}) => {
+  await listen(page)
+  await open(CHICKEN)
+  await page.getByRole('button', { name: 'By ear' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Who reads aloud?' })
+  await expect(dialog).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'My screen reader' }).click()
+  await expectPlace(page, 1, 'do')
+  await expect(stageOf(page)).toContainText('Your screen reader reads. Simmer keeps quiet.')
+  await expect(wordsOf(page)).toContainText('In the film')
+  expect((await heardOn(page)).filter(({ kind }) => kind === 'said')).toEqual([])
+  await page.keyboard.press('e')
+  await page.keyboard.press('e')
+  await expect(stageOf(page)).toContainText('Simmer keeps quiet')
+  await expect(dialog).toHaveCount(0)
+})
+
+test('only voices of another language are not used', async ({ page, open }) => {
+  await listen(page, { languages: ['de-DE'] })
+  // Storage is blocked, too: the answer lasts as long as the page.
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
+  })
+  await open(CHICKEN)
+  await page.getByRole('button', { name: 'By ear' }).click()
+  await page.getByRole('button', { name: 'Simmer', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'This device has no English voice' })
+  await expect(dialog).toContainText('other languages')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Go on with large text' }).click()
+  await expect(stageOf(page)).toHaveAttribute('data-reach', 'far')
+  await expect(stageOf(page)).toHaveAttribute('data-moment', /watch|do/)
+  expect((await heardOn(page)).filter(({ kind }) => kind === 'said')).toEqual([])
+})
+
+test('the real browser has the speech that the module uses', async ({ page, open }) => {
+  await open(CHICKEN)
+  const found = await page.evaluate(() => ({
+    methods: (['speak', 'cancel', 'resume', 'getVoices', 'addEventListener'] as const).map(
+      (name) => typeof speechSynthesis[name],
+    ),
+    voices: Array.isArray(speechSynthesis.getVoices()),
+    utterance: Object.keys({ ...new SpeechSynthesisUtterance('x') }).length >= 0,
+    text: new SpeechSynthesisUtterance('x').text,
+    rate: new SpeechSynthesisUtterance('x').rate,
+  }))
+  expect(found.methods).toEqual(Array.from({ length: 5 }, () => 'function'))
+  expect(found).toMatchObject({ voices: true, text: 'x', rate: 1 })
+})

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+
+/** The voices that the browser has. */
+export interface VoiceOptions {
+  /** Their languages. @default ['en-GB', 'de-DE'] */
+  languages?: readonly string[]
+}
+
+/** Something that can be heard, in order: a sentence from begin to end, or the film. */
+export interface Heard {
+  kind: 'said' | 'cut' | 'film' | 'film ends'
+  text: string
+  lang: string
+}
+
+/**
+ * Replaces the browser's speech, which a test cannot hear, with one that records what is said. A
+ * sentence takes 40 ms. Films play fast, and are recorded as well.
+ */
+export async function listen(
+  page: Page,
+  { languages = ['en-GB', 'de-DE'] }: VoiceOptions = {},
+): Promise<void> {
+  await page.addInitScript((tags) => {
+    const heard: Heard[] = []
+    Object.assign(window, { heard })
+    interface Said extends EventTarget {
+      text: string
+      lang: string
+    }
+    let current: { utterance: Said; timer: ReturnType<typeof setTimeout> } | undefined
+    class Utterance extends EventTarget {
+      text: string
+      lang = ''
+      rate = 1
+      voice: unknown = null
+      constructor(text: string) {
+        super()
+        this.text = text
+      }
+    }
+    const record = (kind: Heard['kind'], { text, lang }: { text: string; lang: string }) =>
+      heard.push({ kind, text, lang })
+    const synthesis = Object.assign(new EventTarget(), {
+      getVoices: () =>
+        tags.map((lang) => ({ lang, name: lang, voiceURI: lang, localService: true })),
+      resume: () => undefined,
+      cancel: () => {
+        if (!current) return
+        clearTimeout(current.timer)
+        record('cut', current.utterance)
+        current = undefined
+      },
+      speak: (utterance: Said) => {
+        if (utterance.text === '') return
+        if (current) throw new Error(`Two voices: ${current.utterance.text} / ${utterance.text}`)
+        const slow = (window as { voiceMs?: number }).voiceMs ?? 40
+        const timer = setTimeout(() => {
+          current = undefined
+          record('said', utterance)
+          utterance.dispatchEvent(new Event('end'))
+        }, slow)
+        current = { utterance, timer }
+        utterance.dispatchEvent(new Event('start'))
+      },
+    })
+    Object.defineProperty(window, 'speechSynthesis', { value: synthesis, configurable: true })
+    Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance })
+    const film = (kind: Heard['kind']) => (event: Event) => {
+      const video = event.target
+      if (!(video instanceof HTMLVideoElement) || !video.closest('[data-slot=cook-stage]')) return
+      if (current && kind === 'film') throw new Error(`Over the film: ${current.utterance.text}`)
+      video.playbackRate = 8
+      record(kind, { text: '', lang: '' })
+    }
+    document.addEventListener('play', film('film'), true)
+    document.addEventListener('pause', film('film ends'), true)
+  }, languages)
+}
+
+/** What was heard so far. */
+export function heardOn(page: Page): Promise<Heard[]> {
+  return page.evaluate(() => (window as unknown as { heard: Heard[] }).heard)
+}
+
+/** Counts presses of pointers, so that a journey can show that there were none. */
+export async function countPointers(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { pointers: 0 })
+    for (const type of ['pointerdown', 'touchstart', 'mousedown'])
+      addEventListener(
+        type,
+        () => ((window as unknown as { pointers: number }).pointers += 1),
+        true,
+      )
+  })
+  return () => page.evaluate(() => (window as unknown as { pointers: number }).pointers)
+}
