@@ -13,7 +13,7 @@ export function FilmTextContent({ recipe }: { recipe: Recipe }) {
   const { film } = useFilm(recipe, people)
   const { steps: howTo } = useHowTo(recipe.Id)
   if (!film || !howTo) return <p role="status">{t('filmText.loading')}</p>
-  const text = filmText({ steps: [...film.steps], captions: [...film.captions] }, howTo)
+  const text = filmText({ steps: [...film.steps], captions: [...(film.captions ?? [])] }, howTo)
   const file = (kind: 'captions' | 'descriptions') => (
     <a
       href={`data:text/vtt;charset=utf-8,${encodeURIComponent(text[kind])}`}
