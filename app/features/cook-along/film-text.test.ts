@@ -34,11 +34,11 @@ test.each([
         ['descriptions', text.descriptions, shown.steps.length],
       ] as const) {
         const { cues, errors } = new WebVTTParser().parse(file, kind)
-        expect(errors, `${Name}, ${kind}`).toEqual([])
-        expect(cues, `${Name}, ${kind}`).toHaveLength(count)
+        expect({ Name, kind, errors }).toEqual({ Name, kind, errors: [] })
+        expect({ Name, kind, cues: cues.length }).toEqual({ Name, kind, cues: count })
       }
       const lines = text.steps.flatMap((step) => step.lines)
-      expect(lines, Name).toHaveLength(shown.captions.length)
+      expect({ Name, lines: lines.length }).toEqual({ Name, lines: shown.captions.length })
     }
   },
   120_000,

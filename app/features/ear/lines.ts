@@ -43,7 +43,8 @@ export function linesOf(
       sentence,
     })),
     ...sentencesOf(description ?? '').map((words): Line => ({
-      ...after(words),
+      said: say(words),
+      part: 'after',
       isDescription: true,
     })),
     ...(sign === undefined ? [] : [after(t('ear.until', { sign }))]),

@@ -23,12 +23,15 @@ export function useVoices(): FoundVoices {
   const [searches, setSearches] = useState(0)
   useEffect(() => {
     let isCurrent = true
-    void findVoices().then((found) => {
+    const find = async () => {
+      const found = await findVoices()
       if (isCurrent) setAll(found)
-    })
+    }
+    void find()
     return () => {
       isCurrent = false
     }
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another search is another run
   }, [searches])
   return {
     voices: all && voicesOf(all, language),

@@ -41,7 +41,7 @@ export interface WrittenAmount {
 function decimal(whole: string, digits: string, language: Language): string {
   const read = (digit: string) => numberWords(Number(digit), language)
   const point = language === 'de' ? 'Komma' : 'point'
-  return [read(whole), point, ...[...digits].map(read)].join(' ')
+  return [read(whole), point, ...Array.from(digits, read)].join(' ')
 }
 
 function english({ digits, fraction, unit, after }: WrittenAmount): string {

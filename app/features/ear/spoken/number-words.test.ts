@@ -52,7 +52,7 @@ test.each(LANGUAGES)(
     const all = new Set<string>()
     for (let value = 0; value <= NUMBER_MAX; value += 1) {
       const words = numberWords(value, language)
-      expect(valueOf(words, language), words).toBe(value)
+      expect({ words, value: valueOf(words, language) }).toEqual({ words, value })
       all.add(words)
     }
     expect(all.size).toBe(NUMBER_MAX + 1)

@@ -17,6 +17,7 @@ export function useQuietEar(scene: Scene, mode: Exclude<EarView['mode'], 'simmer
   })
   useEffect(() => {
     if (isStop && knocks) knock()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- every step has a stop of its own
   }, [isStop, session.step, knocks])
   const description = isStop && describes ? current?.step.Describe : undefined
   return useMemo(

@@ -90,6 +90,7 @@ export function useSpeakingEar(
   useEffect(() => {
     if (hasBegun || isPending) return
     latest.current.scene.choose(Math.max(step, 1))
+    // oxlint-disable-next-line react/set-state-in-effect -- the stage belongs to a store, which is told first
     setBegun(true)
   }, [hasBegun, isPending, step])
 
@@ -103,7 +104,8 @@ export function useSpeakingEar(
     const ending = new AbortController()
     speaking.current = ending
     const { signal } = ending
-    void say(said, { voice, rate, signal }).then((how) => {
+    const speak = async () => {
+      const how = await say(said, { voice, rate, signal })
       if (signal.aborted) return
       const now = latest.current
       const isLeft = now.at.isOnly ? now.lines.length : now.at.line + 1
@@ -112,8 +114,10 @@ export function useSpeakingEar(
           ? { ...now.at, hasFailed: true }
           : { ...now.at, line: isLeft, isOnly: false },
       )
-    })
+    }
+    void speak()
     return () => ending.abort()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the same words are said again at another line, key or time
   }, [isSpeaking, said, at.line, at.times, key, voice, rate])
 
   const isOver = isSpoken && line === undefined && lines.length > 0
