@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import remarkGfm from 'remark-gfm'
 import { mergeConfig } from 'vite'
 
 export default {
@@ -12,7 +13,15 @@ export default {
     '../design-system/**/*.stories.tsx',
     '../app/**/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    {
+      name: '@storybook/addon-docs',
+      // MDX has no tables by itself.
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   staticDirs: ['./public'],
   // react-docgen-typescript needs the old compiler API.
   typescript: { reactDocgen: 'react-docgen' },

@@ -1,4 +1,5 @@
 import './preview.css'
+import { lazy } from 'react'
 import type { Preview } from '@storybook/react-vite'
 import { expectQuietConsole, watchConsole } from '#tests/support/fail-on-console.ts'
 import { expectContrastInOtherColours } from './colour-modes.ts'
@@ -6,6 +7,9 @@ import { StoryProvider } from './decorators/story-provider.tsx'
 import { GLOBAL_TYPES, INITIAL_GLOBALS, type StoryGlobals } from './globals.ts'
 import { MODES } from './modes.ts'
 import { VIEWPORTS } from './viewports.ts'
+
+/** Loaded late: tests show no documentation. */
+const DocsPage = lazy(() => import('./decorators/docs-page.tsx'))
 
 const isTestRun = '__vitest_browser__' in globalThis
 if (isTestRun) watchConsole()
@@ -15,8 +19,11 @@ export default {
   initialGlobals: INITIAL_GLOBALS,
   tags: ['autodocs'],
   decorators: [
-    (Story, { globals }) => (
-      <StoryProvider globals={{ ...INITIAL_GLOBALS, ...(globals as Partial<StoryGlobals>) }}>
+    (Story, { globals, viewMode }) => (
+      <StoryProvider
+        globals={{ ...INITIAL_GLOBALS, ...(globals as Partial<StoryGlobals>) }}
+        isPart={viewMode === 'docs'}
+      >
         <Story />
       </StoryProvider>
     ),
@@ -39,7 +46,7 @@ export default {
     chromatic: { modes: MODES, prefersReducedMotion: 'reduce' },
     viewport: { options: VIEWPORTS },
     controls: { expanded: true },
-    docs: { controls: { sort: 'requiredFirst' } },
+    docs: { container: DocsPage, controls: { sort: 'requiredFirst' } },
     options: {
       storySort: {
         order: [

@@ -4,6 +4,7 @@ import { basename, dirname, join, relative } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import { build } from 'vite'
 import { DIST, filesBelow } from './build-stamp.ts'
+import { inlineMarks } from './inline-marks.ts'
 import { isolateModules } from './isolate-modules.ts'
 import { isolateStyles } from './isolate-styles.ts'
 
@@ -19,16 +20,26 @@ export const PACKAGE_DIST = `${DIST}/design-system`
 export async function buildDesignSystem(): Promise<void> {
   rmSync(PACKAGE_DIST, { recursive: true, force: true })
   compile()
+  inlineBrandMarks()
   const modules = filesBelow(PACKAGE_DIST).filter((file) => /\.(js|d\.ts)$/.test(file))
   for (const file of modules) writeFileSync(file, resolved(readFileSync(file, 'utf8'), file))
   const scripts = modules.filter((file) => file.endsWith('.js'))
   const texts = new Map(scripts.map((file) => [file, readFileSync(file, 'utf8')]))
   for (const [file, text] of isolateModules(texts)) writeFileSync(file, text)
-  cpSync('design-system/icon/brand-marks.svg', `${PACKAGE_DIST}/icon/brand-marks.svg`)
   await buildStyles()
+  // Compilers ask for the types of every import.
+  writeFileSync(`${PACKAGE_DIST}/styles.css.d.ts`, 'export {}\n')
   checkClasses(scripts)
   for (const file of filesBelow('design-system/fonts').filter((path) => path.endsWith('.txt')))
     cpSync(file, `${PACKAGE_DIST}/fonts/${basename(file)}`)
+}
+
+/** Draws brand marks without the file and the module that the application takes them from. */
+function inlineBrandMarks(): void {
+  const file = `${PACKAGE_DIST}/icon/brand.js`
+  writeFileSync(file, inlineMarks(readFileSync(file, 'utf8')))
+  for (const extension of ['js', 'd.ts'])
+    rmSync(`${PACKAGE_DIST}/icon/brand-mark-markup.${extension}`)
 }
 
 function compile(): void {
@@ -39,23 +50,17 @@ function compile(): void {
 
 /**
  * Rewrites a module's imports for use outside the project: `#design-system/x/y.tsx` becomes a path
- * to the built file, and an asset that Vite would resolve becomes a URL relative to the module.
+ * to the built file.
  */
 function resolved(text: string, file: string): string {
   const fromHere = (target: string) => {
     const path = relative(dirname(file), join(PACKAGE_DIST, target))
     return path.startsWith('.') ? path : `./${path}`
   }
-  return text
-    .replaceAll(
-      /import (\w+) from '#design-system\/([^']+)\?url'/g,
-      (_, name: string, target: string) =>
-        `const ${name} = new URL('${fromHere(target)}', import.meta.url).href`,
-    )
-    .replaceAll(
-      /(['"])#design-system\/([^'"]+)\.tsx?\1/g,
-      (_, quote: string, target: string) => `${quote}${fromHere(target)}.js${quote}`,
-    )
+  return text.replaceAll(
+    /(['"])#design-system\/([^'"]+)\.tsx?\1/g,
+    (_, quote: string, target: string) => `${quote}${fromHere(target)}.js${quote}`,
+  )
 }
 
 /**

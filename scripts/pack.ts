@@ -1,12 +1,17 @@
-// `npm pack` hands out the design system, not the application. npm has no second manifest, so the
-// one of the package stands in package.json while the tarball is made: `prepack` and `postpack`.
+// `npm pack` hands out the design system, not the application. npm has no second manifest and packs
+// the README at the root, so those of the package stand in their place while the tarball is made:
+// `prepack` and `postpack`.
 import { copyFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import packageJson from '../package.json' with { type: 'json' }
 import { buildDesignSystem, PACKAGE_DIST } from './build-design-system.ts'
 import { DIST, filesBelow } from './build-stamp.ts'
 
-const KEPT = join(DIST, 'package.json')
+/** Files of the application that the package has its own of. */
+const REPLACED = ['package.json', 'README.md']
+/** Packages that only some hosts need: page objects work on Playwright's pages. */
+const OPTIONAL_PEERS = ['@playwright/test'] as const
+const kept = (name: string) => join(DIST, `app-${name}`)
 
 /** Packages that the built design system imports, so far as its host does not bring them. */
 function importedPackages(): string[] {
@@ -15,7 +20,13 @@ function importedPackages(): string[] {
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
   const names = [...text.matchAll(/from ['"]((?:@[\w-]+\/)?[\w-]+)/g)].map(([, name]) => name!)
-  return [...new Set(names)].filter((name) => !(name in packageJson.peerDependencies)).sort()
+  const peers = new Set<string>([...Object.keys(packageJson.peerDependencies), ...OPTIONAL_PEERS])
+  return [...new Set(names)].filter((name) => !peers.has(name)).sort()
+}
+
+/** The versions with which an optional peer is tested here. */
+function withVersions(peers: typeof OPTIONAL_PEERS): Record<string, string> {
+  return Object.fromEntries(peers.map((peer) => [peer, packageJson.devDependencies[peer]]))
 }
 
 /**
@@ -40,14 +51,18 @@ function manifest() {
     sideEffects: ['*.css'],
     exports,
     files,
-    peerDependencies,
+    peerDependencies: { ...peerDependencies, ...withVersions(OPTIONAL_PEERS) },
+    peerDependenciesMeta: Object.fromEntries(
+      OPTIONAL_PEERS.map((peer) => [peer, { optional: true }]),
+    ),
     dependencies: Object.fromEntries(dependencies),
   }
 }
 
-if (process.argv[2] === 'restore') renameSync(KEPT, 'package.json')
+if (process.argv[2] === 'restore') for (const name of REPLACED) renameSync(kept(name), name)
 else {
   await buildDesignSystem()
-  copyFileSync('package.json', KEPT)
+  for (const name of REPLACED) copyFileSync(name, kept(name))
+  copyFileSync('design-system/README.md', 'README.md')
   writeFileSync('package.json', `${JSON.stringify(manifest(), null, 2)}\n`)
 }

@@ -21,24 +21,34 @@ function StoryLink({ href, onClick, children, ...props }: ComponentPropsWithRef<
   )
 }
 
-/** Sets up the document and the provider: language, direction, theme, motion. */
-export function StoryProvider({
-  globals,
-  children,
-}: {
-  globals: StoryGlobals
-  children: ReactNode
-}) {
-  const { theme, language, direction, motion } = globals
+/** Applies the toolbars to the document; language, direction and theme only where a story is all of it. */
+function useOnDocument({ theme, language, direction, motion }: StoryGlobals, isPart: boolean) {
   useLayoutEffect(() => {
     const root = document.documentElement
+    if (motion === 'system') delete root.dataset.motion
+    else root.dataset.motion = motion
+    if (isPart) return
     root.lang = language
     root.dir = direction
     if (theme === 'system') delete root.dataset.theme
     else root.dataset.theme = theme
-    if (motion === 'system') delete root.dataset.motion
-    else root.dataset.motion = motion
-  }, [theme, language, direction, motion])
+  }, [theme, language, direction, motion, isPart])
+}
+
+/** Props of {@link StoryProvider}. */
+interface StoryProviderProps {
+  /** The toolbars' values. */
+  globals: StoryGlobals
+  /** Whether the story is a part of a page, whose own language and direction stay. @default false */
+  isPart?: boolean
+  /** The story. */
+  children: ReactNode
+}
+
+/** Sets up the document and the provider: language, direction, theme, motion. */
+export function StoryProvider({ globals, isPart = false, children }: StoryProviderProps) {
+  const { theme, language, direction } = globals
+  useOnDocument(globals, isPart)
   return (
     <DesignSystemProvider
       key={language}
@@ -47,7 +57,18 @@ export function StoryProvider({
       dir={direction}
       linkComponent={StoryLink}
     >
-      {children}
+      {isPart ? (
+        <div
+          lang={language}
+          dir={direction}
+          data-theme={theme === 'system' ? undefined : theme}
+          className="bg-ground"
+        >
+          {children}
+        </div>
+      ) : (
+        children
+      )}
     </DesignSystemProvider>
   )
 }

@@ -1,19 +1,55 @@
-import { tokenNames } from './tokens.ts'
+import { tokenNames, tokensOf } from './tokens.ts'
 
-/** Every colour token as a patch with its name. */
+/** The values of a colour in light and in dark. */
+function valuesOf(value: string): [light: string, dark: string] {
+  const [, light, dark] = /^light-dark\((.+), ([^,]+)\)$/.exec(value) ?? []
+  return [light ?? value, dark ?? value]
+}
+
+/** Every colour token: how it looks in both themes, and its values. */
 export function Swatches() {
+  const colours = tokensOf('color').filter(
+    ({ name }) => name !== 'transparent' && name !== 'current',
+  )
   return (
-    <ul className="sb-unstyled m-0 grid list-none grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-3 p-0">
-      {tokenNames('color').map((name) => (
-        <li
-          key={name}
-          className="overflow-hidden rounded-control border border-line-control bg-surface text-caption text-ink"
-        >
-          <div className="h-14" style={{ background: `var(--color-${name})` }} />
-          <div className="px-2 py-1.5">{name}</div>
-        </li>
-      ))}
-    </ul>
+    <table>
+      <thead>
+        <tr>
+          <th>Token</th>
+          <th colSpan={2}>Light</th>
+          <th colSpan={2}>Dark</th>
+        </tr>
+      </thead>
+      <tbody>
+        {colours.map(({ name, value }) => {
+          const [light, dark] = valuesOf(value)
+          return (
+            <tr key={name}>
+              <td>
+                <code>{name}</code>
+              </td>
+              <Swatch theme="light" value={light} />
+              <Swatch theme="dark" value={dark} />
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+/** Two cells: a colour on the background of its theme, and its value. */
+function Swatch({ theme, value }: { theme: 'light' | 'dark'; value: string }) {
+  return (
+    <>
+      <td data-theme={theme} className="bg-ground">
+        <div
+          className="h-8 w-16 rounded-control border border-line-control"
+          style={{ backgroundColor: value }}
+        />
+      </td>
+      <td>{value}</td>
+    </>
   )
 }
 

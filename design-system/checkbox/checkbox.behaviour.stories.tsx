@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Checkbox } from '#design-system/checkbox/checkbox.tsx'
 
 const meta = {
@@ -68,7 +68,7 @@ export const Mixed: Story = {
   name: 'The mixed state is exposed',
   args: { indeterminate: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox')).toBePartiallyChecked()
+    await waitFor(() => expect(canvas.getByRole('checkbox')).toBePartiallyChecked())
   },
 }
 

@@ -1,4 +1,4 @@
-/** Whether this is a Mac, iPhone or iPad. Call it in the browser only. */
+/** Whether this is a Mac, iPhone or iPad. False on a server. */
 export function isApple(): boolean {
-  return /Mac|iPhone|iPad/u.test(navigator.userAgent)
+  return typeof navigator !== 'undefined' && /Mac|iPhone|iPad/u.test(navigator.userAgent)
 }

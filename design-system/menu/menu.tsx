@@ -32,8 +32,9 @@ export interface MenuProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 /**
  * A button that shows a list of links and buttons below it (APG disclosure navigation; not
- * `role=menu`, which overrides the keys of links). Tab moves through the entries. Escape closes it
- * and returns the focus. Blur, a press elsewhere and choosing an entry close it, too.
+ * `role=menu`, which overrides the keys of links). Tab moves through the entries; arrow keys scroll
+ * the page, as they do everywhere outside of a `role=menu`. Escape closes it and returns the focus.
+ * Blur, a press elsewhere and choosing an entry close it, too.
  */
 export function Menu({
   label,

@@ -131,7 +131,7 @@ export const Thumbnails: Story = {
     steps: FILM.steps.slice(0, 2),
   },
   play: async ({ args, canvas }) => {
-    await expect(args.loadImage).toHaveBeenCalledWith('/story/film/chop-garlic.webp')
+    await waitFor(() => expect(args.loadImage).toHaveBeenCalledWith('/story/film/chop-garlic.webp'))
     await waitFor(() => expect(pictures()).toEqual(['ready', 'failed']))
     await expect(canvas.getByText('Picture not available')).toBeVisible()
   },
@@ -141,7 +141,7 @@ export const ThumbnailsLoading: Story = {
   name: "VID-29 a loading picture shows 'Loading'",
   args: { loadImage: () => new Promise(() => undefined), steps: FILM.steps.slice(0, 1) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading')).toBeVisible()
+    await expect(await canvas.findByText('Loading')).toBeVisible()
   },
 }
 

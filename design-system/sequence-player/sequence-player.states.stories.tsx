@@ -139,7 +139,7 @@ export const MissingVideo: Story = {
   name: "VID-18 a missing film shows 'Missing Video'",
   args: { src: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Missing Video', { selector: 'p' })).toBeVisible()
+    await expect(await canvas.findByText('Missing Video', { selector: 'p' })).toBeVisible()
   },
 }
 

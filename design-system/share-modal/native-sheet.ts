@@ -4,9 +4,9 @@ import type { ShareContent } from '#design-system/share-modal/share-modal.logic.
 /** The user closed the sheet, or one is open already. Neither is an error. */
 const SILENT = new Set(['AbortError', 'InvalidStateError'])
 
-/** Whether the system can share this. Call it in the browser, not during rendering. */
+/** Whether the system can share this. A server has no system. */
 export function hasNativeSheet({ url, title }: ShareContent): boolean {
-  if (!('share' in navigator)) return false
+  if (typeof navigator === 'undefined' || !('share' in navigator)) return false
   return !('canShare' in navigator) || navigator.canShare({ url, title })
 }
 

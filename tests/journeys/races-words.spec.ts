@@ -1,5 +1,6 @@
 import type { Comment } from '#contract/comment.ts'
 import type { Recipe } from '#contract/recipe.ts'
+import { ratingIn } from '#design-system/testing/rating.ts'
 import { responseOf } from './support/response-of.ts'
 import { holdCalls } from './support/races.ts'
 import { recipeAt } from './support/recipes.ts'
@@ -56,8 +57,7 @@ test('a member retries a failed rating with the same star', async ({
   const recipe = await recipeAt(request, -11)
   await page.route(/\/rate$/, (route) => route.abort(), { times: 1 })
   await open(`/recipes/${recipe.Id}`)
-  const stars = page.getByRole('radiogroup', { name: 'Your rating' })
-  const four = stars.getByRole('radio', { name: '4 stars' })
+  const four = ratingIn(page, 'Your rating').star(4)
   await four.click()
   await expect(toasts(page)).toContainText('Your rating was not saved')
   await expect(four).not.toBeChecked()
@@ -78,8 +78,8 @@ test('a member chooses stars quickly, and only the last is counted, once', async
   const recipe = await recipeAt(request, -12)
   const calls = await holdCalls(page, /\/rate$/, 'POST')
   await open(`/recipes/${recipe.Id}`)
-  const stars = page.getByRole('radiogroup', { name: 'Your rating' })
-  for (const count of [2, 5, 3]) await stars.getByRole('radio', { name: `${count} stars` }).click()
+  const rating = ratingIn(page, 'Your rating')
+  for (const count of [2, 5, 3]) await rating.choose(count)
   await calls.release()
   await calls.release()
   await expect
@@ -89,7 +89,7 @@ test('a member chooses stars quickly, and only the last is counted, once', async
     })
     .toMatchObject({ UserRating: 2, TotalRatings: recipe.Rating.TotalRatings + 1 })
   expect(calls.made).toHaveLength(2)
-  await expect(stars.getByRole('radio', { name: '3 stars' })).toBeChecked()
+  await expect(rating.star(3)).toBeChecked()
 })
 
 test('a member retries a comment whose response was lost, and it appears once', async ({

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '#contract/languages.ts'
 import type { Rating } from '#contract/rating.ts'
+import { ratingIn } from '#design-system/testing/rating.ts'
 import { expectAccessible } from './support/axe.ts'
 import { recipeAt } from './support/recipes.ts'
 import { asSeenBy, comments, openRating, RATING, WORDS, toasts } from './support/member-actions.ts'
@@ -43,16 +44,16 @@ test('RCD-27 STA-08 ROL-04 a member chooses a star and sees total and average ch
   const member = await signIn()
   const recipe = await recipeAt(request, -5)
   await open(`/recipes/${recipe.Id}`)
-  const stars = page.getByRole('radiogroup', { name: 'Your rating' })
+  const rating = ratingIn(page, 'Your rating')
   const sending = page.waitForRequest((it) => RATING.test(it.url()))
-  await stars.getByRole('radio', { name: '2 stars' }).click()
+  await rating.choose(2)
   expect((await sending).postData()).toBe('RatingValue=Bad')
   const answer = (await (await (await sending).response())?.json()) as Rating
   expect(answer).toMatchObject({ UserRating: 1, TotalRatings: recipe.Rating.TotalRatings + 1 })
   await expect(page.getByRole('link', { name: `${answer.TotalRatings} ratings` })).toBeVisible()
-  await expect(stars.getByRole('radio', { name: '2 stars' })).toBeChecked()
+  await expect(rating.star(2)).toBeChecked()
   await page.reload()
-  await expect(stars.getByRole('radio', { name: '2 stars' })).toBeChecked()
+  await expect(rating.star(2)).toBeChecked()
   expect((await asSeenBy(request, member, recipe.Id)).Rating).toEqual(answer)
 })
 
@@ -69,10 +70,10 @@ test('a member moves over stars with the arrow keys, and only the last is sent, 
     if (RATING.test(it.url())) sent.push(it.postData())
   })
   await open(`/recipes/${recipe.Id}`)
-  const stars = page.getByRole('radiogroup', { name: 'Your rating' })
-  await stars.getByRole('radio').first().focus()
+  const rating = ratingIn(page, 'Your rating')
+  await rating.star(1).focus()
   for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowRight')
-  await expect(stars.getByRole('radio', { name: '5 stars' })).toBeChecked()
+  await expect(rating.star(5)).toBeChecked()
   expect(sent).toEqual([])
   const answer = page.waitForResponse(RATING)
   await page.keyboard.press('Tab')

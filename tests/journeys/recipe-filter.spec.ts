@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { sliderIn } from '#design-system/testing/slider.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
@@ -74,14 +75,14 @@ test('RCL-02 RCL-03 RCL-06 a visitor limits time and calories with two sliders a
   await open('/recipes')
   const all = await cards(page).count()
   const filter = await openFilter(page, isMobile)
-  const time = filter.getByRole('slider', { name: 'Active time' })
-  await expect(time).toHaveAttribute('aria-valuemax', '180')
-  await time.press('Home')
-  await time.press('PageUp')
+  const time = sliderIn(filter, 'Active time')
+  await expect(time.thumb).toHaveAttribute('aria-valuemax', '180')
+  await time.thumb.press('Home')
+  await time.moveTo(15)
   await expect(filter.getByText('up to 15 min')).toBeVisible()
-  const calories = filter.getByRole('slider', { name: 'Calories per serving' })
-  await expect(calories).toHaveAttribute('aria-valuemax', '300')
-  await calories.press('ArrowLeft')
+  const calories = sliderIn(filter, 'Calories per serving')
+  await expect(calories.thumb).toHaveAttribute('aria-valuemax', '300')
+  await calories.moveTo(290)
   await expect(filter.getByText('up to 290 kcal')).toBeVisible()
   await expect(cards(page)).toHaveCount(all)
   await filter.getByRole('button', { name: 'Apply' }).click()

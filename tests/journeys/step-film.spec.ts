@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ACTION_STEP } from '#contract/action-types.ts'
 import { LANGUAGES } from '#contract/languages.ts'
+import { playerIn } from '#design-system/testing/player.ts'
 import { expectAccessible } from './support/axe.ts'
 import {
   expectStopBefore,
@@ -132,9 +133,10 @@ test('VID-06 VID-13 VID-14 a cook moves through the step list with the arrow key
   const recipe = await shortestFilm(request, 1)
   await openFilm(page, open, `/recipes/${recipe.Id}`)
   const steps = playerOf(page).getByRole('list', { name: 'Steps' })
+  const player = playerIn(page)
   await expect(steps.getByRole('button')).toHaveCount(recipe.StepCount)
   await expect(steps.locator('img').first()).toBeVisible()
-  await expect(steps.locator('[aria-current=step]')).toHaveAccessibleName(/^1 of/)
+  await expect(player.currentStep).toHaveAccessibleName(/^1 of/)
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Space')

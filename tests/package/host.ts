@@ -8,19 +8,29 @@ const ROOT = resolve(import.meta.dirname, '../..')
 const SOURCES = [
   'package.json',
   'README.md',
+  'CHANGELOG.md',
   'LICENSE',
   'tsconfig.json',
   'design-system',
   'scripts',
 ]
 /** Packages that the host provides. */
-const OWN_PACKAGES = ['@types/react', '@types/react-dom', 'csstype', 'react', 'react-dom', 'vite']
+const OWN_PACKAGES = [
+  '@playwright/test',
+  '@types/node',
+  '@types/react',
+  '@types/react-dom',
+  'csstype',
+  'react',
+  'react-dom',
+  'vite',
+]
 
 /**
  * Creates a small application in a temporary folder, with the packed design system installed. It
  * can import nothing else but the dependencies that the package declares.
  *
- * @returns its folder
+ * @returns its folder; the tarball is in the folder above
  * @throws when packing fails
  */
 export function makeHost(): string {
@@ -72,9 +82,22 @@ const CLIENT_REFERENCES = `
 /** Runs a module in the environment of React Server Components, where hooks do not exist. */
 export function runServerComponent(host: string, code: string) {
   const hooks = `data:text/javascript,${encodeURIComponent(CLIENT_REFERENCES)}`
-  const args = ['--conditions=react-server', '--import', hooks, '--input-type=module', '-e', code]
-  const { status, stderr } = spawnSync(process.execPath, args, { cwd: host, encoding: 'utf8' })
+  const { status, stderr } = runOnServer(host, code, [
+    '--conditions=react-server',
+    '--import',
+    hooks,
+  ])
   return { status, stderr }
+}
+
+/** Runs a module in Node, in the application's folder. */
+export function runOnServer(host: string, code: string, options: string[] = []) {
+  const args = [...options, '--input-type=module', '-e', code]
+  const { status, stderr, stdout } = spawnSync(process.execPath, args, {
+    cwd: host,
+    encoding: 'utf8',
+  })
+  return { status, stderr, stdout }
 }
 
 function run(command: string, args: string[], cwd: string): void {

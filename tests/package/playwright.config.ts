@@ -4,6 +4,7 @@ import { CHROMIUM_LAUNCH } from '../support/chromium.ts'
 /** Tests the packed design system in another application. */
 export default defineConfig({
   testDir: '.',
+  globalSetup: './global-setup.ts',
   outputDir: '../../test-results/package',
   forbidOnly: Boolean(process.env.CI),
   workers: 1,

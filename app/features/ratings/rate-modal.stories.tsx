@@ -27,5 +27,5 @@ export const Rated: Story = {
 
 export const WithoutStars: Story = {
   name: 'Submit without stars',
-  play: () => userEvent.click(screen.getByRole('button', { name: 'Submit' })),
+  play: async () => userEvent.click(await screen.findByRole('button', { name: 'Submit' })),
 }

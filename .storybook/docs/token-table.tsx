@@ -1,0 +1,48 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { tokensOf } from './tokens.ts'
+
+/** What a token does to a patch, by its CSS variable. */
+type Look = (variable: string) => CSSProperties
+
+const LOOKS: Record<string, Look> = {
+  spacing: (variable) => ({ inlineSize: variable, maxInlineSize: '100%', blockSize: '1rem' }),
+  radius: (variable) => ({ borderRadius: variable, inlineSize: '4rem', blockSize: '2.5rem' }),
+  shadow: (variable) => ({
+    boxShadow: variable,
+    background: 'var(--color-surface)',
+    inlineSize: '4rem',
+    blockSize: '2.5rem',
+    margin: '1rem',
+  }),
+}
+
+/** Every token of a namespace with its variable and its value, and a patch where one shows it. */
+export function TokenTable({ namespace }: { namespace: string }): ReactNode {
+  const look = LOOKS[namespace]
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th>Token</th>
+          <th>Value</th>
+          {look && <th>Looks</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {tokensOf(namespace).map(({ name, value }) => (
+          <tr key={name}>
+            <td>
+              <code>{`--${namespace}-${name}`}</code>
+            </td>
+            <td>{value}</td>
+            {look && (
+              <td className="min-w-48">
+                <div className="bg-action" style={look(`var(--${namespace}-${name})`)} />
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
