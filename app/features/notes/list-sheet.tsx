@@ -15,6 +15,7 @@ import { NoteEntry } from './note-entry.tsx'
 import type { SheetProps } from './sheet-props.ts'
 import { useDeleteNote } from './use-delete-note.ts'
 import { useNoteNumbers, useNotes } from './use-notes.ts'
+import { useSendWaiting } from './use-send-waiting.ts'
 import { WaitingNote } from './waiting-note.tsx'
 
 /** Props of {@link ListSheet}. */
@@ -38,6 +39,8 @@ export function ListSheet({
   const { t } = useWords()
   const { recipeId, stepId, number } = place
   const isSignedIn = useIsSignedIn()
+  // Also here: without a connection the header cannot load its part.
+  useSendWaiting()
   const { count = 0, own, waiting } = useNoteNumbers(recipeId, stepId)
   const { notes, error, isPending, retry } = useNotes(recipeId, stepId, 1)
   const [pages, setPages] = useState(1)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useIsSignedIn } from '#app/lib/storage/token.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { StepNote } from '#contract/step-note.ts'
@@ -21,22 +21,24 @@ type View =
  */
 export function NotesPanel(props: SheetProps) {
   const { t } = useWords()
-  const { stepId, onOpenChange } = props
+  const { stepId, open, onOpenChange } = props
   const isSignedIn = useIsSignedIn()
   const [view, setView] = useState<View>({ of: 'list' })
   useRememberedAction(['note'], stepId, () => {
     setView({ of: 'write' })
     onOpenChange(true)
   })
+  useFocusReturn(open)
   const toList = (thanks?: string) =>
     setView({ of: 'list', ...(thanks !== undefined && { thanks }) })
   const sheet: SheetProps = {
     ...props,
-    onOpenChange: (open) => {
-      onOpenChange(open)
-      if (!open) toList()
+    onOpenChange: (isOpen) => {
+      onOpenChange(isOpen)
+      if (!isOpen) toList()
     },
   }
+  if (!open) return null
   if (view.of === 'report') {
     return (
       <ReportSheet
@@ -65,4 +67,19 @@ export function NotesPanel(props: SheetProps) {
       onReport={(note) => setView({ of: 'report', note })}
     />
   )
+}
+
+/** Gives the focus back to what had it before, over all views: each of them is a dialog of its own. */
+function useFocusReturn(open: boolean): void {
+  const opener = useRef<Element>(null)
+  // Before the dialog takes the focus in its effect.
+  useLayoutEffect(() => {
+    if (open) opener.current = document.activeElement
+  }, [open])
+  useEffect(() => {
+    if (!open) return undefined
+    return () => {
+      if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
+    }
+  }, [open])
 }
