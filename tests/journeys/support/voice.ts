@@ -69,6 +69,8 @@ export async function listen(
     const film = (kind: Heard['kind']) => (event: Event) => {
       const video = event.target
       if (!(video instanceof HTMLVideoElement) || !video.closest('[data-slot=cook-stage]')) return
+      // The event of a film that was paused at once comes late, and nothing is heard.
+      if (kind === 'film' && video.paused) return
       if (current && kind === 'film') throw new Error(`Over the film: ${current.utterance.text}`)
       video.playbackRate = 8
       record(kind, { text: '', lang: '' })
