@@ -44,6 +44,8 @@ function Swatch({ theme, value }: { theme: 'light' | 'dark'; value: string }) {
     <>
       <td data-theme={theme} className="bg-ground">
         <div
+          role="img"
+          aria-label={value}
           className="h-8 w-16 rounded-control border border-line-control"
           style={{ backgroundColor: value }}
         />

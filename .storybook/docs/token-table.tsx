@@ -37,7 +37,12 @@ export function TokenTable({ namespace }: { namespace: string }): ReactNode {
             <td>{value}</td>
             {look && (
               <td className="min-w-48">
-                <div className="bg-action" style={look(`var(--${namespace}-${name})`)} />
+                <div
+                  role="img"
+                  aria-label={value}
+                  className="bg-action"
+                  style={look(`var(--${namespace}-${name})`)}
+                />
               </td>
             )}
           </tr>
