@@ -3,6 +3,7 @@ import type { IngredientFacts } from '../diet.ts'
 import type { Known } from '../known.ts'
 import { didYouMean } from '../problem.ts'
 import type { Source } from '../read.ts'
+import { checkPacks } from './packs.ts'
 import { checkDay } from './recipe.ts'
 
 function checkSlugs({ value, report }: Source<{ slug: string }[]>): void {
@@ -104,4 +105,5 @@ export function checkData(catalogue: Catalogue, known: Known, today: string): vo
   for (const source of [authors, departments, ingredients, tags, tools]) checkSlugs(source)
   checkCookbooks(catalogue, known, today)
   checkIngredients(catalogue, known)
+  checkPacks(catalogue)
 }

@@ -1,0 +1,24 @@
+import type { FoodFacts } from '#contract/packs.ts'
+import type { Ingredient } from './format.ts'
+
+/** How a food is sold and measured, as the contract names it. */
+export function foodFacts(entry: Omit<Ingredient, 'slug' | 'name' | 'department'>): FoodFacts {
+  const { gramsPerMl, gramsPerPiece, pack, tap, staple } = entry
+  return {
+    ...(gramsPerMl !== undefined && { GramsPerMl: gramsPerMl }),
+    ...(gramsPerPiece !== undefined && { GramsPerPiece: gramsPerPiece }),
+    ...(pack && {
+      Pack: {
+        Kind: pack.kind,
+        ...(pack.grams !== undefined && { Grams: pack.grams }),
+        ...(pack.ml !== undefined && { Ml: pack.ml }),
+        ...(pack.cloves !== undefined && { Cloves: pack.cloves }),
+        ...(pack.stems !== undefined && { Stems: pack.stems }),
+        ...(pack.leaves !== undefined && { Leaves: pack.leaves }),
+        ...(pack.pieces !== undefined && { Pieces: pack.pieces }),
+      },
+    }),
+    ...(tap && { Tap: true }),
+    ...(staple && { Staple: true }),
+  }
+}

@@ -1,0 +1,86 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { mergeNeeds, purchaseOf, type Need } from './buyable.ts'
+import type { FoodFacts } from './packs.ts'
+import { UNITS, type UnitKey } from './units.ts'
+
+const need = (amount: number | null, unit: UnitKey): Need => ({ amount, unit })
+const GARLIC: FoodFacts = { GramsPerPiece: 4, Pack: { Kind: 'bulb', Cloves: 12 } }
+const PARSLEY: FoodFacts = { Pack: { Kind: 'bunch', Stems: 20 } }
+const TOMATOES: FoodFacts = { GramsPerMl: 1.02, Pack: { Kind: 'tin', Grams: 400 } }
+const OIL: FoodFacts = { GramsPerMl: 0.92, Pack: { Kind: 'bottle', Ml: 500 } }
+
+test('cloves become bulbs, with the exact need beside them', () => {
+  expect(purchaseOf([need(8, 'cloth'), need(7, 'cloth')], GARLIC)).toEqual({
+    amount: 2,
+    sold: { pack: 'bulb' },
+    exact: [need(15, 'cloth')],
+  })
+})
+
+test('stems become a bunch, together with bunches', () => {
+  const { amount, exact } = purchaseOf([need(8, 'stem'), need(1, 'shrub')], PARSLEY)
+  expect({ amount, exact }).toEqual({ amount: 2, exact: [need(8, 'stem')] })
+})
+
+test.each([
+  [1100, 3],
+  [800, 2],
+  [410, 1],
+  [1, 1],
+])('%d g of tinned tomatoes are %d tins', (grams, tins) => {
+  expect(purchaseOf([need(grams, 'g')], TOMATOES).amount).toBe(tins)
+})
+
+test('spoons, jugs and weights of one food are one amount', () => {
+  expect(mergeNeeds([need(3, 'teaSpoon'), need(2, 'tableSpoon')])).toEqual([need(3, 'tableSpoon')])
+  expect(mergeNeeds([need(1, 'tableSpoon'), need(1, 'dl')])).toEqual([need(115, 'ml')])
+  expect(mergeNeeds([need(100, 'g'), need(2, 'tableSpoon')], { GramsPerMl: 0.5 })).toEqual([
+    need(115, 'g'),
+  ])
+  expect(mergeNeeds([need(1, 'kg'), need(5, 'ml')])).toEqual([need(1000, 'g'), need(5, 'ml')])
+})
+
+test('pieces are bought whole', () => {
+  expect(purchaseOf([need(0.5, 'piece')])).toEqual({
+    amount: 1,
+    sold: { unit: 'piece' },
+    exact: [need(0.5, 'piece')],
+  })
+  expect(purchaseOf([need(1, 'piece'), need(2, 'piece')]).exact).toEqual([])
+})
+
+test('what has no amount is bought once, and takes no room in a pack', () => {
+  expect(purchaseOf([need(null, 'piece')])).toMatchObject({ amount: null, exact: [] })
+  expect(purchaseOf([need(null, 'piece'), need(5, 'tableSpoon')], OIL)).toEqual({
+    amount: 1,
+    sold: { pack: 'bottle' },
+    exact: [need(5, 'tableSpoon')],
+  })
+})
+
+test('a pack that cannot tell leaves the amounts as they are', () => {
+  expect(purchaseOf([need(2, 'cup')], TOMATOES)).toEqual({
+    amount: 2,
+    sold: { unit: 'cup' },
+    exact: [],
+  })
+})
+
+test('what is bought covers the need, in any order', () => {
+  const needs = fc.array(
+    fc.record({
+      amount: fc.option(fc.integer({ min: 1, max: 5000 })),
+      unit: fc.constantFrom(...UNITS),
+    }),
+    { minLength: 1, maxLength: 8 },
+  )
+  fc.assert(
+    fc.property(needs, fc.constantFrom({}, GARLIC, PARSLEY, TOMATOES, OIL), (list, facts) => {
+      const purchase = purchaseOf(list, facts)
+      expect(purchase.amount ?? 1).toBeGreaterThan(0)
+      if ('pack' in purchase.sold) expect(Number.isInteger(purchase.amount)).toBe(true)
+      expect(purchaseOf(list.toReversed(), facts).amount).toBe(purchase.amount)
+    }),
+  )
+})

@@ -1,0 +1,170 @@
+import type { FoodFacts, Pack, PackKind } from './packs.ts'
+import { unitCode, type UnitKey } from './units.ts'
+
+/** An amount of one food; null where a recipe states none. */
+export interface Need {
+  readonly amount: number | null
+  readonly unit: UnitKey
+}
+
+/** What to put into the trolley for all needs of one food. */
+export interface Purchase {
+  /** Null where any amount will do. */
+  readonly amount: number | null
+  /** A pack, or the unit of what is sold loose. */
+  readonly sold: { readonly pack: PackKind } | { readonly unit: UnitKey }
+  /** What is needed exactly; empty where that is the amount itself. */
+  readonly exact: readonly Need[]
+}
+
+/** Millilitres, for the measures of volume. */
+const ML: Partial<Record<UnitKey, number>> = {
+  ml: 1,
+  cl: 10,
+  dl: 100,
+  l: 1000,
+  pinch: 0.5,
+  price: 0.5,
+  dash: 0.5,
+  drop: 0.05,
+  teaSpoon: 5,
+  tableSpoon: 15,
+}
+const GRAMS: Partial<Record<UnitKey, number>> = { mg: 0.001, g: 1, kg: 1000 }
+/** Measures of volume that a jug has, not a spoon. */
+const JUG: ReadonlySet<UnitKey> = new Set(['ml', 'cl', 'dl', 'l'])
+/** Measures that are a pack themselves. */
+const PACK_UNITS: ReadonlySet<UnitKey> = new Set(['can', 'package', 'glas', 'shrub', 'tuber'])
+
+const clean = (value: number) => Math.round(value * 1e6) / 1e6
+
+function sum(needs: readonly Need[], sizes: Partial<Record<UnitKey, number>>): number {
+  return clean(needs.reduce((all, { amount, unit }) => all + (amount ?? 0) * (sizes[unit] ?? 0), 0))
+}
+
+/** Pieces and measures in grams, where the food's data tell. */
+function gramsOf({ amount, unit }: Need, facts: FoodFacts): number | undefined {
+  const { GramsPerMl = NaN, GramsPerPiece = NaN } = facts
+  const size = GRAMS[unit] ?? (unit === 'piece' ? GramsPerPiece : (ML[unit] ?? NaN) * GramsPerMl)
+  return Number.isNaN(size) ? undefined : (amount ?? 0) * size
+}
+
+/**
+ * Adds up what can be added: spoons, jugs and weights of one food become one amount. Without the food's
+ * weight per millilitre, a weight and a volume stay apart.
+ */
+export function mergeNeeds(needs: readonly Need[], facts: FoodFacts = {}): Need[] {
+  const known = needs.filter(({ amount }) => amount !== null)
+  const masses = known.filter(({ unit }) => unit in GRAMS)
+  const volumes = known.filter(({ unit }) => unit in ML)
+  const others = known.filter(({ unit }) => !(unit in GRAMS) && !(unit in ML))
+  const merged: Need[] = []
+  if (masses.length > 0 && volumes.length > 0 && facts.GramsPerMl !== undefined) {
+    const grams = sum(masses, GRAMS) + sum(volumes, ML) * facts.GramsPerMl
+    merged.push({ amount: clean(grams), unit: 'g' })
+  } else {
+    if (masses.length > 0) merged.push({ amount: sum(masses, GRAMS), unit: 'g' })
+    if (volumes.length > 0) merged.push(mergeVolumes(volumes))
+  }
+  for (const [unit, group] of Map.groupBy(others, (need) => need.unit)) {
+    merged.push({ amount: sum(group, { [unit]: 1 }), unit })
+  }
+  return merged.sort((a, b) => unitCode(a.unit) - unitCode(b.unit))
+}
+
+function mergeVolumes(volumes: readonly Need[]): Need {
+  const units = new Set(volumes.map(({ unit }) => unit))
+  const [only] = units
+  if (units.size === 1 && only && !JUG.has(only)) {
+    return { amount: sum(volumes, { [only]: 1 }), unit: only }
+  }
+  const ml = sum(volumes, ML)
+  if ([...units].some((unit) => JUG.has(unit))) return { amount: ml, unit: 'ml' }
+  return ml < 15
+    ? { amount: ml / 5, unit: 'teaSpoon' }
+    : { amount: clean(ml / 15), unit: 'tableSpoon' }
+}
+
+/** Which part of a pack a need takes; undefined where the data do not tell. */
+function shareOf(need: Need, pack: Pack, facts: FoodFacts): number | undefined {
+  const { amount, unit } = need
+  if (amount === null) return 0
+  if (PACK_UNITS.has(unit)) return amount
+  const holds: Partial<Record<UnitKey, number | undefined>> = {
+    cloth: pack.Cloves,
+    stem: pack.Stems,
+    leafes: pack.Leaves,
+    piece: pack.Pieces,
+  }
+  const size = holds[unit]
+  if (size !== undefined) return amount / size
+  if (pack.Ml !== undefined && unit in ML) return (amount * (ML[unit] ?? 0)) / pack.Ml
+  const grams = pack.Cloves === undefined ? gramsOf(need, facts) : undefined
+  if (grams !== undefined && pack.Grams !== undefined) return grams / pack.Grams
+  if (pack.Ml !== undefined && unit in GRAMS && facts.GramsPerMl !== undefined) {
+    return sum([need], GRAMS) / facts.GramsPerMl / pack.Ml
+  }
+  return unit === 'piece' ? amount : undefined
+}
+
+/** A need so little above a whole pack that nobody buys one more. */
+const TOLERANCE = 0.05
+
+function inPacks(needs: readonly Need[], facts: FoodFacts): Purchase | undefined {
+  const { Pack: pack } = facts
+  if (!pack) return undefined
+  const shares = needs.map((need) => shareOf(need, pack, facts))
+  if (shares.includes(undefined)) return undefined
+  const total = shares.reduce<number>((all, share) => all + (share ?? 0), 0)
+  const amount = Math.max(1, Math.ceil(clean(total) - TOLERANCE))
+  const inUnits = needs.filter(({ unit }) => !PACK_UNITS.has(unit))
+  return { amount, sold: { pack: pack.Kind }, exact: mergeNeeds(inUnits, facts) }
+}
+
+function loose(needs: readonly Need[], facts: FoodFacts): Purchase {
+  const merged = mergeNeeds(needs, facts)
+  const [first, ...rest] = merged
+  if (!first) return { amount: null, sold: { unit: 'piece' }, exact: [] }
+  if (rest.length > 0) {
+    const grams = merged.map((need) => gramsOf(need, facts))
+    if (grams.includes(undefined)) return { ...soldBy(first), exact: merged }
+    const amount = grams.reduce<number>((all, part) => all + (part ?? 0), 0)
+    return { amount: clean(amount), sold: { unit: 'g' }, exact: merged }
+  }
+  return soldBy(first)
+}
+
+/** Pieces are bought whole. */
+function soldBy(need: Need): Purchase {
+  const { amount, unit } = need
+  const whole = unit === 'piece' && amount !== null ? Math.ceil(clean(amount)) : amount
+  return { amount: whole, sold: { unit }, exact: whole === amount ? [] : [need] }
+}
+
+/**
+ * What to buy for all needs of one food: whole packs and pieces, or a weight or volume of what is sold
+ * loose. Cloves become bulbs, stems a bunch, grams of tinned things tins.
+ */
+export function purchaseOf(needs: readonly Need[], facts: FoodFacts = {}): Purchase {
+  return inPacks(needs, facts) ?? loose(needs, facts)
+}
+
+/** Measures of the kitchen that no shop sells anything by. */
+const KITCHEN_ONLY: ReadonlySet<UnitKey> = new Set([
+  'cloth',
+  'price',
+  'pinch',
+  'teaSpoon',
+  'tableSpoon',
+  'cup',
+  'leafes',
+  'millimeter',
+  'dash',
+  'stem',
+  'drop',
+])
+
+/** Whether a shop sells what is to be bought in that measure: a tin, not a spoon. */
+export function isSold({ sold }: Purchase): boolean {
+  return 'pack' in sold || !KITCHEN_ONLY.has(sold.unit)
+}

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { DEMO_FOLDER, readData } from '#content/catalogue-folder.ts'
+import { readItem } from './shopping-item.ts'
+import { goodOf, shoppingWords } from './shopping-words.ts'
+
+/** What people type, with what is to be understood: amount, unit and department. */
+async function typedItems(): Promise<string[][]> {
+  const text = await readFile(new URL('shopping-items.test.txt', import.meta.url), 'utf8')
+  const lines = text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'))
+  return lines.map((line) => line.split('|').map((part) => part.trim()))
+}
+
+async function catalogueWords() {
+  const { ingredients } = await readData(`${DEMO_FOLDER}/catalogue`, [])
+  const foods = ingredients.value.map(({ name, synonyms, department }, index) => ({
+    id: index + 1,
+    department,
+    names: [
+      ...[name.de.one, name.de.other, name.en.one, name.en.other],
+      ...[...(synonyms?.de ?? []), ...(synonyms?.en ?? [])],
+    ],
+  }))
+  const departmentOf = (id = 0) => goodOf(id)?.department ?? foods[id - 1]?.department
+  return { words: shoppingWords(foods), departmentOf }
+}
+
+test('of two hundred items in two languages, at least 95 of a hundred are understood', async () => {
+  const { words, departmentOf } = await catalogueWords()
+  const items = await typedItems()
+  expect(items.length).toBeGreaterThanOrEqual(200)
+  const missed = items.filter(([text = '', measure = '', department]) => {
+    const { amount = '', unit = '', food } = readItem(text, words)
+    return `${amount} ${unit}`.trim() !== measure || departmentOf(food) !== department
+  })
+  expect(missed.length / items.length, missed.join('\n')).toBeLessThanOrEqual(0.05)
+})
+
+test.each(['0 kg', '-3 Ufos', '1/0 l', '🥑', 'خبز طازج', '  Kram  für  Oma'])(
+  '"%s" is not understood and stays as it was written',
+  async (text) => {
+    const { words } = await catalogueWords()
+    expect(readItem(text, words)).toEqual({ name: text.trim().replaceAll(/\s+/g, ' '), note: '' })
+  },
+)
+
+test('an item of ten thousand letters is read at once', async () => {
+  const { words } = await catalogueWords()
+  expect(readItem('Brot '.repeat(2000), words).name.length).toBeLessThanOrEqual(10_000)
+})
