@@ -17,7 +17,7 @@ export const PACK_KINDS = [
 export type PackKind = (typeof PACK_KINDS)[number]
 
 /** One and several of a pack: "1 tin", "2 tins". */
-export const PACK_WORDS: Record<
+const PACK_WORDS: Record<
   Language,
   Record<PackKind, readonly [one: string, other: string]>
 > = {

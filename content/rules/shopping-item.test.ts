@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { DEMO_FOLDER, readData } from '#content/catalogue-folder.ts'
-import { readItem } from './shopping-item.ts'
-import { goodOf, shoppingWords } from './shopping-words.ts'
+import { readItem } from '#contract/shopping-item.ts'
+import { goodOf, shoppingWords } from '#contract/shopping-words.ts'
+import { DEMO_FOLDER, readData } from '../catalogue-folder.ts'
 
 /** What people type, with what is to be understood: amount, unit and department. */
 async function typedItems(): Promise<string[][]> {
@@ -17,8 +17,12 @@ async function catalogueWords() {
     id: index + 1,
     department,
     names: [
-      ...[name.de.one, name.de.other, name.en.one, name.en.other],
-      ...[...(synonyms?.de ?? []), ...(synonyms?.en ?? [])],
+      name.de.one,
+      name.de.other,
+      name.en.one,
+      name.en.other,
+      ...(synonyms?.de ?? []),
+      ...(synonyms?.en ?? []),
     ],
   }))
   const departmentOf = (id = 0) => goodOf(id)?.department ?? foods[id - 1]?.department
@@ -33,7 +37,8 @@ test('of two hundred items in two languages, at least 95 of a hundred are unders
     const { amount = '', unit = '', food } = readItem(text, words)
     return `${amount} ${unit}`.trim() !== measure || departmentOf(food) !== department
   })
-  expect(missed.length / items.length, missed.join('\n')).toBeLessThanOrEqual(0.05)
+  const allowed = Math.floor(items.length * 0.05)
+  expect(missed.slice(allowed)).toEqual([])
 })
 
 test.each(['0 kg', '-3 Ufos', '1/0 l', '🥑', 'خبز طازج', '  Kram  für  Oma'])(
