@@ -17,10 +17,7 @@ export const PACK_KINDS = [
 export type PackKind = (typeof PACK_KINDS)[number]
 
 /** One and several of a pack: "1 tin", "2 tins". */
-const PACK_WORDS: Record<
-  Language,
-  Record<PackKind, readonly [one: string, other: string]>
-> = {
+const PACK_WORDS: Record<Language, Record<PackKind, readonly [one: string, other: string]>> = {
   en: {
     bulb: ['bulb', 'bulbs'],
     bunch: ['bunch', 'bunches'],
