@@ -1,6 +1,4 @@
 import { Type, type Static } from 'typebox'
-import type { Language } from './languages.ts'
-
 /** Kinds of packs in which a shop sells foods. */
 export const PACK_KINDS = [
   'bulb',
@@ -15,32 +13,6 @@ export const PACK_KINDS = [
 ] as const
 /** One of {@link PACK_KINDS}. */
 export type PackKind = (typeof PACK_KINDS)[number]
-
-/** One and several of a pack: "1 tin", "2 tins". */
-const PACK_WORDS: Record<Language, Record<PackKind, readonly [one: string, other: string]>> = {
-  en: {
-    bulb: ['bulb', 'bulbs'],
-    bunch: ['bunch', 'bunches'],
-    tin: ['tin', 'tins'],
-    packet: ['packet', 'packets'],
-    jar: ['jar', 'jars'],
-    bottle: ['bottle', 'bottles'],
-    tube: ['tube', 'tubes'],
-    tub: ['tub', 'tubs'],
-    piece: ['piece', 'pieces'],
-  },
-  de: {
-    bulb: ['Knolle', 'Knollen'],
-    bunch: ['Bund', 'Bund'],
-    tin: ['Dose', 'Dosen'],
-    packet: ['Packung', 'Packungen'],
-    jar: ['Glas', 'Gläser'],
-    bottle: ['Flasche', 'Flaschen'],
-    tube: ['Tube', 'Tuben'],
-    tub: ['Becher', 'Becher'],
-    piece: ['Stück', 'Stück'],
-  },
-}
 
 const Size = Type.Optional(Type.Number({ exclusiveMinimum: 0 }))
 
