@@ -3,9 +3,11 @@
 import './check-node.mjs'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { ensureChromium } from './ensure-chromium.mjs'
+import { memoryFolder } from './memory-folder.mjs'
 
 /** Of each part, the npm script behind it and what it checks. */
 const PARTS = {
@@ -48,6 +50,8 @@ if (known.some((name) => isChosen(name) && IN_A_BROWSER.has(name))) await ensure
 
 // Tests start thousands of processes and threads, which would each compile the same TypeScript.
 process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/compiled')
+
+process.env.TMPDIR ??= memoryFolder() ?? tmpdir()
 
 const lines = []
 let passed = 0
