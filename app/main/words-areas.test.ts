@@ -21,7 +21,7 @@ const IMPORT = /(?:(type )?\{([^}]*)\} from|from|import\() ?'(#app\/|\.\.?\/)([^
 /** A line of a feature's index.ts. */
 const EXPORT = /\{([^}]*)\} from '\.\/([^']+)'/g
 /** An area that comes with code fetched on demand. */
-const ASKED = /withAreas\(\['(\w+)'\]/g
+const ASKED = /(?<=withAreas\(\[[^\]]*)'(\w+)'/g
 
 const namesIn = (list: string) => list.split(',').map((name) => name.trim())
 

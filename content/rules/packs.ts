@@ -28,6 +28,7 @@ export function checkPacks(catalogue: Pick<Catalogue, 'recipes' | 'ingredients'>
       report(
         [index, 'pack'],
         `Recipes measure "${slug}" by "${UNIT_WORDS.en[unsold.unit].label}", and no shop sells that. Add a pack that holds so much of it.`,
+        'warning',
       )
   }
 }

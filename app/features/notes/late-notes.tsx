@@ -5,12 +5,14 @@ import type { KitchenNotesProps } from './kitchen-notes.tsx'
 import type { RecipeNotesProps } from './recipe-notes.tsx'
 
 const RecipeNotes = lateComponent<RecipeNotesProps>(
-  async () => (await withAreas(['notes'], import('./recipe-notes.tsx'))).RecipeNotes,
+  async () =>
+    (await withAreas(['notes', 'memberActions'], import('./recipe-notes.tsx'))).RecipeNotes,
 )
 
 /** The notes of a step in the kitchen. */
 export const LateKitchenNotes = lateComponent<KitchenNotesProps>(
-  async () => (await withAreas(['notes'], import('./kitchen-notes.tsx'))).KitchenNotes,
+  async () =>
+    (await withAreas(['notes', 'memberActions'], import('./kitchen-notes.tsx'))).KitchenNotes,
 )
 
 /** The notes of a step on the page of its recipe. Their place is held, so nothing moves when they come. */

@@ -3,7 +3,7 @@ import { withAreas } from '#app/lib/words/load.ts'
 import { useHasWaiting } from './waiting.ts'
 
 const SendNotes = lateComponent(
-  async () => (await withAreas(['notes'], import('./send-notes.tsx'))).SendNotes,
+  async () => (await withAreas(['notes', 'memberActions'], import('./send-notes.tsx'))).SendNotes,
 )
 
 /** Sends notes that wait on this device. Who has none never fetches the code. */
