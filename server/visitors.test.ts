@@ -7,7 +7,7 @@ import { addressOf, filledServers } from '#tests/support/filled-server.ts'
 const server = filledServers()
 
 /** What some calls need; the others do not read it. */
-const query = { term: 'a', Tag: 'Vegan', Ids: 1 }
+const query = { term: 'a', Tag: 'Vegan', Ids: 1, StepId: 1 }
 const reads = Object.values<Call>(calls).filter(
   ({ method, auth }) => method === 'GET' && auth !== 'yes',
 )

@@ -344,9 +344,13 @@ test.for(databases)('%s: a recipe without any of it says nothing of it', async (
   for (const step of await read(calls.howTo)) expect(Object.keys(step).at(-1)).toBe('ToolIds')
 })
 
+/** Tables of notes, those that refer to others first. */
+const STEP_NOTE_TABLES = ['step_note_reports', 'step_note_votes', 'step_notes'] as const
+
 /** Puts a filled database back to what an earlier version left. */
 async function downgrade(db: Kysely<Database>): Promise<void> {
   await db.schema.dropIndex('recipes_facts').execute()
+  for (const table of STEP_NOTE_TABLES) await db.schema.dropTable(table).execute()
   for (const table of ['bell_queue', 'bell_devices'] as const)
     await db.schema.dropTable(table).execute()
   for (const table of ['kitchen_records', 'kitchen_sessions', 'kitchen_versions'] as const)

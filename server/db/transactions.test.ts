@@ -40,6 +40,7 @@ test.for(locking)(
       .execute()
     const bothHaveOne = Promise.withResolvers<void>()
     let runs = 0
+    let holders = 0
     const addTo = (names: readonly ('recipes' | 'cookbooks')[]) =>
       transact(db, async (trx) => {
         runs++
@@ -49,7 +50,8 @@ test.for(locking)(
             .set((row) => ({ value: row('value', '+', 1) }))
             .where('name', '=', name)
             .execute()
-          if (runs === 2) bothHaveOne.resolve()
+          holders++
+          if (holders === 2) bothHaveOne.resolve()
           await bothHaveOne.promise
         }
       })

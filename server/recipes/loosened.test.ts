@@ -113,7 +113,7 @@ test.for(databases)(
         expect(parts).toEqual(await partsThatMatter(filled, query))
         suggested += parts.length
       }),
-      { numRuns: 60 },
+      { numRuns: 60, examples: [[{ DishTypes: [5], maxCalories: 1 }]] },
     )
     expect(suggested).toBeGreaterThan(0)
   },

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { expect, test } from 'vitest'
 import type { EngineName } from '#server/db/engine.ts'
+import { openDatabase } from '#server/db/open.ts'
 import type { Database } from '#server/db/schema.ts'
 import { prepareVisitorsReads, readPage } from '#server/recipes/pages.ts'
 import { readTagIds } from '#server/recipes/queries.ts'
@@ -102,7 +103,9 @@ test.for(databases)(
   async (engine) => {
     const database = await openTestDatabase(engine, { filled: true })
     const { db } = database
-    await multiplyRecipes(database, RECIPES, TABLES)
+    const filling = await openDatabase(database.config, { longStatements: true })
+    await multiplyRecipes(filling, RECIPES, TABLES)
+    await filling.close()
     const slugs = await db
       .selectFrom('slugs')
       .selectAll()
