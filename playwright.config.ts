@@ -27,7 +27,8 @@ export default defineConfig({
   testDir: 'tests/journeys',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // Browsers wait for timers and animations: a third one uses what two leave of two processors.
+  workers: 3,
   // A shared machine can stall for seconds. What passes the second time alone is listed as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: process.env.CI ? 'line' : 'list',

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { atMost } from '#server/lib/at-most.ts'
 
 /** Count of a key within a window. */
 export interface RateCount {
@@ -22,7 +23,7 @@ const KEYS_MAX = 20_000
 /** Counts in the memory of this process. */
 export class LocalCounts implements RateCounter {
   readonly #now: () => Date
-  readonly #counts = new LRUCache<string, RateCount>({ max: KEYS_MAX })
+  readonly #counts = new LRUCache<string, RateCount>(atMost(KEYS_MAX))
 
   constructor(now: () => Date) {
     this.#now = now

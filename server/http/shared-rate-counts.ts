@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { createHash } from 'node:crypto'
 import { deleteEnded } from '#server/db/delete-ended.ts'
 import type { Database } from '#server/db/schema.ts'
+import { atMost } from '#server/lib/at-most.ts'
 import type { RateCount, RateCounter } from './rate-counts.ts'
 
 /** Cached keys whose limit is reached, so that a flood does not reach the database. */
@@ -12,7 +13,7 @@ const REACHED_MAX = 20_000
 export class SharedCounts implements RateCounter {
   readonly #db: Kysely<Database>
   readonly #now: () => Date
-  readonly #reached = new LRUCache<string, RateCount>({ max: REACHED_MAX })
+  readonly #reached = new LRUCache<string, RateCount>(atMost(REACHED_MAX))
 
   constructor(db: Kysely<Database>, now: () => Date) {
     this.#db = db

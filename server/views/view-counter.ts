@@ -4,6 +4,7 @@ import { deleteEnded } from '#server/db/delete-ended.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { ViewMarkTable } from '#server/db/tables/activity.ts'
 import { transact } from '#server/db/transact.ts'
+import { atMost } from '#server/lib/at-most.ts'
 import { batches } from '#server/lib/batches.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -41,7 +42,7 @@ export class ViewCounter {
     this.#db = db
     this.#options = options
     this.#remembered = new LRUCache({
-      max: REMEMBERED_MAX,
+      ...atMost(REMEMBERED_MAX),
       ttl: WINDOW_MS,
       ttlResolution: 0,
       perf: { now: () => options.now().getTime() },
