@@ -9,6 +9,7 @@ import { SignedOutSheet } from './signed-out-sheet.tsx'
 import type { SheetProps } from './sheet-props.ts'
 import { WriteSheet } from './write-sheet.tsx'
 import '#design-system/step-notes/step-notes.css'
+import './notes.css'
 
 type View =
   | { of: 'list'; thanks?: string }
