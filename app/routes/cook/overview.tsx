@@ -114,16 +114,16 @@ function Settings({ scene, ear, onStart }: { scene: Scene; ear: EarControl; onSt
   )
 }
 
-/** Switches of the film: stops, music and captions. */
+/** Switches of the film: stops, music, captions and sounds below them. */
 function FilmSettings({ scene: { film } }: { scene: Scene }) {
   const { t } = useWords()
   const preferences = film?.preferences
   if (!film || !preferences) return null
-  const setting = (name: 'autoStop' | 'music' | 'captions', hint?: string) => (
+  const setting = (name: 'autoStop' | 'music' | 'captions' | 'sounds', hint?: string) => (
     <CookSetting label={t(`kitchen.${name}`)} hint={hint}>
       <CookSwitch
         label={t(`kitchen.${name}`)}
-        checked={preferences[name]}
+        checked={preferences[name] !== false}
         onCheckedChange={(isOn) => film.onPreferencesChange?.({ ...preferences, [name]: isOn })}
       />
     </CookSetting>
@@ -133,6 +133,7 @@ function FilmSettings({ scene: { film } }: { scene: Scene }) {
       {setting('autoStop', t('kitchen.autoStopHint'))}
       {film.musicSrc && setting('music')}
       {setting('captions')}
+      {preferences.captions && setting('sounds', t('kitchen.soundsHint'))}
     </>
   )
 }
