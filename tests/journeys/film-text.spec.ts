@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { WebVTTParser } from 'webvtt-parser'
+import webvtt from 'webvtt-parser'
 import { expectAccessible } from './support/axe.ts'
 import { goToStep, stageOf } from './support/kitchen.ts'
 import { expect, test } from './support/test.ts'
@@ -10,12 +10,12 @@ const CHICKEN = 12
 for (const [language, path, texts] of [
   [
     'en',
-    `/recipe/${CHICKEN}`,
+    `/recipes/${CHICKEN}`,
     { title: 'The film as text', sound: '[pepper mill]', files: ['Captions', 'Descriptions'] },
   ],
   [
     'de',
-    `/recipe/${CHICKEN}?lang=de`,
+    `/recipes/${CHICKEN}?lang=de`,
     {
       title: 'Der Film als Text',
       sound: '[Pfeffermühle]',
@@ -36,7 +36,7 @@ for (const [language, path, texts] of [
       const file = await coming
       expect(file.suggestedFilename()).toBe(`${CHICKEN}-${kind}.${language}.vtt`)
       const track = await readFile(await file.path(), 'utf8')
-      const { cues, errors } = new WebVTTParser().parse(track, kind)
+      const { cues, errors } = new webvtt.WebVTTParser().parse(track, kind)
       expect(errors).toEqual([])
       expect(cues.length).toBeGreaterThanOrEqual(7)
     }

@@ -88,11 +88,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Its code is fetched. */
+const LATE = { timeout: 10_000 }
 const unfolds: Story['play'] = async ({ canvasElement, canvas }) => {
   const summary = canvasElement.querySelector('summary') as HTMLElement
   summary.focus()
   await userEvent.click(summary)
-  await canvas.findAllByRole('heading', { level: 3 })
+  await canvas.findAllByRole('heading', { level: 3 }, LATE)
 }
 
 export const Folded: Story = {}
@@ -120,6 +122,6 @@ export const Loading: Story = {
   parameters: { answers: {} },
   play: async ({ canvasElement, canvas }) => {
     await userEvent.click(canvasElement.querySelector('summary') as HTMLElement)
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading the film')
+    await expect(await canvas.findByRole('status', {}, LATE)).toHaveTextContent('Loading the film')
   },
 }

@@ -25,6 +25,8 @@ const SIDEWAYS = { frame: { width: '844px', height: '390px' } }
 const TALL = { frame: { width: '390px', height: '1500px' } }
 const GERMAN = { language: 'de' }
 const nothing = () => undefined
+/** The voices are looked for. */
+const LATE = { timeout: 10_000 }
 const onChoose = fn()
 const onSearch = fn()
 const onGoOn = fn()
@@ -107,7 +109,7 @@ const opens: Story['play'] = async ({ globals }) => {
   const name = globals.language === 'de' ? 'Stimme und Tasten' : 'Voice and keys'
   await userEvent.click(await screen.findByRole('button', { name }))
   const list = globals.language === 'de' ? 'Stimme' : 'Voice'
-  await screen.findByRole('radiogroup', { name: list })
+  await screen.findByRole('region', { name: list }, LATE)
 }
 
 /** Voice, speed, what is said, and the keys. */
@@ -117,9 +119,11 @@ export const Settings: Story = {
   beforeEach: withVoices(voices),
   play: async (context) => {
     await opens(context)
-    await expect(screen.queryByRole('radio', { name: 'Anna' })).toBeNull()
-    await userEvent.click(screen.getByRole('radio', { name: 'Karen' }))
-    await waitFor(() => expect(screen.getByRole('radio', { name: 'Karen' })).toBeChecked())
+    await expect(screen.queryByRole('button', { name: /Anna/ })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: /Karen/ }))
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /Karen/ })).toHaveAttribute('aria-pressed', 'true'),
+    )
     await expect(JSON.parse(localStorage.getItem('simmer.ear') ?? '')).toMatchObject({
       voices: ['Karen'],
     })
@@ -135,7 +139,7 @@ export const SettingsWithoutVoice: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Voice and keys' }))
     await expect(screen.getByText('I use a screen reader')).toBeVisible()
-    await expect(screen.queryByRole('radiogroup', { name: 'Voice' })).toBeNull()
+    await expect(screen.queryByRole('region', { name: 'Voice' })).toBeNull()
   },
 }
 
