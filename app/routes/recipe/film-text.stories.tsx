@@ -57,18 +57,25 @@ function answersIn(langId: 0 | 1): Record<string, unknown> {
   }))
   const actions = texts.flatMap(({ text, lines }, index): VideoAction[] => {
     const start = index * STEP_S
-    const shared = { ThumbPath: null, StepNumber: index + 1 }
     const each = STEP_S / lines.length
-    return [
-      { ...shared, Type: 0, StartsAt: at(start), StopsAt: at(start + STEP_S), Text: text },
-      ...lines.map((line, of): VideoAction => ({
-        ...shared,
+    const step: VideoAction = {
+      ThumbPath: null,
+      StepNumber: index + 1,
+      Type: 0,
+      StartsAt: at(start),
+      StopsAt: at(start + STEP_S),
+      Text: text,
+    }
+    return [step].concat(
+      lines.map((line, of) => ({
+        ThumbPath: null,
+        StepNumber: index + 1,
         Type: 1,
         StartsAt: at(start + of * each),
         StopsAt: at(start + (of + 1) * each),
         Text: line,
       })),
-    ]
+    )
   })
   return {
     [keys.howTo(recipe.Id, langId)]: howTo,

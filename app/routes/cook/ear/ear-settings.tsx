@@ -19,6 +19,7 @@ const VOICES_MAX = 4
 /** Speed, voice, what is said, and the keys. */
 export function EarSettings() {
   const { t, language } = useWords()
+  const id = useId()
   const [preferences, change] = useEarPreferences()
   const { rate, describes, knocks, reader, voices: chosen } = preferences
   const { voices = [] } = useVoices()
@@ -40,8 +41,11 @@ export function EarSettings() {
   )
   return (
     <>
-      <CookSetting label={t('ear.settings.rate')}>
-        <span className="ear-rate">
+      <section aria-labelledby={id}>
+        <h3 id={id} className="ear-heading">
+          {t('ear.settings.rate')}
+        </h3>
+        <div className="ear-rate">
           <CookCounter
             what={t('ear.settings.rate')}
             people={Math.round(rate * 10)}
@@ -56,8 +60,8 @@ export function EarSettings() {
               {t('ear.settings.listen')}
             </CookButton>
           )}
-        </span>
-      </CookSetting>
+        </div>
+      </section>
       {voice && (
         <Voices
           voices={voices}
