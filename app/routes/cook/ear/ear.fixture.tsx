@@ -5,13 +5,13 @@ import {
   DEFAULT_PREFERENCES,
   type PlayerPreferences,
 } from '#design-system/sequence-player/index.ts'
-import type { EarView, Station } from '#app/features/ear/index.ts'
+import type { EarView } from '#app/features/ear/index.ts'
 import { FilmSettings } from '../film-settings.tsx'
 
 const nothing = () => undefined
 
 /** A view of cooking by ear at a station; parts that matter to a story replace its own. */
-export function viewAt(station: Station, parts: Partial<EarView> = {}): EarView {
+export function viewAt(station: EarView['station'], parts: Partial<EarView> = {}): EarView {
   return {
     mode: 'simmer',
     station,
