@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { mapping, Positive, Slug, Translated } from './fields.ts'
+import { Sound } from './format/step.ts'
 
 const Fraction = Type.Number({ minimum: 0, maximum: 1, description: 'a fraction from 0 to 1' })
 
@@ -40,6 +41,8 @@ export const ClipLibrary = Type.Object({
       foley: Type.String(),
       /** What it shows, for those who do not see it. */
       describe: Type.Optional(Translated),
+      /** The sound that tells a cook something, for those who do not hear it. */
+      sound: Type.Optional(Sound),
     }),
   ),
 })

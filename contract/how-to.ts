@@ -55,6 +55,8 @@ export const HowToStep = Type.Object({
   ImagePath: Nullable(MediaPath),
   /** What picture and film show, for those who do not see them; absent where nobody wrote it. */
   Describe: Type.Optional(Type.String()),
+  /** The sound of the film that tells a cook something: "fat spits"; absent where there is none. */
+  Sound: Type.Optional(Type.String()),
   /** Ingredients first used in this step, amounts for one person. */
   Ingredients: Type.Array(RecipeIngredient),
   /** Minutes the cook waits in this step. */

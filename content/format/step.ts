@@ -86,6 +86,19 @@ const Until = mapping(
   'both languages, {en: …, de: …}',
 )
 
+/** Longest name of a sound, in characters: it stands in one line below a subtitle. */
+const SOUND_MAX = 40
+const SoundName = Type.String({
+  pattern: '^(?!.*[\\[\\].])(?=.*\\S).+$',
+  maxLength: SOUND_MAX,
+  description: `a sound in at most ${SOUND_MAX} characters, without brackets and full stop`,
+})
+/** A sound that a film makes, as captions name it. */
+export const Sound = mapping(
+  { en: SoundName, de: SoundName },
+  'both languages, {en: fat spits, de: Fett spritzt}',
+)
+
 const Subtitle = Type.String({
   pattern: '\\S',
   maxLength: SUBTITLE_MAX,
@@ -122,6 +135,7 @@ export const Step = mapping({
     'What an earlier step made and this one needs',
   ),
   describe: optional(Translated, "What the film shows here; overrides the clip's own words"),
+  sound: optional(Sound, "The sound that matters in the film here; overrides the clip's own words"),
   warnings: optional(Warnings, 'Shown above this step'),
   subtitles: optional(
     mapping({ en: SubtitleLines, de: SubtitleLines }, 'lines, {en: […], de: […]}'),

@@ -98,6 +98,7 @@ test('a recipe with every field that may be missing has no problem', async () =>
     until: {en: the onion is soft, de: die Zwiebel weich ist}
     ready: [{en: chopped onion, de: gehackte Zwiebel}]
     describe: {en: Onion softens in a pan., de: Zwiebel wird in einer Pfanne weich.}
+    sound: {en: onion sizzles, de: Zwiebel brutzelt}
     warnings: [{kind: hot-oil, text: {en: Stand back., de: Halt Abstand.}}]
 `
   const whole = `hyphenated: {de: Schak·schuka mit Feta}

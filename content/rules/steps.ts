@@ -87,13 +87,18 @@ function amountsFromEarlier(step: Step): string[] {
   return [...new Set(named)].filter((slug) => !step.ingredients.includes(slug))
 }
 
-/** Checks that the clips of a recipe exist, and that its film has at least one and its subtitles. */
+/** Checks that the clips of a recipe exist, and that its film has at least one, its subtitles and no sounds beside it. */
 function checkFilm({ value, report }: Source<Recipe>, clips: ReadonlySet<string>): void {
-  for (const [index, { clip, id, subtitles }] of value.steps.entries()) {
+  for (const [index, { clip, id, subtitles, sound }] of value.steps.entries()) {
     if (clip !== undefined && !clips.has(clip))
       report(
         ['steps', index, 'clip'],
         `There is no step clip "${clip}".${didYouMean(clip, clips) || ' Clips stand in media/films/clips.json.'}`,
+      )
+    if (clip === undefined && sound !== undefined)
+      report(
+        ['steps', index, 'sound'],
+        'Only a film has a sound. Give the step a clip, or leave sound out.',
       )
     if (clip !== undefined && subtitles === undefined && value.film)
       report(['steps', index], `"${id}" is in the film and has no subtitles. Write 1 to 3 lines.`)

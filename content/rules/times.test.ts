@@ -96,6 +96,11 @@ const EDITS: Edit[] = [
     '51: error: "describe" is "A pan."; it must be both languages, {en: …, de: …}.',
   ),
   inStep(
+    'a sound in brackets',
+    'sound: {en: "[onion sizzles]", de: Zwiebel brutzelt}',
+    '51: error: "en" is "[onion sizzles]"; it must be a sound in at most 40 characters, without brackets and full stop.',
+  ),
+  inStep(
     'a warning of an unknown kind',
     'warnings: [{kind: hot-oyl}]',
     '51: error: "kind" is "hot-oyl"; it must be one of raw-egg, raw-fish, raw-meat, raw-milk, frozen-berries, honey, alcohol, whole-nuts, hot-oil, hot-sugar, hot-steam, flame, sharp-blade, raw-beans. Did you mean "hot-oil"?',

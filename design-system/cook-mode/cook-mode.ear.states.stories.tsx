@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { EarDescription, EarNote, EarStart, EarWay } from '#design-system/cook-mode/index.ts'
 import { inKitchen } from '#design-system/cook-mode/kitchen-frame.fixture.tsx'
 import { Scene } from '#design-system/cook-mode/scene.fixture.tsx'
@@ -94,9 +94,41 @@ export const Describes: Story = {
   args: { slot: <Way current={2} />, description: <Seen />, watches: true, shelf: chicken() },
 }
 export const DescribesOnPhone: Story = { ...Describes, parameters: PHONE, globals: GERMAN }
-export const DescribesSideways: Story = { ...Describes, parameters: SIDEWAYS, globals: GERMAN }
+export const DescribesOnSmallPhone: Story = {
+  ...Describes,
+  args: { ...Describes.args, text: 'long' },
+  parameters: SMALL,
+  globals: GERMAN,
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('.cook-text')).not.toBeVisible())
+    await expect(canvasElement.querySelector('.ear-description')).toBeVisible()
+    await expect(canvasElement.querySelector('.ear-way')).toBeVisible()
+  },
+}
+/** Beside a timer, too, it shows where the step is. */
+export const DescribesSideways: Story = {
+  ...Describes,
+  parameters: SIDEWAYS,
+  globals: GERMAN,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('.ear-way')).toBeVisible()
+    await expect(canvasElement.querySelector('.timer-shelf')).toBeVisible()
+  },
+}
 export const YourTurn: Story = { args: { slot: <Way current={3} />, shelf: chicken() } }
 export const YourTurnOnPhone: Story = { ...YourTurn, parameters: PHONE, globals: GERMAN }
+/** The name of the last station does not lie under the button. */
+export const YourTurnSideways: Story = {
+  ...YourTurn,
+  parameters: SIDEWAYS,
+  globals: GERMAN,
+  play: async ({ canvas }) => {
+    const name = (await canvas.findByText('Du bist dran')).getBoundingClientRect()
+    const button = canvas.getByRole('button', { name: 'Nochmal sagen' }).getBoundingClientRect()
+    await expect(name.right).toBeLessThanOrEqual(button.left)
+  },
+}
+export const YourTurnOnSmallPhone: Story = { ...YourTurnSideways, parameters: SMALL }
 export const ScreenReader: Story = { args: { slot: <Quiet />, description: <Seen /> } }
 export const ScreenReaderOnPhone: Story = { ...ScreenReader, parameters: PHONE, globals: GERMAN }
 export const Starts: Story = {

@@ -46,7 +46,7 @@ function fit(words: HTMLElement, text: HTMLElement): void {
 /**
  * Gives a text the largest of seven sizes that needs no scrolling, at 20 px or more. Where even that
  * is too large, the film shrinks (`data-tight`), and then the words scroll (`data-more`). It is set
- * again when the room changes and when the fonts have loaded.
+ * again when the room changes, when a part below the text comes later, and when the fonts have loaded.
  *
  * @param content changes with the text
  * @returns refs of the words and of the text whose size is measured
@@ -79,10 +79,13 @@ export function useFit<Words extends HTMLElement, Text extends HTMLElement>(
     const observer = new ResizeObserver(later)
     // None of these changes its size with that of the text.
     for (const part of [stage, ...stage.querySelectorAll(ROOM)]) observer.observe(part)
+    const parts = new MutationObserver(later)
+    if (words.current) parts.observe(words.current, { childList: true })
     document.fonts.addEventListener('loadingdone', later)
     return () => {
       cancelAnimationFrame(frame)
       observer.disconnect()
+      parts.disconnect()
       document.fonts.removeEventListener('loadingdone', later)
     }
   }, [])

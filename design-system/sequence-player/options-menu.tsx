@@ -45,6 +45,7 @@ export function OptionsMenu({ open, onOpenChange }: OptionsMenuProps) {
         <Switch name="autoStop" label={player.autoStop} hint={player.autoStopHint} />
         {hasMusic && <Switch name="music" label={player.music} />}
         <Switch name="captions" label={player.captions} />
+        <Switch name="sounds" label={player.sounds} />
         <dl className="mt-1.5 grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1 border-t border-stage-line/50 p-3 text-caption text-on-stage-soft pointer-coarse:hidden">
           <Key keys={player.space} does={player.keys.space} />
           <Key keys="← →" does={player.keys.arrows} />

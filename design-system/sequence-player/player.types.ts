@@ -30,6 +30,8 @@ export interface PlayerStep {
   ready: readonly ReadyItem[]
   /** Sign that the step is done, as a clause: "the skin starts to colour". @default none */
   until?: string | undefined
+  /** The sound that tells a cook something, without brackets: "fat spits". @default none */
+  sound?: string | undefined
   /** Picture of the step, 16:9. */
   thumbSrc: string | null
   /** Steps to read before this one. @default none */
@@ -56,6 +58,8 @@ export interface PlayerPreferences {
   music: boolean
   /** Show the captions. */
   captions: boolean
+  /** Show sounds in brackets below the captions. @default true */
+  sounds?: boolean
 }
 
 /** The film waits at steps and shows captions (D-52). Music starts off (D-70). */
@@ -63,6 +67,7 @@ export const DEFAULT_PREFERENCES: PlayerPreferences = {
   autoStop: true,
   music: false,
   captions: true,
+  sounds: true,
 }
 
 /** Where the film begins. */

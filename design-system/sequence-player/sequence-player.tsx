@@ -176,6 +176,7 @@ export function SequencePlayer({
               steps={model.steps}
               captions={model.captions}
               showsCaptions={model.preferences.captions}
+              showsSounds={model.preferences.sounds !== false}
               state={state}
               isWaiting={isLit}
               loadImage={loadImage}

@@ -10,6 +10,7 @@ import type { PlayerMachine } from '#design-system/sequence-player/player-machin
 import type { PlayerState } from '#design-system/sequence-player/player.state.ts'
 import type { LoadImage, PlayerCaption } from '#design-system/sequence-player/player.types.ts'
 import { usePicture } from '#design-system/sequence-player/use-picture.ts'
+import { soundOf, withSounds } from '#design-system/sequence-player/sounds.ts'
 import { withoutTags } from '#design-system/sequence-player/marked-text.ts'
 
 /** Props of {@link Stage}. */
@@ -21,6 +22,8 @@ export interface StageProps {
   captions: readonly PlayerCaption[]
   /** Whether to show the captions. */
   showsCaptions: boolean
+  /** Whether to show sounds below the captions. */
+  showsSounds: boolean
   state: PlayerState
   /** Whether the picture of the step covers the frame that the film stands at. @default false */
   isCovered?: boolean
@@ -55,6 +58,7 @@ export function Stage(props: StageProps) {
   const plain = steps.length === 0
   // The browser renders the captions of a plain film.
   const caption = props.showsCaptions && !plain ? captions[state.caption] : undefined
+  const sound = caption && props.showsSounds ? soundOf(steps[state.step]) : undefined
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the buttons below do the same
     <div
@@ -91,7 +95,7 @@ export function Stage(props: StageProps) {
         {captions.length > 0 && (
           <FilmTrack
             kind="captions"
-            cues={captions}
+            cues={props.showsSounds ? withSounds(captions, steps) : captions}
             label={words.captions}
             drawn={props.showsCaptions && plain}
           />
@@ -116,6 +120,16 @@ export function Stage(props: StageProps) {
           >
             {withoutTags(caption.text)}
           </span>
+          {sound && state.time >= sound.start && (
+            <span className="mt-[0.25em] block text-film leading-[1.5] player-low:text-[1.125rem]">
+              <span
+                data-slot="sound"
+                className="rounded-chip bg-stage/85 box-decoration-clone px-[0.5em] py-[0.18em] text-[0.82em] font-medium text-on-stage forced-colors:bg-[Canvas]"
+              >
+                {sound.text}
+              </span>
+            </span>
+          )}
         </p>
       )}
       {!plain && <Sign state={state} isWaiting={props.isWaiting} isOverText={!!caption} />}

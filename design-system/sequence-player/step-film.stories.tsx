@@ -82,6 +82,40 @@ export const Waiting: Story = {
 
 export const German: Story = { args: filmOf(GERMAN_REAL_FILM), globals: { language: 'de' } }
 
+const [FIRST, ...OTHERS] = REAL_FILM.steps
+/** The sound of the step stands below its captions. */
+export const WithSound: Story = {
+  args: { steps: [{ ...FIRST!, sound: 'knife on the board' }, ...OTHERS] },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement, canvas }) => {
+    await becomes(canvasElement, 'paused')
+    film(canvasElement).muted = true
+    await userEvent.click(canvas.getByRole('button', { name: 'Play' }))
+    await canvas.findByText('[knife on the board]', {}, LONG_ENOUGH)
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }))
+    await becomes(canvasElement, 'paused')
+    const track = canvasElement.querySelector<HTMLTrackElement>('track[kind=captions]')?.track
+    await waitFor(() =>
+      expect([...(track?.cues ?? [])].map((cue) => (cue as VTTCue).text)).toContain(
+        '[knife on the board]',
+      ),
+    )
+  },
+}
+export const WithoutSound: Story = {
+  ...WithSound,
+  args: { ...WithSound.args, preferences: { captions: true, sounds: false, music: false } },
+  play: async ({ canvasElement, canvas }) => {
+    await becomes(canvasElement, 'paused')
+    film(canvasElement).muted = true
+    await userEvent.click(canvas.getByRole('button', { name: 'Play' }))
+    await waitFor(() => expect(film(canvasElement).currentTime).toBeGreaterThan(1), LONG_ENOUGH)
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }))
+    await expect(canvasElement.querySelector('[data-slot=caption]')).toBeVisible()
+    await expect(canvasElement.querySelector('[data-slot=sound]')).toBeNull()
+  },
+}
+
 export const PlaysOnceAndHolds: Story = {
   name: 'VID-20 a step plays once and holds the frame where the player would stop',
   parameters: { chromatic: { disableSnapshot: true } },

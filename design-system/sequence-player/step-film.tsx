@@ -39,8 +39,8 @@ export interface StepFilmProps
   onPress?: () => void
   /** Called with the time in seconds, about four times a second. */
   onTimeChange?: (seconds: number) => void
-  /** Whether there are captions and music. @default captions only */
-  preferences?: Pick<PlayerPreferences, 'captions' | 'music'>
+  /** Whether there are captions, sounds in brackets and music. @default no music */
+  preferences?: Pick<PlayerPreferences, 'captions' | 'sounds' | 'music'>
 }
 
 /** Whether the film holds the last frame of its step. */
@@ -126,6 +126,7 @@ export function StepFilm({
         steps={film.steps}
         captions={film.captions}
         showsCaptions={preferences.captions && !isHeld}
+        showsSounds={preferences.sounds !== false}
         state={state}
         isWaiting={isHeld || isOver(state)}
         // A film that was skipped stands anywhere, even between two steps.

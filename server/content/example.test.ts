@@ -78,19 +78,27 @@ test.for(databases)('ENT-09 a recipe without clips has no film (%s)', async (eng
 })
 
 test.for(databases)(
-  "API-29 a step says what the film shows, in its own words or else its clip's (%s)",
+  "API-29 a step says what the film shows and sounds like, in its own words or else its clip's (%s)",
   async (engine) => {
     const { app, recipeNamed } = await serveExample(engine)
     const { Id: id } = recipeNamed('Mushroom omelette')
-    const describes = async (LangId: number) => {
-      const howTo = await readCall(app, calls.howTo, { id, query: { LangId } })
-      return howTo.map(({ Describe }) => Describe)
-    }
-    const english = await describes(1)
+    const stepsIn = async (LangId: number) =>
+      await readCall(app, calls.howTo, { id, query: { LangId } })
+    const inEnglish = await stepsIn(1)
+    const inGerman = await stepsIn(0)
+    const english = inEnglish.map(({ Describe }) => Describe)
     expect(english[2]).toBe('A whisk beats eggs with chives in a bowl.')
     expect(english.at(-1)).toMatch(/omelette/i)
-    const german = await describes(0)
+    const german = inGerman.map(({ Describe }) => Describe)
     expect(german[2]).toBe('Ein Schneebesen verquirlt Eier mit Schnittlauch in einer Schüssel.')
     expect(german.at(-1)).toMatch(/Omelett/)
+    expect(inEnglish.map(({ Sound }) => Sound)).toEqual([
+      'knife on the board',
+      'mushrooms sizzle',
+      'whisk in the bowl',
+      'eggs sizzle softly',
+      undefined,
+    ])
+    expect(inGerman[2]?.Sound).toBe('Schneebesen in der Schüssel')
   },
 )

@@ -30,15 +30,17 @@ function placedSteps({ ids }: ImportContext, recipes: readonly RecipeWithId[]): 
   )
 }
 
-function detailsOf(step: Step): string | null {
-  const { hands, meanwhile, heat, core, until, ready, warnings } = step
-  const times = timesWithKind(step)
-  return writeDetails({ times, hands, meanwhile, heat, core, until, ready, warnings })
+/** What a step's clip shows and sounds like: in this recipe's words, else in the clip's own. */
+function shownIn({ describe, sound, clip = '' }: Step, clips: ReadonlyMap<string, LibraryClip>) {
+  const own = clips.get(clip)
+  return { describe: describe ?? own?.describe, sound: sound ?? own?.sound }
 }
 
-/** What a step's clip shows: in this recipe's words, else in the clip's own. */
-function describeOf({ describe, clip = '' }: Step, clips: ReadonlyMap<string, LibraryClip>) {
-  return describe ?? clips.get(clip)?.describe
+function detailsOf(step: Step, clips: ReadonlyMap<string, LibraryClip>): string | null {
+  const { hands, meanwhile, heat, core, until, ready, warnings } = step
+  const times = timesWithKind(step)
+  const { sound } = shownIn(step, clips)
+  return writeDetails({ times, hands, meanwhile, heat, core, until, ready, sound, warnings })
 }
 
 async function writeParts(
@@ -58,7 +60,7 @@ async function writeParts(
           step_id: id,
           lang_id,
           text: step.text[language],
-          film_description: describeOf(step, clips)?.[language] ?? null,
+          film_description: shownIn(step, clips).describe?.[language] ?? null,
         })),
       ),
     ),
@@ -131,7 +133,7 @@ export async function writeSteps(
       action: step.action,
       clip: step.clip ?? null,
       timer_minutes: timerMinutes(step) ?? null,
-      details: detailsOf(step),
+      details: detailsOf(step, clips),
       image_media_id: context.pictureId(`films/${clips.get(step.clip ?? '')?.thumb ?? ''}`),
     })),
   )

@@ -11,10 +11,10 @@ export type RecipeDetails = Pick<
   Recipe,
   'hyphenated' | 'yield' | 'allergens' | 'ahead' | 'keep' | 'warnings'
 >
-/** The same of a step. Its times name what the food does. */
+/** The same of a step. Its times name what the food does; its sound is the clip's where it has none. */
 export type StepDetails = Pick<
   Step,
-  'times' | 'hands' | 'meanwhile' | 'heat' | 'core' | 'until' | 'ready' | 'warnings'
+  'times' | 'hands' | 'meanwhile' | 'heat' | 'core' | 'until' | 'ready' | 'sound' | 'warnings'
 >
 /** The same of an ingredient of a recipe; every row of a group has the group. */
 export type RowDetails = Pick<RecipeIngredient, 'note' | 'optional' | 'pinned' | 'group'>
@@ -157,7 +157,7 @@ export function stepDetailsToWire(
   langId: LangId,
 ): Partial<HowToStep> {
   const write = new InLanguage(langId)
-  const { times, hands, meanwhile, heat, core, until, ready, warnings } = details
+  const { times, hands, meanwhile, heat, core, until, ready, sound, warnings } = details
   return {
     ...(times && { Times: times.map((time) => write.time(time)) }),
     ...(hands !== undefined && { Hands: hands }),
@@ -166,6 +166,7 @@ export function stepDetailsToWire(
     ...(core && { Core: { Celsius: core.celsius, In: write.text(core.in) } }),
     ...write.field('Until', until),
     ...(ready && { Ready: ready.map((text) => write.text(text)) }),
+    ...write.field('Sound', sound),
     ...(warnings && { Warnings: write.warnings(warnings) }),
   }
 }

@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import type { HowToStep } from '#contract/how-to.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expectPlace, stageOf, wordsOf } from './support/kitchen.ts'
-import { countPointers, heardOn, listen } from './support/voice.ts'
+import { countPointers, heardOn, listen, transcriptOf } from './support/voice.ts'
 import { expect, test } from './support/test.ts'
 
 /** The lemon chicken tray bake: seven steps, each with a film. */
@@ -85,39 +86,12 @@ for (const [language, path, texts] of [
       from = description
     }
     expect(heard.some(({ kind }) => kind === 'cut')).toBe(false)
+    expect(heard.filter(({ kind }) => kind === 'knock')).toHaveLength(7)
+    const transcript = new URL(`support/by-ear.${language}.txt`, import.meta.url)
+    expect(transcriptOf(heard)).toBe(await readFile(transcript, 'utf8'))
     expect(await pointers()).toBe(0)
   })
 }
-
-test('keys by ear: say again, twice back, again, on and off', async ({ page, open }) => {
-  await listen(page)
-  await page.addInitScript(() => localStorage.setItem('simmer.ear', '{"reader":"simmer"}'))
-  await open(CHICKEN)
-  await expect(stageOf(page)).toBeVisible()
-  await page.evaluate(() => Object.assign(window, { voiceMs: 60_000 }))
-  await page.keyboard.press('e')
-  await expectPlace(page, 1, 'ready')
-  const lit = page.locator('[data-slot=ear-way]')
-  await expect(lit).toContainText('Reads')
-  await expectAccessible(page)
-  await page.keyboard.press('ArrowRight')
-  await expectPlace(page, 1, 'watch')
-  await page.keyboard.press('r')
-  await expectPlace(page, 1, 'ready')
-  await page.keyboard.press('Space')
-  await page.keyboard.press('Space')
-  await expectPlace(page, 1, 'do')
-  await page.keyboard.press('Space')
-  await expectPlace(page, 2, 'ready')
-  await page.keyboard.press('ArrowLeft')
-  await expectPlace(page, 2, 'ready')
-  await page.keyboard.press('ArrowLeft')
-  await expectPlace(page, 1, 'ready')
-  await page.keyboard.press('e')
-  await expect(lit).toHaveCount(0)
-  await page.keyboard.press('ArrowRight')
-  await expectPlace(page, 1, 'watch')
-})
 
 test('a timer that rings stops the voice, which goes on with that sentence', async ({
   page,
@@ -167,28 +141,6 @@ test('a screen reader reads for itself: Simmer says nothing and asks only once',
   await page.keyboard.press('e')
   await expect(stageOf(page)).toContainText('Simmer keeps quiet')
   await expect(dialog).toHaveCount(0)
-})
-
-test('only voices of another language are not used', async ({ page, open }) => {
-  await listen(page, { languages: ['de-DE'] })
-  // Storage is blocked, too: the answer lasts as long as the page.
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError')
-      },
-    })
-  })
-  await open(CHICKEN)
-  await page.getByRole('button', { name: 'By ear' }).click()
-  await page.getByRole('button', { name: 'Simmer', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: 'This device has no English voice' })
-  await expect(dialog).toContainText('other languages')
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Go on with large text' }).click()
-  await expect(stageOf(page)).toHaveAttribute('data-reach', 'far')
-  await expect(stageOf(page)).toHaveAttribute('data-moment', /watch|do/)
-  expect((await heardOn(page)).filter(({ kind }) => kind === 'said')).toEqual([])
 })
 
 test('the real browser has the speech that the module uses', async ({ page, open }) => {

@@ -21,6 +21,7 @@ test.each([
     const recipes = await read(calls.recipes, { query: { LangId, limit: 100 } })
     const filmed = recipes.filter(({ Videos }) => Videos.Main !== null)
     expect(filmed).toHaveLength(60)
+    let heard = 0
     for (const { Id, Name, Videos } of filmed) {
       const film = Videos.Main?.Id ?? 0
       const [actions, howTo] = await Promise.all([
@@ -29,8 +30,10 @@ test.each([
       ])
       const shown = filmOf(actions, howTo, { persons: 2, language, t })
       const text = filmText(shown, howTo)
+      const sounds = howTo.flatMap(({ Sound }) => Sound ?? [])
+      heard += sounds.length > 0 ? 1 : 0
       for (const [kind, file, count] of [
-        ['captions', text.captions, shown.captions.length],
+        ['captions', text.captions, shown.captions.length + sounds.length],
         ['descriptions', text.descriptions, shown.steps.length],
       ] as const) {
         const { cues, errors } = new WebVTTParser().parse(file, kind)
@@ -38,8 +41,18 @@ test.each([
         expect({ Name, kind, cues: cues.length }).toEqual({ Name, kind, cues: count })
       }
       const lines = text.steps.flatMap((step) => step.lines)
-      expect({ Name, lines: lines.length }).toEqual({ Name, lines: shown.captions.length })
+      expect({ Name, lines: lines.length }).toEqual({
+        Name,
+        lines: shown.captions.length + sounds.length,
+      })
+      const inBrackets = lines.filter(({ isSound }) => isSound).map((line) => line.text)
+      expect({ Name, inBrackets }).toEqual({
+        Name,
+        inBrackets: sounds.map((sound) => `[${sound}]`),
+      })
     }
+    // Oats that soak overnight make no sound.
+    expect(heard).toBe(59)
   },
   120_000,
 )

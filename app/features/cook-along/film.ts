@@ -91,6 +91,7 @@ export function filmOf(
         text: textOf(action),
         ready: step ? readyOf(step, options) : [],
         until: step?.Until,
+        sound: step?.Sound,
         thumbSrc: action.ThumbPath && pictureUrl(action.ThumbPath, STEP_THUMB_WIDTH),
         before: stepsBetween(howTo, [last, action.StepNumber], options),
         after: isLast ? stepsBetween(howTo, [action.StepNumber, Infinity], options) : [],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parsePreferences } from './preferences.ts'
 
-const AT_FIRST = { autoStop: true, music: false, captions: true }
+const AT_FIRST = { autoStop: true, music: false, captions: true, sounds: true }
 
 test('at first the film stops at steps and shows captions, without music', () => {
   expect(parsePreferences(null)).toEqual(AT_FIRST)

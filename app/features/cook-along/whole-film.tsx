@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { SequencePlayer } from '#design-system/sequence-player/sequence-player.tsx'
+import { withSounds } from '#design-system/sequence-player/sounds.ts'
 import { useUnitSystem } from '#app/features/account/index.ts'
-import { useServings, useVideoActions } from '#app/features/recipes/index.ts'
+import { useHowTo, useServings, useVideoActions } from '#app/features/recipes/index.ts'
 import { mediaUrl } from '#app/lib/media/media.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Recipe } from '#contract/recipe.ts'
@@ -24,10 +25,11 @@ export function WholeFilm({ recipe, open, onOpenChange }: WholeFilmProps) {
   const unitSystem = useUnitSystem()
   // The film plays without captions, too.
   const { actions = [] } = useVideoActions(recipe, open ? people : null)
-  const { captions } = useMemo(
-    () => filmOf(actions, undefined, { persons: people, language, unitSystem, t }),
-    [actions, people, language, unitSystem, t],
-  )
+  const { steps: howTo } = useHowTo(recipe.Id)
+  const captions = useMemo(() => {
+    const film = filmOf(actions, howTo, { persons: people, language, unitSystem, t })
+    return withSounds(film.captions, film.steps)
+  }, [actions, howTo, people, language, unitSystem, t])
   return (
     <Dialog open={open} onOpenChange={onOpenChange} size="xl" title={recipe.Name}>
       <SequencePlayer

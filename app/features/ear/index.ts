@@ -1,5 +1,5 @@
 export { knock } from './knock.ts'
-export { linesOf, runsBySentence } from './lines.ts'
+export { linesOf, runsBySentence, type Line } from './lines.ts'
 export { RATES, useEarPreferences, type Reader } from './preferences.ts'
 export { say, unlockSpeech, type Voice } from './speech.ts'
 export { inWords } from './spoken/in-words.ts'

@@ -79,6 +79,8 @@ export function FilmView({ scene, ear, onTimeChange }: FilmViewProps) {
   // By ear every film stops, and no music plays beside the voice.
   const preferences = ear ? { ...chosen, music: false } : chosen
   const autoStop = chosen.autoStop || ear !== undefined
+  // By ear the text is read first, beside a picture without a caption of its own.
+  const isHeld = moment === 'do' || (ear !== undefined && moment === 'ready')
   const playsOn = !autoStop && scene.next?.isFilmed === true
   const press = () => {
     // The whole stage is Back and Next then.
@@ -99,7 +101,7 @@ export function FilmView({ scene, ear, onTimeChange }: FilmViewProps) {
         {...{ src, poster, steps, captions, musicSrc, tolerance, loadImage, preferences }}
         number={step}
         isPlaying={isPlaying}
-        isHeld={moment === 'do'}
+        isHeld={isHeld}
         onPlayingChange={(plays) => {
           setPlaying(plays)
           // Without stops the cook pauses the film to read.

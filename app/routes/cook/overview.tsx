@@ -21,6 +21,7 @@ import { pathOf } from '#contract/addresses.ts'
 import { capitalised } from '#contract/capitalised.ts'
 import { LANGUAGES } from '#contract/languages.ts'
 import type { EarControl } from './ear-control.ts'
+import { FilmSettings } from './film-settings.tsx'
 import { LateEarSetting } from './late-ear.tsx'
 import { PeopleCounter } from './people-counter.tsx'
 import { AllTimers, type ShelfProps } from './shelf.tsx'
@@ -98,7 +99,7 @@ function Settings({ scene, ear, onStart }: { scene: Scene; ear: EarControl; onSt
         />
       </CookSetting>
       <LateEarSetting ear={ear} onStart={onStart} />
-      <FilmSettings scene={scene} />
+      <FilmSettings film={scene.film} />
       <CookSetting label={settings.language}>
         <CookChoice
           label={settings.language}
@@ -110,29 +111,6 @@ function Settings({ scene, ear, onStart }: { scene: Scene; ear: EarControl; onSt
       <CookSetting label={settings.stop} hint={settings.stopHint}>
         <StopCooking scene={scene} />
       </CookSetting>
-    </>
-  )
-}
-
-/** Switches of the film: stops, music and captions. */
-function FilmSettings({ scene: { film } }: { scene: Scene }) {
-  const { t } = useWords()
-  const preferences = film?.preferences
-  if (!film || !preferences) return null
-  const setting = (name: 'autoStop' | 'music' | 'captions', hint?: string) => (
-    <CookSetting label={t(`kitchen.${name}`)} hint={hint}>
-      <CookSwitch
-        label={t(`kitchen.${name}`)}
-        checked={preferences[name]}
-        onCheckedChange={(isOn) => film.onPreferencesChange?.({ ...preferences, [name]: isOn })}
-      />
-    </CookSetting>
-  )
-  return (
-    <>
-      {setting('autoStop', t('kitchen.autoStopHint'))}
-      {film.musicSrc && setting('music')}
-      {setting('captions')}
     </>
   )
 }

@@ -6,7 +6,7 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Recipe } from '#contract/recipe.ts'
 import { readAmounts } from '#contract/step-text.ts'
 
-/** What is said and what is to be seen, step by step, and the tracks as files. */
+/** What is said, heard and seen, step by step, and the tracks as files. */
 export function FilmTextContent({ recipe }: { recipe: Recipe }) {
   const { t, language } = useWords()
   const [people] = useServings(recipe)
@@ -55,8 +55,8 @@ function Step({ step: { number, lines, description } }: { step: FilmTextStep }) 
         <span aria-hidden="true">{number}</span>
       </h3>
       <dl>
-        {lines.map(({ start, text }) => (
-          <div key={start}>
+        {lines.map(({ start, text, isSound }) => (
+          <div key={`${start} ${text}`} data-sound={isSound || undefined}>
             <dt>{clock(start)}</dt>
             <dd>
               {readAmounts(text)

@@ -4,8 +4,9 @@ import { lateComponent } from '#app/lib/lazy/late-component.ts'
 import { withAreas } from '#app/lib/words/load.ts'
 import type { Recipe } from '#contract/recipe.ts'
 
+// The texts of a film are written with the words of the player.
 const FilmText = lateComponent<{ recipe: Recipe }>(
-  async () => (await withAreas(['filmText'], import('./film-text.tsx'))).FilmText,
+  async () => (await withAreas(['filmText', 'cookAlong'], import('./film-text.tsx'))).FilmText,
 )
 
 /** The film as text, folded; its room is kept until its code has been fetched. */

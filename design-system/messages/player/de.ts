@@ -31,6 +31,7 @@ export const player = {
   autoStopHint: 'Bei jedem Schritt, bis du weitergehst',
   music: 'Musik',
   captions: 'Untertitel',
+  sounds: 'Geräusche in Klammern',
   fullscreen: 'Vollbild',
   leaveFullscreen: 'Vollbild verlassen',
   space: 'Leertaste',

@@ -41,6 +41,8 @@ export const player = {
   /** VID-11. */
   music: 'Music',
   captions: 'Captions',
+  /** Names of sounds below the captions: [fat spits]. */
+  sounds: 'Sounds in brackets',
   fullscreen: 'Full screen',
   leaveFullscreen: 'Leave full screen',
   space: 'Space',

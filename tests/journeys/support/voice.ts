@@ -6,9 +6,9 @@ export interface VoiceOptions {
   languages?: readonly string[]
 }
 
-/** Something that can be heard, in order: a sentence from begin to end, or the film. */
+/** Something that can be heard, in order: a sentence from begin to end, the film, or the knock on wood. */
 export interface Heard {
-  kind: 'said' | 'cut' | 'film' | 'film ends'
+  kind: 'said' | 'cut' | 'film' | 'film ends' | 'knock'
   text: string
   lang: string
 }
@@ -75,6 +75,17 @@ export async function listen(
       video.playbackRate = 8
       record(kind, { text: '', lang: '' })
     }
+    // The low tone of the knock; the bell is higher.
+    const KNOCK_HERTZ = 210
+    const Tone = OscillatorNode
+    Object.assign(window, {
+      OscillatorNode: class extends Tone {
+        constructor(context: BaseAudioContext, options?: OscillatorOptions) {
+          super(context, options)
+          if (options?.frequency === KNOCK_HERTZ) record('knock', { text: '', lang: '' })
+        }
+      },
+    })
     document.addEventListener('play', film('film'), true)
     document.addEventListener('pause', film('film ends'), true)
   }, languages)
@@ -97,4 +108,45 @@ export async function countPointers(page: Page): Promise<() => Promise<number>> 
       )
   })
   return () => page.evaluate(() => (window as unknown as { pointers: number }).pointers)
+}
+
+/** What was heard, line by line, to be compared with a transcript. */
+export function transcriptOf(heard: readonly Heard[]): string {
+  const lines = heard
+    .filter(({ kind }) => kind !== 'film ends')
+    .map(({ kind, text }) => (kind === 'said' ? text : `(${kind})`))
+  return `${lines.join('\n')}\n`
+}
+
+/** Keeps the handlers that the page gives to media keys, so that a test can press them. */
+export async function catchMediaKeys(
+  page: Page,
+): Promise<(key: MediaSessionAction) => Promise<void>> {
+  await page.addInitScript(() => {
+    const handlers = new Map<string, MediaSessionActionHandler | null>()
+    Object.assign(window, { mediaKeys: handlers })
+    const own = navigator.mediaSession.setActionHandler.bind(navigator.mediaSession)
+    navigator.mediaSession.setActionHandler = (action, handler) => {
+      handlers.set(action, handler)
+      own(action, handler)
+    }
+  })
+  return (key) =>
+    page.evaluate((action) => {
+      const { mediaKeys } = window as unknown as { mediaKeys: Map<string, (() => void) | null> }
+      const press = mediaKeys.get(action)
+      if (!press) throw new Error(`Nobody listens to ${action}.`)
+      press()
+    }, key)
+}
+
+/** Blocks the storage of the browser, as its settings can. */
+export async function blockStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
+  })
 }

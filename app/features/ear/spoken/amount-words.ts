@@ -1,6 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import { NUMBER_MAX, numberWords } from './number-words.ts'
-import { genderOf, type Gender, type SpokenUnit } from './unit-words.ts'
+import { caseOf, halfOf, oneOf } from './german-case.ts'
+import { genderOf, type SpokenUnit } from './unit-words.ts'
 
 /** Fractions in English, alone and after a whole number. */
 const PARTS_EN: Record<string, readonly [alone: string, after: string]> = {
@@ -19,7 +20,6 @@ const PARTS_DE: Record<string, string> = {
   '⅔': 'zwei drittel',
   '⅛': 'ein achtel',
 }
-const HALF: Record<Gender, string> = { m: 'ein halber', f: 'eine halbe', n: 'ein halbes' }
 /** Words after a German 1 that it does not count: "eins von sieben". */
 const JOINS = /^(?:bis|oder)$/u
 /** A small word, which no adjective of kitchens looks like. */
@@ -33,6 +33,8 @@ export interface WrittenAmount {
   readonly fraction: string
   /** The unit after it, where it is one that is written short. */
   readonly unit: SpokenUnit | undefined
+  /** The text before it, which decides its case in German. */
+  readonly before: string
   /** The words after it: what is counted. */
   readonly after: string
 }
@@ -59,21 +61,22 @@ function english({ digits, fraction, unit, after }: WrittenAmount): string {
   return `${part} ${article}${unit ? ` ${unit.one}` : ''}`
 }
 
-function germanOne(unit: SpokenUnit | undefined, after: string): string {
+function germanOne({ unit, before, after }: WrittenAmount): string {
   const [next = ''] = after.split(' ')
   if (!unit && JOINS.test(next)) return 'ein'
   if (!unit && !COUNTED.test(next)) return 'eins'
-  return (unit?.gender ?? genderOf(after)) === 'f' ? 'eine' : 'ein'
+  return oneOf(unit?.gender ?? genderOf(after), caseOf(before, after))
 }
 
-function german({ digits, fraction, unit, after }: WrittenAmount): string {
+function german(amount: WrittenAmount): string {
+  const { digits, fraction, unit, before, after } = amount
   const value = Number(digits)
   const named = (words: string, isOne: boolean) =>
     unit ? `${words} ${isOne ? unit.one : unit.other}` : words
   if (digits === '') {
     const isCounted = unit !== undefined || COUNTED.test(after.split(' ')[0] ?? '')
     const gender = unit?.gender ?? genderOf(after)
-    if (fraction === '½' && isCounted) return named(HALF[gender], true)
+    if (fraction === '½' && isCounted) return named(halfOf(gender, caseOf(before, after)), true)
     if (fraction === '¼' && isCounted && gender === 'f') return named('eine viertel', true)
     return named(PARTS_DE[fraction] ?? '', true)
   }
@@ -85,7 +88,7 @@ function german({ digits, fraction, unit, after }: WrittenAmount): string {
     const head = value === 1 ? 'ein' : numberWords(value, 'de')
     return named(`${head} und ${PARTS_DE[fraction]}`, false)
   }
-  if (value === 1) return named(germanOne(unit, after), true)
+  if (value === 1) return named(germanOne(amount), true)
   return named(numberWords(value, 'de'), false)
 }
 

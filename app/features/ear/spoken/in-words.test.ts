@@ -48,6 +48,27 @@ test.each([
   ['1,5 cm dick', 'eins Komma fünf Zentimeter dick'],
   ['eine 28-cm-Form', 'eine achtundzwanzig Zentimeter-Form'],
   ['25 Min. warten', 'fünfundzwanzig Minuten warten'],
+  ['Reib die Schale von 1 Zitrone ab', 'Reib die Schale von einer Zitrone ab'],
+  [
+    'Nach 1 Minute mit 1 EL Öl, mit ½ TL Salz',
+    'Nach einer Minute mit einem Esslöffel Öl, mit einem halben Teelöffel Salz',
+  ],
+  [
+    'Verrühre alles mit Abrieb, Saft, 1 TL Salz und 1 EL Öl.',
+    'Verrühre alles mit Abrieb, Saft, einem Teelöffel Salz und einem Esslöffel Öl.',
+  ],
+  ['Gib nach 5 Minuten 1 EL Öl dazu.', 'Gib nach fünf Minuten einen Esslöffel Öl dazu.'],
+  ['Würze mit Salz, rühr 1 EL Öl ein.', 'Würze mit Salz, rühr einen Esslöffel Öl ein.'],
+  ['Nach etwa 1 Minute', 'Nach etwa einer Minute'],
+  ['Brate sie in 1 EL Olivenöl an', 'Brate sie in einem Esslöffel Olivenöl an'],
+  ['Gib 1 EL Öl und ½ Apfel dazu.', 'Gib einen Esslöffel Öl und einen halben Apfel dazu.'],
+  ['Dazu kommt 1 EL Öl.', 'Dazu kommt ein Esslöffel Öl.'],
+  [
+    '1 EL Öl kommt dazu. Rühr 1 TL Salz ein.',
+    'ein Esslöffel Öl kommt dazu. Rühr einen Teelöffel Salz ein.',
+  ],
+  ['Leg bereit: ½ Ei, 1 EL Öl.', 'Leg bereit: ein halbes Ei, einen Esslöffel Öl.'],
+  ['mit ½ Zwiebel und 1 kg Mehl', 'mit einer halben Zwiebel und einem Kilogramm Mehl'],
   ['z. B. ca. 3 kg', 'zum Beispiel etwa drei Kilogramm'],
 ])('says %j in German', (written, said) => {
   expect(inWords(written, 'de')).toBe(said)

@@ -67,9 +67,10 @@ export function inWords(text: string, language: Language): string {
     (written, digits = '', fraction = '', unit: string | undefined, index: number) => {
       // A space that belongs to no fraction is kept.
       const tail = unit === undefined ? (/ $/u.exec(written)?.[0] ?? '') : ''
+      const before = plain.slice(0, index)
       const after = plain.slice(index + written.length).trimStart()
       const spoken = unit === undefined ? undefined : SPOKEN_UNITS[language][unit]
-      const words = amountWords({ digits, fraction, unit: spoken, after }, language)
+      const words = amountWords({ digits, fraction, unit: spoken, before, after }, language)
       return words === undefined ? written : words + tail
     },
   )

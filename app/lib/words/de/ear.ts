@@ -44,8 +44,6 @@ export const ear: Words['ear'] = {
     hint: 'Liest vor, zeigt den Film, wartet',
     open: 'Stimme und Tasten',
     rate: 'Tempo',
-    slower: 'Langsamer',
-    faster: 'Schneller',
     listen: 'Anhören',
     sample: 'Schneide 450 g Kartoffeln in Spalten.',
     voice: 'Stimme',

@@ -2,7 +2,7 @@ import type { Words } from '../en.ts'
 
 export const filmText: Words['filmText'] = {
   title: 'Der Film als Text',
-  hint: 'mit Beschreibungen, zum Lesen oder Mitnehmen',
+  hint: 'mit Geräuschen und Beschreibungen, zum Lesen oder Mitnehmen',
   step: 'Schritt {number}',
   inFilm: 'Im Film',
   captions: 'Untertitel, Deutsch',

@@ -37,6 +37,8 @@ export const kitchen: Words['kitchen'] = {
   music: 'Musik',
   byEar: 'Nach Gehör',
   captions: 'Untertitel',
+  sounds: 'Geräusche in Klammern',
+  soundsHint: '[Fett spritzt], [Wasser sprudelt]',
   done: {
     title: 'Fertig. Wie war’s?',
     asleep: 'Alle Timer sind aus. Der Bildschirm darf wieder schlafen.',

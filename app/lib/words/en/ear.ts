@@ -42,8 +42,6 @@ export const ear = {
     hint: 'Reads, plays the film, waits',
     open: 'Voice and keys',
     rate: 'Speed',
-    slower: 'Slower',
-    faster: 'Faster',
     listen: 'Listen',
     sample: 'Cut 450 g potatoes into wedges.',
     voice: 'Voice',

@@ -1,7 +1,7 @@
 /** The film of a recipe as text. */
 export const filmText = {
   title: 'The film as text',
-  hint: 'with descriptions, to read or to take along',
+  hint: 'with sounds and descriptions, to read or to take along',
   step: 'Step {number}',
   inFilm: 'In the film',
   captions: 'Captions, English',

@@ -42,6 +42,8 @@ export const kitchen = {
   music: 'Music',
   byEar: 'By ear',
   captions: 'Captions',
+  sounds: 'Sounds in brackets',
+  soundsHint: '[fat spits], [water bubbles]',
   done: {
     title: 'Done. How was it?',
     asleep: 'All timers are off. The screen may sleep again.',

@@ -3,6 +3,7 @@ import { CookButton, CookSetting, CookSwitch } from '#design-system/cook-mode/in
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { EarControl } from '../ear-control.ts'
 import { EarSettings } from './ear-settings.tsx'
+import '#design-system/cook-mode/ear.css'
 
 /** Props of {@link EarSetting}. */
 export interface EarSettingProps {
@@ -27,9 +28,11 @@ export function EarSetting({ ear, onStart }: EarSettingProps) {
           }}
         />
       </CookSetting>
-      <CookButton look="line" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {t('ear.settings.open')}
-      </CookButton>
+      <div className="ear-open">
+        <CookButton look="line" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t('ear.settings.open')}
+        </CookButton>
+      </div>
       {isOpen && <EarSettings />}
     </>
   )

@@ -1,10 +1,7 @@
-import {
-  CookButton,
-  CookChoice,
-  CookCounter,
-  CookSetting,
-  CookSwitch,
-} from '#design-system/cook-mode/index.ts'
+import { useId } from 'react'
+import { CookButton, CookCounter, CookSetting, CookSwitch } from '#design-system/cook-mode/index.ts'
+import { Icon } from '#design-system/icon/icon.tsx'
+import { Check, Volume2 } from '#design-system/icon/lucide.ts'
 import {
   inWords,
   RATES,
@@ -22,6 +19,7 @@ const VOICES_MAX = 4
 /** Speed, voice, what is said, and the keys. */
 export function EarSettings() {
   const { t, language } = useWords()
+  const id = useId()
   const [preferences, change] = useEarPreferences()
   const { rate, describes, knocks, reader, voices: chosen } = preferences
   const { voices = [] } = useVoices()
@@ -43,36 +41,38 @@ export function EarSettings() {
   )
   return (
     <>
-      <CookSetting label={t('ear.settings.rate')}>
-        <CookCounter
-          what={t('ear.settings.rate')}
-          people={Math.round(rate * 10)}
-          min={RATES.min * 10}
-          max={RATES.max * 10}
-          write={(tenths) => `${write(tenths / 10)}\u00a0×`}
-          unit={() => ''}
-          onPeopleChange={(tenths) => change({ rate: tenths / 10 })}
-        />
-      </CookSetting>
-      {voice && (
-        <CookSetting label={t('ear.settings.voice')}>
-          <CookChoice
-            label={t('ear.settings.voice')}
-            choices={voices
-              .slice(0, VOICES_MAX)
-              .map(({ voiceURI, name }) => ({ value: voiceURI, label: name }))}
-            value={voice.voiceURI}
-            onValueChange={(voiceURI) => {
-              const others = chosen.filter((uri) => !voices.some((it) => it.voiceURI === uri))
-              change({ voices: [voiceURI, ...others] })
-              const to = voices.find((it) => it.voiceURI === voiceURI)
-              if (to) listen(to)
-            }}
+      <section aria-labelledby={id}>
+        <h3 id={id} className="ear-heading">
+          {t('ear.settings.rate')}
+        </h3>
+        <div className="ear-rate">
+          <CookCounter
+            what={t('ear.settings.rate')}
+            people={Math.round(rate * 10)}
+            min={RATES.min * 10}
+            max={RATES.max * 10}
+            write={(tenths) => `${write(tenths / 10)}\u00a0×`}
+            unit={() => ''}
+            onPeopleChange={(tenths) => change({ rate: tenths / 10 })}
           />
-          <CookButton look="line" onClick={() => listen(voice)}>
-            {t('ear.settings.listen')}
-          </CookButton>
-        </CookSetting>
+          {voice && (
+            <CookButton look="line" onClick={() => listen(voice)}>
+              {t('ear.settings.listen')}
+            </CookButton>
+          )}
+        </div>
+      </section>
+      {voice && (
+        <Voices
+          voices={voices}
+          current={voice}
+          onChoose={({ voiceURI }) => {
+            const others = chosen.filter((uri) => !voices.some((it) => it.voiceURI === uri))
+            change({ voices: [voiceURI, ...others] })
+            const to = voices.find((it) => it.voiceURI === voiceURI)
+            if (to) listen(to)
+          }}
+        />
       )}
       {toggle('describes', describes)}
       {toggle('knocks', knocks)}
@@ -88,10 +88,59 @@ export function EarSettings() {
   )
 }
 
+/** The voices of the language; a press chooses one, which is then heard. */
+function Voices({
+  voices,
+  current,
+  onChoose,
+}: {
+  voices: readonly Voice[]
+  current: Voice
+  onChoose: (voice: Voice) => void
+}) {
+  const { t, language } = useWords()
+  const id = useId()
+  const named = new Intl.DisplayNames(language, { type: 'language' })
+  // Android writes de_DE.
+  const regional = ({ lang }: Voice) => named.of(lang.replace('_', '-')) ?? lang
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="ear-heading">
+        {t('ear.settings.voice')}
+      </h3>
+      <ul className="ear-voices">
+        {voices.slice(0, VOICES_MAX).map((voice) => (
+          <li key={voice.voiceURI}>
+            <button
+              type="button"
+              className="ear-voice"
+              aria-pressed={voice.voiceURI === current.voiceURI}
+              onClick={() => onChoose(voice)}
+            >
+              <Icon of={Check} />
+              <span>
+                <b>{voice.name}</b>
+                <small>
+                  {`${regional(voice)}, ${t(`ear.settings.${voice.localService ? 'onDevice' : 'online'}`)}`}
+                </small>
+              </span>
+              <Icon of={Volume2} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 function Keys() {
   const { t } = useWords()
+  const id = useId()
   return (
-    <section aria-label={t('ear.keys.title')}>
+    <section aria-labelledby={id}>
+      <h3 id={id} className="ear-heading">
+        {t('ear.keys.title')}
+      </h3>
       <dl className="ear-keys">
         <dt>{t('ear.keys.nextKeys')}</dt>
         <dd>{t('ear.keys.next')}</dd>

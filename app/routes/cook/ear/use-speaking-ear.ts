@@ -1,61 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { announce } from '#design-system/lib/announce.ts'
-import {
-  knock,
-  linesOf,
-  runsBySentence,
-  say,
-  useEarPreferences,
-  type EarView,
-  type Voice,
-} from '#app/features/ear/index.ts'
+import { knock, say, useEarPreferences, type EarView, type Voice } from '#app/features/ear/index.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { stepRuns } from '../step-runs.ts'
-import { useReadyFor } from '../use-ready-for.ts'
 import type { Scene } from '../use-scene.ts'
-
-/** Two presses within this time are one "back". */
-const TWICE_MS = 1500
-
-/** Where the voice is in a moment of a step. */
-interface Position {
-  /** Step and moment; another one begins anew. */
-  readonly key: string
-  readonly line: number
-  readonly isPaused: boolean
-  readonly hasFailed: boolean
-  /** Whether only this line is said, on the cook's turn. */
-  readonly isOnly: boolean
-  /** Counts how often a line was asked for again. */
-  readonly times: number
-}
-
-/** What is said at the moment, and from which line on. */
-function useScript({ session, current, next }: Scene) {
-  const { t, language } = useWords()
-  const [{ describes }] = useEarPreferences()
-  const readyFor = useReadyFor(session.people)
-  const ready = next ? readyFor(next).join('\n') : ''
-  const { moment, stepCount: total } = session
-  const { text, number = 0, isFilmed = false, step } = current ?? {}
-  const description = describes ? step?.Describe : undefined
-  const title = next?.title
-  const all = useMemo(() => {
-    if (text === undefined || moment === 'watch') return []
-    const items = ready === '' ? [] : ready.split('\n')
-    const after = title === undefined ? undefined : { title, ready: items }
-    const sign = step?.Until
-    return linesOf({ number, total, text, description, sign, next: after }, { t, language })
-  }, [text, moment, number, total, description, step?.Until, title, ready, t, language])
-  const textCount = all.filter(({ part }) => part === 'text').length
-  const isBefore = moment === 'ready'
-  return {
-    lines: useMemo(() => (isBefore ? all.slice(0, textCount) : all), [isBefore, all, textCount]),
-    /** Before the film the text is read; after it what follows. */
-    first: isFilmed && moment === 'do' ? textCount : 0,
-    description,
-  }
-}
+import { beginOf, earControls } from './ear-controls.ts'
+import { useScript, useSentences } from './use-script.ts'
 
 /** Reads each step, plays its film, says what was to be seen and what comes next, and waits. */
 export function useSpeakingEar(
@@ -68,14 +17,7 @@ export function useSpeakingEar(
   const { step, moment } = session
   const { lines, first, description } = useScript(scene)
   const key = `${step} ${moment}`
-  const begin: Position = {
-    key,
-    line: first,
-    isPaused: false,
-    hasFailed: false,
-    isOnly: false,
-    times: 0,
-  }
+  const begin = beginOf(key, first)
   const [position, setPosition] = useState(begin)
   // Also where a cook comes back to a moment.
   if (position.key !== key) setPosition(begin)
@@ -133,71 +75,15 @@ export function useSpeakingEar(
     }
   }, [isOver, isRinging, moment, key, knocks, t])
 
-  const pressed = useRef(-Infinity)
-  const controls = useMemo(() => {
-    const now = () => latest.current
-    const move = (change: Partial<Position>) =>
-      setPosition({
-        ...now().at,
-        isPaused: false,
-        hasFailed: false,
-        isOnly: false,
-        times: now().at.times + 1,
-        ...change,
-      })
-    const next = () => {
-      const { scene: here } = now()
-      const { moment: from, step: number } = here.session
-      // Before the film sounds, not with the next render.
-      speaking.current?.abort()
-      if (from === 'ready' && number > 0) here.play()
-      else if (from === 'watch' || !here.next) here.goOn()
-      else {
-        here.act({ kind: 'next', films: [] })
-        here.choose(here.next.number)
-      }
-    }
-    const back = () => {
-      const { scene: here } = now()
-      const { step: number } = here.session
-      if (number > 1) here.choose(number - 1)
-      else move({ line: 0 })
-    }
-    const again = () => {
-      const { scene: here, at: place, lines: script } = now()
-      if (here.session.moment === 'watch') here.choose(here.session.step)
-      else move({ line: place.line < script.length ? place.line : 0 })
-    }
-    return {
-      next,
-      back,
-      again,
-      previous: () => {
-        const time = performance.now()
-        const isTwice = time - pressed.current < TWICE_MS
-        pressed.current = isTwice ? -Infinity : time
-        if (isTwice) back()
-        else again()
-      },
-      say: (sentence: number) => {
-        const { scene: here, at: place, lines: script } = now()
-        if (here.session.moment === 'watch') return
-        const found = script.findIndex((it) => it.sentence === sentence)
-        const isTurn = place.line >= script.length
-        if (found >= 0) move({ line: found, isOnly: isTurn })
-      },
-      togglePause: () => {
-        const { scene: here, at: place, lines: script } = now()
-        if (here.session.moment === 'watch') {
-          if (here.isPlaying) here.setPlaying(false)
-          else here.play()
-        } else if (place.line >= script.length) next()
-        else setPosition({ ...place, isPaused: !place.isPaused })
-      },
-    }
-  }, [])
-
-  const runs = useRuns(scene)
+  // oxlint-disable-next-line react/refs -- presses and keys read them, rendering does not
+  const [controls] = useState(() =>
+    earControls({
+      now: () => latest.current,
+      setPosition,
+      hush: () => speaking.current?.abort(),
+    }),
+  )
+  const sentences = useSentences(scene)
   const isFilm = moment === 'watch'
   const isTurn = isOver && moment === 'do'
   const station = isFilm ? 'film' : isTurn ? 'turn' : line?.part === 'after' ? 'describe' : 'read'
@@ -209,6 +95,7 @@ export function useSpeakingEar(
   const isDescriptionLit = line?.isDescription === true
   const shown = moment === 'do' && current ? description : undefined
   const isBusy = step > 0 && !isTurn
+  const { hasFailed } = at
   return useMemo(
     () => ({
       mode: 'simmer',
@@ -216,24 +103,24 @@ export function useSpeakingEar(
       passed,
       isBusy,
       isPaused,
-      hasFailed: at.hasFailed,
-      sentences: runs,
+      hasFailed,
+      sentences,
       lit,
       description: shown,
       isDescriptionLit,
       ...controls,
     }),
-    [station, passed, isBusy, isPaused, at.hasFailed, runs, lit, shown, isDescriptionLit, controls],
+    [
+      station,
+      passed,
+      isBusy,
+      isPaused,
+      hasFailed,
+      sentences,
+      lit,
+      shown,
+      isDescriptionLit,
+      controls,
+    ],
   )
-}
-
-/** The text of the step in sentences, as long as it is the same. */
-function useRuns({ current, session }: Scene): EarView['sentences'] {
-  const running = session.timers.filter(
-    ({ step, endedAt }) => step === current?.number && endedAt === null,
-  )
-  const runs = current ? stepRuns(current.timers, running) : []
-  const text = JSON.stringify(runs)
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the runs are new in each render, their text is not
-  return useMemo(() => runsBySentence(runs), [text])
 }
