@@ -14,10 +14,10 @@ export type Answers = Record<string, unknown>
 export type Failures = readonly string[]
 
 /** Every other key stays pending. Stories reach no server. */
-const answerOrFail = (answers: Answers, failures: Failures) => (key: string) => {
-  if (failures.includes(key)) return Promise.reject(new ApiError(0, 'No connection'))
-  return key in answers ? Promise.resolve(answers[key]) : new Promise<never>(() => undefined)
-}
+const answerOrFail = (failures: Failures) => (key: string) =>
+  failures.includes(key)
+    ? Promise.reject(new ApiError(0, 'No connection'))
+    : new Promise<never>(() => undefined)
 
 const Content = createContext<ReactNode>(null)
 
@@ -46,11 +46,7 @@ export const inApp: Decorator = (Story, { id, globals, parameters }) => {
   return (
     <SWRConfig
       key={id}
-      value={{
-        fetcher: answerOrFail(answers, failures),
-        fallback: answers,
-        provider: () => new Map(),
-      }}
+      value={{ fetcher: answerOrFail(failures), fallback: answers, provider: () => new Map() }}
     >
       <LanguageProvider key={language} initial={packOf(language)}>
         <InRouter>
