@@ -18,7 +18,7 @@ import { Foot } from './foot.tsx'
 import { LateEar } from './late-ear.tsx'
 import { LayOutView } from './lay-out-view.tsx'
 import { OpenTimer } from './open-timer.tsx'
-import { Overview } from './overview.tsx'
+import { LateOverview } from './late-overview.tsx'
 import { Shelf } from './shelf.tsx'
 import { Far, Hand, StepNumber, StepWords } from './step-parts.tsx'
 import { useScene, type Scene } from './use-scene.ts'
@@ -102,7 +102,7 @@ export function Stage({ session, recipe, steps, onLeave }: StageProps) {
       {elbow && !preferences.elbowShown && (
         <ElbowMap onClose={() => change({ elbowShown: true })} />
       )}
-      <Overview
+      <LateOverview
         {...timers}
         open={sheet.overview === true}
         onOpenChange={(isOpen) => setSheet(isOpen ? { overview: true } : {})}

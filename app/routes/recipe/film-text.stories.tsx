@@ -7,7 +7,7 @@ import { recipeWith } from '#tests/support/entities.ts'
 import { inApp } from '../../../.storybook/decorators/app.tsx'
 import { FilmText } from './film-text.tsx'
 
-const recipe = recipeWith({ StepCount: 2 })
+const recipe = recipeWith({ Id: 70, StepCount: 2, Yield: { Servings: 2, Step: 1 } })
 const FILM = recipe.Videos.Main?.Id ?? 0
 
 const TEXTS = [
@@ -118,7 +118,7 @@ export const Unfolded: Story = {
       "Five minutes' rest.",
     ])
     const file = canvas.getByRole('link', { name: /Captions, English/ })
-    await expect(file).toHaveAttribute('download', '7-captions.en.vtt')
+    await expect(file).toHaveAttribute('download', '70-captions.en.vtt')
     const track = decodeURIComponent(file.getAttribute('href') ?? '')
     await expect(track).toContain('00:00:00.800 --> 00:00:06.400\n[pepper mill]')
   },

@@ -42,23 +42,36 @@ export const voiceOf = (name: string, lang: string) => ({
   default: false,
 })
 
-/** Replaces the voices of the browser, and gives them back after the story. */
+/** An utterance that takes a voice of the stories. */
+class Utterance extends EventTarget {
+  voice: unknown = null
+  lang = ''
+  rate = 1
+}
+
+/** Replaces the speech of the browser, and gives it back after the story. */
 export function withVoices(voices: ReturnType<typeof voiceOf>[]) {
+  const speech = Object.assign(new EventTarget(), {
+    getVoices: () => voices,
+    speak: nothing,
+    cancel: nothing,
+    resume: nothing,
+  })
   return () => {
     localStorage.removeItem('simmer.ear')
-    const own = Object.getOwnPropertyDescriptor(window, 'speechSynthesis')
-    Object.defineProperty(window, 'speechSynthesis', {
-      configurable: true,
-      value: Object.assign(new EventTarget(), {
-        getVoices: () => voices,
-        speak: nothing,
-        cancel: nothing,
-        resume: nothing,
-      }),
+    const own = Object.entries({
+      speechSynthesis: speech,
+      SpeechSynthesisUtterance: Utterance,
+    }).map(([name, value]) => {
+      const before = Object.getOwnPropertyDescriptor(window, name)
+      Object.defineProperty(window, name, { configurable: true, value })
+      return [name, before] as const
     })
     return () => {
-      Reflect.deleteProperty(window, 'speechSynthesis')
-      if (own) Object.defineProperty(window, 'speechSynthesis', own)
+      for (const [name, before] of own) {
+        Reflect.deleteProperty(window, name)
+        if (before) Object.defineProperty(window, name, before)
+      }
       localStorage.removeItem('simmer.ear')
     }
   }
