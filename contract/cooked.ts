@@ -12,6 +12,7 @@ import {
   SERVINGS_MAX,
   SERVINGS_MIN,
 } from './limits.ts'
+import { Yield } from './recipe-facts.ts'
 
 /** A day of the calendar where it was cooked: `2026-11-22`. */
 export const Day = Type.String({
@@ -63,6 +64,8 @@ export const CookedEntry = Type.Object({
   /** Of the recipe; the one it had when the entry was written where the recipe is gone. */
   RecipeName: Type.String(),
   CoverPath: Nullable(MediaPath),
+  /** What `People` counts; absent where it counts people. */
+  Yield: Type.Optional(Yield),
 })
 /** @see {@link CookedEntry} (schema) */
 export type CookedEntry = Static<typeof CookedEntry>

@@ -14,7 +14,7 @@ export async function deleteLog(trx: Transaction<Database>, userId: number): Pro
     .execute()
   // In the order of ids, so that two members who leave at once do not deadlock.
   for (const { recipe_id, times } of cooked) {
-    await countCooked(trx, recipe_id, -Number(times))
+    await countCooked(trx, recipe_id, -times)
   }
   await trx.deleteFrom('cooked').where('user_id', '=', userId).execute()
 }

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { CookedEntry, CookedYear } from '#contract/cooked.ts'
+import { COOKED_PHOTO_SIDE } from '#contract/limits.ts'
 import type { EngineName } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
 import { databases } from '#tests/support/database.ts'
 import { newMember, sendForm } from '#tests/support/members.ts'
 import { plainPicture, sendPicture } from '#tests/support/pictures.ts'
 import { startTestServer } from '#tests/support/server.ts'
-import { PHOTO_SIDE } from './photo-routes.ts'
 
 type Headers = Record<string, string>
 
@@ -57,7 +57,7 @@ test.for(databases)(
       })
       const { format, width, height } = await sharp(picture.rawPayload).metadata()
       expect([format, width]).toEqual(['webp', height])
-      expect(width).toBeLessThanOrEqual(PHOTO_SIDE)
+      expect(width).toBeLessThanOrEqual(COOKED_PHOTO_SIDE)
       secrets.push(PhotoPath)
     }
     expect(await statusOf(app, secrets[0] ?? null)).toBe(404)

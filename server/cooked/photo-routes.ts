@@ -1,5 +1,5 @@
 import { calls } from '#contract/calls.ts'
-import { COOKED_PHOTO_BYTES_MAX } from '#contract/limits.ts'
+import { COOKED_PHOTO_BYTES_MAX, COOKED_PHOTO_SIDE } from '#contract/limits.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
@@ -23,8 +23,6 @@ export interface CookedPhotoRoutesOptions {
 const UPLOAD = { field: 'photo', bytesMax: COOKED_PHOTO_BYTES_MAX }
 /** Uploads that may be queued, at most 5 MB each. */
 const WAITING_MAX = 20
-/** Side in pixels: a photo fills a phone. */
-export const PHOTO_SIDE = 960
 
 /**
  * The calls that change the photo of an entry (rows X35 and X36 of the API table). Registered in a
@@ -51,7 +49,7 @@ export async function cookedPhotoRoutes(
       if (drawing.has(entry.userId)) throw new ApiError('TooManyRequests')
       drawing.add(entry.userId)
       try {
-        const image = await drawSquare(upload, PHOTO_SIDE, drawer)
+        const image = await drawSquare(upload, COOKED_PHOTO_SIDE, drawer)
         await checkSession(request, { database, now })
         const isSaved = await savePhoto(db, entry, { image, now: now().getTime() })
         if (!isSaved) throw new ApiError('NotFound')

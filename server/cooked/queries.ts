@@ -53,6 +53,7 @@ function selectEntries(db: Kysely<Database>, { userId, langId }: LogReader) {
       'cooked.lang_id',
       'cooked.recipe_id',
       'cooked.recipe_name',
+      'recipes.details',
       'recipe_texts.name',
       'media.path as cover',
       'cooked_photos.secret',
@@ -85,13 +86,13 @@ export async function countLog(db: Kysely<Database>, userId: number, words: read
   const all = await logOf(db, userId)
     .select((row) => [row.fn.countAll<number>().as('total'), row.fn.min('day').as('since')])
     .executeTakeFirstOrThrow()
-  const total = Number(all.total)
+  const total = all.total
   if (words.length === 0) return { total, found: total, since: all.since }
   const some = await logOf(db, userId)
     .where((row) => row.and(words.map(contains)))
     .select((row) => row.fn.countAll<number>().as('found'))
     .executeTakeFirstOrThrow()
-  return { total, found: Number(some.found), since: all.since }
+  return { total, found: some.found, since: all.since }
 }
 
 /** An entry of the reader; undefined when their log has no such entry. */
@@ -124,7 +125,7 @@ export async function readBefore(
     .orderBy('id', 'desc')
     .limit(COOKED_BEFORE_MAX)
     .execute()
-  return { times: Number(times), days }
+  return { times, days }
 }
 
 /** How often all members, and one of them, have cooked a recipe; undefined for an unknown recipe. */
@@ -145,7 +146,7 @@ export async function readTimes(db: Kysely<Database>, userId: number, recipeId: 
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return { all: recipe.cooked_count, own: Number(times), last }
+  return { all: recipe.cooked_count, own: times, last }
 }
 
 /** Years of a log with meals, ascending. */
@@ -184,9 +185,9 @@ export async function readYear(db: Kysely<Database>, { userId, langId }: LogRead
     .limit(COOKED_MEALS_MAX)
     .execute()
   return {
-    times: Number(counted.times),
-    recipes: Number(counted.recipes),
-    fresh: Number(fresh),
+    times: counted.times,
+    recipes: counted.recipes,
+    fresh,
     meals,
   }
 }

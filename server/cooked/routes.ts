@@ -43,7 +43,12 @@ export function cookedRoutes(app: App, { database: { db }, now }: CookedRoutesOp
       const hasNone = words.length === 0 && term.trim() !== ''
       const rows = hasNone ? [] : await readLog(db, { userId, langId }, { words, limit, offset })
       const Found = hasNone ? 0 : found
-      return { Total: total, Found, Since: since, Entries: rows.map(entryToWire) }
+      return {
+        Total: total,
+        Found,
+        Since: since,
+        Entries: rows.map((row) => entryToWire(row, langId)),
+      }
     },
   })
 
@@ -73,7 +78,7 @@ export function cookedRoutes(app: App, { database: { db }, now }: CookedRoutesOp
       if (!row) throw new ApiError('NotFound')
       const { times, days } = await readBefore(db, userId, row)
       const Before = days.map(({ id, day }) => ({ Id: id, Day: day }))
-      return { Entry: entryToWire(row), TimesBefore: times, Before }
+      return { Entry: entryToWire(row, reader.langId), TimesBefore: times, Before }
     },
   })
 
@@ -168,5 +173,5 @@ export async function answer(
 ): Promise<CookedEntry> {
   const row = await readEntry(db, { userId, langId }, id)
   if (!row) throw new ApiError('NotFound')
-  return entryToWire(row)
+  return entryToWire(row, langId)
 }

@@ -1,12 +1,16 @@
 import type { CookedChange, CookedEntry, CookedMeal } from '#contract/cooked.ts'
+import type { LangId } from '#contract/languages.ts'
 import { mediaPath } from '#server/media/media-path.ts'
+import { readDetails, recipeDetailsToWire, type RecipeDetails } from '#server/recipes/details.ts'
 import { photoPath } from './photo-media.ts'
 import type { CookedRow } from './queries.ts'
 
 const nameOf = ({ name, recipe_name }: CookedRow) => name ?? recipe_name
 
-/** The wire's entry of a log. */
-export function entryToWire(row: CookedRow): CookedEntry {
+/** The wire's entry of a log; the recipe's words are in the language of the reader. */
+export function entryToWire(row: CookedRow, langId: LangId): CookedEntry {
+  const { yield: makes } = readDetails<RecipeDetails>(row.details)
+  const { Yield } = recipeDetailsToWire({ yield: makes }, langId)
   return {
     Id: row.id,
     Day: row.day,
@@ -20,6 +24,7 @@ export function entryToWire(row: CookedRow): CookedEntry {
     RecipeId: row.recipe_id,
     RecipeName: nameOf(row),
     CoverPath: mediaPath(row.cover),
+    ...(Yield && { Yield }),
   }
 }
 
