@@ -71,7 +71,7 @@ export const CookedEntry = Type.Object({
 export type CookedEntry = Static<typeof CookedEntry>
 
 /** An entry by its day. */
-export const CookedDay = Type.Object({ Id, Day })
+const CookedDay = Type.Object({ Id, Day })
 /** @see {@link CookedDay} (schema) */
 export type CookedDay = Static<typeof CookedDay>
 

@@ -4,7 +4,7 @@ import type { Language } from '#contract/languages.ts'
 const two = (value: number) => String(value).padStart(2, '0')
 
 /** The day of the calendar at a moment, where the cook is. */
-export function dayOf(date: Date): Day {
+function dayOf(date: Date): Day {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }
 

@@ -12,7 +12,7 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 import { SEARCH_TEXT_MAX } from '#contract/limits.ts'
 import { LogHead, LogViews } from './log-head.tsx'
 import { EntryRow, WaitingRow } from './log-row.tsx'
-import { monthsOf, type LogMonth } from './months-of.ts'
+import { monthsOf, type LogMeal, type LogMonth } from './months-of.ts'
 import { useLog } from './use-log.ts'
 
 /** Milliseconds between the last key and the search. */
@@ -63,9 +63,16 @@ export function LogList() {
               {list.isHere && ` ${t('cooked.log.searchHere')}`}
             </p>
           )}
-          {list.months.map((month) => (
-            <Month key={month.month} {...month} term={term} isWhole={!list.hasMore} />
-          ))}
+          {term === '' ? (
+            list.months.map((month) => (
+              <Month key={month.month} {...month} isWhole={!list.hasMore} />
+            ))
+          ) : (
+            <>
+              <h2 className="sr-only">{t('cooked.log.search')}</h2>
+              <Rows meals={list.months.flatMap(({ meals }) => meals)} term={term} />
+            </>
+          )}
           {list.pages.map((page) => (
             <Page key={page} page={page} term={term} />
           ))}
@@ -94,37 +101,34 @@ export function LogList() {
   )
 }
 
+function Rows({ meals, term }: { meals: readonly LogMeal[]; term: string }) {
+  return (
+    <ul className="log-rows">
+      {meals.map((meal) =>
+        'entry' in meal ? (
+          <EntryRow key={meal.entry.Id} entry={meal.entry} term={term} />
+        ) : (
+          <WaitingRow key={meal.waiting.key} meal={meal.waiting} />
+        ),
+      )}
+    </ul>
+  )
+}
+
 interface MonthProps extends LogMonth {
-  term: string
   /** Whether the month is there as a whole, so that its meals can be counted. */
   isWhole: boolean
 }
 
-function Month({ month, meals, term, isWhole }: MonthProps) {
+function Month({ month, meals, isWhole }: MonthProps) {
   const { t, language } = useWords()
-  const name = writeDay(`${month}-01`, language, { month: 'long', year: 'numeric' })
-  const rows = meals.map((meal) =>
-    'entry' in meal ? (
-      <EntryRow key={meal.entry.Id} entry={meal.entry} term={term} />
-    ) : (
-      <WaitingRow key={meal.waiting.key} meal={meal.waiting} />
-    ),
-  )
-  if (term !== '') {
-    return (
-      <>
-        <h2 className="sr-only">{name}</h2>
-        <ul className="log-rows">{rows}</ul>
-      </>
-    )
-  }
   return (
     <section className="log-month">
       <h2>
-        {name}
+        {writeDay(`${month}-01`, language, { month: 'long', year: 'numeric' })}
         {isWhole && <small>{t('cooked.log.times', { count: meals.length })}</small>}
       </h2>
-      <ul className="log-rows">{rows}</ul>
+      <Rows meals={meals} term="" />
     </section>
   )
 }
@@ -132,9 +136,9 @@ function Month({ month, meals, term, isWhole }: MonthProps) {
 /** A further page of the log. */
 function Page({ page, term }: { page: number; term: string }) {
   const { log } = useLogPage(page, term === '' ? undefined : term)
-  return monthsOf(log?.Entries ?? [], []).map((month) => (
-    <Month key={month.month} {...month} term={term} isWhole={false} />
-  ))
+  const months = monthsOf(log?.Entries ?? [], [])
+  if (term !== '') return <Rows meals={months.flatMap(({ meals }) => meals)} term={term} />
+  return months.map((month) => <Month key={month.month} {...month} isWhole={false} />)
 }
 
 function Loading() {

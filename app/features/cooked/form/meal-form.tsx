@@ -3,7 +3,6 @@ import { Banner } from '#design-system/banner/banner.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { CloudOff } from '#design-system/icon/lucide.ts'
 import { TextArea } from '#design-system/text-field/text-area.tsx'
-import { YieldCounter } from '#app/features/recipes/index.ts'
 import { useOnline } from '#app/lib/use-online.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { HowToStep } from '#contract/how-to.ts'
@@ -11,6 +10,7 @@ import { languageOf } from '#contract/languages.ts'
 import { COOKED_NOTE_MAX } from '#contract/limits.ts'
 import type { Yield } from '#contract/recipe-facts.ts'
 import { ChangesField } from './changes-field.tsx'
+import { PeopleField } from './people-field.tsx'
 import { PhotoField } from './photo-field.tsx'
 import { usePhotoUrl } from './use-photo.ts'
 import type { useMealForm } from './use-meal-form.ts'
@@ -56,12 +56,10 @@ export function MealForm({ form, head, makes, steps, photoSrc, words, onCancel }
         {head}
         <div className="meal-row">
           <WhenField day={draft.Day} onDayChange={(Day) => change({ Day })} error={form.dayError} />
-          <YieldCounter
+          <PeopleField
             makes={makes}
             value={draft.People}
             onValueChange={(People) => change({ People })}
-            label={t('cooked.form.people')}
-            className="meal-people"
           />
         </div>
       </section>
