@@ -61,6 +61,8 @@ export const ADDRESSES = {
   register: { path: '/auth/new', query: [] },
   forgotPassword: { path: '/auth/forgetpassword', query: [] },
   resetPassword: { path: '/auth/resetPassword/:token', query: [] },
+  /** A member's cooking log; one of its entries. */
+  log: { path: '/my/cooked/:id?', query: ['year'] },
   shopping: { path: '/shopping', query: [] },
   favourites: { path: '/favorites/:tab?', query: [] },
   settings: { path: '/settings/:tab?', query: [] },

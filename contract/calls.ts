@@ -2,6 +2,7 @@ import { accountCalls } from './account-calls.ts'
 import { bellCalls } from './bell-calls.ts'
 import type { Call } from './call.ts'
 import { cookbookCalls } from './cookbook-calls.ts'
+import { cookedCalls } from './cooked-calls.ts'
 import { kitchenCalls } from './kitchen-calls.ts'
 import { recipeCalls } from './recipe-calls.ts'
 import { shoppingCalls } from './shopping-calls.ts'
@@ -12,6 +13,7 @@ export const calls = {
   ...accountCalls,
   ...recipeCalls,
   ...stepNoteCalls,
+  ...cookedCalls,
   ...cookbookCalls,
   ...shoppingCalls,
   ...kitchenCalls,

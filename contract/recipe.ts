@@ -34,6 +34,8 @@ export const Recipe = Type.Object({
   IngredientImagePath: Nullable(MediaPath),
   ToolImagePath: Nullable(MediaPath),
   Views: Type.Integer({ minimum: 0 }),
+  /** How often members have put it into their cooking logs. */
+  TimesCooked: Type.Integer({ minimum: 0 }),
   IsFavorized: Type.Boolean(),
   PrepTime: Nullable(TimeText),
   CookTime: Nullable(TimeText),

@@ -16,6 +16,9 @@ import { collectionRoutes } from './collections/routes.ts'
 import { commentRoutes } from './comments/routes.ts'
 import type { Config } from './config.ts'
 import { cookbookRoutes } from './cookbooks/routes.ts'
+import { servePhotos } from './cooked/photo-media.ts'
+import { cookedPhotoRoutes } from './cooked/photo-routes.ts'
+import { cookedRoutes } from './cooked/routes.ts'
 import type { OpenDatabase } from './db/engine.ts'
 import { eventRoutes, startFeed } from './events/routes.ts'
 import type { App } from './http/app-type.ts'
@@ -177,6 +180,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
       ratingRoutes(api, { database })
       commentRoutes(api, { database, now })
       stepNoteRoutes(api, { database, now })
+      cookedRoutes(api, { database, now })
+      await api.register(async (uploads: App) =>
+        cookedPhotoRoutes(uploads, { database, limits, now }),
+      )
       collectionRoutes(api, { database, now })
       videoRoutes(api, { database })
       ingredientRoutes(api, { database })
@@ -200,6 +207,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     async (media: App) => {
       allowAnyOrigin(media)
       serveAvatars(media, database)
+      servePhotos(media, database)
       await serveMedia(media, config)
     },
     { prefix: '/media' },

@@ -7,6 +7,15 @@ import { readComments, readPlace } from './comments/queries.ts'
 import { readCookbook, readCookbooks } from './cookbooks/queries.ts'
 import { readCookbookParts } from './cookbooks/parts.ts'
 import { readCookbookOfMonth } from './cookbooks/month.ts'
+import {
+  countLog,
+  readBefore,
+  readEntry,
+  readLog,
+  readTimes,
+  readYear,
+  readYears,
+} from './cooked/queries.ts'
 import type { EngineName } from './db/engine.ts'
 import type { Database } from './db/schema.ts'
 import { readVersions } from './events/versions.ts'
@@ -27,6 +36,7 @@ import { databases, openTestDatabase } from '#tests/support/database.ts'
 import { planOf, statementsOf } from '#tests/support/query-plans.ts'
 
 const MEMBER = 1
+const LOG = { userId: MEMBER, langId: 1 } as const
 const PAGE = { limit: 20, offset: 40 }
 const NEWEST = { by: 'published', direction: 'desc' } as const
 
@@ -105,6 +115,15 @@ const HOT_READS: Record<string, (db: Kysely<Database>) => Promise<unknown>> = {
   'versions for open streams': (db) => readVersions(db, [1, 2, 3]),
   'news of a kitchen': (db) => readNewer(db, MEMBER, { since: 5, now: 1.75e12 }),
   'sessions of a kitchen': (db) => readSessions(db, MEMBER, ['a', 'b']),
+  'a cooking log': (db) => readLog(db, LOG, { words: [], limit: 50, offset: 50 }),
+  'a search in a cooking log': (db) => readLog(db, LOG, { words: ['oven'], limit: 50, offset: 0 }),
+  'numbers of a cooking log': (db) => countLog(db, MEMBER, ['oven']),
+  'an entry of a cooking log': (db) => readEntry(db, LOG, 1),
+  'earlier entries of a cooking log': (db) =>
+    readBefore(db, MEMBER, { id: 5, day: '2026-01-01', recipe_id: 1 }),
+  'a year of a cooking log': (db) => readYear(db, LOG, 2026),
+  'years of a cooking log': (db) => readYears(db, MEMBER),
+  'how often a recipe was cooked': (db) => readTimes(db, MEMBER, 1),
   'one chef': (db) => readAuthor(db, { langId: 1, viewer: MEMBER }, 1),
 }
 

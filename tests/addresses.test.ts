@@ -83,6 +83,7 @@ const PAGES: readonly (readonly [string, readonly string[]])[] = [
   ['/auth/forgetpassword', []],
   ['/auth/resetPassword/abc', []],
   ['/shopping', []],
+  ['/my/cooked', ['year']],
   ['/favorites/recipes', []],
   ['/settings/language', []],
   ['/404', []],

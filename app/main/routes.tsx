@@ -92,7 +92,7 @@ export const routes: RouteObject[] = [
       {
         id: 'app/routes/cook/done.tsx',
         path: ADDRESSES.cooked.path,
-        loader: prefetch(['kitchen', 'recipe'], ({ params, langId, load }) => {
+        loader: prefetch(['cooked', 'kitchen', 'recipe'], ({ params, langId, load }) => {
           void load(keys.recipe(idOf(params['id']), langId))
         }),
         lazy: {
@@ -170,6 +170,14 @@ export const routes: RouteObject[] = [
         loader: prefetch(['shopping'], () => undefined),
         lazy: {
           Component: async () => (await import('#app/routes/shopping/shopping.tsx')).ShoppingScreen,
+        },
+      },
+      {
+        id: 'app/routes/log/log.tsx',
+        path: ADDRESSES.log.path,
+        loader: prefetch(['cooked'], () => undefined),
+        lazy: {
+          Component: async () => (await import('#app/routes/log/log.tsx')).LogScreen,
         },
       },
       {

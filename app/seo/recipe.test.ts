@@ -19,6 +19,7 @@ const FACTS: RecipeFacts = {
     IngredientImagePath: null,
     ToolImagePath: null,
     Views: 3,
+    TimesCooked: 0,
     IsFavorized: false,
     PrepTime: '00:10:00',
     CookTime: '00:25:00',

@@ -26,5 +26,6 @@ test('the list and member screens open offline', async () => {
   await cache()
   expect(await landingOf('/shopping')).toEqual({ page: '/shopping' })
   expect(await landingOf('/favorites/recipes')).toEqual({ page: '/shell' })
+  expect(await landingOf('/my/cooked')).toEqual({ page: '/shell' })
   expect(await landingOf('/settings/offline')).toEqual({ page: '/shell' })
 })

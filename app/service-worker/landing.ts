@@ -11,7 +11,7 @@ const RECIPES_PAGE = '/favorites/recipes'
 
 const RECIPE = /^\/recipes\/(\d+)\/?$/
 /** Screens of members that work without a connection. */
-const MEMBERS = /^\/(?:favorites|settings)(?:\/|$)/
+const MEMBERS = /^\/(?:favorites|settings|my)(?:\/|$)/
 
 /** Response to a navigation without a connection: a precached page or a redirect. */
 export type Landing = { readonly page: string } | { readonly redirect: string }

@@ -8,6 +8,7 @@ import { useMessages } from '#design-system/provider/context.ts'
 export function LayOut({
   duration,
   readyAt,
+  lead,
   oven,
   counter,
   ingredients,
@@ -51,6 +52,7 @@ export function LayOut({
             {layOut.end}
           </p>
         )}
+        {lead}
         {oven && (
           <label className="lay-out-oven">
             <ActionDrawing of="bake" />

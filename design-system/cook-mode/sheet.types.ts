@@ -89,6 +89,8 @@ export interface LayOutProps extends Omit<ComponentProps<'section'>, 'children'>
   duration?: string | undefined
   /** When it will be ready, as written: "19:40". */
   readyAt?: string | undefined
+  /** Below the first sentence: how it was cooked before. */
+  lead?: ReactNode
   /** The oven, when it has to be turned on now. */
   oven?: { heat: string; detail?: string | undefined; checked: boolean } | undefined
   /** `CookCounter`. */

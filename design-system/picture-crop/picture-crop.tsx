@@ -30,6 +30,8 @@ export interface PictureCropProps extends Omit<ComponentProps<'div'>, 'children'
   zoomLabel: string
   /** Formats a zoom in per cent, with its unit: "150%". */
   formatZoom: (percent: number) => string
+  /** Shape of the frame. @default 'round' */
+  shape?: 'round' | 'square' | undefined
   /** Called with the visible part when the picture has loaded, and after each change. */
   onAreaChange: (area: PictureArea) => void
   /** Called when the browser cannot decode the picture. */
@@ -46,7 +48,7 @@ const ARROWS: Record<string, readonly [right: number, down: number]> = {
 }
 
 /**
- * Crops a picture to a round avatar. The picture is dragged within its frame or moved by arrow
+ * Crops a picture to a round avatar or a square photo. The picture is dragged within its frame or moved by arrow
  * keys, and zoomed by a slider.
  */
 export function PictureCrop({
@@ -55,6 +57,7 @@ export function PictureCrop({
   help,
   zoomLabel,
   formatZoom,
+  shape = 'round',
   onAreaChange,
   onError,
   className,
@@ -109,7 +112,8 @@ export function PictureCrop({
         onPointerDown={grab}
         onPointerMove={drag}
         className={cn(
-          'mx-auto aspect-square w-full max-w-64 cursor-grab touch-none overflow-hidden rounded-full bg-sunken active:cursor-grabbing',
+          'mx-auto aspect-square w-full max-w-64 cursor-grab touch-none overflow-hidden bg-sunken active:cursor-grabbing',
+          shape === 'round' ? 'rounded-full' : 'rounded-picture',
           'forced-colors:border forced-colors:border-[CanvasText]',
         )}
       >

@@ -9,6 +9,7 @@ import { openDatabase } from '#server/db/open.ts'
 import type { App } from '#server/http/app-type.ts'
 import { databases } from '#tests/support/database.ts'
 import { newMember, sendForm } from '#tests/support/members.ts'
+import { sendPicture } from '#tests/support/pictures.ts'
 import { startTestServer } from '#tests/support/server.ts'
 
 type Headers = Record<string, string>
@@ -28,6 +29,10 @@ interface Case {
   method?: 'PATCH' | 'POST'
   url: (id: number) => string
   fields?: (id: number) => Record<string, string>
+  /** Of calls that take JSON. */
+  json?: () => object
+  /** Whether it takes a picture. */
+  photo?: true
 }
 
 const earlier = (now: number) => sql`cast(${now - 2 * DAY_MS} as bigint)`
@@ -181,6 +186,35 @@ const CASES: readonly Case[] = [
     url: (id) => `/recipe/3/note/${id}/report`,
     fields: () => ({ Reason: 'other' }),
   })),
+  ...(['cooked', 'cookedPerDay'] as const).map((limit): Case => ({
+    limit,
+    status: limit === 'cooked' ? 409 : 429,
+    rows: (member, now) => [
+      'cooked (user_id, recipe_id, recipe_name, client_key, day, people, note, changes, lang_id, folded, created_at)',
+      sql`cast(${member} as integer), 3, 'x', cast(i as text), '2026-01-01', 2, '', '[]', 1, ' x ',
+          ${limit === 'cooked' ? earlier(now) : today(now)}`,
+    ],
+    url: () => '/cooked',
+    json: () => ({
+      RecipeId: 3,
+      Day: '2026-01-01',
+      People: 2,
+      Minutes: null,
+      Note: '',
+      Changes: [],
+      Key: randomUUID(),
+    }),
+  })),
+  {
+    limit: 'cookedPhotos',
+    status: 409,
+    rows: (member) => [
+      'cooked_photos (cooked_id, user_id, secret, type, image)',
+      sql`i, cast(${member} as integer), cast(i as text), 'image/webp', ''`,
+    ],
+    url: (id) => `/cooked/${id}/photo`,
+    photo: true,
+  },
 ]
 
 test('every limit has a case', () => {
@@ -188,12 +222,12 @@ test('every limit has a case', () => {
 })
 
 const send = async (app: App, one: Case, id: number, who: Headers, language: Language = 'en') => {
-  const { method = 'POST', url, fields } = one
+  const { method = 'POST', url, fields, json, photo } = one
   const path = `${url(id)}?LangId=${langIdOf(language)}`
-  return await sendForm(app, method, path, fields?.(id) ?? {}, {
-    ...who,
-    'accept-language': language,
-  })
+  const headers = { ...who, 'accept-language': language }
+  if (json) return await app.inject({ method, url: `/api${path}`, headers, payload: json() })
+  if (photo) return await sendPicture(app, path, { field: 'photo', headers })
+  return await sendForm(app, method, path, fields?.(id) ?? {}, headers)
 }
 
 /** A server, Ada, and room for one more row of hers below the limit. */
@@ -233,6 +267,13 @@ const startBelow = async (engine: EngineName, { limit, rows }: Case) => {
     const notes =
       'step_notes (id, recipe_id, step_id, client_key, lang_id, kind, text, is_private, created_at)'
     await fill(notes, most + 20, sql`i, 3, 0, cast(i as text), 1, 'tip', 'x', 0, 0`)
+  }
+  if (limit === 'cookedPhotos') {
+    await fill(
+      'cooked (id, user_id, recipe_name, client_key, day, people, note, changes, lang_id, folded, created_at)',
+      most + 20,
+      sql`i, cast(${member} as integer), 'x', cast(i as text), '2026-01-01', 2, '', '[]', 1, '', 0`,
+    )
   }
   const [target, row] = rows(member, Date.now())
   await fill(target, most - 1, row)

@@ -17,6 +17,8 @@ const TABLES = {
   shoppingNotes: { table: 'shopping_notes' },
   stepNotes: { table: 'step_notes', perDay: 'stepNotesPerDay' },
   stepNoteVotes: { table: 'step_note_votes', perDay: 'stepNoteVotesPerDay' },
+  cooked: { table: 'cooked', perDay: 'cookedPerDay' },
+  cookedPhotos: { table: 'cooked_photos' },
   stepNoteReports: { table: 'step_note_reports', perDay: 'stepNoteReportsPerDay' },
 } as const satisfies Record<string, { table: keyof Database; perDay?: MemberLimit }>
 

@@ -1,6 +1,7 @@
 import type { Insertable, Kysely, Transaction, Updateable } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
 import type { FeedbackTable, UserTable } from '#server/db/tables/members.ts'
+import { deleteLog } from '#server/cooked/delete-log.ts'
 import { transact } from '#server/db/transact.ts'
 import { deleteUnseenNotes } from '#server/notes/unseen.ts'
 import { enforceLimit, lockMember } from './member-limits.ts'
@@ -185,6 +186,7 @@ export async function deleteMember(
       .executeTakeFirstOrThrow()
     if (numUpdatedRows === 0n) return
     await deleteUnseenNotes(trx, id)
+    await deleteLog(trx, id)
     await trx.deleteFrom('users').where('id', '=', id).execute()
     await trx.insertInto('account_messages').values({ message, created_at: now }).execute()
   })

@@ -3,6 +3,7 @@ import type { Database } from './schema.ts'
 
 /** Tables whose rows end at a time, each with the column that holds it. */
 const END_COLUMNS = {
+  cooked: 'deleted_at',
   external_sign_ins: 'expires_at',
   kitchen_sessions: 'expires_at',
   rate_counts: 'ends_at',

@@ -2,6 +2,7 @@ import type * as activity from './tables/activity.ts'
 import type * as bell from './tables/bell.ts'
 import type * as catalogue from './tables/catalogue.ts'
 import type * as cookbooks from './tables/cookbooks.ts'
+import type * as cooked from './tables/cooked.ts'
 import type * as kitchen from './tables/kitchen.ts'
 import type * as members from './tables/members.ts'
 import type * as rateCounts from './tables/rate-counts.ts'
@@ -27,6 +28,8 @@ export interface Database {
   cookbook_months: cookbooks.CookbookMonthTable
   cookbook_texts: cookbooks.CookbookTextTable
   cookbooks: cookbooks.CookbookTable
+  cooked: cooked.CookedTable
+  cooked_photos: cooked.CookedPhotoTable
   department_texts: catalogue.DepartmentTextTable
   departments: catalogue.DepartmentTable
   external_identities: members.ExternalIdentityTable

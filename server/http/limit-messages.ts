@@ -35,6 +35,12 @@ const english: Record<MemberLimit, Message> = {
   stepNoteReports: (most) => `You can report up to ${most} notes, and you already have.`,
   stepNoteReportsPerDay: (most) =>
     `You can report up to ${most} notes in 24 hours. Please try again tomorrow.`,
+  cooked: (most) =>
+    `A cooking log holds ${most} entries, and yours is full. Please delete one of them first.`,
+  cookedPerDay: (most) =>
+    `You can put up to ${most} entries into your cooking log in 24 hours. Please try again tomorrow.`,
+  cookedPhotos: (most) =>
+    `A cooking log holds ${most} photos, and yours already does. Please remove one of them first.`,
 }
 
 const german: Record<MemberLimit, Message> = {
@@ -72,6 +78,12 @@ const german: Record<MemberLimit, Message> = {
   stepNoteReports: (most) => `Du kannst bis zu ${most} Notizen melden, und so viele sind es schon.`,
   stepNoteReportsPerDay: (most) =>
     `Du kannst in 24 Stunden bis zu ${most} Notizen melden. Morgen geht es weiter.`,
+  cooked: (most) =>
+    `In ein Kochtagebuch passen ${most} Einträge, und deins ist voll. Bitte lösche zuerst einen davon.`,
+  cookedPerDay: (most) =>
+    `Du kannst in 24 Stunden bis zu ${most} Einträge ins Kochtagebuch schreiben. Morgen geht es weiter.`,
+  cookedPhotos: (most) =>
+    `In ein Kochtagebuch passen ${most} Fotos, und so viele sind es schon. Bitte entferne zuerst eins davon.`,
 }
 
 /** The message for a member who has reached one of {@link MEMBER_LIMITS}. */

@@ -13,7 +13,7 @@ import { readFoodFacts } from './foods.ts'
  * The part of a recipe that only an import changes: everything except counters and the caller's
  * flags.
  */
-export type RecipeDocument = Omit<Recipe, 'Views' | 'IsFavorized' | 'Rating'>
+export type RecipeDocument = Omit<Recipe, 'Views' | 'TimesCooked' | 'IsFavorized' | 'Rating'>
 
 /** Recipes in a batch; keeps every statement below the parameter limits of both engines. */
 const BATCH_SIZE = 200

@@ -12,6 +12,8 @@ export interface RecipeRow {
   views: number
   rating_sum: number
   rating_count: number
+  /** How often members have cooked it. */
+  cooked_count: number
   /** Whether the viewer likes it; false for visitors. */
   favorized: boolean
   /** The viewer's vote, 0 to 4; 0 is a vote, null is none. */
@@ -23,8 +25,8 @@ export interface RecipePage {
   /** Version of the catalogue that it was read from; null before the first import. */
   version: number | null
   /**
-   * The recipes in order, joined by commas, each `id:views:rating_sum:rating_count`, for a member
-   * followed by `:1` or `:0` for liked and by `:vote` if there is one; null when there are none.
+   * The recipes in order, joined by commas, each `id:views:rating_sum:rating_count:cooked_count`, for
+   * a member followed by `:1` or `:0` for liked and by `:vote` if there is one; null when there are none.
    * One text, because transferring 20 rows costs more than reading them, and because equal texts
    * mean equal pages.
    */
@@ -124,8 +126,8 @@ function theseQuery(ids: readonly number[]): RawBuilder<RecipePage> {
 
 /** One recipe of {@link RecipePage.recipes}. */
 function recipeText(viewer: number | null): RawBuilder<unknown> {
-  return sql`concat_ws(':', recipes.id, recipes.views, recipes.rating_sum, recipes.rating_count
-    ${flagsOf(viewer)})`
+  return sql`concat_ws(':', recipes.id, recipes.views, recipes.rating_sum, recipes.rating_count,
+    recipes.cooked_count ${flagsOf(viewer)})`
 }
 
 /** Additional columns for a member; none for a visitor. */
@@ -140,12 +142,13 @@ function flagsOf(viewer: number | null): RawBuilder<unknown> {
 export function rowsOf({ recipes }: RecipePage): RecipeRow[] {
   if (recipes === null) return []
   return recipes.split(',').map((text) => {
-    const [id, views, rating_sum, rating_count, favorized, vote] = text.split(':')
+    const [id, views, rating_sum, rating_count, cooked_count, favorized, vote] = text.split(':')
     return {
       id: Number(id),
       views: Number(views),
       rating_sum: Number(rating_sum),
       rating_count: Number(rating_count),
+      cooked_count: Number(cooked_count),
       favorized: favorized === '1',
       vote: vote === undefined ? null : Number(vote),
     }

@@ -16,6 +16,7 @@ export interface AnswerParts {
 export function recipeToWire(document: string, row: RecipeRow, also: AnswerParts = {}): string {
   const changing = {
     Views: row.views,
+    TimesCooked: row.cooked_count,
     IsFavorized: row.favorized,
     Rating: {
       GlobalRating: globalRating(row),

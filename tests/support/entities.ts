@@ -10,6 +10,7 @@ export function recipeWith(parts: Partial<Recipe> = {}): Recipe {
     IngredientImagePath: '/media/recipes/shakshuka/ingredients.webp',
     ToolImagePath: '/media/recipes/shakshuka/tools.webp',
     Views: 12,
+    TimesCooked: 0,
     IsFavorized: false,
     PrepTime: '00:10:00',
     CookTime: '00:20:00',

@@ -10,7 +10,7 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 import { languageOf, type LangId } from '#contract/languages.ts'
 import { STEP_NOTE_MAX } from '#contract/limits.ts'
 import { useNoteForm, type NoteFormOptions } from './use-note-form.ts'
-import { useOnline } from './use-online.ts'
+import { useOnline } from '#app/lib/use-online.ts'
 import type { WriteSheetProps } from './sheet-props.ts'
 
 /** Props of {@link NoteForm}. */

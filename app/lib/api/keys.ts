@@ -5,6 +5,7 @@ import {
   COMMENTS_PER_LOAD,
   COMMENTS_SHOWN,
   COOKBOOKS_PER_PAGE,
+  COOKED_PER_LOAD,
   GROUP_RECIPES_PER_PAGE,
   NEWEST_COOKBOOKS,
   POPULAR_RECIPES,
@@ -120,6 +121,14 @@ export const keys = {
       ...pageOf(page, STEP_NOTES_PER_LOAD),
       LangId: langId,
     }),
+  /** A page of the member's cooking log; `page` is 1-based. */
+  cooked: (langId: LangId, page: number, term?: string) =>
+    keyOf('/cooked', { term, ...pageOf(page, COOKED_PER_LOAD), LangId: langId }),
+  cookedYear: (year: number, langId: LangId) =>
+    keyOf('/cooked/year', { Year: year, LangId: langId }),
+  cookedEntry: (id: Id, langId: LangId) => keyOf('/cooked/:id', { id, LangId: langId }),
+  /** How often a recipe was cooked, by all and by the member. */
+  timesCooked: (id: Id, langId: LangId) => keyOf('/recipe/:id/cooked', { id, LangId: langId }),
   videoActions: (videoId: Id, persons: number, langId: LangId) =>
     keyOf('/video/:id/action', { id: videoId, Persons: persons, LangId: langId }),
 

@@ -19,6 +19,23 @@ export function requestOf<Name extends keyof Changes>(
 }
 
 /**
+ * Makes a call that takes JSON.
+ *
+ * @param name method and path of the call in the contract
+ * @throws {ApiError} as {@link send}
+ */
+export async function sendJson<Name extends keyof Changes>(
+  name: Name,
+  input: Changes[Name]['input'],
+): Promise<Changes[Name]['data']> {
+  const { fields, ...rest } = input as { fields?: object }
+  const { url, init } = requestOf(name, rest as Changes[Name]['input'])
+  const headers = { 'Content-Type': 'application/json' }
+  const json = { ...init, headers, body: JSON.stringify(fields) }
+  return (await callApi(url, json)) as Changes[Name]['data']
+}
+
+/**
  * Makes a call that changes something.
  *
  * @param name method and path of the call in the contract

@@ -7,6 +7,7 @@ import { cards } from '#app/lib/words/de/cards.ts'
 import { common } from '#app/lib/words/de/common.ts'
 import { cookAlong } from '#app/lib/words/de/cook-along.ts'
 import { cookbooks } from '#app/lib/words/de/cookbooks.ts'
+import { cooked } from '#app/lib/words/de/cooked.ts'
 import { ear } from '#app/lib/words/de/ear.ts'
 import { empty } from '#app/lib/words/de/empty.ts'
 import { errors } from '#app/lib/words/de/errors.ts'
@@ -42,6 +43,7 @@ export const de: Words = {
   common,
   cookAlong,
   cookbooks,
+  cooked,
   ear,
   empty,
   errors,

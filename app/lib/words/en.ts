@@ -7,6 +7,7 @@ import { cards } from '#app/lib/words/en/cards.ts'
 import { common } from '#app/lib/words/en/common.ts'
 import { cookAlong } from '#app/lib/words/en/cook-along.ts'
 import { cookbooks } from '#app/lib/words/en/cookbooks.ts'
+import { cooked } from '#app/lib/words/en/cooked.ts'
 import { ear } from '#app/lib/words/en/ear.ts'
 import { empty } from '#app/lib/words/en/empty.ts'
 import { errors } from '#app/lib/words/en/errors.ts'
@@ -44,6 +45,7 @@ export const en = {
   common,
   cookAlong,
   cookbooks,
+  cooked,
   ear,
   empty,
   errors,

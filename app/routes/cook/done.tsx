@@ -1,14 +1,15 @@
-import { Navigate, useParams } from 'react-router-dom'
-import { useState } from 'react'
-import { ButtonLink } from '#design-system/button/button-link.tsx'
-import { Button } from '#design-system/button/button.tsx'
-import { Icon } from '#design-system/icon/icon.tsx'
-import { Moon, Star, Timer } from '#design-system/icon/lucide.ts'
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom'
+import { Icon, type IconDrawing } from '#design-system/icon/icon.tsx'
+import { Lock, Moon, Timer } from '#design-system/icon/lucide.ts'
 import { Image } from '#design-system/image/image.tsx'
+import { Spinner } from '#design-system/spinner/spinner.tsx'
+import { toast } from '#design-system/toast/toast-store.ts'
+import { useMember } from '#app/features/account/index.ts'
+import { NewMeal, useTimesCooked, type MealOutcome } from '#app/features/cooked/index.ts'
 import { openTimers, useSessions } from '#app/features/kitchen/index.ts'
-import { RateDialog, YourRating } from '#app/features/ratings/index.ts'
-import { useRecipe } from '#app/features/recipes/index.ts'
+import { useHowTo, useRecipe } from '#app/features/recipes/index.ts'
 import { isRequestInvalid } from '#app/lib/api/api-error.ts'
+import { useFailureText } from '#app/lib/api/failure-toast.ts'
 import { useHydrated } from '#app/lib/lazy/use-hydrated.ts'
 import { pictureSources } from '#app/lib/media/picture.ts'
 import { COVER } from '#app/lib/media/sizes.ts'
@@ -16,9 +17,9 @@ import { useIsSignedIn } from '#app/lib/storage/token.ts'
 import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { PageMeta } from '#app/seo/page-meta.tsx'
-import { pathOf } from '#contract/addresses.ts'
 import { idOf } from '#contract/id.ts'
 import type { Recipe } from '#contract/recipe.ts'
+import { AfterMeal, type Logged } from './after-meal.tsx'
 
 /** Screen of /cook/{id}/done: the dish is cooked, and the light comes on. */
 export function DoneScreen() {
@@ -29,7 +30,7 @@ export function DoneScreen() {
   return (
     <div tabIndex={-1} className="page-column py-8 outline-none">
       <PageMeta title={title} description={title} noIndex />
-      {recipe && <Done recipe={recipe} />}
+      {recipe && <Done key={recipe.Id} recipe={recipe} />}
       {error !== undefined && (
         <LoadFailed title={t('recipe.failed.recipe')} text={t('errors.pageText')} onRetry={retry} />
       )}
@@ -37,37 +38,40 @@ export function DoneScreen() {
   )
 }
 
+/** First what was cooked, then how it was. */
 function Done({ recipe }: { recipe: Recipe }) {
   const { t } = useWords()
+  const isHydrated = useHydrated()
+  const isMember = useIsSignedIn()
+  // In the history, so that neither a reload nor the way back asks for the same meal again.
+  const logged = useLocation().state as Logged | null
+  const asks = isHydrated && isMember && logged === null
   return (
     <div className="grid items-start gap-x-[clamp(1.5rem,4vw,4rem)] gap-y-6 desktop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-      <div className="grid gap-4">
+      <div className="grid gap-4 desktop:sticky desktop:top-24">
         <Image
           {...pictureSources(recipe.CoverPath, COVER.width)}
           {...COVER}
           sizes="(min-width: 62.0625rem) 480px, 92vw"
           alt=""
           eager
-          className="rounded-picture"
+          className="rounded-picture max-desktop:aspect-video max-desktop:object-cover"
         />
+        {asks && <Line icon={Lock}>{t('cooked.form.private')}</Line>}
         <TimersLeft />
       </div>
-      <div>
-        <h1 className="text-title font-semibold">{t('kitchen.done.title')}</h1>
-        <p className="mt-1 text-ink-soft">{recipe.Name}</p>
-        <div className="mt-6 grid justify-items-start gap-4">
-          <Rate recipe={recipe} />
-          <div className="flex flex-wrap gap-2">
-            <ButtonLink href={`${pathOf('recipe', recipe.Id)}#comments`} size="l">
-              {t('kitchen.done.comment')}
-            </ButtonLink>
-            <ButtonLink href={pathOf('recipe', recipe.Id)} size="l">
-              {t('kitchen.backToRecipe')}
-            </ButtonLink>
-          </div>
-        </div>
-      </div>
+      {asks && <AskMeal recipe={recipe} />}
+      {isHydrated && !asks && <AfterMeal recipe={recipe} logged={logged} />}
     </div>
+  )
+}
+
+function Line({ icon, children }: { icon: IconDrawing; children: string }) {
+  return (
+    <p className="flex gap-2 text-label text-ink-soft">
+      <Icon of={icon} className="mt-0.5" />
+      <span>{children}</span>
+    </p>
   )
 }
 
@@ -78,25 +82,44 @@ function TimersLeft() {
   const left = openTimers(useSessions()).length
   if (!isHydrated) return null
   return (
-    <p className="flex items-center gap-2 text-label text-ink-soft">
-      <Icon of={left > 0 ? Timer : Moon} />
+    <Line icon={left > 0 ? Timer : Moon}>
       {t(left > 0 ? 'kitchen.done.timersRun' : 'kitchen.done.asleep')}
-    </p>
+    </Line>
   )
 }
 
-/** A member's stars; visitors are asked to sign in. */
-function Rate({ recipe }: { recipe: Recipe }) {
+/** Asks a member what they cooked, once it is known what the kitchen knows. */
+function AskMeal({ recipe }: { recipe: Recipe }) {
   const { t } = useWords()
-  const isMember = useIsSignedIn()
-  const [isOpen, setOpen] = useState(false)
-  if (isMember) return <YourRating recipe={recipe} />
+  const navigate = useNavigate()
+  const textOf = useFailureText()
+  const { member } = useMember()
+  const { steps, error } = useHowTo(recipe.Id)
+  const { times } = useTimesCooked(recipe.Id)
+  const go = (state: Logged) => void navigate('.', { replace: true, state })
+  const finish = ({ is, photoFailure }: MealOutcome) => {
+    if (photoFailure !== undefined) {
+      const title = t('cooked.saved.photoRefused', { why: textOf(photoFailure) })
+      toast({ tone: 'error', title })
+    }
+    const before = times && { own: times.Own, lastDay: times.Last?.Day ?? null, all: times.Times }
+    go({ is, ...(before && { before }) })
+  }
+  if (!member || (!steps && error === undefined)) {
+    return (
+      <p role="status" className="grid justify-items-center py-12 text-[2rem]">
+        <Spinner />
+        <span className="sr-only">{t('common.loading')}</span>
+      </p>
+    )
+  }
   return (
-    <>
-      <Button variant="primary" size="l" icon={Star} onClick={() => setOpen(true)}>
-        {t('kitchen.done.rate')}
-      </Button>
-      <RateDialog recipe={recipe} open={isOpen} onOpenChange={setOpen} />
-    </>
+    <NewMeal
+      recipe={recipe}
+      steps={steps ?? []}
+      member={member.username}
+      onDone={finish}
+      onSkip={() => go({ is: 'skipped' })}
+    />
   )
 }

@@ -1,5 +1,6 @@
 import { LayOut, type CookTick } from '#design-system/cook-mode/index.ts'
 import { useUnitSystem } from '#app/features/account/index.ts'
+import { LateLikeToLayOut } from '#app/features/cooked/index.ts'
 import { clockTime, kitchenNow, minutesFrom, planOf } from '#app/features/kitchen/index.ts'
 import { useTools, writeOvenHeat } from '#app/features/recipes/index.ts'
 import { pictureUrl } from '#app/lib/media/media.ts'
@@ -40,6 +41,13 @@ export function LayOutView({ scene, steps }: LayOutViewProps) {
         duration: formatDuration(minutesToTime(minutes)),
         readyAt: clockTime(kitchenNow() + minutes * 60_000, language),
       })}
+      lead={
+        <LateLikeToLayOut
+          recipeId={recipe.Id}
+          people={session.people}
+          onPeopleChange={(people) => act({ kind: 'setPeople', people })}
+        />
+      }
       oven={oven && { ...oven, checked: isTicked('oven') }}
       counter={<PeopleCounter scene={scene} withWord />}
       ingredients={ingredients}

@@ -1,4 +1,5 @@
 import { AtHand, CookNumber, CookWords, FarWords } from '#design-system/cook-mode/index.ts'
+import { useLikeAtStep } from '#app/features/cooked/index.ts'
 import { LateKitchenNotes } from '#app/features/notes/index.ts'
 import type { EarView } from '#app/features/ear/index.ts'
 import { LateEarDescription } from './late-ear.tsx'
@@ -42,7 +43,8 @@ export function StepWords({
   ear: EarView | undefined
   onOpen: (timer: { id: string }) => void
 }) {
-  const { current, session, startTimer } = scene
+  const { current, session, startTimer, recipe } = scene
+  const like = useLikeAtStep(recipe.Id, current?.step.Id)
   if (!current) return null
   const running = session.timers.filter(
     ({ step, endedAt }) => step === current.number && endedAt === null,
@@ -58,7 +60,7 @@ export function StepWords({
           ? { sentences: ear.sentences, lit: ear.lit, onSay: ear.say }
           : undefined
       }
-      description={ear?.description !== undefined && <LateEarDescription view={ear} />}
+      description={ear?.description === undefined ? like : <LateEarDescription view={ear} />}
       onDuration={(id) => {
         const known = running.find(({ time }) => time === Number(id))
         if (known) onOpen(known)

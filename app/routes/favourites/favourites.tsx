@@ -1,4 +1,6 @@
-import { BookOpen, CookingPot } from '#design-system/icon/lucide.ts'
+import { BookOpen, ChefHat, CookingPot } from '#design-system/icon/lucide.ts'
+import { TextLink } from '#design-system/link/text-link.tsx'
+import { Icon } from '#design-system/icon/icon.tsx'
 import { NavTabs } from '#design-system/nav-tabs/nav-tabs.tsx'
 import { useMembersOnly } from '#app/features/account/index.ts'
 import { tabsLoader, useTab } from '#app/lib/route-tabs.ts'
@@ -28,7 +30,13 @@ export function Favourites() {
         description={t('favourites.description')}
         noIndex
       />
-      <h1 className="mb-4 text-display">{t('favourites.title')}</h1>
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6">
+        <h1 className="text-display">{t('favourites.title')}</h1>
+        <TextLink href="/my/cooked" variant="bar">
+          <Icon of={ChefHat} />
+          {t('favourites.log')}
+        </TextLink>
+      </div>
       <NavTabs
         label={t('favourites.title')}
         tabs={[

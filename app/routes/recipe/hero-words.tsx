@@ -1,10 +1,11 @@
 import { Icon } from '#design-system/icon/icon.tsx'
-import { Eye } from '#design-system/icon/lucide.ts'
+import { CookingPot, Eye } from '#design-system/icon/lucide.ts'
 import { TextLink } from '#design-system/link/text-link.tsx'
 import { StarAverage } from '#design-system/star-rating/star-average.tsx'
 import { TagLink } from '#design-system/tag/tag.tsx'
 import { AuthorLink } from '#app/features/authors/index.ts'
 import { FilmFailed } from '#app/features/cook-along/index.ts'
+import { LateOwnCooked } from '#app/features/cooked/index.ts'
 import { RecipeOffline } from '#app/features/offline/index.ts'
 import { Subscribe } from '#app/features/subscriptions/index.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
@@ -33,6 +34,7 @@ export function HeroWords(props: HeroWordsProps) {
       )}
       <Popularity recipe={recipe} />
       <HeroActions {...props} />
+      <LateOwnCooked recipeId={recipe.Id} />
       {props.failed && <FilmFailed of={props.failed} />}
       {/* Reserves the space before the code has loaded. */}
       <div className={recipe.Videos.Main ? 'mt-3 hidden min-h-target member:flex' : undefined}>
@@ -60,10 +62,10 @@ function Author({ author }: { author: Recipe['Author'] }) {
   )
 }
 
-/** Stars, ratings and views (RCD-02, RCD-03). */
+/** Stars, ratings, meals and views (RCD-02, RCD-03). */
 function Popularity({ recipe }: { recipe: Recipe }) {
   const { t, formatNumber } = useWords()
-  const { Rating, Views } = recipe
+  const { Rating, TimesCooked, Views } = recipe
   return (
     <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-1 text-label">
       <StarAverage average={displayedStars(Rating)} className="text-[1.0625rem]" />
@@ -75,6 +77,12 @@ function Popularity({ recipe }: { recipe: Recipe }) {
         )}
         <TextLink href="#comments">{t('common.ratings', { count: Rating.TotalRatings })}</TextLink>
       </span>
+      {TimesCooked > 0 && (
+        <span className="inline-flex items-center gap-1">
+          <Icon of={CookingPot} size="s" />
+          {t('common.cooked', { count: TimesCooked })}
+        </span>
+      )}
       <span className="inline-flex items-center gap-1 text-ink-soft">
         <Icon of={Eye} size="s" />
         {t('common.views', { count: Views })}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { IconLink } from '#design-system/icon-button/icon-button.tsx'
 import { Heart } from '#design-system/icon/lucide.ts'
 import { hasDueAction, useKeepSession } from '#app/features/account/index.ts'
+import { LateSendMeals } from '#app/features/cooked/index.ts'
 import { LateSendNotes } from '#app/features/notes/index.ts'
 import { useOffline } from '#app/features/offline/index.ts'
 import { Dialogs } from '#app/lib/dialogs/dialogs.tsx'
@@ -37,6 +38,7 @@ export function MemberBar() {
       <AvatarMenu />
       <Dialogs />
       <LateSendNotes />
+      <LateSendMeals />
       {hasRemembered && <RememberedActions />}
     </>
   )

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { forgetCooked } from '#app/features/cooked/index.ts'
 import { forgetNotes } from '#app/features/notes/index.ts'
 import { unsubscribeBrowser } from '#app/lib/bell/browser-push.ts'
 import { send } from '#app/lib/api/send.ts'
@@ -15,6 +16,7 @@ export function useSignOut(): () => void {
     // The server removes the push subscription with the session; the browser has to end it, too.
     unsubscribeBrowser().catch(reportFailure)
     forgetNotes()
+    forgetCooked()
     writeToken(null)
     // After removing the token, so that this navigation replaces the redirect of a member's screen.
     void navigate('/')

@@ -29,6 +29,8 @@ export interface RecipeTable extends Counters {
   preview_path: string | null
   /** `RecipeDetails` of `server/recipes/details.ts` as JSON. */
   details: string | null
+  /** Entries of cooking logs about it; the rows of `cooked` that are not deleted. */
+  cooked_count: Generated<number>
   /** 1 when the allergens of all its ingredients are known; until then it has no diets. */
   allergens_checked: Generated<number>
 }
@@ -43,8 +45,8 @@ export interface RecipeTextTable {
 }
 
 /**
- * The wire's Recipe of one language as JSON, without counters and personal fields (Views, Rating,
- * IsFavorized). Derived: an import rebuilds it, so that a list of 20 is one statement.
+ * The wire's Recipe of one language as JSON, without counters and personal fields (Views,
+ * TimesCooked, Rating, IsFavorized). Derived: an import rebuilds it, so that a list of 20 is one statement.
  */
 export interface RecipeDocumentTable {
   recipe_id: number

@@ -6,30 +6,23 @@ import { announce } from '#design-system/lib/announce.ts'
 import { FieldError, FieldHint } from '#design-system/text-field/field-words.tsx'
 import { useOnDemand } from '#app/lib/lazy/use-on-demand.ts'
 import { mediaUrl } from '#app/lib/media/media.ts'
+import { pictureFault, type PictureFault } from '#app/lib/media/picture-fault.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { AVATAR_BYTES_MAX } from '#contract/limits.ts'
 import { AVATAR_TYPES } from '#contract/pictures.ts'
 import type { SettingsProps } from './settings-props.ts'
 
-const loadCrop = () => import('./crop-dialog.tsx')
-
-/** Why a file cannot be a profile picture; the last part of the key of its message. */
-type Fault = 'wrongType' | 'tooLarge' | 'unreadable'
-
-function faultOf({ type, size }: File): Fault | undefined {
-  if (!AVATAR_TYPES.includes(type)) return 'wrongType'
-  return size > AVATAR_BYTES_MAX ? 'tooLarge' : undefined
-}
+const loadCrop = () => import('./crop-avatar.tsx')
 
 /** A member's picture, and a button to change it (SET-05, SET-06, VAL-14). */
 export function AvatarField({ member }: SettingsProps) {
   const { t } = useWords()
   const input = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<string>()
-  const [fault, setFault] = useState<Fault>()
+  const [fault, setFault] = useState<PictureFault>()
   const { code, ask, isPending, hasFailed } = useOnDemand(loadCrop)
 
-  const complain = (found: Fault | undefined) => {
+  const complain = (found: PictureFault | undefined) => {
     setFault(found)
     if (found) announce(t(`settings.picture.${found}`), 'assertive')
   }
@@ -38,13 +31,13 @@ export function AvatarField({ member }: SettingsProps) {
     // Without this, choosing the same file again fires no event.
     currentTarget.value = ''
     if (!file) return
-    const found = faultOf(file)
+    const found = pictureFault(file, AVATAR_BYTES_MAX)
     complain(found)
     if (found) return
     setChosen(URL.createObjectURL(file))
     ask()
   }
-  const close = (found?: Fault) => {
+  const close = (found?: PictureFault) => {
     if (chosen !== undefined) URL.revokeObjectURL(chosen)
     setChosen(undefined)
     complain(found)
@@ -77,7 +70,7 @@ export function AvatarField({ member }: SettingsProps) {
         {hasFailed && <FieldError>{t('errors.title')}</FieldError>}
       </div>
       {code && chosen !== undefined && (
-        <code.CropDialog
+        <code.CropAvatar
           src={chosen}
           onClose={() => close()}
           onUnreadable={() => close('unreadable')}

@@ -13,6 +13,7 @@ export const common: Words['common'] = {
   recipes: { one: '{count} Rezept', other: '{count} Rezepte' },
   cookbooks: { one: '{count} Kochbuch', other: '{count} Kochbücher' },
   ratings: { one: '{count} Bewertung', other: '{count} Bewertungen' },
+  cooked: { one: 'einmal gekocht', other: '{count}-mal gekocht' },
   views: { one: '{count} Aufruf', other: '{count} Aufrufe' },
   servingName: { one: 'Portion', other: 'Portionen' },
   counted: '{number} {what}',

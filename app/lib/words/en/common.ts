@@ -11,6 +11,8 @@ export const common = {
   recipes: { one: '{count} recipe', other: '{count} recipes' },
   cookbooks: { one: '{count} cookbook', other: '{count} cookbooks' },
   ratings: { one: '{count} rating', other: '{count} ratings' },
+  /** How often members have cooked a recipe. */
+  cooked: { one: 'cooked once', other: 'cooked {count} times' },
   views: { one: '{count} view', other: '{count} views' },
   /** What a number counts, where a recipe does not say: "3 servings". */
   servingName: { one: 'serving', other: 'servings' },

@@ -1,6 +1,8 @@
 /** What a member likes. */
 export const favourites = {
   title: 'Favourites',
+  /** Leads to the cooking log. */
+  log: 'What I cooked',
   description: 'The recipes and cookbooks you like.',
   recipes: 'Recipes',
   cookbooks: 'Cookbooks',

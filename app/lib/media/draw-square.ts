@@ -1,7 +1,5 @@
 import type { PictureArea } from '#design-system/picture-crop/picture-crop.logic.ts'
 
-/** Side of the sent picture in pixels; the server scales it down further. */
-const SIDE = 640
 /** JPEG quality, up to 1. */
 const QUALITY = 0.9
 
@@ -10,21 +8,26 @@ const QUALITY = 0.9
  * such as where and when it was taken.
  *
  * @param src address of the picture
+ * @param pixels side of the drawn picture; the server scales it down further
  * @throws when the browser cannot read or draw it
  */
-export async function drawSquare(src: string, { left, top, side }: PictureArea): Promise<Blob> {
+export async function drawSquare(
+  src: string,
+  { left, top, side }: PictureArea,
+  pixels: number,
+): Promise<Blob> {
   const image = new Image()
   image.src = src
   await image.decode()
   const canvas = document.createElement('canvas')
-  canvas.width = SIDE
-  canvas.height = SIDE
+  canvas.width = pixels
+  canvas.height = pixels
   const context = canvas.getContext('2d')
   if (!context) throw new Error('There is no canvas to draw on.')
   // The background of transparent PNGs.
   context.fillStyle = 'white'
-  context.fillRect(0, 0, SIDE, SIDE)
-  context.drawImage(image, left, top, side, side, 0, 0, SIDE, SIDE)
+  context.fillRect(0, 0, pixels, pixels)
+  context.drawImage(image, left, top, side, side, 0, 0, pixels, pixels)
   return await new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) => (blob ? resolve(blob) : reject(new Error('The picture cannot be drawn.'))),

@@ -1,53 +1,57 @@
-import { useRef, useState } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Button } from '#design-system/button/button.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
 import type { PictureArea } from '#design-system/picture-crop/picture-crop.logic.ts'
 import { PictureCrop } from '#design-system/picture-crop/picture-crop.tsx'
-import { useAccountChanges } from '#app/features/account/account.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { drawSquare } from './draw-square.ts'
-import { failureText } from './failure-text.ts'
-import { NoticeBanner } from './notice-banner.tsx'
-import { useNotice } from './use-notice.ts'
 
-/** Props of {@link CropDialog}. */
+/** Props of {@link CropDialog}; its words are in the area `settings`. */
 export interface CropDialogProps {
   /** Address of the chosen picture. */
   src: string
-  /** Called after saving, and when the dialog is dismissed. */
+  title: string
+  /** Of the picture that is made. @default 'round' */
+  shape?: 'round' | 'square'
+  /** Called with the part that is to be used. */
+  onUse: (area: PictureArea) => void
+  /** The part is being used. */
+  pending?: boolean
+  /** Called when the dialog is dismissed. */
   onClose: () => void
   /** Called when the file is not a picture the browser can read. */
   onUnreadable: () => void
+  /** What went wrong, below the picture. */
+  children?: ReactNode
 }
 
-/** Crops a chosen picture and saves it. */
-export function CropDialog({ src, onClose, onUnreadable }: CropDialogProps) {
+/** Crops a chosen picture to a square. */
+export function CropDialog({
+  src,
+  title,
+  shape,
+  onUse,
+  pending = false,
+  onClose,
+  onUnreadable,
+  children,
+}: CropDialogProps) {
   const { t } = useWords()
-  const { changePicture } = useAccountChanges()
-  const { notice, show, clear } = useNotice()
   const area = useRef<PictureArea>(undefined)
-  const [isSending, setSending] = useState(false)
-  const send = async () => {
-    if (!area.current) return
-    clear()
-    setSending(true)
-    try {
-      await changePicture(await drawSquare(src, area.current))
-      onClose()
-    } catch (error) {
-      show({ tone: 'danger', text: failureText(error) })
-      setSending(false)
-    }
-  }
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title={t('settings.picture.choose')}
+      title={title}
       footer={
         <>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button variant="primary" pending={isSending} onClick={() => void send()}>
+          <Button
+            variant="primary"
+            pending={pending}
+            onClick={() => {
+              if (area.current) onUse(area.current)
+            }}
+          >
             {t('settings.picture.use')}
           </Button>
         </>
@@ -55,6 +59,7 @@ export function CropDialog({ src, onClose, onUnreadable }: CropDialogProps) {
     >
       <PictureCrop
         src={src}
+        shape={shape}
         label={t('settings.picture.position')}
         help={t('settings.picture.help')}
         zoomLabel={t('settings.picture.zoom')}
@@ -64,7 +69,7 @@ export function CropDialog({ src, onClose, onUnreadable }: CropDialogProps) {
         }}
         onError={onUnreadable}
       />
-      <NoticeBanner notice={notice} />
+      {children}
     </Dialog>
   )
 }

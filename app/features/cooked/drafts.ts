@@ -1,0 +1,80 @@
+import { createStoredText } from '#app/lib/storage/stored-text.ts'
+import type { Id } from '#contract/common.ts'
+import type { CookedBody, CookedChange } from '#contract/cooked.ts'
+import type { LangId } from '#contract/languages.ts'
+
+/** A change as the form shows it. */
+export interface DraftChange extends CookedChange {
+  /** Within the form. */
+  id: string
+  /** Whether it goes into the log. */
+  isOn: boolean
+  /** Where it comes from; null where the cook types it. */
+  from: string | null
+}
+
+/** What is in the form. */
+export interface MealDraft extends Omit<CookedBody, 'Changes'> {
+  member: string
+  recipeId: Id | null
+  /** Of the entry that is changed; null for a new one. */
+  entryId: Id | null
+  langId: LangId
+  key: string
+  changes: readonly DraftChange[]
+  /** Whether a new photo is kept under `key`. */
+  hasPhoto: boolean
+  /** Whether the photo of the entry is to go. */
+  removesPhoto: boolean
+}
+
+/** Whose form it is, and about what. */
+export type DraftPlace = Pick<MealDraft, 'member' | 'recipeId' | 'entryId'>
+
+/** Unfinished meals, the latest first. */
+const drafts = createStoredText('simmer.cooked.drafts')
+/** Unfinished meals that are kept. */
+const DRAFTS_MAX = 10
+
+function parse(): MealDraft[] {
+  try {
+    const value: unknown = JSON.parse(drafts.latest() ?? '[]')
+    return Array.isArray(value) ? (value as MealDraft[]) : []
+  } catch {
+    return []
+  }
+}
+
+const isAt = (draft: DraftPlace, place: DraftPlace) =>
+  draft.member === place.member &&
+  draft.recipeId === place.recipeId &&
+  draft.entryId === place.entryId
+
+/** What a member has begun to write about a recipe, or to change in an entry. */
+export function readDraft(place: DraftPlace): MealDraft | undefined {
+  return parse().find((draft) => isAt(draft, place))
+}
+
+/** Keeps what is in the form, so that it outlasts the page and the session. */
+export function keepDraft(draft: MealDraft): void {
+  const others = parse().filter((other) => !isAt(other, draft))
+  drafts.write(JSON.stringify([draft, ...others].slice(0, DRAFTS_MAX)))
+}
+
+/** Forgets what was begun: it is in the log, or waits, or is not wanted. */
+export function dropDraft(place: DraftPlace): void {
+  const others = parse().filter((other) => !isAt(other, place))
+  drafts.write(others.length === 0 ? null : JSON.stringify(others))
+}
+
+/** Forgets everything that was begun. */
+export function dropAllDrafts(): void {
+  drafts.write(null)
+}
+
+/** Changes of a meal as the form shows them when they are typed. */
+export function typedChanges(changes: readonly CookedChange[]): DraftChange[] {
+  return changes.map(({ StepId, Step, Text }, index) => {
+    return { StepId, Step, Text, id: String(index), isOn: true, from: null }
+  })
+}

@@ -1,0 +1,127 @@
+import { useRef, useState, type ChangeEvent } from 'react'
+import { Button } from '#design-system/button/button.tsx'
+import { Icon } from '#design-system/icon/icon.tsx'
+import { Camera } from '#design-system/icon/lucide.ts'
+import { announce } from '#design-system/lib/announce.ts'
+import { FieldError, FieldHint } from '#design-system/text-field/field-words.tsx'
+import type { PictureArea } from '#design-system/picture-crop/picture-crop.logic.ts'
+import { drawSquare } from '#app/lib/media/draw-square.ts'
+import { pictureFault, type PictureFault } from '#app/lib/media/picture-fault.ts'
+import { useOnDemand } from '#app/lib/lazy/use-on-demand.ts'
+import { reportFailure } from '#app/lib/report-failure.ts'
+import { withAreas } from '#app/lib/words/load.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { COOKED_PHOTO_BYTES_MAX, COOKED_PHOTO_SIDE } from '#contract/limits.ts'
+import { AVATAR_TYPES } from '#contract/pictures.ts'
+
+const loadCrop = () => withAreas(['settings'], import('#app/lib/ui/crop-dialog.tsx'))
+
+/** Props of {@link PhotoField}. */
+export interface PhotoFieldProps {
+  /** Address of the photo; undefined without one. */
+  src: string | undefined
+  /** Called with the square that was chosen; undefined removes the photo. */
+  onPhotoChange: (photo: Blob | undefined) => void
+  /** Why the photo was not taken. */
+  error?: string | undefined
+}
+
+/** A photo of the meal, cut to a square like a profile picture. */
+export function PhotoField({ src, onPhotoChange, error }: PhotoFieldProps) {
+  const { t } = useWords()
+  const input = useRef<HTMLInputElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const [chosen, setChosen] = useState<string>()
+  const [fault, setFault] = useState<PictureFault>()
+  const { code, ask, isPending, hasFailed } = useOnDemand(loadCrop)
+
+  const complain = (found: PictureFault | undefined) => {
+    setFault(found)
+    if (found && code) announce(t(`settings.picture.${found}`), 'assertive')
+  }
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = currentTarget.files ?? []
+    // Without this, choosing the same file again fires no event.
+    currentTarget.value = ''
+    if (!file) return
+    ask()
+    const found = pictureFault(file, COOKED_PHOTO_BYTES_MAX)
+    complain(found)
+    if (!found) setChosen(URL.createObjectURL(file))
+  }
+  const close = (found?: PictureFault) => {
+    if (chosen !== undefined) URL.revokeObjectURL(chosen)
+    setChosen(undefined)
+    complain(found)
+  }
+  const use = async (area: PictureArea) => {
+    if (chosen === undefined) return
+    try {
+      onPhotoChange(await drawSquare(chosen, area, COOKED_PHOTO_SIDE))
+      close()
+    } catch (failure) {
+      reportFailure(failure)
+      close('unreadable')
+    }
+  }
+  const open = () => input.current?.click()
+  return (
+    <div className="meal-photo">
+      <input
+        ref={input}
+        type="file"
+        accept={AVATAR_TYPES.join(',')}
+        onChange={choose}
+        aria-label={t('cooked.form.addPhoto')}
+        tabIndex={-1}
+        className="hidden"
+      />
+      {src === undefined ? (
+        <>
+          <button
+            ref={opener}
+            type="button"
+            aria-busy={isPending || undefined}
+            aria-describedby="photo-hint"
+            onClick={open}
+            className="meal-drop"
+          >
+            <Icon of={Camera} />
+            {t('cooked.form.addPhoto')}
+          </button>
+          <p id="photo-hint" className="text-label text-ink-soft">
+            {t('cooked.form.photoHint')}
+          </p>
+        </>
+      ) : (
+        <>
+          <img src={src} alt={t('cooked.form.yourPhoto')} className="meal-picture" />
+          <div>
+            <div className="flex flex-wrap gap-2">
+              <Button pending={isPending} onClick={open}>
+                {t('cooked.form.changePhoto')}
+              </Button>
+              <Button variant="bare" onClick={() => onPhotoChange(undefined)}>
+                {t('cooked.form.removePhoto')}
+              </Button>
+            </div>
+            <FieldHint id="photo-hint">{t('cooked.form.onlyYou')}</FieldHint>
+          </div>
+        </>
+      )}
+      {fault && code && <FieldError>{t(`settings.picture.${fault}`)}</FieldError>}
+      {error !== undefined && <FieldError>{error}</FieldError>}
+      {hasFailed && <FieldError>{t('errors.title')}</FieldError>}
+      {code && chosen !== undefined && (
+        <code.CropDialog
+          src={chosen}
+          shape="square"
+          title={t('cooked.form.crop')}
+          onUse={(area) => void use(area)}
+          onClose={() => close()}
+          onUnreadable={() => close('unreadable')}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import type { KitchenSession } from '#app/features/kitchen/index.ts'
+import { stepParts } from '#app/features/recipes/index.ts'
+import type { Translate } from '#app/lib/words/translate.ts'
+import type { CookedChange } from '#contract/cooked.ts'
+import type { HowToStep } from '#contract/how-to.ts'
+import type { Language } from '#contract/languages.ts'
+import { COOKED_CHANGES_MAX, COOKED_MINUTES_MAX } from '#contract/limits.ts'
+import { stepTimers } from '#contract/step-timers.ts'
+import type { DraftChange } from '../drafts.ts'
+import type { Like } from '../like/like.ts'
+
+/** What is known of the meal before its cook writes anything. */
+export interface Known {
+  session: KitchenSession | undefined
+  like: Like | undefined
+  steps: readonly HowToStep[]
+}
+
+/** Words for what is known. */
+export interface KnownWords {
+  t: Translate
+  language: Language
+  unitSystem: 0 | 1
+}
+
+/** Longest session that is taken for the time of cooking, in minutes: over night is none. */
+const COOKING_MAX = 12 * 60
+
+/** How long the session took, in minutes; null without one. */
+export function minutesOf(session: KitchenSession | undefined): number | null {
+  if (!session || session.endedAt === null) return null
+  const minutes = Math.round((session.endedAt - session.startedAt) / 60_000)
+  return minutes >= 1 && minutes <= Math.min(COOKING_MAX, COOKED_MINUTES_MAX) ? minutes : null
+}
+
+/** Timers that ran longer or shorter than their steps say. */
+function timerChanges({ session, steps }: Known, { t, ...words }: KnownWords): DraftChange[] {
+  const options = { persons: session?.people ?? 1, ...words }
+  const ingredients = steps.flatMap(({ Ingredients }) => Ingredients)
+  const found = new Map<string, DraftChange>()
+  for (const { step: number, time, total } of session?.timers ?? []) {
+    const step = steps.find(({ StepNumber }) => StepNumber === number)
+    if (!step || time === null) continue
+    const parts = stepParts(step, ingredients, options)
+    const stated = stepTimers(step, parts, words.language).timers[time]
+    if (!stated) continue
+    const [minutes, before] = [Math.round(total / 60), Math.round(stated.total / 60)]
+    if (minutes === before) continue
+    const from = t(minutes > before ? 'cooked.form.longer' : 'cooked.form.shorter', {
+      number,
+      minutes: Math.abs(minutes - before),
+    })
+    const Text = t('cooked.form.instead', { minutes, before })
+    // Of a timer that was started twice, the last one counts.
+    found.set(`${number} ${time}`, {
+      id: `timer ${number} ${time}`,
+      StepId: step.Id,
+      Step: number,
+      Text,
+      isOn: true,
+      from,
+    })
+  }
+  return [...found.values()]
+}
+
+const isSame = (one: CookedChange, other: CookedChange) =>
+  one.StepId === other.StepId && one.Text === other.Text
+
+/** Changes that the form offers: what the timers tell, and what was changed the last time. */
+export function knownChanges(known: Known, words: KnownWords): DraftChange[] {
+  const timed = timerChanges(known, words)
+  const again = (known.like?.Changes ?? [])
+    .filter((change) => !timed.some((one) => isSame(one, change)))
+    .map(({ StepId, Step, Text }, index): DraftChange => {
+      const from = words.t('cooked.form.again', { number: Step })
+      return { StepId, Step, Text, id: `again ${index}`, isOn: true, from }
+    })
+  return [...timed, ...again].slice(0, COOKED_CHANGES_MAX)
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { keys } from '#app/lib/api/keys.ts'
+import type { CookedChange } from '#contract/cooked.ts'
+import { DISH } from '../../../../.storybook/data/cooked.ts'
+import { MEMBER } from '../../../../.storybook/data/member.ts'
+import { inApp } from '../../../../.storybook/decorators/app.tsx'
+import { signedIn } from '../../../../.storybook/mocks/session.ts'
+import { at } from '../../../../.storybook/viewports.ts'
+import { LikeAtStep, LikeToLayOut } from './like-parts.tsx'
+import type { Like } from './like.ts'
+import '#design-system/cook-mode/cook-mode.css'
+
+const CHANGES: CookedChange[] = [{ StepId: 102, Step: 2, Text: '30 instead of 25 minutes' }]
+
+const LIKE: Like = {
+  RecipeId: DISH.Id,
+  Day: '2025-10-12',
+  People: 4,
+  Note: '30 minutes in our oven, and half the oregano.',
+  Changes: CHANGES,
+  LangId: 1,
+  member: MEMBER.username,
+}
+
+/** Both parts on the stage of the kitchen. */
+function Kitchen({ member }: { member: string }) {
+  const [people, setPeople] = useState(2)
+  const like = { ...LIKE, member }
+  return (
+    <div
+      data-theme="dark"
+      className="bg-stage p-4 text-on-stage forced-colors:[--color-on-stage:CanvasText]"
+    >
+      <h2 className="sr-only">Lay out</h2>
+      <LikeToLayOut like={like} people={people} onPeopleChange={setPeople} />
+      <LikeAtStep like={like} changes={CHANGES} />
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Screens/Cook/Like the last time',
+  component: Kitchen,
+  decorators: [inApp],
+  args: { member: MEMBER.username },
+  parameters: { answers: { [keys.me()]: MEMBER } },
+  beforeEach: signedIn,
+} satisfies Meta<typeof Kitchen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Shown: Story = {
+  name: 'The changes at their steps; one press takes over the amounts',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Last time: 30 instead of 25 minutes')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Cook for 4 people again' }))
+    await expect(canvas.getByText('For 4 people, as then')).toBeVisible()
+  },
+}
+
+export const German: Story = { globals: { language: 'de', ...at(320) } }
+
+export const OfSomebodyElse: Story = {
+  name: 'Another member of the device does not see it',
+  args: { member: 'somebody' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Last time/)).toBeNull()
+  },
+}

@@ -1,0 +1,24 @@
+import type { Id, MediaPath } from '#contract/common.ts'
+import type { CookedBody } from '#contract/cooked.ts'
+import type { LangId } from '#contract/languages.ts'
+import type { Yield } from '#contract/recipe-facts.ts'
+
+/** What was cooked, as far as the log shows it. */
+export interface CookedDish {
+  /** Null once the recipe is gone. */
+  recipeId: Id | null
+  recipeName: string
+  coverPath: MediaPath | null
+  /** What the recipe makes; undefined counts people. */
+  makes: Yield | undefined
+}
+
+/** A meal as a member writes it, before the server has it. */
+export interface WrittenMeal extends CookedBody, CookedDish {
+  /** Username of its writer: other members of this device neither see nor send it. */
+  member: string
+  langId: LangId
+  /** Sent along, so that it is stored once however often it is sent. Its photo is kept under it. */
+  key: string
+  hasPhoto: boolean
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { Icon } from '#design-system/icon/icon.tsx'
+import { BookOpen, Lock } from '#design-system/icon/lucide.ts'
+import { NavTabs } from '#design-system/nav-tabs/nav-tabs.tsx'
+import { LOG_PATH, thisYear, yearPath } from '#app/features/cooked/index.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+
+/** Props of {@link LogHead}. */
+export interface LogHeadProps {
+  /** Below the title. */
+  line: string
+  /** Beside the title. */
+  children?: ReactNode
+}
+
+/** The title of the log, and that nobody else sees it. */
+export function LogHead({ line, children }: LogHeadProps) {
+  const { t } = useWords()
+  return (
+    <div className="log-top">
+      <div>
+        <h1 className="text-display">{t('cooked.log.title')}</h1>
+        <p className="log-lock">
+          <Icon of={Lock} size="s" />
+          {line}
+        </p>
+      </div>
+      {children}
+    </div>
+  )
+}
+
+/** The two views of the log. */
+export function LogViews({ isYear }: { isYear: boolean }) {
+  const { t } = useWords()
+  return (
+    <NavTabs
+      label={t('cooked.log.views')}
+      tabs={[
+        { href: LOG_PATH, label: t('cooked.log.list'), icon: BookOpen, isCurrent: !isYear },
+        {
+          href: yearPath(thisYear()),
+          label: t('cooked.log.year'),
+          icon: BookOpen,
+          isCurrent: isYear,
+        },
+      ]}
+      className="min-h-12 gap-6 border-b border-line"
+    />
+  )
+}

@@ -1,0 +1,137 @@
+import { useState, type ReactNode } from 'react'
+import { Button } from '#design-system/button/button.tsx'
+import { Icon } from '#design-system/icon/icon.tsx'
+import { CloudOff } from '#design-system/icon/lucide.ts'
+import { Image } from '#design-system/image/image.tsx'
+import { Link } from '#design-system/link/link.tsx'
+import { StarAverage } from '#design-system/star-rating/star-average.tsx'
+import {
+  dropMeal,
+  dropPhoto,
+  entryPath,
+  peopleText,
+  useKeptPhoto,
+  usePhotoUrl,
+  writeDay,
+  type WrittenMeal,
+} from '#app/features/cooked/index.ts'
+import { pictureSources } from '#app/lib/media/picture.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import type { CookedBody, CookedEntry } from '#contract/cooked.ts'
+import { languageOf, type LangId } from '#contract/languages.ts'
+import { Marked } from './marked.tsx'
+
+/** Pixels of the picture of a row: twice its size. */
+const PICTURE = 320
+
+interface RowProps {
+  day: string
+  /** Writes the month below the day, in place of the weekday. */
+  withMonth: boolean
+  picture: ReactNode
+  children: ReactNode
+}
+
+function Row({ day, withMonth, picture, children }: RowProps) {
+  const { language } = useWords()
+  return (
+    <li className="log-row">
+      <time dateTime={day} className="log-date">
+        <b>{Number(day.slice(8))}</b>{' '}
+        <small>
+          {writeDay(day, language, withMonth ? { month: 'short' } : { weekday: 'short' })}
+        </small>
+      </time>
+      <span className="log-picture">{picture}</span>
+      <div>{children}</div>
+    </li>
+  )
+}
+
+/** What the cook wrote, in two lines: the note, or else the changes. */
+function Words({ meal, term }: { meal: CookedBody & { langId: LangId }; term: string }) {
+  const texts = [meal.Note, ...meal.Changes.map(({ Text }) => Text)].filter((text) => text !== '')
+  if (texts.length === 0) return null
+  return (
+    <p lang={languageOf(meal.langId)} dir="auto" className="log-words">
+      <Marked term={term}>{texts.join(' · ')}</Marked>
+    </p>
+  )
+}
+
+/** Props of {@link EntryRow}. */
+export interface EntryRowProps {
+  entry: CookedEntry
+  /** What was looked for; empty in the whole log. */
+  term: string
+}
+
+/** A meal of the log. */
+export function EntryRow({ entry, term }: EntryRowProps) {
+  const words = useWords()
+  return (
+    <Row
+      day={entry.Day}
+      withMonth={term !== ''}
+      picture={
+        <Image
+          {...pictureSources(entry.PhotoPath ?? entry.CoverPath, PICTURE)}
+          width={96}
+          height={96}
+          sizes="96px"
+          alt=""
+        />
+      }
+    >
+      <h3>
+        <Link href={entryPath(entry.Id)} className="log-link">
+          <Marked term={term}>{entry.RecipeName}</Marked>
+        </Link>
+      </h3>
+      <p className="log-meta">
+        {entry.UserRating !== null && <StarAverage average={entry.UserRating + 1} />}
+        <span>{peopleText(entry.People, entry.Yield, words)}</span>
+      </p>
+      <Words meal={{ ...entry, langId: entry.LangId }} term={term} />
+    </Row>
+  )
+}
+
+/** A meal that is kept on this device until there is a connection. */
+export function WaitingRow({ meal }: { meal: WrittenMeal }) {
+  const words = useWords()
+  const { t } = words
+  const url = usePhotoUrl(useKeptPhoto(meal.key, meal.hasPhoto))
+  const [isLeaving, setLeaving] = useState(false)
+  const sources = url === undefined ? pictureSources(meal.coverPath, PICTURE) : { src: url }
+  return (
+    <Row
+      day={meal.Day}
+      withMonth={false}
+      picture={<Image key={url} {...sources} width={96} height={96} sizes="96px" alt="" />}
+    >
+      <h3>{meal.recipeName}</h3>
+      <p className="log-meta">
+        <span>{peopleText(meal.People, meal.makes, words)}</span>
+      </p>
+      <Words meal={meal} term="" />
+      <div className="log-waiting">
+        <span>
+          <Icon of={CloudOff} size="s" />
+          {t('cooked.log.waiting')}
+        </span>
+        <Button
+          variant="bare"
+          size="s"
+          pending={isLeaving}
+          onClick={() => {
+            setLeaving(true)
+            void dropPhoto(meal.key).then(() => dropMeal(meal.key))
+          }}
+        >
+          {t('cooked.log.discard')}
+        </Button>
+      </div>
+    </Row>
+  )
+}

@@ -1,0 +1,169 @@
+import { Type, type Static } from 'typebox'
+import { Id, LangIdParam, MediaPath, Nullable, Term } from './common.ts'
+import { KitchenStepNumber, Uuid } from './kitchen.ts'
+import {
+  COOKED_BEFORE_MAX,
+  COOKED_CHANGE_MAX,
+  COOKED_CHANGES_MAX,
+  COOKED_MEALS_MAX,
+  COOKED_MINUTES_MAX,
+  COOKED_NOTE_MAX,
+  COOKED_PER_LOAD,
+  SERVINGS_MAX,
+  SERVINGS_MIN,
+} from './limits.ts'
+import { Yield } from './recipe-facts.ts'
+
+/** A day of the calendar where it was cooked: `2026-11-22`. */
+export const Day = Type.String({
+  pattern: '^(19|20)\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
+})
+/** @see {@link Day} (schema) */
+export type Day = Static<typeof Day>
+
+const Year = Type.Integer({ minimum: 1900, maximum: 2099 })
+
+/** Text as it is typed; no database takes U+0000. */
+const Written = (minLength: number, maxLength: number) =>
+  Type.String({ minLength, maxLength, pattern: '^[^\\u0000]*$' })
+
+/** What a member did otherwise at a step. */
+export const CookedChange = Type.Object({
+  StepId: Id,
+  /** Of the step, as it was then. */
+  Step: KitchenStepNumber,
+  Text: Written(1, COOKED_CHANGE_MAX),
+})
+/** @see {@link CookedChange} (schema) */
+export type CookedChange = Static<typeof CookedChange>
+
+/** What a member writes about a meal. */
+const written = {
+  Day,
+  /** People, or what the recipe makes. */
+  People: Type.Number({ minimum: SERVINGS_MIN, maximum: SERVINGS_MAX }),
+  /** How long it took; null where nobody measured it. */
+  Minutes: Nullable(Type.Integer({ minimum: 1, maximum: COOKED_MINUTES_MAX })),
+  /** Empty without one. */
+  Note: Written(0, COOKED_NOTE_MAX),
+  Changes: Type.Array(CookedChange, { maxItems: COOKED_CHANGES_MAX }),
+}
+
+/** An entry of a member's cooking log: a meal that they cooked. Nobody else sees it. */
+export const CookedEntry = Type.Object({
+  Id,
+  ...written,
+  /** Language of note and changes; sets `lang` on them. */
+  LangId: LangIdParam,
+  /** Its address cannot be guessed; null without a photo. */
+  PhotoPath: Nullable(MediaPath),
+  /** The member's rating of the recipe, as in Rating. */
+  UserRating: Nullable(Type.Integer({ minimum: 0, maximum: 4 })),
+  /** Null once the catalogue no longer has the recipe. */
+  RecipeId: Nullable(Id),
+  /** Of the recipe; the one it had when the entry was written where the recipe is gone. */
+  RecipeName: Type.String(),
+  CoverPath: Nullable(MediaPath),
+  /** What `People` counts; absent where it counts people. */
+  Yield: Type.Optional(Yield),
+})
+/** @see {@link CookedEntry} (schema) */
+export type CookedEntry = Static<typeof CookedEntry>
+
+/** An entry by its day. */
+const CookedDay = Type.Object({ Id, Day })
+/** @see {@link CookedDay} (schema) */
+export type CookedDay = Static<typeof CookedDay>
+
+/** Query of GET /cooked. */
+export const CookedQuery = Type.Object({
+  LangId: LangIdParam,
+  /** Only entries in which all of its words occur: in the recipe's name, the note, or a change. */
+  term: Type.Optional(Term),
+  /** Most entries in the answer, 1 to 50. */
+  limit: Type.Integer({ minimum: 1, maximum: COOKED_PER_LOAD, default: COOKED_PER_LOAD }),
+  /** Entries to leave out. */
+  offset: Type.Integer({ minimum: 0, maximum: 2_147_483_647, default: 0 }),
+})
+
+/** A part of a member's log, the latest day first. */
+export const CookedPage = Type.Object({
+  /** Entries of the log. */
+  Total: Type.Integer({ minimum: 0 }),
+  /** Of these the ones that `term` finds; all of them without a term. */
+  Found: Type.Integer({ minimum: 0 }),
+  /** Day of the first meal; null in an empty log. */
+  Since: Nullable(Day),
+  Entries: Type.Array(CookedEntry, { maxItems: COOKED_PER_LOAD }),
+})
+/** @see {@link CookedPage} (schema) */
+export type CookedPage = Static<typeof CookedPage>
+
+/** An entry with the earlier ones about its recipe. */
+export const CookedWithBefore = Type.Object({
+  Entry: CookedEntry,
+  /** How many there are. */
+  TimesBefore: Type.Integer({ minimum: 0 }),
+  /** The latest of them, latest first. */
+  Before: Type.Array(CookedDay, { maxItems: COOKED_BEFORE_MAX }),
+})
+/** @see {@link CookedWithBefore} (schema) */
+export type CookedWithBefore = Static<typeof CookedWithBefore>
+
+/** Query of GET /cooked/year. */
+export const CookedYearQuery = Type.Object({ Year, LangId: LangIdParam })
+
+/** A meal of a year. */
+export const CookedMeal = Type.Object({
+  Id,
+  Day,
+  RecipeName: Type.String(),
+  /** The photo, or else the cover of the recipe. */
+  PicturePath: Nullable(MediaPath),
+})
+/** @see {@link CookedMeal} (schema) */
+export type CookedMeal = Static<typeof CookedMeal>
+
+/** A year of a member's log. */
+export const CookedYear = Type.Object({
+  Year,
+  /** Years with meals, ascending. */
+  Years: Type.Array(Year),
+  /** Meals in all. */
+  Times: Type.Integer({ minimum: 0 }),
+  /** Different recipes of them. */
+  Recipes: Type.Integer({ minimum: 0 }),
+  /** Of these the ones that the member had not cooked before. */
+  NewRecipes: Type.Integer({ minimum: 0 }),
+  /** By day. */
+  Meals: Type.Array(CookedMeal, { maxItems: COOKED_MEALS_MAX }),
+})
+/** @see {@link CookedYear} (schema) */
+export type CookedYear = Static<typeof CookedYear>
+
+/** How often a recipe was cooked. */
+export const TimesCooked = Type.Object({
+  /** By all members. */
+  Times: Type.Integer({ minimum: 0 }),
+  /** By the caller. */
+  Own: Type.Integer({ minimum: 0 }),
+  /** The caller's latest entry; null without any. */
+  Last: Nullable(CookedDay),
+})
+/** @see {@link TimesCooked} (schema) */
+export type TimesCooked = Static<typeof TimesCooked>
+
+/** Body of POST /cooked, as JSON. */
+export const NewCooked = Type.Object({
+  RecipeId: Id,
+  ...written,
+  /** A UUID chosen by the device: an entry that is sent again with it is stored once. */
+  Key: Uuid,
+})
+/** @see {@link NewCooked} (schema) */
+export type NewCooked = Static<typeof NewCooked>
+
+/** Body of PATCH /cooked/{id}, as JSON. */
+export const CookedBody = Type.Object(written)
+/** @see {@link CookedBody} (schema) */
+export type CookedBody = Static<typeof CookedBody>

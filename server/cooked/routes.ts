@@ -1,0 +1,177 @@
+import type { Kysely } from 'kysely'
+import { calls } from '#contract/calls.ts'
+import type { CookedBody, CookedEntry } from '#contract/cooked.ts'
+import type { LangId } from '#contract/languages.ts'
+import type { OpenDatabase } from '#server/db/engine.ts'
+import type { Database } from '#server/db/schema.ts'
+import type { App } from '#server/http/app-type.ts'
+import { callRoute } from '#server/http/call.ts'
+import { ApiError } from '#server/http/errors.ts'
+import { jsonBody } from '#server/http/json-body.ts'
+import { memberOf, type Caller } from '#server/http/member.ts'
+import { foldWords } from '#server/search/fold.ts'
+import { contentOf } from './content.ts'
+import {
+  countLog,
+  readBefore,
+  readEntry,
+  readLog,
+  readRecipeNames,
+  readTimes,
+  readYear,
+  readYears,
+} from './queries.ts'
+import { entryToWire, mealToWire } from './to-wire.ts'
+import { changeEntry, deleteEntry, insertEntry, restoreEntry, type OwnEntry } from './write.ts'
+
+/** What the routes of the cooking log need. */
+export interface CookedRoutesOptions {
+  database: Pick<OpenDatabase, 'db'>
+  now: () => Date
+}
+
+/** The calls about a member's cooking log (rows X27 to X34 of the API table). */
+export function cookedRoutes(app: App, { database: { db }, now }: CookedRoutesOptions): void {
+  app.route({
+    ...callRoute(calls.cooked),
+    handler: async (request) => {
+      const userId = memberOf(request)
+      const { LangId: langId, term = '', limit, offset } = request.query
+      const words = foldWords(term)
+      const { total, found, since } = await countLog(db, userId, words)
+      // Signs alone are no word of any entry.
+      const hasNone = words.length === 0 && term.trim() !== ''
+      const rows = hasNone ? [] : await readLog(db, { userId, langId }, { words, limit, offset })
+      const Found = hasNone ? 0 : found
+      return {
+        Total: total,
+        Found,
+        Since: since,
+        Entries: rows.map((row) => entryToWire(row, langId)),
+      }
+    },
+  })
+
+  app.route({
+    ...callRoute(calls.cookedYear),
+    handler: async (request) => {
+      const userId = memberOf(request)
+      const { Year, LangId: langId } = request.query
+      const year = await readYear(db, { userId, langId }, Year)
+      return {
+        Year,
+        Years: await readYears(db, userId),
+        Times: year.times,
+        Recipes: year.recipes,
+        NewRecipes: year.fresh,
+        Meals: year.meals.map(mealToWire),
+      }
+    },
+  })
+
+  app.route({
+    ...callRoute(calls.cookedEntry),
+    handler: async (request) => {
+      const userId = memberOf(request)
+      const reader = { userId, langId: request.query.LangId }
+      const row = await readEntry(db, reader, request.params.id)
+      if (!row) throw new ApiError('NotFound')
+      const { times, days } = await readBefore(db, userId, row)
+      const Before = days.map(({ id, day }) => ({ Id: id, Day: day }))
+      return { Entry: entryToWire(row, reader.langId), TimesBefore: times, Before }
+    },
+  })
+
+  app.route({
+    ...callRoute(calls.timesCooked),
+    handler: async (request) => {
+      const times = await readTimes(db, memberOf(request), request.params.id)
+      if (!times) throw new ApiError('RequestInvalid')
+      const { all, own, last } = times
+      return { Times: all, Own: own, Last: last ? { Id: last.id, Day: last.day } : null }
+    },
+  })
+
+  app.route({
+    ...callRoute(calls.putIntoLog),
+    ...jsonBody(app),
+    handler: async (request, reply) => {
+      const { RecipeId, Key, ...body } = request.body
+      const langId = request.query.LangId
+      const userId = memberOf(request)
+      const names = await readRecipeNames(db, RecipeId)
+      const recipe_name = names.get(langId)
+      if (recipe_name === undefined) throw new ApiError('RequestInvalid')
+      const id = await insertEntry(db, {
+        ...contentOf(body, { names: [...names.values()], now: now() }),
+        user_id: userId,
+        recipe_id: RecipeId,
+        recipe_name,
+        client_key: Key,
+        lang_id: langId,
+        created_at: now().getTime(),
+      })
+      reply.status(201)
+      return await answer(db, { id, userId }, langId)
+    },
+  })
+
+  app.route({
+    ...callRoute(calls.changeCooked),
+    ...jsonBody(app),
+    handler: async (request) => {
+      const entry = ownEntryOf(request)
+      const { LangId: lang_id } = request.query
+      const change = await changeOf(entry, request.body, lang_id)
+      if (!(await changeEntry(db, entry, change))) throw new ApiError('NotFound')
+      return await answer(db, entry, lang_id)
+    },
+  })
+
+  app.route({
+    ...callRoute(calls.deleteCooked),
+    handler: async (request) => {
+      const isThere = await deleteEntry(db, ownEntryOf(request), now().getTime())
+      if (!isThere) throw new ApiError('NotFound')
+      return {}
+    },
+  })
+
+  app.route({
+    ...callRoute(calls.restoreCooked),
+    handler: async (request) => {
+      const entry = ownEntryOf(request)
+      if (!(await restoreEntry(db, entry, now().getTime()))) throw new ApiError('NotFound')
+      return await answer(db, entry, request.query.LangId)
+    },
+  })
+
+  async function changeOf(entry: OwnEntry, body: CookedBody, lang_id: LangId) {
+    const row = await readEntry(db, { userId: entry.userId, langId: lang_id }, entry.id)
+    if (!row) throw new ApiError('NotFound')
+    const known = row.recipe_id === null ? new Map() : await readRecipeNames(db, row.recipe_id)
+    const names = [row.recipe_name, ...known.values()]
+    return { ...contentOf(body, { names, now: now() }), lang_id, edited_at: now().getTime() }
+  }
+}
+
+/** A call about one entry. */
+interface EntryCall extends Caller {
+  params: { id: number }
+}
+
+/** The entry that a call of its member is about. */
+export function ownEntryOf(call: EntryCall): OwnEntry {
+  return { id: call.params.id, userId: memberOf(call) }
+}
+
+/** The entry as its member gets it. @throws {ApiError} `NotFound` when it is gone */
+export async function answer(
+  db: Kysely<Database>,
+  { id, userId }: OwnEntry,
+  langId: LangId,
+): Promise<CookedEntry> {
+  const row = await readEntry(db, { userId, langId }, id)
+  if (!row) throw new ApiError('NotFound')
+  return entryToWire(row, langId)
+}

@@ -1,0 +1,18 @@
+import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
+import type { FastifySchemaCompiler } from 'fastify'
+import type { TSchema } from 'typebox'
+import type { App } from './app-type.ts'
+
+/**
+ * For calls that take JSON: their body is validated by its own types, so that a null, which means
+ * "none", does not become 0 as in a form. The other parts are validated as those of every call.
+ */
+export function jsonBody(app: App): { validatorCompiler: FastifySchemaCompiler<TSchema> } {
+  return {
+    validatorCompiler: (part) => {
+      const { validatorCompiler: ofAll } = app
+      if (part.httpPart === 'body' || !ofAll) return TypeBoxValidatorCompiler(part)
+      return ofAll(part)
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { ApiError } from '#server/http/errors.ts'
+import { cleanPicture } from './clean-picture.ts'
+import { DrawingError } from './drawing-error.ts'
+import type { PictureDrawer } from './picture-drawer.ts'
+
+/**
+ * Makes a small square from the middle of an uploaded picture, as WebP. It is encoded again, so that
+ * nothing else in the file survives: neither a location nor a payload.
+ *
+ * @param upload its bytes decide, whatever its name and type claim
+ * @param side in pixels
+ * @throws {ApiError} `FileTypeUnsupported` for anything but PNG and JPEG (D-54), `FileTooLarge` for
+ * a picture that takes too much memory or time, `Unavailable` when too many are queued
+ */
+export async function drawSquare(
+  upload: Buffer,
+  side: number,
+  drawer: PictureDrawer,
+): Promise<Buffer> {
+  const picture = cleanPicture(upload)
+  try {
+    return await drawer.draw({ kind: 'square', picture, side })
+  } catch (error) {
+    if (!(error instanceof DrawingError)) throw error
+    const isUnreadable = error.failure === 'unreadable'
+    throw new ApiError(isUnreadable ? 'FileTypeUnsupported' : 'FileTooLarge')
+  }
+}
