@@ -150,6 +150,12 @@ export const Waiting: Story = {
       Text: 'Warm the tray first.',
       IsPrivate: false,
     })
+    // The note is sent at once, and the story's server would refuse it.
+    const { fetch } = globalThis
+    globalThis.fetch = () => new Promise<never>(() => {})
+    return () => {
+      globalThis.fetch = fetch
+    }
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/It is sent when there is a connection/)).toBeVisible()
