@@ -90,7 +90,6 @@ const meta = {
   component: FilmText,
   decorators: [inApp],
   args: { recipe },
-  parameters: ANSWERS,
 } satisfies Meta<typeof FilmText>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -107,6 +106,7 @@ const unfolds: Story['play'] = async ({ canvasElement, canvas }) => {
 export const Folded: Story = {}
 
 export const Unfolded: Story = {
+  parameters: ANSWERS,
   play: async (context) => {
     await unfolds(context)
     const { canvas } = context
@@ -123,10 +123,13 @@ export const Unfolded: Story = {
     await expect(track).toContain('00:00:00.800 --> 00:00:06.400\n[pepper mill]')
   },
 }
-export const UnfoldedGerman: Story = { globals: { language: 'de' }, play: unfolds }
+export const UnfoldedGerman: Story = {
+  parameters: ANSWERS,
+  globals: { language: 'de' },
+  play: unfolds,
+}
 /** The film is being fetched. */
 export const Loading: Story = {
-  parameters: { answers: {} },
   play: async ({ canvasElement, canvas }) => {
     await userEvent.click(canvasElement.querySelector('summary') as HTMLElement)
     await expect(await canvas.findByRole('status', {}, LATE)).toHaveTextContent('Loading the film')
