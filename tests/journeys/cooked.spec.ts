@@ -41,10 +41,7 @@ test('a member cooks to the end, saves the meal with a photo, finds, edits and d
   // The chicken gets five minutes more.
   await page.locator('[data-slot=cook-duration]').first().click()
   await page.locator('[data-slot=timer-cell]').first().click()
-  await page
-    .getByRole('button', { name: /5 minutes/ })
-    .first()
-    .click()
+  await page.getByRole('button', { name: '+5 min', exact: true }).click()
   await page.keyboard.press('Escape')
   await goToStep(page, 7)
   await page.keyboard.press('ArrowRight')
@@ -157,6 +154,7 @@ test.describe('on a phone', () => {
     const photo = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await jpegOf(page) }
     await form(page).locator('input[type=file]').setInputFiles(photo)
     await page.getByRole('button', { name: 'Use this picture' }).click()
+    await expect(form(page).getByRole('img', { name: 'Your photo' })).toBeVisible()
     // What is typed outlasts the page.
     await reload(page)
     await expect(form(page).getByRole('textbox', { name: 'Note' })).toHaveValue('Less lemon.')

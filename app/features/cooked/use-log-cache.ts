@@ -3,7 +3,8 @@ import { ofEach, useCacheEditor } from '#app/lib/api/edit-cache.ts'
 import { keysOf, RECIPE_KEYS } from '#app/lib/api/key-test.ts'
 import type { Id } from '#contract/common.ts'
 
-const LOG = keysOf(['/cooked', '/cooked/year', '/cooked/:id', '/recipe/:id/cooked'])
+const LISTS = keysOf(['/cooked', '/cooked/year', '/recipe/:id/cooked'])
+const ENTRIES = keysOf(['/cooked/:id'])
 
 /** Keeps cached responses as the log is after a change. */
 export function useLogCache() {
@@ -11,10 +12,14 @@ export function useLogCache() {
   return useMemo(
     () => ({
       /** Fetches everything again that is about the log. */
-      refresh: () => refresh(LOG),
-      /** The same, after a recipe has been cooked more, or less, often. */
-      count: (recipeId: Id | null, times: number) => {
-        refresh(LOG)
+      refresh: () => {
+        refresh(LISTS)
+        refresh(ENTRIES)
+      },
+      /** After a recipe was cooked once more, or an entry about it is gone: -1. */
+      count: (recipeId: Id | null, times: 1 | -1) => {
+        // The entry itself may be gone.
+        refresh(LISTS)
         if (recipeId === null) return
         edit(
           RECIPE_KEYS,

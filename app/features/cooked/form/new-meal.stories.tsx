@@ -15,8 +15,16 @@ import { NewMeal } from './new-meal.tsx'
 function cooked(): void {
   const now = Date.now()
   const timer = {
-    ...{ id: 'timer', step: 2, time: 0, name: 'Chicken', first: null, total: 30 * 60 },
-    ...{ endsAt: now, left: null, looked: false, endedAt: now },
+    id: 'timer',
+    step: 2,
+    time: 0,
+    name: 'Chicken',
+    first: null,
+    total: 30 * 60,
+    endsAt: now,
+    left: null,
+    looked: false,
+    endedAt: now,
   }
   const session = sessionOf({
     people: 4,

@@ -43,18 +43,19 @@ export function useMealForm(place: MealDraft, options: MealFormOptions) {
   const [isPending, setPending] = useState(false)
   const [error, setError] = useState<string>()
   const isSaving = useRef(false)
+  // A photo takes a moment to be kept, in which the cook types on.
+  const latest = useRef(draft)
   const photo = draft.hasPhoto ? (chosen ?? options.keptPhoto) : undefined
 
   const change = (part: Partial<MealDraft>) => {
-    const changed = { ...draft, ...part }
+    const changed = { ...latest.current, ...part }
+    latest.current = changed
     setDraft(changed)
     keepDraft(changed)
     setError(undefined)
   }
   const changePhoto = async (next: Blob | undefined) => {
     setPhotoError(undefined)
-    setChosen(next ?? null)
-    change({ hasPhoto: next !== undefined, removesPhoto: next === undefined })
     try {
       if (next) await keepPhoto(draft.key, next)
       else await dropPhoto(draft.key)
@@ -62,6 +63,8 @@ export function useMealForm(place: MealDraft, options: MealFormOptions) {
       reportFailure(failure)
       setPhotoError(t('cooked.form.photoLost'))
     }
+    setChosen(next ?? null)
+    change({ hasPhoto: next !== undefined, removesPhoto: next === undefined })
   }
   const tooMany = tooManyIn(draft.Note, COOKED_NOTE_MAX)
   const hasLongChange = draft.changes.some(
