@@ -43,8 +43,11 @@ const NO_SIDE_EFFECTS = /[\\/](?:app[\\/](?:features|lib|seo)|design-system|cont
 /** What the pages of recipes, the kitchen and the shopping list share, each with what it imports. */
 const RECIPE = [
   'app/features/cook-along/people.ts',
+  'app/features/cooked/late-own-cooked.tsx',
+  'app/features/notes/late-notes.tsx',
   'app/features/recipes/plate.tsx',
   'app/features/scaling/basis-row.ts',
+  'app/lib/lazy/use-idle.ts',
   'app/lib/words/ingredient-details.ts',
   'contract/stars.ts',
   'design-system/hotspot-image/',

@@ -8,5 +8,5 @@ export function forgetCooked(): void {
   dropAllMeals()
   dropAllDrafts()
   endLike()
-  import('./photos.ts').then(({ dropAllPhotos }) => dropAllPhotos()).catch(reportFailure)
+  import('./drop-all-photos.ts').then(({ dropAllPhotos }) => dropAllPhotos()).catch(reportFailure)
 }

@@ -6,7 +6,8 @@ interface Schema extends DBSchema {
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined
 
-function open(): Promise<IDBPDatabase<Schema>> {
+/** The database of photos on this device. @throws where nothing can be stored */
+export function openPhotos(): Promise<IDBPDatabase<Schema>> {
   opened ??= openDB<Schema>('simmer.cooked', 1, {
     upgrade(db) {
       db.createObjectStore('photos')
@@ -24,13 +25,13 @@ function open(): Promise<IDBPDatabase<Schema>> {
 
 /** Keeps the photo of a meal on this device. @throws where nothing can be stored */
 export async function keepPhoto(key: string, photo: Blob): Promise<void> {
-  await (await open()).put('photos', photo, key)
+  await (await openPhotos()).put('photos', photo, key)
 }
 
 /** The photo of a meal on this device; undefined without one, and where it cannot be read. */
 export async function readPhoto(key: string): Promise<Blob | undefined> {
   try {
-    return await (await open()).get('photos', key)
+    return await (await openPhotos()).get('photos', key)
   } catch {
     return undefined
   }
@@ -39,13 +40,8 @@ export async function readPhoto(key: string): Promise<Blob | undefined> {
 /** Removes the photo of a meal from this device. */
 export async function dropPhoto(key: string): Promise<void> {
   try {
-    await (await open()).delete('photos', key)
+    await (await openPhotos()).delete('photos', key)
   } catch {
     // Then there is none.
   }
-}
-
-/** Removes all photos from this device. */
-export async function dropAllPhotos(): Promise<void> {
-  await (await open()).clear('photos')
 }
