@@ -19,6 +19,7 @@ export interface Database {
   authors: catalogue.AuthorTable
   avatars: members.AvatarTable
   bell_devices: bell.BellDeviceTable
+  bell_endings: bell.BellEndingTable
   bell_queue: bell.BellQueueTable
   catalogue_state: catalogue.CatalogueStateTable
   comment_votes: activity.CommentVoteTable
