@@ -18,6 +18,8 @@ const DEVICES: BellDeviceRow[] = [
   { Id: 3, Kind: 'phone', Browser: 'Samsung Internet', Loudness: 'off', RangAt: null },
 ]
 
+const ANSWERED = { answers: { [keys.bellDevices()]: DEVICES } }
+
 /** Makes the browser of a story one that has answered about notifications. */
 const answered = (permission: NotificationPermission, choice: string | null) => () => {
   const before = Object.getOwnPropertyDescriptor(Notification, 'permission')
@@ -34,7 +36,6 @@ const meta = {
   title: 'Screens/Settings/Bell',
   component: BellSettings,
   decorators: [inApp],
-  parameters: { answers: { [keys.bellDevices()]: DEVICES } },
   beforeEach: answered('granted', 'yes'),
   render: () => (
     <div className="max-w-136">
@@ -46,6 +47,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Devices: Story = {
+  parameters: ANSWERED,
   play: async ({ canvas }) => {
     const checked = canvas
       .getAllByRole('radio', { checked: true })
@@ -54,16 +56,16 @@ export const Devices: Story = {
     await expect(canvas.getByRole('button', { name: 'Remove: iPad, Safari' })).toBeVisible()
   },
 }
-export const DevicesGerman: Story = { globals: { language: 'de' } }
+export const DevicesGerman: Story = { parameters: ANSWERED, globals: { language: 'de' } }
 export const OnPhone: Story = {
-  parameters: { frame: { width: '320px' } },
+  parameters: { ...ANSWERED, frame: { width: '320px' } },
   globals: { language: 'de' },
 }
-export const Blocked: Story = { beforeEach: answered('denied', 'yes') }
+export const Blocked: Story = { parameters: ANSWERED, beforeEach: answered('denied', 'yes') }
 export const BlockedGerman: Story = { ...Blocked, globals: { language: 'de' } }
-export const Ended: Story = { beforeEach: answered('granted', 'ended') }
+export const Ended: Story = { parameters: ANSWERED, beforeEach: answered('granted', 'ended') }
 export const DevicesFailed: Story = {
-  parameters: { answers: {}, failures: [keys.bellDevices()] },
+  parameters: { failures: [keys.bellDevices()] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your other devices cannot be shown now.')).toBeVisible()
   },

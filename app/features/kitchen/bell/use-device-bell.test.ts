@@ -22,7 +22,7 @@ function runTimers(count: number): void {
 const bellOf = () => renderHook(useDeviceBell).result.current
 
 beforeEach(() => {
-  vi.stubGlobal('PushManager', class {})
+  vi.stubGlobal('PushManager', Object)
   vi.stubGlobal('Notification', { permission: 'granted' })
   Object.defineProperty(navigator, 'serviceWorker', { value: {}, configurable: true })
   runTimers(1)
