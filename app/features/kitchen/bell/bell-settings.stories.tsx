@@ -64,9 +64,3 @@ export const OnPhone: Story = {
 export const Blocked: Story = { parameters: ANSWERED, beforeEach: answered('denied', 'yes') }
 export const BlockedGerman: Story = { ...Blocked, globals: { language: 'de' } }
 export const Ended: Story = { parameters: ANSWERED, beforeEach: answered('granted', 'ended') }
-export const DevicesFailed: Story = {
-  parameters: { failures: [keys.bellDevices()] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your other devices cannot be shown now.')).toBeVisible()
-  },
-}

@@ -56,7 +56,7 @@ function BellOfThisDevice() {
   return (
     <div className="grid gap-10">
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-4">
-        <span className="grid size-20 shrink-0 place-items-center rounded-full border-[3px] border-ink bg-surface text-[2rem] outline -outline-offset-8 outline-ink">
+        <span className="grid size-20 shrink-0 place-items-center rounded-full border-[3px] border-ink bg-surface text-[2rem] inset-ring-[5px] inset-ring-surface">
           <Icon of={rings ? BellRing : BellOff} />
         </span>
         <p className="text-subheading font-semibold">{line}</p>
@@ -81,7 +81,11 @@ function BellOfThisDevice() {
           </div>
         </div>
       </div>
-      <BellDevices loudness={isFixed ? undefined : chosen} text={line} onChoose={choose} />
+      <BellDevices
+        loudness={isFixed ? undefined : chosen}
+        text={t('bell.lines.unasked')}
+        onChoose={choose}
+      />
     </div>
   )
 }
