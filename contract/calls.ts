@@ -6,6 +6,7 @@ import { kitchenCalls } from './kitchen-calls.ts'
 import { recipeCalls } from './recipe-calls.ts'
 import { shoppingCalls } from './shopping-calls.ts'
 import { stepNoteCalls } from './step-note-calls.ts'
+import { stuckCalls } from './stuck-calls.ts'
 
 /** Every call of the API by name. */
 export const calls = {
@@ -16,4 +17,5 @@ export const calls = {
   ...shoppingCalls,
   ...kitchenCalls,
   ...bellCalls,
+  ...stuckCalls,
 } as const satisfies Record<string, Call>

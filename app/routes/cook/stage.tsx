@@ -16,6 +16,7 @@ import { useEarControl } from './ear-control.ts'
 import { filmKindOf, FilmSlot, FilmView } from './film-view.tsx'
 import { Foot } from './foot.tsx'
 import { LateEar } from './late-ear.tsx'
+import { LateCountStuck } from './late-stuck.tsx'
 import { LayOutView } from './lay-out-view.tsx'
 import { OpenTimer } from './open-timer.tsx'
 import { Overview } from './overview.tsx'
@@ -118,6 +119,7 @@ export function Stage({ session, recipe, steps, onLeave }: StageProps) {
         />
       )}
       {!ringing && <LateAskBell />}
+      <LateCountStuck session={session} steps={steps} />
       <OpenTimer scene={scene} stopped={stopped} id={sheet.timer} onClose={close} />
     </CookStage>
   )
