@@ -48,6 +48,8 @@ export function Stage({ session, recipe, steps, onLeave }: StageProps) {
   const main = useRef<HTMLButtonElement>(null)
   const [sheet, setSheet] = useState<{ timer?: string; overview?: boolean }>({})
   const [seconds, setSeconds] = useState(0)
+  // The code that counts is late.
+  const [begunAt] = useState(session.step)
   const close = () => setSheet({})
   const ear = useEarControl()
   const { voiced } = ear
@@ -119,7 +121,7 @@ export function Stage({ session, recipe, steps, onLeave }: StageProps) {
         />
       )}
       {!ringing && <LateAskBell />}
-      <LateCountStuck session={session} steps={steps} />
+      <LateCountStuck session={session} steps={steps} begunAt={begunAt} />
       <OpenTimer scene={scene} stopped={stopped} id={sheet.timer} onClose={close} />
     </CookStage>
   )

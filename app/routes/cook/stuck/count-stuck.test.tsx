@@ -31,7 +31,7 @@ function cook() {
   const at = (step: number, moment: KitchenSession['moment']) => {
     const session = sessionOf({ step, moment, stepCount: 2 })
     kitchenStore.update(() => [session])
-    return <CountStuck session={session} steps={STEPS} />
+    return <CountStuck session={session} steps={STEPS} begunAt={0} />
   }
   const { rerender, unmount } = render(at(0, 'ready'))
   rerender(at(1, 'do'))

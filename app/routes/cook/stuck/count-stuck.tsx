@@ -9,16 +9,18 @@ import { createTally } from './tally.ts'
 export interface CountStuckProps {
   session: KitchenSession
   steps: readonly HowToStep[]
+  /** Step of the session when this page opened its kitchen; 0 before the first one. */
+  begunAt: number
 }
 
 /** Counts where the cook gets stuck, unless they do not want that. Shows nothing. */
-export function CountStuck({ session, steps }: CountStuckProps) {
+export function CountStuck(props: CountStuckProps) {
   countingChoice.use()
-  return mayCount() && <Counting key={session.id} session={session} steps={steps} />
+  return mayCount() && <Counting key={props.session.id} {...props} />
 }
 
-function Counting({ session: { id, step, moment }, steps }: CountStuckProps) {
-  const [tally] = useState(() => createTally(steps, { step, moment }))
+function Counting({ session: { id, step, moment }, steps, begunAt }: CountStuckProps) {
+  const [tally] = useState(() => createTally(steps, begunAt))
   useEffect(() => {
     tally.see({ step, moment }, kitchenNow(), document.visibilityState === 'visible')
   }, [tally, step, moment])

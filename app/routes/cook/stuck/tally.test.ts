@@ -11,7 +11,7 @@ const NOTHING_AT = (Before: number | null, Left: number | null) => ({ Before, Le
 
 /** A session of three steps that begins at a place. */
 function startSession(step = 0) {
-  const tally = createTally(STEPS, { step, moment: step === 0 ? 'ready' : 'do' })
+  const tally = createTally(STEPS, step)
   const clock = { now: 0 }
   const go = (to: number, moment: 'watch' | 'do' | 'ready' = 'do', isSeen = true) =>
     tally.see({ step: to, moment }, clock.now, isSeen)

@@ -25,12 +25,14 @@ export interface Tally {
 /**
  * Counts replays, long waits and the place of one session. Nothing is stored: a session that has begun
  * before was told at its place.
+ *
+ * @param begunAt step of the session when the page opened it; 0 before the first one
  */
-export function createTally(steps: readonly HowToStep[], begun: Place): Tally {
+export function createTally(steps: readonly HowToStep[], begunAt: number): Tally {
   const counts = new Map<number, Count>()
   const idOf = (step: number) => steps.find(({ StepNumber }) => StepNumber === step)?.Id ?? null
   /** Step at which the cook was when the session was last told. */
-  let told = idOf(begun.step)
+  let told = idOf(begunAt)
   let at: (Place & { since: number | undefined }) | undefined
 
   const add = ({ StepId, Replays, LongWaits }: Count) => {
