@@ -108,7 +108,10 @@ function timerAfter(
  * Sends this device to the server; tries again for as long as a browser lets a service worker live. In
  * the end the next page sends it.
  */
-async function post({ ahead: _ahead, id: _id, ...body }: BellDevice, Answer?: BellAnswer): Promise<void> {
+async function post(
+  { ahead: _ahead, id: _id, ...body }: BellDevice,
+  Answer?: BellAnswer,
+): Promise<void> {
   for (const wait of [0, ...RETRIES_MS]) {
     await new Promise((resolve) => setTimeout(resolve, wait))
     try {

@@ -76,7 +76,10 @@ test.for(databases)(
     const { set, phone, onPhone, onTablet, phoneId, choose, ringAll } = await startTwo(engine)
     expect((await choose(onTablet, phoneId, 'quiet')).json()).toMatchObject({ Loudness: 'quiet' })
     // Its page does not know yet.
-    expect(await set({ ...phone.body, Chosen: false }, onPhone)).toMatchObject({ Loudness: 'quiet', DeviceId: phoneId })
+    expect(await set({ ...phone.body, Chosen: false }, onPhone)).toMatchObject({
+      Loudness: 'quiet',
+      DeviceId: phoneId,
+    })
     await ringAll()
     expect(bellsOf(phone.device)).toMatchObject([{ notification: { silent: true } }])
   },
@@ -120,7 +123,10 @@ test.for(databases)(
       await startTwo(engine)
     expect((await remove(onTablet, phoneId)).statusCode).toBe(200)
     expect((await remove(onTablet, phoneId)).statusCode).toBe(404)
-    expect(await set({ ...phone.body, Chosen: false }, onPhone)).toMatchObject({ Ended: 'removed', Loudness: null })
+    expect(await set({ ...phone.body, Chosen: false }, onPhone)).toMatchObject({
+      Ended: 'removed',
+      Loudness: null,
+    })
     expect(await list(onTablet)).toMatchObject([{ Id: tabletId }])
     expect((await stored(stage)).devices).toBe(1)
     const Secret = tablet.body.Secret.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'))

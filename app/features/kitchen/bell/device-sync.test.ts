@@ -156,3 +156,26 @@ test('what a member chooses on another device is taken over, and not sent back',
     PATIENT,
   )
 })
+
+test('a permission that is withdrawn turns the bell off at the server, until it is given again', async () => {
+  const server = startServer()
+  server.knows = { DeviceId: 7, Loudness: 'rings' }
+  bellChoice.write('yes')
+  syncDevice(ending.signal)
+  await vi.waitFor(() => expect(bellReach.get()).toBe('on'), PATIENT)
+  server.knows = { DeviceId: 7, Loudness: 'off' }
+  vi.stubGlobal('Notification', { permission: 'denied' })
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.waitFor(
+    () => expect(server.bodies.at(-1)).toMatchObject({ Loudness: 'off', Chosen: true }),
+    PATIENT,
+  )
+  await vi.waitFor(async () => expect((await readDevice())?.Loudness).toBe('off'), PATIENT)
+  server.knows = { DeviceId: 7, Loudness: 'rings' }
+  vi.stubGlobal('Notification', { permission: 'granted' })
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.waitFor(
+    () => expect(server.bodies.at(-1)).toMatchObject({ Loudness: 'rings', Chosen: true }),
+    PATIENT,
+  )
+})

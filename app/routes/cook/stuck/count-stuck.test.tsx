@@ -26,15 +26,17 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+/** The kitchen of a session at a place. */
+function kitchenAt(step: number, moment: KitchenSession['moment']) {
+  const session = sessionOf({ step, moment, stepCount: 2 })
+  kitchenStore.update(() => [session])
+  return <CountStuck session={session} steps={STEPS} begunAt={0} />
+}
+
 /** Cooks to the first step, then leaves the page. */
 function cook() {
-  const at = (step: number, moment: KitchenSession['moment']) => {
-    const session = sessionOf({ step, moment, stepCount: 2 })
-    kitchenStore.update(() => [session])
-    return <CountStuck session={session} steps={STEPS} begunAt={0} />
-  }
-  const { rerender, unmount } = render(at(0, 'ready'))
-  rerender(at(1, 'do'))
+  const { rerender, unmount } = render(kitchenAt(0, 'ready'))
+  rerender(kitchenAt(1, 'do'))
   unmount()
 }
 
