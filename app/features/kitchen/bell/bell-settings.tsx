@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Banner } from '#design-system/banner/banner.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Icon } from '#design-system/icon/icon.tsx'
 import { BellOff, BellRing } from '#design-system/icon/lucide.ts'
 import { bellChoice, CHOICE_OF, chosenLoudness, mayRing } from '#app/lib/bell/bell-choice.ts'
+import { pushAbility } from '#app/lib/bell/browser-push.ts'
 import { useHydrated } from '#app/lib/lazy/use-hydrated.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
 import { BoldParts } from '#app/lib/ui/bold-parts.tsx'
@@ -11,6 +12,7 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Loudness } from '#contract/bell-device.ts'
 import { allowBell } from './allow-bell.ts'
 import { BellDevices } from './bell-devices.tsx'
+import { tellReach } from './bell-reach.ts'
 import { updateDevice } from './device-sync.ts'
 import { lineOf } from './line-of.ts'
 import { bellSystem } from './system.ts'
@@ -31,6 +33,10 @@ function BellOfThisDevice() {
   const { t } = useWords()
   const of = useDeviceBell()
   const [note, setNote] = useState<'tried' | 'failed'>()
+  useEffect(() => {
+    // Without a kitchen that is open nothing else asks whether the server still knows this device.
+    if (mayRing() && pushAbility() === 'able') updateDevice().catch(() => tellReach('failed'))
+  }, [])
   const rings = RINGING.has(of) && mayRing()
   const chosen: Loudness = rings ? chosenLoudness() : 'off'
   const isFixed = of === 'blocked' || of === 'home' || of === 'unable'
