@@ -1,12 +1,10 @@
 import { Type, type Static } from 'typebox'
 import { BELL_ANSWERS, type BellAnswerKind, type BellKind } from './bell-rule.ts'
+import { DeviceName, LOUDNESS } from './bell-device.ts'
 import { Id, LangIdParam, Nullable } from './common.ts'
 import { Instant, KitchenStepNumber, TimerName, TimerSeconds, Uuid } from './kitchen.ts'
 import { BELL_TIMERS_MAX } from './limits.ts'
 import { Bytes, PushSubscriptionBody } from './push.ts'
-
-/** How a device rings while its page is closed. */
-const LOUDNESS = ['rings', 'quiet', 'off'] as const
 
 /** A timer of a device without an account, as the server rings for it. */
 export const BellTimer = Type.Object({
@@ -43,8 +41,11 @@ export const BellBody = Type.Object({
   LangId: LangIdParam,
   /** IANA name, for times of day in messages. */
   TimeZone: Type.String({ maxLength: 64, pattern: '^[\\w+/-]+$' }),
-  /** `off` makes the server forget the device. */
+  /** `off` makes the server forget a device without an account. */
   Loudness: Type.Enum([...LOUDNESS]),
+  /** `false`: nobody has just chosen it here, so that what a member has chosen elsewhere stays. */
+  Chosen: Type.Optional(Type.Boolean()),
+  Name: Type.Optional(DeviceName),
   /** All timers that run. Those of a member's device are known from the kitchen and ignored here. */
   Timers: Type.Array(BellTimer, { maxItems: BELL_TIMERS_MAX }),
   Answer: Type.Optional(BellAnswer),
@@ -60,6 +61,15 @@ export const BellState = Type.Object({
   PublicKey: Nullable(Type.String()),
   /** The server's clock, milliseconds since 1970: a device whose clock differs converts its times. */
   Now: Instant,
+  /** Id of the device in the list of its member; null of one without an account. */
+  DeviceId: Nullable(Id),
+  /** What is chosen for the device; null while the server does not know it. */
+  Loudness: Nullable(Type.Enum([...LOUDNESS])),
+  /**
+   * Why the server does not take the device: its push service no longer knows it, so that it has to
+   * subscribe again, or its member has removed it. It may come back with a new secret.
+   */
+  Ended: Nullable(Type.Enum(['gone', 'removed'])),
 })
 /** @see {@link BellState} (schema) */
 export type BellState = Static<typeof BellState>

@@ -7,6 +7,7 @@ import { kitchenCalls } from './kitchen-calls.ts'
 import { recipeCalls } from './recipe-calls.ts'
 import { shoppingCalls } from './shopping-calls.ts'
 import { stepNoteCalls } from './step-note-calls.ts'
+import { stuckCalls } from './stuck-calls.ts'
 
 /** Every call of the API by name. */
 export const calls = {
@@ -18,4 +19,5 @@ export const calls = {
   ...shoppingCalls,
   ...kitchenCalls,
   ...bellCalls,
+  ...stuckCalls,
 } as const satisfies Record<string, Call>

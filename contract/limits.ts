@@ -210,6 +210,13 @@ export const BELL_DEVICES_MAX = 10
 export const BELL_VISITORS_MAX = 10_000
 /** New devices without an account of one address in an hour. */
 export const BELL_NEW_DEVICES_MAX = 60
+/** How often something is counted at a step in one call. */
+export const STUCK_COUNT_MAX = 20
+/** Calls that count where cooks get stuck, from one address in a quarter of an hour. */
+export const STUCK_CALLS_MAX = 60
+
+/** Devices that are remembered as ended; the oldest give way. */
+export const BELL_ENDINGS_MAX = 10_000
 /** Longest address of a device at a push service, in characters. */
 export const PUSH_ENDPOINT_MAX = 2048
 

@@ -61,6 +61,7 @@ import { searchRoutes } from './search/routes.ts'
 import { shoppingRoutes } from './shopping/routes.ts'
 import { socialRoutes } from './social/routes.ts'
 import { videoRoutes } from './videos/routes.ts'
+import { stuckRoutes } from './stuck/routes.ts'
 import { countViews } from './views/count-views.ts'
 import type { ViewCounter } from './views/view-counter.ts'
 
@@ -193,6 +194,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       shoppingRoutes(api, { database, feed, now })
       kitchenRoutes(api, { database, feed, bell, now })
       bellRoutes(api, { ...bell, feed })
+      stuckRoutes(api, { database, now })
       eventRoutes(api, { database, feed, now })
       reportHealth(api, database)
       serveDescription(api)

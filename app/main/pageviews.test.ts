@@ -3,7 +3,8 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createMemoryRouter } from 'react-router-dom'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { refusesCounting, reportPageview, reportPageviews } from './pageviews.ts'
+import { refusesCounting } from '#app/lib/counting/refuses-counting.ts'
+import { reportPageview, reportPageviews } from './pageviews.ts'
 
 interface Report {
   method: string | undefined

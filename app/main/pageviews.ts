@@ -1,19 +1,9 @@
 import type { createBrowserRouter } from 'react-router-dom'
+import { refusesCounting } from '#app/lib/counting/refuses-counting.ts'
 import { currentLanguage } from '#app/lib/words/current-language.ts'
 
 /** The used part of the router. */
 export type Navigations = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>
-
-/** Opt-out signals of a browser. */
-export interface PrivacySignals {
-  doNotTrack?: string | null
-  globalPrivacyControl?: boolean
-}
-
-/** Whether a person has opted out with Do Not Track or Global Privacy Control (D-04). */
-export function refusesCounting({ doNotTrack, globalPrivacyControl }: PrivacySignals): boolean {
-  return doNotTrack === '1' || globalPrivacyControl === true
-}
 
 /**
  * Reports one page to the analytics service, by its path alone: no query, which can contain a search

@@ -108,14 +108,17 @@ function timerAfter(
  * Sends this device to the server; tries again for as long as a browser lets a service worker live. In
  * the end the next page sends it.
  */
-async function post({ ahead: _ahead, ...body }: BellDevice, Answer?: BellAnswer): Promise<void> {
+async function post(
+  { ahead: _ahead, id: _id, ...body }: BellDevice,
+  Answer?: BellAnswer,
+): Promise<void> {
   for (const wait of [0, ...RETRIES_MS]) {
     await new Promise((resolve) => setTimeout(resolve, wait))
     try {
       const { status } = await fetch('/api/bell', {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ ...body, Answer }),
+        body: JSON.stringify({ ...body, Answer, Chosen: false }),
       })
       if (status < 500) return
     } catch {

@@ -23,6 +23,7 @@ const ICONS = {
   away: CloudOff,
   full: CircleAlert,
   left: LogOut,
+  ended: BellOff,
 } as const satisfies Record<BellLineProps['of'], unknown>
 
 /** What the bell of this device does, in a sentence. Where something can be done, the line is a button. */

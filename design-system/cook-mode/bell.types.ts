@@ -5,8 +5,8 @@ import type { IconDrawing } from '#design-system/icon/icon.tsx'
 export interface BellLineProps extends Omit<ComponentProps<'button'>, 'children'> {
   /**
    * What the bell does: rings when locked, was not asked for or refused, is blocked by the browser, needs
-   * the home screen, cannot ring at all, is quiet, has no connection, has no room for another timer, or
-   * goes on after signing out. @selector [data-of]
+   * the home screen, cannot ring at all, is quiet, has no connection, has no room for another timer,
+   * goes on after signing out, or has ended by itself. @selector [data-of]
    */
   of:
     | 'on'
@@ -19,6 +19,7 @@ export interface BellLineProps extends Omit<ComponentProps<'button'>, 'children'
     | 'away'
     | 'full'
     | 'left'
+    | 'ended'
   /** The sentence. */
   text: string
   /** What can be done about it: the whole line is a button then. */

@@ -2,7 +2,9 @@ import { tagOf } from '#contract/bell-rule.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { PushSender } from '#server/push/send-push.ts'
 import type { Delivery, QueueContext } from '#server/queue/queue-rows.ts'
+import { hashToken } from '#server/accounts/tokens.ts'
 import { forgetIdle } from './devices.ts'
+import { rememberEnding } from './endings.ts'
 import { type BellRequest, composeBell, shortened } from './message.ts'
 
 /** What the queue of bells needs. */
@@ -61,6 +63,7 @@ export async function send(options: BellQueueOptions, row: BellRow): Promise<Del
     outcome = await sender.send(row, shortened(message, row.lang_id), terms)
   if (outcome.kind === 'sent') return { kind: 'done' }
   if (outcome.kind === 'gone') {
+    await rememberEnding(database.db, hashToken(row.endpoint), time)
     await database.db
       .deleteFrom('bell_devices')
       .where('id', '=', row.device_id)
@@ -82,7 +85,9 @@ export async function remove(
 ): Promise<void> {
   const isRing = row.kind === 'look' || row.kind === 'rings'
   if (isRing && row.token_hash !== null) {
-    const due_at = now().getTime() + RUNG_MS
+    const rang_at = now().getTime()
+    const due_at = rang_at + RUNG_MS
+    await db.updateTable('bell_devices').set({ rang_at }).where('id', '=', row.device_id).execute()
     await db
       .updateTable('bell_queue')
       .set({ kind: 'rung', due_at })

@@ -3,6 +3,7 @@ import type { BellBody } from '#contract/bell.ts'
 import { BELL_DEVICES_MAX } from '#contract/limits.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { BellDeviceTable } from '#server/db/tables/bell.ts'
+import { columnsOf } from './loudness.ts'
 
 /** A device that rings. */
 export type BellDevice = Selectable<BellDeviceTable>
@@ -12,6 +13,8 @@ export interface DeviceChange {
   secretHash: string
   /** Hash of the token of a member's session; undefined leaves the device whose it is. */
   tokenHash: string | undefined
+  /** Nobody has chosen something else for it elsewhere. */
+  isChosenHere: boolean
   body: BellBody
   /** Milliseconds since 1970. */
   now: number
@@ -42,7 +45,7 @@ export async function countVisitors(db: Kysely<Database>): Promise<number> {
 /** Saves a device, and locks it until the transaction ends. A browser is one device. */
 export async function saveDevice(
   trx: Transaction<Database>,
-  { secretHash, tokenHash, body, now }: DeviceChange,
+  { secretHash, tokenHash, isChosenHere, body, now }: DeviceChange,
 ): Promise<BellDevice> {
   const fields = {
     endpoint: body.Endpoint,
@@ -51,16 +54,18 @@ export async function saveDevice(
     auth: body.Auth,
     lang_id: body.LangId,
     time_zone: body.TimeZone,
-    is_quiet: Number(body.Loudness === 'quiet'),
     changed_at: now,
+    ...(body.Name && { kind: body.Name.Kind, browser: body.Name.Browser }),
     ...(tokenHash !== undefined && { token_hash: tokenHash }),
   }
+  const chosen = columnsOf(body.Loudness)
   const device = await trx
     .insertInto('bell_devices')
-    .values({ secret_hash: secretHash, ...fields, token_hash: tokenHash ?? null })
+    .values({ secret_hash: secretHash, ...fields, ...chosen, token_hash: tokenHash ?? null })
     .onConflict((conflict) =>
       conflict.column('secret_hash').doUpdateSet((row) => ({
         ...fields,
+        ...(isChosenHere && chosen),
         version: row('bell_devices.version', '+', 1),
       })),
     )

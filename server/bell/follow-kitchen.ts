@@ -30,7 +30,10 @@ export async function followKitchen(
     // Read under the lock, so that of two changes at once the second sees both.
     const bells = bellsOf(timersOf(await readNewer(trx, userId, { since: 0, now })))
     for (const device of devices)
-      await setBells(trx, device, bells, { now, isActing: isActing(device) })
+      await setBells(trx, device, device.is_off === 1 ? [] : bells, {
+        now,
+        isActing: isActing(device),
+      })
   })
   return true
 }

@@ -16,6 +16,7 @@ import { changeKitchen } from '#server/kitchen/write.ts'
 import { isPointOfP256 } from '#server/push/p256.ts'
 import { changeOf } from './answer.ts'
 import type { Bell } from './bell.ts'
+import { bellDeviceRoutes } from './device-routes.ts'
 import {
   countVisitors,
   deleteDevice,
@@ -26,7 +27,9 @@ import {
   type BellDevice,
   type DeviceChange,
 } from './devices.ts'
+import { endingOf, forgetEndings } from './endings.ts'
 import { followKitchen } from './follow-kitchen.ts'
+import { loudnessOf } from './loudness.ts'
 import { setBells, testRow } from './set-bells.ts'
 import { bellsOf } from './wanted.ts'
 
@@ -48,14 +51,22 @@ export function bellRoutes(app: App, bell: BellRoutesOptions): void {
     max: BELL_NEW_DEVICES_MAX,
     windowMs: HOUR_MS,
   })
-  repeatHourly(app, 'the deletion of idle devices', () => forgetAllIdle(db))
+  repeatHourly(app, 'the deletion of idle devices', async () => {
+    await forgetAllIdle(db)
+    await forgetEndings(db, now().getTime())
+  })
+  bellDeviceRoutes(app, bell)
 
-  const answer = async (): Promise<BellState> => ({
+  const answer = async (known: Partial<BellState> = {}): Promise<BellState> => ({
     PublicKey: (await keys?.())?.publicKey ?? null,
     Now: now().getTime(),
+    DeviceId: null,
+    Loudness: null,
+    Ended: null,
+    ...known,
   })
 
-  app.route({ ...callRoute(calls.bell), handler: answer })
+  app.route({ ...callRoute(calls.bell), handler: async () => await answer() })
 
   app.route({
     ...callRoute(calls.setBell),
@@ -63,16 +74,19 @@ export function bellRoutes(app: App, bell: BellRoutesOptions): void {
     validatorCompiler: TypeBoxValidatorCompiler,
     handler: async (request, reply) => {
       const { body } = request
-      const change: DeviceChange = {
-        secretHash: hashToken(body.Secret),
-        tokenHash: request.memberId === null ? undefined : bearerHash(request.headers),
-        body,
-        now: now().getTime(),
-      }
-      const known = await findDevice(db, change.secretHash)
-      const isMembers = change.tokenHash !== undefined || (known?.token_hash ?? null) !== null
+      const secretHash = hashToken(body.Secret)
+      const known = await findDevice(db, secretHash)
+      const tokenHash = request.memberId === null ? undefined : bearerHash(request.headers)
+      const isMembers = tokenHash !== undefined || (known?.token_hash ?? null) !== null
+      const isChosenHere = !isMembers || body.Chosen !== false
+      const change = { secretHash, tokenHash, isChosenHere, body, now: now().getTime() }
+      const isOff = body.Loudness === 'off' && !(isMembers && known)
       const isIdle = !isMembers && body.Timers.length === 0 && body.Test !== true
-      if (body.Loudness === 'off' || isIdle) {
+      if (body.Loudness !== 'off') {
+        const Ended = await endingOf(db, { secretHash, endpoint: body.Endpoint })
+        if (Ended) return await answer({ Ended })
+      }
+      if (isOff || isIdle) {
         if (known) await deleteDevice(db, known)
         return await answer()
       }
@@ -90,7 +104,8 @@ export function bellRoutes(app: App, bell: BellRoutesOptions): void {
       const device = await save(bell, change)
       await ringForMember(bell, device, change)
       bell.wake()
-      return await answer()
+      const DeviceId = device.token_hash === null ? null : device.id
+      return await answer({ DeviceId, Loudness: loudnessOf(device) })
     },
   })
 }

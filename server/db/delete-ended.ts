@@ -10,6 +10,7 @@ const END_COLUMNS = {
   reset_tokens: 'expires_at',
   shopping_operations: 'created_at',
   step_notes: 'deleted_at',
+  stuck_reports: 'counted_at',
   tokens: 'expires_at',
   view_marks: 'counted_at',
 } as const satisfies Partial<Record<keyof Database, string>>

@@ -20,6 +20,8 @@ import * as recipeFacts from './migrations/016-recipe-facts.ts'
 import * as bell from './migrations/017-bell.ts'
 import * as stepNotes from './migrations/018-step-notes.ts'
 import * as cooked from './migrations/019-cooked.ts'
+import * as stuck from './migrations/020-stuck.ts'
+import * as bellChoices from './migrations/021-bell-choices.ts'
 import { StartError } from '#server/start-error.ts'
 import type { Database } from './schema.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
@@ -50,6 +52,8 @@ const STEPS: Record<string, SchemaStep> = {
   '017-bell': bell,
   '018-step-notes': stepNotes,
   '019-cooked': cooked,
+  '020-stuck': stuck,
+  '021-bell-choices': bellChoices,
 }
 
 /** SQLSTATE insufficient_privilege. */

@@ -9,6 +9,7 @@ import type * as rateCounts from './tables/rate-counts.ts'
 import type * as recipes from './tables/recipes.ts'
 import type * as search from './tables/search.ts'
 import type * as stepNotes from './tables/step-notes.ts'
+import type * as stuck from './tables/stuck.ts'
 
 /**
  * Every table, the same on SQLite and PostgreSQL. Ids are integers, instants (`…_at`) are integer
@@ -20,6 +21,7 @@ export interface Database {
   authors: catalogue.AuthorTable
   avatars: members.AvatarTable
   bell_devices: bell.BellDeviceTable
+  bell_endings: bell.BellEndingTable
   bell_queue: bell.BellQueueTable
   catalogue_state: catalogue.CatalogueStateTable
   comment_votes: activity.CommentVoteTable
@@ -85,6 +87,9 @@ export interface Database {
   step_note_reports: stepNotes.StepNoteReportTable
   step_note_votes: stepNotes.StepNoteVoteTable
   step_notes: stepNotes.StepNoteTable
+  stuck_recipes: stuck.StuckRecipeTable
+  stuck_reports: stuck.StuckReportTable
+  stuck_steps: stuck.StuckStepTable
   subscriptions: members.SubscriptionTable
   tag_texts: catalogue.TagTextTable
   tags: catalogue.TagTable

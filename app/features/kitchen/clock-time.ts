@@ -1,5 +1,5 @@
-import { onDeviceClock } from './clock.ts'
 import type { Language } from '#contract/languages.ts'
+import { onDeviceClock } from './clock.ts'
 
 /** The time of day at a moment of the kitchen's clock: "18:42". */
 export function clockTime(moment: number, language: Language): string {

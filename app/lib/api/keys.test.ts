@@ -4,12 +4,13 @@ import { API_BASE } from './call.ts'
 import { keys } from './keys.ts'
 
 /** Calls that know no language: the account, the list in every language, and the kitchen. */
-const WITHOUT_LANGUAGE = new Set(['me', 'pushState', 'shoppingList', 'kitchen'])
+const WITHOUT_LANGUAGE = new Set(['me', 'pushState', 'bellDevices', 'shoppingList', 'kitchen'])
 
 /** A key of each kind, made with a number for each parameter. */
 const EXAMPLES: Record<keyof typeof keys, (langId: 0 | 1) => string> = {
   me: () => keys.me(),
   pushState: () => keys.pushState(),
+  bellDevices: () => keys.bellDevices(),
   recipes: (langId) => keys.recipes(langId, 9, 0),
   recipePage: (langId) => keys.recipePage(langId, 2, { maxCalories: 100 }),
   recipesByFoods: (langId) => keys.recipesByFoods(langId, [3, 4]),

@@ -48,6 +48,8 @@ export const keys = {
   me: () => keyOf('/me/', {}),
   /** Whether this browser gets push messages. */
   pushState: () => keyOf('/me/push_subscription', {}),
+  /** The member's devices that ring. */
+  bellDevices: () => keyOf('/bell/devices', {}),
 
   recipes: (langId: LangId, limit: number, offset: number) =>
     keyOf('/recipe', { limit, offset, LangId: langId }),

@@ -3,9 +3,11 @@ import type { BellBody } from '#contract/bell.ts'
 import type { BellAnswerKind } from '#contract/bell-rule.ts'
 
 /** What the service worker has to know of this device, to answer bells while no page is open. */
-export interface BellDevice extends Omit<BellBody, 'Answer' | 'Test'> {
+export interface BellDevice extends Omit<BellBody, 'Answer' | 'Test' | 'Chosen'> {
   /** Milliseconds that the server's clock is ahead of the device's. */
   readonly ahead: number
+  /** Its id in the list of its member. */
+  readonly id?: number
 }
 
 /** What was pressed on a notification. */

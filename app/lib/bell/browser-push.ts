@@ -49,9 +49,14 @@ export async function subscribeBrowser(publicKey: string): Promise<PushSubscript
   return subscriptionBody(await pushManager.subscribe(options))
 }
 
+/** Ends the subscription of this browser, which its push service no longer knows. */
+export async function endSubscription(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration()
+  await (await registration?.pushManager.getSubscription())?.unsubscribe()
+}
+
 /** Ends the subscription of this browser, if there is one that the bell does not need. */
 export async function unsubscribeBrowser(): Promise<void> {
   if (pushAbility() !== 'able' || mayRing()) return
-  const registration = await navigator.serviceWorker.getRegistration()
-  await (await registration?.pushManager.getSubscription())?.unsubscribe()
+  await endSubscription()
 }

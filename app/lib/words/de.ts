@@ -29,6 +29,7 @@ import { search } from '#app/lib/words/de/search.ts'
 import { settings } from '#app/lib/words/de/settings.ts'
 import { shell } from '#app/lib/words/de/shell.ts'
 import { shopping } from '#app/lib/words/de/shopping.ts'
+import { stuck } from '#app/lib/words/de/stuck.ts'
 import { tags } from '#app/lib/words/de/tags.ts'
 import type { Words } from './en.ts'
 
@@ -65,5 +66,6 @@ export const de: Words = {
   settings,
   shell,
   shopping,
+  stuck,
   tags,
 }

@@ -29,6 +29,7 @@ import { search } from '#app/lib/words/en/search.ts'
 import { settings } from '#app/lib/words/en/settings.ts'
 import { shell } from '#app/lib/words/en/shell.ts'
 import { shopping } from '#app/lib/words/en/shopping.ts'
+import { stuck } from '#app/lib/words/en/stuck.ts'
 import { tags } from '#app/lib/words/en/tags.ts'
 
 /**
@@ -67,6 +68,7 @@ export const en = {
   settings,
   shell,
   shopping,
+  stuck,
   tags,
 } as const
 

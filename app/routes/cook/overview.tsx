@@ -23,6 +23,7 @@ import { LANGUAGES } from '#contract/languages.ts'
 import type { EarControl } from './ear-control.ts'
 import { FilmSettings } from './film-settings.tsx'
 import { LateEarSetting } from './late-ear.tsx'
+import { LateStuckSetting } from './late-stuck.tsx'
 import { PeopleCounter } from './people-counter.tsx'
 import { AllTimers, type ShelfProps } from './shelf.tsx'
 import type { Scene } from './use-scene.ts'
@@ -108,6 +109,7 @@ function Settings({ scene, ear, onStart }: { scene: Scene; ear: EarControl; onSt
           onValueChange={switchLanguage}
         />
       </CookSetting>
+      <LateStuckSetting />
       <CookSetting label={settings.stop} hint={settings.stopHint}>
         <StopCooking scene={scene} />
       </CookSetting>

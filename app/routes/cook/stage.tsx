@@ -16,6 +16,7 @@ import { useEarControl } from './ear-control.ts'
 import { filmKindOf, FilmSlot, FilmView } from './film-view.tsx'
 import { Foot } from './foot.tsx'
 import { LateEar } from './late-ear.tsx'
+import { LateCountStuck } from './late-stuck.tsx'
 import { LayOutView } from './lay-out-view.tsx'
 import { OpenTimer } from './open-timer.tsx'
 import { LateOverview } from './late-overview.tsx'
@@ -47,6 +48,8 @@ export function Stage({ session, recipe, steps, onLeave }: StageProps) {
   const main = useRef<HTMLButtonElement>(null)
   const [sheet, setSheet] = useState<{ timer?: string; overview?: boolean }>({})
   const [seconds, setSeconds] = useState(0)
+  // The code that counts is late.
+  const [begunAt] = useState(session.step)
   const close = () => setSheet({})
   const ear = useEarControl()
   const { voiced } = ear
@@ -118,6 +121,7 @@ export function Stage({ session, recipe, steps, onLeave }: StageProps) {
         />
       )}
       {!ringing && <LateAskBell />}
+      <LateCountStuck session={session} steps={steps} begunAt={begunAt} />
       <OpenTimer scene={scene} stopped={stopped} id={sheet.timer} onClose={close} />
     </CookStage>
   )

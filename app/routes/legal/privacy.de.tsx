@@ -61,6 +61,15 @@ const sections: readonly LegalSection[] = [
             sie 30{'\u00a0'}Minuten lang. Abgelaufene Prüfsummen werden entfernt, wenn neue Aufrufe
             hinzukommen.
           </li>
+          <li>
+            Wo es beim Kochen hakt: Je Schritt eines Rezepts zählen wir, wie oft sein Film noch
+            einmal lief, lange Wartezeiten und wo jemand aufgehört hat. Die Zahlen enthalten nichts
+            über dich oder dein Gerät, sichtbar werden sie erst ab zehn Malen, und gezählt wird
+            nicht, wenn dein Browser „Global Privacy Control“ sendet oder du es ausschaltest: in der
+            Küche unter „Alle Schritte“ oder in den Einstellungen unter „Küche und Klingel“. Eine
+            Prüfsumme, durch die eine wiederholte Meldung nicht doppelt zählt, löschen wir nach
+            einem Tag.
+          </li>
         </ul>
         <p>
           Rechtsgrundlage: Art. 6 Abs. 1 lit. f DSGVO; unser berechtigtes Interesse ist ein sicherer

@@ -61,6 +61,14 @@ const sections: readonly LegalSection[] = [
             address and browser, or for members their account number, and compare it for 30
             {'\u00a0'}minutes. Expired checksums are removed as new views come in.
           </li>
+          <li>
+            Where cooks get stuck: for each step of a recipe we count how often its film was watched
+            again, long waits, and where cooks stopped. The counts hold nothing about you or your
+            device, authors see them from ten cooks on, and nothing is counted when your browser
+            sends Global Privacy Control or you turn it off: in the kitchen under “All steps”, or in
+            the settings under “Kitchen and bell”. A checksum that keeps a repeated message from
+            counting twice is removed after a day.
+          </li>
         </ul>
         <p>
           Legal basis: Article 6 (1) (f) GDPR; our legitimate interest is a service that is secure

@@ -24,13 +24,13 @@ import {
   useMember,
   useMembersOnly,
 } from '#app/features/account/index.ts'
-import { BellSettings } from '#app/features/kitchen/index.ts'
 import { SavedFilms } from '#app/features/offline/index.ts'
 import { PushNotification } from '#app/features/push/index.ts'
 import { tabsLoader, useTab } from '#app/lib/route-tabs.ts'
 import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { PageMeta } from '#app/seo/page-meta.tsx'
+import { KitchenSettings } from './kitchen-settings.tsx'
 import { SETTINGS_TABS, type SettingsTab } from './settings-tabs.ts'
 
 /** Loader of /settings/{tab}. */
@@ -39,6 +39,7 @@ export const settingsLoader = tabsLoader('/settings', SETTINGS_TABS, [
   'bell',
   'offline',
   'settings',
+  'stuck',
 ])
 
 /** Screens by their names in the address. */
@@ -47,7 +48,7 @@ const SCREENS: Record<SettingsTab, (props: SettingsProps) => ReactNode> = {
   change_password: ChangePassword,
   language: ChooseLanguage,
   measurements: Measurements,
-  kitchen: BellSettings,
+  kitchen: KitchenSettings,
   push_notification: PushNotification,
   offline: SavedFilms,
   feedback: Feedback,

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { BellKind } from '#contract/bell-rule.ts'
 import type { LangId } from '#contract/languages.ts'
+import type { BellBrowser, BellDeviceKind } from '#contract/bell-device.ts'
 
 /** A device that rings while its page is closed. */
 export interface BellDeviceTable {
@@ -21,9 +22,23 @@ export interface BellDeviceTable {
   time_zone: string
   /** 1 when notifications make no sound. */
   is_quiet: number
+  /** 1 when a member has turned it off; it stays in their list. */
+  is_off: Generated<number>
+  /** What it says of itself, for the list of its member; null of an old page. */
+  kind: BellDeviceKind | null
+  browser: BellBrowser | null
+  /** When a bell was last sent to it; null before. */
+  rang_at: number | null
   /** Grows with every change; a change locks this row first, which serialises those of a device. */
   version: Generated<number>
   changed_at: number
+}
+
+/** Devices that do not come back by themselves. */
+export interface BellEndingTable {
+  /** Hash of an endpoint that its push service no longer knows, or of the secret of a removed device. */
+  hash: string
+  ended_at: number
 }
 
 /**

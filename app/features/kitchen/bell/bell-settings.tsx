@@ -1,23 +1,27 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Banner } from '#design-system/banner/banner.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Icon } from '#design-system/icon/icon.tsx'
 import { BellOff, BellRing } from '#design-system/icon/lucide.ts'
-import { RadioGroup } from '#design-system/radio-group/radio-group.tsx'
-import { bellChoice } from '#app/lib/bell/bell-choice.ts'
+import { bellChoice, CHOICE_OF, chosenLoudness, mayRing } from '#app/lib/bell/bell-choice.ts'
+import { pushAbility } from '#app/lib/bell/browser-push.ts'
 import { useHydrated } from '#app/lib/lazy/use-hydrated.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
 import { BoldParts } from '#app/lib/ui/bold-parts.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
+import type { Loudness } from '#contract/bell-device.ts'
 import { allowBell } from './allow-bell.ts'
-import { testBell, updateDevice } from './device-sync.ts'
+import { BellDevices } from './bell-devices.tsx'
+import { tellReach } from './bell-reach.ts'
+import { updateDevice } from './device-sync.ts'
 import { lineOf } from './line-of.ts'
 import { bellSystem } from './system.ts'
-import { useDeviceBell } from './use-device-bell.ts'
+import { testBell } from './tell-server.ts'
+import { useDeviceBell, type BellOf } from './use-device-bell.ts'
 
 const PLACES = ['one', 'two', 'three'] as const
-const CHOICES = { yes: 'rings', quiet: 'quiet', no: 'off' } as const
-type Choice = keyof typeof CHOICES
+/** States in which timers ring here, now or once there is a connection. */
+const RINGING: ReadonlySet<BellOf> = new Set(['on', 'quiet', 'away', 'left', 'full'])
 
 /** The settings of the bell of this device. */
 export function BellSettings() {
@@ -28,68 +32,66 @@ export function BellSettings() {
 function BellOfThisDevice() {
   const { t } = useWords()
   const of = useDeviceBell()
-  const chosen = bellChoice.use()
   const [note, setNote] = useState<'tried' | 'failed'>()
-  const rings = of === 'on' || of === 'quiet' || of === 'away'
+  useEffect(() => {
+    // Without a kitchen that is open nothing else asks whether the server still knows this device.
+    if (mayRing() && pushAbility() === 'able') updateDevice().catch(() => tellReach('failed'))
+  }, [])
+  const rings = RINGING.has(of) && mayRing()
+  const chosen: Loudness = rings ? chosenLoudness() : 'off'
   const isFixed = of === 'blocked' || of === 'home' || of === 'unable'
 
-  const attempt = async (work: () => Promise<void>, done?: 'tried') => {
+  const attempt = async (work: () => Promise<boolean | void>, done?: 'tried') => {
     setNote(undefined)
     try {
-      await work()
-      setNote(done)
+      // Where the bell has ended, the line says so.
+      if ((await work()) !== false) setNote(done)
     } catch (error) {
       reportFailure(error)
       setNote('failed')
     }
   }
-  const choose = (choice: Choice) =>
+  const choose = (loudness: Loudness) =>
     attempt(async () => {
-      if (choice !== 'no' && !(await allowBell())) return
-      bellChoice.write(choice)
+      if (loudness !== 'off' && !(await allowBell())) return
+      bellChoice.write(CHOICE_OF[loudness])
       await updateDevice()
     })
+  const line = t(`bell.lines.${lineOf(of, navigator)}`)
 
   return (
-    <div className="grid gap-6">
-      <div className="flex items-center gap-5">
-        <span className="grid size-20 shrink-0 place-items-center rounded-full border-[3px] border-ink bg-surface text-[2rem] outline -outline-offset-8 outline-ink">
+    <div className="grid gap-10">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-4">
+        <span className="grid size-20 shrink-0 place-items-center rounded-full border-[3px] border-ink bg-surface text-[2rem] inset-ring-[5px] inset-ring-surface">
           <Icon of={rings ? BellRing : BellOff} />
         </span>
-        <p className="text-subheading font-semibold">{t(`bell.lines.${lineOf(of, navigator)}`)}</p>
+        <p className="text-subheading font-semibold">{line}</p>
+        <div className="col-start-2 grid gap-4">
+          {(of === 'blocked' || of === 'home') && <Steps of={of} />}
+          {rings && (
+            <Button
+              variant="primary"
+              className="justify-self-start"
+              onClick={() => void attempt(testBell, 'tried')}
+            >
+              {t('bell.why.try')}
+            </Button>
+          )}
+          <div role="status">
+            {note && (
+              <Banner
+                tone={note === 'tried' ? 'success' : 'danger'}
+                title={t(note === 'tried' ? 'bell.why.tried' : 'bell.ask.failed')}
+              />
+            )}
+          </div>
+        </div>
       </div>
-      {of === 'blocked' && <Steps of="blocked" />}
-      {of === 'home' && <Steps of="home" />}
-      {!isFixed && (
-        <RadioGroup<Choice>
-          label={t('bell.settings.device')}
-          hint={t('bell.settings.deviceHint')}
-          variant="segments"
-          options={(['yes', 'quiet', 'no'] as const).map((value) => ({
-            value,
-            label: t(`bell.settings.${CHOICES[value]}`),
-          }))}
-          value={rings ? (chosen === 'quiet' ? 'quiet' : 'yes') : 'no'}
-          onValueChange={(choice) => void choose(choice)}
-        />
-      )}
-      {rings && (
-        <Button
-          variant="primary"
-          className="justify-self-start"
-          onClick={() => void attempt(testBell, 'tried')}
-        >
-          {t('bell.why.try')}
-        </Button>
-      )}
-      <div role="status">
-        {note && (
-          <Banner
-            tone={note === 'tried' ? 'success' : 'danger'}
-            title={t(note === 'tried' ? 'bell.why.tried' : 'bell.ask.failed')}
-          />
-        )}
-      </div>
+      <BellDevices
+        loudness={isFixed ? undefined : chosen}
+        text={t('bell.lines.unasked')}
+        onChoose={choose}
+      />
     </div>
   )
 }

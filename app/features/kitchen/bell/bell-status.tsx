@@ -42,7 +42,15 @@ export function BellStatus({ step }: BellStatusProps) {
   )
 }
 
-const CAN_DO = { on: '', unasked: '', refused: '', blocked: '', home: '', quiet: '' } as const
+const CAN_DO = {
+  on: '',
+  unasked: '',
+  refused: '',
+  blocked: '',
+  home: '',
+  quiet: '',
+  ended: '',
+} as const
 
 function actionOf(
   of: BellOf,

@@ -16,7 +16,7 @@ import { reportFailure } from '#app/lib/report-failure.ts'
 import { BoldParts } from '#app/lib/ui/bold-parts.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { allowBell } from './allow-bell.ts'
-import { testBell } from './device-sync.ts'
+import { testBell } from './tell-server.ts'
 import { lineOf } from './line-of.ts'
 import { bellSystem, isComputer } from './system.ts'
 import type { BellOf } from './use-device-bell.ts'
@@ -46,8 +46,7 @@ function On({ open, onOpenChange }: PartProps) {
   const at = isComputer(navigator) ? 'Computer' : ''
   const tryBell = async () => {
     try {
-      await testBell()
-      setTried('tried')
+      setTried((await testBell()) ? 'tried' : 'failed')
     } catch (error) {
       reportFailure(error)
       setTried('failed')

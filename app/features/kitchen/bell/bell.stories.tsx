@@ -32,6 +32,7 @@ const LINES: readonly BellLineProps['of'][] = [
   'away',
   'full',
   'left',
+  'ended',
 ]
 
 export const AskGerman: Story = { args: { over: () => <Ask /> }, globals: GERMAN }

@@ -6,6 +6,7 @@ import { kitchenNow } from '../clock.ts'
 import { kitchenStore } from '../kitchen-store.ts'
 import { answered } from './answers.ts'
 import { syncDevice } from './device-sync.ts'
+import { followReach, leadReach } from './bell-reach.ts'
 import { leftTimers } from './left-timers.ts'
 import { closeNotices } from './notices.ts'
 
@@ -42,5 +43,9 @@ export function startBell(signal: AbortSignal): void {
     subscribeToToken(() => leftTimers.set(readToken() === null)),
   )
   follow()
-  lead(LOCK, signal, () => syncDevice(signal)).catch(reportFailure)
+  followReach(signal)
+  lead(LOCK, signal, () => {
+    leadReach(signal)
+    syncDevice(signal)
+  }).catch(reportFailure)
 }

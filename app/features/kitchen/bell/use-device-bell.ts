@@ -4,7 +4,7 @@ import { bellChoice } from '#app/lib/bell/bell-choice.ts'
 import { pushAbility } from '#app/lib/bell/browser-push.ts'
 import { openTimers, TIMERS_MAX } from '../kitchen.ts'
 import { kitchenStore } from '../kitchen-store.ts'
-import { bellReach } from './device-sync.ts'
+import { bellReach } from './bell-reach.ts'
 import { leftTimers } from './left-timers.ts'
 
 /** The truth about the bell of this device. */
@@ -50,6 +50,7 @@ export function useDeviceBell(): BellOf {
   if (ability === 'unable' || reach === 'unsupported') return 'unable'
   if (permission === 'denied') return 'blocked'
   if (choice === 'no') return 'refused'
+  if (choice === 'ended') return 'ended'
   if (choice === null || permission !== 'granted') return 'unasked'
   if (reach === 'failed') return 'away'
   if (hasLeft && count > 0) return 'left'

@@ -1,0 +1,158 @@
+import { callApi } from '#app/lib/api/api-client.ts'
+import { callUrl } from '#app/lib/api/call.ts'
+import { bellChoice, CHOICE_OF, chosenLoudness, mayRing } from '#app/lib/bell/bell-choice.ts'
+import { readDevice, writeDevice, type BellDevice } from '#app/lib/bell/bell-memory.ts'
+import { endSubscription, subscribeBrowser } from '#app/lib/bell/browser-push.ts'
+import { readToken } from '#app/lib/storage/token.ts'
+import { currentLanguage } from '#app/lib/words/current-language.ts'
+import type { BellState } from '#contract/bell.ts'
+import { langIdOf } from '#contract/languages.ts'
+import { kitchenNow } from '../clock.ts'
+import { kitchenStore } from '../kitchen-store.ts'
+import { clockDifference } from '../sync/clock-difference.ts'
+import { bellTimers } from './bell-timers.ts'
+import type { BellReach } from './bell-reach.ts'
+import { deviceName } from './system.ts'
+
+const SECRET_BYTES = 32
+
+/** Milliseconds that the server's clock is ahead of that of the kitchen. */
+let ahead = 0
+
+/** The secret of this page where storage is blocked. */
+let secret: string | undefined
+
+/** This device as the server knows it, for where storage is blocked. */
+let last: BellDevice | undefined
+
+/** Digest of what the server knows. */
+let sent: string | undefined
+
+function newSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(SECRET_BYTES))
+  return btoa(String.fromCodePoint(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+}
+
+/** Makes a call, and reads the server's clock. */
+async function call(init?: RequestInit): Promise<BellState> {
+  const sentAt = kitchenNow()
+  const state = (await callApi(callUrl('/bell'), init)) as BellState
+  ahead = clockDifference({ sentAt, answeredAt: kitchenNow(), serverNow: state.Now }, ahead)
+  return state
+}
+
+async function post(device: BellDevice, extra: object = {}): Promise<BellState> {
+  const { ahead: _ahead, id: _id, ...body } = device
+  return await call({
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...body, ...extra }),
+  })
+}
+
+const known = async () => (await readDevice()) ?? last
+
+async function keep(device: BellDevice | undefined): Promise<void> {
+  last = device
+  if (!device) [secret, sent] = [undefined, undefined]
+  await writeDevice(device)
+}
+
+function runningTimers() {
+  return bellTimers(kitchenStore.get().sessions, { now: kitchenNow(), ahead })
+}
+
+/** This device as it is now; undefined where the site sends no messages. */
+async function describe(): Promise<BellDevice | undefined> {
+  const { PublicKey } = await call()
+  if (PublicKey === null) return undefined
+  const before = await known()
+  return {
+    Secret: before?.Secret ?? (secret ??= newSecret()),
+    ...(await subscribeBrowser(PublicKey)),
+    LangId: langIdOf(currentLanguage()),
+    TimeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    Loudness: chosenLoudness(),
+    Name: deviceName(navigator),
+    // Those of a member are in the kitchen, which is synchronised.
+    Timers: readToken() === null ? runningTimers() : [],
+    ahead: ahead + kitchenNow() - Date.now(),
+    ...(before?.id !== undefined && { id: before.id }),
+  }
+}
+
+/** Everything of a device that the server has to know, and when it may have news of it. */
+function digest({ ahead: _ahead, id: _id, ...body }: BellDevice): string {
+  return JSON.stringify([body, readToken() !== null, runningTimers()])
+}
+
+/** Keeps what the server knows, and follows what the member has chosen on another device. */
+async function agree(device: BellDevice, { Loudness, DeviceId }: BellState): Promise<void> {
+  const { id: _id, ...rest } = device
+  const agreed = { ...rest, Loudness: Loudness ?? device.Loudness }
+  sent = digest(device)
+  await keep(DeviceId ? { ...agreed, id: DeviceId } : agreed)
+  if (agreed.Loudness !== device.Loudness) bellChoice.write(CHOICE_OF[agreed.Loudness])
+}
+
+/** The server does not take this device any more: the cook is told, and may turn it on again. */
+async function end(why: NonNullable<BellState['Ended']>): Promise<void> {
+  await keep(undefined)
+  if (why === 'gone') await endSubscription()
+  bellChoice.write('ended')
+}
+
+/** Tells the server that this device does not ring. It may have news from another device. */
+async function tellOff(isDue: boolean): Promise<void> {
+  const before = await known()
+  if (!before) return
+  const device: BellDevice = { ...before, Loudness: 'off', Timers: [] }
+  if (!isDue && digest(device) === sent) return
+  const isAllowed = Notification.permission === 'granted'
+  const state = await post(device, { Chosen: !isAllowed || before.Loudness !== 'off' })
+  await (state.Loudness ? agree(device, state) : keep(undefined))
+}
+
+/**
+ * Tells the server of this device, unless it knows everything.
+ *
+ * @param isDue also asks whether the server still knows it
+ */
+export async function tellServer(isDue: boolean): Promise<BellReach> {
+  if (!mayRing() || Notification.permission !== 'granted') {
+    await tellOff(isDue)
+    return 'unknown'
+  }
+  const device = await describe()
+  if (!device) return 'unsupported'
+  const before = await known()
+  const isChosenNow = before?.Loudness !== device.Loudness
+  // The service worker answers bells with it from now on.
+  await keep({ ...device, Loudness: before?.Loudness ?? device.Loudness })
+  if (!isDue && digest(device) === sent) return 'on'
+  const state = await post(device, { Chosen: isChosenNow })
+  if (state.Ended) {
+    await end(state.Ended)
+    return 'unknown'
+  }
+  await agree(device, state)
+  return 'on'
+}
+
+/**
+ * Lets the server send a message that says that the bell works.
+ *
+ * @returns whether it will; false when the bell has ended
+ */
+export async function testBell(): Promise<boolean> {
+  const device = await describe()
+  if (!device) return false
+  const before = await known()
+  const state = await post(device, { Test: true, Chosen: false })
+  if (state.Ended) await end(state.Ended)
+  else await keep({ ...device, Loudness: before?.Loudness ?? device.Loudness })
+  return !state.Ended
+}

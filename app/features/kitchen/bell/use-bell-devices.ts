@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react'
+import { useCacheEditor } from '#app/lib/api/edit-cache.ts'
+import { keys } from '#app/lib/api/keys.ts'
+import { send } from '#app/lib/api/send.ts'
+import { useKey } from '#app/lib/api/use-key.ts'
+import { readDevice } from '#app/lib/bell/bell-memory.ts'
+import { reportFailure } from '#app/lib/report-failure.ts'
+import type { BellDeviceRow, Loudness } from '#contract/bell-device.ts'
+import { bellReach } from './bell-reach.ts'
+
+/** The devices of a member. */
+export interface BellDevices {
+  /** This device, once the server knows it. */
+  own: BellDeviceRow | undefined
+  others: readonly BellDeviceRow[]
+  /** Why the others are not there. */
+  error: unknown
+  /** Reads all of them again. */
+  refresh: () => Promise<void>
+  /** @throws {ApiError} after which everything is as before */
+  choose: (device: BellDeviceRow, loudness: Loudness) => Promise<void>
+  /** @throws {ApiError} after which everything is as before */
+  remove: (device: BellDeviceRow) => Promise<void>
+}
+
+/** Reads and changes the devices of a member that ring. */
+export function useBellDevices(): BellDevices {
+  const { data: devices, error, retry } = useKey(keys.bellDevices())
+  const { write } = useCacheEditor()
+  const [ownId, setOwnId] = useState<number>()
+  const refresh = async () => {
+    setOwnId((await readDevice())?.id)
+    await retry()
+  }
+  const latest = useRef(refresh)
+  useEffect(() => {
+    latest.current = refresh
+  })
+  useEffect(() => {
+    const read = () => void latest.current().catch(reportFailure)
+    read()
+    // The server may know this device now.
+    return bellReach.subscribe(read)
+  }, [])
+
+  /** Shows a change at once, and takes it back when the server refuses it. */
+  const change = async (next: readonly BellDeviceRow[], call: () => Promise<unknown>) => {
+    await write(keys.bellDevices(), [...next])
+    try {
+      await call()
+    } catch (failure) {
+      await refresh()
+      throw failure
+    }
+  }
+  const all = devices ?? []
+  return {
+    own: all.find(({ Id }) => Id === ownId),
+    others: all.filter(({ Id }) => Id !== ownId),
+    error,
+    refresh,
+    choose: async ({ Id }, Loudness) =>
+      await change(
+        all.map((device) => (device.Id === Id ? { ...device, Loudness } : device)),
+        () => send('PATCH /bell/devices/:id', { params: { id: Id }, fields: { Loudness } }),
+      ),
+    remove: async ({ Id }) =>
+      await change(
+        all.filter((device) => device.Id !== Id),
+        () => send('DELETE /bell/devices/:id', { params: { id: Id } }),
+      ),
+  }
+}

@@ -1,0 +1,25 @@
+import { callUrl } from '#app/lib/api/call.ts'
+import type { KitchenSession } from '#app/features/kitchen/index.ts'
+import type { Tally } from './tally.ts'
+
+/**
+ * Tells the server what happened in a session since the last call, by a call that outlives the page and
+ * says nothing of the cook. Without a connection it is told the next time.
+ */
+export async function report(session: KitchenSession, tally: Tally): Promise<void> {
+  const taken = tally.take(session)
+  if (!taken) return
+  try {
+    const { ok } = await fetch(callUrl('/recipe/:id/stuck', { id: session.recipeId }), {
+      method: 'POST',
+      keepalive: true,
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ Report: crypto.randomUUID(), ...taken }),
+    })
+    if (!ok) tally.giveBack(taken)
+  } catch {
+    tally.giveBack(taken)
+  }
+}

@@ -1,0 +1,39 @@
+import { Type, type Static } from 'typebox'
+import { Id, Nullable } from './common.ts'
+import { Instant } from './kitchen.ts'
+
+/** How a device rings while its page is closed. `quiet` shows a notification without a sound. */
+export const LOUDNESS = ['rings', 'quiet', 'off'] as const
+/** One of {@link LOUDNESS}. */
+export type Loudness = (typeof LOUDNESS)[number]
+
+/** Kinds of devices that have names of their own. */
+const KINDS = ['iPhone', 'iPad', 'phone', 'tablet', 'computer'] as const
+/** Browsers, by their own names. */
+const BROWSERS = ['Chrome', 'Edge', 'Firefox', 'Opera', 'Safari', 'Samsung Internet'] as const
+/** One of {@link KINDS}. */
+export type BellDeviceKind = (typeof KINDS)[number]
+/** One of {@link BROWSERS}. */
+export type BellBrowser = (typeof BROWSERS)[number]
+
+/** What a device says of itself, so that its member knows it again in a list. */
+export const DeviceName = Type.Object({
+  Kind: Nullable(Type.Enum([...KINDS])),
+  Browser: Nullable(Type.Enum([...BROWSERS])),
+})
+/** @see {@link DeviceName} (schema) */
+export type DeviceName = Static<typeof DeviceName>
+
+/** A device of a member, as their settings list it. */
+export const BellDeviceRow = Type.Object({
+  Id,
+  ...DeviceName.properties,
+  Loudness: Type.Enum([...LOUDNESS]),
+  /** When it last rang; null before. */
+  RangAt: Nullable(Instant),
+})
+/** @see {@link BellDeviceRow} (schema) */
+export type BellDeviceRow = Static<typeof BellDeviceRow>
+
+/** Body of PATCH /bell/devices/:id. */
+export const BellDeviceBody = Type.Object({ Loudness: Type.Enum([...LOUDNESS]) })

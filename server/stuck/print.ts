@@ -1,0 +1,24 @@
+import type { FoundRecipe } from './find-recipe.ts'
+import type { Stuck, StuckStep } from './read.ts'
+
+const HEAD = ['step', '', 'replays', 'long waits', 'left here']
+
+const cellsOf = ({ number, key, replays, longWaits, leftHere }: StuckStep) =>
+  [number, key, replays, longWaits, leftHere].map(String)
+
+/** A table of where the cooks of a recipe get stuck; undefined for fewer than ten. */
+export function printStuck({ id, name }: FoundRecipe, stuck: Stuck | undefined): string {
+  const title = `${name} (recipe ${id})`
+  if (!stuck) return `${title}: fewer than ten cooks`
+  const rows = [HEAD, ...stuck.steps.map(cellsOf)]
+  const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  const lines = rows.map((row) =>
+    row
+      .map((cell, column) =>
+        column === 1 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join('  ')
+      .trimEnd(),
+  )
+  return [`${title}: ${stuck.cooks} cooks`, ...lines].join('\n')
+}

@@ -1,0 +1,36 @@
+import { readConfig } from '#server/config.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { openDatabase } from '#server/db/open.ts'
+import { DatabaseUnavailable } from '#server/db/unavailable.ts'
+import { keepFilesPrivate } from '#server/lib/private-files.ts'
+import { StartError } from '#server/start-error.ts'
+import { findRecipe } from './find-recipe.ts'
+import { printStuck } from './print.ts'
+import { readStuck } from './read.ts'
+
+/** Errors that the user can fix. They are printed without a stack. */
+const USER_ERRORS = [StartError, DatabaseUnavailable]
+
+async function main(name: string): Promise<void> {
+  keepFilesPrivate()
+  const database = await openDatabase(readConfig(process.env))
+  try {
+    await migrate(database.db, database.engine)
+    const recipe = await findRecipe(database.db, name)
+    if (!recipe) throw new StartError(`There is no recipe "${name}".`)
+    console.log(printStuck(recipe, await readStuck(database.db, recipe.id)))
+  } finally {
+    await database.close()
+  }
+}
+
+const [name] = process.argv.slice(2)
+try {
+  if (name === undefined)
+    throw new StartError('Usage: npm run stuck -- RECIPE (its id or its file)')
+  await main(name)
+} catch (error) {
+  const isTheirs = USER_ERRORS.some((kind) => error instanceof kind)
+  console.error(isTheirs ? (error as Error).message : error)
+  process.exitCode = 1
+}
