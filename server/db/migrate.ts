@@ -19,6 +19,7 @@ import * as tagSynonyms from './migrations/015-tag-synonyms.ts'
 import * as recipeFacts from './migrations/016-recipe-facts.ts'
 import * as bell from './migrations/017-bell.ts'
 import * as stepNotes from './migrations/018-step-notes.ts'
+import * as shoppingItems from './migrations/022-shopping-items.ts'
 import { StartError } from '#server/start-error.ts'
 import type { Database } from './schema.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
@@ -48,6 +49,7 @@ const STEPS: Record<string, SchemaStep> = {
   '016-recipe-facts': recipeFacts,
   '017-bell': bell,
   '018-step-notes': stepNotes,
+  '022-shopping-items': shoppingItems,
 }
 
 /** SQLSTATE insufficient_privilege. */

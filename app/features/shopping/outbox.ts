@@ -1,5 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import type { LangId } from '#contract/languages.ts'
+import type { ShoppingFoods } from '#contract/shopping.ts'
+import { modernSnapshot } from './modern-snapshot.ts'
 import type { NewOperation } from './operation.ts'
 import type { ShoppingList } from './overlay.ts'
 
@@ -8,6 +10,8 @@ export interface Snapshot {
   /** The version that the lists include at least, see `VERSION_HEADER`. */
   readonly version: number
   readonly lists: Readonly<Record<LangId, ShoppingList>>
+  /** What items are read with; absent in what an earlier version of the app stored. */
+  readonly foods?: ShoppingFoods
 }
 
 /** An operation in the outbox. */
@@ -90,7 +94,8 @@ export async function openOutbox(member: string): Promise<Outbox> {
       return found
     },
     async snapshot() {
-      return await (await open()).get('snapshots', member)
+      const stored = await (await open()).get('snapshots', member)
+      return stored && modernSnapshot(stored)
     },
     async add(operations) {
       // Resolves only after the data is on disk: a phone may run out of power in a shop.

@@ -8,7 +8,7 @@ export function ShoppingScreen() {
   const { t } = useWords()
   useMembersOnly('/auth')
   const shopping = useShopping()
-  const actions = useActions(shopping.store, shopping.list)
+  const actions = useActions(shopping)
   return (
     <div className="mx-auto max-w-[40rem] px-gutter pt-10">
       <PageMeta title={t('shopping.title')} description={t('shopping.description')} noIndex />
@@ -22,7 +22,7 @@ export function ShoppingScreen() {
         <ShoppingList shopping={shopping} actions={actions} />
       </div>
       <div className="sticky bottom-0 mt-6 border-t border-line bg-ground py-4 max-tablet:bottom-14">
-        <ListFoot notes={shopping.list.notes} actions={actions} />
+        <ListFoot actions={actions} />
       </div>
     </div>
   )

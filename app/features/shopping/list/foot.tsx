@@ -4,8 +4,17 @@ import type { ShoppingNote } from '#contract/shopping.ts'
 import { Notes } from './notes.tsx'
 import type { Actions } from './use-actions.ts'
 
-/** The sticky part below the list: the last action with its undo button, and the extra items. */
-export function ListFoot({ notes, actions }: { notes: readonly ShoppingNote[]; actions: Actions }) {
+/** Props of {@link ListFoot}. */
+export interface ListFootProps {
+  /** What was not understood, where that stands here and not in the list. */
+  notes?: readonly ShoppingNote[]
+  actions: Actions
+}
+
+const NONE: readonly ShoppingNote[] = []
+
+/** The sticky part below the list: the last action with its undo button, and the field for more. */
+export function ListFoot({ notes = NONE, actions }: ListFootProps) {
   const { t } = useWords()
   return (
     <div className="grid w-full gap-3">

@@ -10,7 +10,7 @@ import type { ShoppingNote } from '#contract/shopping.ts'
 import { suggestionsFor } from './suggestions.ts'
 import type { Actions } from './use-actions.ts'
 
-/** Items that belong to no recipe, and a field to add more (SHP-10, SHP-11). */
+/** Items of which nothing was understood, and a field to add more items (SHP-10, SHP-11). */
 export function Notes({ notes, actions }: { notes: readonly ShoppingNote[]; actions: Actions }) {
   const { t } = useWords()
   const [text, setText] = useState('')
@@ -18,24 +18,26 @@ export function Notes({ notes, actions }: { notes: readonly ShoppingNote[]; acti
   const add = (name: string) => {
     // Before anything is stored: whatever is typed meanwhile belongs to the next item.
     if (name.trim() !== '') setText('')
-    void actions.addNote(name)
+    void actions.addItem(name)
   }
   return (
     <div className="grid w-full gap-2">
-      <h3 className="text-label font-semibold">{t('shopping.notes')}</h3>
       {notes.length > 0 && (
-        <ul style={{ maxHeight: NOTE_LIST_PX }} className="flex flex-wrap gap-2 overflow-y-auto">
-          {notes.map(({ Name }) => (
-            <li key={Name}>
-              <Chip
-                removeLabel={t('shopping.removeNote', { name: Name })}
-                onRemove={() => void actions.removeNote(Name)}
-              >
-                {Name}
-              </Chip>
-            </li>
-          ))}
-        </ul>
+        <>
+          <h3 className="text-label font-semibold">{t('shopping.notes')}</h3>
+          <ul style={{ maxHeight: NOTE_LIST_PX }} className="flex flex-wrap gap-2 overflow-y-auto">
+            {notes.map((note) => (
+              <li key={note.Key}>
+                <Chip
+                  removeLabel={t('shopping.removeNote', { name: note.Name })}
+                  onRemove={() => void actions.removeItem(note)}
+                >
+                  {note.Name}
+                </Chip>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       <form
         className="flex gap-2"

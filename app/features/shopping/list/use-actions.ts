@@ -1,51 +1,56 @@
 import { useState } from 'react'
 import { announce } from '#design-system/lib/announce.ts'
-import type { ShoppingChange } from '#app/features/shopping/operation.ts'
-import type { ShoppingList } from '#app/features/shopping/overlay.ts'
-import type { ShoppingStore } from '#app/features/shopping/store.ts'
+import type { ListRow } from '#app/features/shopping/departments.ts'
+import { newItem, type ShoppingChange, type Whereabouts } from '#app/features/shopping/operation.ts'
+import type { Shopping } from '#app/features/shopping/use-shopping.ts'
 import { alert, confirm } from '#app/lib/dialogs/ask.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import type { ShoppingIngredient, ShoppingRecipe } from '#contract/shopping.ts'
-
-/** The last action, and the changes that undo it. */
-interface Done {
-  readonly text: string
-  readonly inverse: readonly ShoppingChange[]
-}
-
-/** The changes that restore a removed recipe with its ticks (D-58). */
-function restored(recipe: ShoppingRecipe): ShoppingChange[] {
-  const ticked = recipe.Ingredients.filter(({ State }) => State === 1)
-  return [
-    { kind: 'addRecipe', recipe },
-    ...ticked.map(({ Id }) => ({ kind: 'check', ingredientId: Id, isChecked: true }) as const),
-  ]
-}
+import { isUnderstood, itemName } from '#contract/own-items.ts'
+import type { ShoppingIngredient, ShoppingNote, ShoppingRecipe } from '#contract/shopping.ts'
+import { placing, removing, restoring, type Act } from './acts.ts'
 
 /** Everything a cook can do with the list; the last action can be undone. */
-export function useActions(store: ShoppingStore, list: ShoppingList) {
+export function useActions({ store, list }: Pick<Shopping, 'store' | 'list'>) {
   const { t } = useWords()
-  const [last, setLast] = useState<Done>()
-  const act = async (changes: readonly ShoppingChange[], done?: Done) => {
-    await store.change(...changes)
-    setLast(done)
-    if (done) announce(done.text)
+  const [last, setLast] = useState<Act>()
+  const make = async (changes: readonly ShoppingChange[]) => {
+    if (changes.length > 0) await store.change(...changes)
   }
-  const { recipes, notes } = list
+  const act = async (done: Act) => {
+    await make(done.changes)
+    setLast(done)
+    announce(done.text)
+  }
+  const { recipes, items } = list
   return {
     /** The last action; undefined when there is nothing to undo. */
     last,
-    undo: () => act(last?.inverse ?? []),
-    tick: ({ Id }: ShoppingIngredient, name: string, isChecked: boolean) => {
+    undo: async () => {
+      await make(last?.inverse ?? [])
+      setLast(undefined)
+    },
+    /** Ticks an ingredient of a recipe off or on again (SHP-12). */
+    tick: async ({ Id }: ShoppingIngredient, name: string, isChecked: boolean) => {
       const change = { kind: 'check', ingredientId: Id, isChecked } as const
       const inverse = [{ ...change, isChecked: !isChecked }]
-      return act(
-        [change],
-        isChecked ? { text: t('shopping.ticked', { name }), inverse } : undefined,
-      )
+      if (isChecked) await act({ text: t('shopping.ticked', { name }), changes: [change], inverse })
+      else {
+        await make([change])
+        setLast(undefined)
+      }
+    },
+    /** Puts everything of a row into the trolley, says that it is at home, or neither. */
+    place: async (row: ListRow, name: string, to: Whereabouts) => {
+      const text = t(to === 'home' ? 'shopping.isAtHome' : 'shopping.ticked', { name })
+      const done = placing(row, to)
+      if (to !== 'open') await act({ text, ...done })
+      else {
+        await make(done.changes)
+        setLast(undefined)
+      }
     },
     setPersons: (recipeId: number, persons: number) =>
-      act([{ kind: 'persons', recipeId, persons }], last),
+      make([{ kind: 'persons', recipeId, persons }]),
     removeRecipe: async (recipe: ShoppingRecipe) => {
       const name = recipe.RecipeName
       const isSure = await confirm({
@@ -55,24 +60,25 @@ export function useActions(store: ShoppingStore, list: ShoppingList) {
         cancelLabel: t('shopping.cancel'),
       })
       if (!isSure) return
-      const text = t('shopping.removed', { name })
-      await act([{ kind: 'removeRecipe', recipeId: recipe.Id }], {
-        text,
-        inverse: restored(recipe),
+      await act({
+        text: t('shopping.removed', { name }),
+        changes: [{ kind: 'removeRecipe', recipeId: recipe.Id }],
+        inverse: restoring(recipe),
       })
     },
-    /** Adds an item; an empty one or one that is on the list has no effect (SHP-26, SHP-27). */
-    addNote: async (text: string) => {
-      const name = text.trim()
+    /**
+     * Adds an item. An empty one has no effect (SHP-26), nor has one of which nothing is understood and
+     * that is on the list already (SHP-27, D-69).
+     */
+    addItem: async (text: string) => {
+      const name = itemName(text)
       if (name === '') return
-      if (notes.some(({ Name }) => Name === name)) await alert(t('shopping.duplicate'))
-      else await act([{ kind: 'addNote', name }], last)
+      const isDouble = items.some((item) => item.Name === name && !isUnderstood(item))
+      if (isDouble) await alert(t('shopping.duplicate'))
+      else await make([newItem(name)])
     },
-    removeNote: (name: string) =>
-      act([{ kind: 'removeNote', name }], {
-        text: t('shopping.removed', { name }),
-        inverse: [{ kind: 'addNote', name }],
-      }),
+    removeItem: (item: ShoppingNote) =>
+      act({ text: t('shopping.removed', { name: item.Label }), ...removing([item]) }),
     clear: async () => {
       const isSure = await confirm({
         title: t('shopping.clearQuestion'),
@@ -81,21 +87,17 @@ export function useActions(store: ShoppingStore, list: ShoppingList) {
         cancelLabel: t('shopping.cancel'),
       })
       if (!isSure) return
-      await act(
-        [
+      const { changes, inverse } = removing(items)
+      await act({
+        text: t('shopping.cleared'),
+        changes: [
           ...recipes.map(({ Id }) => ({ kind: 'removeRecipe', recipeId: Id }) as const),
-          ...notes.map(({ Name }) => ({ kind: 'removeNote', name: Name }) as const),
+          ...changes,
         ],
-        {
-          text: t('shopping.cleared'),
-          inverse: [
-            ...recipes.flatMap(restored),
-            ...notes.map(({ Name }) => ({ kind: 'addNote', name: Name }) as const),
-          ],
-        },
-      )
+        inverse: [...recipes.flatMap(restoring), ...inverse],
+      })
     },
-    order: (departmentIds: readonly number[]) => act([{ kind: 'order', departmentIds }], last),
+    order: (departmentIds: readonly number[]) => make([{ kind: 'order', departmentIds }]),
   }
 }
 

@@ -18,6 +18,12 @@ export const shopping = {
   sources: 'Recipes with {name}',
   forRecipe: '{amount} for {recipe}',
   open: '{open} of {count} still to buy',
+  recipeCount: { one: '{count} recipe', other: '{count} recipes' },
+  /** Rows that need not be bought. */
+  atHome: 'At home',
+  haveIt: '{name} is at home',
+  isAtHome: '{name} is at home',
+  leftOut: 'Not to be bought: {names}',
   notes: 'Extra items',
   note: 'Add an item',
   addNote: 'Add item',
