@@ -1,5 +1,4 @@
 import type { Id } from './common.ts'
-import { NOTE_MAX } from './limits.ts'
 import { readItem } from './shopping-item.ts'
 import type { ShoppingFoods, ShoppingNote } from './shopping.ts'
 import { goodOf, shoppingWords } from './shopping-words.ts'
@@ -87,9 +86,4 @@ const CONTROLS = /\p{Cc}+/gu
 /** The name of an item as it is stored: one line without surrounding white space. */
 export function itemName(typed: string): string {
   return typed.replaceAll(CONTROLS, ' ').trim()
-}
-
-/** Whether an item is longer than the list takes. */
-export function isTooLong(name: string): boolean {
-  return Array.from(name).length > NOTE_MAX
 }

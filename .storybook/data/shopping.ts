@@ -74,7 +74,7 @@ export const LIST: ShoppingList = {
 }
 
 /** How the foods of the stories are sold. */
-export const FOODS: ShoppingFoods = {
+const FOODS: ShoppingFoods = {
   Version: 1,
   Goods: [],
   Foods: [
@@ -138,6 +138,8 @@ export const EMPTY = shoppingWith({ list: EMPTY_LIST })
 export const ACTIONS: Actions = {
   last: undefined,
   undo: fn(async () => undefined),
+  acts: [],
+  toggle: fn(async () => undefined),
   tick: fn(async () => undefined),
   setPersons: fn(async () => undefined),
   removeRecipe: fn(async () => undefined),

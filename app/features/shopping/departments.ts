@@ -47,7 +47,7 @@ export interface Department {
   readonly id: number
   /** Empty for department 0. */
   readonly name: string
-  /** One row for each food or word, ticked ones last (SHP-15). */
+  /** One row for each food or word, in their own order. */
   readonly rows: readonly ListRow[]
 }
 
@@ -179,7 +179,7 @@ export function arrange(list: ShoppingList, options: ArrangeOptions): ArrangedLi
   const all = known.map(({ DepartementId: id, DepartementName: name }) => ({ id, name }))
   const departments = [...all, { id: 0, name: '' }].flatMap(({ id, name }) => {
     const here = byPlace.get(id)
-    return here ? [{ id, name, rows: openFirst(here) }] : []
+    return here ? [{ id, name, rows: here }] : []
   })
   return { departments, atHome, leftOut }
 }

@@ -2,7 +2,8 @@ import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import { newOperation } from './operation.ts'
 import { createMemoryOutbox } from './memory-outbox.ts'
-import { forgetSnapshot, openOutbox, type Outbox, type Snapshot } from './outbox.ts'
+import { forgetSnapshot, openOutbox, type Outbox } from './outbox.ts'
+import type { Snapshot } from './snapshot.ts'
 import { EMPTY_LIST } from './overlay.ts'
 
 const note = (name: string) => newOperation({ kind: 'addNote', name })

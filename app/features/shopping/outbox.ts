@@ -1,18 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
-import type { LangId } from '#contract/languages.ts'
-import type { ShoppingFoods } from '#contract/shopping.ts'
-import { modernSnapshot } from './modern-snapshot.ts'
+import { modernSnapshot, type Snapshot } from './snapshot.ts'
 import type { NewOperation } from './operation.ts'
-import type { ShoppingList } from './overlay.ts'
-
-/** The last list that the server sent, in every language, so that switching needs no connection. */
-export interface Snapshot {
-  /** The version that the lists include at least, see `VERSION_HEADER`. */
-  readonly version: number
-  readonly lists: Readonly<Record<LangId, ShoppingList>>
-  /** What items are read with; absent in what an earlier version of the app stored. */
-  readonly foods?: ShoppingFoods
-}
 
 /** An operation in the outbox. */
 export interface StoredOperation extends NewOperation {

@@ -18,7 +18,7 @@ import type {
   ShoppingList as WireList,
 } from '#contract/shopping.ts'
 import { UNSENT, type ItemName, type Operation, type Whereabouts } from './operation.ts'
-import type { Snapshot } from './outbox.ts'
+import type { Snapshot } from './snapshot.ts'
 import type { ShoppingList } from './overlay.ts'
 
 /** A response, and the version of the list that it includes at least. */

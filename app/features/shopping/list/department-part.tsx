@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { VisuallyHidden } from '#design-system/visually-hidden/visually-hidden.tsx'
-import type { Department, ListRow } from '#app/features/shopping/departments.ts'
+import { openFirst, type Department, type ListRow } from '#app/features/shopping/departments.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { ListItem, type ListItemProps } from './list-item.tsx'
 import { useSettledOrder } from './use-settled-order.ts'
@@ -16,7 +16,7 @@ export interface DepartmentPartProps extends Pick<ListItemProps, 'actions' | 'is
 export function DepartmentPart({ department, ...props }: DepartmentPartProps) {
   const { t } = useWords()
   const headingId = useId()
-  const rows = useSettledOrder(department.rows, keyOf)
+  const rows = useSettledOrder(openFirst(department.rows), keyOf)
   const open = rows.filter(({ State }) => State === 0).length
   const count = rows.length
   return (

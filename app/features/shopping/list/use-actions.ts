@@ -1,53 +1,45 @@
-import { useState } from 'react'
-import { announce } from '#design-system/lib/announce.ts'
 import type { ListRow } from '#app/features/shopping/departments.ts'
-import { newItem, type ShoppingChange, type Whereabouts } from '#app/features/shopping/operation.ts'
+import { newItem, UNSENT, type Whereabouts } from '#app/features/shopping/operation.ts'
 import type { Shopping } from '#app/features/shopping/use-shopping.ts'
 import { alert, confirm } from '#app/lib/dialogs/ask.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { isUnderstood, itemName } from '#contract/own-items.ts'
 import type { ShoppingIngredient, ShoppingNote, ShoppingRecipe } from '#contract/shopping.ts'
-import { placing, removing, restoring, type Act } from './acts.ts'
+import { placing, removing, restoring } from './acts.ts'
+import { useActs } from './use-acts.ts'
+
+const PLACED = {
+  open: 'shopping.unticked',
+  trolley: 'shopping.ticked',
+  home: 'shopping.isAtHome',
+} as const
 
 /** Everything a cook can do with the list; the last action can be undone. */
 export function useActions({ store, list }: Pick<Shopping, 'store' | 'list'>) {
   const { t } = useWords()
-  const [last, setLast] = useState<Act>()
-  const make = async (changes: readonly ShoppingChange[]) => {
-    if (changes.length > 0) await store.change(...changes)
-  }
-  const act = async (done: Act) => {
-    await make(done.changes)
-    setLast(done)
-    announce(done.text)
-  }
+  const { acts, make, act, toggle } = useActs(store)
+  const last = acts[0]?.isUndone ? undefined : acts[0]
   const { recipes, items } = list
   return {
     /** The last action; undefined when there is nothing to undo. */
     last,
     undo: async () => {
-      await make(last?.inverse ?? [])
-      setLast(undefined)
+      if (last) await toggle(last)
     },
+    /** The last ten, newest first. */
+    acts,
+    /** Undoes one of {@link acts}, or makes it again. */
+    toggle,
     /** Ticks an ingredient of a recipe off or on again (SHP-12). */
     tick: async ({ Id }: ShoppingIngredient, name: string, isChecked: boolean) => {
       const change = { kind: 'check', ingredientId: Id, isChecked } as const
       const inverse = [{ ...change, isChecked: !isChecked }]
-      if (isChecked) await act({ text: t('shopping.ticked', { name }), changes: [change], inverse })
-      else {
-        await make([change])
-        setLast(undefined)
-      }
+      const text = t(isChecked ? 'shopping.ticked' : 'shopping.unticked', { name })
+      await act({ text, changes: [change], inverse })
     },
     /** Puts everything of a row into the trolley, says that it is at home, or neither. */
     place: async (row: ListRow, name: string, to: Whereabouts) => {
-      const text = t(to === 'home' ? 'shopping.isAtHome' : 'shopping.ticked', { name })
-      const done = placing(row, to)
-      if (to !== 'open') await act({ text, ...done })
-      else {
-        await make(done.changes)
-        setLast(undefined)
-      }
+      await act({ text: t(PLACED[to], { name }), ...placing(row, to) })
     },
     setPersons: (recipeId: number, persons: number) =>
       make([{ kind: 'persons', recipeId, persons }]),
@@ -75,7 +67,15 @@ export function useActions({ store, list }: Pick<Shopping, 'store' | 'list'>) {
       if (name === '') return
       const isDouble = items.some((item) => item.Name === name && !isUnderstood(item))
       if (isDouble) await alert(t('shopping.duplicate'))
-      else await make([newItem(name)])
+      else {
+        const added = newItem(name)
+        const item = { Id: UNSENT, Key: added.key }
+        await act({
+          text: t('shopping.itemAdded', { name }),
+          changes: [added],
+          inverse: [{ kind: 'removeItem', item }],
+        })
+      }
     },
     removeItem: (item: ShoppingNote) =>
       act({ text: t('shopping.removed', { name: item.Label }), ...removing([item]) }),

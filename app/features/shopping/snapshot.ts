@@ -1,6 +1,15 @@
-import type { ShoppingNote } from '#contract/shopping.ts'
-import type { Snapshot } from './outbox.ts'
+import type { LangId } from '#contract/languages.ts'
+import type { ShoppingFoods, ShoppingNote } from '#contract/shopping.ts'
 import { EMPTY_LIST, type ShoppingList } from './overlay.ts'
+
+/** The last list that the server sent, in every language, so that switching needs no connection. */
+export interface Snapshot {
+  /** The version that the lists include at least, see `VERSION_HEADER`. */
+  readonly version: number
+  readonly lists: Readonly<Record<LangId, ShoppingList>>
+  /** What items are read with; absent in what an earlier version of the app stored. */
+  readonly foods?: ShoppingFoods
+}
 
 /** A list that an earlier version of the app stored: its notes have an id and a text. */
 type FormerList = Pick<ShoppingList, 'recipes' | 'departments'> & {
