@@ -37,6 +37,8 @@ export interface ListRow {
   readonly isAtHome: boolean
   /** Not asked for again: it is always at home. */
   readonly isStaple: boolean
+  /** Usually there in every kitchen. */
+  readonly isUsual: boolean
   /** Nothing of it was understood, so that it stands there word for word. */
   readonly isNote: boolean
 }
@@ -135,6 +137,7 @@ function rowOf(key: string, parts: readonly Part[], options: RowOptions): ListRo
     State: open.length > 0 ? 0 : 1,
     isAtHome: isStaple || parts.every(isHome),
     isStaple,
+    isUsual: food?.Facts.Staple === true,
     isNote: needs.length === 0 && items.every((item) => !isUnderstood(item)),
   }
 }

@@ -33,6 +33,7 @@ export function ShoppingDrawer({ open, onOpenChange }: ShoppingDrawerProps) {
         <ListFoot
           notes={shopping.list.items.filter((item) => !isUnderstood(item))}
           actions={actions}
+          shopping={shopping}
         />
       }
     >

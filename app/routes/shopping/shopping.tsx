@@ -40,7 +40,7 @@ export function ShoppingScreen() {
         <ShoppingList shopping={shopping} actions={actions} />
       </div>
       <div className="sticky bottom-0 mt-6 border-t border-line bg-ground py-4 max-tablet:bottom-14">
-        <ListFoot actions={actions} />
+        <ListFoot actions={actions} shopping={shopping} />
       </div>
       <ShopMode open={isInShop} onOpenChange={setInShop} shopping={shopping} actions={actions} />
     </div>

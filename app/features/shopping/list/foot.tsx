@@ -1,7 +1,7 @@
 import { Button } from '#design-system/button/button.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { ShoppingNote } from '#contract/shopping.ts'
-import { Notes } from './notes.tsx'
+import { Notes, type NotesProps } from './notes.tsx'
 import type { Actions } from './use-actions.ts'
 
 /** Props of {@link ListFoot}. */
@@ -9,12 +9,13 @@ export interface ListFootProps {
   /** What was not understood, where that stands here and not in the list. */
   notes?: readonly ShoppingNote[]
   actions: Actions
+  shopping: NotesProps['shopping']
 }
 
 const NONE: readonly ShoppingNote[] = []
 
 /** The sticky part below the list: the last action with its undo button, and the field for more. */
-export function ListFoot({ notes = NONE, actions }: ListFootProps) {
+export function ListFoot({ notes = NONE, actions, shopping }: ListFootProps) {
   const { t } = useWords()
   return (
     <div className="grid w-full gap-3">
@@ -26,7 +27,7 @@ export function ListFoot({ notes = NONE, actions }: ListFootProps) {
           </Button>
         </p>
       )}
-      <Notes notes={notes} actions={actions} />
+      <Notes notes={notes} actions={actions} shopping={shopping} />
     </div>
   )
 }

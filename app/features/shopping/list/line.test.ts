@@ -39,6 +39,7 @@ const bought = (needs: readonly Need[], parts: Partial<ListRow> = {}, facts?: Fo
     State: 0,
     isAtHome: false,
     isStaple: false,
+    isUsual: false,
     isNote: false,
     ...parts,
   }) satisfies ListRow

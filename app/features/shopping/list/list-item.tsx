@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
-import { ChevronDown, House } from '#design-system/icon/lucide.ts'
+import { ChevronDown, House, Pencil } from '#design-system/icon/lucide.ts'
 import { TickRow } from '#design-system/tick-row/tick-row.tsx'
 import { VisuallyHidden } from '#design-system/visually-hidden/visually-hidden.tsx'
 import { useUnitSystem } from '#app/features/account/index.ts'
@@ -8,6 +8,8 @@ import type { ListRow } from '#app/features/shopping/departments.ts'
 import { pictureUrl } from '#app/lib/media/media.ts'
 import { THUMBNAIL_WIDTH } from '#app/lib/media/sizes.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
+import { AmountText } from './amount-text.tsx'
+import { ItemSheet } from './item-sheet.tsx'
 import { purchaseLine, rowDetails, shortLine, wholeLine } from './line.ts'
 import { RowSources } from './row-sources.tsx'
 import type { Actions } from './use-actions.ts'
@@ -30,20 +32,13 @@ export function ListItem({ row, actions, isCut = false }: ListItemProps) {
   const whole = purchaseLine(row, options)
   const shown = isCut ? shortLine(whole, row.State === 1) : whole
   const { name } = whole
+  const [item] = row.items
+  const [isEditing, setEditing] = useState(false)
   return (
     <>
       <TickRow
         picture={row.picture && pictureUrl(row.picture, THUMBNAIL_WIDTH)}
-        amount={
-          shown.number !== null && (
-            <span className="grid leading-tight">
-              {shown.number}{' '}
-              <small className="max-w-19 text-caption font-semibold wrap-anywhere empty:hidden">
-                {shown.unit}
-              </small>
-            </span>
-          )
-        }
+        amount={<AmountText number={shown.number} unit={shown.unit} />}
         name={
           shown.name === name ? (
             <bdi>{name}</bdi>
@@ -61,7 +56,14 @@ export function ListItem({ row, actions, isCut = false }: ListItemProps) {
         onCheckedChange={(isTicked) => void actions.place(row, name, isTicked ? 'trolley' : 'open')}
         end={
           <>
-            {row.needs.length > 1 && (
+            {item && (
+              <IconButton
+                icon={Pencil}
+                label={t('shopping.edit', { name })}
+                onClick={() => setEditing(true)}
+              />
+            )}
+            {!item && row.needs.length > 1 && (
               <IconButton
                 icon={ChevronDown}
                 label={t('shopping.sources', { name })}
@@ -81,6 +83,9 @@ export function ListItem({ row, actions, isCut = false }: ListItemProps) {
           </>
         }
       />
+      {item && (
+        <ItemSheet open={isEditing} onOpenChange={setEditing} item={item} actions={actions} />
+      )}
       <RowSources id={sourcesId} hidden={!isOpen} row={row} name={wholeLine(whole)} />
     </>
   )

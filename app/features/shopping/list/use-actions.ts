@@ -3,7 +3,8 @@ import { newItem, UNSENT, type Whereabouts } from '#app/features/shopping/operat
 import type { Shopping } from '#app/features/shopping/use-shopping.ts'
 import { alert, confirm } from '#app/lib/dialogs/ask.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { isUnderstood, itemName } from '#contract/own-items.ts'
+import { NOTE_MAX } from '#contract/limits.ts'
+import { isUnderstood, itemName, type ItemEdits } from '#contract/own-items.ts'
 import type { ShoppingIngredient, ShoppingNote, ShoppingRecipe } from '#contract/shopping.ts'
 import { placing, removing, restoring } from './acts.ts'
 import { useActs } from './use-acts.ts'
@@ -65,6 +66,10 @@ export function useActions({ store, list }: Pick<Shopping, 'store' | 'list'>) {
     addItem: async (text: string) => {
       const name = itemName(text)
       if (name === '') return
+      if (Array.from(name).length > NOTE_MAX) {
+        await alert(t('shopping.tooLong', { most: NOTE_MAX }))
+        return
+      }
       const isDouble = items.some((item) => item.Name === name && !isUnderstood(item))
       if (isDouble) await alert(t('shopping.duplicate'))
       else {
@@ -77,6 +82,45 @@ export function useActions({ store, list }: Pick<Shopping, 'store' | 'list'>) {
         })
       }
     },
+    /** Adds many items at once; those that are on the list word for word are left out. */
+    addItems: async (names: readonly string[]) => {
+      const changes = names.map(newItem)
+      const inverse = changes.map(
+        ({ key }) => ({ kind: 'removeItem', item: { Id: UNSENT, Key: key } }) as const,
+      )
+      await act({ text: t('shopping.itemsPut', { count: names.length }), changes, inverse })
+    },
+    /** Changes how much, the note or the department of an item. */
+    editItem: (item: ShoppingNote, edits: ItemEdits) => {
+      const before: ItemEdits = {
+        Amount: item.Amount ?? null,
+        Unit: item.Unit ?? 0,
+        Note: item.Note ?? '',
+        DepartementId: item.DepartementId,
+      }
+      return act({
+        text: t('shopping.edited', { name: item.Label }),
+        changes: [{ kind: 'editItem', item, edits }],
+        inverse: [{ kind: 'editItem', item, edits: before }],
+      })
+    },
+    /** Remembers staples as always at home; those that are missing go on the list as items. */
+    answerStaples: async (rows: readonly ListRow[], missing: readonly ListRow[]) => {
+      const ingredientIds = rows.flatMap(({ foodId }) => foodId ?? [])
+      const added = missing.map(({ one }) => newItem(one))
+      await act({
+        text: t('shopping.staplesKept'),
+        changes: [{ kind: 'addStaples', ingredientIds }, ...added],
+        inverse: [
+          ...ingredientIds.map((ingredientId) => ({ kind: 'removeStaple', ingredientId }) as const),
+          ...added.map(
+            ({ key }) => ({ kind: 'removeItem', item: { Id: UNSENT, Key: key } }) as const,
+          ),
+        ],
+      })
+    },
+    /** Departments that an item can be moved to. */
+    places: list.places,
     removeItem: (item: ShoppingNote) =>
       act({ text: t('shopping.removed', { name: item.Label }), ...removing([item]) }),
     clear: async () => {

@@ -18,23 +18,25 @@ export interface ModeFootProps {
 export function ModeFoot({ ticked, hasTrolley, onTrolley, onUndo, onAdd }: ModeFootProps) {
   const { t } = useWords()
   return (
-    <div className="sticky bottom-0 z-sticky flex items-center gap-2 border-t border-line bg-ground px-gutter py-1">
-      <FootButton icon={Undo2} onClick={onUndo}>
-        {t('shopping.undo')}
-      </FootButton>
-      <Button
-        size="l"
-        full
-        icon={ShoppingBasket}
-        aria-pressed={hasTrolley}
-        onClick={onTrolley}
-        className="pressed:bg-tint"
-      >
-        {t('shopping.trolleyOf', { count: ticked })}
-      </Button>
-      <FootButton icon={Plus} onClick={onAdd}>
-        {t('shopping.more')}
-      </FootButton>
+    <div className="sticky bottom-0 z-sticky border-t border-line bg-ground px-gutter py-1">
+      <div className="mx-auto flex max-w-[35rem] items-center gap-2">
+        <FootButton icon={Undo2} onClick={onUndo}>
+          {t('shopping.undo')}
+        </FootButton>
+        <Button
+          size="l"
+          full
+          icon={ShoppingBasket}
+          aria-pressed={hasTrolley}
+          onClick={onTrolley}
+          className="px-2 whitespace-nowrap pressed:bg-tint max-[23.4375rem]:text-label max-[23.4375rem]:[&_svg]:hidden"
+        >
+          {t('shopping.trolleyOf', { count: ticked })}
+        </Button>
+        <FootButton icon={Plus} onClick={onAdd}>
+          {t('shopping.more')}
+        </FootButton>
+      </div>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { Checkbox } from '#design-system/checkbox/checkbox.tsx'
 import { Image } from '#design-system/image/image.tsx'
 import { useUnitSystem } from '#app/features/account/index.ts'
 import type { ListRow } from '#app/features/shopping/departments.ts'
+import { AmountText } from '#app/features/shopping/list/amount-text.tsx'
 import { purchaseLine, rowDetails } from '#app/features/shopping/list/line.ts'
 import type { Actions } from '#app/features/shopping/list/use-actions.ts'
 import { pictureUrl } from '#app/lib/media/media.ts'
@@ -32,10 +33,7 @@ export function ModeRow({ row, actions }: { row: ListRow; actions: Actions }) {
               className="size-10.5 shrink-0 rounded-full max-[23.4375rem]:hidden"
             />
             <b className="grid w-17 shrink-0 text-card leading-tight font-semibold">
-              {number}{' '}
-              <small className="text-caption font-semibold hyphens-auto wrap-anywhere empty:hidden">
-                {unit}
-              </small>
+              <AmountText number={number} unit={unit} />
             </b>{' '}
             <span className="min-w-0 text-card leading-tight hyphens-auto wrap-anywhere">
               <bdi>{name}</bdi>

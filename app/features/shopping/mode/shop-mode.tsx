@@ -68,7 +68,7 @@ function Content({ onClose, shopping, actions }: ContentProps) {
       >
         <div className="sticky top-0 z-sticky -mx-gutter h-(--shop-head) border-b border-line bg-ground px-gutter">
           <div className="flex items-center justify-between">
-            <p aria-hidden="true" className="text-heading">
+            <p aria-hidden="true" className="text-heading font-semibold">
               {left > 0 ? t('shopping.toGo', { count: left }) : t('shopping.allDone')}
             </p>
             <IconButton icon={X} label={t('shopping.leaveShop')} onClick={onClose} />
