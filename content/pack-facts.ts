@@ -1,6 +1,21 @@
 import type { FoodFacts } from '#contract/packs.ts'
 import type { Ingredient } from './format.ts'
 
+/** How a food is sold, and its synonyms, by which an item of a shopping list may name it. */
+export interface Sale {
+  readonly Facts: FoodFacts
+  /** Of both languages. */
+  readonly Synonyms: readonly string[]
+}
+
+/** What is stored of an ingredient for the shopping list. */
+export function saleOf({ synonyms, ...entry }: Ingredient): Sale {
+  return {
+    Facts: foodFacts(entry),
+    Synonyms: [...(synonyms?.de ?? []), ...(synonyms?.en ?? [])],
+  }
+}
+
 /** How a food is sold and measured, as the contract names it. */
 export function foodFacts(entry: Omit<Ingredient, 'slug' | 'name' | 'department'>): FoodFacts {
   const { gramsPerMl, gramsPerPiece, pack, tap, staple } = entry

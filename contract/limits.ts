@@ -137,7 +137,7 @@ export const MEMBER_LIMITS = {
   favouriteCookbooks: LIST_MAX,
   subscriptions: 1000,
   shoppingRecipes: 200,
-  shoppingNotes: 500,
+  shoppingItems: 500,
   stepNotes: 5000,
   stepNotesPerDay: 100,
   stepNotesAtStep: 10,
@@ -177,8 +177,12 @@ export const SESSION_NAME_MAX = 200
 /** Most steps of a recipe in the kitchen. */
 export const KITCHEN_STEPS_MAX = 100
 
-/** Longest note on the shopping list, in code points. */
+/** Longest item of the shopping list, and longest note at one, in code points. */
 export const NOTE_MAX = 200
+/** Items that a member wrote before, of which the list remembers what they are; the oldest give way. */
+export const HABITS_MAX = 200
+/** Longest word that is remembered, in code points. */
+export const HABIT_WORD_MAX = 60
 
 /** Code points of what is looked for; more is no name of anything, and too long for an address. */
 export const SEARCH_TEXT_MAX = 200

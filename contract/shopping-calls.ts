@@ -12,10 +12,12 @@ const EventStream = Type.Unsafe<unknown>(Type.String())
 
 const headers = shopping.OperationHeaders
 
-/** Calls about the shopping list (rows 41 to 50, X3, X4 and X9 of the API table). */
+/** Calls about the shopping list (rows 41 to 50, X3, X4, X9 and X40 to X44 of the API table). */
 export const shoppingCalls = {
   /** The whole list in every language: what a device needs to work without a connection. */
   shoppingList: read('/shopping', 'yes', Type.Object({}), Type.Array(shopping.ShoppingList)),
+  /** What items are read with; it changes with an import only. */
+  shoppingFoods: read('/shopping/food', 'yes', Type.Object({}), shopping.ShoppingFoods),
   shoppingDepartments: read(
     '/shopping/departement',
     'yes',
@@ -49,6 +51,31 @@ export const shoppingCalls = {
     params: ingredientParams,
     response: shopping.ShoppingCheck,
   },
+  /** Checks an ingredient off that is at home. */
+  keepIngredient: {
+    method: 'PATCH',
+    path: '/shopping/:ingredientId/home',
+    auth: 'yes',
+    headers,
+    params: ingredientParams,
+    response: shopping.ShoppingCheck,
+  },
+  addStaples: {
+    method: 'POST',
+    path: '/shopping/staple',
+    auth: 'yes',
+    headers,
+    body: shopping.ShoppingStaplesBody,
+    response: shopping.ShoppingStaples,
+  },
+  deleteStaple: {
+    method: 'DELETE',
+    path: '/shopping/staple/:ingredientId',
+    auth: 'yes',
+    headers,
+    params: ingredientParams,
+    response: shopping.ShoppingStaples,
+  },
   changeShoppingPersons: {
     method: 'PATCH',
     path: '/shopping/:recipeId/persons',
@@ -67,6 +94,15 @@ export const shoppingCalls = {
     headers,
     body: shopping.ShoppingNoteBody,
     status: 201,
+    response: shopping.ShoppingNote,
+  },
+  changeShoppingNote: {
+    method: 'PATCH',
+    path: '/shopping/note/:noteId',
+    auth: 'yes',
+    headers,
+    params: noteParams,
+    body: shopping.ShoppingItemBody,
     response: shopping.ShoppingNote,
   },
   deleteShoppingNote: {

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { showAmount } from './amounts.ts'
 import type { ShoppingIngredient } from './shopping.ts'
-import { mergeByUnitFamily, totalRows } from './shopping-rows.ts'
+import { totalRows } from './shopping-rows.ts'
 import { UNITS, unitCode, type UnitKey } from './units.ts'
 
 const row = (Id: number, amount: number | null, unit: UnitKey, State: 0 | 1 = 0) => ({
@@ -82,37 +81,6 @@ test('an ingredient of two recipes is one row for each unit', () => {
   ])
 })
 
-test('500 g and 0.5 kg are one row of 1 kg, made of both', () => {
-  const rows = [row(1, 500, 'g'), row(1, 0.5, 'kg'), row(1, 2, 'piece'), row(2, 500, 'g')]
-  const merged = mergeByUnitFamily(rows)
-  const [first] = merged
-  expect(merged).toHaveLength(3)
-  expect(first?.Sources).toEqual([rows[0], rows[1]])
-  const amount = first?.ImperialAmount ?? null
-  const shown = showAmount(amount, first?.MetricUnit ?? 0, { persons: 1, language: 'en' })
-  expect(shown?.text).toBe('1\u00a0kg')
-})
-
-test('both codes of a pinch are one row, and a row without amount adds nothing', () => {
-  const rows = [row(1, 1, 'pinch'), row(1, 2, 'price'), row(2, null, 'g'), row(2, 5, 'g')]
-  expect(mergeByUnitFamily(rows).map(({ ImperialAmount }) => ImperialAmount)).toEqual([3, 5])
-  expect(mergeByUnitFamily([row(2, null, 'piece')])).toMatchObject([{ ImperialAmount: null }])
-})
-
-test('a merged row is checked when all of it is', () => {
-  const [half] = mergeByUnitFamily([row(1, 1, 'g', 1), row(1, 1, 'kg', 0)])
-  const [whole] = mergeByUnitFamily([row(1, 1, 'g', 1), row(1, 1, 'kg', 1)])
-  expect([half?.State, whole?.State]).toEqual([0, 1])
-})
-
-test('an unknown unit is not merged', () => {
-  const unknown = { ...row(1, 2, 'g'), MetricUnit: 99 }
-  expect(mergeByUnitFamily([unknown, row(1, 2, 'g'), unknown])).toMatchObject([
-    { MetricUnit: 99, ImperialAmount: 4 },
-    { MetricUnit: unitCode('g'), ImperialAmount: 2 },
-  ])
-})
-
 test('any total is the sum of its rows', () => {
   fc.assert(
     fc.property(recipes, (list) => {
@@ -123,12 +91,9 @@ test('any total is the sum of its rows', () => {
         }),
       )
       const expected = sums(single)
-      for (const rows of [totalRows(list), mergeByUnitFamily(totalRows(list))]) {
-        const found = sums(rows)
-        expect([...found.keys()].sort()).toEqual([...expected.keys()].sort())
-        for (const [key, sum] of found) expect(sum).toBeCloseTo(expected.get(key) ?? Number.NaN, 3)
-      }
-      expect(mergeByUnitFamily(totalRows(list))).toHaveLength(expected.size)
+      const found = sums(totalRows(list))
+      expect([...found.keys()].sort()).toEqual([...expected.keys()].sort())
+      for (const [key, sum] of found) expect(sum).toBeCloseTo(expected.get(key) ?? Number.NaN, 3)
     }),
   )
 })
@@ -141,19 +106,6 @@ test('the order of recipes and rows does not matter', () => {
     fc.property(turned, ([list, other]) => {
       const [rows, same] = [totalRows(list), totalRows(other)]
       expect(unordered(same)).toEqual(unordered(rows))
-      expect(unordered(mergeByUnitFamily(same))).toEqual(unordered(mergeByUnitFamily(rows)))
-      expect(unordered(mergeByUnitFamily(rows.toReversed()))).toEqual(
-        unordered(mergeByUnitFamily(rows)),
-      )
-    }),
-  )
-})
-
-test('a merge of merged rows changes nothing', () => {
-  fc.assert(
-    fc.property(recipes, (list) => {
-      const merged = mergeByUnitFamily(totalRows(list))
-      expect(unordered(mergeByUnitFamily(merged))).toEqual(unordered(merged))
     }),
   )
 })

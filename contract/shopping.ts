@@ -1,9 +1,16 @@
 import { Type, type Static } from 'typebox'
 import { Id, MediaPath, Nullable } from './common.ts'
+import { AMOUNT_MAX } from './food-line.ts'
 import { FoodAmount } from './ingredient.ts'
 import { DEPARTMENTS_MAX, NOTE_MAX, SERVINGS_MAX, SHOPPING_PERSONS_MIN } from './limits.ts'
+import { FoodFacts } from './packs.ts'
 import { Yield } from './recipe-facts.ts'
+import { UNITS } from './units.ts'
 
+const State = Type.Union([Type.Literal(0), Type.Literal(1)])
+const Unit = Type.Integer({ minimum: 0, maximum: UNITS.length - 1 })
+/** Names an item of a list on every device. */
+const Key = Type.String({ pattern: '^[\\w-]{1,60}$' })
 const Persons = Type.Integer({ minimum: SHOPPING_PERSONS_MIN, maximum: SERVINGS_MAX })
 
 /** A row of the shopping list (ENT-29); Id is the catalogue ingredient's (D-58). */
@@ -17,7 +24,9 @@ export const ShoppingIngredient = Type.Object({
   ImperialAmount: Nullable(Type.Number()),
   MetricUnit: Type.Integer({ minimum: 0 }),
   /** 1 checked, 0 unchecked. */
-  State: Type.Union([Type.Literal(0), Type.Literal(1)]),
+  State,
+  /** Checked because it is at home, not because it is in the trolley. */
+  AtHome: Type.Optional(Type.Literal(true)),
   /** Only in recipes, as are those below: `ImperialAmount` is the whole amount for any `Persons`. */
   Pinned: Type.Optional(Type.Literal(true)),
   /** Which kind, or how it is prepared. */
@@ -55,10 +64,45 @@ export const ShoppingDepartment = Type.Object({
 /** @see {@link ShoppingDepartment} (schema) */
 export type ShoppingDepartment = Static<typeof ShoppingDepartment>
 
-/** A free line on the list (ENT-31). */
-export const ShoppingNote = Type.Object({ Id, Name: Type.String() })
+/**
+ * An item that the member wrote (ENT-31): `Name` as it was typed, and what is understood of it (D-69).
+ * What was not understood has no more than `Label`.
+ */
+export const ShoppingNote = Type.Object({
+  Id,
+  Key,
+  Name: Type.String(),
+  State,
+  AtHome: Type.Optional(Type.Literal(true)),
+  /** What it is, without amount and note. */
+  Label: Type.String(),
+  /** The food of the catalogue. */
+  FoodId: Type.Optional(Id),
+  Amount: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
+  /** With `Amount`. */
+  Unit: Type.Optional(Unit),
+  Note: Type.Optional(Type.String()),
+  DepartementId: Type.Optional(Id),
+})
 /** @see {@link ShoppingNote} (schema) */
 export type ShoppingNote = Static<typeof ShoppingNote>
+
+/** A department of the shop. */
+export const ShoppingPlace = Type.Object({ DepartementId: Id, DepartementName: Type.String() })
+/** @see {@link ShoppingPlace} (schema) */
+export type ShoppingPlace = Static<typeof ShoppingPlace>
+
+/** What the member wrote on the list before. */
+export const ShoppingHabit = Type.Object({
+  /** As it was last typed. */
+  Name: Type.String(),
+  /** How often. */
+  Times: Type.Integer({ minimum: 1 }),
+  /** Where the member buys it, if not where the catalogue says. */
+  DepartementId: Type.Optional(Id),
+})
+/** @see {@link ShoppingHabit} (schema) */
+export type ShoppingHabit = Static<typeof ShoppingHabit>
 
 /** The whole list in one language. */
 export const ShoppingList = Type.Object({
@@ -66,9 +110,43 @@ export const ShoppingList = Type.Object({
   Recipes: Type.Array(ShoppingRecipe),
   Departments: Type.Array(ShoppingDepartment),
   Notes: Type.Array(ShoppingNote),
+  /** Every department in the member's order. */
+  Places: Type.Array(ShoppingPlace),
+  /** Newest first. */
+  Habits: Type.Array(ShoppingHabit),
+  /** Ingredients that are always at home. */
+  Staples: Type.Array(Id),
+  /** Version of `GET /shopping/food` that belongs to the list. */
+  FoodVersion: Type.Integer({ minimum: 0 }),
 })
 /** @see {@link ShoppingList} (schema) */
 export type ShoppingList = Static<typeof ShoppingList>
+
+const Forms = Type.Object({ LangId: Type.Integer(), One: Type.String(), Other: Type.String() })
+
+/** A food of the catalogue, as the shopping list needs it. */
+export const ShoppingFood = Type.Object({
+  Id,
+  /** In every language, for one and for several. */
+  Names: Type.Array(Forms),
+  Synonyms: Type.Array(Type.String()),
+  DepartementId: Id,
+  ThumbPath: Nullable(MediaPath),
+  /** How it is sold. */
+  Facts: FoodFacts,
+})
+/** @see {@link ShoppingFood} (schema) */
+export type ShoppingFood = Static<typeof ShoppingFood>
+
+/** What items are read with. */
+export const ShoppingFoods = Type.Object({
+  Version: Type.Integer({ minimum: 0 }),
+  Foods: Type.Array(ShoppingFood),
+  /** Departments of everyday goods, by the slug that `contract/goods.ts` uses. */
+  Goods: Type.Array(Type.Object({ Slug: Type.String(), DepartementId: Id })),
+})
+/** @see {@link ShoppingFoods} (schema) */
+export type ShoppingFoods = Static<typeof ShoppingFoods>
 
 /** Body of POST /shopping/recipe/ (ENT-32). */
 export const ShoppingEntryBody = Type.Object({ RecipeId: Id, Persons })
@@ -82,12 +160,39 @@ export const ShoppingLists = Type.Object({
 /** @see {@link ShoppingLists} (schema) */
 export type ShoppingLists = Static<typeof ShoppingLists>
 /** Response of check and uncheck. */
-export const ShoppingCheck = Type.Object({
-  Id,
-  State: Type.Union([Type.Literal(0), Type.Literal(1)]),
-})
+export const ShoppingCheck = Type.Object({ Id, State, AtHome: Type.Optional(Type.Literal(true)) })
 /** Body of POST /shopping/note; blanks around the name do not count. */
-export const ShoppingNoteBody = Type.Object({ Name: Type.String({ maxLength: NOTE_MAX }) })
+export const ShoppingNoteBody = Type.Object({
+  Name: Type.String({ maxLength: NOTE_MAX }),
+  /** Made by the device; the server makes one where it is absent. */
+  Key: Type.Optional(Key),
+})
+/**
+ * Body of PATCH /shopping/note/{noteId}; what is absent stays. A removed item is back on the list after
+ * any change but a tick.
+ */
+export const ShoppingItemBody = Type.Object({
+  State: Type.Optional(State),
+  /** With `State` 1. */
+  AtHome: Type.Optional(Type.Boolean()),
+  /** 0 for any amount. */
+  Amount: Type.Optional(Type.Number({ minimum: 0, maximum: AMOUNT_MAX })),
+  Unit: Type.Optional(Unit),
+  /** Empty for none. */
+  Note: Type.Optional(Type.String({ maxLength: NOTE_MAX })),
+  /** Remembered for the next time. */
+  DepartementId: Type.Optional(Id),
+  /** Brings a removed item back as it was. */
+  Restore: Type.Optional(Type.Literal(true)),
+})
+/** @see {@link ShoppingItemBody} (schema) */
+export type ShoppingItemBody = Static<typeof ShoppingItemBody>
+/** Body of POST /shopping/staple. */
+export const ShoppingStaplesBody = Type.Object({
+  IngredientIds: Type.Array(Id, { minItems: 1, maxItems: DEPARTMENTS_MAX, uniqueItems: true }),
+})
+/** Response of the calls about staples: all that are always at home. */
+export const ShoppingStaples = Type.Object({ IngredientIds: Type.Array(Id) })
 /** Response of the DELETE calls. */
 export const Deleted = Type.Object({ Id })
 

@@ -30,7 +30,9 @@ import { readOne, readPage } from './recipes/pages.ts'
 import { readRecipeDocuments, readTagIds } from './recipes/queries.ts'
 import type { RecipeSelection } from './recipes/selection.ts'
 import { readReasonsInDatabase } from './search/reasons.ts'
-import { readIngredients, readNotes, readRecipes } from './shopping/queries.ts'
+import { readHabits } from './shopping/habits.ts'
+import { readIngredients, readItems, readRecipes } from './shopping/queries.ts'
+import { readStaples } from './shopping/staples.ts'
 import { readVideoActions } from './videos/actions.ts'
 import { databases, openTestDatabase } from '#tests/support/database.ts'
 import { planOf, statementsOf } from '#tests/support/query-plans.ts'
@@ -111,7 +113,9 @@ const HOT_READS: Record<string, (db: Kysely<Database>) => Promise<unknown>> = {
   'one recipe for a shopping list': (db) =>
     readRecipes(db, { userId: MEMBER, langId: 1 }, { recipeId: 1 }),
   'ingredients on a shopping list': (db) => readIngredients(db, { userId: MEMBER, langId: 1 }),
-  'notes on a shopping list': (db) => readNotes(db, MEMBER),
+  'items on a shopping list': (db) => readItems(db, MEMBER),
+  'what a member wrote before': (db) => readHabits(db, MEMBER),
+  'staples of a member': (db) => readStaples(db, MEMBER),
   'versions for open streams': (db) => readVersions(db, [1, 2, 3]),
   'news of a kitchen': (db) => readNewer(db, MEMBER, { since: 5, now: 1.75e12 }),
   'sessions of a kitchen': (db) => readSessions(db, MEMBER, ['a', 'b']),

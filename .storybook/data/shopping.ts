@@ -1,9 +1,9 @@
 import { fn } from 'storybook/test'
-import { departmentsOf } from '#app/features/shopping/departments.ts'
+import { arrange } from '#app/features/shopping/departments.ts'
 import type { Actions } from '#app/features/shopping/list/use-actions.ts'
-import { EMPTY_LIST, type ShoppingList } from '#app/features/shopping/overlay.ts'
+import { EMPTY_LIST, WORD_FOR_WORD, type ShoppingList } from '#app/features/shopping/overlay.ts'
 import type { Shopping } from '#app/features/shopping/use-shopping.ts'
-import type { ShoppingIngredient, ShoppingNote } from '#contract/shopping.ts'
+import type { ShoppingFoods, ShoppingIngredient, ShoppingNote } from '#contract/shopping.ts'
 
 /** An ingredient to buy: 200 g for a person, unless the story overrides it. */
 function row(Id: number, Name: string, parts: Partial<ShoppingIngredient> = {}) {
@@ -67,7 +67,29 @@ export const LIST: ShoppingList = {
     { DepartementId: 1, DepartementName: 'Vegetables', Persons: 1, Ingredients: [TOMATOES] },
     { DepartementId: 2, DepartementName: 'Dairy', Persons: 1, Ingredients: [EGGS, MOZZARELLA] },
   ],
-  notes: notes(2),
+  items: notes(2),
+  places: [],
+  habits: [],
+  staples: [],
+}
+
+/** How the foods of the stories are sold. */
+const FOODS: ShoppingFoods = {
+  Version: 1,
+  Goods: [],
+  Foods: [
+    {
+      Id: 1,
+      Names: [
+        { LangId: 0, One: 'Tomate', Other: 'Tomaten' },
+        { LangId: 1, One: 'Tomato', Other: 'Tomatoes' },
+      ],
+      Synonyms: [],
+      DepartementId: 1,
+      ThumbPath: '/story/shakshuka.webp',
+      Facts: { Pack: { Kind: 'tin', Grams: 400 } },
+    },
+  ],
 }
 
 /** Notes for a list. */
@@ -75,7 +97,8 @@ export function notes(count: number): ShoppingNote[] {
   const names = ['Paper towels', 'Candles', 'Matches', 'Baking paper', 'Washing-up liquid']
   return Array.from({ length: count }, (_, index) => {
     const name = names[index % names.length]!
-    return { Id: index + 1, Name: index < names.length ? name : `${name} ${index}` }
+    const Name = index < names.length ? name : `${name} ${index}`
+    return { Id: index + 1, Key: `note-${index}`, Name, Label: Name, State: 0 }
   })
 }
 
@@ -95,7 +118,9 @@ export function shoppingWith(parts: Partial<Shopping> = {}): Shopping {
       close: fn(),
     },
     list,
-    departments: departmentsOf(list),
+    arranged: arrange(list, { foods: FOODS, reader: WORD_FOR_WORD, langId: 1 }),
+    reader: WORD_FOR_WORD,
+    foods: FOODS,
     isKnown: true,
     waiting: 0,
     connection: 'online',
@@ -113,11 +138,18 @@ export const EMPTY = shoppingWith({ list: EMPTY_LIST })
 export const ACTIONS: Actions = {
   last: undefined,
   undo: fn(async () => undefined),
+  acts: [],
+  addItems: fn(async () => undefined),
+  editItem: fn(async () => undefined),
+  answerStaples: fn(async () => undefined),
+  places: [{ DepartementId: 1, DepartementName: 'Vegetables' }],
+  toggle: fn(async () => undefined),
   tick: fn(async () => undefined),
   setPersons: fn(async () => undefined),
   removeRecipe: fn(async () => undefined),
-  addNote: fn(async () => undefined),
-  removeNote: fn(async () => undefined),
+  place: fn(async () => undefined),
+  addItem: fn(async () => undefined),
+  removeItem: fn(async () => undefined),
   clear: fn(async () => undefined),
   order: fn(async () => undefined),
 }

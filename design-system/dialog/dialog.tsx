@@ -22,6 +22,8 @@ export interface DialogProps
   title: ReactNode
   /** Hides the heading visually. @default false */
   titleHidden?: boolean
+  /** Its content has a close button of its own. @default false */
+  closeHidden?: boolean
   /** One short sentence below the heading. Screen readers read it when the dialog opens. */
   description?: ReactNode
   /** Centres heading, sentence and content. @default false */
@@ -59,6 +61,7 @@ export function Dialog({
   onOpenChange,
   title,
   titleHidden = false,
+  closeHidden = false,
   description,
   centred = false,
   footer,
@@ -152,20 +155,22 @@ export function Dialog({
             </div>
           )}
           {/* Last in the DOM, so that the focus starts in the content; placed first visually. */}
-          <div
-            className={cn(
-              'sticky top-0 z-sticky order-first h-0 shrink-0',
-              isPage ? 'page-column flex justify-end' : 'self-end',
-            )}
-          >
-            <RadixDialog.Close asChild>
-              <IconButton
-                label={messages.close}
-                icon={X}
-                className={isPage ? 'mt-8 tablet:mt-10' : 'm-3'}
-              />
-            </RadixDialog.Close>
-          </div>
+          {!closeHidden && (
+            <div
+              className={cn(
+                'sticky top-0 z-sticky order-first h-0 shrink-0',
+                isPage ? 'page-column flex justify-end' : 'self-end',
+              )}
+            >
+              <RadixDialog.Close asChild>
+                <IconButton
+                  label={messages.close}
+                  icon={X}
+                  className={isPage ? 'mt-8 tablet:mt-10' : 'm-3'}
+                />
+              </RadixDialog.Close>
+            </div>
+          )}
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>

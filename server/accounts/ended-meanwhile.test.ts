@@ -119,7 +119,7 @@ test.for(cases)(
     }
     const { db } = database
     expect(await db.selectFrom('feedback').select('id').execute()).toEqual([])
-    expect(await db.selectFrom('shopping_notes').select('name').execute()).toEqual([])
+    expect(await db.selectFrom('shopping_items').select('name').execute()).toEqual([])
     expect(await db.selectFrom('kitchen_records').select('id').execute()).toEqual([])
     expect(await db.selectFrom('avatars').select('hash').execute()).toEqual([])
   },

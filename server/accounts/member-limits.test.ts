@@ -140,11 +140,11 @@ const CASES: readonly Case[] = [
     fields: (id) => ({ RecipeId: String(id), Persons: '2' }),
   },
   {
-    limit: 'shoppingNotes',
+    limit: 'shoppingItems',
     status: 409,
     rows: (member) => [
-      'shopping_notes (user_id, name, created_at)',
-      sql`cast(${member} as integer), cast(i as text), 0`,
+      'shopping_items (user_id, name, item_key, created_at)',
+      sql`cast(${member} as integer), cast(i as text), cast(i as text), 0`,
     ],
     url: () => '/shopping/note',
     fields: (id) => ({ Name: `Oats ${id}` }),
@@ -304,7 +304,7 @@ for (const one of CASES) {
 
 // The limits that are small enough to be filled in a moment; all are counted by the same lines.
 const RACED = CASES.filter(({ limit }) =>
-  ['commentsPerDay', 'favouriteRecipes', 'shoppingNotes', 'feedbackPerDay'].includes(limit),
+  ['commentsPerDay', 'favouriteRecipes', 'shoppingItems', 'feedbackPerDay'].includes(limit),
 )
 
 for (const one of RACED) {
@@ -340,15 +340,15 @@ test.for(databases)('existing rows can be written again at the limit (%s)', asyn
 })
 
 test.for(databases)('rows beyond a limit stay (%s)', async (engine) => {
-  const one = CASES.find(({ limit }) => limit === 'shoppingNotes')!
+  const one = CASES.find(({ limit }) => limit === 'shoppingItems')!
   const { app, database, ada } = await startBelow(engine, one)
   const { user_id } = await database.db
     .selectFrom('tokens')
     .select('user_id')
     .executeTakeFirstOrThrow()
-  const rows = ['a', 'b', 'c'].map((name) => ({ name, user_id, created_at: 0 }))
-  await database.db.insertInto('shopping_notes').values(rows).execute()
+  const rows = ['a', 'b', 'c'].map((name) => ({ name, item_key: name, user_id, created_at: 0 }))
+  await database.db.insertInto('shopping_items').values(rows).execute()
   expect((await send(app, one, 1, ada)).statusCode).toBe(409)
   const notes = await app.inject({ url: '/api/shopping/note', headers: ada })
-  expect(notes.json()).toHaveLength(MEMBER_LIMITS.shoppingNotes + 2)
+  expect(notes.json()).toHaveLength(MEMBER_LIMITS.shoppingItems + 2)
 })

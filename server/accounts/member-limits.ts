@@ -5,7 +5,10 @@ import { ApiError } from '#server/http/errors.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** The table whose rows each limit counts, and the limit that applies to the last 24 hours. */
+/**
+ * The table whose rows each limit counts, the column that is set in those that do not count, and the
+ * limit that applies to the last 24 hours.
+ */
 const TABLES = {
   comments: { table: 'comments', perDay: 'commentsPerDay' },
   commentVotes: { table: 'comment_votes', perDay: 'commentVotesPerDay' },
@@ -14,13 +17,16 @@ const TABLES = {
   favouriteCookbooks: { table: 'favourite_cookbooks' },
   subscriptions: { table: 'subscriptions' },
   shoppingRecipes: { table: 'shopping_recipes' },
-  shoppingNotes: { table: 'shopping_notes' },
+  shoppingItems: { table: 'shopping_items', removed: 'removed_at' },
   stepNotes: { table: 'step_notes', perDay: 'stepNotesPerDay' },
   stepNoteVotes: { table: 'step_note_votes', perDay: 'stepNoteVotesPerDay' },
   cooked: { table: 'cooked', perDay: 'cookedPerDay' },
   cookedPhotos: { table: 'cooked_photos' },
   stepNoteReports: { table: 'step_note_reports', perDay: 'stepNoteReportsPerDay' },
-} as const satisfies Record<string, { table: keyof Database; perDay?: MemberLimit }>
+} as const satisfies Record<
+  string,
+  { table: keyof Database; removed?: string; perDay?: MemberLimit }
+>
 
 /** A list of a member that has a limit. */
 export type LimitedList = keyof typeof TABLES
@@ -54,7 +60,8 @@ export async function enforceLimit(
   now: number,
 ): Promise<void> {
   const { table, ...limits } = TABLES[list]
-  if (await hasReached(trx, { table, userId, count: MEMBER_LIMITS[list] })) {
+  const removed = 'removed' in limits ? limits.removed : undefined
+  if (await hasReached(trx, { table, removed, userId, count: MEMBER_LIMITS[list] })) {
     throw new ApiError('LimitReached', { limit: list })
   }
   if (!('perDay' in limits)) return
@@ -66,6 +73,8 @@ export async function enforceLimit(
 
 interface Counted {
   table: keyof Database
+  /** Only rows in which this column is null. */
+  removed?: string | undefined
   userId: number
   count: number
   /** Only rows that are newer. */
@@ -73,9 +82,10 @@ interface Counted {
 }
 
 async function hasReached(db: Kysely<Database>, counted: Counted): Promise<boolean> {
-  const { table, userId, count, since } = counted
+  const { table, removed, userId, count, since } = counted
   const newer = since === undefined ? sql`` : sql`and created_at > ${since}`
+  const kept = removed === undefined ? sql`` : sql`and ${sql.ref(removed)} is null`
   const { rows } = await sql`select 1 from ${sql.table(table)}
-    where user_id = ${userId} ${newer} limit 1 offset ${count - 1}`.execute(db)
+    where user_id = ${userId} ${newer} ${kept} limit 1 offset ${count - 1}`.execute(db)
   return rows.length > 0
 }

@@ -174,8 +174,8 @@ test.for(databases)(
       .values({ ...own, recipe_id: 3 })
       .execute()
     await db
-      .insertInto('shopping_notes')
-      .values({ ...own, name: 'Milk' })
+      .insertInto('shopping_items')
+      .values({ ...own, name: 'Milk', item_key: 'milk' })
       .execute()
     await db.insertInto('ratings').values({ user_id: id, recipe_id: 3, vote: 0 }).execute()
     await db
@@ -185,7 +185,7 @@ test.for(databases)(
     const answer = await sendForm(app, 'PATCH', '/me/delete_account', { Message: ' Bye ' }, headers)
     expect([answer.statusCode, answer.json()]).toEqual([200, {}])
     expect(await member.execute()).toEqual([])
-    for (const table of ['tokens', 'favourite_recipes', 'shopping_notes', 'ratings'] as const) {
+    for (const table of ['tokens', 'favourite_recipes', 'shopping_items', 'ratings'] as const) {
       const rows = await db.selectFrom(table).select('user_id').where('user_id', '=', id).execute()
       expect(rows).toEqual([])
     }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -10,7 +10,8 @@ import type { OpenDatabase } from '#server/db/engine.ts'
 import type { Database } from '#server/db/schema.ts'
 import { rateInside } from '#server/ratings/queries.ts'
 import { readServings } from '#server/recipes/queries.ts'
-import { addNote } from '#server/shopping/notes.ts'
+import { createFoods } from '#server/shopping/foods.ts'
+import { addItem } from '#server/shopping/items.ts'
 
 /** Settings of the demo member. */
 export type DemoConfig = Pick<Config, 'DATA_DIR'> &
@@ -19,8 +20,8 @@ export type DemoConfig = Pick<Config, 'DATA_DIR'> &
 const EMAIL = 'demo@simmer.example'
 /** Votes of the demo member on the first recipes of the catalogue: five, four and three stars. */
 const VOTES = [4, 3, 2] as const
-/** Notes on the demo member's shopping list. */
-const NOTES = ['Kitchen roll', 'Oat milk']
+/** Items on the demo member's shopping list. */
+const ITEMS = ['Kitchen roll', 'Oat milk']
 /** Number of recipes, cookbooks and chefs that the demo member likes. */
 const LIKES = VOTES.length
 
@@ -59,7 +60,10 @@ async function writeMember(trx: Transaction<Database>, password_hash: string): P
     const vote = VOTES[index]
     if (vote !== undefined) await rateInside(trx, { userId: user_id, recipeId: recipe_id, vote })
   }
-  for (const name of NOTES) await addNote(trx, user_id, name, now)
+  const { reader } = await createFoods(trx)()
+  for (const name of ITEMS) {
+    await addItem(trx, user_id, { name, key: randomUUID() }, { reader, now })
+  }
   for (const cookbook_id of await firstIds(trx, 'cookbooks')) {
     const like = { user_id, cookbook_id, created_at: now }
     await trx.insertInto('favourite_cookbooks').values(like).execute()

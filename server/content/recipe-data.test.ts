@@ -9,6 +9,7 @@ import { unitCode } from '#contract/units.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { migrate } from '#server/db/migrate.ts'
+import type { Engine } from '#server/db/engine.ts'
 import type { Database } from '#server/db/schema.ts'
 import { databases, openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { readIngredients, readRecipes } from '#server/shopping/queries.ts'
@@ -344,13 +345,36 @@ test.for(databases)('%s: a recipe without any of it says nothing of it', async (
   for (const step of await read(calls.howTo)) expect(Object.keys(step).at(-1)).toBe('ToolIds')
 })
 
-/** Tables of notes, those that refer to others first. */
-const STEP_NOTE_TABLES = ['step_note_reports', 'step_note_votes', 'step_notes'] as const
+/** Tables of later versions, those that refer to others first. */
+const LATER_TABLES = [
+  'shopping_items',
+  'shopping_habits',
+  'shopping_staples',
+  'bell_endings',
+  'stuck_reports',
+  'stuck_steps',
+  'stuck_recipes',
+  'cooked_photos',
+  'cooked',
+  'step_note_reports',
+  'step_note_votes',
+  'step_notes',
+] as const
 
 /** Puts a filled database back to what an earlier version left. */
-async function downgrade(db: Kysely<Database>): Promise<void> {
+async function downgrade(db: Kysely<Database>, { columns }: Engine): Promise<void> {
   await db.schema.dropIndex('recipes_facts').execute()
-  for (const table of STEP_NOTE_TABLES) await db.schema.dropTable(table).execute()
+  for (const table of LATER_TABLES) await db.schema.dropTable(table).execute()
+  await db.schema
+    .createTable('shopping_notes')
+    .addColumn('id', 'integer', columns.identity)
+    .addColumn('user_id', 'integer', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .execute()
+  await db.schema.alterTable('shopping_checks').dropColumn('at_home').execute()
+  await db.schema.alterTable('ingredients').dropColumn('sale').execute()
+  await db.schema.alterTable('recipes').dropColumn('cooked_count').execute()
   for (const table of ['bell_queue', 'bell_devices'] as const)
     await db.schema.dropTable(table).execute()
   for (const table of ['kitchen_records', 'kitchen_sessions', 'kitchen_versions'] as const)
@@ -391,7 +415,7 @@ test.for(databases)(
     const timers = () =>
       db.selectFrom('recipe_steps').select(['id', 'timer_minutes']).orderBy('id').execute()
     const before = await timers()
-    await downgrade(db)
+    await downgrade(db, database.engine)
     await migrate(db, database.engine)
     expect(await timers()).toEqual(before)
     expect(await upgradeNotice(db)).toContain('npm run content:import content')

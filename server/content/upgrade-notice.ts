@@ -3,15 +3,15 @@ import type { Database } from '#server/db/schema.ts'
 
 /**
  * Start message when the catalogue was imported by a version that did not store what ingredients
- * contain; undefined otherwise.
+ * contain, or how they are sold; undefined otherwise.
  */
 export async function upgradeNotice(db: Kysely<Database>): Promise<string | undefined> {
   const unchecked = await db
     .selectFrom('ingredients')
     .select('id')
-    .where('facts', 'is', null)
+    .where((row) => row.or([row('facts', 'is', null), row('sale', 'is', null)]))
     .limit(1)
     .executeTakeFirst()
   if (!unchecked) return undefined
-  return 'The recipes were imported by an earlier version: "npm run content:import content" (or your own folder) adds allergens, times and yields.'
+  return 'The recipes were imported by an earlier version: "npm run content:import content" (or your own folder) adds allergens, times and yields, and the packs of the shopping list.'
 }

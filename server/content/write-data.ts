@@ -1,5 +1,6 @@
 import type { CatalogueData } from '#content/catalogue-folder.ts'
 import { factsOf } from '#content/diet.ts'
+import { saleOf } from '#content/pack-facts.ts'
 import { sortKey } from '#server/search/fold.ts'
 import { inBothLanguages, union, type ImportContext } from './context.ts'
 import { replaceRows, upsertRows } from './sync.ts'
@@ -78,13 +79,14 @@ export async function writeIngredients(
 ): Written {
   const all = value.map((entry) => ({ ...entry, id: ids.of('ingredient', entry.slug) }))
   const owners = all.map(({ id }) => id)
-  const rows = all.map(({ id, slug, department, gramsPerMl, gramsPerPiece, ...facts }) => ({
+  const rows = all.map(({ id, ...entry }) => ({
     id,
-    department_id: ids.of('department', department),
-    grams_per_ml: gramsPerMl ?? null,
-    grams_per_piece: gramsPerPiece ?? null,
-    facts: JSON.stringify(factsOf(facts)),
-    image_media_id: pictureId(`ingredients/${slug}.webp`),
+    department_id: ids.of('department', entry.department),
+    grams_per_ml: entry.gramsPerMl ?? null,
+    grams_per_piece: entry.gramsPerPiece ?? null,
+    facts: JSON.stringify(factsOf(entry)),
+    sale: JSON.stringify(saleOf(entry)),
+    image_media_id: pictureId(`ingredients/${entry.slug}.webp`),
   }))
   const texts = all.flatMap(({ id, name }) =>
     inBothLanguages((language, lang_id) => ({

@@ -8,6 +8,7 @@ const END_COLUMNS = {
   kitchen_sessions: 'expires_at',
   rate_counts: 'ends_at',
   reset_tokens: 'expires_at',
+  shopping_items: 'removed_at',
   shopping_operations: 'created_at',
   step_notes: 'deleted_at',
   stuck_reports: 'counted_at',

@@ -22,6 +22,7 @@ import * as stepNotes from './migrations/018-step-notes.ts'
 import * as cooked from './migrations/019-cooked.ts'
 import * as stuck from './migrations/020-stuck.ts'
 import * as bellChoices from './migrations/021-bell-choices.ts'
+import * as shoppingItems from './migrations/022-shopping-items.ts'
 import { StartError } from '#server/start-error.ts'
 import type { Database } from './schema.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
@@ -54,6 +55,7 @@ const STEPS: Record<string, SchemaStep> = {
   '019-cooked': cooked,
   '020-stuck': stuck,
   '021-bell-choices': bellChoices,
+  '022-shopping-items': shoppingItems,
 }
 
 /** SQLSTATE insufficient_privilege. */

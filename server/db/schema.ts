@@ -79,9 +79,11 @@ export interface Database {
   search_postings: search.SearchPostingTable
   shopping_checks: activity.ShoppingCheckTable
   shopping_departments: activity.ShoppingDepartmentTable
-  shopping_notes: activity.ShoppingNoteTable
+  shopping_habits: activity.ShoppingHabitTable
+  shopping_items: activity.ShoppingItemTable
   shopping_operations: activity.ShoppingOperationTable
   shopping_recipes: activity.ShoppingRecipeTable
+  shopping_staples: activity.ShoppingStapleTable
   shopping_versions: activity.ShoppingVersionTable
   slugs: catalogue.SlugTable
   step_note_reports: stepNotes.StepNoteReportTable

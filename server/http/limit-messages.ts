@@ -21,8 +21,8 @@ const english: Record<MemberLimit, Message> = {
     `You can subscribe to up to ${most} authors. Please unsubscribe from one of them first.`,
   shoppingRecipes: (most) =>
     `Your shopping list holds up to ${most} recipes. Please remove one of them first.`,
-  shoppingNotes: (most) =>
-    `Your shopping list holds up to ${most} notes. Please remove one of them first.`,
+  shoppingItems: (most) =>
+    `Your shopping list holds up to ${most} items of your own. Please remove one of them first.`,
   stepNotes: (most) =>
     `An account can pin ${most} notes, and yours already has. Please delete one of them first.`,
   stepNotesPerDay: (most) =>
@@ -63,8 +63,8 @@ const german: Record<MemberLimit, Message> = {
     `Du kannst bis zu ${most} Profile abonnieren. Bitte bestelle zuerst eines davon ab.`,
   shoppingRecipes: (most) =>
     `Auf deine Einkaufsliste passen bis zu ${most} Rezepte. Bitte entferne zuerst eines davon.`,
-  shoppingNotes: (most) =>
-    `Auf deine Einkaufsliste passen bis zu ${most} Notizen. Bitte entferne zuerst eine davon.`,
+  shoppingItems: (most) =>
+    `Auf deine Einkaufsliste passen bis zu ${most} eigene Einträge. Bitte entferne zuerst einen davon.`,
   stepNotes: (most) =>
     `Du kannst bis zu ${most} Notizen anheften, und so viele sind es schon. Bitte lösche zuerst eine davon.`,
   stepNotesPerDay: (most) =>

@@ -231,7 +231,7 @@ test.for(databases)('deleting the account deletes the list (%s)', async (engine)
   for (const table of [
     'shopping_recipes',
     'shopping_checks',
-    'shopping_notes',
+    'shopping_items',
     'shopping_operations',
     'shopping_versions',
     'shopping_departments',

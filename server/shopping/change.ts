@@ -22,7 +22,7 @@ export interface Outcome {
   isChanged: boolean
   /** Whether an entry was added. */
   isNew?: boolean
-  /** The note that was added. */
+  /** The item that was added. */
   itemId?: number
 }
 
@@ -106,7 +106,9 @@ async function deleteBeyondMax(trx: Kysely<Database>, userId: number): Promise<v
     .execute()
 }
 
-/** Deletes ids of changes that no device will repeat. */
+/** Deletes ids of changes that no device will repeat, and items that were removed as long ago. */
 export async function deleteOldOperations(db: Kysely<Database>, now: number): Promise<void> {
-  await deleteEnded(db, 'shopping_operations', now - OPERATION_DAYS * 24 * 60 * 60 * 1000)
+  const end = now - OPERATION_DAYS * 24 * 60 * 60 * 1000
+  await deleteEnded(db, 'shopping_operations', end)
+  await deleteEnded(db, 'shopping_items', end)
 }

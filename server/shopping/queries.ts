@@ -102,6 +102,7 @@ function readRows(db: Kysely<Database>, { userId, langId }: ListReader, which: W
       'ingredient_texts.sort_key',
       'media.path',
       'shopping_checks.user_id as checked_by',
+      'shopping_checks.at_home',
     ])
     .where('recipe_ingredients.recipe_id', 'in', idsOf(db, userId, which))
     .orderBy('recipe_ingredients.recipe_id')
@@ -130,14 +131,22 @@ export function readDepartments(db: Kysely<Database>, { userId, langId }: ListRe
     .execute()
 }
 
-/** Notes, oldest first. */
-export function readNotes(db: Kysely<Database>, userId: number) {
+function itemsOf(db: Kysely<Database>, userId: number) {
   return db
-    .selectFrom('shopping_notes')
-    .select(['id', 'name'])
+    .selectFrom('shopping_items')
+    .select(['id', 'item_key', 'name', 'edits', 'state'])
     .where('user_id', '=', userId)
     .orderBy('id')
-    .execute()
+}
+
+/** Items that the member wrote and that are on the list, oldest first. */
+export function readItems(db: Kysely<Database>, userId: number) {
+  return itemsOf(db, userId).where('removed_at', 'is', null).execute()
+}
+
+/** One of them, also after its removal; at most one row. */
+export function readItem(db: Kysely<Database>, userId: number, itemId: number) {
+  return itemsOf(db, userId).where('id', '=', itemId).execute()
 }
 
 /** A recipe of the list. */
@@ -146,5 +155,5 @@ export type RecipeRow = Awaited<ReturnType<typeof readRecipes>>[number]
 export type IngredientRow = Awaited<ReturnType<typeof readIngredients>>[number]
 /** A department. */
 export type DepartmentRow = Awaited<ReturnType<typeof readDepartments>>[number]
-/** A note. */
-export type NoteRow = Awaited<ReturnType<typeof readNotes>>[number]
+/** An item that the member wrote. */
+export type ItemRow = Awaited<ReturnType<typeof readItems>>[number]

@@ -8,28 +8,39 @@ import { ApiError } from '#server/http/errors.ts'
 import { repeatHourly } from '#server/http/hourly.ts'
 import { deleteOldOperations } from './change.ts'
 import { departmentOrder, orderDepartments } from './departments.ts'
+import { createFoods } from './foods.ts'
+import { habitsToWire, readHabits } from './habits.ts'
+import { itemRoutes } from './item-routes.ts'
 import { listCalls, type ChangeRequest, type ShoppingRoutesOptions } from './list-calls.ts'
-import { noteRoutes } from './note-routes.ts'
 import {
   readDepartments,
   readIngredients,
-  readNotes,
+  readItems,
   readRecipes,
   type ListReader,
 } from './queries.ts'
-import { departmentsToWire, notesToWire, recipesToWire } from './to-wire.ts'
-import { addRecipe, changePersons, isChecked, removeRecipe, setChecked } from './write.ts'
+import { readStaples } from './staples.ts'
+import { departmentsToWire, itemsToWire, recipesToWire } from './to-wire.ts'
+import {
+  addRecipe,
+  changePersons,
+  removeRecipe,
+  setWhereabouts,
+  whereabouts,
+  type Whereabouts,
+} from './write.ts'
 
 /**
- * The calls that read and change a member's shopping list (rows 41 to 50, X3 and X9 of the API
- * table). A repeated change is answered from the current list, never with an error.
+ * The calls that read and change a member's shopping list (rows 41 to 50, X3, X9 and X40 to
+ * X44 of the API table). A repeated change is answered from the current list, never with an error.
  */
 export function shoppingRoutes(app: App, options: ShoppingRoutesOptions): void {
   const { read, change } = listCalls(options)
   const { database, now } = options
   const { db } = database
-  noteRoutes(app, options)
-  repeatHourly(app, 'the deletion of old changes of shopping lists', () =>
+  const readFoods = createFoods(db)
+  itemRoutes(app, options, readFoods)
+  repeatHourly(app, 'the deletion of old changes and removed items of shopping lists', () =>
     deleteOldOperations(db, now().getTime()),
   )
 
@@ -37,9 +48,20 @@ export function shoppingRoutes(app: App, options: ShoppingRoutesOptions): void {
     ...callRoute(calls.shoppingList),
     handler: async (request, reply) =>
       await read(request, reply, async (userId) => {
-        const Notes = notesToWire(await readNotes(db, userId))
+        const { foods, reader } = await readFoods()
+        const same = {
+          Notes: itemsToWire(await readItems(db, userId), reader),
+          Habits: habitsToWire(await readHabits(db, userId)),
+          Staples: await readStaples(db, userId),
+          FoodVersion: foods.Version,
+        }
         const inLanguage = async (langId: LangId) => {
-          return { LangId: langId, ...(await listsOf({ userId, langId })), Notes }
+          const places = await readDepartments(db, { userId, langId })
+          const Places = places.map(({ id, name }) => ({
+            DepartementId: id,
+            DepartementName: name,
+          }))
+          return { LangId: langId, ...(await listsOf({ userId, langId })), ...same, Places }
         }
         return await Promise.all([inLanguage(0), inLanguage(1)])
       }),
@@ -106,22 +128,27 @@ export function shoppingRoutes(app: App, options: ShoppingRoutesOptions): void {
   const tick = async (
     request: ChangeRequest & { params: { ingredientId: number } },
     reply: Pick<FastifyReply, 'header'>,
-    wished: boolean,
+    wished: Whereabouts,
   ) => {
     const { ingredientId } = request.params
     const { userId } = await change(request, reply, (trx, member) =>
-      setChecked(trx, member, ingredientId, wished),
+      setWhereabouts(trx, member, ingredientId, wished),
     )
-    const State = (await isChecked(db, userId, ingredientId)) ? 1 : 0
-    return { Id: ingredientId, State } as const
+    const now = await whereabouts(db, userId, ingredientId)
+    const State = now === 'open' ? 0 : 1
+    return { Id: ingredientId, State, ...(now === 'home' && ({ AtHome: true } as const)) } as const
   }
   app.route({
     ...callRoute(calls.checkIngredient),
-    handler: async (request, reply) => await tick(request, reply, true),
+    handler: async (request, reply) => await tick(request, reply, 'trolley'),
   })
   app.route({
     ...callRoute(calls.uncheckIngredient),
-    handler: async (request, reply) => await tick(request, reply, false),
+    handler: async (request, reply) => await tick(request, reply, 'open'),
+  })
+  app.route({
+    ...callRoute(calls.keepIngredient),
+    handler: async (request, reply) => await tick(request, reply, 'home'),
   })
 
   app.route({

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { calls } from '#contract/calls.ts'
-import { mergeByUnitFamily, totalRows } from '#contract/shopping-rows.ts'
+import { totalRows } from '#contract/shopping-rows.ts'
 import type { ShoppingIngredient } from '#contract/shopping.ts'
 import type { EngineName } from '#server/db/engine.ts'
 import { databases } from '#tests/support/database.ts'
@@ -40,7 +40,7 @@ const startDevices = async (engine: EngineName) => {
     await idOf('ingredient', 'spaghetti'),
   ]
   const begin = async () => {
-    const tables = ['shopping_recipes', 'shopping_checks', 'shopping_notes'] as const
+    const tables = ['shopping_recipes', 'shopping_checks', 'shopping_items'] as const
     for (const table of tables) await db.deleteFrom(table).execute()
     const devices = [new ShoppingDevice(app, ada), new ShoppingDevice(app, tablet)] as const
     return { devices, model: new ShoppingModel(needs) }
@@ -64,7 +64,8 @@ const steps = fc.oneof(
   { weight: 1, arbitrary: fc.record({ step: fc.constant('late'), device, place: fc.nat(20) }) },
 )
 
-const NAMES = ['Oat milk', 'Kitchen roll', 'oat milk']
+/** Nothing is understood of them, so that each is there once (D-69). */
+const NAMES = ['My thing', 'Odds and ends', 'my thing']
 
 type Step = typeof steps extends fc.Arbitrary<infer T> ? T : never
 type ChangeInput = typeof changes extends fc.Arbitrary<infer T> ? T : never
@@ -214,7 +215,6 @@ test.for(databases)(
         const departments = await succeed(app, calls.shoppingDepartments, given)
         const rows = departments.flatMap(({ Ingredients }) => Ingredients)
         expect(plain(rows)).toEqual(plain(totals))
-        expect(plain(mergeByUnitFamily(rows))).toEqual(plain(mergeByUnitFamily(totals)))
       }
     })
     await fc.assert(property, { numRuns: 15 })

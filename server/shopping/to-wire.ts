@@ -1,3 +1,4 @@
+import { withEdits, type ItemEdits, type ItemReader } from '#contract/own-items.ts'
 import type { LangId } from '#contract/languages.ts'
 import type {
   ShoppingDepartment,
@@ -15,7 +16,7 @@ import {
   type RowDetails,
 } from '#server/recipes/details.ts'
 import { alternativesToWire } from '#server/recipes/ingredients.ts'
-import type { DepartmentRow, IngredientRow, NoteRow, RecipeRow } from './queries.ts'
+import type { DepartmentRow, IngredientRow, ItemRow, RecipeRow } from './queries.ts'
 
 function ingredientToWire(row: IngredientRow, langId: LangId): ShoppingIngredient {
   const { Group, ...details } = rowDetailsToWire(readDetails<RowDetails>(row.details), langId)
@@ -27,6 +28,7 @@ function ingredientToWire(row: IngredientRow, langId: LangId): ShoppingIngredien
     ImperialAmount: row.amount,
     MetricUnit: row.unit ?? 0,
     State: row.checked_by === null ? 0 : 1,
+    ...(row.at_home === 1 && { AtHome: true }),
     ...details,
     ...(Group?.Optional && { Optional: true }),
     ...alternativesToWire(row, langId),
@@ -81,7 +83,17 @@ export function departmentsToWire(
   })
 }
 
-/** Notes as the wire has them (ENT-31). */
-export function notesToWire(notes: readonly NoteRow[]): ShoppingNote[] {
-  return notes.map(({ id, name }) => ({ Id: id, Name: name }))
+/**
+ * Items as the wire has them (ENT-31): as they were typed, what is understood of them (D-69), and what
+ * the member changed of that.
+ */
+export function itemsToWire(rows: readonly ItemRow[], { read }: ItemReader): ShoppingNote[] {
+  return rows.map(({ id, item_key, name, edits, state }) => ({
+    Id: id,
+    Key: item_key,
+    Name: name,
+    State: state === 0 ? 0 : 1,
+    ...(state === 2 && { AtHome: true }),
+    ...withEdits(read(name), edits === null ? {} : (JSON.parse(edits) as ItemEdits)),
+  }))
 }

@@ -106,28 +106,32 @@ async function deleteUnneededChecks(trx: Kysely<Database>, userId: number): Prom
     .execute()
 }
 
+/** Whether an ingredient is to be bought, in the trolley or at home. */
+export type Whereabouts = 'open' | 'trolley' | 'home'
+
 /**
- * Sets or removes the tick of an ingredient.
+ * Ticks an ingredient off, in the trolley or at home, or removes its tick.
  * @throws {ApiError} `NotFound` when no recipe of the list needs it
  */
-export async function setChecked(
+export async function setWhereabouts(
   trx: Kysely<Database>,
   userId: number,
   ingredientId: number,
-  isChecked: boolean,
+  wished: Whereabouts,
 ): Promise<Outcome> {
   const needed = await neededIngredients(trx, userId)
     .where('recipe_ingredients.ingredient_id', '=', ingredientId)
     .executeTakeFirst()
   if (!needed) throw new ApiError('NotFound')
-  const check = { user_id: userId, ingredient_id: ingredientId }
-  if (isChecked) {
-    const { numInsertedOrUpdatedRows } = await trx
+  if (wished !== 'open') {
+    const before = await whereabouts(trx, userId, ingredientId)
+    const at_home = wished === 'home' ? 1 : 0
+    await trx
       .insertInto('shopping_checks')
-      .values(check)
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirstOrThrow()
-    return { isChanged: numInsertedOrUpdatedRows === 1n }
+      .values({ user_id: userId, ingredient_id: ingredientId, at_home })
+      .onConflict((known) => known.columns(['user_id', 'ingredient_id']).doUpdateSet({ at_home }))
+      .execute()
+    return { isChanged: before !== wished }
   }
   const { numDeletedRows } = await trx
     .deleteFrom('shopping_checks')
@@ -137,17 +141,18 @@ export async function setChecked(
   return { isChanged: numDeletedRows === 1n }
 }
 
-/** Whether an ingredient is ticked off. */
-export async function isChecked(
+/** Where an ingredient of the list is. */
+export async function whereabouts(
   db: Kysely<Database>,
   userId: number,
   ingredientId: number,
-): Promise<boolean> {
+): Promise<Whereabouts> {
   const row = await db
     .selectFrom('shopping_checks')
-    .select('user_id')
+    .select('at_home')
     .where('user_id', '=', userId)
     .where('ingredient_id', '=', ingredientId)
     .executeTakeFirst()
-  return row !== undefined
+  if (!row) return 'open'
+  return row.at_home === 1 ? 'home' : 'trolley'
 }

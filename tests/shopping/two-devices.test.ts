@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { createMemoryOutbox } from '#app/features/shopping/memory-outbox.ts'
-import { newOperation, type ShoppingChange } from '#app/features/shopping/operation.ts'
+import { newItem, newOperation, type ShoppingChange } from '#app/features/shopping/operation.ts'
 import type { Outbox } from '#app/features/shopping/outbox.ts'
 import { EMPTY_LIST, withOperations, type ShoppingList } from '#app/features/shopping/overlay.ts'
 import { startSync, type Sync } from '#app/features/shopping/sync.ts'
@@ -100,13 +100,21 @@ function randomChange(
 ): ShoppingChange {
   const recipe = list.recipes[roll(list.recipes.length || 1)]
   const row = recipe?.Ingredients[roll(recipe.Ingredients.length || 1)]
-  const choice = roll(10)
+  const choice = roll(11)
   if (recipe && row && choice < 5) {
     return { kind: 'check', ingredientId: row.Id, isChecked: roll(2) === 0 }
   }
   if (recipe && choice === 5) return { kind: 'persons', recipeId: recipe.Id, persons: roll(9) + 1 }
   if (recipe && choice === 6) return { kind: 'removeRecipe', recipeId: recipe.Id }
-  if (choice === 7) return { kind: 'addNote', name: note() }
+  if (choice === 7) return newItem(note())
+  const item = list.items[roll(list.items.length || 1)]
+  if (item && choice === 8) {
+    const to = (['open', 'trolley', 'home'] as const)[roll(3)] ?? 'open'
+    return { kind: 'tickItem', item, to }
+  }
+  if (item && choice === 9) {
+    return { kind: 'editItem', item, edits: { Amount: roll(5) || null, Note: `${roll(9)}` } }
+  }
   const Id = roll(RECIPES) + 1
   return {
     kind: 'addRecipe',
@@ -117,10 +125,10 @@ function randomChange(
 const isQuiet = async ({ outbox }: Device) => (await outbox.operations()).length === 0
 
 /** A list without the order of its items. */
-const contents = ({ recipes, departments, notes }: ShoppingList) => ({
+const contents = ({ recipes, departments, items }: ShoppingList) => ({
   recipes: recipes.toSorted((a, b) => a.Id - b.Id),
   departments,
-  notes: notes.map(({ Name }) => Name).toSorted(),
+  items: items.toSorted((a, b) => (a.Key < b.Key ? -1 : 1)),
 })
 
 /** Runs, and changes of one run by both devices: thousands in all. */
@@ -165,7 +173,8 @@ test('two devices on a bad connection end with the same list, and each acknowled
         async () => {
           const [one, two] = await lists()
           expect(one).toEqual(two)
-          expect(one?.notes.filter((name) => name.startsWith(prefix))).toEqual(written.toSorted())
+          const names = one?.items.map(({ Name }) => Name).filter((name) => name.startsWith(prefix))
+          expect(names?.toSorted()).toEqual(written.toSorted())
         },
         { timeout: 30_000 },
       )

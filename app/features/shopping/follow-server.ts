@@ -19,7 +19,7 @@ export function followServer(parts: ServerParts, signal: AbortSignal): Sync {
   const { outbox, knownVersion, onGone } = parts
   const read = async (own: AbortSignal) => {
     const before = await outbox.snapshot()
-    const after = await readSnapshot(own)
+    const after = await readSnapshot(own, before?.foods)
     const gone = await goneRecipes(before, after, await outbox.operations(), own)
     if (gone.length > 0) onGone(gone)
     return after

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { startShopping } from '#tests/support/shopping.ts'
 import { goneRecipes } from './gone-recipes.ts'
 import type { Operation } from './operation.ts'
-import type { Snapshot } from './outbox.ts'
+import type { Snapshot } from './snapshot.ts'
 import { EMPTY_LIST } from './overlay.ts'
 
 afterEach(() => void vi.unstubAllGlobals())

@@ -4,7 +4,7 @@ import { keys } from '#app/lib/api/keys.ts'
 import type { Id } from '#contract/common.ts'
 import type { LangId } from '#contract/languages.ts'
 import type { Operation } from './operation.ts'
-import type { Snapshot } from './outbox.ts'
+import type { Snapshot } from './snapshot.ts'
 
 /** A recipe that is no longer in the catalogue: its name in each language. */
 export type GoneRecipe = Readonly<Record<LangId, string>>

@@ -7,10 +7,10 @@ import { EMPTY_LIST } from './overlay.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 
-const note = (name: string) => newOperation({ kind: 'addNote', name })
+const note = (name: string) => newOperation({ kind: 'addItem', key: name, name })
 const snapshot = (version: number) => ({ version, lists: { 0: EMPTY_LIST, 1: EMPTY_LIST } })
 const names = async (outbox: Outbox) =>
-  (await outbox.operations()).map(({ change }) => (change.kind === 'addNote' ? change.name : ''))
+  (await outbox.operations()).map(({ change }) => (change.kind === 'addItem' ? change.name : ''))
 
 const full = () => {
   throw new DOMException('full up', 'QuotaExceededError')

@@ -1,5 +1,6 @@
 import { createMemoryOutbox } from './memory-outbox.ts'
-import { openOutbox, type StoredOperation, type Outbox, type Snapshot } from './outbox.ts'
+import { openOutbox, type StoredOperation, type Outbox } from './outbox.ts'
+import type { Snapshot } from './snapshot.ts'
 
 /**
  * The outbox of a member: in IndexedDB, and in memory as soon as the browser cannot store anything or

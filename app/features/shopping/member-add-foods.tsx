@@ -6,7 +6,7 @@ import { useRememberedAction } from '#app/features/account/index.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Id } from '#contract/common.ts'
-import type { ShoppingChange } from './operation.ts'
+import { newItem, UNSENT } from './operation.ts'
 import { outcomeOf } from './outcome.ts'
 import { useShopping } from './use-shopping.ts'
 
@@ -29,21 +29,23 @@ export function AddFoodsOfMember({ recipeId, names, label }: AddFoodsProps) {
   useRememberedAction(['addFoods'], recipeId, () => setDue(true))
 
   const add = async () => {
-    const added = names.filter((name) => !list.notes.some(({ Name }) => Name === name))
-    const changesOf = (kind: 'addNote' | 'removeNote') =>
-      added.map((name): ShoppingChange => ({ kind, name }))
+    const added = names.filter((name) => !list.items.some(({ Name }) => Name === name))
     if (added.length === 0) {
       toast({ title: t('shopping.itemsThere') })
       return
     }
-    const operations = await store.change(...changesOf('addNote'))
+    const changes = added.map(newItem)
+    const operations = await store.change(...changes)
     const outcomes = await Promise.all(operations.map((id) => outcomeOf(store, id)))
     const refusal = outcomes.find((outcome) => outcome !== undefined)
     if (refusal) {
       toast({ title: refusal.message, tone: 'error' })
       return
     }
-    const onPress = () => void store.change(...changesOf('removeNote')).catch(reportFailure)
+    const removals = changes.map(
+      ({ key }) => ({ kind: 'removeItem', item: { Id: UNSENT, Key: key } }) as const,
+    )
+    const onPress = () => void store.change(...removals).catch(reportFailure)
     toast({
       title: t('shopping.itemsAdded', {
         names: new Intl.ListFormat(language, { type: 'unit' }).format(added),

@@ -1,4 +1,5 @@
-import type { StoredOperation, Outbox, Snapshot } from './outbox.ts'
+import type { StoredOperation, Outbox } from './outbox.ts'
+import type { Snapshot } from './snapshot.ts'
 
 /**
  * An outbox for browsers whose storage is forbidden or full. It lasts as long as the page. An operation

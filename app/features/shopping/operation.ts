@@ -1,20 +1,55 @@
 import type { Id } from '#contract/common.ts'
-import type { ShoppingRecipe } from '#contract/shopping.ts'
+import type { ItemEdits } from '#contract/own-items.ts'
+import type { ShoppingNote, ShoppingRecipe } from '#contract/shopping.ts'
+
+/** Where something on the list is: still to be bought, in the trolley or at home. */
+export type Whereabouts = 'open' | 'trolley' | 'home'
 
 /** A change of the shopping list. It can be made without a connection. */
 export type ShoppingChange =
-  /** Ticks an ingredient off or on again, in all of its rows (SHP-12, D-58). */
-  | { readonly kind: 'check'; readonly ingredientId: Id; readonly isChecked: boolean }
+  /**
+   * Ticks an ingredient off or on again, in all of its rows (SHP-12, D-58); ticked, it is in the trolley
+   * or at home.
+   */
+  | {
+      readonly kind: 'check'
+      readonly ingredientId: Id
+      readonly isChecked: boolean
+      readonly isAtHome?: boolean
+    }
   /** Changes the number of people of a recipe, 1 to 999 (SHP-17). */
   | { readonly kind: 'persons'; readonly recipeId: Id; readonly persons: number }
   /** Adds a recipe. If it is on the list, its number of people changes to `Persons` (D-58). */
   | { readonly kind: 'addRecipe'; readonly recipe: ShoppingRecipe }
   | { readonly kind: 'removeRecipe'; readonly recipeId: Id }
-  /** A note is identified by its exact name (D-59). */
-  | { readonly kind: 'addNote'; readonly name: string }
-  | { readonly kind: 'removeNote'; readonly name: string }
+  /** Adds an item that the member typed; devices name it by its key. */
+  | { readonly kind: 'addItem'; readonly key: string; readonly name: string }
+  | { readonly kind: 'tickItem'; readonly item: ItemName; readonly to: Whereabouts }
+  /** Changes an item; without edits, it brings a removed one back as it was. */
+  | { readonly kind: 'editItem'; readonly item: ShoppingNote; readonly edits: ItemEdits }
+  | { readonly kind: 'removeItem'; readonly item: ItemName }
+  /** Remembers that ingredients are always at home. */
+  | { readonly kind: 'addStaples'; readonly ingredientIds: readonly Id[] }
+  | { readonly kind: 'removeStaple'; readonly ingredientId: Id }
   /** Sorts the departments in the order of the cook's shop. */
   | { readonly kind: 'order'; readonly departmentIds: readonly Id[] }
+  | FormerChange
+
+/** Changes that an earlier version of the app may have left in the outbox: it named notes by their text. */
+export type FormerChange =
+  | { readonly kind: 'addNote'; readonly name: string }
+  | { readonly kind: 'removeNote'; readonly name: string }
+
+/** An item as a change names it; the id is {@link UNSENT} until the server has answered. */
+export type ItemName = Pick<ShoppingNote, 'Id' | 'Key'>
+
+/** Id of an item that the server does not know yet. */
+export const UNSENT = 0
+
+/** The change that adds an item, with a key of its own. */
+export function newItem(name: string) {
+  return { kind: 'addItem', key: crypto.randomUUID(), name } as const
+}
 
 /** A change that is stored until the server has confirmed it. */
 export interface Operation {

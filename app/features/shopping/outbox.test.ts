@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { newOperation } from './operation.ts'
 import { createMemoryOutbox } from './memory-outbox.ts'
 import { forgetSnapshot, openOutbox, type Outbox } from './outbox.ts'
+import type { Snapshot } from './snapshot.ts'
 import { EMPTY_LIST } from './overlay.ts'
 
 const note = (name: string) => newOperation({ kind: 'addNote', name })
@@ -70,7 +71,8 @@ test.each(outboxes)('%s keeps the ids of added changes in their order', async (_
 test.each(outboxes)('a snapshot of the same version replaces the one in %s', async (_, open) => {
   const outbox = await open('hedy')
   await outbox.storeSnapshot(snapshot(5))
-  const list = { ...EMPTY_LIST, notes: [{ Id: 1, Name: 'tea' }] }
+  const tea = { Id: 1, Key: 'a', Name: 'tea', Label: 'tea', State: 0 } as const
+  const list = { ...EMPTY_LIST, items: [tea] }
   await outbox.storeSnapshot({ version: 5, lists: { 0: list, 1: list } })
   expect((await outbox.snapshot())?.lists[1]).toEqual(list)
 })
@@ -82,4 +84,13 @@ test('an outbox in memory continues after the changes it is given', async () => 
   await second.add([note('three')])
   const places = (await second.operations()).map(({ place }) => place)
   expect(places).toEqual([1, 2, 3])
+})
+
+test('a list that an earlier version of the app stored is shown, with its notes as items', async () => {
+  const outbox = await openOutbox('former')
+  const former = { recipes: [], departments: [], notes: [{ Id: 4, Name: 'tea' }] }
+  const stored = { version: 3, lists: { 0: former, 1: former } } as unknown as Snapshot
+  await outbox.storeSnapshot(stored)
+  const tea = { Id: 4, Key: 'note-4', Name: 'tea', Label: 'tea', State: 0 }
+  expect((await outbox.snapshot())?.lists[1]).toEqual({ ...EMPTY_LIST, items: [tea] })
 })

@@ -1,14 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
-import type { LangId } from '#contract/languages.ts'
+import { modernSnapshot, type Snapshot } from './snapshot.ts'
 import type { NewOperation } from './operation.ts'
-import type { ShoppingList } from './overlay.ts'
-
-/** The last list that the server sent, in every language, so that switching needs no connection. */
-export interface Snapshot {
-  /** The version that the lists include at least, see `VERSION_HEADER`. */
-  readonly version: number
-  readonly lists: Readonly<Record<LangId, ShoppingList>>
-}
 
 /** An operation in the outbox. */
 export interface StoredOperation extends NewOperation {
@@ -90,7 +82,8 @@ export async function openOutbox(member: string): Promise<Outbox> {
       return found
     },
     async snapshot() {
-      return await (await open()).get('snapshots', member)
+      const stored = await (await open()).get('snapshots', member)
+      return stored && modernSnapshot(stored)
     },
     async add(operations) {
       // Resolves only after the data is on disk: a phone may run out of power in a shop.

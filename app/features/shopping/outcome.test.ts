@@ -8,7 +8,7 @@ const waiting: StoredOperation = {
   place: 1,
   at: 0,
   version: null,
-  change: { kind: 'addNote', name: 'tea' },
+  change: { kind: 'addItem', key: 'tea', name: 'tea' },
 }
 const quiet: ShoppingState = {
   snapshot: undefined,

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { ShoppingIngredient, ShoppingRecipe } from '#contract/shopping.ts'
-import type { ShoppingChange } from './operation.ts'
-import { change, EMPTY_LIST, UNSENT_NOTE, withOperations, type ShoppingList } from './overlay.ts'
+import type { ShoppingIngredient, ShoppingNote, ShoppingRecipe } from '#contract/shopping.ts'
+import { UNSENT, type ShoppingChange } from './operation.ts'
+import { change, EMPTY_LIST, withOperations, type ShoppingList } from './overlay.ts'
 
 const row = (Id: number, State: 0 | 1 = 0): ShoppingIngredient => ({
   Id,
@@ -20,13 +20,26 @@ const recipe = (Id: number, rows: ShoppingIngredient[], Persons = 2): ShoppingRe
   Persons,
   Ingredients: rows,
 })
+const ITEM: ShoppingNote = {
+  Id: 5,
+  Key: 'k',
+  Name: 'Kitchen roll',
+  Label: 'Kitchen roll',
+  State: 0,
+}
 const list: ShoppingList = {
   recipes: [recipe(1, [row(10), row(11, 1)]), recipe(2, [row(10), row(12)])],
   departments: [
     { DepartementId: 1, DepartementName: 'Fruit', Persons: 1, Ingredients: [row(10), row(12)] },
     { DepartementId: 2, DepartementName: 'Dairy', Persons: 1, Ingredients: [row(11, 1)] },
   ],
-  notes: [{ Id: 5, Name: 'Kitchen roll' }],
+  items: [ITEM],
+  places: [
+    { DepartementId: 1, DepartementName: 'Fruit' },
+    { DepartementId: 2, DepartementName: 'Dairy' },
+  ],
+  habits: [],
+  staples: [],
 }
 const checked = ({ recipes, departments }: ShoppingList) =>
   [...recipes, ...departments].flatMap(({ Ingredients }) =>
@@ -78,21 +91,56 @@ test('adding a recipe twice changes its people', () => {
   expect(added.recipes[1]?.Ingredients).toHaveLength(2)
 })
 
-test('a note with an existing name is not added twice, and is removed by its name', () => {
+const names = ({ items }: ShoppingList) => items.map(({ Name }) => Name)
+
+test('an item of which nothing is understood is there once, and what an older page queued is shown', () => {
   const twice = withOperations(list, [
-    { id: 'a', change: { kind: 'addNote', name: 'Oat milk' } },
-    { id: 'b', change: { kind: 'addNote', name: 'Oat milk' } },
+    { id: 'a', change: { kind: 'addItem', key: 'a', name: 'Oat milk' } },
+    { id: 'b', change: { kind: 'addItem', key: 'b', name: 'Oat milk' } },
     { id: 'c', change: { kind: 'addNote', name: 'oat milk' } },
   ])
-  expect(twice.notes.map(({ Name }) => Name)).toEqual(['Kitchen roll', 'Oat milk', 'oat milk'])
-  expect(twice.notes[1]?.Id).toBe(UNSENT_NOTE)
+  expect(names(twice)).toEqual(['Kitchen roll', 'Oat milk', 'oat milk'])
+  expect(twice.items[1]).toMatchObject({ Id: UNSENT, Key: 'a' })
   const removed = change(twice, { kind: 'removeNote', name: 'Oat milk' })
-  expect(removed.notes.map(({ Name }) => Name)).toEqual(['Kitchen roll', 'oat milk'])
+  expect(names(removed)).toEqual(['Kitchen roll', 'oat milk'])
+})
+
+test('an item is ticked, taken home, edited and removed by its key', () => {
+  const home = change(list, { kind: 'tickItem', item: ITEM, to: 'home' })
+  expect(home.items).toEqual([{ ...ITEM, State: 1, AtHome: true }])
+  expect(change(home, { kind: 'tickItem', item: ITEM, to: 'trolley' }).items).toEqual([
+    { ...ITEM, State: 1 },
+  ])
+  const edits = { Amount: 2, Note: 'big', DepartementId: 3 }
+  const edited = change(list, { kind: 'editItem', item: ITEM, edits })
+  expect(edited.items).toEqual([{ ...ITEM, ...edits, Unit: 0 }])
+  const any = change(edited, { kind: 'editItem', item: ITEM, edits: { Amount: null, Note: '' } })
+  expect(any.items).toEqual([{ ...ITEM, DepartementId: 3 }])
+  expect(change(list, { kind: 'removeItem', item: ITEM }).items).toEqual([])
+})
+
+test('an edit brings back an item that was removed', () => {
+  const removed = change(list, { kind: 'removeItem', item: ITEM })
+  expect(change(removed, { kind: 'editItem', item: ITEM, edits: {} }).items).toEqual([ITEM])
+})
+
+test('a new item goes where the member buys such things', () => {
+  const habits = [{ Name: 'Oats', Times: 2, DepartementId: 2 }]
+  const added = change({ ...list, habits }, { kind: 'addItem', key: 'a', name: 'oats' })
+  expect(added.items[1]).toMatchObject({ Name: 'oats', DepartementId: 2 })
+})
+
+test('staples are remembered once and forgotten', () => {
+  const known = change(list, { kind: 'addStaples', ingredientIds: [3, 4, 3] })
+  expect(known.staples).toEqual([3, 4])
+  expect(change(known, { kind: 'removeStaple', ingredientId: 3 }).staples).toEqual([4])
 })
 
 test('departments take the given order, those without a position come last', () => {
   const ordered = change(list, { kind: 'order', departmentIds: [2] })
-  expect(ordered.departments.map(({ DepartementId }) => DepartementId)).toEqual([2, 1])
+  for (const all of [ordered.departments, ordered.places]) {
+    expect(all.map(({ DepartementId }) => DepartementId)).toEqual([2, 1])
+  }
 })
 
 test('a change of a missing item changes nothing', () => {
@@ -101,6 +149,9 @@ test('a change of a missing item changes nothing', () => {
     { kind: 'persons', recipeId: 99, persons: 3 },
     { kind: 'removeRecipe', recipeId: 99 },
     { kind: 'removeNote', name: 'nothing' },
+    { kind: 'removeItem', item: { Id: 1, Key: 'nothing' } },
+    { kind: 'tickItem', item: { Id: 1, Key: 'nothing' }, to: 'home' },
+    { kind: 'removeStaple', ingredientId: 9 },
   ] satisfies ShoppingChange[]) {
     expect(change(list, wish)).toEqual(list)
   }
@@ -124,6 +175,23 @@ const wishes = fc.oneof(
   fc.record({
     kind: fc.constant('removeRecipe' as const),
     recipeId: fc.integer({ min: 1, max: 4 }),
+  }),
+  fc
+    .constantFrom('a', 'b', 'c')
+    .map((key) => ({ kind: 'addItem', key, name: `my ${key}` }) as const),
+  fc.record({
+    kind: fc.constant('tickItem' as const),
+    item: fc.constantFrom('a', 'b', 'c').map((Key) => ({ Id: 0, Key })),
+    to: fc.constantFrom('open' as const, 'trolley' as const, 'home' as const),
+  }),
+  fc.record({
+    kind: fc.constant('editItem' as const),
+    item: fc.constantFrom('a', 'b', 'c').map((Key) => Object.assign({}, ITEM, { Id: 0, Key })),
+    edits: fc.record({ Amount: fc.constantFrom(null, 1, 2), Note: fc.constantFrom('', 'x') }),
+  }),
+  fc.record({
+    kind: fc.constant('removeItem' as const),
+    item: fc.constantFrom('a', 'b', 'c').map((Key) => ({ Id: 0, Key })),
   }),
   fc.record({ kind: fc.constant('addNote' as const), name: fc.constantFrom('a', 'b', 'c') }),
   fc.record({ kind: fc.constant('removeNote' as const), name: fc.constantFrom('a', 'b', 'c') }),

@@ -1,23 +1,43 @@
+import { isUnderstood, withEdits, type ItemReader } from '#contract/own-items.ts'
 import type {
   ShoppingDepartment,
+  ShoppingHabit,
   ShoppingIngredient,
   ShoppingNote,
+  ShoppingPlace,
   ShoppingRecipe,
 } from '#contract/shopping.ts'
-import type { Operation, ShoppingChange } from './operation.ts'
+import { UNSENT, type Operation, type ShoppingChange, type Whereabouts } from './operation.ts'
 
 /** The shopping list in one language, as the server sent it or with pending changes applied. */
 export interface ShoppingList {
   readonly recipes: readonly ShoppingRecipe[]
   readonly departments: readonly ShoppingDepartment[]
-  readonly notes: readonly ShoppingNote[]
+  /** Items that the member wrote, oldest first. */
+  readonly items: readonly ShoppingNote[]
+  /** Every department in the member's order. */
+  readonly places: readonly ShoppingPlace[]
+  /** What the member wrote before, newest first. */
+  readonly habits: readonly ShoppingHabit[]
+  /** Ingredients that are always at home. */
+  readonly staples: readonly number[]
 }
 
 /** A list with nothing on it. */
-export const EMPTY_LIST: ShoppingList = { recipes: [], departments: [], notes: [] }
+export const EMPTY_LIST: ShoppingList = {
+  recipes: [],
+  departments: [],
+  items: [],
+  places: [],
+  habits: [],
+  staples: [],
+}
 
-/** Id of a note that the server does not know yet. */
-export const UNSENT_NOTE = 0
+/** Reads items while the words of the catalogue are unknown: nothing is understood of them. */
+export const WORD_FOR_WORD: ItemReader = {
+  read: (name) => ({ Label: name }),
+  kindOf: ({ FoodId, Label }) => (FoodId === undefined ? Label.toLowerCase() : `food ${FoodId}`),
+}
 
 /** Whether an ingredient is ticked off anywhere on the list. */
 function isChecked({ recipes }: ShoppingList, ingredientId: number): boolean {
@@ -26,17 +46,34 @@ function isChecked({ recipes }: ShoppingList, ingredientId: number): boolean {
   )
 }
 
+/** Where a row or an item is. */
+export function whereaboutsOf({
+  State,
+  AtHome,
+}: Pick<ShoppingNote, 'State' | 'AtHome'>): Whereabouts {
+  if (State === 0) return 'open'
+  return AtHome ? 'home' : 'trolley'
+}
+
+/** The row where it is now. */
+function placed<Row extends Pick<ShoppingNote, 'State' | 'AtHome'>>(
+  { AtHome: _before, ...row }: Row,
+  to: Whereabouts,
+): Row {
+  const state = { State: to === 'open' ? 0 : 1, ...(to === 'home' && { AtHome: true }) }
+  return { ...row, ...state } as Row
+}
+
 function checkRows<Group extends { Ingredients: readonly ShoppingIngredient[] }>(
   groups: readonly Group[],
   ingredientId: number,
-  State: 0 | 1,
+  to: Whereabouts,
 ): Group[] {
   return groups.map((group) => {
-    if (!group.Ingredients.some((row) => row.Id === ingredientId && row.State !== State)) {
-      return group
-    }
+    const rows = group.Ingredients.filter(({ Id }) => Id === ingredientId)
+    if (rows.every((row) => whereaboutsOf(row) === to)) return group
     const Ingredients = group.Ingredients.map((row) =>
-      row.Id === ingredientId ? { ...row, State } : row,
+      row.Id === ingredientId ? placed(row, to) : row,
     )
     return { ...group, Ingredients }
   })
@@ -60,26 +97,54 @@ function changePersons(list: ShoppingList, recipeId: number, Persons: number): S
   return { ...list, recipes }
 }
 
-function order(
-  departments: readonly ShoppingDepartment[],
+function addItem(list: ShoppingList, key: string, name: string, reader: ItemReader): ShoppingList {
+  if (list.items.some(({ Key }) => Key === key)) return list
+  const read = reader.read(name)
+  const isDouble = !isUnderstood(read) && list.items.some(({ Name }) => Name === name)
+  if (isDouble) return list
+  const kind = reader.kindOf(read)
+  const habit = list.habits.find(
+    ({ Name, DepartementId }) =>
+      DepartementId !== undefined && reader.kindOf(reader.read(Name)) === kind,
+  )
+  const item = { Id: UNSENT, Key: key, Name: name, State: 0, ...read } as const
+  const added = withEdits(item, { DepartementId: habit?.DepartementId })
+  return { ...list, items: [...list.items, added] }
+}
+
+function editItems(
+  list: ShoppingList,
+  key: string,
+  edit: (item: ShoppingNote) => ShoppingNote,
+): ShoppingList {
+  return { ...list, items: list.items.map((item) => (item.Key === key ? edit(item) : item)) }
+}
+
+function order<Place extends ShoppingPlace>(
+  all: readonly Place[],
   ids: readonly number[],
-): ShoppingDepartment[] {
+): Place[] {
   const place = (id: number) => {
     const found = ids.indexOf(id)
     return found === -1 ? ids.length : found
   }
-  return departments.toSorted((a, b) => place(a.DepartementId) - place(b.DepartementId))
+  return all.toSorted((a, b) => place(a.DepartementId) - place(b.DepartementId))
 }
 
 /** The list after one change. A change of something that is not on the list has no effect. */
-export function change(list: ShoppingList, edit: ShoppingChange): ShoppingList {
+export function change(
+  list: ShoppingList,
+  edit: ShoppingChange,
+  reader: ItemReader = WORD_FOR_WORD,
+): ShoppingList {
   switch (edit.kind) {
     case 'check': {
-      const State = edit.isChecked ? 1 : 0
+      const ticked = edit.isAtHome ? 'home' : 'trolley'
+      const to = edit.isChecked ? ticked : 'open'
       return {
         ...list,
-        recipes: checkRows(list.recipes, edit.ingredientId, State),
-        departments: checkRows(list.departments, edit.ingredientId, State),
+        recipes: checkRows(list.recipes, edit.ingredientId, to),
+        departments: checkRows(list.departments, edit.ingredientId, to),
       }
     }
     case 'persons':
@@ -88,13 +153,31 @@ export function change(list: ShoppingList, edit: ShoppingChange): ShoppingList {
       return addRecipe(list, edit.recipe)
     case 'removeRecipe':
       return { ...list, recipes: list.recipes.filter(({ Id }) => Id !== edit.recipeId) }
+    case 'addItem':
+      return addItem(list, edit.key, edit.name, reader)
+    case 'tickItem':
+      return editItems(list, edit.item.Key, (item) => placed(item, edit.to))
+    case 'editItem': {
+      const isHere = list.items.some(({ Key }) => Key === edit.item.Key)
+      const all = isHere ? list : { ...list, items: [...list.items, edit.item] }
+      return editItems(all, edit.item.Key, (item) => withEdits(item, edit.edits))
+    }
+    case 'removeItem':
+      return { ...list, items: list.items.filter(({ Key }) => Key !== edit.item.Key) }
+    case 'addStaples':
+      return { ...list, staples: [...new Set([...list.staples, ...edit.ingredientIds])] }
+    case 'removeStaple':
+      return { ...list, staples: list.staples.filter((id) => id !== edit.ingredientId) }
     case 'addNote':
-      if (list.notes.some(({ Name }) => Name === edit.name)) return list
-      return { ...list, notes: [...list.notes, { Id: UNSENT_NOTE, Name: edit.name }] }
+      return addItem(list, edit.name, edit.name, reader)
     case 'removeNote':
-      return { ...list, notes: list.notes.filter(({ Name }) => Name !== edit.name) }
+      return { ...list, items: list.items.filter(({ Name }) => Name !== edit.name) }
     default:
-      return { ...list, departments: order(list.departments, edit.departmentIds) }
+      return {
+        ...list,
+        departments: order(list.departments, edit.departmentIds),
+        places: order(list.places, edit.departmentIds),
+      }
   }
 }
 
@@ -104,6 +187,10 @@ export function change(list: ShoppingList, edit: ShoppingChange): ShoppingList {
  *
  * @param operations oldest first
  */
-export function withOperations(list: ShoppingList, operations: readonly Operation[]): ShoppingList {
-  return operations.reduce((changed, operation) => change(changed, operation.change), list)
+export function withOperations(
+  list: ShoppingList,
+  operations: readonly Operation[],
+  reader?: ItemReader,
+): ShoppingList {
+  return operations.reduce((changed, operation) => change(changed, operation.change, reader), list)
 }

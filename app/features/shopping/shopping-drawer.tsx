@@ -5,6 +5,8 @@ import { ListFoot } from '#app/features/shopping/list/foot.tsx'
 import { ShoppingList } from '#app/features/shopping/list/shopping-list.tsx'
 import { useActions } from '#app/features/shopping/list/use-actions.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
+import { isUnderstood } from '#contract/own-items.ts'
+import { countOpen } from './departments.ts'
 import { useShopping } from './use-shopping.ts'
 
 /** Props of {@link ShoppingDrawer}. */
@@ -17,7 +19,7 @@ export interface ShoppingDrawerProps {
 export function ShoppingDrawer({ open, onOpenChange }: ShoppingDrawerProps) {
   const { t } = useWords()
   const shopping = useShopping()
-  const actions = useActions(shopping.store, shopping.list)
+  const actions = useActions(shopping)
   // Focusing the field at the foot would open the keyboard of a phone.
   const content = useRef<HTMLDivElement>(null)
   return (
@@ -27,10 +29,16 @@ export function ShoppingDrawer({ open, onOpenChange }: ShoppingDrawerProps) {
       onOpenChange={onOpenChange}
       title={t('shopping.title')}
       initialFocus={content}
-      footer={<ListFoot notes={shopping.list.notes} actions={actions} />}
+      footer={
+        <ListFoot
+          notes={shopping.list.items.filter((item) => !isUnderstood(item))}
+          actions={actions}
+          shopping={shopping}
+        />
+      }
     >
       <div ref={content} tabIndex={-1} className="outline-none">
-        <ShoppingList shopping={shopping} actions={actions} />
+        <ShoppingList shopping={shopping} actions={actions} isCut hasNotesApart />
       </div>
     </Dialog>
   )
@@ -42,9 +50,7 @@ export function ShoppingDrawer({ open, onOpenChange }: ShoppingDrawerProps) {
  * @param onChange called with the number, for the button's name
  */
 export function OpenCount({ onChange }: { onChange: (count: number) => void }) {
-  const { departments, list } = useShopping()
-  const rows = departments.flatMap(({ rows: here }) => here)
-  const open = rows.filter(({ State }) => State === 0).length + list.notes.length
+  const open = countOpen(useShopping().arranged)
   useEffect(() => onChange(open), [open, onChange])
   return open > 0 && <CountBadge>{open}</CountBadge>
 }

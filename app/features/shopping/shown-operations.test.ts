@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { newOperation } from './operation.ts'
 import { createShownOperations } from './shown-operations.ts'
 
-const note = (name: string) => newOperation({ kind: 'addNote', name })
+const note = (name: string) => newOperation({ kind: 'addItem', key: name, name })
 const stored = (operation: ReturnType<typeof note>, place: number) => ({
   ...operation,
   place,
   version: null,
 })
 const names = (operations: readonly { change: ReturnType<typeof note>['change'] }[]) =>
-  operations.map(({ change }) => (change.kind === 'addNote' ? change.name : ''))
+  operations.map(({ change }) => (change.kind === 'addItem' ? change.name : ''))
 
 test('an operation is shown once, before it is stored, while it is and afterwards', () => {
   const shown = createShownOperations()

@@ -15,7 +15,7 @@ afterEach(() => {
 
 const persons = (count: number) =>
   ({ kind: 'persons', recipeId: 1, persons: count }) satisfies ShoppingChange
-const note = (name: string) => ({ kind: 'addNote', name }) satisfies ShoppingChange
+const note = (name: string) => ({ kind: 'addItem', key: name, name }) satisfies ShoppingChange
 
 const BROKEN = new ApiError(500, 'Oops.', 'ServerError')
 const NO_NETWORK = new ApiError(0, 'Failed to fetch')
@@ -139,7 +139,7 @@ test('a refused change is reported and does not block the rest', async () => {
   await add(note('wrong'), note('right'))
   await vi.advanceTimersByTimeAsync(0)
   expect(sent).toEqual([note('right')])
-  expect(told).toEqual(['online', 'refused addNote'])
+  expect(told).toEqual(['online', 'refused addItem'])
   end()
 })
 
@@ -149,7 +149,7 @@ test('a change rejected by a full list is reported and not sent again', async ()
   await add(note('one too many'), note('two too many'), persons(3))
   await vi.advanceTimersByTimeAsync(3_600_000)
   expect(sent).toEqual([persons(3)])
-  expect(told).toEqual(['online', 'refused addNote', 'refused addNote'])
+  expect(told).toEqual(['online', 'refused addItem', 'refused addItem'])
   expect(await outbox.operations()).toEqual([])
   end()
 })
@@ -233,7 +233,7 @@ test.each([401, 408, 425, 426, 429, 500, 503])(
     await add(note('tea'))
     await vi.advanceTimersByTimeAsync(2000)
     expect(sent).toEqual([note('tea')])
-    expect(told).not.toContain('refused addNote')
+    expect(told).not.toContain('refused addItem')
     end()
   },
 )

@@ -3,7 +3,8 @@ import { sleep } from '#app/lib/sleep.ts'
 import { type Backoff, backoffMs } from '#contract/backoff.ts'
 import { PERSONS_DEBOUNCE_MS } from '#contract/limits.ts'
 import { createLimitedCalls, RESTART } from './limited-calls.ts'
-import type { StoredOperation, Outbox, Snapshot } from './outbox.ts'
+import type { StoredOperation, Outbox } from './outbox.ts'
+import type { Snapshot } from './snapshot.ts'
 
 /** Delays between the attempts of a call. There is no limit to how many: no edit is ever given up. */
 const BACKOFF: Backoff = { firstMs: 1000, factor: 2, maxMs: 60_000 }

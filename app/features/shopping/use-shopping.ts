@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useMember } from '#app/features/account/index.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { departmentsOf } from './departments.ts'
+import { arrange } from './departments.ts'
+import { readerOf } from './reader.ts'
 import { listStore, rememberedMember, rememberMember, subscribeToMember } from './member-store.ts'
 import { EMPTY_LIST, withOperations } from './overlay.ts'
 
@@ -21,15 +22,24 @@ export function useShopping() {
   const state = useSyncExternalStore(store.subscribe, store.state, () => undefined)
   const base = state?.snapshot?.lists[langId]
   const operations = state?.operations
+  const foods = state?.snapshot?.foods
+  const reader = readerOf(foods)
   const list = useMemo(
-    () => withOperations(base ?? EMPTY_LIST, operations ?? []),
-    [base, operations],
+    () => withOperations(base ?? EMPTY_LIST, operations ?? [], reader),
+    [base, operations, reader],
   )
-  const departments = useMemo(() => departmentsOf(list), [list])
+  const arranged = useMemo(
+    () => arrange(list, { foods, reader, langId }),
+    [list, foods, reader, langId],
+  )
   return {
     store,
     list,
-    departments,
+    /** The list by departments, with what to buy. */
+    arranged,
+    /** Reads what is typed. */
+    reader,
+    foods,
     /** Whether this device has the list, possibly an old one. */
     isKnown: base !== undefined,
     /** Number of changes that the server has not confirmed. */

@@ -4,15 +4,21 @@ import { keys, type Key } from '#app/lib/api/keys.ts'
 import { requestOf, type CallRequest } from '#app/lib/api/send.ts'
 import type { Id } from '#contract/common.ts'
 import { DEFAULT_LANG_ID } from '#contract/languages.ts'
+import type { ItemEdits } from '#contract/own-items.ts'
 import {
   FORMAT_HEADER,
   LIST_FORMAT,
   OPERATION_HEADER,
   VERSION_HEADER,
 } from '#contract/shopping-sync.ts'
-import type { ShoppingList as WireList } from '#contract/shopping.ts'
-import type { Operation } from './operation.ts'
-import type { Snapshot } from './outbox.ts'
+import type {
+  ShoppingFoods,
+  ShoppingNote,
+  ShoppingItemBody,
+  ShoppingList as WireList,
+} from '#contract/shopping.ts'
+import { UNSENT, type ItemName, type Operation, type Whereabouts } from './operation.ts'
+import type { Snapshot } from './snapshot.ts'
 import type { ShoppingList } from './overlay.ts'
 
 /** A response, and the version of the list that it includes at least. */
@@ -35,25 +41,72 @@ const read = <Data>(key: Key<Data>, signal: AbortSignal) =>
   call(key, { signal }) as Promise<Versioned<Data>>
 
 /**
- * Reads the whole list in both languages.
+ * Reads the whole list in both languages, and the foods if they are not those that are known.
  *
  * @throws {ApiError} when the server does not answer
  */
-export async function readSnapshot(signal: AbortSignal): Promise<Snapshot> {
+export async function readSnapshot(
+  signal: AbortSignal,
+  knownFoods?: ShoppingFoods,
+): Promise<Snapshot> {
   const { data, version } = await read(keys.shoppingList(), signal)
-  const [german, english] = data.toSorted((a, b) => a.LangId - b.LangId).map(listOf)
+  const [german, english] = data.toSorted((a, b) => a.LangId - b.LangId)
   if (!german || !english) throw new ApiError(200, 'Not a response of the list.')
-  return { version, lists: { 0: german, 1: english } }
+  const isSame = knownFoods?.Version === german.FoodVersion
+  const foods = isSame ? knownFoods : (await read(keys.shoppingFoods(), signal)).data
+  return { version, lists: { 0: listOf(german), 1: listOf(english) }, foods }
 }
 
-function listOf({ Recipes, Departments, Notes }: WireList): ShoppingList {
-  return { recipes: Recipes, departments: Departments, notes: Notes }
+function listOf(list: WireList): ShoppingList {
+  return {
+    recipes: list.Recipes,
+    departments: list.Departments,
+    items: list.Notes,
+    places: list.Places,
+    habits: list.Habits,
+    staples: list.Staples,
+  }
 }
 
-/** The id of the note with this name; undefined when it has been removed. */
-async function noteId(name: string, signal: AbortSignal): Promise<Id | undefined> {
+/** The id of the first item that is sought; undefined when it has been removed. */
+async function findItem(
+  isSought: (item: ShoppingNote) => boolean,
+  signal: AbortSignal,
+): Promise<Id | undefined> {
   const { data } = await read(keys.shoppingNotes(DEFAULT_LANG_ID), signal)
-  return data.find(({ Name }) => Name === name)?.Id
+  return data.find(isSought)?.Id
+}
+
+/** The id of an item, which a device may have changed before it knew the id. */
+async function itemId({ Id, Key }: ItemName, signal: AbortSignal): Promise<Id | undefined> {
+  return Id === UNSENT ? await findItem((item) => item.Key === Key, signal) : Id
+}
+
+const STATES: Record<Whereabouts, ShoppingItemBody> = {
+  open: { State: 0 },
+  trolley: { State: 1 },
+  home: { State: 1, AtHome: true },
+}
+
+/** The form of an edit; without any, it brings the item back. */
+function editBody({ Amount, ...edits }: ItemEdits): ShoppingItemBody {
+  const body = { ...edits, ...(Amount !== undefined && { Amount: Amount ?? 0 }) }
+  return Object.keys(body).length === 0 ? { Restore: true } : body
+}
+
+function changeRequest(noteId: Id | undefined, fields: ShoppingItemBody): CallRequest | undefined {
+  if (noteId === undefined) return undefined
+  return requestOf('PATCH /shopping/note/:noteId', { params: { noteId }, fields })
+}
+
+function removeRequest(noteId: Id | undefined): CallRequest | undefined {
+  if (noteId === undefined) return undefined
+  return requestOf('DELETE /shopping/note/:noteId', { params: { noteId } })
+}
+
+function tickOf({ isChecked, isAtHome }: { isChecked: boolean; isAtHome?: boolean }) {
+  if (!isChecked) return 'uncheck'
+  return isAtHome ? 'home' : 'check'
 }
 
 /** The request of an operation; undefined when there is nothing left to change. */
@@ -63,7 +116,7 @@ async function requestFor(
 ): Promise<CallRequest | undefined> {
   switch (change.kind) {
     case 'check':
-      return requestOf(`PATCH /shopping/:ingredientId/${change.isChecked ? 'check' : 'uncheck'}`, {
+      return requestOf(`PATCH /shopping/:ingredientId/${tickOf(change)}`, {
         params: { ingredientId: change.ingredientId },
       })
     case 'persons':
@@ -80,14 +133,26 @@ async function requestFor(
       return requestOf('DELETE /shopping/recipe/:recipeId', {
         params: { recipeId: change.recipeId },
       })
+    case 'addItem':
+      return requestOf('POST /shopping/note', { fields: { Name: change.name, Key: change.key } })
     case 'addNote':
       return requestOf('POST /shopping/note', { fields: { Name: change.name } })
-    case 'removeNote': {
-      const id = await noteId(change.name, signal)
-      return id === undefined
-        ? undefined
-        : requestOf('DELETE /shopping/note/:noteId', { params: { noteId: id } })
-    }
+    case 'tickItem':
+      return changeRequest(await itemId(change.item, signal), STATES[change.to])
+    case 'editItem':
+      return changeRequest(await itemId(change.item, signal), editBody(change.edits))
+    case 'removeItem':
+      return removeRequest(await itemId(change.item, signal))
+    case 'removeNote':
+      return removeRequest(await findItem(({ Name }) => Name === change.name, signal))
+    case 'addStaples':
+      return requestOf('POST /shopping/staple', {
+        fields: { IngredientIds: [...change.ingredientIds] },
+      })
+    case 'removeStaple':
+      return requestOf('DELETE /shopping/staple/:ingredientId', {
+        params: { ingredientId: change.ingredientId },
+      })
     default:
       return requestOf('PATCH /shopping/order', {
         fields: { DepartementIds: [...change.departmentIds] },

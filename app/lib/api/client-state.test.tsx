@@ -36,7 +36,7 @@ const LIST = {
 function State() {
   const { langId } = useWords()
   const { member, isPending } = useMember()
-  const { list, departments } = useShopping()
+  const { list, arranged } = useShopping()
   const [people] = usePeople()
   const state = {
     user: member?.username,
@@ -49,7 +49,7 @@ function State() {
     tools: useTools().tools,
     tags: useTags().tags,
     shopping: list.recipes[0]?.RecipeName,
-    departments: departments[0]?.name,
+    departments: arranged.departments[0]?.name,
     locale: langId,
     people,
   }

@@ -4,7 +4,14 @@ import { API_BASE } from './call.ts'
 import { keys } from './keys.ts'
 
 /** Calls that know no language: the account, the list in every language, and the kitchen. */
-const WITHOUT_LANGUAGE = new Set(['me', 'pushState', 'bellDevices', 'shoppingList', 'kitchen'])
+const WITHOUT_LANGUAGE = new Set([
+  'me',
+  'pushState',
+  'bellDevices',
+  'shoppingList',
+  'shoppingFoods',
+  'kitchen',
+])
 
 /** A key of each kind, made with a number for each parameter. */
 const EXAMPLES: Record<keyof typeof keys, (langId: 0 | 1) => string> = {
@@ -56,6 +63,7 @@ const EXAMPLES: Record<keyof typeof keys, (langId: 0 | 1) => string> = {
   suggestions: (langId) => keys.suggestions('a', langId),
   nearest: (langId) => keys.nearest('aubergin', langId),
   shoppingList: () => keys.shoppingList(),
+  shoppingFoods: () => keys.shoppingFoods(),
   shoppingNotes: (langId) => keys.shoppingNotes(langId),
   kitchen: () => keys.kitchen(5),
 }

@@ -171,6 +171,7 @@ export const keys = {
 
   /** The whole list in every language. */
   shoppingList: () => keyOf('/shopping', {}),
+  shoppingFoods: () => keyOf('/shopping/food', {}),
   shoppingNotes: (langId: LangId) => keyOf('/shopping/note', { LangId: langId }),
 
   /** What is newer in the member's kitchen than version `since`. */

@@ -57,14 +57,44 @@ export interface ShoppingRecipeTable {
 export interface ShoppingCheckTable {
   user_id: number
   ingredient_id: number
+  /** It is at home; otherwise in the trolley. */
+  at_home: Generated<0 | 1>
 }
 
-/** Notes on a member's shopping list; names are unique (D-59). */
-export interface ShoppingNoteTable {
+/** Items that a member wrote on the shopping list (D-69). */
+export interface ShoppingItemTable {
   id: Generated<number>
   user_id: number
+  /** Of the device that added it; `note-{id}` for items from before there were keys. */
+  item_key: string
+  /** As it was typed. */
   name: string
+  /** `ItemEdits` of `contract/own-items.ts` as JSON: what the member changed of what was understood. */
+  edits: string | null
+  /** 0 to buy, 1 in the trolley, 2 at home. */
+  state: Generated<0 | 1 | 2>
   created_at: number
+  /** A removed item is kept for a while, because an edit brings it back. */
+  removed_at: number | null
+}
+
+/** What a member has written on the list before, once for each food or word. */
+export interface ShoppingHabitTable {
+  user_id: number
+  /** `kind` of `contract/own-items.ts`. */
+  kind: string
+  /** As it was last typed. */
+  name: string
+  times: number
+  last_at: number
+  /** Where the member buys it; null for the department that the catalogue says. */
+  department_id: number | null
+}
+
+/** Staples that a member always has at home. */
+export interface ShoppingStapleTable {
+  user_id: number
+  ingredient_id: number
 }
 
 /** Changes already made, by the client's operation id, so that a repeated change is made once. */
@@ -72,7 +102,7 @@ export interface ShoppingOperationTable {
   user_id: number
   operation_id: string
   created_at: number
-  /** The note that the change added; null for other changes. */
+  /** The item that the change added; null for other changes. */
   item_id: number | null
 }
 

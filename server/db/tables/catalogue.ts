@@ -99,6 +99,8 @@ export interface IngredientTable {
   grams_per_piece: number | null
   /** `IngredientFacts` of `content/diet.ts` as JSON; null when nobody has checked it. */
   facts: string | null
+  /** `Sale` of `content/pack-facts.ts` as JSON; null when an older version imported it. */
+  sale: string | null
   image_media_id: number | null
 }
 

@@ -14,6 +14,14 @@ export async function newShopper(
 ): Promise<Member> {
   const member = await newMember(request)
   await signInAs(context, member)
+  // Most journeys begin with the recipes; others choose the departments.
+  await context.addInitScript(() => {
+    // An empty page has no storage.
+    if (!location.protocol.startsWith('http')) return
+    if (localStorage.getItem('simmer.shopping.tab') === null) {
+      localStorage.setItem('simmer.shopping.tab', 'recipes')
+    }
+  })
   await addToList(request, member, ...recipeIds)
   return member
 }

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { departmentsOf } from '#app/features/shopping/departments.ts'
-import { LIST } from '../../../../.storybook/data/shopping.ts'
+import { shoppingWith } from '../../../../.storybook/data/shopping.ts'
 import { inApp } from '../../../../.storybook/decorators/app.tsx'
 import { ArrangeDialog } from './arrange-dialog.tsx'
 
@@ -10,7 +9,12 @@ const meta = {
   component: ArrangeDialog,
   tags: ['!autodocs'],
   decorators: [inApp],
-  args: { open: true, onOpenChange: fn(), departments: departmentsOf(LIST), onOrder: fn() },
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    departments: shoppingWith().arranged.departments,
+    onOrder: fn(),
+  },
 } satisfies Meta<typeof ArrangeDialog>
 export default meta
 type Story = StoryObj<typeof meta>

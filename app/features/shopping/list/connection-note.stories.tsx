@@ -34,9 +34,9 @@ const refusals = [
 ]
 const full = ['Oats', 'Rice'].map((name) => ({
   id: name,
-  change: { kind: 'addNote', name } as const,
+  change: { kind: 'addItem', key: name, name } as const,
   code: 'LimitReached' as const,
-  message: 'Your shopping list holds up to 500 notes. Please remove one of them first.',
+  message: 'Your shopping list holds up to 500 items. Please remove one of them first.',
 }))
 
 export const Online: Story = { name: 'Online, nothing to say' }
@@ -103,7 +103,7 @@ export const Full: Story = {
   args: { refusals: full },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/“Oats” was not added. “Rice” was not added. Your/)).toBeVisible()
-    await expect(canvas.getAllByText(/holds up to 500 notes/)).toHaveLength(1)
+    await expect(canvas.getAllByText(/holds up to 500 items/)).toHaveLength(1)
   },
 }
 

@@ -107,7 +107,7 @@ export function ConnectionNote(props: ConnectionNoteProps) {
 function textOf(refusals: readonly Refusal[], t: ReturnType<typeof useWords>['t']): string {
   const names = refusals.flatMap(({ change, code }) => {
     if (code !== 'LimitReached') return []
-    if (change.kind === 'addNote') return change.name
+    if (change.kind === 'addItem' || change.kind === 'addNote') return change.name
     return change.kind === 'addRecipe' ? change.recipe.RecipeName : []
   })
   const reasons = refusals.map(({ change, code, message }) =>

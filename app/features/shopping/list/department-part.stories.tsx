@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
-import { departmentsOf } from '#app/features/shopping/departments.ts'
-import { ACTIONS, LIST } from '../../../../.storybook/data/shopping.ts'
+import { ACTIONS, shoppingWith } from '../../../../.storybook/data/shopping.ts'
 import { inApp } from '../../../../.storybook/decorators/app.tsx'
 import { DepartmentPart } from './department-part.tsx'
 
-const [vegetables, dairy, other] = departmentsOf(LIST)
+const [vegetables, dairy, other] = shoppingWith().arranged.departments
 
 const meta = {
   title: 'Screens/Shopping/Department',
@@ -25,7 +24,7 @@ export const Folded: Story = { name: 'One row for two recipes' }
 
 export const Unfolded: Story = {
   name: 'What each recipe needs of it',
-  play: ({ canvas }) => userEvent.click(canvas.getByRole('button')),
+  play: ({ canvas }) => userEvent.click(canvas.getByRole('button', { expanded: false })),
 }
 
 export const Ticked: Story = {

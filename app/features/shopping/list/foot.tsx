@@ -1,11 +1,21 @@
 import { Button } from '#design-system/button/button.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { ShoppingNote } from '#contract/shopping.ts'
-import { Notes } from './notes.tsx'
+import { Notes, type NotesProps } from './notes.tsx'
 import type { Actions } from './use-actions.ts'
 
-/** The sticky part below the list: the last action with its undo button, and the extra items. */
-export function ListFoot({ notes, actions }: { notes: readonly ShoppingNote[]; actions: Actions }) {
+/** Props of {@link ListFoot}. */
+export interface ListFootProps {
+  /** What was not understood, where that stands here and not in the list. */
+  notes?: readonly ShoppingNote[]
+  actions: Actions
+  shopping: NotesProps['shopping']
+}
+
+const NONE: readonly ShoppingNote[] = []
+
+/** The sticky part below the list: the last action with its undo button, and the field for more. */
+export function ListFoot({ notes = NONE, actions, shopping }: ListFootProps) {
   const { t } = useWords()
   return (
     <div className="grid w-full gap-3">
@@ -17,7 +27,7 @@ export function ListFoot({ notes, actions }: { notes: readonly ShoppingNote[]; a
           </Button>
         </p>
       )}
-      <Notes notes={notes} actions={actions} />
+      <Notes notes={notes} actions={actions} shopping={shopping} />
     </div>
   )
 }

@@ -1,8 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent, type within } from 'storybook/test'
 import { EMPTY_LIST } from '#app/features/shopping/overlay.ts'
 import { ACTIONS, EMPTY, shoppingWith } from '../../../../.storybook/data/shopping.ts'
 import { inApp } from '../../../../.storybook/decorators/app.tsx'
 import { ShoppingList } from './shopping-list.tsx'
+
+/** Chooses a tab, whatever was chosen last in this browser. */
+const choose =
+  (name: RegExp) =>
+  async ({ canvas }: { canvas: ReturnType<typeof within> }) =>
+    userEvent.click(canvas.getByRole('tab', { name }))
 
 const meta = {
   title: 'Screens/Shopping/List',
@@ -20,11 +27,22 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const ByRecipes: Story = {}
+export const ByDepartments: Story = { play: choose(/^Departments/) }
 
-export const ByRecipesGerman: Story = { globals: { language: 'de' } }
+export const InTheDrawer: Story = {
+  name: 'Names are cut, and notes stand somewhere else',
+  args: { isCut: true, hasNotesApart: true },
+  play: choose(/^Departments/),
+}
 
-export const ByRecipesRightToLeft: Story = { globals: { direction: 'rtl' } }
+export const ByRecipes: Story = { play: choose(/^Recipes/) }
+
+export const ByRecipesGerman: Story = { globals: { language: 'de' }, play: choose(/^Rezepte/) }
+
+export const ByRecipesRightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: choose(/^Recipes/),
+}
 
 export const Offline: Story = {
   args: { shopping: shoppingWith({ connection: 'offline', waiting: 5 }) },

@@ -1,35 +1,41 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { ButtonLink } from '#design-system/button/button-link.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx'
 import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
 import { Tabs } from '#design-system/tabs/tabs.tsx'
+import { countOpen, type ArrangedList } from '#app/features/shopping/departments.ts'
 import type { Shopping } from '#app/features/shopping/use-shopping.ts'
 import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { ArrangeDialog } from './arrange-dialog.tsx'
 import { ConnectionNote } from './connection-note.tsx'
-import { DepartmentPart } from './department-part.tsx'
+import { DepartmentsPanel } from './departments-panel.tsx'
 import { RecipeEntry } from './recipe-entry.tsx'
 import type { Actions } from './use-actions.ts'
+import { useTab } from './use-tab.ts'
 
 /** Props of {@link ShoppingList}. */
 export interface ShoppingListProps {
   shopping: Shopping
   actions: Actions
+  /** Long names and units of departments are cut, as in the drawer (SHP-08, SHP-09). */
+  isCut?: boolean
+  /** What was not understood stands somewhere else, as in the drawer (SHP-11). */
+  hasNotesApart?: boolean
 }
 
 /** The shopping list with its two tabs (SHP-02), used by the drawer and by the page. */
-export function ShoppingList({ shopping, actions }: ShoppingListProps) {
+export function ShoppingList({ shopping, actions, isCut, hasNotesApart }: ShoppingListProps) {
   const { t } = useWords()
-  const { store, list, departments, isKnown, connection } = shopping
-  const [isArranging, setArranging] = useState(false)
+  const { store, list, isKnown, connection } = shopping
+  const [tab, setTab] = useTab()
+  const arranged = hasNotesApart ? withoutNotes(shopping.arranged) : shopping.arranged
   useEffect(() => {
     store.follow()
     return () => store.flush()
   }, [store])
 
-  const isEmpty = list.recipes.length === 0 && list.notes.length === 0
+  const isEmpty = list.recipes.length === 0 && list.items.length === 0
   return (
     <>
       <ConnectionNote
@@ -39,7 +45,7 @@ export function ShoppingList({ shopping, actions }: ShoppingListProps) {
         onReload={() => location.reload()}
       />
       {!isKnown && connection === 'online' && <ListSkeleton />}
-      {!isKnown && connection !== 'online' && list.recipes.length === 0 && (
+      {!isKnown && connection !== 'online' && isEmpty && (
         <LoadFailed
           title={t('shopping.failed')}
           text={t('shopping.failedText')}
@@ -47,10 +53,18 @@ export function ShoppingList({ shopping, actions }: ShoppingListProps) {
         />
       )}
       {isKnown && isEmpty && <Nothing />}
-      {list.recipes.length > 0 && (
+      {!isEmpty && (
         <Tabs
           label={t('shopping.tabs')}
+          value={list.recipes.length === 0 ? 'departments' : tab}
+          onValueChange={setTab}
           items={[
+            {
+              value: 'departments',
+              label: t('shopping.departments'),
+              count: countOpen(arranged),
+              content: <DepartmentsPanel arranged={arranged} actions={actions} isCut={isCut} />,
+            },
             {
               value: 'recipes',
               label: t('shopping.recipes'),
@@ -63,23 +77,6 @@ export function ShoppingList({ shopping, actions }: ShoppingListProps) {
                 </ul>
               ),
             },
-            {
-              value: 'departments',
-              label: t('shopping.departments'),
-              count: departments.length,
-              content: (
-                <>
-                  {departments.map((department) => (
-                    <DepartmentPart key={department.id} department={department} actions={actions} />
-                  ))}
-                  {departments.length > 1 && (
-                    <Button variant="quiet" size="s" onClick={() => setArranging(true)}>
-                      {t('shopping.arrange')}
-                    </Button>
-                  )}
-                </>
-              ),
-            },
           ]}
         />
       )}
@@ -90,14 +87,16 @@ export function ShoppingList({ shopping, actions }: ShoppingListProps) {
           </Button>
         </p>
       )}
-      <ArrangeDialog
-        open={isArranging}
-        onOpenChange={setArranging}
-        departments={departments}
-        onOrder={(ids) => void actions.order(ids)}
-      />
     </>
   )
+}
+
+function withoutNotes(arranged: ArrangedList): ArrangedList {
+  const departments = arranged.departments.flatMap((department) => {
+    const rows = department.rows.filter(({ isNote }) => !isNote)
+    return rows.length > 0 ? [{ ...department, rows }] : []
+  })
+  return { ...arranged, departments }
 }
 
 function Nothing() {

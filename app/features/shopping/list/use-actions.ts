@@ -1,51 +1,49 @@
-import { useState } from 'react'
-import { announce } from '#design-system/lib/announce.ts'
-import type { ShoppingChange } from '#app/features/shopping/operation.ts'
-import type { ShoppingList } from '#app/features/shopping/overlay.ts'
-import type { ShoppingStore } from '#app/features/shopping/store.ts'
+import type { ListRow } from '#app/features/shopping/departments.ts'
+import { newItem, UNSENT, type Whereabouts } from '#app/features/shopping/operation.ts'
+import type { Shopping } from '#app/features/shopping/use-shopping.ts'
 import { alert, confirm } from '#app/lib/dialogs/ask.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import type { ShoppingIngredient, ShoppingRecipe } from '#contract/shopping.ts'
+import { NOTE_MAX } from '#contract/limits.ts'
+import { isUnderstood, itemName, type ItemEdits } from '#contract/own-items.ts'
+import type { ShoppingIngredient, ShoppingNote, ShoppingRecipe } from '#contract/shopping.ts'
+import { placing, removing, restoring } from './acts.ts'
+import { useActs } from './use-acts.ts'
 
-/** The last action, and the changes that undo it. */
-interface Done {
-  readonly text: string
-  readonly inverse: readonly ShoppingChange[]
-}
-
-/** The changes that restore a removed recipe with its ticks (D-58). */
-function restored(recipe: ShoppingRecipe): ShoppingChange[] {
-  const ticked = recipe.Ingredients.filter(({ State }) => State === 1)
-  return [
-    { kind: 'addRecipe', recipe },
-    ...ticked.map(({ Id }) => ({ kind: 'check', ingredientId: Id, isChecked: true }) as const),
-  ]
-}
+const PLACED = {
+  open: 'shopping.unticked',
+  trolley: 'shopping.ticked',
+  home: 'shopping.isAtHome',
+} as const
 
 /** Everything a cook can do with the list; the last action can be undone. */
-export function useActions(store: ShoppingStore, list: ShoppingList) {
+export function useActions({ store, list }: Pick<Shopping, 'store' | 'list'>) {
   const { t } = useWords()
-  const [last, setLast] = useState<Done>()
-  const act = async (changes: readonly ShoppingChange[], done?: Done) => {
-    await store.change(...changes)
-    setLast(done)
-    if (done) announce(done.text)
-  }
-  const { recipes, notes } = list
+  const { acts, make, act, toggle } = useActs(store)
+  const last = acts[0]?.isUndone ? undefined : acts[0]
+  const { recipes, items } = list
   return {
     /** The last action; undefined when there is nothing to undo. */
     last,
-    undo: () => act(last?.inverse ?? []),
-    tick: ({ Id }: ShoppingIngredient, name: string, isChecked: boolean) => {
+    undo: async () => {
+      if (last) await toggle(last)
+    },
+    /** The last ten, newest first. */
+    acts,
+    /** Undoes one of {@link acts}, or makes it again. */
+    toggle,
+    /** Ticks an ingredient of a recipe off or on again (SHP-12). */
+    tick: async ({ Id }: ShoppingIngredient, name: string, isChecked: boolean) => {
       const change = { kind: 'check', ingredientId: Id, isChecked } as const
       const inverse = [{ ...change, isChecked: !isChecked }]
-      return act(
-        [change],
-        isChecked ? { text: t('shopping.ticked', { name }), inverse } : undefined,
-      )
+      const text = t(isChecked ? 'shopping.ticked' : 'shopping.unticked', { name })
+      await act({ text, changes: [change], inverse })
+    },
+    /** Puts everything of a row into the trolley, says that it is at home, or neither. */
+    place: async (row: ListRow, name: string, to: Whereabouts) => {
+      await act({ text: t(PLACED[to], { name }), ...placing(row, to) })
     },
     setPersons: (recipeId: number, persons: number) =>
-      act([{ kind: 'persons', recipeId, persons }], last),
+      make([{ kind: 'persons', recipeId, persons }]),
     removeRecipe: async (recipe: ShoppingRecipe) => {
       const name = recipe.RecipeName
       const isSure = await confirm({
@@ -55,24 +53,76 @@ export function useActions(store: ShoppingStore, list: ShoppingList) {
         cancelLabel: t('shopping.cancel'),
       })
       if (!isSure) return
-      const text = t('shopping.removed', { name })
-      await act([{ kind: 'removeRecipe', recipeId: recipe.Id }], {
-        text,
-        inverse: restored(recipe),
+      await act({
+        text: t('shopping.removed', { name }),
+        changes: [{ kind: 'removeRecipe', recipeId: recipe.Id }],
+        inverse: restoring(recipe),
       })
     },
-    /** Adds an item; an empty one or one that is on the list has no effect (SHP-26, SHP-27). */
-    addNote: async (text: string) => {
-      const name = text.trim()
+    /**
+     * Adds an item. An empty one has no effect (SHP-26), nor has one of which nothing is understood and
+     * that is on the list already (SHP-27, D-69).
+     */
+    addItem: async (text: string) => {
+      const name = itemName(text)
       if (name === '') return
-      if (notes.some(({ Name }) => Name === name)) await alert(t('shopping.duplicate'))
-      else await act([{ kind: 'addNote', name }], last)
+      if (Array.from(name).length > NOTE_MAX) {
+        await alert(t('shopping.tooLong', { most: NOTE_MAX }))
+        return
+      }
+      const isDouble = items.some((item) => item.Name === name && !isUnderstood(item))
+      if (isDouble) await alert(t('shopping.duplicate'))
+      else {
+        const added = newItem(name)
+        const item = { Id: UNSENT, Key: added.key }
+        await act({
+          text: t('shopping.itemAdded', { name }),
+          changes: [added],
+          inverse: [{ kind: 'removeItem', item }],
+        })
+      }
     },
-    removeNote: (name: string) =>
-      act([{ kind: 'removeNote', name }], {
-        text: t('shopping.removed', { name }),
-        inverse: [{ kind: 'addNote', name }],
-      }),
+    /** Adds many items at once; those that are on the list word for word are left out. */
+    addItems: async (names: readonly string[]) => {
+      const changes = names.map(newItem)
+      const inverse = changes.map(
+        ({ key }) => ({ kind: 'removeItem', item: { Id: UNSENT, Key: key } }) as const,
+      )
+      await act({ text: t('shopping.itemsPut', { count: names.length }), changes, inverse })
+    },
+    /** Changes how much, the note or the department of an item. */
+    editItem: (item: ShoppingNote, edits: ItemEdits) => {
+      const before: ItemEdits = {
+        Amount: item.Amount ?? null,
+        Unit: item.Unit ?? 0,
+        Note: item.Note ?? '',
+        DepartementId: item.DepartementId,
+      }
+      return act({
+        text: t('shopping.edited', { name: item.Label }),
+        changes: [{ kind: 'editItem', item, edits }],
+        inverse: [{ kind: 'editItem', item, edits: before }],
+      })
+    },
+    /** Remembers staples as always at home; those that are missing go on the list as items. */
+    answerStaples: async (rows: readonly ListRow[], missing: readonly ListRow[]) => {
+      const ingredientIds = rows.flatMap(({ foodId }) => foodId ?? [])
+      const added = missing.map(({ one }) => newItem(one))
+      await act({
+        text: t('shopping.staplesKept'),
+        changes: [{ kind: 'addStaples', ingredientIds }, ...added],
+        inverse: [
+          ...ingredientIds.map((ingredientId) => ({ kind: 'removeStaple', ingredientId }) as const),
+          ...added.map(
+            ({ key }) => ({ kind: 'removeItem', item: { Id: UNSENT, Key: key } }) as const,
+          ),
+        ],
+      })
+    },
+    /** Departments that an item can be moved to. */
+    places: list.places,
+    removeItem: (item: ShoppingNote) =>
+      act({ text: t('shopping.removed', { name: item.Label }), ...removing([item]) }),
     clear: async () => {
       const isSure = await confirm({
         title: t('shopping.clearQuestion'),
@@ -81,21 +131,17 @@ export function useActions(store: ShoppingStore, list: ShoppingList) {
         cancelLabel: t('shopping.cancel'),
       })
       if (!isSure) return
-      await act(
-        [
+      const { changes, inverse } = removing(items)
+      await act({
+        text: t('shopping.cleared'),
+        changes: [
           ...recipes.map(({ Id }) => ({ kind: 'removeRecipe', recipeId: Id }) as const),
-          ...notes.map(({ Name }) => ({ kind: 'removeNote', name: Name }) as const),
+          ...changes,
         ],
-        {
-          text: t('shopping.cleared'),
-          inverse: [
-            ...recipes.flatMap(restored),
-            ...notes.map(({ Name }) => ({ kind: 'addNote', name: Name }) as const),
-          ],
-        },
-      )
+        inverse: [...recipes.flatMap(restoring), ...inverse],
+      })
     },
-    order: (departmentIds: readonly number[]) => act([{ kind: 'order', departmentIds }], last),
+    order: (departmentIds: readonly number[]) => make([{ kind: 'order', departmentIds }]),
   }
 }
 

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { Button } from '#design-system/button/button.tsx'
+import type { ArrangedList, ListRow } from '#app/features/shopping/departments.ts'
+import { capitalised } from '#contract/capitalised.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { ArrangeDialog } from './arrange-dialog.tsx'
+import { DepartmentPart } from './department-part.tsx'
+import { ListItem, type ListItemProps } from './list-item.tsx'
+import { StaplesQuestion } from './staples-question.tsx'
+
+/** Props of {@link DepartmentsPanel}. */
+export interface DepartmentsPanelProps extends Pick<ListItemProps, 'actions' | 'isCut'> {
+  arranged: ArrangedList
+}
+
+/** The list by departments, then what is at home and what nobody buys (SHP-07). */
+export function DepartmentsPanel({ arranged, ...props }: DepartmentsPanelProps) {
+  const { t } = useWords()
+  const [isArranging, setArranging] = useState(false)
+  const { departments, atHome, leftOut } = arranged
+  return (
+    <>
+      <StaplesQuestion arranged={arranged} actions={props.actions} />
+      {departments.map((department) => (
+        <DepartmentPart key={department.id} department={department} {...props} />
+      ))}
+      {atHome.length > 0 && (
+        <details className="mb-6 border-b border-line">
+          <summary className="cursor-pointer py-3 text-label font-semibold">
+            {t('shopping.atHome')} <span className="text-ink-soft">{atHome.length}</span>
+          </summary>
+          <ul>
+            {atHome.map((row: ListRow) => (
+              <li key={row.key}>
+                <ListItem row={row} {...props} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {leftOut.length > 0 && (
+        <p className="mb-6 text-caption text-ink-soft">
+          {t('shopping.leftOut', {
+            names: leftOut.map(({ other }) => capitalised(other)).join(', '),
+          })}
+        </p>
+      )}
+      {departments.length > 1 && (
+        <Button variant="quiet" size="s" onClick={() => setArranging(true)}>
+          {t('shopping.arrange')}
+        </Button>
+      )}
+      <ArrangeDialog
+        open={isArranging}
+        onOpenChange={setArranging}
+        departments={departments}
+        onOrder={(ids) => void props.actions.order(ids)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { Button } from '#design-system/button/button.tsx'
+import { Check, Plus } from '#design-system/icon/lucide.ts'
+import type { ArrangedList } from '#app/features/shopping/departments.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { capitalised } from '#contract/capitalised.ts'
+import type { Actions } from './use-actions.ts'
+
+/** Props of {@link StaplesQuestion}. */
+export interface StaplesQuestionProps {
+  arranged: ArrangedList
+  actions: Actions
+}
+
+/** Asks once which staples are missing; the others are remembered as always at home. */
+export function StaplesQuestion({ arranged, actions }: StaplesQuestionProps) {
+  const { t } = useWords()
+  const [isLater, setLater] = useState(false)
+  const [missing, setMissing] = useState<ReadonlySet<string>>(new Set())
+  const rows = arranged.departments
+    .flatMap((department) => department.rows)
+    .filter(({ isUsual, items, State }) => isUsual && items.length === 0 && State === 0)
+  if (isLater || rows.length === 0) return null
+  const toggle = (key: string) => {
+    const others = [...missing].filter((one) => one !== key)
+    setMissing(new Set(missing.has(key) ? others : [...others, key]))
+  }
+  const bought = rows.filter(({ key }) => missing.has(key))
+  return (
+    <section
+      aria-label={t('shopping.staples')}
+      className="mb-6 rounded-card bg-tint p-4 forced-colors:border"
+    >
+      <h3 className="text-card font-semibold">{t('shopping.staples')}</h3>
+      <p className="mt-1 text-label">{t('shopping.staplesText')}</p>
+      <ul className="my-3 flex flex-wrap gap-2">
+        {rows.map(({ key, other }) => (
+          <li key={key}>
+            <Button
+              icon={missing.has(key) ? Check : Plus}
+              aria-pressed={missing.has(key)}
+              onClick={() => toggle(key)}
+            >
+              {capitalised(other)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="primary" onClick={() => void actions.answerStaples(rows, bought)}>
+          {bought.length === 0
+            ? t('shopping.allThere')
+            : t('shopping.buySome', { count: bought.length })}
+        </Button>
+        <Button variant="bare" onClick={() => setLater(true)}>
+          {t('shopping.later')}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import type { LangId } from '#contract/languages.ts'
+import type { ShoppingFoods, ShoppingNote } from '#contract/shopping.ts'
+import { EMPTY_LIST, type ShoppingList } from './overlay.ts'
+
+/** The last list that the server sent, in every language, so that switching needs no connection. */
+export interface Snapshot {
+  /** The version that the lists include at least, see `VERSION_HEADER`. */
+  readonly version: number
+  readonly lists: Readonly<Record<LangId, ShoppingList>>
+  /** What items are read with; absent in what an earlier version of the app stored. */
+  readonly foods?: ShoppingFoods
+}
+
+/** A list that an earlier version of the app stored: its notes have an id and a text. */
+type FormerList = Pick<ShoppingList, 'recipes' | 'departments'> & {
+  readonly notes: readonly Pick<ShoppingNote, 'Id' | 'Name'>[]
+}
+
+function modernList(list: ShoppingList | FormerList): ShoppingList {
+  if ('items' in list) return list
+  const { notes, ...rest } = list
+  const items = notes.map(({ Id, Name }) => {
+    return { Id, Key: `note-${Id}`, Name, Label: Name, State: 0 } as const
+  })
+  return { ...EMPTY_LIST, ...rest, items }
+}
+
+/** The stored list in the form of this version. */
+export function modernSnapshot(snapshot: Snapshot): Snapshot {
+  const { lists } = snapshot
+  return { ...snapshot, lists: { 0: modernList(lists[0]), 1: modernList(lists[1]) } }
+}

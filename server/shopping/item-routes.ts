@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { calls } from '#contract/calls.ts'
+import { OPERATION_HEADER } from '#contract/shopping-sync.ts'
+import type { App } from '#server/http/app-type.ts'
+import { callRoute } from '#server/http/call.ts'
+import { ApiError } from '#server/http/errors.ts'
+import type { Foods } from './foods.ts'
+import { addItem, changeItem, removeItem, requireName } from './items.ts'
+import { listCalls, type ShoppingRoutesOptions } from './list-calls.ts'
+import { readItem, readItems } from './queries.ts'
+import { addStaples, deleteStaple, readStaples } from './staples.ts'
+import { itemsToWire } from './to-wire.ts'
+
+/** The calls about the items of a shopping list (rows 47 to 49, X40, X41, X43 and X44 of the API table). */
+export function itemRoutes(
+  app: App,
+  options: ShoppingRoutesOptions,
+  readFoods: () => Promise<Foods>,
+): void {
+  const { read, change } = listCalls(options)
+  const { database, now } = options
+  const { db } = database
+
+  app.route({
+    ...callRoute(calls.shoppingFoods),
+    handler: async (request, reply) =>
+      await read(request, reply, async () => (await readFoods()).foods),
+  })
+
+  app.route({
+    ...callRoute(calls.shoppingNotes),
+    handler: async (request, reply) =>
+      await read(request, reply, async (userId) => {
+        const { reader } = await readFoods()
+        return itemsToWire(await readItems(db, userId), reader)
+      }),
+  })
+
+  const answer = async (userId: number, itemId: number) => {
+    const { reader } = await readFoods()
+    const [item] = itemsToWire(await readItem(db, userId, itemId), reader)
+    return item
+  }
+
+  app.route({
+    ...callRoute(calls.addShoppingNote),
+    handler: async (request, reply) => {
+      const name = requireName(request.body.Name)
+      const operation = request.headers['idempotency-key']?.toLowerCase()
+      const key = request.body.Key ?? operation ?? randomUUID()
+      const { reader } = await readFoods()
+      const { userId, itemId } = await change(request, reply, (trx, member) =>
+        addItem(trx, member, { name, key }, { reader, now: now().getTime() }),
+      )
+      // The id was used for a change that added no item.
+      if (itemId === undefined) throw new ApiError('FieldInvalid', { field: OPERATION_HEADER })
+      reply.statusCode = 201
+      const added = { Id: itemId, Key: key, Name: name, State: 0 } as const
+      // It may have been removed for good since it was added.
+      return (await answer(userId, itemId)) ?? { ...added, ...reader.read(name) }
+    },
+  })
+
+  app.route({
+    ...callRoute(calls.changeShoppingNote),
+    handler: async (request, reply) => {
+      const { noteId } = request.params
+      const { reader } = await readFoods()
+      const { userId } = await change(request, reply, (trx, member) =>
+        changeItem(trx, member, { ...request.body, id: noteId }, { reader, now: now().getTime() }),
+      )
+      const item = await answer(userId, noteId)
+      if (!item) throw new ApiError('NotFound')
+      return item
+    },
+  })
+
+  app.route({
+    ...callRoute(calls.deleteShoppingNote),
+    handler: async (request, reply) => {
+      const { noteId } = request.params
+      await change(request, reply, (trx, userId) =>
+        removeItem(trx, userId, noteId, now().getTime()),
+      )
+      return { Id: noteId }
+    },
+  })
+
+  app.route({
+    ...callRoute(calls.addStaples),
+    handler: async (request, reply) => {
+      const { IngredientIds } = request.body
+      const { userId } = await change(request, reply, (trx, member) =>
+        addStaples(trx, member, IngredientIds),
+      )
+      return { IngredientIds: await readStaples(db, userId) }
+    },
+  })
+
+  app.route({
+    ...callRoute(calls.deleteStaple),
+    handler: async (request, reply) => {
+      const { ingredientId } = request.params
+      const { userId } = await change(request, reply, (trx, member) =>
+        deleteStaple(trx, member, ingredientId),
+      )
+      return { IngredientIds: await readStaples(db, userId) }
+    },
+  })
+}

@@ -1,0 +1,155 @@
+import type { Kysely } from 'kysely'
+import { isUnderstood, itemName, type ItemEdits, type ItemReader } from '#contract/own-items.ts'
+import type { ShoppingItemBody } from '#contract/shopping.ts'
+import { enforceLimit } from '#server/accounts/member-limits.ts'
+import type { Database } from '#server/db/schema.ts'
+import { ApiError } from '#server/http/errors.ts'
+import type { Outcome } from './change.ts'
+import { countHabit, habitDepartment, setHabitDepartment } from './habits.ts'
+
+/** Removed items of one member that can still be brought back; the oldest give way. */
+const REMOVED_MAX = 500
+
+/**
+ * The name of an item without surrounding white space (D-59).
+ * @throws {ApiError} `FieldRequired` when nothing is left (VAL-19)
+ */
+export function requireName(typed: string): string {
+  const name = itemName(typed)
+  if (name === '') throw new ApiError('FieldRequired', { field: 'Name' })
+  return name
+}
+
+/** An item to add. */
+export interface NewItem {
+  name: string
+  /** Of the device. */
+  key: string
+}
+
+/**
+ * Adds an item. One with a known key is there already, or was removed.
+ * @throws {ApiError} `NoteExists` for the name of an item that nothing was understood of (D-69);
+ * `LimitReached`
+ */
+export async function addItem(
+  trx: Kysely<Database>,
+  userId: number,
+  { name, key }: NewItem,
+  { reader, now }: { reader: ItemReader; now: number },
+): Promise<Outcome> {
+  const own = trx.selectFrom('shopping_items').select('id').where('user_id', '=', userId)
+  const known = await own.where('item_key', '=', key).executeTakeFirst()
+  if (known) return { isChanged: false, itemId: known.id }
+  const item = reader.read(name)
+  if (!isUnderstood(item)) {
+    const same = own.where('name', '=', name).where('removed_at', 'is', null)
+    if (await same.executeTakeFirst()) throw new ApiError('NoteExists')
+  }
+  await enforceLimit(trx, 'shoppingItems', userId, now)
+  const kind = reader.kindOf(item)
+  const DepartementId = await habitDepartment(trx, userId, kind)
+  const edits = DepartementId === undefined ? null : JSON.stringify({ DepartementId })
+  const { id } = await trx
+    .insertInto('shopping_items')
+    .values({ user_id: userId, item_key: key, name, edits, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await countHabit(trx, userId, { kind, name, now })
+  return { isChanged: true, isNew: true, itemId: id }
+}
+
+/** The edits that a body makes. */
+function editsOf({ Amount, Unit, Note, DepartementId }: ShoppingItemBody): ItemEdits {
+  return {
+    ...(Amount !== undefined && { Amount: Amount === 0 ? null : Amount }),
+    ...(Unit !== undefined && { Unit }),
+    ...(Note !== undefined && { Note: itemName(Note) }),
+    ...(DepartementId !== undefined && { DepartementId }),
+  }
+}
+
+function stateOf({ State, AtHome = false }: ShoppingItemBody): 0 | 1 | 2 | undefined {
+  if (State === 1) return AtHome ? 2 : 1
+  return State
+}
+
+/**
+ * Changes an item. An edit brings back what was removed meanwhile: it beats a removal.
+ * @throws {ApiError} `NotFound` when it is not on the list; `FieldInvalid` for an unknown department;
+ * `LimitReached` when it comes back
+ */
+export async function changeItem(
+  trx: Kysely<Database>,
+  userId: number,
+  body: ShoppingItemBody & { id: number },
+  { reader, now }: { reader: ItemReader; now: number },
+): Promise<Outcome> {
+  const item = await trx
+    .selectFrom('shopping_items')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', '=', body.id)
+    .executeTakeFirst()
+  const edits = editsOf(body)
+  const isEdit = Object.keys(edits).length > 0 || body.Restore === true
+  if (!item || (item.removed_at !== null && !isEdit)) throw new ApiError('NotFound')
+  if (item.removed_at !== null) await enforceLimit(trx, 'shoppingItems', userId, now)
+  if (edits.DepartementId !== undefined) {
+    const kind = reader.kindOf(reader.read(item.name))
+    await setHabitDepartment(trx, userId, kind, edits.DepartementId)
+  }
+  const before = item.edits === null ? {} : (JSON.parse(item.edits) as ItemEdits)
+  const all = JSON.stringify({ ...before, ...edits })
+  const next = {
+    edits: all === '{}' ? null : all,
+    state: stateOf(body) ?? item.state,
+    removed_at: null,
+  }
+  const isSame =
+    next.edits === item.edits && next.state === item.state && next.removed_at === item.removed_at
+  if (isSame) return { isChanged: false, itemId: item.id }
+  await trx.updateTable('shopping_items').set(next).where('id', '=', item.id).execute()
+  return { isChanged: true, itemId: item.id }
+}
+
+/**
+ * Removes an item from the list; an edit can bring it back for a while.
+ * @throws {ApiError} `NotFound` when it is not on the list
+ */
+export async function removeItem(
+  trx: Kysely<Database>,
+  userId: number,
+  itemId: number,
+  now: number,
+): Promise<Outcome> {
+  const { numUpdatedRows } = await trx
+    .updateTable('shopping_items')
+    .set({ removed_at: now })
+    .where('user_id', '=', userId)
+    .where('id', '=', itemId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) throw new ApiError('NotFound')
+  await deleteBeyondMax(trx, userId)
+  return { isChanged: true }
+}
+
+async function deleteBeyondMax(trx: Kysely<Database>, userId: number): Promise<void> {
+  const removed = trx
+    .selectFrom('shopping_items')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('removed_at', 'is not', null)
+    .orderBy('removed_at', 'desc')
+    .orderBy('id', 'desc')
+  const first = await removed.limit(1).offset(REMOVED_MAX).executeTakeFirst()
+  if (!first) return
+  const kept = (await removed.limit(REMOVED_MAX).execute()).map(({ id }) => id)
+  await trx
+    .deleteFrom('shopping_items')
+    .where('user_id', '=', userId)
+    .where('removed_at', 'is not', null)
+    .where('id', 'not in', kept)
+    .execute()
+}

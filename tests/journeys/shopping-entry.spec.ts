@@ -1,0 +1,85 @@
+import { expectAccessible } from './support/axe.ts'
+import { field, newShopper, serverList } from './support/shopping.ts'
+import { expect, test } from './support/test.ts'
+
+test('a cook reads what is understood, edits the item, moves it, and finds it there the next time', async ({
+  page,
+  context,
+  open,
+  request,
+}) => {
+  const member = await newShopper(context, request)
+  await open('/shopping')
+  await field(page).fill('2 l Milch, frisch')
+  await expect(page.getByText('2 l Milch frisch')).toBeVisible()
+  await page.keyboard.press('Enter')
+  const dairy = page.getByRole('region', { name: 'Dairy and eggs' })
+  await expect(dairy.getByRole('checkbox', { name: '2 l Milk frisch' })).toBeVisible()
+  await page.getByRole('button', { name: 'Edit Milk' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Milch' })
+  await sheet.getByRole('textbox', { name: 'How much' }).fill('3')
+  await sheet.getByRole('combobox', { name: 'Department' }).selectOption({ label: 'Frozen' })
+  await expectAccessible(page)
+  await sheet.getByRole('button', { name: 'Done' }).click()
+  const frozen = page.getByRole('region', { name: 'Frozen' })
+  await expect(frozen.getByRole('checkbox', { name: '3 l Milk frisch' })).toBeVisible()
+  await field(page).fill('milk')
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await serverList(request, member)).notes.length).toBe(2)
+  await expect(frozen.getByRole('checkbox')).toHaveCount(1)
+  await frozen.getByRole('button', { name: 'Milk is at home' }).click()
+  await page.getByText('At home').click()
+  await expect(page.getByRole('checkbox', { name: /Milk/ })).toBeChecked()
+})
+
+test('a cook pastes lines and looks them over, and adds with one press what was written before', async ({
+  page,
+  context,
+  open,
+  request,
+}) => {
+  const member = await newShopper(context, request)
+  await open('/shopping')
+  await field(page).focus()
+  await page.evaluate(() => {
+    const data = new DataTransfer()
+    data.setData('text', '2 Brote\n\n10 Eier\n0 kg')
+    const event = new ClipboardEvent('paste', {
+      clipboardData: data,
+      bubbles: true,
+      cancelable: true,
+    })
+    document.activeElement?.dispatchEvent(event)
+  })
+  await page.getByRole('button', { name: 'Add 3 items' }).click()
+  await expect
+    .poll(async () => (await serverList(request, member)).notes)
+    .toEqual(['2 Brote', '10 Eier', '0 kg'])
+  await expect(page.getByRole('tab', { name: 'Departments 3' })).toBeVisible()
+  await page.getByRole('button', { name: 'Edit 0 kg' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByRole('tab', { name: 'Departments 2' })).toBeVisible()
+  await field(page).focus()
+  await page.getByRole('region', { name: 'Recently' }).getByRole('button', { name: '0 kg' }).click()
+  await expect(page.getByRole('tab', { name: 'Departments 3' })).toBeVisible()
+})
+
+test('a cook is asked once for staples; what is missing is on the list, the rest at home', async ({
+  page,
+  context,
+  open,
+  request,
+}) => {
+  await newShopper(context, request, 1, 2)
+  await open('/shopping')
+  await page.getByRole('tab', { name: 'Departments' }).click()
+  const question = page.getByRole('region', { name: 'Salt, oil, pepper: already there?' })
+  await question.getByRole('button', { name: 'Olive oil' }).click()
+  await question.getByRole('button', { name: 'Buy 1, the rest is there' }).click()
+  await expect(question).toBeHidden()
+  await expect(page.getByRole('checkbox', { name: /Olive oil/ })).not.toBeChecked()
+  await expect(page.getByRole('checkbox', { name: /^Salt/ })).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('checkbox', { name: /Olive oil/ })).toBeVisible()
+  await expect(question).toBeHidden()
+})
