@@ -1,0 +1,12 @@
+import { lateComponent } from '#app/lib/lazy/late-component.ts'
+import { withAreas } from '#app/lib/words/load.ts'
+import { storedMeals } from './stored.ts'
+
+const SendMeals = lateComponent(
+  async () => (await withAreas(['cooked'], import('./send-meals.tsx'))).SendMeals,
+)
+
+/** Sends meals that wait on this device. Who has none never fetches the code. */
+export function LateSendMeals() {
+  return storedMeals.use() !== null && <SendMeals />
+}
