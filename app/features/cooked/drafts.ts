@@ -1,7 +1,7 @@
-import { createStoredText } from '#app/lib/storage/stored-text.ts'
 import type { Id } from '#contract/common.ts'
 import type { CookedBody, CookedChange } from '#contract/cooked.ts'
 import type { LangId } from '#contract/languages.ts'
+import { storedDrafts } from './stored.ts'
 
 /** A change as the form shows it. */
 export interface DraftChange extends CookedChange {
@@ -31,14 +31,13 @@ export interface MealDraft extends Omit<CookedBody, 'Changes'> {
 /** Whose form it is, and about what. */
 export type DraftPlace = Pick<MealDraft, 'member' | 'recipeId' | 'entryId'>
 
-/** Unfinished meals, the latest first. */
-const drafts = createStoredText('simmer.cooked.drafts')
 /** Unfinished meals that are kept. */
 const DRAFTS_MAX = 10
 
+/** Unfinished meals, the latest first. */
 function parse(): MealDraft[] {
   try {
-    const value: unknown = JSON.parse(drafts.latest() ?? '[]')
+    const value: unknown = JSON.parse(storedDrafts.latest() ?? '[]')
     return Array.isArray(value) ? (value as MealDraft[]) : []
   } catch {
     return []
@@ -58,18 +57,13 @@ export function readDraft(place: DraftPlace): MealDraft | undefined {
 /** Keeps what is in the form, so that it outlasts the page and the session. */
 export function keepDraft(draft: MealDraft): void {
   const others = parse().filter((other) => !isAt(other, draft))
-  drafts.write(JSON.stringify([draft, ...others].slice(0, DRAFTS_MAX)))
+  storedDrafts.write(JSON.stringify([draft, ...others].slice(0, DRAFTS_MAX)))
 }
 
 /** Forgets what was begun: it is in the log, or waits, or is not wanted. */
 export function dropDraft(place: DraftPlace): void {
   const others = parse().filter((other) => !isAt(other, place))
-  drafts.write(others.length === 0 ? null : JSON.stringify(others))
-}
-
-/** Forgets everything that was begun. */
-export function dropAllDrafts(): void {
-  drafts.write(null)
+  storedDrafts.write(others.length === 0 ? null : JSON.stringify(others))
 }
 
 /** Changes of a meal as the form shows them when they are typed. */

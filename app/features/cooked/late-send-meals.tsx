@@ -1,6 +1,6 @@
 import { lateComponent } from '#app/lib/lazy/late-component.ts'
 import { withAreas } from '#app/lib/words/load.ts'
-import { useHasWaitingMeals } from './waiting.ts'
+import { storedMeals } from './stored.ts'
 
 const SendMeals = lateComponent(
   async () => (await withAreas(['cooked'], import('./send-meals.tsx'))).SendMeals,
@@ -8,5 +8,5 @@ const SendMeals = lateComponent(
 
 /** Sends meals that wait on this device. Who has none never fetches the code. */
 export function LateSendMeals() {
-  return useHasWaitingMeals() && <SendMeals />
+  return storedMeals.use() !== null && <SendMeals />
 }

@@ -1,5 +1,4 @@
 import { ButtonLink } from '#design-system/button/button-link.tsx'
-import { Check } from '#design-system/icon/lucide.ts'
 import { TextLink } from '#design-system/link/text-link.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { pathOf } from '#contract/addresses.ts'
@@ -19,9 +18,7 @@ export function OwnCooked({ recipeId }: OwnCookedProps) {
   const { times } = useTimesCooked(recipeId)
   return (
     <div data-slot="own-cooked" className="flex flex-wrap items-center gap-x-5 gap-y-1">
-      <ButtonLink href={pathOf('cooked', recipeId)} icon={Check}>
-        {t('cooked.iCooked')}
-      </ButtonLink>
+      <ButtonLink href={pathOf('cooked', recipeId)}>{t('cooked.iCooked')}</ButtonLink>
       {times?.Last && (
         <TextLink href={entryPath(times.Last.Id)} className="text-label">
           {t('cooked.you', { count: times.Own, day: writeShortDay(times.Last.Day, language) })}

@@ -1,9 +1,7 @@
-import { createStoredText } from '#app/lib/storage/stored-text.ts'
 import type { WrittenMeal } from './meal.ts'
+import { storedMeals } from './stored.ts'
 
-/** Meals that could not be sent yet, the oldest first. */
-const waiting = createStoredText('simmer.cooked.waiting')
-
+/** Meals, the oldest first. */
 function parse(text: string | null): WrittenMeal[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]')
@@ -14,19 +12,16 @@ function parse(text: string | null): WrittenMeal[] {
 }
 
 function write(meals: readonly WrittenMeal[]): boolean {
-  return waiting.write(meals.length === 0 ? null : JSON.stringify(meals))
+  return storedMeals.write(meals.length === 0 ? null : JSON.stringify(meals))
 }
 
 /** The meals of a member that wait on this device. */
 export function useWaitingMeals(member: string | undefined): WrittenMeal[] {
-  return parse(waiting.use()).filter((meal) => meal.member === member)
+  return parse(storedMeals.use()).filter((meal) => meal.member === member)
 }
 
-/** Whether meals wait on this device, of any member. */
-export const useHasWaitingMeals = () => waiting.use() !== null
-
 /** The meals that wait, of all members. */
-export const readWaitingMeals = () => parse(waiting.latest())
+export const readWaitingMeals = () => parse(storedMeals.latest())
 
 /** Keeps a meal until it can be sent. Returns false where nothing can be stored. */
 export function keepMeal(meal: WrittenMeal): boolean {
@@ -36,9 +31,4 @@ export function keepMeal(meal: WrittenMeal): boolean {
 /** Removes a meal that has been sent or discarded. */
 export function dropMeal(key: string): void {
   write(readWaitingMeals().filter((meal) => meal.key !== key))
-}
-
-/** Removes all meals that wait. */
-export function dropAllMeals(): void {
-  waiting.write(null)
 }

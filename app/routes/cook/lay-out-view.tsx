@@ -1,6 +1,6 @@
 import { LayOut, type CookTick } from '#design-system/cook-mode/index.ts'
 import { useUnitSystem } from '#app/features/account/index.ts'
-import { LateLikeToLayOut } from '#app/features/cooked/index.ts'
+import { LateLike, useHasLike } from '#app/features/cooked/index.ts'
 import { clockTime, kitchenNow, minutesFrom, planOf } from '#app/features/kitchen/index.ts'
 import { useTools, writeOvenHeat } from '#app/features/recipes/index.ts'
 import { pictureUrl } from '#app/lib/media/media.ts'
@@ -33,6 +33,7 @@ export function LayOutView({ scene, steps }: LayOutViewProps) {
   const plan = planOf(steps)
   const { ingredients, tools } = useTicks(scene, plan)
   const oven = useOven(plan.oven)
+  const hasLike = useHasLike(recipe.Id)
   const minutes = minutesFrom(steps, 1) ?? timeToMinutes(recipe.TotalTime ?? '')
   const isTicked = (tick: string) => session.ticks.includes(tick)
   return (
@@ -42,11 +43,12 @@ export function LayOutView({ scene, steps }: LayOutViewProps) {
         readyAt: clockTime(kitchenNow() + minutes * 60_000, language),
       })}
       lead={
-        <LateLikeToLayOut
-          recipeId={recipe.Id}
-          people={session.people}
-          onPeopleChange={(people) => act({ kind: 'setPeople', people })}
-        />
+        hasLike && (
+          <LateLike
+            people={session.people}
+            onPeopleChange={(people) => act({ kind: 'setPeople', people })}
+          />
+        )
       }
       oven={oven && { ...oven, checked: isTicked('oven') }}
       counter={<PeopleCounter scene={scene} withWord />}

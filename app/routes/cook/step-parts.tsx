@@ -1,5 +1,5 @@
 import { AtHand, CookNumber, CookWords, FarWords } from '#design-system/cook-mode/index.ts'
-import { useLikeAtStep } from '#app/features/cooked/index.ts'
+import { LateLike, useHasLike } from '#app/features/cooked/index.ts'
 import { LateKitchenNotes } from '#app/features/notes/index.ts'
 import type { EarView } from '#app/features/ear/index.ts'
 import { LateEarDescription } from './late-ear.tsx'
@@ -44,7 +44,7 @@ export function StepWords({
   onOpen: (timer: { id: string }) => void
 }) {
   const { current, session, startTimer, recipe } = scene
-  const like = useLikeAtStep(recipe.Id, current?.step.Id)
+  const hasLike = useHasLike(recipe.Id, current?.step.Id)
   if (!current) return null
   const running = session.timers.filter(
     ({ step, endedAt }) => step === current.number && endedAt === null,
@@ -60,7 +60,13 @@ export function StepWords({
           ? { sentences: ear.sentences, lit: ear.lit, onSay: ear.say }
           : undefined
       }
-      description={ear?.description === undefined ? like : <LateEarDescription view={ear} />}
+      description={
+        ear?.description === undefined ? (
+          hasLike && <LateLike stepId={current.step.Id} />
+        ) : (
+          <LateEarDescription view={ear} />
+        )
+      }
       onDuration={(id) => {
         const known = running.find(({ time }) => time === Number(id))
         if (known) onOpen(known)

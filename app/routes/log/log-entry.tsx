@@ -4,7 +4,7 @@ import { Button } from '#design-system/button/button.tsx'
 import { ButtonLink } from '#design-system/button/button-link.tsx'
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx'
 import { Icon } from '#design-system/icon/icon.tsx'
-import { ArrowLeft, Clock, Lock, Pencil, Play, Trash2, Users } from '#design-system/icon/lucide.ts'
+import { ArrowLeft, Clock, Lock, PenLine, Play, Trash2, Users } from '#design-system/icon/lucide.ts'
 import { Image } from '#design-system/image/image.tsx'
 import { Link } from '#design-system/link/link.tsx'
 import { TextLink } from '#design-system/link/text-link.tsx'
@@ -175,7 +175,7 @@ function Entry({ Entry: entry, onEdit, ...before }: CookedWithBefore & { onEdit:
               {t('cooked.entry.again')}
             </Button>
           )}
-          <Button size="l" icon={Pencil} onClick={onEdit}>
+          <Button size="l" icon={PenLine} onClick={onEdit}>
             {t('cooked.entry.edit')}
           </Button>
           <Button variant="bare" size="l" icon={Trash2} pending={isPending} onClick={remove}>

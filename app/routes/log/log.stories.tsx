@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { keepMeal, dropAllMeals } from '#app/features/cooked/waiting.ts'
+import { storedMeals } from '#app/features/cooked/stored.ts'
+import { keepMeal } from '#app/features/cooked/waiting.ts'
 import { DISH, logAnswers } from '../../../.storybook/data/cooked.ts'
 import { MEMBER } from '../../../.storybook/data/member.ts'
 import { inApp } from '../../../.storybook/decorators/app.tsx'
@@ -30,10 +31,10 @@ const meta = {
   args: { part: 'list' },
   parameters: { layout: 'fullscreen', ...logAnswers() },
   beforeEach: () => {
-    dropAllMeals()
+    storedMeals.write(null)
     const signOut = signedIn()
     return () => {
-      dropAllMeals()
+      storedMeals.write(null)
       signOut()
     }
   },

@@ -7,7 +7,7 @@ import { MEMBER } from '../../../../.storybook/data/member.ts'
 import { inApp } from '../../../../.storybook/decorators/app.tsx'
 import { signedIn } from '../../../../.storybook/mocks/session.ts'
 import { at } from '../../../../.storybook/viewports.ts'
-import { dropAllDrafts } from '../drafts.ts'
+import { storedDrafts } from '../stored.ts'
 import { beginLike, endLike } from '../like/like.ts'
 import { NewMeal } from './new-meal.tsx'
 
@@ -48,11 +48,11 @@ const meta = {
   },
   parameters: logAnswers(),
   beforeEach: () => {
-    dropAllDrafts()
+    storedDrafts.write(null)
     endLike()
     const signOut = signedIn()
     return () => {
-      dropAllDrafts()
+      storedDrafts.write(null)
       endLike()
       kitchenStore.update(() => [])
       signOut()

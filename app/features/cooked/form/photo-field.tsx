@@ -4,17 +4,14 @@ import { Icon } from '#design-system/icon/icon.tsx'
 import { Camera } from '#design-system/icon/lucide.ts'
 import { announce } from '#design-system/lib/announce.ts'
 import { FieldError, FieldHint } from '#design-system/text-field/field-words.tsx'
-import type { PictureArea } from '#design-system/picture-crop/picture-crop.logic.ts'
-import { drawSquare } from '#app/lib/media/draw-square.ts'
 import { pictureFault, type PictureFault } from '#app/lib/media/picture-fault.ts'
 import { useOnDemand } from '#app/lib/lazy/use-on-demand.ts'
-import { reportFailure } from '#app/lib/report-failure.ts'
 import { withAreas } from '#app/lib/words/load.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { COOKED_PHOTO_BYTES_MAX, COOKED_PHOTO_SIDE } from '#contract/limits.ts'
+import { COOKED_PHOTO_BYTES_MAX } from '#contract/limits.ts'
 import { AVATAR_TYPES } from '#contract/pictures.ts'
 
-const loadCrop = () => withAreas(['settings'], import('#app/lib/ui/crop-dialog.tsx'))
+const loadCrop = () => withAreas(['settings'], import('./crop-photo.tsx'))
 
 /** Props of {@link PhotoField}. */
 export interface PhotoFieldProps {
@@ -53,16 +50,6 @@ export function PhotoField({ src, onPhotoChange, error }: PhotoFieldProps) {
     if (chosen !== undefined) URL.revokeObjectURL(chosen)
     setChosen(undefined)
     complain(found)
-  }
-  const use = async (area: PictureArea) => {
-    if (chosen === undefined) return
-    try {
-      onPhotoChange(await drawSquare(chosen, area, COOKED_PHOTO_SIDE))
-      close()
-    } catch (failure) {
-      reportFailure(failure)
-      close('unreadable')
-    }
   }
   const open = () => input.current?.click()
   return (
@@ -113,11 +100,9 @@ export function PhotoField({ src, onPhotoChange, error }: PhotoFieldProps) {
       {error !== undefined && <FieldError>{error}</FieldError>}
       {hasFailed && <FieldError>{t('errors.title')}</FieldError>}
       {code && chosen !== undefined && (
-        <code.CropDialog
+        <code.CropPhoto
           src={chosen}
-          shape="square"
-          title={t('cooked.form.crop')}
-          onUse={(area) => void use(area)}
+          onPhoto={onPhotoChange}
           onClose={() => close()}
           onUnreadable={() => close('unreadable')}
         />

@@ -1,9 +1,8 @@
 import { CookButton } from '#design-system/cook-mode/index.ts'
 import { Icon } from '#design-system/icon/icon.tsx'
-import { Check, RotateCcw } from '#design-system/icon/lucide.ts'
-import { useMember } from '#app/features/account/index.ts'
+import { Undo2 } from '#design-system/icon/lucide.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import type { CookedChange } from '#contract/cooked.ts'
+import type { Id } from '#contract/common.ts'
 import { languageOf } from '#contract/languages.ts'
 import { writeShortDay } from '../day.ts'
 import { peopleText } from '../people-text.ts'
@@ -21,14 +20,12 @@ export interface LikeToLayOutProps {
 /** How the meal was: its note, its changes, and a press that takes over its amounts. */
 export function LikeToLayOut({ like, people, onPeopleChange }: LikeToLayOutProps) {
   const words = useWords()
-  const { member } = useMember()
   const { t, language } = words
-  if (member?.username !== like.member) return null
   const then = peopleText(like.People, like.Yield, words)
   return (
     <section data-slot="like" className="like">
       <h3>
-        <Icon of={RotateCcw} />
+        <Icon of={Undo2} />
         {t('cooked.like.title', { day: writeShortDay(like.Day, language) })}
       </h3>
       {like.Note !== '' && (
@@ -48,10 +45,7 @@ export function LikeToLayOut({ like, people, onPeopleChange }: LikeToLayOutProps
       )}
       <div className="like-acts">
         {people === like.People ? (
-          <p role="status">
-            <Icon of={Check} />
-            {t('cooked.like.taken', { people: then })}
-          </p>
+          <p role="status">{t('cooked.like.taken', { people: then })}</p>
         ) : (
           <CookButton look="line" onClick={() => onPeopleChange(like.People)}>
             {t('cooked.like.take', { people: then })}
@@ -65,22 +59,19 @@ export function LikeToLayOut({ like, people, onPeopleChange }: LikeToLayOutProps
   )
 }
 
-/** Props of {@link LikeAtStep}. */
-export interface LikeAtStepProps {
+interface LikeAtStepProps {
   like: Like
-  changes: readonly CookedChange[]
+  stepId: Id
 }
 
 /** What was changed at the step the last time. */
-export function LikeAtStep({ like, changes }: LikeAtStepProps) {
+export function LikeAtStep({ like, stepId }: LikeAtStepProps) {
   const { t } = useWords()
-  const { member } = useMember()
-  if (member?.username !== like.member) return null
   return (
     <div data-slot="like-at-step" className="like-step">
-      <Icon of={RotateCcw} />
+      <Icon of={Undo2} />
       <div>
-        {changes.map(({ Text }) => (
+        {like.Changes.filter((change) => change.StepId === stepId).map(({ Text }) => (
           <p key={Text} lang={languageOf(like.LangId)} dir="auto">
             {t('cooked.like.lastTime', { text: Text })}
           </p>

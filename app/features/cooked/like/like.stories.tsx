@@ -8,7 +8,8 @@ import { MEMBER } from '../../../../.storybook/data/member.ts'
 import { inApp } from '../../../../.storybook/decorators/app.tsx'
 import { signedIn } from '../../../../.storybook/mocks/session.ts'
 import { at } from '../../../../.storybook/viewports.ts'
-import { LikeAtStep, LikeToLayOut } from './like-parts.tsx'
+import { storedLike } from '../stored.ts'
+import { LikeOfSession } from './like-of-session.tsx'
 import type { Like } from './like.ts'
 import '#design-system/cook-mode/cook-mode.css'
 
@@ -25,17 +26,16 @@ const LIKE: Like = {
 }
 
 /** Both parts on the stage of the kitchen. */
-function Kitchen({ member }: { member: string }) {
+function Kitchen() {
   const [people, setPeople] = useState(2)
-  const like = { ...LIKE, member }
   return (
     <div
       data-theme="dark"
       className="bg-stage p-4 text-on-stage forced-colors:[--color-on-stage:CanvasText]"
     >
       <h2 className="sr-only">Lay out</h2>
-      <LikeToLayOut like={like} people={people} onPeopleChange={setPeople} />
-      <LikeAtStep like={like} changes={CHANGES} />
+      <LikeOfSession people={people} onPeopleChange={setPeople} />
+      <LikeOfSession stepId={102} />
     </div>
   )
 }
@@ -44,9 +44,15 @@ const meta = {
   title: 'Screens/Cook/Like the last time',
   component: Kitchen,
   decorators: [inApp],
-  args: { member: MEMBER.username },
   parameters: { answers: { [keys.me()]: MEMBER } },
-  beforeEach: signedIn,
+  beforeEach: () => {
+    storedLike.write(JSON.stringify(LIKE))
+    const signOut = signedIn()
+    return () => {
+      storedLike.write(null)
+      signOut()
+    }
+  },
 } satisfies Meta<typeof Kitchen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -64,7 +70,7 @@ export const German: Story = { globals: { language: 'de', ...at(320) } }
 
 export const OfSomebodyElse: Story = {
   name: 'Another member of the device does not see it',
-  args: { member: 'somebody' },
+  beforeEach: () => void storedLike.write(JSON.stringify({ ...LIKE, member: 'somebody' })),
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/Last time/)).toBeNull()
   },

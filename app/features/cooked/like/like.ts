@@ -1,6 +1,6 @@
-import { createStoredText } from '#app/lib/storage/stored-text.ts'
 import type { Id } from '#contract/common.ts'
 import type { CookedEntry } from '#contract/cooked.ts'
+import { storedLike } from '../stored.ts'
 
 /** A meal that is cooked again as it was. */
 export type Like = Pick<CookedEntry, 'Day' | 'People' | 'Note' | 'Changes' | 'LangId' | 'Yield'> & {
@@ -8,8 +8,6 @@ export type Like = Pick<CookedEntry, 'Day' | 'People' | 'Note' | 'Changes' | 'La
   /** Username of whose it is: other members of this device do not see it. */
   member: string
 }
-
-const stored = createStoredText('simmer.cooked.like')
 
 function parse(text: string | null): Like | undefined {
   try {
@@ -22,23 +20,19 @@ function parse(text: string | null): Like | undefined {
 /** Begins to cook a meal again as it was: the kitchen of its recipe shows what was changed. */
 export function beginLike(entry: CookedEntry, member: string): void {
   const { RecipeId, Day, People, Note, Changes, LangId, Yield } = entry
-  stored.write(JSON.stringify({ RecipeId, Day, People, Note, Changes, LangId, Yield, member }))
+  storedLike.write(JSON.stringify({ RecipeId, Day, People, Note, Changes, LangId, Yield, member }))
 }
 
-/** The meal that is cooked again; undefined where another recipe is. */
-export function useLike(recipeId: Id | null): Like | undefined {
-  const text = stored.use()
-  const like = text === null ? undefined : parse(text)
-  return like?.RecipeId === recipeId ? like : undefined
-}
+/** The meal that is cooked again. */
+export const useLike = () => parse(storedLike.use())
 
-/** The meal that is cooked again, outside of React. */
-export function readLike(recipeId: Id | null): Like | undefined {
-  const like = parse(stored.latest())
+/** The meal of a recipe that is cooked again; undefined where another recipe is. */
+export function readLike(recipeId: Id): Like | undefined {
+  const like = parse(storedLike.latest())
   return like?.RecipeId === recipeId ? like : undefined
 }
 
 /** Cooks without it from now on. */
 export function endLike(): void {
-  stored.write(null)
+  storedLike.write(null)
 }
