@@ -2,7 +2,7 @@ import type { Call } from './call.ts'
 import { Empty, IdParams } from './common.ts'
 import { StuckBody } from './stuck.ts'
 
-/** The call that counts where cooks get stuck (row X43 of the API table). */
+/** The call that counts where cooks get stuck (row X48 of the API table). */
 export const stuckCalls = {
   countStuck: {
     method: 'POST',

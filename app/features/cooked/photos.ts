@@ -6,8 +6,7 @@ interface Schema extends DBSchema {
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined
 
-/** The database of photos on this device. @throws where nothing can be stored */
-export function openPhotos(): Promise<IDBPDatabase<Schema>> {
+function open(): Promise<IDBPDatabase<Schema>> {
   opened ??= openDB<Schema>('simmer.cooked', 1, {
     upgrade(db) {
       db.createObjectStore('photos')
@@ -25,13 +24,13 @@ export function openPhotos(): Promise<IDBPDatabase<Schema>> {
 
 /** Keeps the photo of a meal on this device. @throws where nothing can be stored */
 export async function keepPhoto(key: string, photo: Blob): Promise<void> {
-  await (await openPhotos()).put('photos', photo, key)
+  await (await open()).put('photos', photo, key)
 }
 
 /** The photo of a meal on this device; undefined without one, and where it cannot be read. */
 export async function readPhoto(key: string): Promise<Blob | undefined> {
   try {
-    return await (await openPhotos()).get('photos', key)
+    return await (await open()).get('photos', key)
   } catch {
     return undefined
   }
@@ -40,8 +39,13 @@ export async function readPhoto(key: string): Promise<Blob | undefined> {
 /** Removes the photo of a meal from this device. */
 export async function dropPhoto(key: string): Promise<void> {
   try {
-    await (await openPhotos()).delete('photos', key)
+    await (await open()).delete('photos', key)
   } catch {
     // Then there is none.
   }
+}
+
+/** Removes all photos from this device. */
+export async function dropAllPhotos(): Promise<void> {
+  await (await open()).clear('photos')
 }
