@@ -6,7 +6,7 @@ import { memberOf } from '#server/http/member.ts'
 import type { Bell } from './bell.ts'
 import { chooseLoudness, readDevicesOf, removeDevice } from './choices.ts'
 
-/** The calls about the devices of a member that ring (rows X40 to X42 of the API table). */
+/** The calls about the devices of a member that ring (rows X45 to X47 of the API table). */
 export function bellDeviceRoutes(app: App, bell: Bell): void {
   const { now, followKitchen } = bell
   const { db } = bell.database

@@ -22,7 +22,7 @@ export interface StuckRoutesOptions {
   now: () => Date
 }
 
-/** The call that counts where cooks get stuck (row X43 of the API table). */
+/** The call that counts where cooks get stuck (row X48 of the API table). */
 export function stuckRoutes(app: App, { database: { db }, now }: StuckRoutesOptions): void {
   const limit = limitAccount(app, {
     name: 'where cooks get stuck',

@@ -18,8 +18,7 @@ import { Foot } from './foot.tsx'
 import { LateEar } from './late-ear.tsx'
 import { LateCountStuck } from './late-stuck.tsx'
 import { LayOutView } from './lay-out-view.tsx'
-import { OpenTimer } from './open-timer.tsx'
-import { LateOverview } from './late-overview.tsx'
+import { LateOpenTimer, LateOverview } from './late-sheets.tsx'
 import { Shelf } from './shelf.tsx'
 import { Far, Hand, StepNumber, StepWords } from './step-parts.tsx'
 import { useScene, type Scene } from './use-scene.ts'
@@ -122,7 +121,7 @@ export function Stage({ session, recipe, steps, onLeave }: StageProps) {
       )}
       {!ringing && <LateAskBell />}
       <LateCountStuck session={session} steps={steps} begunAt={begunAt} />
-      <OpenTimer scene={scene} stopped={stopped} id={sheet.timer} onClose={close} />
+      <LateOpenTimer scene={scene} stopped={stopped} id={sheet.timer} onClose={close} />
     </CookStage>
   )
 }
