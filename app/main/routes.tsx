@@ -175,7 +175,7 @@ export const routes: RouteObject[] = [
       {
         id: 'app/routes/log/log.tsx',
         path: ADDRESSES.log.path,
-        loader: prefetch(['cooked'], () => undefined),
+        loader: prefetch(['cooked', 'memberActions'], () => undefined),
         lazy: {
           Component: async () => (await import('#app/routes/log/log.tsx')).LogScreen,
         },

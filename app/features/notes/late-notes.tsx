@@ -9,9 +9,10 @@ const RecipeNotes = lateComponent<RecipeNotesProps>(
 )
 
 /** The notes of a step in the kitchen. */
-export const LateKitchenNotes = lateComponent<KitchenNotesProps>(
-  async () => (await withAreas(['notes'], import('./kitchen-notes.tsx'))).KitchenNotes,
-)
+export const LateKitchenNotes = lateComponent<KitchenNotesProps>(async () => {
+  const code = withAreas(['memberActions'], import('./kitchen-notes.tsx'))
+  return (await withAreas(['notes'], code)).KitchenNotes
+})
 
 /** The notes of a step on the page of its recipe. Their place is held, so nothing moves when they come. */
 export function LateRecipeNotes(props: RecipeNotesProps) {
