@@ -5,7 +5,7 @@ import { Image } from '#design-system/image/image.tsx'
 import { Spinner } from '#design-system/spinner/spinner.tsx'
 import { toast } from '#design-system/toast/toast-store.ts'
 import { useMember } from '#app/features/account/index.ts'
-import { NewMeal, useTimesCooked, type MealOutcome } from '#app/features/cooked/index.ts'
+import { LateNewMeal, useTimesCooked, type MealOutcome } from '#app/features/cooked/index.ts'
 import { openTimers, useSessions } from '#app/features/kitchen/index.ts'
 import { useHowTo, useRecipe } from '#app/features/recipes/index.ts'
 import { isRequestInvalid } from '#app/lib/api/api-error.ts'
@@ -114,7 +114,7 @@ function AskMeal({ recipe }: { recipe: Recipe }) {
     )
   }
   return (
-    <NewMeal
+    <LateNewMeal
       recipe={recipe}
       steps={steps ?? []}
       member={member.username}

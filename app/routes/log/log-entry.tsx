@@ -13,7 +13,7 @@ import { StarAverage } from '#design-system/star-rating/star-average.tsx'
 import { useMember } from '#app/features/account/index.ts'
 import {
   beginLike,
-  EditMeal,
+  LateEditMeal,
   LOG_PATH,
   peopleText,
   useLogEntry,
@@ -99,7 +99,7 @@ function Editing({ entry, member, onDone }: EditingProps) {
           <span>{t('cooked.form.privateEdit')}</span>
         </p>
       </aside>
-      <EditMeal entry={entry} member={member} onDone={onDone} onCancel={onDone} />
+      <LateEditMeal entry={entry} member={member} onDone={onDone} onCancel={onDone} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { CookButton } from '#design-system/cook-mode/index.ts'
 import { Icon } from '#design-system/icon/icon.tsx'
-import { Undo2 } from '#design-system/icon/lucide.ts'
+import { RotateCcw } from '#design-system/icon/lucide.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Id } from '#contract/common.ts'
 import { languageOf } from '#contract/languages.ts'
@@ -25,7 +25,7 @@ export function LikeToLayOut({ like, people, onPeopleChange }: LikeToLayOutProps
   return (
     <section data-slot="like" className="like">
       <h3>
-        <Icon of={Undo2} />
+        <Icon of={RotateCcw} />
         {t('cooked.like.title', { day: writeShortDay(like.Day, language) })}
       </h3>
       {like.Note !== '' && (
@@ -69,7 +69,7 @@ export function LikeAtStep({ like, stepId }: LikeAtStepProps) {
   const { t } = useWords()
   return (
     <div data-slot="like-at-step" className="like-step">
-      <Icon of={Undo2} />
+      <Icon of={RotateCcw} />
       <div>
         {like.Changes.filter((change) => change.StepId === stepId).map(({ Text }) => (
           <p key={Text} lang={languageOf(like.LangId)} dir="auto">
