@@ -50,7 +50,7 @@ export function entryWith(parts: Partial<CookedEntry> = {}): CookedEntry {
 const plain = { Note: '', Changes: [], Minutes: null, PhotoPath: null, UserRating: null }
 
 /** Entries of two months. */
-export const ENTRIES = [
+const ENTRIES = [
   entryWith(),
   entryWith({
     ...plain,
