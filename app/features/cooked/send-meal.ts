@@ -59,7 +59,7 @@ export async function sendMeal(meal: WrittenMeal, given?: Blob): Promise<SentMea
 
 /** How the meals that waited were received. */
 export interface SentMeals {
-  sent: number
+  sent: CookedEntry[]
   /** Meals that the server does not take. They are unfinished meals again. */
   refused: number
 }
@@ -75,15 +75,15 @@ function restore(meal: WrittenMeal): void {
 let running: Promise<SentMeals> | undefined
 
 async function sendAll(member: string): Promise<SentMeals> {
-  const result: SentMeals = { sent: 0, refused: 0 }
+  const result: SentMeals = { sent: [], refused: 0 }
   const token = readToken()
   for (const meal of readWaitingMeals().filter((it) => it.member === member)) {
     // Signed out meanwhile: it must not be sent as somebody else's.
     if (readToken() !== token) break
     try {
       // oxlint-disable-next-line no-await-in-loop -- in the order in which they were written
-      await sendMeal(meal)
-      result.sent += 1
+      const { entry } = await sendMeal(meal)
+      result.sent.push(entry)
     } catch (error) {
       if (canWait(error)) break
       reportFailure(error)

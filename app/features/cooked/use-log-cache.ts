@@ -1,34 +1,66 @@
 import { useMemo } from 'react'
 import { ofEach, useCacheEditor } from '#app/lib/api/edit-cache.ts'
-import { keysOf, RECIPE_KEYS } from '#app/lib/api/key-test.ts'
+import { keysOf, RECIPE_KEYS, type KeyTest } from '#app/lib/api/key-test.ts'
+import type { Key } from '#app/lib/api/keys.ts'
 import type { Id } from '#contract/common.ts'
+import type { CookedEntry, CookedPage } from '#contract/cooked.ts'
 
-const LISTS = keysOf(['/cooked', '/cooked/year', '/recipe/:id/cooked'])
+const PAGES = keysOf(['/cooked'])
+const FIRST = keysOf(['/cooked'], { offset: 0 })
+const NUMBERS = keysOf(['/cooked/year', '/recipe/:id/cooked'])
 const ENTRIES = keysOf(['/cooked/:id'])
+
+/** The first page of the log, where nothing is looked for. */
+const TOP: KeyTest<CookedPage> = (key): key is Key<CookedPage> =>
+  FIRST(key) && !key.includes('term=')
+
+/** The first page with another entry at its day. */
+function withEntry(page: CookedPage, entry: CookedEntry): CookedPage {
+  if (page.Entries.some(({ Id }) => Id === entry.Id)) return page
+  const Entries = [entry, ...page.Entries].toSorted((a, b) =>
+    a.Day === b.Day ? b.Id - a.Id : a.Day < b.Day ? 1 : -1,
+  )
+  const Since = page.Since === null || entry.Day < page.Since ? entry.Day : page.Since
+  return { Total: page.Total + 1, Found: page.Found + 1, Since, Entries }
+}
+
+/** Entries that were added: the header and the log hear of the same ones. */
+const added = new Set<Id>()
 
 /** Keeps cached responses as the log is after a change. */
 export function useLogCache() {
   const { edit, refresh } = useCacheEditor()
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const count = (recipeId: Id | null, times: 1 | -1) => {
+      refresh(NUMBERS)
+      if (recipeId === null) return
+      edit(
+        RECIPE_KEYS,
+        ofEach(recipeId, (recipe) => {
+          return { ...recipe, TimesCooked: Math.max((recipe.TimesCooked ?? 0) + times, 0) }
+        }),
+      )
+    }
+    return {
       /** Fetches everything again that is about the log. */
       refresh: () => {
-        refresh(LISTS)
-        refresh(ENTRIES)
+        for (const isMatch of [PAGES, NUMBERS, ENTRIES]) refresh(isMatch)
       },
-      /** After a recipe was cooked once more, or an entry about it is gone: -1. */
+      /**
+       * Adds an entry that has just been stored. It is not fetched again: on a slow network the service
+       * worker may answer with the page as it was.
+       */
+      add: (entry: CookedEntry) => {
+        if (added.has(entry.Id)) return
+        added.add(entry.Id)
+        edit(TOP, (page) => withEntry(page, entry))
+        count(entry.RecipeId, 1)
+      },
+      /** After an entry about a recipe is gone, or back. The entry itself is not fetched. */
       count: (recipeId: Id | null, times: 1 | -1) => {
-        // The entry itself may be gone.
-        refresh(LISTS)
-        if (recipeId === null) return
-        edit(
-          RECIPE_KEYS,
-          ofEach(recipeId, (recipe) => {
-            return { ...recipe, TimesCooked: Math.max((recipe.TimesCooked ?? 0) + times, 0) }
-          }),
-        )
+        refresh(PAGES)
+        count(recipeId, times)
       },
-    }),
-    [edit, refresh],
-  )
+    }
+  }, [edit, refresh])
 }

@@ -13,14 +13,14 @@ const AGAIN_MS = 20_000
 export function useSendMeals(): void {
   const { t } = useWords()
   const { member } = useMember()
-  const { refresh } = useLogCache()
+  const { add } = useLogCache()
   const name = member?.username
   const isWaiting = useWaitingMeals(name).length > 0
   useEffect(() => {
     if (!isWaiting || name === undefined) return undefined
     const attempt = async () => {
       const { sent, refused } = await sendWaitingMeals(name)
-      if (sent > 0) refresh()
+      sent.forEach(add)
       if (refused > 0) toast({ tone: 'error', title: t('cooked.failed.sent') })
     }
     const start = () => void attempt()
@@ -31,5 +31,5 @@ export function useSendMeals(): void {
       clearInterval(timer)
       removeEventListener('online', start)
     }
-  }, [isWaiting, name, refresh, t])
+  }, [isWaiting, name, add, t])
 }

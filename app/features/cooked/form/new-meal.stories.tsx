@@ -143,7 +143,9 @@ export const Photo: Story = {
     const dialog = within(await within(document.body).findByRole('dialog'))
     await waitFor(() => expect(dialog.getByRole('slider')).toBeVisible())
     await userEvent.click(dialog.getByRole('button', { name: 'Use this picture' }))
-    await expect(await canvas.findByRole('img', { name: 'Your photo' })).toBeVisible()
+    // It is drawn and kept first.
+    const photo = await canvas.findByRole('img', { name: 'Your photo' }, { timeout: 10_000 })
+    await expect(photo).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }))
     await expect(await canvas.findByRole('button', { name: 'Add a photo' })).toBeVisible()
   },

@@ -61,8 +61,8 @@ export function NewMeal({ recipe, steps, member, onDone, onSkip }: NewMealProps)
       Changes: writtenChanges(draft.changes),
     }
     try {
-      const { photoFailure } = await sendMeal(meal, photo)
-      cache.count(recipe.Id, 1)
+      const { entry, photoFailure } = await sendMeal(meal, photo)
+      cache.add(entry)
       onDone({ is: 'saved', photoFailure })
     } catch (failure) {
       const hasEnded = (failure as Partial<ApiError>).status === 401
