@@ -15,7 +15,7 @@ export const cooked = {
     yesterday: 'Yesterday',
     other: 'Other day',
     day: 'Day',
-    dayMissing: 'Choose a day that has come.',
+    dayMissing: 'Choose today or an earlier day.',
     people: 'People',
     changed: 'What did you change?',
     changedHint: 'For you, next time. You can pin it to a step for others.',
