@@ -10,6 +10,7 @@ import {
   dropPhoto,
   entryPath,
   peopleText,
+  thisYear,
   useKeptPhoto,
   usePhotoUrl,
   writeDay,
@@ -26,7 +27,7 @@ const PICTURE = 320
 
 interface RowProps {
   day: string
-  /** Writes the month below the day, in place of the weekday. */
+  /** Writes the month below the day, with another year, in place of the weekday. */
   withMonth: boolean
   picture: ReactNode
   children: ReactNode
@@ -34,13 +35,13 @@ interface RowProps {
 
 function Row({ day, withMonth, picture, children }: RowProps) {
   const { language } = useWords()
+  const isThisYear = day.startsWith(String(thisYear()))
+  const month = { month: 'short', ...(!isThisYear && { year: 'numeric' as const }) } as const
   return (
     <li className="log-row">
       <time dateTime={day} className="log-date">
         <b>{Number(day.slice(8))}</b>{' '}
-        <small>
-          {writeDay(day, language, withMonth ? { month: 'short' } : { weekday: 'short' })}
-        </small>
+        <small>{writeDay(day, language, withMonth ? month : { weekday: 'short' })}</small>
       </time>
       <span className="log-picture">{picture}</span>
       <div>{children}</div>
