@@ -124,6 +124,8 @@ export const cooked: Words['cooked'] = {
     title: 'Wie am {day}',
     take: 'Wieder für {people} kochen',
     taken: 'Für {people}, wie damals',
+    takeAmount: 'Wieder {amount} machen',
+    takenAmount: '{amount}, wie damals',
     end: 'Ohne',
     lastTime: 'Letztes Mal: {text}',
   },

@@ -120,6 +120,9 @@ export const cooked = {
     title: 'As on {day}',
     take: 'Cook for {people} again',
     taken: 'For {people}, as then',
+    /** Where the recipe makes so much of something, as 2 loaves. */
+    takeAmount: 'Make {amount} again',
+    takenAmount: '{amount}, as then',
     end: 'Without it',
     lastTime: 'Last time: {text}',
   },
