@@ -24,7 +24,6 @@ export const cooked = {
     longer: 'Step {number}. You gave it {minutes} more.',
     shorter: 'Step {number}. You took {minutes} off.',
     again: 'Step {number}. As last time.',
-    before: 'Step {number}',
     add: 'A change at a step',
     stepLabel: 'Step',
     changeLabel: 'What was different?',
@@ -62,7 +61,7 @@ export const cooked = {
     first: 'For you it was the first time. Your rating is public, your log is not.',
     you: 'You: {count} times, before that last on {day}. Your rating is public, your log is not.',
     toLog: 'To my log',
-    photoRefused: 'The photo was not taken: {why} The entry is in your log.',
+    photoRefused: 'The photo was not accepted: {why} The entry is in your log.',
   },
   log: {
     title: 'What I cooked',
@@ -85,7 +84,7 @@ export const cooked = {
     more: 'Earlier meals',
     empty: 'Nothing cooked yet',
     emptyText:
-      'When you finish a recipe in the kitchen, or press “I cooked this” on its page, it stands here with what you changed.',
+      'When you finish a recipe in the kitchen, or press “I cooked this” on its page, it appears here, with what you changed.',
     find: 'Find something to cook',
     waiting: 'Kept on this device, goes up later',
     discard: 'Discard',
