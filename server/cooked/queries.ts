@@ -21,7 +21,7 @@ function logOf(db: Kysely<Database>, userId: number) {
   return db.selectFrom('cooked').where('user_id', '=', userId).where('deleted_at', 'is', null)
 }
 
-/** Whether a folded word begins with these letters, or contains them. */
+/** Whether these letters occur in a folded word of an entry. */
 function contains(word: string) {
   // Folded words are letters and digits, so the pattern has no other signs.
   return sql<SqlBool>`cooked.folded like ${`%${word}%`}`

@@ -66,7 +66,7 @@ export async function count(db: Kysely<Database>, { recipeId, body, now }: Repor
   })
 }
 
-/** A lost call must not make a count negative. */
+/** Adds to the counts of a step. None becomes negative, also when an earlier call was lost. */
 async function add(
   trx: Kysely<Database>,
   recipeId: number,

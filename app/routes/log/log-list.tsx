@@ -29,6 +29,9 @@ export function LogList() {
   const line = since
     ? t('cooked.log.since', { count: log.Total, month: writeMonth(since, language) })
     : t('cooked.log.private')
+  const last = log?.Entries.at(-1)
+  const isAll = !list.hasMore && list.pages.length === 0
+  const isWhole = (month: string) => isAll || !last || month > last.Day.slice(0, 7)
   return (
     <>
       <LogHead line={line}>
@@ -65,7 +68,7 @@ export function LogList() {
           )}
           {term === '' ? (
             list.months.map((month) => (
-              <Month key={month.month} {...month} isWhole={!list.hasMore} />
+              <Month key={month.month} {...month} isWhole={isWhole(month.month)} />
             ))
           ) : (
             <>
@@ -87,13 +90,7 @@ export function LogList() {
               {t('cooked.log.more')}
             </Button>
           )}
-          {error !== undefined && (
-            <LoadFailed
-              title={t('cooked.log.failed')}
-              text={t('cooked.log.failedText')}
-              onRetry={retry}
-            />
-          )}
+          {error !== undefined && <Failed onRetry={retry} />}
           {!log && error === undefined && <Loading />}
         </>
       )}
@@ -135,10 +132,31 @@ function Month({ month, meals, isWhole }: MonthProps) {
 
 /** A further page of the log. */
 function Page({ page, term }: { page: number; term: string }) {
-  const { log } = useLogPage(page, term === '' ? undefined : term)
+  const looked = term === '' ? undefined : term
+  const { log, error, retry } = useLogPage(page, looked)
+  const last = useLogPage(page - 1, looked).log?.Entries.at(-1)
   const months = monthsOf(log?.Entries ?? [], [])
+  if (!log) return error === undefined ? <Loading /> : <Failed onRetry={retry} />
   if (term !== '') return <Rows meals={months.flatMap(({ meals }) => meals)} term={term} />
-  return months.map((month) => <Month key={month.month} {...month} isWhole={false} />)
+  return months.map((month) =>
+    last?.Day.startsWith(month.month) ? (
+      // The page before has begun the month, and its heading.
+      <Rows key={month.month} meals={month.meals} term="" />
+    ) : (
+      <Month key={month.month} {...month} isWhole={false} />
+    ),
+  )
+}
+
+function Failed({ onRetry }: { onRetry: () => Promise<unknown> }) {
+  const { t } = useWords()
+  return (
+    <LoadFailed
+      title={t('cooked.log.failed')}
+      text={t('cooked.log.failedText')}
+      onRetry={onRetry}
+    />
+  )
 }
 
 function Loading() {

@@ -10,6 +10,7 @@ import {
   dropPhoto,
   entryPath,
   peopleText,
+  thisYear,
   useKeptPhoto,
   usePhotoUrl,
   writeDay,
@@ -19,14 +20,14 @@ import { pictureSources } from '#app/lib/media/picture.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { CookedBody, CookedEntry } from '#contract/cooked.ts'
 import { languageOf, type LangId } from '#contract/languages.ts'
-import { Marked } from './marked.tsx'
+import { Marked, markedParts } from './marked.tsx'
 
 /** Pixels of the picture of a row: twice its size. */
 const PICTURE = 320
 
 interface RowProps {
   day: string
-  /** Writes the month below the day, in place of the weekday. */
+  /** Writes the month below the day, with another year, in place of the weekday. */
   withMonth: boolean
   picture: ReactNode
   children: ReactNode
@@ -34,13 +35,13 @@ interface RowProps {
 
 function Row({ day, withMonth, picture, children }: RowProps) {
   const { language } = useWords()
+  const isThisYear = day.startsWith(String(thisYear()))
+  const month = { month: 'short', ...(!isThisYear && { year: 'numeric' as const }) } as const
   return (
     <li className="log-row">
       <time dateTime={day} className="log-date">
         <b>{Number(day.slice(8))}</b>{' '}
-        <small>
-          {writeDay(day, language, withMonth ? { month: 'short' } : { weekday: 'short' })}
-        </small>
+        <small>{writeDay(day, language, withMonth ? month : { weekday: 'short' })}</small>
       </time>
       <span className="log-picture">{picture}</span>
       <div>{children}</div>
@@ -48,13 +49,15 @@ function Row({ day, withMonth, picture, children }: RowProps) {
   )
 }
 
-/** What the cook wrote, in two lines: the note, or else the changes. */
+/** What the cook wrote, in two lines: what was found first, then the note, then the changes. */
 function Words({ meal, term }: { meal: CookedBody & { langId: LangId }; term: string }) {
   const texts = [meal.Note, ...meal.Changes.map(({ Text }) => Text)].filter((text) => text !== '')
   if (texts.length === 0) return null
+  const isFound = (text: string) => markedParts(text, term).some(({ isMarked }) => isMarked)
+  const sorted = texts.toSorted((a, b) => Number(isFound(b)) - Number(isFound(a)))
   return (
     <p lang={languageOf(meal.langId)} dir="auto" className="log-words">
-      <Marked term={term}>{texts.join(' · ')}</Marked>
+      <Marked term={term}>{sorted.join(' · ')}</Marked>
     </p>
   )
 }

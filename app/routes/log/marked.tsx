@@ -4,7 +4,7 @@ import { Fragment } from 'react'
 const plain = (text: string) =>
   Array.from(text.toLowerCase(), (letter) => letter.normalize('NFD').charAt(0)).join('')
 
-/** A text in parts, of which those that begin with a word of the term are marked. */
+/** A text in parts, of which those that spell a word of the term are marked, also inside longer words. */
 export function markedParts(text: string, term: string): { text: string; isMarked: boolean }[] {
   const words = plain(term)
     .split(/[^\p{L}\p{N}]+/u)

@@ -58,6 +58,11 @@ export function ChangesField({ changes, onChangesChange, steps, langId }: Change
           />
         ),
       )}
+      {changes.length >= COOKED_CHANGES_MAX && (
+        <p className="text-label text-ink-soft">
+          {t('cooked.form.tooManyChanges', { count: COOKED_CHANGES_MAX })}
+        </p>
+      )}
       {steps.length > 0 && changes.length < COOKED_CHANGES_MAX && (
         <Button variant="bare" icon={Plus} onClick={add} className="justify-self-start">
           {t('cooked.form.add')}

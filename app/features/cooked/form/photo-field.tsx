@@ -1,4 +1,4 @@
-import { useRef, useState, type ChangeEvent } from 'react'
+import { useEffect, useRef, useState, type ChangeEvent } from 'react'
 import { Button } from '#design-system/button/button.tsx'
 import { Icon } from '#design-system/icon/icon.tsx'
 import { Camera } from '#design-system/icon/lucide.ts'
@@ -28,10 +28,21 @@ export function PhotoField({ src, onPhotoChange, error }: PhotoFieldProps) {
   const { t } = useWords()
   const input = useRef<HTMLInputElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
+  const isRemoving = useRef(false)
   const [chosen, setChosen] = useState<string>()
   const [fault, setFault] = useState<PictureFault>()
   const { code, ask, isPending, hasFailed } = useOnDemand(loadCrop)
 
+  useEffect(() => {
+    if (src !== undefined || !isRemoving.current) return
+    // The button that was pressed went with the photo.
+    opener.current?.focus()
+    isRemoving.current = false
+  }, [src])
+  const remove = () => {
+    isRemoving.current = true
+    onPhotoChange(undefined)
+  }
   const complain = (found: PictureFault | undefined) => {
     setFault(found)
     if (found && code) announce(t(`settings.picture.${found}`), 'assertive')
@@ -88,7 +99,7 @@ export function PhotoField({ src, onPhotoChange, error }: PhotoFieldProps) {
               <Button pending={isPending} onClick={open}>
                 {t('cooked.form.changePhoto')}
               </Button>
-              <Button variant="bare" onClick={() => onPhotoChange(undefined)}>
+              <Button variant="bare" onClick={remove}>
                 {t('cooked.form.removePhoto')}
               </Button>
             </div>

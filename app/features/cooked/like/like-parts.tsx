@@ -22,6 +22,13 @@ export function LikeToLayOut({ like, people, onPeopleChange }: LikeToLayOutProps
   const words = useWords()
   const { t, language } = words
   const then = peopleText(like.People, like.Yield, words)
+  const isAmount = like.Yield?.Of !== undefined
+  const taken = isAmount
+    ? t('cooked.like.takenAmount', { amount: then })
+    : t('cooked.like.taken', { people: then })
+  const take = isAmount
+    ? t('cooked.like.takeAmount', { amount: then })
+    : t('cooked.like.take', { people: then })
   return (
     <section data-slot="like" className="like">
       <h3>
@@ -45,10 +52,10 @@ export function LikeToLayOut({ like, people, onPeopleChange }: LikeToLayOutProps
       )}
       <div className="like-acts">
         {people === like.People ? (
-          <p role="status">{t('cooked.like.taken', { people: then })}</p>
+          <p role="status">{taken}</p>
         ) : (
           <CookButton look="line" onClick={() => onPeopleChange(like.People)}>
-            {t('cooked.like.take', { people: then })}
+            {take}
           </CookButton>
         )}
         <button type="button" className="like-end" onClick={endLike}>

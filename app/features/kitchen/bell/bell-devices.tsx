@@ -15,7 +15,7 @@ import { useBellDevices } from './use-bell-devices.ts'
 export interface BellDevicesProps {
   /** What this device does; undefined where the browser leaves no choice. */
   loudness: Loudness | undefined
-  /** What this device does, where the browser leaves no choice. */
+  /** What this device does with its page open, when it is off or the browser leaves no choice. */
   text: string
   /** Changes what this device does. Resolves when the server knows it. */
   onChoose: (loudness: Loudness) => Promise<void>
@@ -48,7 +48,7 @@ export function BellDevices({ loudness, text, onChoose }: BellDevicesProps) {
     void attempt(() => remove(device), t('bell.settings.removed', { name: nameOf(device) }))
   }
   const ownText = () => {
-    if (loudness === undefined) return text
+    if (loudness === undefined || loudness === 'off') return text
     return own?.Loudness === loudness ? textOf(own) : does({ ...self, Loudness: loudness })
   }
 

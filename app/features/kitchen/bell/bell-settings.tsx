@@ -99,7 +99,9 @@ function BellOfThisDevice() {
 /** What to do so that the bell may ring. */
 function Steps({ of }: { of: 'blocked' | 'home' }) {
   const { t } = useWords()
+  const [isStill, setStill] = useState(false)
   const system = bellSystem(navigator)
+  const check = async () => setStill(!(await allowBell()))
   return (
     <>
       {/* iPhone and iPad need it to add the site to the home screen. */}
@@ -110,7 +112,7 @@ function Steps({ of }: { of: 'blocked' | 'home' }) {
             <BoldParts
               text={
                 of === 'home'
-                  ? t(`bell.home.${place}`, { step: 1 })
+                  ? t(`bell.home.${place === 'three' ? 'turnOn' : place}`)
                   : t(`bell.unblock.${system}.${place}`)
               }
             />
@@ -118,9 +120,12 @@ function Steps({ of }: { of: 'blocked' | 'home' }) {
         ))}
       </ol>
       {of === 'blocked' && (
-        <Button className="justify-self-start" onClick={() => void allowBell()}>
-          {t('bell.why.check')}
-        </Button>
+        <>
+          <Button className="justify-self-start" onClick={() => void check()}>
+            {t('bell.why.check')}
+          </Button>
+          <p role="status">{isStill && t('bell.why.stillBlocked')}</p>
+        </>
       )}
     </>
   )

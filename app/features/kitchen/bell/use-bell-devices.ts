@@ -27,9 +27,10 @@ export interface BellDevices {
 export function useBellDevices(): BellDevices {
   const { data: devices, error, retry } = useKey(keys.bellDevices())
   const { write } = useCacheEditor()
-  const [ownId, setOwnId] = useState<number>()
+  /** Undefined until it is known which of them is this device. */
+  const [own, setOwn] = useState<{ id: number | undefined }>()
   const refresh = async () => {
-    setOwnId((await readDevice())?.id)
+    setOwn({ id: (await readDevice())?.id })
     await retry()
   }
   const latest = useRef(refresh)
@@ -55,8 +56,8 @@ export function useBellDevices(): BellDevices {
   }
   const all = devices ?? []
   return {
-    own: all.find(({ Id }) => Id === ownId),
-    others: all.filter(({ Id }) => Id !== ownId),
+    own: all.find(({ Id }) => Id === own?.id),
+    others: own ? all.filter(({ Id }) => Id !== own.id) : [],
     error,
     refresh,
     choose: async ({ Id }, Loudness) =>

@@ -102,6 +102,7 @@ export const bell: Words['bell'] = {
     one: 'Tippe auf *Teilen*',
     two: 'Wähle *Zum Home-Bildschirm*',
     three: 'Öffne Simmer dort und geh zu Schritt {step}',
+    turnOn: 'Öffne Simmer dort und schalte die Klingel in den Einstellungen ein',
   },
   notice: {
     rings: '{name}: Die Zeit ist um',

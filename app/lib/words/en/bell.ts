@@ -99,6 +99,8 @@ export const bell = {
     one: 'Tap *Share*',
     two: 'Choose *Add to Home Screen*',
     three: 'Open Simmer there and go to step {step}',
+    /** In the settings, which are at no step. */
+    turnOn: 'Open Simmer there and turn on the bell in the settings',
   },
   notice: {
     rings: '{name}: time is up',
