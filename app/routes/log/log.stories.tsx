@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { storedMeals } from '#app/features/cooked/stored.ts'
 import { keepMeal } from '#app/features/cooked/waiting.ts'
-import { DISH, logAnswers } from '../../../.storybook/data/cooked.ts'
+import { keys } from '#app/lib/api/keys.ts'
+import { DISH, entryWith, logAnswers } from '../../../.storybook/data/cooked.ts'
 import { MEMBER } from '../../../.storybook/data/member.ts'
 import { inApp } from '../../../.storybook/decorators/app.tsx'
 import { signedIn } from '../../../.storybook/mocks/session.ts'
@@ -53,6 +54,26 @@ export const List: Story = {
 }
 
 export const ListGerman: Story = { globals: { language: 'de', ...at(320) } }
+
+const MANY = { Total: 52, Found: 52 }
+const EARLIER = [entryWith({ Id: 3, Day: '2026-02-02' }), entryWith({ Id: 2, Day: '2026-01-30' })]
+
+export const Pages: Story = {
+  name: 'A month that goes on in the next page has one heading',
+  parameters: {
+    answers: {
+      ...logAnswers({ log: MANY }).answers,
+      [keys.cooked(1, 2)]: { ...MANY, Since: '2026-01-30', Entries: EARLIER },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Earlier meals' }))
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(6))
+    const months = canvas.getAllByRole('heading', { level: 2 }).map((it) => it.textContent)
+    // How often is said of months that are there as a whole.
+    await expect(months).toEqual(['March 20263 times', 'February 2026', 'January 2026'])
+  },
+}
 
 export const Empty: Story = {
   parameters: logAnswers({ log: { Total: 0, Found: 0, Since: null, Entries: [] } }),
@@ -140,8 +161,13 @@ export const Entry: Story = {
 }
 
 export const EntryGerman: Story = {
+  name: 'The picture is as wide as a phone',
   args: { part: 'entry' },
   globals: { language: 'de', ...at(320) },
+  play: async ({ canvas }) => {
+    const { width } = canvas.getByRole('img', { name: 'Dein Foto' }).getBoundingClientRect()
+    await expect(width).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
 }
 
 export const WithoutRecipe: Story = {

@@ -68,6 +68,18 @@ export const Shown: Story = {
 
 export const German: Story = { globals: { language: 'de', ...at(320) } }
 
+export const Amount: Story = {
+  name: 'A recipe that makes a number of things names them',
+  beforeEach: () => {
+    const Yield = { Servings: 12, Step: 12, Of: 'slices', One: 'slice' }
+    storedLike.write(JSON.stringify({ ...LIKE, People: 12, Yield }))
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Make 12 slices again' }))
+    await expect(canvas.getByText('12 slices, as then')).toBeVisible()
+  },
+}
+
 export const OfSomebodyElse: Story = {
   name: 'Another member of the device does not see it',
   beforeEach: () => void storedLike.write(JSON.stringify({ ...LIKE, member: 'somebody' })),

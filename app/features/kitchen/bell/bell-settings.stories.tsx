@@ -49,11 +49,11 @@ type Story = StoryObj<typeof meta>
 export const Devices: Story = {
   parameters: ANSWERED,
   play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Remove: iPad, Safari' })).toBeVisible()
     const checked = canvas
       .getAllByRole('radio', { checked: true })
       .map((radio) => radio.getAttribute('value'))
     await expect(checked).toEqual(['rings', 'rings', 'quiet', 'off'])
-    await expect(canvas.getByRole('button', { name: 'Remove: iPad, Safari' })).toBeVisible()
   },
 }
 export const DevicesGerman: Story = { parameters: ANSWERED, globals: { language: 'de' } }

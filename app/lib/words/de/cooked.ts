@@ -97,7 +97,7 @@ export const cooked: Words['cooked'] = {
     meal: '{name}, {day}',
     platesOf: { one: '{month}, {count} Essen', other: '{month}, {count} Essen' },
     atTheStove: { one: 'Mal am Herd', other: 'Mal am Herd' },
-    different: { one: 'Rezept', other: 'verschiedene Rezepte' },
+    different: { one: 'Rezept', other: 'verschie\u00addene Rezepte' },
     firstTime: { one: 'zum ersten Mal', other: 'zum ersten Mal' },
     failed: 'Dein Kochtagebuch konnte nicht geladen werden',
     failedText:
