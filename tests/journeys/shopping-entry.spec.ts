@@ -28,7 +28,7 @@ test('a cook reads what is understood, edits the item, moves it, and finds it th
   await expect.poll(async () => (await serverList(request, member)).notes.length).toBe(2)
   await expect(frozen.getByRole('checkbox')).toHaveCount(1)
   await frozen.getByRole('button', { name: 'Milk is at home' }).click()
-  await page.getByText('At home').click()
+  await page.locator('summary', { hasText: 'At home' }).click()
   await expect(page.getByRole('checkbox', { name: /Milk/ })).toBeChecked()
 })
 
