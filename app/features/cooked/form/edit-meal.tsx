@@ -5,7 +5,7 @@ import { pictureUrl } from '#app/lib/media/media.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { CookedEntry } from '#contract/cooked.ts'
 import { typedChanges, type MealDraft } from '../drafts.ts'
-import { dropPhoto } from '../photos.ts'
+import { dropPhoto, readPhoto } from '../photos.ts'
 import { sendPhoto } from '../send-meal.ts'
 import { useLogCache } from '../use-log-cache.ts'
 import { MealForm } from './meal-form.tsx'
@@ -46,12 +46,14 @@ export function EditMeal({ entry, member, onDone, onCancel }: EditMealProps) {
   const cache = useLogCache()
   const { steps = [] } = useHowTo(entry.RecipeId ?? undefined)
   const [place] = useState(() => draftAt(draftOf(entry, member)))
-  const save = async ({ draft, photo }: MealToSave) => {
+  const save = async ({ draft, photo: shown }: MealToSave) => {
     const { Day, People, Minutes, langId, key, removesPhoto } = draft
     const params = { id: entry.Id, LangId: langId }
     const Changes = writtenChanges(draft.changes)
     const fields = { Day, People, Minutes, Note: draft.Note.trim(), Changes }
     await sendJson('PATCH /cooked/:id', { params, fields })
+    // Saved before the photo on this device was read.
+    const photo = shown ?? (draft.hasPhoto ? await readPhoto(key) : undefined)
     if (photo) await sendPhoto(entry.Id, langId, photo)
     else if (removesPhoto && entry.PhotoPath !== null) {
       await send('DELETE /cooked/:id/photo', { params })
