@@ -37,6 +37,7 @@ export const AutoStopOff: Story = {
       autoStop: false,
       music: false,
       captions: true,
+      sounds: true,
     })
     await userEvent.click(button('Play'))
     run(video(), 20)
