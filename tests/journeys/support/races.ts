@@ -14,6 +14,9 @@ export async function revalidate(
     .toBe(true)
 }
 
+/** A busy machine may take this long to make a call. */
+const SLOW_MS = 15_000
+
 /** Holds calls until they are released one by one, and records them. */
 export async function holdCalls(page: Page, path: RegExp, method = 'PATCH') {
   const made: string[] = []
@@ -28,7 +31,7 @@ export async function holdCalls(page: Page, path: RegExp, method = 'PATCH') {
     made,
     /** Releases the oldest held call. */
     release: async () => {
-      await expect.poll(() => held.length).toBeGreaterThan(0)
+      await expect.poll(() => held.length, { timeout: SLOW_MS }).toBeGreaterThan(0)
       held.shift()?.()
     },
   }
