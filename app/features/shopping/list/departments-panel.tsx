@@ -6,7 +6,6 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 import { ArrangeDialog } from './arrange-dialog.tsx'
 import { DepartmentPart } from './department-part.tsx'
 import { ListItem, type ListItemProps } from './list-item.tsx'
-import { StaplesQuestion } from './staples-question.tsx'
 
 /** Props of {@link DepartmentsPanel}. */
 export interface DepartmentsPanelProps extends Pick<ListItemProps, 'actions' | 'isCut'> {
@@ -20,7 +19,6 @@ export function DepartmentsPanel({ arranged, ...props }: DepartmentsPanelProps) 
   const { departments, atHome, leftOut } = arranged
   return (
     <>
-      <StaplesQuestion arranged={arranged} actions={props.actions} />
       {departments.map((department) => (
         <DepartmentPart key={department.id} department={department} {...props} />
       ))}

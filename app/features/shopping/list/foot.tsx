@@ -18,7 +18,7 @@ const NONE: readonly ShoppingNote[] = []
 export function ListFoot({ notes = NONE, actions, shopping }: ListFootProps) {
   const { t } = useWords()
   return (
-    <div className="grid w-full gap-3">
+    <div className="grid w-full grid-cols-[minmax(0,1fr)] gap-3">
       {actions.last && (
         <p className="flex items-center justify-between gap-3 text-label">
           <span className="min-w-0 truncate">{actions.last.text}</span>

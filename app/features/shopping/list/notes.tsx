@@ -42,7 +42,7 @@ export function Notes({ notes, actions, shopping }: NotesProps) {
     void actions.addItem(name)
   }
   return (
-    <div className="grid w-full gap-2">
+    <div className="grid w-full grid-cols-[minmax(0,1fr)] gap-2">
       {notes.length > 0 && (
         <>
           <h3 className="text-label font-semibold">{t('shopping.notes')}</h3>

@@ -11,6 +11,7 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 import { ConnectionNote } from './connection-note.tsx'
 import { DepartmentsPanel } from './departments-panel.tsx'
 import { RecipeEntry } from './recipe-entry.tsx'
+import { StaplesQuestion } from './staples-question.tsx'
 import type { Actions } from './use-actions.ts'
 import { useTab } from './use-tab.ts'
 
@@ -35,6 +36,7 @@ export function ShoppingList({ shopping, actions, isCut, hasNotesApart }: Shoppi
     return () => store.flush()
   }, [store])
 
+  const shownTab = list.recipes.length === 0 ? 'departments' : tab
   const isEmpty = list.recipes.length === 0 && list.items.length === 0
   return (
     <>
@@ -53,10 +55,11 @@ export function ShoppingList({ shopping, actions, isCut, hasNotesApart }: Shoppi
         />
       )}
       {isKnown && isEmpty && <Nothing />}
+      {shownTab === 'departments' && <StaplesQuestion arranged={arranged} actions={actions} />}
       {!isEmpty && (
         <Tabs
           label={t('shopping.tabs')}
-          value={list.recipes.length === 0 ? 'departments' : tab}
+          value={shownTab}
           onValueChange={setTab}
           items={[
             {

@@ -29,7 +29,7 @@ export function StaplesQuestion({ arranged, actions }: StaplesQuestionProps) {
   return (
     <section
       aria-label={t('shopping.staples')}
-      className="mb-6 rounded-card bg-tint p-4 forced-colors:border"
+      className="mb-6 rounded-control bg-tint p-4 forced-colors:border"
     >
       <h3 className="text-card font-semibold">{t('shopping.staples')}</h3>
       <p className="mt-1 text-label">{t('shopping.staplesText')}</p>
