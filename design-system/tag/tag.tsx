@@ -32,19 +32,19 @@ export function Chip({ removeLabel, onRemove, picture, className, children, ...p
     <span
       data-slot="chip"
       className={cn(
-        'inline-flex min-h-9 items-center gap-1 rounded-control bg-tint ps-1 pe-0.5 text-label forced-colors:border forced-colors:border-[CanvasText]',
+        'inline-flex min-h-9 max-w-full items-center gap-1 rounded-control bg-tint ps-1 pe-0.5 text-label forced-colors:border forced-colors:border-[CanvasText]',
         className,
       )}
       {...props}
     >
       {picture}
-      <span className="ps-2">{children}</span>
+      <span className="min-w-0 ps-2 wrap-anywhere">{children}</span>
       <button
         type="button"
         aria-label={removeLabel}
         onClick={onRemove}
         onKeyDown={(event) => event.key === 'Delete' && onRemove()}
-        className="grid size-8 place-items-center rounded-inner -outline-offset-3 hover:bg-tint-strong focus-visible:ring-0"
+        className="grid size-8 shrink-0 place-items-center rounded-inner -outline-offset-3 hover:bg-tint-strong focus-visible:ring-0"
       >
         <Icon of={X} size="s" />
       </button>

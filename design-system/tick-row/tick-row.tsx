@@ -22,7 +22,8 @@ export interface TickRowProps
 
 /**
  * A row of a checklist: round checkbox, picture, amount and name form one target, 52 px high.
- * Checked rows have a tick and are struck through, so colour is never the only sign.
+ * Checked rows have a tick and are struck through, so colour is never the only sign. A row narrower
+ * than 332 px has no picture, so that the name keeps its room.
  */
 export function TickRow({
   name,
@@ -40,7 +41,7 @@ export function TickRow({
   return (
     <div
       data-slot="tick-row"
-      className={cn('flex items-center border-b border-line', className)}
+      className={cn('@container flex items-center border-b border-line', className)}
       {...props}
     >
       <Checkbox
@@ -58,13 +59,13 @@ export function TickRow({
                 alt=""
                 width={36}
                 height={36}
-                className="size-9 shrink-0 rounded-full group-has-checked/check:opacity-50"
+                className="hidden size-9 shrink-0 rounded-full @min-[20.75rem]:block group-has-checked/check:opacity-50"
               />
             )}
-            <b className="min-w-19 shrink-0 font-semibold empty:hidden group-has-checked/check:font-regular">
+            <b className="min-w-13 shrink-0 @min-[26rem]:min-w-19 font-semibold empty:hidden group-has-checked/check:font-regular">
               {amount}
             </b>{' '}
-            <span className="min-w-0 wrap-anywhere">
+            <span className="min-w-0 wrap-anywhere hyphens-auto">
               {name}
               {detail && (
                 <small className="block text-caption leading-snug text-ink-soft"> {detail}</small>
