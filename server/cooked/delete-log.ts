@@ -1,5 +1,6 @@
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
+import { countCooked } from './count-cooked.ts'
 
 /** Deletes a member's cooking log with its photos, and takes it out of the counts of recipes. */
 export async function deleteLog(trx: Transaction<Database>, userId: number): Promise<void> {
@@ -17,16 +18,4 @@ export async function deleteLog(trx: Transaction<Database>, userId: number): Pro
     await countCooked(trx, recipe_id, -times)
   }
   await trx.deleteFrom('cooked').where('user_id', '=', userId).execute()
-}
-
-/** Adds to how often a recipe was cooked. */
-export async function countCooked(
-  trx: Transaction<Database>,
-  recipeId: number | null,
-  times: number,
-): Promise<void> {
-  if (recipeId === null) return
-  await sql`update recipes set cooked_count = cooked_count + ${times} where id = ${recipeId}`.execute(
-    trx,
-  )
 }

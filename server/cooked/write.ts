@@ -4,7 +4,7 @@ import { deleteEnded } from '#server/db/delete-ended.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { CookedTable } from '#server/db/tables/cooked.ts'
 import { transact } from '#server/db/transact.ts'
-import { countCooked } from './delete-log.ts'
+import { countCooked } from './count-cooked.ts'
 
 /** Milliseconds for which a deleted entry can be restored: the time on screen, and slow networks. */
 const RESTORE_MS = 60_000

@@ -120,11 +120,11 @@ test('cooking it like that again shows the changes at their steps and takes over
   await page.getByRole('link', { name: /^You: once, on 12 January/ }).click()
   await page.getByRole('button', { name: 'Cook it like this again' }).click()
   await expect(page).toHaveURL(new RegExp(`/cook/${RECIPE}$`))
-  await expect(page.locator('[data-slot=like]')).toContainText('Larger pieces.')
+  await expect(page.locator('[data-slot=repeat]')).toContainText('Larger pieces.')
   await page.getByRole('button', { name: 'Cook for 6 people again' }).click()
   await expect(page.locator('[data-slot=cook-bar]')).toContainText('6 people')
   await goToStep(page, 2)
-  await expect(page.locator('[data-slot=like-at-step]')).toHaveText('Last time: Larger pieces.')
+  await expect(page.locator('[data-slot=repeat-at-step]')).toHaveText('Last time: Larger pieces.')
   await expectAccessible(page)
   // It is its member's alone.
   const ben = await newMember(request, { firstName: 'Ben' })

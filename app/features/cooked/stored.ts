@@ -5,4 +5,4 @@ export const storedMeals = createStoredText('simmer.cooked.waiting')
 /** Unfinished meals, as JSON. */
 export const storedDrafts = createStoredText('simmer.cooked.drafts')
 /** The meal that is cooked again as it was, as JSON. */
-export const storedLike = createStoredText('simmer.cooked.like')
+export const storedRepeat = createStoredText('simmer.cooked.repeat')

@@ -1,14 +1,11 @@
-import { useEffect } from 'react'
 import { toast } from '#design-system/toast/toast-store.ts'
 import { useMember } from '#app/features/account/index.ts'
 import { useCacheEditor } from '#app/lib/api/edit-cache.ts'
 import { keysOf } from '#app/lib/api/key-test.ts'
+import { useAttempts } from '#app/lib/use-attempts.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { sendWaiting } from './send-waiting.ts'
 import { useWaiting } from './waiting.ts'
-
-/** Milliseconds between attempts: the connection can be back without an event. */
-const AGAIN_MS = 20_000
 
 /** Sends notes that wait on this device as soon as there is a connection. */
 export function useSendWaiting(): void {
@@ -17,20 +14,10 @@ export function useSendWaiting(): void {
   const { refresh } = useCacheEditor()
   const name = member?.username
   const isWaiting = useWaiting(name).length > 0
-  useEffect(() => {
-    if (!isWaiting || name === undefined) return undefined
-    const attempt = async () => {
-      const { sent, refused } = await sendWaiting(name)
-      if (sent.length > 0) refresh(keysOf(['/recipe/:id/note', '/recipe/:id/note/count']))
-      if (refused.length > 0) toast({ tone: 'error', title: t('notes.failed.sent') })
-    }
-    const start = () => void attempt()
-    start()
-    const timer = setInterval(start, AGAIN_MS)
-    addEventListener('online', start)
-    return () => {
-      clearInterval(timer)
-      removeEventListener('online', start)
-    }
-  }, [isWaiting, name, refresh, t])
+  useAttempts(isWaiting, async () => {
+    if (name === undefined) return
+    const { sent, refused } = await sendWaiting(name)
+    if (sent.length > 0) refresh(keysOf(['/recipe/:id/note', '/recipe/:id/note/count']))
+    if (refused.length > 0) toast({ tone: 'error', title: t('notes.failed.sent') })
+  })
 }

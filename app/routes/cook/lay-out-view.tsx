@@ -1,6 +1,6 @@
 import { LayOut, type CookTick } from '#design-system/cook-mode/index.ts'
 import { useUnitSystem } from '#app/features/account/index.ts'
-import { LateLike, useHasLike } from '#app/features/cooked/index.ts'
+import { LateRepeat, useHasRepeat } from '#app/features/cooked/index.ts'
 import { clockTime, kitchenNow, minutesFrom, planOf } from '#app/features/kitchen/index.ts'
 import { useTools, writeOvenHeat } from '#app/features/recipes/index.ts'
 import { pictureUrl } from '#app/lib/media/media.ts'
@@ -33,7 +33,7 @@ export function LayOutView({ scene, steps }: LayOutViewProps) {
   const plan = planOf(steps)
   const { ingredients, tools } = useTicks(scene, plan)
   const oven = useOven(plan.oven)
-  const hasLike = useHasLike(recipe.Id)
+  const hasRepeat = useHasRepeat(recipe.Id)
   const minutes = minutesFrom(steps, 1) ?? timeToMinutes(recipe.TotalTime ?? '')
   const isTicked = (tick: string) => session.ticks.includes(tick)
   return (
@@ -43,8 +43,8 @@ export function LayOutView({ scene, steps }: LayOutViewProps) {
         readyAt: clockTime(kitchenNow() + minutes * 60_000, language),
       })}
       lead={
-        hasLike && (
-          <LateLike
+        hasRepeat && (
+          <LateRepeat
             people={session.people}
             onPeopleChange={(people) => act({ kind: 'setPeople', people })}
           />

@@ -1,5 +1,5 @@
 import { AtHand, CookNumber, CookWords, FarWords } from '#design-system/cook-mode/index.ts'
-import { LateLike, useHasLike } from '#app/features/cooked/index.ts'
+import { LateRepeat, useHasRepeat } from '#app/features/cooked/index.ts'
 import { LateKitchenNotes } from '#app/features/notes/index.ts'
 import type { EarView } from '#app/features/ear/index.ts'
 import { LateEarDescription } from './late-ear.tsx'
@@ -44,7 +44,7 @@ export function StepWords({
   onOpen: (timer: { id: string }) => void
 }) {
   const { current, session, startTimer, recipe } = scene
-  const hasLike = useHasLike(recipe.Id, current?.step.Id)
+  const hasRepeat = useHasRepeat(recipe.Id, current?.step.Id)
   if (!current) return null
   const running = session.timers.filter(
     ({ step, endedAt }) => step === current.number && endedAt === null,
@@ -62,7 +62,7 @@ export function StepWords({
       }
       description={
         ear?.description === undefined ? (
-          hasLike && <LateLike stepId={current.step.Id} />
+          hasRepeat && <LateRepeat stepId={current.step.Id} />
         ) : (
           <LateEarDescription view={ear} />
         )

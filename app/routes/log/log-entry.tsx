@@ -12,7 +12,7 @@ import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
 import { StarAverage } from '#design-system/star-rating/star-average.tsx'
 import { useMember } from '#app/features/account/index.ts'
 import {
-  beginLike,
+  beginRepeat,
   LateEditMeal,
   LOG_PATH,
   peopleText,
@@ -128,7 +128,7 @@ function Entry({ Entry: entry, onEdit, ...before }: CookedWithBefore & { onEdit:
   const { RecipeId } = entry
   const again = () => {
     if (RecipeId === null || !member) return
-    beginLike(entry, member.username)
+    beginRepeat(entry, member.username)
     void navigate(pathOf('cook', RecipeId))
   }
   const day = writeDay(entry.Day, language, {

@@ -8,7 +8,7 @@ import { inApp } from '../../../../.storybook/decorators/app.tsx'
 import { signedIn } from '../../../../.storybook/mocks/session.ts'
 import { at } from '../../../../.storybook/viewports.ts'
 import { storedDrafts } from '../stored.ts'
-import { beginLike, endLike } from '../like/like.ts'
+import { beginRepeat, endRepeat } from '../repeat/repeat.ts'
 import { NewMeal } from './new-meal.tsx'
 
 /** A session of the kitchen that has just ended, in which step 2 took longer. */
@@ -49,11 +49,11 @@ const meta = {
   parameters: logAnswers(),
   beforeEach: () => {
     storedDrafts.write(null)
-    endLike()
+    endRepeat()
     const signOut = signedIn()
     return () => {
       storedDrafts.write(null)
-      endLike()
+      endRepeat()
       kitchenStore.update(() => [])
       signOut()
     }
@@ -87,7 +87,7 @@ export const Known: Story = {
 export const Again: Story = {
   name: 'After cooking it like that again, the changes are offered again',
   beforeEach: () =>
-    beginLike(
+    beginRepeat(
       entryWith({ Changes: [{ StepId: 101, Step: 1, Text: 'Without beans, there were none.' }] }),
       MEMBER.username,
     ),

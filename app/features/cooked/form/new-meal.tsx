@@ -8,7 +8,7 @@ import type { HowToStep } from '#contract/how-to.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import { daysAgo } from '../day.ts'
 import type { MealDraft } from '../drafts.ts'
-import { endLike, readLike } from '../like/like.ts'
+import { endRepeat, readRepeat } from '../repeat/repeat.ts'
 import { canWait, sendMeal } from '../send-meal.ts'
 import { useLogCache } from '../use-log-cache.ts'
 import { keepMeal } from '../waiting.ts'
@@ -69,7 +69,7 @@ export function NewMeal({ recipe, steps, member, onDone, onSkip }: NewMealProps)
       if (hasEnded || !canWait(failure) || !keepMeal(meal)) throw failure
       onDone({ is: 'kept' })
     }
-    endLike()
+    endRepeat()
   }
   const form = useMealForm(place, {
     keptPhoto: useKeptPhoto(place.key, place.hasPhoto),
@@ -108,8 +108,8 @@ function useFresh({ recipe, steps, member }: Pick<NewMealProps, 'recipe' | 'step
   const [servings] = useServings(recipe)
   return (): MealDraft => {
     const session = lastSession(recipe.Id)
-    const found = readLike(recipe.Id)
-    const like = found?.member === member ? found : undefined
+    const found = readRepeat(recipe.Id)
+    const repeated = found?.member === member ? found : undefined
     return {
       member,
       recipeId: recipe.Id,
@@ -120,7 +120,7 @@ function useFresh({ recipe, steps, member }: Pick<NewMealProps, 'recipe' | 'step
       People: session?.people ?? servings,
       Minutes: minutesOf(session),
       Note: '',
-      changes: knownChanges({ session, like, steps }, { t, language, unitSystem }),
+      changes: knownChanges({ session, repeated, steps }, { t, language, unitSystem }),
       hasPhoto: false,
       removesPhoto: false,
     }

@@ -7,12 +7,12 @@ import type { Language } from '#contract/languages.ts'
 import { COOKED_CHANGES_MAX, COOKED_MINUTES_MAX } from '#contract/limits.ts'
 import { stepTimers } from '#contract/step-timers.ts'
 import type { DraftChange } from '../drafts.ts'
-import type { Like } from '../like/like.ts'
+import type { RepeatedMeal } from '../repeat/repeat.ts'
 
 /** What is known of the meal before its cook writes anything. */
 export interface Known {
   session: KitchenSession | undefined
-  like: Like | undefined
+  repeated: RepeatedMeal | undefined
   steps: readonly HowToStep[]
 }
 
@@ -70,7 +70,7 @@ const isSame = (one: CookedChange, other: CookedChange) =>
 /** Changes that the form offers: what the timers tell, and what was changed the last time. */
 export function knownChanges(known: Known, words: KnownWords): DraftChange[] {
   const timed = timerChanges(known, words)
-  const again = (known.like?.Changes ?? [])
+  const again = (known.repeated?.Changes ?? [])
     .filter((change) => !timed.some((one) => isSame(one, change)))
     .map(({ StepId, Step, Text }, index): DraftChange => {
       const from = words.t('cooked.form.again', { number: Step })

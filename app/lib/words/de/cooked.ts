@@ -119,7 +119,7 @@ export const cooked: Words['cooked'] = {
     failedDelete: 'Der Eintrag wurde nicht gelöscht',
     failedUndo: 'Zum Zurückholen des Eintrags war es zu spät',
   },
-  like: {
+  repeat: {
     title: 'Wie am {day}',
     take: 'Wieder für {people} kochen',
     taken: 'Für {people}, wie damals',

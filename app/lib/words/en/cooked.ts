@@ -114,7 +114,7 @@ export const cooked = {
     failedDelete: 'The entry was not deleted',
     failedUndo: 'It was too late to bring the entry back',
   },
-  like: {
+  repeat: {
     /** In the kitchen, when a meal is cooked again as it was. */
     title: 'As on {day}',
     take: 'Cook for {people} again',

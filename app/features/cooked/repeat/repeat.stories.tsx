@@ -8,14 +8,14 @@ import { MEMBER } from '../../../../.storybook/data/member.ts'
 import { inApp } from '../../../../.storybook/decorators/app.tsx'
 import { signedIn } from '../../../../.storybook/mocks/session.ts'
 import { at } from '../../../../.storybook/viewports.ts'
-import { storedLike } from '../stored.ts'
-import { LikeOfSession } from './like-of-session.tsx'
-import type { Like } from './like.ts'
+import { storedRepeat } from '../stored.ts'
+import { RepeatOfSession } from './repeat-of-session.tsx'
+import type { RepeatedMeal } from './repeat.ts'
 import '#design-system/cook-mode/cook-mode.css'
 
 const CHANGES: CookedChange[] = [{ StepId: 102, Step: 2, Text: '30 instead of 25 minutes' }]
 
-const LIKE: Like = {
+const REPEATED: RepeatedMeal = {
   RecipeId: DISH.Id,
   Day: '2025-10-12',
   People: 4,
@@ -34,22 +34,22 @@ function Kitchen() {
       className="bg-stage p-4 text-on-stage forced-colors:[--color-on-stage:CanvasText]"
     >
       <h2 className="sr-only">Lay out</h2>
-      <LikeOfSession people={people} onPeopleChange={setPeople} />
-      <LikeOfSession stepId={102} />
+      <RepeatOfSession people={people} onPeopleChange={setPeople} />
+      <RepeatOfSession stepId={102} />
     </div>
   )
 }
 
 const meta = {
-  title: 'Screens/Cook/Like the last time',
+  title: 'Screens/Cook/RepeatedMeal the last time',
   component: Kitchen,
   decorators: [inApp],
   parameters: { answers: { [keys.me()]: MEMBER } },
   beforeEach: () => {
-    storedLike.write(JSON.stringify(LIKE))
+    storedRepeat.write(JSON.stringify(REPEATED))
     const signOut = signedIn()
     return () => {
-      storedLike.write(null)
+      storedRepeat.write(null)
       signOut()
     }
   },
@@ -72,7 +72,7 @@ export const Amount: Story = {
   name: 'A recipe that makes a number of things names them',
   beforeEach: () => {
     const Yield = { Servings: 12, Step: 12, Of: 'slices', One: 'slice' }
-    storedLike.write(JSON.stringify({ ...LIKE, People: 12, Yield }))
+    storedRepeat.write(JSON.stringify({ ...REPEATED, People: 12, Yield }))
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Make 12 slices again' }))
@@ -82,7 +82,7 @@ export const Amount: Story = {
 
 export const OfSomebodyElse: Story = {
   name: 'Another member of the device does not see it',
-  beforeEach: () => void storedLike.write(JSON.stringify({ ...LIKE, member: 'somebody' })),
+  beforeEach: () => void storedRepeat.write(JSON.stringify({ ...REPEATED, member: 'somebody' })),
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/Last time/)).toBeNull()
   },

@@ -1,0 +1,43 @@
+import type { Id } from '#contract/common.ts'
+import type { CookedEntry } from '#contract/cooked.ts'
+import { storedRepeat } from '../stored.ts'
+
+/** A meal that is cooked again as it was. */
+export type RepeatedMeal = Pick<
+  CookedEntry,
+  'Day' | 'People' | 'Note' | 'Changes' | 'LangId' | 'Yield'
+> & {
+  RecipeId: Id
+  /** Username of whose it is: other members of this device do not see it. */
+  member: string
+}
+
+function parse(text: string | null): RepeatedMeal | undefined {
+  try {
+    return (JSON.parse(text ?? 'null') as RepeatedMeal | null) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Begins to cook a meal again as it was: the kitchen of its recipe shows what was changed. */
+export function beginRepeat(entry: CookedEntry, member: string): void {
+  const { RecipeId, Day, People, Note, Changes, LangId, Yield } = entry
+  storedRepeat.write(
+    JSON.stringify({ RecipeId, Day, People, Note, Changes, LangId, Yield, member }),
+  )
+}
+
+/** The meal that is cooked again. */
+export const useRepeat = () => parse(storedRepeat.use())
+
+/** The meal of a recipe that is cooked again; undefined where another recipe is. */
+export function readRepeat(recipeId: Id): RepeatedMeal | undefined {
+  const repeated = parse(storedRepeat.latest())
+  return repeated?.RecipeId === recipeId ? repeated : undefined
+}
+
+/** Cooks without it from now on. */
+export function endRepeat(): void {
+  storedRepeat.write(null)
+}
