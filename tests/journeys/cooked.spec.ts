@@ -194,3 +194,29 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/auth/)
   })
 })
+
+test('a meal whose photo has to wait is in the log once, and gets its photo later', async ({
+  page,
+  open,
+  signIn,
+  context,
+  allowComplaint,
+}) => {
+  allowComplaint(/ApiError|ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+  await signIn()
+  await page.route('**/api/cooked/*/photo*', (route) => route.abort())
+  await open(`/cook/${RECIPE}/done`)
+  const photo = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await jpegOf(page) }
+  await form(page).locator('input[type=file]').setInputFiles(photo)
+  await page.getByRole('button', { name: 'Use this picture' }).click()
+  await expect(form(page).getByRole('img', { name: 'Your photo' })).toBeVisible()
+  await save(page).click()
+  await page.getByRole('link', { name: 'To my log' }).click()
+  await expect(rows(page)).toHaveCount(1)
+  await expect(rows(page).locator('img')).toHaveAttribute('src', /recipes/)
+  await page.unrouteAll()
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await expect(rows(page).locator('img')).toHaveAttribute('src', /cooked/)
+  await expect(rows(page)).toHaveCount(1)
+})

@@ -21,4 +21,6 @@ export interface WrittenMeal extends CookedBody, CookedDish {
   /** Sent along, so that it is stored once however often it is sent. Its photo is kept under it. */
   key: string
   hasPhoto: boolean
+  /** The server has the meal already; only its photo waits. */
+  isStored?: boolean
 }

@@ -8,7 +8,7 @@ import type { LangId } from '#contract/languages.ts'
 import { keepDraft, typedChanges } from './drafts.ts'
 import type { WrittenMeal } from './meal.ts'
 import { dropPhoto, readPhoto } from './photos.ts'
-import { dropMeal, readWaitingMeals } from './waiting.ts'
+import { dropMeal, keepMeal, readWaitingMeals } from './waiting.ts'
 
 /** Whether something can be sent later: no connection, a busy server, a session that has ended. */
 export function canWait(error: unknown): boolean {
@@ -29,13 +29,15 @@ export interface SentMeal {
   entry: CookedEntry
   /** Why its photo was not taken; undefined where it was, and where there is none. */
   photoFailure?: unknown
+  /** The photo is sent later. */
+  photoWaits?: boolean
 }
 
 /**
  * Puts a meal into the log, with its photo. The same meal again is stored once.
  *
  * @param given its photo. @default the one on this device
- * @throws {ApiError} when the meal is refused, or cannot be sent now; also when only its photo cannot
+ * @throws {ApiError} when the meal is refused, or cannot be sent now
  */
 export async function sendMeal(meal: WrittenMeal, given?: Blob): Promise<SentMeal> {
   const { recipeId, langId, key, Day, People, Minutes, Note, Changes } = meal
@@ -50,7 +52,8 @@ export async function sendMeal(meal: WrittenMeal, given?: Blob): Promise<SentMea
     await dropPhoto(key)
     return { entry: pictured }
   } catch (photoFailure) {
-    if (canWait(photoFailure)) throw photoFailure
+    const stored = { ...meal, isStored: true }
+    if (canWait(photoFailure) && keepMeal(stored)) return { entry, photoWaits: true }
     reportFailure(photoFailure)
     await dropPhoto(key)
     return { entry, photoFailure }
@@ -82,8 +85,9 @@ async function sendAll(member: string): Promise<SentMeals> {
     if (readToken() !== token) break
     try {
       // oxlint-disable-next-line no-await-in-loop -- in the order in which they were written
-      const { entry } = await sendMeal(meal)
+      const { entry, photoWaits } = await sendMeal(meal)
       result.sent.push(entry)
+      if (photoWaits) break
     } catch (error) {
       if (canWait(error)) break
       reportFailure(error)

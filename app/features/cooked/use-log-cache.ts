@@ -14,9 +14,14 @@ const ENTRIES = keysOf(['/cooked/:id'])
 const TOP: KeyTest<CookedPage> = (key): key is Key<CookedPage> =>
   FIRST(key) && !key.includes('term=')
 
-/** The first page with another entry at its day. */
+/** The first page with an entry at its day, in place of what was known of it. */
 function withEntry(page: CookedPage, entry: CookedEntry): CookedPage {
-  if (page.Entries.some(({ Id }) => Id === entry.Id)) return page
+  if (page.Entries.some(({ Id }) => Id === entry.Id)) {
+    return {
+      ...page,
+      Entries: page.Entries.map((known) => (known.Id === entry.Id ? entry : known)),
+    }
+  }
   const Entries = [entry, ...page.Entries].toSorted((a, b) =>
     a.Day === b.Day ? b.Id - a.Id : a.Day < b.Day ? 1 : -1,
   )
@@ -47,13 +52,13 @@ export function useLogCache() {
         for (const isMatch of [PAGES, NUMBERS, ENTRIES]) refresh(isMatch)
       },
       /**
-       * Adds an entry that has just been stored. It is not fetched again: on a slow network the service
+       * Adds an entry that has just been stored, or has its photo now. It is not fetched again: on a slow network the service
        * worker may answer with the page as it was.
        */
       add: (entry: CookedEntry) => {
+        edit(TOP, (page) => withEntry(page, entry))
         if (added.has(entry.Id)) return
         added.add(entry.Id)
-        edit(TOP, (page) => withEntry(page, entry))
         count(entry.RecipeId, 1)
       },
       /** After an entry about a recipe is gone, or back. The entry itself is not fetched. */

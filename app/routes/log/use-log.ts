@@ -30,7 +30,7 @@ export function useLog(term: string) {
   const [pages, setPages] = useState<{ term: string; count: number }>({ term, count: 1 })
   const count = pages.term === term ? pages.count : 1
   const entries = first.log?.Entries.filter((entry) => !isHere || hasTerm(entry, term))
-  const waiting = term === '' ? all : []
+  const waiting = term === '' ? all.filter(({ isStored }) => !isStored) : []
   return {
     ...first,
     months: monthsOf(entries ?? [], waiting),
