@@ -100,7 +100,7 @@ export const STEP_NOTE_UNDO_S = 10
 
 /** Longest note of an entry of the cooking log, in code points. */
 export const COOKED_NOTE_MAX = 1000
-/** Longest change at a step that an entry of the cooking log tells of, in code points. */
+/** Longest change at a step in an entry of the cooking log, in code points. */
 export const COOKED_CHANGE_MAX = 200
 /** Most changes of an entry of the cooking log. */
 export const COOKED_CHANGES_MAX = 20

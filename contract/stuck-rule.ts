@@ -1,7 +1,7 @@
 import { MINUTES_OF_UNIT } from './recipe-words.ts'
 import type { HowToStep } from './how-to.ts'
 
-/** Nothing is told of a recipe before so many cooks have begun it. */
+/** Counts of a recipe are shown once this many cooks have begun it. */
 export const STUCK_COOKS_MIN = 10
 
 /** A long wait takes more than this many times the time of its step, and this many minutes more. */

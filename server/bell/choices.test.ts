@@ -147,7 +147,7 @@ test('nobody else sees, changes or removes a device', async () => {
 })
 
 test.for(databases)(
-  'a device that its push service has forgotten is told so, also without timers, until it subscribes again (%s)',
+  'a device that its push service has forgotten learns of it, also without timers, until it subscribes again (%s)',
   async (engine) => {
     const stage = await startBell(engine)
     const { clock, set, ringDue, addDevice } = stage

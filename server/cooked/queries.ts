@@ -156,7 +156,7 @@ export async function readYears(db: Kysely<Database>, userId: number): Promise<n
   return rows.map((row) => Number(row.year))
 }
 
-/** What a log tells of a year. */
+/** The summary of a year. */
 export async function readYear(db: Kysely<Database>, { userId, langId }: LogReader, year: number) {
   const [from, to] = [`${year}-01-01`, `${year}-12-31`]
   const isInYear = sql<SqlBool>`day between ${from} and ${to}`

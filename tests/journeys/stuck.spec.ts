@@ -8,13 +8,13 @@ const CALL = '**/api/recipe/12/stuck'
 
 /** What the page tells the server; the calls go through. */
 async function listen(page: Page): Promise<{ body: StuckBody; status: number }[]> {
-  const told: { body: StuckBody; status: number }[] = []
+  const reports: { body: StuckBody; status: number }[] = []
   await page.route(CALL, async (route) => {
     const response = await route.fetch()
-    told.push({ body: route.request().postDataJSON() as StuckBody, status: response.status() })
+    reports.push({ body: route.request().postDataJSON() as StuckBody, status: response.status() })
     await route.fulfill({ response })
   })
-  return told
+  return reports
 }
 
 /** Leaves the kitchen for a page of the same app. */
@@ -29,13 +29,13 @@ test('a film that is watched again is counted at its step, without saying who co
   signIn,
 }) => {
   await signIn()
-  const told = await listen(page)
+  const reports = await listen(page)
   await open(CHICKEN)
   await goToStep(page, 1)
   // The code that counts is late. As when the phone is locked for a moment:
   const lock = async () => {
     await page.evaluate(() => dispatchEvent(new Event('pagehide')))
-    return told
+    return reports
   }
   await expect.poll(lock).toMatchObject([{ status: 200, body: { Before: null, Steps: [] } }])
   await goToStep(page, 2)
@@ -44,8 +44,8 @@ test('a film that is watched again is counted at its step, without saying who co
   await page.keyboard.press('ArrowRight')
   await expectPlace(page, 2, 'do')
   await leave(page)
-  await expect.poll(() => told).toHaveLength(2)
-  const [first, { body }] = [told[0]!.body, told[1]!]
+  await expect.poll(() => reports).toHaveLength(2)
+  const [first, { body }] = [reports[0]!.body, reports[1]!]
   expect(body).toMatchObject({
     Before: first.Left,
     Steps: [{ StepId: body.Left, Replays: 1, LongWaits: 0 }],
@@ -55,7 +55,7 @@ test('a film that is watched again is counted at its step, without saying who co
   await open(CHICKEN)
   await goToStep(page, 3)
   await expect.poll(lock).toHaveLength(3)
-  expect(told[2]?.body).toMatchObject({ Before: body.Left, Steps: [] })
+  expect(reports[2]?.body).toMatchObject({ Before: body.Left, Steps: [] })
 })
 
 test('a visitor turns counting off in the kitchen, a member in the settings', async ({
@@ -63,7 +63,7 @@ test('a visitor turns counting off in the kitchen, a member in the settings', as
   open,
   signIn,
 }) => {
-  const told = await listen(page)
+  const reports = await listen(page)
   await open(CHICKEN)
   await page.getByRole('button', { name: 'All steps' }).click()
   const name = 'Count where cooks get stuck'
@@ -79,7 +79,7 @@ test('a visitor turns counting off in the kitchen, a member in the settings', as
   await open('/settings/kitchen')
   const inSettings = page.getByRole('checkbox', { name })
   await expect(inSettings).not.toBeChecked()
-  expect(told).toEqual([])
+  expect(reports).toEqual([])
   await inSettings.click()
   await expect(inSettings).toBeChecked()
 })

@@ -6,7 +6,7 @@ const SendMeals = lateComponent(
   async () => (await withAreas(['cooked'], import('./send-meals.tsx'))).SendMeals,
 )
 
-/** Sends meals that wait on this device. Who has none never fetches the code. */
+/** Sends meals that wait on this device. Without any the code is not fetched. */
 export function LateSendMeals() {
   return storedMeals.use() !== null && <SendMeals />
 }

@@ -67,7 +67,7 @@ function timerChanges({ session, steps }: Known, { t, ...words }: KnownWords): D
 const isSame = (one: CookedChange, other: CookedChange) =>
   one.StepId === other.StepId && one.Text === other.Text
 
-/** Changes that the form offers: what the timers tell, and what was changed the last time. */
+/** Changes that the form offers: from the timers, and what was changed the last time. */
 export function knownChanges(known: Known, words: KnownWords): DraftChange[] {
   const timed = timerChanges(known, words)
   const again = (known.repeated?.Changes ?? [])

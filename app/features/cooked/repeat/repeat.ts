@@ -2,7 +2,7 @@ import type { Id } from '#contract/common.ts'
 import type { CookedEntry } from '#contract/cooked.ts'
 import { storedRepeat } from '../stored.ts'
 
-/** A meal that is cooked again as it was. */
+/** A meal that is cooked again with the same changes. */
 export type RepeatedMeal = Pick<
   CookedEntry,
   'Day' | 'People' | 'Note' | 'Changes' | 'LangId' | 'Yield'
@@ -20,7 +20,7 @@ function parse(text: string | null): RepeatedMeal | undefined {
   }
 }
 
-/** Begins to cook a meal again as it was: the kitchen of its recipe shows what was changed. */
+/** Starts to cook a meal again: the kitchen of its recipe shows what was changed the last time. */
 export function beginRepeat(entry: CookedEntry, member: string): void {
   const { RecipeId, Day, People, Note, Changes, LangId, Yield } = entry
   storedRepeat.write(
@@ -37,7 +37,7 @@ export function readRepeat(recipeId: Id): RepeatedMeal | undefined {
   return repeated?.RecipeId === recipeId ? repeated : undefined
 }
 
-/** Cooks without it from now on. */
+/** Stops showing the earlier meal. */
 export function endRepeat(): void {
   storedRepeat.write(null)
 }

@@ -14,11 +14,11 @@ test('every tab says that the server is away, also one that is opened later', as
   const lead = await openTab()
   lead.leadReach(lead.closing.signal)
   const other = await openTab()
-  lead.tellReach('failed')
+  lead.shareReach('failed')
   await vi.waitFor(() => expect(other.bellReach.get()).toBe('failed'))
   const late = await openTab()
   await vi.waitFor(() => expect(late.bellReach.get()).toBe('failed'))
-  lead.tellReach('on')
+  lead.shareReach('on')
   await vi.waitFor(() =>
     expect([other, late].map((tab) => tab.bellReach.get())).toEqual(['on', 'on']),
   )

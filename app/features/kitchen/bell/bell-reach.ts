@@ -6,8 +6,8 @@ import { createStore } from '#design-system/lib/store.ts'
  */
 export type BellReach = 'unknown' | 'on' | 'failed' | 'unsupported'
 
-/** What tabs tell each other. `asks`: a new tab wants to know. */
-type Told = { reach: BellReach } | { asks: true }
+/** Messages between tabs. `asks`: a new tab asks for the current state. */
+type ReachMessage = { reach: BellReach } | { asks: true }
 
 const CHANNEL = 'simmer.bell.reach'
 
@@ -15,14 +15,14 @@ const reach = createStore<BellReach>('unknown')
 let channel: BroadcastChannel | undefined
 let isLeading = false
 
-/** What the last call of the lead tab came to, as a store. */
+/** The result of the last call of the lead tab, as a store. */
 export const bellReach = { get: reach.get, subscribe: reach.subscribe } as const
 
-/** Tells all tabs what the last call came to. */
-export function tellReach(next: BellReach): void {
+/** Shares the result of the last call with all tabs. */
+export function shareReach(next: BellReach): void {
   reach.set(next)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
-  channel?.postMessage({ reach: next } satisfies Told)
+  channel?.postMessage({ reach: next } satisfies ReachMessage)
 }
 
 /** From now on this tab answers others. To be called in the lead tab. */
@@ -34,13 +34,13 @@ export function leadReach(signal: AbortSignal): void {
 /** Follows the lead tab, because only that one makes calls. */
 export function followReach(signal: AbortSignal): void {
   const opened = new BroadcastChannel(CHANNEL)
-  opened.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+  opened.addEventListener('message', ({ data }: MessageEvent<ReachMessage>) => {
     if ('reach' in data) reach.set(data.reach)
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
-    else if (isLeading) opened.postMessage({ reach: reach.get() } satisfies Told)
+    else if (isLeading) opened.postMessage({ reach: reach.get() } satisfies ReachMessage)
   })
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
-  opened.postMessage({ asks: true } satisfies Told)
+  opened.postMessage({ asks: true } satisfies ReachMessage)
   channel = opened
   signal.addEventListener('abort', () => {
     opened.close()

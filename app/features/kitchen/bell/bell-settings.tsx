@@ -12,11 +12,11 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Loudness } from '#contract/bell-device.ts'
 import { allowBell } from './allow-bell.ts'
 import { BellDevices } from './bell-devices.tsx'
-import { tellReach } from './bell-reach.ts'
+import { shareReach } from './bell-reach.ts'
 import { updateDevice } from './device-sync.ts'
 import { lineOf } from './line-of.ts'
 import { bellSystem } from './system.ts'
-import { testBell } from './tell-server.ts'
+import { testBell } from './report-device.ts'
 import { useDeviceBell, type BellOf } from './use-device-bell.ts'
 
 const PLACES = ['one', 'two', 'three'] as const
@@ -35,7 +35,7 @@ function BellOfThisDevice() {
   const [note, setNote] = useState<'tried' | 'failed'>()
   useEffect(() => {
     // Without a kitchen that is open nothing else asks whether the server still knows this device.
-    if (mayRing() && pushAbility() === 'able') updateDevice().catch(() => tellReach('failed'))
+    if (mayRing() && pushAbility() === 'able') updateDevice().catch(() => shareReach('failed'))
   }, [])
   const rings = RINGING.has(of) && mayRing()
   const chosen: Loudness = rings ? chosenLoudness() : 'off'

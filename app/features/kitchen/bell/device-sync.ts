@@ -5,8 +5,8 @@ import { sleep } from '#app/lib/sleep.ts'
 import { subscribeToToken } from '#app/lib/storage/token.ts'
 import { type Backoff, backoffMs } from '#contract/backoff.ts'
 import { kitchenStore } from '../kitchen-store.ts'
-import { tellReach } from './bell-reach.ts'
-import { tellServer } from './tell-server.ts'
+import { shareReach } from './bell-reach.ts'
+import { reportDevice } from './report-device.ts'
 
 const BACKOFF: Backoff = { firstMs: 1000, factor: 2, maxMs: 60_000 }
 /** Acts within these milliseconds are one call. */
@@ -16,7 +16,7 @@ const NEWS = 'news'
 
 /** Tells the server at once what the cook has chosen, and whether it rings for this device. */
 export async function updateDevice(): Promise<void> {
-  tellReach(await tellServer(true))
+  shareReach(await reportDevice(true))
 }
 
 /**
@@ -59,11 +59,11 @@ export function syncDevice(signal: AbortSignal): void {
       const wasDue = isDue
       isDue = false
       try {
-        tellReach(await tellServer(wasDue))
+        shareReach(await reportDevice(wasDue))
         failures = 0
       } catch (error) {
         if (!(error instanceof ApiError || error instanceof DOMException)) reportFailure(error)
-        tellReach('failed')
+        shareReach('failed')
         failures += 1
         isRequested = true
         isDue ||= wasDue

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { bellChoice } from '#app/lib/bell/bell-choice.ts'
 import { kitchenStore } from '../kitchen-store.ts'
 import { sessionOf, timerOf } from '../kitchen.fixtures.ts'
-import { tellReach } from './bell-reach.ts'
+import { shareReach } from './bell-reach.ts'
 import { leftTimers } from './left-timers.ts'
 import { useDeviceBell } from './use-device-bell.ts'
 
@@ -27,7 +27,7 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'serviceWorker', { value: {}, configurable: true })
   runTimers(1)
   bellChoice.write('yes')
-  tellReach('on')
+  shareReach('on')
   leftTimers.set(false)
 })
 afterEach(() => {
@@ -65,12 +65,12 @@ test('an iPhone in the browser, and a browser without push messages', () => {
 })
 
 test('a site that sends no messages', () => {
-  tellReach('unsupported')
+  shareReach('unsupported')
   expect(bellOf()).toBe('unable')
 })
 
 test('no connection, or a server that is away', () => {
-  tellReach('failed')
+  shareReach('failed')
   expect(bellOf()).toBe('away')
 })
 

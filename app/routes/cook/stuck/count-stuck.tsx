@@ -27,18 +27,18 @@ function Counting({ session: { id, step, moment }, steps, begunAt }: CountStuckP
   useEffect(() => {
     const ending = new AbortController()
     const { signal } = ending
-    const tell = () => {
+    const send = () => {
       const session = sessionNow(id)
       if (session && mayCount()) void report(session, tally)
     }
-    const tellHidden = () => {
-      if (document.visibilityState === 'hidden') tell()
+    const sendHidden = () => {
+      if (document.visibilityState === 'hidden') send()
     }
-    document.addEventListener('visibilitychange', tellHidden, { signal })
-    addEventListener('pagehide', tell, { signal })
+    document.addEventListener('visibilitychange', sendHidden, { signal })
+    addEventListener('pagehide', send, { signal })
     return () => {
       ending.abort()
-      tell()
+      send()
     }
   }, [id, tally])
   return null

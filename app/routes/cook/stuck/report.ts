@@ -3,8 +3,8 @@ import type { KitchenSession } from '#app/features/kitchen/index.ts'
 import type { Tally } from './tally.ts'
 
 /**
- * Tells the server what happened in a session since the last call, by a call that outlives the page and
- * says nothing of the cook. Without a connection it is told the next time.
+ * Reports what happened in a session since the last call. The call outlives the page and does not
+ * identify the cook. What cannot be sent is reported the next time.
  */
 export async function report(session: KitchenSession, tally: Tally): Promise<void> {
   const taken = tally.take(session)

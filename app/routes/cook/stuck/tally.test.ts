@@ -26,7 +26,7 @@ function startSession(step = 0) {
   return { tally, clock, go, take }
 }
 
-test('opening the kitchen alone is not told', () => {
+test('opening the kitchen alone is not reported', () => {
   expect(startSession().take({ step: 0 })).toBeUndefined()
 })
 
@@ -71,14 +71,14 @@ test('a stay much longer than its step is a long wait, when it began on this pag
   expect(take({ step: 3 })?.Steps).toMatchObject([{ StepId: 12, LongWaits: 1 }])
 })
 
-test('a session that began before the page is no other cook', () => {
+test('a session that began before the page was opened is not counted as another cook', () => {
   const { go, take } = startSession(2)
   expect(take({ step: 2 })).toBeUndefined()
   go(3)
   expect(take({ step: 3 })).toEqual(NOTHING_AT(12, 13))
 })
 
-test('what happens in another tab is told there', () => {
+test('what happens in another tab is reported there', () => {
   const { go, take } = startSession(1)
   go(1, 'watch', false)
   go(2, 'do', false)
@@ -87,7 +87,7 @@ test('what happens in another tab is told there', () => {
   expect(take({ step: 3 })).toEqual(NOTHING_AT(12, 13))
 })
 
-test('what did not reach the server is told the next time', () => {
+test('what did not reach the server is reported the next time', () => {
   const { tally, go, take } = startSession()
   go(1, 'do')
   go(1, 'watch')

@@ -7,7 +7,7 @@ import type { StuckBody } from '#contract/stuck.ts'
 type Count = StuckBody['Steps'][number]
 type Place = Pick<KitchenSession, 'step' | 'moment'>
 
-/** What happened in a session on this page since it was last told. */
+/** What happened in a session on this page since the last report. */
 export interface Tally {
   /**
    * The cook is at a place.
@@ -16,23 +16,23 @@ export interface Tally {
    * @param isSeen whether the cook sees this page; of several tabs only one counts
    */
   see: (place: Place, now: number, isSeen: boolean) => void
-  /** Takes what there is to tell; undefined when there is nothing. */
+  /** Takes what there is to report; undefined when there is nothing. */
   take: (session: KitchenSession) => Omit<StuckBody, 'Report'> | undefined
-  /** What was taken did not reach the server. */
+  /** Puts back what did not reach the server. */
   giveBack: (taken: Omit<StuckBody, 'Report'>) => void
 }
 
 /**
- * Counts replays, long waits and the place of one session. Nothing is stored: a session that has begun
- * before was told at its place.
+ * Counts replays and long waits of one session, and where the cook is. Nothing is stored: the place of a
+ * session that began earlier has been reported already.
  *
  * @param begunAt step of the session when the page opened it; 0 before the first one
  */
 export function createTally(steps: readonly HowToStep[], begunAt: number): Tally {
   const counts = new Map<number, Count>()
   const idOf = (step: number) => steps.find(({ StepNumber }) => StepNumber === step)?.Id ?? null
-  /** Step at which the cook was when the session was last told. */
-  let told = idOf(begunAt)
+  /** Step at which the cook was at the last report. */
+  let reported = idOf(begunAt)
   let at: (Place & { since: number | undefined }) | undefined
 
   const add = ({ StepId, Replays, LongWaits }: Count) => {
@@ -49,7 +49,7 @@ export function createTally(steps: readonly HowToStep[], begunAt: number): Tally
       const isHere = before?.step === step
       // When a step began before this page was opened, nobody knows how long it took.
       at = { step, moment, since: isHere ? before.since : before && now }
-      if (!isSeen) told = idOf(step)
+      if (!isSeen) reported = idOf(step)
       const left = steps.find(({ StepNumber }) => StepNumber === before?.step)
       if (!before || !left || !isSeen) return
       if (isHere && before.moment === 'do' && moment === 'watch')
@@ -60,18 +60,18 @@ export function createTally(steps: readonly HowToStep[], begunAt: number): Tally
     },
     take: ({ step, stepCount, done, endedAt }) => {
       // Opening the kitchen alone is no cooking.
-      if (told === null && step === 0) return undefined
+      if (reported === null && step === 0) return undefined
       const isFinished = endedAt !== null && done.includes(stepCount)
       const Left = isFinished ? null : idOf(Math.max(step, 1))
-      if (told === Left && counts.size === 0) return undefined
-      const taken = { Before: told, Left, Steps: [...counts.values()] }
+      if (reported === Left && counts.size === 0) return undefined
+      const taken = { Before: reported, Left, Steps: [...counts.values()] }
       counts.clear()
-      told = Left
+      reported = Left
       return taken
     },
     giveBack: ({ Before, Steps }) => {
       Steps.forEach(add)
-      told = Before
+      reported = Before
     },
   }
 }

@@ -98,15 +98,15 @@ async function agree(device: BellDevice, { Loudness, DeviceId }: BellState): Pro
   if (agreed.Loudness !== device.Loudness) bellChoice.write(CHOICE_OF[agreed.Loudness])
 }
 
-/** The server does not take this device any more: the cook is told, and may turn it on again. */
+/** The server does not take this device any more. The page says so, and offers to turn it on again. */
 async function end(why: NonNullable<BellState['Ended']>): Promise<void> {
   await keep(undefined)
   if (why === 'gone') await endSubscription()
   bellChoice.write('ended')
 }
 
-/** Tells the server that this device does not ring. It may have news from another device. */
-async function tellOff(isDue: boolean): Promise<void> {
+/** Reports that this device does not ring. The answer may hold a choice from another device. */
+async function reportOff(isDue: boolean): Promise<void> {
   const before = await known()
   if (!before) return
   const device: BellDevice = { ...before, Loudness: 'off', Timers: [] }
@@ -117,13 +117,13 @@ async function tellOff(isDue: boolean): Promise<void> {
 }
 
 /**
- * Tells the server of this device, unless it knows everything.
+ * Reports this device to the server, unless nothing has changed.
  *
  * @param isDue also asks whether the server still knows it
  */
-export async function tellServer(isDue: boolean): Promise<BellReach> {
+export async function reportDevice(isDue: boolean): Promise<BellReach> {
   if (!mayRing() || Notification.permission !== 'granted') {
-    await tellOff(isDue)
+    await reportOff(isDue)
     return 'unknown'
   }
   const device = await describe()
