@@ -26,7 +26,7 @@ const FEATURES: Record<string, readonly string[]> = {
   cooked: ['account', 'kitchen', 'ratings', 'recipes'],
   ear: [],
   favourites: ['account'],
-  kitchen: ['account', 'recipes'],
+  kitchen: ['account', 'ear', 'recipes'],
   notes: ['account'],
   offline: ['account', 'cook-along', 'recipes'],
   push: ['account'],
