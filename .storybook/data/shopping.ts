@@ -115,7 +115,6 @@ export function shoppingWith(parts: Partial<Shopping> = {}): Shopping {
       retry: fn(),
       dismissNews: fn(),
       dismissRefusal: fn(),
-      close: fn(),
     },
     list,
     arranged: arrange(list, { foods: FOODS, reader: WORD_FOR_WORD, langId: 1 }),
@@ -127,6 +126,9 @@ export function shoppingWith(parts: Partial<Shopping> = {}): Shopping {
     isDurable: true,
     refusals: [],
     gone: [],
+    card: undefined,
+    people: [],
+    isGone: false,
     ...parts,
   }
 }
