@@ -25,6 +25,7 @@ const FEATURES: Record<string, readonly string[]> = {
   cooked: ['account', 'kitchen', 'ratings', 'recipes'],
   ear: [],
   favourites: ['account'],
+  household: ['account', 'shopping'],
   kitchen: ['account', 'recipes'],
   notes: ['account'],
   offline: ['account', 'cook-along', 'recipes'],
