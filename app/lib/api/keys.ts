@@ -171,6 +171,10 @@ export const keys = {
 
   /** The whole list in every language. */
   shoppingList: () => keyOf('/shopping', {}),
+  household: () => keyOf('/household', {}),
+  invitation: (token: string) => keyOf('/invitation/:token', { token }),
+  readList: (token: string, langId: LangId) =>
+    keyOf('/shopping/read/:token', { token, LangId: langId }),
   shoppingFoods: () => keyOf('/shopping/food', {}),
   shoppingNotes: (langId: LangId) => keyOf('/shopping/note', { LangId: langId }),
 

@@ -1,0 +1,6 @@
+export { HouseholdPage } from './household-page.tsx'
+export { JoinPage } from './join/join-page.tsx'
+export { LateListSheets } from './lists/late-list-sheets.tsx'
+export { ListName, ListPeople } from './lists/list-head.tsx'
+export type { ListSheet } from './lists/list-sheets.tsx'
+export { ReadListPage } from './read/read-list-page.tsx'
