@@ -68,9 +68,7 @@ function OpenLeaveSheet({
         </>
       }
     >
-      <p>
-        {others.length === 0 ? t('household.leave.aloneText') : t('household.leave.stays')}
-      </p>
+      <p>{others.length === 0 ? t('household.leave.aloneText') : t('household.leave.stays')}</p>
       {lists > 0 && (
         <fieldset className="mt-4">
           <legend className="sr-only">{t('household.leave.along')}</legend>

@@ -19,8 +19,7 @@ export function useHousehold() {
       keep(send('POST /household/leave', { fields })),
     join: (fields: JoinBody) => keep(send('POST /household/join', { fields })),
     removeMember: (id: number) => keep(send('DELETE /household/member/:id', { params: { id } })),
-    handOver: (id: number) =>
-      keep(send('PATCH /household/member/:id/keeper', { params: { id } })),
+    handOver: (id: number) => keep(send('PATCH /household/member/:id/keeper', { params: { id } })),
     invite: () => send('POST /household/invitation', {}),
     withdraw: (id: number) => send('DELETE /household/invitation/:id', { params: { id } }),
   }

@@ -175,6 +175,7 @@ export const keys = {
   invitation: (token: string) => keyOf('/invitation/:token', { token }),
   readList: (token: string, langId: LangId) =>
     keyOf('/shopping/read/:token', { token, LangId: langId }),
+  shoppingLists: () => keyOf('/shopping/lists', {}),
   shoppingFoods: () => keyOf('/shopping/food', {}),
   shoppingNotes: (langId: LangId) => keyOf('/shopping/note', { LangId: langId }),
 

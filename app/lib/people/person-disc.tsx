@@ -16,13 +16,7 @@ export interface PersonDiscProps {
 }
 
 /** A person as a disc of one colour: letters tell people apart, never a colour. */
-export function PersonDisc({
-  letters,
-  picture,
-  size = 'm',
-  label,
-  className,
-}: PersonDiscProps) {
+export function PersonDisc({ letters, picture, size = 'm', label, className }: PersonDiscProps) {
   const [failed, setFailed] = useState<string>()
   const hasPicture = Boolean(picture) && picture !== failed
   return (

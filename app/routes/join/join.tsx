@@ -16,7 +16,11 @@ export function JoinScreen() {
   const signOut = useSignOut()
   return (
     <div tabIndex={-1} className="outline-none">
-      <PageMeta title={t('household.join.page')} description={t('household.join.description')} noIndex />
+      <PageMeta
+        title={t('household.join.page')}
+        description={t('household.join.description')}
+        noIndex
+      />
       {useHydrated() ? (
         <JoinPage
           token={token}

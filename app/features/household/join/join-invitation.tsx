@@ -17,8 +17,8 @@ export interface JoinInvitationProps {
   /** What the member was given: the token of a link, or a code. */
   ticket: Pick<JoinBody, 'Token' | 'Code'>
   onNotNow: () => void
-  /** Signs the member out, before the page of signing in opens. */
-  onOtherAccount: () => void
+  /** Signs the member out, before the page of signing in opens; absent where nobody else is meant. */
+  onOtherAccount?: () => void
 }
 
 /** Who invites, what the others will see, and only then the button. */

@@ -10,7 +10,7 @@ import { JoinInvitation, type JoinInvitationProps } from './join-invitation.tsx'
 import '../household.css'
 
 /** Props of {@link JoinPage}. */
-export interface JoinPageProps extends Pick<JoinInvitationProps, 'onOtherAccount'> {
+export interface JoinPageProps extends Required<Pick<JoinInvitationProps, 'onOtherAccount'>> {
   /** The secret part of the link. */
   token: string
 }

@@ -48,12 +48,14 @@ export function MemberActs({
         </Button>
         <Button onClick={onNotNow}>{t('household.join.notNow')}</Button>
       </div>
-      <p className="text-label text-ink-soft">
-        {t('household.join.notYou', { name: member.FirstName || name })}{' '}
-        <TextLink href="/auth" onClick={onOtherAccount}>
-          {t('household.join.otherAccount')}
-        </TextLink>
-      </p>
+      {onOtherAccount && (
+        <p className="text-label text-ink-soft">
+          {t('household.join.notYou', { name: member.FirstName || name })}{' '}
+          <TextLink href="/auth" onClick={onOtherAccount}>
+            {t('household.join.otherAccount')}
+          </TextLink>
+        </p>
+      )}
       {other && (
         <LeaveSheet
           open={isLeaving}

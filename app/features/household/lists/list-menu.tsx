@@ -31,11 +31,7 @@ export function ListMenu({ title, description, entries, onClose, ...props }: Lis
       <ul className="list-menu">
         {entries.map(({ icon, text, detail, leadsOn = false, isDanger = false, onPress }) => (
           <li key={text}>
-            <button
-              type="button"
-              data-tone={isDanger ? 'danger' : undefined}
-              onClick={onPress}
-            >
+            <button type="button" data-tone={isDanger ? 'danger' : undefined} onClick={onPress}>
               <Icon of={icon} />
               <span>
                 {text}

@@ -20,8 +20,7 @@ import { WhoSheet } from './who-sheet.tsx'
 
 /** Which sheet is open. */
 export type ListSheet =
-  | { kind: 'lists' | 'new' }
-  | { kind: 'menu' | 'rename' | 'who' | 'link'; listId: number }
+  { kind: 'lists' | 'new' } | { kind: 'menu' | 'rename' | 'who' | 'link'; listId: number }
 
 /** Props of {@link ListSheets}. */
 export interface ListSheetsProps {

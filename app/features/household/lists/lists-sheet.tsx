@@ -24,7 +24,14 @@ export interface ListsSheetProps extends Pick<DialogProps, 'returnFocus'> {
 }
 
 /** All lists of the member: choosing one, changing one, a new one. */
-export function ListsSheet({ overview, current, onClose, onChange, onNew, ...props }: ListsSheetProps) {
+export function ListsSheet({
+  overview,
+  current,
+  onClose,
+  onChange,
+  onNew,
+  ...props
+}: ListsSheetProps) {
   const { t, language } = useWords()
   const { nameOf, seenBy } = useListWords(overview.People)
   return (

@@ -17,7 +17,13 @@ export interface NewListSheetProps extends Pick<DialogProps, 'returnFocus'> {
 }
 
 /** A new list: its name, its shop, and who sees it. */
-export function NewListSheet({ overview, isPending, onClose, onCreate, ...props }: NewListSheetProps) {
+export function NewListSheet({
+  overview,
+  isPending,
+  onClose,
+  onCreate,
+  ...props
+}: NewListSheetProps) {
   const { t } = useWords()
   const { Lists, People } = overview
   const [name, setName] = useState('')

@@ -45,9 +45,7 @@ export function ReadLink({ list, isPending, onMake, onRevoke }: ReadLinkProps) {
       )}
       {Link && (
         <p className="text-caption text-ink-soft">
-          {Link.Times === 0
-            ? t('lists.link.never')
-            : t('lists.link.opened', { count: Link.Times })}
+          {Link.Times === 0 ? t('lists.link.never') : t('lists.link.opened', { count: Link.Times })}
         </p>
       )}
       {Link && token === undefined && (

@@ -17,11 +17,7 @@ export function ReadListPage({ token }: { token: string }) {
   if (list) return <ReadListView list={list} readAt={readAt} isStale={error !== undefined} />
   if (error !== undefined) {
     return (
-      <LoadFailed
-        title={t('readList.failed')}
-        text={t('readList.failedText')}
-        onRetry={retry}
-      />
+      <LoadFailed title={t('readList.failed')} text={t('readList.failedText')} onRetry={retry} />
     )
   }
   return (

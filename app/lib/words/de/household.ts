@@ -124,8 +124,7 @@ export const household: Words['household'] = {
     otherAccount: 'Anderes Konto nehmen',
     register: 'Kostenlos registrieren und beitreten',
     signIn: 'Anmelden und beitreten',
-    waits:
-      'Die Einladung wartet bis {day} auf dich. Nach der Anmeldung fragen wir noch einmal.',
+    waits: 'Die Einladung wartet bis {day} auf dich. Nach der Anmeldung fragen wir noch einmal.',
     together: 'Ihr schreibt gemeinsam an den geteilten Listen, zu Hause und im Laden.',
     theySee:
       'Die anderen sehen deinen Vornamen, deine Initialen, dein Bild und was du dazuschreibst und abhakst.',

@@ -41,8 +41,7 @@ export const household = {
     handOver: 'Hand over to {name}',
     handOverText: '{name} then looks after the household',
     handOverQuestion: 'Hand the household over to {name}?',
-    handOverAsked:
-      '{name} then invites and takes people out. Only {name} can hand it back to you.',
+    handOverAsked: '{name} then invites and takes people out. Only {name} can hand it back to you.',
     handOverYes: 'Hand over',
     handedOver: '{name} now looks after the household',
     handOverFailed: 'The household wasn’t handed over',
