@@ -74,7 +74,7 @@ export const LIST: ShoppingList = {
 }
 
 /** How the foods of the stories are sold. */
-const FOODS: ShoppingFoods = {
+export const FOODS: ShoppingFoods = {
   Version: 1,
   Goods: [],
   Foods: [
@@ -127,6 +127,9 @@ export function shoppingWith(parts: Partial<Shopping> = {}): Shopping {
     isDurable: true,
     refusals: [],
     gone: [],
+    card: undefined,
+    people: [],
+    isGone: false,
     ...parts,
   }
 }

@@ -13,6 +13,10 @@ import './household.css'
 /** The member's household, or ways to start and to join one. */
 export function HouseholdPage() {
   const { t } = useWords()
+  // The sheet of styles comes with the code, after the first paint.
+  if (!useHydrated()) {
+    return <h1 className="page-column py-8 text-title">{t('household.title')}</h1>
+  }
   return (
     <div tabIndex={-1} className="house page-column outline-none">
       <div className="house-bar">
@@ -20,7 +24,7 @@ export function HouseholdPage() {
           <Icon of={ArrowLeft} />
         </Link>
       </div>
-      {useHydrated() ? <Known /> : <h1 className="text-title">{t('household.title')}</h1>}
+      <Known />
     </div>
   )
 }

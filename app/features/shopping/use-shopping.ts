@@ -1,16 +1,20 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useMember } from '#app/features/account/index.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
+import type { HouseholdPerson } from '#contract/household.ts'
+import type { ListCard } from '#contract/several-lists.ts'
 import { arrange } from './departments.ts'
 import { readerOf } from './reader.ts'
 import { listStore, rememberedMember, rememberMember, subscribeToMember } from './member-store.ts'
 import { EMPTY_LIST, withOperations } from './overlay.ts'
 
+const NONE: readonly HouseholdPerson[] = []
+
 /**
  * The member's shopping list as this device has it, including its own pending changes. No call is made
  * before `store.follow()` (SHP-03).
  */
-export function useShopping() {
+export function useShopping(_listId?: number) {
   const { member } = useMember()
   const { langId } = useWords()
   useEffect(() => {
@@ -48,6 +52,9 @@ export function useShopping() {
     isDurable: state?.isDurable ?? true,
     refusals: state?.refusals ?? [],
     gone: state?.gone ?? [],
+    card: undefined as ListCard | undefined,
+    people: NONE,
+    isGone: false,
   }
 }
 

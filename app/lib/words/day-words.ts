@@ -2,6 +2,9 @@ import type { Language } from '#contract/languages.ts'
 
 const LOCALES = { de: 'de-DE', en: 'en-GB' } as const satisfies Record<Language, string>
 
+/** Between a number and what it counts. */
+const NO_BREAK = '\u00a0'
+
 /** Whether a moment is today, yesterday or earlier where the reader is. */
 export function dayOf(at: Date, now = new Date()): 'today' | 'yesterday' | 'earlier' {
   const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate())
@@ -20,11 +23,12 @@ export function writeTime(at: Date, language: Language): string {
 /** Day and month: "29 November"; with the year unless it is this one. */
 export function writeDate(at: Date, language: Language, now = new Date()): string {
   const isThisYear = at.getFullYear() === now.getFullYear()
-  return new Intl.DateTimeFormat(LOCALES[language], {
+  const date = new Intl.DateTimeFormat(LOCALES[language], {
     day: 'numeric',
     month: 'long',
     ...(!isThisYear && { year: 'numeric' }),
   }).format(at)
+  return date.replace(' ', NO_BREAK)
 }
 
 /** Since when: "March", or "12 November" in the current month; with the year unless it is this one. */

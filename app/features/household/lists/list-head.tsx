@@ -2,6 +2,7 @@ import type { Ref } from 'react'
 import { Icon } from '#design-system/icon/icon.tsx'
 import { ChevronDown, Lock, Users } from '#design-system/icon/lucide.ts'
 import { Link } from '#design-system/link/link.tsx'
+import { VisuallyHidden } from '#design-system/visually-hidden/visually-hidden.tsx'
 import { nameList } from '#app/lib/words/name-list.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { HouseholdPerson } from '#contract/household.ts'
@@ -36,23 +37,17 @@ export function ListName({
   const count = list.PersonIds.length
   return (
     <h1 className="list-name text-title">
-      <button
-        ref={ref}
-        type="button"
-        aria-haspopup="dialog"
-        aria-label={
-          isShared ? t('lists.others', { name, count }) : t('lists.othersOfOwn', { name })
-        }
-        onClick={onPress}
-      >
+      <button ref={ref} type="button" aria-haspopup="dialog" onClick={onPress}>
         <span>
           <span>{name}</span>
+          <VisuallyHidden>, </VisuallyHidden>
           <Icon of={ChevronDown} size="l" />
         </span>
         <small>
           <Icon of={isShared ? Users : Lock} size="s" />
           {isShared ? t('lists.shared', { count }) : t('lists.onlyYou')}
         </small>
+        <VisuallyHidden>. {t('lists.others')}</VisuallyHidden>
       </button>
     </h1>
   )
@@ -65,11 +60,8 @@ export function ListPeople({ list, people }: ListHeadProps) {
   if (seeing.length === 0) return null
   const names = seeing.map(({ Name, IsYou }) => (IsYou ? t('lists.you') : Name))
   return (
-    <Link
-      href={HOUSEHOLD_PATH}
-      aria-label={t('lists.people', { names: nameList(names, language) })}
-      className="list-people"
-    >
+    <Link href={HOUSEHOLD_PATH} className="list-people">
+      <VisuallyHidden>{t('lists.people', { names: nameList(names, language) })}</VisuallyHidden>
       {seeing.slice(0, DISCS_MAX).map((person) => (
         <Disc key={person.Id} person={person} />
       ))}

@@ -43,7 +43,7 @@ export function ListSheets({ sheet, onSheet, current, ownEntries, returnFocus }:
   const { isPending, change } = useChange()
   const words = useListWords(people)
   const close = () => onSheet(undefined)
-  const dialog = { isPending, returnFocus, onClose: close }
+  const dialog = { returnFocus, onClose: close }
   const overview = { Lists: [...lists], People: [...people] }
   const list = 'listId' in sheet ? lists.find(({ Id }) => Id === sheet.listId) : undefined
 
@@ -85,7 +85,14 @@ export function ListSheets({ sheet, onSheet, current, ownEntries, returnFocus }:
     )
   }
   if (sheet.kind === 'new') {
-    return <NewListSheet {...dialog} overview={overview} onCreate={(body) => void create(body)} />
+    return (
+      <NewListSheet
+        {...dialog}
+        isPending={isPending}
+        overview={overview}
+        onCreate={(body) => void create(body)}
+      />
+    )
   }
   if (!list) return null
   if (sheet.kind === 'menu') {
@@ -102,6 +109,7 @@ export function ListSheets({ sheet, onSheet, current, ownEntries, returnFocus }:
     return (
       <RenameSheet
         {...dialog}
+        isPending={isPending}
         list={list}
         lists={lists}
         name={words.nameOf(list)}
@@ -113,6 +121,7 @@ export function ListSheets({ sheet, onSheet, current, ownEntries, returnFocus }:
     return (
       <ReadLinkSheet
         {...dialog}
+        isPending={isPending}
         name={words.nameOf(list)}
         list={list}
         onMake={() =>
@@ -127,6 +136,7 @@ export function ListSheets({ sheet, onSheet, current, ownEntries, returnFocus }:
   return (
     <WhoSheet
       {...dialog}
+      isPending={isPending}
       list={list}
       people={people}
       onSave={async ({ SeenBy, PersonIds }) => {

@@ -35,10 +35,12 @@ export function ReadListView({ list, readAt, isStale }: ReadListViewProps) {
     <div className="read-list">
       <h1 className="text-title">{list.Name ?? t('shopping.title')}</h1>
       <p className="text-ink-soft">
-        {t('readList.line', {
-          open: t('readList.open', { count: open }),
-          ticked: t('readList.ticked', { count: ticked.length }),
-        })}
+        {ticked.length === 0
+          ? t('readList.lineOpen', { open: t('readList.open', { count: open }) })
+          : t('readList.line', {
+              open: t('readList.open', { count: open }),
+              ticked: t('readList.ticked', { count: ticked.length }),
+            })}
       </p>
       <p className="mt-1 text-caption text-ink-soft">
         {isStale || !isOnline ? t('readList.offline', { time }) : t('readList.asOf', { time })}

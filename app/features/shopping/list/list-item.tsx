@@ -12,6 +12,7 @@ import { AmountText } from './amount-text.tsx'
 import { ItemSheet } from './item-sheet.tsx'
 import { purchaseLine, rowDetails, shortLine, wholeLine } from './line.ts'
 import { RowSources } from './row-sources.tsx'
+import { useRowPerson } from './row-person.tsx'
 import type { Actions } from './use-actions.ts'
 
 /** Props of {@link ListItem}. */
@@ -33,6 +34,7 @@ export function ListItem({ row, actions, isCut = false }: ListItemProps) {
   const shown = isCut ? shortLine(whole, row.State === 1) : whole
   const { name } = whole
   const [item] = row.items
+  const person = useRowPerson(row)
   const [isEditing, setEditing] = useState(false)
   return (
     <>
@@ -40,22 +42,26 @@ export function ListItem({ row, actions, isCut = false }: ListItemProps) {
         picture={row.picture && pictureUrl(row.picture, THUMBNAIL_WIDTH)}
         amount={<AmountText number={shown.number} unit={shown.unit} />}
         name={
-          shown.name === name ? (
-            <bdi>{name}</bdi>
-          ) : (
-            <>
-              <span aria-hidden="true" title={name}>
-                {shown.name}
-              </span>
-              <VisuallyHidden>{name}</VisuallyHidden>
-            </>
-          )
+          <>
+            {shown.name === name ? (
+              <bdi>{name}</bdi>
+            ) : (
+              <>
+                <span aria-hidden="true" title={name}>
+                  {shown.name}
+                </span>
+                <VisuallyHidden>{name}</VisuallyHidden>
+              </>
+            )}
+            {person.addedText && <VisuallyHidden>, {person.addedText}</VisuallyHidden>}
+          </>
         }
-        detail={rowDetails(row, options, t)}
+        detail={person.tickedText ?? rowDetails(row, options, t)}
         checked={row.State === 1}
         onCheckedChange={(isTicked) => void actions.place(row, name, isTicked ? 'trolley' : 'open')}
         end={
           <>
+            {person.disc}
             {item && (
               <IconButton
                 icon={Pencil}

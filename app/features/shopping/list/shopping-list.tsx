@@ -10,6 +10,7 @@ import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { ConnectionNote } from './connection-note.tsx'
 import { DepartmentsPanel } from './departments-panel.tsx'
+import { ListPeopleProvider } from './row-person.tsx'
 import { RecipeEntry } from './recipe-entry.tsx'
 import { StaplesQuestion } from './staples-question.tsx'
 import type { Actions } from './use-actions.ts'
@@ -39,7 +40,7 @@ export function ShoppingList({ shopping, actions, isCut, hasNotesApart }: Shoppi
   const shownTab = list.recipes.length === 0 ? 'departments' : tab
   const isEmpty = list.recipes.length === 0 && list.items.length === 0
   return (
-    <>
+    <ListPeopleProvider people={shopping.people}>
       <ConnectionNote
         {...shopping}
         onRetry={store.retry}
@@ -90,7 +91,7 @@ export function ShoppingList({ shopping, actions, isCut, hasNotesApart }: Shoppi
           </Button>
         </p>
       )}
-    </>
+    </ListPeopleProvider>
   )
 }
 

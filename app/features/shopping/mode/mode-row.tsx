@@ -1,9 +1,11 @@
 import { Checkbox } from '#design-system/checkbox/checkbox.tsx'
 import { Image } from '#design-system/image/image.tsx'
+import { VisuallyHidden } from '#design-system/visually-hidden/visually-hidden.tsx'
 import { useUnitSystem } from '#app/features/account/index.ts'
 import type { ListRow } from '#app/features/shopping/departments.ts'
 import { AmountText } from '#app/features/shopping/list/amount-text.tsx'
 import { purchaseLine, rowDetails } from '#app/features/shopping/list/line.ts'
+import { useRowPerson } from '#app/features/shopping/list/row-person.tsx'
 import type { Actions } from '#app/features/shopping/list/use-actions.ts'
 import { pictureUrl } from '#app/lib/media/media.ts'
 import { THUMBNAIL_WIDTH } from '#app/lib/media/sizes.ts'
@@ -15,7 +17,8 @@ export function ModeRow({ row, actions }: { row: ListRow; actions: Actions }) {
   const unitSystem = useUnitSystem()
   const options = { language, unitSystem }
   const { number, unit, name } = purchaseLine(row, options)
-  const detail = rowDetails(row, options, t)
+  const { disc, tickedText, addedText } = useRowPerson(row)
+  const detail = tickedText ?? rowDetails(row, options, t)
   return (
     <li className="border-b border-line">
       <Checkbox
@@ -35,7 +38,7 @@ export function ModeRow({ row, actions }: { row: ListRow; actions: Actions }) {
             <b className="grid w-17 shrink-0 text-card leading-tight font-semibold">
               <AmountText number={number} unit={unit} />
             </b>{' '}
-            <span className="min-w-0 text-card leading-tight hyphens-auto wrap-anywhere">
+            <span className="min-w-0 grow text-card leading-tight hyphens-auto wrap-anywhere">
               <bdi>{name}</bdi>
               {detail && (
                 <small className="line-clamp-2 text-caption leading-snug text-ink-soft">
@@ -43,7 +46,9 @@ export function ModeRow({ row, actions }: { row: ListRow; actions: Actions }) {
                   {detail}
                 </small>
               )}
+              {addedText && <VisuallyHidden>, {addedText}</VisuallyHidden>}
             </span>
+            {disc}
           </span>
         }
       />

@@ -6,6 +6,7 @@ import { X } from '#design-system/icon/lucide.ts'
 import { useWakeLock } from '#design-system/lib/use-wake-lock.ts'
 import { countOpen, type ListRow } from '#app/features/shopping/departments.ts'
 import { ActsDialog } from '#app/features/shopping/list/acts-dialog.tsx'
+import { ListPeopleProvider } from '#app/features/shopping/list/row-person.tsx'
 import type { Actions } from '#app/features/shopping/list/use-actions.ts'
 import type { Shopping } from '#app/features/shopping/use-shopping.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
@@ -42,7 +43,9 @@ export function ShopMode({ open, onOpenChange, shopping, actions }: ShopModeProp
       closeHidden
       className="flex flex-col"
     >
-      <Content onClose={() => onOpenChange(false)} shopping={shopping} actions={actions} />
+      <ListPeopleProvider people={shopping.people}>
+        <Content onClose={() => onOpenChange(false)} shopping={shopping} actions={actions} />
+      </ListPeopleProvider>
     </Dialog>
   )
 }

@@ -131,15 +131,14 @@ export const household: Words['household'] = {
     yours:
       'Deine Favoriten, deine Küche und deine privaten Listen bleiben deine. Du kannst jederzeit wieder gehen.',
     onlyLook: 'Nur lesen? Bitte {name} um einen Lese-Link. Dafür brauchst du kein Konto.',
-    elsewhere: 'Du bist im Haushalt {name}. Du kannst nur einem angehören.',
-    elsewhereText: 'Verlass ihn zuerst und öffne dann diese Einladung noch einmal.',
+    elsewhere:
+      'Du bist im Haushalt {name}. Du kannst nur einem angehören; beim Beitreten fragen wir, was du mitnimmst.',
     leaveAndJoin: 'Verlassen und beitreten',
-    toHousehold: 'Zu deinem Haushalt',
     already: 'Du gehörst schon zum Haushalt {name}.',
     toList: 'Zur Liste',
     full: 'Dieser Haushalt hat schon acht Mitglieder.',
     fullText: '{name} kann Platz machen und dich noch einmal einladen.',
-    over: 'Diese Einladung ist vorbei.',
+    over: 'Diese Einladung ist vorbei',
     overText: 'Bitte um eine neue.',
     toSimmer: 'Zu Simmer',
     joined: 'Du bist jetzt im Haushalt {name}',

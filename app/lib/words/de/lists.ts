@@ -6,8 +6,7 @@ export const lists: Words['lists'] = {
   more: 'Mehr zu dieser Liste',
   shared: { one: 'Geteilt, {count} Person', other: 'Geteilt, {count} Personen' },
   onlyYou: 'Nur du',
-  others: '{name}, geteilt, {count} Personen. Andere Listen',
-  othersOfOwn: '{name}, nur du. Andere Listen',
+  others: 'Andere Listen',
   household: 'Haushalt',
   people: 'Haushalt: {names}',
   you: 'du',
@@ -80,12 +79,5 @@ export const lists: Words['lists'] = {
       'Ein Link wird nur gezeigt, wenn er entsteht. Hast du ihn nicht mehr, mach einen neuen; der alte führt dann ins Leere.',
     again: 'Neuen Link machen',
     failed: 'Der Link ließ sich nicht ändern',
-  },
-  when: {
-    now: 'eben',
-  },
-  row: {
-    addedBy: 'hinzugefügt von {name}',
-    tickedBy: '{name}, {when}',
   },
 }

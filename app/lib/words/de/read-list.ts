@@ -5,6 +5,7 @@ export const readList: Words['readList'] = {
   page: 'Eine Einkaufsliste',
   description: 'Eine Einkaufsliste, die jemand mit dir geteilt hat.',
   line: '{open}, {ticked}. Du kannst diese Liste lesen, nicht ändern.',
+  lineOpen: '{open}. Du kannst diese Liste lesen, nicht ändern.',
   open: { one: '{count} zu kaufen', other: '{count} zu kaufen' },
   ticked: { one: '{count} schon im Wagen', other: '{count} schon im Wagen' },
   asOf: 'Stand {time}. Aktualisiert sich, solange diese Seite offen ist.',

@@ -128,15 +128,14 @@ export const household = {
     yours:
       'Your favourites, your kitchen and your private lists stay yours. You can leave at any time.',
     onlyLook: 'Only want to look? Ask {name} for a read-only link. It needs no account.',
-    elsewhere: 'You are in the household {name}. You can belong to one at a time.',
-    elsewhereText: 'Leave it first, then open this invitation again.',
+    elsewhere:
+      'You are in the household {name}. You can belong to one at a time; joining asks you what to take along.',
     leaveAndJoin: 'Leave and join',
-    toHousehold: 'To your household',
     already: 'You already belong to the household {name}.',
     toList: 'To the list',
     full: 'This household has its eight members.',
     fullText: '{name} can make room and invite you again.',
-    over: 'This invitation is over.',
+    over: 'This invitation is over',
     overText: 'Ask for a new one.',
     toSimmer: 'To Simmer',
     joined: 'You are in the household {name} now',

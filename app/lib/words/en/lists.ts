@@ -4,8 +4,7 @@ export const lists = {
   more: 'More for this list',
   shared: { one: 'Shared, {count} person', other: 'Shared, {count} people' },
   onlyYou: 'Only you',
-  others: '{name}, shared, {count} people. Other lists',
-  othersOfOwn: '{name}, only you. Other lists',
+  others: 'Other lists',
   household: 'Household',
   people: 'Household: {names}',
   you: 'you',
@@ -77,12 +76,5 @@ export const lists = {
       'A link is shown only when it is made. If you no longer have it, make a new one; the old one then leads nowhere.',
     again: 'Make a new link',
     failed: 'The link couldn’t be changed',
-  },
-  when: {
-    now: 'just now',
-  },
-  row: {
-    addedBy: 'added by {name}',
-    tickedBy: '{name}, {when}',
   },
 } as const

@@ -3,6 +3,7 @@ export const readList = {
   page: 'A shopping list',
   description: 'A shopping list that somebody has shared with you.',
   line: '{open}, {ticked}. You can read this list, not change it.',
+  lineOpen: '{open}. You can read this list, not change it.',
   open: { one: '{count} to buy', other: '{count} to buy' },
   ticked: { one: '{count} already in the trolley', other: '{count} already in the trolley' },
   asOf: 'As of {time}. Keeps itself current while this page is open.',
