@@ -23,6 +23,7 @@ import * as cooked from './migrations/019-cooked.ts'
 import * as stuck from './migrations/020-stuck.ts'
 import * as bellChoices from './migrations/021-bell-choices.ts'
 import * as shoppingItems from './migrations/022-shopping-items.ts'
+import * as shops from './migrations/025-shops.ts'
 import { StartError } from '#server/start-error.ts'
 import type { Database } from './schema.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
@@ -56,6 +57,7 @@ const STEPS: Record<string, SchemaStep> = {
   '020-stuck': stuck,
   '021-bell-choices': bellChoices,
   '022-shopping-items': shoppingItems,
+  '025-shops': shops,
 }
 
 /** SQLSTATE insufficient_privilege. */

@@ -83,6 +83,7 @@ export interface Database {
   shopping_items: activity.ShoppingItemTable
   shopping_operations: activity.ShoppingOperationTable
   shopping_recipes: activity.ShoppingRecipeTable
+  shopping_shops: activity.ShoppingShopTable
   shopping_staples: activity.ShoppingStapleTable
   shopping_versions: activity.ShoppingVersionTable
   slugs: catalogue.SlugTable

@@ -19,6 +19,8 @@ import {
   readRecipes,
   type ListReader,
 } from './queries.ts'
+import { shopRoutes } from './shop-routes.ts'
+import { keepOrder, readShops } from './shops.ts'
 import { readStaples } from './staples.ts'
 import { departmentsToWire, itemsToWire, recipesToWire } from './to-wire.ts'
 import {
@@ -40,6 +42,7 @@ export function shoppingRoutes(app: App, options: ShoppingRoutesOptions): void {
   const { db } = database
   const readFoods = createFoods(db)
   itemRoutes(app, options, readFoods)
+  shopRoutes(app, options, readFoods)
   repeatHourly(app, 'the deletion of old changes and removed items of shopping lists', () =>
     deleteOldOperations(db, now().getTime()),
   )
@@ -53,6 +56,7 @@ export function shoppingRoutes(app: App, options: ShoppingRoutesOptions): void {
           Notes: itemsToWire(await readItems(db, userId), reader),
           Habits: habitsToWire(await readHabits(db, userId)),
           Staples: await readStaples(db, userId),
+          Shops: await readShops(db, userId),
           FoodVersion: foods.Version,
         }
         const inLanguage = async (langId: LangId) => {
@@ -155,9 +159,11 @@ export function shoppingRoutes(app: App, options: ShoppingRoutesOptions): void {
     ...callRoute(calls.orderDepartments),
     handler: async (request, reply) => {
       const { DepartementIds } = request.body
-      const { userId } = await change(request, reply, (trx, member) =>
-        orderDepartments(trx, member, DepartementIds),
-      )
+      const { userId } = await change(request, reply, async (trx, member) => {
+        const outcome = await orderDepartments(trx, member, DepartementIds)
+        await keepOrder(trx, member)
+        return outcome
+      })
       return { DepartementIds: await departmentOrder(db, userId) }
     },
   })
