@@ -89,6 +89,17 @@ export const FOODS: ShoppingFoods = {
       ThumbPath: '/story/shakshuka.webp',
       Facts: { Pack: { Kind: 'tin', Grams: 400 } },
     },
+    {
+      Id: 9,
+      Names: [
+        { LangId: 0, One: 'Olivenöl', Other: 'Olivenöl' },
+        { LangId: 1, One: 'olive oil', Other: 'olive oil' },
+      ],
+      Synonyms: [],
+      DepartementId: 1,
+      ThumbPath: null,
+      Facts: { Staple: true },
+    },
   ],
 }
 
@@ -118,11 +129,16 @@ export function shoppingWith(parts: Partial<Shopping> = {}): Shopping {
       close: fn(),
     },
     list,
-    arranged: arrange(list, { foods: FOODS, reader: WORD_FOR_WORD, langId: 1 }),
+    arranged: arrange(list, {
+      foods: FOODS,
+      reader: parts.reader ?? WORD_FOR_WORD,
+      langId: 1,
+    }),
     reader: WORD_FOR_WORD,
     foods: FOODS,
     isKnown: true,
     waiting: 0,
+    readAt: undefined,
     connection: 'online',
     isDurable: true,
     refusals: [],
@@ -133,6 +149,19 @@ export function shoppingWith(parts: Partial<Shopping> = {}): Shopping {
     ...parts,
   }
 }
+
+/** Departments in order. */
+export const PLACES = [
+  { DepartementId: 1, DepartementName: 'Fruit and vegetables' },
+  { DepartementId: 2, DepartementName: 'Dairy and eggs' },
+  { DepartementId: 3, DepartementName: 'Household' },
+]
+
+/** Shops that were named. */
+export const SHOPS = [
+  { Key: 'south', Name: 'Supermarkt Südstraße', DepartementIds: [1, 2, 3], IsHere: true as const },
+  { Key: 'corner', Name: 'Corner shop', DepartementIds: [2, 1, 3] },
+]
 
 /** A list with nothing on it. */
 export const EMPTY = shoppingWith({ list: EMPTY_LIST })
@@ -155,4 +184,12 @@ export const ACTIONS: Actions = {
   removeItem: fn(async () => undefined),
   clear: fn(async () => undefined),
   order: fn(async () => undefined),
+  removeItems: fn(async () => undefined),
+  finish: fn(async () => undefined),
+  moveFood: fn(async () => undefined),
+  enterShop: fn(async () => undefined),
+  forgetShop: fn(async () => undefined),
+  forgetStaple: fn(async () => undefined),
+  shops: [],
+  staples: [],
 }

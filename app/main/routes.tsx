@@ -167,7 +167,7 @@ export const routes: RouteObject[] = [
       {
         id: 'app/routes/shopping/shopping.tsx',
         path: ADDRESSES.shopping.path,
-        loader: prefetch(['shopping', 'lists'], () => undefined),
+        loader: prefetch(['shopping', 'lists', 'numbers', 'memberActions'], () => undefined),
         lazy: {
           Component: async () => (await import('#app/routes/shopping/shopping.tsx')).ShoppingScreen,
         },
@@ -175,7 +175,7 @@ export const routes: RouteObject[] = [
       {
         id: 'app/routes/household/household.tsx',
         path: ADDRESSES.household.path,
-        loader: prefetch(['household', 'memberActions'], () => undefined),
+        loader: prefetch(['household', 'memberActions', 'numbers'], () => undefined),
         lazy: {
           Component: async () =>
             (await import('#app/routes/household/household.tsx')).HouseholdScreen,
@@ -184,7 +184,7 @@ export const routes: RouteObject[] = [
       {
         id: 'app/routes/join/join.tsx',
         path: ADDRESSES.join.path,
-        loader: prefetch(['household', 'memberActions'], () => undefined),
+        loader: prefetch(['household', 'memberActions', 'numbers'], () => undefined),
         lazy: {
           Component: async () => (await import('#app/routes/join/join.tsx')).JoinScreen,
         },

@@ -1,7 +1,9 @@
 /** The icons in use, from Lucide (ISC). Bundlers drop unused ones. */
 export {
+  ArrowDown,
   ArrowLeft,
   ArrowRight,
+  ArrowUp,
   Bell,
   BellOff,
   BellRing,
@@ -36,6 +38,7 @@ export {
   House,
   ImageOff,
   Info,
+  Keyboard,
   KeyRound,
   Laptop,
   Lightbulb,
@@ -70,6 +73,7 @@ export {
   Share,
   Share2,
   ShoppingBasket,
+  ShoppingCart,
   SkipBack,
   SkipForward,
   SlidersHorizontal,

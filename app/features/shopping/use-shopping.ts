@@ -48,6 +48,8 @@ export function useShopping(_listId?: number) {
     isKnown: base !== undefined,
     /** Number of changes that the server has not confirmed. */
     waiting: operations?.filter(({ version }) => version === null).length ?? 0,
+    /** When the list was read, in milliseconds since 1970; undefined where that is unknown. */
+    readAt: state?.snapshot?.at,
     connection: state?.connection ?? 'online',
     isDurable: state?.isDurable ?? true,
     refusals: state?.refusals ?? [],
@@ -56,6 +58,11 @@ export function useShopping(_listId?: number) {
     people: NONE,
     isGone: false,
   }
+}
+
+/** Whether anything is on the list. */
+export function hasItems({ list }: Pick<Shopping, 'list'>): boolean {
+  return list.recipes.length > 0 || list.items.length > 0
 }
 
 /** Result of {@link useShopping}. */

@@ -54,7 +54,7 @@ export async function readSnapshot(
   if (!german || !english) throw new ApiError(200, 'Not a response of the list.')
   const isSame = knownFoods?.Version === german.FoodVersion
   const foods = isSame ? knownFoods : (await read(keys.shoppingFoods(), signal)).data
-  return { version, lists: { 0: listOf(german), 1: listOf(english) }, foods }
+  return { version, at: Date.now(), lists: { 0: listOf(german), 1: listOf(english) }, foods }
 }
 
 function listOf(list: WireList): ShoppingList {
@@ -65,6 +65,7 @@ function listOf(list: WireList): ShoppingList {
     places: list.Places,
     habits: list.Habits,
     staples: list.Staples,
+    shops: list.Shops,
   }
 }
 
@@ -153,6 +154,16 @@ async function requestFor(
       return requestOf('DELETE /shopping/staple/:ingredientId', {
         params: { ingredientId: change.ingredientId },
       })
+    case 'countBought':
+      return requestOf('POST /shopping/habit', { fields: { Names: [...change.names] } })
+    case 'moveFood':
+      return requestOf('PATCH /shopping/habit', {
+        fields: { Name: change.name, DepartementId: change.departmentId },
+      })
+    case 'enterShop':
+      return requestOf('POST /shopping/shop', { fields: { Key: change.key, Name: change.name } })
+    case 'forgetShop':
+      return requestOf('DELETE /shopping/shop/:shopKey', { params: { shopKey: change.key } })
     default:
       return requestOf('PATCH /shopping/order', {
         fields: { DepartementIds: [...change.departmentIds] },

@@ -21,6 +21,7 @@ import { lists } from '#app/lib/words/de/lists.ts'
 import { member } from '#app/lib/words/de/member.ts'
 import { memberActions } from '#app/lib/words/de/member-actions.ts'
 import { notes } from '#app/lib/words/de/notes.ts'
+import { numbers } from '#app/lib/words/de/numbers.ts'
 import { offline } from '#app/lib/words/de/offline.ts'
 import { readList } from '#app/lib/words/de/read-list.ts'
 import { recipe } from '#app/lib/words/de/recipe.ts'
@@ -61,6 +62,7 @@ export const de: Words = {
   member,
   memberActions,
   notes,
+  numbers,
   offline,
   readList,
   recipe,

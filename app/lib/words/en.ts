@@ -21,6 +21,7 @@ import { lists } from '#app/lib/words/en/lists.ts'
 import { member } from '#app/lib/words/en/member.ts'
 import { memberActions } from '#app/lib/words/en/member-actions.ts'
 import { notes } from '#app/lib/words/en/notes.ts'
+import { numbers } from '#app/lib/words/en/numbers.ts'
 import { offline } from '#app/lib/words/en/offline.ts'
 import { readList } from '#app/lib/words/en/read-list.ts'
 import { recipe } from '#app/lib/words/en/recipe.ts'
@@ -63,6 +64,7 @@ export const en = {
   member,
   memberActions,
   notes,
+  numbers,
   offline,
   readList,
   recipe,

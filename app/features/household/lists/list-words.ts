@@ -1,3 +1,4 @@
+import { listName } from '#app/features/shopping/index.ts'
 import { nameList } from '#app/lib/words/name-list.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { HouseholdPerson } from '#contract/household.ts'
@@ -17,8 +18,7 @@ export function useListWords(people: readonly HouseholdPerson[]) {
   return {
     othersOf,
     names,
-    /** The list that every member has from the start has no name of its own. */
-    nameOf: ({ Name }: ListCard) => Name ?? t('shopping.title'),
+    nameOf: (list: ListCard) => listName(list, t),
     /** "Shared with Ben and Sara", or "Only you". */
     seenBy: (list: ListCard) => {
       const others = othersOf(list)

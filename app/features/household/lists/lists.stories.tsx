@@ -10,7 +10,7 @@ import { inApp } from '../../../../.storybook/decorators/app.tsx'
 import { signedIn } from '../../../../.storybook/mocks/session.ts'
 import { rememberLink } from '../told-once.ts'
 import { ListName, ListPeople } from './list-head.tsx'
-import { ListSheets, type ListSheet } from './list-sheets.tsx'
+import { SharingSheets, type SharingSheet } from './sharing-sheets.tsx'
 import '../household.css'
 
 const OWN_ENTRIES = [
@@ -19,7 +19,7 @@ const OWN_ENTRIES = [
 ]
 
 /** The head of a list with its sheets, as on the page of the list. */
-function Head({ overview, first }: { overview: ListOverview; first: ListSheet | undefined }) {
+function Head({ overview, first }: { overview: ListOverview; first: SharingSheet | undefined }) {
   const [sheet, setSheet] = useState(first)
   const opener = useRef<HTMLButtonElement>(null)
   const [list] = overview.Lists
@@ -33,7 +33,7 @@ function Head({ overview, first }: { overview: ListOverview; first: ListSheet | 
       />
       <ListPeople list={list} people={overview.People} />
       {sheet && (
-        <ListSheets
+        <SharingSheets
           sheet={sheet}
           onSheet={setSheet}
           current={1}

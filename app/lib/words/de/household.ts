@@ -146,13 +146,4 @@ export const household: Words['household'] = {
     loadFailed: 'Die Einladung konnte nicht geladen werden',
     loadFailedText: 'Prüfe deine Verbindung und versuch es noch einmal.',
   },
-  numbers: {
-    n2: 'zwei',
-    n3: 'drei',
-    n4: 'vier',
-    n5: 'fünf',
-    n6: 'sechs',
-    n7: 'sieben',
-    n8: 'acht',
-  },
 }

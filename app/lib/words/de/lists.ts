@@ -3,7 +3,6 @@ import type { Words } from '#app/lib/words/en.ts'
 /** Several shopping lists: choosing one, naming it, who sees it, and who wrote what. */
 export const lists: Words['lists'] = {
   yours: 'Deine Listen',
-  more: 'Mehr zu dieser Liste',
   shared: { one: 'Geteilt, {count} Person', other: 'Geteilt, {count} Personen' },
   onlyYou: 'Nur du',
   others: 'Andere Listen',
@@ -19,7 +18,6 @@ export const lists: Words['lists'] = {
   missing: 'Gib der Liste einen Namen.',
   shop: 'Laden (muss nicht sein)',
   shopHint: 'Gibt die Reihenfolge der Abteilungen vor.',
-  shopAndOrder: 'Laden und Reihenfolge',
   create: 'Liste anlegen',
   created: 'Die Liste {name} ist angelegt',
   createFailed: 'Die Liste wurde nicht angelegt',
@@ -30,7 +28,6 @@ export const lists: Words['lists'] = {
   who: {
     title: 'Wer sie sieht',
     of: 'Wer {name} sieht',
-    youAnd: '{names} und du',
     household: 'Der Haushalt',
     householdText: '{names} können schreiben und abhaken',
     householdAlone: 'Wer beitritt, kann schreiben und abhaken',
@@ -46,10 +43,6 @@ export const lists: Words['lists'] = {
     none: 'Zum Teilen einer Liste brauchst du einen Haushalt.',
     toHousehold: 'Zum Haushalt',
   },
-  share: 'Teilen oder drucken',
-  lastTen: 'Deine letzten zehn',
-  clear: 'Liste leeren',
-  clearOwn: 'Du kannst es rückgängig machen.',
   clearTwo: 'Für euch beide. Du kannst es rückgängig machen.',
   clearAll: 'Für alle {number}. Du kannst es rückgängig machen.',
   delete: 'Liste löschen',
@@ -63,9 +56,6 @@ export const lists: Words['lists'] = {
   gone: 'Diese Liste gehört nicht mehr zu deinen',
   goneText: 'Sie wurde gelöscht oder wird nicht mehr mit dir geteilt.',
   toFirst: 'Zu deinen Listen',
-  failed: 'Deine Listen konnten nicht geladen werden',
-  failedText: 'Prüfe deine Verbindung und versuch es noch einmal.',
-  offline: 'Keine Verbindung. Das lässt sich ändern, sobald du wieder online bist.',
   link: {
     title: 'Link zum Lesen',
     sheet: '{name} teilen',

@@ -143,13 +143,4 @@ export const household = {
     loadFailed: 'The invitation couldn’t be loaded',
     loadFailedText: 'Check your connection and try again.',
   },
-  numbers: {
-    n2: 'two',
-    n3: 'three',
-    n4: 'four',
-    n5: 'five',
-    n6: 'six',
-    n7: 'seven',
-    n8: 'eight',
-  },
 } as const

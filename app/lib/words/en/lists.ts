@@ -1,7 +1,6 @@
 /** Several shopping lists: choosing one, naming it, who sees it, and who wrote what. */
 export const lists = {
   yours: 'Your lists',
-  more: 'More for this list',
   shared: { one: 'Shared, {count} person', other: 'Shared, {count} people' },
   onlyYou: 'Only you',
   others: 'Other lists',
@@ -17,7 +16,6 @@ export const lists = {
   missing: 'Give the list a name.',
   shop: 'Shop (optional)',
   shopHint: 'Gives the order of departments.',
-  shopAndOrder: 'Shop and its order',
   create: 'Create list',
   created: 'The list {name} is ready',
   createFailed: 'The list wasn’t created',
@@ -28,7 +26,6 @@ export const lists = {
   who: {
     title: 'Who sees it',
     of: 'Who sees {name}',
-    youAnd: '{names} and you',
     household: 'The household',
     householdText: '{names} can add and tick',
     householdAlone: 'Whoever joins can add and tick',
@@ -44,10 +41,6 @@ export const lists = {
     none: 'To share a list you need a household.',
     toHousehold: 'To the household',
   },
-  share: 'Share or print',
-  lastTen: 'Your last ten',
-  clear: 'Clear list',
-  clearOwn: 'You can undo it.',
   clearTwo: 'For both of you. You can undo it.',
   clearAll: 'For all {number}. You can undo it.',
   delete: 'Delete list',
@@ -60,9 +53,6 @@ export const lists = {
   gone: 'This list is no longer yours',
   goneText: 'It was deleted, or is no longer shared with you.',
   toFirst: 'To your lists',
-  failed: 'Your lists couldn’t be loaded',
-  failedText: 'Check your connection and try again.',
-  offline: 'No connection. This can be changed when you are online again.',
   link: {
     title: 'Link to read',
     sheet: 'Share {name}',

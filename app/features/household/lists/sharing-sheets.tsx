@@ -1,45 +1,49 @@
 import type { RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { toast } from '#design-system/toast/toast-store.ts'
-import { useLists } from '#app/features/shopping/index.ts'
+import { useLists, type ListEntry } from '#app/features/shopping/index.ts'
 import { confirm } from '#app/lib/dialogs/ask.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { ListCard, NewListBody } from '#contract/several-lists.ts'
 import { listPath } from '../paths.ts'
-import { rememberLink } from '../told-once.ts'
 import { useChange } from '../use-change.ts'
-import type { MenuEntry } from './list-menu.tsx'
 import { ListMenu } from './list-menu.tsx'
 import { useListWords } from './list-words.ts'
 import { ListsSheet } from './lists-sheet.tsx'
-import { NewListSheet } from './new-list-sheet.tsx'
+import { NewSharingSheet } from './new-list-sheet.tsx'
 import { ReadLinkSheet } from './read-link-sheet.tsx'
 import { RenameSheet } from './rename-sheet.tsx'
 import { useMenuEntries } from './use-menu-entries.ts'
 import { WhoSheet } from './who-sheet.tsx'
 
 /** Which sheet is open. */
-export type ListSheet =
+export type SharingSheet =
   { kind: 'lists' | 'new' } | { kind: 'menu' | 'rename' | 'who' | 'link'; listId: number }
 
-/** Props of {@link ListSheets}. */
-export interface ListSheetsProps {
+/** Props of {@link SharingSheets}. */
+export interface SharingSheetsProps {
   sheet: ListSheet
   /** Called with the next sheet; undefined closes. */
-  onSheet: (sheet: ListSheet | undefined) => void
+  onSheet: (sheet: SharingSheet | undefined) => void
   /** Id of the list on the screen. */
   current: number | undefined
-  /** Entries of the menu that need the list on the screen, between sharing and deleting it. */
-  ownEntries: readonly MenuEntry[]
+  /** Entries of the menu of the list on the screen. */
+  ownEntries: readonly ListEntry[]
   /** Receives the focus after the last sheet. */
   returnFocus: RefObject<HTMLElement | null>
 }
 
 /** The sheets of the member's lists: choosing, making, changing and sharing them. */
-export function ListSheets({ sheet, onSheet, current, ownEntries, returnFocus }: ListSheetsProps) {
+export function SharingSheets({
+  sheet,
+  onSheet,
+  current,
+  ownEntries,
+  returnFocus,
+}: SharingSheetsProps) {
   const { t } = useWords()
   const navigate = useNavigate()
-  const { lists, people, add, change: edit, remove, makeLink, revokeLink } = useLists()
+  const { lists, people, add, change: edit, remove } = useLists()
   const { isPending, change } = useChange()
   const words = useListWords(people)
   const close = () => onSheet(undefined)
@@ -118,20 +122,7 @@ export function ListSheets({ sheet, onSheet, current, ownEntries, returnFocus }:
     )
   }
   if (sheet.kind === 'link') {
-    return (
-      <ReadLinkSheet
-        {...dialog}
-        isPending={isPending}
-        name={words.nameOf(list)}
-        list={list}
-        onMake={() =>
-          void change(t('lists.link.failed'), async () => {
-            rememberLink(list.Id, await makeLink(list.Id))
-          })
-        }
-        onRevoke={() => void change(t('lists.link.failed'), () => revokeLink(list.Id))}
-      />
-    )
+    return <ReadLinkSheet {...dialog} name={words.nameOf(list)} listId={list.Id} />
   }
   return (
     <WhoSheet
