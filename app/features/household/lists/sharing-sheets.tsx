@@ -10,7 +10,7 @@ import { useChange } from '../use-change.ts'
 import { ListMenu } from './list-menu.tsx'
 import { useListWords } from './list-words.ts'
 import { ListsSheet } from './lists-sheet.tsx'
-import { NewSharingSheet } from './new-list-sheet.tsx'
+import { NewListSheet } from './new-list-sheet.tsx'
 import { ReadLinkSheet } from './read-link-sheet.tsx'
 import { RenameSheet } from './rename-sheet.tsx'
 import { useMenuEntries } from './use-menu-entries.ts'
@@ -22,7 +22,7 @@ export type SharingSheet =
 
 /** Props of {@link SharingSheets}. */
 export interface SharingSheetsProps {
-  sheet: ListSheet
+  sheet: SharingSheet
   /** Called with the next sheet; undefined closes. */
   onSheet: (sheet: SharingSheet | undefined) => void
   /** Id of the list on the screen. */

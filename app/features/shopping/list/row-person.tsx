@@ -44,7 +44,7 @@ export function useRowPerson(row: ListRow): RowPerson {
       className="ms-1.5"
     />
   )
-  const addedText = added && !ticked && t('shopping.addedBy', { name: added.Name })
+  const addedText = added && t('shopping.addedBy', { name: added.Name })
   if (!ticked) return { disc, tickedText: undefined, addedText }
   const { at } = ticked
   const isNow = Date.now() - at.getTime() < NOW_MS
