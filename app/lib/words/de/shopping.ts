@@ -51,6 +51,8 @@ export const shopping: Words['shopping'] = {
   addedBy: 'hinzugefügt von {name}',
   tickedBy: '{name}, {when}',
   justNow: 'eben',
+  othersTicked: '{name} hat {item}',
+  othersAdded: 'Von {name} dazu: {item}',
   itemAdded: '{name} dazu',
   unticked: '{name} wieder zu kaufen',
   recently: 'Zuletzt',

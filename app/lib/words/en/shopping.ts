@@ -51,6 +51,8 @@ export const shopping = {
   addedBy: 'added by {name}',
   tickedBy: '{name}, {when}',
   justNow: 'just now',
+  othersTicked: '{name} has {item}',
+  othersAdded: '{name} added {item}',
   itemAdded: '{name} added',
   unticked: '{name} to buy again',
   recently: 'Recently',
