@@ -230,6 +230,8 @@ export const PUSH_DEVICES_MAX = 10
 export const BELL_TIMERS_MAX = 20
 /** Most devices of a member that ring; a further one takes the place of the oldest. */
 export const BELL_DEVICES_MAX = 10
+/** Longest name that a member gives to a device, in code points. */
+export const BELL_TITLE_MAX = 40
 /** Most devices without an account that ring. */
 export const BELL_VISITORS_MAX = 10_000
 /** New devices without an account of one address in an hour. */

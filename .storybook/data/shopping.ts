@@ -126,7 +126,6 @@ export function shoppingWith(parts: Partial<Shopping> = {}): Shopping {
       retry: fn(),
       dismissNews: fn(),
       dismissRefusal: fn(),
-      close: fn(),
     },
     list,
     arranged: arrange(list, {

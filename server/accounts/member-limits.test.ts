@@ -143,6 +143,17 @@ const CASES: readonly Case[] = [
     fields: (id) => ({ Name: `Chemist ${id}` }),
   },
   {
+    limit: 'householdLists',
+    status: 409,
+    rows: (member) => [
+      'shopping_lists (id, household_id, name, created_at, is_for_all)',
+      sql`i, (select household_id from household_members
+        where user_id = cast(${member} as integer)), 'x', 0, 1`,
+    ],
+    url: () => '/shopping/lists',
+    fields: (id) => ({ Name: `Chemist ${id}`, SeenBy: 'household' }),
+  },
+  {
     limit: 'shoppingRecipes',
     status: 409,
     rows: (member) => [
@@ -255,6 +266,7 @@ const startBelow = async (engine: EngineName, { limit, rows }: Case) => {
     .executeTakeFirstOrThrow()
   // Makes the first list.
   await app.inject({ url: '/api/shopping/lists', headers: ada })
+  if (limit === 'householdLists') await sendForm(app, 'POST', '/household', { Name: 'Home' }, ada)
   const most = MEMBER_LIMITS[limit] - (limit === 'shoppingLists' ? 1 : 0)
   const fill = async (target: string, count: number, row: RawBuilder<unknown>) => {
     await sql`insert into ${sql.raw(target)}

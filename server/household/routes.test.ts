@@ -127,7 +127,7 @@ test.for(databases)(
     const answers = await Promise.all(
       rest.map((headers) => ask(app, calls.joinHousehold, headers, { fields })),
     )
-    const codes = answers.map(codeOf).sort()
+    const codes = answers.map(codeOf).sort(([a = 0], [b = 0]) => Number(a) - Number(b))
     expect(codes).toEqual([
       [200, undefined],
       [200, undefined],
@@ -195,7 +195,7 @@ test.for(databases)(
       ask(app, calls.handHouseholdOver, ada, { params: { id: second?.Id ?? 0 } }),
       ask(app, calls.handHouseholdOver, ada, { params }),
     ])
-    expect([one.statusCode, two.statusCode].sort()).toEqual([200, 403])
+    expect(new Set([one.statusCode, two.statusCode])).toEqual(new Set([200, 403]))
     const keepers = (await household(sara))?.Members.filter(({ IsKeeper }) => IsKeeper)
     expect(keepers).toHaveLength(1)
   },

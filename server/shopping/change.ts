@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { OPERATIONS_MAX } from '#contract/limits.ts'
 import { OPERATION_DAYS } from '#contract/shopping-sync.ts'
-import { countChange, countChanges, lockVersion } from '#server/accounts/member-versions.ts'
+import { countChanges, lockVersion } from '#server/accounts/member-versions.ts'
 import { deleteEnded } from '#server/db/delete-ended.ts'
 import type { Database } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
@@ -73,7 +73,7 @@ export async function changeOwn(
     const { userId } = operation
     await lockVersion(trx, 'shopping_versions', userId)
     const outcome = await makeOnce(trx, operation, () => make(trx))
-    if (outcome.isChanged) await countChange(trx, 'shopping_versions', userId)
+    if (outcome.isChanged) await countOwnChange(trx, userId)
     return { ...outcome, viewers: [userId], version: await readVersion(trx, userId) }
   })
 }
@@ -90,6 +90,17 @@ export async function countListChange(
     .where('id', '=', listId)
     .execute()
   await countChanges(trx, viewers)
+}
+
+async function countOwnChange(trx: Kysely<Database>, userId: number): Promise<void> {
+  await trx
+    .updateTable('shopping_versions')
+    .set((row) => ({
+      version: row('version', '+', 1),
+      own_version: row('own_version', '+', 1),
+    }))
+    .where('user_id', '=', userId)
+    .execute()
 }
 
 async function makeOnce(

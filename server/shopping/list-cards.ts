@@ -4,6 +4,7 @@ import type { Database } from '#server/db/schema.ts'
 import { findList, viewersOf, type ListRow } from './access.ts'
 import type { Foods } from './foods.ts'
 import { readStaples } from './staples.ts'
+import { readOwnVersion } from './version.ts'
 
 /** Lists as a member sees them, the default one first. */
 export async function cardsOf(
@@ -13,6 +14,7 @@ export async function cardsOf(
   foods: Foods,
 ): Promise<ListCard[]> {
   const standard = await findList(db, userId)
+  const own = await readOwnVersion(db, userId)
   const open = await countOpen(db, lists, { foods, staples: await readStaples(db, userId) })
   const cards: ListCard[] = []
   for (const list of lists) {
@@ -28,7 +30,7 @@ export async function cardsOf(
       IsYours: isYours(list, userId),
       ...(list.copy_of !== null && { CopyOf: list.copy_of }),
       Open: open(list.id),
-      Version: list.version,
+      Version: list.version + own,
       Link: linkOf(list),
     })
   }

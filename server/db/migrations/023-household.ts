@@ -53,6 +53,10 @@ export async function up(db: Kysely<unknown>, columns: EngineColumns): Promise<v
       .column(column)
       .execute()
   }
+  await db.schema
+    .alterTable('shopping_versions')
+    .addColumn('own_version', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute()
   await createLists(db, columns)
   await moveToLists(db, columns)
 }

@@ -150,6 +150,8 @@ export interface ShoppingOperationTable {
 export interface ShoppingVersionTable {
   user_id: number
   version: number
+  /** Counts changes of staples, which are part of all of the member's lists. */
+  own_version: Generated<number>
 }
 
 /** Order of the departments of a list; no rows for the default order. */
