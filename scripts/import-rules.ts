@@ -26,7 +26,6 @@ const FEATURES: Record<string, readonly string[]> = {
   cooked: ['account', 'kitchen', 'ratings', 'recipes'],
   ear: [],
   favourites: ['account'],
-  household: ['account', 'shopping'],
   kitchen: ['account', 'ear', 'recipes'],
   notes: ['account'],
   offline: ['account', 'cook-along', 'recipes'],
