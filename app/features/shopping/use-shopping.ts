@@ -54,6 +54,8 @@ export function useShopping(listId?: Id) {
     isKnown: base !== undefined,
     /** Number of changes that the server has not confirmed. */
     waiting: operations?.filter(({ version }) => version === null).length ?? 0,
+    /** When the list was read, in milliseconds since 1970; undefined where that is unknown. */
+    readAt: state?.snapshot?.at,
     /** Which list it is; undefined while that is unknown. */
     card: state?.card,
     /** Everybody of the household. */
@@ -65,6 +67,11 @@ export function useShopping(listId?: Id) {
     refusals: state?.refusals ?? [],
     gone: state?.gone ?? [],
   }
+}
+
+/** Whether anything is on the list. */
+export function hasItems({ list }: Pick<Shopping, 'list'>): boolean {
+  return list.recipes.length > 0 || list.items.length > 0
 }
 
 /** Result of {@link useShopping}. */
