@@ -17,12 +17,10 @@ export async function readShops(db: Kysely<Database>, userId: number): Promise<S
     .where('user_id', '=', userId)
     .orderBy('id')
     .execute()
-  return rows.map(({ shop_key, name, department_ids, is_here }) => ({
-    Key: shop_key,
-    Name: name,
-    DepartementIds: idsOf(department_ids),
-    ...(is_here === 1 && { IsHere: true as const }),
-  }))
+  return rows.map(({ shop_key, name, department_ids, is_here }) => {
+    const shop = { Key: shop_key, Name: name, DepartementIds: idsOf(department_ids) }
+    return is_here === 1 ? { ...shop, IsHere: true } : shop
+  })
 }
 
 /** Keeps the order of departments for the shop where the member is. */

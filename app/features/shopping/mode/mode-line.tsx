@@ -1,9 +1,9 @@
 import { Icon } from '#design-system/icon/icon.tsx'
 import { CloudOff, Sun, WifiOff } from '#design-system/icon/lucide.ts'
 import { useWakeLock } from '#design-system/lib/use-wake-lock.ts'
+import { timeText } from '#app/features/shopping/list/time-text.ts'
 import type { Shopping } from '#app/features/shopping/use-shopping.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { timeText } from './time-text.ts'
 
 /** Props of {@link ModeLine}. */
 export type ModeLineProps = Pick<Shopping, 'connection' | 'waiting' | 'readAt'>
@@ -12,7 +12,7 @@ export type ModeLineProps = Pick<Shopping, 'connection' | 'waiting' | 'readAt'>
 export function ModeLine({ connection, waiting, readAt }: ModeLineProps) {
   const { t, language } = useWords()
   const awake = useWakeLock(true)
-  const time = readAt === undefined ? undefined : timeText(readAt, Date.now(), language)
+  const time = readAt === undefined ? undefined : timeText(readAt, language)
   if (connection === 'offline') {
     return (
       <Line isOff>
