@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { Id, Nullable } from './common.ts'
 import { Instant } from './kitchen.ts'
+import { BELL_TITLE_MAX } from './limits.ts'
 
 /** How a device rings while its page is closed. `quiet` shows a notification without a sound. */
 export const LOUDNESS = ['rings', 'quiet', 'off'] as const
@@ -27,6 +28,8 @@ export type DeviceName = Static<typeof DeviceName>
 /** A device of a member, as their settings list it. */
 export const BellDeviceRow = Type.Object({
   Id,
+  /** The name that its member has given it; null before. */
+  Title: Nullable(Type.String()),
   ...DeviceName.properties,
   Loudness: Type.Enum([...LOUDNESS]),
   /** When it last rang; null before. */
@@ -35,5 +38,10 @@ export const BellDeviceRow = Type.Object({
 /** @see {@link BellDeviceRow} (schema) */
 export type BellDeviceRow = Static<typeof BellDeviceRow>
 
-/** Body of PATCH /bell/devices/:id. */
-export const BellDeviceBody = Type.Object({ Loudness: Type.Enum([...LOUDNESS]) })
+/** Body of PATCH /bell/devices/:id: what is left out stays. An empty title is none. */
+export const BellDeviceBody = Type.Object({
+  Loudness: Type.Optional(Type.Enum([...LOUDNESS])),
+  Title: Type.Optional(Type.String({ maxLength: BELL_TITLE_MAX })),
+})
+/** @see {@link BellDeviceBody} (schema) */
+export type BellDeviceBody = Static<typeof BellDeviceBody>

@@ -136,6 +136,8 @@ export const MEMBER_LIMITS = {
   favouriteRecipes: LIST_MAX,
   favouriteCookbooks: LIST_MAX,
   subscriptions: 1000,
+  shoppingLists: 20,
+  householdLists: 20,
   shoppingRecipes: 200,
   shoppingItems: 500,
   stepNotes: 5000,
@@ -179,6 +181,18 @@ export const KITCHEN_STEPS_MAX = 100
 
 /** Longest item of the shopping list, and longest note at one, in code points. */
 export const NOTE_MAX = 200
+/** Most members of a household. */
+export const HOUSEHOLD_MEMBERS_MAX = 8
+/** Days for which an invitation to a household works. */
+export const INVITATION_DAYS = 7
+/** Invitations to a household that work at a time. */
+export const INVITATIONS_MAX = 8
+/** Codes that a member, and an address, may try in an hour. */
+export const CODE_TRIES_MAX = 10
+/** Longest token or code that is looked up, in characters. */
+export const CODE_MAX = 100
+/** Longest name of a household, a list or a shop, in code points. */
+export const LIST_NAME_MAX = 60
 /** Items that a member wrote before, of which the list remembers what they are; the oldest give way. */
 export const HABITS_MAX = 200
 /** Longest word that is remembered, in code points. */
@@ -216,6 +230,8 @@ export const PUSH_DEVICES_MAX = 10
 export const BELL_TIMERS_MAX = 20
 /** Most devices of a member that ring; a further one takes the place of the oldest. */
 export const BELL_DEVICES_MAX = 10
+/** Longest name that a member gives to a device, in code points. */
+export const BELL_TITLE_MAX = 40
 /** Most devices without an account that ring. */
 export const BELL_VISITORS_MAX = 10_000
 /** New devices without an account of one address in an hour. */

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { read, type Call } from './call.ts'
-import { Id, LangQuery } from './common.ts'
+import { Id } from './common.ts'
+import { ListLangQuery, ListQuery } from './several-lists.ts'
 import * as shopping from './shopping.ts'
 
 const noteParams = Type.Object({ noteId: Id })
@@ -13,25 +14,30 @@ const EventStream = Type.Unsafe<unknown>(Type.String())
 
 const headers = shopping.OperationHeaders
 
-/** Calls about the shopping list (rows 41 to 50, X3, X4, X9 and X40 to X44 of the API table). */
+/** Calls about the shopping list (rows 41 to 50, X3, X4, X9, X40 to X44 and X70 to X73 of the API table). */
 export const shoppingCalls = {
   /** The whole list in every language: what a device needs to work without a connection. */
-  shoppingList: read('/shopping', 'yes', Type.Object({}), Type.Array(shopping.ShoppingList)),
+  shoppingList: read('/shopping', 'yes', ListQuery, Type.Array(shopping.ShoppingList)),
   /** What items are read with; it changes with an import only. */
   shoppingFoods: read('/shopping/food', 'yes', Type.Object({}), shopping.ShoppingFoods),
   shoppingDepartments: read(
     '/shopping/departement',
     'yes',
-    LangQuery,
+    ListLangQuery,
     Type.Array(shopping.ShoppingDepartment),
   ),
-  shoppingRecipes: read('/shopping/recipe', 'yes', LangQuery, Type.Array(shopping.ShoppingRecipe)),
+  shoppingRecipes: read(
+    '/shopping/recipe',
+    'yes',
+    ListLangQuery,
+    Type.Array(shopping.ShoppingRecipe),
+  ),
   addShoppingRecipe: {
     method: 'POST',
     path: '/shopping/recipe/',
     auth: 'yes',
     headers,
-    query: LangQuery,
+    query: ListLangQuery,
     body: shopping.ShoppingEntryBody,
     mayCreate: true,
     response: shopping.ShoppingRecipe,
@@ -41,6 +47,7 @@ export const shoppingCalls = {
     path: '/shopping/:ingredientId/check',
     auth: 'yes',
     headers,
+    query: ListQuery,
     params: ingredientParams,
     response: shopping.ShoppingCheck,
   },
@@ -49,6 +56,7 @@ export const shoppingCalls = {
     path: '/shopping/:ingredientId/uncheck',
     auth: 'yes',
     headers,
+    query: ListQuery,
     params: ingredientParams,
     response: shopping.ShoppingCheck,
   },
@@ -58,6 +66,7 @@ export const shoppingCalls = {
     path: '/shopping/:ingredientId/home',
     auth: 'yes',
     headers,
+    query: ListQuery,
     params: ingredientParams,
     response: shopping.ShoppingCheck,
   },
@@ -66,6 +75,7 @@ export const shoppingCalls = {
     path: '/shopping/staple',
     auth: 'yes',
     headers,
+    query: ListQuery,
     body: shopping.ShoppingStaplesBody,
     response: shopping.ShoppingStaples,
   },
@@ -74,6 +84,7 @@ export const shoppingCalls = {
     path: '/shopping/staple/:ingredientId',
     auth: 'yes',
     headers,
+    query: ListQuery,
     params: ingredientParams,
     response: shopping.ShoppingStaples,
   },
@@ -83,16 +94,17 @@ export const shoppingCalls = {
     auth: 'yes',
     headers,
     params: recipeParams,
-    query: LangQuery,
+    query: ListLangQuery,
     body: shopping.ShoppingPersonsBody,
     response: shopping.ShoppingLists,
   },
-  shoppingNotes: read('/shopping/note', 'yes', LangQuery, Type.Array(shopping.ShoppingNote)),
+  shoppingNotes: read('/shopping/note', 'yes', ListLangQuery, Type.Array(shopping.ShoppingNote)),
   addShoppingNote: {
     method: 'POST',
     path: '/shopping/note',
     auth: 'yes',
     headers,
+    query: ListQuery,
     body: shopping.ShoppingNoteBody,
     status: 201,
     response: shopping.ShoppingNote,
@@ -102,6 +114,7 @@ export const shoppingCalls = {
     path: '/shopping/note/:noteId',
     auth: 'yes',
     headers,
+    query: ListQuery,
     params: noteParams,
     body: shopping.ShoppingItemBody,
     response: shopping.ShoppingNote,
@@ -111,6 +124,7 @@ export const shoppingCalls = {
     path: '/shopping/note/:noteId',
     auth: 'yes',
     headers,
+    query: ListQuery,
     params: noteParams,
     response: shopping.Deleted,
   },
@@ -119,6 +133,7 @@ export const shoppingCalls = {
     path: '/shopping/recipe/:recipeId',
     auth: 'yes',
     headers,
+    query: ListQuery,
     params: recipeParams,
     response: shopping.Deleted,
   },
@@ -127,6 +142,7 @@ export const shoppingCalls = {
     path: '/shopping/order',
     auth: 'yes',
     headers,
+    query: ListQuery,
     body: shopping.ShoppingOrderBody,
     response: shopping.ShoppingOrder,
   },
@@ -154,6 +170,7 @@ export const shoppingCalls = {
     path: '/shopping/shop',
     auth: 'yes',
     headers,
+    query: ListQuery,
     body: shopping.ShoppingShopBody,
     response: shopping.ShoppingShops,
   },

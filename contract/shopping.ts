@@ -1,7 +1,8 @@
 import { Type, type Static } from 'typebox'
-import { Id, MediaPath, Nullable } from './common.ts'
+import { Id, IsoDate, MediaPath, Nullable } from './common.ts'
 import { AMOUNT_MAX } from './food-line.ts'
 import { FoodAmount } from './ingredient.ts'
+import { HouseholdPerson } from './household.ts'
 import {
   BOUGHT_MAX,
   DEPARTMENTS_MAX,
@@ -13,6 +14,7 @@ import {
 } from './limits.ts'
 import { FoodFacts } from './packs.ts'
 import { Yield } from './recipe-facts.ts'
+import { ListCard } from './several-lists.ts'
 import { UNITS } from './units.ts'
 
 const State = Type.Union([Type.Literal(0), Type.Literal(1)])
@@ -20,6 +22,11 @@ const Unit = Type.Integer({ minimum: 0, maximum: UNITS.length - 1 })
 /** Names an item of a list on every device. */
 const Key = Type.String({ pattern: '^[\\w-]{1,60}$' })
 const Persons = Type.Integer({ minimum: SHOPPING_PERSONS_MIN, maximum: SERVINGS_MAX })
+
+/** Who ticked something on a shared list, if the household knows, and when. */
+const Ticked = { TickedBy: Type.Optional(Id), TickedAt: Type.Optional(IsoDate) }
+/** Who added something to a shared list, if the household knows. */
+const Added = { AddedBy: Type.Optional(Id) }
 
 /** A row of the shopping list (ENT-29); Id is the catalogue ingredient's (D-58). */
 export const ShoppingIngredient = Type.Object({
@@ -35,6 +42,7 @@ export const ShoppingIngredient = Type.Object({
   State,
   /** Checked because it is at home, not because it is in the trolley. */
   AtHome: Type.Optional(Type.Literal(true)),
+  ...Ticked,
   /** Only in recipes, as are those below: `ImperialAmount` is the whole amount for any `Persons`. */
   Pinned: Type.Optional(Type.Literal(true)),
   /** Which kind, or how it is prepared. */
@@ -58,6 +66,7 @@ export const ShoppingRecipe = Type.Object({
   Ingredients: Type.Array(ShoppingIngredient),
   /** As in Recipe; absent where the counter starts at 2 and goes by 1. */
   Yield: Type.Optional(Yield),
+  ...Added,
 })
 /** @see {@link ShoppingRecipe} (schema) */
 export type ShoppingRecipe = Static<typeof ShoppingRecipe>
@@ -82,6 +91,8 @@ export const ShoppingNote = Type.Object({
   Name: Type.String(),
   State,
   AtHome: Type.Optional(Type.Literal(true)),
+  ...Added,
+  ...Ticked,
   /** What it is, without amount and note. */
   Label: Type.String(),
   /** The food of the catalogue. */
@@ -140,6 +151,10 @@ export const ShoppingList = Type.Object({
   Shops: Type.Array(ShoppingShop),
   /** Version of `GET /shopping/food` that belongs to the list. */
   FoodVersion: Type.Integer({ minimum: 0 }),
+  /** Which list it is. */
+  List: ListCard,
+  /** Everybody of the household, whom `AddedBy` and `TickedBy` name. */
+  People: Type.Array(HouseholdPerson),
 })
 /** @see {@link ShoppingList} (schema) */
 export type ShoppingList = Static<typeof ShoppingList>

@@ -126,7 +126,6 @@ export function shoppingWith(parts: Partial<Shopping> = {}): Shopping {
       retry: fn(),
       dismissNews: fn(),
       dismissRefusal: fn(),
-      close: fn(),
     },
     list,
     arranged: arrange(list, {
@@ -143,6 +142,9 @@ export function shoppingWith(parts: Partial<Shopping> = {}): Shopping {
     isDurable: true,
     refusals: [],
     gone: [],
+    card: undefined,
+    people: [],
+    isGone: false,
     ...parts,
   }
 }

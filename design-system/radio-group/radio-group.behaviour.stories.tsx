@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { IconButton } from '#design-system/icon-button/icon-button.tsx'
+import { Volume2 } from '#design-system/icon/lucide.ts'
 import { LANGUAGES } from '#design-system/radio-group/radio-group.fixture.ts'
 import { RadioGroup } from '#design-system/radio-group/radio-group.tsx'
 
@@ -39,6 +41,22 @@ export const Space: Story = {
     await expect(args.onValueChange).not.toHaveBeenCalled()
     await userEvent.keyboard(' ')
     await expect(args.onValueChange).toHaveBeenCalledWith(0)
+  },
+}
+
+export const Actions: Story = {
+  name: 'A press on the button beside an option does not choose it',
+  args: {
+    options: LANGUAGES.map(({ value, label }) => ({
+      value,
+      label,
+      action: <IconButton icon={Volume2} label={`Hear: ${label}`} />,
+    })),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hear: English' }))
+    await expect(canvas.getByRole('radio', { name: 'English' })).not.toBeChecked()
+    await expect(args.onValueChange).not.toHaveBeenCalled()
   },
 }
 

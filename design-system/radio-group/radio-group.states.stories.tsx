@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
+import { IconButton } from '#design-system/icon-button/icon-button.tsx'
+import { Volume2 } from '#design-system/icon/lucide.ts'
 import { LANGUAGES, MEASURES_GERMAN } from '#design-system/radio-group/radio-group.fixture.ts'
 import { RadioGroup, type RadioGroupProps } from '#design-system/radio-group/radio-group.tsx'
 import { at } from '../../.storybook/viewports.ts'
@@ -44,6 +46,17 @@ export const OneDisabled: Story = {
     defaultValue: 0,
     options: [...LANGUAGES, { value: 2, label: 'Français', disabled: true }],
   },
+}
+export const Actions: Story = {
+  args: {
+    defaultValue: 0,
+    options: LANGUAGES.map(({ value, label }) => ({
+      value,
+      label,
+      action: <IconButton icon={Volume2} label={`Hear: ${label}`} />,
+    })),
+  },
+  render: (args) => <RadioGroup {...args} />,
 }
 export const LongLabels: Story = {
   args: {

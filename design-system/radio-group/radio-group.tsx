@@ -13,6 +13,8 @@ export interface RadioOption<Value extends string | number> {
   label: ReactNode
   /** Cannot be chosen now. @default false */
   disabled?: boolean
+  /** A button beside the label, outside of it. For the list variant. */
+  action?: ReactNode
 }
 
 /** Props of {@link RadioGroup}; other props go to the `<fieldset>`. */
@@ -97,21 +99,34 @@ export function RadioGroup<Value extends string | number>({
         )}
       </legend>
       <div className={classes.group}>
-        {options.map((option) => (
-          <label key={option.value} className={classes.option}>
-            <input
-              type="radio"
-              name={name ?? id}
-              value={option.value}
-              checked={chosen === option.value}
-              required={required}
-              disabled={option.disabled}
-              onChange={() => setChosen(option.value)}
-              className={classes.input}
-            />
-            <span className="relative min-w-0">{option.label}</span>
-          </label>
-        ))}
+        {options.map((option) => {
+          const row = (
+            <label key={option.value} className={classes.option}>
+              <input
+                type="radio"
+                name={name ?? id}
+                value={option.value}
+                checked={chosen === option.value}
+                required={required}
+                disabled={option.disabled}
+                onChange={() => setChosen(option.value)}
+                className={classes.input}
+              />
+              <span className="relative min-w-0">{option.label}</span>
+            </label>
+          )
+          return option.action === undefined ? (
+            row
+          ) : (
+            <div
+              key={option.value}
+              className="flex items-center gap-3 border-line *:first:grow not-first:border-t"
+            >
+              {row}
+              {option.action}
+            </div>
+          )
+        })}
       </div>
       {hint !== undefined && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
       {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}

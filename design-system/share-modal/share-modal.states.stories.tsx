@@ -9,6 +9,9 @@ import { at } from '../../.storybook/viewports.ts'
 const granted = () => Promise.resolve()
 const refused = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
 
+/** Where the note stands; the same words are announced, too. */
+const NOTE = { selector: '[data-slot="share-note"]' }
+
 const meta = {
   title: 'Components/ShareModal/States',
   component: ShareModal,
@@ -32,7 +35,7 @@ export const CopyFailed: Story = {
   beforeEach: () => fakeClipboard(refused),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^(?:Copy|Kopieren)$/u }))
-    await screen.findByText(/The link is selected|Der Link ist markiert/u)
+    await screen.findByText(/The link is selected|Der Link ist markiert/u, NOTE)
   },
 }
 export const NoClipboard: Story = { ...CopyFailed, beforeEach: () => fakeClipboard() }
@@ -86,7 +89,7 @@ export const GermanCopyFailed: Story = {
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Kopieren' }))
-    await screen.findByText(/Der Link ist markiert/u)
+    await screen.findByText(/Der Link ist markiert/u, NOTE)
   },
 }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

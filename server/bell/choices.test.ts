@@ -64,9 +64,44 @@ test.for(databases)(
     const { onTablet, phoneId, tabletId, list, ringAll, clock } = await startTwo(engine)
     await ringAll()
     expect(await list(onTablet)).toEqual([
-      { Id: phoneId, Kind: 'iPhone', Browser: 'Safari', Loudness: 'rings', RangAt: clock.now },
-      { Id: tabletId, Kind: null, Browser: null, Loudness: 'rings', RangAt: clock.now },
+      {
+        Id: phoneId,
+        Title: null,
+        Kind: 'iPhone',
+        Browser: 'Safari',
+        Loudness: 'rings',
+        RangAt: clock.now,
+      },
+      {
+        Id: tabletId,
+        Title: null,
+        Kind: null,
+        Browser: null,
+        Loudness: 'rings',
+        RangAt: clock.now,
+      },
     ])
+  },
+)
+
+test.for(databases)(
+  'a member names a device, which keeps the name, and takes it back with an empty one (%s)',
+  async (engine) => {
+    const { app, set, phone, onPhone, onTablet, phoneId, list } = await startTwo(engine)
+    const name = async (Title: string) =>
+      await app.inject({
+        method: 'PATCH',
+        url: `/api/bell/devices/${phoneId}`,
+        headers: onTablet,
+        payload: { Title },
+      })
+    const named = { Title: 'iPhone in the kitchen', Loudness: 'rings' }
+    expect((await name(' iPhone in the kitchen ')).json()).toMatchObject(named)
+    await set({ ...phone.body, Chosen: false }, onPhone)
+    expect(await list(onTablet)).toMatchObject([named, { Title: null }])
+    expect((await name('a'.repeat(41))).json()).toMatchObject({ Code: 'TextTooLong' })
+    expect(await list(onTablet)).toMatchObject([named, {}])
+    expect((await name(' ')).json()).toMatchObject({ Title: null })
   },
 )
 

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { BellDeviceRow, Loudness } from '#contract/bell-device.ts'
+import type { BellDeviceBody, BellDeviceRow } from '#contract/bell-device.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { BellDeviceTable } from '#server/db/tables/bell.ts'
 import { transact } from '#server/db/transact.ts'
@@ -18,6 +18,7 @@ export interface OwnDevice {
 function toWire(row: DeviceRow): BellDeviceRow {
   return {
     Id: row.id,
+    Title: row.title,
     Kind: row.kind,
     Browser: row.browser,
     Loudness: loudnessOf(row),
@@ -42,15 +43,19 @@ export async function readDevicesOf(
   return rows.map(toWire)
 }
 
-/** Changes what a device of a member does; undefined when it is not theirs. */
-export async function chooseLoudness(
+/** Changes what a device of a member does, and its name; undefined when it is not theirs. */
+export async function changeDevice(
   db: Kysely<Database>,
   { userId, deviceId }: OwnDevice,
-  loudness: Loudness,
+  { Loudness, Title }: BellDeviceBody,
 ): Promise<BellDeviceRow | undefined> {
   const row = await db
     .updateTable('bell_devices')
-    .set((column) => ({ ...columnsOf(loudness), version: column('version', '+', 1) }))
+    .set((column) => ({
+      ...(Loudness && columnsOf(Loudness)),
+      ...(Title !== undefined && { title: Title.trim() || null }),
+      version: column('version', '+', 1),
+    }))
     .where('id', '=', deviceId)
     .where('token_hash', 'in', ofMember(db, userId))
     .returningAll()

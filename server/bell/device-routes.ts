@@ -4,7 +4,7 @@ import { callRoute } from '#server/http/call.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { memberOf } from '#server/http/member.ts'
 import type { Bell } from './bell.ts'
-import { chooseLoudness, readDevicesOf, removeDevice } from './choices.ts'
+import { changeDevice, readDevicesOf, removeDevice } from './choices.ts'
 
 /** The calls about the devices of a member that ring (rows X45 to X47 of the API table). */
 export function bellDeviceRoutes(app: App, bell: Bell): void {
@@ -21,7 +21,7 @@ export function bellDeviceRoutes(app: App, bell: Bell): void {
     handler: async (request) => {
       const userId = memberOf(request)
       const own = { userId, deviceId: request.params.id }
-      const device = await chooseLoudness(db, own, request.body.Loudness)
+      const device = await changeDevice(db, own, request.body)
       if (!device) throw new ApiError('NotFound')
       await followKitchen({ userId, isActing: () => false })
       return device

@@ -6,13 +6,13 @@ import { countHabit, habitsToWire, moveHabit, readHabits } from './habits.ts'
 import { listCalls, type ShoppingRoutesOptions } from './list-calls.ts'
 import { enterShop, forgetShop, readShops } from './shops.ts'
 
-/** The calls about what a member often buys and about their shops (rows X60 to X63 of the API table). */
+/** The calls about what a member often buys and about their shops (rows X70 to X73 of the API table). */
 export function shopRoutes(
   app: App,
   options: ShoppingRoutesOptions,
   readFoods: () => Promise<Foods>,
 ): void {
-  const { change } = listCalls(options)
+  const { change, changeMine } = listCalls(options)
   const { database, now } = options
   const { db } = database
   const habits = async (userId: number) => ({ Habits: habitsToWire(await readHabits(db, userId)) })
@@ -22,7 +22,7 @@ export function shopRoutes(
     ...callRoute(calls.countBought),
     handler: async (request, reply) => {
       const { reader } = await readFoods()
-      const { userId } = await change(request, reply, async (trx, member) => {
+      const { userId } = await changeMine(request, reply, async (trx, member) => {
         for (const name of request.body.Names) {
           const kind = reader.kindOf(reader.read(name))
           await countHabit(trx, member, { kind, name, now: now().getTime() })
@@ -39,7 +39,7 @@ export function shopRoutes(
       const { reader } = await readFoods()
       const { Name: name, DepartementId } = request.body
       const habit = { kind: reader.kindOf(reader.read(name)), name, now: now().getTime() }
-      const { userId } = await change(request, reply, (trx, member) =>
+      const { userId } = await changeMine(request, reply, (trx, member) =>
         moveHabit(trx, member, habit, DepartementId),
       )
       return await habits(userId)
@@ -50,8 +50,8 @@ export function shopRoutes(
     ...callRoute(calls.enterShop),
     handler: async (request, reply) => {
       const { Key: key, Name: name } = request.body
-      const { userId } = await change(request, reply, (trx, member) =>
-        enterShop(trx, member, { key, name }),
+      const { userId } = await change(request, reply, (trx, by) =>
+        enterShop(trx, by, { key, name }),
       )
       return await shops(userId)
     },
@@ -60,7 +60,7 @@ export function shopRoutes(
   app.route({
     ...callRoute(calls.forgetShop),
     handler: async (request, reply) => {
-      const { userId } = await change(request, reply, (trx, member) =>
+      const { userId } = await changeMine(request, reply, (trx, member) =>
         forgetShop(trx, member, request.params.shopKey),
       )
       return await shops(userId)

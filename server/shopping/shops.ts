@@ -3,10 +3,11 @@ import { SHOPS_MAX } from '#contract/limits.ts'
 import { itemName } from '#contract/own-items.ts'
 import type { ShoppingShop } from '#contract/shopping.ts'
 import type { Database } from '#server/db/schema.ts'
-import type { ShoppingShopTable } from '#server/db/tables/activity.ts'
+import type { ShoppingShopTable } from '#server/db/tables/shopping.ts'
 import { ApiError } from '#server/http/errors.ts'
 import type { Outcome } from './change.ts'
 import { departmentOrder, orderDepartments } from './departments.ts'
+import type { By } from './write.ts'
 
 const idsOf = (text: string) => JSON.parse(text) as number[]
 
@@ -27,24 +28,28 @@ export async function readShops(db: Kysely<Database>, userId: number): Promise<S
   return rows.map(toWire)
 }
 
-/** Keeps the order of departments for the shop where the member is. */
-export async function keepOrder(trx: Kysely<Database>, userId: number): Promise<void> {
+/** Keeps the order that a list has for the shop where the member is. */
+export async function keepOrder(
+  trx: Kysely<Database>,
+  userId: number,
+  listId: number,
+): Promise<void> {
   await trx
     .updateTable('shopping_shops')
-    .set({ department_ids: JSON.stringify(await departmentOrder(trx, userId)) })
+    .set({ department_ids: JSON.stringify(await departmentOrder(trx, listId)) })
     .where('user_id', '=', userId)
     .where('is_here', '=', 1)
     .execute()
 }
 
 /**
- * Says that a member is in a shop: its order of departments holds from now on. A new shop begins with the
- * order that holds; of more than {@link SHOPS_MAX} the oldest gives way.
+ * Says that a member is in a shop: a list has its order of departments from now on. A new shop begins with
+ * the order of the list; of more than {@link SHOPS_MAX} the oldest gives way.
  * @throws {ApiError} `FieldRequired` for a name of white space
  */
 export async function enterShop(
   trx: Kysely<Database>,
-  userId: number,
+  { userId, listId }: Pick<By, 'userId' | 'listId'>,
   shop: { key: string; name: string },
 ): Promise<Outcome> {
   const name = itemName(shop.name)
@@ -56,12 +61,12 @@ export async function enterShop(
   await own.set({ is_here: 0 }).execute()
   if (known) {
     await own.set({ is_here: 1, name }).where('shop_key', '=', shop.key).execute()
-    const exist = new Set(await departmentOrder(trx, userId))
+    const exist = new Set(await departmentOrder(trx, listId))
     const ids = known.DepartementIds.filter((id) => exist.has(id))
-    await orderDepartments(trx, userId, ids)
+    await orderDepartments(trx, listId, ids)
     return { isChanged: true }
   }
-  const department_ids = JSON.stringify(await departmentOrder(trx, userId))
+  const department_ids = JSON.stringify(await departmentOrder(trx, listId))
   await trx
     .insertInto('shopping_shops')
     .values({ user_id: userId, shop_key: shop.key, name, department_ids, is_here: 1 })

@@ -45,12 +45,15 @@ export function parseEarPreferences(text: string | null): EarPreferences {
   }
 }
 
+/** The preferences of cooking by ear now. Browser only. */
+export const earPreferences = (): EarPreferences => parseEarPreferences(stored.read())
+
 /** The preferences of cooking by ear, stored in this browser, and a function that changes some. */
 export function useEarPreferences(): [EarPreferences, (change: Partial<EarPreferences>) => void] {
   const text = stored.use()
   const preferences = useMemo(() => parseEarPreferences(text), [text])
   const change = (some: Partial<EarPreferences>) => {
-    stored.write(JSON.stringify({ ...parseEarPreferences(stored.read()), ...some }))
+    stored.write(JSON.stringify({ ...earPreferences(), ...some }))
   }
   return [preferences, change]
 }

@@ -36,6 +36,18 @@ export function voicesOf(all: readonly Voice[], language: Language): Voice[] {
     .toSorted((a, b) => Number(b.localService) - Number(a.localService))
 }
 
+/**
+ * The chosen voice, else the first one.
+ *
+ * @param chosen by `voiceURI`
+ */
+export function preferredVoice(
+  voices: readonly Voice[],
+  chosen: readonly string[],
+): Voice | undefined {
+  return voices.find(({ voiceURI }) => chosen.includes(voiceURI)) ?? voices[0]
+}
+
 /** All voices of this browser; none where it cannot speak. */
 export async function findVoices(): Promise<Voice[]> {
   const synthesis = speech()

@@ -1,35 +1,47 @@
 import type { Store } from '#design-system/lib/store.ts'
 import type { Ringing } from './ringing.ts'
 
-/** What rings: three strikes each time. */
+/** What rings. */
 export interface Bell {
-  readonly strike: () => void
-  /** Ends the strikes that still sound. */
+  /**
+   * Sounds once, for at most three seconds.
+   *
+   * @param texts what rings for the first time, as words
+   */
+  readonly strike: (texts: readonly string[]) => void
+  /** Ends what still sounds. */
   readonly silence: () => void
 }
 
-/** Milliseconds of three strikes and four seconds of quiet. */
+/** Milliseconds of the bell and of the quiet after it. */
 export const STRIKES_EVERY_MS = 5600
 /** How long the bell strikes again and again, and how often after that. */
 const MINUTE_MS = 60_000
 
 /**
- * Rings while timers do: three strikes, four seconds of quiet, again; after a minute once a minute,
- * until all are stopped. A further timer begins anew.
+ * Rings while timers do: the bell, four seconds of quiet, again; after a minute once a minute, until all
+ * are stopped. A further timer begins anew.
  *
+ * @param textOf says which timer rings
  * @param now epoch milliseconds
  * @param signal ends it
  */
 export function ring(
   ringing: Pick<Store<readonly Ringing[]>, 'get' | 'subscribe'>,
-  { bell, now, signal }: { bell: Bell; now: () => number; signal: AbortSignal },
+  {
+    bell,
+    textOf,
+    now,
+    signal,
+  }: { bell: Bell; textOf: (ringing: Ringing) => string; now: () => number; signal: AbortSignal },
 ): void {
   let struckAt: number | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const check = () => {
     clearTimeout(timer)
-    const since = ringing.get().at(-1)?.since
+    const rings = ringing.get()
+    const since = rings.at(-1)?.since
     if (since === undefined) {
       if (struckAt !== undefined) bell.silence()
       struckAt = undefined
@@ -40,7 +52,8 @@ export function ring(
     const pause = time - since < MINUTE_MS ? STRIKES_EVERY_MS : MINUTE_MS
     const wait = isNew ? 0 : (struckAt ?? 0) + pause - time
     if (wait <= 0) {
-      bell.strike()
+      const before = struckAt ?? -Infinity
+      bell.strike(rings.filter((one) => one.since > before).map(textOf))
       struckAt = time
     }
     timer = setTimeout(check, wait > 0 ? wait : pause)

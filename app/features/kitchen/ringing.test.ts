@@ -7,12 +7,14 @@ import { actInKitchen } from './kitchen.ts'
 import { MINUTE, NOW, sessionOf, timerOf } from './kitchen.fixtures.ts'
 import { createKitchenStore } from './kitchen-store.ts'
 import { ring, STRIKES_EVERY_MS } from './ringer.ts'
-import { followRinging } from './ringing.ts'
+import { followRinging, type Ringing } from './ringing.ts'
 import type { KitchenAct, KitchenSession } from './session.ts'
 
 const KEY = 'test.kitchen'
 const DAY = 24 * 60 * MINUTE
 const tabs: AbortController[] = []
+
+const textOf = ({ timer }: Ringing) => timer.name
 
 /** A tab of the browser: its own store and clock, and a bell that only the lead tab rings. */
 function openTab() {
@@ -23,7 +25,7 @@ function openTab() {
   const bell = { strike: vi.fn(), silence: vi.fn() }
   const ringing = followRinging(store, now, tab.signal)
   const { signal } = tab
-  void lead('test.bell', signal, () => ring(ringing, { bell, now, signal }))
+  void lead('test.bell', signal, () => ring(ringing, { bell, textOf, now, signal }))
   return {
     bell,
     ringing: () => ringing.get().map(({ timer }) => timer.id),

@@ -56,7 +56,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a timer of a reloaded page rings after the first press, and says so once until it is stopped', () => {
+test('a timer of a reloaded page rings after the first press, and says so once until it is stopped', async () => {
   kitchenStore.update(() => [sessionOf({ timers: [timerOf('a', 25)] })])
   const { result, unmount } = renderHook(() => {
     useBell(words)
@@ -65,6 +65,7 @@ test('a timer of a reloaded page rings after the first press, and says so once u
   expect(result.current).toBe('locked')
   act(() => void document.dispatchEvent(new Event('pointerup')))
   expect(result.current).toBe('on')
+  await vi.dynamicImportSettled()
 
   vi.advanceTimersByTime(25 * MINUTE - 1)
   expect([document.title, sound.tones.length, said()]).toEqual(['Recipe', 0, []])

@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { announce } from '#design-system/lib/announce.ts'
 import { lead } from '#app/lib/lead-tab.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
-import { bell, bellState, unlockBell, type BellState } from './bell-sound.ts'
+import { bellState, unlockBell, type BellState } from './bell-sound.ts'
 import { kitchenNow } from './clock.ts'
 import { kitchenStore } from './kitchen-store.ts'
 import { ring } from './ringer.ts'
@@ -29,13 +29,26 @@ function unlockForTimers(): void {
 }
 
 /** Lets the bell of the lead tab ring. Tabs whose browser does not let them sound cannot lead. */
-function ringWhenUnlocked(ringing: ReturnType<typeof followRinging>, signal: AbortSignal): void {
+function ringWhenUnlocked(
+  ringing: ReturnType<typeof followRinging>,
+  { textOf, signal }: { textOf: (ringing: Ringing) => string; signal: AbortSignal },
+): void {
   let isWaiting = false
+  const begin = async () => {
+    const { pageBell, unlockWords } = await import('./bell/page-bell.ts')
+    if (signal.aborted) return
+    unlockWords(signal)
+    const options = { bell: pageBell, textOf, now: kitchenNow, signal }
+    await lead('simmer.kitchen.bell', signal, () => ring(ringing, options))
+  }
   const wait = () => {
     if (isWaiting || bellState.get() !== 'on') return
     isWaiting = true
-    const begin = () => ring(ringing, { bell, now: kitchenNow, signal })
-    lead('simmer.kitchen.bell', signal, begin).catch(reportFailure)
+    begin().catch((error: unknown) => {
+      reportFailure(error)
+      // The next time that the browser lets the page sound is another attempt.
+      isWaiting = false
+    })
   }
   signal.addEventListener('abort', bellState.subscribe(wait))
   wait()
@@ -69,7 +82,8 @@ export function useBell(words: BellWords): void {
     show()
     for (const type of ['pointerup', 'keydown'])
       document.addEventListener(type, unlockForTimers, { signal, capture: true })
-    ringWhenUnlocked(ringing, signal)
+    const textOf = (one: Ringing) => latest.current.announcement(one)
+    ringWhenUnlocked(ringing, { textOf, signal })
     return () => ending.abort()
   }, [])
 }

@@ -1,4 +1,6 @@
 import type { LangId } from '#contract/languages.ts'
+import type { HouseholdPerson } from '#contract/household.ts'
+import type { ListCard } from '#contract/several-lists.ts'
 import type { ShoppingFoods, ShoppingNote } from '#contract/shopping.ts'
 import { EMPTY_LIST, type ShoppingList } from './overlay.ts'
 
@@ -11,6 +13,10 @@ export interface Snapshot {
   readonly at?: number
   /** What items are read with; absent in what an earlier version of the app stored. */
   readonly foods?: ShoppingFoods
+  /** Which list it is; absent in what an earlier version of the app stored: the default list. */
+  readonly card?: ListCard
+  /** Everybody of the household. */
+  readonly people?: readonly HouseholdPerson[]
 }
 
 /** A list that an earlier version of the app stored: its notes have an id and a text. */

@@ -27,6 +27,8 @@ export interface BellDeviceTable {
   /** What it says of itself, for the list of its member; null of an old page. */
   kind: BellDeviceKind | null
   browser: BellBrowser | null
+  /** The name that its member has given it; null before. */
+  title: string | null
   /** When a bell was last sent to it; null before. */
   rang_at: number | null
   /** Grows with every change; a change locks this row first, which serialises those of a device. */

@@ -2,13 +2,14 @@ import { useRef, useState } from 'react'
 import { Banner } from '#design-system/banner/banner.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
-import { Trash2 } from '#design-system/icon/lucide.ts'
+import { Pencil, Trash2 } from '#design-system/icon/lucide.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { BellDeviceRow, Loudness } from '#contract/bell-device.ts'
 import { DeviceRow } from './device-row.tsx'
 import { useDeviceText } from './device-text.ts'
 import { deviceName } from './system.ts'
+import { RenameDevice } from './rename-device.tsx'
 import { useBellDevices } from './use-bell-devices.ts'
 
 /** Props of {@link BellDevices}. */
@@ -25,7 +26,8 @@ export interface BellDevicesProps {
 export function BellDevices({ loudness, text, onChoose }: BellDevicesProps) {
   const { t } = useWords()
   const { nameOf, textOf, does } = useDeviceText()
-  const { own, others, error, refresh, choose, remove } = useBellDevices()
+  const { own, others, error, refresh, choose, rename, remove } = useBellDevices()
+  const [renamed, setRenamed] = useState<BellDeviceRow>()
   const [note, setNote] = useState<string>()
   const [hasFailed, setFailed] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -47,6 +49,16 @@ export function BellDevices({ loudness, text, onChoose }: BellDevicesProps) {
     heading.current?.focus()
     void attempt(() => remove(device), t('bell.settings.removed', { name: nameOf(device) }))
   }
+  const ownKind = t(`bell.settings.this.${self.Kind ?? 'computer'}`)
+  const ownName =
+    own?.Title == null ? ownKind : t('bell.settings.thisNamed', { name: own.Title, kind: ownKind })
+  const renameButton = (device: BellDeviceRow, name: string) => (
+    <IconButton
+      icon={Pencil}
+      label={t('bell.settings.rename', { name })}
+      onClick={() => setRenamed(device)}
+    />
+  )
   const ownText = () => {
     if (loudness === undefined || loudness === 'off') return text
     return own?.Loudness === loudness ? textOf(own) : does({ ...self, Loudness: loudness })
@@ -61,10 +73,11 @@ export function BellDevices({ loudness, text, onChoose }: BellDevicesProps) {
       <ul className="mt-2">
         <DeviceRow
           device={self}
-          name={t(`bell.settings.this.${self.Kind ?? 'computer'}`)}
+          name={ownName}
           text={ownText()}
           loudness={loudness}
           onChoose={(choice) => void onChoose(choice).then(refresh)}
+          action={own && renameButton(own, ownName)}
         />
         {others.map((device) => (
           <DeviceRow
@@ -75,15 +88,25 @@ export function BellDevices({ loudness, text, onChoose }: BellDevicesProps) {
             loudness={device.Loudness}
             onChoose={(choice) => void attempt(() => choose(device, choice))}
             action={
-              <IconButton
-                icon={Trash2}
-                label={t('bell.settings.remove', { name: nameOf(device) })}
-                onClick={() => removeNamed(device)}
-              />
+              <span className="flex">
+                {renameButton(device, nameOf(device))}
+                <IconButton
+                  icon={Trash2}
+                  label={t('bell.settings.remove', { name: nameOf(device) })}
+                  onClick={() => removeNamed(device)}
+                />
+              </span>
             }
           />
         ))}
       </ul>
+      {renamed && (
+        <RenameDevice
+          device={renamed}
+          onClose={() => setRenamed(undefined)}
+          onSave={(title) => rename(renamed, title)}
+        />
+      )}
       <div role="status" className="text-label">
         {note}
         {hasFailed && <Banner tone="danger" title={t('bell.settings.changeFailed')} />}

@@ -15,6 +15,7 @@ import { BellDevices } from './bell-devices.tsx'
 import { shareReach } from './bell-reach.ts'
 import { updateDevice } from './device-sync.ts'
 import { lineOf } from './line-of.ts'
+import { RingSettings } from './ring-settings.tsx'
 import { bellSystem } from './system.ts'
 import { testBell } from './report-device.ts'
 import { useDeviceBell, type BellOf } from './use-device-bell.ts'
@@ -92,6 +93,7 @@ function BellOfThisDevice() {
         text={t('bell.lines.unasked')}
         onChoose={choose}
       />
+      <RingSettings />
     </div>
   )
 }

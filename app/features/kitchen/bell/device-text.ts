@@ -8,7 +8,11 @@ const DATE = { day: 'numeric', month: 'long' } as const
 export function useDeviceText() {
   const { t, language } = useWords()
   /** What a device does by what is chosen for it. */
-  const does = ({ Kind, Browser, Loudness }: Omit<BellDeviceRow, 'Id' | 'RangAt'>): string => {
+  const does = ({
+    Kind,
+    Browser,
+    Loudness,
+  }: Omit<BellDeviceRow, 'Id' | 'Title' | 'RangAt'>): string => {
     if (Loudness === 'off') return t('bell.settings.silent')
     if (Loudness === 'quiet') return t('bell.settings.shows')
     if (Kind !== 'computer') return t('bell.settings.whenLocked')
@@ -18,7 +22,12 @@ export function useDeviceText() {
   }
   return {
     does,
-    nameOf: ({ Kind, Browser }: Pick<BellDeviceRow, 'Kind' | 'Browser'>): string => {
+    nameOf: ({
+      Title,
+      Kind,
+      Browser,
+    }: Omit<BellDeviceRow, 'Id' | 'Loudness' | 'RangAt'>): string => {
+      if (Title !== null) return Title
       const kind = t(`bell.settings.kinds.${Kind ?? 'unknown'}`)
       return Browser === null ? kind : t('bell.settings.named', { kind, browser: Browser })
     },

@@ -5,7 +5,7 @@ import { send } from '#app/lib/api/send.ts'
 import { useKey } from '#app/lib/api/use-key.ts'
 import { readDevice } from '#app/lib/bell/bell-memory.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
-import type { BellDeviceRow, Loudness } from '#contract/bell-device.ts'
+import type { BellDeviceBody, BellDeviceRow, Loudness } from '#contract/bell-device.ts'
 import { bellReach } from './bell-reach.ts'
 
 /** The devices of a member. */
@@ -19,6 +19,11 @@ export interface BellDevices {
   refresh: () => Promise<void>
   /** @throws {ApiError} after which everything is as before */
   choose: (device: BellDeviceRow, loudness: Loudness) => Promise<void>
+  /**
+   * @param title empty for the name that the device has by itself
+   * @throws {ApiError} after which everything is as before
+   */
+  rename: (device: BellDeviceRow, title: string) => Promise<void>
   /** @throws {ApiError} after which everything is as before */
   remove: (device: BellDeviceRow) => Promise<void>
 }
@@ -55,16 +60,24 @@ export function useBellDevices(): BellDevices {
     }
   }
   const all = devices ?? []
+  const edit = async ({ Id }: BellDeviceRow, fields: BellDeviceBody) => {
+    const { Title, Loudness } = fields
+    const some = {
+      ...(Loudness && { Loudness }),
+      ...(Title !== undefined && { Title: Title || null }),
+    }
+    await change(
+      all.map((device) => (device.Id === Id ? { ...device, ...some } : device)),
+      () => send('PATCH /bell/devices/:id', { params: { id: Id }, fields }),
+    )
+  }
   return {
     own: all.find(({ Id }) => Id === own?.id),
     others: own ? all.filter(({ Id }) => Id !== own.id) : [],
     error,
     refresh,
-    choose: async ({ Id }, Loudness) =>
-      await change(
-        all.map((device) => (device.Id === Id ? { ...device, Loudness } : device)),
-        () => send('PATCH /bell/devices/:id', { params: { id: Id }, fields: { Loudness } }),
-      ),
+    choose: async (device, Loudness) => await edit(device, { Loudness }),
+    rename: async (device, title) => await edit(device, { Title: title.trim() }),
     remove: async ({ Id }) =>
       await change(
         all.filter((device) => device.Id !== Id),

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { announce } from '#design-system/lib/announce.ts'
 import type { ShoppingChange } from '#app/features/shopping/operation.ts'
-import type { ShoppingStore } from '#app/features/shopping/store.ts'
+import type { ShoppingStore } from '#app/features/shopping/list-store.ts'
 import type { Act } from './acts.ts'
 
 /** Acts that can be undone. */

@@ -39,7 +39,8 @@ export const Offline: Story = {
     }),
   },
   play: async () => {
-    await expect(await screen.findByText('List from 00:04, 2 ticks kept.')).toBeVisible()
+    const line = await screen.findByText('List from 00:04, 2 ticks kept.')
+    await waitFor(() => expect(line).toBeVisible())
   },
 }
 

@@ -1,5 +1,10 @@
 import { useEffect } from 'react'
-import { useEarPreferences, useVoices, type EarView } from '#app/features/ear/index.ts'
+import {
+  preferredVoice,
+  useEarPreferences,
+  useVoices,
+  type EarView,
+} from '#app/features/ear/index.ts'
 import { useKitchenPreferences } from '#app/features/kitchen/index.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Scene } from '../use-scene.ts'
@@ -34,7 +39,7 @@ function Ear(props: EarOfSceneProps) {
   if (reader === 'screenReader') return <Quiet {...props} mode="screenReader" />
   if (isSilent) return <Quiet {...props} mode="silent" />
   if (!voices) return null
-  const voice = voices.find(({ voiceURI }) => chosen.includes(voiceURI)) ?? voices[0]
+  const voice = preferredVoice(voices, chosen)
   if (voice) return <Speaking {...props} voice={voice} />
   return (
     <NoVoice

@@ -4,6 +4,7 @@ import { Icon } from '#design-system/icon/icon.tsx'
 import { Check, Volume2 } from '#design-system/icon/lucide.ts'
 import {
   inWords,
+  preferredVoice,
   RATES,
   say,
   useEarPreferences,
@@ -23,7 +24,7 @@ export function EarSettings() {
   const [preferences, change] = useEarPreferences()
   const { rate, describes, knocks, reader, voices: chosen } = preferences
   const { voices = [] } = useVoices()
-  const voice = voices.find(({ voiceURI }) => chosen.includes(voiceURI)) ?? voices[0]
+  const voice = preferredVoice(voices, chosen)
   const listen = (to: Voice) => {
     const text = inWords(t('ear.settings.sample'), language)
     void say(text, { voice: to, rate, signal: new AbortController().signal })

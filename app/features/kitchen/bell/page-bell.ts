@@ -1,0 +1,49 @@
+import { reportFailure } from '#app/lib/report-failure.ts'
+import { unlockSpeech } from '#app/features/ear/index.ts'
+import { bellContext } from '../bell-sound.ts'
+import type { Bell } from '../ringer.ts'
+import { ringPreferences } from './ring-preferences.ts'
+import { sayRings, saysRings } from './say-ring.ts'
+import { endSound, playSound } from './sounds.ts'
+
+/** Milliseconds of shaking and rest, as the strikes of the small bell. */
+const SHAKES = [300, 200, 300, 200, 300]
+
+let saying: AbortController | undefined
+
+function shake(pattern: number | number[]): void {
+  // Browsers refuse, and complain, before the first press.
+  if ('vibrate' in navigator && navigator.userActivation?.hasBeenActive) navigator.vibrate(pattern)
+}
+
+/** The bell of this page, as the cook has chosen it: sound, vibration, and words. */
+export const pageBell: Bell = {
+  strike(texts) {
+    const { sound, vibrates } = ringPreferences()
+    if (vibrates) shake(SHAKES)
+    const context = bellContext()
+    if (context?.state === 'running') playSound(context, sound)
+    if (texts.length === 0 || !saysRings()) return
+    saying?.abort()
+    saying = new AbortController()
+    sayRings(texts, saying.signal).catch(reportFailure)
+  },
+  silence() {
+    shake(0)
+    endSound()
+    saying?.abort()
+  },
+}
+
+/** Lets the page speak when a timer rings: browsers want a press before the first word. */
+export function unlockWords(signal: AbortSignal): void {
+  const ending = new AbortController()
+  const either = AbortSignal.any([signal, ending.signal])
+  const unlock = () => {
+    if (!saysRings()) return
+    unlockSpeech()
+    ending.abort()
+  }
+  for (const type of ['pointerup', 'keydown'])
+    document.addEventListener(type, unlock, { signal: either, capture: true })
+}
