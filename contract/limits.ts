@@ -197,6 +197,12 @@ export const LIST_NAME_MAX = 60
 export const HABITS_MAX = 200
 /** Longest word that is remembered, in code points. */
 export const HABIT_WORD_MAX = 60
+/** Words of one call that says what was bought. */
+export const BOUGHT_MAX = 100
+/** Shops that a member names, each with its order of departments; the oldest gives way. */
+export const SHOPS_MAX = 20
+/** Longest name of a shop, in code points. */
+export const SHOP_NAME_MAX = 60
 
 /** Code points of what is looked for; more is no name of anything, and too long for an address. */
 export const SEARCH_TEXT_MAX = 200

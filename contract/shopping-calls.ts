@@ -6,6 +6,7 @@ import * as shopping from './shopping.ts'
 
 const noteParams = Type.Object({ noteId: Id })
 const recipeParams = Type.Object({ recipeId: Id })
+const shopParams = Type.Object({ shopKey: shopping.ShoppingShopKey })
 const ingredientParams = Type.Object({ ingredientId: Id })
 
 /** Text that goes on and on, so no answer that a handler could return whole. */
@@ -144,6 +145,42 @@ export const shoppingCalls = {
     query: ListQuery,
     body: shopping.ShoppingOrderBody,
     response: shopping.ShoppingOrder,
+  },
+  /** Counts what was bought among what the member buys often. */
+  countBought: {
+    method: 'POST',
+    path: '/shopping/habit',
+    auth: 'yes',
+    headers,
+    body: shopping.ShoppingBoughtBody,
+    response: shopping.ShoppingHabits,
+  },
+  /** Remembers where something is bought. */
+  moveFood: {
+    method: 'PATCH',
+    path: '/shopping/habit',
+    auth: 'yes',
+    headers,
+    body: shopping.ShoppingPlaceBody,
+    response: shopping.ShoppingHabits,
+  },
+  /** The member is in this shop from now on. */
+  enterShop: {
+    method: 'POST',
+    path: '/shopping/shop',
+    auth: 'yes',
+    headers,
+    query: ListQuery,
+    body: shopping.ShoppingShopBody,
+    response: shopping.ShoppingShops,
+  },
+  forgetShop: {
+    method: 'DELETE',
+    path: '/shopping/shop/:shopKey',
+    auth: 'yes',
+    headers,
+    params: shopParams,
+    response: shopping.ShoppingShops,
   },
   /**
    * A stream of the events of `Versions`, also about the kitchen: `text/event-stream`, which ends only

@@ -3,7 +3,15 @@ import { Id, IsoDate, MediaPath, Nullable } from './common.ts'
 import { AMOUNT_MAX } from './food-line.ts'
 import { FoodAmount } from './ingredient.ts'
 import { HouseholdPerson } from './household.ts'
-import { DEPARTMENTS_MAX, NOTE_MAX, SERVINGS_MAX, SHOPPING_PERSONS_MIN } from './limits.ts'
+import {
+  BOUGHT_MAX,
+  DEPARTMENTS_MAX,
+  HABIT_WORD_MAX,
+  NOTE_MAX,
+  SERVINGS_MAX,
+  SHOP_NAME_MAX,
+  SHOPPING_PERSONS_MIN,
+} from './limits.ts'
 import { FoodFacts } from './packs.ts'
 import { Yield } from './recipe-facts.ts'
 import { ListCard } from './several-lists.ts'
@@ -107,13 +115,25 @@ export type ShoppingPlace = Static<typeof ShoppingPlace>
 export const ShoppingHabit = Type.Object({
   /** As it was last typed. */
   Name: Type.String(),
-  /** How often. */
-  Times: Type.Integer({ minimum: 1 }),
+  /** How often; 0 where only its department was chosen. */
+  Times: Type.Integer({ minimum: 0 }),
   /** Where the member buys it, if not where the catalogue says. */
   DepartementId: Type.Optional(Id),
 })
 /** @see {@link ShoppingHabit} (schema) */
 export type ShoppingHabit = Static<typeof ShoppingHabit>
+
+/** A shop that the member named. */
+export const ShoppingShop = Type.Object({
+  Key,
+  Name: Type.String({ minLength: 1, maxLength: SHOP_NAME_MAX }),
+  /** Departments in the order of this shop. */
+  DepartementIds: Type.Array(Id),
+  /** The member is in this one. */
+  IsHere: Type.Optional(Type.Literal(true)),
+})
+/** @see {@link ShoppingShop} (schema) */
+export type ShoppingShop = Static<typeof ShoppingShop>
 
 /** The whole list in one language. */
 export const ShoppingList = Type.Object({
@@ -127,6 +147,8 @@ export const ShoppingList = Type.Object({
   Habits: Type.Array(ShoppingHabit),
   /** Ingredients that are always at home. */
   Staples: Type.Array(Id),
+  /** In the order in which they were named. */
+  Shops: Type.Array(ShoppingShop),
   /** Version of `GET /shopping/food` that belongs to the list. */
   FoodVersion: Type.Integer({ minimum: 0 }),
   /** Which list it is. */
@@ -208,6 +230,29 @@ export const ShoppingStaplesBody = Type.Object({
 })
 /** Response of the calls about staples: all that are always at home. */
 export const ShoppingStaples = Type.Object({ IngredientIds: Type.Array(Id) })
+/** Body of POST /shopping/habit: what was bought, each word counted once more. */
+export const ShoppingBoughtBody = Type.Object({
+  Names: Type.Array(Type.String({ minLength: 1, maxLength: HABIT_WORD_MAX }), {
+    minItems: 1,
+    maxItems: BOUGHT_MAX,
+  }),
+})
+/** Body of PATCH /shopping/habit: where something is bought, in any of its words. */
+export const ShoppingPlaceBody = Type.Object({
+  Name: Type.String({ minLength: 1, maxLength: HABIT_WORD_MAX }),
+  DepartementId: Id,
+})
+/** Response of the calls about habits: all of them, newest first. */
+export const ShoppingHabits = Type.Object({ Habits: Type.Array(ShoppingHabit) })
+/** Body of POST /shopping/shop: the member is in this shop, which may be new or have a new name. */
+export const ShoppingShopBody = Type.Object({
+  Key,
+  Name: Type.String({ minLength: 1, maxLength: SHOP_NAME_MAX }),
+})
+/** Response of the calls about shops: all that the member named. */
+export const ShoppingShops = Type.Object({ Shops: Type.Array(ShoppingShop) })
+/** Parameter of the calls about one shop. */
+export const ShoppingShopKey = Key
 /** Response of the DELETE calls. */
 export const Deleted = Type.Object({ Id })
 

@@ -74,7 +74,7 @@ export const LIST: ShoppingList = {
 }
 
 /** How the foods of the stories are sold. */
-const FOODS: ShoppingFoods = {
+export const FOODS: ShoppingFoods = {
   Version: 1,
   Goods: [],
   Foods: [
@@ -88,6 +88,17 @@ const FOODS: ShoppingFoods = {
       DepartementId: 1,
       ThumbPath: '/story/shakshuka.webp',
       Facts: { Pack: { Kind: 'tin', Grams: 400 } },
+    },
+    {
+      Id: 9,
+      Names: [
+        { LangId: 0, One: 'Olivenöl', Other: 'Olivenöl' },
+        { LangId: 1, One: 'olive oil', Other: 'olive oil' },
+      ],
+      Synonyms: [],
+      DepartementId: 1,
+      ThumbPath: null,
+      Facts: { Staple: true },
     },
   ],
 }
@@ -117,11 +128,16 @@ export function shoppingWith(parts: Partial<Shopping> = {}): Shopping {
       dismissRefusal: fn(),
     },
     list,
-    arranged: arrange(list, { foods: FOODS, reader: WORD_FOR_WORD, langId: 1 }),
+    arranged: arrange(list, {
+      foods: FOODS,
+      reader: parts.reader ?? WORD_FOR_WORD,
+      langId: 1,
+    }),
     reader: WORD_FOR_WORD,
     foods: FOODS,
     isKnown: true,
     waiting: 0,
+    readAt: undefined,
     connection: 'online',
     isDurable: true,
     refusals: [],
@@ -132,6 +148,19 @@ export function shoppingWith(parts: Partial<Shopping> = {}): Shopping {
     ...parts,
   }
 }
+
+/** Departments in order. */
+export const PLACES = [
+  { DepartementId: 1, DepartementName: 'Fruit and vegetables' },
+  { DepartementId: 2, DepartementName: 'Dairy and eggs' },
+  { DepartementId: 3, DepartementName: 'Household' },
+]
+
+/** Shops that were named. */
+export const SHOPS = [
+  { Key: 'south', Name: 'Supermarkt Südstraße', DepartementIds: [1, 2, 3], IsHere: true as const },
+  { Key: 'corner', Name: 'Corner shop', DepartementIds: [2, 1, 3] },
+]
 
 /** A list with nothing on it. */
 export const EMPTY = shoppingWith({ list: EMPTY_LIST })
@@ -154,4 +183,12 @@ export const ACTIONS: Actions = {
   removeItem: fn(async () => undefined),
   clear: fn(async () => undefined),
   order: fn(async () => undefined),
+  removeItems: fn(async () => undefined),
+  finish: fn(async () => undefined),
+  moveFood: fn(async () => undefined),
+  enterShop: fn(async () => undefined),
+  forgetShop: fn(async () => undefined),
+  forgetStaple: fn(async () => undefined),
+  shops: [],
+  staples: [],
 }

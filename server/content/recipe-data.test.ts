@@ -350,6 +350,7 @@ const LATER_TABLES = [
   'shopping_items',
   'shopping_habits',
   'shopping_staples',
+  'shopping_shops',
   'bell_endings',
   'stuck_reports',
   'stuck_steps',

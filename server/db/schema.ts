@@ -90,6 +90,7 @@ export interface Database {
   shopping_lists: shopping.ShoppingListTable
   shopping_operations: shopping.ShoppingOperationTable
   shopping_recipes: shopping.ShoppingRecipeTable
+  shopping_shops: shopping.ShoppingShopTable
   shopping_staples: shopping.ShoppingStapleTable
   shopping_versions: shopping.ShoppingVersionTable
   slugs: catalogue.SlugTable

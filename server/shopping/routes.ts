@@ -19,6 +19,8 @@ import { readIngredients, readRecipes } from './queries.ts'
 import { readLinkRoutes } from './read-link-routes.ts'
 import { recipesToWire } from './to-wire.ts'
 import { readBothLists, readWholeList } from './whole-list.ts'
+import { shopRoutes } from './shop-routes.ts'
+import { keepOrder } from './shops.ts'
 import {
   addRecipe,
   changePersons,
@@ -40,6 +42,7 @@ export function shoppingRoutes(app: App, options: ShoppingRoutesOptions): void {
   itemRoutes(app, options, readFoods)
   listRoutes(app, options, readFoods)
   readLinkRoutes(app, options, readFoods)
+  shopRoutes(app, options, readFoods)
   repeatHourly(app, 'the deletion of old changes and removed items of shopping lists', () =>
     deleteOldOperations(db, now().getTime()),
   )
@@ -139,9 +142,11 @@ export function shoppingRoutes(app: App, options: ShoppingRoutesOptions): void {
     ...callRoute(calls.orderDepartments),
     handler: async (request, reply) => {
       const { DepartementIds } = request.body
-      const { list } = await change(request, reply, (trx, { listId }) =>
-        orderDepartments(trx, listId, DepartementIds),
-      )
+      const { list } = await change(request, reply, async (trx, by) => {
+        const outcome = await orderDepartments(trx, by.listId, DepartementIds)
+        await keepOrder(trx, by)
+        return outcome
+      })
       return { DepartementIds: await departmentOrder(db, list.id) }
     },
   })

@@ -15,6 +15,7 @@ import {
   readRecipes,
   type ListReader,
 } from './queries.ts'
+import { readShops } from './shops.ts'
 import { readStaples } from './staples.ts'
 import { departmentsToWire, itemsToWire, recipesToWire } from './to-wire.ts'
 
@@ -50,6 +51,7 @@ export async function readWholeList(
     Notes: itemsToWire(await readItems(db, list.id), reader, people),
     Habits: habitsToWire(await readHabits(db, userId)),
     Staples: await readStaples(db, userId),
+    Shops: await readShops(db, userId),
     FoodVersion: foods.Version,
     List: await cardOf(db, userId, list, { foods, reader }),
     People: peopleToWire(await readPeople(db, userId), userId),

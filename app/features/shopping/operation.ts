@@ -31,6 +31,13 @@ export type ShoppingChange =
   /** Remembers that ingredients are always at home. */
   | { readonly kind: 'addStaples'; readonly ingredientIds: readonly Id[] }
   | { readonly kind: 'removeStaple'; readonly ingredientId: Id }
+  /** Counts what was bought among what the member buys often. */
+  | { readonly kind: 'countBought'; readonly names: readonly string[] }
+  /** Remembers in which department something is bought; `name` in any of its words. */
+  | { readonly kind: 'moveFood'; readonly name: string; readonly departmentId: Id }
+  /** The cook is in this shop from now on; a new one begins with the order of departments that holds. */
+  | { readonly kind: 'enterShop'; readonly key: string; readonly name: string }
+  | { readonly kind: 'forgetShop'; readonly key: string }
   /** Sorts the departments in the order of the cook's shop. */
   | { readonly kind: 'order'; readonly departmentIds: readonly Id[] }
   | FormerChange

@@ -9,6 +9,8 @@ export interface Snapshot {
   /** The version that the lists include at least, see `VERSION_HEADER`. */
   readonly version: number
   readonly lists: Readonly<Record<LangId, ShoppingList>>
+  /** When it was read, by the clock of this device; absent in what an earlier version of the app stored. */
+  readonly at?: number
   /** What items are read with; absent in what an earlier version of the app stored. */
   readonly foods?: ShoppingFoods
   /** Which list it is; absent in what an earlier version of the app stored: the default list. */

@@ -60,11 +60,18 @@ export function useShopping(listId?: Id) {
     people: state?.people ?? NO_PEOPLE,
     /** The member no longer sees this list. */
     isGone: state?.isGone ?? false,
+    /** When the list was read, in milliseconds since 1970; undefined where that is unknown. */
+    readAt: state?.snapshot?.at,
     connection: state?.connection ?? 'online',
     isDurable: state?.isDurable ?? true,
     refusals: state?.refusals ?? [],
     gone: state?.gone ?? [],
   }
+}
+
+/** Whether anything is on the list. */
+export function hasItems({ list }: Pick<Shopping, 'list'>): boolean {
+  return list.recipes.length > 0 || list.items.length > 0
 }
 
 /** Result of {@link useShopping}. */

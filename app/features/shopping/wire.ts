@@ -57,7 +57,8 @@ export async function readSnapshot(
   const isSame = knownFoods?.Version === german.FoodVersion
   const foods = isSame ? knownFoods : (await read(keys.shoppingFoods(), signal)).data
   const { List: card, People: people } = german
-  return { version, lists: { 0: listOf(german), 1: listOf(english) }, foods, card, people }
+  const lists = { 0: listOf(german), 1: listOf(english) }
+  return { version, at: Date.now(), lists, foods, card, people }
 }
 
 /**
@@ -77,6 +78,7 @@ function listOf(list: WireList): ShoppingList {
     places: list.Places,
     habits: list.Habits,
     staples: list.Staples,
+    shops: list.Shops,
   }
 }
 
@@ -188,6 +190,19 @@ async function requestFor(
       return requestOf('DELETE /shopping/staple/:ingredientId', {
         params: { ingredientId: change.ingredientId, List },
       })
+    case 'countBought':
+      return requestOf('POST /shopping/habit', { fields: { Names: [...change.names] } })
+    case 'moveFood':
+      return requestOf('PATCH /shopping/habit', {
+        fields: { Name: change.name, DepartementId: change.departmentId },
+      })
+    case 'enterShop':
+      return requestOf('POST /shopping/shop', {
+        params: { List },
+        fields: { Key: change.key, Name: change.name },
+      })
+    case 'forgetShop':
+      return requestOf('DELETE /shopping/shop/:shopKey', { params: { shopKey: change.key } })
     default:
       return requestOf('PATCH /shopping/order', {
         params: { List },

@@ -115,6 +115,19 @@ export interface ShoppingHabitTable {
   department_id: number | null
 }
 
+/** Shops that a member named. */
+export interface ShoppingShopTable {
+  id: Generated<number>
+  user_id: number
+  /** Of the device that named it. */
+  shop_key: string
+  name: string
+  /** Its order of departments, as JSON. */
+  department_ids: string
+  /** 1 for the shop where the member is. */
+  is_here: Generated<0 | 1>
+}
+
 /** Staples that a member always has at home. */
 export interface ShoppingStapleTable {
   user_id: number

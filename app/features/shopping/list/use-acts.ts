@@ -33,7 +33,7 @@ export function useActs(store: ShoppingStore) {
         const id = (before[0]?.id ?? 0) + 1
         return [{ ...act, id, at, isUndone: false }, ...before].slice(0, ACTS_MAX)
       })
-      announce(act.text)
+      announce(act.said ?? act.text)
       await make(act.changes)
     },
     /** Undoes one act, or makes it again. */
