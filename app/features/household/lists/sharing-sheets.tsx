@@ -43,7 +43,7 @@ export function SharingSheets({
 }: SharingSheetsProps) {
   const { t } = useWords()
   const navigate = useNavigate()
-  const { lists, people, add, change: edit, remove } = useLists()
+  const { lists, people, isKnown, add, change: edit, remove } = useLists()
   const { isPending, change } = useChange()
   const words = useListWords(people)
   const close = () => onSheet(undefined)
@@ -82,6 +82,7 @@ export function SharingSheets({
       <ListsSheet
         {...dialog}
         overview={overview}
+        isKnown={isKnown}
         current={current}
         onChange={({ Id }) => onSheet({ kind: 'menu', listId: Id })}
         onNew={() => onSheet({ kind: 'new' })}
