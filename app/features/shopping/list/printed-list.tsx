@@ -1,10 +1,10 @@
 import { Logo } from '#design-system/icon/logo.tsx'
 import { useUnitSystem } from '#app/features/account/index.ts'
+import type { Shopping } from '#app/features/shopping/use-shopping.ts'
 import { BRAND } from '#app/lib/site/brand.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { purchaseLine, rowDetails } from './line.ts'
 import { openDepartments } from './list-text.ts'
-import type { PrintedOnDemandProps } from './printed-on-demand.tsx'
 import './printed-list.css'
 
 /** Most rows on one page with room to write, and with two columns. */
@@ -18,8 +18,15 @@ function densityOf(count: number): 'normal' | 'dense' | 'three' {
   return count <= DENSE_MAX ? 'dense' : 'three'
 }
 
+/** Props of {@link PrintedList}. */
+export interface PrintedListProps {
+  /** Name of the list. */
+  name: string
+  shopping: Pick<Shopping, 'list' | 'arranged'>
+}
+
 /** The list on one A4 page, black on white: what is to be bought by department, with circles to tick. */
-export function PrintedList({ name, shopping }: PrintedOnDemandProps) {
+export function PrintedList({ name, shopping }: PrintedListProps) {
   const { t, language } = useWords()
   const options = { language, unitSystem: useUnitSystem() }
   const { list, arranged } = shopping

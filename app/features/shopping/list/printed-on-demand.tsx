@@ -1,17 +1,9 @@
 import { useEffect, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
-import type { Shopping } from '#app/features/shopping/use-shopping.ts'
-import { PrintedList } from './printed-list.tsx'
-
-/** Props of {@link PrintedOnDemand}. */
-export interface PrintedOnDemandProps {
-  /** Name of the list. */
-  name: string
-  shopping: Pick<Shopping, 'list' | 'arranged'>
-}
+import { PrintedList, type PrintedListProps } from './printed-list.tsx'
 
 /** What is printed of this page while it is mounted: the list. It exists only while the browser prints. */
-export function PrintedOnDemand(props: PrintedOnDemandProps) {
+export function PrintedOnDemand(props: PrintedListProps) {
   const [isPrinting, setPrinting] = useState(false)
   useEffect(() => {
     const begin = () => flushSync(() => setPrinting(true))
