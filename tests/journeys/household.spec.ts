@@ -22,6 +22,9 @@ async function openElsewhere(browser: Browser, baseURL: string | undefined, memb
   }
 }
 
+/** The row of the milk. */
+const milk = (of: Page) => of.getByRole('checkbox', { name: /Milk/ })
+
 /** Adds an item to the list on the screen. */
 async function add(page: Page, text: string) {
   await field(page).fill(text)
@@ -73,7 +76,6 @@ test('a cook invites another, both see each other tick within a second, and who 
   await expect(other.page).toHaveURL(/\/shopping$/)
   await other.page.getByRole('button', { name: /Other lists$/ }).click()
   await other.page.getByRole('link', { name: /Shared with Imani/ }).click()
-  const milk = (of: Page) => of.getByRole('checkbox', { name: /Milk/ })
   await expect(milk(other.page)).toHaveAccessibleName(/added by Imani/)
 
   await milk(other.page).click()

@@ -57,6 +57,7 @@ export async function readSnapshot(
   const isSame = knownFoods?.Version === german.FoodVersion
   const foods = isSame ? knownFoods : (await read(keys.shoppingFoods(), signal)).data
   const { List: card, People: people } = german
+<<<<<<< HEAD
   return {
     version,
     at: Date.now(),
@@ -65,6 +66,10 @@ export async function readSnapshot(
     card,
     people,
   }
+=======
+  const lists = { 0: listOf(german), 1: listOf(english) }
+  return { version, at: Date.now(), lists, foods, card, people }
+>>>>>>> main
 }
 
 /**
