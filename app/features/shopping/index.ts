@@ -20,7 +20,3 @@ export { hasItems, useShopping } from './use-shopping.ts'
 export { purchaseLine, rowDetails } from './list/line.ts'
 export { arrange, type ArrangedList, type ListRow } from './departments.ts'
 export { readerOf } from './reader.ts'
-<<<<<<< HEAD
-=======
-export { useKnownLists, useLists } from './use-lists.ts'
->>>>>>> main
