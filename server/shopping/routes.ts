@@ -17,10 +17,10 @@ import {
 import { listRoutes } from './list-routes.ts'
 import { readIngredients, readRecipes } from './queries.ts'
 import { readLinkRoutes } from './read-link-routes.ts'
-import { shopRoutes } from './shop-routes.ts'
-import { keepOrder } from './shops.ts'
 import { recipesToWire } from './to-wire.ts'
 import { readBothLists, readWholeList } from './whole-list.ts'
+import { shopRoutes } from './shop-routes.ts'
+import { keepOrder } from './shops.ts'
 import {
   addRecipe,
   changePersons,
@@ -40,9 +40,9 @@ export function shoppingRoutes(app: App, options: ShoppingRoutesOptions): void {
   const { db } = database
   const readFoods = createFoods(db)
   itemRoutes(app, options, readFoods)
-  shopRoutes(app, options, readFoods)
   listRoutes(app, options, readFoods)
   readLinkRoutes(app, options, readFoods)
+  shopRoutes(app, options, readFoods)
   repeatHourly(app, 'the deletion of old changes and removed items of shopping lists', () =>
     deleteOldOperations(db, now().getTime()),
   )
@@ -142,9 +142,9 @@ export function shoppingRoutes(app: App, options: ShoppingRoutesOptions): void {
     ...callRoute(calls.orderDepartments),
     handler: async (request, reply) => {
       const { DepartementIds } = request.body
-      const { list } = await change(request, reply, async (trx, { userId, listId }) => {
-        const outcome = await orderDepartments(trx, listId, DepartementIds)
-        await keepOrder(trx, userId, listId)
+      const { list } = await change(request, reply, async (trx, by) => {
+        const outcome = await orderDepartments(trx, by.listId, DepartementIds)
+        await keepOrder(trx, by)
         return outcome
       })
       return { DepartementIds: await departmentOrder(db, list.id) }

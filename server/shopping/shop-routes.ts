@@ -6,7 +6,7 @@ import { countHabit, habitsToWire, moveHabit, readHabits } from './habits.ts'
 import { listCalls, type ShoppingRoutesOptions } from './list-calls.ts'
 import { enterShop, forgetShop, readShops } from './shops.ts'
 
-/** The calls about what a member often buys and about their shops (rows X70 to X73 of the API table). */
+/** The calls about what a member often buys and about their shops (rows X67 to X70 of the API table). */
 export function shopRoutes(
   app: App,
   options: ShoppingRoutesOptions,

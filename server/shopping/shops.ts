@@ -28,11 +28,10 @@ export async function readShops(db: Kysely<Database>, userId: number): Promise<S
   return rows.map(toWire)
 }
 
-/** Keeps the order that a list has for the shop where the member is. */
+/** Keeps a list's order of departments for the shop where the member is. */
 export async function keepOrder(
   trx: Kysely<Database>,
-  userId: number,
-  listId: number,
+  { userId, listId }: Pick<By, 'userId' | 'listId'>,
 ): Promise<void> {
   await trx
     .updateTable('shopping_shops')
@@ -43,8 +42,8 @@ export async function keepOrder(
 }
 
 /**
- * Says that a member is in a shop: a list has its order of departments from now on. A new shop begins with
- * the order of the list; of more than {@link SHOPS_MAX} the oldest gives way.
+ * Says that a member is in a shop: its order of departments holds for a list from now on. A new shop begins with the
+ * order that holds; of more than {@link SHOPS_MAX} the oldest gives way.
  * @throws {ApiError} `FieldRequired` for a name of white space
  */
 export async function enterShop(

@@ -57,14 +57,8 @@ export async function readSnapshot(
   const isSame = knownFoods?.Version === german.FoodVersion
   const foods = isSame ? knownFoods : (await read(keys.shoppingFoods(), signal)).data
   const { List: card, People: people } = german
-  return {
-    version,
-    at: Date.now(),
-    lists: { 0: listOf(german), 1: listOf(english) },
-    foods,
-    card,
-    people,
-  }
+  const lists = { 0: listOf(german), 1: listOf(english) }
+  return { version, at: Date.now(), lists, foods, card, people }
 }
 
 /**

@@ -1,13 +1,15 @@
 import { useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { Button } from '#design-system/button/button.tsx'
+import { ButtonLink } from '#design-system/button/button-link.tsx'
+import { EmptyState } from '#design-system/empty-state/empty-state.tsx'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { Share2, ShoppingCart, X } from '#design-system/icon/lucide.ts'
 import { useMembersOnly } from '#app/features/account/index.ts'
 import {
   hasItems,
   ListFoot,
-  ListMenu,
+  listName,
   ListSheets,
   ListSide,
   PrintedOnDemand,
@@ -17,52 +19,71 @@ import {
   useShopping,
   type ListSheet,
 } from '#app/features/shopping/index.ts'
+import { LateReadLink } from '#app/features/household/index.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { PageMeta } from '#app/seo/page-meta.tsx'
+import { idOf } from '#contract/id.ts'
+import { ListHead } from './list-head.tsx'
 import './shopping.css'
 
 /**
- * Screen of /shopping: the list as a page of its own, which a phone can install (D-65). On a phone it fills
- * the window, with the field at its foot; on a wider page the field is at its head.
+ * Screen of /shopping: the member's default list as a page of its own, which a phone can install (D-65), and
+ * of /shopping/{list}: another one. On a phone it fills the window, with the field at its foot; on a wider
+ * page the field is at its head.
  */
 export function ShoppingScreen() {
   const { t } = useWords()
   useMembersOnly('/auth')
-  const shopping = useShopping()
+  const { list } = useParams()
+  return (
+    <>
+      <PageMeta title={t('shopping.title')} description={t('shopping.description')} noIndex />
+      {/* A phone may put the list on its home screen (D-65). */}
+      <link rel="manifest" href="/manifest.webmanifest" />
+      {/* Another list is another screen: nothing typed and no open sheet goes over to it. */}
+      <ListScreen key={list} listId={list === undefined ? undefined : idOf(list)} />
+    </>
+  )
+}
+
+function ListScreen({ listId }: { listId: number | undefined }) {
+  const { t } = useWords()
+  const shopping = useShopping(listId)
   const actions = useActions(shopping)
   const [isInShop, setInShop] = useState(false)
   const [sheet, setSheet] = useState<ListSheet>()
   const field = useRef<HTMLInputElement>(null)
   const isFilled = hasItems(shopping)
   const goShopping = () => setInShop(true)
+  const { card, isGone } = shopping
+  if (isGone) return <ListGone />
   return (
     <div
       data-shopping-page
       className="mx-auto w-full px-gutter max-tablet:grid max-tablet:min-h-svh max-tablet:grid-cols-[minmax(0,1fr)] max-tablet:grid-rows-[auto_minmax(0,1fr)_auto] tablet:max-w-[46rem] tablet:pt-8 tablet:pb-16 desktop:grid desktop:max-w-page desktop:grid-cols-[minmax(0,1fr)_22rem] desktop:grid-rows-[auto_auto_minmax(0,1fr)] desktop:gap-x-[clamp(2.5rem,6vw,5.5rem)]"
     >
-      <PageMeta title={t('shopping.title')} description={t('shopping.description')} noIndex />
-      {/* A phone may put the list on its home screen (D-65). */}
-      <link rel="manifest" href="/manifest.webmanifest" />
       <div className="flex items-center gap-2 max-tablet:sticky max-tablet:top-0 max-tablet:z-sticky max-tablet:-mx-gutter max-tablet:min-h-14 max-tablet:bg-ground max-tablet:px-gutter tablet:mb-5 desktop:col-span-2">
-        <h1 className="min-w-0 grow text-title wrap-anywhere max-tablet:text-[1.1875rem] max-tablet:leading-tight">
-          {t('shopping.title')}
-        </h1>
-        {isFilled && (
-          <>
-            <Button icon={Share2} className="max-desktop:hidden" onClick={() => setSheet('share')}>
-              {t('shopping.share')}
-            </Button>
-            <Button
-              variant="primary"
-              icon={ShoppingCart}
-              className="max-tablet:hidden"
-              onClick={goShopping}
-            >
-              {t('shopping.goShopping')}
-            </Button>
-          </>
-        )}
-        <ListMenu actions={actions} onSheet={setSheet} isFilled={isFilled} />
+        <ListHead shopping={shopping} actions={actions} onSheet={setSheet}>
+          {isFilled && (
+            <>
+              <Button
+                icon={Share2}
+                className="max-desktop:hidden"
+                onClick={() => setSheet('share')}
+              >
+                {t('shopping.share')}
+              </Button>
+              <Button
+                variant="primary"
+                icon={ShoppingCart}
+                className="max-tablet:hidden"
+                onClick={goShopping}
+              >
+                {t('shopping.goShopping')}
+              </Button>
+            </>
+          )}
+        </ListHead>
         <CloseButton />
       </div>
       <div className="max-tablet:sticky max-tablet:bottom-0 max-tablet:z-sticky max-tablet:order-3 max-tablet:-mx-gutter max-tablet:border-t max-tablet:border-line max-tablet:bg-ground max-tablet:px-gutter max-tablet:pt-2 max-tablet:pb-[calc(0.5rem+env(safe-area-inset-bottom))] tablet:mb-5">
@@ -100,8 +121,9 @@ export function ShoppingScreen() {
         onClose={() => setSheet(undefined)}
         shopping={shopping}
         actions={actions}
+        link={card && <LateReadLink listId={card.Id} />}
       />
-      {sheet !== 'share' && <PrintedOnDemand name={t('shopping.title')} shopping={shopping} />}
+      {sheet !== 'share' && <PrintedOnDemand name={listName(card, t)} shopping={shopping} />}
     </div>
   )
 }
@@ -119,5 +141,19 @@ function CloseButton() {
       className="tablet:hidden"
       onClick={() => void (isFirst ? navigate('/') : navigate(-1))}
     />
+  )
+}
+
+/** Instead of a list that was deleted, or is no longer shared with the member. */
+function ListGone() {
+  const { t } = useWords()
+  return (
+    <EmptyState
+      headingLevel="h1"
+      title={t('lists.gone')}
+      action={<ButtonLink href="/shopping">{t('lists.toFirst')}</ButtonLink>}
+    >
+      {t('lists.goneText')}
+    </EmptyState>
   )
 }

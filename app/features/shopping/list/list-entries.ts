@@ -27,18 +27,20 @@ export interface ListEntriesOptions {
   isFilled: boolean
   /** Called before something is done that opens no sheet. */
   onClose: () => void
+  /** For whom the list is cleared, where that is not the member alone. */
+  clearDetail?: string | undefined
 }
 
 /** What can be done with the list on the screen. */
 export function useListEntries(options: ListEntriesOptions): ListEntry[] {
-  const { actions, onSheet, isFilled, onClose } = options
+  const { actions, onSheet, isFilled, onClose, clearDetail } = options
   const { t } = useWords()
   const here = actions.shops.find(({ IsHere }) => IsHere)
   const to = (sheet: ListSheet) => ({ leadsOn: true, onPress: () => onSheet(sheet) })
   const clear: ListEntry = {
     icon: Trash2,
     text: t('shopping.clear'),
-    detail: t('shopping.canUndo'),
+    detail: clearDetail ?? t('shopping.canUndo'),
     isDanger: true,
     onPress: () => {
       onClose()

@@ -10,6 +10,7 @@ import { AmountText } from './amount-text.tsx'
 import { purchaseLine, rowDetails, shortLine } from './line.ts'
 import { listKeyOf } from './list-keys.ts'
 import { hasLongWord } from './long-word.ts'
+import { useRowPerson } from './row-person.tsx'
 import { RowSheet } from './row-sheet.tsx'
 import { RowPicture } from './row-picture.tsx'
 import type { Actions } from './use-actions.ts'
@@ -30,6 +31,7 @@ export function ListItem({ row, actions, isCut = false }: ListItemProps) {
   const { t } = useWords()
   const [isOpen, setOpen] = useState(false)
   const { name, shown, detail } = useRowText(row, isCut)
+  const { disc, tickedText, addedText } = useRowPerson(row)
   const textId = useId()
   const isTicked = row.State === 1
   const isHome = row.isAtHome
@@ -90,13 +92,18 @@ export function ListItem({ row, actions, isCut = false }: ListItemProps) {
                   <VisuallyHidden>{name}</VisuallyHidden>
                 </>
               )}
-              {detail && (
-                <small className="block text-caption leading-snug text-ink-soft"> {detail}</small>
+              {(tickedText ?? detail) && (
+                <small className="block text-caption leading-snug text-ink-soft">
+                  {' '}
+                  {tickedText ?? detail}
+                </small>
               )}
+              {addedText && <VisuallyHidden>, {addedText}</VisuallyHidden>}
             </span>
           </span>
           <VisuallyHidden id={`${textId}-edit`}>{t('shopping.change')}</VisuallyHidden>
         </button>
+        {disc}
         {(!isTicked || isHome) && (
           <IconButton
             icon={House}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Shopping } from '#app/features/shopping/use-shopping.ts'
 import { ActsDialog } from './acts-dialog.tsx'
 import { ArrangeDialog } from './arrange-dialog.tsx'
@@ -14,15 +15,17 @@ export interface ListSheetsProps {
   onClose: () => void
   shopping: Shopping
   actions: Actions
+  /** The link to read the list, for the sheet that shares it. */
+  link?: ReactNode
 }
 
 /** The sheets of a list, at most one of them open. */
-export function ListSheets({ sheet, onClose, shopping, actions }: ListSheetsProps) {
+export function ListSheets({ sheet, onClose, shopping, actions, link }: ListSheetsProps) {
   const props = (name: ListSheet) => ({ open: sheet === name, onOpenChange: onClose })
   return (
     <>
       <ArrangeDialog {...props('shop')} places={shopping.list.places} actions={actions} />
-      <ShareDialog {...props('share')} shopping={shopping} />
+      <ShareDialog {...props('share')} shopping={shopping} link={link} />
       <ActsDialog
         {...props('acts')}
         acts={actions.acts}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Button } from '#design-system/button/button.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { Copy, Printer, Send } from '#design-system/icon/lucide.ts'
@@ -6,6 +6,7 @@ import { announce } from '#design-system/lib/announce.ts'
 import { useUnitSystem } from '#app/features/account/index.ts'
 import type { Shopping } from '#app/features/shopping/use-shopping.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
+import { listName } from './list-name.ts'
 import { listText } from './list-text.ts'
 import { PrintedOnDemand } from './printed-on-demand.tsx'
 
@@ -13,16 +14,19 @@ import { PrintedOnDemand } from './printed-on-demand.tsx'
 export interface ShareDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  shopping: Pick<Shopping, 'list' | 'arranged'>
+  shopping: Pick<Shopping, 'list' | 'arranged' | 'card'>
+  /** The link to read the list, where there is one. */
+  link?: ReactNode
 }
 
 /** Sends what is to be bought as a text, or prints it on one page. */
-export function ShareDialog({ open, onOpenChange, shopping }: ShareDialogProps) {
+export function ShareDialog({ open, onOpenChange, shopping, link }: ShareDialogProps) {
   const { t } = useWords()
-  const name = t('shopping.title')
+  const name = listName(shopping.card, t)
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t('shopping.shareList', { name })}>
       <AsText name={name} shopping={shopping} />
+      {link && <div className="mt-5 border-t border-line pt-5">{link}</div>}
       <section className="mt-5 border-t border-line pt-5">
         <h3 className="mb-3 text-card font-semibold">{t('shopping.onPaper')}</h3>
         <Button icon={Printer} onClick={() => window.print()}>

@@ -11,6 +11,7 @@ import { BEGIN_WITH } from './begin-with.ts'
 import { ConnectionNote } from './connection-note.tsx'
 import { DepartmentsPanel } from './departments-panel.tsx'
 import { Chips } from './habit-chips.tsx'
+import { ListPeopleProvider } from './row-person.tsx'
 import { RecipeEntry } from './recipe-entry.tsx'
 import { StaplesQuestion } from './staples-question.tsx'
 import type { Actions } from './use-actions.ts'
@@ -51,61 +52,63 @@ export function ShoppingList({
   const shownTab = list.recipes.length === 0 ? 'departments' : tab
   const isEmpty = list.recipes.length === 0 && list.items.length === 0
   return (
-    <WithListKeys onField={() => field.current?.focus()}>
-      <ConnectionNote
-        {...shopping}
-        onRetry={store.retry}
-        onDismiss={store.dismissNews}
-        onReload={() => location.reload()}
-      />
-      {!isKnown && connection === 'online' && <ListSkeleton />}
-      {!isKnown && connection !== 'online' && isEmpty && (
-        <LoadFailed
-          title={t('shopping.failed')}
-          text={t('shopping.failedText')}
-          onRetry={async () => store.retry()}
+    <ListPeopleProvider people={shopping.people}>
+      <WithListKeys onField={() => field.current?.focus()}>
+        <ConnectionNote
+          {...shopping}
+          onRetry={store.retry}
+          onDismiss={store.dismissNews}
+          onReload={() => location.reload()}
         />
-      )}
-      {isKnown && isEmpty && (
-        <>
-          <Nothing />
-          <Chips
-            label={t('shopping.begin')}
-            names={BEGIN_WITH[language]}
-            shopping={shopping}
-            actions={actions}
+        {!isKnown && connection === 'online' && <ListSkeleton />}
+        {!isKnown && connection !== 'online' && isEmpty && (
+          <LoadFailed
+            title={t('shopping.failed')}
+            text={t('shopping.failedText')}
+            onRetry={async () => store.retry()}
           />
-        </>
-      )}
-      {shownTab === 'departments' && <StaplesQuestion arranged={arranged} actions={actions} />}
-      {!isEmpty && (
-        <Tabs
-          label={t('shopping.tabs')}
-          value={shownTab}
-          onValueChange={setTab}
-          items={[
-            {
-              value: 'departments',
-              label: t('shopping.departments'),
-              count: countOpen(arranged),
-              content: <DepartmentsPanel arranged={arranged} actions={actions} isCut={isCut} />,
-            },
-            {
-              value: 'recipes',
-              label: t('shopping.recipes'),
-              count: list.recipes.length,
-              content: (
-                <ul>
-                  {list.recipes.map((recipe) => (
-                    <RecipeEntry key={recipe.Id} recipe={recipe} actions={actions} />
-                  ))}
-                </ul>
-              ),
-            },
-          ]}
-        />
-      )}
-    </WithListKeys>
+        )}
+        {isKnown && isEmpty && (
+          <>
+            <Nothing />
+            <Chips
+              label={t('shopping.begin')}
+              names={BEGIN_WITH[language]}
+              shopping={shopping}
+              actions={actions}
+            />
+          </>
+        )}
+        {shownTab === 'departments' && <StaplesQuestion arranged={arranged} actions={actions} />}
+        {!isEmpty && (
+          <Tabs
+            label={t('shopping.tabs')}
+            value={shownTab}
+            onValueChange={setTab}
+            items={[
+              {
+                value: 'departments',
+                label: t('shopping.departments'),
+                count: countOpen(arranged),
+                content: <DepartmentsPanel arranged={arranged} actions={actions} isCut={isCut} />,
+              },
+              {
+                value: 'recipes',
+                label: t('shopping.recipes'),
+                count: list.recipes.length,
+                content: (
+                  <ul>
+                    {list.recipes.map((recipe) => (
+                      <RecipeEntry key={recipe.Id} recipe={recipe} actions={actions} />
+                    ))}
+                  </ul>
+                ),
+              },
+            ]}
+          />
+        )}
+      </WithListKeys>
+    </ListPeopleProvider>
   )
 }
 

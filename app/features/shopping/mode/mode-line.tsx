@@ -4,14 +4,23 @@ import { useWakeLock } from '#design-system/lib/use-wake-lock.ts'
 import { timeText } from '#app/features/shopping/list/time-text.ts'
 import type { Shopping } from '#app/features/shopping/use-shopping.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
+import { OthersLine } from './others-line.tsx'
+import { useOthersNews } from './use-others-news.ts'
 
 /** Props of {@link ModeLine}. */
-export type ModeLineProps = Pick<Shopping, 'connection' | 'waiting' | 'readAt'>
+export type ModeLineProps = Pick<
+  Shopping,
+  'connection' | 'waiting' | 'readAt' | 'arranged' | 'people'
+>
 
-/** The one line of the shop: whether the screen stays on, how old the list is, and what waits. */
-export function ModeLine({ connection, waiting, readAt }: ModeLineProps) {
+/**
+ * The one line of the shop: what others have just done, whether the screen stays on, how old the list is, and
+ * what waits.
+ */
+export function ModeLine({ connection, waiting, readAt, arranged, people }: ModeLineProps) {
   const { t, language } = useWords()
   const awake = useWakeLock(true)
+  const news = useOthersNews({ arranged, people })
   const time = readAt === undefined ? undefined : timeText(readAt, language)
   if (connection === 'offline') {
     return (
@@ -31,6 +40,13 @@ export function ModeLine({ connection, waiting, readAt }: ModeLineProps) {
         <span>
           {time === undefined ? t('shopping.notSent') : t('shopping.notAnswered', { time })}
         </span>
+      </Line>
+    )
+  }
+  if (news) {
+    return (
+      <Line>
+        <OthersLine news={news} />
       </Line>
     )
   }

@@ -1,11 +1,13 @@
 import type { KeyboardEvent } from 'react'
 import { Checkbox } from '#design-system/checkbox/checkbox.tsx'
+import { VisuallyHidden } from '#design-system/visually-hidden/visually-hidden.tsx'
 import { useUnitSystem } from '#app/features/account/index.ts'
 import type { ListRow } from '#app/features/shopping/departments.ts'
 import { AmountText } from '#app/features/shopping/list/amount-text.tsx'
 import { purchaseLine, rowDetails } from '#app/features/shopping/list/line.ts'
 import { listKeyOf } from '#app/features/shopping/list/list-keys.ts'
 import { hasLongWord } from '#app/features/shopping/list/long-word.ts'
+import { useRowPerson } from '#app/features/shopping/list/row-person.tsx'
 import { RowPicture } from '#app/features/shopping/list/row-picture.tsx'
 import type { Actions } from '#app/features/shopping/list/use-actions.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
@@ -16,7 +18,8 @@ export function ModeRow({ row, actions }: { row: ListRow; actions: Actions }) {
   const unitSystem = useUnitSystem()
   const options = { language, unitSystem }
   const { number, unit, name } = purchaseLine(row, options)
-  const detail = rowDetails(row, options, t)
+  const { disc, tickedText, addedText } = useRowPerson(row)
+  const detail = tickedText ?? rowDetails(row, options, t)
   const press = (event: KeyboardEvent) => {
     if (listKeyOf(event) !== 'home') return
     event.preventDefault()
@@ -55,8 +58,10 @@ export function ModeRow({ row, actions }: { row: ListRow; actions: Actions }) {
                     {detail}
                   </small>
                 )}
+                {addedText && <VisuallyHidden>, {addedText}</VisuallyHidden>}
               </span>
             </span>
+            {disc}
           </span>
         }
       />

@@ -2,9 +2,11 @@ import { useRef, useState } from 'react'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { countOpen } from '#app/features/shopping/departments.ts'
 import { inTrolley } from '#app/features/shopping/list/finishing.ts'
+import { listName } from '#app/features/shopping/list/list-name.ts'
 import type { ListSheet } from '#app/features/shopping/list/list-entries.ts'
 import { ListSheets } from '#app/features/shopping/list/list-sheets.tsx'
 import type { Actions } from '#app/features/shopping/list/use-actions.ts'
+import { ListPeopleProvider } from '#app/features/shopping/list/row-person.tsx'
 import { WithListKeys } from '#app/features/shopping/list/with-list-keys.tsx'
 import type { Shopping } from '#app/features/shopping/use-shopping.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
@@ -45,7 +47,9 @@ export function ShopMode({ open, onOpenChange, shopping, actions }: ShopModeProp
       titleHidden
       closeHidden
     >
-      <Content onClose={() => onOpenChange(false)} shopping={shopping} actions={actions} />
+      <ListPeopleProvider people={shopping.people}>
+        <Content onClose={() => onOpenChange(false)} shopping={shopping} actions={actions} />
+      </ListPeopleProvider>
     </Dialog>
   )
 }
@@ -82,7 +86,7 @@ function Content({ onClose, shopping, actions }: ContentProps) {
       <div className="shop-mode">
         <ModeBar
           left={left}
-          name={t('shopping.title')}
+          name={listName(shopping.card, t)}
           shop={shop}
           onIndex={() => setSheet('index')}
           onMore={() => setSheet('menu')}
