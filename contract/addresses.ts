@@ -63,7 +63,13 @@ export const ADDRESSES = {
   resetPassword: { path: '/auth/resetPassword/:token', query: [] },
   /** A member's cooking log; one of its entries. */
   log: { path: '/my/cooked/:id?', query: ['year'] },
-  shopping: { path: '/shopping', query: [] },
+  /** The member's default list; another one. */
+  shopping: { path: '/shopping/:list?', query: [] },
+  household: { path: '/household', query: [] },
+  /** An invitation to a household. */
+  join: { path: '/join/:token', query: [] },
+  /** A shopping list to read without an account. */
+  readList: { path: '/list/:token', query: [] },
   favourites: { path: '/favorites/:tab?', query: [] },
   settings: { path: '/settings/:tab?', query: [] },
   notFound: { path: '/404', query: [] },

@@ -3,7 +3,9 @@ import { bellCalls } from './bell-calls.ts'
 import type { Call } from './call.ts'
 import { cookbookCalls } from './cookbook-calls.ts'
 import { cookedCalls } from './cooked-calls.ts'
+import { householdCalls } from './household-calls.ts'
 import { kitchenCalls } from './kitchen-calls.ts'
+import { listCalls } from './list-calls.ts'
 import { recipeCalls } from './recipe-calls.ts'
 import { shoppingCalls } from './shopping-calls.ts'
 import { stepNoteCalls } from './step-note-calls.ts'
@@ -17,6 +19,8 @@ export const calls = {
   ...cookedCalls,
   ...cookbookCalls,
   ...shoppingCalls,
+  ...listCalls,
+  ...householdCalls,
   ...kitchenCalls,
   ...bellCalls,
   ...stuckCalls,

@@ -56,4 +56,6 @@ test('SHL-03 an unknown path is not a page', () => {
 
 test('the path written to a log contains no secret', () => {
   expect(page('/AUTH/resetpassword/secret')?.route).toBe('/auth/resetPassword/:token')
+  expect(page('/join/secret')?.route).toBe('/join/:token')
+  expect(page('/list/secret')?.route).toBe('/list/:token')
 })

@@ -1,10 +1,12 @@
 import { Type } from 'typebox'
 import { read, type Call } from './call.ts'
-import { Id, LangQuery } from './common.ts'
+import { Id } from './common.ts'
+import { ListLangQuery, ListQuery } from './several-lists.ts'
 import * as shopping from './shopping.ts'
 
 const noteParams = Type.Object({ noteId: Id })
 const recipeParams = Type.Object({ recipeId: Id })
+const shopParams = Type.Object({ shopKey: shopping.ShoppingShopKey })
 const ingredientParams = Type.Object({ ingredientId: Id })
 
 /** Text that goes on and on, so no answer that a handler could return whole. */
@@ -12,25 +14,30 @@ const EventStream = Type.Unsafe<unknown>(Type.String())
 
 const headers = shopping.OperationHeaders
 
-/** Calls about the shopping list (rows 41 to 50, X3, X4, X9 and X40 to X44 of the API table). */
+/** Calls about the shopping list (rows 41 to 50, X3, X4, X9, X40 to X44 and X67 to X70 of the API table). */
 export const shoppingCalls = {
   /** The whole list in every language: what a device needs to work without a connection. */
-  shoppingList: read('/shopping', 'yes', Type.Object({}), Type.Array(shopping.ShoppingList)),
+  shoppingList: read('/shopping', 'yes', ListQuery, Type.Array(shopping.ShoppingList)),
   /** What items are read with; it changes with an import only. */
   shoppingFoods: read('/shopping/food', 'yes', Type.Object({}), shopping.ShoppingFoods),
   shoppingDepartments: read(
     '/shopping/departement',
     'yes',
-    LangQuery,
+    ListLangQuery,
     Type.Array(shopping.ShoppingDepartment),
   ),
-  shoppingRecipes: read('/shopping/recipe', 'yes', LangQuery, Type.Array(shopping.ShoppingRecipe)),
+  shoppingRecipes: read(
+    '/shopping/recipe',
+    'yes',
+    ListLangQuery,
+    Type.Array(shopping.ShoppingRecipe),
+  ),
   addShoppingRecipe: {
     method: 'POST',
     path: '/shopping/recipe/',
     auth: 'yes',
     headers,
-    query: LangQuery,
+    query: ListLangQuery,
     body: shopping.ShoppingEntryBody,
     mayCreate: true,
     response: shopping.ShoppingRecipe,
@@ -40,6 +47,7 @@ export const shoppingCalls = {
     path: '/shopping/:ingredientId/check',
     auth: 'yes',
     headers,
+    query: ListQuery,
     params: ingredientParams,
     response: shopping.ShoppingCheck,
   },
@@ -48,6 +56,7 @@ export const shoppingCalls = {
     path: '/shopping/:ingredientId/uncheck',
     auth: 'yes',
     headers,
+    query: ListQuery,
     params: ingredientParams,
     response: shopping.ShoppingCheck,
   },
@@ -57,6 +66,7 @@ export const shoppingCalls = {
     path: '/shopping/:ingredientId/home',
     auth: 'yes',
     headers,
+    query: ListQuery,
     params: ingredientParams,
     response: shopping.ShoppingCheck,
   },
@@ -65,6 +75,7 @@ export const shoppingCalls = {
     path: '/shopping/staple',
     auth: 'yes',
     headers,
+    query: ListQuery,
     body: shopping.ShoppingStaplesBody,
     response: shopping.ShoppingStaples,
   },
@@ -73,6 +84,7 @@ export const shoppingCalls = {
     path: '/shopping/staple/:ingredientId',
     auth: 'yes',
     headers,
+    query: ListQuery,
     params: ingredientParams,
     response: shopping.ShoppingStaples,
   },
@@ -82,16 +94,17 @@ export const shoppingCalls = {
     auth: 'yes',
     headers,
     params: recipeParams,
-    query: LangQuery,
+    query: ListLangQuery,
     body: shopping.ShoppingPersonsBody,
     response: shopping.ShoppingLists,
   },
-  shoppingNotes: read('/shopping/note', 'yes', LangQuery, Type.Array(shopping.ShoppingNote)),
+  shoppingNotes: read('/shopping/note', 'yes', ListLangQuery, Type.Array(shopping.ShoppingNote)),
   addShoppingNote: {
     method: 'POST',
     path: '/shopping/note',
     auth: 'yes',
     headers,
+    query: ListQuery,
     body: shopping.ShoppingNoteBody,
     status: 201,
     response: shopping.ShoppingNote,
@@ -101,6 +114,7 @@ export const shoppingCalls = {
     path: '/shopping/note/:noteId',
     auth: 'yes',
     headers,
+    query: ListQuery,
     params: noteParams,
     body: shopping.ShoppingItemBody,
     response: shopping.ShoppingNote,
@@ -110,6 +124,7 @@ export const shoppingCalls = {
     path: '/shopping/note/:noteId',
     auth: 'yes',
     headers,
+    query: ListQuery,
     params: noteParams,
     response: shopping.Deleted,
   },
@@ -118,6 +133,7 @@ export const shoppingCalls = {
     path: '/shopping/recipe/:recipeId',
     auth: 'yes',
     headers,
+    query: ListQuery,
     params: recipeParams,
     response: shopping.Deleted,
   },
@@ -126,8 +142,45 @@ export const shoppingCalls = {
     path: '/shopping/order',
     auth: 'yes',
     headers,
+    query: ListQuery,
     body: shopping.ShoppingOrderBody,
     response: shopping.ShoppingOrder,
+  },
+  /** Counts what was bought among what the member buys often. */
+  countBought: {
+    method: 'POST',
+    path: '/shopping/habit',
+    auth: 'yes',
+    headers,
+    body: shopping.ShoppingBoughtBody,
+    response: shopping.ShoppingHabits,
+  },
+  /** Remembers where something is bought. */
+  moveFood: {
+    method: 'PATCH',
+    path: '/shopping/habit',
+    auth: 'yes',
+    headers,
+    body: shopping.ShoppingPlaceBody,
+    response: shopping.ShoppingHabits,
+  },
+  /** The member is in this shop from now on. */
+  enterShop: {
+    method: 'POST',
+    path: '/shopping/shop',
+    auth: 'yes',
+    headers,
+    query: ListQuery,
+    body: shopping.ShoppingShopBody,
+    response: shopping.ShoppingShops,
+  },
+  forgetShop: {
+    method: 'DELETE',
+    path: '/shopping/shop/:shopKey',
+    auth: 'yes',
+    headers,
+    params: shopParams,
+    response: shopping.ShoppingShops,
   },
   /**
    * A stream of the events of `Versions`, also about the kitchen: `text/event-stream`, which ends only

@@ -24,4 +24,4 @@ export const FORMAT_HEADER = 'Shopping-Format'
  * server is replaced. If its format differs, it is refused with `AppOutdated` before anything is read
  * or changed. Increment it with every change that an older page would misunderstand.
  */
-export const LIST_FORMAT = 3
+export const LIST_FORMAT = 4

@@ -1,10 +1,20 @@
 import { Type, type Static } from 'typebox'
-import { Id, MediaPath, Nullable } from './common.ts'
+import { Id, IsoDate, MediaPath, Nullable } from './common.ts'
 import { AMOUNT_MAX } from './food-line.ts'
 import { FoodAmount } from './ingredient.ts'
-import { DEPARTMENTS_MAX, NOTE_MAX, SERVINGS_MAX, SHOPPING_PERSONS_MIN } from './limits.ts'
+import { HouseholdPerson } from './household.ts'
+import {
+  BOUGHT_MAX,
+  DEPARTMENTS_MAX,
+  HABIT_WORD_MAX,
+  NOTE_MAX,
+  SERVINGS_MAX,
+  SHOP_NAME_MAX,
+  SHOPPING_PERSONS_MIN,
+} from './limits.ts'
 import { FoodFacts } from './packs.ts'
 import { Yield } from './recipe-facts.ts'
+import { ListCard } from './several-lists.ts'
 import { UNITS } from './units.ts'
 
 const State = Type.Union([Type.Literal(0), Type.Literal(1)])
@@ -12,6 +22,11 @@ const Unit = Type.Integer({ minimum: 0, maximum: UNITS.length - 1 })
 /** Names an item of a list on every device. */
 const Key = Type.String({ pattern: '^[\\w-]{1,60}$' })
 const Persons = Type.Integer({ minimum: SHOPPING_PERSONS_MIN, maximum: SERVINGS_MAX })
+
+/** Who ticked something on a shared list, if the household knows, and when. */
+const Ticked = { TickedBy: Type.Optional(Id), TickedAt: Type.Optional(IsoDate) }
+/** Who added something to a shared list, if the household knows. */
+const Added = { AddedBy: Type.Optional(Id) }
 
 /** A row of the shopping list (ENT-29); Id is the catalogue ingredient's (D-58). */
 export const ShoppingIngredient = Type.Object({
@@ -27,6 +42,7 @@ export const ShoppingIngredient = Type.Object({
   State,
   /** Checked because it is at home, not because it is in the trolley. */
   AtHome: Type.Optional(Type.Literal(true)),
+  ...Ticked,
   /** Only in recipes, as are those below: `ImperialAmount` is the whole amount for any `Persons`. */
   Pinned: Type.Optional(Type.Literal(true)),
   /** Which kind, or how it is prepared. */
@@ -50,6 +66,7 @@ export const ShoppingRecipe = Type.Object({
   Ingredients: Type.Array(ShoppingIngredient),
   /** As in Recipe; absent where the counter starts at 2 and goes by 1. */
   Yield: Type.Optional(Yield),
+  ...Added,
 })
 /** @see {@link ShoppingRecipe} (schema) */
 export type ShoppingRecipe = Static<typeof ShoppingRecipe>
@@ -74,6 +91,8 @@ export const ShoppingNote = Type.Object({
   Name: Type.String(),
   State,
   AtHome: Type.Optional(Type.Literal(true)),
+  ...Added,
+  ...Ticked,
   /** What it is, without amount and note. */
   Label: Type.String(),
   /** The food of the catalogue. */
@@ -96,13 +115,25 @@ export type ShoppingPlace = Static<typeof ShoppingPlace>
 export const ShoppingHabit = Type.Object({
   /** As it was last typed. */
   Name: Type.String(),
-  /** How often. */
-  Times: Type.Integer({ minimum: 1 }),
+  /** How often; 0 where only its department was chosen. */
+  Times: Type.Integer({ minimum: 0 }),
   /** Where the member buys it, if not where the catalogue says. */
   DepartementId: Type.Optional(Id),
 })
 /** @see {@link ShoppingHabit} (schema) */
 export type ShoppingHabit = Static<typeof ShoppingHabit>
+
+/** A shop that the member named. */
+export const ShoppingShop = Type.Object({
+  Key,
+  Name: Type.String({ minLength: 1, maxLength: SHOP_NAME_MAX }),
+  /** Departments in the order of this shop. */
+  DepartementIds: Type.Array(Id),
+  /** The member is in this one. */
+  IsHere: Type.Optional(Type.Literal(true)),
+})
+/** @see {@link ShoppingShop} (schema) */
+export type ShoppingShop = Static<typeof ShoppingShop>
 
 /** The whole list in one language. */
 export const ShoppingList = Type.Object({
@@ -116,8 +147,14 @@ export const ShoppingList = Type.Object({
   Habits: Type.Array(ShoppingHabit),
   /** Ingredients that are always at home. */
   Staples: Type.Array(Id),
+  /** In the order in which they were named. */
+  Shops: Type.Array(ShoppingShop),
   /** Version of `GET /shopping/food` that belongs to the list. */
   FoodVersion: Type.Integer({ minimum: 0 }),
+  /** Which list it is. */
+  List: ListCard,
+  /** Everybody of the household, whom `AddedBy` and `TickedBy` name. */
+  People: Type.Array(HouseholdPerson),
 })
 /** @see {@link ShoppingList} (schema) */
 export type ShoppingList = Static<typeof ShoppingList>
@@ -193,6 +230,29 @@ export const ShoppingStaplesBody = Type.Object({
 })
 /** Response of the calls about staples: all that are always at home. */
 export const ShoppingStaples = Type.Object({ IngredientIds: Type.Array(Id) })
+/** Body of POST /shopping/habit: what was bought, each word counted once more. */
+export const ShoppingBoughtBody = Type.Object({
+  Names: Type.Array(Type.String({ minLength: 1, maxLength: HABIT_WORD_MAX }), {
+    minItems: 1,
+    maxItems: BOUGHT_MAX,
+  }),
+})
+/** Body of PATCH /shopping/habit: where something is bought, in any of its words. */
+export const ShoppingPlaceBody = Type.Object({
+  Name: Type.String({ minLength: 1, maxLength: HABIT_WORD_MAX }),
+  DepartementId: Id,
+})
+/** Response of the calls about habits: all of them, newest first. */
+export const ShoppingHabits = Type.Object({ Habits: Type.Array(ShoppingHabit) })
+/** Body of POST /shopping/shop: the member is in this shop, which may be new or have a new name. */
+export const ShoppingShopBody = Type.Object({
+  Key,
+  Name: Type.String({ minLength: 1, maxLength: SHOP_NAME_MAX }),
+})
+/** Response of the calls about shops: all that the member named. */
+export const ShoppingShops = Type.Object({ Shops: Type.Array(ShoppingShop) })
+/** Parameter of the calls about one shop. */
+export const ShoppingShopKey = Key
 /** Response of the DELETE calls. */
 export const Deleted = Type.Object({ Id })
 

@@ -22,6 +22,7 @@ const FEATURES: Record<string, readonly string[]> = {
   comments: ['account', 'recipes'],
   'cook-along': ['account', 'kitchen', 'recipes'],
   cookbooks: ['authors', 'favourites'],
+  household: ['account', 'shopping'],
   cooked: ['account', 'kitchen', 'ratings', 'recipes'],
   ear: [],
   favourites: ['account'],

@@ -58,6 +58,7 @@ import { ratingRoutes } from './ratings/routes.ts'
 import { recipeRoutes } from './recipes/routes.ts'
 import { keepIndex } from './search/memory/live-index.ts'
 import { searchRoutes } from './search/routes.ts'
+import { householdRoutes } from './household/routes.ts'
 import { shoppingRoutes } from './shopping/routes.ts'
 import { socialRoutes } from './social/routes.ts'
 import { videoRoutes } from './videos/routes.ts'
@@ -192,6 +193,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       authorRoutes(api, { database })
       searchRoutes(api, { database })
       shoppingRoutes(api, { database, feed, now })
+      householdRoutes(api, { database, feed, now })
       kitchenRoutes(api, { database, feed, bell, now })
       bellRoutes(api, { ...bell, feed })
       stuckRoutes(api, { database, now })

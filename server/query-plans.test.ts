@@ -30,6 +30,8 @@ import { readOne, readPage } from './recipes/pages.ts'
 import { readRecipeDocuments, readTagIds } from './recipes/queries.ts'
 import type { RecipeSelection } from './recipes/selection.ts'
 import { readReasonsInDatabase } from './search/reasons.ts'
+import { readPeople } from './household/people.ts'
+import { readLists } from './shopping/access.ts'
 import { readHabits } from './shopping/habits.ts'
 import { readIngredients, readItems, readRecipes } from './shopping/queries.ts'
 import { readStaples } from './shopping/staples.ts'
@@ -38,6 +40,7 @@ import { databases, openTestDatabase } from '#tests/support/database.ts'
 import { planOf, statementsOf } from '#tests/support/query-plans.ts'
 
 const MEMBER = 1
+const LIST = 1
 const LOG = { userId: MEMBER, langId: 1 } as const
 const PAGE = { limit: 20, offset: 40 }
 const NEWEST = { by: 'published', direction: 'desc' } as const
@@ -109,11 +112,13 @@ const HOT_READS: Record<string, (db: Kysely<Database>) => Promise<unknown>> = {
   'one cookbook': (db) => readCookbook(db, 1, MEMBER),
   'parts of cookbooks': (db) => readCookbookParts(db, 1, [1, 2]),
   'cookbook of the month': (db) => readCookbookOfMonth(db, 1, 1),
-  'recipes on a shopping list': (db) => readRecipes(db, { userId: MEMBER, langId: 1 }),
+  'recipes on a shopping list': (db) => readRecipes(db, { listId: LIST, langId: 1 }),
   'one recipe for a shopping list': (db) =>
-    readRecipes(db, { userId: MEMBER, langId: 1 }, { recipeId: 1 }),
-  'ingredients on a shopping list': (db) => readIngredients(db, { userId: MEMBER, langId: 1 }),
-  'items on a shopping list': (db) => readItems(db, MEMBER),
+    readRecipes(db, { listId: LIST, langId: 1 }, { recipeId: 1 }),
+  'ingredients on a shopping list': (db) => readIngredients(db, { listId: LIST, langId: 1 }),
+  'items on a shopping list': (db) => readItems(db, LIST),
+  'lists of a member': (db) => readLists(db, MEMBER),
+  'people of a household': (db) => readPeople(db, MEMBER),
   'what a member wrote before': (db) => readHabits(db, MEMBER),
   'staples of a member': (db) => readStaples(db, MEMBER),
   'versions for open streams': (db) => readVersions(db, [1, 2, 3]),

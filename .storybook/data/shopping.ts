@@ -74,7 +74,7 @@ export const LIST: ShoppingList = {
 }
 
 /** How the foods of the stories are sold. */
-const FOODS: ShoppingFoods = {
+export const FOODS: ShoppingFoods = {
   Version: 1,
   Goods: [],
   Foods: [
@@ -89,16 +89,27 @@ const FOODS: ShoppingFoods = {
       ThumbPath: '/story/shakshuka.webp',
       Facts: { Pack: { Kind: 'tin', Grams: 400 } },
     },
+    {
+      Id: 9,
+      Names: [
+        { LangId: 0, One: 'Olivenöl', Other: 'Olivenöl' },
+        { LangId: 1, One: 'olive oil', Other: 'olive oil' },
+      ],
+      Synonyms: [],
+      DepartementId: 1,
+      ThumbPath: null,
+      Facts: { Staple: true },
+    },
   ],
 }
 
 /** Notes for a list. */
-export function notes(count: number): ShoppingNote[] {
+export function notes(count: number, State: 0 | 1 = 0): ShoppingNote[] {
   const names = ['Paper towels', 'Candles', 'Matches', 'Baking paper', 'Washing-up liquid']
   return Array.from({ length: count }, (_, index) => {
     const name = names[index % names.length]!
     const Name = index < names.length ? name : `${name} ${index}`
-    return { Id: index + 1, Key: `note-${index}`, Name, Label: Name, State: 0 }
+    return { Id: index + 1, Key: `note-${index}`, Name, Label: Name, State }
   })
 }
 
@@ -115,21 +126,41 @@ export function shoppingWith(parts: Partial<Shopping> = {}): Shopping {
       retry: fn(),
       dismissNews: fn(),
       dismissRefusal: fn(),
-      close: fn(),
     },
     list,
-    arranged: arrange(list, { foods: FOODS, reader: WORD_FOR_WORD, langId: 1 }),
+    arranged: arrange(list, {
+      foods: FOODS,
+      reader: parts.reader ?? WORD_FOR_WORD,
+      langId: 1,
+    }),
     reader: WORD_FOR_WORD,
     foods: FOODS,
     isKnown: true,
     waiting: 0,
+    readAt: undefined,
     connection: 'online',
     isDurable: true,
     refusals: [],
     gone: [],
+    card: undefined,
+    people: [],
+    isGone: false,
     ...parts,
   }
 }
+
+/** Departments in order. */
+export const PLACES = [
+  { DepartementId: 1, DepartementName: 'Fruit and vegetables' },
+  { DepartementId: 2, DepartementName: 'Dairy and eggs' },
+  { DepartementId: 3, DepartementName: 'Household' },
+]
+
+/** Shops that were named. */
+export const SHOPS = [
+  { Key: 'south', Name: 'Supermarkt Südstraße', DepartementIds: [1, 2, 3], IsHere: true as const },
+  { Key: 'corner', Name: 'Corner shop', DepartementIds: [2, 1, 3] },
+]
 
 /** A list with nothing on it. */
 export const EMPTY = shoppingWith({ list: EMPTY_LIST })
@@ -142,7 +173,7 @@ export const ACTIONS: Actions = {
   addItems: fn(async () => undefined),
   editItem: fn(async () => undefined),
   answerStaples: fn(async () => undefined),
-  places: [{ DepartementId: 1, DepartementName: 'Vegetables' }],
+  places: PLACES,
   toggle: fn(async () => undefined),
   tick: fn(async () => undefined),
   setPersons: fn(async () => undefined),
@@ -152,4 +183,12 @@ export const ACTIONS: Actions = {
   removeItem: fn(async () => undefined),
   clear: fn(async () => undefined),
   order: fn(async () => undefined),
+  removeItems: fn(async () => undefined),
+  finish: fn(async () => undefined),
+  moveFood: fn(async () => undefined),
+  enterShop: fn(async () => undefined),
+  forgetShop: fn(async () => undefined),
+  forgetStaple: fn(async () => undefined),
+  shops: [],
+  staples: [],
 }

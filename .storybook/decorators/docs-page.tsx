@@ -1,12 +1,12 @@
 import { useLayoutEffect, type PropsWithChildren } from 'react'
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { create } from 'storybook/theming/create'
-import { colourValue } from '../docs/tokens.ts'
+import { colourOf } from '#design-system/tokens/contrast.ts'
 import { usePageTheme } from './page-theme.ts'
 
 /** Storybook's theme in our colours. Storybook computes with them, so they cannot be variables. */
 function docsTheme(theme: 'light' | 'dark') {
-  const colour = (name: string) => colourValue(name, theme)
+  const colour = (name: string) => colourOf(name, theme)
   return create({
     base: theme,
     fontBase: "'Bricolage Simmer', 'Bricolage Fallback', sans-serif",

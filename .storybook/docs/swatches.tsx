@@ -1,4 +1,4 @@
-import { tokenNames, tokensOf } from './tokens.ts'
+import { tokensOf } from './tokens.ts'
 
 /** The values of a colour in light and in dark. */
 function valuesOf(value: string): [light: string, dark: string] {
@@ -6,11 +6,8 @@ function valuesOf(value: string): [light: string, dark: string] {
   return [light ?? value, dark ?? value]
 }
 
-/** Every colour token: how it looks in both themes, and its values. */
+/** Every colour token: what it is for, how it looks in both themes, and its values. */
 export function Swatches() {
-  const colours = tokensOf('color').filter(
-    ({ name }) => name !== 'transparent' && name !== 'current',
-  )
   return (
     <table>
       <thead>
@@ -18,10 +15,11 @@ export function Swatches() {
           <th>Token</th>
           <th colSpan={2}>Light</th>
           <th colSpan={2}>Dark</th>
+          <th>For</th>
         </tr>
       </thead>
       <tbody>
-        {colours.map(({ name, value }) => {
+        {tokensOf('color').map(({ name, value, description }) => {
           const [light, dark] = valuesOf(value)
           return (
             <tr key={name}>
@@ -30,6 +28,7 @@ export function Swatches() {
               </td>
               <Swatch theme="light" value={light} />
               <Swatch theme="dark" value={dark} />
+              <td>{description}</td>
             </tr>
           )
         })}
@@ -52,26 +51,5 @@ function Swatch({ theme, value }: { theme: 'light' | 'dark'; value: string }) {
       </td>
       <td>{value}</td>
     </>
-  )
-}
-
-/** The type scale, each size set in its own size. */
-export function TypeScale() {
-  return (
-    <div className="sb-unstyled grid gap-4 bg-ground p-4 text-ink">
-      {tokenNames('text').map((name) => (
-        <p
-          key={name}
-          style={{
-            fontSize: `var(--text-${name})`,
-            lineHeight: `var(--text-${name}--line-height)`,
-            letterSpacing: `var(--text-${name}--letter-spacing, 0)`,
-          }}
-          className={name === 'reading' || name === 'stage' ? 'font-cook' : undefined}
-        >
-          {name}: Kürbissuppe für 4 Portionen, ½ TL, 250 °C
-        </p>
-      ))}
-    </div>
   )
 }

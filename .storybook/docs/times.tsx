@@ -1,21 +1,19 @@
-import css from '#design-system/tokens/tokens.css?raw'
+import { tokensOf } from './tokens.ts'
 
-const TIMES = [...css.matchAll(/--transition-duration-([a-z]+): ([1-9]\d*)ms/g)].map(
-  ([, name = '', milliseconds = '']) => ({ name, milliseconds: Number(milliseconds) }),
-)
+const TIMES = tokensOf('transition-duration').map(({ name, value }) => ({ name, value }))
 
 /** All durations. Hover or focus a row to see one. */
 export function Times() {
   return (
     <ul className="sb-unstyled m-0 grid list-none gap-3 bg-ground p-4 text-label text-ink">
-      {TIMES.map(({ name, milliseconds }) => (
+      {TIMES.map(({ name, value }) => (
         <li key={name}>
           <button
             type="button"
             className="group flex min-h-target w-full items-center gap-4 rounded-control px-2 text-start hover:bg-tint"
           >
             <span className="w-40">
-              {name}, {milliseconds} ms
+              {name}, {value}
             </span>
             <span
               style={{ transitionDuration: `var(--transition-duration-${name})` }}

@@ -1,10 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { tokensOf } from './tokens.ts'
+import { tokensOf, type Namespace } from './tokens.ts'
 
 /** What a token does to a patch, by its CSS variable. */
 type Look = (variable: string) => CSSProperties
 
-const LOOKS: Record<string, Look> = {
+const LOOKS: Partial<Record<Namespace, Look>> = {
   spacing: (variable) => ({ inlineSize: variable, maxInlineSize: '100%', blockSize: '1rem' }),
   radius: (variable) => ({ borderRadius: variable, inlineSize: '4rem', blockSize: '2.5rem' }),
   shadow: (variable) => ({
@@ -17,7 +17,7 @@ const LOOKS: Record<string, Look> = {
 }
 
 /** Every token of a namespace with its variable and its value, and a patch where one shows it. */
-export function TokenTable({ namespace }: { namespace: string }): ReactNode {
+export function TokenTable({ namespace }: { namespace: Namespace }): ReactNode {
   const look = LOOKS[namespace]
   return (
     <table>

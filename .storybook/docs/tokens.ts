@@ -1,35 +1,54 @@
+import base from '#design-system/tokens/base.tokens.json'
 import css from '#design-system/tokens/tokens.css?raw'
 
-/** Names of the tokens in a namespace, such as `color` or `text`, in the order of the sheet. */
-export function tokenNames(namespace: string): string[] {
-  const names = css.matchAll(new RegExp(`--${namespace}-([a-z][a-z-]*?(?!-))(?=:)`, 'g'))
-  return [...new Set([...names].map(([, name = '']) => name))].filter(
-    (name) => !name.includes('--') && !['transparent', 'current'].includes(name),
-  )
-}
+/** Groups of the token file, such as `radius`. */
+export type Namespace = keyof typeof base
 
 /** A token without its namespace. */
 export interface Token {
   /** Such as `control`. */
   name: string
-  /** As it is written in the sheet. */
+  /** As CSS writes it. */
   value: string
+  /** What it is for; empty where the name says it. */
+  description: string
+  /** Why it should not be used any more, or true. */
+  deprecated: string | true | undefined
 }
 
-/** Tokens of a namespace such as `radius`, in the order of the sheet. */
-export function tokensOf(namespace: string): Token[] {
-  const theme = css.slice(css.indexOf('@theme {'), css.indexOf('@layer theme'))
-  const found = theme.matchAll(new RegExp(`\\s--${namespace}-([a-z][a-z0-9-]*?):\\s+([^;]+);`, 'g'))
-  return [...found]
-    .map(([, name = '', value = '']) => ({ name, value: value.replaceAll(/\s+/g, ' ') }))
-    .filter(({ name }) => !name.includes('--'))
+interface Entry {
+  $description?: string
+  $deprecated?: string | true
+  /** A size of type is a group. */
+  size?: Entry
 }
 
-/** Value of an opaque colour token in a theme, such as `#fafaf7`. @throws when there is none */
-export function colourValue(name: string, theme: 'light' | 'dark'): string {
-  const value = new RegExp(`--color-${name}:\\s*([^;]+);`).exec(css)?.[1] ?? ''
-  const [light, dark = light] = value.match(/#[0-9a-f]{6}/g) ?? []
-  const colour = theme === 'light' ? light : dark
-  if (!colour) throw new Error(`There is no opaque colour ${name}.`)
-  return colour
+/** Tokens of a namespace, in the order of the token file. */
+export function tokensOf(namespace: Namespace): Token[] {
+  return Object.entries<unknown>(base[namespace])
+    .filter(([name]) => !name.startsWith('$'))
+    .map(([name, entry]) => {
+      const { size, ...token } = entry as Entry
+      const { $description = '', $deprecated } = size ?? token
+      return {
+        name,
+        value: valueOf(`${namespace}-${name}`),
+        description: $description,
+        deprecated: $deprecated,
+      }
+    })
+}
+
+function valueOf(variable: string): string {
+  const [, value = ''] = new RegExp(`--${variable}:\\s+([^;]+);`).exec(css) ?? []
+  return value.replaceAll(/\s+/g, ' ')
+}
+
+/** Every token that should not be used any more, with its namespace. */
+export function deprecatedTokens(): (Token & { namespace: string })[] {
+  return (Object.keys(base) as Namespace[]).flatMap((namespace) =>
+    tokensOf(namespace).flatMap((token) =>
+      token.deprecated === undefined ? [] : [Object.assign(token, { namespace })],
+    ),
+  )
 }

@@ -1,5 +1,6 @@
 import type { createBrowserRouter } from 'react-router-dom'
 import { refusesCounting } from '#app/lib/counting/refuses-counting.ts'
+import { withoutSecret } from '#app/lib/site/secret-address.ts'
 import { currentLanguage } from '#app/lib/words/current-language.ts'
 
 /** The used part of the router. */
@@ -26,9 +27,6 @@ export async function reportPageview(endpoint: string, path: string): Promise<vo
     // The page works without it.
   }
 }
-
-/** The path of a page without the token of a password reset, which is a secret. */
-const withoutSecret = (path: string) => path.replace(/(\/resetPassword\/).*/i, '$1')
 
 /** Reports the page that was opened and each one that is navigated to (SHL-38). */
 export function reportPageviews(endpoint: string, router: Navigations): void {

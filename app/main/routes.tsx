@@ -167,9 +167,35 @@ export const routes: RouteObject[] = [
       {
         id: 'app/routes/shopping/shopping.tsx',
         path: ADDRESSES.shopping.path,
-        loader: prefetch(['shopping'], () => undefined),
+        loader: prefetch(['shopping', 'lists', 'numbers', 'memberActions'], () => undefined),
         lazy: {
           Component: async () => (await import('#app/routes/shopping/shopping.tsx')).ShoppingScreen,
+        },
+      },
+      {
+        id: 'app/routes/household/household.tsx',
+        path: ADDRESSES.household.path,
+        loader: prefetch(['household', 'memberActions', 'numbers'], () => undefined),
+        lazy: {
+          Component: async () =>
+            (await import('#app/routes/household/household.tsx')).HouseholdScreen,
+        },
+      },
+      {
+        id: 'app/routes/join/join.tsx',
+        path: ADDRESSES.join.path,
+        loader: prefetch(['household', 'memberActions', 'numbers'], () => undefined),
+        lazy: {
+          Component: async () => (await import('#app/routes/join/join.tsx')).JoinScreen,
+        },
+      },
+      {
+        id: 'app/routes/read-list/read-list.tsx',
+        path: ADDRESSES.readList.path,
+        loader: prefetch(['readList', 'shopping'], () => undefined),
+        lazy: {
+          Component: async () =>
+            (await import('#app/routes/read-list/read-list.tsx')).ReadListScreen,
         },
       },
       {

@@ -25,7 +25,9 @@ test('offline another recipe redirects to the viewed ones, everything else to th
 test('the list and member screens open offline', async () => {
   await cache()
   expect(await landingOf('/shopping')).toEqual({ page: '/shopping' })
+  expect(await landingOf('/shopping/12')).toEqual({ page: '/shopping' })
   expect(await landingOf('/favorites/recipes')).toEqual({ page: '/shell' })
   expect(await landingOf('/my/cooked')).toEqual({ page: '/shell' })
+  expect(await landingOf('/household')).toEqual({ page: '/shell' })
   expect(await landingOf('/settings/offline')).toEqual({ page: '/shell' })
 })

@@ -10,8 +10,10 @@ export const LIST_PAGE = '/shopping'
 const RECIPES_PAGE = '/favorites/recipes'
 
 const RECIPE = /^\/recipes\/(\d+)\/?$/
+/** A list of several; its page is the same. */
+const LISTS = /^\/shopping(?:\/\d+)?\/?$/
 /** Screens of members that work without a connection. */
-const MEMBERS = /^\/(?:favorites|settings|my)(?:\/|$)/
+const MEMBERS = /^\/(?:favorites|settings|my|household)(?:\/|$)/
 
 /** Response to a navigation without a connection: a precached page or a redirect. */
 export type Landing = { readonly page: string } | { readonly redirect: string }
@@ -27,7 +29,7 @@ async function isCached(id: Id): Promise<boolean> {
  * redirects to the recipes on the device, everything else to the shopping list.
  */
 export async function landingOf(pathname: string): Promise<Landing> {
-  if (pathname === LIST_PAGE) return { page: LIST_PAGE }
+  if (LISTS.test(pathname)) return { page: LIST_PAGE }
   if (MEMBERS.test(pathname)) return { page: SHELL_PATH }
   const recipe = RECIPE.exec(pathname)?.[1]
   if (recipe === undefined) return { redirect: LIST_PAGE }

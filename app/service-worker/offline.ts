@@ -6,6 +6,7 @@ import { createPartialResponse } from 'workbox-range-requests'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { isAuthArea } from '#app/lib/site/auth-area.ts'
+import { hasSecret } from '#app/lib/site/secret-address.ts'
 import { ANSWERS_CACHE, PAGES_CACHE, PICTURES_CACHE } from '#app/lib/storage/caches.ts'
 import { landingOf, LIST_PAGE } from './landing.ts'
 import type { Worker } from './worker.ts'
@@ -82,8 +83,8 @@ export function workOffline(worker: Worker): void {
     }),
   )
   registerRoute(
-    // An address of /auth may contain the token of a password reset.
-    ({ request, url }) => request.mode === 'navigate' && !isAuthArea(url.pathname),
+    ({ request, url: { pathname } }) =>
+      request.mode === 'navigate' && !isAuthArea(pathname) && !hasSecret(pathname),
     new NetworkFirst({
       cacheName: PAGES_CACHE,
       networkTimeoutSeconds: NETWORK_TIMEOUT_S,

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentProps } from 'react'
+import { useEffect, useState, type ComponentProps, type ReactNode } from 'react'
 import { MarkedName, OPTION } from '#design-system/autocomplete/option.tsx'
 import { Icon, type IconDrawing } from '#design-system/icon/icon.tsx'
 import { announce } from '#design-system/lib/announce.ts'
@@ -36,6 +36,13 @@ export interface AutocompleteProps
   onSubmit?: (text: string) => void
   /** An icon at the start of the field. */
   icon?: IconDrawing
+  /**
+   * Where the suggestions are: for a field at the foot of the window they are above it; `phone` for one
+   * that is there on phones only. @default 'below'
+   */
+  side?: 'below' | 'above' | 'phone'
+  /** Something between the field and its suggestions, such as what the text means. */
+  beside?: ReactNode
 }
 
 /**
@@ -57,6 +64,8 @@ export function Autocomplete({
   onPick,
   onSubmit,
   icon,
+  side = 'below',
+  beside,
   id,
   required,
   className,
@@ -89,7 +98,7 @@ export function Autocomplete({
 
   const isAsking = text.trim() !== '' && text !== settled
   let result = ''
-  if (isAsking && !pending) {
+  if (isAsking && !pending && !(beside && suggestions.length === 0)) {
     result = suggestions.length === 0 ? words.none : words.found(suggestions.length)
   }
   useEffect(() => announceLater(result), [announceLater, result])
@@ -104,12 +113,12 @@ export function Autocomplete({
         <div
           data-state={expanded ? 'open' : 'closed'}
           data-handles-escape={expanded || text !== '' || undefined}
-          className="group/auto relative"
+          className={cn('group/auto relative', beside && cn('flex gap-2', DIRECTION[side]))}
         >
           {icon && (
             <Icon
               of={icon}
-              className="pointer-events-none absolute start-3.5 top-3.5 text-ink-soft"
+              className={cn('pointer-events-none absolute start-3.5 text-ink-soft', ICON[side])}
             />
           )}
           <input
@@ -123,7 +132,11 @@ export function Autocomplete({
             }}
           />
           {expanded && (
-            <ul {...combobox.listProps} aria-label={words.suggestions} className={PANEL}>
+            <ul
+              {...combobox.listProps}
+              aria-label={words.suggestions}
+              className={cn(PANEL, PLACE[side])}
+            >
               {suggestions.map((suggestion) => (
                 <li key={suggestion} className={OPTION} {...combobox.optionProps(suggestion)}>
                   <MarkedName name={suggestion} text={text} />
@@ -131,20 +144,38 @@ export function Autocomplete({
               ))}
             </ul>
           )}
-          {!expanded && isAsking && (pending || suggestions.length === 0) && (
-            <p className={cn(PANEL, 'hidden gap-2 p-3 text-label text-ink-soft', NOTE)}>
+          {!expanded && !beside && isAsking && (pending || suggestions.length === 0) && (
+            <p
+              className={cn(PANEL, PLACE[side], 'hidden gap-2 p-3 text-label text-ink-soft', NOTE)}
+            >
               {pending && <Spinner />}
               {pending ? loading : words.none}
             </p>
           )}
+          {beside}
         </div>
       )}
     </LabelledField>
   )
 }
 
-/** The popup below the field, at most 200 px high (CON-43). */
+const ICON = {
+  below: 'top-3.5',
+  above: 'bottom-3.5',
+  phone: 'max-tablet:bottom-3.5 tablet:top-3.5',
+}
+const PLACE = {
+  below: 'top-full mt-2',
+  above: 'bottom-full mb-2',
+  phone: 'max-tablet:bottom-full max-tablet:mb-2 tablet:top-full tablet:mt-2',
+}
+const DIRECTION = {
+  below: 'flex-col',
+  above: 'flex-col-reverse',
+  phone: 'flex-col max-tablet:flex-col-reverse',
+}
+/** The popup beside the field, at most 200 px high (CON-43). */
 const PANEL =
-  'absolute inset-x-0 top-full z-sticky mt-2 max-h-50 overflow-y-auto rounded-control border border-line bg-surface p-1.5 shadow-overlay forced-colors:border-[CanvasText]'
+  'absolute inset-x-0 z-sticky max-h-50 overflow-y-auto rounded-control border border-line bg-surface p-1.5 shadow-overlay forced-colors:border-[CanvasText]'
 /** Only while the field has the focus. */
 const NOTE = 'group-focus-within/auto:flex group-focus-within/auto:items-center'

@@ -1,86 +1,27 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { TOKENS_CSS, tokensCss } from '../../scripts/tokens-css.ts'
+import base from './base.tokens.json' with { type: 'json' }
+import { COLOURS, contrast, SHAPES, TEXT } from './contrast.ts'
 
-type Theme = 'light' | 'dark'
-type Colours = ReadonlyMap<string, Record<Theme, string>>
+test('the style sheet is the one that the token files make', async () => {
+  expect(readFileSync(TOKENS_CSS, 'utf8')).toBe(await tokensCss())
+})
 
-const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
+const FLUID = Object.values(base.text).flatMap(({ size }) =>
+  '$extensions' in size ? [{ least: size.$value.value, css: size.$extensions['simmer.css'] }] : [],
+)
 
-/** Every opaque colour token, by name without `--color-`. */
-const colours: Colours = new Map([
-  ...[
-    ...css.matchAll(/--color-([\w-]+):\s*light-dark\(\s*(#[0-9a-f]{6})\s*,\s*(#[0-9a-f]{6})\s*\)/g),
-  ].map(([, name = '', light = '', dark = '']) => [name, { light, dark }] as const),
-  ...[...css.matchAll(/--color-([\w-]+):\s*(#[0-9a-f]{6})\s*;/g)].map(
-    ([, name = '', both = '']) => [name, { light: both, dark: both }] as const,
-  ),
-])
+test.each(FLUID)('the fluid size $css begins at the value of its token', ({ least, css }) => {
+  expect(css.startsWith(`clamp(${least}rem,`)).toBe(true)
+})
 
-/** Relative luminance of a colour, 0 to 1 (WCAG 2.2). */
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((at) => parseInt(hex.slice(at, at + 2), 16) / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-/** Contrast ratio of two tokens, 1 to 21. */
-function contrast(front: string, back: string, theme: Theme): number {
-  const [one, other] = [front, back].map((name) => {
-    const colour = colours.get(name)
-    if (!colour) throw new Error(`There is no token --color-${name}.`)
-    return luminance(colour[theme])
-  })
-  const [dark = 0, light = 0] = [one ?? 0, other ?? 0].sort((a, b) => a - b)
-  return (light + 0.05) / (dark + 0.05)
-}
-
-/** Foregrounds and the backgrounds they are used on: text needs 4.5:1 (WCAG 1.4.3). */
-const TEXT: [string, string][] = [
-  ['ink ink-soft link danger success', 'ground surface sunken'],
-  ['ink ink-soft', 'tint tint-strong'],
-  ['link', 'tint'],
-  ['on-action', 'action action-hover action-press'],
-  ['on-flame', 'flame flame-hover'],
-  ['on-danger', 'danger-fill on-flame black'],
-  ['ink', 'danger-tint success-tint flame-tint chip-on-image'],
-  ['ink-soft', 'chip-on-image'],
-  ['ground', 'ink'],
-  ['danger', 'danger-tint'],
-  ['success', 'success-tint'],
-  ['flame-ink', 'ground surface sunken flame-tint'],
-  ['on-stage on-stage-soft', 'stage stage-raised'],
-  ['flame', 'stage stage-raised'],
-  ['stage', 'on-stage'],
-  ['on-note note-accent', 'note'],
-]
-/** Shapes that carry meaning need 3:1 (WCAG 1.4.11). */
-const SHAPES: [string, string][] = [
-  ['line-control', 'ground surface sunken'],
-  ['rating', 'ground surface sunken'],
-  ['heart', 'ground surface'],
-  ['focus', 'ground surface sunken tint'],
-  ['focus-gap', 'focus'],
-  ['rim', 'ground surface'],
-  ['flame-edge', 'ground surface'],
-  ['action', 'ground surface sunken on-action'],
-  ['surface', 'line-control'],
-  ['stage-line', 'stage stage-raised'],
-  ['heart-on-image', 'chip-on-image'],
-]
-
-function pairs(list: [string, string][]) {
-  return list.flatMap(([fronts, backs]) =>
-    fronts.split(' ').flatMap((front) => backs.split(' ').map((back) => ({ front, back }))),
-  )
-}
-
-test.each(pairs(TEXT))('text: $front is readable on $back in both themes', ({ front, back }) => {
+test.each(TEXT)('text: $front is readable on $back in both themes', ({ front, back }) => {
   expect(contrast(front, back, 'light')).toBeGreaterThanOrEqual(4.5)
   expect(contrast(front, back, 'dark')).toBeGreaterThanOrEqual(4.5)
 })
 
-test.each(pairs(SHAPES))('shape: $front stands out on $back in both themes', ({ front, back }) => {
+test.each(SHAPES)('shape: $front stands out on $back in both themes', ({ front, back }) => {
   expect(contrast(front, back, 'light')).toBeGreaterThanOrEqual(3)
   expect(contrast(front, back, 'dark')).toBeGreaterThanOrEqual(3)
 })
@@ -92,7 +33,7 @@ function coloured(classes: readonly string[], utility: 'text' | 'bg') {
   return classes.flatMap((name) => {
     const [, variants = '', token = ''] =
       new RegExp(`^(.*:)?${utility}-([a-z-]+)$`).exec(name) ?? []
-    return colours.has(token) ? [{ variants, token }] : []
+    return COLOURS.includes(token) ? [{ variants, token }] : []
   })
 }
 
@@ -121,19 +62,16 @@ function usedPairs(): Map<string, string> {
 }
 
 test('every pair of text and background in a class list is measured here', () => {
-  const measured = new Set(
-    pairs([...TEXT, ...SHAPES]).map(({ front, back }) => `${front} on ${back}`),
-  )
+  const measured = new Set([...TEXT, ...SHAPES].map(({ front, back }) => `${front} on ${back}`))
   const used = usedPairs()
   expect(used.size).toBeGreaterThan(10)
   expect([...used].filter(([pair]) => !measured.has(pair))).toEqual([])
 })
 
 /** Value of a breakpoint, in pixels. */
-function breakpoint(name: string): number {
-  const rem = new RegExp(`--breakpoint-${name}:\\s*([\\d.]+)rem`).exec(css)?.[1]
-  return Number(rem) * 16
-}
+const breakpoint = (
+  name: (keyof typeof base.breakpoint & `${string}-${string}`) | 'tablet' | 'desktop',
+) => base.breakpoint[name].$value.value * 16
 
 test('CON-47 CON-48 layouts change one pixel after the breakpoints of the specification', () => {
   expect(breakpoint('tablet')).toBe(745 + 1)

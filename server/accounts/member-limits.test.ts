@@ -37,6 +37,8 @@ interface Case {
 
 const earlier = (now: number) => sql`cast(${now - 2 * DAY_MS} as bigint)`
 const today = (now: number) => sql`cast(${now} as bigint)`
+const listOf = (member: number) =>
+  sql`(select list_id from shopping_defaults where user_id = cast(${member} as integer))`
 const comment = { url: () => '/recipe/3/comment', fields: (id: number) => ({ text: `Good ${id}` }) }
 const vote = { method: 'PATCH', url: (id: number) => `/recipe/3/comment/${id}/like` } as const
 const feedback = {
@@ -130,11 +132,33 @@ const CASES: readonly Case[] = [
     url: (id) => `/author/${id}/subscribe`,
   },
   {
+    limit: 'shoppingLists',
+    status: 409,
+    // One of them is there from the start.
+    rows: (member) => [
+      'shopping_lists (id, user_id, name, created_at)',
+      sql`i, cast(${member} as integer), 'x', 0`,
+    ],
+    url: () => '/shopping/lists',
+    fields: (id) => ({ Name: `Chemist ${id}` }),
+  },
+  {
+    limit: 'householdLists',
+    status: 409,
+    rows: (member) => [
+      'shopping_lists (id, household_id, name, created_at, is_for_all)',
+      sql`i, (select household_id from household_members
+        where user_id = cast(${member} as integer)), 'x', 0, 1`,
+    ],
+    url: () => '/shopping/lists',
+    fields: (id) => ({ Name: `Chemist ${id}`, SeenBy: 'household' }),
+  },
+  {
     limit: 'shoppingRecipes',
     status: 409,
     rows: (member) => [
-      'shopping_recipes (recipe_id, user_id, persons, created_at)',
-      sql`i, cast(${member} as integer), 2, 0`,
+      'shopping_recipes (recipe_id, list_id, persons, created_at)',
+      sql`i, ${listOf(member)}, 2, 0`,
     ],
     url: () => '/shopping/recipe',
     fields: (id) => ({ RecipeId: String(id), Persons: '2' }),
@@ -143,8 +167,8 @@ const CASES: readonly Case[] = [
     limit: 'shoppingItems',
     status: 409,
     rows: (member) => [
-      'shopping_items (user_id, name, item_key, created_at)',
-      sql`cast(${member} as integer), cast(i as text), cast(i as text), 0`,
+      'shopping_items (list_id, name, item_key, created_at)',
+      sql`${listOf(member)}, cast(i as text), cast(i as text), 0`,
     ],
     url: () => '/shopping/note',
     fields: (id) => ({ Name: `Oats ${id}` }),
@@ -240,7 +264,10 @@ const startBelow = async (engine: EngineName, { limit, rows }: Case) => {
     .selectFrom('tokens')
     .select('user_id')
     .executeTakeFirstOrThrow()
-  const most = MEMBER_LIMITS[limit]
+  // Makes the first list.
+  await app.inject({ url: '/api/shopping/lists', headers: ada })
+  if (limit === 'householdLists') await sendForm(app, 'POST', '/household', { Name: 'Home' }, ada)
+  const most = MEMBER_LIMITS[limit] - (limit === 'shoppingLists' ? 1 : 0)
   const fill = async (target: string, count: number, row: RawBuilder<unknown>) => {
     await sql`insert into ${sql.raw(target)}
       with recursive counted (i) as (
@@ -342,11 +369,11 @@ test.for(databases)('existing rows can be written again at the limit (%s)', asyn
 test.for(databases)('rows beyond a limit stay (%s)', async (engine) => {
   const one = CASES.find(({ limit }) => limit === 'shoppingItems')!
   const { app, database, ada } = await startBelow(engine, one)
-  const { user_id } = await database.db
-    .selectFrom('tokens')
-    .select('user_id')
+  const { list_id } = await database.db
+    .selectFrom('shopping_defaults')
+    .select('list_id')
     .executeTakeFirstOrThrow()
-  const rows = ['a', 'b', 'c'].map((name) => ({ name, item_key: name, user_id, created_at: 0 }))
+  const rows = ['a', 'b', 'c'].map((name) => ({ name, item_key: name, list_id, created_at: 0 }))
   await database.db.insertInto('shopping_items').values(rows).execute()
   expect((await send(app, one, 1, ada)).statusCode).toBe(409)
   const notes = await app.inject({ url: '/api/shopping/note', headers: ada })

@@ -6,8 +6,8 @@ import { ApiError } from '#server/http/errors.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * The table whose rows each limit counts, the column that is set in those that do not count, and the
- * limit that applies to the last 24 hours.
+ * The table whose rows each limit counts, the column that says whose they are, the column that is set in
+ * those that do not count, and the limit that applies to the last 24 hours.
  */
 const TABLES = {
   comments: { table: 'comments', perDay: 'commentsPerDay' },
@@ -16,8 +16,10 @@ const TABLES = {
   favouriteRecipes: { table: 'favourite_recipes' },
   favouriteCookbooks: { table: 'favourite_cookbooks' },
   subscriptions: { table: 'subscriptions' },
-  shoppingRecipes: { table: 'shopping_recipes' },
-  shoppingItems: { table: 'shopping_items', removed: 'removed_at' },
+  shoppingLists: { table: 'shopping_lists' },
+  householdLists: { table: 'shopping_lists', owner: 'household_id' },
+  shoppingRecipes: { table: 'shopping_recipes', owner: 'list_id' },
+  shoppingItems: { table: 'shopping_items', owner: 'list_id', removed: 'removed_at' },
   stepNotes: { table: 'step_notes', perDay: 'stepNotesPerDay' },
   stepNoteVotes: { table: 'step_note_votes', perDay: 'stepNoteVotesPerDay' },
   cooked: { table: 'cooked', perDay: 'cookedPerDay' },
@@ -25,7 +27,7 @@ const TABLES = {
   stepNoteReports: { table: 'step_note_reports', perDay: 'stepNoteReportsPerDay' },
 } as const satisfies Record<
   string,
-  { table: keyof Database; removed?: string; perDay?: MemberLimit }
+  { table: keyof Database; owner?: string; removed?: string; perDay?: MemberLimit }
 >
 
 /** A list of a member that has a limit. */
@@ -50,42 +52,47 @@ export async function lockMember(trx: Transaction<Database>, userId: number): Pr
  * Refuses another row when a member has as many as allowed (D-71). Exact in a transaction that has
  * called {@link lockMember} or holds another lock on the list. Reads no more rows than the limit,
  * through an index.
+ * @param ownerId of the member, or of the list or household that has the rows
  * @param now milliseconds since 1970, UTC
  * @throws {ApiError} `LimitReached`: 409, or 429 when waiting helps
  */
 export async function enforceLimit(
   trx: Kysely<Database>,
   list: LimitedList,
-  userId: number,
+  ownerId: number,
   now: number,
 ): Promise<void> {
   const { table, ...limits } = TABLES[list]
   const removed = 'removed' in limits ? limits.removed : undefined
-  if (await hasReached(trx, { table, removed, userId, count: MEMBER_LIMITS[list] })) {
+  const owner = 'owner' in limits ? limits.owner : 'user_id'
+  const all = { table, owner, ownerId }
+  if (await hasReached(trx, { ...all, removed, count: MEMBER_LIMITS[list] })) {
     throw new ApiError('LimitReached', { limit: list })
   }
   if (!('perDay' in limits)) return
   const { perDay } = limits
-  if (await hasReached(trx, { table, userId, count: MEMBER_LIMITS[perDay], since: now - DAY_MS })) {
+  if (await hasReached(trx, { ...all, count: MEMBER_LIMITS[perDay], since: now - DAY_MS })) {
     throw new ApiError('LimitReached', { limit: perDay, status: 429 })
   }
 }
 
 interface Counted {
   table: keyof Database
+  /** Column with the id of whose rows they are. */
+  owner: string
+  ownerId: number
   /** Only rows in which this column is null. */
   removed?: string | undefined
-  userId: number
   count: number
   /** Only rows that are newer. */
   since?: number
 }
 
 async function hasReached(db: Kysely<Database>, counted: Counted): Promise<boolean> {
-  const { table, removed, userId, count, since } = counted
+  const { table, owner, ownerId, removed, count, since } = counted
   const newer = since === undefined ? sql`` : sql`and created_at > ${since}`
   const kept = removed === undefined ? sql`` : sql`and ${sql.ref(removed)} is null`
   const { rows } = await sql`select 1 from ${sql.table(table)}
-    where user_id = ${userId} ${newer} ${kept} limit 1 offset ${count - 1}`.execute(db)
+    where ${sql.ref(owner)} = ${ownerId} ${newer} ${kept} limit 1 offset ${count - 1}`.execute(db)
   return rows.length > 0
 }

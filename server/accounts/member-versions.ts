@@ -26,6 +26,18 @@ export async function lockVersion(
   return row.version
 }
 
+/** Counts a change, for each of these members, of what they see. */
+export async function countChanges(
+  trx: Kysely<Database>,
+  userIds: readonly number[],
+): Promise<void> {
+  if (userIds.length === 0) return
+  // In the order of the ids, so that two of these never wait for each other.
+  await sql`insert into shopping_versions (user_id, version)
+    select id, 1 from users where id in (${sql.join(userIds)}) order by id
+    on conflict (user_id) do update set version = shopping_versions.version + 1`.execute(trx)
+}
+
 /** Counts a change of what a version is about. */
 export async function countChange(
   trx: Kysely<Database>,

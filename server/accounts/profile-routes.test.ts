@@ -173,10 +173,7 @@ test.for(databases)(
       .insertInto('favourite_recipes')
       .values({ ...own, recipe_id: 3 })
       .execute()
-    await db
-      .insertInto('shopping_items')
-      .values({ ...own, name: 'Milk', item_key: 'milk' })
-      .execute()
+    await sendForm(app, 'POST', '/shopping/note', { Name: 'Milk' }, headers)
     await db.insertInto('ratings').values({ user_id: id, recipe_id: 3, vote: 0 }).execute()
     await db
       .insertInto('comments')
@@ -185,10 +182,11 @@ test.for(databases)(
     const answer = await sendForm(app, 'PATCH', '/me/delete_account', { Message: ' Bye ' }, headers)
     expect([answer.statusCode, answer.json()]).toEqual([200, {}])
     expect(await member.execute()).toEqual([])
-    for (const table of ['tokens', 'favourite_recipes', 'shopping_items', 'ratings'] as const) {
+    for (const table of ['tokens', 'favourite_recipes', 'shopping_lists', 'ratings'] as const) {
       const rows = await db.selectFrom(table).select('user_id').where('user_id', '=', id).execute()
       expect(rows).toEqual([])
     }
+    expect(await db.selectFrom('shopping_items').select('id').execute()).toEqual([])
     const comment = db.selectFrom('comments').select('user_id').where('text', '=', 'Good!')
     expect(await comment.execute()).toEqual([{ user_id: null }])
     const words = await db.selectFrom('account_messages').select('message').execute()

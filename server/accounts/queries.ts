@@ -3,6 +3,7 @@ import type { Database } from '#server/db/schema.ts'
 import type { FeedbackTable, UserTable } from '#server/db/tables/members.ts'
 import { deleteLog } from '#server/cooked/delete-log.ts'
 import { transact } from '#server/db/transact.ts'
+import { deleteLists } from '#server/household/delete-member.ts'
 import { deleteUnseenNotes } from '#server/notes/unseen.ts'
 import { enforceLimit, lockMember } from './member-limits.ts'
 
@@ -168,8 +169,8 @@ export async function replacePassword(
 }
 
 /**
- * Deletes an account with everything personal. Ratings, comments, public notes at steps, feedback and
- * the parting message stay without a name (D-56). Of two concurrent calls, one stores its message.
+ * Deletes an account with everything personal. Ratings, comments, public notes at steps, feedback,
+ * the parting message and what is on shared shopping lists stay without a name (D-56). Of two concurrent calls, one stores its message.
  */
 export async function deleteMember(
   db: Kysely<Database>,
@@ -187,6 +188,7 @@ export async function deleteMember(
     if (numUpdatedRows === 0n) return
     await deleteUnseenNotes(trx, id)
     await deleteLog(trx, id)
+    await deleteLists(trx, id, now)
     await trx.deleteFrom('users').where('id', '=', id).execute()
     await trx.insertInto('account_messages').values({ message, created_at: now }).execute()
   })

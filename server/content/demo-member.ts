@@ -10,8 +10,10 @@ import type { OpenDatabase } from '#server/db/engine.ts'
 import type { Database } from '#server/db/schema.ts'
 import { rateInside } from '#server/ratings/queries.ts'
 import { readServings } from '#server/recipes/queries.ts'
+import { settleDefault } from '#server/shopping/access.ts'
 import { createFoods } from '#server/shopping/foods.ts'
 import { addItem } from '#server/shopping/items.ts'
+import { addRecipe } from '#server/shopping/write.ts'
 
 /** Settings of the demo member. */
 export type DemoConfig = Pick<Config, 'DATA_DIR'> &
@@ -52,17 +54,18 @@ async function writeMember(trx: Transaction<Database>, password_hash: string): P
     password_hash,
     created_at: now,
   })
+  const by = { userId: user_id, listId: (await settleDefault(trx, user_id)).id, now }
   for (const [index, recipe_id] of (await firstIds(trx, 'recipes')).entries()) {
     const like = { user_id, recipe_id, created_at: now }
     await trx.insertInto('favourite_recipes').values(like).execute()
-    const entry = { ...like, persons: await readServings(trx, recipe_id) }
-    await trx.insertInto('shopping_recipes').values(entry).execute()
+    const persons = await readServings(trx, recipe_id)
+    await addRecipe(trx, by, { recipeId: recipe_id, persons })
     const vote = VOTES[index]
     if (vote !== undefined) await rateInside(trx, { userId: user_id, recipeId: recipe_id, vote })
   }
   const { reader } = await createFoods(trx)()
   for (const name of ITEMS) {
-    await addItem(trx, user_id, { name, key: randomUUID() }, { reader, now })
+    await addItem(trx, by, { name, key: randomUUID() }, reader)
   }
   for (const cookbook_id of await firstIds(trx, 'cookbooks')) {
     const like = { user_id, cookbook_id, created_at: now }

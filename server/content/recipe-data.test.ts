@@ -304,11 +304,11 @@ test.for(databases)('%s: steps keep their ids when text and order change', async
 test.for(databases)('%s: a shopping list says what the recipe says', async (engine) => {
   const { database, id } = await withCake(engine)
   const { db } = database
-  const reader = { userId: 1, langId: 1 } as const
+  const reader = { listId: 1, langId: 1 } as const
   const [recipe] = recipesToWire(
     await readRecipes(db, reader, { recipeId: id }),
     await readIngredients(db, reader, { recipeId: id }),
-    { langId: 1, persons: 24 },
+    { langId: 1, people: new Set(), persons: 24 },
   )
   expect(recipe).toMatchObject({ Persons: 24, Yield: { Servings: 12, Step: 12, Of: 'slices' } })
   const [flour, butter, oil, crumbs, sugar] = recipe?.Ingredients ?? []
@@ -350,6 +350,7 @@ const LATER_TABLES = [
   'shopping_items',
   'shopping_habits',
   'shopping_staples',
+  'shopping_shops',
   'bell_endings',
   'stuck_reports',
   'stuck_steps',

@@ -5,6 +5,7 @@ import type { Database } from './schema.ts'
 const END_COLUMNS = {
   cooked: 'deleted_at',
   external_sign_ins: 'expires_at',
+  household_invitations: 'expires_at',
   kitchen_sessions: 'expires_at',
   rate_counts: 'ends_at',
   reset_tokens: 'expires_at',

@@ -23,7 +23,9 @@ import * as cooked from './migrations/019-cooked.ts'
 import * as stuck from './migrations/020-stuck.ts'
 import * as bellChoices from './migrations/021-bell-choices.ts'
 import * as shoppingItems from './migrations/022-shopping-items.ts'
+import * as household from './migrations/023-household.ts'
 import * as bellTitles from './migrations/024-bell-titles.ts'
+import * as shops from './migrations/025-shops.ts'
 import { StartError } from '#server/start-error.ts'
 import type { Database } from './schema.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
@@ -57,7 +59,9 @@ const STEPS: Record<string, SchemaStep> = {
   '020-stuck': stuck,
   '021-bell-choices': bellChoices,
   '022-shopping-items': shoppingItems,
+  '023-household': household,
   '024-bell-titles': bellTitles,
+  '025-shops': shops,
 }
 
 /** SQLSTATE insufficient_privilege. */

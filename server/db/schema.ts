@@ -8,6 +8,7 @@ import type * as members from './tables/members.ts'
 import type * as rateCounts from './tables/rate-counts.ts'
 import type * as recipes from './tables/recipes.ts'
 import type * as search from './tables/search.ts'
+import type * as shopping from './tables/shopping.ts'
 import type * as stepNotes from './tables/step-notes.ts'
 import type * as stuck from './tables/stuck.ts'
 
@@ -42,6 +43,9 @@ export interface Database {
   film_steps: recipes.FilmStepTable
   films: recipes.FilmTable
   health_checks: activity.HealthCheckTable
+  household_invitations: shopping.HouseholdInvitationTable
+  household_members: shopping.HouseholdMemberTable
+  households: shopping.HouseholdTable
   ingredient_synonyms: catalogue.IngredientSynonymTable
   ingredient_texts: catalogue.IngredientTextTable
   ingredients: catalogue.IngredientTable
@@ -77,14 +81,18 @@ export interface Database {
   reset_tokens: members.ResetTokenTable
   search_deletions: search.SearchDeletionTable
   search_postings: search.SearchPostingTable
-  shopping_checks: activity.ShoppingCheckTable
-  shopping_departments: activity.ShoppingDepartmentTable
-  shopping_habits: activity.ShoppingHabitTable
-  shopping_items: activity.ShoppingItemTable
-  shopping_operations: activity.ShoppingOperationTable
-  shopping_recipes: activity.ShoppingRecipeTable
-  shopping_staples: activity.ShoppingStapleTable
-  shopping_versions: activity.ShoppingVersionTable
+  shopping_checks: shopping.ShoppingCheckTable
+  shopping_defaults: shopping.ShoppingDefaultTable
+  shopping_departments: shopping.ShoppingDepartmentTable
+  shopping_habits: shopping.ShoppingHabitTable
+  shopping_items: shopping.ShoppingItemTable
+  shopping_list_members: shopping.ShoppingListMemberTable
+  shopping_lists: shopping.ShoppingListTable
+  shopping_operations: shopping.ShoppingOperationTable
+  shopping_recipes: shopping.ShoppingRecipeTable
+  shopping_shops: shopping.ShoppingShopTable
+  shopping_staples: shopping.ShoppingStapleTable
+  shopping_versions: shopping.ShoppingVersionTable
   slugs: catalogue.SlugTable
   step_note_reports: stepNotes.StepNoteReportTable
   step_note_votes: stepNotes.StepNoteVoteTable

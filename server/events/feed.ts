@@ -83,6 +83,11 @@ export class Feed {
     for (const stream of this.#streams.get(userId) ?? []) tell(stream, versions)
   }
 
+  /** Sends what is new to the devices of these members. Never throws. */
+  async lookFor(userIds: readonly number[]): Promise<void> {
+    await this.#tellNews(userIds.filter((userId) => this.#streams.has(userId)))
+  }
+
   /** Sends changes by other processes. Never throws. */
   readonly look = singleFlight(() => this.#look())
 
@@ -111,11 +116,14 @@ export class Feed {
   }
 
   async #look(): Promise<void> {
-    if (this.#streams.size === 0) return
+    await this.#tellNews([...this.#streams.keys()])
+  }
+
+  async #tellNews(userIds: readonly number[]): Promise<void> {
     const { database, log } = this.#options
     try {
-      for (const userIds of batches([...this.#streams.keys()])) {
-        const versions = await readVersions(database.db, userIds)
+      for (const part of batches(userIds)) {
+        const versions = await readVersions(database.db, part)
         for (const [userId, own] of versions) this.changed(userId, own)
       }
     } catch (error) {

@@ -19,10 +19,14 @@ const english: Record<MemberLimit, Message> = {
     `You can have up to ${most} favourite cookbooks. Please remove one of them first.`,
   subscriptions: (most) =>
     `You can subscribe to up to ${most} authors. Please unsubscribe from one of them first.`,
+  shoppingLists: (most) =>
+    `You can have up to ${most} shopping lists of your own. Please delete one of them first.`,
+  householdLists: (most) =>
+    `A household can share up to ${most} lists. Please delete one of them first.`,
   shoppingRecipes: (most) =>
-    `Your shopping list holds up to ${most} recipes. Please remove one of them first.`,
+    `A shopping list holds up to ${most} recipes. Please remove one of them first.`,
   shoppingItems: (most) =>
-    `Your shopping list holds up to ${most} items of your own. Please remove one of them first.`,
+    `A shopping list holds up to ${most} items of your own. Please remove one of them first.`,
   stepNotes: (most) =>
     `An account can pin ${most} notes, and yours already has. Please delete one of them first.`,
   stepNotesPerDay: (most) =>
@@ -61,10 +65,14 @@ const german: Record<MemberLimit, Message> = {
     `Du kannst bis zu ${most} Kochbücher als Favoriten haben. Bitte entferne zuerst eines davon.`,
   subscriptions: (most) =>
     `Du kannst bis zu ${most} Profile abonnieren. Bitte bestelle zuerst eines davon ab.`,
+  shoppingLists: (most) =>
+    `Du kannst bis zu ${most} eigene Einkaufslisten haben. Bitte lösche zuerst eine davon.`,
+  householdLists: (most) =>
+    `Ein Haushalt kann bis zu ${most} Listen teilen. Bitte lösche zuerst eine davon.`,
   shoppingRecipes: (most) =>
-    `Auf deine Einkaufsliste passen bis zu ${most} Rezepte. Bitte entferne zuerst eines davon.`,
+    `Auf eine Einkaufsliste passen bis zu ${most} Rezepte. Bitte entferne zuerst eines davon.`,
   shoppingItems: (most) =>
-    `Auf deine Einkaufsliste passen bis zu ${most} eigene Einträge. Bitte entferne zuerst einen davon.`,
+    `Auf eine Einkaufsliste passen bis zu ${most} eigene Einträge. Bitte entferne zuerst einen davon.`,
   stepNotes: (most) =>
     `Du kannst bis zu ${most} Notizen anheften, und so viele sind es schon. Bitte lösche zuerst eine davon.`,
   stepNotesPerDay: (most) =>

@@ -27,6 +27,13 @@ const english: Record<ErrorCode, Message> = {
   PersonsInvalid: () => 'Please choose 1 to 999 people.',
   NoteExists: () => 'This node exist in your list..!',
   LimitReached: () => 'That is more than one account can hold.',
+  ListGone: () => 'You no longer see this list.',
+  HouseholdExists: () =>
+    'You already belong to a household. You can belong to one at a time, so leave that one first.',
+  HouseholdFull: () => 'This household is full. Somebody has to leave before another can join.',
+  InvitationInvalid: () => 'This invitation does not work, or no longer. Please ask for a new one.',
+  KeeperOnly: () => 'Only the person who looks after the household can do that.',
+  KeeperNeeded: () => 'Please choose who looks after the household when you have left.',
   AppOutdated: () => 'There is a new version of Simmer. Please reload the page.',
   FileTypeUnsupported: () => 'This type of file is not supported.',
   FileTooLarge: () => 'That is too large.',
@@ -60,6 +67,14 @@ const german: Record<ErrorCode, Message> = {
   PersonsInvalid: () => 'Bitte wähle 1 bis 999 Personen.',
   NoteExists: () => 'Diese Notiz steht schon auf deiner Liste.',
   LimitReached: () => 'Das ist mehr, als in ein Konto passt.',
+  ListGone: () => 'Du siehst diese Liste nicht mehr.',
+  HouseholdExists: () =>
+    'Du gehörst schon zu einem Haushalt. Es geht nur einer zugleich, verlass also erst den anderen.',
+  HouseholdFull: () => 'Dieser Haushalt ist voll. Erst muss jemand gehen, bevor jemand dazukommt.',
+  InvitationInvalid: () =>
+    'Diese Einladung gilt nicht oder nicht mehr. Bitte lass dir eine neue geben.',
+  KeeperOnly: () => 'Das kann nur, wer sich um den Haushalt kümmert.',
+  KeeperNeeded: () => 'Bitte wähle, wer sich um den Haushalt kümmert, wenn du gegangen bist.',
   AppOutdated: () => 'Es gibt eine neue Version von Simmer. Bitte lade die Seite neu.',
   FileTypeUnsupported: () => 'Diese Art von Datei wird nicht unterstützt.',
   FileTooLarge: () => 'Das ist zu groß.',

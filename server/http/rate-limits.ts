@@ -108,6 +108,8 @@ export type AccountLimit = (
 export interface AccountLimitOptions {
   /** Distinguishes this limit from others of the same call. */
   name: string
+  /** Names calls that are counted together. @default the call */
+  scope?: string
   /** Calls within a window. */
   max: number
   /** Milliseconds. @default a minute */
@@ -117,13 +119,13 @@ export interface AccountLimitOptions {
 /** Limits a call by account, whoever makes it and whether or not the account exists. */
 export function limitAccount(
   app: App,
-  { name, max, windowMs = WINDOW_MS }: AccountLimitOptions,
+  { name, scope, max, windowMs = WINDOW_MS }: AccountLimitOptions,
 ): AccountLimit {
   const accounts = new WeakMap<FastifyRequest, string>()
   const check = app.createRateLimit({
     max,
     timeWindow: windowMs,
-    keyGenerator: (request) => `${routeOf(request)} ${name} ${accounts.get(request)}`,
+    keyGenerator: (request) => `${scope ?? routeOf(request)} ${name} ${accounts.get(request)}`,
   })
   return async (account, request, reply) => {
     accounts.set(request, account)

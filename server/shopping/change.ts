@@ -1,13 +1,14 @@
 import type { Kysely } from 'kysely'
 import { OPERATIONS_MAX } from '#contract/limits.ts'
 import { OPERATION_DAYS } from '#contract/shopping-sync.ts'
-import { countChange, lockVersion } from '#server/accounts/member-versions.ts'
+import { countChanges, lockVersion } from '#server/accounts/member-versions.ts'
 import { deleteEnded } from '#server/db/delete-ended.ts'
 import type { Database } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
+import { lockList, viewersOf, type ListRow } from './access.ts'
 import { readVersion } from './version.ts'
 
-/** A change of a member's list. */
+/** A change of a list by a member. */
 export interface Operation {
   userId: number
   /** The client's id of the change. Without one, a repeated change is made again. */
@@ -30,63 +31,119 @@ export interface Outcome {
 export interface Done extends Outcome {
   /** The change was a repetition and had no effect. */
   isRepeated: boolean
-  /** The list's version afterwards. */
+  /** The member's version afterwards. */
   version: number
+  /** Whose devices must be notified. */
+  viewers: readonly number[]
 }
 
 /**
- * Makes a change of a member's list, and stores its id and the new version in the same transaction.
- * Changes of a list are serialised, so that of two concurrent changes with the same id one is made.
+ * Makes a change of a list, and stores its id and the new versions in the same transaction. Changes of a
+ * list are serialised, and of two concurrent changes with the same id one is made.
  *
  * @param make makes the change; when it throws, everything is rolled back, including the id
- * @throws {ApiError} `Unauthorized` when the account has been deleted meanwhile
+ * @throws {ApiError} `ListGone` when the member does not see the list (any more); `Unauthorized` when the
+ * account has been deleted meanwhile
  */
 export async function changeList(
+  db: Kysely<Database>,
+  operation: Operation & { listId: number },
+  make: (trx: Kysely<Database>, list: ListRow) => Promise<Outcome>,
+): Promise<Done> {
+  return await transact(db, async (trx) => {
+    const { userId, listId } = operation
+    const list = await lockList(trx, userId, listId)
+    const outcome = await makeOnce(trx, operation, () => make(trx, list))
+    const viewers = outcome.isChanged ? await viewersOf(trx, list) : []
+    if (outcome.isChanged) await countListChange(trx, listId, viewers)
+    return { ...outcome, viewers, version: await readVersion(trx, userId) }
+  })
+}
+
+/**
+ * Makes a change of what belongs to a member and to no list, see {@link changeList}.
+ * @throws {ApiError} `Unauthorized` when the account has been deleted meanwhile
+ */
+export async function changeOwn(
   db: Kysely<Database>,
   operation: Operation,
   make: (trx: Kysely<Database>) => Promise<Outcome>,
 ): Promise<Done> {
   return await transact(db, async (trx) => {
-    await lockVersion(trx, 'shopping_versions', operation.userId)
-    const earlier = await findOperation(trx, operation)
-    const outcome = earlier ?? (await make(trx))
-    if (!earlier) await saveOperation(trx, operation, outcome)
-    if (outcome.isChanged) await countChange(trx, 'shopping_versions', operation.userId)
-    const version = await readVersion(trx, operation.userId)
-    return { ...outcome, isRepeated: earlier !== undefined, version }
+    const { userId } = operation
+    await lockVersion(trx, 'shopping_versions', userId)
+    const outcome = await makeOnce(trx, operation, () => make(trx))
+    if (outcome.isChanged) await countOwnChange(trx, userId)
+    return { ...outcome, viewers: [userId], version: await readVersion(trx, userId) }
   })
 }
 
-async function findOperation(
+/** Counts a change of a list, for the list and for all who see it. */
+export async function countListChange(
   trx: Kysely<Database>,
-  { userId, operationId }: Operation,
-): Promise<Outcome | undefined> {
-  if (operationId === undefined) return undefined
+  listId: number,
+  viewers: readonly number[],
+): Promise<void> {
+  await trx
+    .updateTable('shopping_lists')
+    .set((row) => ({ version: row('version', '+', 1) }))
+    .where('id', '=', listId)
+    .execute()
+  await countChanges(trx, viewers)
+}
+
+async function countOwnChange(trx: Kysely<Database>, userId: number): Promise<void> {
+  await trx
+    .updateTable('shopping_versions')
+    .set((row) => ({
+      version: row('version', '+', 1),
+      own_version: row('own_version', '+', 1),
+    }))
+    .where('user_id', '=', userId)
+    .execute()
+}
+
+async function makeOnce(
+  trx: Kysely<Database>,
+  operation: Operation,
+  make: () => Promise<Outcome>,
+): Promise<Outcome & { isRepeated: boolean }> {
+  const { userId, operationId, now } = operation
+  if (operationId === undefined) return { ...(await make()), isRepeated: false }
+  // First of all, so that the same change for another list waits here.
+  const taken = await trx
+    .insertInto('shopping_operations')
+    .values({ user_id: userId, operation_id: operationId, created_at: now, item_id: null })
+    .onConflict((known) => known.doNothing())
+    .returning('operation_id')
+    .executeTakeFirst()
+  if (!taken) return { ...(await findOutcome(trx, userId, operationId)), isRepeated: true }
+  const outcome = await make()
+  if (outcome.itemId !== undefined) {
+    await trx
+      .updateTable('shopping_operations')
+      .set({ item_id: outcome.itemId })
+      .where('user_id', '=', userId)
+      .where('operation_id', '=', operationId)
+      .execute()
+  }
+  await deleteBeyondMax(trx, userId)
+  return { ...outcome, isRepeated: false }
+}
+
+async function findOutcome(
+  trx: Kysely<Database>,
+  userId: number,
+  operationId: string,
+): Promise<Outcome> {
   const row = await trx
     .selectFrom('shopping_operations')
     .select('item_id')
     .where('user_id', '=', userId)
     .where('operation_id', '=', operationId)
     .executeTakeFirst()
-  return row && { isChanged: false, ...(row.item_id !== null && { itemId: row.item_id }) }
-}
-
-async function saveOperation(
-  trx: Kysely<Database>,
-  { userId, operationId, now }: Operation,
-  { itemId }: Outcome,
-): Promise<void> {
-  if (operationId === undefined) return
-  await deleteBeyondMax(trx, userId)
-  await trx
-    .insertInto('shopping_operations')
-    .values({
-      user_id: userId,
-      operation_id: operationId,
-      created_at: now,
-      item_id: itemId ?? null,
-    })
-    .execute()
+  const itemId = row?.item_id ?? null
+  return { isChanged: false, ...(itemId !== null && { itemId }) }
 }
 
 /** Deletes the oldest ids beyond the maximum. Devices repeat only recent changes. */
@@ -101,7 +158,7 @@ async function deleteBeyondMax(trx: Kysely<Database>, userId: number): Promise<v
         .where('newest.user_id', '=', userId)
         .orderBy('newest.created_at', 'desc')
         .limit(1)
-        .offset(OPERATIONS_MAX - 1),
+        .offset(OPERATIONS_MAX),
     )
     .execute()
 }

@@ -20,32 +20,32 @@ export function reordered(all: readonly number[], wished: readonly number[]): nu
   return [...first, ...[...behind.values()].flat()]
 }
 
-/** Ids of all departments in a member's order. */
-export async function departmentOrder(db: Kysely<Database>, userId: number): Promise<number[]> {
-  const rows = await readDepartments(db, { userId, langId: 1 })
+/** Ids of all departments in the order of a list. */
+export async function departmentOrder(db: Kysely<Database>, listId: number): Promise<number[]> {
+  const rows = await readDepartments(db, { listId, langId: 1 })
   return rows.map(({ id }) => id)
 }
 
 /**
- * Stores a member's order of departments.
+ * Stores the order of the departments of a list.
  * @param wished some or all departments, each once
  * @throws {ApiError} `FieldInvalid` when one does not exist
  */
 export async function orderDepartments(
   trx: Kysely<Database>,
-  userId: number,
+  listId: number,
   wished: readonly number[],
 ): Promise<Outcome> {
-  const before = await departmentOrder(trx, userId)
+  const before = await departmentOrder(trx, listId)
   if (!wished.every((id) => before.includes(id))) {
     throw new ApiError('FieldInvalid', { field: 'DepartementIds' })
   }
   const after = reordered(before, wished)
   if (after.join() === before.join()) return { isChanged: false }
-  await trx.deleteFrom('shopping_departments').where('user_id', '=', userId).execute()
+  await trx.deleteFrom('shopping_departments').where('list_id', '=', listId).execute()
   await trx
     .insertInto('shopping_departments')
-    .values(after.map((department_id, position) => ({ user_id: userId, department_id, position })))
+    .values(after.map((department_id, position) => ({ list_id: listId, department_id, position })))
     .execute()
   return { isChanged: true }
 }

@@ -3,6 +3,7 @@ import { HABIT_WORD_MAX, HABITS_MAX } from '#contract/limits.ts'
 import type { ShoppingHabit } from '#contract/shopping.ts'
 import type { Database } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'
+import type { Outcome } from './change.ts'
 
 /** Reads the member's habits, newest first. */
 export function readHabits(db: Kysely<Database>, userId: number) {
@@ -43,11 +44,18 @@ export async function habitDepartment(
   return habit?.department_id ?? undefined
 }
 
-/** Remembers that a member wrote an item; the oldest habits give way. */
+/** Something that a member wrote or bought. */
+export interface NewHabit {
+  kind: string
+  name: string
+  now: number
+}
+
+/** Remembers that a member wrote an item or bought something; the oldest habits give way. */
 export async function countHabit(
   trx: Kysely<Database>,
   userId: number,
-  { kind, name, now }: { kind: string; name: string; now: number },
+  { kind, name, now }: NewHabit,
 ): Promise<void> {
   if (Array.from(name).length > HABIT_WORD_MAX) return
   await trx
@@ -61,6 +69,10 @@ export async function countHabit(
       })),
     )
     .execute()
+  await dropOldest(trx, userId)
+}
+
+async function dropOldest(trx: Kysely<Database>, userId: number): Promise<void> {
   const oldest = await trx
     .selectFrom('shopping_habits')
     .select('kind')
@@ -100,4 +112,24 @@ export async function setHabitDepartment(
     .where('user_id', '=', userId)
     .where('kind', '=', kind)
     .execute()
+}
+
+/**
+ * Remembers where a member buys something that they may never have written.
+ * @throws {ApiError} `FieldInvalid` for a department that does not exist
+ */
+export async function moveHabit(
+  trx: Kysely<Database>,
+  userId: number,
+  { kind, name, now }: NewHabit,
+  departmentId: number,
+): Promise<Outcome> {
+  await trx
+    .insertInto('shopping_habits')
+    .values({ user_id: userId, kind, name, times: 0, last_at: now, department_id: null })
+    .onConflict((known) => known.columns(['user_id', 'kind']).doUpdateSet({ last_at: now }))
+    .execute()
+  await setHabitDepartment(trx, userId, kind, departmentId)
+  await dropOldest(trx, userId)
+  return { isChanged: true }
 }

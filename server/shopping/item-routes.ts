@@ -6,7 +6,7 @@ import { callRoute } from '#server/http/call.ts'
 import { ApiError } from '#server/http/errors.ts'
 import type { Foods } from './foods.ts'
 import { addItem, changeItem, removeItem, requireName } from './items.ts'
-import { listCalls, type ShoppingRoutesOptions } from './list-calls.ts'
+import { listCalls, type SeenList, type ShoppingRoutesOptions } from './list-calls.ts'
 import { readItem, readItems } from './queries.ts'
 import { addStaples, deleteStaple, readStaples } from './staples.ts'
 import { itemsToWire } from './to-wire.ts'
@@ -17,9 +17,8 @@ export function itemRoutes(
   options: ShoppingRoutesOptions,
   readFoods: () => Promise<Foods>,
 ): void {
-  const { read, change } = listCalls(options)
-  const { database, now } = options
-  const { db } = database
+  const { read, readList, change, changeMine } = listCalls(options)
+  const { db } = options.database
 
   app.route({
     ...callRoute(calls.shoppingFoods),
@@ -30,15 +29,15 @@ export function itemRoutes(
   app.route({
     ...callRoute(calls.shoppingNotes),
     handler: async (request, reply) =>
-      await read(request, reply, async (userId) => {
+      await readList(request, reply, async ({ list, people }) => {
         const { reader } = await readFoods()
-        return itemsToWire(await readItems(db, userId), reader)
+        return itemsToWire(await readItems(db, list.id), reader, people)
       }),
   })
 
-  const answer = async (userId: number, itemId: number) => {
+  const answer = async ({ list, people }: SeenList, itemId: number) => {
     const { reader } = await readFoods()
-    const [item] = itemsToWire(await readItem(db, userId, itemId), reader)
+    const [item] = itemsToWire(await readItem(db, list.id, itemId), reader, people)
     return item
   }
 
@@ -49,15 +48,16 @@ export function itemRoutes(
       const operation = request.headers['idempotency-key']?.toLowerCase()
       const key = request.body.Key ?? operation ?? randomUUID()
       const { reader } = await readFoods()
-      const { userId, itemId } = await change(request, reply, (trx, member) =>
-        addItem(trx, member, { name, key }, { reader, now: now().getTime() }),
+      const done = await change(request, reply, (trx, by) =>
+        addItem(trx, by, { name, key }, reader),
       )
+      const { itemId } = done
       // The id was used for a change that added no item.
       if (itemId === undefined) throw new ApiError('FieldInvalid', { field: OPERATION_HEADER })
       reply.statusCode = 201
       const added = { Id: itemId, Key: key, Name: name, State: 0 } as const
       // It may have been removed for good since it was added.
-      return (await answer(userId, itemId)) ?? { ...added, ...reader.read(name) }
+      return (await answer(done, itemId)) ?? { ...added, ...reader.read(name) }
     },
   })
 
@@ -66,10 +66,10 @@ export function itemRoutes(
     handler: async (request, reply) => {
       const { noteId } = request.params
       const { reader } = await readFoods()
-      const { userId } = await change(request, reply, (trx, member) =>
-        changeItem(trx, member, { ...request.body, id: noteId }, { reader, now: now().getTime() }),
+      const done = await change(request, reply, (trx, by) =>
+        changeItem(trx, by, { ...request.body, id: noteId }, reader),
       )
-      const item = await answer(userId, noteId)
+      const item = await answer(done, noteId)
       if (!item) throw new ApiError('NotFound')
       return item
     },
@@ -79,9 +79,7 @@ export function itemRoutes(
     ...callRoute(calls.deleteShoppingNote),
     handler: async (request, reply) => {
       const { noteId } = request.params
-      await change(request, reply, (trx, userId) =>
-        removeItem(trx, userId, noteId, now().getTime()),
-      )
+      await change(request, reply, (trx, { listId, now }) => removeItem(trx, listId, noteId, now))
       return { Id: noteId }
     },
   })
@@ -90,7 +88,7 @@ export function itemRoutes(
     ...callRoute(calls.addStaples),
     handler: async (request, reply) => {
       const { IngredientIds } = request.body
-      const { userId } = await change(request, reply, (trx, member) =>
+      const { userId } = await changeMine(request, reply, (trx, member) =>
         addStaples(trx, member, IngredientIds),
       )
       return { IngredientIds: await readStaples(db, userId) }
@@ -101,7 +99,7 @@ export function itemRoutes(
     ...callRoute(calls.deleteStaple),
     handler: async (request, reply) => {
       const { ingredientId } = request.params
-      const { userId } = await change(request, reply, (trx, member) =>
+      const { userId } = await changeMine(request, reply, (trx, member) =>
         deleteStaple(trx, member, ingredientId),
       )
       return { IngredientIds: await readStaples(db, userId) }

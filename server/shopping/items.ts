@@ -6,8 +6,9 @@ import type { Database } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'
 import type { Outcome } from './change.ts'
 import { countHabit, habitDepartment, setHabitDepartment } from './habits.ts'
+import type { By } from './write.ts'
 
-/** Removed items of one member that can still be brought back; the oldest give way. */
+/** Removed items of one list that can still be brought back; the oldest give way. */
 const REMOVED_MAX = 500
 
 /**
@@ -34,11 +35,11 @@ export interface NewItem {
  */
 export async function addItem(
   trx: Kysely<Database>,
-  userId: number,
+  { listId, userId, now }: By,
   { name, key }: NewItem,
-  { reader, now }: { reader: ItemReader; now: number },
+  reader: ItemReader,
 ): Promise<Outcome> {
-  const own = trx.selectFrom('shopping_items').select('id').where('user_id', '=', userId)
+  const own = trx.selectFrom('shopping_items').select('id').where('list_id', '=', listId)
   const known = await own.where('item_key', '=', key).executeTakeFirst()
   if (known) return { isChanged: false, itemId: known.id }
   const item = reader.read(name)
@@ -46,13 +47,13 @@ export async function addItem(
     const same = own.where('name', '=', name).where('removed_at', 'is', null)
     if (await same.executeTakeFirst()) throw new ApiError('NoteExists')
   }
-  await enforceLimit(trx, 'shoppingItems', userId, now)
+  await enforceLimit(trx, 'shoppingItems', listId, now)
   const kind = reader.kindOf(item)
   const DepartementId = await habitDepartment(trx, userId, kind)
   const edits = DepartementId === undefined ? null : JSON.stringify({ DepartementId })
   const { id } = await trx
     .insertInto('shopping_items')
-    .values({ user_id: userId, item_key: key, name, edits, created_at: now })
+    .values({ list_id: listId, item_key: key, name, edits, added_by: userId, created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow()
   await countHabit(trx, userId, { kind, name, now })
@@ -74,6 +75,8 @@ function stateOf({ State, AtHome = false }: ShoppingItemBody): 0 | 1 | 2 | undef
   return State
 }
 
+const NOT_TICKED = { ticked_by: null, ticked_at: null }
+
 /**
  * Changes an item. An edit brings back what was removed meanwhile: it beats a removal.
  * @throws {ApiError} `NotFound` when it is not on the list; `FieldInvalid` for an unknown department;
@@ -81,33 +84,35 @@ function stateOf({ State, AtHome = false }: ShoppingItemBody): 0 | 1 | 2 | undef
  */
 export async function changeItem(
   trx: Kysely<Database>,
-  userId: number,
+  { listId, userId, now }: By,
   body: ShoppingItemBody & { id: number },
-  { reader, now }: { reader: ItemReader; now: number },
+  reader: ItemReader,
 ): Promise<Outcome> {
   const item = await trx
     .selectFrom('shopping_items')
     .selectAll()
-    .where('user_id', '=', userId)
+    .where('list_id', '=', listId)
     .where('id', '=', body.id)
     .executeTakeFirst()
   const edits = editsOf(body)
   const isEdit = Object.keys(edits).length > 0 || body.Restore === true
   if (!item || (item.removed_at !== null && !isEdit)) throw new ApiError('NotFound')
-  if (item.removed_at !== null) await enforceLimit(trx, 'shoppingItems', userId, now)
+  if (item.removed_at !== null) await enforceLimit(trx, 'shoppingItems', listId, now)
   if (edits.DepartementId !== undefined) {
     const kind = reader.kindOf(reader.read(item.name))
     await setHabitDepartment(trx, userId, kind, edits.DepartementId)
   }
   const before = item.edits === null ? {} : (JSON.parse(item.edits) as ItemEdits)
   const all = JSON.stringify({ ...before, ...edits })
+  const state = stateOf(body) ?? item.state
+  const tick = state === 0 ? NOT_TICKED : { ticked_by: userId, ticked_at: now }
   const next = {
     edits: all === '{}' ? null : all,
-    state: stateOf(body) ?? item.state,
+    ...(state !== item.state && { state, ...tick }),
     removed_at: null,
   }
   const isSame =
-    next.edits === item.edits && next.state === item.state && next.removed_at === item.removed_at
+    next.edits === item.edits && state === item.state && next.removed_at === item.removed_at
   if (isSame) return { isChanged: false, itemId: item.id }
   await trx.updateTable('shopping_items').set(next).where('id', '=', item.id).execute()
   return { isChanged: true, itemId: item.id }
@@ -119,27 +124,27 @@ export async function changeItem(
  */
 export async function removeItem(
   trx: Kysely<Database>,
-  userId: number,
+  listId: number,
   itemId: number,
   now: number,
 ): Promise<Outcome> {
   const { numUpdatedRows } = await trx
     .updateTable('shopping_items')
     .set({ removed_at: now })
-    .where('user_id', '=', userId)
+    .where('list_id', '=', listId)
     .where('id', '=', itemId)
     .where('removed_at', 'is', null)
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) throw new ApiError('NotFound')
-  await deleteBeyondMax(trx, userId)
+  await deleteBeyondMax(trx, listId)
   return { isChanged: true }
 }
 
-async function deleteBeyondMax(trx: Kysely<Database>, userId: number): Promise<void> {
+async function deleteBeyondMax(trx: Kysely<Database>, listId: number): Promise<void> {
   const removed = trx
     .selectFrom('shopping_items')
     .select('id')
-    .where('user_id', '=', userId)
+    .where('list_id', '=', listId)
     .where('removed_at', 'is not', null)
     .orderBy('removed_at', 'desc')
     .orderBy('id', 'desc')
@@ -148,7 +153,7 @@ async function deleteBeyondMax(trx: Kysely<Database>, userId: number): Promise<v
   const kept = (await removed.limit(REMOVED_MAX).execute()).map(({ id }) => id)
   await trx
     .deleteFrom('shopping_items')
-    .where('user_id', '=', userId)
+    .where('list_id', '=', listId)
     .where('removed_at', 'is not', null)
     .where('id', 'not in', kept)
     .execute()

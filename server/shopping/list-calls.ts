@@ -6,8 +6,11 @@ import type { Database } from '#server/db/schema.ts'
 import type { Feed } from '#server/events/feed.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { memberOf } from '#server/http/member.ts'
-import { changeList, type Done, type Outcome } from './change.ts'
+import { findList, type ListRow } from './access.ts'
+import { changeList, changeOwn, type Done, type Operation, type Outcome } from './change.ts'
+import { namedOn, type Named } from './named.ts'
 import { readVersion } from './version.ts'
+import type { By } from './write.ts'
 
 /** What the routes of the shopping list need. */
 export interface ShoppingRoutesOptions {
@@ -16,9 +19,23 @@ export interface ShoppingRoutesOptions {
   now: () => Date
 }
 
+/** The part of a request that a read needs. */
+export type ReadRequest = Pick<FastifyRequest, 'memberId' | 'raw'>
+/** The part of a request that says which list it is about. */
+export interface AboutList {
+  query: { List?: number | undefined }
+}
 /** The part of a request that a change needs. */
-export type ChangeRequest = Pick<FastifyRequest, 'memberId' | 'raw'> & {
+export type ChangeRequest = ReadRequest & {
   headers: { 'idempotency-key'?: string | undefined }
+}
+type Reply = Pick<FastifyReply, 'header'>
+
+/** A list that the caller sees. */
+export interface SeenList {
+  userId: number
+  list: ListRow
+  people: Named
 }
 
 /**
@@ -30,12 +47,12 @@ function refuseOtherFormat({ raw }: Pick<FastifyRequest, 'raw'>): void {
   if (format !== undefined && format !== String(LIST_FORMAT)) throw new ApiError('AppOutdated')
 }
 
-/** Common part of all calls of the list: identifies the member and sends the list's version. */
+/** Common part of all calls of the list: identifies the member and sends the member's version. */
 export function listCalls({ database: { db }, feed, now }: ShoppingRoutesOptions) {
   /** Reads for the calling member, and sends the minimum version of the answer. */
   const read = async <T>(
-    request: Pick<FastifyRequest, 'memberId' | 'raw'>,
-    reply: Pick<FastifyReply, 'header'>,
+    request: ReadRequest,
+    reply: Reply,
     make: (userId: number) => Promise<T>,
   ): Promise<T> => {
     const userId = memberOf(request)
@@ -44,21 +61,57 @@ export function listCalls({ database: { db }, feed, now }: ShoppingRoutesOptions
     return await make(userId)
   }
 
-  /** Makes a change for the calling member, and notifies their devices. */
-  const change = async (
-    request: ChangeRequest,
-    reply: Pick<FastifyReply, 'header'>,
-    make: (trx: Kysely<Database>, userId: number) => Promise<Outcome>,
-  ): Promise<Done & { userId: number }> => {
+  /** Reads the list that the call is about. */
+  const readList = async <T>(
+    request: ReadRequest & AboutList,
+    reply: Reply,
+    make: (seen: SeenList) => Promise<T>,
+  ): Promise<T> =>
+    await read(request, reply, async (userId) => {
+      const list = await findList(db, userId, request.query.List)
+      return await make({ userId, list, people: await namedOn(db, list) })
+    })
+
+  const operationOf = (request: ChangeRequest): Operation => {
     const userId = memberOf(request)
     refuseOtherFormat(request)
     const operationId = request.headers['idempotency-key']?.toLowerCase()
-    const operation = { userId, operationId, now: now().getTime() }
-    const done = await changeList(db, operation, (trx) => make(trx, userId))
-    if (done.isChanged) feed.changed(userId, { version: done.version })
-    reply.header(VERSION_HEADER, done.version)
+    return { userId, operationId, now: now().getTime() }
+  }
+  const notify = ({ isChanged, version, viewers }: Done, userId: number, reply: Reply) => {
+    reply.header(VERSION_HEADER, version)
+    if (!isChanged) return
+    feed.changed(userId, { version })
+    void feed.lookFor(viewers.filter((viewer) => viewer !== userId))
+  }
+
+  /** Changes the list that the call is about, and notifies the devices of all who see it. */
+  const change = async (
+    request: ChangeRequest & AboutList,
+    reply: Reply,
+    make: (trx: Kysely<Database>, by: By) => Promise<Outcome>,
+  ): Promise<Done & SeenList> => {
+    const operation = operationOf(request)
+    const { userId, now: at } = operation
+    const list = await findList(db, userId, request.query.List)
+    const by = { userId, listId: list.id, now: at }
+    const done = await changeList(db, { ...operation, listId: list.id }, (trx) => make(trx, by))
+    notify(done, userId, reply)
+    return { ...done, userId, list, people: await namedOn(db, list) }
+  }
+
+  /** Changes what belongs to the calling member and to no list, and notifies their devices. */
+  const changeMine = async (
+    request: ChangeRequest,
+    reply: Reply,
+    make: (trx: Kysely<Database>, userId: number) => Promise<Outcome>,
+  ): Promise<Done & { userId: number }> => {
+    const operation = operationOf(request)
+    const { userId } = operation
+    const done = await changeOwn(db, operation, (trx) => make(trx, userId))
+    notify(done, userId, reply)
     return { ...done, userId }
   }
 
-  return { read, change }
+  return { read, readList, change, changeMine }
 }

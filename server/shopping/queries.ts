@@ -3,21 +3,21 @@ import type { LangId } from '#contract/languages.ts'
 import type { Database } from '#server/db/schema.ts'
 import { readAlternatives } from '#server/recipes/ingredients.ts'
 
-/** The member and language of a read. */
+/** The list and language of a read. */
 export interface ListReader {
-  userId: number
+  listId: number
   langId: LangId
 }
 
 /** All recipes of the list, or one recipe whether or not it is on the list. */
 type Which = 'all' | { recipeId: number }
 
-function idsOf(db: Kysely<Database>, userId: number, which: Which): Expression<number> {
+function idsOf(db: Kysely<Database>, listId: number, which: Which): Expression<number> {
   if (which !== 'all') return sql<number>`(${which.recipeId})`
   return db
     .selectFrom('shopping_recipes')
     .select('recipe_id')
-    .where('user_id', '=', userId)
+    .where('list_id', '=', listId)
     .$castTo<number>()
 }
 
@@ -27,7 +27,7 @@ function idsOf(db: Kysely<Database>, userId: number, which: Which): Expression<n
  */
 export function readRecipes(
   db: Kysely<Database>,
-  { userId, langId }: ListReader,
+  { listId, langId }: ListReader,
   which: Which = 'all',
 ) {
   return db
@@ -41,23 +41,24 @@ export function readRecipes(
     .leftJoin('shopping_recipes', (join) =>
       join
         .onRef('shopping_recipes.recipe_id', '=', 'recipes.id')
-        .on('shopping_recipes.user_id', '=', userId),
+        .on('shopping_recipes.list_id', '=', listId),
     )
     .select([
       'recipes.id',
       'recipe_texts.name',
       'media.path',
       'shopping_recipes.persons',
+      'shopping_recipes.added_by',
       'recipes.details',
     ])
-    .where('recipes.id', 'in', idsOf(db, userId, which))
+    .where('recipes.id', 'in', idsOf(db, listId, which))
     .orderBy('shopping_recipes.created_at')
     .orderBy('recipes.id')
     .execute()
 }
 
 /**
- * Ingredients of these recipes in order of use, with their department, the member's tick and what may
+ * Ingredients of these recipes in order of use, with their department, the tick and what may
  * replace them.
  */
 export async function readIngredients(
@@ -67,7 +68,7 @@ export async function readIngredients(
 ) {
   const [rows, others] = await Promise.all([
     readRows(db, reader, which),
-    readAlternatives(db, idsOf(db, reader.userId, which), reader.langId),
+    readAlternatives(db, idsOf(db, reader.listId, which), reader.langId),
   ])
   const byRow = Map.groupBy(others, (other) => `${other.recipe_id} ${other.ingredient_id}`)
   return rows.map((row) =>
@@ -75,7 +76,7 @@ export async function readIngredients(
   )
 }
 
-function readRows(db: Kysely<Database>, { userId, langId }: ListReader, which: Which) {
+function readRows(db: Kysely<Database>, { listId, langId }: ListReader, which: Which) {
   return db
     .selectFrom('recipe_ingredients')
     .innerJoin('ingredients', 'ingredients.id', 'recipe_ingredients.ingredient_id')
@@ -88,7 +89,7 @@ function readRows(db: Kysely<Database>, { userId, langId }: ListReader, which: W
     .leftJoin('shopping_checks', (join) =>
       join
         .onRef('shopping_checks.ingredient_id', '=', 'ingredients.id')
-        .on('shopping_checks.user_id', '=', userId),
+        .on('shopping_checks.list_id', '=', listId),
     )
     .select([
       'recipe_ingredients.recipe_id',
@@ -101,17 +102,19 @@ function readRows(db: Kysely<Database>, { userId, langId }: ListReader, which: W
       'ingredient_texts.name_other',
       'ingredient_texts.sort_key',
       'media.path',
-      'shopping_checks.user_id as checked_by',
+      'shopping_checks.list_id as checked_in',
       'shopping_checks.at_home',
+      'shopping_checks.ticked_by',
+      'shopping_checks.ticked_at',
     ])
-    .where('recipe_ingredients.recipe_id', 'in', idsOf(db, userId, which))
+    .where('recipe_ingredients.recipe_id', 'in', idsOf(db, listId, which))
     .orderBy('recipe_ingredients.recipe_id')
     .orderBy('recipe_ingredients.position')
     .execute()
 }
 
-/** Every department, in the member's own order and then in that of the shop (D-58). */
-export function readDepartments(db: Kysely<Database>, { userId, langId }: ListReader) {
+/** Every department, in the list's own order and then in that of the shop (D-58). */
+export function readDepartments(db: Kysely<Database>, { listId, langId }: ListReader) {
   return db
     .selectFrom('departments')
     .innerJoin('department_texts', (join) =>
@@ -122,7 +125,7 @@ export function readDepartments(db: Kysely<Database>, { userId, langId }: ListRe
     .leftJoin('shopping_departments', (join) =>
       join
         .onRef('shopping_departments.department_id', '=', 'departments.id')
-        .on('shopping_departments.user_id', '=', userId),
+        .on('shopping_departments.list_id', '=', listId),
     )
     .select(['departments.id', 'department_texts.name'])
     .orderBy(sql`shopping_departments.position is null`)
@@ -131,22 +134,22 @@ export function readDepartments(db: Kysely<Database>, { userId, langId }: ListRe
     .execute()
 }
 
-function itemsOf(db: Kysely<Database>, userId: number) {
+function itemsOf(db: Kysely<Database>, listId: number) {
   return db
     .selectFrom('shopping_items')
-    .select(['id', 'item_key', 'name', 'edits', 'state'])
-    .where('user_id', '=', userId)
+    .select(['id', 'item_key', 'name', 'edits', 'state', 'added_by', 'ticked_by', 'ticked_at'])
+    .where('list_id', '=', listId)
     .orderBy('id')
 }
 
 /** Items that the member wrote and that are on the list, oldest first. */
-export function readItems(db: Kysely<Database>, userId: number) {
-  return itemsOf(db, userId).where('removed_at', 'is', null).execute()
+export function readItems(db: Kysely<Database>, listId: number) {
+  return itemsOf(db, listId).where('removed_at', 'is', null).execute()
 }
 
 /** One of them, also after its removal; at most one row. */
-export function readItem(db: Kysely<Database>, userId: number, itemId: number) {
-  return itemsOf(db, userId).where('id', '=', itemId).execute()
+export function readItem(db: Kysely<Database>, listId: number, itemId: number) {
+  return itemsOf(db, listId).where('id', '=', itemId).execute()
 }
 
 /** A recipe of the list. */

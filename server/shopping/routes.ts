@@ -1,7 +1,5 @@
 import type { FastifyReply } from 'fastify'
 import { calls } from '#contract/calls.ts'
-import type { LangId } from '#contract/languages.ts'
-import type { ShoppingLists } from '#contract/shopping.ts'
 import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
 import { ApiError } from '#server/http/errors.ts'
@@ -9,18 +7,20 @@ import { repeatHourly } from '#server/http/hourly.ts'
 import { deleteOldOperations } from './change.ts'
 import { departmentOrder, orderDepartments } from './departments.ts'
 import { createFoods } from './foods.ts'
-import { habitsToWire, readHabits } from './habits.ts'
 import { itemRoutes } from './item-routes.ts'
-import { listCalls, type ChangeRequest, type ShoppingRoutesOptions } from './list-calls.ts'
 import {
-  readDepartments,
-  readIngredients,
-  readItems,
-  readRecipes,
-  type ListReader,
-} from './queries.ts'
-import { readStaples } from './staples.ts'
-import { departmentsToWire, itemsToWire, recipesToWire } from './to-wire.ts'
+  listCalls,
+  type AboutList,
+  type ChangeRequest,
+  type ShoppingRoutesOptions,
+} from './list-calls.ts'
+import { listRoutes } from './list-routes.ts'
+import { readIngredients, readRecipes } from './queries.ts'
+import { readLinkRoutes } from './read-link-routes.ts'
+import { recipesToWire } from './to-wire.ts'
+import { readBothLists, readWholeList } from './whole-list.ts'
+import { shopRoutes } from './shop-routes.ts'
+import { keepOrder } from './shops.ts'
 import {
   addRecipe,
   changePersons,
@@ -31,15 +31,18 @@ import {
 } from './write.ts'
 
 /**
- * The calls that read and change a member's shopping list (rows 41 to 50, X3, X9 and X40 to
- * X44 of the API table). A repeated change is answered from the current list, never with an error.
+ * The calls that read and change shopping lists (rows 41 to 50, X3, X9, X40 to X44 and X60 to X66 of the
+ * API table). A repeated change is answered from the current list, never with an error.
  */
 export function shoppingRoutes(app: App, options: ShoppingRoutesOptions): void {
-  const { read, change } = listCalls(options)
+  const { readList, change } = listCalls(options)
   const { database, now } = options
   const { db } = database
   const readFoods = createFoods(db)
   itemRoutes(app, options, readFoods)
+  listRoutes(app, options, readFoods)
+  readLinkRoutes(app, options, readFoods)
+  shopRoutes(app, options, readFoods)
   repeatHourly(app, 'the deletion of old changes and removed items of shopping lists', () =>
     deleteOldOperations(db, now().getTime()),
   )
@@ -47,41 +50,26 @@ export function shoppingRoutes(app: App, options: ShoppingRoutesOptions): void {
   app.route({
     ...callRoute(calls.shoppingList),
     handler: async (request, reply) =>
-      await read(request, reply, async (userId) => {
-        const { foods, reader } = await readFoods()
-        const same = {
-          Notes: itemsToWire(await readItems(db, userId), reader),
-          Habits: habitsToWire(await readHabits(db, userId)),
-          Staples: await readStaples(db, userId),
-          FoodVersion: foods.Version,
-        }
-        const inLanguage = async (langId: LangId) => {
-          const places = await readDepartments(db, { userId, langId })
-          const Places = places.map(({ id, name }) => ({
-            DepartementId: id,
-            DepartementName: name,
-          }))
-          return { LangId: langId, ...(await listsOf({ userId, langId })), ...same, Places }
-        }
-        return await Promise.all([inLanguage(0), inLanguage(1)])
+      await readList(request, reply, async (seen) => {
+        return await readWholeList(db, seen, await readFoods())
       }),
   })
 
   app.route({
     ...callRoute(calls.shoppingRecipes),
     handler: async (request, reply) =>
-      await read(request, reply, async (userId) => {
-        const { Recipes } = await listsOf({ userId, langId: request.query.LangId })
-        return Recipes
+      await readList(request, reply, async ({ list, people }) => {
+        const reader = { listId: list.id, langId: request.query.LangId }
+        return (await readBothLists(db, reader, people)).Recipes
       }),
   })
 
   app.route({
     ...callRoute(calls.shoppingDepartments),
     handler: async (request, reply) =>
-      await read(request, reply, async (userId) => {
-        const { Departments } = await listsOf({ userId, langId: request.query.LangId })
-        return Departments
+      await readList(request, reply, async ({ list, people }) => {
+        const reader = { listId: list.id, langId: request.query.LangId }
+        return (await readBothLists(db, reader, people)).Departments
       }),
   })
 
@@ -89,17 +77,16 @@ export function shoppingRoutes(app: App, options: ShoppingRoutesOptions): void {
     ...callRoute(calls.addShoppingRecipe),
     handler: async (request, reply) => {
       const entry = { recipeId: request.body.RecipeId, persons: request.body.Persons }
-      const { userId, isNew } = await change(request, reply, (trx, member) =>
-        addRecipe(trx, member, entry, now().getTime()),
+      const { list, people, isNew } = await change(request, reply, (trx, by) =>
+        addRecipe(trx, by, entry),
       )
       if (isNew) reply.statusCode = 201
-      const reader = { userId, langId: request.query.LangId }
+      const { LangId: langId } = request.query
+      const reader = { listId: list.id, langId }
       const recipes = await readRecipes(db, reader, entry)
       const ingredients = await readIngredients(db, reader, entry)
-      const [recipe] = recipesToWire(recipes, ingredients, {
-        langId: reader.langId,
-        persons: entry.persons,
-      })
+      const options = { langId, people, persons: entry.persons }
+      const [recipe] = recipesToWire(recipes, ingredients, options)
       if (!recipe) throw new ApiError('RequestInvalid')
       return recipe
     },
@@ -109,10 +96,10 @@ export function shoppingRoutes(app: App, options: ShoppingRoutesOptions): void {
     ...callRoute(calls.changeShoppingPersons),
     handler: async (request, reply) => {
       const entry = { recipeId: request.params.recipeId, persons: request.body.Persons }
-      const { userId } = await change(request, reply, (trx, member) =>
-        changePersons(trx, member, entry),
+      const { list, people } = await change(request, reply, (trx, { listId }) =>
+        changePersons(trx, listId, entry),
       )
-      return await listsOf({ userId, langId: request.query.LangId })
+      return await readBothLists(db, { listId: list.id, langId: request.query.LangId }, people)
     },
   })
 
@@ -120,21 +107,21 @@ export function shoppingRoutes(app: App, options: ShoppingRoutesOptions): void {
     ...callRoute(calls.deleteShoppingRecipe),
     handler: async (request, reply) => {
       const { recipeId } = request.params
-      await change(request, reply, (trx, userId) => removeRecipe(trx, userId, recipeId))
+      await change(request, reply, (trx, { listId }) => removeRecipe(trx, listId, recipeId))
       return { Id: recipeId }
     },
   })
 
   const tick = async (
-    request: ChangeRequest & { params: { ingredientId: number } },
+    request: ChangeRequest & AboutList & { params: { ingredientId: number } },
     reply: Pick<FastifyReply, 'header'>,
     wished: Whereabouts,
   ) => {
     const { ingredientId } = request.params
-    const { userId } = await change(request, reply, (trx, member) =>
-      setWhereabouts(trx, member, ingredientId, wished),
+    const { list } = await change(request, reply, (trx, by) =>
+      setWhereabouts(trx, by, ingredientId, wished),
     )
-    const now = await whereabouts(db, userId, ingredientId)
+    const now = await whereabouts(db, list.id, ingredientId)
     const State = now === 'open' ? 0 : 1
     return { Id: ingredientId, State, ...(now === 'home' && ({ AtHome: true } as const)) } as const
   }
@@ -155,18 +142,12 @@ export function shoppingRoutes(app: App, options: ShoppingRoutesOptions): void {
     ...callRoute(calls.orderDepartments),
     handler: async (request, reply) => {
       const { DepartementIds } = request.body
-      const { userId } = await change(request, reply, (trx, member) =>
-        orderDepartments(trx, member, DepartementIds),
-      )
-      return { DepartementIds: await departmentOrder(db, userId) }
+      const { list } = await change(request, reply, async (trx, by) => {
+        const outcome = await orderDepartments(trx, by.listId, DepartementIds)
+        await keepOrder(trx, by)
+        return outcome
+      })
+      return { DepartementIds: await departmentOrder(db, list.id) }
     },
   })
-
-  async function listsOf(reader: ListReader): Promise<ShoppingLists> {
-    const rows = await readRecipes(db, reader)
-    const ingredients = await readIngredients(db, reader)
-    const Recipes = recipesToWire(rows, ingredients, reader)
-    const departments = await readDepartments(db, reader)
-    return { Recipes, Departments: departmentsToWire(departments, Recipes, ingredients) }
-  }
 }

@@ -16,9 +16,20 @@ import {
   type RowDetails,
 } from '#server/recipes/details.ts'
 import { alternativesToWire } from '#server/recipes/ingredients.ts'
+import type { Named } from './named.ts'
 import type { DepartmentRow, IngredientRow, ItemRow, RecipeRow } from './queries.ts'
 
-function ingredientToWire(row: IngredientRow, langId: LangId): ShoppingIngredient {
+const added = (by: number | null, people: Named) =>
+  by !== null && people.has(by) ? { AddedBy: by } : {}
+
+function ticked(row: { ticked_by: number | null; ticked_at: number | null }, people: Named) {
+  const { ticked_by: by, ticked_at: at } = row
+  return by !== null && at !== null && people.has(by)
+    ? { TickedBy: by, TickedAt: new Date(at).toISOString() }
+    : {}
+}
+
+function ingredientToWire(row: IngredientRow, { langId, people }: WireOptions): ShoppingIngredient {
   const { Group, ...details } = rowDetailsToWire(readDetails<RowDetails>(row.details), langId)
   return {
     Id: row.id,
@@ -27,8 +38,9 @@ function ingredientToWire(row: IngredientRow, langId: LangId): ShoppingIngredien
     ThumbPath: mediaPath(row.path),
     ImperialAmount: row.amount,
     MetricUnit: row.unit ?? 0,
-    State: row.checked_by === null ? 0 : 1,
+    State: row.checked_in === null ? 0 : 1,
     ...(row.at_home === 1 && { AtHome: true }),
+    ...ticked(row, people),
     ...details,
     ...(Group?.Optional && { Optional: true }),
     ...alternativesToWire(row, langId),
@@ -41,6 +53,12 @@ function yieldOf({ details }: RecipeRow, langId: LangId): Pick<ShoppingRecipe, '
   return Yield ? { Yield } : {}
 }
 
+/** What the wire needs beside the rows. */
+export interface WireOptions {
+  langId: LangId
+  people: Named
+}
+
 /**
  * Recipes of the list as the wire has them, with amounts for one person (ENT-28).
  * @param options `persons` are the people of a recipe that is not on the list
@@ -48,7 +66,7 @@ function yieldOf({ details }: RecipeRow, langId: LangId): Pick<ShoppingRecipe, '
 export function recipesToWire(
   recipes: readonly RecipeRow[],
   ingredients: readonly IngredientRow[],
-  { langId, persons = 1 }: { langId: LangId; persons?: number },
+  { langId, people, persons = 1 }: WireOptions & { persons?: number },
 ): ShoppingRecipe[] {
   const byRecipe = Map.groupBy(ingredients, ({ recipe_id }) => recipe_id)
   return recipes.map((row) => ({
@@ -56,8 +74,11 @@ export function recipesToWire(
     RecipeName: row.name,
     ThumbPath: mediaPath(row.path),
     Persons: row.persons ?? persons,
-    Ingredients: (byRecipe.get(row.id) ?? []).map((own) => ingredientToWire(own, langId)),
+    Ingredients: (byRecipe.get(row.id) ?? []).map((own) =>
+      ingredientToWire(own, { langId, people }),
+    ),
     ...yieldOf(row, langId),
+    ...added(row.added_by, people),
   }))
 }
 
@@ -87,13 +108,19 @@ export function departmentsToWire(
  * Items as the wire has them (ENT-31): as they were typed, what is understood of them (D-69), and what
  * the member changed of that.
  */
-export function itemsToWire(rows: readonly ItemRow[], { read }: ItemReader): ShoppingNote[] {
-  return rows.map(({ id, item_key, name, edits, state }) => ({
+export function itemsToWire(
+  rows: readonly ItemRow[],
+  { read }: ItemReader,
+  people: Named,
+): ShoppingNote[] {
+  return rows.map(({ id, item_key, name, edits, state, ...by }) => ({
     Id: id,
     Key: item_key,
     Name: name,
     State: state === 0 ? 0 : 1,
     ...(state === 2 && { AtHome: true }),
+    ...added(by.added_by, people),
+    ...ticked(by, people),
     ...withEdits(read(name), edits === null ? {} : (JSON.parse(edits) as ItemEdits)),
   }))
 }

@@ -5,6 +5,14 @@ import { ApiError } from '#server/http/errors.ts'
 import { recipeExists } from '#server/recipes/queries.ts'
 import type { Outcome } from './change.ts'
 
+/** Who makes a change of which list, and when. */
+export interface By {
+  listId: number
+  userId: number
+  /** Milliseconds since 1970, UTC. */
+  now: number
+}
+
 /** A recipe and how many people it is bought for. */
 export interface Entry {
   recipeId: number
@@ -18,18 +26,17 @@ export interface Entry {
  */
 export async function addRecipe(
   trx: Kysely<Database>,
-  userId: number,
+  { listId, userId, now }: By,
   { recipeId, persons }: Entry,
-  now: number,
 ): Promise<Outcome> {
-  const known = await setPersons(trx, userId, { recipeId, persons })
+  const known = await setPersons(trx, listId, { recipeId, persons })
   if (known) return known
   if (!(await recipeExists(trx, recipeId))) throw new ApiError('RequestInvalid')
-  await enforceLimit(trx, 'shoppingRecipes', userId, now)
-  await deleteUnneededChecks(trx, userId)
+  await enforceLimit(trx, 'shoppingRecipes', listId, now)
+  await deleteUnneededChecks(trx, listId)
   await trx
     .insertInto('shopping_recipes')
-    .values({ user_id: userId, recipe_id: recipeId, persons, created_at: now })
+    .values({ list_id: listId, recipe_id: recipeId, persons, added_by: userId, created_at: now })
     .execute()
   return { isChanged: true, isNew: true }
 }
@@ -40,23 +47,23 @@ export async function addRecipe(
  */
 export async function changePersons(
   trx: Kysely<Database>,
-  userId: number,
+  listId: number,
   entry: Entry,
 ): Promise<Outcome> {
-  const known = await setPersons(trx, userId, entry)
+  const known = await setPersons(trx, listId, entry)
   if (!known) throw new ApiError('NotFound')
   return known
 }
 
 async function setPersons(
   trx: Kysely<Database>,
-  userId: number,
+  listId: number,
   { recipeId, persons }: Entry,
 ): Promise<Outcome | undefined> {
   const entry = await trx
     .selectFrom('shopping_recipes')
     .select('persons')
-    .where('user_id', '=', userId)
+    .where('list_id', '=', listId)
     .where('recipe_id', '=', recipeId)
     .executeTakeFirst()
   if (!entry) return undefined
@@ -64,7 +71,7 @@ async function setPersons(
   await trx
     .updateTable('shopping_recipes')
     .set({ persons })
-    .where('user_id', '=', userId)
+    .where('list_id', '=', listId)
     .where('recipe_id', '=', recipeId)
     .execute()
   return { isChanged: true }
@@ -76,33 +83,33 @@ async function setPersons(
  */
 export async function removeRecipe(
   trx: Kysely<Database>,
-  userId: number,
+  listId: number,
   recipeId: number,
 ): Promise<Outcome> {
   const { numDeletedRows } = await trx
     .deleteFrom('shopping_recipes')
-    .where('user_id', '=', userId)
+    .where('list_id', '=', listId)
     .where('recipe_id', '=', recipeId)
     .executeTakeFirstOrThrow()
   if (numDeletedRows === 0n) throw new ApiError('NotFound')
-  await deleteUnneededChecks(trx, userId)
+  await deleteUnneededChecks(trx, listId)
   return { isChanged: true }
 }
 
-function neededIngredients(trx: Kysely<Database>, userId: number) {
+function neededIngredients(trx: Kysely<Database>, listId: number) {
   return trx
     .selectFrom('shopping_recipes')
     .innerJoin('recipe_ingredients', 'recipe_ingredients.recipe_id', 'shopping_recipes.recipe_id')
     .select('recipe_ingredients.ingredient_id')
-    .where('shopping_recipes.user_id', '=', userId)
+    .where('shopping_recipes.list_id', '=', listId)
 }
 
 /** Deletes the ticks of ingredients that no recipe of the list needs. */
-async function deleteUnneededChecks(trx: Kysely<Database>, userId: number): Promise<void> {
+async function deleteUnneededChecks(trx: Kysely<Database>, listId: number): Promise<void> {
   await trx
     .deleteFrom('shopping_checks')
-    .where('user_id', '=', userId)
-    .where('ingredient_id', 'not in', neededIngredients(trx, userId))
+    .where('list_id', '=', listId)
+    .where('ingredient_id', 'not in', neededIngredients(trx, listId))
     .execute()
 }
 
@@ -115,27 +122,29 @@ export type Whereabouts = 'open' | 'trolley' | 'home'
  */
 export async function setWhereabouts(
   trx: Kysely<Database>,
-  userId: number,
+  { listId, userId, now }: By,
   ingredientId: number,
   wished: Whereabouts,
 ): Promise<Outcome> {
-  const needed = await neededIngredients(trx, userId)
+  const needed = await neededIngredients(trx, listId)
     .where('recipe_ingredients.ingredient_id', '=', ingredientId)
     .executeTakeFirst()
   if (!needed) throw new ApiError('NotFound')
   if (wished !== 'open') {
-    const before = await whereabouts(trx, userId, ingredientId)
-    const at_home = wished === 'home' ? 1 : 0
+    const before = await whereabouts(trx, listId, ingredientId)
+    if (before === wished) return { isChanged: false }
+    const at_home = wished === 'home' ? (1 as const) : (0 as const)
+    const tick = { at_home, ticked_by: userId, ticked_at: now }
     await trx
       .insertInto('shopping_checks')
-      .values({ user_id: userId, ingredient_id: ingredientId, at_home })
-      .onConflict((known) => known.columns(['user_id', 'ingredient_id']).doUpdateSet({ at_home }))
+      .values({ list_id: listId, ingredient_id: ingredientId, ...tick })
+      .onConflict((known) => known.columns(['list_id', 'ingredient_id']).doUpdateSet(tick))
       .execute()
-    return { isChanged: before !== wished }
+    return { isChanged: true }
   }
   const { numDeletedRows } = await trx
     .deleteFrom('shopping_checks')
-    .where('user_id', '=', userId)
+    .where('list_id', '=', listId)
     .where('ingredient_id', '=', ingredientId)
     .executeTakeFirstOrThrow()
   return { isChanged: numDeletedRows === 1n }
@@ -144,13 +153,13 @@ export async function setWhereabouts(
 /** Where an ingredient of the list is. */
 export async function whereabouts(
   db: Kysely<Database>,
-  userId: number,
+  listId: number,
   ingredientId: number,
 ): Promise<Whereabouts> {
   const row = await db
     .selectFrom('shopping_checks')
     .select('at_home')
-    .where('user_id', '=', userId)
+    .where('list_id', '=', listId)
     .where('ingredient_id', '=', ingredientId)
     .executeTakeFirst()
   if (!row) return 'open'

@@ -12,7 +12,7 @@ export interface ItemView extends Pick<View, 'kind' | 'itemId'> {
 const PURPOSE_HEADERS = [PURPOSE_HEADER.toLowerCase(), 'sec-purpose']
 
 /** Whether the answer is fetched ahead and may never be shown. */
-function isPrefetch({ headers }: FastifyRequest): boolean {
+export function isPrefetch({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   return PURPOSE_HEADERS.some((name) => headers[name]?.includes(PREFETCH))
 }
 

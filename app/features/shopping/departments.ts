@@ -41,6 +41,8 @@ export interface ListRow {
   readonly isUsual: boolean
   /** Nothing of it was understood, so that it stands there word for word. */
   readonly isNote: boolean
+  /** Department where it is bought, 0 for none. */
+  readonly placeId: number
 }
 
 /** A department with what is bought there. */
@@ -115,7 +117,9 @@ interface RowOptions {
   readonly langId: LangId
 }
 
-function rowOf(key: string, parts: readonly Part[], options: RowOptions): ListRow {
+type UnplacedRow = Omit<ListRow, 'placeId'>
+
+function rowOf(key: string, parts: readonly Part[], options: RowOptions): UnplacedRow {
   const { foods, staples, langId } = options
   const needs = parts.flatMap(({ need }) => need ?? [])
   const items = parts.flatMap(({ item }) => item ?? [])
@@ -142,10 +146,28 @@ function rowOf(key: string, parts: readonly Part[], options: RowOptions): ListRo
   }
 }
 
-/** Where the parts of a row are bought: as the member says, or as the catalogue does. */
-function placeOf({ items, foodId }: ListRow, places: ReadonlyMap<Id, Id>): number {
+/**
+ * Where the parts of a row are bought: as the member says of an item or has said before of this food, or as
+ * the catalogue does.
+ */
+function placeOf(
+  { key, items, foodId }: UnplacedRow,
+  places: ReadonlyMap<Id, Id>,
+  habits: ReadonlyMap<string, Id>,
+): number {
   const own = items.findLast(({ DepartementId }) => DepartementId !== undefined)
-  return own?.DepartementId ?? (foodId === undefined ? 0 : (places.get(foodId) ?? 0))
+  const usual = items.length === 0 ? habits.get(key) : undefined
+  const known = foodId === undefined ? 0 : (places.get(foodId) ?? 0)
+  return own?.DepartementId ?? usual ?? known
+}
+
+/** Departments that the member chose, by what is bought there. */
+function habitPlaces({ habits }: ShoppingList, reader: ItemReader): Map<string, Id> {
+  return new Map(
+    habits.flatMap(({ Name, DepartementId }) =>
+      DepartementId === undefined ? [] : [[reader.kindOf(reader.read(Name)), DepartementId]],
+    ),
+  )
 }
 
 /**
@@ -161,9 +183,19 @@ export function arrange(list: ShoppingList, options: ArrangeOptions): ArrangedLi
     ...list.items.map((item) => ({ key: reader.kindOf(item), item })),
   ]
   const rowOptions = { foods, staples: new Set(list.staples), langId }
+  const places = new Map([
+    ...[...foods.values()].map(({ Id, DepartementId }) => [Id, DepartementId] as const),
+    ...list.departments.flatMap(({ DepartementId, Ingredients }) =>
+      Ingredients.map(({ Id }) => [Id, DepartementId] as const),
+    ),
+  ])
+  const habits = habitPlaces(list, reader)
   const rows = Array.from(
     Map.groupBy(parts, ({ key }) => key),
-    ([key, group]) => rowOf(key, group, rowOptions),
+    ([key, group]): ListRow => {
+      const row = rowOf(key, group, rowOptions)
+      return { ...row, placeId: placeOf(row, places, habits) }
+    },
   )
   const isTap = ({ foodId = 0, items }: ListRow) =>
     items.length === 0 && foods.get(foodId)?.Facts.Tap === true
@@ -171,13 +203,7 @@ export function arrange(list: ShoppingList, options: ArrangeOptions): ArrangedLi
   const atHome = rows.filter((row) => row.isAtHome && !isTap(row))
   const toBuy = rows.filter((row) => !row.isAtHome && !isTap(row))
 
-  const places = new Map([
-    ...[...foods.values()].map(({ Id, DepartementId }) => [Id, DepartementId] as const),
-    ...list.departments.flatMap(({ DepartementId, Ingredients }) =>
-      Ingredients.map(({ Id }) => [Id, DepartementId] as const),
-    ),
-  ])
-  const byPlace = Map.groupBy(toBuy, (row) => placeOf(row, places))
+  const byPlace = Map.groupBy(toBuy, ({ placeId }) => placeId)
   const known = list.places.length > 0 ? list.places : list.departments
   const all = known.map(({ DepartementId: id, DepartementName: name }) => ({ id, name }))
   const departments = [...all, { id: 0, name: '' }].flatMap(({ id, name }) => {

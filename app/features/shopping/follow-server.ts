@@ -1,36 +1,69 @@
 import { followEvents } from '#app/lib/api/events.ts'
+import { ApiError } from '#app/lib/api/api-error.ts'
+import type { Id } from '#contract/common.ts'
 import { goneRecipes, type GoneRecipe } from './gone-recipes.ts'
+import { isAbout, staleLists } from './kept-lists.ts'
+import type { StoredOperation } from './outbox.ts'
+import type { Snapshot } from './snapshot.ts'
 import { startSync, type Sync, type SyncParts } from './sync.ts'
-import { readSnapshot, sendOperation } from './wire.ts'
+import { readOverview, readSnapshot, sendOperation } from './wire.ts'
 
 /** Options of {@link followServer}. */
-export interface ServerParts extends Omit<SyncParts, 'send' | 'read'> {
-  /** Version of the list on this device. */
+export interface ServerParts extends Omit<SyncParts, 'send' | 'read' | 'readRest' | 'moveToCopy'> {
+  /** The list that is shown; undefined for the default list. */
+  readonly shownList: () => Id | undefined
+  /** Version of the lists on this device. */
   readonly knownVersion: () => number
   /** Called with recipes that are no longer in the catalogue, one or more. */
   readonly onGone: (recipes: readonly GoneRecipe[]) => void
 }
 
 /**
- * Sends the outbox and reads the changes of other devices until the signal aborts. Pending calls are
- * then cancelled, because the next token may be another member's.
+ * Sends the outbox and reads the changes of other devices and people until the signal aborts. Pending
+ * calls are then cancelled, because the next token may be another member's.
  */
 export function followServer(parts: ServerParts, signal: AbortSignal): Sync {
-  const { outbox, knownVersion, onGone } = parts
-  const read = async (own: AbortSignal) => {
-    const before = await outbox.snapshot()
-    const after = await readSnapshot(own, before?.foods)
-    const gone = await goneRecipes(before, after, await outbox.operations(), own)
+  const { outbox, shownList, knownVersion, onGone } = parts
+  const readOne = async (own: AbortSignal, list: Id | undefined): Promise<Snapshot> => {
+    const before = await outbox.snapshot(list)
+    const after = await readSnapshot(own, before?.foods, list)
+    const id = after.card?.Id
+    const operations = (await outbox.operations()).filter((one) => isAbout(one, id, id))
+    const gone = await goneRecipes(before, after, operations, own)
     if (gone.length > 0) onGone(gone)
     return after
   }
-  const sync = startSync({ ...parts, read, send: sendOperation }, signal)
+  const read = async (own: AbortSignal) => {
+    try {
+      return await readOne(own, shownList())
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'ListGone') throw error
+      return await readOne(own, undefined)
+    }
+  }
+  const readRest = async (own: AbortSignal) => {
+    const { data, version } = await readOverview(own)
+    const kept = (await outbox.lists())?.kept ?? {}
+    const stale = staleLists({ ...data, version, isWhole: true, kept })
+    await outbox.storeLists(data, version, stale.length === 0)
+    const [next] = stale
+    if (!next) return false
+    await outbox.storeSnapshot(await readOne(own, next.Id))
+    return true
+  }
+  const moveToCopy = async ({ list }: StoredOperation, own: AbortSignal) => {
+    const { data } = await readOverview(own)
+    const copy = data.Lists.findLast(({ CopyOf }) => CopyOf !== undefined && CopyOf === list)
+    if (copy) await outbox.moveOperations(list, copy.Id)
+    return copy !== undefined
+  }
+  const sync = startSync({ ...parts, read, readRest, moveToCopy, send: sendOperation }, signal)
   followEvents({
     name: 'version',
     signal,
     knownVersion,
     onNews: () => sync.check({ isStale: true }),
-    // Without the stream only a read can tell whether the list is still up to date.
+    // Without the stream only a read can tell whether the lists are still up to date.
     onLost: () => sync.check({ isStale: true }),
   })
   return sync

@@ -1,3 +1,5 @@
+import type { Id } from '#contract/common.ts'
+import type { KeptLists } from './kept-lists.ts'
 import { createMemoryOutbox } from './memory-outbox.ts'
 import { openOutbox, type StoredOperation, type Outbox } from './outbox.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -14,19 +16,25 @@ export function createLastingOutbox(member: string, onFleeting: (reason: unknown
   // The first use handles a failure.
   stored.catch(() => undefined)
   let operations: StoredOperation[] = []
-  let snapshot: Snapshot | undefined
+  const snapshots = new Map<Id | undefined, Snapshot>()
+  let lists: KeptLists | undefined
   let memory: Promise<Outbox> | undefined
 
+  const remember = (snapshot: Snapshot | undefined) => {
+    if (snapshot) snapshots.set(snapshot.card?.Id, snapshot)
+    return snapshot
+  }
   const switchToMemory = async (reason: unknown) => {
     onFleeting(reason)
     try {
       // A full storage can usually still be read.
       const outbox = await stored
-      ;[operations, snapshot] = await Promise.all([outbox.operations(), outbox.snapshot()])
+      ;[operations, lists] = await Promise.all([outbox.operations(), outbox.lists()])
+      for (const id of [undefined, ...snapshots.keys()]) remember(await outbox.snapshot(id))
     } catch {
       // Then the values that were read last are used.
     }
-    return createMemoryOutbox(operations, snapshot)
+    return createMemoryOutbox(operations, { snapshots: [...snapshots.values()], lists })
   }
   const inBrowser = async <Answer>(act: (outbox: Outbox) => Promise<Answer>): Promise<Answer> => {
     const outbox = await stored
@@ -50,10 +58,14 @@ export function createLastingOutbox(member: string, onFleeting: (reason: unknown
 
   return {
     operations: async () => (operations = await use((outbox) => outbox.operations())),
-    snapshot: async () => (snapshot = await use((outbox) => outbox.snapshot())),
+    snapshot: async (list) => remember(await use((outbox) => outbox.snapshot(list))),
+    lists: async () => (lists = await use((outbox) => outbox.lists())),
     add: (added) => use((outbox) => outbox.add(added)),
     markSent: (operation, version) => use((outbox) => outbox.markSent(operation, version)),
     drop: (operation) => use((outbox) => outbox.drop(operation)),
     storeSnapshot: (next) => use((outbox) => outbox.storeSnapshot(next)),
+    storeLists: (overview, version, isComplete) =>
+      use((outbox) => outbox.storeLists(overview, version, isComplete)),
+    moveOperations: (from, to) => use((outbox) => outbox.moveOperations(from, to)),
   }
 }

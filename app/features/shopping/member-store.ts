@@ -1,8 +1,13 @@
+import { ApiError } from '#app/lib/api/api-error.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
 import { createStoredText } from '#app/lib/storage/stored-text.ts'
 import { readToken, subscribeToToken } from '#app/lib/storage/token.ts'
+import { CALL_LIMIT_MS } from './limited-calls.ts'
 import { forgetSnapshot } from './outbox.ts'
-import { createShoppingStore, type ShoppingStore } from './store.ts'
+import { readOverview } from './wire.ts'
+import type { Id } from '#contract/common.ts'
+import { createListStore, type ShoppingStore } from './list-store.ts'
+import { createMemberStore, type MemberStore } from './store.ts'
 
 /** The end of a token and its username: another token may belong to another member. */
 const remembered = createStoredText('simmer.member')
@@ -29,10 +34,15 @@ const NOBODY: ShoppingStore = {
   retry: () => undefined,
   dismissNews: () => undefined,
   dismissRefusal: () => undefined,
-  close: () => undefined,
 }
 
-let current: { readonly username: string; readonly store: ShoppingStore } | undefined
+let current:
+  | {
+      readonly username: string
+      readonly store: MemberStore
+      readonly lists: Map<Id | undefined, ShoppingStore>
+    }
+  | undefined
 
 function closeList(): void {
   current?.store.close()
@@ -45,18 +55,71 @@ export function rememberMember(username: string): void {
   if (end !== undefined && rememberedMember() !== username) remembered.write(end + username)
 }
 
+/** The lists of a member, the same store each time; undefined while nobody is known. */
+export function memberStore(username: string | null): MemberStore | undefined {
+  return opened(username)?.store
+}
+
 /**
- * The store of a member's list, the same one each time.
+ * The store of one list of a member, the same one each time.
  *
  * @param username null while nobody is known
+ * @param list undefined for the default list
  */
-export function listStore(username: string | null): ShoppingStore {
-  if (username === null || readToken() === null) return NOBODY
+export function listStore(username: string | null, list?: Id): ShoppingStore {
+  const member = opened(username)
+  if (!member) return NOBODY
+  const known = member.lists.get(list) ?? createListStore(member.store, list)
+  member.lists.set(list, known)
+  return known
+}
+
+/**
+ * Sends what waits, and resolves when the server has it.
+ *
+ * @throws {ApiError} with status 0 when it cannot be sent now: everything stays in the outbox
+ */
+export async function sendWaiting(): Promise<void> {
+  const store = memberStore(rememberedMember())
+  if (!store) return
+  store.followAll()
+  store.retry()
+  store.flush()
+  await new Promise<void>((resolve, reject) => {
+    let stop: (() => void) | undefined
+    const look = () => {
+      const state = store.state()
+      if (!state) return
+      const waits = state.operations.some(({ version }) => version === null)
+      if (waits && state.connection === 'online') return
+      stop?.()
+      if (waits) reject(new ApiError(0, 'Changes of the lists wait.'))
+      else resolve()
+    }
+    stop = store.subscribe(look)
+    look()
+  })
+}
+
+/**
+ * Reads which lists the member sees, after a change of them.
+ *
+ * @throws {ApiError} when the server does not answer
+ */
+export async function refreshLists(): Promise<void> {
+  const store = memberStore(rememberedMember())
+  const { data, version } = await readOverview(AbortSignal.timeout(CALL_LIMIT_MS))
+  await store?.storeLists(data, version)
+  store?.retry()
+}
+
+function opened(username: string | null): typeof current {
+  if (username === null || readToken() === null) return undefined
   if (current?.username !== username) {
     closeList()
-    current = { username, store: createShoppingStore(username) }
+    current = { username, store: createMemberStore(username), lists: new Map() }
   }
-  return current.store
+  return current
 }
 
 /** Removes what nobody may see after signing out. Pending changes stay for the next session. */

@@ -1,5 +1,21 @@
+import type { Id } from '#contract/common.ts'
+import {
+  defaultListId,
+  goneLists,
+  includes,
+  withOverview,
+  withSnapshot,
+  type KeptLists,
+} from './kept-lists.ts'
+import { forCopy } from './operation.ts'
 import type { StoredOperation, Outbox } from './outbox.ts'
 import type { Snapshot } from './snapshot.ts'
+
+/** What an outbox in memory begins with. */
+export interface Remembered {
+  readonly snapshots?: readonly Snapshot[]
+  readonly lists?: KeptLists | undefined
+}
 
 /**
  * An outbox for browsers whose storage is forbidden or full. It lasts as long as the page. An operation
@@ -7,14 +23,20 @@ import type { Snapshot } from './snapshot.ts'
  */
 export function createMemoryOutbox(
   operations: readonly StoredOperation[] = [],
-  first?: Snapshot,
+  { snapshots: first = [], lists: known }: Remembered = {},
 ): Outbox {
   let stored = [...operations]
-  let snapshot = first
+  let lists = known
+  /** By list; by undefined, one of which this is unknown. */
+  const snapshots = new Map<Id | undefined, Snapshot>(first.map((one) => [one.card?.Id, one]))
   let place = Math.max(0, ...stored.map((operation) => operation.place))
   return {
     operations: async () => stored,
-    snapshot: async () => snapshot,
+    async snapshot(list) {
+      const id = list ?? defaultListId(lists)
+      return snapshots.get(id) ?? (list === undefined ? snapshots.get(undefined) : undefined)
+    },
+    lists: async () => lists,
     async add(operations) {
       const added = operations.map((operation) => {
         place += 1
@@ -31,9 +53,26 @@ export function createMemoryOutbox(
       stored = stored.filter((operation) => operation.place !== dropped.place)
     },
     async storeSnapshot(next) {
-      if (snapshot && snapshot.version > next.version) return
-      snapshot = next
-      stored = stored.filter(({ version }) => version === null || version > next.version)
+      const before = snapshots.get(next.card?.Id)
+      if (before && before.version > next.version) return
+      snapshots.set(next.card?.Id, next)
+      if (next.card) lists = withSnapshot(lists, next)
+      if (next.card?.IsDefault) snapshots.delete(undefined)
+      const standard = defaultListId(lists)
+      stored = stored.filter((operation) => !includes(next, operation, standard))
+    },
+    async storeLists(overview, version, isComplete) {
+      if (lists && lists.version > version) return
+      const next = withOverview(lists, overview, version)
+      for (const id of goneLists(lists, next)) snapshots.delete(id)
+      lists = next
+      if (!isComplete) return
+      stored = stored.filter((one) => one.version === null || one.version > version)
+    },
+    async moveOperations(from, to) {
+      stored = stored.map((one) =>
+        one.list === from && one.version === null ? forCopy(one, to) : one,
+      )
     },
   }
 }

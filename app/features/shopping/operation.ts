@@ -31,6 +31,13 @@ export type ShoppingChange =
   /** Remembers that ingredients are always at home. */
   | { readonly kind: 'addStaples'; readonly ingredientIds: readonly Id[] }
   | { readonly kind: 'removeStaple'; readonly ingredientId: Id }
+  /** Counts what was bought among what the member buys often. */
+  | { readonly kind: 'countBought'; readonly names: readonly string[] }
+  /** Remembers in which department something is bought; `name` in any of its words. */
+  | { readonly kind: 'moveFood'; readonly name: string; readonly departmentId: Id }
+  /** The cook is in this shop from now on; a new one begins with the order of departments that holds. */
+  | { readonly kind: 'enterShop'; readonly key: string; readonly name: string }
+  | { readonly kind: 'forgetShop'; readonly key: string }
   /** Sorts the departments in the order of the cook's shop. */
   | { readonly kind: 'order'; readonly departmentIds: readonly Id[] }
   | FormerChange
@@ -55,6 +62,8 @@ export function newItem(name: string) {
 export interface Operation {
   /** UUID. The server applies each operation once. */
   readonly id: string
+  /** The list that it changes; absent for the default list, whichever that is for the server. */
+  readonly list?: Id | undefined
   readonly change: ShoppingChange
 }
 
@@ -65,6 +74,14 @@ export interface NewOperation extends Operation {
 }
 
 /** An operation that the cook makes now. */
-export function newOperation(change: ShoppingChange): NewOperation {
-  return { id: crypto.randomUUID(), change, at: Date.now() }
+export function newOperation(change: ShoppingChange, list?: Id): NewOperation {
+  const id = crypto.randomUUID()
+  return { id, ...(list !== undefined && { list }), change, at: Date.now() }
+}
+
+/** The operation for a copy of its list, where the same item has another id. */
+export function forCopy<Op extends Operation>(operation: Op, list: Id): Op {
+  const { change } = operation
+  if (!('item' in change)) return { ...operation, list }
+  return { ...operation, list, change: { ...change, item: { ...change.item, Id: UNSENT } } }
 }

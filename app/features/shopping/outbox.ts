@@ -1,6 +1,16 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb'
+import type { Id } from '#contract/common.ts'
+import type { ListOverview } from '#contract/several-lists.ts'
+import {
+  defaultListId,
+  goneLists,
+  includes,
+  withOverview,
+  withSnapshot,
+  type KeptLists,
+} from './kept-lists.ts'
+import { forCopy, type NewOperation } from './operation.ts'
 import { modernSnapshot, type Snapshot } from './snapshot.ts'
-import type { NewOperation } from './operation.ts'
 
 /** An operation in the outbox. */
 export interface StoredOperation extends NewOperation {
@@ -16,15 +26,19 @@ interface Schema extends DBSchema {
     value: Omit<StoredOperation, 'place'> & { readonly member: string }
     indexes: { member: string }
   }
-  snapshots: { key: string; value: Snapshot }
+  /** By member and list; by the member alone, what was stored before there were several lists. */
+  snapshots: { key: string | [member: string, list: Id]; value: Snapshot }
+  lists: { key: string; value: KeptLists }
 }
 
-/** The operations and the last list of one member that are stored in this browser. */
+/** The operations and the last lists of one member that are stored in this browser. */
 export interface Outbox {
   /** All operations that the snapshot may not include, oldest first. */
   readonly operations: () => Promise<StoredOperation[]>
-  /** The last list that the server sent; undefined before the first. */
-  readonly snapshot: () => Promise<Snapshot | undefined>
+  /** A list as the server last sent it, by default the default list; undefined before the first. */
+  readonly snapshot: (list?: Id) => Promise<Snapshot | undefined>
+  /** All lists that the member sees; undefined before the first was read. */
+  readonly lists: () => Promise<KeptLists | undefined>
   /**
    * Stores operations, all or none. Once the promise resolves they outlast the page.
    *
@@ -40,15 +54,31 @@ export interface Outbox {
    * than the stored one is ignored.
    */
   readonly storeSnapshot: (snapshot: Snapshot) => Promise<void>
+  /**
+   * Stores which lists the member sees, and forgets the others.
+   *
+   * @param isComplete whether this device now has all of them as of this version, so that no sent
+   * operation has to be kept
+   */
+  readonly storeLists: (
+    overview: ListOverview,
+    version: number,
+    isComplete: boolean,
+  ) => Promise<void>
+  /** Turns operations about a list that is gone into operations about its copy. */
+  readonly moveOperations: (from: Id | undefined, to: Id) => Promise<void>
 }
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined
 
 function open(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>('simmer.shopping', 1, {
-    upgrade(db) {
-      db.createObjectStore('operations', { autoIncrement: true }).createIndex('member', 'member')
-      db.createObjectStore('snapshots')
+  opened ??= openDB<Schema>('simmer.shopping', 2, {
+    upgrade(db, before) {
+      if (before < 1) {
+        db.createObjectStore('operations', { autoIncrement: true }).createIndex('member', 'member')
+        db.createObjectStore('snapshots')
+      }
+      db.createObjectStore('lists')
     },
     blocking(_from, _to, event) {
       // Otherwise a newer version of the app in another tab could not open the database.
@@ -81,9 +111,17 @@ export async function openOutbox(member: string): Promise<Outbox> {
       }
       return found
     },
-    async snapshot() {
-      const stored = await (await open()).get('snapshots', member)
-      return stored && modernSnapshot(stored)
+    async snapshot(list) {
+      const reading = (await open()).transaction(['snapshots', 'lists'])
+      const id = list ?? defaultListId(await reading.objectStore('lists').get(member))
+      const snapshots = reading.objectStore('snapshots')
+      const stored = id === undefined ? undefined : await snapshots.get([member, id])
+      const former = list === undefined && !stored ? await snapshots.get(member) : undefined
+      const found = stored ?? former
+      return found && modernSnapshot(found)
+    },
+    async lists() {
+      return await (await open()).get('lists', member)
     },
     async add(operations) {
       // Resolves only after the data is on disk: a phone may run out of power in a shop.
@@ -101,16 +139,46 @@ export async function openOutbox(member: string): Promise<Outbox> {
       await (await open()).delete('operations', place)
     },
     async storeSnapshot(snapshot) {
-      const writing = (await open()).transaction(['operations', 'snapshots'], 'readwrite')
+      const writing = (await open()).transaction(STORES, 'readwrite')
       const write = async () => {
         const snapshots = writing.objectStore('snapshots')
-        const stored = await snapshots.get(member)
+        const { card } = snapshot
+        const key: string | [string, Id] = card ? [member, card.Id] : member
+        const stored = await snapshots.get(key)
         if (stored && stored.version > snapshot.version) return
-        await snapshots.put(snapshot, member)
-        let cursor = await writing.objectStore('operations').index('member').openCursor(member)
+        await snapshots.put(snapshot, key)
+        const lists = writing.objectStore('lists')
+        const known = await lists.get(member)
+        const next = card ? withSnapshot(known, snapshot) : known
+        if (next) await lists.put(next, member)
+        if (card?.IsDefault) await snapshots.delete(member)
+        const standard = defaultListId(next)
+        await prune(writing, member, (one) => includes(snapshot, one, standard))
+      }
+      await Promise.all([write(), writing.done])
+    },
+    async storeLists(overview, version, isComplete) {
+      const writing = (await open()).transaction(STORES, 'readwrite')
+      const write = async () => {
+        const lists = writing.objectStore('lists')
+        const known = await lists.get(member)
+        if (known && known.version > version) return
+        const next = withOverview(known, overview, version)
+        await lists.put(next, member)
+        const gone = goneLists(known, next)
+        for (const id of gone) await writing.objectStore('snapshots').delete([member, id])
+        if (!isComplete) return
+        await prune(writing, member, (one) => one.version !== null && one.version <= version)
+      }
+      await Promise.all([write(), writing.done])
+    },
+    async moveOperations(from, to) {
+      const writing = (await open()).transaction('operations', 'readwrite')
+      const write = async () => {
+        let cursor = await writing.store.index('member').openCursor(member)
         while (cursor) {
-          const { version } = cursor.value
-          if (version !== null && version <= snapshot.version) await cursor.delete()
+          const { list, version } = cursor.value
+          if (list === from && version === null) await cursor.update(forCopy(cursor.value, to))
           cursor = await cursor.continue()
         }
       }
@@ -119,7 +187,29 @@ export async function openOutbox(member: string): Promise<Outbox> {
   }
 }
 
-/** Deletes the stored list of a member. Pending operations stay. */
+const STORES = ['operations', 'snapshots', 'lists'] as const
+
+/** Deletes operations of a member that need not be kept. */
+async function prune(
+  writing: IDBPTransaction<Schema, typeof STORES, 'readwrite'>,
+  member: string,
+  isNeedless: (operation: Pick<StoredOperation, 'list' | 'version'>) => boolean,
+): Promise<void> {
+  let cursor = await writing.objectStore('operations').index('member').openCursor(member)
+  while (cursor) {
+    if (isNeedless(cursor.value)) await cursor.delete()
+    cursor = await cursor.continue()
+  }
+}
+
+/** Deletes the stored lists of a member. Pending operations stay. */
 export async function forgetSnapshot(member: string): Promise<void> {
-  await (await open()).delete('snapshots', member)
+  const writing = (await open()).transaction(['snapshots', 'lists'], 'readwrite')
+  const snapshots = writing.objectStore('snapshots')
+  await Promise.all([
+    snapshots.delete(member),
+    snapshots.delete(IDBKeyRange.bound([member], [member, []])),
+    writing.objectStore('lists').delete(member),
+    writing.done,
+  ])
 }

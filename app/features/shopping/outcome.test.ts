@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { StoredOperation } from './outbox.ts'
 import { outcomeOf } from './outcome.ts'
-import type { ShoppingState, ShoppingStore } from './store.ts'
+import type { ShoppingState, ShoppingStore } from './list-store.ts'
 
 const waiting: StoredOperation = {
   id: 'a',
@@ -17,6 +17,9 @@ const quiet: ShoppingState = {
   isDurable: true,
   refusals: [],
   gone: [],
+  card: undefined,
+  people: [],
+  isGone: false,
 }
 
 const nothing = () => undefined
@@ -39,7 +42,6 @@ function storeOf(first: ShoppingState) {
     dismissRefusal(id) {
       state = { ...state, refusals: state.refusals.filter((one) => one.id !== id) }
     },
-    close: nothing,
   }
   const set = (next: Partial<ShoppingState>) => {
     state = { ...state, ...next }

@@ -1,4 +1,5 @@
-import type { Refusal, ShoppingStore } from './store.ts'
+import type { ShoppingStore } from './list-store.ts'
+import type { Refusal } from './store.ts'
 
 /**
  * Waits for the outcome of one change: the server has confirmed it, refused it, or cannot be reached.

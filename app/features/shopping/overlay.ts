@@ -6,6 +6,7 @@ import type {
   ShoppingNote,
   ShoppingPlace,
   ShoppingRecipe,
+  ShoppingShop,
 } from '#contract/shopping.ts'
 import { UNSENT, type Operation, type ShoppingChange, type Whereabouts } from './operation.ts'
 
@@ -21,6 +22,8 @@ export interface ShoppingList {
   readonly habits: readonly ShoppingHabit[]
   /** Ingredients that are always at home. */
   readonly staples: readonly number[]
+  /** Shops that the member named, each with its order of departments; absent in what an earlier version stored. */
+  readonly shops?: readonly ShoppingShop[]
 }
 
 /** A list with nothing on it. */
@@ -31,6 +34,7 @@ export const EMPTY_LIST: ShoppingList = {
   places: [],
   habits: [],
   staples: [],
+  shops: [],
 }
 
 /** Reads items while the words of the catalogue are unknown: nothing is understood of them. */
@@ -131,6 +135,43 @@ function order<Place extends ShoppingPlace>(
   return all.toSorted((a, b) => place(a.DepartementId) - place(b.DepartementId))
 }
 
+/** The departments in another order, which the shop where the cook is keeps. */
+function orderPlaces(list: ShoppingList, ids: readonly number[]): ShoppingList {
+  return {
+    ...list,
+    departments: order(list.departments, ids),
+    places: order(list.places, ids),
+    shops: list.shops?.map((shop) => (shop.IsHere ? { ...shop, DepartementIds: [...ids] } : shop)),
+  }
+}
+
+function enterShop(list: ShoppingList, key: string, name: string): ShoppingList {
+  const known = list.shops?.find(({ Key }) => Key === key)
+  const others = (list.shops ?? [])
+    .filter(({ Key }) => Key !== key)
+    .map(({ IsHere: _left, ...shop }) => shop)
+  const DepartementIds =
+    known?.DepartementIds ?? list.places.map(({ DepartementId }) => DepartementId)
+  const entered = { Key: key, Name: name, DepartementIds, IsHere: true } as const
+  const shops = known
+    ? (list.shops ?? []).map(({ IsHere: _left, ...shop }) => (shop.Key === key ? entered : shop))
+    : [...others, entered]
+  return orderPlaces({ ...list, shops }, DepartementIds)
+}
+
+/** The habits with one more or changed, the newest first. */
+function withHabit(
+  list: ShoppingList,
+  name: string,
+  reader: ItemReader,
+  edit: (habit: ShoppingHabit) => ShoppingHabit,
+): ShoppingList {
+  const kind = reader.kindOf(reader.read(name))
+  const isSame = ({ Name }: ShoppingHabit) => reader.kindOf(reader.read(Name)) === kind
+  const known = list.habits.find(isSame) ?? { Name: name, Times: 0 }
+  return { ...list, habits: [edit(known), ...list.habits.filter((habit) => !isSame(habit))] }
+}
+
 /** The list after one change. A change of something that is not on the list has no effect. */
 export function change(
   list: ShoppingList,
@@ -172,12 +213,23 @@ export function change(
       return addItem(list, edit.name, edit.name, reader)
     case 'removeNote':
       return { ...list, items: list.items.filter(({ Name }) => Name !== edit.name) }
+    case 'countBought':
+      return edit.names.reduce(
+        (counted, name) =>
+          withHabit(counted, name, reader, (habit) => ({ ...habit, Times: habit.Times + 1 })),
+        list,
+      )
+    case 'moveFood':
+      return withHabit(list, edit.name, reader, (habit) => ({
+        ...habit,
+        DepartementId: edit.departmentId,
+      }))
+    case 'enterShop':
+      return enterShop(list, edit.key, edit.name)
+    case 'forgetShop':
+      return { ...list, shops: list.shops?.filter(({ Key }) => Key !== edit.key) }
     default:
-      return {
-        ...list,
-        departments: order(list.departments, edit.departmentIds),
-        places: order(list.places, edit.departmentIds),
-      }
+      return orderPlaces(list, edit.departmentIds)
   }
 }
 

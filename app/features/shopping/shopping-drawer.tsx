@@ -1,13 +1,16 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { CountBadge } from '#design-system/tag/badge.tsx'
 import { ListFoot } from '#app/features/shopping/list/foot.tsx'
+import type { ListSheet } from '#app/features/shopping/list/list-entries.ts'
+import { ListMenu } from '#app/features/shopping/list/list-menu.tsx'
+import { ListSheets } from '#app/features/shopping/list/list-sheets.tsx'
 import { ShoppingList } from '#app/features/shopping/list/shopping-list.tsx'
 import { useActions } from '#app/features/shopping/list/use-actions.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { isUnderstood } from '#contract/own-items.ts'
 import { countOpen } from './departments.ts'
-import { useShopping } from './use-shopping.ts'
+import { hasItems, useShopping } from './use-shopping.ts'
 
 /** Props of {@link ShoppingDrawer}. */
 export interface ShoppingDrawerProps {
@@ -22,6 +25,8 @@ export function ShoppingDrawer({ open, onOpenChange }: ShoppingDrawerProps) {
   const actions = useActions(shopping)
   // Focusing the field at the foot would open the keyboard of a phone.
   const content = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const [sheet, setSheet] = useState<ListSheet>()
   return (
     <Dialog
       shape="drawer"
@@ -34,11 +39,22 @@ export function ShoppingDrawer({ open, onOpenChange }: ShoppingDrawerProps) {
           notes={shopping.list.items.filter((item) => !isUnderstood(item))}
           actions={actions}
           shopping={shopping}
+          side="above"
+          field={field}
         />
       }
     >
       <div ref={content} tabIndex={-1} className="outline-none">
-        <ShoppingList shopping={shopping} actions={actions} isCut hasNotesApart />
+        <ShoppingList shopping={shopping} actions={actions} field={field} isCut hasNotesApart />
+        {hasItems(shopping) && (
+          <ListMenu actions={actions} onSheet={setSheet} isFilled={hasItems(shopping)} />
+        )}
+        <ListSheets
+          sheet={sheet}
+          onClose={() => setSheet(undefined)}
+          shopping={shopping}
+          actions={actions}
+        />
       </div>
     </Dialog>
   )

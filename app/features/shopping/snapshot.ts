@@ -1,4 +1,6 @@
 import type { LangId } from '#contract/languages.ts'
+import type { HouseholdPerson } from '#contract/household.ts'
+import type { ListCard } from '#contract/several-lists.ts'
 import type { ShoppingFoods, ShoppingNote } from '#contract/shopping.ts'
 import { EMPTY_LIST, type ShoppingList } from './overlay.ts'
 
@@ -7,8 +9,14 @@ export interface Snapshot {
   /** The version that the lists include at least, see `VERSION_HEADER`. */
   readonly version: number
   readonly lists: Readonly<Record<LangId, ShoppingList>>
+  /** When it was read, by the clock of this device; absent in what an earlier version of the app stored. */
+  readonly at?: number
   /** What items are read with; absent in what an earlier version of the app stored. */
   readonly foods?: ShoppingFoods
+  /** Which list it is; absent in what an earlier version of the app stored: the default list. */
+  readonly card?: ListCard
+  /** Everybody of the household. */
+  readonly people?: readonly HouseholdPerson[]
 }
 
 /** A list that an earlier version of the app stored: its notes have an id and a text. */

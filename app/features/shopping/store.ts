@@ -2,8 +2,11 @@ import { createListeners } from '#design-system/lib/store.ts'
 import type { ApiError } from '#app/lib/api/api-error.ts'
 import { lead } from '#app/lib/lead-tab.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
+import type { Id } from '#contract/common.ts'
+import type { ListOverview } from '#contract/several-lists.ts'
 import { followServer } from './follow-server.ts'
 import type { GoneRecipe } from './gone-recipes.ts'
+import { defaultListId, type KeptLists } from './kept-lists.ts'
 import { createLastingOutbox } from './lasting-outbox.ts'
 import { newOperation, type ShoppingChange } from './operation.ts'
 import { onReturn } from './on-return.ts'
@@ -31,29 +34,37 @@ export interface ServerNews {
   readonly gone: readonly GoneRecipe[]
 }
 
-/** The shopping list of one member in this browser. */
-export interface ShoppingState extends ServerNews {
-  /** The last list that the server sent; undefined before the first on this device. */
-  readonly snapshot: Snapshot | undefined
-  /** All operations that {@link snapshot} may not include, oldest first. */
+/** The shopping lists of one member in this browser. */
+export interface MemberState extends ServerNews {
+  /** The lists that are open, as the server last sent them; the default list by undefined. */
+  readonly snapshots: ReadonlyMap<Id | undefined, Snapshot | undefined>
+  /** All lists that the member sees; undefined before the first was read. */
+  readonly lists: KeptLists | undefined
+  /** All operations that the snapshots may not include, oldest first. */
   readonly operations: readonly StoredOperation[]
   /** Whether changes outlast the page. */
   readonly isDurable: boolean
 }
 
-/** Reads and changes the list. There is one store per page. */
-export interface ShoppingStore {
+/** Reads and changes the lists of a member. There is one store per page. */
+export interface MemberStore {
   readonly subscribe: (listener: () => void) => () => void
   /** Undefined until the stored data has been read. */
-  readonly state: () => ShoppingState | undefined
+  readonly state: () => MemberState | undefined
+  /** Reads the stored list, and again after each change of it. */
+  readonly open: (list: Id | undefined) => void
   /**
    * Shows changes at once and stores them. They are sent as soon as the server can be reached.
    *
    * @returns ids of the operations, in the order of the changes
    */
-  readonly change: (...changes: ShoppingChange[]) => Promise<string[]>
-  /** Synchronises with the server until {@link close} (SHP-03). */
-  readonly follow: () => void
+  readonly change: (list: Id | undefined, changes: readonly ShoppingChange[]) => Promise<string[]>
+  /** Synchronises with the server until {@link close} (SHP-03), the list that was named last first. */
+  readonly follow: (list: Id | undefined) => void
+  /** Synchronises with the server, whichever list comes first. */
+  readonly followAll: () => void
+  /** Stores which lists the member sees, and shows them. */
+  readonly storeLists: (overview: ListOverview, version: number) => Promise<void>
   /** Sends numbers of people without waiting for more clicks (D-59). */
   readonly flush: () => void
   /** Retries at once. */
@@ -72,22 +83,25 @@ function isMoot({ change }: StoredOperation, { code, status }: ApiError): boolea
 }
 
 /**
- * Opens the list of a member.
+ * Opens the lists of a member.
  *
  * @param member username
  */
-export function createShoppingStore(member: string): ShoppingStore {
+export function createMemberStore(member: string): MemberStore {
   const { subscribe, notify } = createListeners()
   const ending = new AbortController()
   const { signal } = ending
-  let state: ShoppingState | undefined
+  let state: MemberState | undefined
+  const open = new Set<Id | undefined>([undefined])
+  let shownList: Id | undefined
   let isFollowing = false
   /** Only in the lead tab, and in tabs whose changes are in memory. */
   let sync: Sync | undefined
 
-  const show = (change: Partial<ShoppingState>) => {
+  const show = (change: Partial<MemberState>) => {
     state = {
-      snapshot: undefined,
+      snapshots: new Map(),
+      lists: undefined,
       operations: [],
       connection: navigator.onLine ? 'online' : 'offline',
       isDurable: true,
@@ -107,7 +121,7 @@ export function createShoppingStore(member: string): ShoppingStore {
     reportFailure(reason)
     show({ isDurable: false })
     // No other tab can read this memory, so that each tab sends its own changes.
-    if (isFollowing) begin()
+    if (isFollowing) connect()
   })
   const shown = createShownOperations()
   let reads = 0
@@ -115,8 +129,13 @@ export function createShoppingStore(member: string): ShoppingStore {
     reads += 1
     const turn = reads
     const shownOf = shown.reading()
-    const [stored, snapshot] = await Promise.all([outbox.operations(), outbox.snapshot()])
-    if (turn === reads) show({ operations: shownOf(stored), snapshot })
+    const [stored, lists, opened] = await Promise.all([
+      outbox.operations(),
+      outbox.lists(),
+      Promise.all([...open].map(async (list) => [list, await outbox.snapshot(list)] as const)),
+    ])
+    if (turn !== reads) return
+    show({ operations: shownOf(stored), lists, snapshots: new Map(opened) })
   }
   const changed = () => {
     tabs.post({ kind: 'changed' })
@@ -139,11 +158,12 @@ export function createShoppingStore(member: string): ShoppingStore {
     readOutbox().catch(reportFailure)
   })
 
-  const begin = () => {
+  const connect = () => {
     sync ??= followServer(
       {
         outbox,
-        knownVersion: () => state?.snapshot?.version ?? -1,
+        shownList: () => shownList,
+        knownVersion: () => (state?.lists?.isWhole ? state.lists.version : -1),
         onChange: () => void changed().catch(reportFailure),
         onConnection: (connection) => report({ connection }),
         onRefused(operation, error) {
@@ -159,6 +179,15 @@ export function createShoppingStore(member: string): ShoppingStore {
     )
   }
 
+  const begin = () => {
+    if (isFollowing) return
+    isFollowing = true
+    if (state?.isDurable === false) connect()
+    lead(`simmer.shopping.${member}`, signal, connect).catch(reportFailure)
+    // Another tab may lead, and may know more.
+    run('retry')
+  }
+
   addEventListener('online', () => show({ connection: 'online' }), { signal })
   onReturn(() => sync?.restart(), signal)
   addEventListener('offline', () => show({ connection: 'offline' }), { signal })
@@ -168,8 +197,14 @@ export function createShoppingStore(member: string): ShoppingStore {
   return {
     subscribe,
     state: () => state,
-    async change(...changes) {
-      const operations = changes.map(newOperation)
+    open(list) {
+      if (open.has(list)) return
+      open.add(list)
+      readOutbox().catch(reportFailure)
+    },
+    async change(list, changes) {
+      const id = list ?? defaultListId(state?.lists)
+      const operations = changes.map((change) => newOperation(change, id))
       const added = shown.add(operations)
       if (state) show({ operations: [...state.operations, ...added] })
       await outbox.add(operations)
@@ -178,13 +213,16 @@ export function createShoppingStore(member: string): ShoppingStore {
       sync?.check()
       return operations.map(({ id }) => id)
     },
-    follow() {
-      if (isFollowing) return
-      isFollowing = true
-      if (state?.isDurable === false) begin()
-      lead(`simmer.shopping.${member}`, signal, begin).catch(reportFailure)
-      // Another tab may lead, and may know more.
-      run('retry')
+    follow(list) {
+      const isOther = shownList !== list
+      shownList = list
+      if (isFollowing && isOther) run('retry')
+      begin()
+    },
+    followAll: begin,
+    async storeLists(overview, version) {
+      await outbox.storeLists(overview, version, false)
+      await changed()
     },
     flush: () => run('flush'),
     retry: () => run('retry'),

@@ -4,6 +4,7 @@ import { type Backoff, backoffMs } from '#contract/backoff.ts'
 import { PERSONS_DEBOUNCE_MS } from '#contract/limits.ts'
 import { createLimitedCalls, RESTART } from './limited-calls.ts'
 import type { StoredOperation, Outbox } from './outbox.ts'
+import { createPause } from './pause.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** Delays between the attempts of a call. There is no limit to how many: no edit is ever given up. */
@@ -23,6 +24,8 @@ export type Connection =
   | 'offline'
   /** The server responds with errors. */
   | 'failing'
+  /** The server has taken many changes in a short time; what waits is sent when it takes more. */
+  | 'paused'
   /** The server is newer than this page, which has to be reloaded. */
   | 'outdated'
 
@@ -31,8 +34,15 @@ export interface SyncParts {
   readonly outbox: Outbox
   /** Sends one operation; resolves with the version of the list that includes it. */
   readonly send: (operation: StoredOperation, signal: AbortSignal) => Promise<number>
-  /** Reads the list. */
+  /** Reads the list that is shown. */
   readonly read: (signal: AbortSignal) => Promise<Snapshot>
+  /** Reads the member's other lists, one at a time, and stores them; resolves with whether more are left. */
+  readonly readRest?: (signal: AbortSignal) => Promise<boolean>
+  /**
+   * Called when the member no longer sees the list of an operation. Moves what waits to the copy of the
+   * list; resolves with whether there is one.
+   */
+  readonly moveToCopy?: (operation: StoredOperation, signal: AbortSignal) => Promise<boolean>
   /** Called after each change of the outbox. */
   readonly onChange: () => void
   readonly onConnection: (connection: Connection) => void
@@ -59,8 +69,9 @@ function isRefusal(error: unknown): error is ApiError {
   return error.status < 500 && !PASSING.has(error.status)
 }
 
-function connectionAfter({ status, code }: ApiError): Connection {
+function connectionAfter({ status, code, retryAfterMs }: ApiError): Connection {
   if (status === 0) return 'offline'
+  if (status === 429 && retryAfterMs !== undefined) return 'paused'
   return code === 'AppOutdated' ? 'outdated' : 'failing'
 }
 
@@ -89,8 +100,11 @@ function delayOf({ change, at }: StoredOperation): number {
  * signal aborts. Only one may run for an outbox, see `lead`.
  */
 export function startSync(parts: SyncParts, signal: AbortSignal): Sync {
-  const { outbox, send, read, onChange, onConnection, onRefused } = parts
+  const { outbox, send, read, readRest, moveToCopy, onChange, onConnection, onRefused } = parts
   let isStale = true
+  let hasRest = readRest !== undefined
+  let isReading = false
+  const pause = createPause()
   let isFlushing = false
   let failures = 0
   let hasNews = false
@@ -106,20 +120,27 @@ export function startSync(parts: SyncParts, signal: AbortSignal): Sync {
     // An ended session is handled elsewhere. The outbox stays for the next session.
     if (error.status !== 401) onConnection(connectionAfter(error))
     isOnline = false
+    const ms = pause.begin(error)
+    // While changes are not taken, the list can still be read.
+    if (ms !== undefined && !isReading) return
     failures += 1
-    await wait(backoffMs(BACKOFF, failures))
+    await wait(ms ?? backoffMs(BACKOFF, failures))
   }
   /** Resets the backoff after a response. */
   const reached = () => {
     failures = 0
-    if (!isOnline) onConnection('online')
-    isOnline = true
+    if (!isOnline && pause.rest() === 0) {
+      onConnection('online')
+      isOnline = true
+    }
   }
   const attempt = async (operation: StoredOperation) => {
     try {
       await outbox.markSent(operation, await calls.make((own) => send(operation, own)))
     } catch (error) {
       if (!isRefusal(error)) throw error
+      const isGone = error.code === 'ListGone' && moveToCopy !== undefined
+      if (isGone && (await calls.make((own) => moveToCopy(operation, own)))) return
       // Reported before it is removed: an operation that is neither pending nor refused counts as confirmed.
       onRefused(operation, error)
       await outbox.drop(operation)
@@ -138,16 +159,19 @@ export function startSync(parts: SyncParts, signal: AbortSignal): Sync {
       await outbox.drop(next)
       return
     }
-    if (next) {
+    const rest = pause.rest()
+    isReading = !next || rest > 0
+    if (next && !isReading) {
       const delay = isFlushing ? 0 : delayOf(next)
       await (delay > 0 ? wait(delay) : attempt(next))
       return
     }
-    isFlushing = false
-    if (!isStale) {
-      await wait()
-      return
-    }
+    if (!next) isFlushing = false
+    if (isStale) await readShown()
+    else if (hasRest && readRest) await readOthers(readRest)
+    else await wait(next ? rest : undefined)
+  }
+  const readShown = async () => {
     isStale = false
     try {
       const snapshot = await calls.make(read)
@@ -157,6 +181,12 @@ export function startSync(parts: SyncParts, signal: AbortSignal): Sync {
       isStale = true
       throw error
     }
+    hasRest = true
+    onChange()
+  }
+  const readOthers = async (readNext: (signal: AbortSignal) => Promise<boolean>) => {
+    hasRest = await calls.make(readNext)
+    reached()
     onChange()
   }
   const run = async () => {

@@ -1,24 +1,34 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useMember } from '#app/features/account/index.ts'
+import type { Id } from '#contract/common.ts'
+import type { HouseholdPerson } from '#contract/household.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { arrange } from './departments.ts'
 import { readerOf } from './reader.ts'
 import { listStore, rememberedMember, rememberMember, subscribeToMember } from './member-store.ts'
 import { EMPTY_LIST, withOperations } from './overlay.ts'
 
-/**
- * The member's shopping list as this device has it, including its own pending changes. No call is made
- * before `store.follow()` (SHP-03).
- */
-export function useShopping() {
+const NO_PEOPLE: readonly HouseholdPerson[] = []
+
+/** Username of the member who is signed in; null if this browser does not know it. */
+export function useUsername(): string | null {
   const { member } = useMember()
-  const { langId } = useWords()
   useEffect(() => {
     if (member) rememberMember(member.username)
   }, [member])
   // The last known member, because without a connection the account cannot be read.
-  const username = useSyncExternalStore(subscribeToMember, rememberedMember, () => null)
-  const store = listStore(username)
+  return useSyncExternalStore(subscribeToMember, rememberedMember, () => null)
+}
+
+/**
+ * A shopping list of the member as this device has it, including its own pending changes. No call is
+ * made before `store.follow()` (SHP-03).
+ *
+ * @param listId undefined for the default list
+ */
+export function useShopping(listId?: Id) {
+  const { langId } = useWords()
+  const store = listStore(useUsername(), listId)
   const state = useSyncExternalStore(store.subscribe, store.state, () => undefined)
   const base = state?.snapshot?.lists[langId]
   const operations = state?.operations
@@ -44,11 +54,24 @@ export function useShopping() {
     isKnown: base !== undefined,
     /** Number of changes that the server has not confirmed. */
     waiting: operations?.filter(({ version }) => version === null).length ?? 0,
+    /** When the list was read, in milliseconds since 1970; undefined where that is unknown. */
+    readAt: state?.snapshot?.at,
+    /** Which list it is; undefined while that is unknown. */
+    card: state?.card,
+    /** Everybody of the household. */
+    people: state?.people ?? NO_PEOPLE,
+    /** The member no longer sees this list. */
+    isGone: state?.isGone ?? false,
     connection: state?.connection ?? 'online',
     isDurable: state?.isDurable ?? true,
     refusals: state?.refusals ?? [],
     gone: state?.gone ?? [],
   }
+}
+
+/** Whether anything is on the list. */
+export function hasItems({ list }: Pick<Shopping, 'list'>): boolean {
+  return list.recipes.length > 0 || list.items.length > 0
 }
 
 /** Result of {@link useShopping}. */

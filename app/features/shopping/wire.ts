@@ -5,6 +5,7 @@ import { requestOf, type CallRequest } from '#app/lib/api/send.ts'
 import type { Id } from '#contract/common.ts'
 import { DEFAULT_LANG_ID } from '#contract/languages.ts'
 import type { ItemEdits } from '#contract/own-items.ts'
+import type { ListOverview } from '#contract/several-lists.ts'
 import {
   FORMAT_HEADER,
   LIST_FORMAT,
@@ -41,20 +42,32 @@ const read = <Data>(key: Key<Data>, signal: AbortSignal) =>
   call(key, { signal }) as Promise<Versioned<Data>>
 
 /**
- * Reads the whole list in both languages, and the foods if they are not those that are known.
+ * Reads a whole list, by default the default one, in both languages, and the foods if they are not those that are known.
  *
  * @throws {ApiError} when the server does not answer
  */
 export async function readSnapshot(
   signal: AbortSignal,
   knownFoods?: ShoppingFoods,
+  list?: Id,
 ): Promise<Snapshot> {
-  const { data, version } = await read(keys.shoppingList(), signal)
+  const { data, version } = await read(keys.shoppingList(list), signal)
   const [german, english] = data.toSorted((a, b) => a.LangId - b.LangId)
   if (!german || !english) throw new ApiError(200, 'Not a response of the list.')
   const isSame = knownFoods?.Version === german.FoodVersion
   const foods = isSame ? knownFoods : (await read(keys.shoppingFoods(), signal)).data
-  return { version, lists: { 0: listOf(german), 1: listOf(english) }, foods }
+  const { List: card, People: people } = german
+  const lists = { 0: listOf(german), 1: listOf(english) }
+  return { version, at: Date.now(), lists, foods, card, people }
+}
+
+/**
+ * Reads which lists the member sees.
+ *
+ * @throws {ApiError} when the server does not answer
+ */
+export async function readOverview(signal: AbortSignal): Promise<Versioned<ListOverview>> {
+  return await read(keys.shoppingLists(), signal)
 }
 
 function listOf(list: WireList): ShoppingList {
@@ -65,21 +78,37 @@ function listOf(list: WireList): ShoppingList {
     places: list.Places,
     habits: list.Habits,
     staples: list.Staples,
+    shops: list.Shops,
   }
+}
+
+/** Which list a call is about, and what ends it. */
+interface Where {
+  readonly list: Id | undefined
+  readonly signal: AbortSignal
 }
 
 /** The id of the first item that is sought; undefined when it has been removed. */
 async function findItem(
   isSought: (item: ShoppingNote) => boolean,
-  signal: AbortSignal,
+  { signal, list }: Where,
 ): Promise<Id | undefined> {
-  const { data } = await read(keys.shoppingNotes(DEFAULT_LANG_ID), signal)
+  const { data } = await read(keys.shoppingNotes(DEFAULT_LANG_ID, list), signal)
   return data.find(isSought)?.Id
 }
 
 /** The id of an item, which a device may have changed before it knew the id. */
-async function itemId({ Id, Key }: ItemName, signal: AbortSignal): Promise<Id | undefined> {
-  return Id === UNSENT ? await findItem((item) => item.Key === Key, signal) : Id
+async function itemId({ Id, Key }: ItemName, where: Where): Promise<Id | undefined> {
+  return Id === UNSENT ? await findItem((item) => item.Key === Key, where) : Id
+}
+
+/** The id of an item that is edited, also if somebody has removed it: an edit beats a removal. */
+async function editedId({ Id, Key, Name }: ShoppingNote, { list, signal }: Where): Promise<Id> {
+  if (Id !== UNSENT) return Id
+  const params = { List: list }
+  const { url, init } = requestOf('POST /shopping/note', { params, fields: { Name, Key } })
+  const { data } = await call(url, { ...init, signal })
+  return (data as ShoppingNote).Id
 }
 
 const STATES: Record<Whereabouts, ShoppingItemBody> = {
@@ -94,14 +123,18 @@ function editBody({ Amount, ...edits }: ItemEdits): ShoppingItemBody {
   return Object.keys(body).length === 0 ? { Restore: true } : body
 }
 
-function changeRequest(noteId: Id | undefined, fields: ShoppingItemBody): CallRequest | undefined {
+function changeRequest(
+  noteId: Id | undefined,
+  List: Id | undefined,
+  fields: ShoppingItemBody,
+): CallRequest | undefined {
   if (noteId === undefined) return undefined
-  return requestOf('PATCH /shopping/note/:noteId', { params: { noteId }, fields })
+  return requestOf('PATCH /shopping/note/:noteId', { params: { noteId, List }, fields })
 }
 
-function removeRequest(noteId: Id | undefined): CallRequest | undefined {
+function removeRequest(noteId: Id | undefined, List: Id | undefined): CallRequest | undefined {
   if (noteId === undefined) return undefined
-  return requestOf('DELETE /shopping/note/:noteId', { params: { noteId } })
+  return requestOf('DELETE /shopping/note/:noteId', { params: { noteId, List } })
 }
 
 function tickOf({ isChecked, isAtHome }: { isChecked: boolean; isAtHome?: boolean }) {
@@ -111,50 +144,68 @@ function tickOf({ isChecked, isAtHome }: { isChecked: boolean; isAtHome?: boolea
 
 /** The request of an operation; undefined when there is nothing left to change. */
 async function requestFor(
-  { change }: Operation,
+  { change, list: List }: Operation,
   signal: AbortSignal,
 ): Promise<CallRequest | undefined> {
+  const where = { list: List, signal }
   switch (change.kind) {
     case 'check':
       return requestOf(`PATCH /shopping/:ingredientId/${tickOf(change)}`, {
-        params: { ingredientId: change.ingredientId },
+        params: { ingredientId: change.ingredientId, List },
       })
     case 'persons':
       return requestOf('PATCH /shopping/:recipeId/persons', {
-        params: { recipeId: change.recipeId, LangId: DEFAULT_LANG_ID },
+        params: { recipeId: change.recipeId, LangId: DEFAULT_LANG_ID, List },
         fields: { Persons: change.persons },
       })
     case 'addRecipe':
       return requestOf('POST /shopping/recipe/', {
-        params: { LangId: DEFAULT_LANG_ID },
+        params: { LangId: DEFAULT_LANG_ID, List },
         fields: { RecipeId: change.recipe.Id, Persons: change.recipe.Persons },
       })
     case 'removeRecipe':
       return requestOf('DELETE /shopping/recipe/:recipeId', {
-        params: { recipeId: change.recipeId },
+        params: { recipeId: change.recipeId, List },
       })
     case 'addItem':
-      return requestOf('POST /shopping/note', { fields: { Name: change.name, Key: change.key } })
+      return requestOf('POST /shopping/note', {
+        params: { List },
+        fields: { Name: change.name, Key: change.key },
+      })
     case 'addNote':
-      return requestOf('POST /shopping/note', { fields: { Name: change.name } })
+      return requestOf('POST /shopping/note', { params: { List }, fields: { Name: change.name } })
     case 'tickItem':
-      return changeRequest(await itemId(change.item, signal), STATES[change.to])
+      return changeRequest(await itemId(change.item, where), List, STATES[change.to])
     case 'editItem':
-      return changeRequest(await itemId(change.item, signal), editBody(change.edits))
+      return changeRequest(await editedId(change.item, where), List, editBody(change.edits))
     case 'removeItem':
-      return removeRequest(await itemId(change.item, signal))
+      return removeRequest(await itemId(change.item, where), List)
     case 'removeNote':
-      return removeRequest(await findItem(({ Name }) => Name === change.name, signal))
+      return removeRequest(await findItem(({ Name }) => Name === change.name, where), List)
     case 'addStaples':
       return requestOf('POST /shopping/staple', {
         fields: { IngredientIds: [...change.ingredientIds] },
       })
     case 'removeStaple':
       return requestOf('DELETE /shopping/staple/:ingredientId', {
-        params: { ingredientId: change.ingredientId },
+        params: { ingredientId: change.ingredientId, List },
       })
+    case 'countBought':
+      return requestOf('POST /shopping/habit', { fields: { Names: [...change.names] } })
+    case 'moveFood':
+      return requestOf('PATCH /shopping/habit', {
+        fields: { Name: change.name, DepartementId: change.departmentId },
+      })
+    case 'enterShop':
+      return requestOf('POST /shopping/shop', {
+        params: { List },
+        fields: { Key: change.key, Name: change.name },
+      })
+    case 'forgetShop':
+      return requestOf('DELETE /shopping/shop/:shopKey', { params: { shopKey: change.key } })
     default:
       return requestOf('PATCH /shopping/order', {
+        params: { List },
         fields: { DepartementIds: [...change.departmentIds] },
       })
   }

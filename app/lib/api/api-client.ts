@@ -24,6 +24,12 @@ async function readBody(response: Response): Promise<unknown> {
   }
 }
 
+/** Milliseconds of the header `Retry-After`, which our server writes in seconds. */
+function retryAfterOf({ headers }: Response): number | undefined {
+  const seconds = Number(headers.get('Retry-After') ?? undefined)
+  return seconds > 0 ? seconds * 1000 : undefined
+}
+
 /**
  * Calls the API with the stored token, if there is one (API-02). For callers that need the response
  * itself: its headers, or its body as a stream.
@@ -46,7 +52,8 @@ export async function openCall(url: string, init: RequestInit = {}): Promise<Res
     dispatchEvent(new Event(UNAUTHORIZED))
   }
   const { Message, Code, error_description } = ((await readBody(response)) ?? {}) as ErrorBody
-  throw new ApiError(response.status, Message ?? error_description ?? response.statusText, Code)
+  const message = Message ?? error_description ?? response.statusText
+  throw new ApiError(response.status, message, Code, retryAfterOf(response))
 }
 
 /**

@@ -8,10 +8,14 @@ export class ApiError extends Error {
   /** The API's error code; undefined when the response was not the API's. */
   readonly code: ErrorCode | undefined
 
-  constructor(status: number, message: string, code?: ErrorCode) {
+  /** Milliseconds after which the server takes the call again, as it says; undefined where it does not. */
+  readonly retryAfterMs: number | undefined
+
+  constructor(status: number, message: string, code?: ErrorCode, retryAfterMs?: number) {
     super(message)
     this.status = status
     this.code = code
+    this.retryAfterMs = retryAfterMs
   }
 }
 

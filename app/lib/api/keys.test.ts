@@ -10,6 +10,9 @@ const WITHOUT_LANGUAGE = new Set([
   'bellDevices',
   'shoppingList',
   'shoppingFoods',
+  'shoppingLists',
+  'household',
+  'invitation',
   'kitchen',
 ])
 
@@ -64,6 +67,10 @@ const EXAMPLES: Record<keyof typeof keys, (langId: 0 | 1) => string> = {
   nearest: (langId) => keys.nearest('aubergin', langId),
   shoppingList: () => keys.shoppingList(),
   shoppingFoods: () => keys.shoppingFoods(),
+  shoppingLists: () => keys.shoppingLists(),
+  readList: (langId) => keys.readList('token', langId),
+  household: () => keys.household(),
+  invitation: () => keys.invitation('token'),
   shoppingNotes: (langId) => keys.shoppingNotes(langId),
   kitchen: () => keys.kitchen(5),
 }

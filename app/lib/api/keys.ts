@@ -170,9 +170,17 @@ export const keys = {
   nearest: (term: string, langId: LangId) => keyOf('/search/nearest', { term, LangId: langId }),
 
   /** The whole list in every language. */
-  shoppingList: () => keyOf('/shopping', {}),
+  shoppingList: (list?: Id) => keyOf('/shopping', { List: list }),
+  shoppingLists: () => keyOf('/shopping/lists', {}),
   shoppingFoods: () => keyOf('/shopping/food', {}),
-  shoppingNotes: (langId: LangId) => keyOf('/shopping/note', { LangId: langId }),
+  shoppingNotes: (langId: LangId, list?: Id) =>
+    keyOf('/shopping/note', { LangId: langId, List: list }),
+  /** A list as whoever has its link sees it; `again` does not count as opening it. */
+  readList: (token: string, langId: LangId, again?: boolean) =>
+    keyOf('/shopping/read/:token', { token, LangId: langId, Again: again }),
+
+  household: () => keyOf('/household', {}),
+  invitation: (token: string) => keyOf('/invitation/:token', { token }),
 
   /** What is newer in the member's kitchen than version `since`. */
   kitchen: (since: number) => keyOf('/kitchen', { Since: since }),

@@ -15,11 +15,15 @@ import { explore } from '#app/lib/words/de/explore.ts'
 import { favourites } from '#app/lib/words/de/favourites.ts'
 import { filmText } from '#app/lib/words/de/film-text.ts'
 import { food } from '#app/lib/words/de/food.ts'
+import { household } from '#app/lib/words/de/household.ts'
 import { kitchen } from '#app/lib/words/de/kitchen.ts'
+import { lists } from '#app/lib/words/de/lists.ts'
 import { member } from '#app/lib/words/de/member.ts'
 import { memberActions } from '#app/lib/words/de/member-actions.ts'
 import { notes } from '#app/lib/words/de/notes.ts'
+import { numbers } from '#app/lib/words/de/numbers.ts'
 import { offline } from '#app/lib/words/de/offline.ts'
+import { readList } from '#app/lib/words/de/read-list.ts'
 import { recipe } from '#app/lib/words/de/recipe.ts'
 import { recipeFacts } from '#app/lib/words/de/recipe-facts.ts'
 import { recipes } from '#app/lib/words/de/recipes.ts'
@@ -52,11 +56,15 @@ export const de: Words = {
   favourites,
   filmText,
   food,
+  household,
   kitchen,
+  lists,
   member,
   memberActions,
   notes,
+  numbers,
   offline,
+  readList,
   recipe,
   recipeFacts,
   recipes,

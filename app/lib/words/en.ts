@@ -15,11 +15,15 @@ import { explore } from '#app/lib/words/en/explore.ts'
 import { favourites } from '#app/lib/words/en/favourites.ts'
 import { filmText } from '#app/lib/words/en/film-text.ts'
 import { food } from '#app/lib/words/en/food.ts'
+import { household } from '#app/lib/words/en/household.ts'
 import { kitchen } from '#app/lib/words/en/kitchen.ts'
+import { lists } from '#app/lib/words/en/lists.ts'
 import { member } from '#app/lib/words/en/member.ts'
 import { memberActions } from '#app/lib/words/en/member-actions.ts'
 import { notes } from '#app/lib/words/en/notes.ts'
+import { numbers } from '#app/lib/words/en/numbers.ts'
 import { offline } from '#app/lib/words/en/offline.ts'
+import { readList } from '#app/lib/words/en/read-list.ts'
 import { recipe } from '#app/lib/words/en/recipe.ts'
 import { recipeFacts } from '#app/lib/words/en/recipe-facts.ts'
 import { recipes } from '#app/lib/words/en/recipes.ts'
@@ -54,11 +58,15 @@ export const en = {
   favourites,
   filmText,
   food,
+  household,
   kitchen,
+  lists,
   member,
   memberActions,
   notes,
+  numbers,
   offline,
+  readList,
   recipe,
   recipeFacts,
   recipes,

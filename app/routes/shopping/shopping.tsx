@@ -1,48 +1,159 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { Button } from '#design-system/button/button.tsx'
-import { ShoppingBasket } from '#design-system/icon/lucide.ts'
+import { ButtonLink } from '#design-system/button/button-link.tsx'
+import { EmptyState } from '#design-system/empty-state/empty-state.tsx'
+import { IconButton } from '#design-system/icon-button/icon-button.tsx'
+import { Share2, ShoppingCart, X } from '#design-system/icon/lucide.ts'
 import { useMembersOnly } from '#app/features/account/index.ts'
 import {
+  hasItems,
   ListFoot,
+  listName,
+  ListSheets,
+  ListSide,
+  PrintedOnDemand,
   ShopMode,
   ShoppingList,
   useActions,
   useShopping,
+  type ListSheet,
 } from '#app/features/shopping/index.ts'
+import { LateReadLink } from '#app/features/household/index.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { PageMeta } from '#app/seo/page-meta.tsx'
+import { idOf } from '#contract/id.ts'
+import { ListHead } from './list-head.tsx'
+import './shopping.css'
 
-/** Screen of /shopping: the list as a page of its own, which a phone can install (D-65). */
+/**
+ * Screen of /shopping: the member's default list as a page of its own, which a phone can install (D-65), and
+ * of /shopping/{list}: another one. On a phone it fills the window, with the field at its foot; on a wider
+ * page the field is at its head.
+ */
 export function ShoppingScreen() {
   const { t } = useWords()
   useMembersOnly('/auth')
-  const shopping = useShopping()
-  const actions = useActions(shopping)
-  const [isInShop, setInShop] = useState(false)
-  const isEmpty = shopping.list.recipes.length === 0 && shopping.list.items.length === 0
+  const { list } = useParams()
   return (
-    <div className="mx-auto max-w-[40rem] px-gutter pt-10">
+    <>
       <PageMeta title={t('shopping.title')} description={t('shopping.description')} noIndex />
       {/* A phone may put the list on its home screen (D-65). */}
       <link rel="manifest" href="/manifest.webmanifest" />
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-title">{t('shopping.title')}</h1>
-        {!isEmpty && (
-          <Button variant="primary" icon={ShoppingBasket} onClick={() => setInShop(true)}>
-            {t('shopping.goShopping')}
-          </Button>
-        )}
+      {/* Another list is another screen: nothing typed and no open sheet goes over to it. */}
+      <ListScreen key={list} listId={list === undefined ? undefined : idOf(list)} />
+    </>
+  )
+}
+
+function ListScreen({ listId }: { listId: number | undefined }) {
+  const { t } = useWords()
+  const shopping = useShopping(listId)
+  const actions = useActions(shopping)
+  const [isInShop, setInShop] = useState(false)
+  const [sheet, setSheet] = useState<ListSheet>()
+  const field = useRef<HTMLInputElement>(null)
+  const isFilled = hasItems(shopping)
+  const goShopping = () => setInShop(true)
+  const { card, isGone } = shopping
+  if (isGone) return <ListGone />
+  return (
+    <div
+      data-shopping-page
+      className="mx-auto w-full px-gutter max-tablet:grid max-tablet:min-h-svh max-tablet:grid-cols-[minmax(0,1fr)] max-tablet:grid-rows-[auto_minmax(0,1fr)_auto] tablet:max-w-[46rem] tablet:pt-8 tablet:pb-16 desktop:grid desktop:max-w-page desktop:grid-cols-[minmax(0,1fr)_22rem] desktop:grid-rows-[auto_auto_minmax(0,1fr)] desktop:gap-x-[clamp(2.5rem,6vw,5.5rem)]"
+    >
+      <div className="flex items-center gap-2 max-tablet:sticky max-tablet:top-0 max-tablet:z-sticky max-tablet:-mx-gutter max-tablet:min-h-14 max-tablet:bg-ground max-tablet:px-gutter tablet:mb-5 desktop:col-span-2">
+        <ListHead shopping={shopping} actions={actions} onSheet={setSheet}>
+          {isFilled && (
+            <>
+              <Button
+                icon={Share2}
+                className="max-desktop:hidden"
+                onClick={() => setSheet('share')}
+              >
+                {t('shopping.share')}
+              </Button>
+              <Button
+                variant="primary"
+                icon={ShoppingCart}
+                className="max-tablet:hidden"
+                onClick={goShopping}
+              >
+                {t('shopping.goShopping')}
+              </Button>
+            </>
+          )}
+        </ListHead>
+        <CloseButton />
       </div>
-      {/* The bar at the foot must not cover the focused element (WCAG 2.4.11). */}
-      <div className="[&_:is(button,input)]:scroll-mb-52 tablet:[&_:is(button,input)]:scroll-mt-24 tablet:[&_:is(button,input)]:scroll-mb-72">
+      <div className="max-tablet:sticky max-tablet:bottom-0 max-tablet:z-sticky max-tablet:order-3 max-tablet:-mx-gutter max-tablet:border-t max-tablet:border-line max-tablet:bg-ground max-tablet:px-gutter max-tablet:pt-2 max-tablet:pb-[calc(0.5rem+env(safe-area-inset-bottom))] tablet:mb-5">
+        <ListFoot
+          actions={actions}
+          shopping={shopping}
+          side="phone"
+          field={field}
+          end={
+            isFilled && (
+              <Button
+                variant="primary"
+                icon={ShoppingCart}
+                className="min-h-12 shrink-0 px-3.5 tablet:hidden max-[23.4375rem]:px-3 max-[23.4375rem]:[&_svg]:hidden"
+                onClick={goShopping}
+              >
+                {t('shopping.goShopping')}
+              </Button>
+            )
+          }
+        />
+      </div>
+      {/* Bar and foot must not cover the focused element (WCAG 2.4.11). */}
+      <div className="max-tablet:[&_:is(button,input)]:scroll-my-20 max-tablet:[&_[role=tabpanel]]:pt-2">
         {/* The headings of the list are below one of this level, as in the drawer. */}
         <h2 className="sr-only">{t('shopping.tabs')}</h2>
-        <ShoppingList shopping={shopping} actions={actions} />
+        <ShoppingList shopping={shopping} actions={actions} field={field} />
       </div>
-      <div className="sticky bottom-0 mt-6 border-t border-line bg-ground py-4 max-tablet:bottom-14">
-        <ListFoot actions={actions} shopping={shopping} />
+      <div className="desktop:col-start-2 desktop:row-span-2 desktop:row-start-2 max-desktop:hidden">
+        <ListSide shopping={shopping} actions={actions} />
       </div>
       <ShopMode open={isInShop} onOpenChange={setInShop} shopping={shopping} actions={actions} />
+      <ListSheets
+        sheet={sheet}
+        onClose={() => setSheet(undefined)}
+        shopping={shopping}
+        actions={actions}
+        link={card && <LateReadLink listId={card.Id} />}
+      />
+      {sheet !== 'share' && <PrintedOnDemand name={listName(card, t)} shopping={shopping} />}
     </div>
+  )
+}
+
+/** On a phone the list fills the window: this leads back to where it was opened. */
+function CloseButton() {
+  const { t } = useWords()
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  const isFirst = key === 'default'
+  return (
+    <IconButton
+      icon={X}
+      label={t('shopping.close')}
+      className="tablet:hidden"
+      onClick={() => void (isFirst ? navigate('/') : navigate(-1))}
+    />
+  )
+}
+
+/** Instead of a list that was deleted, or is no longer shared with the member. */
+function ListGone() {
+  const { t } = useWords()
+  return (
+    <EmptyState
+      headingLevel="h1"
+      title={t('lists.gone')}
+      action={<ButtonLink href="/shopping">{t('lists.toFirst')}</ButtonLink>}
+    >
+      {t('lists.goneText')}
+    </EmptyState>
   )
 }

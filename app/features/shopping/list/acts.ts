@@ -6,6 +6,10 @@ import type { ShoppingIngredient, ShoppingNote, ShoppingRecipe } from '#contract
 /** What a cook did, and how it is undone. */
 export interface Act {
   readonly text: string
+  /** What is announced instead. */
+  readonly said?: string
+  /** Items that it added. */
+  readonly added?: { readonly count: number; readonly last: string }
   readonly changes: readonly ShoppingChange[]
   readonly inverse: readonly ShoppingChange[]
 }

@@ -3,51 +3,55 @@ import { Button } from '#design-system/button/button.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { Icon } from '#design-system/icon/icon.tsx'
-import { ChevronDown, ChevronUp, GripVertical } from '#design-system/icon/lucide.ts'
+import { ArrowDown, ArrowUp, GripVertical } from '#design-system/icon/lucide.ts'
 import { announce } from '#design-system/lib/announce.ts'
-import type { Department } from '#app/features/shopping/departments.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
+import type { ShoppingPlace } from '#contract/shopping.ts'
+import { ShopChoice } from './shop-choice.tsx'
+import type { Actions } from './use-actions.ts'
 import { useDragOrder } from './use-drag-order.ts'
 
 /** Props of {@link ArrangeDialog}. */
 export interface ArrangeDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** In their current order; those without a position are left out. */
-  departments: readonly Department[]
-  /** Called with the ids in the new order after each move. */
-  onOrder: (ids: readonly number[]) => void
+  /** In their current order. */
+  places: readonly ShoppingPlace[]
+  actions: Actions
 }
 
-/** Lets a cook arrange the departments as in their own shop, by dragging or with buttons. */
-export function ArrangeDialog({ open, onOpenChange, departments, onOrder }: ArrangeDialogProps) {
+/** The shop where a cook is, and its departments in order, changed by dragging or with buttons. */
+export function ArrangeDialog({ open, onOpenChange, places, actions }: ArrangeDialogProps) {
   const { t } = useWords()
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title={t('shopping.arrange')}
-      description={t('shopping.arrangeText')}
+      description={t('shopping.orderText')}
       footer={
-        <Button variant="primary" onClick={() => onOpenChange(false)}>
+        <Button variant="primary" full size="l" onClick={() => onOpenChange(false)}>
           {t('shopping.done')}
         </Button>
       }
     >
-      <Rows departments={departments} onOrder={onOrder} />
+      <ShopChoice actions={actions} />
+      <Rows places={places} actions={actions} />
     </Dialog>
   )
 }
 
-function Rows({ departments, onOrder }: Pick<ArrangeDialogProps, 'departments' | 'onOrder'>) {
+function Rows({ places, actions }: Pick<ArrangeDialogProps, 'places' | 'actions'>) {
   const { t } = useWords()
   const rows = useRef<HTMLOListElement>(null)
-  const names = new Map(departments.map(({ id, name }) => [id, name]))
+  const names = new Map(
+    places.map(({ DepartementId, DepartementName }) => [DepartementId, DepartementName]),
+  )
   const { order, dragged, move, list, grab } = useDragOrder({
-    ids: departments.map(({ id }) => id).filter((id) => id !== 0),
+    ids: places.map(({ DepartementId }) => DepartementId),
     rows,
     onOrder(ids, id) {
-      onOrder(ids)
+      void actions.order(ids)
       const place = { name: names.get(id) ?? '', place: ids.indexOf(id) + 1, count: ids.length }
       announce(t('shopping.moved', place))
     },
@@ -60,7 +64,7 @@ function Rows({ departments, onOrder }: Pick<ArrangeDialogProps, 'departments' |
           <li
             key={id}
             data-dragged={dragged === id || undefined}
-            className="flex scroll-my-24 items-center gap-2 border-b border-line bg-surface data-dragged:bg-sunken"
+            className="flex min-h-14 scroll-my-24 items-center gap-2 border-b border-line bg-surface data-dragged:bg-tint"
           >
             <span
               onPointerDown={(event) => grab(id, event)}
@@ -70,13 +74,13 @@ function Rows({ departments, onOrder }: Pick<ArrangeDialogProps, 'departments' |
             </span>
             <span className="min-w-0 grow wrap-anywhere">{name}</span>
             <IconButton
-              icon={ChevronUp}
+              icon={ArrowUp}
               label={t('shopping.moveUp', { name })}
               unavailable={index === 0}
               onClick={() => move(id, index - 1)}
             />
             <IconButton
-              icon={ChevronDown}
+              icon={ArrowDown}
               label={t('shopping.moveDown', { name })}
               unavailable={index === order.length - 1}
               onClick={() => move(id, index + 1)}

@@ -1,9 +1,6 @@
-import { useState } from 'react'
-import { Button } from '#design-system/button/button.tsx'
 import type { ArrangedList, ListRow } from '#app/features/shopping/departments.ts'
 import { capitalised } from '#contract/capitalised.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { ArrangeDialog } from './arrange-dialog.tsx'
 import { DepartmentPart } from './department-part.tsx'
 import { ListItem, type ListItemProps } from './list-item.tsx'
 
@@ -15,7 +12,6 @@ export interface DepartmentsPanelProps extends Pick<ListItemProps, 'actions' | '
 /** The list by departments, then what is at home and what nobody buys (SHP-07). */
 export function DepartmentsPanel({ arranged, ...props }: DepartmentsPanelProps) {
   const { t } = useWords()
-  const [isArranging, setArranging] = useState(false)
   const { departments, atHome, leftOut } = arranged
   return (
     <>
@@ -43,17 +39,6 @@ export function DepartmentsPanel({ arranged, ...props }: DepartmentsPanelProps) 
           })}
         </p>
       )}
-      {departments.length > 1 && (
-        <Button variant="quiet" size="s" onClick={() => setArranging(true)}>
-          {t('shopping.arrange')}
-        </Button>
-      )}
-      <ArrangeDialog
-        open={isArranging}
-        onOpenChange={setArranging}
-        departments={departments}
-        onOrder={(ids) => void props.actions.order(ids)}
-      />
     </>
   )
 }

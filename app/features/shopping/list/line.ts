@@ -100,17 +100,21 @@ export function sourceDetails(row: NeededRow, options: TotalOptions, t: Translat
   return ingredientDetails(row, { ...options, persons: row.Recipe.Persons }, t)
 }
 
-/** What stands below the name: the exact need, notes, and how many recipes need it. */
-export function rowDetails(row: ListRow, options: TotalOptions, t: Translate): string {
-  const { needs, items } = row
-  const { exact } = purchaseLine(row, options)
+/** What recipes and the member say of a row, each once. */
+export function rowNotes({ needs, items }: ListRow, options: TotalOptions, t: Translate): string {
   const [only, ...others] = needs
   const said =
     only && others.length === 0
       ? [sourceDetails(only, options, t)]
       : needs.flatMap(({ Note }) => Note ?? [])
-  const notes = [...new Set([...said, ...items.flatMap(({ Note }) => Note ?? [])])]
-  const recipes = new Set(needs.map(({ Recipe }) => Recipe.Id)).size
+  const notes = new Set([...said, ...items.flatMap(({ Note }) => Note ?? [])])
+  return [...notes].filter(Boolean).join(' · ')
+}
+
+/** What stands below the name: the exact need, notes, and how many recipes need it. */
+export function rowDetails(row: ListRow, options: TotalOptions, t: Translate): string {
+  const { exact } = purchaseLine(row, options)
+  const recipes = new Set(row.needs.map(({ Recipe }) => Recipe.Id)).size
   const count = recipes > 1 && t('shopping.recipeCount', { count: recipes })
-  return [exact, notes.filter(Boolean).join(' · '), count].filter(Boolean).join(', ')
+  return [exact, rowNotes(row, options, t), count].filter(Boolean).join(', ')
 }

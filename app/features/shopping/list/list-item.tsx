@@ -1,17 +1,18 @@
-import { useId, useState } from 'react'
+import { useId, useState, type KeyboardEvent } from 'react'
+import { Checkbox } from '#design-system/checkbox/checkbox.tsx'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
-import { ChevronDown, House, Pencil } from '#design-system/icon/lucide.ts'
-import { TickRow } from '#design-system/tick-row/tick-row.tsx'
+import { House } from '#design-system/icon/lucide.ts'
 import { VisuallyHidden } from '#design-system/visually-hidden/visually-hidden.tsx'
 import { useUnitSystem } from '#app/features/account/index.ts'
 import type { ListRow } from '#app/features/shopping/departments.ts'
-import { pictureUrl } from '#app/lib/media/media.ts'
-import { THUMBNAIL_WIDTH } from '#app/lib/media/sizes.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { AmountText } from './amount-text.tsx'
-import { ItemSheet } from './item-sheet.tsx'
-import { purchaseLine, rowDetails, shortLine, wholeLine } from './line.ts'
-import { RowSources } from './row-sources.tsx'
+import { purchaseLine, rowDetails, shortLine } from './line.ts'
+import { listKeyOf } from './list-keys.ts'
+import { hasLongWord } from './long-word.ts'
+import { useRowPerson } from './row-person.tsx'
+import { RowSheet } from './row-sheet.tsx'
+import { RowPicture } from './row-picture.tsx'
 import type { Actions } from './use-actions.ts'
 
 /** Props of {@link ListItem}. */
@@ -22,71 +23,106 @@ export interface ListItemProps {
   isCut?: boolean
 }
 
-/** A row of a department: what to buy, below it the exact need; it may be at home. */
+/**
+ * A row of a department. The tick puts it into the trolley, the house says that it is at home, the rest
+ * opens its sheet. Keys: H at home, E the sheet.
+ */
 export function ListItem({ row, actions, isCut = false }: ListItemProps) {
-  const { t, language } = useWords()
-  const unitSystem = useUnitSystem()
+  const { t } = useWords()
   const [isOpen, setOpen] = useState(false)
-  const sourcesId = useId()
-  const options = { language, unitSystem }
-  const whole = purchaseLine(row, options)
-  const shown = isCut ? shortLine(whole, row.State === 1) : whole
-  const { name } = whole
-  const [item] = row.items
-  const [isEditing, setEditing] = useState(false)
+  const { name, shown, detail } = useRowText(row, isCut)
+  const { disc, tickedText, addedText } = useRowPerson(row)
+  const textId = useId()
+  const isTicked = row.State === 1
+  const isHome = row.isAtHome
+  const press = (event: KeyboardEvent) => {
+    const key = listKeyOf(event)
+    if (key === 'home') void actions.place(row, name, isHome ? 'open' : 'home')
+    else if (key === 'sheet') setOpen(true)
+    else return
+    event.preventDefault()
+  }
   return (
     <>
-      <TickRow
-        picture={row.picture && pictureUrl(row.picture, THUMBNAIL_WIDTH)}
-        amount={<AmountText number={shown.number} unit={shown.unit} />}
-        name={
-          shown.name === name ? (
-            <bdi>{name}</bdi>
-          ) : (
-            <>
-              <span aria-hidden="true" title={name}>
-                {shown.name}
-              </span>
-              <VisuallyHidden>{name}</VisuallyHidden>
-            </>
-          )
-        }
-        detail={rowDetails(row, options, t)}
-        checked={row.State === 1}
-        onCheckedChange={(isTicked) => void actions.place(row, name, isTicked ? 'trolley' : 'open')}
-        end={
-          <>
-            {item && (
-              <IconButton
-                icon={Pencil}
-                label={t('shopping.edit', { name })}
-                onClick={() => setEditing(true)}
-              />
-            )}
-            {!item && row.needs.length > 1 && (
-              <IconButton
-                icon={ChevronDown}
-                label={t('shopping.sources', { name })}
-                aria-expanded={isOpen}
-                aria-controls={sourcesId}
-                onClick={() => setOpen(!isOpen)}
-                className="aria-expanded:[&_svg]:rotate-180"
-              />
-            )}
-            {row.State === 0 && (
-              <IconButton
-                icon={House}
-                label={t('shopping.haveIt', { name })}
-                onClick={() => void actions.place(row, name, 'home')}
-              />
-            )}
-          </>
-        }
-      />
-      {item && (
-        <ItemSheet open={isEditing} onOpenChange={setEditing} item={item} actions={actions} />
-      )}
-      <RowSources id={sourcesId} hidden={!isOpen} row={row} name={wholeLine(whole)} />
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys that bubble from its controls */}
+      <div
+        data-slot="list-row"
+        data-row
+        data-long={hasLongWord(name) || undefined}
+        onKeyDown={press}
+        className="group/row @container flex items-center border-b border-line has-checked:text-ink-soft"
+      >
+        <Checkbox
+          variant="round"
+          aria-labelledby={textId}
+          label={null}
+          checked={isTicked}
+          onCheckedChange={(isOn) => void actions.place(row, name, isOn ? 'trolley' : 'open')}
+          className="[&_label]:min-h-14 [&_label]:min-w-9 [&_label]:gap-0"
+        />
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-labelledby={`${textId} ${textId}-edit`}
+          onClick={() => setOpen(true)}
+          className="flex min-h-14 min-w-0 grow items-center py-1.5 text-start"
+        >
+          <RowPicture
+            picture={row.picture}
+            size={36}
+            className="hidden size-9 group-has-checked/row:opacity-50 @min-[20.75rem]:block"
+          />
+          <span
+            id={textId}
+            className="flex min-w-0 grow items-center @min-[20.75rem]:ps-2.5 @min-[40rem]:ps-3.5 @max-[40rem]:in-data-long:flex-col @max-[40rem]:in-data-long:items-start group-has-checked/row:line-through [button:hover>&_bdi]:underline"
+          >
+            {(shown.number !== null || !hasLongWord(name)) && (
+              <b className="w-17 shrink-0 font-semibold group-has-checked/row:font-regular @min-[40rem]:w-24 @max-[40rem]:in-data-long:w-auto">
+                <AmountText number={shown.number} unit={shown.unit} />
+              </b>
+            )}{' '}
+            <span className="min-w-0 leading-tight hyphens-auto wrap-anywhere @max-[40rem]:in-data-long:text-label">
+              {shown.name === name ? (
+                <bdi>{name}</bdi>
+              ) : (
+                <>
+                  <span aria-hidden="true" title={name}>
+                    {shown.name}
+                  </span>
+                  <VisuallyHidden>{name}</VisuallyHidden>
+                </>
+              )}
+              {(tickedText ?? detail) && (
+                <small className="block text-caption leading-snug text-ink-soft">
+                  {' '}
+                  {tickedText ?? detail}
+                </small>
+              )}
+              {addedText && <VisuallyHidden>, {addedText}</VisuallyHidden>}
+            </span>
+          </span>
+          <VisuallyHidden id={`${textId}-edit`}>{t('shopping.change')}</VisuallyHidden>
+        </button>
+        {disc}
+        {(!isTicked || isHome) && (
+          <IconButton
+            icon={House}
+            label={t('shopping.haveIt', { name })}
+            aria-pressed={isHome}
+            onClick={() => void actions.place(row, name, isHome ? 'open' : 'home')}
+            className="text-ink-soft pressed:bg-tint pressed:text-ink"
+          />
+        )}
+      </div>
+      <RowSheet open={isOpen} onOpenChange={setOpen} row={row} actions={actions} />
     </>
   )
+}
+
+function useRowText(row: ListRow, isCut: boolean) {
+  const { t, language } = useWords()
+  const options = { language, unitSystem: useUnitSystem() }
+  const whole = purchaseLine(row, options)
+  const shown = isCut ? shortLine(whole, row.State === 1) : whole
+  return { name: whole.name, shown, detail: rowDetails(row, options, t) }
 }

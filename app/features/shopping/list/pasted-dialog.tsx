@@ -21,7 +21,7 @@ export function pastedItems(text: string, room: number) {
 }
 
 /** Props of {@link PastedDialog}. */
-export interface PastedDialogProps extends Pick<DraftProps, 'reader' | 'list'> {
+export interface PastedDialogProps extends Pick<DraftProps, 'shopping'> {
   /** What was pasted; undefined while nothing was. */
   text: string | undefined
   onClose: () => void
@@ -29,9 +29,9 @@ export interface PastedDialogProps extends Pick<DraftProps, 'reader' | 'list'> {
 }
 
 /** Shows several lines that were pasted before they go on the list. */
-export function PastedDialog({ text, onClose, actions, ...props }: PastedDialogProps) {
+export function PastedDialog({ text, onClose, actions, shopping }: PastedDialogProps) {
   const { t } = useWords()
-  const room = MEMBER_LIMITS.shoppingItems - props.list.items.length
+  const room = MEMBER_LIMITS.shoppingItems - shopping.list.items.length
   const { items, tooLong, tooMany } = pastedItems(text ?? '', room)
   const add = () => {
     void actions.addItems(items)
@@ -58,7 +58,7 @@ export function PastedDialog({ text, onClose, actions, ...props }: PastedDialogP
       <ul className="grid gap-2">
         {[...new Set(items)].slice(0, SHOWN_MAX).map((item) => (
           <li key={item}>
-            <Draft text={item} {...props} />
+            <Draft item={item} shopping={shopping} />
           </li>
         ))}
       </ul>

@@ -92,7 +92,7 @@ function GroupRows({ name: heading, rows: unordered, persons, actions }: GroupRo
         {rows.map((row) => {
           const { amount, name } = shoppingLine(row, options)
           return (
-            <li key={`${row.Id} ${row.MetricUnit}`}>
+            <li key={`${row.Id} ${row.MetricUnit}`} data-row>
               <TickRow
                 picture={row.ThumbPath && pictureUrl(row.ThumbPath, THUMBNAIL_WIDTH)}
                 amount={amount}

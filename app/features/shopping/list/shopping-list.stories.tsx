@@ -15,7 +15,7 @@ const meta = {
   title: 'Screens/Shopping/List',
   component: ShoppingList,
   decorators: [inApp],
-  args: { shopping: shoppingWith(), actions: ACTIONS },
+  args: { shopping: shoppingWith(), actions: ACTIONS, field: { current: null } },
   render: (args) => (
     <div className="max-w-124">
       {/* Where it stands its headings are below this one. */}

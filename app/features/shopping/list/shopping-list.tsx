@@ -1,6 +1,5 @@
-import { useEffect } from 'react'
+import { useEffect, type RefObject } from 'react'
 import { ButtonLink } from '#design-system/button/button-link.tsx'
-import { Button } from '#design-system/button/button.tsx'
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx'
 import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
 import { Tabs } from '#design-system/tabs/tabs.tsx'
@@ -8,12 +7,17 @@ import { countOpen, type ArrangedList } from '#app/features/shopping/departments
 import type { Shopping } from '#app/features/shopping/use-shopping.ts'
 import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
+import { BEGIN_WITH } from './begin-with.ts'
 import { ConnectionNote } from './connection-note.tsx'
 import { DepartmentsPanel } from './departments-panel.tsx'
+import { Chips } from './habit-chips.tsx'
+import { ListPeopleProvider } from './row-person.tsx'
 import { RecipeEntry } from './recipe-entry.tsx'
 import { StaplesQuestion } from './staples-question.tsx'
 import type { Actions } from './use-actions.ts'
 import { useTab } from './use-tab.ts'
+import { useUndoKey } from './use-undo-key.ts'
+import { WithListKeys } from './with-list-keys.tsx'
 
 /** Props of {@link ShoppingList}. */
 export interface ShoppingListProps {
@@ -23,11 +27,19 @@ export interface ShoppingListProps {
   isCut?: boolean
   /** What was not understood stands somewhere else, as in the drawer (SHP-11). */
   hasNotesApart?: boolean
+  /** The field for more, to which a key leads. */
+  field: RefObject<HTMLInputElement | null>
 }
 
 /** The shopping list with its two tabs (SHP-02), used by the drawer and by the page. */
-export function ShoppingList({ shopping, actions, isCut, hasNotesApart }: ShoppingListProps) {
-  const { t } = useWords()
+export function ShoppingList({
+  shopping,
+  actions,
+  isCut,
+  hasNotesApart,
+  field,
+}: ShoppingListProps) {
+  const { t, language } = useWords()
   const { store, list, isKnown, connection } = shopping
   const [tab, setTab] = useTab()
   const arranged = hasNotesApart ? withoutNotes(shopping.arranged) : shopping.arranged
@@ -36,61 +48,67 @@ export function ShoppingList({ shopping, actions, isCut, hasNotesApart }: Shoppi
     return () => store.flush()
   }, [store])
 
+  useUndoKey(() => void actions.undo())
   const shownTab = list.recipes.length === 0 ? 'departments' : tab
   const isEmpty = list.recipes.length === 0 && list.items.length === 0
   return (
-    <>
-      <ConnectionNote
-        {...shopping}
-        onRetry={store.retry}
-        onDismiss={store.dismissNews}
-        onReload={() => location.reload()}
-      />
-      {!isKnown && connection === 'online' && <ListSkeleton />}
-      {!isKnown && connection !== 'online' && isEmpty && (
-        <LoadFailed
-          title={t('shopping.failed')}
-          text={t('shopping.failedText')}
-          onRetry={async () => store.retry()}
+    <ListPeopleProvider people={shopping.people}>
+      <WithListKeys onField={() => field.current?.focus()}>
+        <ConnectionNote
+          {...shopping}
+          onRetry={store.retry}
+          onDismiss={store.dismissNews}
+          onReload={() => location.reload()}
         />
-      )}
-      {isKnown && isEmpty && <Nothing />}
-      {shownTab === 'departments' && <StaplesQuestion arranged={arranged} actions={actions} />}
-      {!isEmpty && (
-        <Tabs
-          label={t('shopping.tabs')}
-          value={shownTab}
-          onValueChange={setTab}
-          items={[
-            {
-              value: 'departments',
-              label: t('shopping.departments'),
-              count: countOpen(arranged),
-              content: <DepartmentsPanel arranged={arranged} actions={actions} isCut={isCut} />,
-            },
-            {
-              value: 'recipes',
-              label: t('shopping.recipes'),
-              count: list.recipes.length,
-              content: (
-                <ul>
-                  {list.recipes.map((recipe) => (
-                    <RecipeEntry key={recipe.Id} recipe={recipe} actions={actions} />
-                  ))}
-                </ul>
-              ),
-            },
-          ]}
-        />
-      )}
-      {!isEmpty && (
-        <p className="mt-4">
-          <Button variant="quiet" size="s" onClick={() => void actions.clear()}>
-            {t('shopping.clear')}
-          </Button>
-        </p>
-      )}
-    </>
+        {!isKnown && connection === 'online' && <ListSkeleton />}
+        {!isKnown && connection !== 'online' && isEmpty && (
+          <LoadFailed
+            title={t('shopping.failed')}
+            text={t('shopping.failedText')}
+            onRetry={async () => store.retry()}
+          />
+        )}
+        {isKnown && isEmpty && (
+          <>
+            <Nothing />
+            <Chips
+              label={t('shopping.begin')}
+              names={BEGIN_WITH[language]}
+              shopping={shopping}
+              actions={actions}
+            />
+          </>
+        )}
+        {shownTab === 'departments' && <StaplesQuestion arranged={arranged} actions={actions} />}
+        {!isEmpty && (
+          <Tabs
+            label={t('shopping.tabs')}
+            value={shownTab}
+            onValueChange={setTab}
+            items={[
+              {
+                value: 'departments',
+                label: t('shopping.departments'),
+                count: countOpen(arranged),
+                content: <DepartmentsPanel arranged={arranged} actions={actions} isCut={isCut} />,
+              },
+              {
+                value: 'recipes',
+                label: t('shopping.recipes'),
+                count: list.recipes.length,
+                content: (
+                  <ul>
+                    {list.recipes.map((recipe) => (
+                      <RecipeEntry key={recipe.Id} recipe={recipe} actions={actions} />
+                    ))}
+                  </ul>
+                ),
+              },
+            ]}
+          />
+        )}
+      </WithListKeys>
+    </ListPeopleProvider>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { ListRow } from '#app/features/shopping/departments.ts'
+import { countOpen, type ListRow } from '#app/features/shopping/departments.ts'
 import { newItem, UNSENT, type Whereabouts } from '#app/features/shopping/operation.ts'
 import type { Shopping } from '#app/features/shopping/use-shopping.ts'
 import { alert, confirm } from '#app/lib/dialogs/ask.ts'
@@ -8,6 +8,10 @@ import { isUnderstood, itemName, type ItemEdits } from '#contract/own-items.ts'
 import type { ShoppingIngredient, ShoppingNote, ShoppingRecipe } from '#contract/shopping.ts'
 import { placing, removing, restoring } from './acts.ts'
 import { useActs } from './use-acts.ts'
+import { useShopActions } from './use-shop-actions.ts'
+
+/** What the actions need of the list. */
+export type ActionParts = Pick<Shopping, 'store' | 'list' | 'arranged'>
 
 const PLACED = {
   open: 'shopping.unticked',
@@ -15,13 +19,15 @@ const PLACED = {
   home: 'shopping.isAtHome',
 } as const
 
-/** Everything a cook can do with the list; the last action can be undone. */
-export function useActions({ store, list }: Pick<Shopping, 'store' | 'list'>) {
+/** Everything a cook can do with the list; the last actions can be undone. */
+export function useActions({ store, list, arranged }: ActionParts) {
   const { t } = useWords()
   const { acts, make, act, toggle } = useActs(store)
+  const shop = useShopActions({ act, make, list, arranged })
   const last = acts[0]?.isUndone ? undefined : acts[0]
   const { recipes, items } = list
   return {
+    ...shop,
     /** The last action; undefined when there is nothing to undo. */
     last,
     undo: async () => {
@@ -40,7 +46,10 @@ export function useActions({ store, list }: Pick<Shopping, 'store' | 'list'>) {
     },
     /** Puts everything of a row into the trolley, says that it is at home, or neither. */
     place: async (row: ListRow, name: string, to: Whereabouts) => {
-      await act({ text: t(PLACED[to], { name }), ...placing(row, to) })
+      const left = countOpen(arranged) - (row.State === 0 ? 1 : 0)
+      const said = t('shopping.tickedLeft', { name, count: left })
+      const text = t(PLACED[to], { name })
+      await act({ text, ...(to === 'trolley' && { said }), ...placing(row, to) })
     },
     setPersons: (recipeId: number, persons: number) =>
       make([{ kind: 'persons', recipeId, persons }]),
@@ -77,6 +86,7 @@ export function useActions({ store, list }: Pick<Shopping, 'store' | 'list'>) {
         const item = { Id: UNSENT, Key: added.key }
         await act({
           text: t('shopping.itemAdded', { name }),
+          added: { count: 1, last: name },
           changes: [added],
           inverse: [{ kind: 'removeItem', item }],
         })
@@ -88,7 +98,9 @@ export function useActions({ store, list }: Pick<Shopping, 'store' | 'list'>) {
       const inverse = changes.map(
         ({ key }) => ({ kind: 'removeItem', item: { Id: UNSENT, Key: key } }) as const,
       )
-      await act({ text: t('shopping.itemsPut', { count: names.length }), changes, inverse })
+      const count = names.length
+      const text = t('shopping.itemsPut', { count })
+      await act({ text, added: { count, last: names.at(-1) ?? '' }, changes, inverse })
     },
     /** Changes how much, the note or the department of an item. */
     editItem: (item: ShoppingNote, edits: ItemEdits) => {
@@ -123,6 +135,9 @@ export function useActions({ store, list }: Pick<Shopping, 'store' | 'list'>) {
     places: list.places,
     removeItem: (item: ShoppingNote) =>
       act({ text: t('shopping.removed', { name: item.Label }), ...removing([item]) }),
+    /** Removes all items of a row. */
+    removeItems: (of: readonly ShoppingNote[]) =>
+      act({ text: t('shopping.removed', { name: of[0]?.Label ?? '' }), ...removing(of) }),
     clear: async () => {
       const isSure = await confirm({
         title: t('shopping.clearQuestion'),
@@ -141,7 +156,6 @@ export function useActions({ store, list }: Pick<Shopping, 'store' | 'list'>) {
         inverse: [...recipes.flatMap(restoring), ...inverse],
       })
     },
-    order: (departmentIds: readonly number[]) => make([{ kind: 'order', departmentIds }]),
   }
 }
 

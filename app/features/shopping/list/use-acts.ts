@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { announce } from '#design-system/lib/announce.ts'
 import type { ShoppingChange } from '#app/features/shopping/operation.ts'
-import type { ShoppingStore } from '#app/features/shopping/store.ts'
+import type { ShoppingStore } from '#app/features/shopping/list-store.ts'
 import type { Act } from './acts.ts'
 
 /** Acts that can be undone. */
@@ -33,7 +33,7 @@ export function useActs(store: ShoppingStore) {
         const id = (before[0]?.id ?? 0) + 1
         return [{ ...act, id, at, isUndone: false }, ...before].slice(0, ACTS_MAX)
       })
-      announce(act.text)
+      announce(act.said ?? act.text)
       await make(act.changes)
     },
     /** Undoes one act, or makes it again. */

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { VisuallyHidden } from '#design-system/visually-hidden/visually-hidden.tsx'
 import type { Department } from '#app/features/shopping/departments.ts'
 import type { Actions } from '#app/features/shopping/list/use-actions.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
@@ -18,22 +19,42 @@ export function ModeDepartment({ department, folded, actions }: ModeDepartmentPr
   const headingId = useId()
   const rows = department.rows.filter(({ key }) => !folded.has(key))
   const name = department.name || t('shopping.otherDepartment')
+  const open = department.rows.filter(({ State }) => State === 0).length
+  const ticked = department.rows.length - open
   if (rows.length === 0) {
     return (
-      <p className="flex min-h-10 items-center justify-between border-b border-line text-caption text-ink-soft">
-        <span>{name}</span>
-        <span>{t('shopping.inTrolley')}</span>
-      </p>
+      <section
+        data-department={department.id}
+        aria-labelledby={headingId}
+        className="flex min-h-10 items-center justify-between border-b border-line text-label text-ink-soft"
+      >
+        <h3 id={headingId} tabIndex={-1} className="font-medium outline-none">
+          {name}
+        </h3>
+        <span>{t('shopping.allTicked')}</span>
+      </section>
     )
   }
-  const open = department.rows.filter(({ State }) => State === 0).length
   return (
-    <section aria-labelledby={headingId}>
-      <div className="sticky top-(--shop-head) z-lifted flex justify-between border-b-2 border-rim bg-ground py-1.5 text-label font-semibold">
-        <h3 id={headingId}>{name}</h3>
-        <span>{open}</span>
+    <section data-department={department.id} aria-labelledby={headingId}>
+      <div className="shop-head sticky top-0 z-lifted flex items-baseline justify-between gap-3 border-b-2 border-rim bg-surface pt-2 pb-1.25 [@media(max-height:500px)]:py-1">
+        <h3 id={headingId} tabIndex={-1} className="text-[1.0625rem] font-semibold outline-none">
+          {name}
+        </h3>
+        <span className="flex items-baseline gap-3 text-label whitespace-nowrap text-ink-soft">
+          {ticked > 0 && (
+            <span>
+              <span aria-hidden="true">✓ {ticked}</span>
+              <VisuallyHidden>{t('shopping.ticksOf', { count: ticked })}</VisuallyHidden>
+            </span>
+          )}
+          <b className="text-[1.0625rem] font-semibold text-ink">
+            <span aria-hidden="true">{open}</span>
+            <VisuallyHidden>{t('shopping.toGo', { count: open })}</VisuallyHidden>
+          </b>
+        </span>
       </div>
-      <ul className="[@media(max-height:30rem)]:grid [@media(max-height:30rem)]:grid-cols-2 [@media(max-height:30rem)]:gap-x-6">
+      <ul>
         {rows.map((row) => (
           <ModeRow key={row.key} row={row} actions={actions} />
         ))}

@@ -1,42 +1,37 @@
 import { Button } from '#design-system/button/button.tsx'
 import { Icon, type IconDrawing } from '#design-system/icon/icon.tsx'
-import { Plus, ShoppingBasket, Undo2 } from '#design-system/icon/lucide.ts'
+import { Plus, ShoppingCart, Undo2 } from '#design-system/icon/lucide.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 
 /** Props of {@link ModeFoot}. */
 export interface ModeFootProps {
   /** Number of rows in the trolley. */
   ticked: number
-  /** Whether the trolley is shown. */
-  hasTrolley: boolean
   onTrolley: () => void
   onUndo: () => void
   onAdd: () => void
 }
 
-/** The foot of the shop in one line, under the thumb: undo, the trolley, one more item. */
-export function ModeFoot({ ticked, hasTrolley, onTrolley, onUndo, onAdd }: ModeFootProps) {
+/** Under the thumb: undo, the trolley, one more item. In low windows it is a rail at the side. */
+export function ModeFoot({ ticked, onTrolley, onUndo, onAdd }: ModeFootProps) {
   const { t } = useWords()
   return (
-    <div className="sticky bottom-0 z-sticky border-t border-line bg-ground px-gutter py-1">
-      <div className="mx-auto flex max-w-[35rem] items-center gap-2">
-        <FootButton icon={Undo2} onClick={onUndo}>
-          {t('shopping.undo')}
-        </FootButton>
-        <Button
-          size="l"
-          full
-          icon={ShoppingBasket}
-          aria-pressed={hasTrolley}
-          onClick={onTrolley}
-          className="px-2 whitespace-nowrap pressed:bg-tint max-[23.4375rem]:text-label max-[23.4375rem]:[&_svg]:hidden"
-        >
-          {t('shopping.trolleyOf', { count: ticked })}
-        </Button>
-        <FootButton icon={Plus} onClick={onAdd}>
-          {t('shopping.more')}
-        </FootButton>
-      </div>
+    <div className="shop-foot">
+      <FootButton icon={Undo2} onClick={onUndo}>
+        {t('shopping.undo')}
+      </FootButton>
+      <Button
+        size="l"
+        icon={ShoppingCart}
+        aria-haspopup="dialog"
+        onClick={onTrolley}
+        className="shop-trolley min-h-14 px-2 max-[23.4375rem]:gap-1.5 max-[23.4375rem]:px-1 max-[23.4375rem]:text-[0.9375rem]"
+      >
+        {t('shopping.trolleyOf', { count: ticked })}
+      </Button>
+      <FootButton icon={Plus} onClick={onAdd} name={t('shopping.note')}>
+        {t('shopping.more')}
+      </FootButton>
     </div>
   )
 }
@@ -44,17 +39,20 @@ export function ModeFoot({ ticked, hasTrolley, onTrolley, onUndo, onAdd }: ModeF
 interface FootButtonProps {
   icon: IconDrawing
   children: string
+  /** More than what is shown. */
+  name?: string
   onClick: () => void
 }
 
-function FootButton({ icon, children, onClick }: FootButtonProps) {
+function FootButton({ icon, children, name, onClick }: FootButtonProps) {
   return (
     <button
       type="button"
+      title={name}
       onClick={onClick}
-      className="grid min-h-14 min-w-18 shrink-0 place-items-center content-center gap-0.5 rounded-control text-caption font-semibold hover:bg-tint"
+      className="grid min-h-14 min-w-20 place-items-center content-center gap-px rounded-control px-1 text-center text-caption leading-tight font-semibold hover:bg-tint"
     >
-      <Icon of={icon} />
+      <Icon of={icon} size="l" />
       {children}
     </button>
   )

@@ -1,21 +1,27 @@
-import { useState, type CSSProperties } from 'react'
+import { useRef, useState } from 'react'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
-import { EmptyState } from '#design-system/empty-state/empty-state.tsx'
-import { IconButton } from '#design-system/icon-button/icon-button.tsx'
-import { X } from '#design-system/icon/lucide.ts'
-import { useWakeLock } from '#design-system/lib/use-wake-lock.ts'
-import { countOpen, type ListRow } from '#app/features/shopping/departments.ts'
-import { ActsDialog } from '#app/features/shopping/list/acts-dialog.tsx'
+import { countOpen } from '#app/features/shopping/departments.ts'
+import { inTrolley } from '#app/features/shopping/list/finishing.ts'
+import { listName } from '#app/features/shopping/list/list-name.ts'
+import type { ListSheet } from '#app/features/shopping/list/list-entries.ts'
+import { ListSheets } from '#app/features/shopping/list/list-sheets.tsx'
 import type { Actions } from '#app/features/shopping/list/use-actions.ts'
+import { ListPeopleProvider } from '#app/features/shopping/list/row-person.tsx'
+import { WithListKeys } from '#app/features/shopping/list/with-list-keys.tsx'
 import type { Shopping } from '#app/features/shopping/use-shopping.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
+import { AddSheet } from './add-sheet.tsx'
+import { ModeBar } from './mode-bar.tsx'
 import { ModeDepartment } from './mode-department.tsx'
+import { ModeDone } from './mode-done.tsx'
 import { ModeFoot } from './mode-foot.tsx'
-import { ModeRow } from './mode-row.tsx'
+import { IndexSheet, ModeIndex } from './mode-index.tsx'
+import { ModeLine } from './mode-line.tsx'
+import { ModeMenu } from './mode-menu.tsx'
+import { TrolleySheet } from './trolley-sheet.tsx'
 import { useFolded } from './use-folded.ts'
-
-/** Height of the bar at the top, below which the heads of departments stick. */
-const BAR = { '--shop-head': '4.75rem' } as CSSProperties
+import { useJump } from './use-jump.ts'
+import './shop-mode.css'
 
 /** Props of {@link ShopMode}. */
 export interface ShopModeProps {
@@ -40,9 +46,10 @@ export function ShopMode({ open, onOpenChange, shopping, actions }: ShopModeProp
       title={left > 0 ? t('shopping.toGo', { count: left }) : t('shopping.allDone')}
       titleHidden
       closeHidden
-      className="flex flex-col"
     >
-      <Content onClose={() => onOpenChange(false)} shopping={shopping} actions={actions} />
+      <ListPeopleProvider people={shopping.people}>
+        <Content onClose={() => onOpenChange(false)} shopping={shopping} actions={actions} />
+      </ListPeopleProvider>
     </Dialog>
   )
 }
@@ -51,87 +58,77 @@ interface ContentProps extends Pick<ShopModeProps, 'shopping' | 'actions'> {
   onClose: () => void
 }
 
+/** Sheets of the shop, beside those of the list. */
+type ModeSheet = ListSheet | 'index' | 'trolley' | 'add' | 'menu'
+
 function Content({ onClose, shopping, actions }: ContentProps) {
   const { t } = useWords()
-  const [hasTrolley, setTrolley] = useState(false)
-  const [hasActs, setActs] = useState(false)
-  const awake = useWakeLock(true)
+  const [sheet, setSheet] = useState<ModeSheet>()
+  const sheetProps = (name: ModeSheet) => ({
+    open: sheet === name,
+    onOpenChange: (isOpen: boolean) => setSheet(isOpen ? name : undefined),
+  })
   const { departments } = shopping.arranged
-  const ticked = departments.flatMap(({ rows }) => rows).filter(({ State }) => State === 1)
+  const ticked = inTrolley(departments.flatMap(({ rows }) => rows))
   const folded = useFolded(ticked.map(({ key }) => key))
   const left = countOpen(shopping.arranged)
+  const shop = actions.shops.find(({ IsHere }) => IsHere)?.Name
+  const body = useRef<HTMLDivElement>(null)
+  const { current, follow, jump } = useJump(body, departments[0]?.id)
+  const index = { departments, current, onJump: jump }
+  const isDone = left === 0 && ticked.every(({ key }) => folded.has(key))
+  const finish = () => {
+    setSheet(undefined)
+    void actions.finish()
+  }
   return (
     <>
-      <div
-        style={BAR}
-        className="mx-auto w-full max-w-[40rem] grow px-gutter [@media(max-height:30rem)]:max-w-none"
-      >
-        <div className="sticky top-0 z-sticky -mx-gutter h-(--shop-head) border-b border-line bg-ground px-gutter">
-          <div className="flex items-center justify-between">
-            <p aria-hidden="true" className="text-heading font-semibold">
-              {left > 0 ? t('shopping.toGo', { count: left }) : t('shopping.allDone')}
-            </p>
-            <IconButton icon={X} label={t('shopping.leaveShop')} onClick={onClose} />
-          </div>
-          <p className="flex justify-between gap-3 text-caption text-ink-soft">
-            <span>{awake === 'on' && t('shopping.screenOn')}</span>
-            <span className="truncate">{stateOf(shopping, t)}</span>
-          </p>
+      <div className="shop-mode">
+        <ModeBar
+          left={left}
+          name={listName(shopping.card, t)}
+          shop={shop}
+          onIndex={() => setSheet('index')}
+          onMore={() => setSheet('menu')}
+          onClose={onClose}
+        />
+        <ModeLine {...shopping} />
+        <ModeIndex {...index} />
+        <div ref={body} className="shop-body" onScroll={follow}>
+          <WithListKeys onField={() => setSheet('add')}>
+            {isDone ? (
+              <ModeDone count={ticked.length} onFinish={finish} />
+            ) : (
+              <div className="shop-columns">
+                {departments.map((department) => (
+                  <ModeDepartment
+                    key={department.id}
+                    department={department}
+                    folded={folded}
+                    actions={actions}
+                  />
+                ))}
+              </div>
+            )}
+          </WithListKeys>
         </div>
-        {hasTrolley ? (
-          <Trolley rows={ticked} actions={actions} />
-        ) : (
-          departments.map((department) => (
-            <ModeDepartment
-              key={department.id}
-              department={department}
-              folded={folded}
-              actions={actions}
-            />
-          ))
-        )}
-        {left === 0 && !hasTrolley && (
-          <EmptyState title={t('shopping.allDone')} headingLevel="h3">
-            {t('shopping.allDoneText')}
-          </EmptyState>
-        )}
+        <ModeFoot
+          ticked={ticked.length}
+          onTrolley={() => setSheet('trolley')}
+          onUndo={() => setSheet('acts')}
+          onAdd={() => setSheet('add')}
+        />
       </div>
-      <ModeFoot
-        ticked={ticked.length}
-        hasTrolley={hasTrolley}
-        onTrolley={() => setTrolley(!hasTrolley)}
-        onUndo={() => setActs(true)}
-        onAdd={onClose}
-      />
-      <ActsDialog
-        open={hasActs}
-        onOpenChange={setActs}
-        acts={actions.acts}
-        onToggle={(act) => void actions.toggle(act)}
+      <IndexSheet {...sheetProps('index')} {...index} shop={shop} />
+      <ModeMenu {...sheetProps('menu')} actions={actions} onSheet={setSheet} onEdit={onClose} />
+      <TrolleySheet {...sheetProps('trolley')} rows={ticked} actions={actions} onFinish={finish} />
+      <AddSheet {...sheetProps('add')} shopping={shopping} actions={actions} />
+      <ListSheets
+        sheet={sheet}
+        onClose={() => setSheet(undefined)}
+        shopping={shopping}
+        actions={actions}
       />
     </>
   )
-}
-
-function Trolley({ rows, actions }: { rows: readonly ListRow[]; actions: Actions }) {
-  const { t } = useWords()
-  return (
-    <section aria-label={t('shopping.inTrolley')}>
-      <ul>
-        {rows.map((row) => (
-          <ModeRow key={row.key} row={row} actions={actions} />
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-/** The state of the connection in a few words. */
-function stateOf(
-  { connection, waiting }: Pick<Shopping, 'connection' | 'waiting'>,
-  t: ReturnType<typeof useWords>['t'],
-): string {
-  if (connection === 'offline') return t('shopping.offlineKept', { count: waiting })
-  if (connection === 'failing' || connection === 'outdated') return t('shopping.notSent')
-  return waiting > 0 ? t('shopping.syncing') : t('shopping.upToDate')
 }

@@ -1,0 +1,7 @@
+export { HouseholdPage } from './household-page.tsx'
+export { JoinPage } from './join/join-page.tsx'
+export { LateReadLink, LateSharingSheets } from './lists/late-sharing-sheets.tsx'
+export { ListName, ListPeople } from './lists/list-head.tsx'
+export type { SharingSheet } from './lists/sharing-sheets.tsx'
+export { useNumberWord } from './number-word.ts'
+export { ReadListPage } from './read/read-list-page.tsx'

@@ -1,0 +1,38 @@
+import { useId } from 'react'
+import { TextField } from '#design-system/text-field/text-field.tsx'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { LIST_NAME_MAX } from '#contract/limits.ts'
+import type { ListCard } from '#contract/several-lists.ts'
+
+/** Props of {@link ShopField}. */
+export interface ShopFieldProps {
+  shop: string
+  onShopChange: (shop: string) => void
+  /** Their shops are offered. */
+  lists: readonly ListCard[]
+}
+
+/** In which shop a list is bought; it need not be said. */
+export function ShopField({ shop, onShopChange, lists }: ShopFieldProps) {
+  const { t } = useWords()
+  const id = useId()
+  const shops = [...new Set(lists.flatMap(({ Shop }) => Shop ?? []))]
+  return (
+    <>
+      <TextField
+        label={t('lists.shop')}
+        hint={t('lists.shopHint')}
+        value={shop}
+        maxLength={LIST_NAME_MAX}
+        list={id}
+        autoComplete="off"
+        onChange={({ target }) => onShopChange(target.value)}
+      />
+      <datalist id={id}>
+        {shops.map((one) => (
+          <option key={one} value={one} />
+        ))}
+      </datalist>
+    </>
+  )
+}

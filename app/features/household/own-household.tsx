@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { IconButton } from '#design-system/icon-button/icon-button.tsx'
+import { Eye, Lock, Pencil, User } from '#design-system/icon/lucide.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { HOUSEHOLD_MEMBERS_MAX } from '#contract/limits.ts'
+import type { Household } from '#contract/household.ts'
+import { LeavePart } from './leave-part.tsx'
+import { MembersPart } from './members-part.tsx'
+import { NameSheet } from './name-sheet.tsx'
+import { Sayings } from './sayings.tsx'
+import { useChange } from './use-change.ts'
+import { useHousehold } from './use-household.ts'
+
+/** A household as its members see it: who belongs to it, what they see, and the way out. */
+export function OwnHousehold({ household }: { household: Household }) {
+  const { t } = useWords()
+  const { Name, Members } = household
+  const isKeeper = Members.some(({ IsYou, IsKeeper }) => IsYou && IsKeeper)
+  return (
+    <>
+      <div className="house-title">
+        <h1 className="text-title">{t('household.named', { name: Name })}</h1>
+        {isKeeper && <Rename name={Name} />}
+      </div>
+      <p className="text-ink-soft">
+        {t('household.places', { count: Members.length, most: HOUSEHOLD_MEMBERS_MAX })}
+      </p>
+      <div className="house-columns">
+        <MembersPart household={household} isKeeper={isKeeper} />
+        <div>
+          <section className="rim">
+            <div className="house-head">
+              <h2 className="text-heading">{t('household.others.title')}</h2>
+            </div>
+            <Sayings
+              sayings={[
+                { icon: Eye, text: t('household.others.lists') },
+                { icon: User, text: t('household.others.you') },
+                { icon: Lock, text: t('household.others.not') },
+              ]}
+            />
+          </section>
+          <LeavePart household={household} isKeeper={isKeeper} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Rename({ name }: { name: string }) {
+  const { t } = useWords()
+  const { rename } = useHousehold()
+  const { isPending, change } = useChange()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <IconButton icon={Pencil} label={t('household.rename.title')} onClick={() => setOpen(true)} />
+      <NameSheet
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={t('household.rename.title')}
+        label={t('household.start.name')}
+        name={name}
+        missing={t('household.start.missing')}
+        save={t('household.rename.save')}
+        isPending={isPending}
+        onSave={(wanted) => change(t('household.rename.failed'), () => rename(wanted))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { Fragment, useId, type ReactNode } from 'react'
+import { radioVariants } from '#design-system/radio-group/radio-group.variants.ts'
+
+/** One choice. */
+export interface PickOption<Value extends string> {
+  value: Value
+  title: string
+  /** What choosing it means. */
+  text?: string | undefined
+  /** Stands below the option, such as a further choice. */
+  below?: ReactNode
+}
+
+/** Props of {@link PickCards}. */
+export interface PickCardsProps<Value extends string> {
+  label: string
+  /** Whether something else on the screen shows the label. @default false */
+  labelHidden?: boolean
+  options: readonly PickOption<Value>[]
+  value: Value
+  onValueChange: (value: Value) => void
+}
+
+/** One of few choices, each a card with a sentence: native radio buttons in a fieldset. */
+export function PickCards<Value extends string>({
+  label,
+  labelHidden = false,
+  options,
+  value,
+  onValueChange,
+}: PickCardsProps<Value>) {
+  const id = useId()
+  return (
+    <fieldset role="radiogroup" className="group/radios pick-cards">
+      <legend className={labelHidden ? 'sr-only' : undefined}>{label}</legend>
+      {options.map((option) => (
+        <Fragment key={option.value}>
+          <label className="group/radio pick-card">
+            <input
+              type="radio"
+              name={id}
+              checked={option.value === value}
+              onChange={() => onValueChange(option.value)}
+              aria-labelledby={`${id}-${option.value}`}
+              aria-describedby={option.text && `${id}-${option.value}-text`}
+              className={radioVariants.list.input}
+            />
+            <span>
+              <b id={`${id}-${option.value}`}>{option.title}</b>
+              {option.text && <small id={`${id}-${option.value}-text`}>{option.text}</small>}
+            </span>
+          </label>
+          {option.below}
+        </Fragment>
+      ))}
+    </fieldset>
+  )
+}

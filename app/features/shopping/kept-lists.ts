@@ -1,0 +1,81 @@
+import type { Id } from '#contract/common.ts'
+import type { ListOverview } from '#contract/several-lists.ts'
+import type { StoredOperation } from './outbox.ts'
+import type { Snapshot } from './snapshot.ts'
+
+/** The lists that the member sees, as the server last said, and which of them this device has. */
+export interface KeptLists extends ListOverview {
+  /** The version that it includes at least. */
+  readonly version: number
+  /** Whether it has all lists, and not just those that were read one by one. */
+  readonly isWhole: boolean
+  /** Version of each list that is stored on this device. */
+  readonly kept: Readonly<Record<Id, number>>
+}
+
+const NONE: KeptLists = { Lists: [], People: [], version: -1, isWhole: false, kept: {} }
+
+/** The default list of the member; undefined while it is unknown. */
+export function defaultListId(lists: KeptLists | undefined): Id | undefined {
+  return lists?.Lists.find(({ IsDefault }) => IsDefault)?.Id
+}
+
+/** The lists after one of them has been read. */
+export function withSnapshot(lists: KeptLists = NONE, { card, people }: Snapshot): KeptLists {
+  if (!card) return lists
+  const others = lists.Lists.filter(({ Id }) => Id !== card.Id).map((other) =>
+    card.IsDefault ? { ...other, IsDefault: false } : other,
+  )
+  return {
+    ...lists,
+    Lists: [...others, card].toSorted(byDefault),
+    People: [...(people ?? lists.People)],
+    kept: { ...lists.kept, [card.Id]: card.Version },
+  }
+}
+
+function byDefault(a: ListOverview['Lists'][number], b: ListOverview['Lists'][number]): number {
+  return Number(b.IsDefault) - Number(a.IsDefault) || a.Id - b.Id
+}
+
+/** The lists after all of them have been read; those that are gone are no longer kept. */
+export function withOverview(
+  { kept }: KeptLists = NONE,
+  overview: ListOverview,
+  version: number,
+): KeptLists {
+  const here = new Set(overview.Lists.map(({ Id }) => String(Id)))
+  const still = Object.entries(kept).filter(([id]) => here.has(id))
+  return { ...overview, version, isWhole: true, kept: Object.fromEntries(still) }
+}
+
+/** Ids of lists that this device has and the member no longer sees. */
+export function goneLists(before: KeptLists | undefined, after: KeptLists): Id[] {
+  return Object.keys(before?.kept ?? {})
+    .filter((id) => after.kept[Number(id)] === undefined)
+    .map(Number)
+}
+
+/** Lists that this device has not, or in an older version. */
+export function staleLists({ Lists, kept }: KeptLists): ListOverview['Lists'] {
+  return Lists.filter(({ Id, Version }) => kept[Id] !== Version)
+}
+
+/** Whether an operation is about a list. One from before there were several is about the default list. */
+export function isAbout(
+  { list }: Pick<StoredOperation, 'list'>,
+  id: Id | undefined,
+  standard: Id | undefined,
+): boolean {
+  return (list ?? standard) === id || (list === undefined && id === undefined)
+}
+
+/** Whether a snapshot includes an operation, so that it need not be kept. */
+export function includes(
+  { version, card }: Snapshot,
+  operation: Pick<StoredOperation, 'list' | 'version'>,
+  standard: Id | undefined,
+): boolean {
+  const isSent = operation.version !== null && operation.version <= version
+  return isSent && (!card || isAbout(operation, card.Id, standard))
+}

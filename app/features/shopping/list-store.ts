@@ -1,0 +1,91 @@
+import type { HouseholdPerson } from '#contract/household.ts'
+import type { Id } from '#contract/common.ts'
+import type { ListCard } from '#contract/several-lists.ts'
+import { defaultListId, isAbout } from './kept-lists.ts'
+import type { ShoppingChange } from './operation.ts'
+import type { StoredOperation } from './outbox.ts'
+import type { Snapshot } from './snapshot.ts'
+import type { MemberState, MemberStore, ServerNews } from './store.ts'
+
+/** One shopping list of a member in this browser. */
+export interface ShoppingState extends ServerNews, Pick<MemberState, 'isDurable'> {
+  /** The list as the server last sent it; undefined before the first on this device. */
+  readonly snapshot: Snapshot | undefined
+  /** All operations that {@link snapshot} may not include, oldest first. */
+  readonly operations: readonly StoredOperation[]
+  /** Which list it is; undefined while that is unknown. */
+  readonly card: ListCard | undefined
+  /** Everybody of the household. */
+  readonly people: readonly HouseholdPerson[]
+  /** The member no longer sees this list. */
+  readonly isGone: boolean
+}
+
+/** Reads and changes one list. */
+export interface ShoppingStore extends Pick<
+  MemberStore,
+  'subscribe' | 'flush' | 'retry' | 'dismissNews' | 'dismissRefusal'
+> {
+  /** Undefined until the stored data has been read; the same object until something changes. */
+  readonly state: () => ShoppingState | undefined
+  /**
+   * Shows changes at once and stores them. They are sent as soon as the server can be reached.
+   *
+   * @returns ids of the operations, in the order of the changes
+   */
+  readonly change: (...changes: ShoppingChange[]) => Promise<string[]>
+  /** Synchronises with the server, this list first (SHP-03). */
+  readonly follow: () => void
+}
+
+const NO_PEOPLE: readonly HouseholdPerson[] = []
+
+function stateOf(member: MemberState, list: Id | undefined): ShoppingState | undefined {
+  const { snapshots, lists, operations, isDurable, connection, refusals, gone } = member
+  // A list that was just opened has not been read from the disk yet.
+  if (!snapshots.has(list)) return undefined
+  const standard = defaultListId(lists)
+  const id = list ?? standard
+  const snapshot = snapshots.get(list)
+  const card = lists?.Lists.find(({ Id }) => Id === id) ?? snapshot?.card
+  return {
+    isDurable,
+    connection,
+    refusals,
+    gone,
+    snapshot,
+    operations: operations.filter((operation) => isAbout(operation, id, standard)),
+    card,
+    people: lists?.People ?? NO_PEOPLE,
+    isGone: lists?.isWhole === true && id !== undefined && !lists.Lists.some(({ Id }) => Id === id),
+  }
+}
+
+/**
+ * Opens one list of a member.
+ *
+ * @param list undefined for the default list
+ */
+export function createListStore(member: MemberStore, list: Id | undefined): ShoppingStore {
+  const { subscribe, flush, retry, dismissNews, dismissRefusal } = member
+  let from: MemberState | undefined
+  let state: ShoppingState | undefined
+  member.open(list)
+  return {
+    subscribe,
+    flush,
+    retry,
+    dismissNews,
+    dismissRefusal,
+    state() {
+      const now = member.state()
+      if (now !== from) {
+        from = now
+        state = now && stateOf(now, list)
+      }
+      return state
+    },
+    change: (...changes) => member.change(list, changes),
+    follow: () => member.follow(list),
+  }
+}

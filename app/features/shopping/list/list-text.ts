@@ -1,0 +1,39 @@
+import type { ArrangedList, ListRow } from '#app/features/shopping/departments.ts'
+import type { Translate } from '#app/lib/words/translate.ts'
+import type { AmountOptions } from '#contract/amounts.ts'
+import { capitalised } from '#contract/capitalised.ts'
+import { purchaseLine, rowNotes, wholeLine } from './line.ts'
+
+/** Options of {@link listText}. */
+export interface ListTextOptions extends Omit<AmountOptions, 'persons'> {
+  t: Translate
+}
+
+/** Departments with what is still to be bought. */
+export function openDepartments({ departments }: ArrangedList) {
+  return departments.flatMap((department) => {
+    const rows = department.rows.filter(({ State }) => State === 0)
+    return rows.length > 0 ? [{ ...department, rows }] : []
+  })
+}
+
+/** A row in the middle of a text: a food of the catalogue begins with a small letter where it has one. */
+function rowText(row: ListRow, { t, ...options }: ListTextOptions): string {
+  const line = purchaseLine(row, options)
+  const plain = [row.one, row.other].find((name) => capitalised(name) === line.name)
+  const text = wholeLine({ ...line, name: plain ?? line.name })
+  return [text, rowNotes(row, options, t)].filter(Boolean).join(', ').replaceAll('\u00AD', '')
+}
+
+/** What is still to be bought, as a text to send. */
+export function listText(name: string, arranged: ArrangedList, options: ListTextOptions): string {
+  const departments = openDepartments(arranged)
+  const count = departments.reduce((all, { rows }) => all + rows.length, 0)
+  const parts = departments.map((department) =>
+    [
+      department.name || options.t('shopping.otherDepartment'),
+      ...department.rows.map((row) => `- ${rowText(row, options)}`),
+    ].join('\n'),
+  )
+  return [`${name} (${count})`, ...parts].join('\n\n')
+}

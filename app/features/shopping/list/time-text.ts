@@ -1,0 +1,19 @@
+import type { Language } from '#contract/languages.ts'
+
+const LOCALES = { de: 'de-DE', en: 'en-GB' } as const satisfies Record<Language, string>
+
+/**
+ * A time of the day, "18:04", of another day "Saturday, 18:04", and longer ago than a week "14 November".
+ *
+ * @param at milliseconds since 1970
+ * @param now likewise
+ */
+export function timeText(at: number, language: Language, now = Date.now()): string {
+  const write = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(LOCALES[language], options).format(at)
+  const days = Math.abs(now - at) / 86_400_000
+  if (days >= 7) return write({ day: 'numeric', month: 'long' })
+  const time = write({ hour: '2-digit', minute: '2-digit' })
+  const isToday = new Date(at).toDateString() === new Date(now).toDateString()
+  return isToday ? time : `${write({ weekday: 'long' })}, ${time}`
+}

@@ -1,0 +1,33 @@
+import { useRef } from 'react'
+import { Dialog } from '#design-system/dialog/dialog.tsx'
+import { Entry } from '#app/features/shopping/list/entry.tsx'
+import { LastAct } from '#app/features/shopping/list/last-act.tsx'
+import type { Actions } from '#app/features/shopping/list/use-actions.ts'
+import type { Shopping } from '#app/features/shopping/use-shopping.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+
+/** Props of {@link AddSheet}. */
+export interface AddSheetProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  shopping: Shopping
+  actions: Actions
+}
+
+/** The field for more in the shop, with what is often bought. */
+export function AddSheet({ open, onOpenChange, shopping, actions }: AddSheetProps) {
+  const { t } = useWords()
+  const field = useRef<HTMLInputElement>(null)
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('shopping.note')}
+      initialFocus={field}
+      className="flex flex-col justify-end gap-2 [&_button]:min-h-14 [&_input]:min-h-14"
+    >
+      <LastAct actions={actions} />
+      <Entry shopping={shopping} actions={actions} side="above" field={field} hasChips />
+    </Dialog>
+  )
+}

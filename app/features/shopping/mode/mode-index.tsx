@@ -1,0 +1,104 @@
+import { flushSync } from 'react-dom'
+import { Dialog } from '#design-system/dialog/dialog.tsx'
+import { VisuallyHidden } from '#design-system/visually-hidden/visually-hidden.tsx'
+import type { Department } from '#app/features/shopping/departments.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+
+/** Props of {@link ModeIndex}. */
+export interface ModeIndexProps {
+  departments: readonly Department[]
+  /** Id of the department that is in view. */
+  current: number | undefined
+  onJump: (id: number) => void
+}
+
+const openOf = ({ rows }: Department) => rows.filter(({ State }) => State === 0).length
+
+/** The departments beside the rows, each with what is open of it. */
+export function ModeIndex({ departments, current, onJump }: ModeIndexProps) {
+  const { t } = useWords()
+  return (
+    <nav className="shop-index" aria-label={t('shopping.departments')}>
+      <ul>
+        {departments.map((department) => (
+          <li key={department.id}>
+            <button
+              type="button"
+              aria-current={department.id === current || undefined}
+              onClick={() => onJump(department.id)}
+              className="flex min-h-14 w-full items-center justify-between gap-2 rounded-control px-2.5 text-start text-label leading-tight font-medium text-ink-soft hover:bg-tint hover:text-ink aria-[current]:bg-tint aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:shadow-[inset_3px_0_0_var(--color-rim)] forced-colors:aria-[current]:border-s-3 forced-colors:aria-[current]:border-[Highlight]"
+            >
+              <span className="min-w-0 wrap-anywhere">
+                {department.name || t('shopping.otherDepartment')}
+              </span>
+              <Open count={openOf(department)} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Open({ count }: { count: number }) {
+  const { t } = useWords()
+  return count > 0 ? (
+    <span>{count}</span>
+  ) : (
+    <span>
+      <span aria-hidden="true">✓</span>
+      <VisuallyHidden>{t('shopping.allTicked')}</VisuallyHidden>
+    </span>
+  )
+}
+
+/** Props of {@link IndexSheet}. */
+export interface IndexSheetProps extends ModeIndexProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Name of the shop. */
+  shop: string | undefined
+}
+
+/** The departments as a sheet: one press leads to each. */
+export function IndexSheet({ open, onOpenChange, shop, departments, ...props }: IndexSheetProps) {
+  const { t } = useWords()
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('shopping.departments')}
+      description={shop}
+    >
+      <ol>
+        {departments.map((department) => {
+          const count = openOf(department)
+          return (
+            <li key={department.id}>
+              <button
+                type="button"
+                data-done={count === 0 || undefined}
+                aria-current={department.id === props.current || undefined}
+                onClick={() => {
+                  flushSync(() => onOpenChange(false))
+                  // After the sheet has given the focus back.
+                  setTimeout(() => props.onJump(department.id))
+                }}
+                className="flex min-h-14 w-full items-center justify-between gap-3 border-b border-line text-start text-[1.1875rem] leading-tight font-medium hover:bg-tint data-done:text-body data-done:text-ink-soft aria-[current]:bg-tint"
+              >
+                <span className="min-w-0 wrap-anywhere">
+                  {department.name || t('shopping.otherDepartment')}
+                </span>
+                {count > 0 ? (
+                  <b className="text-[1.3125rem] font-bold">{count}</b>
+                ) : (
+                  <span className="whitespace-nowrap">{t('shopping.allTicked')}</span>
+                )}
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+    </Dialog>
+  )
+}

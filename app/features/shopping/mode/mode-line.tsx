@@ -1,0 +1,85 @@
+import { Icon } from '#design-system/icon/icon.tsx'
+import { CloudOff, Sun, WifiOff } from '#design-system/icon/lucide.ts'
+import { useWakeLock } from '#design-system/lib/use-wake-lock.ts'
+import { timeText } from '#app/features/shopping/list/time-text.ts'
+import type { Shopping } from '#app/features/shopping/use-shopping.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { OthersLine } from './others-line.tsx'
+import { useOthersNews } from './use-others-news.ts'
+
+/** Props of {@link ModeLine}. */
+export type ModeLineProps = Pick<
+  Shopping,
+  'connection' | 'waiting' | 'readAt' | 'arranged' | 'people'
+>
+
+/**
+ * The one line of the shop: what others have just done, whether the screen stays on, how old the list is, and
+ * what waits.
+ */
+export function ModeLine({ connection, waiting, readAt, arranged, people }: ModeLineProps) {
+  const { t, language } = useWords()
+  const awake = useWakeLock(true)
+  const news = useOthersNews({ arranged, people })
+  const time = readAt === undefined ? undefined : timeText(readAt, language)
+  if (connection === 'offline') {
+    return (
+      <Line isOff>
+        <Icon of={WifiOff} size="s" className="text-flame-ink" />
+        <span>
+          <b className="font-semibold">{t('shopping.offlineWord')}</b>{' '}
+          {offlineText(time, waiting, t)}
+        </span>
+      </Line>
+    )
+  }
+  if (connection === 'failing' || connection === 'outdated') {
+    return (
+      <Line isOff>
+        <Icon of={CloudOff} size="s" className="text-flame-ink" />
+        <span>
+          {time === undefined ? t('shopping.notSent') : t('shopping.notAnswered', { time })}
+        </span>
+      </Line>
+    )
+  }
+  if (news) {
+    return (
+      <Line>
+        <OthersLine news={news} />
+      </Line>
+    )
+  }
+  return (
+    <Line>
+      <Icon of={Sun} size="s" />
+      <span>{t(awake === 'on' ? 'shopping.screenOn' : 'shopping.screenMayOff')}</span>
+      <span className="ms-auto whitespace-nowrap">
+        {t(waiting > 0 ? 'shopping.syncing' : 'shopping.upToDate')}
+      </span>
+    </Line>
+  )
+}
+
+function Line({ isOff = false, children }: { isOff?: boolean; children: React.ReactNode }) {
+  return (
+    <p
+      role="status"
+      data-off={isOff || undefined}
+      className="shop-line flex min-h-7 items-center gap-2 border-b border-line px-(--shop-pad) py-0.75 text-caption leading-snug text-ink-soft data-off:border-transparent data-off:bg-flame-tint data-off:text-ink forced-colors:data-off:border-[CanvasText]"
+    >
+      {children}
+    </p>
+  )
+}
+
+function offlineText(
+  time: string | undefined,
+  count: number,
+  t: ReturnType<typeof useWords>['t'],
+): string {
+  if (time === undefined) return count > 0 ? t('shopping.waiting', { count }) : ''
+  return count > 0
+    ? t('shopping.offlineSince', { time, count })
+    : t('shopping.offlineList', { time })
+}

@@ -1,0 +1,47 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { send } from '#app/lib/api/send.ts'
+import type { Id } from '#contract/common.ts'
+import type { ListBody, ListOverview, NewListBody } from '#contract/several-lists.ts'
+import { memberStore, refreshLists } from './member-store.ts'
+import { useUsername } from './use-shopping.ts'
+
+const NO_LISTS: ListOverview = { Lists: [], People: [] }
+const never = () => () => undefined
+const unknown = () => undefined
+
+/** All lists that the member sees, as this device knows them; undefined before they were read. */
+export function useKnownLists() {
+  const store = memberStore(useUsername())
+  const state = useSyncExternalStore(store?.subscribe ?? never, store?.state ?? unknown, unknown)
+  useEffect(() => store?.followAll(), [store])
+  return state?.lists?.isWhole ? state.lists : undefined
+}
+
+/** Waits for a change of the lists, and for the lists as they are then. */
+async function after<Result>(change: Promise<Result>): Promise<Result> {
+  const result = await change
+  await refreshLists()
+  return result
+}
+
+const change = (listId: Id, fields: ListBody) =>
+  after(send('PATCH /shopping/lists/:listId', { params: { listId }, fields }))
+
+/** Acts on the lists, which need a connection: they throw an ApiError, with status 0 without one. */
+const ACTS = {
+  add: (fields: NewListBody) => after(send('POST /shopping/lists', { fields })),
+  change,
+  remove: (listId: Id) => after(send('DELETE /shopping/lists/:listId', { params: { listId } })),
+  /** Makes a link for reading in place of the one before; resolves with its token. */
+  makeLink: async (listId: Id) =>
+    (await after(send('POST /shopping/lists/:listId/link', { params: { listId } }))).Token,
+  revokeLink: (listId: Id) =>
+    after(send('DELETE /shopping/lists/:listId/link', { params: { listId } })),
+}
+
+/** The lists that the member sees, also without a connection, and what can be done with them. */
+export function useLists() {
+  const known = useKnownLists()
+  const { Lists: lists, People: people } = known ?? NO_LISTS
+  return { lists, people, isKnown: known !== undefined, ...ACTS }
+}

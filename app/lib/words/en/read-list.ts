@@ -1,0 +1,22 @@
+/** A shopping list that is read by a link, without an account. */
+export const readList = {
+  page: 'A shopping list',
+  description: 'A shopping list that somebody has shared with you.',
+  line: '{open}, {ticked}. You can read this list, not change it.',
+  lineOpen: '{open}. You can read this list, not change it.',
+  open: { one: '{count} to buy', other: '{count} to buy' },
+  ticked: { one: '{count} already in the trolley', other: '{count} already in the trolley' },
+  asOf: 'As of {time}. Keeps itself current while this page is open.',
+  offline: 'No connection. As of {time}.',
+  inTrolley: 'Already in the trolley',
+  isInTrolley: ', already in the trolley',
+  empty: 'Nothing to buy',
+  emptyText: 'There is nothing on this list right now.',
+  print: 'Print',
+  own: 'Have a list of your own',
+  dead: 'This list is no longer shared',
+  deadText: 'Whoever sent you the link has switched it off.',
+  toSimmer: 'To Simmer',
+  failed: 'The list couldn’t be loaded',
+  failedText: 'Check your connection and try again.',
+} as const
