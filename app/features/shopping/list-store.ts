@@ -3,7 +3,7 @@ import type { Id } from '#contract/common.ts'
 import type { ListCard } from '#contract/several-lists.ts'
 import { defaultListId, isAbout } from './kept-lists.ts'
 import type { ShoppingChange } from './operation.ts'
-import type { StoredOperation } from './outbox.ts'
+import type { StoredOperation } from './operation.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { MemberState, MemberStore, ServerNews } from './store.ts'
 

@@ -9,16 +9,8 @@ import {
   withSnapshot,
   type KeptLists,
 } from './kept-lists.ts'
-import { forCopy, type NewOperation } from './operation.ts'
+import { forCopy, type NewOperation, type StoredOperation } from './operation.ts'
 import { modernSnapshot, type Snapshot } from './snapshot.ts'
-
-/** An operation in the outbox. */
-export interface StoredOperation extends NewOperation {
-  /** Position in the queue; lower is older. */
-  readonly place: number
-  /** First version of the list that includes it; null until the server has confirmed it. */
-  readonly version: number | null
-}
 
 interface Schema extends DBSchema {
   operations: {

@@ -5,21 +5,11 @@ import { Eye, List, Lock, UserPlus } from '#design-system/icon/lucide.ts'
 import { useMember } from '#app/features/account/index.ts'
 import { PersonDisc } from '#app/lib/people/person-disc.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import type { Invitation, JoinBody } from '#contract/household.ts'
 import { Sayings } from '../sayings.tsx'
 import { initials } from '#design-system/avatar/initials.ts'
+import type { JoinInvitationProps } from './join-props.ts'
 import { MemberActs } from './member-acts.tsx'
 import { VisitorActs } from './visitor-acts.tsx'
-
-/** Props of {@link JoinInvitation}. */
-export interface JoinInvitationProps {
-  invitation: Invitation
-  /** What the member was given: the token of a link, or a code. */
-  ticket: Pick<JoinBody, 'Token' | 'Code'>
-  onNotNow: () => void
-  /** Signs the member out, before the page of signing in opens; absent where nobody else is meant. */
-  onOtherAccount?: () => void
-}
 
 /** Who invites, what the others will see, and only then the button. */
 export function JoinInvitation(props: JoinInvitationProps) {

@@ -6,7 +6,8 @@ import { ApiError } from '#app/lib/api/api-error.ts'
 import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { useInvitation } from '../use-invitation.ts'
-import { JoinInvitation, type JoinInvitationProps } from './join-invitation.tsx'
+import { JoinInvitation } from './join-invitation.tsx'
+import type { JoinInvitationProps } from './join-props.ts'
 import '../household.css'
 
 /** Props of {@link JoinPage}. */

@@ -8,7 +8,7 @@ import type { CurrentUser } from '#contract/account.ts'
 import { LeaveSheet, type LeaveFields } from '../leave-sheet.tsx'
 import { useChange } from '../use-change.ts'
 import { useHousehold } from '../use-household.ts'
-import type { JoinInvitationProps } from './join-invitation.tsx'
+import type { JoinInvitationProps } from './join-props.ts'
 
 /** What a member can do with an invitation. Another household is left on the way, after a question. */
 export function MemberActs({

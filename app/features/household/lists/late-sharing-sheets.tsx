@@ -1,6 +1,6 @@
 import { lateComponent } from '#app/lib/lazy/late-component.ts'
 import type { ListReadLinkProps } from './list-read-link.tsx'
-import type { SharingSheetsProps } from './sharing-sheets.tsx'
+import type { SharingSheetsProps } from './sharing-props.ts'
 
 /** The sheets of the member's lists, whose code is fetched when the first of them opens. */
 export const LateSharingSheets = lateComponent<Omit<SharingSheetsProps, 'own'>>(

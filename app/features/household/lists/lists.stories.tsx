@@ -7,7 +7,8 @@ import { listCard, LISTS, ownLists } from '../../../../.storybook/data/household
 import { inApp } from '../../../../.storybook/decorators/app.tsx'
 import { rememberLink } from '../told-once.ts'
 import { ListName, ListPeople } from './list-head.tsx'
-import { SharingSheets, type SharingSheet } from './sharing-sheets.tsx'
+import type { SharingSheet } from './sharing-props.ts'
+import { SharingSheets } from './sharing-sheets.tsx'
 import '../household.css'
 
 const OWN_ENTRIES = [

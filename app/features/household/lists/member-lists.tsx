@@ -1,6 +1,7 @@
 import { useLists } from '#app/features/shopping/index.ts'
 import { ListReadLink, type ListReadLinkProps } from './list-read-link.tsx'
-import { SharingSheets, type SharingSheetsProps } from './sharing-sheets.tsx'
+import type { SharingSheetsProps } from './sharing-props.ts'
+import { SharingSheets } from './sharing-sheets.tsx'
 
 /** {@link SharingSheets} with the lists of the member who is signed in. */
 export function MemberSharingSheets(props: Omit<SharingSheetsProps, 'own'>) {

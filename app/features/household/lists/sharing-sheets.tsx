@@ -1,7 +1,5 @@
-import type { RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { toast } from '#design-system/toast/toast-store.ts'
-import type { ListEntry, useLists } from '#app/features/shopping/index.ts'
 import { confirm } from '#app/lib/dialogs/ask.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { ListCard, NewListBody } from '#contract/several-lists.ts'
@@ -13,27 +11,9 @@ import { ListsSheet } from './lists-sheet.tsx'
 import { NewListSheet } from './new-list-sheet.tsx'
 import { ReadLinkSheet } from './read-link-sheet.tsx'
 import { RenameSheet } from './rename-sheet.tsx'
+import type { SharingSheetsProps } from './sharing-props.ts'
 import { useMenuEntries } from './use-menu-entries.ts'
 import { WhoSheet } from './who-sheet.tsx'
-
-/** Which sheet is open. */
-export type SharingSheet =
-  { kind: 'lists' | 'new' } | { kind: 'menu' | 'rename' | 'who' | 'link'; listId: number }
-
-/** Props of {@link SharingSheets}. */
-export interface SharingSheetsProps {
-  /** The lists of the member, and what can be done with them. */
-  own: ReturnType<typeof useLists>
-  sheet: SharingSheet
-  /** Called with the next sheet; undefined closes. */
-  onSheet: (sheet: SharingSheet | undefined) => void
-  /** Id of the list on the screen. */
-  current: number | undefined
-  /** Entries of the menu of the list on the screen. */
-  ownEntries: readonly ListEntry[]
-  /** Receives the focus after the last sheet. */
-  returnFocus: RefObject<HTMLElement | null>
-}
 
 /** The sheets of the member's lists: choosing, making, changing and sharing them. */
 export function SharingSheets({

@@ -3,7 +3,7 @@ import type { ListEntry } from '#app/features/shopping/index.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { ListCard } from '#contract/several-lists.ts'
 import type { useListWords } from './list-words.ts'
-import type { SharingSheetsProps } from './sharing-sheets.tsx'
+import type { SharingSheetsProps } from './sharing-props.ts'
 
 /** What the menu is about. */
 interface MenuParts extends Pick<SharingSheetsProps, 'current' | 'ownEntries' | 'onSheet'> {
