@@ -14,6 +14,7 @@ import { useRowPerson } from './row-person.tsx'
 import { RowSheet } from './row-sheet.tsx'
 import { RowPicture } from './row-picture.tsx'
 import type { Actions } from './use-actions.ts'
+import './list-row.css'
 
 /** Props of {@link ListItem}. */
 export interface ListItemProps {
@@ -50,7 +51,7 @@ export function ListItem({ row, actions, isCut = false }: ListItemProps) {
         data-row
         data-long={hasLongWord(name) || undefined}
         onKeyDown={press}
-        className="group/row @container flex items-center border-b border-line has-checked:text-ink-soft"
+        className="list-row @container flex items-center border-b border-line has-checked:text-ink-soft"
       >
         <Checkbox
           variant="round"
@@ -58,7 +59,7 @@ export function ListItem({ row, actions, isCut = false }: ListItemProps) {
           label={null}
           checked={isTicked}
           onCheckedChange={(isOn) => void actions.place(row, name, isOn ? 'trolley' : 'open')}
-          className="[&_label]:min-h-14 [&_label]:min-w-9 [&_label]:gap-0"
+          className="list-tick"
         />
         <button
           type="button"
@@ -67,21 +68,14 @@ export function ListItem({ row, actions, isCut = false }: ListItemProps) {
           onClick={() => setOpen(true)}
           className="flex min-h-14 min-w-0 grow items-center py-1.5 text-start"
         >
-          <RowPicture
-            picture={row.picture}
-            size={36}
-            className="hidden size-9 group-has-checked/row:opacity-50 @min-[20.75rem]:block"
-          />
-          <span
-            id={textId}
-            className="flex min-w-0 grow items-center @min-[20.75rem]:ps-2.5 @min-[40rem]:ps-3.5 @max-[40rem]:in-data-long:flex-col @max-[40rem]:in-data-long:items-start group-has-checked/row:line-through [button:hover>&_bdi]:underline"
-          >
+          <RowPicture picture={row.picture} size={36} className="list-picture" />
+          <span id={textId} className="list-text flex min-w-0 grow items-center">
             {(shown.number !== null || !hasLongWord(name)) && (
-              <b className="w-17 shrink-0 font-semibold group-has-checked/row:font-regular @min-[40rem]:w-24 @max-[40rem]:in-data-long:w-auto">
+              <b className="list-amount shrink-0 font-semibold">
                 <AmountText number={shown.number} unit={shown.unit} />
               </b>
             )}{' '}
-            <span className="min-w-0 leading-tight hyphens-auto wrap-anywhere @max-[40rem]:in-data-long:text-label">
+            <span className="list-name min-w-0 leading-tight hyphens-auto wrap-anywhere">
               {shown.name === name ? (
                 <bdi>{name}</bdi>
               ) : (

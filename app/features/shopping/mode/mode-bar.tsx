@@ -28,17 +28,13 @@ export function ModeBar({ left, name, shop, onIndex, onMore, onClose }: ModeBarP
         onClick={onIndex}
         className="min-h-14 min-w-0 grow rounded-control px-1 text-start hover:bg-tint"
       >
-        <span className="flex items-center gap-1 text-[1.5rem] leading-tight font-bold tracking-tight [@media(max-height:500px)]:text-[1.25rem]">
+        <span className="flex items-center gap-1 shop-title leading-tight font-bold tracking-tight">
           {title}
           {left > 0 && <Icon of={ChevronDown} size="s" className="tablet:hidden" />}
         </span>
         <small className="block truncate text-caption text-ink-soft">
           {name}
-          {shop !== undefined && (
-            <span className="max-[23.4375rem]:hidden [@media(max-height:500px)]:hidden">
-              , {shop}
-            </span>
-          )}
+          {shop !== undefined && <span className="shop-of">, {shop}</span>}
         </small>
         <VisuallyHidden>{t('shopping.departments')}</VisuallyHidden>
       </button>

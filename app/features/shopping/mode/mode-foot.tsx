@@ -25,7 +25,7 @@ export function ModeFoot({ ticked, onTrolley, onUndo, onAdd }: ModeFootProps) {
         icon={ShoppingCart}
         aria-haspopup="dialog"
         onClick={onTrolley}
-        className="shop-trolley min-h-14 px-2 max-[23.4375rem]:gap-1.5 max-[23.4375rem]:px-1 max-[23.4375rem]:text-[0.9375rem]"
+        className="shop-trolley min-h-14 px-2"
       >
         {t('shopping.trolleyOf', { count: ticked })}
       </Button>

@@ -42,19 +42,19 @@ export function ModeRow({ row, actions }: { row: ListRow; actions: Actions }) {
         variant="round"
         checked={row.State === 1}
         onCheckedChange={(isTicked) => void actions.place(row, name, isTicked ? 'trolley' : 'open')}
-        className="[&_input]:size-8.5 [&_label]:min-h-[calc(var(--shop-row)-1px)] [&_label]:py-1.5 [&_label]:active:bg-tint [&_label]:hover:bg-tint"
+        className="shop-tick"
         label={
           <span className="flex items-center gap-2.5 group-has-checked/check:text-ink-soft group-has-checked/check:line-through">
             <RowPicture
               picture={row.picture}
               size={44}
-              className="size-11 group-has-checked/check:opacity-50 max-[23.4375rem]:hidden"
+              className="shop-picture size-11 group-has-checked/check:opacity-50"
             />
-            <span className="flex min-w-0 grow items-center gap-2.5 in-data-long:flex-col in-data-long:items-start in-data-long:gap-0">
-              <b className="w-17.5 shrink-0 text-(length:--shop-name) leading-tight font-bold group-has-checked/check:font-medium in-data-long:w-auto max-[23.4375rem]:w-17">
+            <span className="shop-text flex min-w-0 grow items-center gap-2.5">
+              <b className="shop-amount shrink-0 leading-tight font-bold">
                 <AmountText number={number} unit={unit} />
               </b>{' '}
-              <span className="min-w-0 text-(length:--shop-name) leading-tight font-medium hyphens-auto wrap-anywhere in-data-long:text-[1.1875rem]">
+              <span className="shop-name min-w-0 leading-tight font-medium hyphens-auto wrap-anywhere">
                 <bdi>{name}</bdi>
                 {detail && (
                   <small className="line-clamp-2 text-caption leading-snug font-regular text-ink-soft">
