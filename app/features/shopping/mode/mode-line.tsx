@@ -13,6 +13,13 @@ export type ModeLineProps = Pick<
   'connection' | 'waiting' | 'readAt' | 'arranged' | 'people'
 >
 
+/** What is said of the screen; nothing while the browser refuses to keep it on, as on a low battery. */
+const SCREEN = {
+  on: 'shopping.screenOn',
+  off: undefined,
+  unsupported: 'shopping.screenMayOff',
+} as const
+
 /**
  * The one line of the shop: what others have just done, whether the screen stays on, how old the list is, and
  * what waits.
