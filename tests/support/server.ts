@@ -29,7 +29,7 @@ export interface TestServerOptions
 }
 
 /** Limits that no test file reaches; tests of the limits set their own. */
-const NO_LIMITS = {
+export const NO_LIMITS = {
   reads: 1_000_000,
   writes: 1_000_000,
   signIns: 1_000_000,
@@ -39,7 +39,7 @@ const NO_LIMITS = {
   crawlers: 1_000_000,
 }
 /** No overload limits, because busy machines are slow and all tests use one address. */
-const NO_BOUNDS = {
+export const NO_BOUNDS = {
   requests: Infinity,
   requestsWithWrites: Infinity,
   files: Infinity,
