@@ -25,7 +25,7 @@ const SARA: HouseholdPerson = { ...person(3, 'Sara', 'SL'), PhotoPath: '/story/p
 const TOMAS = person(4, 'Tomás', 'TO')
 
 /** Imani, who reads, with three others. */
-export const PEOPLE = [IMANI, BEN, SARA, TOMAS]
+const PEOPLE = [IMANI, BEN, SARA, TOMAS]
 
 function member(person: HouseholdPerson, parts: Partial<HouseholdMember> = {}): HouseholdMember {
   return { ...person, IsKeeper: false, Joined: LONG_AGO, Lists: 3, ...parts }
