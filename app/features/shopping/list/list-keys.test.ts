@@ -10,6 +10,7 @@ beforeEach(() => {
       <div data-row><input type="checkbox" id="a"><button id="more"></button></div>
       <div data-row><input type="checkbox" id="b"></div>
     </div>
+    <button role="tab" id="tab"></button>
     <input id="text"><select id="choice"></select>
   </main>`
 })
@@ -59,6 +60,8 @@ test('Ctrl+Z and ⌘Z undo, and nothing else does', () => {
   expect(isUndoKey(pressed('z', 'a', { ctrlKey: true }))).toBe(true)
   expect(isUndoKey(pressed('Z', 'a', { metaKey: true }))).toBe(true)
   expect(isUndoKey(pressed('z'))).toBe(false)
+  expect(isUndoKey(pressed('z', 'tab', { ctrlKey: true }))).toBe(true)
+  expect(listKeyOf(pressed('ArrowDown', 'tab'))).toBeUndefined()
   expect(isUndoKey(pressed('z', 'a', { ctrlKey: true, shiftKey: true }))).toBe(false)
   expect(isUndoKey(pressed('y', 'a', { ctrlKey: true }))).toBe(false)
 })

@@ -7,7 +7,9 @@ export type ListKey = 'field' | 'home' | 'sheet' | 'up' | 'down'
 const LETTERS: Readonly<Record<string, ListKey>> = { n: 'field', h: 'home', e: 'sheet' }
 const ARROWS: Readonly<Record<string, ListKey>> = { ArrowUp: 'up', ArrowDown: 'down' }
 /** Where keys belong to the text or to the choice. */
-const OWN_KEYS = 'input:not([type="checkbox"]), textarea, select, [role="tab"]'
+const FIELDS = 'input:not([type="checkbox"]), textarea, select'
+/** Where arrows lead elsewhere. */
+const TABS = '[role="tab"]'
 
 /** The part of a keyboard event that decides. */
 export interface PressedKey extends Pick<
@@ -17,13 +19,13 @@ export interface PressedKey extends Pick<
   target: EventTarget | null
 }
 
-const isInField = (target: EventTarget | null) =>
-  target instanceof Element && target.closest(OWN_KEYS) !== null
+const isWithin = (target: EventTarget | null, places: string) =>
+  target instanceof Element && target.closest(places) !== null
 
 /** What a pressed key does in a list; undefined for all others, and for letters that are turned off. */
 export function listKeyOf(event: PressedKey): ListKey | undefined {
   const isModified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey
-  if (isModified || isInField(event.target)) return undefined
+  if (isModified || isWithin(event.target, `${FIELDS}, ${TABS}`)) return undefined
   const letter = LETTERS[event.key.toLowerCase()]
   return letter && keysOff.read() === null ? letter : ARROWS[event.key]
 }
@@ -31,7 +33,7 @@ export function listKeyOf(event: PressedKey): ListKey | undefined {
 /** Whether a key undoes the last act: Ctrl+Z or ⌘Z, but not in a text, which has its own. */
 export function isUndoKey(event: PressedKey): boolean {
   const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
-  return isCommand && event.key.toLowerCase() === 'z' && !isInField(event.target)
+  return isCommand && event.key.toLowerCase() === 'z' && !isWithin(event.target, FIELDS)
 }
 
 /** Moves the focus to the row above or below; past the first and the last one it stays. */
