@@ -32,23 +32,23 @@ export function useHousehold() {
     ...state,
     create: (Name: string) => keep(send('POST /household', { fields: { Name } })),
     rename: (Name: string) => keep(send('PATCH /household', { fields: { Name } })),
-    async leave(fields: Pick<JoinBody, 'KeepCopies' | 'KeeperId'>) {
+    leave: async (fields: Pick<JoinBody, 'KeepCopies' | 'KeeperId'>) => {
       await sendWaiting()
       await keep(send('POST /household/leave', { fields: { KeepCopies: false, ...fields } }))
     },
-    async join(fields: JoinBody) {
+    join: async (fields: JoinBody) => {
       await sendWaiting()
       await keep(send('POST /household/join', { fields }))
     },
     removeMember: (id: Id) => keep(send('DELETE /household/member/:id', { params: { id } })),
     handOver: (id: Id) => keep(send('PATCH /household/member/:id/keeper', { params: { id } })),
     /** Resolves with the only answer that has the link and the code. */
-    async invite() {
+    invite: async () => {
       const invitation = await send('POST /household/invitation', {})
       await retry()
       return invitation
     },
-    async withdraw(id: Id) {
+    withdraw: async (id: Id) => {
       await send('DELETE /household/invitation/:id', { params: { id } })
       await retry()
     },

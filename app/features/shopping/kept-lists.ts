@@ -23,15 +23,19 @@ export function defaultListId(lists: KeptLists | undefined): Id | undefined {
 /** The lists after one of them has been read. */
 export function withSnapshot(lists: KeptLists = NONE, { card, people }: Snapshot): KeptLists {
   if (!card) return lists
-  const others = lists.Lists.filter(({ Id }) => Id !== card.Id).map((other) =>
-    card.IsDefault ? { ...other, IsDefault: false } : other,
-  )
+  const others = lists.Lists.filter(({ Id }) => Id !== card.Id)
+  // There is one default list.
+  const rest = card.IsDefault ? others.map(notDefault) : others
   return {
     ...lists,
-    Lists: [...others, card].toSorted(byDefault),
+    Lists: [...rest, card].toSorted(byDefault),
     People: [...(people ?? lists.People)],
     kept: { ...lists.kept, [card.Id]: card.Version },
   }
+}
+
+function notDefault(card: ListOverview['Lists'][number]): ListOverview['Lists'][number] {
+  return card.IsDefault ? { ...card, IsDefault: false } : card
 }
 
 function byDefault(a: ListOverview['Lists'][number], b: ListOverview['Lists'][number]): number {

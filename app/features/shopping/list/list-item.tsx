@@ -95,7 +95,8 @@ export function ListItem({ row, actions, isCut = false }: ListItemProps) {
               {(tickedText ?? detail) && (
                 <small className="block text-caption leading-snug text-ink-soft">
                   {' '}
-                  {tickedText ?? detail}
+                  {/* Only what is to be bought is struck through. */}
+                  {tickedText ? <span className="inline-block">{tickedText}</span> : detail}
                 </small>
               )}
               {addedText && <VisuallyHidden>, {addedText}</VisuallyHidden>}

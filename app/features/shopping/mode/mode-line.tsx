@@ -19,7 +19,7 @@ export type ModeLineProps = Pick<
  */
 export function ModeLine({ connection, waiting, readAt, arranged, people }: ModeLineProps) {
   const { t, language } = useWords()
-  const awake = useWakeLock(true)
+  const screen = SCREEN[useWakeLock(true)]
   const news = useOthersNews({ arranged, people })
   const time = readAt === undefined ? undefined : timeText(readAt, language)
   if (connection === 'offline') {
@@ -53,7 +53,7 @@ export function ModeLine({ connection, waiting, readAt, arranged, people }: Mode
   return (
     <Line>
       <Icon of={Sun} size="s" />
-      <span>{t(awake === 'on' ? 'shopping.screenOn' : 'shopping.screenMayOff')}</span>
+      <span>{screen && t(screen)}</span>
       <span className="ms-auto whitespace-nowrap">
         {t(waiting > 0 ? 'shopping.syncing' : 'shopping.upToDate')}
       </span>

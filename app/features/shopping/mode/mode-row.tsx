@@ -19,7 +19,11 @@ export function ModeRow({ row, actions }: { row: ListRow; actions: Actions }) {
   const options = { language, unitSystem }
   const { number, unit, name } = purchaseLine(row, options)
   const { disc, tickedText, addedText } = useRowPerson(row)
-  const detail = tickedText ?? rowDetails(row, options, t)
+  const detail = tickedText ? (
+    <span className="inline-block">{tickedText}</span>
+  ) : (
+    rowDetails(row, options, t)
+  )
   const press = (event: KeyboardEvent) => {
     if (listKeyOf(event) !== 'home') return
     event.preventDefault()
