@@ -43,6 +43,23 @@ const emulateColours: BrowserCommand<[ColourMedia]> = async ({ page }, media) =>
   await page.emulateMedia(media)
 }
 
+/** Tests of the app that start a server with a database. */
+const ON_SERVERS = [
+  'app/features/cook-along/film-text.test.ts',
+  'app/features/offline/films/{fetch-media,renew-films}.test.ts',
+  'app/features/shopping/gone-recipes.test.ts',
+]
+
+/** Tests of functions, components, server and databases. */
+const UNIT = {
+  // A file that renders begins with `// @vitest-environment happy-dom`.
+  environment: 'node',
+  setupFiles: ['tests/support/setup-unit.ts'],
+  // A busy machine is no failure; nothing waits that long on purpose.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+}
+
 export default defineConfig({
   plugins: [react(), tailwindcss(), inlineScript],
   test: {
@@ -52,16 +69,22 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...UNIT,
           name: 'unit',
-          // A file that renders begins with `// @vitest-environment happy-dom`.
-          environment: 'node',
-          include: ['{contract,server,content,app,design-system,tests,scripts}/**/*.test.{ts,tsx}'],
-          exclude: ['tests/journeys/**', '**/*.transcript.test.tsx'],
+          include: ['{server,tests}/**/*.test.{ts,tsx}', ...ON_SERVERS],
+          exclude: ['tests/journeys/**'],
           globalSetup: ['tests/support/global-setup.ts'],
-          setupFiles: ['tests/support/setup-unit.ts'],
-          // A busy machine is no failure; nothing waits that long on purpose.
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...UNIT,
+          name: 'unit-app',
+          include: ['{contract,content,app,design-system,scripts}/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.transcript.test.tsx', ...ON_SERVERS],
+          // Files share a process and its modules, which takes two thirds of the time.
+          isolate: false,
         },
       },
       {

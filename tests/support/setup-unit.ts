@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { afterEach } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 import { expectQuietConsole, watchConsole } from '#tests/support/fail-on-console.ts'
 
 // Files that render begin with `// @vitest-environment happy-dom`; the others stay without React.
@@ -16,4 +16,11 @@ watchConsole()
 afterEach(() => {
   cleanup?.()
   expectQuietConsole()
+})
+
+// Files of one process leave nothing to each other.
+afterAll(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  if (cleanup !== undefined) document.body.replaceChildren()
 })
