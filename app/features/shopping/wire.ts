@@ -221,10 +221,22 @@ async function requestFor(
 export async function sendOperation(operation: Operation, signal: AbortSignal): Promise<number> {
   const request = await requestFor(operation, signal)
   if (!request) return 0
-  const { version } = await call(request.url, {
-    ...request.init,
-    signal,
-    headers: { [OPERATION_HEADER]: operation.id },
+  const headers = { [OPERATION_HEADER]: operation.id }
+  try {
+    return (await call(request.url, { ...request.init, signal, headers })).version
+  } catch (error) {
+    const again = restoring(operation, error)
+    if (!again) throw error
+    return (await call(again.url, { ...again.init, signal, headers })).version
+  }
+}
+
+/** A change of the number of people brings the recipe back that somebody has removed. */
+function restoring({ change, list: List }: Operation, error: unknown): CallRequest | undefined {
+  const isRemoved = error instanceof ApiError && error.code === 'NotFound'
+  if (change.kind !== 'persons' || !isRemoved) return undefined
+  return requestOf('POST /shopping/recipe/', {
+    params: { LangId: DEFAULT_LANG_ID, List },
+    fields: { RecipeId: change.recipeId, Persons: change.persons },
   })
-  return version
 }

@@ -56,6 +56,11 @@ export function ConnectionNote(props: ConnectionNoteProps) {
           {t('shopping.offlineText')}
         </Banner>
       )}
+      {connection === 'paused' && waiting > 0 && (
+        <Banner tone="neutral" title={t('shopping.paused')} action={changes} announced>
+          {t('shopping.pausedText')}
+        </Banner>
+      )}
       {connection === 'failing' && (
         <Banner
           tone="info"

@@ -204,6 +204,8 @@ export const shopping: Words['shopping'] = {
   offline: 'Keine Verbindung.',
   offlineText:
     'Hak ruhig weiter ab. Deine Änderungen sind hier gespeichert und werden später gesendet.',
+  paused: 'Das war viel auf einmal.',
+  pausedText: 'Nichts geht verloren. Der Rest wird in wenigen Minuten von selbst gesendet.',
   failing: 'Simmer hat gerade Probleme.',
   failingText: 'Nichts geht verloren. Wir versuchen es weiter.',
   retry: 'Jetzt versuchen',
