@@ -4,20 +4,22 @@ import { CHROMIUM_SHELL_LAUNCH } from './tests/support/chromium.ts'
 /** Origin of a server that already runs, such as http://localhost:3000. */
 const { REUSE } = process.env
 
+const filesOf = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`)
+
+/** Journeys that are walked on a phone alone. */
+const ONLY_ON_PHONES = filesOf('offline', 'visitor')
 /**
  * Journeys that are walked on a phone as well: finding a dish, cooking along, shopping. The others
  * set narrow windows by themselves where the width changes something.
  */
-const ON_PHONES = [
+const ON_PHONES = filesOf(
   'app-banner',
   'cook-along',
-  'offline',
   'recipe-filter',
   'search',
   'share',
   'shopping',
-  'visitor',
-].map((name) => `**/${name}.spec.ts`)
+)
 
 /**
  * Journeys through the built app and the real server, in a browser. Without `REUSE` they start a
@@ -31,6 +33,9 @@ export default defineConfig({
   workers: 3,
   // A shared machine can stall for seconds. What passes the second time alone is listed as flaky.
   retries: process.env.CI ? 1 : 0,
+  // A busy machine is no failure; nothing waits that long on purpose.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: process.env.CI ? 'line' : 'list',
   use: {
     baseURL: REUSE ?? process.env.JOURNEYS_ORIGIN,
@@ -41,12 +46,17 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', use: devices['Desktop Chrome'] },
+    {
+      name: 'desktop',
+      use: devices['Desktop Chrome'],
+      testIgnore: ONLY_ON_PHONES,
+      grepInvert: /@phone/,
+    },
     {
       name: 'mobile',
       use: devices['Pixel 7'],
-      testMatch: ON_PHONES,
-      // What sets the width of its window by itself runs once.
+      testMatch: [...ON_PHONES, ...ONLY_ON_PHONES],
+      // What is the same at every width, or sets its own, runs once.
       grepInvert: /@any-width/,
     },
   ],

@@ -14,7 +14,7 @@ const EventStream = Type.Unsafe<unknown>(Type.String())
 
 const headers = shopping.OperationHeaders
 
-/** Calls about the shopping list (rows 41 to 50, X3, X4, X9 and X40 to X44 of the API table). */
+/** Calls about the shopping list (rows 41 to 50, X3, X4, X9, X40 to X44 and X67 to X70 of the API table). */
 export const shoppingCalls = {
   /** The whole list in every language: what a device needs to work without a connection. */
   shoppingList: read('/shopping', 'yes', ListQuery, Type.Array(shopping.ShoppingList)),

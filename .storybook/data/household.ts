@@ -1,3 +1,5 @@
+import { fn } from 'storybook/test'
+import type { useLists } from '#app/features/shopping/index.ts'
 import type {
   Household,
   HouseholdMember,
@@ -141,4 +143,18 @@ export const LISTS: ListOverview = {
     }),
   ],
   People: PEOPLE,
+}
+
+/** These lists as screens receive them; what is done with them has no effect here. */
+export function ownLists({ Lists, People }: ListOverview): ReturnType<typeof useLists> {
+  return {
+    lists: Lists,
+    people: People,
+    isKnown: Lists.length > 0,
+    add: fn(async () => listCard()),
+    change: fn(async () => listCard()),
+    remove: fn(async () => LISTS),
+    makeLink: fn(async () => 'token'),
+    revokeLink: fn(async () => ({})),
+  }
 }

@@ -104,12 +104,12 @@ export const FOODS: ShoppingFoods = {
 }
 
 /** Notes for a list. */
-export function notes(count: number): ShoppingNote[] {
+export function notes(count: number, State: 0 | 1 = 0): ShoppingNote[] {
   const names = ['Paper towels', 'Candles', 'Matches', 'Baking paper', 'Washing-up liquid']
   return Array.from({ length: count }, (_, index) => {
     const name = names[index % names.length]!
     const Name = index < names.length ? name : `${name} ${index}`
-    return { Id: index + 1, Key: `note-${index}`, Name, Label: Name, State: 0 }
+    return { Id: index + 1, Key: `note-${index}`, Name, Label: Name, State }
   })
 }
 
@@ -173,7 +173,7 @@ export const ACTIONS: Actions = {
   addItems: fn(async () => undefined),
   editItem: fn(async () => undefined),
   answerStaples: fn(async () => undefined),
-  places: [{ DepartementId: 1, DepartementName: 'Vegetables' }],
+  places: PLACES,
   toggle: fn(async () => undefined),
   tick: fn(async () => undefined),
   setPersons: fn(async () => undefined),

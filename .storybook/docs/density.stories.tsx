@@ -24,10 +24,11 @@ export const BothDensities: StoryObj = {
     </div>
   ),
   play: async ({ canvas }) => {
-    const heights = canvas
-      .getAllByRole('checkbox')
-      .map((box) => box.closest('label')?.getBoundingClientRect().height)
-    await expect(heights).toEqual([expect.any(Number), 72])
-    await expect(heights[0]).toBeLessThan(72)
+    const heightOf = (element: Element | null | undefined) =>
+      element?.getBoundingClientRect().height
+    const [, kitchen] = canvas.getAllByRole('checkbox')
+    await expect(heightOf(kitchen?.closest('label'))).toBe(72)
+    await expect(heightOf(canvas.getByRole('textbox', { name: 'Servings, kitchen' }))).toBe(72)
+    await expect(heightOf(canvas.getByRole('textbox', { name: 'Servings, standard' }))).toBe(48)
   },
 }

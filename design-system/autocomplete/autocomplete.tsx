@@ -98,7 +98,7 @@ export function Autocomplete({
 
   const isAsking = text.trim() !== '' && text !== settled
   let result = ''
-  if (isAsking && !pending) {
+  if (isAsking && !pending && !(beside && suggestions.length === 0)) {
     result = suggestions.length === 0 ? words.none : words.found(suggestions.length)
   }
   useEffect(() => announceLater(result), [announceLater, result])
@@ -144,7 +144,7 @@ export function Autocomplete({
               ))}
             </ul>
           )}
-          {!expanded && isAsking && (pending || suggestions.length === 0) && (
+          {!expanded && !beside && isAsking && (pending || suggestions.length === 0) && (
             <p
               className={cn(PANEL, PLACE[side], 'hidden gap-2 p-3 text-label text-ink-soft', NOTE)}
             >

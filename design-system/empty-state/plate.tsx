@@ -1,14 +1,16 @@
 import type { SVGProps } from 'react'
 import { cn } from '#design-system/lib/cn.ts'
 
-/** The drawing on the plate: crumbs (nothing found), a crack (an error), a number (404). */
-export type PlateArt = 'crumbs' | 'crack' | (string & {})
+/** The drawing on the plate: crumbs (nothing found), a crack (an error), a tick (all done), a number (404). */
+export type PlateArt = 'crumbs' | 'crack' | 'tick' | (string & {})
 
 /** Props of {@link Plate}: those of an `<svg>`. */
 export interface PlateProps extends Omit<SVGProps<SVGSVGElement>, 'children'> {
   /** The drawing. Any other text is written on the plate. @default 'crumbs' */
   art?: PlateArt
 }
+
+const DRAWN = new Set(['crumbs', 'crack', 'tick'])
 
 /** The illustration of empty states and errors. */
 export function Plate({ art = 'crumbs', className, ...props }: PlateProps) {
@@ -33,7 +35,8 @@ export function Plate({ art = 'crumbs', className, ...props }: PlateProps) {
         </>
       )}
       {art === 'crack' && <path d="M52 8l-7 15 10 9-8 13 9 8" strokeWidth="2" />}
-      {art !== 'crumbs' && art !== 'crack' && (
+      {art === 'tick' && <path d="M42 57l11 11 21-24" strokeWidth="4" strokeLinejoin="round" />}
+      {!DRAWN.has(art) && (
         <text
           x="56"
           y="64"

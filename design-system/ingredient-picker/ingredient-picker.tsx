@@ -97,7 +97,7 @@ export function IngredientPicker({
         aria-controls={open ? `${id}-panel` : undefined}
         aria-disabled={unavailable || undefined}
         onClick={toggle}
-        className="flex min-h-12 w-full items-center justify-between gap-2 rounded-control border-[1.5px] border-line-control bg-surface py-2 ps-3.5 pe-3 text-start text-label not-unavailable:hover:border-ink group-data-open/picker:rounded-b-none group-data-open/picker:border-ink unavailable:cursor-not-allowed unavailable:border-line unavailable:bg-sunken unavailable:text-ink-soft forced-colors:unavailable:border-[GrayText] forced-colors:unavailable:text-[GrayText]"
+        className="flex min-h-field w-full items-center justify-between gap-2 rounded-control border-[1.5px] border-line-control bg-surface py-2 ps-3.5 pe-3 text-start text-label not-unavailable:hover:border-ink group-data-open/picker:rounded-b-none group-data-open/picker:border-ink unavailable:cursor-not-allowed unavailable:border-line unavailable:bg-sunken unavailable:text-ink-soft forced-colors:unavailable:border-[GrayText] forced-colors:unavailable:text-[GrayText]"
       >
         <span className="sr-only">{words.button(label, names)}</span>
         <span aria-hidden="true" className={cn('min-w-0 truncate', empty && 'text-ink-soft')}>

@@ -114,7 +114,7 @@ export function PickerPanel({
           enterKeyHint="done"
           maxLength={TEXT_MAX}
           {...combobox.inputProps}
-          className="min-h-12 w-full min-w-0 rounded-control border-[1.5px] border-line-control bg-surface py-2.5 ps-11 pe-3.5 hover:border-ink"
+          className="min-h-field w-full min-w-0 rounded-control border-[1.5px] border-line-control bg-surface py-2.5 ps-11 pe-3.5 hover:border-ink"
         />
         {combobox.expanded && (
           <ul

@@ -1,6 +1,6 @@
 /** Classes of text inputs and selects: a box with the border of a control. */
 export const FIELD =
-  'min-h-12 w-full rounded-control border-[1.5px] border-line-control bg-surface px-3.5 text-body text-ink hover:border-ink aria-invalid:border-danger aria-invalid:inset-ring aria-invalid:inset-ring-danger disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-soft forced-colors:disabled:border-[GrayText] forced-colors:disabled:text-[GrayText]'
+  'min-h-field w-full rounded-control border-[1.5px] border-line-control bg-surface px-3.5 text-body text-ink hover:border-ink aria-invalid:border-danger aria-invalid:inset-ring aria-invalid:inset-ring-danger disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-soft forced-colors:disabled:border-[GrayText] forced-colors:disabled:text-[GrayText]'
 
 /** Additional classes of text inputs: dashed and sunken when read-only. */
 export const TYPED =

@@ -3,12 +3,19 @@ import { SHOPS_MAX } from '#contract/limits.ts'
 import { itemName } from '#contract/own-items.ts'
 import type { ShoppingShop } from '#contract/shopping.ts'
 import type { Database } from '#server/db/schema.ts'
+import type { ShoppingShopTable } from '#server/db/tables/shopping.ts'
 import { ApiError } from '#server/http/errors.ts'
 import type { Outcome } from './change.ts'
 import { departmentOrder, orderDepartments } from './departments.ts'
 import type { By } from './write.ts'
 
 const idsOf = (text: string) => JSON.parse(text) as number[]
+
+function toWire(row: Omit<ShoppingShopTable, 'id' | 'user_id' | 'is_here'> & { is_here: 0 | 1 }) {
+  const { shop_key: Key, name: Name, department_ids, is_here } = row
+  const IsHere = is_here === 1 && { IsHere: true as const }
+  return { Key, Name, DepartementIds: idsOf(department_ids), ...IsHere }
+}
 
 /** The shops of a member, in the order in which they were named. */
 export async function readShops(db: Kysely<Database>, userId: number): Promise<ShoppingShop[]> {
@@ -18,12 +25,7 @@ export async function readShops(db: Kysely<Database>, userId: number): Promise<S
     .where('user_id', '=', userId)
     .orderBy('id')
     .execute()
-  return rows.map(({ shop_key, name, department_ids, is_here }) => ({
-    Key: shop_key,
-    Name: name,
-    DepartementIds: idsOf(department_ids),
-    ...(is_here === 1 && { IsHere: true as const }),
-  }))
+  return rows.map(toWire)
 }
 
 /** Keeps a list's order of departments for the shop where the member is. */

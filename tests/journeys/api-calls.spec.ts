@@ -1,5 +1,6 @@
-import { LANGUAGES, langIdOf } from '#contract/languages.ts'
+import { langIdOf } from '#contract/languages.ts'
 import { recipeAt } from './support/recipes.ts'
+import { WALKED } from './support/languages.ts'
 import { expect, test } from './support/test.ts'
 
 test('API-01 API-02 ROL-02 a member browses like a visitor: every call goes to the API and carries the token', async ({
@@ -44,7 +45,7 @@ test('API-01 API-02 ROL-02 a member browses like a visitor: every call goes to t
   expect(withoutToken).toEqual([])
 })
 
-for (const language of LANGUAGES) {
+for (const language of WALKED) {
   test(`API-05 a visitor browses, and every call carries the id of the language (${language})`, async ({
     page,
     open,

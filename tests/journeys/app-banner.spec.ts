@@ -25,7 +25,7 @@ for (const [userAgent, store, label] of [
   [IPHONE, 'https://apps.apple.com/', 'Open the App Store'],
   [PIXEL, 'https://play.google.com/', 'Open Google Play'],
 ] as const) {
-  test.describe(`on ${store}`, () => {
+  test.describe(`on ${store}`, { tag: '@phone' }, () => {
     test.use({ userAgent })
 
     test('SHL-34 SHL-35 a visitor on a phone accepts the dialog and arrives at the store of the device', async ({
@@ -76,7 +76,7 @@ for (const [userAgent, store, label] of [
   })
 }
 
-test.describe('with keys', () => {
+test.describe('with keys', { tag: '@phone' }, () => {
   test.use({ userAgent: PIXEL })
 
   test('SHL-35 SHL-36 the dialog focuses the safe answer, and Escape declines', async ({
@@ -132,7 +132,7 @@ for (const [who, userAgent] of [
   ['a desktop', devices['Desktop Chrome'].userAgent],
   ['a search engine', GOOGLEBOT],
 ] as const) {
-  test.describe(who, () => {
+  test.describe(who, { tag: '@any-width' }, () => {
     test.use({ userAgent })
 
     test(`${who} sees no app banner and fetches none of its code`, async ({ page, open }) => {

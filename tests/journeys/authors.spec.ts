@@ -4,6 +4,7 @@ import type { Cookbook } from '#contract/cookbook.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import { responseOf } from './support/response-of.ts'
 import { expectAccessible } from './support/axe.ts'
+import { WALKED } from './support/languages.ts'
 import { expect, test } from './support/test.ts'
 
 const cards = (page: Page) => page.locator('[data-slot=author-card]')
@@ -114,10 +115,11 @@ test('ATH-10 ERR-22 an author without a description shows the text for none', as
   await expect(page.getByText('Not description')).toBeVisible()
 })
 
-for (const [language, title] of [
-  ['en', 'Recipes by me'],
-  ['de', 'Rezepte von mir'],
-] as const) {
+const BY_AUTHOR = { en: 'Recipes by me', de: 'Rezepte von mir' }
+
+for (const language of WALKED) {
+  const title = BY_AUTHOR[language]
+
   test(`a reader sees the recipes of an author on their page, also without scripts (${language})`, async ({
     browser,
     page,

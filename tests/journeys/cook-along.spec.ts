@@ -4,6 +4,7 @@ import type { Recipe } from '#contract/recipe.ts'
 import { expectAccessible } from './support/axe.ts'
 import { pressTo, recordRequests } from './support/films.ts'
 import { shortestFilm } from './support/recipes.ts'
+import { WALKED } from './support/languages.ts'
 import { expect, test } from './support/test.ts'
 
 /** The words on screen by language. */
@@ -44,7 +45,7 @@ async function startForThree(page: Page, open: (path: string) => Promise<void>, 
 for (const lang of LANGUAGES) {
   const words = WORDS[lang]
   // German is longer: phones show that.
-  const tag = lang === 'en' ? '@any-width' : []
+  const tag = lang === 'en' ? '@any-width' : '@phone'
 
   test(
     `VID-04 VID-30 a cook goes from the first page to the first film by pointer, in ${lang}`,
@@ -74,10 +75,14 @@ for (const lang of LANGUAGES) {
       await expect(page.getByRole('group', { name: /^(Servings|Portionen)$/ })).toContainText('3')
     },
   )
+}
+
+for (const lang of WALKED) {
+  const words = WORDS[lang]
 
   test(
     `VID-15 a cook goes from the first page to the first film by keyboard, in ${lang}`,
-    { tag },
+    { tag: '@any-width' },
     async ({ page, open, request }) => {
       const recipe = await shortestFilm(request, words.langId)
       await open(`/?lang=${lang}`)
@@ -101,58 +106,58 @@ for (const lang of LANGUAGES) {
   )
 }
 
-test('a cook who starts before the film is there watches it as soon as it is', async ({
-  page,
-  open,
-  request,
-}) => {
-  const film = Promise.withResolvers<void>()
-  await page.route(ACTIONS, async (route) => {
-    await film.promise
-    await route.continue()
-  })
-  const next = await startForThree(page, open, await shortestFilm(request, 1))
-  await next.click()
-  await expect(next).toHaveAttribute('aria-busy', 'true')
-  await expect(page.getByRole('region', { name: 'Lay everything out' })).toBeVisible()
-  film.resolve()
-  const video = page.locator('[data-slot=cook-stage][data-moment=watch] video')
-  await expect(video).toHaveJSProperty('paused', false)
-})
+test(
+  'a cook who starts before the film is there watches it as soon as it is',
+  { tag: '@any-width' },
+  async ({ page, open, request }) => {
+    const film = Promise.withResolvers<void>()
+    await page.route(ACTIONS, async (route) => {
+      await film.promise
+      await route.continue()
+    })
+    const next = await startForThree(page, open, await shortestFilm(request, 1))
+    await next.click()
+    await expect(next).toHaveAttribute('aria-busy', 'true')
+    await expect(page.getByRole('region', { name: 'Lay everything out' })).toBeVisible()
+    film.resolve()
+    const video = page.locator('[data-slot=cook-stage][data-moment=watch] video')
+    await expect(video).toHaveJSProperty('paused', false)
+  },
+)
 
-test('a cook who does not wait for the film goes on to the words of the step', async ({
-  page,
-  open,
-  request,
-}) => {
-  await page.route(ACTIONS, () => undefined)
-  const next = await startForThree(page, open, await shortestFilm(request, 1))
-  await next.click()
-  await next.click()
-  await expect(page.locator('[data-slot=cook-stage]')).toHaveAttribute('data-moment', 'do')
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-})
+test(
+  'a cook who does not wait for the film goes on to the words of the step',
+  { tag: '@any-width' },
+  async ({ page, open, request }) => {
+    await page.route(ACTIONS, () => undefined)
+    const next = await startForThree(page, open, await shortestFilm(request, 1))
+    await next.click()
+    await next.click()
+    await expect(page.locator('[data-slot=cook-stage]')).toHaveAttribute('data-moment', 'do')
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  },
+)
 
-test('a cook who has begun is not asked again how many people are eating', async ({
-  page,
-  open,
-  request,
-}) => {
-  const recipe = await shortestFilm(request, 1)
-  await open(`/cook/${recipe.Id}`)
-  const layOut = page.getByRole('region', { name: 'Lay everything out' })
-  await layOut.getByRole('checkbox').first().check()
-  await layOut.getByRole('button', { name: 'One person more' }).click()
-  await open(`/recipes/${recipe.Id}`)
-  // "Go on cooking" takes its place once the page knows of the session.
-  const begin = page.getByRole('button', { name: 'Cook along', exact: true })
-  await begin
-    .or(page.getByRole('link', { name: 'Go on cooking' }))
-    .first()
-    .click()
-  await expect(page).toHaveURL(new RegExp(`/cook/${recipe.Id}$`))
-  await expect(layOut).toContainText('3 people')
-})
+test(
+  'a cook who has begun is not asked again how many people are eating',
+  { tag: '@any-width' },
+  async ({ page, open, request }) => {
+    const recipe = await shortestFilm(request, 1)
+    await open(`/cook/${recipe.Id}`)
+    const layOut = page.getByRole('region', { name: 'Lay everything out' })
+    await layOut.getByRole('checkbox').first().check()
+    await layOut.getByRole('button', { name: 'One person more' }).click()
+    await open(`/recipes/${recipe.Id}`)
+    // "Go on cooking" takes its place once the page knows of the session.
+    const begin = page.getByRole('button', { name: 'Cook along', exact: true })
+    await begin
+      .or(page.getByRole('link', { name: 'Go on cooking' }))
+      .first()
+      .click()
+    await expect(page).toHaveURL(new RegExp(`/cook/${recipe.Id}$`))
+    await expect(layOut).toContainText('3 people')
+  },
+)
 
 test('D-67 the counters of a page and of its kitchen are one number', async ({
   page,
@@ -176,21 +181,20 @@ test('D-67 the counters of a page and of its kitchen are one number', async ({
   await expect(layOut).toContainText('5 people')
 })
 
-test('a cook reads that the way into the kitchen failed to load, and tries again', async ({
-  page,
-  open,
-  request,
-  allowComplaint,
-}) => {
-  allowComplaint(/ERR_FAILED|dynamically imported module/)
-  const recipe = await shortestFilm(request, 1)
-  await open(`/recipes/${recipe.Id}`)
-  await page.route(/\.js$/, (route) => route.abort())
-  const cookAlong = page.getByRole('button', { name: 'Cook along', exact: true })
-  await cookAlong.click()
-  await expect(page.getByText('The kitchen couldn’t be opened', { exact: true })).toBeVisible()
-  await expectAccessible(page)
-  await page.unrouteAll()
-  await cookAlong.click()
-  await expect(page.getByRole('dialog', { name: 'How many people are eating?' })).toBeVisible()
-})
+test(
+  'a cook reads that the way into the kitchen failed to load, and tries again',
+  { tag: '@any-width' },
+  async ({ page, open, request, allowComplaint }) => {
+    allowComplaint(/ERR_FAILED|dynamically imported module/)
+    const recipe = await shortestFilm(request, 1)
+    await open(`/recipes/${recipe.Id}`)
+    await page.route(/\.js$/, (route) => route.abort())
+    const cookAlong = page.getByRole('button', { name: 'Cook along', exact: true })
+    await cookAlong.click()
+    await expect(page.getByText('The kitchen couldn’t be opened', { exact: true })).toBeVisible()
+    await expectAccessible(page)
+    await page.unrouteAll()
+    await cookAlong.click()
+    await expect(page.getByRole('dialog', { name: 'How many people are eating?' })).toBeVisible()
+  },
+)

@@ -1,5 +1,4 @@
 import { STORAGE_KEYS } from '#app/lib/storage/storage-keys.ts'
-import { LANGUAGES } from '#contract/languages.ts'
 import { expectAccessible } from './support/axe.ts'
 import { pressTo } from './support/films.ts'
 import { newToken } from './support/member.ts'
@@ -12,9 +11,10 @@ import {
   settingsPath,
   recordChanges,
 } from './support/settings.ts'
+import { WALKED } from './support/languages.ts'
 import { expect, test } from './support/test.ts'
 
-for (const language of LANGUAGES) {
+for (const language of WALKED) {
   const words = SETTINGS_WORDS[language]
 
   test(`SET-14 SET-15 SET-16 a member who deletes the account is asked first, and cancelling sends nothing (${language})`, async ({

@@ -1,12 +1,12 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Cookbook } from '#contract/cookbook.ts'
-import { LANGUAGES } from '#contract/languages.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import { responseOf } from './support/response-of.ts'
 import { expectAccessible } from './support/axe.ts'
 import { pressTo } from './support/films.ts'
 import { watchLayoutShift } from './support/layout-shift.ts'
 import { newMember, type Member } from './support/member.ts'
+import { WALKED } from './support/languages.ts'
 import { expect, test } from './support/test.ts'
 
 const WORDS = {
@@ -62,7 +62,7 @@ async function favouritesOf<Item>(
   return (await answer.json()) as Item[]
 }
 
-for (const language of LANGUAGES) {
+for (const language of WALKED) {
   const words = WORDS[language]
 
   test(`FAV-01 RTE-17 RTE-19 a member sees favourites in two tabs, each a link (${language})`, async ({

@@ -1,4 +1,3 @@
-import { LANGUAGES } from '#contract/languages.ts'
 import {
   AUTH_WORDS,
   field,
@@ -9,9 +8,10 @@ import {
   recordPosts,
 } from './support/auth.ts'
 import { expectAccessible } from './support/axe.ts'
+import { WALKED } from './support/languages.ts'
 import { expect, test } from './support/test.ts'
 
-for (const language of LANGUAGES) {
+for (const language of WALKED) {
   const words = AUTH_WORDS[language]
 
   test(`RTE-04 AUT-12 VAL-06 asking for a new password needs an e-mail (${language})`, async ({

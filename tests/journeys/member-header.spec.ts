@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { STORAGE_KEYS } from '#app/lib/storage/storage-keys.ts'
 import type { CurrentUser } from '#contract/account.ts'
-import { LANGUAGES } from '#contract/languages.ts'
 import { expectAccessible } from './support/axe.ts'
 import { pressTo } from './support/films.ts'
 import { hold } from './support/hold.ts'
+import { WALKED } from './support/languages.ts'
 import { expect, test } from './support/test.ts'
 
 /** The words of the header by language. */
@@ -36,7 +36,7 @@ const storedToken = (page: Page) =>
 const avatar = (page: Page, name = 'Account') =>
   header(page).locator('[data-slot=menu]').getByRole('button', { name })
 
-for (const language of LANGUAGES) {
+for (const language of WALKED) {
   const words = WORDS[language]
 
   test(`SHL-14 SHL-15 SHL-16 members have search, list, favourites and a menu of four (${language})`, async ({

@@ -1,7 +1,8 @@
 import type { VideoAction } from '#contract/video.ts'
 import { ACTION_STEP } from '#contract/action-types.ts'
-import { LANGUAGES, langIdOf } from '#contract/languages.ts'
+import { langIdOf } from '#contract/languages.ts'
 import { structuredDataIn, type Item } from '#tests/support/structured-data.ts'
+import { WALKED } from './support/languages.ts'
 import { responseOf } from './support/response-of.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/example.ts'
@@ -35,7 +36,7 @@ const WORDS = {
   },
 } as const
 
-for (const lang of LANGUAGES) {
+for (const lang of WALKED) {
   const words = WORDS[lang]
 
   test(`RCD-10 ERR-20 ERR-21 a recipe without film and description shows the texts for none, in ${lang}`, async ({

@@ -1,30 +1,24 @@
 import type { Page } from '@playwright/test'
 import type { Boot } from '#app/main/boot.ts'
+import { LANGUAGES } from '#contract/languages.ts'
 import { builtAssets } from '#server/pages/assets.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
 /** One address of every page that a visitor can open. */
-const PAGES = [
-  '/',
-  '/recipes',
-  '/recipes?page=2',
-  '/recipes?DishTypes=11&CookTime=00:45:00&ExcludedIng[]=5',
-  '/recipes?DishTypes=11&maxCalories=0',
-  '/recipes/5',
-  '/cookbooks',
-  '/cookbooks?Term=a&OrderBy=name&OrderAsc=Descending',
-  '/cookbooks/3',
-  '/authors',
-  '/authors/4',
-  '/tags?Term=Vegan',
-  '/tags?Term=Moon',
-  '/blog',
-  '/blog/1',
-  '/terms',
-  '/privacy',
-  '/404',
-]
+const PAGES = {
+  'the first page and authors': ['/', '/authors', '/authors/4'],
+  'lists of recipes': [
+    '/recipes',
+    '/recipes?page=2',
+    '/recipes?DishTypes=11&CookTime=00:45:00&ExcludedIng[]=5',
+    '/recipes?DishTypes=11&maxCalories=0',
+  ],
+  'a recipe and tags': ['/recipes/5', '/tags?Term=Vegan', '/tags?Term=Moon'],
+  cookbooks: ['/cookbooks', '/cookbooks?Term=a&OrderBy=name&OrderAsc=Descending', '/cookbooks/3'],
+  texts: ['/blog', '/blog/1', '/terms', '/privacy'],
+  'the page for unknown addresses': ['/404'],
+}
 
 /** Records a page's API calls from now on. */
 function recordCalls(page: Page): string[] {
@@ -84,32 +78,38 @@ function islandScripts(path: string, lang: string): readonly string[] {
 /** The part of a page that is the same in every response. */
 const withoutNonce = (html = '') => html.replace(/(id="nonce">)"[^"]+"/, '$1')
 
-for (const path of PAGES) {
-  for (const lang of ['en', 'de']) {
-    test(`${path} in ${lang} hydrates from the data in the page, without an API call`, async ({
-      page,
-      open,
-      allowComplaint,
-    }) => {
-      if (path === '/404') allowComplaint(/status of 404/)
-      const calls = recordCalls(page)
-      const scripts = recordScripts(page)
-      const address = `${path}${path.includes('?') ? '&' : '?'}lang=${lang}`
-      await open(address)
-      await page.waitForLoadState('networkidle')
-      expect(calls.filter((call) => !ISLAND_CALLS.test(call))).toEqual([])
-      expect([...(await listedScripts(page)), ...islandScripts(path, lang)]).toEqual(
-        expect.arrayContaining(scripts),
-      )
-      await expect(page.locator('html')).toHaveAttribute('lang', lang)
-      await expect(page.locator('title')).toHaveCount(1)
-      await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
-      await expect(page.locator('meta[name=description]')).toHaveCount(1)
-      await expect(page.locator('h1')).toHaveCount(1)
-      // The structure is the same in both languages; German words are longer.
-      if (lang === 'de') await expectAccessible(page)
-    })
-  }
+for (const [area, paths] of Object.entries(PAGES)) {
+  test(`${area}: each page hydrates from the data in it, without an API call, in both languages`, async ({
+    page,
+    open,
+    allowComplaint,
+  }) => {
+    if (paths.includes('/404')) allowComplaint(/status of 404/)
+    const calls = recordCalls(page)
+    const scripts = recordScripts(page)
+    for (const path of paths) {
+      for (const lang of LANGUAGES) {
+        await test.step(`${path} in ${lang}`, async () => {
+          calls.length = 0
+          scripts.length = 0
+          await open(`${path}${path.includes('?') ? '&' : '?'}lang=${lang}`)
+          await page.waitForLoadState('networkidle')
+          expect(calls.filter((call) => !ISLAND_CALLS.test(call))).toEqual([])
+          expect(scripts).not.toEqual([])
+          expect([...(await listedScripts(page)), ...islandScripts(path, lang)]).toEqual(
+            expect.arrayContaining(scripts),
+          )
+          await expect(page.locator('html')).toHaveAttribute('lang', lang)
+          await expect(page.locator('title')).toHaveCount(1)
+          await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
+          await expect(page.locator('meta[name=description]')).toHaveCount(1)
+          await expect(page.locator('h1')).toHaveCount(1)
+          // The structure is the same in both languages; German words are longer.
+          if (lang === 'de') await expectAccessible(page)
+        })
+      }
+    }
+  })
 }
 
 test('a page has its complete metadata before any script runs', async ({ request }) => {
@@ -143,12 +143,12 @@ test('every page has a policy that allows only its own scripts, and a new nonce'
   expect(new Set(nonces).size).toBe(2)
 })
 
-for (const encoding of ['br', 'gzip']) {
-  test(`a browser decodes a page in ${encoding} as it was rendered`, async ({
-    page,
-    request,
-    context,
-  }) => {
+test('a browser decodes a page in br and in gzip as it was rendered', async ({
+  page,
+  request,
+  context,
+}) => {
+  for (const encoding of ['br', 'gzip']) {
     await context.setExtraHTTPHeaders({ 'Accept-Encoding': encoding })
     const response = await page.goto('/recipes')
     expect(response?.headers()['content-encoding']).toBe(encoding)
@@ -157,8 +157,8 @@ for (const encoding of ['br', 'gzip']) {
     expect(plain.headers()['content-encoding']).toBeUndefined()
     expect(withoutNonce(await response?.text())).toBe(withoutNonce(await plain.text()))
     await expect(page.getByRole('contentinfo')).toBeVisible()
-  })
-}
+  }
+})
 
 test('a dialog adds only styles that the content security policy allows', async ({
   page,
@@ -174,21 +174,21 @@ test('a dialog adds only styles that the content security policy allows', async 
   expect(added).toContain(nonce)
 })
 
-for (const path of ['/nowhere', '/recipes/99999', '/recipes/abc', '/recipes/5/more']) {
-  test(`SHL-03 ERR-12 a visitor of ${path} arrives at /404, with status 404`, async ({
-    request,
-    page,
-    open,
-    allowComplaint,
-  }) => {
-    allowComplaint(/status of 404/)
+test('SHL-03 ERR-12 a visitor of an unknown address arrives at /404, with status 404', async ({
+  request,
+  page,
+  open,
+  allowComplaint,
+}) => {
+  allowComplaint(/status of 404/)
+  for (const path of ['/nowhere', '/recipes/99999', '/recipes/abc', '/recipes/5/more']) {
     const response = await request.get(path, { maxRedirects: 0 })
     expect([response.status(), response.headers()['location']]).toEqual([302, '/404'])
-    await open(path)
-    expect(new URL(page.url()).pathname).toBe('/404')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
-  })
-}
+  }
+  await open('/recipes/5/more')
+  expect(new URL(page.url()).pathname).toBe('/404')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
+})
 
 test('RTE-29 SHL-04 SHL-05 a visitor leaves the 404 page for the first page', async ({
   page,

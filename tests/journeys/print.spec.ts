@@ -1,4 +1,4 @@
-import { LANGUAGES } from '#contract/languages.ts'
+import { WALKED } from './support/languages.ts'
 import { expect, test } from './support/test.ts'
 
 /** What the printed page says by language. */
@@ -10,7 +10,7 @@ const WORDS = {
 /** A page in a PDF file. */
 const PAGE = /\/Type\s*\/Page\b/g
 
-for (const lang of LANGUAGES) {
+for (const lang of WALKED) {
   test(`a cook prints a recipe on one page, for the chosen number of servings, in ${lang}`, async ({
     page,
     open,

@@ -1,12 +1,12 @@
-import { LANGUAGES } from '#contract/languages.ts'
 import type { Rating } from '#contract/rating.ts'
 import { ratingIn } from '#design-system/testing/rating.ts'
 import { expectAccessible } from './support/axe.ts'
 import { recipeAt } from './support/recipes.ts'
 import { asSeenBy, comments, openRating, RATING, WORDS, toasts } from './support/member-actions.ts'
+import { WALKED } from './support/languages.ts'
 import { expect, test } from './support/test.ts'
 
-for (const language of LANGUAGES) {
+for (const language of WALKED) {
   const words = WORDS[language]
 
   test(`RTM-01 RTM-02 RTM-03 a member rates and comments in the rate modal and is thanked, ${language}`, async ({

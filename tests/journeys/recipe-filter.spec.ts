@@ -52,20 +52,20 @@ test('RCL-01 RCL-08 RCL-12 a visitor chooses several dish types by their icons',
   await expect(chips(page)).toHaveText(['Drinks', 'Soups', 'Clear all'])
 })
 
-test('CON-09 the filter starts at 180 minutes, 300 kcal and all dish types', async ({
-  page,
-  open,
-  isMobile,
-}) => {
-  await open('/recipes')
-  const filter = await openFilter(page, isMobile)
-  const slider = (name: string) => filter.getByRole('slider', { name })
-  await expect(slider('Active time')).toHaveAttribute('aria-valuenow', '180')
-  await expect(slider('Total time')).toHaveAttribute('aria-valuenow', '180')
-  await expect(slider('Calories per serving')).toHaveAttribute('aria-valuenow', '300')
-  const group = filter.getByRole('group', { name: 'Dish type' })
-  await expect(group.getByRole('button', { pressed: true })).toHaveText(['All'])
-})
+test(
+  'CON-09 the filter starts at 180 minutes, 300 kcal and all dish types',
+  { tag: '@any-width' },
+  async ({ page, open, isMobile }) => {
+    await open('/recipes')
+    const filter = await openFilter(page, isMobile)
+    const slider = (name: string) => filter.getByRole('slider', { name })
+    await expect(slider('Active time')).toHaveAttribute('aria-valuenow', '180')
+    await expect(slider('Total time')).toHaveAttribute('aria-valuenow', '180')
+    await expect(slider('Calories per serving')).toHaveAttribute('aria-valuenow', '300')
+    const group = filter.getByRole('group', { name: 'Dish type' })
+    await expect(group.getByRole('button', { pressed: true })).toHaveText(['All'])
+  },
+)
 
 test('RCL-02 RCL-03 RCL-06 a visitor limits time and calories with two sliders and applies them', async ({
   page,
@@ -93,26 +93,26 @@ test('RCL-02 RCL-03 RCL-06 a visitor limits time and calories with two sliders a
   expect(await cards(page).count()).toBeLessThan(all)
 })
 
-test('a visitor limits the total time, which counts all waiting, too', async ({
-  page,
-  open,
-  isMobile,
-}) => {
-  await open('/recipes?DishTypes=7')
-  const longWait = cards(page).filter({ hasText: 'Country sourdough' })
-  await expect(longWait).toBeVisible()
-  const filter = await openFilter(page, isMobile)
-  const total = filter.getByRole('slider', { name: 'Total time' })
-  await expect(total).toHaveAttribute('aria-valuemax', '180')
-  await total.press('ArrowLeft')
-  await filter.getByRole('button', { name: 'Apply' }).click()
-  await expect(page).toHaveURL('/recipes?DishTypes=7&TotalTime=02%3A55%3A00')
-  await expect(chips(page)).toHaveText(['Bread', 'in all up to 175 min', 'Clear all'])
-  await expect(longWait).toHaveCount(0)
-  await page.getByRole('button', { name: 'Remove: in all up to 175 min' }).click()
-  await expect(page).toHaveURL('/recipes?DishTypes=7')
-  await expect(longWait).toBeVisible()
-})
+test(
+  'a visitor limits the total time, which counts all waiting, too',
+  { tag: '@any-width' },
+  async ({ page, open, isMobile }) => {
+    await open('/recipes?DishTypes=7')
+    const longWait = cards(page).filter({ hasText: 'Country sourdough' })
+    await expect(longWait).toBeVisible()
+    const filter = await openFilter(page, isMobile)
+    const total = filter.getByRole('slider', { name: 'Total time' })
+    await expect(total).toHaveAttribute('aria-valuemax', '180')
+    await total.press('ArrowLeft')
+    await filter.getByRole('button', { name: 'Apply' }).click()
+    await expect(page).toHaveURL('/recipes?DishTypes=7&TotalTime=02%3A55%3A00')
+    await expect(chips(page)).toHaveText(['Bread', 'in all up to 175 min', 'Clear all'])
+    await expect(longWait).toHaveCount(0)
+    await page.getByRole('button', { name: 'Remove: in all up to 175 min' }).click()
+    await expect(page).toHaveURL('/recipes?DishTypes=7')
+    await expect(longWait).toBeVisible()
+  },
+)
 
 test('a visitor chooses a diet and an allergen, and allows what only may contain it', async ({
   page,
@@ -154,67 +154,70 @@ test('a visitor chooses a diet and an allergen, and allows what only may contain
   await expect(chips(page)).toHaveText(['vegan', 'Clear all'])
 })
 
-test('RCL-37 a visitor leaves out all diets at once where they match nothing', async ({
-  page,
-  open,
-}) => {
-  await open('/recipes?DishTypes=9&Diets=vegan&Diets=lactose-free')
-  await expect(page.getByRole('link', { name: 'Leave out “Dish type”' })).toBeVisible()
-  await page.getByRole('link', { name: 'Leave out “vegan and lactose-free”' }).click()
-  await expect(page).toHaveURL('/recipes?DishTypes=9')
-  await expect(cards(page).first()).toBeVisible()
-})
+test(
+  'RCL-37 a visitor leaves out all diets at once where they match nothing',
+  { tag: '@any-width' },
+  async ({ page, open }) => {
+    await open('/recipes?DishTypes=9&Diets=vegan&Diets=lactose-free')
+    await expect(page.getByRole('link', { name: 'Leave out “Dish type”' })).toBeVisible()
+    await page.getByRole('link', { name: 'Leave out “vegan and lactose-free”' }).click()
+    await expect(page).toHaveURL('/recipes?DishTypes=9')
+    await expect(cards(page).first()).toBeVisible()
+  },
+)
 
-test('RCL-04 RCL-14 RCL-41 a visitor types an ingredient to include and sees matching recipes', async ({
-  page,
-  open,
-  isMobile,
-}) => {
-  await open('/recipes')
-  const filter = await openFilter(page, isMobile)
-  await filter.getByRole('button', { name: /^With these ingredients/ }).click()
-  const field = filter.getByRole('combobox')
-  await field.fill('  CHICK')
-  await filter
-    .getByRole('option', { name: /chickpea/i })
-    .first()
-    .click()
-  await expect(
-    filter.getByRole('list', { name: 'With these ingredients (1)' }).locator('img'),
-  ).toBeVisible()
-  await page.keyboard.press('Escape')
-  await filter.getByRole('button', { name: 'Apply' }).click()
-  await expect(page).toHaveURL(/\/recipes\?IncludedIng%5B%5D=\d+$/)
-  await expect(chips(page).first()).toHaveText(/^with chickpea/i)
-  await expect(page.getByRole('main').getByText(/recipes? match(es)? your filters$/)).toBeVisible()
-  await cards(page).first().getByRole('heading').getByRole('link').click()
-  await expect(page.getByRole('main')).toContainText(/chickpea/i)
-})
+test(
+  'RCL-04 RCL-14 RCL-41 a visitor types an ingredient to include and sees matching recipes',
+  { tag: '@any-width' },
+  async ({ page, open, isMobile }) => {
+    await open('/recipes')
+    const filter = await openFilter(page, isMobile)
+    await filter.getByRole('button', { name: /^With these ingredients/ }).click()
+    const field = filter.getByRole('combobox')
+    await field.fill('  CHICK')
+    await filter
+      .getByRole('option', { name: /chickpea/i })
+      .first()
+      .click()
+    await expect(
+      filter.getByRole('list', { name: 'With these ingredients (1)' }).locator('img'),
+    ).toBeVisible()
+    await page.keyboard.press('Escape')
+    await filter.getByRole('button', { name: 'Apply' }).click()
+    await expect(page).toHaveURL(/\/recipes\?IncludedIng%5B%5D=\d+$/)
+    await expect(chips(page).first()).toHaveText(/^with chickpea/i)
+    await expect(
+      page.getByRole('main').getByText(/recipes? match(es)? your filters$/),
+    ).toBeVisible()
+    await cards(page).first().getByRole('heading').getByRole('link').click()
+    await expect(page.getByRole('main')).toContainText(/chickpea/i)
+  },
+)
 
-test('RCL-05 a visitor excludes an ingredient, and it leaves the list of included ones', async ({
-  page,
-  open,
-  isMobile,
-}) => {
-  await open('/recipes')
-  const filter = await openFilter(page, isMobile)
-  for (const list of ['With these', 'Without these']) {
-    const button = filter.getByRole('button', { name: new RegExp(`^${list} ingredients`) })
-    await button.click()
-    await filter.getByRole('combobox').fill('garlic')
-    await expect(filter.getByRole('option', { name: /garlic/i }).first()).toBeVisible()
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Enter')
-    await expect(button).toHaveText(/garlic/i)
-    await button.click()
-  }
-  await expect(filter.getByRole('button', { name: /^With these ingredients/ })).not.toHaveText(
-    /garlic/i,
-  )
-  await filter.getByRole('button', { name: 'Apply' }).click()
-  await expect(page).toHaveURL(/\/recipes\?ExcludedIng%5B%5D=\d+$/)
-  await expect(chips(page).first()).toHaveText(/^without garlic/i)
-})
+test(
+  'RCL-05 a visitor excludes an ingredient, and it leaves the list of included ones',
+  { tag: '@any-width' },
+  async ({ page, open, isMobile }) => {
+    await open('/recipes')
+    const filter = await openFilter(page, isMobile)
+    for (const list of ['With these', 'Without these']) {
+      const button = filter.getByRole('button', { name: new RegExp(`^${list} ingredients`) })
+      await button.click()
+      await filter.getByRole('combobox').fill('garlic')
+      await expect(filter.getByRole('option', { name: /garlic/i }).first()).toBeVisible()
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+      await expect(button).toHaveText(/garlic/i)
+      await button.click()
+    }
+    await expect(filter.getByRole('button', { name: /^With these ingredients/ })).not.toHaveText(
+      /garlic/i,
+    )
+    await filter.getByRole('button', { name: 'Apply' }).click()
+    await expect(page).toHaveURL(/\/recipes\?ExcludedIng%5B%5D=\d+$/)
+    await expect(chips(page).first()).toHaveText(/^without garlic/i)
+  },
+)
 
 test('RCL-07 RCL-38 STA-25 a visitor who clears the filter, or sets its defaults, sees the plain list', async ({
   page,
@@ -232,124 +235,129 @@ test('RCL-07 RCL-38 STA-25 a visitor who clears the filter, or sets its defaults
   await expect(page).toHaveURL('/recipes')
 })
 
-test('RTE-10 an address restores panel and list, in both languages, in the HTML', async ({
-  page,
-  open,
-  request,
-  isMobile,
-}) => {
-  const address =
-    '/recipes?DishTypes=4&CookTime=00:45:00&TotalTime=02:00:00&maxCalories=290' +
-    '&Diets=vegetarian&FreeOf=fish&MayContain=true&ExcludedIng[]=1'
-  const html = await (await request.get(`${address}&lang=de`)).text()
-  expect(html).toContain('insgesamt bis 120\u00a0min')
-  expect(html).toContain('ohne Fisch')
-  expect(html).toMatch(/\d+ Rezepte? pass(en|t) zu deinen Filtern/)
-  await open(address)
-  const filter = await openFilter(page, isMobile)
-  await expect(filter.getByRole('button', { name: 'Salads', pressed: true })).toBeVisible()
-  await expect(filter.getByText('up to 45 min')).toBeVisible()
-  await expect(filter.getByText('up to 290 kcal')).toBeVisible()
-  if (isMobile) await page.keyboard.press('Escape')
-  await expect(chips(page)).toHaveText([
-    'Salads',
-    'active up to 45 min',
-    'in all up to 120 min',
-    'up to 290 kcal',
-    'vegetarian',
-    'free of fish',
-    '“may contain” is fine',
-    /^without /,
-    'Clear all',
-  ])
-  await expectAccessible(page)
-})
+test(
+  'RTE-10 an address restores panel and list, in both languages, in the HTML',
+  { tag: '@any-width' },
+  async ({ page, open, request, isMobile }) => {
+    const address =
+      '/recipes?DishTypes=4&CookTime=00:45:00&TotalTime=02:00:00&maxCalories=290' +
+      '&Diets=vegetarian&FreeOf=fish&MayContain=true&ExcludedIng[]=1'
+    const html = await (await request.get(`${address}&lang=de`)).text()
+    expect(html).toContain('insgesamt bis 120\u00a0min')
+    expect(html).toContain('ohne Fisch')
+    expect(html).toMatch(/\d+ Rezepte? pass(en|t) zu deinen Filtern/)
+    await open(address)
+    const filter = await openFilter(page, isMobile)
+    await expect(filter.getByRole('button', { name: 'Salads', pressed: true })).toBeVisible()
+    await expect(filter.getByText('up to 45 min')).toBeVisible()
+    await expect(filter.getByText('up to 290 kcal')).toBeVisible()
+    if (isMobile) await page.keyboard.press('Escape')
+    await expect(chips(page)).toHaveText([
+      'Salads',
+      'active up to 45 min',
+      'in all up to 120 min',
+      'up to 290 kcal',
+      'vegetarian',
+      'free of fish',
+      '“may contain” is fine',
+      /^without /,
+      'Clear all',
+    ])
+    await expectAccessible(page)
+  },
+)
 
-test('a visitor removes a filter chip, and the focus moves to the next one', async ({
-  page,
-  open,
-}) => {
-  await open('/recipes?DishTypes=4&CookTime=00:45:00')
-  await page.getByRole('button', { name: 'Remove: Salads' }).press('Enter')
-  await expect(page).toHaveURL('/recipes?CookTime=00%3A45%3A00')
-  await expect(page.getByRole('button', { name: 'Remove: active up to 45 min' })).toBeFocused()
-  await page.getByRole('button', { name: 'Remove: active up to 45 min' }).press('Delete')
-  await expect(page).toHaveURL('/recipes')
-  await expect(page.getByRole('heading', { name: 'Recipes', exact: true })).toBeFocused()
-  await page.goBack()
-  await expect(chips(page)).toHaveText(['active up to 45 min', 'Clear all'])
-})
+test(
+  'a visitor removes a filter chip, and the focus moves to the next one',
+  { tag: '@any-width' },
+  async ({ page, open }) => {
+    await open('/recipes?DishTypes=4&CookTime=00:45:00')
+    await page.getByRole('button', { name: 'Remove: Salads' }).press('Enter')
+    await expect(page).toHaveURL('/recipes?CookTime=00%3A45%3A00')
+    await expect(page.getByRole('button', { name: 'Remove: active up to 45 min' })).toBeFocused()
+    await page.getByRole('button', { name: 'Remove: active up to 45 min' }).press('Delete')
+    await expect(page).toHaveURL('/recipes')
+    await expect(page.getByRole('heading', { name: 'Recipes', exact: true })).toBeFocused()
+    await page.goBack()
+    await expect(chips(page)).toHaveText(['active up to 45 min', 'Clear all'])
+  },
+)
 
-test('RCL-35 a visitor loads more of a filtered list, without pages, and still sees it after Back', async ({
-  page,
-  open,
-}) => {
-  await open('/recipes?CookTime=02:30:00')
-  await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0)
-  await expect(cards(page)).toHaveCount(20)
-  await expect(page.getByText('At least 20 recipes match your filters')).toBeVisible()
-  await page.getByRole('button', { name: 'Show more' }).click()
-  await expect(cards(page)).toHaveCount(40)
-  await expect(cards(page).nth(20).getByRole('heading').getByRole('link')).toBeFocused()
-  await cards(page).nth(20).getByRole('heading').getByRole('link').click()
-  await expect(page).toHaveURL(/\/recipes\/\d+$/)
-  await page.goBack()
-  await expect(cards(page)).toHaveCount(40)
-})
+test(
+  'RCL-35 a visitor loads more of a filtered list, without pages, and still sees it after Back',
+  { tag: '@any-width' },
+  async ({ page, open }) => {
+    await open('/recipes?CookTime=02:30:00')
+    await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0)
+    await expect(cards(page)).toHaveCount(20)
+    await expect(page.getByText('At least 20 recipes match your filters')).toBeVisible()
+    await page.getByRole('button', { name: 'Show more' }).click()
+    await expect(cards(page)).toHaveCount(40)
+    await expect(cards(page).nth(20).getByRole('heading').getByRole('link')).toBeFocused()
+    await cards(page).nth(20).getByRole('heading').getByRole('link').click()
+    await expect(page).toHaveURL(/\/recipes\/\d+$/)
+    await page.goBack()
+    await expect(cards(page)).toHaveCount(40)
+  },
+)
 
-test('RCL-37 a visitor whose filter matches nothing reads which part to leave out', async ({
-  page,
-  open,
-}) => {
-  await open('/recipes?DishTypes=11&maxCalories=0')
-  await expect(page.getByRole('heading', { name: 'Not found any items' })).toBeVisible()
-  await expect(page.getByText('0 recipes match your filters')).toBeVisible()
-  const out = page.getByRole('link', { name: 'Leave out “up to 0 kcal”' })
-  await expect(page.getByRole('link', { name: /^Leave out/ })).toHaveCount(1)
-  await expectAccessible(page)
-  await out.click()
-  await expect(page).toHaveURL('/recipes?DishTypes=11')
-  await expect(cards(page).first()).toBeVisible()
-})
+test(
+  'RCL-37 a visitor whose filter matches nothing reads which part to leave out',
+  { tag: '@any-width' },
+  async ({ page, open }) => {
+    await open('/recipes?DishTypes=11&maxCalories=0')
+    await expect(page.getByRole('heading', { name: 'Not found any items' })).toBeVisible()
+    await expect(page.getByText('0 recipes match your filters')).toBeVisible()
+    const out = page.getByRole('link', { name: 'Leave out “up to 0 kcal”' })
+    await expect(page.getByRole('link', { name: /^Leave out/ })).toHaveCount(1)
+    await expectAccessible(page)
+    await out.click()
+    await expect(page).toHaveURL('/recipes?DishTypes=11')
+    await expect(cards(page).first()).toBeVisible()
+  },
+)
 
-test('RCL-37 a filter that matches nothing asks the API once what to leave out, and nothing shifts', async ({
-  page,
-  open,
-}) => {
-  await open('/recipes?DishTypes=11&CookTime=00:45:00&maxCalories=0')
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  const asked: string[] = []
-  await page.route(/\/api\/recipe\/loosened/, async (route) => {
-    asked.push(route.request().url())
-    await released
-    await route.continue()
-  })
-  await page.getByRole('button', { name: 'Remove: active up to 45 min' }).click()
-  await expect(page).toHaveURL('/recipes?DishTypes=11&maxCalories=0')
-  await expect(page.locator('[data-slot=card-skeleton]').first()).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Clear all filters' })).toHaveCount(0)
-  release()
-  await expect(page.getByRole('link', { name: 'Leave out “up to 0 kcal”' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Clear all filters' })).toBeVisible()
-  await expect(page.locator('[data-slot=card-skeleton]')).toHaveCount(0)
-  expect(asked).toHaveLength(1)
-})
+test(
+  'RCL-37 a filter that matches nothing asks the API once what to leave out, and nothing shifts',
+  { tag: '@any-width' },
+  async ({ page, open }) => {
+    await open('/recipes?DishTypes=11&CookTime=00:45:00&maxCalories=0')
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    const asked: string[] = []
+    await page.route(/\/api\/recipe\/loosened/, async (route) => {
+      asked.push(route.request().url())
+      await released
+      await route.continue()
+    })
+    await page.getByRole('button', { name: 'Remove: active up to 45 min' }).click()
+    await expect(page).toHaveURL('/recipes?DishTypes=11&maxCalories=0')
+    await expect(page.locator('[data-slot=card-skeleton]').first()).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Clear all filters' })).toHaveCount(0)
+    release()
+    await expect(page.getByRole('link', { name: 'Leave out “up to 0 kcal”' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Clear all filters' })).toBeVisible()
+    await expect(page.locator('[data-slot=card-skeleton]')).toHaveCount(0)
+    expect(asked).toHaveLength(1)
+  },
+)
 
-test('a visitor retries failed matches and keeps the filter', async ({
-  page,
-  open,
-  allowComplaint,
-}) => {
-  allowComplaint(/503|Service Unavailable/)
-  await open('/recipes?DishTypes=11&CookTime=00:45:00')
-  await page.route('**/api/recipe?*', (route) => route.fulfill({ status: 503, json: {} }))
-  await page.getByRole('button', { name: 'Remove: Soups' }).click()
-  await expect(page.getByRole('heading', { name: 'The recipes couldn’t be loaded' })).toBeVisible()
-  await expect(chips(page)).toHaveText(['active up to 45 min', 'Clear all'])
-  await page.unroute('**/api/recipe?*')
-  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
-  await expect(cards(page).first()).toBeVisible()
-})
+test(
+  'a visitor retries failed matches and keeps the filter',
+  { tag: '@any-width' },
+  async ({ page, open, allowComplaint }) => {
+    allowComplaint(/503|Service Unavailable/)
+    await open('/recipes?DishTypes=11&CookTime=00:45:00')
+    await page.route('**/api/recipe?*', (route) => route.fulfill({ status: 503, json: {} }))
+    await page.getByRole('button', { name: 'Remove: Soups' }).click()
+    await expect(
+      page.getByRole('heading', { name: 'The recipes couldn’t be loaded' }),
+    ).toBeVisible()
+    await expect(chips(page)).toHaveText(['active up to 45 min', 'Clear all'])
+    await page.unroute('**/api/recipe?*')
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
+    await expect(cards(page).first()).toBeVisible()
+  },
+)
 
 test(
   'a visitor sets, applies and leaves the filter by keyboard',

@@ -9,6 +9,7 @@ import {
   recipeWhere,
   shortestFilm,
 } from './support/recipes.ts'
+import { WALKED } from './support/languages.ts'
 import { expect, test } from './support/test.ts'
 
 const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ')
@@ -353,7 +354,7 @@ test('RCD-24 a visitor plays the whole film without pauses', async ({ page, open
   await expectAccessible(page)
 })
 
-for (const lang of ['en', 'de']) {
+for (const lang of WALKED) {
   test(`RCD-26 ERR-08 a visitor of an unknown recipe arrives at /404, which replaces the history entry, in ${lang}`, async ({
     page,
     open,
@@ -419,7 +420,7 @@ test('structured data names the film and each of its steps', async ({ request })
   expect(steps?.at(-1)?.url).toMatch(/\/recipes\/\d+\?lang=en&t=[\d.]+$/)
 })
 
-for (const lang of ['en', 'de']) {
+for (const lang of WALKED) {
   test(`a recipe fits a narrow phone, in ${lang}`, async ({ page, open, request }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     const { Id } = await recipeWhere(request, ({ Name }) => Name === 'Coconut vegetable curry')

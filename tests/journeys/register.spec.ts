@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { LANGUAGES } from '#contract/languages.ts'
 import {
   AUTH_WORDS,
   field,
@@ -13,9 +12,10 @@ import {
 } from './support/auth.ts'
 import { expectAccessible } from './support/axe.ts'
 import { newMember } from './support/member.ts'
+import { WALKED } from './support/languages.ts'
 import { expect, test } from './support/test.ts'
 
-for (const language of LANGUAGES) {
+for (const language of WALKED) {
   const words = AUTH_WORDS[language]
 
   test(`RTE-03 AUT-09 VAL-03 a visitor who registers has to give name, username, e-mail and password (${language})`, async ({

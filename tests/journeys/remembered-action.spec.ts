@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { LANGUAGES } from '#contract/languages.ts'
 import { fillSignIn } from './support/auth.ts'
 import { expectHeart } from './support/hearts.ts'
 import { newMember, type Member } from './support/member.ts'
 import { recipeAt } from './support/recipes.ts'
 import { serverList } from './support/shopping.ts'
 import { asSeenBy, openRating, WORDS, toasts } from './support/member-actions.ts'
+import { WALKED } from './support/languages.ts'
 import { expect, test } from './support/test.ts'
 
 /** Follows the link of the login prompt, and signs in. */
@@ -20,7 +20,7 @@ async function signInThroughPrompt(page: Page, { email, password }: Member): Pro
 const UNDO = { en: 'Undo', de: 'Rückgängig' }
 const FAVOURED = { en: 'Saved to your favourites', de: 'Zu deinen Favoriten hinzugefügt' }
 
-for (const language of LANGUAGES) {
+for (const language of WALKED) {
   const words = WORDS[language]
 
   test(`AUT-16 a visitor who presses a heart and registers has the favourite, and can undo it, ${language}`, async ({

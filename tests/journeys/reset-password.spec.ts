@@ -1,6 +1,6 @@
-import { LANGUAGES } from '#contract/languages.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/elsewhere.ts'
+import { WALKED } from './support/languages.ts'
 import { newMember } from './support/member.ts'
 
 const WORDS = {
@@ -30,7 +30,7 @@ const WORDS = {
   },
 } as const
 
-for (const lang of LANGUAGES) {
+for (const lang of WALKED) {
   test(`AUT-13 AUT-15 a member replaces a forgotten password by e-mail, in ${lang}`, async ({
     page,
     open,

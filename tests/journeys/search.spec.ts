@@ -2,11 +2,13 @@ import type { Page } from '@playwright/test'
 import type { Author } from '#contract/author.ts'
 import type { Cookbook } from '#contract/cookbook.ts'
 import type { Ingredient } from '#contract/ingredient.ts'
+import { LANGUAGES } from '#contract/languages.ts'
 import { SEARCH_DEBOUNCE_MS } from '#contract/limits.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import type { Suggestion } from '#contract/search.ts'
 import { responseOf } from './support/response-of.ts'
 import { expectAccessible } from './support/axe.ts'
+import { WALKED } from './support/languages.ts'
 import { expect, test } from './support/test.ts'
 
 const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search' })
@@ -45,30 +47,32 @@ test('SHL-09 SHL-43 a visitor opens the search from the header of every page', a
   }
 })
 
-test('a visitor opens the search with / and Ctrl+K, except while typing', async ({
-  page,
-  open,
-}) => {
-  await open('/cookbooks')
-  const filter = page.getByRole('searchbox', { name: 'Search cookbooks' })
-  await filter.press('/')
-  await filter.press('Control+k')
-  await expect(page).toHaveURL('/cookbooks?Term=%2F')
-  await expect(search(page)).toHaveCount(0)
-  await page.getByRole('heading', { level: 1 }).click()
-  for (const key of ['/', 'Control+k']) {
-    await page.keyboard.press(key)
-    await expect(field(page)).toBeFocused()
-    await expect(field(page)).toHaveValue('')
-    await page.keyboard.press('Escape')
+test(
+  'a visitor opens the search with / and Ctrl+K, except while typing',
+  { tag: '@any-width' },
+  async ({ page, open }) => {
+    await open('/cookbooks')
+    const filter = page.getByRole('searchbox', { name: 'Search cookbooks' })
+    await filter.press('/')
+    await filter.press('Control+k')
+    await expect(page).toHaveURL('/cookbooks?Term=%2F')
     await expect(search(page)).toHaveCount(0)
-  }
-})
+    await page.getByRole('heading', { level: 1 }).click()
+    for (const key of ['/', 'Control+k']) {
+      await page.keyboard.press(key)
+      await expect(field(page)).toBeFocused()
+      await expect(field(page)).toHaveValue('')
+      await page.keyboard.press('Escape')
+      await expect(search(page)).toHaveCount(0)
+    }
+  },
+)
 
-for (const [lang, name] of [
-  ['en', 'Open search with the “/” key'],
-  ['de', 'Suche mit der Taste „/“ öffnen'],
-] as const) {
+const SLASH = { en: 'Open search with the “/” key', de: 'Suche mit der Taste „/“ öffnen' }
+
+for (const lang of WALKED) {
+  const name = SLASH[lang]
+
   // The switch is hidden on touch screens, which have no such key.
   test(`a visitor turns off the / shortcut, and it stays off, ${lang} @any-width`, async ({
     page,
@@ -94,24 +98,25 @@ for (const [lang, name] of [
   })
 }
 
-test('SRC-12 CON-45 a visitor closes the search with Escape (key code 27) and gets the focus back', async ({
-  page,
-  open,
-}) => {
-  await open('/recipes')
-  await opener(page).click()
-  await field(page).fill('rice')
-  // The key with the code 27.
-  await page.evaluate(() => {
-    addEventListener('keydown', ({ keyCode }) =>
-      document.body.setAttribute('data-key', `${keyCode}`),
-    )
-  })
-  await page.keyboard.press('Escape')
-  await expect(search(page)).toHaveCount(0)
-  await expect(opener(page)).toBeFocused()
-  await expect(page.locator('body')).toHaveAttribute('data-key', '27')
-})
+test(
+  'SRC-12 CON-45 a visitor closes the search with Escape (key code 27) and gets the focus back',
+  { tag: '@any-width' },
+  async ({ page, open }) => {
+    await open('/recipes')
+    await opener(page).click()
+    await field(page).fill('rice')
+    // The key with the code 27.
+    await page.evaluate(() => {
+      addEventListener('keydown', ({ keyCode }) =>
+        document.body.setAttribute('data-key', `${keyCode}`),
+      )
+    })
+    await page.keyboard.press('Escape')
+    await expect(search(page)).toHaveCount(0)
+    await expect(opener(page)).toBeFocused()
+    await expect(page.locator('body')).toHaveAttribute('data-key', '27')
+  },
+)
 
 test('SRC-06 SRC-07 SRC-16 a visitor sees suggestions below an empty field and searches with one press', async ({
   page,
@@ -133,27 +138,28 @@ test('SRC-06 SRC-07 SRC-16 a visitor sees suggestions below an empty field and s
   await expect(suggestions).toHaveText(terms.map(({ Term }) => Term))
 })
 
-test('SRC-13 SRC-14 SRC-15 a second after the last key the kinds are searched in sequence, then suggestions load', async ({
-  page,
-  open,
-}) => {
-  await page.clock.install()
-  await open('/')
-  await opener(page).click()
-  await expect(search(page).getByRole('tabpanel').getByRole('button').first()).toBeVisible()
-  const calls = recordCalls(page)
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await field(page).pressSequentially('ris')
-  await page.clock.runFor(SEARCH_DEBOUNCE_MS - 1)
-  expect(calls).toEqual([])
-  await expect(search(page).getByText('Loading')).toBeVisible()
-  await page.clock.resume()
-  await expect.poll(() => calls).toHaveLength(5)
-  expect(calls).toEqual(
-    ['recipe', 'book', 'ingredient', 'author', 'search'].map((kind) => `/api/${kind} ris`),
-  )
-  await expect(search(page).getByText('Loading')).toHaveCount(0)
-})
+test(
+  'SRC-13 SRC-14 SRC-15 a second after the last key the kinds are searched in sequence, then suggestions load',
+  { tag: '@any-width' },
+  async ({ page, open }) => {
+    await page.clock.install()
+    await open('/')
+    await opener(page).click()
+    await expect(search(page).getByRole('tabpanel').getByRole('button').first()).toBeVisible()
+    const calls = recordCalls(page)
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await field(page).pressSequentially('ris')
+    await page.clock.runFor(SEARCH_DEBOUNCE_MS - 1)
+    expect(calls).toEqual([])
+    await expect(search(page).getByText('Loading')).toBeVisible()
+    await page.clock.resume()
+    await expect.poll(() => calls).toHaveLength(5)
+    expect(calls).toEqual(
+      ['recipe', 'book', 'ingredient', 'author', 'search'].map((kind) => `/api/${kind} ris`),
+    )
+    await expect(search(page).getByText('Loading')).toHaveCount(0)
+  },
+)
 
 test('SRC-01 SRC-02 SRC-05 a visitor sees result counts in tabs and a spinner until all have loaded', async ({
   page,
@@ -194,71 +200,75 @@ test('SRC-01 SRC-02 SRC-05 a visitor sees result counts in tabs and a spinner un
   await expectAccessible(page)
 })
 
-test('SRC-08 SRC-09 SRC-17 a visitor opens recipes and cookbooks from results with name and picture', async ({
-  page,
-  open,
-  request,
-}) => {
-  const [book] = await responseOf<Cookbook[]>(request, '/api/book?LangId=1&limit=1')
-  const [recipe] = await responseOf<Recipe[]>(request, '/api/recipe?LangId=1&limit=1')
-  for (const [path, it] of [
-    [`/cookbooks/${book?.Id}`, book],
-    [`/recipes/${recipe?.Id}`, recipe],
-  ] as const) {
+test(
+  'SRC-08 SRC-09 SRC-17 a visitor opens recipes and cookbooks from results with name and picture',
+  { tag: '@any-width' },
+  async ({ page, open, request }) => {
+    const [book] = await responseOf<Cookbook[]>(request, '/api/book?LangId=1&limit=1')
+    const [recipe] = await responseOf<Recipe[]>(request, '/api/recipe?LangId=1&limit=1')
+    for (const [path, it] of [
+      [`/cookbooks/${book?.Id}`, book],
+      [`/recipes/${recipe?.Id}`, recipe],
+    ] as const) {
+      await open('/')
+      await searchFor(page, it?.Name ?? '')
+      const link = links(page).filter({ hasText: it?.Name }).first()
+      await expect(link).toHaveAttribute('href', path)
+      await expect(link.locator('img')).toHaveAttribute('src', `${it?.CoverPath}?w=160`)
+      await link.click()
+      await expect(page).toHaveURL(path)
+      await expect(search(page)).toHaveCount(0)
+      await expect(page.getByRole('main')).toBeFocused()
+    }
+  },
+)
+
+test(
+  "SRC-10 SRC-17 a visitor opens an author's profile from the results",
+  { tag: '@any-width' },
+  async ({ page, open, request }) => {
+    const [author] = await responseOf<Author[]>(request, '/api/author?LangId=1')
     await open('/')
-    await searchFor(page, it?.Name ?? '')
-    const link = links(page).filter({ hasText: it?.Name }).first()
-    await expect(link).toHaveAttribute('href', path)
-    await expect(link.locator('img')).toHaveAttribute('src', `${it?.CoverPath}?w=160`)
+    await searchFor(page, author?.Name ?? '')
+    await tab(page, 'Authors').click()
+    const link = links(page).filter({ hasText: author?.Name })
+    await expect(link).toHaveAttribute('href', `/authors/${author?.Id}`)
+    await expect(link.locator('img')).toHaveAttribute('src', `${author?.ImagePath}?w=160`)
+  },
+)
+
+test(
+  'SRC-11 SRC-17 a visitor opens the recipes with an ingredient from the results',
+  { tag: '@any-width' },
+  async ({ page, open, request }) => {
+    const [tomato] = await responseOf<Ingredient[]>(request, '/api/ingredient?term=tomato&LangId=1')
+    const filtered = await responseOf<Recipe[]>(
+      request,
+      `/api/recipe?IncludedIng[]=${tomato?.Id}&limit=20&offset=0&LangId=1`,
+    )
+    await open('/recipes')
+    await searchFor(page, 'tomato')
+    await tab(page, 'Ingredients').click()
+    const link = links(page).first()
+    await expect(link.locator('img')).toHaveAttribute('src', `${tomato?.ImagePath}?w=160`)
     await link.click()
-    await expect(page).toHaveURL(path)
     await expect(search(page)).toHaveCount(0)
-    await expect(page.getByRole('main')).toBeFocused()
-  }
-})
+    expect(new URL(page.url()).searchParams.getAll('IncludedIng[]')).toEqual([`${tomato?.Id}`])
+    await expect(page.locator('[data-slot=recipe-card]').getByRole('heading')).toHaveCount(
+      filtered.length,
+    )
+  },
+)
 
-test("SRC-10 SRC-17 a visitor opens an author's profile from the results", async ({
-  page,
-  open,
-  request,
-}) => {
-  const [author] = await responseOf<Author[]>(request, '/api/author?LangId=1')
-  await open('/')
-  await searchFor(page, author?.Name ?? '')
-  await tab(page, 'Authors').click()
-  const link = links(page).filter({ hasText: author?.Name })
-  await expect(link).toHaveAttribute('href', `/authors/${author?.Id}`)
-  await expect(link.locator('img')).toHaveAttribute('src', `${author?.ImagePath}?w=160`)
-})
+const NOTHING = {
+  en: ['No results found.', 'Check the spelling or try a shorter word.'],
+  de: ['Nichts gefunden.', 'Prüfe die Schreibweise oder versuch es mit einem kürzeren Wort.'],
+} as const
 
-test('SRC-11 SRC-17 a visitor opens the recipes with an ingredient from the results', async ({
-  page,
-  open,
-  request,
-}) => {
-  const [tomato] = await responseOf<Ingredient[]>(request, '/api/ingredient?term=tomato&LangId=1')
-  const filtered = await responseOf<Recipe[]>(
-    request,
-    `/api/recipe?IncludedIng[]=${tomato?.Id}&limit=20&offset=0&LangId=1`,
-  )
-  await open('/recipes')
-  await searchFor(page, 'tomato')
-  await tab(page, 'Ingredients').click()
-  const link = links(page).first()
-  await expect(link.locator('img')).toHaveAttribute('src', `${tomato?.ImagePath}?w=160`)
-  await link.click()
-  await expect(search(page)).toHaveCount(0)
-  expect(new URL(page.url()).searchParams.getAll('IncludedIng[]')).toEqual([`${tomato?.Id}`])
-  await expect(page.locator('[data-slot=recipe-card]').getByRole('heading')).toHaveCount(
-    filtered.length,
-  )
-})
-
-for (const [lang, title, advice] of [
-  ['en', 'No results found.', 'Check the spelling or try a shorter word.'],
-  ['de', 'Nichts gefunden.', 'Prüfe die Schreibweise oder versuch es mit einem kürzeren Wort.'],
-] as const) {
-  const tag = lang === 'en' ? '@any-width' : []
+for (const lang of LANGUAGES) {
+  const [title, advice] = NOTHING[lang]
+  // German is longer: phones show that.
+  const tag = lang === 'en' ? '@any-width' : '@phone'
   test(
     `SRC-03 SRC-04 ERR-18 a visitor who finds nothing reads so, with advice, ${lang}`,
     { tag },
@@ -275,60 +285,65 @@ for (const [lang, title, advice] of [
   )
 }
 
-test('an older search response never replaces a newer one', async ({ page, open }) => {
-  const held = Promise.withResolvers<void>()
-  await page.route('**/api/recipe?term=tomato*', async (route) => {
-    await held.promise
-    await route.continue().catch(() => undefined)
-  })
-  await open('/')
-  await searchFor(page, 'tomato')
-  await field(page).fill('rice')
-  await field(page).press('Enter')
-  await expect(tab(page, 'Authors')).toHaveText(/Authors \d/)
-  const shown = await links(page).allTextContents()
-  held.resolve()
-  await page.unrouteAll({ behavior: 'wait' })
-  await expect(links(page)).toHaveText(shown)
-})
+test(
+  'an older search response never replaces a newer one',
+  { tag: '@any-width' },
+  async ({ page, open }) => {
+    const held = Promise.withResolvers<void>()
+    await page.route('**/api/recipe?term=tomato*', async (route) => {
+      await held.promise
+      await route.continue().catch(() => undefined)
+    })
+    await open('/')
+    await searchFor(page, 'tomato')
+    await field(page).fill('rice')
+    await field(page).press('Enter')
+    await expect(tab(page, 'Authors')).toHaveText(/Authors \d/)
+    const shown = await links(page).allTextContents()
+    held.resolve()
+    await page.unrouteAll({ behavior: 'wait' })
+    await expect(links(page)).toHaveText(shown)
+  },
+)
 
-test('D-60 D-61 a failed kind counts 0, the others stay, and a retry loads it', async ({
-  page,
-  open,
-  allowComplaint,
-}) => {
-  allowComplaint(/503|ApiError/)
-  await page.route('**/api/recipe?term*', (route) =>
-    route.fulfill({ status: 503, json: { Code: 'unavailable', Message: 'Busy' } }),
-  )
-  await open('/')
-  await searchFor(page, 'tomato')
-  await expect(tab(page, 'Recipes')).toHaveText('Recipes 0')
-  await expect(search(page).getByText('Some results couldn’t be loaded')).toBeVisible()
-  await expect(links(page).first()).toBeVisible()
-  await page.unrouteAll()
-  await search(page).getByRole('button', { name: 'Try again' }).click()
-  await expect(tab(page, 'Recipes')).toHaveText(/Recipes [1-9]/)
-  await expect(search(page).getByText('Some results couldn’t be loaded')).toHaveCount(0)
-})
+test(
+  'D-60 D-61 a failed kind counts 0, the others stay, and a retry loads it',
+  { tag: '@any-width' },
+  async ({ page, open, allowComplaint }) => {
+    allowComplaint(/503|ApiError/)
+    await page.route('**/api/recipe?term*', (route) =>
+      route.fulfill({ status: 503, json: { Code: 'unavailable', Message: 'Busy' } }),
+    )
+    await open('/')
+    await searchFor(page, 'tomato')
+    await expect(tab(page, 'Recipes')).toHaveText('Recipes 0')
+    await expect(search(page).getByText('Some results couldn’t be loaded')).toBeVisible()
+    await expect(links(page).first()).toBeVisible()
+    await page.unrouteAll()
+    await search(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(tab(page, 'Recipes')).toHaveText(/Recipes [1-9]/)
+    await expect(search(page).getByText('Some results couldn’t be loaded')).toHaveCount(0)
+  },
+)
 
-test('a visitor moves from the field through the results and back with the arrow keys', async ({
-  page,
-  open,
-}) => {
-  await open('/?lang=de')
-  await page.keyboard.press('/')
-  await field(page).fill('Tomate')
-  await page.keyboard.press('Enter')
-  await expect(tab(page, 'Profile')).toHaveText(/Profile \d/)
-  await page.keyboard.press('ArrowDown')
-  await expect(links(page).first()).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await expect(links(page).nth(1)).toBeFocused()
-  await page.keyboard.press('ArrowUp')
-  await page.keyboard.press('ArrowUp')
-  await expect(field(page)).toBeFocused()
-})
+test(
+  'a visitor moves from the field through the results and back with the arrow keys',
+  { tag: '@any-width' },
+  async ({ page, open }) => {
+    await open('/?lang=de')
+    await page.keyboard.press('/')
+    await field(page).fill('Tomate')
+    await page.keyboard.press('Enter')
+    await expect(tab(page, 'Profile')).toHaveText(/Profile \d/)
+    await page.keyboard.press('ArrowDown')
+    await expect(links(page).first()).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(links(page).nth(1)).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    await expect(field(page)).toBeFocused()
+  },
+)
 
 test('a visitor closes the search with Back', async ({ page, open }) => {
   await open('/')
@@ -356,14 +371,14 @@ test('the search fits windows from 320 px @any-width', async ({ page, open }) =>
   }
 })
 
-for (const [language, title] of [
-  ['en', 'For this season: Autumn'],
-  ['de', 'Passt zur Jahreszeit: Herbst'],
-] as const) {
-  const tag = language === 'en' ? '@any-width' : []
+const SEASON = { en: 'For this season: Autumn', de: 'Passt zur Jahreszeit: Herbst' }
+
+for (const language of WALKED) {
+  const title = SEASON[language]
+
   test(
     `SRC-06 a visitor who has not typed yet finds recipes of the season and tags (${language})`,
-    { tag },
+    { tag: '@any-width' },
     async ({ page, open }) => {
       await page.clock.setFixedTime(new Date('2026-10-10T12:00:00Z'))
       await open(`/?lang=${language}`)

@@ -1,4 +1,3 @@
-import { LANGUAGES } from '#contract/languages.ts'
 import {
   banner,
   breakCall,
@@ -10,9 +9,10 @@ import {
   settingsPath,
   recordChanges,
 } from './support/settings.ts'
+import { WALKED } from './support/languages.ts'
 import { expect, test } from './support/test.ts'
 
-for (const language of LANGUAGES) {
+for (const language of WALKED) {
   const words = SETTINGS_WORDS[language]
 
   test(`SET-12 CON-03 VAL-15 a member gives feedback with five stars preset, and a message is required (${language})`, async ({

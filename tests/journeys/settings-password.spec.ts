@@ -1,4 +1,3 @@
-import { LANGUAGES } from '#contract/languages.ts'
 import { expectAccessible } from './support/axe.ts'
 import { newToken } from './support/member.ts'
 import {
@@ -11,9 +10,10 @@ import {
   settingsPath,
   recordChanges,
 } from './support/settings.ts'
+import { WALKED } from './support/languages.ts'
 import { expect, test } from './support/test.ts'
 
-for (const language of LANGUAGES) {
+for (const language of WALKED) {
   const words = SETTINGS_WORDS[language]
 
   test(`VAL-08 VAL-09 SET-07 a member reads what is wrong with a new password, and nothing is sent (${language})`, async ({

@@ -1,4 +1,3 @@
-import { LANGUAGES } from '#contract/languages.ts'
 import {
   accountOf,
   banner,
@@ -12,9 +11,10 @@ import {
   settingsPath,
   recordChanges,
 } from './support/settings.ts'
+import { WALKED } from './support/languages.ts'
 import { expect, test } from './support/test.ts'
 
-for (const language of LANGUAGES) {
+for (const language of WALKED) {
   const words = SETTINGS_WORDS[language]
 
   test(`SET-02 SET-20 VAL-12 a member saves first and last name, both required (${language})`, async ({

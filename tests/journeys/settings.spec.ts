@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import { STORAGE_KEYS } from '#app/lib/storage/storage-keys.ts'
-import { LANGUAGES } from '#contract/languages.ts'
 import { expectAccessible } from './support/axe.ts'
 import { watchLayoutShift } from './support/layout-shift.ts'
 import { newToken } from './support/member.ts'
@@ -17,11 +16,12 @@ import {
   settingsPath,
   recordChanges,
 } from './support/settings.ts'
+import { WALKED } from './support/languages.ts'
 import { expect, test } from './support/test.ts'
 
 type Screen = (typeof SETTINGS_PATHS)[number]
 
-for (const language of LANGUAGES) {
+for (const language of WALKED) {
   const words = SETTINGS_WORDS[language]
 
   test(`RTE-20 a member opens settings at the profile and sees links to eight screens (${language})`, async ({

@@ -28,19 +28,19 @@ test('SHL-06 SHL-07 the header has a logo and the tabs of the five areas', async
   await expect(page).toHaveURL('/')
 })
 
-for (const [path, area] of [
-  ['/', 'Explore'],
-  ['/recipes', 'Recipes'],
-  ['/recipes/5', 'Recipes'],
-] as const) {
-  test(`SHL-08 a visitor of ${path} sees the tab ${area} as current, and no other`, async ({
-    page,
-    open,
-  }) => {
+test('SHL-08 a visitor sees the tab of the area as current, and no other', async ({
+  page,
+  open,
+}) => {
+  for (const [path, area] of [
+    ['/', 'Explore'],
+    ['/recipes', 'Recipes'],
+    ['/recipes/5', 'Recipes'],
+  ] as const) {
     await open(path)
     await expect(tabs(page).locator('[aria-current=page]')).toHaveText([area])
-  })
-}
+  }
+})
 
 test('SHL-10 SHL-11 SHL-12 a visitor sees links to sign in and to register, and no member controls', async ({
   page,
@@ -178,21 +178,6 @@ test('in a window of 320 by 256 pixels no bar stays over the page', async ({ pag
   await expect(tabs).not.toHaveCSS('position', 'fixed')
 })
 
-test('a visitor without scripts reads the pages and chooses the language', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
-  const page = await context.newPage()
-  await page.goto('/recipes')
-  await expect(page.getByRole('article')).toHaveCount(20)
-  await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rezepte')
-  await page.getByRole('link', { name: 'Nächste Seite' }).click()
-  await expect(page).toHaveURL(/page=2/)
-  await context.close()
-})
-
 test('a visitor skips the header with the skip link', async ({ page, open }) => {
   await open('/')
   await page.keyboard.press('Tab')
@@ -203,20 +188,18 @@ test('a visitor skips the header with the skip link', async ({ page, open }) => 
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-for (const path of ['/', '/recipes', '/404']) {
-  test(
-    `nothing of ${path} is wider than the narrowest phone`,
-    { tag: '@any-width' },
-    async ({ page, open, allowComplaint }) => {
-      allowComplaint(/status of 404/)
-      for (const width of [320, 375, 800, 1000, 1280]) {
-        await page.setViewportSize({ width, height: 800 })
-        await open(`${path}?lang=de`)
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect(overflow).toBeLessThanOrEqual(0)
-      }
-    },
-  )
-}
+test('nothing is wider than the narrowest phone', async ({ page, open, allowComplaint }) => {
+  allowComplaint(/status of 404/)
+  for (const path of ['/', '/recipes', '/404']) {
+    await page.setViewportSize({ width: 320, height: 800 })
+    await open(`${path}?lang=de`)
+    // What loads late in wide windows is still there when they become narrow.
+    for (const width of [320, 375, 800, 1000, 1280, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow, `${path} at ${width} px`).toBeLessThanOrEqual(0)
+    }
+  }
+})

@@ -155,7 +155,7 @@ test('a cook reads in every tab that the server fails, and retries from any of t
   await other.goto('/shopping')
   await expect(box(other, '4 cloves Garlic')).toBeVisible()
   let isBroken = true
-  await context.route('**/api/shopping/*/check', async (route) => {
+  await context.route('**/api/shopping/*/check*', async (route) => {
     if (!isBroken) return await route.fallback()
     return await route.fulfill({ status: 500, json: { Code: 'ServerError', Message: 'Oops.' } })
   })

@@ -6,16 +6,19 @@ import { expect, test } from './support/test.ts'
 /** Rows that are seen in full between the bar and the foot. */
 async function wholeRows(page: Page): Promise<number> {
   return await page.getByRole('dialog').evaluate((dialog) => {
-    const head = dialog.querySelector('h3')?.parentElement?.getBoundingClientRect().bottom ?? 0
-    const foot = dialog.querySelector('[aria-pressed]')?.parentElement?.getBoundingClientRect().top
-    const rows = [...dialog.querySelectorAll('li')].map((row) => row.getBoundingClientRect())
-    return rows.filter(({ top, bottom }) => top >= head - 1 && bottom <= (foot ?? 0) + 1).length
+    const head = dialog.querySelector('.shop-head')?.getBoundingClientRect().bottom ?? 0
+    const foot = dialog.querySelector('.shop-body')?.getBoundingClientRect().bottom ?? 0
+    const rows = [...dialog.querySelectorAll('li[data-row]')].map((row) =>
+      row.getBoundingClientRect(),
+    )
+    return rows.filter(({ top, bottom }) => top >= head - 1 && bottom <= foot + 1).length
   })
 }
 
 for (const [width, height, rows] of [
   [320, 568, 5],
   [390, 844, 9],
+  [844, 390, 5],
 ] as const) {
   test(`a cook sees at least ${rows} whole rows in the shop at ${width} × ${height}`, async ({
     page,
@@ -35,9 +38,14 @@ for (const [width, height, rows] of [
     await page.getByRole('button', { name: 'Go shopping' }).click()
     await page.getByRole('dialog').getByRole('checkbox').first().click()
     await expect(page.getByRole('dialog').getByRole('heading', { name: '12 to go' })).toBeVisible()
-    // The row of the first department has folded away.
+    // The row that was ticked has folded away.
     await expect(page.getByRole('dialog').getByRole('checkbox')).toHaveCount(12)
     expect(await wholeRows(page)).toBeGreaterThanOrEqual(rows)
+    await context.setOffline(true)
+    await expect(page.getByRole('dialog').getByText('Offline.')).toBeVisible()
+    expect(await wholeRows(page)).toBeGreaterThanOrEqual(rows)
+    await context.setOffline(false)
+    await expect(page.getByRole('dialog').getByText('Offline.')).toBeHidden()
     await expectAccessible(page)
   })
 }
@@ -59,18 +67,32 @@ test('a cook ticks in the shop without a connection, undoes it from the list of 
   const parsley = shop.getByRole('checkbox', { name: /Parsley/ })
   await garlic.click()
   await parsley.click()
-  await expect(shop.getByText('Offline. 2 changes kept.')).toBeVisible()
+  await expect(shop.getByText(/List from \d\d:\d\d, 2 ticks kept\.$/)).toBeVisible()
   await expect(garlic).toBeHidden()
   await shop.getByRole('button', { name: 'Undo' }).click()
   const acts = page.getByRole('dialog', { name: 'Your last ten' })
-  await acts.getByRole('button', { name: 'Undo: Garlic ticked off' }).click()
-  await expect(acts.getByRole('button', { name: 'Redo: Garlic ticked off' })).toBeVisible()
+  await acts.getByRole('button', { name: 'Undo: Garlic into the trolley' }).click()
+  await expect(acts.getByRole('button', { name: 'Redo: Garlic into the trolley' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(garlic).not.toBeChecked()
   await shop.getByRole('button', { name: 'In the trolley 1' }).click()
-  await expect(parsley).toBeChecked()
+  const trolley = page.getByRole('dialog', { name: 'In the trolley' })
+  await expect(trolley.getByRole('checkbox', { name: /Parsley/ })).toBeChecked()
+  await page.keyboard.press('Escape')
   await context.setOffline(false)
   await expect.poll(() => serverTicks(request, member)).toEqual(['parsley'])
-  await shop.getByRole('button', { name: 'Back to the list' }).click()
+  await shop.getByRole('button', { name: 'In the trolley 1' }).click()
+  await trolley.getByRole('button', { name: 'Finish shopping' }).click()
+  await expect(shop.getByRole('button', { name: 'In the trolley 0' })).toBeVisible()
+  const habits = async () => {
+    const response = await request.get('/api/shopping', { headers: member.headers })
+    const [list] = (await response.json()) as { Habits: { Name: string }[] }[]
+    return list?.Habits.map(({ Name }) => Name)
+  }
+  await expect.poll(habits).toEqual(['parsley'])
+  await shop.getByRole('button', { name: 'Back to planning' }).click()
   await expect(shop).toBeHidden()
+  await page.getByRole('tab', { name: 'Departments' }).click()
+  await page.keyboard.press('Control+z')
+  await expect(page.getByRole('checkbox', { name: /Parsley/ })).toBeChecked()
 })

@@ -24,17 +24,18 @@ test('a cook drags departments by touch: nothing scrolls, and the order is sent 
 }) => {
   const sent: string[] = []
   page.on('request', (call) => {
-    if (call.url().endsWith('/order')) sent.push(call.url())
+    if (new URL(call.url()).pathname.endsWith('/order')) sent.push(call.url())
   })
   const heads = page
     .getByRole('tabpanel')
     .getByRole('heading')
     .filter({ hasNotText: 'already there' })
-  const [first = '', second = '', third = '', ...others] = await heads.allTextContents()
-  await page.getByRole('button', { name: 'Order of departments' }).click()
+  const shown = await heads.allTextContents()
+  await page.getByRole('button', { name: 'More for this list' }).click()
+  await page.getByRole('button', { name: /^Shop and its order/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Order of departments' })
   const rows = dialog.getByRole('listitem')
-  await expect(rows).toContainText([first, second, third, ...others])
+  const [first = '', second = '', third = '', ...others] = await rows.allTextContents()
   // The scrolling has ended.
   await dialog.getByRole('button', { name: 'Done' }).click({ trial: true })
   const scrolled = () =>
@@ -51,6 +52,6 @@ test('a cook drags departments by touch: nothing scrolls, and the order is sent 
   expect(await scrolled()).toEqual(before)
   await thumb.up()
   await dialog.getByRole('button', { name: 'Done' }).click()
-  await expect(heads).toHaveText(order)
+  await expect(heads).toHaveText(order.filter((name) => shown.includes(name)))
   await expect.poll(() => sent.length).toBe(1)
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { LANGUAGES } from '#contract/languages.ts'
 import { expectAccessible } from './support/axe.ts'
 import { type Elsewhere, expect, test } from './support/elsewhere.ts'
+import { WALKED } from './support/languages.ts'
 
 const WORDS = {
   en: {
@@ -27,7 +27,7 @@ const banner = (page: Page) => page.getByRole('main').locator('[data-slot="banne
 
 const token = async (page: Page) => await page.evaluate(() => localStorage.getItem('simmer.token'))
 
-for (const lang of LANGUAGES) {
+for (const lang of WALKED) {
   for (const provider of ['Google', 'Facebook'] as const) {
     test(`AUT-06 AUT-07 in ${lang} a visitor signs in with ${provider} and returns to the page before`, async ({
       page,

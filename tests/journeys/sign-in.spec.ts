@@ -1,6 +1,5 @@
 import { STORAGE_KEYS } from '#app/lib/storage/storage-keys.ts'
 import type { CurrentUser } from '#contract/account.ts'
-import { LANGUAGES } from '#contract/languages.ts'
 import {
   AUTH_WORDS,
   field,
@@ -16,9 +15,10 @@ import {
 import { expectAccessible } from './support/axe.ts'
 import { hold } from './support/hold.ts'
 import { newMember } from './support/member.ts'
+import { WALKED } from './support/languages.ts'
 import { expect, test, UNHYDRATED } from './support/test.ts'
 
-for (const language of LANGUAGES) {
+for (const language of WALKED) {
   const words = AUTH_WORDS[language]
 
   test(`RTE-02 AUT-01 VAL-01 a visitor with an incomplete sign-in reads what is missing, and nothing is sent (${language})`, async ({

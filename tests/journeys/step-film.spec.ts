@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { ACTION_STEP } from '#contract/action-types.ts'
-import { LANGUAGES } from '#contract/languages.ts'
 import { playerIn } from '#design-system/testing/player.ts'
 import { expectAccessible } from './support/axe.ts'
 import {
@@ -13,6 +12,7 @@ import {
 } from './support/films.ts'
 import { newMember, signInAs } from './support/member.ts'
 import { shortestFilm } from './support/recipes.ts'
+import { WALKED } from './support/languages.ts'
 import { expect, test } from './support/test.ts'
 
 /** The words on screen by language. */
@@ -52,7 +52,7 @@ async function openFilm(page: Page, open: (path: string) => Promise<void>, path:
   await expect(playerOf(page)).toHaveAttribute('data-playback', 'paused')
 }
 
-for (const lang of LANGUAGES) {
+for (const lang of WALKED) {
   const words = WORDS[lang]
 
   test(`VID-05 VID-20 VID-30 a cook watches a film step by step by pointer, in ${lang}`, async ({

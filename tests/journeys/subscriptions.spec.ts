@@ -1,10 +1,10 @@
 import type { Cookbook } from '#contract/cookbook.ts'
-import { LANGUAGES } from '#contract/languages.ts'
 import { responseOf } from './support/response-of.ts'
 import { WORDS, toasts } from './support/member-actions.ts'
+import { WALKED } from './support/languages.ts'
 import { expect, test } from './support/test.ts'
 
-for (const language of LANGUAGES) {
+for (const language of WALKED) {
   const words = WORDS[language]
 
   test(`STA-19 STA-20 STA-21 a member subscribes and unsubscribes, each confirmed by a banner, ${language}`, async ({

@@ -30,29 +30,35 @@ const inLanguage = (path: string, lang: string) =>
 /** Skeletons, which nothing would ever replace. */
 const skeletons = (page: Page) => page.locator('main [data-slot^=skeleton]:visible')
 
-for (const [path, heading, content] of PAGES) {
-  for (const lang of LANGUAGES) {
-    test(`a visitor without scripts reads ${path} in ${lang} and follows its links`, async ({
-      page,
-      allowComplaint,
-    }) => {
-      if (path === '/404') allowComplaint(/status of 404/)
-      await page.goto(inLanguage(path, lang))
-      await expect(page.locator('html')).toHaveAttribute('lang', lang)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading[lang])
-      await expect(page.locator(`main :is(${content})`).first()).toBeVisible()
-      await expect(skeletons(page)).toHaveCount(0)
-      const links = page.locator('a[href^="/"]')
-      const addresses = await links.evaluateAll((all) => [
-        ...new Set(all.map((link) => (link as HTMLAnchorElement).href.split('#')[0] ?? '')),
-      ])
-      expect(addresses.length).toBeGreaterThan(8)
-      for (const address of addresses) {
-        const response = await page.request.get(address)
-        expect({ address, status: response.status() }).toEqual({ address, status: 200 })
-      }
-    })
-  }
+for (const lang of LANGUAGES) {
+  test(`a visitor without scripts reads every page in ${lang}, and every link leads somewhere`, async ({
+    page,
+    allowComplaint,
+  }) => {
+    const followed = new Set<string>()
+    for (const [path, heading, content] of PAGES) {
+      await test.step(path, async () => {
+        if (path === '/404') allowComplaint(/status of 404/)
+        await page.goto(inLanguage(path, lang))
+        await expect(page.locator('html')).toHaveAttribute('lang', lang)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading[lang])
+        await expect(page.locator(`main :is(${content})`).first()).toBeVisible()
+        await expect(skeletons(page)).toHaveCount(0)
+        const addresses = await page
+          .locator('a[href^="/"]')
+          .evaluateAll((links) =>
+            links.map((link) => (link as HTMLAnchorElement).href.split('#')[0]!),
+          )
+        expect(new Set(addresses).size).toBeGreaterThan(8)
+        for (const address of addresses) {
+          if (followed.has(address)) continue
+          followed.add(address)
+          const response = await page.request.get(address)
+          expect({ address, status: response.status() }).toEqual({ address, status: 200 })
+        }
+      })
+    }
+  })
 }
 
 test('a visitor without scripts sees no filter or search on /cookbooks', async ({ page }) => {
@@ -141,6 +147,7 @@ test('a reader without scripts gets from the first page to a recipe and to the o
 }) => {
   await page.goto('/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Recipes' }).click()
+  await expect(page.getByRole('article')).toHaveCount(20)
   await page.getByRole('link', { name: 'Next page' }).click()
   await expect(page).toHaveURL('/recipes?page=2')
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
@@ -151,6 +158,8 @@ test('a reader without scripts gets from the first page to a recipe and to the o
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(english ?? '')
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(english ?? '')
+  await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
 })
 
 /** Opens a page on a phone of which only the beginning has loaded. */

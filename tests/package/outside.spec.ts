@@ -137,6 +137,27 @@ test('data-theme on a part of a page themes that part and the dialog that it ope
   }
 })
 
+test("a host's theme changes tokens in both colour schemes, and its part takes the density of the kitchen", async ({
+  page,
+}) => {
+  const { address, close } = await SERVED['as built']()
+  try {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto(address!)
+    const button = page.getByRole('button', { name: 'Cook along' })
+    await expect(button).toHaveCSS('background-color', 'rgb(107, 44, 95)')
+    await expect(button).toHaveCSS('color', 'rgb(255, 247, 253)')
+    await expect(button).toHaveCSS('border-radius', '0px')
+    expect((await button.boundingBox())?.height).toBe(72)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect(button).toHaveCSS('background-color', 'rgb(240, 198, 230)')
+    const others = page.getByRole('button', { name: 'Filter', exact: true })
+    await expect(others).toHaveCSS('border-radius', '8px')
+  } finally {
+    await close()
+  }
+})
+
 test('a React server component imports every entry', () => {
   const folder = `${host}/node_modules/simmer/dist/design-system`
   const entries = globSync('**/index.js', { cwd: folder }).map((file) => join(folder, file))

@@ -8,6 +8,7 @@ import type { EngineName } from '#server/db/engine.ts'
 import type { SlugKind } from '#server/db/tables/catalogue.ts'
 import type { App } from '#server/http/app-type.ts'
 import { makeTestDatabase, type TestDatabase } from './database.ts'
+import { NO_BOUNDS, NO_LIMITS } from './server.ts'
 
 /** A read-only server with the demo catalogue, shared by the tests of a file. */
 export interface FilledServer {
@@ -25,8 +26,6 @@ export interface CallRequest {
   /** A parameter with several values is repeated. */
   query?: Record<string, string | number | boolean | readonly (string | number)[]>
 }
-
-const UNLIMITED = { reads: 1_000_000, writes: 1_000_000, signIns: 1_000_000, uploads: 1_000_000 }
 
 /** One filled server per engine for the whole test file, started on first use. */
 export function filledServers(): (engine: EngineName) => Promise<FilledServer> {
@@ -48,7 +47,7 @@ export function filledServers(): (engine: EngineName) => Promise<FilledServer> {
 async function start(engine: EngineName): Promise<FilledServer> {
   const database = await makeTestDatabase(engine, { filled: true })
   const config = readConfig({ LOG_LEVEL: 'silent', ...database.config })
-  const app = await buildApp({ config, database, limits: UNLIMITED })
+  const app = await buildApp({ config, database, limits: NO_LIMITS, overload: NO_BOUNDS })
   return {
     app,
     database,

@@ -39,7 +39,7 @@ export const NO_LIMITS = {
   crawlers: 1_000_000,
 }
 /** No overload limits, because busy machines are slow and all tests use one address. */
-const NO_BOUNDS = {
+export const NO_BOUNDS = {
   requests: Infinity,
   requestsWithWrites: Infinity,
   files: Infinity,

@@ -54,14 +54,14 @@ export function useShopping(listId?: Id) {
     isKnown: base !== undefined,
     /** Number of changes that the server has not confirmed. */
     waiting: operations?.filter(({ version }) => version === null).length ?? 0,
+    /** When the list was read, in milliseconds since 1970; undefined where that is unknown. */
+    readAt: state?.snapshot?.at,
     /** Which list it is; undefined while that is unknown. */
     card: state?.card,
     /** Everybody of the household. */
     people: state?.people ?? NO_PEOPLE,
     /** The member no longer sees this list. */
     isGone: state?.isGone ?? false,
-    /** When the list was read, in milliseconds since 1970; undefined where that is unknown. */
-    readAt: state?.snapshot?.at,
     connection: state?.connection ?? 'online',
     isDurable: state?.isDurable ?? true,
     refusals: state?.refusals ?? [],

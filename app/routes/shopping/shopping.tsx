@@ -97,7 +97,7 @@ function ListScreen({ listId }: { listId: number | undefined }) {
               <Button
                 variant="primary"
                 icon={ShoppingCart}
-                className="min-h-12 shrink-0 px-3.5 tablet:hidden"
+                className="min-h-12 shrink-0 px-3.5 tablet:hidden max-[23.4375rem]:px-3 max-[23.4375rem]:[&_svg]:hidden"
                 onClick={goShopping}
               >
                 {t('shopping.goShopping')}
@@ -107,7 +107,7 @@ function ListScreen({ listId }: { listId: number | undefined }) {
         />
       </div>
       {/* Bar and foot must not cover the focused element (WCAG 2.4.11). */}
-      <div className="max-tablet:[&_:is(button,input)]:scroll-my-20">
+      <div className="max-tablet:[&_:is(button,input)]:scroll-my-20 max-tablet:[&_[role=tabpanel]]:pt-2">
         {/* The headings of the list are below one of this level, as in the drawer. */}
         <h2 className="sr-only">{t('shopping.tabs')}</h2>
         <ShoppingList shopping={shopping} actions={actions} field={field} />

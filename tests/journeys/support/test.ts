@@ -68,10 +68,27 @@ function removeServiceWorkers(): void {
 }
 
 /**
- * Playwright's `test` with a watcher: a journey fails when a page logs an error or a warning, throws,
- * violates its content security policy, or requests anything from another host.
+ * Records what a journey's page must not do: log an error or a warning, throw, violate its content
+ * security policy, or request anything from another host.
  */
-export const test = base.extend<Fixtures & { watcher: void; complaints: RegExp[] }>({
+function watch(page: Page, baseURL: string | undefined): string[] {
+  const found: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) found.push(message.text())
+  })
+  page.on('pageerror', (error) => found.push(String(error)))
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url())
+    if (protocol.startsWith('http') && origin !== baseURL) found.push(`asked ${request.url()}`)
+  })
+  return found
+}
+
+/**
+ * Playwright's `test` whose page is watched: a journey fails when {@link watch} has found something.
+ * A journey that names no page opens none, which takes half a second of processor.
+ */
+export const test = base.extend<Fixtures & { complaints: RegExp[] }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads fixture names from the pattern
   complaints: async ({}, use) => {
     await use([])
@@ -85,10 +102,13 @@ export const test = base.extend<Fixtures & { watcher: void; complaints: RegExp[]
   },
   appAnswer: [DISMISSED, { option: true }],
   hasWorker: [false, { option: true }],
-  page: async ({ page, appAnswer, hasWorker }, use) => {
+  page: async ({ page, appAnswer, hasWorker, baseURL, complaints }, use) => {
     if (!hasWorker) await page.addInitScript(removeServiceWorkers)
     if (appAnswer !== null) await page.addInitScript(storeAnswer, appAnswer)
+    const found = watch(page, baseURL)
     await use(page)
+    const meant = (text: string) => complaints.some((pattern) => pattern.test(text))
+    expect(found.filter((text) => !meant(text))).toEqual([])
   },
   open: async ({ page }, use) => {
     await use(async (path) => {
@@ -103,21 +123,4 @@ export const test = base.extend<Fixtures & { watcher: void; complaints: RegExp[]
       return member
     })
   },
-  watcher: [
-    async ({ page, baseURL, complaints }, use) => {
-      const found: string[] = []
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) found.push(message.text())
-      })
-      page.on('pageerror', (error) => found.push(String(error)))
-      page.on('request', (request) => {
-        const { origin, protocol } = new URL(request.url())
-        if (protocol.startsWith('http') && origin !== baseURL) found.push(`asked ${request.url()}`)
-      })
-      await use()
-      const meant = (text: string) => complaints.some((pattern) => pattern.test(text))
-      expect(found.filter((text) => !meant(text))).toEqual([])
-    },
-    { auto: true },
-  ],
 })

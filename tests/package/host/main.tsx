@@ -31,6 +31,9 @@ function App() {
         <p>In the dark part</p>
         <Button onClick={() => setOpen(true)}>Filter in the dark</Button>
       </section>
+      <section className="plum" data-density="kitchen" aria-label="Plum part">
+        <Button variant="primary">Cook along</Button>
+      </section>
       <Dialog open={open} onOpenChange={setOpen} title="Filter">
         <RangeSlider
           label="Time"

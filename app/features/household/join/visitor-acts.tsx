@@ -7,14 +7,18 @@ import type { Invitation } from '#contract/household.ts'
 /** The ways of a visitor to an account, and back to the invitation. */
 export function VisitorActs({ invitation: { Expires } }: { invitation: Invitation }) {
   const { t, language } = useWords()
-  const leave = () => rememberReturnPath()
   return (
     <>
       <div className="join-acts">
-        <ButtonLink variant="primary" size="l" href="/auth/new" onClick={leave}>
+        <ButtonLink
+          variant="primary"
+          size="l"
+          href="/auth/new"
+          onClick={() => rememberReturnPath()}
+        >
           {t('household.join.register')}
         </ButtonLink>
-        <ButtonLink size="l" href="/auth" onClick={leave}>
+        <ButtonLink size="l" href="/auth" onClick={() => rememberReturnPath()}>
           {t('household.join.signIn')}
         </ButtonLink>
       </div>

@@ -30,7 +30,7 @@ export function ShopField({ shop, onShopChange, lists }: ShopFieldProps) {
       />
       <datalist id={id}>
         {shops.map((one) => (
-          <option key={one} value={one} />
+          <option key={one}>{one}</option>
         ))}
       </datalist>
     </>

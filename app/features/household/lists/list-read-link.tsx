@@ -1,4 +1,4 @@
-import { useLists } from '#app/features/shopping/index.ts'
+import type { useLists } from '#app/features/shopping/index.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { rememberLink } from '../told-once.ts'
 import { useChange } from '../use-change.ts'
@@ -8,14 +8,15 @@ import '../household.css'
 /** Props of {@link ListReadLink}. */
 export interface ListReadLinkProps {
   listId: number
+  /** The lists of the member, and what can be done with them. */
+  own: ReturnType<typeof useLists>
 }
 
 /** The link to read one of the member's lists: making it, and switching it off. */
-export function ListReadLink({ listId }: ListReadLinkProps) {
+export function ListReadLink({ listId, own }: ListReadLinkProps) {
   const { t } = useWords()
-  const { lists, makeLink, revokeLink } = useLists()
   const { isPending, change } = useChange()
-  const list = lists.find(({ Id }) => Id === listId)
+  const list = own.lists.find(({ Id }) => Id === listId)
   if (!list) return null
   return (
     <ReadLink
@@ -23,10 +24,10 @@ export function ListReadLink({ listId }: ListReadLinkProps) {
       isPending={isPending}
       onMake={() =>
         void change(t('lists.link.failed'), async () => {
-          rememberLink(listId, await makeLink(listId))
+          rememberLink(listId, await own.makeLink(listId))
         })
       }
-      onRevoke={() => void change(t('lists.link.failed'), () => revokeLink(listId))}
+      onRevoke={() => void change(t('lists.link.failed'), () => own.revokeLink(listId))}
     />
   )
 }

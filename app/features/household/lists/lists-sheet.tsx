@@ -5,8 +5,10 @@ import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { Icon } from '#design-system/icon/icon.tsx'
 import { Ellipsis, Lock, Plus, Users } from '#design-system/icon/lucide.ts'
 import { Link } from '#design-system/link/link.tsx'
+import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
 import { VisuallyHidden } from '#design-system/visually-hidden/visually-hidden.tsx'
 import { numberFormat } from '#app/lib/words/intl.ts'
+import { useOnline } from '#app/lib/use-online.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { ListCard, ListOverview } from '#contract/several-lists.ts'
 import { HOUSEHOLD_PATH, listPath } from '../paths.ts'
@@ -15,6 +17,8 @@ import { useListWords } from './list-words.ts'
 /** Props of {@link ListsSheet}. */
 export interface ListsSheetProps extends Pick<DialogProps, 'returnFocus'> {
   overview: ListOverview
+  /** The lists have been read, now or before on this device. */
+  isKnown: boolean
   /** Id of the list that is open. */
   current: number | undefined
   onClose: () => void
@@ -26,6 +30,7 @@ export interface ListsSheetProps extends Pick<DialogProps, 'returnFocus'> {
 /** All lists of the member: choosing one, changing one, a new one. */
 export function ListsSheet({
   overview,
+  isKnown,
   current,
   onClose,
   onChange,
@@ -51,6 +56,7 @@ export function ListsSheet({
       }
       {...props}
     >
+      {!isKnown && <Unknown />}
       <ul className="list-cards">
         {overview.Lists.map((list) => {
           const name = nameOf(list)
@@ -83,5 +89,19 @@ export function ListsSheet({
         })}
       </ul>
     </Dialog>
+  )
+}
+
+/** Until the lists are known, which needs a connection once. */
+function Unknown() {
+  const { t } = useWords()
+  if (!useOnline()) return <p className="text-label text-ink-soft">{t('lists.unknown')}</p>
+  return (
+    <SkeletonRegion>
+      <div className="grid gap-4">
+        <Skeleton className="h-12" />
+        <Skeleton className="h-12" />
+      </div>
+    </SkeletonRegion>
   )
 }

@@ -1,13 +1,10 @@
 import { useRef, useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { keys } from '#app/lib/api/keys.ts'
 import { ListOrdered, Undo2 } from '#design-system/icon/lucide.ts'
 import type { ListOverview } from '#contract/several-lists.ts'
-import { listCard, LISTS, PEOPLE } from '../../../../.storybook/data/household.ts'
-import { MEMBER } from '../../../../.storybook/data/member.ts'
+import { listCard, LISTS, ownLists } from '../../../../.storybook/data/household.ts'
 import { inApp } from '../../../../.storybook/decorators/app.tsx'
-import { signedIn } from '../../../../.storybook/mocks/session.ts'
 import { rememberLink } from '../told-once.ts'
 import { ListName, ListPeople } from './list-head.tsx'
 import { SharingSheets, type SharingSheet } from './sharing-sheets.tsx'
@@ -34,6 +31,7 @@ function Head({ overview, first }: { overview: ListOverview; first: SharingSheet
       <ListPeople list={list} people={overview.People} />
       {sheet && (
         <SharingSheets
+          own={ownLists(overview)}
           sheet={sheet}
           onSheet={setSheet}
           current={1}
@@ -44,11 +42,6 @@ function Head({ overview, first }: { overview: ListOverview; first: SharingSheet
     </div>
   )
 }
-
-/** The responses of a member with these lists. */
-const of = (overview: ListOverview) => ({
-  answers: { [keys.me()]: MEMBER, [keys.shoppingLists()]: overview },
-})
 
 /** The lists of a member without a household. */
 const OWN: ListOverview = {
@@ -67,8 +60,6 @@ const meta = {
   component: Head,
   decorators: [inApp],
   args: { overview: LISTS, first: undefined },
-  parameters: of(LISTS),
-  beforeEach: signedIn,
 } satisfies Meta<typeof Head>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -128,7 +119,6 @@ export const NewGerman: Story = {
 export const NewAlone: Story = {
   name: 'A new list without a household',
   args: { overview: OWN, first: { kind: 'new' } },
-  parameters: of(OWN),
 }
 
 export const Who: Story = {
@@ -168,8 +158,7 @@ export const Rename: Story = { args: { first: { kind: 'rename', listId: 1 } } }
 export const LinkOff: Story = { args: { first: { kind: 'link', listId: 1 } } }
 
 export const LinkOn: Story = {
-  args: { first: { kind: 'link', listId: 1 } },
-  parameters: of(withLink(3)),
+  args: { overview: withLink(3), first: { kind: 'link', listId: 1 } },
   beforeEach: () => rememberLink(1, '9fQ2xTkd03Lm'),
   play: async () => {
     const sheet = await sheetOf()
@@ -178,15 +167,15 @@ export const LinkOn: Story = {
   },
 }
 
+export const Unknown: Story = {
+  name: 'The lists are on their way',
+  args: { overview: { Lists: [], People: [] }, first: { kind: 'lists' } },
+}
+
 export const LinkToldOnce: Story = {
   name: 'A link that was made before',
-  args: { first: { kind: 'link', listId: 1 } },
+  args: { overview: withLink(0), first: { kind: 'link', listId: 1 } },
   globals: { language: 'de' },
-  parameters: of({
-    ...LISTS,
-    Lists: [listCard({ Id: 1, Link: { Created: '2026-11-20T10:00:00.000Z', Times: 0 } })],
-    People: PEOPLE,
-  }),
   play: async () => {
     await expect((await sheetOf()).queryByRole('textbox')).toBeNull()
   },

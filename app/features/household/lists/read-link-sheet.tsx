@@ -10,11 +10,11 @@ export interface ReadLinkSheetProps extends ListReadLinkProps, Pick<DialogProps,
 }
 
 /** The link with which a list can be read, in a sheet of its own. */
-export function ReadLinkSheet({ name, listId, onClose, ...props }: ReadLinkSheetProps) {
+export function ReadLinkSheet({ name, listId, own, onClose, ...props }: ReadLinkSheetProps) {
   const { t } = useWords()
   return (
     <Dialog open onOpenChange={onClose} title={t('lists.link.sheet', { name })} {...props}>
-      <ListReadLink listId={listId} />
+      <ListReadLink listId={listId} own={own} />
     </Dialog>
   )
 }

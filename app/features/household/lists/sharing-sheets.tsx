@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { toast } from '#design-system/toast/toast-store.ts'
-import { useLists, type ListEntry } from '#app/features/shopping/index.ts'
+import type { ListEntry, useLists } from '#app/features/shopping/index.ts'
 import { confirm } from '#app/lib/dialogs/ask.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { ListCard, NewListBody } from '#contract/several-lists.ts'
@@ -22,6 +22,8 @@ export type SharingSheet =
 
 /** Props of {@link SharingSheets}. */
 export interface SharingSheetsProps {
+  /** The lists of the member, and what can be done with them. */
+  own: ReturnType<typeof useLists>
   sheet: SharingSheet
   /** Called with the next sheet; undefined closes. */
   onSheet: (sheet: SharingSheet | undefined) => void
@@ -35,6 +37,7 @@ export interface SharingSheetsProps {
 
 /** The sheets of the member's lists: choosing, making, changing and sharing them. */
 export function SharingSheets({
+  own,
   sheet,
   onSheet,
   current,
@@ -43,7 +46,7 @@ export function SharingSheets({
 }: SharingSheetsProps) {
   const { t } = useWords()
   const navigate = useNavigate()
-  const { lists, people, add, change: edit, remove } = useLists()
+  const { lists, people, isKnown, add, change: edit, remove } = own
   const { isPending, change } = useChange()
   const words = useListWords(people)
   const close = () => onSheet(undefined)
@@ -82,6 +85,7 @@ export function SharingSheets({
       <ListsSheet
         {...dialog}
         overview={overview}
+        isKnown={isKnown}
         current={current}
         onChange={({ Id }) => onSheet({ kind: 'menu', listId: Id })}
         onNew={() => onSheet({ kind: 'new' })}
@@ -122,7 +126,7 @@ export function SharingSheets({
     )
   }
   if (sheet.kind === 'link') {
-    return <ReadLinkSheet {...dialog} name={words.nameOf(list)} listId={list.Id} />
+    return <ReadLinkSheet {...dialog} name={words.nameOf(list)} listId={list.Id} own={own} />
   }
   return (
     <WhoSheet

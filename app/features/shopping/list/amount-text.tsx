@@ -10,8 +10,7 @@ export function AmountText({ number, unit }: Pick<PurchaseLine, 'number' | 'unit
     return (
       <span className="whitespace-nowrap">
         {number}
-        {'\u00a0'}
-        <span className="in-data-mode:text-[0.8em]">{unit}</span>
+        {unit !== '' && <span className="in-data-mode:text-[0.8em]">{`\u00a0${unit}`}</span>}
       </span>
     )
   }

@@ -32,7 +32,8 @@ export const Named: Story = {
   play: async ({ args }) => {
     const shop = await screen.findByRole('combobox', { name: 'Shop' })
     await userEvent.selectOptions(shop, 'Another shop …')
-    await userEvent.type(screen.getByRole('textbox', { name: 'Name of the shop' }), 'Market{Enter}')
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name of the shop' }), 'Market')
+    await userEvent.click(screen.getByRole('button', { name: 'Keep' }))
     await expect(args.actions.enterShop).toHaveBeenCalledWith(expect.any(String), 'Market')
     await userEvent.selectOptions(shop, 'Corner shop')
     await expect(args.actions.enterShop).toHaveBeenCalledWith('corner', 'Corner shop')

@@ -12,6 +12,7 @@ const meta = {
     connection: 'online',
     isDurable: true,
     waiting: 0,
+    readAt: undefined,
     refusals: [],
     gone: [],
     onRetry: fn(),
@@ -58,6 +59,14 @@ export const SendingGerman: Story = {
 }
 
 export const Offline: Story = { args: { connection: 'offline' } }
+
+export const OfflineSince: Story = {
+  name: 'Offline, with the time of the list',
+  args: { connection: 'offline', readAt: new Date().setHours(0, 4, 0, 0) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/List from 00:04/)).toBeVisible()
+  },
+}
 
 export const OfflineGerman: Story = { args: Offline.args, globals: german }
 

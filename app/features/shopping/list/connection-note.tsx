@@ -6,6 +6,7 @@ import { announce } from '#design-system/lib/announce.ts'
 import type { ShoppingState } from '#app/features/shopping/list-store.ts'
 import type { Refusal } from '#app/features/shopping/store.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
+import { timeText } from './time-text.ts'
 import { useLasting } from './use-lasting.ts'
 
 /** Milliseconds that sending may take before it is mentioned. */
@@ -18,6 +19,8 @@ export interface ConnectionNoteProps extends Pick<
 > {
   /** Number of changes that the server has not confirmed. */
   waiting: number
+  /** When the list was read, in milliseconds since 1970; undefined where that is unknown. */
+  readAt: number | undefined
   onRetry: () => void
   onDismiss: () => void
   /** Reloads the page from the server. */
@@ -29,8 +32,9 @@ export interface ConnectionNoteProps extends Pick<
  * announced when it changes.
  */
 export function ConnectionNote(props: ConnectionNoteProps) {
-  const { connection, isDurable, waiting, refusals, gone, onRetry, onDismiss, onReload } = props
-  const { t, langId } = useWords()
+  const { connection, isDurable, waiting, readAt, refusals, gone, onRetry, onDismiss, onReload } =
+    props
+  const { t, langId, language } = useWords()
   const isSending = useLasting(connection === 'online' && waiting > 0, SENDING_MS)
   const hasSpoken = useRef(false)
   useEffect(() => {
@@ -42,7 +46,7 @@ export function ConnectionNote(props: ConnectionNoteProps) {
   // Outside of the live region: it would be announced again after each tick.
   const changes = waiting > 0 && <p>{t('shopping.waiting', { count: waiting })}</p>
   return (
-    <div className="grid gap-3 not-empty:mb-6">
+    <div className="grid gap-3 not-empty:mb-6 max-tablet:not-empty:mb-1">
       {!isDurable && (
         <Banner tone="info" title={t('shopping.fleeting')} announced>
           {t('shopping.fleetingText')}
@@ -52,8 +56,16 @@ export function ConnectionNote(props: ConnectionNoteProps) {
         <Banner tone="neutral" title={t('shopping.syncing')} action={changes} announced />
       )}
       {connection === 'offline' && (
-        <Banner tone="info" icon={WifiOff} title={t('shopping.offline')} action={changes} announced>
-          {t('shopping.offlineText')}
+        <Banner
+          tone="info"
+          icon={WifiOff}
+          title={t('shopping.offline')}
+          action={changes}
+          announced
+          className="max-tablet:py-2"
+        >
+          {readAt !== undefined && t('shopping.offlineList', { time: timeText(readAt, language) })}{' '}
+          <span className="max-[23.4375rem]:hidden">{t('shopping.offlineText')}</span>
         </Banner>
       )}
       {connection === 'paused' && waiting > 0 && (

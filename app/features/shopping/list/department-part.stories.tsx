@@ -24,7 +24,7 @@ export const Folded: Story = { name: 'One row for two recipes' }
 
 export const Unfolded: Story = {
   name: 'What each recipe needs of it',
-  play: ({ canvas }) => userEvent.click(canvas.getByRole('button', { expanded: false })),
+  play: ({ canvas }) => userEvent.click(canvas.getAllByRole('button', { name: /Edit$/ })[0]!),
 }
 
 export const Ticked: Story = {

@@ -1,12 +1,10 @@
 import { useEffect } from 'react'
 import { Button } from '#design-system/button/button.tsx'
-import { Image } from '#design-system/image/image.tsx'
 import { useDebouncedAnnounce } from '#design-system/lib/use-debounced-announce.ts'
 import { useUnitSystem } from '#app/features/account/index.ts'
 import type { Shopping } from '#app/features/shopping/use-shopping.ts'
-import { pictureUrl } from '#app/lib/media/media.ts'
-import { THUMBNAIL_WIDTH } from '#app/lib/media/sizes.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
+import { RowPicture } from './row-picture.tsx'
 import { draftOf } from './draft-of.ts'
 
 /** Milliseconds without typing until a draft is announced. */
@@ -29,13 +27,7 @@ export function Draft(props: DraftProps) {
   const { amount, label, note, picture, place } = useDraft(props)
   return (
     <p className="flex min-w-0 grow items-center gap-3">
-      <Image
-        src={picture && pictureUrl(picture, THUMBNAIL_WIDTH)}
-        alt=""
-        width={40}
-        height={40}
-        className="size-10 shrink-0 rounded-full max-[23.4375rem]:hidden"
-      />
+      <RowPicture picture={picture} size={40} className="size-10 max-[23.4375rem]:hidden" />
       <span className="min-w-0 leading-tight wrap-anywhere">
         {amount && <b className="font-semibold">{amount} </b>}
         <bdi>{label}</bdi>

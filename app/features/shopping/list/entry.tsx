@@ -9,7 +9,7 @@ import { NOTE_MAX } from '#contract/limits.ts'
 import { Drafts } from './draft.tsx'
 import { HabitChips } from './habit-chips.tsx'
 import { PastedDialog } from './pasted-dialog.tsx'
-import { splitEntry } from './split-entry.ts'
+import { lastPart, splitEntry } from './split-entry.ts'
 import { suggestionsFor } from './suggestions.ts'
 import type { Actions } from './use-actions.ts'
 
@@ -38,6 +38,7 @@ export function Entry({ actions, shopping, side, field, hasChips = false, end }:
   const [pasted, setPasted] = useState<string>()
   const [isHere, setHere] = useState(false)
   const items = splitEntry(text, shopping.reader)
+  const { before, last } = lastPart(text)
   const isTooLong = items.some((item) => Array.from(item).length > NOTE_MAX)
   const add = (typed: string) => {
     const names = splitEntry(typed, shopping.reader)
@@ -72,8 +73,8 @@ export function Entry({ actions, shopping, side, field, hasChips = false, end }:
             enterKeyHint="enter"
             value={text}
             onValueChange={setText}
-            suggestions={suggestionsFor(text, ingredients ?? [])}
-            onPick={add}
+            suggestions={suggestionsFor(last, ingredients ?? [])}
+            onPick={(name) => add(`${before}${name}`)}
             onSubmit={add}
             onFocusCapture={() => setHere(true)}
             onPaste={(event) => {

@@ -1,14 +1,12 @@
 import { Button } from '#design-system/button/button.tsx'
 import { Icon } from '#design-system/icon/icon.tsx'
 import { Check, Plus } from '#design-system/icon/lucide.ts'
-import { Image } from '#design-system/image/image.tsx'
 import type { Shopping } from '#app/features/shopping/use-shopping.ts'
-import { pictureUrl } from '#app/lib/media/media.ts'
-import { THUMBNAIL_WIDTH } from '#app/lib/media/sizes.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { showAmount } from '#contract/amounts.ts'
 import { capitalised } from '#contract/capitalised.ts'
 import type { ShoppingHabit } from '#contract/shopping.ts'
+import { RowPicture } from './row-picture.tsx'
 import type { Actions } from './use-actions.ts'
 
 /** How many are offered of each kind, and beside a wide list of what is often bought. */
@@ -113,15 +111,9 @@ function HabitChip({ name, isThere, shopping, actions }: HabitChipProps) {
       unavailable={isThere}
       aria-pressed={isThere}
       onClick={() => void actions.addItem(name)}
-      className="max-w-60 gap-1.5 py-1 ps-1.5 pe-3 font-medium not-aria-busy:unavailable:border-line-control not-aria-busy:unavailable:bg-tint not-aria-busy:unavailable:text-ink"
+      className="max-w-60 gap-1.5 py-1 ps-1.5 pe-3 font-medium not-aria-busy:unavailable:border-line-control not-aria-busy:unavailable:bg-tint not-aria-busy:unavailable:text-ink!"
     >
-      <Image
-        src={picture && pictureUrl(picture, THUMBNAIL_WIDTH)}
-        alt=""
-        width={32}
-        height={32}
-        className="size-8 shrink-0 rounded-full"
-      />
+      <RowPicture picture={picture} size={32} className="size-8" />
       <span className="truncate">
         {forms ? capitalised(forms.Other) : Label}
         {shown && (

@@ -2,12 +2,9 @@ import { useId, useState, type KeyboardEvent } from 'react'
 import { Checkbox } from '#design-system/checkbox/checkbox.tsx'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { House } from '#design-system/icon/lucide.ts'
-import { Image } from '#design-system/image/image.tsx'
 import { VisuallyHidden } from '#design-system/visually-hidden/visually-hidden.tsx'
 import { useUnitSystem } from '#app/features/account/index.ts'
 import type { ListRow } from '#app/features/shopping/departments.ts'
-import { pictureUrl } from '#app/lib/media/media.ts'
-import { THUMBNAIL_WIDTH } from '#app/lib/media/sizes.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { AmountText } from './amount-text.tsx'
 import { purchaseLine, rowDetails, shortLine } from './line.ts'
@@ -15,6 +12,7 @@ import { listKeyOf } from './list-keys.ts'
 import { hasLongWord } from './long-word.ts'
 import { useRowPerson } from './row-person.tsx'
 import { RowSheet } from './row-sheet.tsx'
+import { RowPicture } from './row-picture.tsx'
 import type { Actions } from './use-actions.ts'
 
 /** Props of {@link ListItem}. */
@@ -69,23 +67,21 @@ export function ListItem({ row, actions, isCut = false }: ListItemProps) {
           onClick={() => setOpen(true)}
           className="flex min-h-14 min-w-0 grow items-center py-1.5 text-start"
         >
-          <Image
-            src={row.picture && pictureUrl(row.picture, THUMBNAIL_WIDTH)}
-            alt=""
-            width={36}
-            height={36}
-            className="hidden size-9 shrink-0 rounded-full group-has-checked/row:opacity-50 @min-[20.75rem]:block"
+          <RowPicture
+            picture={row.picture}
+            size={36}
+            className="hidden size-9 group-has-checked/row:opacity-50 @min-[20.75rem]:block"
           />
           <span
             id={textId}
-            className="flex min-w-0 grow items-center in-data-long:flex-col in-data-long:items-start group-has-checked/row:line-through group-not-has-checked/row:[button:hover>&]:underline"
+            className="flex min-w-0 grow items-center @min-[20.75rem]:ps-2.5 @min-[40rem]:ps-3.5 @max-[40rem]:in-data-long:flex-col @max-[40rem]:in-data-long:items-start group-has-checked/row:line-through [button:hover>&_bdi]:underline"
           >
             {(shown.number !== null || !hasLongWord(name)) && (
-              <b className="w-17 shrink-0 font-semibold in-data-long:w-auto group-has-checked/row:font-regular @min-[20.75rem]:w-19 @min-[20.75rem]:ps-2.5 @min-[40rem]:w-28 @min-[40rem]:ps-3.5">
+              <b className="w-17 shrink-0 font-semibold group-has-checked/row:font-regular @min-[40rem]:w-24 @max-[40rem]:in-data-long:w-auto">
                 <AmountText number={shown.number} unit={shown.unit} />
               </b>
             )}{' '}
-            <span className="min-w-0 leading-tight hyphens-auto wrap-anywhere in-data-long:text-label @min-[20.75rem]:in-data-long:ps-2.5">
+            <span className="min-w-0 leading-tight hyphens-auto wrap-anywhere @max-[40rem]:in-data-long:text-label">
               {shown.name === name ? (
                 <bdi>{name}</bdi>
               ) : (
@@ -99,7 +95,8 @@ export function ListItem({ row, actions, isCut = false }: ListItemProps) {
               {(tickedText ?? detail) && (
                 <small className="block text-caption leading-snug text-ink-soft">
                   {' '}
-                  {tickedText ?? detail}
+                  {/* Only what is to be bought is struck through. */}
+                  {tickedText ? <span className="inline-block">{tickedText}</span> : detail}
                 </small>
               )}
               {addedText && <VisuallyHidden>, {addedText}</VisuallyHidden>}

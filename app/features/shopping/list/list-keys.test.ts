@@ -15,6 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => keysOff.write(null))
 
+const focused = () => document.activeElement?.id
 const at = (id: string) => document.querySelector(`#${id}`)!
 
 function pressed(key: string, target = 'a', parts: Partial<PressedKey> = {}): PressedKey {
@@ -64,7 +65,6 @@ test('Ctrl+Z and ⌘Z undo, and nothing else does', () => {
 
 test('arrows move from row to row and stop at both ends', () => {
   const list = at('list')
-  const focused = () => document.activeElement?.id
   moveToRow(list, at('more'), 'down')
   expect(focused()).toBe('b')
   moveToRow(list, at('b'), 'down')

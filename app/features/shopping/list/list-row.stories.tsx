@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { itemReader } from '#contract/own-items.ts'
 import {
   ACTIONS,
@@ -77,7 +77,7 @@ export const Keys: Story = {
     await userEvent.keyboard('e')
     await expect(await screen.findByRole('dialog')).toBeVisible()
     await userEvent.keyboard('{Escape}')
-    await expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
 
@@ -89,20 +89,23 @@ export const Need: Story = {
     await userEvent.selectOptions(place, 'Household')
     await userEvent.click(screen.getByRole('button', { name: 'Done' }))
     await expect(args.actions.moveFood).toHaveBeenCalledWith(rows[0], expect.anything(), 3)
+    await waitFor(() => expect(place).not.toBeInTheDocument())
   },
 }
 
 export const Edit: Story = {
-  name: 'The sheet of an item changes its amount with Enter',
+  name: 'The sheet of an item changes its amount',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Milk.*Edit$/ }))
     const field = await screen.findByRole('textbox', { name: 'How much' })
     await userEvent.clear(field)
-    await userEvent.type(field, '1,5{Enter}')
+    await userEvent.type(field, '1,5')
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }))
     await expect(args.actions.editItem).toHaveBeenCalledWith(
       expect.objectContaining({ Key: 'milk' }),
       expect.objectContaining({ Amount: 1.5, Unit: 7 }),
     )
+    await waitFor(() => expect(field).not.toBeInTheDocument())
   },
 }
 

@@ -1,10 +1,11 @@
+import type { RefObject } from 'react'
 import { Logo } from '#design-system/icon/logo.tsx'
 import { useUnitSystem } from '#app/features/account/index.ts'
+import type { Shopping } from '#app/features/shopping/use-shopping.ts'
 import { BRAND } from '#app/lib/site/brand.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { purchaseLine, rowDetails } from './line.ts'
 import { openDepartments } from './list-text.ts'
-import type { PrintedOnDemandProps } from './printed-on-demand.tsx'
 import './printed-list.css'
 
 /** Most rows on one page with room to write, and with two columns. */
@@ -13,13 +14,30 @@ const DENSE_MAX = 60
 /** Lines to write on. */
 const BLANK_LINES = [1, 2, 3, 4]
 
-function densityOf(count: number): 'normal' | 'dense' | 'three' {
+/** How close the rows are, the airiest first. */
+export const DENSITIES = ['normal', 'dense', 'three'] as const
+/** @see {@link DENSITIES} */
+export type Density = (typeof DENSITIES)[number]
+
+/** The airiest that so many rows may have. */
+export function firstDensity(count: number): Density {
   if (count <= ROOMY_MAX) return 'normal'
   return count <= DENSE_MAX ? 'dense' : 'three'
 }
 
+/** Props of {@link PrintedList}. */
+export interface PrintedListProps {
+  /** Name of the list. */
+  name: string
+  shopping: Pick<Shopping, 'list' | 'arranged'>
+  density: Density
+  /** Out of sight, to find out how high it is. */
+  isMeasured: boolean
+  sheet: RefObject<HTMLDivElement | null>
+}
+
 /** The list on one A4 page, black on white: what is to be bought by department, with circles to tick. */
-export function PrintedList({ name, shopping }: PrintedOnDemandProps) {
+export function PrintedList({ name, shopping, density, isMeasured, sheet }: PrintedListProps) {
   const { t, language } = useWords()
   const options = { language, unitSystem: useUnitSystem() }
   const { list, arranged } = shopping
@@ -27,7 +45,12 @@ export function PrintedList({ name, shopping }: PrintedOnDemandProps) {
   const count = departments.reduce((all, { rows }) => all + rows.length, 0)
   const home = arranged.atHome.map((row) => purchaseLine(row, options).name).join(', ')
   return (
-    <div className="printed-list" data-density={densityOf(count)}>
+    <div
+      ref={sheet}
+      className="printed-list"
+      data-density={density}
+      data-measured={isMeasured || undefined}
+    >
       <header>
         <p className="brand">
           <Logo />

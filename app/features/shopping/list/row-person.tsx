@@ -7,6 +7,7 @@ import { PORTRAIT_WIDTH } from '#app/lib/media/sizes.ts'
 import { dayOf, writeDate, writeTime } from '#app/lib/words/day-words.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { HouseholdPerson } from '#contract/household.ts'
+import type { Language } from '#contract/languages.ts'
 
 /** Milliseconds for which something has happened just now. */
 const NOW_MS = 60_000
@@ -32,6 +33,15 @@ export interface RowPerson {
   addedText: string | undefined
 }
 
+function isJustNow(at: Date): boolean {
+  return Date.now() - at.getTime() < NOW_MS
+}
+
+/** The time of today, or the day. */
+function writeWhen(at: Date, language: Language): string {
+  return dayOf(at) === 'today' ? writeTime(at, language) : writeDate(at, language)
+}
+
 /** Says who of the others wrote a row or ticked it. */
 export function useRowPerson(row: ListRow): RowPerson {
   const { t, language } = useWords()
@@ -46,10 +56,7 @@ export function useRowPerson(row: ListRow): RowPerson {
   )
   const addedText = added && t('shopping.addedBy', { name: added.Name })
   if (!ticked) return { disc, tickedText: undefined, addedText }
-  const { at } = ticked
-  const isNow = Date.now() - at.getTime() < NOW_MS
-  const day = dayOf(at) === 'today' ? writeTime(at, language) : writeDate(at, language)
-  const when = isNow ? t('shopping.justNow') : day
+  const when = isJustNow(ticked.at) ? t('shopping.justNow') : writeWhen(ticked.at, language)
   const tickedText = t('shopping.tickedBy', { name: ticked.person.Name, when })
   return { disc, tickedText, addedText: undefined }
 }

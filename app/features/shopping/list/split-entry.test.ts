@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { WORD_FOR_WORD } from '#app/features/shopping/overlay.ts'
 import type { ItemReader } from '#contract/own-items.ts'
-import { splitEntry } from './split-entry.ts'
+import { lastPart, splitEntry } from './split-entry.ts'
 
 const KNOWN = new Set(['milch', 'brot', 'zitronen', '2 l saft', '1,5 l milch', 'lemons', 'milk'])
 
@@ -25,4 +25,9 @@ test.each([
   [' , ', []],
 ])('a cook who types “%s” adds %j', (typed, items) => {
   expect(splitEntry(typed, reader)).toEqual(items)
+})
+
+test('suggestions belong to what follows the last comma', () => {
+  expect(lastPart('Milch, Br')).toEqual({ before: 'Milch,', last: 'Br' })
+  expect(lastPart('1,5 l Mi')).toEqual({ before: '', last: '1,5 l Mi' })
 })

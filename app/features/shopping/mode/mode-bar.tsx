@@ -1,6 +1,7 @@
 import { Icon } from '#design-system/icon/icon.tsx'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { ChevronDown, Ellipsis, X } from '#design-system/icon/lucide.ts'
+import { VisuallyHidden } from '#design-system/visually-hidden/visually-hidden.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 
 /** Props of {@link ModeBar}. */
@@ -24,7 +25,6 @@ export function ModeBar({ left, name, shop, onIndex, onMore, onClose }: ModeBarP
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={left > 0 ? t('shopping.departmentsToGo', { left: title }) : undefined}
         onClick={onIndex}
         className="min-h-14 min-w-0 grow rounded-control px-1 text-start hover:bg-tint"
       >
@@ -40,6 +40,7 @@ export function ModeBar({ left, name, shop, onIndex, onMore, onClose }: ModeBarP
             </span>
           )}
         </small>
+        <VisuallyHidden>{t('shopping.departments')}</VisuallyHidden>
       </button>
       <IconButton
         icon={Ellipsis}

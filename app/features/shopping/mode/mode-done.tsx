@@ -16,6 +16,7 @@ export function ModeDone({ count, onFinish }: ModeDoneProps) {
     <EmptyState
       title={t('shopping.everythingThere')}
       headingLevel="h3"
+      art="tick"
       action={
         count > 0 && (
           <>

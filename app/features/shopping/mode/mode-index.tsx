@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { VisuallyHidden } from '#design-system/visually-hidden/visually-hidden.tsx'
 import type { Department } from '#app/features/shopping/departments.ts'
@@ -79,8 +80,9 @@ export function IndexSheet({ open, onOpenChange, shop, departments, ...props }: 
                 data-done={count === 0 || undefined}
                 aria-current={department.id === props.current || undefined}
                 onClick={() => {
-                  onOpenChange(false)
-                  props.onJump(department.id)
+                  flushSync(() => onOpenChange(false))
+                  // After the sheet has given the focus back.
+                  setTimeout(() => props.onJump(department.id))
                 }}
                 className="flex min-h-14 w-full items-center justify-between gap-3 border-b border-line text-start text-[1.1875rem] leading-tight font-medium hover:bg-tint data-done:text-body data-done:text-ink-soft aria-[current]:bg-tint"
               >

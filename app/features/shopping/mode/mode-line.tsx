@@ -1,10 +1,10 @@
 import { Icon } from '#design-system/icon/icon.tsx'
 import { CloudOff, Sun, WifiOff } from '#design-system/icon/lucide.ts'
 import { useWakeLock } from '#design-system/lib/use-wake-lock.ts'
+import { timeText } from '#app/features/shopping/list/time-text.ts'
 import type { Shopping } from '#app/features/shopping/use-shopping.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { OthersLine } from './others-line.tsx'
-import { timeText } from './time-text.ts'
 import { useOthersNews } from './use-others-news.ts'
 
 /** Props of {@link ModeLine}. */
@@ -19,9 +19,9 @@ export type ModeLineProps = Pick<
  */
 export function ModeLine({ connection, waiting, readAt, arranged, people }: ModeLineProps) {
   const { t, language } = useWords()
-  const awake = useWakeLock(true)
+  const screen = SCREEN[useWakeLock(true)]
   const news = useOthersNews({ arranged, people })
-  const time = readAt === undefined ? undefined : timeText(readAt, Date.now(), language)
+  const time = readAt === undefined ? undefined : timeText(readAt, language)
   if (connection === 'offline') {
     return (
       <Line isOff>
@@ -53,7 +53,7 @@ export function ModeLine({ connection, waiting, readAt, arranged, people }: Mode
   return (
     <Line>
       <Icon of={Sun} size="s" />
-      <span>{t(awake === 'on' ? 'shopping.screenOn' : 'shopping.screenMayOff')}</span>
+      <span>{screen && t(screen)}</span>
       <span className="ms-auto whitespace-nowrap">
         {t(waiting > 0 ? 'shopping.syncing' : 'shopping.upToDate')}
       </span>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ACTIONS, LIST, notes, SHOPS, shoppingWith } from '../../../../.storybook/data/shopping.ts'
 import { inApp } from '../../../../.storybook/decorators/app.tsx'
 import { ShopMode } from './shop-mode.tsx'
@@ -23,7 +23,7 @@ const german = { language: 'de' }
 
 export const Open: Story = {
   play: async () => {
-    const title = await screen.findByRole('button', { name: /to go\. Departments$/ })
+    const title = await screen.findByRole('button', { name: /to go.*Departments$/ })
     await expect(title).toHaveTextContent('Supermarkt Südstraße')
   },
 }
@@ -39,7 +39,8 @@ export const Offline: Story = {
     }),
   },
   play: async () => {
-    await expect(await screen.findByText('List from 00:04, 2 ticks kept.')).toBeVisible()
+    const line = await screen.findByText('List from 00:04, 2 ticks kept.')
+    await waitFor(() => expect(line).toBeVisible())
   },
 }
 
@@ -53,7 +54,7 @@ export const Failing: Story = {
 const done = {
   ...LIST,
   recipes: [],
-  items: notes(5).map((note) => ({ ...note, State: 1 as const })),
+  items: notes(5, 1),
 }
 
 export const AllDone: Story = {
@@ -75,6 +76,7 @@ export const Trolley: Story = {
     for (const box of within(trolley).getAllByRole('checkbox')) await expect(box).toBeChecked()
     await userEvent.click(within(trolley).getByRole('button', { name: 'Finish shopping' }))
     await expect(args.actions.finish).toHaveBeenCalled()
+    await waitFor(() => expect(trolley).not.toBeInTheDocument())
   },
 }
 
@@ -84,7 +86,8 @@ export const Index: Story = {
     await userEvent.click(await screen.findByRole('button', { name: /Departments$/ }))
     const index = await screen.findByRole('dialog', { name: 'Departments' })
     await userEvent.click(within(index).getByRole('button', { name: /^Other/ }))
-    await expect(await screen.findByRole('heading', { name: 'Other' })).toHaveFocus()
+    const other = await screen.findByRole('heading', { name: 'Other' })
+    await waitFor(() => expect(other).toHaveFocus())
   },
 }
 

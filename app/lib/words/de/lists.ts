@@ -12,6 +12,7 @@ export const lists: Words['lists'] = {
   sharedWith: 'Geteilt mit {names}',
   toBuy: { one: '{count} zu kaufen', other: '{count} zu kaufen' },
   change: 'Ändern: {name}',
+  unknown: 'Keine Verbindung. Deine Listen waren auf diesem Gerät noch nie offen.',
   new: 'Neue Liste',
   name: 'Name',
   example: 'Grillabend',

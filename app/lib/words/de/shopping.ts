@@ -148,7 +148,6 @@ export const shopping: Words['shopping'] = {
   shopKept: 'Du bist bei {name}',
   forgetShop: '{name} vergessen',
   orderText: 'So, wie du durch diesen Laden gehst. Jeder Laden hat seine eigene.',
-  departmentsToGo: '{left}. Abteilungen',
   modeMore: 'Mehr: Laden, Reihenfolge, deine letzten zehn, ändern',
   toPlanning: 'Zurück zum Planen',
   ticksOf: '{count} im Wagen',
@@ -202,8 +201,7 @@ export const shopping: Words['shopping'] = {
   syncing: 'Änderungen werden gesendet …',
   sent: 'Alle Änderungen sind gesendet.',
   offline: 'Keine Verbindung.',
-  offlineText:
-    'Hak ruhig weiter ab. Deine Änderungen sind hier gespeichert und werden später gesendet.',
+  offlineText: 'Schreib ruhig weiter, es ist hier gespeichert und wird später gesendet.',
   paused: 'Das war viel auf einmal.',
   pausedText: 'Nichts geht verloren. Der Rest wird in wenigen Minuten von selbst gesendet.',
   failing: 'Simmer hat gerade Probleme.',

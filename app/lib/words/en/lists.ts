@@ -10,6 +10,7 @@ export const lists = {
   sharedWith: 'Shared with {names}',
   toBuy: { one: '{count} to buy', other: '{count} to buy' },
   change: 'Change: {name}',
+  unknown: 'No connection. Your lists were never open on this device.',
   new: 'New list',
   name: 'Name',
   example: 'Barbecue',

@@ -8,7 +8,7 @@ const LOCALES = { de: 'de-DE', en: 'en-GB' } as const satisfies Record<Language,
  * @param at milliseconds since 1970
  * @param now likewise
  */
-export function timeText(at: number, now: number, language: Language): string {
+export function timeText(at: number, language: Language, now = Date.now()): string {
   const write = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(LOCALES[language], options).format(at)
   const days = Math.abs(now - at) / 86_400_000

@@ -11,9 +11,9 @@ test.each([
   [11, 'en', '14 November'],
   [11, 'de', '14. November'],
 ] as const)('a list that is %i days old is from, in %s, %s', (days, language, text) => {
-  expect(timeText(ago(days), NOW, language)).toBe(text)
+  expect(timeText(ago(days), language, NOW)).toBe(text)
 })
 
 test('a clock that was set back makes a list no older than it is', () => {
-  expect(timeText(NOW + 60_000, NOW, 'en')).toBe('19:01')
+  expect(timeText(NOW + 60_000, 'en', NOW)).toBe('19:01')
 })
