@@ -3,10 +3,11 @@ import { ApiError } from '#app/lib/api/api-error.ts'
 import type { Id } from '#contract/common.ts'
 import { goneRecipes, type GoneRecipe } from './gone-recipes.ts'
 import { isAbout, staleLists } from './kept-lists.ts'
-import type { StoredOperation } from './outbox.ts'
+import type { StoredOperation } from './operation.ts'
 import type { Snapshot } from './snapshot.ts'
 import { startSync, type Sync, type SyncParts } from './sync.ts'
-import { readOverview, readSnapshot, sendOperation } from './wire.ts'
+import { readOverview, readSnapshot } from './read-lists.ts'
+import { sendOperation } from './wire.ts'
 
 /** Options of {@link followServer}. */
 export interface ServerParts extends Omit<SyncParts, 'send' | 'read' | 'readRest' | 'moveToCopy'> {

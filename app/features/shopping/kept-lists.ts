@@ -1,6 +1,6 @@
 import type { Id } from '#contract/common.ts'
 import type { ListOverview } from '#contract/several-lists.ts'
-import type { StoredOperation } from './outbox.ts'
+import type { StoredOperation } from './operation.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** The lists that the member sees, as the server last said, and which of them this device has. */

@@ -1,7 +1,8 @@
 import type { Id } from '#contract/common.ts'
 import type { KeptLists } from './kept-lists.ts'
 import { createMemoryOutbox } from './memory-outbox.ts'
-import { openOutbox, type StoredOperation, type Outbox } from './outbox.ts'
+import type { StoredOperation } from './operation.ts'
+import { openOutbox, type Outbox } from './outbox.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /**

@@ -3,9 +3,10 @@ import type { Id } from '#contract/common.ts'
 import type { ListCard } from '#contract/several-lists.ts'
 import { defaultListId, isAbout } from './kept-lists.ts'
 import type { ShoppingChange } from './operation.ts'
-import type { StoredOperation } from './outbox.ts'
+import type { StoredOperation } from './operation.ts'
 import type { Snapshot } from './snapshot.ts'
-import type { MemberState, MemberStore, ServerNews } from './store.ts'
+import type { ServerNews } from './server-news.ts'
+import type { MemberState, MemberStore } from './store.ts'
 
 /** One shopping list of a member in this browser. */
 export interface ShoppingState extends ServerNews, Pick<MemberState, 'isDurable'> {

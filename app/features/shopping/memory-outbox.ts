@@ -8,7 +8,8 @@ import {
   type KeptLists,
 } from './kept-lists.ts'
 import { forCopy } from './operation.ts'
-import type { StoredOperation, Outbox } from './outbox.ts'
+import type { StoredOperation } from './operation.ts'
+import type { Outbox } from './outbox.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** What an outbox in memory begins with. */

@@ -73,6 +73,14 @@ export interface NewOperation extends Operation {
   readonly at: number
 }
 
+/** An operation in the outbox. */
+export interface StoredOperation extends NewOperation {
+  /** Position in the queue; lower is older. */
+  readonly place: number
+  /** First version of the list that includes it; null until the server has confirmed it. */
+  readonly version: number | null
+}
+
 /** An operation that the cook makes now. */
 export function newOperation(change: ShoppingChange, list?: Id): NewOperation {
   const id = crypto.randomUUID()

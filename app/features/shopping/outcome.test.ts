@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { StoredOperation } from './outbox.ts'
+import type { StoredOperation } from './operation.ts'
 import { outcomeOf } from './outcome.ts'
 import type { ShoppingState, ShoppingStore } from './list-store.ts'
 

@@ -1,4 +1,4 @@
-import type { StoredOperation } from './outbox.ts'
+import type { StoredOperation } from './operation.ts'
 import type { NewOperation } from './operation.ts'
 
 /** The operations that a page shows: those of the outbox, and those that are still being stored. */
