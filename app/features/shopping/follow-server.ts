@@ -6,7 +6,8 @@ import { isAbout, staleLists } from './kept-lists.ts'
 import type { StoredOperation } from './operation.ts'
 import type { Snapshot } from './snapshot.ts'
 import { startSync, type Sync, type SyncParts } from './sync.ts'
-import { readOverview, readSnapshot, sendOperation } from './wire.ts'
+import { readOverview, readSnapshot } from './read-lists.ts'
+import { sendOperation } from './wire.ts'
 
 /** Options of {@link followServer}. */
 export interface ServerParts extends Omit<SyncParts, 'send' | 'read' | 'readRest' | 'moveToCopy'> {
@@ -18,12 +19,9 @@ export interface ServerParts extends Omit<SyncParts, 'send' | 'read' | 'readRest
   readonly onGone: (recipes: readonly GoneRecipe[]) => void
 }
 
-/**
- * Sends the outbox and reads the changes of other devices and people until the signal aborts. Pending
- * calls are then cancelled, because the next token may be another member's.
- */
-export function followServer(parts: ServerParts, signal: AbortSignal): Sync {
-  const { outbox, shownList, knownVersion, onGone } = parts
+/** Sends the outbox and reads the lists when it is told to, see {@link followServer}. */
+export function syncLists(parts: Omit<ServerParts, 'knownVersion'>, signal: AbortSignal): Sync {
+  const { outbox, shownList, onGone } = parts
   const readOne = async (own: AbortSignal, list: Id | undefined): Promise<Snapshot> => {
     const before = await outbox.snapshot(list)
     const after = await readSnapshot(own, before?.foods, list)
@@ -53,11 +51,21 @@ export function followServer(parts: ServerParts, signal: AbortSignal): Sync {
   }
   const moveToCopy = async ({ list }: StoredOperation, own: AbortSignal) => {
     const { data } = await readOverview(own)
-    const copy = data.Lists.findLast(({ CopyOf }) => CopyOf !== undefined && CopyOf === list)
+    const copies = data.Lists.filter(({ CopyOf }) => CopyOf !== undefined && CopyOf === list)
+    const copy = copies.toSorted((a, b) => a.Id - b.Id).at(-1)
     if (copy) await outbox.moveOperations(list, copy.Id)
     return copy !== undefined
   }
-  const sync = startSync({ ...parts, read, readRest, moveToCopy, send: sendOperation }, signal)
+  return startSync({ ...parts, read, readRest, moveToCopy, send: sendOperation }, signal)
+}
+
+/**
+ * Sends the outbox and reads the changes of other devices and people until the signal aborts. Pending
+ * calls are then cancelled, because the next token may be another member's.
+ */
+export function followServer(parts: ServerParts, signal: AbortSignal): Sync {
+  const { knownVersion } = parts
+  const sync = syncLists(parts, signal)
   followEvents({
     name: 'version',
     signal,

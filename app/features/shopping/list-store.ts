@@ -5,7 +5,8 @@ import { defaultListId, isAbout } from './kept-lists.ts'
 import type { ShoppingChange } from './operation.ts'
 import type { StoredOperation } from './operation.ts'
 import type { Snapshot } from './snapshot.ts'
-import type { MemberState, MemberStore, ServerNews } from './store.ts'
+import type { ServerNews } from './server-news.ts'
+import type { MemberState, MemberStore } from './store.ts'
 
 /** One shopping list of a member in this browser. */
 export interface ShoppingState extends ServerNews, Pick<MemberState, 'isDurable'> {

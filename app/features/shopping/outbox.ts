@@ -1,6 +1,6 @@
-import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb'
 import type { Id } from '#contract/common.ts'
 import type { ListOverview } from '#contract/several-lists.ts'
+import { open, prune, STORES } from './database.ts'
 import {
   defaultListId,
   goneLists,
@@ -11,17 +11,6 @@ import {
 } from './kept-lists.ts'
 import { forCopy, type NewOperation, type StoredOperation } from './operation.ts'
 import { modernSnapshot, type Snapshot } from './snapshot.ts'
-
-interface Schema extends DBSchema {
-  operations: {
-    key: number
-    value: Omit<StoredOperation, 'place'> & { readonly member: string }
-    indexes: { member: string }
-  }
-  /** By member and list; by the member alone, what was stored before there were several lists. */
-  snapshots: { key: string | [member: string, list: Id]; value: Snapshot }
-  lists: { key: string; value: KeptLists }
-}
 
 /** The operations and the last lists of one member that are stored in this browser. */
 export interface Outbox {
@@ -59,29 +48,6 @@ export interface Outbox {
   ) => Promise<void>
   /** Turns operations about a list that is gone into operations about its copy. */
   readonly moveOperations: (from: Id | undefined, to: Id) => Promise<void>
-}
-
-let opened: Promise<IDBPDatabase<Schema>> | undefined
-
-function open(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>('simmer.shopping', 2, {
-    upgrade(db, before) {
-      if (before < 1) {
-        db.createObjectStore('operations', { autoIncrement: true }).createIndex('member', 'member')
-        db.createObjectStore('snapshots')
-      }
-      db.createObjectStore('lists')
-    },
-    blocking(_from, _to, event) {
-      // Otherwise a newer version of the app in another tab could not open the database.
-      ;(event.target as IDBDatabase).close()
-      opened = undefined
-    },
-    terminated() {
-      opened = undefined
-    },
-  })
-  return opened
 }
 
 /**
@@ -176,21 +142,6 @@ export async function openOutbox(member: string): Promise<Outbox> {
       }
       await Promise.all([write(), writing.done])
     },
-  }
-}
-
-const STORES = ['operations', 'snapshots', 'lists'] as const
-
-/** Deletes operations of a member that need not be kept. */
-async function prune(
-  writing: IDBPTransaction<Schema, typeof STORES, 'readwrite'>,
-  member: string,
-  isNeedless: (operation: Pick<StoredOperation, 'list' | 'version'>) => boolean,
-): Promise<void> {
-  let cursor = await writing.objectStore('operations').index('member').openCursor(member)
-  while (cursor) {
-    if (isNeedless(cursor.value)) await cursor.delete()
-    cursor = await cursor.continue()
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ShoppingStore } from './list-store.ts'
-import type { Refusal } from './store.ts'
+import type { Refusal } from './server-news.ts'
 
 /**
  * Waits for the outcome of one change: the server has confirmed it, refused it, or cannot be reached.

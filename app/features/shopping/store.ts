@@ -1,38 +1,19 @@
 import { createListeners } from '#design-system/lib/store.ts'
-import type { ApiError } from '#app/lib/api/api-error.ts'
 import { lead } from '#app/lib/lead-tab.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
 import type { Id } from '#contract/common.ts'
 import type { ListOverview } from '#contract/several-lists.ts'
 import { followServer } from './follow-server.ts'
-import type { GoneRecipe } from './gone-recipes.ts'
 import { defaultListId, type KeptLists } from './kept-lists.ts'
 import { createLastingOutbox } from './lasting-outbox.ts'
 import { newOperation, type ShoppingChange } from './operation.ts'
 import { onReturn } from './on-return.ts'
 import type { StoredOperation } from './operation.ts'
+import { isMoot, type ServerNews } from './server-news.ts'
 import type { Snapshot } from './snapshot.ts'
 import { createShownOperations } from './shown-operations.ts'
-import type { Connection, Sync } from './sync.ts'
+import type { Sync } from './sync.ts'
 import { openTabs } from './tab-channel.ts'
-
-/** An operation that the server has refused, to be shown once. */
-export interface Refusal {
-  /** UUID of the operation. */
-  readonly id: string
-  readonly change: ShoppingChange
-  readonly code: ApiError['code']
-  /** The reason, in the language of that moment. */
-  readonly message: string
-}
-
-/** What the lead tab knows of the server; it is shared with all tabs. */
-export interface ServerNews {
-  readonly connection: Connection
-  readonly refusals: readonly Refusal[]
-  /** Recipes that left the list because they are no longer in the catalogue. */
-  readonly gone: readonly GoneRecipe[]
-}
 
 /** The shopping lists of one member in this browser. */
 export interface MemberState extends ServerNews {
@@ -75,11 +56,6 @@ export interface MemberStore {
   readonly dismissRefusal: (id: string) => void
   /** Ends the synchronisation: the member has signed out, or another one has signed in. */
   readonly close: () => void
-}
-
-/** Whether a refusal needs no report, because the result is as the cook wanted or the item is gone. */
-function isMoot({ change }: StoredOperation, { code, status }: ApiError): boolean {
-  return code === 'NoteExists' || (status === 404 && change.kind !== 'addRecipe')
 }
 
 /**

@@ -400,3 +400,25 @@ test('signing out ends the pending call', async () => {
   await vi.advanceTimersByTimeAsync(CALL_LIMIT_MS)
   expect([told, calls.map(({ aborted }) => aborted)]).toEqual([[], [true]])
 })
+
+test('a pause that the server asks for is kept, called a pause, and nothing is lost in it', async () => {
+  const full = new ApiError(429, 'Too fast.', 'TooManyRequests', 40_000)
+  const { add, sync, sent, told, waits, counts } = start(['ok', full, full])
+  await vi.advanceTimersByTimeAsync(0)
+  await add(note('a'), note('b'), note('c'))
+  expect(sent).toEqual([note('a')])
+  expect(told.at(-1)).toBe('paused')
+  // Meanwhile others' changes are read, and neither news nor a press tries again.
+  const reads = counts.reads
+  sync.check({ isStale: true })
+  await vi.advanceTimersByTimeAsync(10_000)
+  sync.restart()
+  await vi.advanceTimersByTimeAsync(29_000)
+  expect(counts.reads).toBeGreaterThan(reads)
+  expect([waits().length, told.at(-1)]).toEqual([1, 'paused'])
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(waits().length).toBe(2)
+  await vi.advanceTimersByTimeAsync(41_000)
+  expect(sent).toEqual([note('a'), note('b'), note('c')])
+  expect(told.at(-1)).toBe('online')
+})

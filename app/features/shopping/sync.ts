@@ -1,11 +1,11 @@
 import { ApiError } from '#app/lib/api/api-error.ts'
 import { sleep } from '#app/lib/sleep.ts'
 import { type Backoff, backoffMs } from '#contract/backoff.ts'
-import { PERSONS_DEBOUNCE_MS } from '#contract/limits.ts'
 import { createLimitedCalls, RESTART } from './limited-calls.ts'
 import type { StoredOperation } from './operation.ts'
 import type { Outbox } from './outbox.ts'
 import { createPause } from './pause.ts'
+import { delayOf, isReplaced } from './persons-delay.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** Delays between the attempts of a call. There is no limit to how many: no edit is ever given up. */
@@ -74,26 +74,6 @@ function connectionAfter({ status, code, retryAfterMs }: ApiError): Connection {
   if (status === 0) return 'offline'
   if (status === 429 && retryAfterMs !== undefined) return 'paused'
   return code === 'AppOutdated' ? 'outdated' : 'failing'
-}
-
-/** Whether a later operation of the queue replaces this one: only the last number is sent. */
-function isReplaced({ change }: StoredOperation, later: readonly StoredOperation[]): boolean {
-  if (change.kind !== 'persons') return false
-  const next = later.find(
-    ({ change: { kind, ...rest } }) =>
-      ['persons', 'removeRecipe'].includes(kind) &&
-      'recipeId' in rest &&
-      rest.recipeId === change.recipeId,
-  )
-  return next !== undefined
-}
-
-/** Milliseconds until a number of people may be sent, because no click has followed (SHP-18). */
-function delayOf({ change, at }: StoredOperation): number {
-  if (change.kind !== 'persons') return 0
-  const elapsed = Date.now() - at
-  // A clock that was set back must not delay anything.
-  return elapsed < 0 ? 0 : Math.max(0, PERSONS_DEBOUNCE_MS - elapsed)
 }
 
 /**

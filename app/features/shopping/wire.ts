@@ -1,86 +1,13 @@
-import { openCall } from '#app/lib/api/api-client.ts'
 import { ApiError } from '#app/lib/api/api-error.ts'
-import { keys, type Key } from '#app/lib/api/keys.ts'
+import { keys } from '#app/lib/api/keys.ts'
 import { requestOf, type CallRequest } from '#app/lib/api/send.ts'
 import type { Id } from '#contract/common.ts'
 import { DEFAULT_LANG_ID } from '#contract/languages.ts'
 import type { ItemEdits } from '#contract/own-items.ts'
-import type { ListOverview } from '#contract/several-lists.ts'
-import {
-  FORMAT_HEADER,
-  LIST_FORMAT,
-  OPERATION_HEADER,
-  VERSION_HEADER,
-} from '#contract/shopping-sync.ts'
-import type {
-  ShoppingFoods,
-  ShoppingNote,
-  ShoppingItemBody,
-  ShoppingList as WireList,
-} from '#contract/shopping.ts'
+import { OPERATION_HEADER } from '#contract/shopping-sync.ts'
+import type { ShoppingNote, ShoppingItemBody } from '#contract/shopping.ts'
+import { call, read } from './list-call.ts'
 import { UNSENT, type ItemName, type Operation, type Whereabouts } from './operation.ts'
-import type { Snapshot } from './snapshot.ts'
-import type { ShoppingList } from './overlay.ts'
-
-/** A response, and the version of the list that it includes at least. */
-interface Versioned<Data> {
-  readonly data: Data
-  readonly version: number
-}
-
-async function call(url: string, init: RequestInit): Promise<Versioned<unknown>> {
-  const headers = new Headers(init.headers)
-  headers.set(FORMAT_HEADER, String(LIST_FORMAT))
-  const response = await openCall(url, { ...init, headers })
-  const version = response.headers.get(VERSION_HEADER)
-  // The captive portal of a shop's network may respond with success.
-  if (version === null) throw new ApiError(response.status, 'Not a response of the list.')
-  return { data: await response.json(), version: Number(version) }
-}
-
-const read = <Data>(key: Key<Data>, signal: AbortSignal) =>
-  call(key, { signal }) as Promise<Versioned<Data>>
-
-/**
- * Reads a whole list, by default the default one, in both languages, and the foods if they are not those that are known.
- *
- * @throws {ApiError} when the server does not answer
- */
-export async function readSnapshot(
-  signal: AbortSignal,
-  knownFoods?: ShoppingFoods,
-  list?: Id,
-): Promise<Snapshot> {
-  const { data, version } = await read(keys.shoppingList(list), signal)
-  const [german, english] = data.toSorted((a, b) => a.LangId - b.LangId)
-  if (!german || !english) throw new ApiError(200, 'Not a response of the list.')
-  const isSame = knownFoods?.Version === german.FoodVersion
-  const foods = isSame ? knownFoods : (await read(keys.shoppingFoods(), signal)).data
-  const { List: card, People: people } = german
-  const lists = { 0: listOf(german), 1: listOf(english) }
-  return { version, at: Date.now(), lists, foods, card, people }
-}
-
-/**
- * Reads which lists the member sees.
- *
- * @throws {ApiError} when the server does not answer
- */
-export async function readOverview(signal: AbortSignal): Promise<Versioned<ListOverview>> {
-  return await read(keys.shoppingLists(), signal)
-}
-
-function listOf(list: WireList): ShoppingList {
-  return {
-    recipes: list.Recipes,
-    departments: list.Departments,
-    items: list.Notes,
-    places: list.Places,
-    habits: list.Habits,
-    staples: list.Staples,
-    shops: list.Shops,
-  }
-}
 
 /** Which list a call is about, and what ends it. */
 interface Where {
@@ -221,10 +148,22 @@ async function requestFor(
 export async function sendOperation(operation: Operation, signal: AbortSignal): Promise<number> {
   const request = await requestFor(operation, signal)
   if (!request) return 0
-  const { version } = await call(request.url, {
-    ...request.init,
-    signal,
-    headers: { [OPERATION_HEADER]: operation.id },
+  const headers = { [OPERATION_HEADER]: operation.id }
+  try {
+    return (await call(request.url, { ...request.init, signal, headers })).version
+  } catch (error) {
+    const again = restoring(operation, error)
+    if (!again) throw error
+    return (await call(again.url, { ...again.init, signal, headers })).version
+  }
+}
+
+/** A change of the number of people brings the recipe back that somebody has removed. */
+function restoring({ change, list: List }: Operation, error: unknown): CallRequest | undefined {
+  const isRemoved = error instanceof ApiError && error.code === 'NotFound'
+  if (change.kind !== 'persons' || !isRemoved) return undefined
+  return requestOf('POST /shopping/recipe/', {
+    params: { LangId: DEFAULT_LANG_ID, List },
+    fields: { RecipeId: change.recipeId, Persons: change.persons },
   })
-  return version
 }

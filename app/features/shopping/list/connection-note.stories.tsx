@@ -91,6 +91,13 @@ export const Failing: Story = {
 
 export const FailingGerman: Story = { args: Failing.args, globals: german }
 
+export const Paused: Story = {
+  name: 'The server has taken many changes at once, thirty wait',
+  args: { connection: 'paused', waiting: 30 },
+}
+
+export const PausedGerman: Story = { args: Paused.args, globals: german }
+
 export const Outdated: Story = {
   name: 'The server is newer than the page, two changes wait',
   args: { connection: 'outdated', waiting: 2 },

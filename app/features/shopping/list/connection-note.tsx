@@ -4,7 +4,7 @@ import { Button } from '#design-system/button/button.tsx'
 import { RotateCcw, WifiOff } from '#design-system/icon/lucide.ts'
 import { announce } from '#design-system/lib/announce.ts'
 import type { ShoppingState } from '#app/features/shopping/list-store.ts'
-import type { Refusal } from '#app/features/shopping/store.ts'
+import type { Refusal } from '#app/features/shopping/server-news.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { timeText } from './time-text.ts'
 import { useLasting } from './use-lasting.ts'
@@ -66,6 +66,11 @@ export function ConnectionNote(props: ConnectionNoteProps) {
         >
           {readAt !== undefined && t('shopping.offlineList', { time: timeText(readAt, language) })}{' '}
           <span className="max-[23.4375rem]:hidden">{t('shopping.offlineText')}</span>
+        </Banner>
+      )}
+      {connection === 'paused' && waiting > 0 && (
+        <Banner tone="neutral" title={t('shopping.paused')} action={changes} announced>
+          {t('shopping.pausedText')}
         </Banner>
       )}
       {connection === 'failing' && (

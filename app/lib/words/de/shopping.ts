@@ -202,6 +202,8 @@ export const shopping: Words['shopping'] = {
   sent: 'Alle Änderungen sind gesendet.',
   offline: 'Keine Verbindung.',
   offlineText: 'Schreib ruhig weiter, es ist hier gespeichert und wird später gesendet.',
+  paused: 'Das war viel auf einmal.',
+  pausedText: 'Nichts geht verloren. Der Rest wird in wenigen Minuten von selbst gesendet.',
   failing: 'Simmer hat gerade Probleme.',
   failingText: 'Nichts geht verloren. Wir versuchen es weiter.',
   retry: 'Jetzt versuchen',

@@ -199,6 +199,8 @@ export const shopping = {
   sent: 'All changes have been sent.',
   offline: 'No connection.',
   offlineText: 'Keep writing, it is saved here and sent later.',
+  paused: 'That was a lot at once.',
+  pausedText: 'Nothing is lost. The rest is sent by itself within a few minutes.',
   failing: 'Simmer is having problems.',
   failingText: 'Nothing is lost. We keep trying.',
   retry: 'Try now',
