@@ -61,11 +61,19 @@ const RECIPE = [
   'lucide/dist/esm/icons/printer.',
   'lucide/dist/esm/icons/share-2.',
   'lucide/dist/esm/icons/shopping-basket.',
+  'app/features/account/unit-system.ts',
   'app/features/recipes/servings.ts',
   'app/features/recipes/step-parts.ts',
   'app/features/recipes/temperature.ts',
   'app/features/recipes/use-recipe.ts',
   'app/features/recipes/yield-counter.tsx',
+]
+
+/** What the pages of a recipe, a cookbook and an author offer members and visitors alike. */
+const OFFERS = [
+  'app/features/account/use-login-prompt.tsx',
+  'app/features/share/share-button.tsx',
+  'app/features/subscriptions/subscribe.tsx',
 ]
 
 const includes = (paths: readonly string[]) => (id: string) =>
@@ -74,6 +82,7 @@ const includes = (paths: readonly string[]) => (id: string) =>
 const CHUNKS = [
   { name: 'page', test: includes(PAGE) },
   { name: 'recipe-parts', test: includes(RECIPE) },
+  { name: 'offers', test: includes(OFFERS) },
 ]
 
 export default defineConfig(({ command, isSsrBuild }) => ({

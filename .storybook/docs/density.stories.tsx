@@ -10,6 +10,8 @@ export default meta
 
 const DENSITIES = ['standard', 'kitchen'] as const
 
+const heightOf = (element: Element | null | undefined) => element?.getBoundingClientRect().height
+
 export const BothDensities: StoryObj = {
   render: () => (
     <div className="grid gap-6 tablet:grid-cols-2">
@@ -24,8 +26,6 @@ export const BothDensities: StoryObj = {
     </div>
   ),
   play: async ({ canvas }) => {
-    const heightOf = (element: Element | null | undefined) =>
-      element?.getBoundingClientRect().height
     const [, kitchen] = canvas.getAllByRole('checkbox')
     await expect(heightOf(kitchen?.closest('label'))).toBe(72)
     await expect(heightOf(canvas.getByRole('textbox', { name: 'Servings, kitchen' }))).toBe(72)

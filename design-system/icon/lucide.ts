@@ -83,6 +83,7 @@ export {
   Star,
   Store,
   Sun,
+  SunMedium,
   Tablet,
   Thermometer,
   ThumbsDown,

@@ -9,6 +9,7 @@ import { unitCode } from '#contract/units.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { up as createShopping } from '#server/db/migrations/007-shopping.ts'
 import type { Engine } from '#server/db/engine.ts'
 import type { Database } from '#server/db/schema.ts'
 import { databases, openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
@@ -351,6 +352,17 @@ const LATER_TABLES = [
   'shopping_habits',
   'shopping_staples',
   'shopping_shops',
+  'shopping_recipes',
+  'shopping_checks',
+  'shopping_departments',
+  'shopping_operations',
+  'shopping_versions',
+  'shopping_defaults',
+  'shopping_list_members',
+  'shopping_lists',
+  'household_invitations',
+  'household_members',
+  'households',
   'bell_endings',
   'stuck_reports',
   'stuck_steps',
@@ -366,14 +378,8 @@ const LATER_TABLES = [
 async function downgrade(db: Kysely<Database>, { columns }: Engine): Promise<void> {
   await db.schema.dropIndex('recipes_facts').execute()
   for (const table of LATER_TABLES) await db.schema.dropTable(table).execute()
-  await db.schema
-    .createTable('shopping_notes')
-    .addColumn('id', 'integer', columns.identity)
-    .addColumn('user_id', 'integer', (column) => column.notNull())
-    .addColumn('name', 'text', (column) => column.notNull())
-    .addColumn('created_at', 'bigint', (column) => column.notNull())
-    .execute()
-  await db.schema.alterTable('shopping_checks').dropColumn('at_home').execute()
+  // A migration knows no tables.
+  await createShopping(db as unknown as Kysely<unknown>, columns)
   await db.schema.alterTable('ingredients').dropColumn('sale').execute()
   await db.schema.alterTable('recipes').dropColumn('cooked_count').execute()
   for (const table of ['bell_queue', 'bell_devices'] as const)

@@ -281,7 +281,7 @@ const SHOPPING_CALLS = Object.values(calls).filter(
 
 test('the list is for members alone, and each sees only their own', async () => {
   const { app, ada, shakshuka, garlic } = await startShopping('sqlite')
-  expect(SHOPPING_CALLS).toHaveLength(23)
+  expect(SHOPPING_CALLS).toHaveLength(27)
   for (const one of SHOPPING_CALLS) {
     expect(await failure(app, one, { id: 1 })).toEqual([401, 'Unauthorized'])
   }

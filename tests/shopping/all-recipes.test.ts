@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { arrange } from '#app/features/shopping/departments.ts'
 import { purchaseLine } from '#app/features/shopping/list/line.ts'
 import { PACK_WORDS } from '#app/features/shopping/list/pack-words.ts'
@@ -6,7 +6,6 @@ import { readerOf } from '#app/features/shopping/reader.ts'
 import { EMPTY_LIST } from '#app/features/shopping/overlay.ts'
 import { calls } from '#contract/calls.ts'
 import { LANGUAGES } from '#contract/languages.ts'
-import type { App } from '#server/http/app-type.ts'
 import { startShopping, succeed } from '#tests/support/shopping.ts'
 
 /** Units besides packs that a shop sells by, as a row says them. */
@@ -15,13 +14,8 @@ const SOLD_BY = /^$|^(?:g|kg|ml|cl|dl|l)$/u
 /** Names of packs in one and several. */
 const packs = (language: 'de' | 'en') => new Set(Object.values(PACK_WORDS[language]).flat())
 
-let app: App
-let headers: Record<string, string>
-beforeAll(async () => {
-  ;({ app, ada: headers } = await startShopping('sqlite'))
-})
-
 test('with every recipe of the catalogue on one list, each food is one row that can be bought', async () => {
+  const { app, ada: headers } = await startShopping('sqlite')
   const answer = await app.inject({ url: '/api/recipe?LangId=1&limit=100' })
   const recipes = answer.json<{ Id: number }[]>()
   expect(recipes.length).toBeGreaterThanOrEqual(60)

@@ -1,5 +1,5 @@
 import { Icon } from '#design-system/icon/icon.tsx'
-import { CloudOff, Sun, WifiOff } from '#design-system/icon/lucide.ts'
+import { CloudOff, SunMedium, WifiOff } from '#design-system/icon/lucide.ts'
 import { useWakeLock } from '#design-system/lib/use-wake-lock.ts'
 import { timeText } from '#app/features/shopping/list/time-text.ts'
 import type { Shopping } from '#app/features/shopping/use-shopping.ts'
@@ -59,7 +59,7 @@ export function ModeLine({ connection, waiting, readAt, arranged, people }: Mode
   }
   return (
     <Line>
-      <Icon of={Sun} size="s" />
+      <Icon of={SunMedium} size="s" />
       <span>{screen && t(screen)}</span>
       <span className="ms-auto whitespace-nowrap">
         {t(waiting > 0 ? 'shopping.syncing' : 'shopping.upToDate')}
