@@ -140,6 +140,7 @@ export function shoppingWith(parts: Partial<Shopping> = {}): Shopping {
     readAt: undefined,
     connection: 'online',
     isDurable: true,
+    isFull: false,
     refusals: [],
     gone: [],
     card: undefined,

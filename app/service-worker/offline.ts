@@ -37,6 +37,14 @@ const FILMS = /\.(?:mp4|m4a)$/
 /** Callers that store a response themselves send `no-store`. */
 const isCacheable = ({ cache }: Request) => cache !== 'no-store'
 
+/** Caches pages of ours alone, which carry our policy: a network's login page answers with 200, too. */
+const ownPages: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) => {
+    const isOurs = response.headers.has('Content-Security-Policy') && !response.redirected
+    return response.status === 200 && isOurs ? response : null
+  },
+}
+
 /** Falls back to other caches, such as that of a saved film, when a strategy's own has no match. */
 const fromOtherCaches: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
@@ -79,7 +87,7 @@ export function workOffline(worker: Worker): void {
       cacheName: PAGES_CACHE,
       networkTimeoutSeconds: LIST_TIMEOUT_S,
       matchOptions: { ignoreVary: true },
-      plugins: [pages, fromPrecache, cachedOnServerError],
+      plugins: [ownPages, pages, fromPrecache, cachedOnServerError],
     }),
   )
   registerRoute(
@@ -89,7 +97,7 @@ export function workOffline(worker: Worker): void {
       cacheName: PAGES_CACHE,
       networkTimeoutSeconds: NETWORK_TIMEOUT_S,
       matchOptions: { ignoreVary: true },
-      plugins: [pages, cachedOnServerError],
+      plugins: [ownPages, pages, cachedOnServerError],
     }),
   )
   // After the pages, so that the page of the shopping list also comes from the network first.

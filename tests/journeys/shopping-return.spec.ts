@@ -22,7 +22,7 @@ async function leaveAndReturn(page: Page): Promise<void> {
   await expect(page.locator('html[data-visit=again]')).toBeAttached()
 }
 
-test('a cook who ticks offline, leaves and comes back goes on with the same list, now and later', async ({
+test('a cook who ticks offline, leaves and comes back goes on with the same list, and reads what waits before signing out', async ({
   page,
   context,
   open,
@@ -43,6 +43,12 @@ test('a cook who ticks offline, leaves and comes back goes on with the same list
   for (const name of ['4 cloves Garlic', '8 stems Parsley']) {
     await expect(box(page, name)).toBeChecked()
   }
+
+  await page.locator('[data-slot=menu]').getByRole('button', { name: 'Account' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('2 changes of your shopping list have not been sent')
+  await question.getByRole('button', { name: 'Cancel' }).click()
   await context.setOffline(false)
   await expect.poll(() => serverTicks(request, member)).toEqual(['garlic', 'parsley'])
 })

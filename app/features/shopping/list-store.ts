@@ -9,7 +9,7 @@ import type { ServerNews } from './server-news.ts'
 import type { MemberState, MemberStore } from './store.ts'
 
 /** One shopping list of a member in this browser. */
-export interface ShoppingState extends ServerNews, Pick<MemberState, 'isDurable'> {
+export interface ShoppingState extends ServerNews, Pick<MemberState, 'isDurable' | 'isFull'> {
   /** The list as the server last sent it; undefined before the first on this device. */
   readonly snapshot: Snapshot | undefined
   /** All operations that {@link snapshot} may not include, oldest first. */
@@ -42,7 +42,7 @@ export interface ShoppingStore extends Pick<
 const NO_PEOPLE: readonly HouseholdPerson[] = []
 
 function stateOf(member: MemberState, list: Id | undefined): ShoppingState | undefined {
-  const { snapshots, lists, operations, isDurable, connection, refusals, gone } = member
+  const { snapshots, lists, operations, isDurable, isFull, connection, refusals, gone } = member
   // A list that was just opened has not been read from the disk yet.
   if (!snapshots.has(list)) return undefined
   const standard = defaultListId(lists)
@@ -51,6 +51,7 @@ function stateOf(member: MemberState, list: Id | undefined): ShoppingState | und
   const card = lists?.Lists.find(({ Id }) => Id === id) ?? snapshot?.card
   return {
     isDurable,
+    isFull,
     connection,
     refusals,
     gone,

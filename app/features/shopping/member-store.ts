@@ -3,7 +3,8 @@ import { reportFailure } from '#app/lib/report-failure.ts'
 import { createStoredText } from '#app/lib/storage/stored-text.ts'
 import { readToken, subscribeToToken } from '#app/lib/storage/token.ts'
 import { CALL_LIMIT_MS } from './limited-calls.ts'
-import { forgetSnapshot } from './outbox.ts'
+import { countWaiting } from './operation.ts'
+import { forgetSnapshot, openOutbox } from './outbox.ts'
 import { readOverview } from './read-lists.ts'
 import type { Id } from '#contract/common.ts'
 import { createListStore, type ShoppingStore } from './list-store.ts'
@@ -99,6 +100,18 @@ export async function sendWaiting(): Promise<void> {
     stop = store.subscribe(look)
     look()
   })
+}
+
+/**
+ * What signing out would leave on this device: how many changes the server does not have yet, and whether
+ * they outlast the page.
+ */
+export async function waitingChanges(): Promise<{ count: number; isDurable: boolean }> {
+  const username = rememberedMember()
+  if (username === null) return { count: 0, isDurable: true }
+  const state = memberStore(username)?.state()
+  const operations = state?.operations ?? (await (await openOutbox(username)).operations())
+  return { count: countWaiting(operations), isDurable: state?.isDurable ?? true }
 }
 
 /**

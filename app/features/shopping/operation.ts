@@ -93,3 +93,8 @@ export function forCopy<Op extends Operation>(operation: Op, list: Id): Op {
   if (!('item' in change)) return { ...operation, list }
   return { ...operation, list, change: { ...change, item: { ...change.item, Id: UNSENT } } }
 }
+
+/** How many operations the server has not confirmed. */
+export function countWaiting(operations: readonly StoredOperation[]): number {
+  return operations.filter(({ version }) => version === null).length
+}

@@ -15,6 +15,7 @@ const quiet: ShoppingState = {
   operations: [],
   connection: 'online',
   isDurable: true,
+  isFull: false,
   refusals: [],
   gone: [],
   card: undefined,

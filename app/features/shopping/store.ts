@@ -8,7 +8,7 @@ import { defaultListId, type KeptLists } from './kept-lists.ts'
 import { createLastingOutbox } from './lasting-outbox.ts'
 import { newOperation, type ShoppingChange } from './operation.ts'
 import { onReturn } from './on-return.ts'
-import type { StoredOperation } from './operation.ts'
+import { countWaiting, type StoredOperation } from './operation.ts'
 import { isMoot, type ServerNews } from './server-news.ts'
 import type { Snapshot } from './snapshot.ts'
 import { createShownOperations } from './shown-operations.ts'
@@ -25,6 +25,8 @@ export interface MemberState extends ServerNews {
   readonly operations: readonly StoredOperation[]
   /** Whether changes outlast the page. */
   readonly isDurable: boolean
+  /** Whether they do not because the device has no space left. */
+  readonly isFull: boolean
 }
 
 /** Reads and changes the lists of a member. There is one store per page. */
@@ -81,6 +83,7 @@ export function createMemberStore(member: string): MemberStore {
       operations: [],
       connection: navigator.onLine ? 'online' : 'offline',
       isDurable: true,
+      isFull: false,
       refusals: [],
       gone: [],
       ...state,
@@ -95,7 +98,8 @@ export function createMemberStore(member: string): MemberStore {
 
   const outbox = createLastingOutbox(member, (reason) => {
     reportFailure(reason)
-    show({ isDurable: false })
+    const isFull = reason instanceof DOMException && reason.name === 'QuotaExceededError'
+    show({ isDurable: false, isFull })
     // No other tab can read this memory, so that each tab sends its own changes.
     if (isFollowing) connect()
   })
@@ -168,6 +172,14 @@ export function createMemberStore(member: string): MemberStore {
   onReturn(() => sync?.restart(), signal)
   addEventListener('offline', () => show({ connection: 'offline' }), { signal })
   addEventListener('pagehide', () => sync?.flush(), { signal })
+  addEventListener(
+    'beforeunload',
+    (event) => {
+      const isLost = state?.isDurable === false && countWaiting(state.operations) > 0
+      if (isLost) event.preventDefault()
+    },
+    { signal },
+  )
   readOutbox().catch(reportFailure)
 
   return {

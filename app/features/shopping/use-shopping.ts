@@ -6,6 +6,7 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 import { arrange } from './departments.ts'
 import { readerOf } from './reader.ts'
 import { listStore, rememberedMember, rememberMember, subscribeToMember } from './member-store.ts'
+import { countWaiting } from './operation.ts'
 import { EMPTY_LIST, withOperations } from './overlay.ts'
 
 const NO_PEOPLE: readonly HouseholdPerson[] = []
@@ -53,7 +54,7 @@ export function useShopping(listId?: Id) {
     /** Whether this device has the list, possibly an old one. */
     isKnown: base !== undefined,
     /** Number of changes that the server has not confirmed. */
-    waiting: operations?.filter(({ version }) => version === null).length ?? 0,
+    waiting: countWaiting(operations ?? []),
     /** When the list was read, in milliseconds since 1970; undefined where that is unknown. */
     readAt: state?.snapshot?.at,
     /** Which list it is; undefined while that is unknown. */
@@ -64,6 +65,7 @@ export function useShopping(listId?: Id) {
     isGone: state?.isGone ?? false,
     connection: state?.connection ?? 'online',
     isDurable: state?.isDurable ?? true,
+    isFull: state?.isFull ?? false,
     refusals: state?.refusals ?? [],
     gone: state?.gone ?? [],
   }

@@ -43,7 +43,8 @@ export async function openCall(url: string, init: RequestInit = {}): Promise<Res
   if (token !== null) headers.set('Authorization', `Bearer ${token}`)
   let response: Response
   try {
-    response = await fetch(url, { ...init, headers })
+    // The API redirects nowhere: whoever answers with a redirect is somebody else, such as a login page of a network.
+    response = await fetch(url, { redirect: 'error', ...init, headers })
   } catch (cause) {
     throw new ApiError(0, String(cause))
   }

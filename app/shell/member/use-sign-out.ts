@@ -5,12 +5,19 @@ import { forgetNotes } from '#app/features/notes/index.ts'
 import { unsubscribeBrowser } from '#app/lib/bell/browser-push.ts'
 import { send } from '#app/lib/api/send.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
+import { confirm } from '#app/lib/dialogs/ask.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { waitingChanges } from '#app/features/shopping/index.ts'
 import { writeToken } from '#app/lib/storage/token.ts'
 
-/** Signs out in every tab, ends the session on the server and goes to the first page (SHL-20, D-18). */
+/**
+ * Signs out in every tab, ends the session on the server and goes to the first page (SHL-20, D-18). Asks
+ * first while changes of the shopping list wait.
+ */
 export function useSignOut(): () => void {
   const navigate = useNavigate()
-  return useCallback(() => {
+  const { t } = useWords()
+  const signOut = useCallback(() => {
     // Before the token is removed, because the call carries it.
     send('POST /auth/logout', {}).catch(reportFailure)
     // The server removes the push subscription with the session; the browser has to end it, too.
@@ -21,4 +28,22 @@ export function useSignOut(): () => void {
     // After removing the token, so that this navigation replaces the redirect of a member's screen.
     void navigate('/')
   }, [navigate])
+  return useCallback(() => {
+    const ask = async () => {
+      const { count, isDurable } = await waitingChanges()
+      const isSure =
+        count === 0 ||
+        (await confirm({
+          title: t('member.waiting', { count }),
+          description: t(isDurable ? 'member.waitingKept' : 'member.waitingLost'),
+          confirmLabel: t('member.signOut'),
+          danger: !isDurable,
+        }))
+      if (isSure) signOut()
+    }
+    ask().catch((error: unknown) => {
+      reportFailure(error)
+      signOut()
+    })
+  }, [signOut, t])
 }

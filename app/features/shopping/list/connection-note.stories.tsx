@@ -11,6 +11,7 @@ const meta = {
   args: {
     connection: 'online',
     isDurable: true,
+    isFull: false,
     waiting: 0,
     readAt: undefined,
     refusals: [],
@@ -109,6 +110,7 @@ export const Fleeting: Story = {
   name: 'The browser keeps nothing',
   args: { isDurable: false },
 }
+export const DiskFull: Story = { args: { isDurable: false, isFull: true } }
 
 export const FleetingGerman: Story = { args: Fleeting.args, globals: german }
 

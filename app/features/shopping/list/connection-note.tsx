@@ -15,7 +15,7 @@ const SENDING_MS = 1500
 /** Props of {@link ConnectionNote}. */
 export interface ConnectionNoteProps extends Pick<
   ShoppingState,
-  'connection' | 'isDurable' | 'refusals' | 'gone'
+  'connection' | 'isDurable' | 'isFull' | 'refusals' | 'gone'
 > {
   /** Number of changes that the server has not confirmed. */
   waiting: number
@@ -32,8 +32,18 @@ export interface ConnectionNoteProps extends Pick<
  * announced when it changes.
  */
 export function ConnectionNote(props: ConnectionNoteProps) {
-  const { connection, isDurable, waiting, readAt, refusals, gone, onRetry, onDismiss, onReload } =
-    props
+  const {
+    connection,
+    isDurable,
+    isFull,
+    waiting,
+    readAt,
+    refusals,
+    gone,
+    onRetry,
+    onDismiss,
+    onReload,
+  } = props
   const { t, langId, language } = useWords()
   const isSending = useLasting(connection === 'online' && waiting > 0, SENDING_MS)
   const hasSpoken = useRef(false)
@@ -48,7 +58,7 @@ export function ConnectionNote(props: ConnectionNoteProps) {
   return (
     <div className="grid gap-3 not-empty:mb-6 max-tablet:not-empty:mb-1">
       {!isDurable && (
-        <Banner tone="info" title={t('shopping.fleeting')} announced>
+        <Banner tone="info" title={t(isFull ? 'shopping.full' : 'shopping.fleeting')} announced>
           {t('shopping.fleetingText')}
         </Banner>
       )}

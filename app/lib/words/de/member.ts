@@ -13,6 +13,13 @@ export const member: Words['member'] = {
   settings: 'Einstellungen',
   changePassword: 'Passwort ändern',
   signOut: 'Abmelden',
+  waiting: {
+    one: '{count} Änderung deiner Einkaufsliste ist noch nicht gesendet',
+    other: '{count} Änderungen deiner Einkaufsliste sind noch nicht gesendet',
+  },
+  waitingKept:
+    'Sie bleiben auf diesem Gerät und werden gesendet, wenn du dich hier wieder anmeldest.',
+  waitingLost: 'Sie gehen verloren, wenn du dich abmeldest.',
   update: 'Es gibt eine neue Version von Simmer',
   reload: 'Neu laden',
 }

@@ -207,6 +207,7 @@ export const shopping: Words['shopping'] = {
   failing: 'Simmer hat gerade Probleme.',
   failingText: 'Nichts geht verloren. Wir versuchen es weiter.',
   retry: 'Jetzt versuchen',
+  full: 'Auf diesem Gerät ist kein Platz mehr.',
   fleeting: 'Dieser Browser speichert nichts.',
   fleetingText:
     'Deine Änderungen bleiben nur, solange diese Seite offen ist. Lass sie offen, bis alles gesendet ist.',

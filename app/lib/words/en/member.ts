@@ -11,6 +11,12 @@ export const member = {
   settings: 'Settings',
   changePassword: 'Change Password',
   signOut: 'Sign out',
+  waiting: {
+    one: '{count} change of your shopping list has not been sent',
+    other: '{count} changes of your shopping list have not been sent',
+  },
+  waitingKept: 'They stay on this device and are sent when you sign in here again.',
+  waitingLost: 'They are lost when you sign out.',
   update: 'There is a new version of Simmer',
   reload: 'Reload',
 } as const

@@ -204,6 +204,7 @@ export const shopping = {
   failing: 'Simmer is having problems.',
   failingText: 'Nothing is lost. We keep trying.',
   retry: 'Try now',
+  full: 'This device has no space left.',
   fleeting: 'This browser is not saving anything.',
   fleetingText:
     'Your changes last only as long as this page is open. Leave it open until they are sent.',
