@@ -8,8 +8,9 @@ const server = filledServers()
 
 /** What some calls need; the others do not read it. */
 const query = { term: 'a', Tag: 'Vegan', Ids: 1, StepId: 1 }
+/** Without those that only whoever has a secret link may make. */
 const reads = Object.values<Call>(calls).filter(
-  ({ method, auth }) => method === 'GET' && auth !== 'yes',
+  ({ method, auth, path }) => method === 'GET' && auth !== 'yes' && !path.includes(':token'),
 )
 
 test.for(databases)(

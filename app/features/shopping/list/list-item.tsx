@@ -51,7 +51,7 @@ export function ListItem({ row, actions, isCut = false }: ListItemProps) {
         data-row
         data-long={hasLongWord(name) || undefined}
         onKeyDown={press}
-        className="list-row @container flex items-center border-b border-line has-checked:text-ink-soft"
+        className="item-row @container flex items-center border-b border-line has-checked:text-ink-soft"
       >
         <Checkbox
           variant="round"
@@ -59,7 +59,7 @@ export function ListItem({ row, actions, isCut = false }: ListItemProps) {
           label={null}
           checked={isTicked}
           onCheckedChange={(isOn) => void actions.place(row, name, isOn ? 'trolley' : 'open')}
-          className="list-tick"
+          className="item-tick"
         />
         <button
           type="button"
@@ -68,14 +68,14 @@ export function ListItem({ row, actions, isCut = false }: ListItemProps) {
           onClick={() => setOpen(true)}
           className="flex min-h-14 min-w-0 grow items-center py-1.5 text-start"
         >
-          <RowPicture picture={row.picture} size={36} className="list-picture" />
-          <span id={textId} className="list-text flex min-w-0 grow items-center">
+          <RowPicture picture={row.picture} size={36} className="item-picture" />
+          <span id={textId} className="item-text flex min-w-0 grow items-center">
             {(shown.number !== null || !hasLongWord(name)) && (
-              <b className="list-amount shrink-0 font-semibold">
+              <b className="item-amount shrink-0 font-semibold">
                 <AmountText number={shown.number} unit={shown.unit} />
               </b>
             )}{' '}
-            <span className="list-name min-w-0 leading-tight hyphens-auto wrap-anywhere">
+            <span className="item-name min-w-0 leading-tight hyphens-auto wrap-anywhere">
               {shown.name === name ? (
                 <bdi>{name}</bdi>
               ) : (
