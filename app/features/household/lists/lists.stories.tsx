@@ -51,9 +51,9 @@ const OWN: ListOverview = {
 }
 
 /** The first list with a link that was opened so often. */
-const withLink = (Times: number): ListOverview => ({
+const withLink = (Times: number, Id = 1): ListOverview => ({
   ...LISTS,
-  Lists: [listCard({ Link: { Created: '2026-11-20T10:00:00.000Z', Times } })],
+  Lists: [listCard({ Id, Link: { Created: '2026-11-20T10:00:00.000Z', Times } })],
 })
 
 const meta = {
@@ -175,7 +175,8 @@ export const Unknown: Story = {
 
 export const LinkToldOnce: Story = {
   name: 'A link that was made before',
-  args: { overview: withLink(0), first: { kind: 'link', listId: 1 } },
+  // Another list: this page has not told its link.
+  args: { overview: withLink(0, 7), first: { kind: 'link', listId: 7 } },
   globals: { language: 'de' },
   play: async () => {
     await expect((await sheetOf()).queryByRole('textbox')).toBeNull()
