@@ -87,7 +87,7 @@ test('a cook with full storage loses no tick', async ({ page, open, request, all
   })
   await box(page, '4 cloves Garlic').click()
   await expect(box(page, '4 cloves Garlic')).toBeChecked()
-  await expect(line(page, 'This browser is not saving anything.')).toBeVisible()
+  await expect(line(page, 'This device has no space left.')).toBeVisible()
   await expect.poll(() => serverTicks(request, member)).toEqual(['garlic'])
 })
 
