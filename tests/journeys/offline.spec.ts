@@ -121,6 +121,8 @@ test('a cook changes the language offline and sees the rows renamed, nothing els
   await expect(box(page, '4 cloves Garlic')).toBeVisible()
   await context.setOffline(true)
   await box(page, '4 cloves Garlic').click()
+  // On a phone the list fills the window.
+  await page.setViewportSize({ width: 1280, height: 800 })
   const switches = page.getByRole('contentinfo').getByRole('group', { name: 'Language' })
   await switches.getByText('DE').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Einkaufsliste' })).toBeVisible()
