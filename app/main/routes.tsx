@@ -184,7 +184,7 @@ export const routes: RouteObject[] = [
       {
         id: 'app/routes/join/join.tsx',
         path: ADDRESSES.join.path,
-        loader: prefetch(['household', 'memberActions', 'numbers'], () => undefined),
+        loader: prefetch(['household', 'member', 'memberActions', 'numbers'], () => undefined),
         lazy: {
           Component: async () => (await import('#app/routes/join/join.tsx')).JoinScreen,
         },
