@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { newMember, signInAs, type Member } from './support/member.ts'
-import { field } from './support/shopping.ts'
+import { addItem } from './support/shopping.ts'
 import { expect, test, untilHydrated } from './support/test.ts'
 
 /** Opens a page of another browser, with nothing of the first one. */
@@ -24,12 +24,6 @@ async function openElsewhere(browser: Browser, baseURL: string | undefined, memb
 
 /** The row of the milk. */
 const milk = (of: Page) => of.getByRole('checkbox', { name: /Milk/ })
-
-/** Adds an item to the list on the screen. */
-async function add(page: Page, text: string) {
-  await field(page).fill(text)
-  await page.keyboard.press('Enter')
-}
 
 test('a cook invites another, both see each other tick within a second, and who leaves keeps a copy', async ({
   page,
@@ -54,7 +48,7 @@ test('a cook invites another, both see each other tick within a second, and who 
   await expect(page.getByRole('button', { name: 'Invite' })).toBeFocused()
 
   await open('/shopping')
-  await add(page, '2 l milk')
+  await addItem(page, '2 l milk')
   await page.getByRole('button', { name: 'More for this list' }).click()
   await page.getByRole('button', { name: /^Who sees it/ }).click()
   await page.getByRole('radio', { name: 'The household' }).check()
@@ -83,7 +77,7 @@ test('a cook invites another, both see each other tick within a second, and who 
   await expect(page.getByText('Ben, just now')).toBeVisible()
   await milk(page).click()
   await expect(milk(other.page)).not.toBeChecked({ timeout: 1000 })
-  await add(other.page, '6 bananas')
+  await addItem(other.page, '6 bananas')
   await expect(page.getByRole('checkbox', { name: /Bananas.*added by Ben/ })).toBeVisible()
 
   await other.open('/household')
@@ -117,7 +111,7 @@ test('a list is read by its link without an account, and no longer when the link
 }) => {
   await signInAs(context, await newMember(request, { firstName: 'Imani', lastName: 'Okafor' }))
   await open('/shopping')
-  await add(page, '2 l milk')
+  await addItem(page, '2 l milk')
   await page.getByRole('button', { name: 'More for this list' }).click()
   await page.getByRole('button', { name: 'Rename' }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill('Weekly shop')

@@ -4,7 +4,7 @@ import { newToken } from './support/member.ts'
 import {
   box,
   boxes,
-  field,
+  addItem,
   line,
   newShopper,
   serverList,
@@ -42,11 +42,6 @@ async function tickOff(page: Page, count: number) {
   }
 }
 
-async function addNote(page: Page, name: string) {
-  await field(page).fill(name)
-  await page.keyboard.press('Enter')
-}
-
 test('a cook starts the list offline, ticks, adds notes and changes people; online again both devices agree', async ({
   page,
   context,
@@ -69,8 +64,8 @@ test('a cook starts the list offline, ticks, adds notes and changes people; onli
   await expect(boxes(page).nth(4)).toBeChecked()
   // An ingredient of both recipes is ticked off for both.
   const rows = await ticked(page).count()
-  await addNote(page, 'Oat milk')
-  await addNote(page, 'Soap')
+  await addItem(page, 'Oat milk')
+  await addItem(page, 'Soap')
   await page
     .getByRole('group', { name: /^People for/ })
     .first()

@@ -7,7 +7,7 @@ import { inApp } from '../../../.storybook/decorators/app.tsx'
 import { signedIn } from '../../../.storybook/mocks/session.ts'
 import type { Household } from '#contract/household.ts'
 import { HouseholdPage } from './household-page.tsx'
-import { rememberInvitation } from './told-once.ts'
+import { rememberInvitation } from './shown-once.ts'
 
 /** The responses of a member with this household. */
 const of = (Household: Household | null) => ({

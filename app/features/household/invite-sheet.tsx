@@ -13,7 +13,7 @@ import { writeDate } from '#app/lib/words/day-words.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Household, NewInvitation } from '#contract/household.ts'
 import { CopyLink } from './copy-link.tsx'
-import { rememberedInvitation, rememberInvitation } from './told-once.ts'
+import { rememberedInvitation, rememberInvitation } from './shown-once.ts'
 import { useChange } from './use-change.ts'
 import { useHousehold } from './use-household.ts'
 

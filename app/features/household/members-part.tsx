@@ -13,7 +13,7 @@ import type { Household, HouseholdMember, OpenInvitation } from '#contract/house
 import type { Language } from '#contract/languages.ts'
 import { InviteSheet } from './invite-sheet.tsx'
 import { Disc } from './people.tsx'
-import { rememberedInvitation } from './told-once.ts'
+import { rememberedInvitation } from './shown-once.ts'
 import { useChange } from './use-change.ts'
 import { useHousehold } from './use-household.ts'
 

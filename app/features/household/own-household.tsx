@@ -7,7 +7,7 @@ import type { Household } from '#contract/household.ts'
 import { LeavePart } from './leave-part.tsx'
 import { MembersPart } from './members-part.tsx'
 import { NameSheet } from './name-sheet.tsx'
-import { Sayings } from './sayings.tsx'
+import { VisibilityList } from './visibility-list.tsx'
 import { useChange } from './use-change.ts'
 import { useHousehold } from './use-household.ts'
 
@@ -32,8 +32,8 @@ export function OwnHousehold({ household }: { household: Household }) {
             <div className="house-head">
               <h2 className="text-heading">{t('household.others.title')}</h2>
             </div>
-            <Sayings
-              sayings={[
+            <VisibilityList
+              lines={[
                 { icon: Eye, text: t('household.others.lists') },
                 { icon: User, text: t('household.others.you') },
                 { icon: Lock, text: t('household.others.not') },

@@ -67,6 +67,12 @@ export const boxes = (page: Page) => page.getByRole('tabpanel').getByRole('check
 /** The field for a new item. */
 export const field = (page: Page) => page.getByRole('combobox', { name: 'Add an item' })
 
+/** Adds an item to the list on the screen. */
+export async function addItem(page: Page, text: string): Promise<void> {
+  await field(page).fill(text)
+  await page.keyboard.press('Enter')
+}
+
 /** The items that belong to no recipe. */
 export const notes = (page: Page) =>
   page.getByRole('listitem').filter({ has: page.locator('[data-slot=chip]') })

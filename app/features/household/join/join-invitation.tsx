@@ -5,7 +5,7 @@ import { Eye, List, Lock, UserPlus } from '#design-system/icon/lucide.ts'
 import { useMember } from '#app/features/account/index.ts'
 import { PersonDisc } from '#app/lib/people/person-disc.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { Sayings } from '../sayings.tsx'
+import { VisibilityList } from '../visibility-list.tsx'
 import { initials } from '#design-system/avatar/initials.ts'
 import type { JoinInvitationProps } from './join-props.ts'
 import { MemberActs } from './member-acts.tsx'
@@ -42,8 +42,8 @@ export function JoinInvitation(props: JoinInvitationProps) {
         </Banner>
       )}
       {!IsMember && Places > 0 && <Acts {...props} />}
-      <Sayings
-        sayings={[
+      <VisibilityList
+        lines={[
           { icon: List, text: t('household.join.together') },
           { icon: Eye, text: t('household.join.theySee') },
           { icon: Lock, text: t('household.join.yours') },

@@ -1,6 +1,6 @@
 import type { useLists } from '#app/features/shopping/index.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { rememberLink } from '../told-once.ts'
+import { rememberLink } from '../shown-once.ts'
 import { useChange } from '../use-change.ts'
 import { ReadLink } from './read-link.tsx'
 import '../household.css'

@@ -5,7 +5,7 @@ import { ListOrdered, Undo2 } from '#design-system/icon/lucide.ts'
 import type { ListOverview } from '#contract/several-lists.ts'
 import { listCard, LISTS, ownLists } from '../../../../.storybook/data/household.ts'
 import { inApp } from '../../../../.storybook/decorators/app.tsx'
-import { rememberLink } from '../told-once.ts'
+import { rememberLink } from '../shown-once.ts'
 import { ListName, ListPeople } from './list-head.tsx'
 import type { SharingSheet } from './sharing-props.ts'
 import { SharingSheets } from './sharing-sheets.tsx'
@@ -173,7 +173,7 @@ export const Unknown: Story = {
   args: { overview: { Lists: [], People: [] }, first: { kind: 'lists' } },
 }
 
-export const LinkToldOnce: Story = {
+export const LinkShownOnce: Story = {
   name: 'A link that was made before',
   // Another list: this page has not told its link.
   args: { overview: withLink(0, 7), first: { kind: 'link', listId: 7 } },

@@ -4,7 +4,7 @@ import { useSite } from '#app/lib/site/site.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { ListCard } from '#contract/several-lists.ts'
 import { CopyLink } from '../copy-link.tsx'
-import { rememberedLink } from '../told-once.ts'
+import { rememberedLink } from '../shown-once.ts'
 
 /** Props of {@link ReadLink}. */
 export interface ReadLinkProps {
@@ -50,7 +50,7 @@ export function ReadLink({ list, isPending, onMake, onRevoke }: ReadLinkProps) {
       )}
       {Link && token === undefined && (
         <>
-          <p className="text-label text-ink-soft">{t('lists.link.toldOnce')}</p>
+          <p className="text-label text-ink-soft">{t('lists.link.shownOnce')}</p>
           <Button className="justify-self-start" pending={isPending} onClick={onMake}>
             {t('lists.link.again')}
           </Button>

@@ -66,7 +66,7 @@ export const lists: Words['lists'] = {
     pressCopy: 'Der Link ist markiert. Kopiere ihn mit der Tastatur.',
     never: 'Noch nicht geöffnet',
     opened: { one: '{count}-mal geöffnet', other: '{count}-mal geöffnet' },
-    toldOnce:
+    shownOnce:
       'Ein Link wird nur gezeigt, wenn er entsteht. Hast du ihn nicht mehr, mach einen neuen; der alte führt dann ins Leere.',
     again: 'Neuen Link machen',
     failed: 'Der Link ließ sich nicht ändern',

@@ -63,7 +63,7 @@ export const lists = {
     pressCopy: 'The link is selected. Copy it with your keyboard.',
     never: 'Not opened yet',
     opened: { one: 'Opened {count} time', other: 'Opened {count} times' },
-    toldOnce:
+    shownOnce:
       'A link is shown only when it is made. If you no longer have it, make a new one; the old one then leads nowhere.',
     again: 'Make a new link',
     failed: 'The link couldn’t be changed',

@@ -1,7 +1,7 @@
 import { subscribeToToken } from '#app/lib/storage/token.ts'
 import type { NewInvitation } from '#contract/household.ts'
 
-/** Invitations by id, and tokens of links by the list's id. The server tells each only once. */
+/** Invitations by id, and tokens of links by the list's id. The server shows each only once. */
 const invitations = new Map<number, NewInvitation>()
 const links = new Map<number, string>()
 
