@@ -15,9 +15,10 @@ test('the bin counts 30 days down, and never says none', () => {
   expect(daysLeft(DELETED, at('2026-04-09T12:00:00Z'))).toBe(1)
 })
 
+const textOf = (parts: Parameters<typeof ownCardWith>[0]) =>
+  stateOf(ownCardWith(parts), german).text
+
 test('a state says what is missing, who sees it, or whose it is', () => {
-  const textOf = (parts: Parameters<typeof ownCardWith>[0]) =>
-    stateOf(ownCardWith(parts), german).text
   expect(textOf({ State: 'draft', IngredientCount: 0, StepCount: 0 })).toBe(
     'Entwurf, noch keine Zutaten',
   )
