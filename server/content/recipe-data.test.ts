@@ -391,9 +391,20 @@ async function dropOwnRecipes(db: Kysely<Database>): Promise<void> {
     await db.schema.dropTable(table).execute()
   await db.deleteFrom('all_authors').where('name', '=', '').execute()
   for (const table of SHOWN_TABLES) await db.schema.dropView(table).execute()
-  await db.schema.dropIndex('recipes_published').execute()
+  for (const index of [
+    'recipes_published',
+    'recipe_step_ingredients_ingredient_id',
+    'recipe_hotspots_ingredient_id',
+    'all_recipe_steps_image_media_id',
+    'all_recipes_cover_media_id',
+    'all_recipes_ingredient_media_id',
+    'all_recipes_tool_media_id',
+    'all_ingredients_image_media_id',
+  ])
+    await db.schema.dropIndex(index).execute()
   await db.schema.dropIndex('all_ingredients_same_as').execute()
-  await db.schema.alterTable('all_ingredients').dropColumn('same_as').execute()
+  for (const column of ['same_as', 'is_written'])
+    await db.schema.alterTable('all_ingredients').dropColumn(column).execute()
   for (const table of ['all_recipes', 'all_ingredients', 'media'] as const) {
     await db.schema.dropIndex(`${table}_owner`).execute()
     await db.schema.alterTable(table).dropColumn('owner_id').execute()

@@ -97,6 +97,7 @@ const VIEWS = {
 export async function up(db: Kysely<unknown>, columns: EngineColumns): Promise<void> {
   await createViews(db)
   await addOwners(db)
+  await indexReferences(db)
   await createOwnRecipes(db, columns)
   await createFolders(db, columns)
   await createPictures(db, columns)
@@ -141,11 +142,31 @@ async function addOwners(db: Kysely<unknown>): Promise<void> {
     .addColumn('same_as', 'integer', (column) => column.references('all_ingredients.id'))
     .execute()
   await db.schema
+    .alterTable('all_ingredients')
+    .addColumn('is_written', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute()
+  await db.schema
     .createIndex('all_ingredients_same_as')
     .on('all_ingredients')
     .column('same_as')
     .where(sql.ref('same_as'), 'is not', null)
     .execute()
+}
+
+/** What refers to the food or the picture of a member is found without reading whole tables. */
+async function indexReferences(db: Kysely<unknown>): Promise<void> {
+  for (const [table, column] of [
+    ['recipe_step_ingredients', 'ingredient_id'],
+    ['recipe_alternatives', 'alternative_id'],
+    ['recipe_hotspots', 'ingredient_id'],
+    ['all_recipe_steps', 'image_media_id'],
+    ['all_recipes', 'cover_media_id'],
+    ['all_recipes', 'ingredient_media_id'],
+    ['all_recipes', 'tool_media_id'],
+    ['all_ingredients', 'image_media_id'],
+  ] as const) {
+    await db.schema.createIndex(`${table}_${column}`).on(table).column(column).execute()
+  }
 }
 
 async function createOwnRecipes(db: Kysely<unknown>, columns: EngineColumns): Promise<void> {

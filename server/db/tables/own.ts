@@ -12,16 +12,18 @@ export type ViewOf<Table> = {
 
 /** Recipes of the catalogue and of members. */
 export interface AllRecipeTable extends RecipeTable {
-  /** The member that it belongs to; null for the catalogue. Its id is then {@link OWN_ID_FROM} or more. */
-  owner_id: number | null
+  /** The member that it belongs to; null for the catalogue. Its id is then `OWN_ID_FROM` or more. */
+  owner_id: Generated<number | null>
 }
 
 /** Foods of the catalogue and of members. */
 export interface AllIngredientTable extends IngredientTable {
   /** As of recipes. */
-  owner_id: number | null
+  owner_id: Generated<number | null>
   /** The food that it stands for where a recipe names that one more than once. */
-  same_as: number | null
+  same_as: Generated<number | null>
+  /** 1 for a line of a recipe that is printed as it was written and is not bought. */
+  is_written: Generated<number>
 }
 
 /** Chefs, and the one without a name that recipes of members have. */
