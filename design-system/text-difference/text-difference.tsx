@@ -93,16 +93,21 @@ function TwoVersions({
 function Run({ run: { kind, text } }: { run: TextRun }) {
   const { removed, added } = useMessages().task
   if (kind === 'kept') return text
-  const [Mark, word, classes] =
-    kind === 'removed'
-      ? (['del', removed, 'bg-danger-tint line-through'] as const)
-      : (['ins', added, 'bg-success-tint underline decoration-2 underline-offset-[0.2em]'] as const)
+  const isRemoved = kind === 'removed'
+  const Mark = isRemoved ? 'del' : 'ins'
   const trimmed = text.trimEnd()
   return (
     <>
-      <Mark className={cn('rounded-inner px-0.5 text-ink', classes)}>
+      <Mark
+        className={cn(
+          'rounded-inner px-0.5 text-ink',
+          isRemoved
+            ? 'bg-danger-tint line-through'
+            : 'bg-success-tint underline decoration-2 underline-offset-[0.2em]',
+        )}
+      >
         {/* Few screen readers say what these elements mean. */}
-        <span className="sr-only">{word} </span>
+        <span className="sr-only">{isRemoved ? removed : added} </span>
         {trimmed}
       </Mark>
       {text.slice(trimmed.length)}

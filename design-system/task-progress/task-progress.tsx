@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '#design-system/lib/cn.ts'
 import { Progress } from '#design-system/progress/progress.tsx'
-import { roundTimeLeft } from '#design-system/progress/time-left.ts'
+import { roundTimeLeft } from '#design-system/task-progress/time-left.ts'
 import { useLanguage, useMessages } from '#design-system/provider/context.ts'
 
 /** Props of {@link TaskProgress}; other props go to its root, a `<div>`. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from '#design-system/button/button.tsx'
-import { TaskProgress } from '#design-system/progress/task-progress.tsx'
+import { TaskProgress } from '#design-system/task-progress/task-progress.tsx'
 import { at } from '../../.storybook/viewports.ts'
 
 const meta = {
