@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { newItem, type ShoppingChange } from '#app/features/shopping/operation.ts'
-import type { ShoppingList } from '#app/features/shopping/overlay.ts'
+import type { ShoppingList } from '#app/features/shopping/shopping-list.ts'
 import { writeToken } from '#app/lib/storage/token.ts'
 import { calls } from '#contract/calls.ts'
 import type { Household, NewInvitation } from '#contract/household.ts'

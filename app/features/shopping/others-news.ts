@@ -1,5 +1,5 @@
 import type { HouseholdPerson } from '#contract/household.ts'
-import type { ListRow } from './departments.ts'
+import type { ListRow } from './list-row.ts'
 import { rowPeople } from './people.ts'
 
 /** Something that somebody else has just done with the list. */

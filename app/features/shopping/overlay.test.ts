@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ShoppingIngredient, ShoppingNote, ShoppingRecipe } from '#contract/shopping.ts'
 import { UNSENT, type ShoppingChange } from './operation.ts'
-import { change, EMPTY_LIST, withOperations, type ShoppingList } from './overlay.ts'
+import { change, withOperations } from './overlay.ts'
+import { EMPTY_LIST, type ShoppingList } from './shopping-list.ts'
 
 const row = (Id: number, State: 0 | 1 = 0): ShoppingIngredient => ({
   Id,

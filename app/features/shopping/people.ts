@@ -1,5 +1,5 @@
 import type { HouseholdPerson } from '#contract/household.ts'
-import type { ListRow } from './departments.ts'
+import type { ListRow } from './list-row.ts'
 
 /** Who has something to do with a row, other than the reader. */
 export interface RowPeople {

@@ -1,10 +1,10 @@
-import { useId, useState, type KeyboardEvent } from 'react'
+import { memo, useId, useState, type KeyboardEvent } from 'react'
 import { Checkbox } from '#design-system/checkbox/checkbox.tsx'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { House } from '#design-system/icon/lucide.ts'
 import { VisuallyHidden } from '#design-system/visually-hidden/visually-hidden.tsx'
 import { useUnitSystem } from '#app/features/account/index.ts'
-import type { ListRow } from '#app/features/shopping/departments.ts'
+import type { ListRow } from '#app/features/shopping/list-row.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { AmountText } from './amount-text.tsx'
 import { purchaseLine, rowDetails, shortLine } from './line.ts'
@@ -14,6 +14,7 @@ import { useRowPerson } from './row-person.tsx'
 import { RowSheet } from './row-sheet.tsx'
 import { RowPicture } from './row-picture.tsx'
 import type { Actions } from './use-actions.ts'
+import { useTick } from './use-tick.ts'
 import './list-row.css'
 
 /** Props of {@link ListItem}. */
@@ -28,12 +29,16 @@ export interface ListItemProps {
  * A row of a department. The tick puts it into the trolley, the house says that it is at home, the rest
  * opens its sheet. Keys: H at home, E the sheet.
  */
-export function ListItem({ row, actions, isCut = false }: ListItemProps) {
+export const ListItem = memo(function ListItem({ row, actions, isCut = false }: ListItemProps) {
   const { t } = useWords()
   const [isOpen, setOpen] = useState(false)
+  // Most are never opened.
+  const [wasOpened, setOpened] = useState(false)
+  if (isOpen && !wasOpened) setOpened(true)
   const { name, shown, detail } = useRowText(row, isCut)
   const { disc, tickedText, addedText } = useRowPerson(row)
   const textId = useId()
+  const tick = useTick(row, name, actions)
   const isTicked = row.State === 1
   const isHome = row.isAtHome
   const press = (event: KeyboardEvent) => {
@@ -57,8 +62,7 @@ export function ListItem({ row, actions, isCut = false }: ListItemProps) {
           variant="round"
           aria-labelledby={textId}
           label={null}
-          checked={isTicked}
-          onCheckedChange={(isOn) => void actions.place(row, name, isOn ? 'trolley' : 'open')}
+          {...tick}
           className="item-tick"
         />
         <button
@@ -109,10 +113,10 @@ export function ListItem({ row, actions, isCut = false }: ListItemProps) {
           />
         )}
       </div>
-      <RowSheet open={isOpen} onOpenChange={setOpen} row={row} actions={actions} />
+      {wasOpened && <RowSheet open={isOpen} onOpenChange={setOpen} row={row} actions={actions} />}
     </>
   )
-}
+})
 
 function useRowText(row: ListRow, isCut: boolean) {
   const { t, language } = useWords()

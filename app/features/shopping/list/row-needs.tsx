@@ -1,5 +1,5 @@
 import { useUnitSystem } from '#app/features/account/index.ts'
-import type { ListRow } from '#app/features/shopping/departments.ts'
+import type { ListRow } from '#app/features/shopping/list-row.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { showAmount } from '#contract/amounts.ts'
 import { purchaseLine, shoppingLine, sourceDetails, wholeLine } from './line.ts'

@@ -1,7 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 import { ButtonLink } from '#design-system/button/button-link.tsx'
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx'
-import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
 import { Tabs } from '#design-system/tabs/tabs.tsx'
 import { countOpen, type ArrangedList } from '#app/features/shopping/departments.ts'
 import type { Shopping } from '#app/features/shopping/use-shopping.ts'
@@ -11,6 +10,7 @@ import { BEGIN_WITH } from './begin-with.ts'
 import { ConnectionNote } from './connection-note.tsx'
 import { DepartmentsPanel } from './departments-panel.tsx'
 import { Chips } from './habit-chips.tsx'
+import { LoadingList } from './loading-list.tsx'
 import { ListPeopleProvider } from './row-person.tsx'
 import { RecipeEntry } from './recipe-entry.tsx'
 import { StaplesQuestion } from './staples-question.tsx'
@@ -60,7 +60,7 @@ export function ShoppingList({
           onDismiss={store.dismissNews}
           onReload={() => location.reload()}
         />
-        {!isKnown && connection === 'online' && <ListSkeleton />}
+        {!isKnown && connection === 'online' && <LoadingList />}
         {!isKnown && connection !== 'online' && isEmpty && (
           <LoadFailed
             title={t('shopping.failed')}
@@ -130,19 +130,5 @@ function Nothing() {
     >
       {t('shopping.emptyText')}
     </EmptyState>
-  )
-}
-
-function ListSkeleton() {
-  return (
-    <SkeletonRegion>
-      {[70, 55, 80, 60, 65].map((width) => (
-        <div key={width} className="flex items-center gap-3 border-b border-line py-2.5">
-          <Skeleton className="size-6 rounded-full" />
-          <Skeleton className="size-9 rounded-full" />
-          <Skeleton className="h-5" style={{ width: `${width}%` }} />
-        </div>
-      ))}
-    </SkeletonRegion>
   )
 }

@@ -1,4 +1,5 @@
-import { countOpen, type ListRow } from '#app/features/shopping/departments.ts'
+import { countOpen } from '#app/features/shopping/departments.ts'
+import type { ListRow } from '#app/features/shopping/list-row.ts'
 import { newItem, UNSENT, type Whereabouts } from '#app/features/shopping/operation.ts'
 import type { Shopping } from '#app/features/shopping/use-shopping.ts'
 import { alert, confirm } from '#app/lib/dialogs/ask.ts'

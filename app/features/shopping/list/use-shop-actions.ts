@@ -1,4 +1,4 @@
-import type { ListRow } from '#app/features/shopping/departments.ts'
+import type { ListRow } from '#app/features/shopping/list-row.ts'
 import type { ShoppingChange } from '#app/features/shopping/operation.ts'
 import type { Shopping } from '#app/features/shopping/use-shopping.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
