@@ -160,6 +160,23 @@ function watchPage(selectors: Readonly<Record<string, string>>): void {
   new MutationObserver(look).observe(document, { childList: true, subtree: true })
 }
 
+/**
+ * Milliseconds from the tap until the frame that shows what it has changed, as the browser itself measures
+ * it, in steps of 8.
+ */
+async function longestOfInteraction(): Promise<number> {
+  return await new Promise((resolve) => {
+    const observer = new PerformanceObserver((list) => {
+      const events = list.getEntries() as PerformanceEventTiming[]
+      const ofTap = events.filter(({ interactionId }) => interactionId)
+      if (ofTap.length > 0) resolve(Math.max(...ofTap.map(({ duration }) => duration)))
+    })
+    observer.observe({ type: 'event', buffered: true, durationThreshold: 16 } as object)
+    // Shorter ones are not told.
+    setTimeout(() => resolve(16), 3000)
+  })
+}
+
 /** Starts the browser without a network on a slow phone, opens the list and ticks its first row. */
 async function coldStart(profile: string, origin: string): Promise<ColdStart> {
   return await withBrowser(profile, async (context) => {
@@ -173,15 +190,8 @@ async function coldStart(profile: string, origin: string): Promise<ColdStart> {
     const box = page.getByRole('checkbox').first()
     await box.waitFor()
     const seen = await page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen)
-    const tick = await box.evaluate(async (input: HTMLInputElement) => {
-      const before = performance.now()
-      input.click()
-      // The task after the next frame.
-      await new Promise((resolve) => {
-        requestAnimationFrame(() => setTimeout(resolve))
-      })
-      return input.checked ? performance.now() - before : Infinity
-    })
+    await box.click()
+    const tick = await page.evaluate(longestOfInteraction)
     const { shell, row, tickable } = seen
     return { shell: shell - start, row: row - start, tickable: tickable - start, tick }
   })

@@ -2,7 +2,7 @@ import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
 
 /** A row without a tick, which the inline script fills. */
 const ROW =
-  '<template><li class="flex min-h-14 items-center gap-3 border-b border-line leading-tight wrap-anywhere"><b class="min-w-13 shrink-0 font-semibold"></b><span></span></li></template>'
+  '<template><li class="flex min-h-14 items-center gap-3 border-b border-line leading-tight wrap-anywhere"><b class="min-w-20 shrink-0 font-semibold"></b><span></span></li></template>'
 
 /**
  * In place of a list that has not been read yet: its first rows as this device last showed them, which the

@@ -1,4 +1,5 @@
-import { startTransition, useState } from 'react'
+import { useState } from 'react'
+import { afterFrame } from '#app/lib/after-frame.ts'
 import { announce } from '#design-system/lib/announce.ts'
 import type { ShoppingChange } from '#app/features/shopping/operation.ts'
 import type { ShoppingStore } from '#app/features/shopping/list-store.ts'
@@ -30,7 +31,7 @@ export function useActs(store: ShoppingStore) {
     act: async (act: Act) => {
       const at = Date.now()
       // After what was pressed has shown.
-      startTransition(() =>
+      afterFrame(() =>
         setActs((before) => {
           const id = (before[0]?.id ?? 0) + 1
           return [{ ...act, id, at, isUndone: false }, ...before].slice(0, ACTS_MAX)
