@@ -1,5 +1,6 @@
 import { isUnderstood, withEdits, type ItemReader } from '#contract/own-items.ts'
-import type { ShoppingHabit, ShoppingNote, ShoppingRecipe } from '#contract/shopping.ts'
+import type { ShoppingHabit } from '#contract/shopping-habits.ts'
+import type { ShoppingNote, ShoppingRecipe } from '#contract/shopping.ts'
 import { UNSENT, type Operation, type ShoppingChange } from './operation.ts'
 import { enterShop, orderPlaces } from './shop-order.ts'
 import type { ShoppingList } from './shopping-list.ts'

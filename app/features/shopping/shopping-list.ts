@@ -1,11 +1,11 @@
 import type {
   ShoppingDepartment,
-  ShoppingHabit,
   ShoppingNote,
   ShoppingPlace,
   ShoppingRecipe,
-  ShoppingShop,
 } from '#contract/shopping.ts'
+import type { ShoppingHabit } from '#contract/shopping-habits.ts'
+import type { ShoppingShop } from '#contract/shopping-shops.ts'
 
 /** The shopping list in one language, as the server sent it or with pending changes applied. */
 export interface ShoppingList {

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { TextField } from '#design-system/text-field/text-field.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { LIST_NAME_MAX } from '#contract/limits.ts'
+import { LIST_NAME_MAX } from '#contract/shopping-limits.ts'
 import type { ListCard } from '#contract/several-lists.ts'
 
 /** Props of {@link ShopField}. */

@@ -4,7 +4,7 @@ import { newItem, UNSENT, type Whereabouts } from '#app/features/shopping/operat
 import type { Shopping } from '#app/features/shopping/use-shopping.ts'
 import { alert, confirm } from '#app/lib/dialogs/ask.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { NOTE_MAX } from '#contract/limits.ts'
+import { NOTE_MAX } from '#contract/shopping-limits.ts'
 import { isUnderstood, itemName, type ItemEdits } from '#contract/own-items.ts'
 import type { ShoppingIngredient, ShoppingNote, ShoppingRecipe } from '#contract/shopping.ts'
 import { placing, removing, restoring } from './acts.ts'
