@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '#app/lib/storage/storage-keys.ts'
-import type { FirstRows } from '#app/features/shopping/first-rows.ts'
+import type { FirstRows } from '#app/features/shopping/index.ts'
 import { BOOT_ID, HYDRATED, type Boot } from './boot.ts'
 
 /**

@@ -190,6 +190,10 @@ async function coldStart(profile: string, origin: string): Promise<ColdStart> {
     const box = page.getByRole('checkbox').first()
     await box.waitFor()
     const seen = await page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen)
+    // The page is at rest, as it is for most of a shop.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
     await box.click()
     const tick = await page.evaluate(longestOfInteraction)
     const { shell, row, tickable } = seen

@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { OPERATION_HEADER } from '#contract/shopping-sync.ts'
-import type { HouseholdDevice } from './household-device.ts'
 
 /** Random integers, repeatable by their seed. */
 export function dice(seed: number) {
@@ -25,6 +24,14 @@ export function lastingPart(item: object): object {
   return lasting
 }
 
+/** A device that makes calls. */
+export interface Caller {
+  /** Of its member's session. */
+  readonly headers: Record<string, string>
+  readonly isOffline: boolean
+  readonly isSuspended: boolean
+}
+
 /** Servers between which the devices of a household reach theirs, well or badly. */
 export interface BadNetworkOptions {
   /** The server. */
@@ -36,7 +43,7 @@ export interface BadNetworkOptions {
 
 /** A network that loses calls and answers, or is silent, between devices and a server that may be killed. */
 export class BadNetwork {
-  readonly #devices = new AsyncLocalStorage<HouseholdDevice>()
+  readonly #devices = new AsyncLocalStorage<Caller>()
   readonly #options: BadNetworkOptions
   #last: Promise<unknown> = Promise.resolve()
   isGood = false
@@ -52,7 +59,7 @@ export class BadNetwork {
   }
 
   /** Runs something as the device that makes its calls. */
-  as<T>(device: HouseholdDevice, act: () => T): T {
+  as<T>(device: Caller, act: () => T): T {
     return this.#devices.run(device, act)
   }
 
@@ -87,7 +94,7 @@ export class BadNetwork {
     })
   }
 
-  async #deliver(device: HouseholdDevice, url: string, init?: RequestInit): Promise<Response> {
+  async #deliver(device: Caller, url: string, init?: RequestInit): Promise<Response> {
     const headers = new Headers(init?.headers)
     for (const [name, value] of Object.entries(device.headers)) headers.set(name, value)
     const answer = await nodeFetch(new URL(url, this.#options.origin), { ...init, headers })

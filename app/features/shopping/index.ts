@@ -11,6 +11,7 @@ export { ShoppingList } from './list/shopping-list.tsx'
 export { ShopMode } from './mode/shop-mode.tsx'
 export { useActions } from './list/use-actions.ts'
 export { loadShoppingDrawer } from './load.ts'
+export type { FirstRows } from './first-rows.ts'
 export { useFirstRows } from './list/use-first-rows.ts'
 export {
   openEarly,
