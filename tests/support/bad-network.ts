@@ -13,6 +13,9 @@ export function dice(seed: number) {
 /** Of Node, in whose place the network's is put. */
 const nodeFetch = fetch
 
+/** The id of the item in an address. */
+const idIn = (url: string) => /note\/(\d+)/.exec(url)?.[1]
+
 /** What the server says of an item, without what is forgotten when somebody leaves. */
 export function lastingPart(item: object): object {
   const {
@@ -68,7 +71,10 @@ export class BadNetwork {
     if (!device) throw new TypeError('No device makes this call.')
     const luck = this.isGood ? 100 : this.#options.roll(100)
     // The browser drops the calls of a page that it suspends, without a word to the page.
-    if (device.isSuspended) return await this.#neverAnswer(init?.signal)
+    if (device.isSuspended) {
+      this.silences += 1
+      return await this.#neverAnswer(init?.signal)
+    }
     if (device.isOffline || luck < 8) throw new TypeError('Failed to fetch')
     if (luck < 13) return new Response('{"Code":"ServerError","Message":"Oops."}', { status: 500 })
     if (luck < 16) {
@@ -78,36 +84,45 @@ export class BadNetwork {
     // One after the other, so that the last answer about an item is the last word.
     const turn = this.#last.then(async () => await this.#deliver(device, input as string, init))
     this.#last = turn.catch(() => undefined)
-    const answer = await turn
+    const answer = await Promise.race([turn, this.#neverAnswer(init?.signal)])
     if (luck < 26) throw new TypeError('Failed to fetch')
-    if (luck < 29 || device.isSuspended) return await this.#neverAnswer(init?.signal)
+    if (luck < 29 || device.isSuspended) {
+      this.silences += 1
+      return await this.#neverAnswer(init?.signal)
+    }
     const id = new Headers(init?.headers).get(OPERATION_HEADER)
     if (id !== null && answer.ok) this.acknowledged.add(id)
     return answer
   }
 
-  #neverAnswer(signal?: AbortSignal | null): Promise<Response> {
-    this.silences += 1
+  #neverAnswer(signal?: AbortSignal | null): Promise<never> {
     return new Promise((_resolve, reject) => {
       if (signal?.aborted) reject(signal.reason as Error)
       signal?.addEventListener('abort', () => reject(signal.reason as Error))
     })
   }
 
+  /** Delivers a call to the server, also if its device no longer waits for the answer. */
   async #deliver(device: Caller, url: string, init?: RequestInit): Promise<Response> {
     const headers = new Headers(init?.headers)
     for (const [name, value] of Object.entries(device.headers)) headers.set(name, value)
-    const answer = await nodeFetch(new URL(url, this.#options.origin), { ...init, headers })
-    const body = await answer.text()
     const method = init?.method ?? 'GET'
-    if (answer.ok && method !== 'GET' && url.includes('/shopping/note')) {
-      this.#note(method, url, JSON.parse(body) as { Id: number })
+    const isOfItem = method !== 'GET' && url.includes('/shopping/note')
+    try {
+      const call = { ...init, signal: null, headers }
+      const answer = await nodeFetch(new URL(url, this.#options.origin), call)
+      const body = await answer.text()
+      if (answer.ok && isOfItem) this.#note(method, url, JSON.parse(body) as { Id: number })
+      return new Response(body, { status: answer.status, headers: answer.headers })
+    } catch (error) {
+      // The server was killed, before or after it made the change.
+      if (isOfItem) this.items.delete(idIn(url) ?? '')
+      throw error
     }
-    return new Response(body, { status: answer.status, headers: answer.headers })
   }
 
   #note(method: string, url: string, item: { Id: number }): void {
-    const id = method === 'DELETE' ? /note\/(\d+)/.exec(url)?.[1] : undefined
+    const id = method === 'DELETE' ? idIn(url) : undefined
     this.items.set(id ?? String(item.Id), id === undefined ? lastingPart(item) : undefined)
   }
 }
