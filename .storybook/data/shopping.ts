@@ -189,6 +189,8 @@ export const ACTIONS: Actions = {
   finish: fn(async () => undefined),
   moveFood: fn(async () => undefined),
   enterShop: fn(async () => undefined),
+  enterShopOf: fn(async () => undefined),
+  haveAtHome: fn(async () => undefined),
   forgetShop: fn(async () => undefined),
   forgetStaple: fn(async () => undefined),
   shops: [],

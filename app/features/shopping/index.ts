@@ -22,7 +22,7 @@ export {
 } from './member-store.ts'
 export { openOutbox } from './outbox.ts'
 export { EMPTY_LIST } from './shopping-list.ts'
-export { useKnownLists, useLists } from './use-lists.ts'
+export { useKnownLists, useLists, useShopNames } from './use-lists.ts'
 export { hasItems, useShopping } from './use-shopping.ts'
 export { purchaseLine, rowDetails } from './list/line.ts'
 export { arrange, type ArrangedList } from './departments.ts'

@@ -207,3 +207,22 @@ test('applying changes that a snapshot already includes changes nothing', () => 
     }),
   )
 })
+
+test('what is removed and brought back before it was sent stands where it stood', () => {
+  const other = { ...ITEM, Id: 6, Key: 'other', Name: 'Soap', Label: 'Soap' }
+  const two = { ...list, items: [ITEM, other] }
+  const [first, ...more] = list.recipes
+  const added = { id: 'c', change: { kind: 'addItem', key: 'c', name: 'Tea' } } as const
+  const shown = withOperations(two, [
+    added,
+    { id: 'a', change: { kind: 'removeItem', item: ITEM } },
+    { id: 'b', change: { kind: 'editItem', item: ITEM, edits: {} } },
+    { id: 'd', change: { kind: 'removeItem', item: { Id: UNSENT, Key: 'c' } } },
+    { id: 'e', change: { kind: 'addItem', key: 'f', name: 'Rice' } },
+    { id: 'f', change: { ...added.change } },
+    { id: 'g', change: { kind: 'removeRecipe', recipeId: 1 } },
+    { id: 'h', change: { kind: 'addRecipe', recipe: first! } },
+  ])
+  expect(names(shown)).toEqual(['Kitchen roll', 'Soap', 'Tea', 'Rice'])
+  expect(shown.recipes.map(({ Id }) => Id)).toEqual([1, ...more.map(({ Id }) => Id)])
+})

@@ -134,9 +134,21 @@ export function change(
   }
 }
 
+/** Remembers in which order keys come into sight, and sorts by that: what comes back is where it was. */
+function createPlaces<Row>(keyOf: (row: Row) => string | number) {
+  const places = new Map<string | number, number>()
+  const placeOf = (row: Row) => places.get(keyOf(row)) ?? places.size
+  return {
+    see(rows: readonly Row[]) {
+      for (const row of rows) if (!places.has(keyOf(row))) places.set(keyOf(row), places.size)
+    },
+    sort: (rows: readonly Row[]) => rows.toSorted((a, b) => placeOf(a) - placeOf(b)),
+  }
+}
+
 /**
  * The list with all operations applied that it may not include yet. So a stale response never reverts a
- * change on screen.
+ * change on screen. What was removed and is brought back stands where it stood.
  *
  * @param operations oldest first
  */
@@ -145,5 +157,14 @@ export function withOperations(
   operations: readonly Operation[],
   reader?: ItemReader,
 ): ShoppingList {
-  return operations.reduce((changed, operation) => change(changed, operation.change, reader), list)
+  const items = createPlaces<ShoppingNote>(({ Key }) => Key)
+  const recipes = createPlaces<ShoppingRecipe>(({ Id }) => Id)
+  let shown = list
+  for (const operation of operations) {
+    items.see(shown.items)
+    recipes.see(shown.recipes)
+    shown = change(shown, operation.change, reader)
+  }
+  if (operations.length === 0) return list
+  return { ...shown, items: items.sort(shown.items), recipes: recipes.sort(shown.recipes) }
 }

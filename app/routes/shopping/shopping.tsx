@@ -60,8 +60,12 @@ function ListScreen({ listId }: { listId: number | undefined }) {
   const field = useRef<HTMLInputElement>(null)
   const isFilled = hasItems(shopping)
   useFirstRows(shopping.arranged, shopping.isKnown)
-  const goShopping = () => setInShop(true)
   const { card, isGone } = shopping
+  const goShopping = () => {
+    // The order of departments is that of the shop where this list is bought.
+    if (card?.Shop) void actions.enterShopOf(card.Shop)
+    setInShop(true)
+  }
   if (isGone) return <ListGone />
   return (
     <div

@@ -67,7 +67,7 @@ export function Entry({ actions, shopping, side, field, hasChips = false, end }:
             ref={field}
             label={t('shopping.note')}
             labelHidden
-            placeholder={t('shopping.note')}
+            placeholder={t('shopping.noteShort')}
             icon={Plus}
             side={side}
             enterKeyHint="enter"

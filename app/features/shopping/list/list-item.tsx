@@ -11,6 +11,7 @@ import { purchaseLine, rowDetails, shortLine } from './line.ts'
 import { listKeyOf } from './list-keys.ts'
 import { hasLongWord } from './long-word.ts'
 import { useRowPerson } from './row-person.tsx'
+import { useRowNews } from './row-news.tsx'
 import { RowSheet } from './row-sheet.tsx'
 import { RowPicture } from './row-picture.tsx'
 import type { Actions } from './use-actions.ts'
@@ -37,6 +38,7 @@ export const ListItem = memo(function ListItem({ row, actions, isCut = false }: 
   if (isOpen && !wasOpened) setOpened(true)
   const { name, shown, detail } = useRowText(row, isCut)
   const { disc, tickedText, addedText } = useRowPerson(row)
+  const { ref, isNew, changedText } = useRowNews<HTMLDivElement>(row)
   const textId = useId()
   const tick = useTick(row, name, actions)
   const isTicked = row.State === 1
@@ -52,8 +54,10 @@ export const ListItem = memo(function ListItem({ row, actions, isCut = false }: 
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys that bubble from its controls */}
       <div
+        ref={ref}
         data-slot="list-row"
         data-row
+        data-new={isNew || undefined}
         data-long={hasLongWord(name) || undefined}
         onKeyDown={press}
         className="item-row @container flex items-center border-b border-line has-checked:text-ink-soft"
@@ -90,11 +94,15 @@ export const ListItem = memo(function ListItem({ row, actions, isCut = false }: 
                   <VisuallyHidden>{name}</VisuallyHidden>
                 </>
               )}
-              {(tickedText ?? detail) && (
+              {(tickedText ?? changedText ?? detail) && (
                 <small className="block text-caption leading-snug text-ink-soft">
                   {' '}
                   {/* Only what is to be bought is struck through. */}
-                  {tickedText ? <span className="inline-block">{tickedText}</span> : detail}
+                  {tickedText ? (
+                    <span className="inline-block">{tickedText}</span>
+                  ) : (
+                    (changedText ?? detail)
+                  )}
                 </small>
               )}
               {addedText && <VisuallyHidden>, {addedText}</VisuallyHidden>}

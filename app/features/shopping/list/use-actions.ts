@@ -45,6 +45,15 @@ export function useActions({ store, list, arranged }: ActionParts) {
       const text = t(isChecked ? 'shopping.ticked' : 'shopping.unticked', { name })
       await act({ text, changes: [change], inverse })
     },
+    /** Says that an ingredient is at home, or that it is not. */
+    haveAtHome: async ({ Id, State }: ShoppingIngredient, name: string, isAtHome: boolean) => {
+      const check = { kind: 'check', ingredientId: Id } as const
+      await act({
+        text: t(isAtHome ? PLACED.home : PLACED.open, { name }),
+        changes: [{ ...check, isChecked: isAtHome, isAtHome }],
+        inverse: [{ ...check, isChecked: State === 1, isAtHome: !isAtHome }],
+      })
+    },
     /** Puts everything of a row into the trolley, says that it is at home, or neither. */
     place: async (row: ListRow, name: string, to: Whereabouts) => {
       const left = countOpen(arranged) - (row.State === 0 ? 1 : 0)

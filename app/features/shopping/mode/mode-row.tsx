@@ -8,6 +8,7 @@ import { purchaseLine, rowDetails } from '#app/features/shopping/list/line.ts'
 import { listKeyOf } from '#app/features/shopping/list/list-keys.ts'
 import { hasLongWord } from '#app/features/shopping/list/long-word.ts'
 import { useRowPerson } from '#app/features/shopping/list/row-person.tsx'
+import { useRowNews } from '#app/features/shopping/list/row-news.tsx'
 import { RowPicture } from '#app/features/shopping/list/row-picture.tsx'
 import type { Actions } from '#app/features/shopping/list/use-actions.ts'
 import { useTick } from '#app/features/shopping/list/use-tick.ts'
@@ -21,10 +22,11 @@ export const ModeRow = memo(function ModeRow(props: { row: ListRow; actions: Act
   const options = { language, unitSystem }
   const { number, unit, name } = purchaseLine(row, options)
   const { disc, tickedText, addedText } = useRowPerson(row)
+  const { ref, isNew, changedText } = useRowNews<HTMLLIElement>(row)
   const detail = tickedText ? (
     <span className="inline-block">{tickedText}</span>
   ) : (
-    rowDetails(row, options, t)
+    (changedText ?? rowDetails(row, options, t))
   )
   const tick = useTick(row, name, actions)
   const press = (event: KeyboardEvent) => {
@@ -35,8 +37,10 @@ export const ModeRow = memo(function ModeRow(props: { row: ListRow; actions: Act
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a key that bubbles from its checkbox
     <li
+      ref={ref}
       data-row
       data-mode
+      data-new={isNew || undefined}
       data-long={hasLongWord(name) || undefined}
       onKeyDown={press}
       className="border-b border-line"
