@@ -4,6 +4,7 @@ import { type AppOptions, buildApp } from '#server/app.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import type { App } from '#server/http/app-type.ts'
 import { stopServing } from '#server/stop-serving.ts'
+import { NO_BOUNDS, NO_LIMITS } from './no-limits.ts'
 import { openTestDatabase, type TestDatabase, type TestDatabaseOptions } from './database.ts'
 
 /** A server for one test, with its own database. */

@@ -16,6 +16,7 @@ import { CopyLink } from './copy-link.tsx'
 import { rememberedInvitation, rememberInvitation } from './shown-once.ts'
 import { useChange } from './use-change.ts'
 import { useHousehold } from './use-household.ts'
+import './copy-link.css'
 
 /** Props of {@link InviteSheet}. */
 export interface InviteSheetProps {

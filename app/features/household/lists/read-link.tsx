@@ -5,6 +5,7 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { ListCard } from '#contract/several-lists.ts'
 import { CopyLink } from '../copy-link.tsx'
 import { rememberedLink } from '../shown-once.ts'
+import '../copy-link.css'
 
 /** Props of {@link ReadLink}. */
 export interface ReadLinkProps {
