@@ -1,3 +1,5 @@
+import { FOLDERS_MAX, OWN_PICTURE_BYTES_MAX, OWN_RECIPES_MAX } from './own/limits.ts'
+
 /**
  * Every number of the specification, once, with its unit. Nothing else in the project repeats one
  * of these as a literal. Those of one topic have a file of their own, such as `kitchen-limits.ts`.
@@ -120,6 +122,12 @@ export const MEMBER_LIMITS = {
   cooked: 5000,
   cookedPerDay: 50,
   cookedPhotos: 1000,
+  ownRecipes: OWN_RECIPES_MAX,
+  ownRecipesPerDay: 1000,
+  ownFolders: FOLDERS_MAX,
+  ownFoods: 5000,
+  ownPictures: 20_000,
+  ownPictureBytes: OWN_PICTURE_BYTES_MAX,
 } as const
 /** One of {@link MEMBER_LIMITS}. */
 export type MemberLimit = keyof typeof MEMBER_LIMITS

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
+import { OWN_ID_FROM } from '#contract/own/own-id.ts'
 import type { Database } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import type { VoteCounters } from './global-rating.ts'
@@ -49,12 +50,14 @@ async function lockRecipe(trx: Kysely<Database>, id: number): Promise<VoteCounte
 
 async function countForRecipe(trx: Kysely<Database>, id: number, { sum, count }: Gain) {
   return await trx
-    .updateTable('recipes')
+    .updateTable('all_recipes')
     .set((row) => ({
       rating_sum: row('rating_sum', '+', sum),
       rating_count: row('rating_count', '+', count),
     }))
     .where('id', '=', id)
+    // Nobody rates what a member keeps.
+    .where('id', '<', OWN_ID_FROM)
     .returning(['rating_sum', 'rating_count'])
     .executeTakeFirst()
 }
