@@ -2,7 +2,7 @@ import type { Correction, Draft, DraftLine } from '#contract/own/draft.ts'
 import { DRAFT_LINE_MAX, DRAFT_LINES_MAX } from '#contract/own/limits.ts'
 import { joinDraftText, splitDraftText } from '#contract/own/step-text.ts'
 import type { Language } from '#contract/languages.ts'
-import { moved, newKey, replaced, textIn, withText, type Edit } from './texts.ts'
+import { moved, newKey, ownText, replaced, textIn, withText, type Edit } from './texts.ts'
 
 /** Where the cursor goes after an edit. */
 export interface Place {
@@ -90,7 +90,7 @@ export function divideLine(
   caret: number,
 ): PlacedEdit {
   const line = draft.Lines.find(({ Key }) => Key === key)
-  const { words } = textIn(line?.Text, language)
+  const words = ownText(line?.Text, language)
   const next = lineOf(words.slice(caret).trimStart(), language)
   const edit: Edit = (now) => {
     const rest = words.slice(0, caret).trimEnd()
@@ -105,8 +105,8 @@ export function joinLine(draft: Draft, key: string, language: Language): PlacedE
   const at = draft.Lines.findIndex(({ Key }) => Key === key)
   const [above, line] = [draft.Lines[at - 1], draft.Lines[at]]
   if (!above || !line) return undefined
-  const before = textIn(above.Text, language).words
-  const after = textIn(line.Text, language).words
+  const before = ownText(above.Text, language)
+  const after = ownText(line.Text, language)
   const joint = before === '' || after === '' ? '' : ' '
   const edit: Edit = (now) => {
     const left = removeLine(key)(now)
@@ -124,7 +124,7 @@ export function pasteLines(
   pasted: readonly string[],
 ): PlacedEdit {
   const line = draft.Lines.find(({ Key }) => Key === key)
-  const { words } = textIn(line?.Text, language)
+  const words = ownText(line?.Text, language)
   const before = words.slice(0, range.start)
   const after = words.slice(range.end)
   const [first = '', ...others] = pasted
@@ -138,7 +138,7 @@ export function pasteLines(
     )[0]
   }
   const end = added.at(-1)
-  const caret = textIn(end?.Text, language).words.length - after.length
+  const caret = ownText(end?.Text, language).length - after.length
   return { edit, place: { key: end?.Key ?? key, caret: Math.max(0, caret) } }
 }
 

@@ -2,7 +2,7 @@ import type { Draft, DraftPart, DraftStep } from '#contract/own/draft.ts'
 import { DRAFT_STEP_MAX, DRAFT_STEPS_MAX } from '#contract/own/limits.ts'
 import type { Language } from '#contract/languages.ts'
 import type { PlacedEdit } from './lines.ts'
-import { moved, newKey, replaced, textIn, withText, type Edit } from './texts.ts'
+import { moved, newKey, ownText, replaced, withText, type Edit } from './texts.ts'
 
 const withSteps = (draft: Draft, steps: DraftStep[]): Draft => ({
   ...draft,
@@ -96,8 +96,8 @@ export function joinStep(
   const at = draft.Steps.findIndex(({ Key }) => Key === key)
   const [above, step] = [draft.Steps[at - 1], draft.Steps[at]]
   if (!above || !step) return undefined
-  const before = textIn(above.Text, language).words
-  const after = textIn(step.Text, language).words
+  const before = ownText(above.Text, language)
+  const after = ownText(step.Text, language)
   const joint = before === '' || after === '' ? '' : ' '
   const edit: Edit = (now) => {
     const joined = after === '' ? now : writeStep(above.Key, language, before + joint + after)(now)

@@ -17,6 +17,10 @@ export function withText(
   return words === '' ? rest : { ...rest, [language]: words }
 }
 
+/** The text in a language; '' where there is none. */
+export const ownText = (text: BothLanguages | undefined, language: Language): string =>
+  text?.[language] ?? ''
+
 /** The text in a language, else in the other one, and which language it is. */
 export function textIn(
   text: BothLanguages | undefined,
