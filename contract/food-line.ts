@@ -37,16 +37,26 @@ const FRACTIONS: Readonly<Record<string, number>> = {
   '¼': 1 / 4,
   '¾': 3 / 4,
   '⅛': 1 / 8,
+  '⅜': 3 / 8,
+  '⅝': 5 / 8,
+  '⅞': 7 / 8,
+  '⅕': 1 / 5,
+  '⅖': 2 / 5,
+  '⅗': 3 / 5,
+  '⅘': 4 / 5,
+  '⅙': 1 / 6,
+  '⅚': 5 / 6,
 }
 /** A bullet or a box before a line that was pasted. Not a minus before a number. */
-const BULLET = /^(?:[-–*•·] |\[[ x]?\] )+/u
+export const BULLET = /^(?:[-–*•·] |\[[ x]?\] )+/u
 /** Digits, a range or a fraction, and the letters that touch them. */
-const AMOUNT = /^([\d.,/½⅓⅔¼¾⅛–-]+)(\p{L}*\.?)$/u
+const AMOUNT = /^([\d.,/½⅓⅔¼¾⅛⅜⅝⅞⅕⅖⅗⅘⅙⅚–-]+)(\p{L}*\.?)$/u
 /** How often: "x2", "2x", "×2". */
 const TIMES = /^(?:[x×](\d{1,5})|(\d{1,5})[x×])$/iu
 
 /** A word as it is compared: without case and soft hyphens. */
-const folded = (text: string) => text.normalize('NFC').replaceAll(SOFT_HYPHEN, '').toLowerCase()
+export const folded = (text: string) =>
+  text.normalize('NFC').replaceAll(SOFT_HYPHEN, '').toLowerCase()
 
 /** Builds {@link FoodWords}; of two foods with one name the first one counts. */
 export function foodWords(
@@ -64,12 +74,13 @@ export function foodWords(
   return { units: map(units), foods: map(foods), links: new Set([...links].map(folded)) }
 }
 
-function isAmount(value: number): boolean {
+/** Whether a number can be an amount. */
+export function isAmount(value: number): boolean {
   return value > 0 && value <= AMOUNT_MAX
 }
 
 /** "1,5", "1/2", "½", "1½"; NaN for anything else. */
-function numberOf(text: string): number {
+export function numberOf(text: string): number {
   const fraction = FRACTIONS[text.at(-1) ?? '']
   if (fraction !== undefined) {
     const whole = text.slice(0, -1)

@@ -1,7 +1,7 @@
 import { readFoodLine, type FoodLine, type FoodWords } from './food-line.ts'
 
 /** Numbers that people write as words at the start of an item. */
-const NUMBER_WORDS: Readonly<Record<string, string>> = {
+export const NUMBER_WORDS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     [
       ['one', 'a', 'an', 'ein', 'eine', 'einen', 'eins'],

@@ -64,7 +64,8 @@ const WRITTEN: readonly (readonly [written: string, unit: UnitKey])[] = [
   ['Würfel', 'cube'],
 ]
 
-function* unitWords(): Generator<readonly [string, UnitKey]> {
+/** Units by how people write them, in both languages. */
+export function* unitWords(): Generator<readonly [string, UnitKey]> {
   for (const unit of UNITS)
     for (const language of ['de', 'en'] as const) {
       const { label, one, other } = UNIT_WORDS[language][unit]

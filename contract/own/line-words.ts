@@ -1,0 +1,102 @@
+/** Builds a set from words in a text. */
+const set = (text: string) => new Set(text.trim().split(/\s+/u))
+
+/**
+ * How a food is, without being another food: size, freshness, how it was cut. German words without
+ * their ending. They leave the name of a food that nobody knows.
+ */
+const STATES = set(`
+  large small medium big little tiny medium-sized jumbo heaped heaping level rounded scant generous
+  good fresh ripe tart cold warm hot boiling lukewarm tepid soft firm whole raw optional thick thin
+  fine coarse skinless boneless unwaxed lean packed organic free-range extra instant active dry kosher
+  bio groß klein mittler mittelgroß mittel frisch reif kalt warm heiß lauwarm weich fest ganz roh
+  optional dick dünn fein grob unbehandelt mager gestr geh gehäuft gestrichen gut kräftig leicht
+  knapp zerlassen zimmerwarm eiskalt handwarm festkochend mehligkochend entsteint ungesalzen
+  daumengroß walnussgroß thumb-sized eingeweicht angetaut aufgetaut frischer leicht dick
+  bite-sized coarsely roughly finely freshly thinly lightly
+`)
+/** Which kind of a known food it is. They stay in the name of a food that nobody knows. */
+const KINDS = set(`
+  red green yellow white black brown orange purple dark light sweet sour hot mild strong plain ground
+  smoked dried frozen canned tinned salted unsalted baby young mature aged natural pure runny
+  rot grün gelb weiß schwarz braun dunkl dunkel hell süß sauer scharf mild stark jung alt reif neutral
+  natur flüssig getrocknet geräuchert tiefgekühlt passiert stückig gesalzen mittelalt kernig zart
+  cooking italian german french greek english spanish virgin extra-virgin nativ
+`)
+/** With these it is another food: other allergens, or nothing of the food in it. */
+const OTHERS =
+  /^(?:vegan|pflanzlich|gluten-?free|glutenfrei|dairy-?free|non-dairy|plant-based|lactose-free|laktosefrei|egg-free|nut-free|mock|imitation)/iu
+/** Words that look like a participle or an adverb and are none. */
+const NO_PARTICIPLES = set('seed linseed aniseed flaxseed rapeseed seaweed reed jelly belly lily')
+const ENDING = /(?:e[rsnm]?)?\.?$/u
+
+/** Whether a word says how a food is, whatever food it is. */
+export function isState(word: string): boolean {
+  const low = word.toLowerCase().replace(/-$/u, '')
+  if (OTHERS.test(low) || NO_PARTICIPLES.has(low)) return false
+  if (STATES.has(low) || STATES.has(low.replace(ENDING, ''))) return true
+  if (KINDS.has(low) || KINDS.has(low.replace(ENDING, ''))) return false
+  return /^\p{Ll}.*(?:ed|ly)$/u.test(word) || /^\p{Ll}*ge\p{Ll}+(?:t|en)(?:e[rsnm]?)?$/u.test(word)
+}
+
+/** Whether a word may stand beside a known food without making it another one. */
+export function isModifier(word: string): boolean {
+  const low = word.toLowerCase()
+  if (OTHERS.test(low)) return false
+  return isState(word) || KINDS.has(low) || KINDS.has(low.replace(ENDING, ''))
+}
+
+/** Whether a word makes another food of any food: "vegan". */
+export const isOther = (word: string): boolean => OTHERS.test(word)
+
+/** What begins an explanation behind a food: "for frying", "zum Braten", "oder Margarine". */
+export const EXPLAINS = set(`
+  for to at in from with without plus + & cut or and into as about on such each per if
+  für zum zur in aus mit ohne von vom plus oder und nach bzw. je à im am auf davon ca. etwa bei als
+  entspricht optional gerne sowie
+`)
+/** Parts of a food that are still it. */
+export const PARTS = set(`
+  leaf leaves flakes pods pod florets stalks tops wedges rings halves pieces chunks spears
+  fronds tips greens blätter röschen
+`)
+/** Parts that are counted: "3 thyme sprigs" is 3 sprigs of thyme. */
+export const PART_UNITS = set('sprig sprigs cube cubes leaf leaves clove cloves stem stems würfel')
+
+/** Words that count whole things and are no unit of the contract; they stay as the note. */
+export const COUNTERS = set(`
+  piece pieces pc pcs slice slices head heads ball balls sheet sheets ear ears rasher rashers wedge
+  wedges strip strips bottle bottles carton cartons tub tubs pot pots bar bars block blocks
+  stück stücke stk st scheibe scheiben kopf köpfe kugel kugeln becher flasche flaschen streifen
+  riegel ecke ecken platte platten
+`)
+/** Measures that nobody can weigh; the whole phrase is the note. */
+export const LOOSE = set(`
+  handful handfuls glug glugs drizzle drizzles knob knobs dollop dollops squeeze lug swirl grating
+  scattering sprinkle sprinkling handvoll klecks kleckse nuss flöckchen händevoll
+`)
+/** An amount that is left to the cook, at the start of a line. */
+export const SOME =
+  /^(?:etwas|ein wenig|wenig|ein bisschen|reichlich|einige|mehrere|viel|ein paar|a little|a bit of|some|a few|several|plenty of|lots of|a couple of)(?= )/iu
+/** "About", before a number. */
+export const ABOUT =
+  /^(?:about|approx\.?|approximately|around|roughly|circa|ca\.?|etwa|ungefähr|rund|gut|knapp|~|≈) ?(?=[\d½⅓⅔¼¾⅛]|(?:one|two|three|half|ein|zwei|drei)\b)/iu
+/** What stands before a line and belongs behind it. */
+export const BEFORE =
+  /^(evtl\.?|eventuell|optional|nach Belieben|nach Bedarf|nach Geschmack|n\. ?B\.|wahlweise|zusätzlich)[ :,]+(?=\S)/iu
+
+/** Groups of a recipe that are written as one word without a colon. */
+export const GROUPS = set(`
+  teig hefeteig mürbeteig rührteig belag füllung guss zuckerguss streusel boden creme sauce soße
+  dressing marinade topping filling dough crust glaze frosting icing crumble garnish toppings base
+  deko dekoration außerdem beilage panade vinaigrette zutaten ingredients
+`)
+/** "For the dough", "Für den Teig". */
+export const FOR_GROUP =
+  /^(?:for (?:the |serving|decoration|garnish)|to (?:serve|finish|garnish)$|für (?:den|die|das|dem|der) |zum (?:servieren|garnieren|bestreuen|verzieren)$|zutaten für |ingredients for )/iu
+
+/** Juice or zest of something: the part, then the fruit. */
+export const PART_OF = [
+  /^((?:(?:freshly|finely|fresh|squeezed|grated|pared) )*(?:juice|zest|rind|peel)(?:(?: and | & )(?:juice|zest|rind))?) (?:of|from) (.+)$/iu,
+  /^((?:\p{Ll}+ )*(?:Saft|Abrieb|Schale|Zesten)(?:(?: und | & )(?:\p{Ll}+ )*(?:Saft|Abrieb|Schale))?) (?:von|vom|aus|der|des|(?=ein(?:er|es)\b)) ?(.+)$/u,
+] as const
