@@ -64,8 +64,11 @@ export const OwnList = Type.Object({
   Total: Type.Integer({ minimum: 0 }),
   /** Recipes of each state, whatever the query; `All` are those that are not in the bin. */
   Counts: Type.Object({
-    All: Type.Integer(),
-    ...Object.fromEntries(OWN_STATES.map((state) => [state, Type.Integer()])),
+    All: Type.Integer({ minimum: 0 }),
+    draft: Type.Integer({ minimum: 0 }),
+    private: Type.Integer({ minimum: 0 }),
+    link: Type.Integer({ minimum: 0 }),
+    bin: Type.Integer({ minimum: 0 }),
   }),
   Folders: Type.Array(Folder),
 })
@@ -106,6 +109,8 @@ export const PlaceOwnRecipe = Type.Object({
   FolderIds: Type.Optional(Type.Array(Id)),
   IsShared: Type.Optional(Type.Boolean()),
 })
+/** @see {@link PlaceOwnRecipe} (schema) */
+export type PlaceOwnRecipe = Static<typeof PlaceOwnRecipe>
 
 /** A food that lines are read with: one of the catalogue, or the member's own. */
 export const WritableFood = Type.Object({
@@ -119,3 +124,11 @@ export const WritableFood = Type.Object({
 })
 /** @see {@link WritableFood} (schema) */
 export type WritableFood = Static<typeof WritableFood>
+
+/** A folder, new or changed; what is absent stays. */
+export const FolderBody = Type.Object({
+  Name: Type.Optional(Type.String({ minLength: 1, maxLength: FOLDER_NAME_MAX })),
+  IsShared: Type.Optional(Type.Boolean()),
+})
+/** @see {@link FolderBody} (schema) */
+export type FolderBody = Static<typeof FolderBody>

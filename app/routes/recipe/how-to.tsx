@@ -18,6 +18,7 @@ import { Section } from '#app/lib/ui/section.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { ACTION_STEP } from '#contract/action-types.ts'
 import type { HowToStep } from '#contract/how-to.ts'
+import { isOwnId } from '#contract/own/own-id.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import type { TextPart } from '#contract/step-text.ts'
 import { timeToSeconds } from '#contract/time.ts'
@@ -109,18 +110,24 @@ function Step({ step, parts, recipe, unitSystem, startsAt }: StepProps) {
         </p>
         <div className="mt-2 flex min-h-10 flex-wrap items-center gap-x-6 gap-y-1 text-label text-ink-soft">
           <StepFacts step={step} unitSystem={unitSystem} />
-          <ShareButton
-            path={`/recipes/${recipe.Id}`}
-            place={`#step-${number}`}
-            title={t('recipe.stepOf', { name: recipe.Name, number })}
-            label={t('recipe.shareStep', { number })}
-            size="s"
-            className="first:-ms-2.5"
-          />
-          <LateRecipeNotes recipe={recipe} step={step} />
+          {!isOwnId(recipe.Id) && (
+            <>
+              <ShareButton
+                path={`/recipes/${recipe.Id}`}
+                place={`#step-${number}`}
+                title={t('recipe.stepOf', { name: recipe.Name, number })}
+                label={t('recipe.shareStep', { number })}
+                size="s"
+                className="first:-ms-2.5"
+              />
+              <LateRecipeNotes recipe={recipe} step={step} />
+            </>
+          )}
         </div>
       </div>
-      <StepPicture step={step} recipe={recipe} startsAt={startsAt} />
+      {(step.ImagePath ?? !isOwnId(recipe.Id)) && (
+        <StepPicture step={step} recipe={recipe} startsAt={startsAt} />
+      )}
     </li>
   )
 }

@@ -1,0 +1,63 @@
+import { LateOwnCooked } from '#app/features/cooked/index.ts'
+import { useOwnDraft } from '#app/features/own-recipes/index.ts'
+import { Keeping } from '#app/features/recipes/index.ts'
+import { Icon } from '#design-system/icon/icon.tsx'
+import { Lock } from '#design-system/icon/lucide.ts'
+import { Section } from '#app/lib/ui/section.tsx'
+import { useIsSignedIn } from '#app/lib/storage/token.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { PageMeta } from '#app/seo/page-meta.tsx'
+import type { Recipe } from '#contract/recipe.ts'
+import { HowTo } from '../how-to.tsx'
+import { LatePrintedRecipe } from '../late-printed-recipe.tsx'
+import { OwnFacts } from './own-facts.tsx'
+import { OwnHero } from './own-hero.tsx'
+import { OwnIngredients } from './own-ingredients.tsx'
+
+/** The page of an own recipe: that of every recipe, without what others say and do. */
+export function OwnPage({ recipe }: { recipe: Recipe }) {
+  const { t, language } = useWords()
+  const own = useOwnDraft(recipe.Id)
+  const isSignedIn = useIsSignedIn()
+  const note = own?.Draft.OwnNote?.trim()
+  const written = own && writtenIn(own.Draft.Name, language)
+  return (
+    <article>
+      <PageMeta title={recipe.Name} description={t('mine.description')} noIndex />
+      <div className="page-column">
+        <OwnHero recipe={recipe} own={own} language={written} />
+        <OwnFacts recipe={recipe} />
+      </div>
+      <div lang={written}>
+        <OwnIngredients recipe={recipe} />
+        <HowTo recipe={recipe} />
+        <Keeping recipe={recipe} />
+      </div>
+      {note && (
+        <Section id="own-note" title={t('mine.page.note')}>
+          <p className="cook whitespace-pre-line">{note}</p>
+          <p className="mt-2 flex items-center gap-1.5 text-label text-ink-soft">
+            <Icon of={Lock} size="s" />
+            {t('mine.page.noteText')}
+          </p>
+        </Section>
+      )}
+      {isSignedIn && (
+        <div className="page-column page-part">
+          <LateOwnCooked recipeId={recipe.Id} />
+        </div>
+      )}
+      <LatePrintedRecipe recipe={recipe} />
+    </article>
+  )
+}
+
+/** The language of a recipe that is not written in the reader's; undefined where it is. */
+function writtenIn(
+  name: { en?: string; de?: string },
+  language: 'en' | 'de',
+): 'en' | 'de' | undefined {
+  if (name[language]?.trim()) return undefined
+  const other = language === 'en' ? 'de' : 'en'
+  return name[other]?.trim() ? other : undefined
+}
