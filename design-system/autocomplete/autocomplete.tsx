@@ -147,11 +147,13 @@ export function Autocomplete({
             >
               {groupOf
                 ? [...Map.groupBy(suggestions, groupOf)].map(([heading, members]) => (
-                    <li key={heading} role="group" aria-label={heading}>
-                      <p aria-hidden="true" className={GROUP}>
-                        {heading}
-                      </p>
-                      <ul role="none">{members.map(option)}</ul>
+                    <li key={heading} role="none">
+                      <div role="group" aria-label={heading}>
+                        <p aria-hidden="true" className={GROUP}>
+                          {heading}
+                        </p>
+                        <ul role="none">{members.map(option)}</ul>
+                      </div>
                     </li>
                   ))
                 : suggestions.map(option)}

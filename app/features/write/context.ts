@@ -43,4 +43,4 @@ export function useWriting(): Writing {
 }
 
 /** Id of the field of a line or a step. */
-export const fieldId = (key: string) => `w-${key}`
+export const fieldId = (key: string) => `wr-${key}`

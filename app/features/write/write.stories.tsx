@@ -142,7 +142,7 @@ export const Lines: Story = {
       canvas.getByText('4 lines pasted: 1 group, 3 ingredients. 1 has a question.'),
     ).toBeVisible()
     await expect(
-      canvas.getByRole('button', { name: /Understood: 180\u00a0g, Butter, cold/u }),
+      canvas.getByRole('button', { name: /Understood: 180\u00a0g Butter, cold/u }),
     ).toBeVisible()
     await userEvent.keyboard('{Control>}z{/Control}')
     await expect(canvas.queryByRole('textbox', { name: 'Group' })).toBeNull()
@@ -161,7 +161,7 @@ export const Correct: Story = {
   name: 'A press on what is understood corrects it',
   play: async ({ canvas }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: /Understood: 120\u00a0g, Sugar/u }),
+      await canvas.findByRole('button', { name: /Understood: 120\u00a0g Sugar/u }),
     )
     const dialog = within(await canvas.findByRole('dialog', { name: 'What is it?' }))
     const food = dialog.getByRole('combobox', { name: 'Ingredient' })
@@ -171,7 +171,7 @@ export const Correct: Story = {
     await userEvent.keyboard('{Enter}')
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
     await expect(
-      canvas.getByRole('button', { name: /Understood: 120\u00a0g, Brown sugar/u }),
+      canvas.getByRole('button', { name: /Understood: 120\u00a0g Brown sugar/u }),
     ).toHaveFocus()
   },
 }
@@ -180,7 +180,7 @@ export const CorrectPhone: Story = {
   globals: at(375),
   play: async ({ canvas }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: /Understood: 120\u00a0g, Sugar/u }),
+      await canvas.findByRole('button', { name: /Understood: 120\u00a0g Sugar/u }),
     )
     await expect(await canvas.findByRole('dialog', { name: 'What is it?' })).toBeVisible()
   },

@@ -70,8 +70,9 @@ export function writeLine(key: string, language: Language, text: string): Edit {
 }
 
 /** A line without what was said about its words. */
-function bare({ Correction: _, IsSettled: __, ...line }: DraftLine): DraftLine {
-  return line
+function bare(line: DraftLine): DraftLine {
+  const { Correction: _, IsSettled: __, ...rest } = line
+  return rest
 }
 
 /** A new line after another one; before all lines without `after`. */
@@ -144,13 +145,13 @@ export function pasteLines(
 
 /** Deletes a line. Where steps name it, its words stay. */
 export function removeLine(key: string): Edit {
+  const plain = (text: string) =>
+    joinDraftText(
+      splitDraftText(text).map((piece) =>
+        typeof piece !== 'string' && piece.key === key ? piece.word : piece,
+      ),
+    )
   return (draft) => {
-    const plain = (text: string) =>
-      joinDraftText(
-        splitDraftText(text).map((piece) =>
-          typeof piece !== 'string' && piece.key === key ? piece.word : piece,
-        ),
-      )
     const Steps = draft.Steps.map((step) => {
       const { en, de } = step.Text
       const Text = { ...(en && { en: plain(en) }), ...(de && { de: plain(de) }) }
@@ -168,25 +169,21 @@ export function moveLine(key: string, by: 1 | -1): Edit {
 
 /** What the cook says that a line means. */
 export function correctLine(key: string, correction: Correction): Edit {
-  return (draft) => {
-    const change = (line: DraftLine): DraftLine => {
-      const { IsAsWritten: _, IsHeading: __, ...rest } = line
-      return { ...rest, Correction: correction, IsSettled: true }
-    }
-    return withLines(draft, replaced(draft.Lines, key, change))
+  const change = (line: DraftLine): DraftLine => {
+    const { IsAsWritten: _, IsHeading: __, ...rest } = line
+    return { ...rest, Correction: correction, IsSettled: true }
   }
+  return (draft) => withLines(draft, replaced(draft.Lines, key, change))
 }
 
 /** What a line is, in place of what it was read as. */
 export function settleLine(key: string, as: 'asWritten' | 'heading' | 'right'): Edit {
-  return (draft) => {
-    const change = (line: DraftLine): DraftLine => {
-      if (as === 'right') return { ...line, IsSettled: true }
-      const { Correction: _, IsAsWritten: __, IsHeading: ___, ...rest } = line
-      return as === 'heading'
-        ? { ...rest, IsHeading: true }
-        : { ...rest, IsAsWritten: true, IsSettled: true }
-    }
-    return withLines(draft, replaced(draft.Lines, key, change))
+  const change = (line: DraftLine): DraftLine => {
+    if (as === 'right') return { ...line, IsSettled: true }
+    const { Correction: _, IsAsWritten: __, IsHeading: ___, ...rest } = line
+    return as === 'heading'
+      ? { ...rest, IsHeading: true }
+      : { ...rest, IsAsWritten: true, IsSettled: true }
   }
+  return (draft) => withLines(draft, replaced(draft.Lines, key, change))
 }

@@ -20,23 +20,24 @@ export function writeStep(key: string, language: Language, text: string): Edit {
     if (!draft.Steps.some(({ Key }) => Key === key)) {
       return withSteps(draft, [...draft.Steps, stepOf(text, language, key)])
     }
-    const change = (step: DraftStep): DraftStep => ({
-      ...step,
-      Text: withText(step.Text, language, text.slice(0, DRAFT_STEP_MAX)),
-    })
-    return withSteps(draft, replaced(draft.Steps, key, change))
+    const words = text.slice(0, DRAFT_STEP_MAX)
+    return withSteps(
+      draft,
+      replaced(draft.Steps, key, (step) => ({
+        ...step,
+        Text: withText(step.Text, language, words),
+      })),
+    )
   }
 }
 
 /** Other facts of a step; undefined removes one. */
 export function setStep(key: string, facts: Partial<Omit<DraftStep, 'Key' | 'Text'>>): Edit {
-  return (draft) => {
-    const change = (step: DraftStep): DraftStep => {
-      const next = Object.entries({ ...step, ...facts }).filter(([, value]) => value !== undefined)
-      return Object.fromEntries(next) as DraftStep
-    }
-    return withSteps(draft, replaced(draft.Steps, key, change))
+  const change = (step: DraftStep): DraftStep => {
+    const next = Object.entries({ ...step, ...facts }).filter(([, value]) => value !== undefined)
+    return Object.fromEntries(next) as DraftStep
   }
+  return (draft) => withSteps(draft, replaced(draft.Steps, key, change))
 }
 
 /** The sign that a step is done, in one language; blank takes it away. */

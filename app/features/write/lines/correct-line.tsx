@@ -66,7 +66,7 @@ export function CorrectLine({ line, read, onClose }: CorrectLineProps) {
         event.stopPropagation()
         onClose()
       }}
-      className="w-pop w-correct"
+      className="wr-pop wr-correct"
     >
       <h3>{t('write.correct.title')}</h3>
       <form
@@ -76,7 +76,7 @@ export function CorrectLine({ line, read, onClose }: CorrectLineProps) {
           finish()
         }}
       >
-        <div className="w-quad">
+        <div className="wr-quad">
           <TextField
             label={t('write.correct.amount')}
             value={amount}
@@ -115,7 +115,7 @@ export function CorrectLine({ line, read, onClose }: CorrectLineProps) {
             onChange={({ target }) => setNote(target.value)}
           />
         </div>
-        <div className="w-acts">
+        <div className="wr-acts">
           <Button type="submit" variant="primary">
             {t('write.correct.done')}
           </Button>
@@ -125,7 +125,7 @@ export function CorrectLine({ line, read, onClose }: CorrectLineProps) {
           <Button variant="bare" onClick={() => settle('asWritten')}>
             {t('write.correct.leave')}
           </Button>
-          <span className="w-acts-end">
+          <span className="wr-acts-end">
             <IconButton
               icon={ArrowUp}
               label={t('write.correct.up')}

@@ -47,9 +47,9 @@ export function Ingredients({ onUndo }: { onUndo: () => void }) {
   }
   let number = 0
   return (
-    <section id="ingredients" aria-labelledby="w-ingredients" className="w-band">
-      <div className="w-head">
-        <h2 id="w-ingredients">{t('write.ingredients.title')}</h2>
+    <section id="ingredients" aria-labelledby="wr-ingredients" className="wr-band">
+      <div className="wr-head">
+        <h2 id="wr-ingredients">{t('write.ingredients.title')}</h2>
         {draft.Yield && (
           <span>
             {t('write.ingredients.for', {
@@ -59,7 +59,7 @@ export function Ingredients({ onUndo }: { onUndo: () => void }) {
         )}
       </div>
       {pasted !== undefined && (
-        <p role="status" className="w-bar">
+        <p role="status" className="wr-bar">
           <Icon of={ClipboardPaste} />
           <span>{pasted}</span>
           <Button
@@ -74,12 +74,12 @@ export function Ingredients({ onUndo }: { onUndo: () => void }) {
           </Button>
         </p>
       )}
-      <div aria-hidden={!isFilled || undefined} className="w-columns">
+      <div aria-hidden={!isFilled || undefined} className="wr-columns">
         <span>{t('write.ingredients.asWritten')}</span>
         <span>{t('write.ingredients.asRead')}</span>
         <span>{t('write.ingredients.tip')}</span>
       </div>
-      <ul className="w-lines">
+      <ul className="wr-lines">
         {rows.map((line, index) => {
           if (!line.IsHeading) number++
           return (
@@ -95,7 +95,7 @@ export function Ingredients({ onUndo }: { onUndo: () => void }) {
           )
         })}
       </ul>
-      <div className="w-adds">
+      <div className="wr-adds">
         <Button variant="bare" icon={Heading} onClick={addGroup}>
           {t('write.ingredients.addGroup')}
         </Button>

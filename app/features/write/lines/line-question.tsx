@@ -46,12 +46,12 @@ export function LineQuestion({ line, read, onCorrect }: LineQuestionProps) {
       return addLine(key, lineOf(rest.join(' '), language))(begun)
     })
   return (
-    <div role="group" aria-label={t('write.doubts.label')} className="w-ask">
+    <div role="group" aria-label={t('write.doubts.label')} className="wr-ask">
       <p>
         <Icon of={CircleQuestionMark} size="s" />
         <span>{t(`write.doubts.${doubt}`)}</span>
       </p>
-      <div className="w-answers">
+      <div className="wr-answers">
         {doubt === 'cup' && (
           <>
             <Button size="s" onClick={() => asMl(CUPS.us)}>

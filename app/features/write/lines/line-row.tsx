@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { announce } from '#design-system/lib/announce.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { DraftLine } from '#contract/own/draft.ts'
@@ -39,7 +39,7 @@ export function LineRow({ line, number, isNext, above, below, onPasted }: LineRo
   const { t } = useWords()
   const { draft, language, foods, reading, change, place, focus } = useWriting()
   const [isCorrecting, setCorrecting] = useState(false)
-  const [before, setBefore] = useState('')
+  const before = useRef('')
   const { Key: key } = line
   const text = ownText(line.Text, language)
   const other = ownText(line.Text, otherLanguage(language))
@@ -51,7 +51,9 @@ export function LineRow({ line, number, isNext, above, below, onPasted }: LineRo
       ? t('write.ingredients.new')
       : t('write.ingredients.line', { number })
 
-  const press = (event: React.KeyboardEvent<HTMLTextAreaElement>) => {
+  const isBlank = (row: string) =>
+    ownText(draft.Lines.find(({ Key }) => Key === row)?.Text, language) === ''
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const act = actOf(event)
     const { selectionStart: caret } = event.currentTarget
     if (act === undefined) return
@@ -70,9 +72,7 @@ export function LineRow({ line, number, isNext, above, below, onPasted }: LineRo
     }
     event.preventDefault()
   }
-  const isBlank = (other2: string) =>
-    ownText(draft.Lines.find(({ Key }) => Key === other2)?.Text, language) === ''
-  const paste = (event: React.ClipboardEvent<HTMLTextAreaElement>) => {
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const lines = pastedLines(event.clipboardData.getData('text/plain'))
     if (lines.length === 0) return
     event.preventDefault()
@@ -81,7 +81,7 @@ export function LineRow({ line, number, isNext, above, below, onPasted }: LineRo
     onPasted(lines)
   }
   const leave = () => {
-    if (text === before) return
+    if (text === before.current) return
     if (!isNext && text.trim() === '' && other === '') change(removeLine(key))
     else if (read.kind === 'food') {
       announce(t('write.ingredients.understood', { text: spokenLine(read) }))
@@ -91,7 +91,7 @@ export function LineRow({ line, number, isNext, above, below, onPasted }: LineRo
     <li
       data-heading={isHeading || undefined}
       data-understood={(read.kind !== 'empty' && !isHeading) || undefined}
-      className="w-line"
+      className="wr-line"
     >
       <RuledField
         id={fieldId(key)}
@@ -104,7 +104,9 @@ export function LineRow({ line, number, isNext, above, below, onPasted }: LineRo
         onType={(typed) => change(writeLine(key, language, typed), `${key} ${wordCount(typed)}`)}
         onKeyDown={press}
         onPaste={paste}
-        onFocus={() => setBefore(text)}
+        onFocus={() => {
+          before.current = text
+        }}
         onBlur={leave}
       />
       {read.kind !== 'empty' && (

@@ -37,13 +37,13 @@ export function Both({ onLanguageChange }: BothProps) {
   ].filter((text) => ownText(text, from) !== '' || ownText(text, to) !== '')
   const done = texts.filter((text) => ownText(text, to) !== '').length
   return (
-    <section aria-labelledby="w-both" className="w-both-page">
-      <div className="w-both-head">
+    <section aria-labelledby="wr-both" className="wr-both-page">
+      <div className="wr-both-head">
         <div>
-          <h1 id="w-both">{t('write.both.title')}</h1>
-          <p className="w-lede">{t('write.both.text')}</p>
+          <h1 id="wr-both">{t('write.both.title')}</h1>
+          <p className="wr-lede">{t('write.both.text')}</p>
         </div>
-        <div className="w-progress">
+        <div className="wr-progress">
           <RadioGroup<Language>
             variant="segments"
             label={t('write.both.to')}
@@ -54,7 +54,7 @@ export function Both({ onLanguageChange }: BothProps) {
               { value: 'de', label: 'DE' },
               { value: 'en', label: 'EN' },
             ]}
-            className="w-language"
+            className="wr-language"
           />
           <p>
             <b>{target}</b> {t('write.both.progress', { done, all: texts.length })}
@@ -62,15 +62,15 @@ export function Both({ onLanguageChange }: BothProps) {
           <progress aria-label={target} max={Math.max(1, texts.length)} value={done} />
         </div>
       </div>
-      <ul className="w-both">
-        <li aria-hidden="true" className="w-both-names">
+      <ul className="wr-both">
+        <li aria-hidden="true" className="wr-both-names">
           <span />
           <b>{t(`write.languages.${from}`)}</b>
           <b>{target}</b>
         </li>
         <li>
           <span />
-          <p lang={from} className="w-name">
+          <p lang={from} className="wr-name">
             {ownText(draft.Name, from)}
           </p>
           <RuledField
@@ -79,7 +79,7 @@ export function Both({ onLanguageChange }: BothProps) {
             lang={to}
             value={ownText(draft.Name, to)}
             onType={(typed) => change(writeName(to, typed), `name ${wordCount(typed)}`)}
-            className="w-name"
+            className="wr-name"
           />
         </li>
         <li>
@@ -120,7 +120,7 @@ export function Both({ onLanguageChange }: BothProps) {
           const number = index + 1
           return (
             <li key={step.Key}>
-              <span aria-hidden="true" className="w-both-number">
+              <span aria-hidden="true" className="wr-both-number">
                 {number}
               </span>
               <p lang={from}>{shown.text}</p>

@@ -26,10 +26,10 @@ export function Conflict({ conflict, onSettle }: ConflictProps) {
   useEffect(() => announce(title), [title])
   const wordsOf = (step: DraftStep) => plainDraftText(textIn(step.Text, language).words)
   return (
-    <section role="group" aria-label={title} className="w-conflict">
+    <section role="group" aria-label={title} className="wr-conflict">
       <h2>{title}</h2>
       <p>{t('write.conflict.text')}</p>
-      <div className="w-versions">
+      <div className="wr-versions">
         <div>
           <b>{t('write.conflict.here')}</b>
           <p lang={language}>{wordsOf(mine)}</p>

@@ -17,7 +17,7 @@ export function Facts() {
   ] as const
   const fromSteps = steps > 0 ? t('write.facts.steps', { time: writeMinutes(steps, language) }) : ''
   return (
-    <div className="w-facts">
+    <div className="wr-facts">
       <Fact
         label={t('write.facts.makes')}
         placeholder={t('write.facts.exampleServings')}
@@ -99,7 +99,7 @@ function Fact({ label, placeholder, hint, wrong, shown, read, onClear }: FactPro
         }}
         onKeyDown={({ key }) => key === 'Enter' && leave()}
         onBlur={leave}
-        className="w-line-field"
+        className="wr-line-field"
       />
       <span id={`${id}-hint`}>{isWrong ? wrong : hint}</span>
     </div>

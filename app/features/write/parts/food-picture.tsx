@@ -13,12 +13,12 @@ export function FoodPicture({ food }: { food: WritableFood | undefined }) {
         alt=""
         width={44}
         height={44}
-        className="w-food"
+        className="wr-food"
       />
     )
   }
   return (
-    <span aria-hidden="true" className="w-food w-own-food">
+    <span aria-hidden="true" className="wr-food wr-own-food">
       <svg
         viewBox="0 0 24 24"
         fill="none"

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Avatar } from '#design-system/avatar/avatar.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Trash2 } from '#design-system/icon/lucide.ts'
@@ -30,10 +31,10 @@ export function Hero({ onLanguageChange }: HeroProps) {
   const other = otherLanguage(language)
   const name = member ? `${member.FirstName} ${member.LastName}` : ''
   return (
-    <div className="w-hero">
+    <div className="wr-hero">
       <Cover />
       <div>
-        <div className="w-author">
+        <div className="wr-author">
           {member && (
             <Avatar
               name={name}
@@ -55,7 +56,7 @@ export function Hero({ onLanguageChange }: HeroProps) {
               { value: 'de', label: 'DE' },
               { value: 'en', label: 'EN' },
             ]}
-            className="w-language"
+            className="wr-language"
           />
         </div>
         <h1>
@@ -73,7 +74,7 @@ export function Hero({ onLanguageChange }: HeroProps) {
               event.preventDefault()
               focus('description')
             }}
-            className="w-name"
+            className="wr-name"
           />
         </h1>
         <RuledField
@@ -87,7 +88,7 @@ export function Hero({ onLanguageChange }: HeroProps) {
           onType={(typed) =>
             change(writeDescription(language, typed), `description ${wordCount(typed)}`)
           }
-          className="w-description"
+          className="wr-description"
         />
         <Tags />
       </div>
@@ -99,6 +100,8 @@ export function Hero({ onLanguageChange }: HeroProps) {
 function Cover() {
   const { t } = useWords()
   const { draft, change, pictureOf, addPicture } = useWriting()
+  const chooser = useRef<() => void>(null)
+  const choose = () => chooser.current?.()
   const picture = pictureOf(draft.PictureId)
   const pick = async (file: File) => {
     const PictureId = await addPicture(file)
@@ -108,44 +111,43 @@ function Cover() {
     <PictureDrop
       label={t('write.picture.add')}
       onPick={(file) => void pick(file)}
-      className="w-cover"
+      chooser={chooser}
+      className="wr-cover"
     >
-      {(choose) =>
-        picture === undefined ? (
-          <button type="button" onClick={choose} className="w-place">
-            <svg
-              viewBox="0 0 120 120"
-              fill="none"
-              stroke="currentColor"
-              strokeLinecap="round"
-              aria-hidden="true"
+      {picture === undefined ? (
+        <button type="button" onClick={choose} className="wr-place">
+          <svg
+            viewBox="0 0 120 120"
+            fill="none"
+            stroke="currentColor"
+            strokeLinecap="round"
+            aria-hidden="true"
+          >
+            <path d="M106 74a50 50 0 1 1-5-52" strokeWidth="4" />
+            <path d="M92 70a34 34 0 1 1-4-37" strokeWidth="1.5" />
+          </svg>
+          <span>
+            <b>{t('write.picture.add')}</b>
+            <span>{t('write.picture.drop')}</span>
+          </span>
+        </button>
+      ) : (
+        <>
+          <Image src={picture} alt={t('write.picture.alt')} width={1280} height={960} />
+          <div className="wr-on-picture">
+            <Button size="s" onClick={choose}>
+              {t('write.picture.change')}
+            </Button>
+            <Button
+              size="s"
+              icon={Trash2}
+              onClick={() => change(setFacts({ PictureId: undefined }))}
             >
-              <path d="M106 74a50 50 0 1 1-5-52" strokeWidth="4" />
-              <path d="M92 70a34 34 0 1 1-4-37" strokeWidth="1.5" />
-            </svg>
-            <span>
-              <b>{t('write.picture.add')}</b>
-              <span>{t('write.picture.drop')}</span>
-            </span>
-          </button>
-        ) : (
-          <>
-            <Image src={picture} alt={t('write.picture.alt')} width={1280} height={960} />
-            <div className="w-on-picture">
-              <Button size="s" onClick={choose}>
-                {t('write.picture.change')}
-              </Button>
-              <Button
-                size="s"
-                icon={Trash2}
-                onClick={() => change(setFacts({ PictureId: undefined }))}
-              >
-                {t('write.picture.remove')}
-              </Button>
-            </div>
-          </>
-        )
-      }
+              {t('write.picture.remove')}
+            </Button>
+          </div>
+        </>
+      )}
     </PictureDrop>
   )
 }

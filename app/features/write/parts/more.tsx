@@ -23,11 +23,11 @@ export function More() {
   const kinds = draft.DishTypes.flatMap((code) => DISH_TYPES[code] ?? [])
   const { Source } = draft
   return (
-    <section id="more" aria-labelledby="w-more" className="w-band">
-      <div className="w-head">
-        <h2 id="w-more">{t('write.more.title')}</h2>
+    <section id="more" aria-labelledby="wr-more" className="wr-band">
+      <div className="wr-head">
+        <h2 id="wr-more">{t('write.more.title')}</h2>
       </div>
-      <ul className="w-more">
+      <ul className="wr-more">
         <Row
           icon={CookingPot}
           title={t('write.more.tools')}
@@ -82,7 +82,7 @@ function Row({ icon, title, value, example, isWritten, children }: RowProps) {
   return (
     <li>
       <details>
-        <summary className="w-more-row">
+        <summary className="wr-more-row">
           <Icon of={icon} />
           <b>{title}</b>
           <span data-filled={value !== '' || undefined} data-written={isWritten || undefined}>
@@ -90,7 +90,7 @@ function Row({ icon, title, value, example, isWritten, children }: RowProps) {
           </span>
           <Icon of={ChevronDown} />
         </summary>
-        <div className="w-more-fields">{children}</div>
+        <div className="wr-more-fields">{children}</div>
       </details>
     </li>
   )
@@ -123,7 +123,7 @@ function Kinds() {
   const { draft, change } = useWriting()
   const { DishTypes: chosen } = draft
   return (
-    <fieldset className="w-kinds">
+    <fieldset className="wr-kinds">
       <legend className="sr-only">{t('write.more.kind')}</legend>
       {DISH_TYPES.map((kind, code) => (
         <Checkbox

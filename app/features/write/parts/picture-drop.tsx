@@ -1,5 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react'
-import { useWords } from '#app/lib/words/words-provider.tsx'
+import { useImperativeHandle, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { AVATAR_TYPES } from '#contract/pictures.ts'
 
 /** Props of {@link PictureDrop}. */
@@ -8,22 +7,22 @@ export interface PictureDropProps {
   label: string
   onPick: (file: File) => void
   className?: string
-  /** Shown in it; gets what opens the choice of files. */
-  children: (choose: () => void, isOver: boolean) => ReactNode
+  /** Opens the choice of files when it is called. */
+  chooser: RefObject<(() => void) | null>
+  children: ReactNode
 }
 
 /** A place for a picture: a press chooses a file, and one can be dropped there. */
-export function PictureDrop({ label, onPick, className, children }: PictureDropProps) {
+export function PictureDrop({ label, onPick, chooser, className, children }: PictureDropProps) {
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
-  const { language } = useWords()
+  useImperativeHandle(chooser, () => () => input.current?.click())
   const take = (files: FileList | null | undefined) => {
     const file = files?.[0]
     if (file) onPick(file)
   }
   return (
     <div
-      lang={language}
       data-over={isOver || undefined}
       onDragOver={(event) => {
         event.preventDefault()
@@ -49,7 +48,7 @@ export function PictureDrop({ label, onPick, className, children }: PictureDropP
           currentTarget.value = ''
         }}
       />
-      {children(() => input.current?.click(), isOver)}
+      {children}
     </div>
   )
 }

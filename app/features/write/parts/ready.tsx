@@ -44,14 +44,14 @@ export function Ready() {
     step: () => focus('steps'),
   }
   return (
-    <section id="before" aria-labelledby="w-ready" className="w-band">
-      <div className="w-head">
-        <h2 id="w-ready" tabIndex={-1}>
+    <section id="before" aria-labelledby="wr-ready" className="wr-band">
+      <div className="wr-head">
+        <h2 id="wr-ready" tabIndex={-1}>
           {t(missing.length === 0 ? 'write.ready.title' : 'write.ready.notYet')}
         </h2>
       </div>
-      <p className="w-lede">{lede}</p>
-      <ul className="w-ready">
+      <p className="wr-lede">{lede}</p>
+      <ul className="wr-ready">
         {missing.map((what) => (
           <li key={what}>
             <Icon of={PenLine} />

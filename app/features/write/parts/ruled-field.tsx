@@ -37,17 +37,20 @@ export function RuledField({
 }: RuledFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const known = useRef(value)
+  const cursor = useRef(0)
   useImperativeHandle(ref, () => field.current as HTMLTextAreaElement)
   useLayoutEffect(() => {
     const before = known.current
     known.current = value
     if (before === value || document.activeElement !== field.current) return
     const { start, inserted } = differenceOf(before, value)
-    field.current?.setSelectionRange(start + inserted.length, start + inserted.length)
+    // As many letters, such as when a space becomes one that does not break.
+    const caret = before.length === value.length ? cursor.current : start + inserted.length
+    field.current?.setSelectionRange(caret, caret)
   }, [value])
   return (
-    <div data-filled={value !== '' || undefined} className={cn('w-ruled', className)}>
-      <div aria-hidden="true" className="w-layer">
+    <div data-filled={value !== '' || undefined} className={cn('wr-ruled', className)}>
+      <div aria-hidden="true" className="wr-layer">
         {layer ?? value}
         {'\u200b'}
       </div>
@@ -59,6 +62,7 @@ export function RuledField({
         onChange={({ target }) => {
           const text = multiline ? target.value : target.value.replaceAll('\n', ' ')
           known.current = text
+          cursor.current = target.selectionStart
           onType(text, target.selectionStart)
         }}
         {...props}

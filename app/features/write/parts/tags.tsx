@@ -31,7 +31,7 @@ export function Tags() {
     } else close()
   }
   return (
-    <div className="w-tags">
+    <div className="wr-tags">
       {draft.Tags.map((tag) => (
         <Chip
           key={tag}
@@ -60,7 +60,7 @@ export function Tags() {
             add()
             setText(undefined)
           }}
-          className="w-tag-field"
+          className="wr-tag-field"
         />
       )}
     </div>

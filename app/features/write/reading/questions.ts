@@ -1,4 +1,4 @@
-import type { Draft } from '#contract/own/draft.ts'
+import type { BothLanguages, Draft } from '#contract/own/draft.ts'
 import { DRAFT_STEP_MAX } from '#contract/own/limits.ts'
 import { signIn } from '#contract/own/step-signs.ts'
 import type { Language } from '#contract/languages.ts'
@@ -63,9 +63,10 @@ export function questionsOf(
   return [...lines, ...steps].filter(({ id }) => !dismissed.includes(id))
 }
 
+const has = ({ en, de }: BothLanguages) => Boolean(en?.trim() || de?.trim())
+
 /** What a recipe still needs to be cooked. */
 export function missingIn(draft: Draft): ('name' | 'ingredient' | 'step')[] {
-  const has = (text: { en?: string; de?: string }) => Boolean(text.en?.trim() || text.de?.trim())
   return [
     ...(has(draft.Name) ? [] : (['name'] as const)),
     ...(draft.Lines.some((line) => !line.IsHeading && has(line.Text))

@@ -34,9 +34,9 @@ export function Bar(props: BarProps) {
   const { saved, canUndo, canRedo, onUndo, onRedo, isTwo, onTwo, count, who } = props
   const isOpen = saved === 'device' || saved === 'signedOut'
   return (
-    <header className="w-top">
-      <div className="w-top-row">
-        <Link href="/my/recipes" aria-label={t('write.toList')} className="w-back">
+    <header className="wr-top">
+      <div className="wr-top-row">
+        <Link href="/my/recipes" aria-label={t('write.toList')} className="wr-back">
           <Icon of={ArrowLeft} />
           <span>{t('write.back')}</span>
         </Link>
@@ -47,10 +47,10 @@ export function Bar(props: BarProps) {
           label={t('write.redo')}
           unavailable={!canRedo}
           onClick={onRedo}
-          className="w-wide"
+          className="wr-wide"
         />
-        <span className="w-wide w-divider" />
-        <Button variant="bare" icon={Columns2} onClick={onTwo} className="w-two-button">
+        <span className="wr-wide wr-divider" />
+        <Button variant="bare" icon={Columns2} onClick={onTwo} className="wr-two-button">
           {t(isTwo ? 'write.one' : 'write.two')}
         </Button>
         {count > 0 && (
@@ -59,7 +59,7 @@ export function Bar(props: BarProps) {
             icon={ListChecks}
             aria-label={t('write.questions', { count })}
             onClick={props.onQuestions}
-            className="w-count"
+            className="wr-count"
           >
             {String(count)}
           </Button>
@@ -74,7 +74,7 @@ export function Bar(props: BarProps) {
           {t('write.preview')}
         </Button>
       </div>
-      {isOpen && <p className="w-offline">{t(`write.saved.${saved}`)}</p>}
+      {isOpen && <p className="wr-offline">{t(`write.saved.${saved}`)}</p>}
     </header>
   )
 }

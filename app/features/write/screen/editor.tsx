@@ -1,4 +1,11 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import {
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react'
 import { Button } from '#design-system/button/button.tsx'
 import { Copy } from '#design-system/icon/lucide.ts'
 import { ButtonLink } from '#design-system/button/button-link.tsx'
@@ -56,7 +63,7 @@ export function Editor(props: EditorProps) {
     () => questionsOf(draft, reading, foods, language, state.dismissed),
     [draft, reading, foods, language, state.dismissed],
   )
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!goal.current) return
     const { key, caret } = goal.current
     goal.current = undefined
@@ -105,7 +112,7 @@ export function Editor(props: EditorProps) {
   const isBegun = state.saved !== 'nothing'
   return (
     <WritingProvider value={writing}>
-      <div ref={page} tabIndex={-1} onKeyDownCapture={press} className="w-page">
+      <div ref={page} tabIndex={-1} onKeyDownCapture={press} className="wr-page">
         <Bar
           saved={state.saved}
           canUndo={state.history.past.length > 0}
@@ -144,7 +151,7 @@ export function Editor(props: EditorProps) {
           </Notice>
         )}
         {notice}
-        <div inert={state.isReader} className="w-columns-page">
+        <div inert={state.isReader} className="wr-columns-page">
           {state.conflicts.slice(0, 1).map((conflict) => (
             <Conflict key={conflict.key} conflict={conflict} onSettle={store.settle} />
           ))}
@@ -186,7 +193,7 @@ interface NoticeProps {
 /** A line below the bar. */
 export function Notice({ text, isBad, children }: NoticeProps) {
   return (
-    <div data-bad={isBad || undefined} className="w-bar w-notice">
+    <div data-bad={isBad || undefined} className="wr-bar wr-notice">
       <span>{text}</span>
       {children}
     </div>

@@ -24,7 +24,7 @@ const ICONS = {
 } as const
 
 /** States that a screen reader is told of; saving and saved follow each other all the time. */
-const SPOKEN: readonly Saved[] = ['device', 'signedOut', 'refused', 'nowhere']
+const SPOKEN: ReadonlySet<Saved> = new Set(['device', 'signedOut', 'refused', 'nowhere'])
 
 /** Where the text is safe, in the bar. */
 export function SavedLine({ saved }: { saved: Saved }) {
@@ -36,7 +36,7 @@ export function SavedLine({ saved }: { saved: Saved }) {
     // "Saving" between two attempts is no news.
     if (saved === 'saving' || was === saved) return
     before.current = saved
-    if (SPOKEN.includes(saved) || SPOKEN.includes(was)) announce(words)
+    if (SPOKEN.has(saved) || SPOKEN.has(was)) announce(words)
   }, [saved, words])
   const short =
     saved === 'device' || saved === 'signedOut'
@@ -49,10 +49,10 @@ export function SavedLine({ saved }: { saved: Saved }) {
             ? ''
             : words
   return (
-    <p data-saved={saved} className="w-saved">
+    <p data-saved={saved} className="wr-saved">
       <Icon of={ICONS[saved]} />
-      <span className="w-saved-long">{words}</span>
-      <span aria-hidden="true" className="w-saved-short">
+      <span className="wr-saved-long">{words}</span>
+      <span aria-hidden="true" className="wr-saved-short">
         {short}
       </span>
     </p>

@@ -1,4 +1,4 @@
-import { Fragment, useEffect } from 'react'
+import { useEffect, type ComponentProps } from 'react'
 import { announce } from '#design-system/lib/announce.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { FoodPicture } from '../parts/food-picture.tsx'
@@ -17,55 +17,55 @@ export interface AtMenuProps {
 export function AtMenu({ id, options, highlighted, onTake }: AtMenuProps) {
   const { t } = useWords()
   const count = options.length
-  useEffect(() => announce(t('write.at.found', { count })), [t, count])
+  const result = count === 0 ? t('write.at.nothing') : t('write.at.found', { count })
+  useEffect(() => announce(result), [result])
   useEffect(() => {
-    if (highlighted)
-      document.getElementById(`${id}-${highlighted}`)?.scrollIntoView({ block: 'nearest' })
+    if (!highlighted) return
+    document.getElementById(`${id}-${highlighted}`)?.scrollIntoView({ block: 'nearest' })
   }, [id, highlighted])
+  // Pressed with a pointer only: the keys are those of the field, which keeps the focus.
+  const optionProps = (option: Named): ComponentProps<'div'> => ({
+    id: `${id}-${option.key}`,
+    role: 'option',
+    'aria-selected': option.key === highlighted,
+    onClick: () => onTake(option),
+  })
   const groups = [
     { name: t('write.at.unused'), of: options.filter(({ step }) => step === undefined) },
     { name: t('write.at.used'), of: options.filter(({ step }) => step !== undefined) },
-  ]
+  ].filter(({ of }) => of.length > 0)
   return (
-    <div className="w-pop w-at">
-      <ul
-        id={id}
-        role="listbox"
-        aria-label={t('write.at.label')}
-        onMouseDown={(event) => event.preventDefault()}
-      >
-        {groups.map(({ name, of }) => (
-          <Fragment key={name}>
-            {of.length > 0 && (
-              <li role="group" aria-label={name}>
-                <p aria-hidden="true">{name}</p>
-                <ul role="none">
-                  {of.map((option) => (
-                    <li
-                      key={option.key}
-                      id={`${id}-${option.key}`}
-                      role="option"
-                      aria-selected={option.key === highlighted}
-                      className="w-option"
-                      onClick={() => onTake(option)}
-                    >
-                      <FoodPicture food={option.food} />
-                      <span>{option.name}</span>
-                      <small>
-                        {option.step === undefined
-                          ? option.amountText
-                          : t('write.at.inStep', { number: option.step })}
-                      </small>
-                    </li>
-                  ))}
-                </ul>
-              </li>
-            )}
-          </Fragment>
-        ))}
-      </ul>
-      {count === 0 && <p className="w-at-none">{t('write.at.nothing')}</p>}
-      <p aria-hidden="true" className="w-keys">
+    <div className="wr-pop wr-at">
+      {count === 0 ? (
+        <p className="wr-at-none">{t('write.at.nothing')}</p>
+      ) : (
+        <div
+          id={id}
+          role="listbox"
+          tabIndex={-1}
+          aria-label={t('write.at.label')}
+          onMouseDown={(event) => event.preventDefault()}
+          className="wr-options"
+        >
+          {groups.map(({ name, of }) => (
+            <div key={name} role="group" aria-label={name}>
+              <p aria-hidden="true">{name}</p>
+              {of.map((option) => (
+                <div key={option.key} className="wr-option" {...optionProps(option)}>
+                  <FoodPicture food={option.food} />
+                  <span>{option.name}</span>
+                  <small>
+                    {option.step === undefined
+                      ? option.amountText
+                      : t('write.at.inStep', { number: option.step })}
+                  </small>
+                </div>
+              ))}
+            </div>
+          ))}
+        </div>
+      )}
+      <p aria-hidden="true" className="wr-keys">
         <span>
           <kbd>↑</kbd> <kbd>↓</kbd> {t('write.at.choose')}
         </span>

@@ -45,9 +45,9 @@ export function OvenForm({ step, onClose }: OvenFormProps) {
         event.preventDefault()
         finish()
       }}
-      className="w-pop w-small-form"
+      className="wr-pop wr-small-form"
     >
-      <div className="w-pair">
+      <div className="wr-pair">
         <TextField
           autoFocus
           inputMode="numeric"
@@ -66,7 +66,7 @@ export function OvenForm({ step, onClose }: OvenFormProps) {
           }))}
         />
       </div>
-      <div className="w-acts">
+      <div className="wr-acts">
         <Button type="submit" variant="primary">
           {t('write.oven.done')}
         </Button>

@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from 'react'
+import { useId, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { joinDraftText, splitDraftText } from '#contract/own/step-text.ts'
 import type { Language } from '#contract/languages.ts'
 import type { DraftStep } from '#contract/own/draft.ts'
@@ -38,7 +38,7 @@ const ENDS_WORD = /[\s.,;:!?)]$/u
 /** The text of a step: plain text with marks under it. `@` names a food, times are found. */
 export function StepField(props: StepFieldProps) {
   const { step, language, label, placeholder = '', isNext = false, above, below, onCaret } = props
-  const { draft, foods, reading, change, place, focus, dismiss: _ } = useWriting()
+  const { draft, foods, reading, change, place, focus } = useWriting()
   const listId = useId()
   const [caret, setCaret] = useState<number>()
   const [refused, setRefused] = useState<readonly string[]>([])
@@ -84,6 +84,8 @@ export function StepField(props: StepFieldProps) {
     const after = replaceShown(shown, amountBefore, { start: 0, end: at }, [])
     place(divideStep(key, language, before, after))
   }
+  const isBlank = (row: string) =>
+    ownText(draft.Steps.find(({ Key }) => Key === row)?.Text, language) === ''
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const { selectionStart: at, selectionEnd: end } = event.currentTarget
     const isCollapsed = at === end
@@ -107,9 +109,7 @@ export function StepField(props: StepFieldProps) {
     }
     return event.preventDefault()
   }
-  const isBlank = (row: string) =>
-    ownText(draft.Steps.find(({ Key }) => Key === row)?.Text, language) === ''
-  const paste = (event: React.ClipboardEvent<HTMLTextAreaElement>) => {
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const lines = pastedLines(event.clipboardData.getData('text/plain'))
     if (lines.length === 0 || text !== '') return
     event.preventDefault()
@@ -130,7 +130,7 @@ export function StepField(props: StepFieldProps) {
     onCaret?.(span?.key)
   }
   return (
-    <div className="w-step-text">
+    <div className="wr-step-text">
       <RuledField
         multiline
         id={props.id ?? fieldId(key)}

@@ -35,7 +35,7 @@ export function StepLayer({ shown: { text, spans }, lost, begun }: StepLayerProp
     if (start < at) continue
     parts.push(
       text.slice(at, start),
-      <span key={start} data-kind={kind} className="w-mark">
+      <span key={start} data-kind={kind} className="wr-mark">
         <b>{text.slice(start, strongEnd)}</b>
         {text.slice(strongEnd, end)}
       </span>,

@@ -39,9 +39,9 @@ export function StepMargin({ step, number, onOven }: StepMarginProps) {
   const asked = questions.filter(({ key }) => key === step.Key)
   const heat = oven?.Fan ? 'ovenFan' : oven?.Grill ? 'ovenGrill' : 'ovenText'
   return (
-    <aside aria-label={t('write.steps.understood', { number })} className="w-margin">
+    <aside aria-label={t('write.steps.understood', { number })} className="wr-margin">
       {picture !== undefined && (
-        <div className="w-step-picture">
+        <div className="wr-step-picture">
           <Image
             src={picture}
             alt={t('write.picture.ofStep', { number })}
@@ -65,7 +65,7 @@ export function StepMargin({ step, number, onOven }: StepMarginProps) {
       )}
       {times.map(({ time, name }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- times are known by their order
-        <div key={index} className="w-timer">
+        <div key={index} className="wr-timer">
           <Seen
             icon={Timer}
             title={
@@ -82,7 +82,7 @@ export function StepMargin({ step, number, onOven }: StepMarginProps) {
         </div>
       ))}
       {foods.length > 0 && (
-        <div className="w-hand">
+        <div className="wr-hand">
           <b aria-hidden="true">{t('write.steps.atHand')}</b>
           <ul aria-label={t('write.steps.atHand')}>
             {foods.map((read) => (
@@ -110,7 +110,7 @@ interface SeenProps {
 
 function Seen({ icon, title, text, onPress }: SeenProps) {
   return (
-    <button type="button" onClick={onPress} className="w-seen">
+    <button type="button" onClick={onPress} className="wr-seen">
       <Icon of={icon} />
       <span>
         <b>{title}</b>
@@ -137,12 +137,12 @@ function StepQuestion({ step, question }: { step: DraftStep; question: Question 
     }
   }
   return (
-    <div role="group" aria-label={t('write.steps.question')} className="w-note">
+    <div role="group" aria-label={t('write.steps.question')} className="wr-note">
       <p>
         <Icon of={CircleQuestionMark} />
         <span>{text}</span>
       </p>
-      <div className="w-answers">
+      <div className="wr-answers">
         {question.kind !== 'long' && (
           <Button size="s" onClick={accept}>
             {question.kind === 'lost'

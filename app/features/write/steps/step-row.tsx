@@ -20,15 +20,19 @@ export interface StepRowProps {
   step: DraftStep
   number: number
   isNext: boolean
+  /** The cook is in it. */
+  isActive: boolean
+  /** Called with its key when the cook comes, and with undefined when they leave. */
+  onActive: (key: string | undefined) => void
   above: string | undefined
   below: string | undefined
 }
 
 /** A step: its number, its text with the sign below, and what is understood beside it. */
-export function StepRow({ step, number, isNext, above, below }: StepRowProps) {
+export function StepRow(props: StepRowProps) {
+  const { step, number, isNext, isActive, onActive, above, below } = props
   const { t } = useWords()
   const { language, change, focus } = useWriting()
-  const [isActive, setActive] = useState(false)
   const [isSigning, setSigning] = useState(false)
   const [isHeating, setHeating] = useState(false)
   const [food, setFood] = useState<string>()
@@ -44,13 +48,13 @@ export function StepRow({ step, number, isNext, above, below }: StepRowProps) {
     <li
       ref={row}
       data-next={isNext || undefined}
-      onFocus={() => setActive(true)}
+      onFocus={() => onActive(key)}
       onBlur={({ relatedTarget }) => {
-        if (!row.current?.contains(relatedTarget)) setActive(false)
+        if (!row.current?.contains(relatedTarget)) onActive(undefined)
       }}
-      className="w-step"
+      className="wr-step"
     >
-      <div className="w-number">
+      <div className="wr-number">
         <span aria-hidden="true">{number}</span>
         {isActive && !isNext && (
           <Menu label={t('write.steps.menu', { number })} opener={<Icon of={Ellipsis} />}>
@@ -64,7 +68,7 @@ export function StepRow({ step, number, isNext, above, below }: StepRowProps) {
           </Menu>
         )}
       </div>
-      <div className="w-step-words">
+      <div className="wr-step-words">
         <StepField
           step={step}
           language={language}
@@ -76,7 +80,7 @@ export function StepRow({ step, number, isNext, above, below }: StepRowProps) {
           onCaret={setFood}
         />
         {hasSign && (
-          <div className="w-sign">
+          <div className="wr-sign">
             <Icon of={Eye} />
             <span aria-hidden="true">{t('write.steps.until')}</span>
             <RuledField

@@ -59,7 +59,7 @@ export function StepTools({ step, food, hasSign, onSign, onOven }: StepToolsProp
   const name = food === undefined ? undefined : reading.get(food)?.name
   if (name !== undefined) {
     return (
-      <div role="group" aria-label={t('write.steps.part', { food: name })} className="w-tools">
+      <div role="group" aria-label={t('write.steps.part', { food: name })} className="wr-tools">
         {(['all', 'half', 'rest', 'none'] as const).map((part) => (
           <Button key={part} variant="bare" onClick={() => share(part)}>
             {t(`write.steps.${part}`)}
@@ -69,7 +69,7 @@ export function StepTools({ step, food, hasSign, onSign, onOven }: StepToolsProp
     )
   }
   return (
-    <div role="group" aria-label={t('write.steps.tools')} className="w-tools">
+    <div role="group" aria-label={t('write.steps.tools')} className="wr-tools">
       <Button variant="bare" icon={AtSign} onClick={addFood}>
         {t('write.steps.food')}
       </Button>

@@ -10,23 +10,26 @@ export function Steps() {
   const { t } = useWords()
   const { draft } = useWriting()
   const [next, setNext] = useState(() => newKey('s'))
+  const [active, setActive] = useState<string>()
   if (draft.Steps.some(({ Key }) => Key === next)) setNext(newKey('s'))
   const rows: DraftStep[] = [...draft.Steps, { Key: next, Text: {} }]
   return (
-    <section id="steps" aria-labelledby="w-steps" className="w-band">
-      <div className="w-head">
-        <h2 id="w-steps">{t('write.steps.title')}</h2>
+    <section id="steps" aria-labelledby="wr-steps" className="wr-band">
+      <div className="wr-head">
+        <h2 id="wr-steps">{t('write.steps.title')}</h2>
         {draft.Steps.length > 0 && (
           <span>{t('write.steps.count', { count: draft.Steps.length })}</span>
         )}
       </div>
-      <ol className="w-steps">
+      <ol className="wr-steps">
         {rows.map((step, index) => (
           <StepRow
             key={step.Key}
             step={step}
             number={index + 1}
             isNext={step.Key === next}
+            isActive={step.Key === active}
+            onActive={setActive}
             above={rows[index - 1]?.Key}
             below={rows[index + 1]?.Key}
           />

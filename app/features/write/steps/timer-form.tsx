@@ -48,7 +48,7 @@ export function TimerForm({ step, index, time, onClose }: TimerFormProps) {
         event.preventDefault()
         finish()
       }}
-      className="w-pop w-small-form"
+      className="wr-pop wr-small-form"
     >
       <TextField
         autoFocus

@@ -93,8 +93,10 @@ export const write = {
     foods: { one: '{count} ingredient', other: '{count} ingredients' },
     asked: { one: '{count} has a question.', other: '{count} have a question.' },
     understood: 'Understood: {text}.',
-    correct: 'Understood: {text}. Correct',
-    written: 'Left as written: {text}. Correct',
+    /** Before and after what a line means, for screen readers. */
+    isFood: 'Understood:',
+    isWords: 'Left as written:',
+    correct: 'Correct',
     new2: 'new to Simmer',
     full: 'A recipe has at most {count} lines.',
   },
