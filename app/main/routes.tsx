@@ -201,7 +201,7 @@ export const routes: RouteObject[] = [
       {
         id: 'app/main/mine.tsx',
         path: ADDRESSES.mine.path,
-        loader: prefetch(['mine', 'memberActions'], () => undefined),
+        loader: prefetch(['mine'], () => undefined),
         lazy: {
           Component: async () => (await import('./mine.tsx')).MineScreen,
         },
@@ -209,7 +209,7 @@ export const routes: RouteObject[] = [
       {
         id: 'app/routes/recipe/unlisted.tsx',
         path: ADDRESSES.unlisted.path,
-        loader: prefetch(['mine'], () => undefined),
+        loader: prefetch(['food', 'mine', 'recipe', 'recipeFacts'], () => undefined),
         lazy: {
           Component: async () => (await import('#app/routes/recipe/unlisted.tsx')).UnlistedScreen,
         },

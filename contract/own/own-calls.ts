@@ -14,13 +14,16 @@ import {
   OwnRecipe,
   PlaceOwnRecipe,
   SaveOwnRecipe,
+  OwnFoodBody,
+  WritableFood,
+  WritableFoods,
 } from './own-recipe.ts'
 
 const readOwn = { method: 'GET', auth: 'yes', params: IdParams, query: LangQuery } as const
 const readUnlisted = { method: 'GET', auth: 'no', params: TokenParams, query: LangQuery } as const
 const change = { auth: 'yes', params: IdParams, response: OwnRecipe } as const
 
-/** Calls about a member's own recipes. */
+/** Calls about a member's own recipes (rows X71 to X93 of the API table). */
 export const ownCalls = {
   ownRecipes: read('/my/recipes', 'yes', OwnListQuery, OwnList),
   addOwnRecipe: {
@@ -64,6 +67,15 @@ export const ownCalls = {
     params: Type.Object({ id: Id }),
     body: FolderBody,
     response: Folder,
+  },
+  ownFoods: read('/my/foods', 'yes', Type.Object({}), WritableFoods),
+  changeOwnFood: {
+    method: 'PATCH',
+    path: '/my/foods/:id',
+    auth: 'yes',
+    params: IdParams,
+    body: OwnFoodBody,
+    response: WritableFood,
   },
   deleteFolder: {
     method: 'DELETE',

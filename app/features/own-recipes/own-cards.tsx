@@ -75,6 +75,13 @@ function Page({ page, question }: { page: number; question: OwnQuestion }) {
   ))
 }
 
+/** Opens the search of the whole site, which answers to its shortcut. */
+function searchEverywhere(): void {
+  document.body.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true, cancelable: true }),
+  )
+}
+
 function NoneFound({ filter: { State, FolderId }, term, onClear }: OwnCardsProps) {
   const { t } = useWords()
   if (term !== '') {
@@ -84,9 +91,9 @@ function NoneFound({ filter: { State, FolderId }, term, onClear }: OwnCardsProps
         title={t('mine.find.none', { term })}
         action={
           <span className="flex flex-wrap justify-center gap-2">
-            <ButtonLink href={`/recipes?term=${encodeURIComponent(term)}`} variant="primary">
+            <Button variant="primary" onClick={searchEverywhere}>
               {t('mine.find.all')}
-            </ButtonLink>
+            </Button>
             <Button variant="bare" onClick={onClear}>
               {t('mine.folders.showAll')}
             </Button>

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Banner } from '#design-system/banner/banner.tsx'
 import { ButtonLink } from '#design-system/button/button-link.tsx'
-import { Icon } from '#design-system/icon/icon.tsx'
 import { Download, PenLine } from '#design-system/icon/lucide.ts'
 import { cn } from '#design-system/lib/cn.ts'
 import { Link } from '#design-system/link/link.tsx'
@@ -52,11 +51,7 @@ export function OwnRecipesPage() {
         )}
       </div>
       <Tabs own={list?.Counts.All} />
-      {!isOnline && list && (
-        <Banner tone="info" className="mt-4">
-          {t('mine.offline')}
-        </Banner>
-      )}
+      {!isOnline && list && <Banner tone="info" className="mt-4" title={t('mine.offline')} />}
       {error !== undefined && (
         <LoadFailed title={t('mine.failed')} text={t('mine.failedText')} onRetry={retry} />
       )}

@@ -10,7 +10,6 @@ export const mine: Words['mine'] = {
   write: 'Rezept schreiben',
   failed: 'Deine Rezepte konnten nicht geladen werden',
   failedText: 'Die Verbindung ist abgebrochen. Deine Rezepte sind sicher.',
-  loading: 'Deine Rezepte werden geladen',
   offline: 'Du bist offline. Rezepte, die du hier geöffnet hast, kannst du lesen und kochen.',
   more: { one: '{count} weiteres zeigen', other: '{count} weitere zeigen' },
   unnamed: 'Ohne Namen',
@@ -130,7 +129,6 @@ export const mine: Words['mine'] = {
     draft: 'Einen Link bekommt es, wenn es Zutaten und Schritte hat.',
   },
   page: {
-    title: 'Rezept',
     onlyYou: 'Nur du siehst das',
     household: 'Dein Haushalt sieht das',
     withLink: 'Wer den Link hat, sieht das',
@@ -147,9 +145,7 @@ export const mine: Words['mine'] = {
     yield: 'Ergibt',
     onlyEn: 'Bisher nur auf Englisch',
     onlyDe: 'Bisher nur auf Deutsch',
-    draft: 'Dieses Rezept hat noch keine Zutaten oder keine Schritte.',
     failed: 'Das Rezept konnte nicht geladen werden',
     failedText: 'Die Verbindung ist abgebrochen. Versuch es gleich noch einmal.',
-    loading: 'Das Rezept wird geladen',
   },
 }

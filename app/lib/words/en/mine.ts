@@ -8,7 +8,6 @@ export const mine = {
   write: 'Write a recipe',
   failed: 'Your recipes couldn’t be loaded',
   failedText: 'The connection dropped. Your recipes are safe.',
-  loading: 'Your recipes are loading',
   offline: 'You are offline. Recipes that you have opened here can be read and cooked.',
   more: { one: 'Show {count} more', other: 'Show {count} more' },
   unnamed: 'Without a name',
@@ -127,7 +126,6 @@ export const mine = {
     draft: 'It gets a link when it has ingredients and steps.',
   },
   page: {
-    title: 'Recipe',
     onlyYou: 'Only you see this',
     household: 'Your household sees this',
     withLink: 'Whoever has the link sees this',
@@ -144,9 +142,7 @@ export const mine = {
     yield: 'Yield',
     onlyEn: 'Only in English so far',
     onlyDe: 'Only in German so far',
-    draft: 'This recipe has no ingredients or no steps yet.',
     failed: 'The recipe couldn’t be loaded',
     failedText: 'The connection dropped. Try again in a moment.',
-    loading: 'The recipe is loading',
   },
 } as const

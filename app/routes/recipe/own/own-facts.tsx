@@ -39,7 +39,7 @@ export function OwnFacts({ recipe }: { recipe: Recipe }) {
 function useFacts({ CookTime, TotalTime, Yield, Nutrition }: Recipe): Fact[] {
   const { t, language, formatNumber } = useWords()
   const servings = Yield?.Servings ?? SERVINGS_DEFAULT
-  const { number = '', text = '', detail } = yieldText(Yield, servings, { t, language })
+  const { number = '', text, detail } = yieldText(Yield, servings, { t, language })
   const measured = (value: number | null, unit: string) =>
     value === null ? [] : [{ number: formatNumber(value), unit }]
   const energy = Yield?.One ? t('mine.page.energyOf', { what: Yield.One }) : t('recipe.energy')
