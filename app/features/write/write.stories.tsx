@@ -230,7 +230,7 @@ export const Recognised: Story = {
     await userEvent.click(step)
     await userEvent.keyboard('Mix 300 g flour and bake it for 12 minutes.')
     await expect(await canvas.findByRole('list', { name: 'At hand' })).toHaveTextContent(
-      /300\u00a0g, Flour/u,
+      /300\u00a0g, Plain flour/u,
     )
     await expect(canvas.getByRole('button', { name: /12\u00a0min/u })).toBeVisible()
     await userEvent.keyboard('{Enter}')

@@ -12,6 +12,7 @@ import { UNIT_WORDS } from '#contract/unit-words.ts'
 import { UNITS, type UnitKey } from '#contract/units.ts'
 import { correctLine, moveLine, removeLine, settleLine } from '../document/lines.ts'
 import { useWriting } from '../context.ts'
+import { PopForm } from '../parts/pop-form.tsx'
 import { amountText, type Understood } from '../reading/understand.ts'
 import { foodNamed, suggestFoods } from '../reading/suggest-foods.ts'
 
@@ -57,25 +58,9 @@ export function CorrectLine({ line, read, onClose }: CorrectLineProps) {
     onClose()
   }
   return (
-    <div
-      role="dialog"
-      aria-label={t('write.correct.title')}
-      data-handles-escape
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
-        event.stopPropagation()
-        onClose()
-      }}
-      className="wr-pop wr-correct"
-    >
+    <div role="dialog" aria-label={t('write.correct.title')} className="wr-pop wr-correct">
       <h3>{t('write.correct.title')}</h3>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          finish()
-        }}
-      >
+      <PopForm label={t('write.correct.title')} onSubmit={finish} onClose={onClose}>
         <div className="wr-quad">
           <TextField
             label={t('write.correct.amount')}
@@ -97,7 +82,7 @@ export function CorrectLine({ line, read, onClose }: CorrectLineProps) {
             }))}
           />
           <Autocomplete
-            autoFocus
+            data-begin
             label={t('write.correct.food')}
             icon={Search}
             value={name}
@@ -146,7 +131,7 @@ export function CorrectLine({ line, read, onClose }: CorrectLineProps) {
             />
           </span>
         </div>
-      </form>
+      </PopForm>
     </div>
   )
 }

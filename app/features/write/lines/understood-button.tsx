@@ -30,7 +30,7 @@ export function UnderstoodButton({ read, isOpen, onPress }: UnderstoodButtonProp
       </span>
       {kind === 'heading' ? <span /> : <FoodPicture food={food} />}
       <span className="wr-read-words">
-        <b>{amountText}</b>
+        <b>{amountText}</b>{' '}
         <span className="wr-read-food">
           {kind !== 'heading' && (
             <span>

@@ -13,6 +13,7 @@ import { DRAFT_NAME_MAX, DRAFT_DESCRIPTION_MAX } from '#contract/own/limits.ts'
 import { setFacts, writeDescription, writeName } from '../document/facts.ts'
 import { otherLanguage, ownText } from '../document/texts.ts'
 import { fieldId, useWriting } from '../context.ts'
+import { EmptyPlate } from './empty-plate.tsx'
 import { wordCount } from './key-of-event.ts'
 import { PictureDrop } from './picture-drop.tsx'
 import { RuledField } from './ruled-field.tsx'
@@ -116,16 +117,7 @@ function Cover() {
     >
       {picture === undefined ? (
         <button type="button" onClick={choose} className="wr-place">
-          <svg
-            viewBox="0 0 120 120"
-            fill="none"
-            stroke="currentColor"
-            strokeLinecap="round"
-            aria-hidden="true"
-          >
-            <path d="M106 74a50 50 0 1 1-5-52" strokeWidth="4" />
-            <path d="M92 70a34 34 0 1 1-4-37" strokeWidth="1.5" />
-          </svg>
+          <EmptyPlate />
           <span>
             <b>{t('write.picture.add')}</b>
             <span>{t('write.picture.drop')}</span>

@@ -34,6 +34,7 @@ export const FOODS: readonly WritableFood[] = [
 export const foods: Foods = {
   words: draftWords(FOODS.map(({ Id, En, De }) => ({ id: Id, names: [...En, ...De] }))),
   byId: new Map(FOODS.map((item) => [item.Id, item])),
+  isLoaded: true,
 }
 
 /** What is understood of the lines of a draft. */

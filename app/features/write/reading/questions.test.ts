@@ -31,10 +31,12 @@ test('what is answered or not wanted is not asked again', () => {
   expect(ask(draft, [unknown?.id ?? '', lost?.id ?? '']).map(({ kind }) => kind)).toEqual(['sign'])
   const answered: Draft = {
     ...draft,
-    Lines: [...draft.Lines, { Key: 'i-3', Text: { en: '2 tbsp breadcrumbs' } }].map((line) =>
-      line.Key === 'i-2' ? { ...line, IsSettled: true } : line,
-    ),
-    Steps: draft.Steps.map((step) => ({ ...step, Until: { en: 'brown' } })),
+    Lines: [
+      { Key: 'i-1', Text: { en: '300 g flour' } },
+      { Key: 'i-2', Text: { en: '1 tsp grated tonka bean' }, IsSettled: true },
+      { Key: 'i-3', Text: { en: '2 tbsp breadcrumbs' } },
+    ],
+    Steps: draft.Steps.map(({ Key, Text }) => ({ Key, Text, Until: { en: 'brown' } })),
   }
   expect(breadcrumbs.IsOwn).toBe(false)
   expect(ask(answered)).toEqual([])

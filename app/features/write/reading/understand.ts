@@ -13,6 +13,8 @@ import { textIn } from '../document/texts.ts'
 export interface Foods {
   readonly words: FoodWords
   readonly byId: ReadonlyMap<Id, WritableFood>
+  /** Before that no food is unknown. */
+  readonly isLoaded: boolean
 }
 
 /** What is understood of a line. */
@@ -87,7 +89,10 @@ export function understand(line: DraftLine, foods: Foods, language: Language): U
       }
     : read
   const food = from.food === undefined ? undefined : foods.byId.get(from.food)
-  const doubt = line.IsSettled || said ? undefined : (read.doubt ?? (food ? undefined : 'unknown'))
+  const doubt =
+    line.IsSettled || said
+      ? undefined
+      : (read.doubt ?? (food || !foods.isLoaded ? undefined : 'unknown'))
   return {
     key: line.Key,
     kind: 'food',

@@ -38,7 +38,7 @@ export interface EditorProps {
   /** Shows the page of the recipe; resolves when it is shown, or cannot be. */
   onPreview: (id: Id | null) => Promise<void>
   /** Who sees it: a button. */
-  who?: (id: Id | null) => ReactNode
+  who?: ReactNode
   /** Above the recipe: what else waits on this device. */
   notice?: ReactNode
 }
@@ -126,7 +126,7 @@ export function Editor(props: EditorProps) {
           isBegun={isBegun}
           isLooking={isLooking}
           onPreview={() => void look()}
-          who={who?.(state.id)}
+          who={who}
         />
         {state.isReader && (
           <Notice text={t('write.otherTab')}>

@@ -8,6 +8,7 @@ import { ovenIn } from '#contract/own/step-signs.ts'
 import { setStep } from '../document/steps.ts'
 import { textIn } from '../document/texts.ts'
 import { useWriting } from '../context.ts'
+import { PopForm } from '../parts/pop-form.tsx'
 
 /** Props of {@link OvenForm}. */
 export interface OvenFormProps {
@@ -37,19 +38,14 @@ export function OvenForm({ step, onClose }: OvenFormProps) {
     onClose()
   }
   return (
-    <form
-      noValidate
-      aria-label={t('write.oven.title')}
-      onKeyDown={({ key }) => key === 'Escape' && onClose()}
-      onSubmit={(event) => {
-        event.preventDefault()
-        finish()
-      }}
+    <PopForm
+      label={t('write.oven.title')}
+      onSubmit={finish}
+      onClose={onClose}
       className="wr-pop wr-small-form"
     >
       <div className="wr-pair">
         <TextField
-          autoFocus
           inputMode="numeric"
           label={t('write.oven.degrees')}
           value={degrees}
@@ -82,6 +78,6 @@ export function OvenForm({ step, onClose }: OvenFormProps) {
           </Button>
         )}
       </div>
-    </form>
+    </PopForm>
   )
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Icon } from '#design-system/icon/icon.tsx'
 import { Ellipsis, Eye, X } from '#design-system/icon/lucide.ts'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
@@ -22,21 +22,18 @@ export interface StepRowProps {
   isNext: boolean
   /** The cook is in it. */
   isActive: boolean
-  /** Called with its key when the cook comes, and with undefined when they leave. */
-  onActive: (key: string | undefined) => void
   above: string | undefined
   below: string | undefined
 }
 
 /** A step: its number, its text with the sign below, and what is understood beside it. */
 export function StepRow(props: StepRowProps) {
-  const { step, number, isNext, isActive, onActive, above, below } = props
+  const { step, number, isNext, isActive, above, below } = props
   const { t } = useWords()
   const { language, change, focus } = useWriting()
   const [isSigning, setSigning] = useState(false)
   const [isHeating, setHeating] = useState(false)
   const [food, setFood] = useState<string>()
-  const row = useRef<HTMLLIElement>(null)
   const { Key: key } = step
   const hasSign = step.Until !== undefined || isSigning
   const signId = `${fieldId(key)}-sign`
@@ -45,15 +42,7 @@ export function StepRow(props: StepRowProps) {
     requestAnimationFrame(() => document.getElementById(signId)?.focus())
   }
   return (
-    <li
-      ref={row}
-      data-next={isNext || undefined}
-      onFocus={() => onActive(key)}
-      onBlur={({ relatedTarget }) => {
-        if (!row.current?.contains(relatedTarget)) onActive(undefined)
-      }}
-      className="wr-step"
-    >
+    <li data-next={isNext || undefined} data-step={key} className="wr-step">
       <div className="wr-number">
         <span aria-hidden="true">{number}</span>
         {isActive && !isNext && (

@@ -44,7 +44,7 @@ export function StepTools({ step, food, hasSign, onSign, onOven }: StepToolsProp
         ownText(draft.Steps.find(({ Key }) => Key === key)?.Text, language),
       ).map((piece) =>
         typeof piece !== 'string' && piece.key === food
-          ? { ...piece, withAmount: Share !== 'none' }
+          ? { key: food, word: piece.word, withAmount: Share !== 'none' }
           : piece,
       )
       const written = writeStep(key, language, joinDraftText(pieces))(draft)

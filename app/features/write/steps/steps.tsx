@@ -1,16 +1,18 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { DraftStep } from '#contract/own/draft.ts'
 import { newKey } from '../document/texts.ts'
 import { useWriting } from '../context.ts'
 import { StepRow } from './step-row.tsx'
+import { useActiveStep } from './use-active-step.ts'
 
 /** The steps, and always one more for the next. */
 export function Steps() {
   const { t } = useWords()
   const { draft } = useWriting()
   const [next, setNext] = useState(() => newKey('s'))
-  const [active, setActive] = useState<string>()
+  const list = useRef<HTMLOListElement>(null)
+  const active = useActiveStep(list)
   if (draft.Steps.some(({ Key }) => Key === next)) setNext(newKey('s'))
   const rows: DraftStep[] = [...draft.Steps, { Key: next, Text: {} }]
   return (
@@ -21,7 +23,7 @@ export function Steps() {
           <span>{t('write.steps.count', { count: draft.Steps.length })}</span>
         )}
       </div>
-      <ol className="wr-steps">
+      <ol ref={list} className="wr-steps">
         {rows.map((step, index) => (
           <StepRow
             key={step.Key}
@@ -29,7 +31,6 @@ export function Steps() {
             number={index + 1}
             isNext={step.Key === next}
             isActive={step.Key === active}
-            onActive={setActive}
             above={rows[index - 1]?.Key}
             below={rows[index + 1]?.Key}
           />

@@ -8,6 +8,7 @@ import { DRAFT_WORD_MAX } from '#contract/own/limits.ts'
 import { setStep } from '../document/steps.ts'
 import { ownText, withText } from '../document/texts.ts'
 import { useWriting } from '../context.ts'
+import { PopForm } from '../parts/pop-form.tsx'
 
 /** Props of {@link TimerForm}. */
 export interface TimerFormProps {
@@ -40,18 +41,13 @@ export function TimerForm({ step, index, time, onClose }: TimerFormProps) {
     onClose()
   }
   return (
-    <form
-      noValidate
-      aria-label={t('write.time.title')}
-      onKeyDown={({ key }) => key === 'Escape' && onClose()}
-      onSubmit={(event) => {
-        event.preventDefault()
-        finish()
-      }}
+    <PopForm
+      label={t('write.time.title')}
+      onSubmit={finish}
+      onClose={onClose}
       className="wr-pop wr-small-form"
     >
       <TextField
-        autoFocus
         label={t('write.time.name')}
         maxLength={DRAFT_WORD_MAX}
         value={name}
@@ -61,6 +57,6 @@ export function TimerForm({ step, index, time, onClose }: TimerFormProps) {
       <Button type="submit" variant="primary">
         {t('write.time.done')}
       </Button>
-    </form>
+    </PopForm>
   )
 }

@@ -54,7 +54,7 @@ export const write: Words['write'] = {
     alt: 'Bild des Rezepts',
     ofStep: 'Bild zu Schritt {number}',
     pending: 'Das Bild wird gesendet …',
-    type: 'Das ist kein Bild, das Simmer lesen kann. JPEG, PNG, WebP und AVIF gehen.',
+    type: 'Das ist kein Bild, das Simmer lesen kann. JPEG und PNG gehen.',
     size: 'Das Bild ist zu groß. Bis 15 MB gehen.',
     failed: 'Das Bild wurde nicht gesendet. Wähle es noch einmal, wenn du online bist.',
   },

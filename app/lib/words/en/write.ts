@@ -52,7 +52,7 @@ export const write = {
     alt: 'Picture of the recipe',
     ofStep: 'Picture of step {number}',
     pending: 'The picture is being sent …',
-    type: 'This is not a picture that Simmer can read. JPEG, PNG, WebP and AVIF work.',
+    type: 'This is not a picture that Simmer can read. JPEG and PNG work.',
     size: 'The picture is too large. Up to 15 MB work.',
     failed: 'The picture was not sent. Choose it again when you are online.',
   },
