@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { draftWords } from '#contract/own/draft-words.ts'
-import type { ReadingWords } from './readers/to-draft.ts'
+import type { ReadingWords } from './readers/draft-lines.ts'
 
 interface CatalogueFood {
   name: Record<'en' | 'de', { one: string; other: string }>

@@ -1,12 +1,11 @@
-import type { FoodWords } from '#contract/food-line.ts'
 import type { Language } from '#contract/languages.ts'
-import { DRAFT_FORMAT, type Draft, type DraftLine, type DraftStep } from '#contract/own/draft.ts'
+import { DRAFT_FORMAT, type Draft, type DraftStep } from '#contract/own/draft.ts'
 import type { ImportQuestion } from '#contract/own/import.ts'
 import * as limits from '#contract/own/limits.ts'
-import { readDraftLine, type ReadLine } from '#contract/own/read-line.ts'
 import { joinDraftText, tokenise, type NamedLine } from '#contract/own/step-text.ts'
 import { cleanLines, cleanText, shorten } from './clean-text.ts'
 import { nutritionOf, sourceOf, wordsOf, yieldOf } from './draft-facts.ts'
+import { linesOf, namedLines, type KeyedLine, type ReadingWords } from './draft-lines.ts'
 import { keyMaker } from './draft-keys.ts'
 import { languageOfText } from './language-of.ts'
 import { cutStep } from './cut-step.ts'
@@ -24,68 +23,8 @@ export interface FoundRecipe {
   readonly newFoods: readonly string[]
 }
 
-/** What a recipe is read with. */
-export interface ReadingWords {
-  readonly words: FoodWords
-  /** All names of a food, for the texts of steps. */
-  readonly namesOf: (food: number) => readonly string[]
-  /** The member's language. */
-  readonly language: Language
-}
-
 /** Characters of a step times lines of a recipe, above which its text stays plain. */
 const TOKENISED_MAX = 300_000
-
-interface KeyedLine {
-  readonly line: DraftLine
-  readonly read: ReadLine
-}
-
-/** "Salt and pepper" is two foods. */
-function twoLines(text: string, read: ReadLine, words: FoodWords): string[] {
-  if (read.doubt !== 'several' || read.amount !== undefined) return [text]
-  const halves = text.split(/ (?:and|und|&) /u)
-  const [one, two] = halves.map((half) => readDraftLine(half, words))
-  const isTwo = halves.length === 2 && one?.food !== undefined && two?.food !== undefined
-  return isTwo ? halves : [text]
-}
-
-function linesOf(raw: RawRecipe, language: Language, words: FoodWords): KeyedLine[] {
-  const keyOf = keyMaker()
-  return raw.ingredients
-    .flatMap((text) => cleanLines(text))
-    .map((text) => shorten(text, limits.DRAFT_LINE_MAX))
-    .flatMap((text) => twoLines(text, readDraftLine(text, words), words))
-    .filter((text) => text !== '' && text !== ':')
-    .slice(0, limits.DRAFT_LINES_MAX)
-    .map((text) => {
-      const read = readDraftLine(text, words)
-      const line: DraftLine = {
-        Key: keyOf(read.name),
-        ...(read.isHeading && { IsHeading: true }),
-        Text: { [language]: read.isHeading ? read.name : text },
-      }
-      return { line, read }
-    })
-}
-
-/** The last word of a name of several: "rice" of "basmati rice". */
-const lastWord = (name: string) => / (\p{L}{4,})$/u.exec(name)?.[1]?.toLowerCase()
-
-/** What the texts of steps may call the lines; a last word that two lines share says nothing. */
-function namedLines(lines: readonly KeyedLine[], { namesOf }: ReadingWords): NamedLine[] {
-  const foods = lines.filter(({ read }) => !read.isHeading)
-  const ends = Map.groupBy(foods, ({ read }) => lastWord(read.name))
-  return foods.map(({ line, read }) => {
-    const end = lastWord(read.name)
-    const short = end !== undefined && ends.get(end)?.length === 1 ? [end] : []
-    return {
-      key: line.Key,
-      names: [read.name, ...short, ...(read.food === undefined ? [] : namesOf(read.food))],
-    }
-  })
-}
-
 /** "1. ", "Step 1:", "Schritt 1" before the text of a step. */
 const NUMBER = /^(?:(?:step|schritt) ?\d{1,2}\b[:.)]?|\d{1,2}[.)](?=\s|\p{L}))\s*/iu
 
@@ -103,25 +42,20 @@ function stepsOf(raw: RawRecipe, language: Language, lines: readonly NamedLine[]
       section === undefined
         ? ''
         : `${cleanText(section, limits.DRAFT_WORD_MAX).replace(/:$/u, '')}: `
-    return parts.map((part, index) => ({
-      text: index === 0 ? heading + part : part,
-      picture: index === 0 ? picture : undefined,
-    }))
+    return parts.map((part, index) =>
+      index === 0 ? { heading, part, picture } : { heading: '', part, picture: undefined },
+    )
   })
-  const steps = texts.slice(0, limits.DRAFT_STEPS_MAX).map(({ text, picture }): DraftStep => {
-    const key = keyOf(text.split(' ').slice(0, 3).join(' '))
-    if (picture) pictures.set(key, picture)
-    const plain = joinDraftText([shorten(text, limits.DRAFT_STEP_MAX)])
-    const isShort = plain.length * lines.length < TOKENISED_MAX
-    const tokens = isShort ? tokenise(plain, lines, language) : plain
-    return {
-      Key: key,
-      Text: {
-        [language]:
-          tokens.length <= limits.DRAFT_STEP_MAX ? tokens : shorten(plain, limits.DRAFT_STEP_MAX),
-      },
-    }
-  })
+  const steps = texts
+    .slice(0, limits.DRAFT_STEPS_MAX)
+    .map(({ heading, part, picture }): DraftStep => {
+      const key = keyOf(part.split(' ').slice(0, 3).join(' '))
+      if (picture) pictures.set(key, picture)
+      const plain = joinDraftText([shorten(part, limits.DRAFT_STEP_MAX - heading.length)])
+      const isShort = plain.length * lines.length < TOKENISED_MAX
+      const text = joinDraftText([heading]) + (isShort ? tokenise(plain, lines, language) : plain)
+      return { Key: key, Text: { [language]: shorten(text, limits.DRAFT_STEP_MAX) } }
+    })
   return { steps, pictures }
 }
 
