@@ -8,6 +8,7 @@ import {
   DRAFT_SOURCE_MAX,
   FOLDER_NAME_MAX,
   IMPORT_RECIPES_MAX,
+  IMPORT_TEXT_MAX,
 } from './limits.ts'
 import { DOUBT_KINDS } from './read-line.ts'
 
@@ -124,7 +125,17 @@ export const Import = Type.Object({
   /** Folder that the recipes are put into; null for none. */
   Folder: Nullable(Type.String({ maxLength: FOLDER_NAME_MAX })),
   FolderId: Nullable(Id),
+  /** Empty when only the state is asked for. */
   Items: Type.Array(ImportItem),
+  /** Recipes that were found. */
+  Count: Type.Integer({ minimum: 0 }),
+  /** Recipes whose pictures were looked at, of those that have some. */
+  Pictures: Type.Object({
+    Done: Type.Integer({ minimum: 0 }),
+    Total: Type.Integer({ minimum: 0 }),
+  }),
+  /** Recipes that were kept. */
+  Kept: Type.Integer({ minimum: 0 }),
   Created: IsoDate,
   /** Until when all of it can be taken back; null as long as nothing is kept. */
   UndoUntil: Nullable(IsoDate),
@@ -132,10 +143,13 @@ export const Import = Type.Object({
 /** @see {@link Import} (schema) */
 export type Import = Static<typeof Import>
 
+/** Query of an import: `Items=false` asks for its state alone. */
+export const ImportQuery = Type.Object({ Items: Type.Optional(Type.Boolean()) })
+
 /** An address or a text to import; exactly one of them. A file is sent as a form instead. */
 export const NewImport = Type.Object({
   Address: Type.Optional(Type.String({ minLength: 1, maxLength: 2_000 })),
-  Text: Type.Optional(Type.String({ minLength: 1, maxLength: 100_000 })),
+  Text: Type.Optional(Type.String({ minLength: 1, maxLength: IMPORT_TEXT_MAX })),
   /** Language that texts without one of their own are taken for. */
   Language: Type.Optional(Type.Enum(['en', 'de'])),
 })
