@@ -6,6 +6,7 @@ import { cookedCalls } from './cooked-calls.ts'
 import { householdCalls } from './household-calls.ts'
 import { kitchenCalls } from './kitchen-calls.ts'
 import { listCalls } from './list-calls.ts'
+import { ownCalls } from './own/own-calls.ts'
 import { recipeCalls } from './recipe-calls.ts'
 import { shoppingCalls } from './shopping-calls.ts'
 import { stepNoteCalls } from './step-note-calls.ts'
@@ -24,4 +25,5 @@ export const calls = {
   ...kitchenCalls,
   ...bellCalls,
   ...stuckCalls,
+  ...ownCalls,
 } as const satisfies Record<string, Call>

@@ -20,6 +20,7 @@ export const ERROR_CODES = [
   'RatingInvalid',
   'PersonsInvalid',
   'NoteExists',
+  'ChangedMeanwhile',
   'LimitReached',
   'ListGone',
   'HouseholdExists',

@@ -5,7 +5,16 @@ import { Warning } from './recipe-facts.ts'
 import { HOB_LEVELS, TIME_UNITS, WAIT_KINDS } from './recipe-words.ts'
 
 /** Where an ingredient stands in a step's text: with its amount, or by name alone. */
-const StepMention = Type.Object({ IngredientId: Id, WithAmount: Type.Boolean() })
+const StepMention = Type.Object({
+  IngredientId: Id,
+  WithAmount: Type.Boolean(),
+  /** As the sentence of an own recipe has it, in place of its name: "cold butter". */
+  Word: Type.Optional(Type.String()),
+  /** For one person, where the step uses a part of it; null: nobody can tell. */
+  Amount: Type.Optional(Nullable(Type.Number())),
+  /** Unit code of `Amount`. */
+  Unit: Type.Optional(Type.Integer({ minimum: 0 })),
+})
 /** @see {@link StepMention} (schema) */
 type StepMention = Static<typeof StepMention>
 
@@ -76,6 +85,8 @@ export const HowToStep = Type.Object({
   /** What an earlier step made and this one needs. */
   Ready: Type.Optional(Type.Array(Type.String())),
   Warnings: Type.Optional(Type.Array(Warning)),
+  /** The language of `Text` where an own recipe does not have it in the one that was asked for. */
+  Language: Type.Optional(Type.Enum(['en', 'de'])),
 })
 /** @see {@link HowToStep} (schema) */
 export type HowToStep = Static<typeof HowToStep>

@@ -75,6 +75,10 @@ export const RecipeIngredient = Type.Object({
   Alternatives: Type.Optional(Type.Array(FoodAmount)),
   /** In every row of the group. Rows without one come first. */
   Group: Type.Optional(IngredientGroup),
+  /** The later end of a range that begins with `ImperialAmount`: "2 to 3". Own recipes have it. */
+  MaxAmount: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
+  /** A line of an own recipe that is printed as it was written, and not bought. */
+  AsWritten: Type.Optional(Type.Literal(true)),
 })
 /** @see {@link RecipeIngredient} (schema) */
 export type RecipeIngredient = Static<typeof RecipeIngredient>

@@ -1,3 +1,5 @@
+import { FOLDERS_MAX, OWN_RECIPES_MAX } from './own/limits.ts'
+
 /**
  * Every number of the specification, once, with its unit. Nothing else in the project repeats one
  * of these as a literal.
@@ -150,6 +152,11 @@ export const MEMBER_LIMITS = {
   cooked: 5000,
   cookedPerDay: 50,
   cookedPhotos: 1000,
+  ownRecipes: OWN_RECIPES_MAX,
+  ownRecipesPerDay: 1000,
+  ownFolders: FOLDERS_MAX,
+  ownFoods: 5000,
+  ownPictures: 20_000,
 } as const
 /** One of {@link MEMBER_LIMITS}. */
 export type MemberLimit = keyof typeof MEMBER_LIMITS

@@ -3,6 +3,7 @@ import { AuthorRef } from './author.ts'
 import { Id, IsoDate, LangIdParam, MediaPath, Nullable, Paging, Term, TimeText } from './common.ts'
 import { Ingredient, IngredientHotspot } from './ingredient.ts'
 import { FILTER_VALUES_MAX } from './limits.ts'
+import { Draft } from './own/draft.ts'
 import { Rating } from './rating.ts'
 import { Ahead, Allergens, Keep, Warning, Yield } from './recipe-facts.ts'
 import { ALLERGENS, DIETS, TAG_FILTERS, TAG_KINDS } from './recipe-words.ts'
@@ -84,6 +85,15 @@ export const Recipe = Type.Object({
   Keep: Type.Optional(Keep),
   /** Those that belong to no single step. */
   Warnings: Type.Optional(Type.Array(Warning)),
+  /** The language of `Name` where an own recipe does not have it in the one that was asked for. */
+  Language: Type.Optional(Type.Enum(['en', 'de'])),
+  /** Only of own recipes. */
+  Own: Type.Optional(
+    Type.Object({
+      IsMine: Type.Boolean(),
+      Source: Draft.properties.Source,
+    }),
+  ),
   /** Only in answers to `have`. */
   Foods: Type.Optional(RecipeFoods),
   /**

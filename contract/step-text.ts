@@ -18,6 +18,8 @@ export interface MentionedIngredient {
   readonly isPinned?: boolean
   /** Weight of a millilitre, where it is known. */
   readonly gramsPerMl?: number | undefined
+  /** As the sentence has it, in place of `one` and `other`. */
+  readonly word?: string | undefined
 }
 
 /** A piece of a step's text as authors write it: words, or a placeholder. */
@@ -68,7 +70,7 @@ function writeMention(
   const persons = ingredient.isPinned ? 1 : options.persons
   const shown = showAmount(ingredient.amount, ingredient.unit, { ...options, persons, gramsPerMl })
   const isOne = shown !== null && ingredient.unit === PIECE && !shown.isPlural
-  const name = isOne ? ingredient.one : ingredient.other
+  const name = ingredient.word ?? (isOne ? ingredient.one : ingredient.other)
   if (!shown || !withAmount) return { amount: '', name }
   if (ingredient.unit === PIECE) return { amount: shown.number, name: `\u00a0${name}` }
   const key = unitKey(ingredient.unit)

@@ -53,6 +53,7 @@ import { sendMail } from './mail/send-mail.ts'
 import { serveMedia } from './media/routes.ts'
 import { sendPushMessages } from './push/push.ts'
 import type { PushEdge } from './push/push-edge.ts'
+import { ownRoutes } from './own/routes.ts'
 import { pushRoutes } from './push/routes.ts'
 import { ratingRoutes } from './ratings/routes.ts'
 import { recipeRoutes } from './recipes/routes.ts'
@@ -197,6 +198,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       kitchenRoutes(api, { database, feed, bell, now })
       bellRoutes(api, { ...bell, feed })
       stuckRoutes(api, { database, now })
+      ownRoutes(api, { database, now })
       eventRoutes(api, { database, feed, now })
       reportHealth(api, database)
       serveDescription(api)

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { Id, IsoDate, LangIdParam, MediaPath, Nullable, Paging, Term } from '../common.ts'
 import { Draft } from './draft.ts'
-import { DRAFT_NAME_MAX, FOLDER_NAME_MAX } from './limits.ts'
+import { DRAFT_LINE_MAX, DRAFT_NAME_MAX, FOLDER_NAME_MAX } from './limits.ts'
 
 /**
  * What may be done with an own recipe: `draft` has no ingredient or no step; `private` can be cooked
@@ -64,8 +64,11 @@ export const OwnList = Type.Object({
   Total: Type.Integer({ minimum: 0 }),
   /** Recipes of each state, whatever the query; `All` are those that are not in the bin. */
   Counts: Type.Object({
-    All: Type.Integer(),
-    ...Object.fromEntries(OWN_STATES.map((state) => [state, Type.Integer()])),
+    All: Type.Integer({ minimum: 0 }),
+    draft: Type.Integer({ minimum: 0 }),
+    private: Type.Integer({ minimum: 0 }),
+    link: Type.Integer({ minimum: 0 }),
+    bin: Type.Integer({ minimum: 0 }),
   }),
   Folders: Type.Array(Folder),
 })
@@ -94,18 +97,24 @@ export type OwnRecipe = Static<typeof OwnRecipe>
 
 /** A new recipe. `Key` is a UUID of the client: the same key twice is one recipe. */
 export const NewOwnRecipe = Type.Object({ Key: Type.String({ format: 'uuid' }), Draft })
+/** @see {@link NewOwnRecipe} (schema) */
+export type NewOwnRecipe = Static<typeof NewOwnRecipe>
 
 /**
  * A save. A `Version` that is not the latest is answered with 409 `ChangedMeanwhile`; the client
  * fetches the recipe, merges and saves again.
  */
 export const SaveOwnRecipe = Type.Object({ Version: Type.Integer({ minimum: 1 }), Draft })
+/** @see {@link SaveOwnRecipe} (schema) */
+export type SaveOwnRecipe = Static<typeof SaveOwnRecipe>
 
 /** Where a recipe is kept and who reads it; what is absent stays. */
 export const PlaceOwnRecipe = Type.Object({
   FolderIds: Type.Optional(Type.Array(Id)),
   IsShared: Type.Optional(Type.Boolean()),
 })
+/** @see {@link PlaceOwnRecipe} (schema) */
+export type PlaceOwnRecipe = Static<typeof PlaceOwnRecipe>
 
 /** A food that lines are read with: one of the catalogue, or the member's own. */
 export const WritableFood = Type.Object({
@@ -119,3 +128,25 @@ export const WritableFood = Type.Object({
 })
 /** @see {@link WritableFood} (schema) */
 export type WritableFood = Static<typeof WritableFood>
+
+/** The foods that a member's lines are read with, their own first. */
+export const WritableFoods = Type.Object({ Foods: Type.Array(WritableFood) })
+/** @see {@link WritableFoods} (schema) */
+export type WritableFoods = Static<typeof WritableFoods>
+
+/** What a member says about a food of their own; what is absent stays. */
+export const OwnFoodBody = Type.Object({
+  Name: Type.Optional(Type.String({ minLength: 1, maxLength: DRAFT_LINE_MAX })),
+  /** Where a shop has it. */
+  DepartementId: Type.Optional(Id),
+})
+/** @see {@link OwnFoodBody} (schema) */
+export type OwnFoodBody = Static<typeof OwnFoodBody>
+
+/** A folder, new or changed; what is absent stays. */
+export const FolderBody = Type.Object({
+  Name: Type.Optional(Type.String({ minLength: 1, maxLength: FOLDER_NAME_MAX })),
+  IsShared: Type.Optional(Type.Boolean()),
+})
+/** @see {@link FolderBody} (schema) */
+export type FolderBody = Static<typeof FolderBody>

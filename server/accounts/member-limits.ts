@@ -24,6 +24,10 @@ const TABLES = {
   stepNoteVotes: { table: 'step_note_votes', perDay: 'stepNoteVotesPerDay' },
   cooked: { table: 'cooked', perDay: 'cookedPerDay' },
   cookedPhotos: { table: 'cooked_photos' },
+  ownRecipes: { table: 'own_recipes', perDay: 'ownRecipesPerDay' },
+  ownFolders: { table: 'own_folders' },
+  ownFoods: { table: 'all_ingredients', owner: 'owner_id' },
+  ownPictures: { table: 'own_pictures' },
   stepNoteReports: { table: 'step_note_reports', perDay: 'stepNoteReportsPerDay' },
 } as const satisfies Record<
   string,

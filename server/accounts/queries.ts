@@ -4,6 +4,7 @@ import type { FeedbackTable, UserTable } from '#server/db/tables/members.ts'
 import { deleteLog } from '#server/cooked/delete-log.ts'
 import { transact } from '#server/db/transact.ts'
 import { deleteLists } from '#server/household/delete-member.ts'
+import { deleteOwn } from '#server/own/delete.ts'
 import { deleteUnseenNotes } from '#server/notes/unseen.ts'
 import { enforceLimit, lockMember } from './member-limits.ts'
 
@@ -189,6 +190,7 @@ export async function deleteMember(
     await deleteUnseenNotes(trx, id)
     await deleteLog(trx, id)
     await deleteLists(trx, id, now)
+    await deleteOwn(trx, id)
     await trx.deleteFrom('users').where('id', '=', id).execute()
     await trx.insertInto('account_messages').values({ message, created_at: now }).execute()
   })

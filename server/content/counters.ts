@@ -5,9 +5,9 @@ import { batches } from '#server/lib/batches.ts'
 /** Recounts the votes of recipes. */
 export async function countVotes(db: Kysely<Database>, recipeIds: Iterable<number>): Promise<void> {
   for (const batch of batches([...recipeIds]))
-    await sql`update recipes set
-      rating_sum = (select coalesce(sum(vote), 0) from ratings where recipe_id = recipes.id),
-      rating_count = (select count(*) from ratings where recipe_id = recipes.id)
+    await sql`update all_recipes set
+      rating_sum = (select coalesce(sum(vote), 0) from ratings where recipe_id = all_recipes.id),
+      rating_count = (select count(*) from ratings where recipe_id = all_recipes.id)
       where id in (${sql.join(batch)})`.execute(db)
 }
 
@@ -31,8 +31,8 @@ export async function countCookbookVotes(
 
 /** Counts cookbooks by author, and recipes and cookbooks as a whole. */
 export async function countCatalogue(db: Kysely<Database>): Promise<void> {
-  const count = sql`(select count(*) from cookbooks where author_id = authors.id)`
-  await sql`update authors set cookbook_count = ${count} where cookbook_count <> ${count}`.execute(
+  const count = sql`(select count(*) from cookbooks where author_id = all_authors.id)`
+  await sql`update all_authors set cookbook_count = ${count} where cookbook_count <> ${count}`.execute(
     db,
   )
   for (const name of ['recipes', 'cookbooks'] as const)

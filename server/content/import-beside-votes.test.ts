@@ -121,7 +121,7 @@ test.for(lockingDatabases)('a vote that an import waited for is counted (%s)', a
       .where('username', '=', 'ada')
       .executeTakeFirstOrThrow()
     await trx.insertInto('ratings').values({ user_id: id, recipe_id: recipeId, vote: 4 }).execute()
-    await sql`update recipes set rating_sum = rating_sum + 4, rating_count = rating_count + 1
+    await sql`update all_recipes set rating_sum = rating_sum + 4, rating_count = rating_count + 1
       where id = ${recipeId}`.execute(trx)
     importing = importWith(database, { stars: 1 })
     await vi.waitUntil(async () => (await countWaiting(database)) > 0, 30_000)

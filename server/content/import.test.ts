@@ -165,7 +165,7 @@ test.for(databases)(
       .returning('id')
       .executeTakeFirstOrThrow()
     await db.insertInto('ratings').values({ recipe_id: id, user_id: member.id, vote: 4 }).execute()
-    await db.updateTable('recipes').set({ views: 7 }).where('id', '=', id).execute()
+    await db.updateTable('all_recipes').set({ views: 7 }).where('id', '=', id).execute()
     const text = (await demoFile(SHAKSHUKA))
       .replace('Shakshuka with feta', 'Eggs in tomato sauce')
       .replace('does too.", stars: 5', 'does too.", stars: 1')

@@ -75,7 +75,7 @@ export async function importCatalogue(request: ImportRequest): Promise<ImportRes
   const { hasChanged, version } = await transact(database.db, async (trx) => {
     // Votes and views update rows that are written here: those in progress finish first, others
     // wait.
-    await database.engine.takeTables(trx, ['recipes', 'cookbooks'])
+    await database.engine.takeTables(trx, ['all_recipes', 'cookbooks'])
     const written = await writeCatalogue(trx, prepared)
     await request.alongside?.(trx)
     return written

@@ -374,8 +374,53 @@ const LATER_TABLES = [
   'step_notes',
 ] as const
 
+/** Tables of a version in which members have no recipes. */
+const SHOWN_TABLES = [
+  'authors',
+  'ingredient_texts',
+  'ingredients',
+  'recipe_ingredients',
+  'recipe_steps',
+  'recipe_texts',
+  'recipes',
+] as const
+
+/** Takes the tables from behind their views. */
+async function dropOwnRecipes(db: Kysely<Database>): Promise<void> {
+  for (const table of ['own_pictures', 'own_folder_recipes', 'own_folders', 'own_recipes'] as const)
+    await db.schema.dropTable(table).execute()
+  await db.deleteFrom('all_authors').where('name', '=', '').execute()
+  for (const table of SHOWN_TABLES) await db.schema.dropView(table).execute()
+  for (const index of [
+    'recipes_published',
+    'recipe_step_ingredients_ingredient_id',
+    'recipe_hotspots_ingredient_id',
+    'all_recipe_steps_image_media_id',
+    'all_recipes_cover_media_id',
+    'all_recipes_ingredient_media_id',
+    'all_recipes_tool_media_id',
+    'all_ingredients_image_media_id',
+  ])
+    await db.schema.dropIndex(index).execute()
+  await db.schema.dropIndex('all_ingredients_same_as').execute()
+  for (const column of ['same_as', 'is_written'])
+    await db.schema.alterTable('all_ingredients').dropColumn(column).execute()
+  for (const table of ['all_recipes', 'all_ingredients', 'media'] as const) {
+    await db.schema.dropIndex(`${table}_owner`).execute()
+    await db.schema.alterTable(table).dropColumn('owner_id').execute()
+  }
+  for (const table of SHOWN_TABLES)
+    await db.schema.alterTable(`all_${table}`).renameTo(table).execute()
+  await db.schema
+    .createIndex('recipes_published')
+    .on('recipes')
+    .columns(['published_at', 'id'])
+    .execute()
+}
+
 /** Puts a filled database back to what an earlier version left. */
 async function downgrade(db: Kysely<Database>, { columns }: Engine): Promise<void> {
+  await dropOwnRecipes(db)
   await db.schema.dropIndex('recipes_facts').execute()
   for (const table of LATER_TABLES) await db.schema.dropTable(table).execute()
   // A migration knows no tables.
@@ -449,7 +494,11 @@ test.for(databases)(
 test.for(databases)('%s: a recipe with a food nobody checked keeps no promise', async (engine) => {
   const { database, read } = await withCake(engine)
   const id = await idOf(database.db, 'ingredient', 'test-sugar')
-  await database.db.updateTable('ingredients').set({ facts: null }).where('id', '=', id).execute()
+  await database.db
+    .updateTable('all_ingredients')
+    .set({ facts: null })
+    .where('id', '=', id)
+    .execute()
   const cake = CAKE.replace('Test cake', 'Test tart')
   await importFiles(database, { 'recipes/test-cake.yaml': cake })
   const recipe = await read(calls.recipe)

@@ -52,7 +52,7 @@ export async function writeAllergens(
         .filter(({ allergens_checked }) => allergens_checked !== value)
       if (changed.length === 0) continue
       await db
-        .updateTable('recipes')
+        .updateTable('all_recipes')
         .set({ allergens_checked: value })
         .where(
           'id',

@@ -32,7 +32,7 @@ export async function writeAuthors(
     })),
   )
   return union(
-    await upsertRows(db, 'authors', rows, { keep: ['cookbook_count'] }),
+    await upsertRows(db, 'all_authors', rows, { keep: ['cookbook_count'] }),
     await replaceRows(
       db,
       'author_texts',
@@ -108,8 +108,8 @@ export async function writeIngredients(
     ).flat(),
   )
   return union(
-    await upsertRows(db, 'ingredients', rows),
-    await replaceRows(db, 'ingredient_texts', 'ingredient_id', owners, texts),
+    await upsertRows(db, 'all_ingredients', rows),
+    await replaceRows(db, 'all_ingredient_texts', 'ingredient_id', owners, texts),
     await replaceRows(db, 'ingredient_synonyms', 'ingredient_id', owners, synonyms),
   )
 }

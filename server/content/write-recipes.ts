@@ -124,7 +124,7 @@ async function writeFilters(
     ),
     await replaceRows(
       db,
-      'recipe_ingredients',
+      'all_recipe_ingredients',
       'recipe_id',
       owners,
       rows(({ id, ingredients }, published_at) =>
@@ -170,10 +170,10 @@ export async function writeRecipes(
   return union(
     await upsertRows(
       db,
-      'recipes',
+      'all_recipes',
       recipes.map((recipe) => recipeRow(context, catalogue, recipe)),
     ),
-    await replaceRows(db, 'recipe_texts', 'recipe_id', owners, recipes.flatMap(textRows)),
+    await replaceRows(db, 'all_recipe_texts', 'recipe_id', owners, recipes.flatMap(textRows)),
     await writeFilters(context, recipes),
     await replaceRows(db, 'recipe_tools', 'recipe_id', owners, tools),
     await replaceRows(db, 'recipe_hotspots', 'recipe_id', owners, hotspots),

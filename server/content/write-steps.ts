@@ -122,7 +122,7 @@ export async function writeSteps(
   const clips = new Map(library.clips.map((clip) => [clip.id, clip]))
   const written = await replaceRows(
     context.db,
-    'recipe_steps',
+    'all_recipe_steps',
     'recipe_id',
     recipes.map(({ id }) => id),
     steps.map(({ step, id, recipe, number }) => ({

@@ -8,7 +8,7 @@ export async function countCooked(
   times: number,
 ): Promise<void> {
   if (recipeId === null) return
-  await sql`update recipes set cooked_count = cooked_count + ${times} where id = ${recipeId}`.execute(
+  await sql`update all_recipes set cooked_count = cooked_count + ${times} where id = ${recipeId}`.execute(
     trx,
   )
 }

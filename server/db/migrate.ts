@@ -26,6 +26,7 @@ import * as shoppingItems from './migrations/022-shopping-items.ts'
 import * as household from './migrations/023-household.ts'
 import * as bellTitles from './migrations/024-bell-titles.ts'
 import * as shops from './migrations/025-shops.ts'
+import * as ownRecipes from './migrations/026-own-recipes.ts'
 import { StartError } from '#server/start-error.ts'
 import type { Database } from './schema.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
@@ -62,6 +63,7 @@ const STEPS: Record<string, SchemaStep> = {
   '023-household': household,
   '024-bell-titles': bellTitles,
   '025-shops': shops,
+  '026-own-recipes': ownRecipes,
 }
 
 /** SQLSTATE insufficient_privilege. */

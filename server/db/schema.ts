@@ -5,6 +5,7 @@ import type * as cookbooks from './tables/cookbooks.ts'
 import type * as cooked from './tables/cooked.ts'
 import type * as kitchen from './tables/kitchen.ts'
 import type * as members from './tables/members.ts'
+import type * as own from './tables/own.ts'
 import type * as rateCounts from './tables/rate-counts.ts'
 import type * as recipes from './tables/recipes.ts'
 import type * as search from './tables/search.ts'
@@ -15,11 +16,21 @@ import type * as stuck from './tables/stuck.ts'
 /**
  * Every table, the same on SQLite and PostgreSQL. Ids are integers, instants (`…_at`) are integer
  * milliseconds since 1970 UTC, and flags are 0 or 1. No column has an engine-specific type.
+ *
+ * Tables whose names begin with `all_` hold rows of members too. Whoever reads them asks first whether the
+ * caller may; the views with the same names without `all_` show the catalogue alone.
  */
 export interface Database {
   account_messages: members.AccountMessageTable
+  all_authors: own.AllAuthorTable
+  all_ingredient_texts: catalogue.IngredientTextTable
+  all_ingredients: own.AllIngredientTable
+  all_recipe_ingredients: recipes.RecipeIngredientTable
+  all_recipe_steps: recipes.RecipeStepTable
+  all_recipe_texts: recipes.RecipeTextTable
+  all_recipes: own.AllRecipeTable
   author_texts: catalogue.AuthorTextTable
-  authors: catalogue.AuthorTable
+  authors: own.ViewOf<catalogue.AuthorTable>
   avatars: members.AvatarTable
   bell_devices: bell.BellDeviceTable
   bell_endings: bell.BellEndingTable
@@ -47,14 +58,18 @@ export interface Database {
   household_members: shopping.HouseholdMemberTable
   households: shopping.HouseholdTable
   ingredient_synonyms: catalogue.IngredientSynonymTable
-  ingredient_texts: catalogue.IngredientTextTable
-  ingredients: catalogue.IngredientTable
+  ingredient_texts: own.ViewOf<catalogue.IngredientTextTable>
+  ingredients: own.ViewOf<catalogue.IngredientTable>
   kitchen_records: kitchen.KitchenRecordTable
   kitchen_sessions: kitchen.KitchenSessionTable
   kitchen_versions: kitchen.KitchenVersionTable
   mail_queue: members.MailQueueTable
   media: catalogue.MediaTable
   new_recipes: members.NewRecipeTable
+  own_folder_recipes: own.OwnFolderRecipeTable
+  own_folders: own.OwnFolderTable
+  own_pictures: own.OwnPictureTable
+  own_recipes: own.OwnRecipeTable
   partition_texts: cookbooks.PartitionTextTable
   partitions: cookbooks.PartitionTable
   push_queue: members.PushQueueTable
@@ -67,17 +82,17 @@ export interface Database {
   recipe_dish_types: recipes.RecipeDishTypeTable
   recipe_documents: recipes.RecipeDocumentTable
   recipe_hotspots: recipes.RecipeHotspotTable
-  recipe_ingredients: recipes.RecipeIngredientTable
+  recipe_ingredients: own.ViewOf<recipes.RecipeIngredientTable>
   recipe_partitions: recipes.RecipePartitionTable
   recipe_step_ingredients: recipes.RecipeStepIngredientTable
   recipe_step_subtitles: recipes.RecipeStepSubtitleTable
   recipe_step_texts: recipes.RecipeStepTextTable
   recipe_step_tools: recipes.RecipeStepToolTable
-  recipe_steps: recipes.RecipeStepTable
+  recipe_steps: own.ViewOf<recipes.RecipeStepTable>
   recipe_tags: recipes.RecipeTagTable
-  recipe_texts: recipes.RecipeTextTable
+  recipe_texts: own.ViewOf<recipes.RecipeTextTable>
   recipe_tools: recipes.RecipeToolTable
-  recipes: recipes.RecipeTable
+  recipes: own.ViewOf<recipes.RecipeTable>
   reset_tokens: members.ResetTokenTable
   search_deletions: search.SearchDeletionTable
   search_postings: search.SearchPostingTable

@@ -23,6 +23,7 @@ const STATUS: Record<ErrorCode, number> = {
   RatingInvalid: 400,
   PersonsInvalid: 400,
   NoteExists: 409,
+  ChangedMeanwhile: 409,
   LimitReached: 409,
   ListGone: 404,
   HouseholdExists: 409,

@@ -45,6 +45,15 @@ const english: Record<MemberLimit, Message> = {
     `You can put up to ${most} entries into your cooking log in 24 hours. Please try again tomorrow.`,
   cookedPhotos: (most) =>
     `A cooking log holds ${most} photos, and yours already does. Please remove one of them first.`,
+  ownRecipes: (most) =>
+    `You can keep up to ${most} recipes, those in the bin included. Please delete one for good first.`,
+  ownRecipesPerDay: (most) =>
+    `You can add up to ${most} recipes in 24 hours. Please try again tomorrow.`,
+  ownFolders: (most) => `You can have up to ${most} folders. Please delete one of them first.`,
+  ownFoods: (most) =>
+    `Your recipes can name up to ${most} foods that Simmer does not know, and they already do.`,
+  ownPictures: (most) =>
+    `You can keep up to ${most} pictures. Please delete recipes with pictures for good first.`,
 }
 
 const german: Record<MemberLimit, Message> = {
@@ -92,6 +101,15 @@ const german: Record<MemberLimit, Message> = {
     `Du kannst in 24 Stunden bis zu ${most} Einträge ins Kochtagebuch schreiben. Morgen geht es weiter.`,
   cookedPhotos: (most) =>
     `In ein Kochtagebuch passen ${most} Fotos, und so viele sind es schon. Bitte entferne zuerst eins davon.`,
+  ownRecipes: (most) =>
+    `Du kannst bis zu ${most} Rezepte haben, die im Papierkorb mitgezählt. Bitte lösche zuerst eines endgültig.`,
+  ownRecipesPerDay: (most) =>
+    `Du kannst in 24 Stunden bis zu ${most} Rezepte anlegen. Morgen geht es weiter.`,
+  ownFolders: (most) => `Du kannst bis zu ${most} Ordner haben. Bitte lösche zuerst einen davon.`,
+  ownFoods: (most) =>
+    `In deinen Rezepten können bis zu ${most} Zutaten stehen, die Simmer nicht kennt, und so viele sind es schon.`,
+  ownPictures: (most) =>
+    `Du kannst bis zu ${most} Bilder haben. Bitte lösche zuerst Rezepte mit Bildern endgültig.`,
 }
 
 /** The message for a member who has reached one of {@link MEMBER_LIMITS}. */

@@ -25,6 +25,8 @@ const english: Record<ErrorCode, Message> = {
   TokenInvalid: () => 'This link has expired or has already been used. Please request a new one.',
   RatingInvalid: () => 'Please choose one to five stars.',
   PersonsInvalid: () => 'Please choose 1 to 999 people.',
+  ChangedMeanwhile: () =>
+    'This recipe was changed elsewhere meanwhile. Nothing is lost: please look at both versions.',
   NoteExists: () => 'This node exist in your list..!',
   LimitReached: () => 'That is more than one account can hold.',
   ListGone: () => 'You no longer see this list.',
@@ -65,6 +67,8 @@ const german: Record<ErrorCode, Message> = {
     'Dieser Link ist abgelaufen oder wurde schon benutzt. Bitte fordere einen neuen an.',
   RatingInvalid: () => 'Bitte wähle einen bis fünf Sterne.',
   PersonsInvalid: () => 'Bitte wähle 1 bis 999 Personen.',
+  ChangedMeanwhile: () =>
+    'Dieses Rezept wurde inzwischen woanders geändert. Nichts ist verloren: Bitte sieh dir beide Fassungen an.',
   NoteExists: () => 'Diese Notiz steht schon auf deiner Liste.',
   LimitReached: () => 'Das ist mehr, als in ein Konto passt.',
   ListGone: () => 'Du siehst diese Liste nicht mehr.',

@@ -109,7 +109,7 @@ test('a catalogue of many slices is named as a whole', async () => {
     pages: async (server, { database }) => {
       const recipe = await database.db.selectFrom('recipes').selectAll().executeTakeFirstOrThrow()
       const more = Array.from({ length: 450 }, (_, index) => ({ ...recipe, id: 10_000 + index }))
-      await database.db.insertInto('recipes').values(more).execute()
+      await database.db.insertInto('all_recipes').values(more).execute()
       sitemap(server, { db: database.replica, originOf: () => ORIGIN })
     },
   })

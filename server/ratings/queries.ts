@@ -49,7 +49,7 @@ async function lockRecipe(trx: Kysely<Database>, id: number): Promise<VoteCounte
 
 async function countForRecipe(trx: Kysely<Database>, id: number, { sum, count }: Gain) {
   return await trx
-    .updateTable('recipes')
+    .updateTable('all_recipes')
     .set((row) => ({
       rating_sum: row('rating_sum', '+', sum),
       rating_count: row('rating_count', '+', count),

@@ -2,7 +2,8 @@ import { BREAK } from '#content/rules/hyphenation.ts'
 import type { Heat, Recipe, RecipeIngredient, Step, StepTime } from '#content/format.ts'
 import type { HowToStep, StepHeat, StepTime as WireTime } from '#contract/how-to.ts'
 import type { IngredientGroup } from '#contract/ingredient.ts'
-import { languageOf, type LangId } from '#contract/languages.ts'
+import { languageOf, type LangId, type Language } from '#contract/languages.ts'
+import type { CompiledPart } from '#contract/own/compile-steps.ts'
 import type { Recipe as WireRecipe } from '#contract/recipe.ts'
 import type { Warning, Yield } from '#contract/recipe-facts.ts'
 
@@ -10,14 +11,28 @@ import type { Warning, Yield } from '#contract/recipe-facts.ts'
 export type RecipeDetails = Pick<
   Recipe,
   'hyphenated' | 'yield' | 'allergens' | 'ahead' | 'keep' | 'warnings'
->
+> &
+  OneLanguage
 /** The same of a step. Its times name what the food does; its sound is the clip's where it has none. */
 export type StepDetails = Pick<
   Step,
   'times' | 'hands' | 'meanwhile' | 'heat' | 'core' | 'until' | 'ready' | 'sound' | 'warnings'
->
+> &
+  OneLanguage & { parts?: readonly CompiledPart[] }
 /** The same of an ingredient of a recipe; every row of a group has the group. */
-export type RowDetails = Pick<RecipeIngredient, 'note' | 'optional' | 'pinned' | 'group'>
+export type RowDetails = Pick<RecipeIngredient, 'note' | 'optional' | 'pinned' | 'group'> & {
+  /** By which the steps of an own recipe name it. */
+  key?: string
+  /** The later end of a range, for one serving. */
+  max?: number
+  /** It is printed as it was written and not bought. */
+  written?: true
+}
+
+/** The only language of a text that its member wrote in one alone. */
+interface OneLanguage {
+  language?: Language
+}
 
 /** A text in both languages, as in the files. */
 type Translated = Recipe['name']
@@ -36,6 +51,11 @@ export function writeDetails(details: object): string | null {
 /** Reads a text that is stored in both languages. */
 export function readText(text: string | null, langId: LangId): string | undefined {
   return text === null ? undefined : (JSON.parse(text) as Translated)[languageOf(langId)]
+}
+
+/** A field that says that a text is not in the language that was asked for. */
+function otherLanguage({ language }: OneLanguage, langId: LangId): { Language?: Language } {
+  return language === undefined || language === languageOf(langId) ? {} : { Language: language }
 }
 
 /** Writes the texts of details in one language of the wire. */
@@ -121,9 +141,9 @@ class InLanguage {
 
 /** The optional fields of the wire's Recipe, without its allergens and diets. */
 export function recipeDetailsToWire(
-  { hyphenated, yield: servings, ahead, keep, warnings }: Partial<RecipeDetails>,
+  { hyphenated, yield: servings, ahead, keep, warnings, language }: Partial<RecipeDetails>,
   langId: LangId,
-): Pick<WireRecipe, 'HyphenatedName' | 'Yield' | 'Ahead' | 'Keep' | 'Warnings'> {
+): Pick<WireRecipe, 'HyphenatedName' | 'Yield' | 'Ahead' | 'Keep' | 'Warnings' | 'Language'> {
   const write = new InLanguage(langId)
   const name = hyphenated?.[languageOf(langId)]
   return {
@@ -138,6 +158,7 @@ export function recipeDetailsToWire(
     }),
     ...(keep && { Keep: write.keep(keep) }),
     ...(warnings && { Warnings: write.warnings(warnings) }),
+    ...otherLanguage({ ...(language && { language }) }, langId),
   }
 }
 
@@ -168,6 +189,7 @@ export function stepDetailsToWire(
     ...(ready && { Ready: ready.map((text) => write.text(text)) }),
     ...write.field('Sound', sound),
     ...(warnings && { Warnings: write.warnings(warnings) }),
+    ...otherLanguage(details, langId),
   }
 }
 
@@ -177,11 +199,13 @@ export interface RowFacts {
   Optional?: true
   Pinned?: true
   Group?: IngredientGroup
+  MaxAmount?: number
+  AsWritten?: true
 }
 
 /** The optional fields of the wire's RecipeIngredient, without alternatives. */
 export function rowDetailsToWire(
-  { note, optional, pinned, group }: Partial<RowDetails>,
+  { note, optional, pinned, group, max, written }: Partial<RowDetails>,
   langId: LangId,
 ): RowFacts {
   const write = new InLanguage(langId)
@@ -196,5 +220,7 @@ export function rowDetailsToWire(
         ...(group.optional && { Optional: true as const }),
       },
     }),
+    ...(max !== undefined && { MaxAmount: max }),
+    ...(written && { AsWritten: true }),
   }
 }

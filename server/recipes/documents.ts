@@ -47,7 +47,8 @@ export async function writeRecipeDocuments(
   }
 }
 
-async function readDocuments(db: Kysely<Database>, ids: readonly number[]) {
+/** Documents of recipes in both languages. */
+export async function readDocuments(db: Kysely<Database>, ids: readonly number[]) {
   const recipes = await readRecipes(db, ids)
   const foods = await readFoodFacts(db, ids)
   const nameOf = await readFoodNames(db, foods.values())

@@ -14,7 +14,7 @@ test.for(databases)('an answer is never older than its counters (%s)', async (en
   const before = await ratingOf()
   expect(await ratingOf()).toEqual(before)
   const counters = { rating_sum: 9, rating_count: 4, views: 77 }
-  await database.db.updateTable('recipes').set(counters).where('id', '=', before.id).execute()
+  await database.db.updateTable('all_recipes').set(counters).where('id', '=', before.id).execute()
   const rating = { GlobalRating: 3.3, TotalRatings: 4, UserRating: null }
   expect(await ratingOf()).toEqual({ id: before.id, rating })
   expect(await readCall(app, calls.recipe, { id: before.id })).toMatchObject({
@@ -34,7 +34,7 @@ test.for(databases)('an import shows at once in every running process (%s)', asy
   const english = await namesOf(1)
   await db.transaction().execute(async (trx) => {
     await trx
-      .updateTable('recipe_texts')
+      .updateTable('all_recipe_texts')
       .set({ name: 'Neu' })
       .where('recipe_id', '=', 1)
       .where('lang_id', '=', 0)

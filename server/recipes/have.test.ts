@@ -92,7 +92,7 @@ test.for(databases)(
     }
     expect(await lacks([first])).toEqual(expect.arrayContaining([second, third]))
     await db
-      .updateTable('recipe_ingredients')
+      .updateTable('all_recipe_ingredients')
       .set({ details: JSON.stringify({ group: { name: {}, optional: true } }) })
       .where('recipe_id', '=', 1)
       .where('ingredient_id', '=', second)

@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely'
 import type { HowToStep } from '#contract/how-to.ts'
 import type { LangId } from '#contract/languages.ts'
+import { isOwnId } from '#contract/own/own-id.ts'
 import type { Database } from '#server/db/schema.ts'
 import { mediaPath } from '#server/media/media-path.ts'
 import { readDetails, stepDetailsToWire, type StepDetails } from './details.ts'
 import { readRecipeIngredients, recipeIngredientToWire } from './ingredients.ts'
 import { readServings } from './queries.ts'
-import { bySlug, stepPieces, writeFor, type StepPiece } from './step-texts.ts'
+import { bySlug, ownStepPieces, stepPieces, writePieces, type StepPiece } from './step-texts.ts'
 
 /** The steps of a recipe in order (D-48); empty when it has none or is unknown. */
 export async function readHowTo(
@@ -25,30 +26,43 @@ export async function readHowTo(
   const byId = new Map(ingredients.map((row) => [row.id, row]))
   const usesByStep = Map.groupBy(uses, ({ step_id }) => step_id)
   const toolsByStep = Map.groupBy(tools, ({ step_id }) => step_id)
-  const stepToWire = (step: (typeof steps)[number]): HowToStep => ({
-    Id: step.id,
-    Key: step.key,
-    StepNumber: step.step_number,
-    Text: writeFor(step.text, slugs, { persons, langId })
-      .map(({ text }) => text)
-      .join(''),
-    TextParts: stepPieces(step.text, slugs).map(pieceToWire),
-    ImagePath: mediaPath(step.path),
-    Ingredients: (usesByStep.get(step.id) ?? []).flatMap(({ ingredient_id }) => {
-      const row = byId.get(ingredient_id)
-      return row ? [recipeIngredientToWire(row, langId)] : []
-    }),
-    TimerMinutes: step.timer_minutes,
-    ToolIds: (toolsByStep.get(step.id) ?? []).map(({ tool_id }) => tool_id),
-    ...(step.film_description !== null && { Describe: step.film_description }),
-    ...stepDetailsToWire(readDetails<StepDetails>(step.details), langId),
-  })
+  const stepToWire = (step: (typeof steps)[number]): HowToStep => {
+    const details = readDetails<StepDetails>(step.details)
+    const pieces = isOwnId(recipeId)
+      ? ownStepPieces(step.text, slugs, details.parts)
+      : stepPieces(step.text, slugs)
+    return {
+      Id: step.id,
+      Key: step.key,
+      StepNumber: step.step_number,
+      Text: writePieces(pieces, { persons, langId })
+        .map(({ text }) => text)
+        .join(''),
+      TextParts: pieces.map(pieceToWire),
+      ImagePath: mediaPath(step.path),
+      Ingredients: (usesByStep.get(step.id) ?? []).flatMap(({ ingredient_id }) => {
+        const row = byId.get(ingredient_id)
+        const part = row && details.parts?.find(({ key }) => key === row.slug)
+        return row ? [recipeIngredientToWire({ ...row, ...part }, langId)] : []
+      }),
+      TimerMinutes: step.timer_minutes,
+      ToolIds: (toolsByStep.get(step.id) ?? []).map(({ tool_id }) => tool_id),
+      ...(step.film_description !== null && { Describe: step.film_description }),
+      ...stepDetailsToWire(details, langId),
+    }
+  }
   return steps.map(stepToWire)
 }
 
 function pieceToWire(piece: StepPiece): HowToStep['TextParts'][number] {
   if (typeof piece === 'string') return piece
-  return { IngredientId: piece.ingredient.id, WithAmount: piece.withAmount }
+  const { ingredient, withAmount, word, part } = piece
+  return {
+    IngredientId: ingredient.id,
+    WithAmount: withAmount,
+    ...(word !== undefined && { Word: word }),
+    ...(part && { Amount: part.amount, Unit: part.unit ?? 0 }),
+  }
 }
 
 function readSteps(db: Kysely<Database>, recipeId: number, langId: LangId) {

@@ -17,12 +17,14 @@ export async function readRecipeIngredients(
     readAlternatives(db, [recipeId], langId),
   ])
   const byRow = Map.groupBy(others, ({ ingredient_id }) => ingredient_id)
-  return rows.map((row) =>
-    Object.assign(row, {
-      facts: rowDetailsToWire(readDetails<RowDetails>(row.details), langId),
+  return rows.map((row) => {
+    const details = readDetails<RowDetails>(row.details)
+    return Object.assign(row, {
+      slug: details.key ?? row.slug ?? '',
+      facts: rowDetailsToWire(details, langId),
       alternatives: byRow.get(row.id) ?? [],
-    }),
-  )
+    })
+  })
 }
 
 function readRows(db: Kysely<Database>, recipeId: number, langId: LangId) {
@@ -34,7 +36,7 @@ function readRows(db: Kysely<Database>, recipeId: number, langId: LangId) {
         .onRef('ingredient_texts.ingredient_id', '=', 'ingredients.id')
         .on('ingredient_texts.lang_id', '=', langId),
     )
-    .innerJoin('slugs', (join) =>
+    .leftJoin('slugs', (join) =>
       join.onRef('slugs.id', '=', 'ingredients.id').on('slugs.kind', '=', 'ingredient'),
     )
     .leftJoin('media', 'media.id', 'ingredients.image_media_id')

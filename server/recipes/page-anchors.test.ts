@@ -13,7 +13,7 @@ const addRecipes = async (db: Kysely<Database>, ids: readonly number[]) => {
   for (let start = 0; start < ids.length; start += 500) {
     const round = ids.slice(start, start + 500)
     const recipes = round.map((id) => ({ id, author_id: 1, published_at: dayOf(id) }))
-    await db.insertInto('recipes').values(recipes).execute()
+    await db.insertInto('all_recipes').values(recipes).execute()
     const documents = round.map((id) => {
       return { recipe_id: id, lang_id: 1 as const, document: JSON.stringify({ Id: id }) }
     })
@@ -31,7 +31,7 @@ test.for(databases)(
     const database = await openTestDatabase(engine)
     const { db } = database
     const author = { id: 1, name: 'A', sort_key: 'a', cookbook_count: 0 }
-    await db.insertInto('authors').values(author).execute()
+    await db.insertInto('all_authors').values(author).execute()
     await db.insertInto('catalogue_state').values({ id: 1, version: 1, imported_at: 0 }).execute()
     await addRecipes(db, numbers(1, RECIPES))
     const recipes = new RecipeReader(database)

@@ -1,3 +1,5 @@
+import type { CompiledPart } from '#contract/own/compile-steps.ts'
+import { splitDraftText } from '#contract/own/step-text.ts'
 import { languageOf, type LangId } from '#contract/languages.ts'
 import {
   splitStepText,
@@ -11,7 +13,16 @@ import { mentionOf, type RecipeIngredientRow } from './ingredients.ts'
 export type IngredientsBySlug = ReadonlyMap<string, RecipeIngredientRow>
 
 /** A piece of a step's text: words, or an ingredient of the recipe. */
-export type StepPiece = string | { ingredient: RecipeIngredientRow; withAmount: boolean }
+export type StepPiece =
+  | string
+  | {
+      ingredient: RecipeIngredientRow
+      withAmount: boolean
+      /** As an own recipe has it. */
+      word?: string
+      /** How much of it the step of an own recipe uses. */
+      part?: CompiledPart | undefined
+    }
 
 /** Groups ingredients for {@link stepPieces}. */
 export function bySlug(ingredients: readonly RecipeIngredientRow[]): IngredientsBySlug {
@@ -27,15 +38,40 @@ export function stepPieces(text: string, ingredients: IngredientsBySlug): StepPi
   })
 }
 
+/** The same of an own recipe, whose texts have the words of ingredients, and whose steps use parts. */
+export function ownStepPieces(
+  text: string,
+  ingredients: IngredientsBySlug,
+  parts: readonly CompiledPart[] = [],
+): StepPiece[] {
+  return splitDraftText(text).map((piece): StepPiece => {
+    if (typeof piece === 'string') return piece
+    const { key, word, withAmount } = piece
+    const ingredient = ingredients.get(key)
+    const part = parts.find((one) => one.key === key)
+    return ingredient ? { ingredient, withAmount, word, part } : word
+  })
+}
+
 /** Formats a text of a recipe for a number of people. */
 export function writeFor(
   text: string,
   ingredients: IngredientsBySlug,
+  reader: { persons: number; langId: LangId },
+): TextPart[] {
+  return writePieces(stepPieces(text, ingredients), reader)
+}
+
+/** Formats the pieces of a text for a number of people. */
+export function writePieces(
+  text: readonly StepPiece[],
   { persons, langId }: { persons: number; langId: LangId },
 ): TextPart[] {
-  const pieces = stepPieces(text, ingredients).map((piece): StepTextMention => {
+  const pieces = text.map((piece): StepTextMention => {
     if (typeof piece === 'string') return piece
-    return { ingredient: mentionOf(piece.ingredient), withAmount: piece.withAmount }
+    const { ingredient, withAmount, word, part } = piece
+    const amount = part && { amount: part.amount, unit: part.unit ?? 0 }
+    return { ingredient: { ...mentionOf(ingredient), word, ...amount }, withAmount }
   })
   return writeStepText(pieces, { persons, language: languageOf(langId) })
 }

@@ -11,7 +11,7 @@ test.for(databases)(
     const { app, database } = await startTestServer(engine, { filled: true })
     const { db } = database
     await db
-      .updateTable('recipes')
+      .updateTable('all_recipes')
       .set({ kcal: null, active_minutes: null })
       .where('id', '=', 1)
       .execute()
@@ -33,7 +33,7 @@ test.for(databases)(
   async (engine) => {
     const { app, database } = await startTestServer(engine, { filled: true })
     await database.db
-      .updateTable('recipes')
+      .updateTable('all_recipes')
       .set({ active_minutes: 26 })
       .where('id', '=', 1)
       .execute()

@@ -19,7 +19,11 @@ test.for(databases)('%s: of equal matches the better rated recipe stands first',
     ]),
   )
   const rate = (id: number, rating_sum: number) =>
-    db.updateTable('recipes').set({ rating_sum, rating_count: 9 }).where('id', '=', id).execute()
+    db
+      .updateTable('all_recipes')
+      .set({ rating_sum, rating_count: 9 })
+      .where('id', '=', id)
+      .execute()
   await rate(one, 18)
   await rate(other, 36)
   expect(await findIds(db, 0, 'quince')).toEqual([other, one])

@@ -322,7 +322,7 @@ test.for(databases)('a recipe that left the catalogue leaves the list (%s)', asy
     await succeed(app, calls.addShoppingRecipe, { headers: ada, fields })
   }
   await succeed(app, calls.checkIngredient, { headers: ada, id: garlic })
-  await database.db.deleteFrom('recipes').where('id', 'in', [shakshuka, spaghetti]).execute()
+  await database.db.deleteFrom('all_recipes').where('id', 'in', [shakshuka, spaghetti]).execute()
   expect(await succeed(app, calls.shoppingRecipes, { headers: ada })).toEqual([])
   expect(await succeed(app, calls.shoppingDepartments, { headers: ada })).toEqual([])
   const given = { headers: ada, id: garlic }

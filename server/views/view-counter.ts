@@ -151,7 +151,7 @@ async function add(
   count: number,
 ): Promise<void> {
   await trx
-    .updateTable(kind === 'recipe' ? 'recipes' : 'cookbooks')
+    .updateTable(kind === 'recipe' ? 'all_recipes' : 'cookbooks')
     .set({ views: sql`views + ${count}` })
     .where('id', '=', itemId)
     .execute()

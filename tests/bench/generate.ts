@@ -4,19 +4,19 @@ import type { Database } from '#server/db/schema.ts'
 
 /** Tables that hold a recipe, owners before what belongs to them. */
 const TABLES = [
-  'recipes',
-  'recipe_texts',
+  'all_recipes',
+  'all_recipe_texts',
   'recipe_documents',
   'recipe_dish_types',
   'recipe_tags',
   'recipe_tools',
   'recipe_partitions',
-  'recipe_ingredients',
+  'all_recipe_ingredients',
   'recipe_alternatives',
   'recipe_allergens',
   'recipe_diets',
   'recipe_hotspots',
-  'recipe_steps',
+  'all_recipe_steps',
   'recipe_step_texts',
   'recipe_step_subtitles',
   'recipe_step_ingredients',
@@ -28,11 +28,11 @@ const TABLES = [
 
 /** The tables of a recipe that lists, filters and search read. */
 export const LISTED_TABLES: readonly (typeof TABLES)[number][] = [
-  'recipes',
+  'all_recipes',
   'recipe_documents',
   'recipe_dish_types',
   'recipe_tags',
-  'recipe_ingredients',
+  'all_recipe_ingredients',
   'recipe_allergens',
   'recipe_diets',
   'search_postings',
@@ -129,7 +129,8 @@ function valueOf(table: Copy['table'], column: string, distance: Distance): RawB
   if (column === 'document') return renumbered(distance.recipe)
   if (column !== 'id') return sql.ref(column)
   return moved(
-    { recipes: distance.recipe, recipe_steps: distance.step }[table as string] ?? distance.film,
+    { all_recipes: distance.recipe, all_recipe_steps: distance.step }[table as string] ??
+      distance.film,
   )
 }
 
@@ -140,7 +141,7 @@ function renumbered(by: number): RawBuilder<unknown> {
 
 function isOriginal(columns: string[], table: Copy['table'], last: number): RawBuilder<unknown> {
   const max = sql.lit(last)
-  if (table === 'recipes') return sql`id <= ${max}`
+  if (table === 'all_recipes') return sql`id <= ${max}`
   if (table === 'search_postings') return sql`kind = 0 and item_id <= ${max}`
   if (columns.includes('recipe_id')) return sql`recipe_id <= ${max}`
   return sql`step_id in (select id from recipe_steps where recipe_id <= ${max})`

@@ -17,7 +17,7 @@ import { planOf, statementsOf, type Read } from '#tests/support/query-plans.ts'
 
 const RECIPES = 10_000
 /** What the reads below reach of a recipe. */
-const TABLES = [...LISTED_TABLES, 'recipe_texts', 'recipe_partitions'] as const
+const TABLES = [...LISTED_TABLES, 'all_recipe_texts', 'recipe_partitions'] as const
 /** Filling both databases takes longer than a test may. */
 const FILLING_MS = 300_000
 

@@ -5,7 +5,7 @@ import { startTestServer } from './server.ts'
 
 test.for(databases)('what one test does to its %s, no other sees', async (engine) => {
   const first = await openTestDatabase(engine, { filled: true })
-  await first.db.updateTable('recipe_texts').set({ name: 'changed' }).execute()
+  await first.db.updateTable('all_recipe_texts').set({ name: 'changed' }).execute()
   const second = await openTestDatabase(engine, { filled: true })
   const texts = await second.db
     .selectFrom('recipe_texts')

@@ -30,8 +30,9 @@ export function stepParts(
       ingredient: {
         one: row.Ingredient.Name,
         other: row.Ingredient.PluralName,
-        amount: row.ImperialAmount,
-        unit: row.MetricUnit,
+        word: part.Word,
+        amount: part.Amount === undefined ? row.ImperialAmount : part.Amount,
+        unit: part.Unit ?? row.MetricUnit,
         isPinned: row.Pinned === true,
         gramsPerMl: row.GramsPerMl,
       },

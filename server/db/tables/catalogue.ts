@@ -58,6 +58,8 @@ export interface MediaTable {
   colour: string
   /** Whether text on it (on the left 45 % of a header) reads better dark or light. */
   tone: 'light' | 'dark'
+  /** The member that it belongs to; null for the catalogue. */
+  owner_id: Generated<number | null>
 }
 
 /** Chefs. Imports maintain `cookbook_count` (`CookbookLength`). */

@@ -133,7 +133,7 @@ test.for(databases)(
 test.for(databases)('a recipe that is deleted meanwhile is left out (%s)', async (engine) => {
   const { db, list } = await startSearching(engine)
   const [first = 0, ...others] = await findIds(db, 0, 'feta')
-  await db.deleteFrom('recipes').where('id', '=', first).execute()
+  await db.deleteFrom('all_recipes').where('id', '=', first).execute()
   expect(memoryIndexOf(db)).toBeDefined()
   expect(await findIds(db, 0, 'feta')).toContain(first)
   expect(await list('feta')).toEqual(others)
@@ -148,13 +148,13 @@ test.for(databases)(
     const before = await list('feta')
     const warned: unknown[] = []
     app.log.warn = (...line: unknown[]) => void warned.push(line)
-    await db.schema.alterTable('ingredient_texts').renameTo('gone').execute()
+    await db.schema.alterTable('recipe_alternatives').renameTo('gone').execute()
     await rename(db, 'Quince jelly')
     await expect.poll(() => warned.length, { timeout: 5000 }).toBe(1)
     expect(memoryIndexOf(db)).toBeUndefined()
     expect(await findIds(db, 0, 'feta')).toEqual(before.filter((id) => id !== 1))
 
-    await db.schema.alterTable('gone').renameTo('ingredient_texts').execute()
+    await db.schema.alterTable('gone').renameTo('recipe_alternatives').execute()
     await expect.poll(() => memoryIndexOf(db), { timeout: 10_000 }).toBeDefined()
     expect(await list('quince')).toEqual([1])
   },

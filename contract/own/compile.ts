@@ -1,0 +1,49 @@
+import type { Language } from '../languages.ts'
+import { bothOf, onlyLanguage, type Both } from './both.ts'
+import { compileLines, servingsOf, type CompiledLine } from './compile-lines.ts'
+import { compileSteps, type CompiledStep } from './compile-steps.ts'
+import type { Draft } from './draft.ts'
+import type { ReadLine } from './read-line.ts'
+
+/** What of a draft is cooked, bought and printed. */
+export interface CompiledRecipe {
+  readonly name: Both
+  readonly description?: Both
+  /** The only language of its texts; undefined if it has both. */
+  readonly language?: Language
+  readonly servings: number
+  readonly of?: Both
+  readonly form?: Both
+  readonly lines: readonly CompiledLine[]
+  readonly steps: readonly CompiledStep[]
+}
+
+/**
+ * What is cooked from a draft; undefined while it lacks a name, an ingredient or a step.
+ * @param read reads an ingredient line with the foods that its member may name
+ */
+export function compileDraft(
+  draft: Draft,
+  read: (text: string) => ReadLine,
+): CompiledRecipe | undefined {
+  const name = bothOf(draft.Name)
+  if (!name) return undefined
+  const lines = compileLines(draft, read)
+  const servings = servingsOf(draft)
+  const steps = compileSteps(draft, lines)
+  if (lines.length === 0 || steps.length === 0) return undefined
+  const description = bothOf(draft.Description)
+  const language = onlyLanguage(draft.Name)
+  const of = bothOf(draft.Yield?.Of)
+  const form = bothOf(draft.Yield?.Form)
+  return {
+    name,
+    ...(description && { description }),
+    ...(language && { language }),
+    servings,
+    ...(of && { of }),
+    ...(form && { form }),
+    lines,
+    steps,
+  }
+}

@@ -1,0 +1,111 @@
+import type { Kysely, Selectable } from 'kysely'
+import { isOwnId } from '#contract/own/own-id.ts'
+import type { Database } from '#server/db/schema.ts'
+import type { OwnRecipeTable } from '#server/db/tables/own.ts'
+import { ApiError } from '#server/http/errors.ts'
+import { recipeExists } from '#server/recipes/queries.ts'
+
+/** Whose recipe, and which. */
+export interface OwnRef {
+  userId: number
+  id: number
+}
+
+/** A row of `own_recipes`. */
+export type OwnRow = Selectable<OwnRecipeTable>
+
+/** The members whose recipes a member may read where they share them: the others of the household. */
+function othersAtHome(db: Kysely<Database>, userId: number) {
+  return db
+    .selectFrom('household_members as mine')
+    .innerJoin('household_members as theirs', 'theirs.household_id', 'mine.household_id')
+    .select('theirs.user_id')
+    .where('mine.user_id', '=', userId)
+    .where('theirs.user_id', '!=', userId)
+}
+
+/** Recipes that others of a member's household share with it, each or by its folder. */
+export function sharedWith(db: Kysely<Database>, userId: number) {
+  return db
+    .selectFrom('own_recipes')
+    .where('own_recipes.user_id', 'in', othersAtHome(db, userId))
+    .where('own_recipes.deleted_at', 'is', null)
+    .where('own_recipes.is_cookable', '=', 1)
+    .where((row) =>
+      row.or([
+        row('own_recipes.is_shared', '=', 1),
+        row.exists(
+          row
+            .selectFrom('own_folder_recipes')
+            .innerJoin('own_folders', 'own_folders.id', 'own_folder_recipes.folder_id')
+            .select('own_folders.id')
+            .whereRef('own_folder_recipes.recipe_id', '=', 'own_recipes.id')
+            .where('own_folders.is_shared', '=', 1),
+        ),
+      ]),
+    )
+}
+
+/** An own recipe that a member may cook; undefined for all others, as if there were none. */
+export async function readableBy(
+  db: Kysely<Database>,
+  id: number,
+  userId: number,
+): Promise<OwnRow | undefined> {
+  const own = await db
+    .selectFrom('own_recipes')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  if (own) return own.is_cookable === 1 && own.deleted_at === null ? own : undefined
+  return await sharedWith(db, userId)
+    .selectAll('own_recipes')
+    .where('own_recipes.id', '=', id)
+    .executeTakeFirst()
+}
+
+/** The recipe of a link; undefined for one that does not work, or no longer. */
+export async function readableByLink(
+  db: Kysely<Database>,
+  token: string,
+): Promise<OwnRow | undefined> {
+  return await db
+    .selectFrom('own_recipes')
+    .selectAll()
+    .where('link_token', '=', token)
+    .where('is_cookable', '=', 1)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** Whether a member may put a recipe on a list, into a log, or write notes at it. */
+export async function mayUse(
+  db: Kysely<Database>,
+  recipeId: number,
+  userId: number,
+): Promise<boolean> {
+  if (!isOwnId(recipeId)) return await recipeExists(db, recipeId)
+  return (await readableBy(db, recipeId, userId)) !== undefined
+}
+
+/**
+ * A member's own recipe, cookable or not.
+ * @throws {ApiError} `RequestInvalid` for all others, as if there were none
+ */
+export async function requireOwn(
+  db: Kysely<Database>,
+  id: number,
+  userId: number,
+  { inBin = false }: { inBin?: boolean } = {},
+): Promise<OwnRow> {
+  const row = await db
+    .selectFrom('own_recipes')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('deleted_at', inBin ? 'is not' : 'is', null)
+    .executeTakeFirst()
+  if (!row) throw new ApiError('RequestInvalid')
+  return row
+}

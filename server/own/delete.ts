@@ -1,0 +1,100 @@
+import type { Kysely } from 'kysely'
+import { BIN_DAYS } from '#contract/own/limits.ts'
+import { lockMember } from '#server/accounts/member-limits.ts'
+import type { Database } from '#server/db/schema.ts'
+import { transact } from '#server/db/transact.ts'
+import { requireOwn, type OwnRef } from './access.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Recipes or pictures of one statement, so that it stays short after a long pause. */
+const ROWS_MAX = 500
+
+/** Deletes pictures with their addresses. */
+async function deletePictures(trx: Kysely<Database>, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await trx.deleteFrom('media').where('id', 'in', ids).execute()
+}
+
+async function deleteRecipes(trx: Kysely<Database>, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  const pictures = await trx
+    .selectFrom('own_pictures')
+    .select('media_id')
+    .where('recipe_id', 'in', ids)
+    .execute()
+  await trx.deleteFrom('all_recipes').where('id', 'in', ids).execute()
+  await deletePictures(
+    trx,
+    pictures.map(({ media_id }) => media_id),
+  )
+}
+
+/**
+ * Deletes a recipe of the bin for good, with its pictures.
+ * @throws {ApiError} `RequestInvalid`
+ */
+export async function deleteForGood(db: Kysely<Database>, { userId, id }: OwnRef): Promise<void> {
+  await transact(db, async (trx) => {
+    await lockMember(trx, userId)
+    await requireOwn(trx, id, userId, { inBin: true })
+    await deleteRecipes(trx, [id])
+  })
+}
+
+/** Empties the bins of what has been there for {@link BIN_DAYS}, and forgets pictures that nothing names. */
+export async function emptyBins(db: Kysely<Database>, now: number): Promise<void> {
+  const before = now - BIN_DAYS * DAY_MS
+  const recipes = await db
+    .selectFrom('own_recipes')
+    .select('id')
+    .where('deleted_at', '<=', before)
+    .orderBy('deleted_at')
+    .limit(ROWS_MAX)
+    .execute()
+  const pictures = await db
+    .selectFrom('own_pictures')
+    .select('media_id')
+    .where('unused_at', '<=', before)
+    .orderBy('unused_at')
+    .limit(ROWS_MAX)
+    .execute()
+  for (const { id } of recipes) {
+    await transact(db, async (trx) => {
+      // Taken back meanwhile: it stays.
+      const own = await trx
+        .selectFrom('own_recipes')
+        .select('user_id')
+        .where('id', '=', id)
+        .executeTakeFirst()
+      if (own) await lockMember(trx, own.user_id)
+      const row = await trx
+        .selectFrom('own_recipes')
+        .select('id')
+        .where('id', '=', id)
+        .where('deleted_at', '<=', before)
+        .executeTakeFirst()
+      if (row) await deleteRecipes(trx, [id])
+    })
+  }
+  for (const { media_id } of pictures) {
+    await db
+      .deleteFrom('media')
+      .where('id', '=', media_id)
+      .where('id', 'in', (row) =>
+        row.selectFrom('own_pictures').select('media_id').where('unused_at', '<=', before),
+      )
+      .execute()
+  }
+}
+
+/** Deletes everything that a member has written; the account is about to end. */
+export async function deleteOwn(trx: Kysely<Database>, userId: number): Promise<void> {
+  await trx.deleteFrom('all_recipes').where('owner_id', '=', userId).execute()
+  // Twins first: they refer to the others.
+  await trx
+    .deleteFrom('all_ingredients')
+    .where('owner_id', '=', userId)
+    .where('same_as', 'is not', null)
+    .execute()
+  await trx.deleteFrom('all_ingredients').where('owner_id', '=', userId).execute()
+  await trx.deleteFrom('media').where('owner_id', '=', userId).execute()
+}

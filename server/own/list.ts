@@ -1,0 +1,172 @@
+import type { Kysely } from 'kysely'
+import { type LangId, languageOf } from '#contract/languages.ts'
+import { LIST_LIMIT_MAX } from '#contract/limits.ts'
+import type { OwnCard, OwnList, OwnListQuery } from '#contract/own/own-recipe.ts'
+import type { Database } from '#server/db/schema.ts'
+import { shownName } from '#server/household/people.ts'
+import { mediaPath } from '#server/media/media-path.ts'
+import { foldWords } from '#server/search/fold.ts'
+import { sharedWith } from './access.ts'
+import { instant, readCounts, stateOf } from './states.ts'
+import { readFolders } from './place.ts'
+
+/** Recipes that a member sees in their list: their own, and what the household shares with them. */
+function selectVisible(db: Kysely<Database>, userId: number, isBin: boolean) {
+  const shared = sharedWith(db, userId).select('own_recipes.id')
+  return db
+    .selectFrom('own_recipes')
+    .where('own_recipes.deleted_at', isBin ? 'is not' : 'is', null)
+    .where((row) =>
+      row.or([
+        row('own_recipes.user_id', '=', userId),
+        ...(isBin ? [] : [row('own_recipes.id', 'in', shared)]),
+      ]),
+    )
+}
+
+function select(db: Kysely<Database>, userId: number, query: OwnListQuery) {
+  const { State: state, FolderId: folder, term = '' } = query
+  const words = foldWords(term)
+  return (
+    selectVisible(db, userId, state === 'bin')
+      .$if(state !== undefined && state !== 'bin', (rows) =>
+        rows.where('own_recipes.is_cookable', '=', state === 'draft' ? 0 : 1),
+      )
+      .$if(state === 'private' || state === 'link', (rows) =>
+        rows.where((row) => {
+          const isLinked = row.and([
+            row('own_recipes.link_token', 'is not', null),
+            row('own_recipes.user_id', '=', userId),
+          ])
+          return state === 'link' ? isLinked : row.not(isLinked)
+        }),
+      )
+      .$if(folder !== undefined, (rows) =>
+        rows.where('own_recipes.id', 'in', (row) =>
+          row
+            .selectFrom('own_folder_recipes')
+            .innerJoin('own_folders', 'own_folders.id', 'own_folder_recipes.folder_id')
+            .select('own_folder_recipes.recipe_id')
+            .where('own_folders.user_id', '=', userId)
+            .where('own_folders.id', '=', folder ?? 0),
+        ),
+      )
+      .where((row) =>
+        // Folded words are letters and digits, so the pattern has no other signs.
+        row.and(words.map((word) => row('own_recipes.folded', 'like', `%${word}%`))),
+      )
+      // Signs alone are no word of any recipe.
+      .$if(words.length === 0 && term.trim() !== '', (rows) => rows.where('own_recipes.id', '=', 0))
+  )
+}
+
+/** The folders of recipes that are the member's. */
+async function readFolderIds(db: Kysely<Database>, userId: number, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, { folder_id: number }[]>()
+  const rows = await db
+    .selectFrom('own_folder_recipes')
+    .innerJoin('own_folders', 'own_folders.id', 'own_folder_recipes.folder_id')
+    .select(['recipe_id', 'folder_id'])
+    .where('own_folders.user_id', '=', userId)
+    .where('recipe_id', 'in', ids)
+    .orderBy('folder_id')
+    .execute()
+  return Map.groupBy(rows, ({ recipe_id }) => recipe_id)
+}
+
+/** Ids of the folders of one recipe. */
+export async function folderIdsOf(db: Kysely<Database>, userId: number, id: number) {
+  const folders = await readFolderIds(db, userId, [id])
+  return (folders.get(id) ?? []).map(({ folder_id }) => folder_id)
+}
+
+function nameIn(
+  { name_en, name_de }: { name_en: string; name_de: string },
+  langId: LangId,
+): Pick<OwnCard, 'Name' | 'NameLanguage'> {
+  const language = languageOf(langId)
+  const names = { en: name_en, de: name_de }
+  if (names[language] !== '') return { Name: names[language] }
+  const other = language === 'en' ? 'de' : 'en'
+  return { Name: names[other], ...(names[other] !== '' && { NameLanguage: other }) }
+}
+
+async function readRows(db: Kysely<Database>, userId: number, query: OwnListQuery) {
+  const { limit = LIST_LIMIT_MAX, offset = 0 } = query
+  return await select(db, userId, query)
+    .innerJoin('users', 'users.id', 'own_recipes.user_id')
+    .leftJoin('media', 'media.id', 'own_recipes.cover_media_id')
+    .select([
+      'own_recipes.id',
+      'own_recipes.user_id',
+      'own_recipes.is_cookable',
+      'own_recipes.is_shared',
+      'own_recipes.link_token',
+      'own_recipes.name_en',
+      'own_recipes.name_de',
+      'own_recipes.step_count',
+      'own_recipes.ingredient_count',
+      'own_recipes.total_minutes',
+      'own_recipes.changed_at',
+      'own_recipes.deleted_at',
+      'users.first_name',
+      'users.last_name',
+      'users.username',
+      'media.path',
+    ])
+    .orderBy('own_recipes.changed_at', 'desc')
+    .orderBy('own_recipes.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+/** A row of the list. */
+type ListRow = Awaited<ReturnType<typeof readRows>>[number]
+
+function cardOf(
+  row: ListRow,
+  { userId, langId }: { userId: number; langId: LangId },
+  folders: number[],
+): OwnCard {
+  const isMine = row.user_id === userId
+  return {
+    Id: row.id,
+    ...nameIn(row, langId),
+    CoverPath: mediaPath(row.path),
+    State: isMine ? stateOf(row) : 'private',
+    StepCount: row.step_count,
+    IngredientCount: row.ingredient_count,
+    TotalMinutes: row.total_minutes,
+    FolderIds: folders,
+    IsShared: !isMine || row.is_shared === 1,
+    By: isMine ? null : shownName(row),
+    Changed: instant(row.changed_at),
+    Deleted: row.deleted_at === null ? null : instant(row.deleted_at),
+  }
+}
+
+/** A page of a member's list, the last changed first. */
+export async function readOwnList(
+  db: Kysely<Database>,
+  userId: number,
+  query: OwnListQuery,
+): Promise<OwnList> {
+  const { LangId: langId } = query
+  const { total } = await select(db, userId, query)
+    .select((row) => row.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await readRows(db, userId, query)
+  const folders = await readFolderIds(
+    db,
+    userId,
+    rows.map(({ id }) => id),
+  )
+  const foldersOf = (id: number) => (folders.get(id) ?? []).map(({ folder_id }) => folder_id)
+  return {
+    Recipes: rows.map((row) => cardOf(row, { userId, langId }, foldersOf(row.id))),
+    Total: total,
+    Counts: await readCounts(db, userId),
+    Folders: await readFolders(db, userId),
+  }
+}
