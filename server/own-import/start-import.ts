@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import { hostname } from 'node:os'
-import { IMPORT_ADDRESSES_PER_DAY, IMPORT_FILES_PER_DAY } from '#contract/own/limits.ts'
-import type { MemberLimit } from '#contract/limits.ts'
+import { MEMBER_LIMITS, type MemberLimit } from '#contract/limits.ts'
 import { lockMember } from '#server/accounts/member-limits.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { OwnImportTable } from '#server/db/tables/own-imports.ts'
@@ -17,14 +16,12 @@ export interface Given {
   readonly language: 'en' | 'de'
 }
 
-/** How many of each a member may give in a day; texts count as files. */
-const PER_DAY: Readonly<
-  Record<Given['source'], { of: readonly Given['source'][]; most: number; limit: MemberLimit }>
-> = {
-  address: { of: ['address'], most: IMPORT_ADDRESSES_PER_DAY, limit: 'importAddressesPerDay' },
-  file: { of: ['file'], most: IMPORT_FILES_PER_DAY, limit: 'importFilesPerDay' },
-  text: { of: ['text'], most: IMPORT_ADDRESSES_PER_DAY, limit: 'importAddressesPerDay' },
-}
+/** How many of each a member may give in a day. */
+const PER_DAY = {
+  address: 'importAddressesPerDay',
+  file: 'importFilesPerDay',
+  text: 'importTextsPerDay',
+} as const satisfies Record<Given['source'], MemberLimit>
 
 /**
  * Refuses another import of a kind when the member has given as many as a day allows.
@@ -36,15 +33,15 @@ export async function enforceImports(
   source: Given['source'],
   now: number,
 ): Promise<void> {
-  const { of, most, limit } = PER_DAY[source]
+  const limit = PER_DAY[source]
   const { count } = await db
     .selectFrom('own_imports')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('user_id', '=', userId)
     .where('created_at', '>', now - DAY_MS)
-    .where('source', 'in', of)
+    .where('source', '=', source)
     .executeTakeFirstOrThrow()
-  if (Number(count) >= most) throw new ApiError('LimitReached', { limit, status: 429 })
+  if (Number(count) >= MEMBER_LIMITS[limit]) throw new ApiError('LimitReached', { limit, status: 429 })
 }
 
 /**
