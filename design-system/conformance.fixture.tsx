@@ -31,12 +31,14 @@ const {
   ConfirmDialog,
   CookbookCard,
   CountBadge,
+  DescriptionList,
   Dialog,
   EmptyState,
   ExpandableList,
   Facet,
   FavouriteLink,
   FavouriteToggle,
+  FileDrop,
   HotspotImage,
   Icon,
   IconButton,
@@ -75,13 +77,17 @@ const {
   StarRating,
   StarSummary,
   StoreLink,
+  StripChart,
   Tabs,
   Tag,
   TagLink,
+  TaskProgress,
+  TextDifference,
   TextArea,
   TextField,
   TextLink,
   TickRow,
+  TimeInWords,
   TileLink,
   Tooltip,
   VisuallyHidden,
@@ -194,6 +200,30 @@ export const COMPONENTS: Record<string, Conformance> = {
         Content
       </Dialog>
     ),
+  },
+  DescriptionList: {
+    slot: 'description-list',
+    element: (it) => <DescriptionList items={[]} {...it} />,
+  },
+  FileDrop: {
+    slot: 'file-drop',
+    element: (it) => <FileDrop label="Choose files" onFiles={() => {}} {...it} />,
+  },
+  StripChart: {
+    slot: 'strip-chart',
+    element: (it) => <StripChart label="Cooks" bars={[]} {...it} />,
+  },
+  TaskProgress: {
+    slot: 'task-progress',
+    element: (it) => <TaskProgress label="Sending" {...it} />,
+  },
+  TextDifference: {
+    slot: 'text-difference',
+    element: (it) => <TextDifference changes={[]} {...it} />,
+  },
+  TimeInWords: {
+    slot: 'time-in-words',
+    element: (it) => <TimeInWords date={new Date(0)} {...it} />,
   },
   EmptyState: { slot: 'empty-state', element: (it) => <EmptyState title="Nothing" {...it} /> },
   ExpandableList: {

@@ -20,6 +20,7 @@ import { kitchen } from '#app/lib/words/de/kitchen.ts'
 import { lists } from '#app/lib/words/de/lists.ts'
 import { member } from '#app/lib/words/de/member.ts'
 import { memberActions } from '#app/lib/words/de/member-actions.ts'
+import { mine } from '#app/lib/words/de/mine.ts'
 import { notes } from '#app/lib/words/de/notes.ts'
 import { numbers } from '#app/lib/words/de/numbers.ts'
 import { offline } from '#app/lib/words/de/offline.ts'
@@ -61,6 +62,7 @@ export const de: Words = {
   lists,
   member,
   memberActions,
+  mine,
   notes,
   numbers,
   offline,

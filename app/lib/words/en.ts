@@ -20,6 +20,7 @@ import { kitchen } from '#app/lib/words/en/kitchen.ts'
 import { lists } from '#app/lib/words/en/lists.ts'
 import { member } from '#app/lib/words/en/member.ts'
 import { memberActions } from '#app/lib/words/en/member-actions.ts'
+import { mine } from '#app/lib/words/en/mine.ts'
 import { notes } from '#app/lib/words/en/notes.ts'
 import { numbers } from '#app/lib/words/en/numbers.ts'
 import { offline } from '#app/lib/words/en/offline.ts'
@@ -63,6 +64,7 @@ export const en = {
   lists,
   member,
   memberActions,
+  mine,
   notes,
   numbers,
   offline,

@@ -11,7 +11,7 @@ const AREA_FILES = import.meta.glob<Partial<Words>>([
 ])
 /** Fetches a part of the design system's words, by its file. */
 const PART_FILES = import.meta.glob<Partial<Messages>>(
-  '../../../design-system/messages/{cook,filter,player,share}/{en,de}.ts',
+  '../../../design-system/messages/{cook,filter,player,share,task}/{en,de}.ts',
 )
 
 /** Areas that screens have requested. After a change of language they are fetched again. */

@@ -14,6 +14,7 @@ interface Parts {
   filter: 'picker' | 'range'
   player: 'player'
   share: 'share'
+  task: 'task'
 }
 
 type Part = keyof Parts

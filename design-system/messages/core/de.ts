@@ -79,4 +79,4 @@ export const core = {
     count: (count: number) =>
       count === 0 ? 'keine Mitteilungen' : counted(count, 'Mitteilung', 'Mitteilungen'),
   },
-} satisfies Omit<Messages, 'cook' | 'picker' | 'player' | 'range' | 'share'>
+} satisfies Omit<Messages, 'cook' | 'picker' | 'player' | 'range' | 'share' | 'task'>

@@ -1,0 +1,62 @@
+import { Navigate, useParams } from 'react-router-dom'
+import { OwnRecipesPage, OwnSource } from '#app/features/own-recipes/index.ts'
+import { useMembersOnly } from '#app/features/account/index.ts'
+import { useHydrated } from '#app/lib/lazy/use-hydrated.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { PageMeta } from '#app/seo/page-meta.tsx'
+import { idOf } from '#contract/id.ts'
+import { LateCook, LateDone, LateOwnRecipe } from './mine-screens.ts'
+
+/**
+ * Screen of /my/recipes and everything below it: one entry of the route table, whose screens come late.
+ * Its HTML says nothing of any recipe, so it is the same for every address and everybody.
+ */
+export function MineScreen() {
+  const { t } = useWords()
+  const { id, act } = useParams()
+  const isHydrated = useHydrated()
+  if (isHydrated) return <Screen id={id} act={act} />
+  const meta = <PageMeta title={t('mine.title')} description={t('mine.description')} noIndex />
+  if (act === 'cook') {
+    return (
+      <div data-theme="dark" tabIndex={-1} className="min-h-dvh bg-stage outline-none">
+        {meta}
+      </div>
+    )
+  }
+  return (
+    <div tabIndex={-1} className="page-column min-h-dvh outline-none">
+      {meta}
+      <h1 className="sr-only">{t('mine.title')}</h1>
+    </div>
+  )
+}
+
+interface ScreenProps {
+  id: string | undefined
+  act: string | undefined
+}
+
+function Screen({ id, act }: ScreenProps) {
+  if (id === undefined) return <List />
+  if (act === undefined) return <LateOwnRecipe />
+  if (act === 'cook' || act === 'cooked') {
+    return (
+      <OwnSource key={id} id={idOf(id)}>
+        {act === 'cook' ? <LateCook /> : <LateDone />}
+      </OwnSource>
+    )
+  }
+  return <Navigate to="/404" replace />
+}
+
+function List() {
+  const { t } = useWords()
+  useMembersOnly('/auth')
+  return (
+    <div tabIndex={-1} className="page-column outline-none">
+      <PageMeta title={t('mine.title')} description={t('mine.description')} noIndex />
+      <OwnRecipesPage />
+    </div>
+  )
+}

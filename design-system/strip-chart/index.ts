@@ -1,0 +1,5 @@
+export {
+  StripChart,
+  type StripChartBar,
+  type StripChartProps,
+} from '#design-system/strip-chart/strip-chart.tsx'

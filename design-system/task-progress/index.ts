@@ -1,0 +1,5 @@
+export {
+  TaskProgress,
+  type TaskProgressProps,
+} from '#design-system/task-progress/task-progress.tsx'
+export { estimateSecondsLeft } from '#design-system/task-progress/time-left.ts'

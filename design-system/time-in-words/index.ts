@@ -1,0 +1,1 @@
+export { TimeInWords, type TimeInWordsProps } from '#design-system/time-in-words/time-in-words.tsx'
