@@ -5,7 +5,7 @@ import { useHydrated } from '#app/lib/lazy/use-hydrated.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { PageMeta } from '#app/seo/page-meta.tsx'
 import { idOf } from '#contract/id.ts'
-import { LateCook, LateDone, LateOwnRecipe } from './mine-screens.ts'
+import { LateBring, LateCook, LateDone, LateOwnRecipe } from './mine-screens.ts'
 
 /**
  * Screen of /my/recipes and everything below it: one entry of the route table, whose screens come late.
@@ -39,6 +39,7 @@ interface ScreenProps {
 
 function Screen({ id, act }: ScreenProps) {
   if (id === undefined) return <List />
+  if (id === 'import' && act === undefined) return <Bring />
   if (act === undefined) return <LateOwnRecipe />
   if (act === 'cook' || act === 'cooked') {
     return (
@@ -48,6 +49,17 @@ function Screen({ id, act }: ScreenProps) {
     )
   }
   return <Navigate to="/404" replace />
+}
+
+function Bring() {
+  const { t } = useWords()
+  useMembersOnly('/auth')
+  return (
+    <div tabIndex={-1} className="page-column outline-none">
+      <PageMeta title={t('mine.bring')} description={t('mine.description')} noIndex />
+      <LateBring />
+    </div>
+  )
 }
 
 function List() {

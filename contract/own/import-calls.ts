@@ -1,11 +1,11 @@
 import { Type } from 'typebox'
-import type { Call } from '../call.ts'
+import { read, type Call } from '../call.ts'
 import { IdParams } from '../common.ts'
-import { Import, ImportChoices, ImportQuery, NewImport } from './import.ts'
+import { Import, ImportChoices, ImportQuery, NewImport, OpenImports } from './import.ts'
 
 const change = { auth: 'yes', params: IdParams, response: Import } as const
 
-/** Calls about imports of recipes (rows X101 to X106 of the API table). */
+/** Calls about imports of recipes (rows X101 to X107 of the API table). */
 export const importCalls = {
   startImport: {
     method: 'POST',
@@ -24,6 +24,7 @@ export const importCalls = {
     status: 201,
     response: Import,
   },
+  openImports: read('/my/import', 'yes', Type.Object({}), OpenImports),
   readImport: {
     method: 'GET',
     path: '/my/import/:id',

@@ -143,6 +143,9 @@ export const Import = Type.Object({
 /** @see {@link Import} (schema) */
 export type Import = Static<typeof Import>
 
+/** Imports that wait for the member, the latest first, without their recipes. */
+export const OpenImports = Type.Object({ Imports: Type.Array(Import) })
+
 /** Query of an import: `Items=false` asks for its state alone. */
 export const ImportQuery = Type.Object({ Items: Type.Optional(Type.Boolean()) })
 

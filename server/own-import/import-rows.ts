@@ -137,3 +137,19 @@ export async function toImport(
     UndoUntil: row.kept_at === null ? null : new Date(row.kept_at + KEPT_MS).toISOString(),
   }
 }
+
+/** Imports that a member shows at once. */
+const OPEN_MAX = 5
+
+/** A member's imports of which nothing is kept yet, the latest first, without their recipes. */
+export async function readOpen(db: Kysely<Database>, userId: number): Promise<Import[]> {
+  const rows = await db
+    .selectFrom('own_imports')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('state', 'in', ['reading', 'ready', 'keeping'])
+    .orderBy('id', 'desc')
+    .limit(OPEN_MAX)
+    .execute()
+  return await Promise.all(rows.map((row) => toImport(db, row, false)))
+}

@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { open, readFile as readBytes, stat } from 'node:fs/promises'
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
+import type { Language } from '#contract/languages.ts'
+import type { ImportKind } from '#contract/own/import.ts'
 import { draftWords } from '#contract/own/draft-words.ts'
 import { FILE_MAX, openArchive } from './readers/archive.ts'
 import { decodeText } from './readers/decode.ts'
@@ -31,6 +33,22 @@ export interface ReadingTools {
   readonly files: ImportFiles
   readonly fetcher: PublicFetcher
   readonly foods: () => Promise<Foods>
+}
+
+/** Programs whose recipes are put into a folder of their own. */
+const PROGRAMS: Readonly<Partial<Record<ImportKind, string>>> = {
+  mealie: 'Mealie',
+  tandoor: 'Tandoor',
+  recipesage: 'RecipeSage',
+  paprika: 'Paprika',
+  nextcloud: 'Nextcloud Cookbook',
+  cooklang: 'Cooklang',
+}
+
+function folderOf(kind: ImportKind, language: Language): string | null {
+  const program = PROGRAMS[kind]
+  if (program === undefined) return null
+  return language === 'de' ? `Aus ${program}` : `From ${program}`
 }
 
 /** Recipes that are stored at once. */
@@ -153,7 +171,7 @@ export async function readImport(row: ImportRow, tools: ReadingTools): Promise<v
     }
     await trx
       .updateTable('own_imports')
-      .set({ state: 'ready', kind })
+      .set({ state: 'ready', kind, folder: folderOf(kind, row.language) })
       .where('id', '=', row.id)
       .where('state', '=', 'reading')
       .execute()

@@ -20,7 +20,7 @@ import { PublicFetcher } from './fetch-public.ts'
 import { forgetOld } from './forget-old.ts'
 import { REAL_IMPORT_EDGE, type ImportEdge } from './import-edge.ts'
 import { ImportFiles } from './import-files.ts'
-import { KEPT_MS, requireImport, toImport, type ImportRow } from './import-rows.ts'
+import { KEPT_MS, readOpen, requireImport, toImport, type ImportRow } from './import-rows.ts'
 import { ImportWorker } from './import-worker.ts'
 import { undoImport } from './keep-item.ts'
 import { enforceImports, startImport, type Given } from './start-import.ts'
@@ -50,7 +50,7 @@ async function uploadOf(request: FastifyRequest) {
 }
 
 /**
- * The calls about imports (rows X101 to X106 of the API table). Registered in a scope of their own,
+ * The calls about imports (rows X101 to X107 of the API table). Registered in a scope of their own,
  * because one of them takes a multipart form.
  */
 export async function importRoutes(
@@ -126,6 +126,11 @@ export async function importRoutes(
         throw error
       }
     },
+  })
+
+  app.route({
+    ...callRoute(calls.openImports),
+    handler: async (request) => ({ Imports: await readOpen(db, memberOf(request)) }),
   })
 
   app.route({
