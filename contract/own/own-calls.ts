@@ -15,6 +15,7 @@ import {
   PlaceOwnRecipe,
   SaveOwnRecipe,
   OwnFoodBody,
+  OwnPicture,
   WritableFood,
   WritableFoods,
 } from './own-recipe.ts'
@@ -67,6 +68,13 @@ export const ownCalls = {
     params: Type.Object({ id: Id }),
     body: FolderBody,
     response: Folder,
+  },
+  addOwnPicture: {
+    method: 'POST',
+    path: '/my/pictures',
+    auth: 'yes',
+    status: 201,
+    response: OwnPicture,
   },
   ownFoods: read('/my/foods', 'yes', Type.Object({}), WritableFoods),
   changeOwnFood: {

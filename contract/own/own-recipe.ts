@@ -75,6 +75,18 @@ export const OwnList = Type.Object({
 /** @see {@link OwnList} (schema) */
 export type OwnList = Static<typeof OwnList>
 
+/** A picture of an own recipe; whoever knows its path sees it. */
+export const OwnPicture = Type.Object({
+  Id,
+  Path: MediaPath,
+  /** Pixels. */
+  Width: Type.Integer({ minimum: 1 }),
+  /** Pixels. */
+  Height: Type.Integer({ minimum: 1 }),
+})
+/** @see {@link OwnPicture} (schema) */
+export type OwnPicture = Static<typeof OwnPicture>
+
 /** An own recipe as the editor opens it. */
 export const OwnRecipe = Type.Object({
   Id,
@@ -88,9 +100,7 @@ export const OwnRecipe = Type.Object({
   LinkToken: Nullable(Type.String()),
   Changed: IsoDate,
   /** Pictures that the draft names, by their ids. */
-  Pictures: Type.Array(
-    Type.Object({ Id, Path: MediaPath, Width: Type.Integer(), Height: Type.Integer() }),
-  ),
+  Pictures: Type.Array(OwnPicture),
 })
 /** @see {@link OwnRecipe} (schema) */
 export type OwnRecipe = Static<typeof OwnRecipe>

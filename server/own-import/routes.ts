@@ -12,10 +12,11 @@ import { jsonBody } from '#server/http/json-body.ts'
 import { checkSession, memberOf, type Caller } from '#server/http/member.ts'
 import { perAddress, type Limits } from '#server/http/rate-limits.ts'
 import { addFolder } from '#server/own/place.ts'
+import { pictureDrawer } from '#server/pictures/picture-drawer.ts'
+import { storePicture } from '#server/own/store-picture.ts'
 import { takeUploads } from '#server/pictures/uploaded-file.ts'
 import { createFoods } from '#server/shopping/foods.ts'
 import { choose } from './choose.ts'
-import type { PictureSaver } from './draw-pictures.ts'
 import { PublicFetcher } from './fetch-public.ts'
 import { forgetOld } from './forget-old.ts'
 import { REAL_IMPORT_EDGE, type ImportEdge } from './import-edge.ts'
@@ -31,7 +32,6 @@ export interface ImportRoutesOptions {
   database: OpenDatabase
   limits: Limits
   now: () => Date
-  save: PictureSaver
   edge?: ImportEdge | undefined
 }
 
@@ -55,12 +55,16 @@ async function uploadOf(request: FastifyRequest) {
  */
 export async function importRoutes(
   app: App,
-  { config, database, limits, now, save, edge = REAL_IMPORT_EDGE }: ImportRoutesOptions,
+  { config, database, limits, now, edge = REAL_IMPORT_EDGE }: ImportRoutesOptions,
 ) {
   const { db } = database
   const time = () => now().getTime()
   const files = new ImportFiles(config.DATA_DIR)
   const fetcher = new PublicFetcher(edge)
+  // One picture at a time: the worker waits for each.
+  const drawer = pictureDrawer(app, 1)
+  const save = async (userId: number, upload: Buffer) =>
+    (await storePicture(db, { userId, now: time() }, upload, drawer)).Id
   const worker = new ImportWorker({
     db,
     files,

@@ -1,5 +1,6 @@
 import { ApiError } from '#server/http/errors.ts'
 import { cleanPicture } from './clean-picture.ts'
+import { cleanWebp, isWebp } from './clean-webp.ts'
 import { DrawingError } from './drawing-error.ts'
 import type { PictureDrawer } from './picture-drawer.ts'
 
@@ -17,9 +18,32 @@ export async function drawSquare(
   side: number,
   drawer: PictureDrawer,
 ): Promise<Buffer> {
-  const picture = cleanPicture(upload)
+  return await drawUpload('square', upload, side, drawer)
+}
+
+/**
+ * Draws all of an uploaded picture as WebP, scaled down to a longest side; otherwise as
+ * {@link drawSquare}.
+ */
+export async function drawWhole(
+  upload: Buffer,
+  side: number,
+  drawer: PictureDrawer,
+): Promise<Buffer> {
+  return await drawUpload('fit', upload, side, drawer)
+}
+
+async function drawUpload(
+  kind: 'square' | 'fit',
+  upload: Buffer,
+  side: number,
+  drawer: PictureDrawer,
+): Promise<Buffer> {
+  // Programs that recipes are brought along from keep their pictures as WebP.
+  const isWhole = kind === 'fit' && isWebp(upload)
+  const picture = isWhole ? cleanWebp(upload) : cleanPicture(upload)
   try {
-    return await drawer.draw({ kind: 'square', picture, side })
+    return await drawer.draw({ kind, picture, side })
   } catch (error) {
     if (!(error instanceof DrawingError)) throw error
     const isUnreadable = error.failure === 'unreadable'

@@ -133,13 +133,17 @@ function Programs() {
       <h2 className="bring-sub">{t('bring.programs')}</h2>
       <DescriptionList
         items={[
-          { term: 'Mealie', description: 'ZIP' },
-          { term: 'Tandoor', description: 'ZIP' },
-          { term: 'RecipeSage', description: 'JSON-LD, XML' },
-          { term: 'Paprika', description: '.paprikarecipes' },
-          { term: 'Nextcloud Cookbook', description: t('bring.folderAsZip') },
-          { term: 'Cooklang', description: t('bring.cook') },
-          { term: 'Simmer', description: t('bring.simmer') },
+          { key: 'Mealie', term: 'Mealie', details: 'ZIP' },
+          { key: 'Tandoor', term: 'Tandoor', details: 'ZIP' },
+          { key: 'RecipeSage', term: 'RecipeSage', details: 'JSON-LD, XML' },
+          { key: 'Paprika', term: 'Paprika', details: '.paprikarecipes' },
+          {
+            key: 'Nextcloud Cookbook',
+            term: 'Nextcloud Cookbook',
+            details: t('bring.folderAsZip'),
+          },
+          { key: 'Cooklang', term: 'Cooklang', details: t('bring.cook') },
+          { key: 'Simmer', term: 'Simmer', details: t('bring.simmer') },
         ]}
       />
       <p className="bring-mini">{t('bring.export')}</p>

@@ -36,9 +36,7 @@ export function ItemRow({ item, isOpenAtFirst, onChoose }: ItemRowProps) {
         onCheckedChange={(IsChosen) => onChoose({ IsChosen })}
       />
       <div className="bring-picture">
-        {item.CoverPath !== null && (
-          <Image src={item.CoverPath} alt="" width={176} height={132} />
-        )}
+        {item.CoverPath !== null && <Image src={item.CoverPath} alt="" width={176} height={132} />}
       </div>
       <div className="bring-name">
         <h3>{name}</h3>

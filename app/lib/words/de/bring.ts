@@ -1,7 +1,7 @@
-import type { bring as english } from '#app/lib/words/en/bring.ts'
+import type { Words } from '#app/lib/words/en.ts'
 
 /** Rezepte mitbringen: von einer Seite, als Text oder Datei, und die Liste zum Durchsehen. */
-export const bring: typeof english = {
+export const bring: Words['bring'] = {
   title: 'Rezepte mitbringen',
   description: 'Rezepte von Seiten, als Text und aus anderen Programmen.',
   lede: 'Eins oder fünfhundert. Du siehst sie durch, bevor etwas übernommen wird.',

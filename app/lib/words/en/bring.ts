@@ -140,4 +140,4 @@ export const bring = {
     text: 'What was kept lies in the bin for 30 days.',
     failed: 'It couldn’t be taken back',
   },
-}
+} as const
