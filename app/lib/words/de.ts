@@ -3,6 +3,7 @@ import { appBanner } from '#app/lib/words/de/app-banner.ts'
 import { auth } from '#app/lib/words/de/auth.ts'
 import { authors } from '#app/lib/words/de/authors.ts'
 import { bell } from '#app/lib/words/de/bell.ts'
+import { bring } from '#app/lib/words/de/bring.ts'
 import { cards } from '#app/lib/words/de/cards.ts'
 import { common } from '#app/lib/words/de/common.ts'
 import { cookAlong } from '#app/lib/words/de/cook-along.ts'
@@ -36,6 +37,7 @@ import { shell } from '#app/lib/words/de/shell.ts'
 import { shopping } from '#app/lib/words/de/shopping.ts'
 import { stuck } from '#app/lib/words/de/stuck.ts'
 import { tags } from '#app/lib/words/de/tags.ts'
+import { write } from '#app/lib/words/de/write.ts'
 import type { Words } from './en.ts'
 
 /** German words. A missing or needless key does not compile. */
@@ -45,6 +47,7 @@ export const de: Words = {
   auth,
   authors,
   bell,
+  bring,
   cards,
   common,
   cookAlong,
@@ -78,4 +81,5 @@ export const de: Words = {
   shopping,
   stuck,
   tags,
+  write,
 }

@@ -3,6 +3,7 @@ import { appBanner } from '#app/lib/words/en/app-banner.ts'
 import { auth } from '#app/lib/words/en/auth.ts'
 import { authors } from '#app/lib/words/en/authors.ts'
 import { bell } from '#app/lib/words/en/bell.ts'
+import { bring } from '#app/lib/words/en/bring.ts'
 import { cards } from '#app/lib/words/en/cards.ts'
 import { common } from '#app/lib/words/en/common.ts'
 import { cookAlong } from '#app/lib/words/en/cook-along.ts'
@@ -36,6 +37,7 @@ import { shell } from '#app/lib/words/en/shell.ts'
 import { shopping } from '#app/lib/words/en/shopping.ts'
 import { stuck } from '#app/lib/words/en/stuck.ts'
 import { tags } from '#app/lib/words/en/tags.ts'
+import { write } from '#app/lib/words/en/write.ts'
 
 /**
  * English words, one file per area. This is the dictionary that every other one follows. A new area
@@ -47,6 +49,7 @@ export const en = {
   auth,
   authors,
   bell,
+  bring,
   cards,
   common,
   cookAlong,
@@ -80,6 +83,7 @@ export const en = {
   shopping,
   stuck,
   tags,
+  write,
 } as const
 
 type Translation<Tree> = Tree extends string
