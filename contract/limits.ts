@@ -1,4 +1,4 @@
-import { FOLDERS_MAX, OWN_RECIPES_MAX } from './own/limits.ts'
+import { FOLDERS_MAX, OWN_PICTURE_BYTES_MAX, OWN_RECIPES_MAX } from './own/limits.ts'
 
 /**
  * Every number of the specification, once, with its unit. Nothing else in the project repeats one
@@ -157,6 +157,7 @@ export const MEMBER_LIMITS = {
   ownFolders: FOLDERS_MAX,
   ownFoods: 5000,
   ownPictures: 20_000,
+  ownPictureBytes: OWN_PICTURE_BYTES_MAX,
 } as const
 /** One of {@link MEMBER_LIMITS}. */
 export type MemberLimit = keyof typeof MEMBER_LIMITS

@@ -53,6 +53,8 @@ import { sendMail } from './mail/send-mail.ts'
 import { serveMedia } from './media/routes.ts'
 import { sendPushMessages } from './push/push.ts'
 import type { PushEdge } from './push/push-edge.ts'
+import { servePictures } from './own/picture-media.ts'
+import { pictureRoutes } from './own/picture-routes.ts'
 import { ownRoutes } from './own/routes.ts'
 import { pushRoutes } from './push/routes.ts'
 import { ratingRoutes } from './ratings/routes.ts'
@@ -199,6 +201,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       bellRoutes(api, { ...bell, feed })
       stuckRoutes(api, { database, now })
       ownRoutes(api, { database, now })
+      await api.register(async (uploads: App) => pictureRoutes(uploads, { database, limits, now }))
       eventRoutes(api, { database, feed, now })
       reportHealth(api, database)
       serveDescription(api)
@@ -214,6 +217,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       allowAnyOrigin(media)
       serveAvatars(media, database)
       servePhotos(media, database)
+      servePictures(media, database)
       await serveMedia(media, config)
     },
     { prefix: '/media' },

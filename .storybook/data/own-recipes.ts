@@ -92,6 +92,7 @@ export const OWN_DISH = recipeWith({
   CookTime: '00:35:00',
   TotalTime: '02:10:00',
   RecipeTags: [{ Name: 'cake' }],
+  Own: { IsMine: true, Source: { Name: 'From my grandmother Ada' } },
   Ingredients: [],
   Yield: { Servings: 12, Step: 1, Of: 'slices', One: 'slice' },
   Allergens: {
@@ -136,7 +137,6 @@ export function ownRecipeWith(parts: Partial<OwnRecipe> = {}): OwnRecipe {
     Draft: {
       ...emptyDraft('en'),
       Name: { en: OWN_DISH.Name, de: 'Omas Apfel-Streuselkuchen' },
-      Source: { Name: 'From my grandmother Ada' },
       OwnNote: 'Half the sugar is enough.\nTake the large tin.',
     },
     State: 'private',

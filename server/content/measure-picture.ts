@@ -34,9 +34,10 @@ function luminance([red = 0, green = 0, blue = 0]: readonly number[]): number {
 
 /**
  * Measures a picture; what is transparent counts as white.
+ * @param file its path, or its bytes
  * @throws when the file is no picture
  */
-export async function measurePicture(file: string): Promise<PictureMeasures> {
+export async function measurePicture(file: string | Buffer): Promise<PictureMeasures> {
   const picture = sharp(file)
   const { width, height } = await picture.metadata()
   const bytes = await picture

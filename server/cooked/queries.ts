@@ -2,6 +2,7 @@ import { sql, type Kysely, type SqlBool } from 'kysely'
 import type { LangId } from '#contract/languages.ts'
 import { COOKED_BEFORE_MAX, COOKED_MEALS_MAX } from '#contract/limits.ts'
 import type { Database } from '#server/db/schema.ts'
+import { mayUse } from '#server/own/access.ts'
 
 /** Whose log is read, and the language of the names of recipes. */
 export interface LogReader {
@@ -30,12 +31,19 @@ function contains(word: string) {
 function selectEntries(db: Kysely<Database>, { userId, langId }: LogReader) {
   return db
     .selectFrom('cooked')
-    .leftJoin('recipe_texts', (join) =>
+    .leftJoin('all_recipes as recipes', (join) =>
       join
-        .onRef('recipe_texts.recipe_id', '=', 'cooked.recipe_id')
+        .onRef('recipes.id', '=', 'cooked.recipe_id')
+        // What others have shared is called as it was then.
+        .on((row) =>
+          row.or([row('recipes.owner_id', 'is', null), row('recipes.owner_id', '=', userId)]),
+        ),
+    )
+    .leftJoin('all_recipe_texts as recipe_texts', (join) =>
+      join
+        .onRef('recipe_texts.recipe_id', '=', 'recipes.id')
         .on('recipe_texts.lang_id', '=', langId),
     )
-    .leftJoin('recipes', 'recipes.id', 'cooked.recipe_id')
     .leftJoin('media', 'media.id', 'recipes.cover_media_id')
     .leftJoin('cooked_photos', 'cooked_photos.cooked_id', 'cooked.id')
     .leftJoin('ratings', (join) =>
@@ -130,8 +138,9 @@ export async function readBefore(
 
 /** How often all members, and one of them, have cooked a recipe; undefined for an unknown recipe. */
 export async function readTimes(db: Kysely<Database>, userId: number, recipeId: number) {
+  if (!(await mayUse(db, recipeId, userId))) return undefined
   const recipe = await db
-    .selectFrom('recipes')
+    .selectFrom('all_recipes')
     .select('cooked_count')
     .where('id', '=', recipeId)
     .executeTakeFirst()
@@ -192,13 +201,15 @@ export async function readYear(db: Kysely<Database>, { userId, langId }: LogRead
   }
 }
 
-/** The names of a recipe by language; empty for an unknown recipe. */
+/** The names of a recipe by language; empty for one that the member cannot cook. */
 export async function readRecipeNames(
   db: Kysely<Database>,
+  userId: number,
   recipeId: number,
 ): Promise<Map<LangId, string>> {
+  if (!(await mayUse(db, recipeId, userId))) return new Map()
   const rows = await db
-    .selectFrom('recipe_texts')
+    .selectFrom('all_recipe_texts')
     .select(['lang_id', 'name'])
     .where('recipe_id', '=', recipeId)
     .execute()

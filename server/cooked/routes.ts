@@ -99,7 +99,7 @@ export function cookedRoutes(app: App, { database: { db }, now }: CookedRoutesOp
       const { RecipeId, Key, ...body } = request.body
       const langId = request.query.LangId
       const userId = memberOf(request)
-      const names = await readRecipeNames(db, RecipeId)
+      const names = await readRecipeNames(db, userId, RecipeId)
       const recipe_name = names.get(langId)
       if (recipe_name === undefined) throw new ApiError('RequestInvalid')
       const id = await insertEntry(db, {
@@ -149,7 +149,10 @@ export function cookedRoutes(app: App, { database: { db }, now }: CookedRoutesOp
   async function changeOf(entry: OwnEntry, body: CookedBody, lang_id: LangId) {
     const row = await readEntry(db, { userId: entry.userId, langId: lang_id }, entry.id)
     if (!row) throw new ApiError('NotFound')
-    const known = row.recipe_id === null ? new Map() : await readRecipeNames(db, row.recipe_id)
+    const known =
+      row.recipe_id === null
+        ? new Map<LangId, string>()
+        : await readRecipeNames(db, entry.userId, row.recipe_id)
     const names = [row.recipe_name, ...known.values()]
     return { ...contentOf(body, { names, now: now() }), lang_id, edited_at: now().getTime() }
   }

@@ -54,6 +54,8 @@ const english: Record<MemberLimit, Message> = {
     `Your recipes can name up to ${most} foods that Simmer does not know, and they already do.`,
   ownPictures: (most) =>
     `You can keep up to ${most} pictures. Please delete recipes with pictures for good first.`,
+  ownPictureBytes: () =>
+    'Your pictures take up 2 GB, which is all the room there is. Please delete recipes with pictures for good first.',
 }
 
 const german: Record<MemberLimit, Message> = {
@@ -110,6 +112,8 @@ const german: Record<MemberLimit, Message> = {
     `In deinen Rezepten können bis zu ${most} Zutaten stehen, die Simmer nicht kennt, und so viele sind es schon.`,
   ownPictures: (most) =>
     `Du kannst bis zu ${most} Bilder haben. Bitte lösche zuerst Rezepte mit Bildern endgültig.`,
+  ownPictureBytes: () =>
+    'Deine Bilder belegen 2 GB, mehr Platz gibt es nicht. Bitte lösche zuerst Rezepte mit Bildern endgültig.',
 }
 
 /** The message for a member who has reached one of {@link MEMBER_LIMITS}. */

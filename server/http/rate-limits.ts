@@ -28,6 +28,8 @@ export interface Limits extends Record<RequestKind, number> {
   signIns: number
   /** Profile pictures: each one is decoded and encoded again. */
   uploads: number
+  /** Pictures of own recipes; a recipe has up to 40. */
+  ownPictures: number
   /** Pages. */
   pages: number
   /** Pictures, films and the files of the app: a page fetches about a hundred. */
@@ -42,6 +44,7 @@ export const DEFAULT_LIMITS: Limits = {
   writes: 100,
   signIns: 10,
   uploads: 10,
+  ownPictures: 60,
   pages: 300,
   files: 5000,
   crawlers: 30,

@@ -1,5 +1,8 @@
 import { sql, type Kysely } from 'kysely'
+import { isOwnId } from '#contract/own/own-id.ts'
 import type { Database } from '#server/db/schema.ts'
+import { mayUse } from '#server/own/access.ts'
+import { recipeExists } from '#server/recipes/queries.ts'
 
 /** Which notes are read, and for whom: a member, or null for a visitor. */
 export interface NotePlace {
@@ -8,14 +11,24 @@ export interface NotePlace {
   viewer: number | null
 }
 
-/** Whether a recipe has a step now. */
-export async function stepExists(
+/** Whether a visitor or a member can cook a recipe. */
+export async function isKnown(
   db: Kysely<Database>,
   recipeId: number,
-  stepId: number,
+  viewer: number | null,
 ): Promise<boolean> {
+  if (!isOwnId(recipeId)) return await recipeExists(db, recipeId)
+  return viewer !== null && (await mayUse(db, recipeId, viewer))
+}
+
+/** Whether a recipe that the viewer can cook has a step now. */
+export async function stepExists(
+  db: Kysely<Database>,
+  { recipeId, stepId, viewer }: NotePlace,
+): Promise<boolean> {
+  if (!(await isKnown(db, recipeId, viewer))) return false
   const step = await db
-    .selectFrom('recipe_steps')
+    .selectFrom('all_recipe_steps')
     .select('id')
     .where('id', '=', stepId)
     .where('recipe_id', '=', recipeId)
@@ -84,7 +97,7 @@ export async function countNotes(db: Kysely<Database>, recipeId: number, viewer:
   const isOwn = sql<boolean>`step_notes.user_id = cast(${viewer} as integer)`
   return await db
     .selectFrom('step_notes')
-    .innerJoin('recipe_steps', (join) =>
+    .innerJoin('all_recipe_steps as recipe_steps', (join) =>
       join
         .onRef('recipe_steps.id', '=', 'step_notes.step_id')
         .onRef('recipe_steps.recipe_id', '=', 'step_notes.recipe_id'),

@@ -1,4 +1,5 @@
 import { calls } from '#contract/calls.ts'
+import { isOwnId } from '#contract/own/own-id.ts'
 import type { StepNote, StepNoteBody } from '#contract/step-note.ts'
 import { audit } from '#server/accounts/audit.ts'
 import { databaseFor } from '#server/catalogue/reader.ts'
@@ -8,8 +9,14 @@ import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { memberOf, type Caller } from '#server/http/member.ts'
-import { recipeExists } from '#server/recipes/queries.ts'
-import { countNotes, readNote, readNotesOfOthers, readOwnNotes, stepExists } from './queries.ts'
+import {
+  countNotes,
+  isKnown,
+  readNote,
+  readNotesOfOthers,
+  readOwnNotes,
+  stepExists,
+} from './queries.ts'
 import { reportNote, setHelpful, type NoteOfOther } from './respond.ts'
 import { noteToWire } from './to-wire.ts'
 import { changeNote, deleteNote, insertNote, restoreNote, type OwnNote } from './write.ts'
@@ -29,9 +36,9 @@ export function stepNoteRoutes(app: App, { database, now }: StepNoteRoutesOption
     handler: async ({ params, query: { StepId, limit, offset }, memberId }) => {
       const reading = databaseFor(database, memberId)
       const place = { recipeId: params.id, stepId: StepId, viewer: memberId }
-      if (!(await stepExists(reading, params.id, StepId))) {
-        const isKnown = await recipeExists(reading, params.id)
-        throw new ApiError(isKnown ? 'NotFound' : 'RequestInvalid')
+      if (!(await stepExists(reading, place))) {
+        const isThere = await isKnown(reading, params.id, memberId)
+        throw new ApiError(isThere ? 'NotFound' : 'RequestInvalid')
       }
       const own = offset === 0 ? await readOwnNotes(reading, place) : []
       const others = await readNotesOfOthers(reading, place, { limit, offset })
@@ -44,7 +51,8 @@ export function stepNoteRoutes(app: App, { database, now }: StepNoteRoutesOption
     handler: async ({ params, memberId }) => {
       const reading = databaseFor(database, memberId)
       const rows = await countNotes(reading, params.id, memberId)
-      if (rows.length === 0 && !(await recipeExists(reading, params.id))) {
+      const mustAsk = rows.length === 0 || isOwnId(params.id)
+      if (mustAsk && !(await isKnown(reading, params.id, memberId))) {
         throw new ApiError('RequestInvalid')
       }
       return rows.map(({ step_id, count, own }) => ({ StepId: step_id, Count: count, Own: own }))
@@ -56,8 +64,9 @@ export function stepNoteRoutes(app: App, { database, now }: StepNoteRoutesOption
     handler: async (request, reply) => {
       const { params, query, body } = request
       const userId = memberOf(request)
-      const content = contentOf(body)
-      if (!(await stepExists(db, params.id, body.StepId))) throw new ApiError('NotFound')
+      const content = contentOf(body, params.id)
+      const place = { recipeId: params.id, stepId: body.StepId, viewer: userId }
+      if (!(await stepExists(db, place))) throw new ApiError('NotFound')
       const noteId = await insertNote(db, {
         ...content,
         recipe_id: params.id,
@@ -76,7 +85,8 @@ export function stepNoteRoutes(app: App, { database, now }: StepNoteRoutesOption
     ...callRoute(calls.changeStepNote),
     handler: async (request) => {
       const note = ownNoteOf(request)
-      const change = { ...contentOf(request.body), lang_id: request.query.LangId }
+      const content = contentOf(request.body, request.params.id)
+      const change = { ...content, lang_id: request.query.LangId }
       const edited_at = now().getTime()
       if (!(await changeNote(db, note, { ...change, edited_at }))) throw new ApiError('NotFound')
       return await answer(note)
@@ -144,8 +154,9 @@ interface NoteCall extends Caller {
 }
 
 /** What a member wrote, as columns. */
-function contentOf({ Kind, Text, IsPrivate }: StepNoteBody) {
-  const is_private: 0 | 1 = IsPrivate ? 1 : 0
+function contentOf({ Kind, Text, IsPrivate }: StepNoteBody, recipeId: number) {
+  // At a recipe of their own a member writes to nobody else.
+  const is_private: 0 | 1 = IsPrivate || isOwnId(recipeId) ? 1 : 0
   return { kind: Kind, text: visibleText(Text, 'Text'), is_private }
 }
 

@@ -17,9 +17,30 @@ export async function drawSquare(
   side: number,
   drawer: PictureDrawer,
 ): Promise<Buffer> {
+  return await drawUpload('square', upload, side, drawer)
+}
+
+/**
+ * Draws all of an uploaded picture as WebP, scaled down to a longest side; otherwise as
+ * {@link drawSquare}.
+ */
+export async function drawWhole(
+  upload: Buffer,
+  side: number,
+  drawer: PictureDrawer,
+): Promise<Buffer> {
+  return await drawUpload('fit', upload, side, drawer)
+}
+
+async function drawUpload(
+  kind: 'square' | 'fit',
+  upload: Buffer,
+  side: number,
+  drawer: PictureDrawer,
+): Promise<Buffer> {
   const picture = cleanPicture(upload)
   try {
-    return await drawer.draw({ kind: 'square', picture, side })
+    return await drawer.draw({ kind, picture, side })
   } catch (error) {
     if (!(error instanceof DrawingError)) throw error
     const isUnreadable = error.failure === 'unreadable'

@@ -18,10 +18,14 @@ function pipelineOf(drawing: Drawing): Sharp {
   if (drawing.kind === 'width') {
     return sharp(drawing.file).resize({ width: drawing.width, withoutEnlargement: true })
   }
-  const { picture, side } = drawing
+  const { kind, picture, side } = drawing
   return sharp(picture, { limitInputPixels: PIXELS_MAX, failOn: 'error' })
     .autoOrient()
-    .resize({ width: side, height: side, fit: 'cover' })
+    .resize(
+      kind === 'square'
+        ? { width: side, height: side, fit: 'cover' }
+        : { width: side, height: side, fit: 'inside', withoutEnlargement: true },
+    )
 }
 
 async function draw(drawing: Drawing): Promise<DrawingReport> {

@@ -8,6 +8,14 @@ export type Drawing =
       /** Pixels. */
       side: number
     }
+  /** An upload as it is, upright, no larger than a square. */
+  | {
+      kind: 'fit'
+      /** Output of `cleanPicture` of `clean-picture.ts`. */
+      picture: Uint8Array
+      /** Pixels. */
+      side: number
+    }
   /** A file of the catalogue, scaled down to a width. */
   | {
       kind: 'width'

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
+import { OWN_ID_FROM } from '#contract/own/own-id.ts'
 import type { Database } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import type { VoteCounters } from './global-rating.ts'
@@ -55,6 +56,8 @@ async function countForRecipe(trx: Kysely<Database>, id: number, { sum, count }:
       rating_count: row('rating_count', '+', count),
     }))
     .where('id', '=', id)
+    // Nobody rates what a member keeps.
+    .where('id', '<', OWN_ID_FROM)
     .returning(['rating_sum', 'rating_count'])
     .executeTakeFirst()
 }

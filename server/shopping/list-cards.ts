@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { ListCard, SeenBy } from '#contract/several-lists.ts'
 import type { Database } from '#server/db/schema.ts'
+import { boughtAs } from './bought-as.ts'
 import { findList, viewersOf, type ListRow } from './access.ts'
 import type { Foods } from './foods.ts'
 import { readStaples } from './staples.ts'
@@ -79,15 +80,15 @@ async function countOpen(
   if (ids.length === 0) return () => 0
   const needed = await db
     .selectFrom('shopping_recipes as recipe')
-    .innerJoin('recipe_ingredients as row', 'row.recipe_id', 'recipe.recipe_id')
+    .innerJoin('all_recipe_ingredients as row', 'row.recipe_id', 'recipe.recipe_id')
+    .innerJoin('all_ingredients as food', 'food.id', 'row.ingredient_id')
     .leftJoin('shopping_checks as check', (join) =>
-      join
-        .onRef('check.list_id', '=', 'recipe.list_id')
-        .onRef('check.ingredient_id', '=', 'row.ingredient_id'),
+      join.onRef('check.list_id', '=', 'recipe.list_id').on('check.ingredient_id', '=', boughtAs),
     )
-    .select(['recipe.list_id', 'row.ingredient_id'])
+    .select(['recipe.list_id', boughtAs.as('ingredient_id')])
     .distinct()
     .where('recipe.list_id', 'in', ids)
+    .where('food.is_written', '=', 0)
     .where('check.list_id', 'is', null)
     .execute()
   const items = await db

@@ -23,7 +23,8 @@ function idsOf(db: Kysely<Database>, listId: number, which: Which): Expression<n
 
 /**
  * Recipes with their number of people, in the order in which they were added. `persons` is null for
- * a recipe that is not on the list.
+ * a recipe that is not on the list. Whoever sees the list sees the own recipes of members on it; of others
+ * ask first whether the caller may read them.
  */
 export function readRecipes(
   db: Kysely<Database>,
@@ -31,8 +32,8 @@ export function readRecipes(
   which: Which = 'all',
 ) {
   return db
-    .selectFrom('recipes')
-    .innerJoin('recipe_texts', (join) =>
+    .selectFrom('all_recipes as recipes')
+    .innerJoin('all_recipe_texts as recipe_texts', (join) =>
       join
         .onRef('recipe_texts.recipe_id', '=', 'recipes.id')
         .on('recipe_texts.lang_id', '=', langId),
@@ -71,16 +72,20 @@ export async function readIngredients(
     readAlternatives(db, idsOf(db, reader.listId, which), reader.langId),
   ])
   const byRow = Map.groupBy(others, (other) => `${other.recipe_id} ${other.ingredient_id}`)
-  return rows.map((row) =>
+  return together(rows).map((row) =>
     Object.assign(row, { alternatives: byRow.get(`${row.recipe_id} ${row.id}`) ?? [] }),
   )
 }
 
 function readRows(db: Kysely<Database>, { listId, langId }: ListReader, which: Which) {
   return db
-    .selectFrom('recipe_ingredients')
-    .innerJoin('ingredients', 'ingredients.id', 'recipe_ingredients.ingredient_id')
-    .innerJoin('ingredient_texts', (join) =>
+    .selectFrom('all_recipe_ingredients as recipe_ingredients')
+    .innerJoin('all_ingredients as named', 'named.id', 'recipe_ingredients.ingredient_id')
+    .innerJoin('all_ingredients as ingredients', (join) =>
+      // A twin stands for another food.
+      join.on('ingredients.id', '=', sql<number>`coalesce(named.same_as, named.id)`),
+    )
+    .innerJoin('all_ingredient_texts as ingredient_texts', (join) =>
       join
         .onRef('ingredient_texts.ingredient_id', '=', 'ingredients.id')
         .on('ingredient_texts.lang_id', '=', langId),
@@ -108,9 +113,25 @@ function readRows(db: Kysely<Database>, { listId, langId }: ListReader, which: W
       'shopping_checks.ticked_at',
     ])
     .where('recipe_ingredients.recipe_id', 'in', idsOf(db, listId, which))
+    .where('named.is_written', '=', 0)
     .orderBy('recipe_ingredients.recipe_id')
     .orderBy('recipe_ingredients.position')
     .execute()
+}
+
+/** A row of an ingredient, before what may replace it. */
+type Row = Awaited<ReturnType<typeof readRows>>[number]
+
+/** Adds up what a recipe needs of one food in several places, in one unit. */
+function together(rows: readonly Row[]): Row[] {
+  const first = new Map<string, Row>()
+  for (const row of rows) {
+    const key = `${row.recipe_id} ${row.id} ${row.unit}`
+    const known = first.get(key)
+    if (known) known.amount = (known.amount ?? 0) + (row.amount ?? 0) || null
+    else first.set(key, row)
+  }
+  return [...first.values()]
 }
 
 /** Every department, in the list's own order and then in that of the shop (D-58). */

@@ -4,6 +4,8 @@ import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { repeatHourly } from '#server/http/hourly.ts'
+import { memberOf } from '#server/http/member.ts'
+import { mayUse } from '#server/own/access.ts'
 import { deleteOldOperations } from './change.ts'
 import { departmentOrder, orderDepartments } from './departments.ts'
 import { createFoods } from './foods.ts'
@@ -77,6 +79,7 @@ export function shoppingRoutes(app: App, options: ShoppingRoutesOptions): void {
     ...callRoute(calls.addShoppingRecipe),
     handler: async (request, reply) => {
       const entry = { recipeId: request.body.RecipeId, persons: request.body.Persons }
+      const userId = memberOf(request)
       const { list, people, isNew } = await change(request, reply, (trx, by) =>
         addRecipe(trx, by, entry),
       )
@@ -84,6 +87,10 @@ export function shoppingRoutes(app: App, options: ShoppingRoutesOptions): void {
       const { LangId: langId } = request.query
       const reader = { listId: list.id, langId }
       const recipes = await readRecipes(db, reader, entry)
+      // A repeated change adds nothing, and may name any recipe.
+      const isOnList = recipes.some(({ persons }) => persons !== null)
+      if (!isOnList && !(await mayUse(db, entry.recipeId, userId)))
+        throw new ApiError('RequestInvalid')
       const ingredients = await readIngredients(db, reader, entry)
       const options = { langId, people, persons: entry.persons }
       const [recipe] = recipesToWire(recipes, ingredients, options)

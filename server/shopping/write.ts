@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely'
 import { enforceLimit } from '#server/accounts/member-limits.ts'
 import type { Database } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'
-import { recipeExists } from '#server/recipes/queries.ts'
+import { mayUse } from '#server/own/access.ts'
+import { boughtAs } from './bought-as.ts'
 import type { Outcome } from './change.ts'
 
 /** Who makes a change of which list, and when. */
@@ -22,7 +23,7 @@ export interface Entry {
 
 /**
  * Adds a recipe to the list, or sets the number of people of one that is already there (D-58).
- * @throws {ApiError} `RequestInvalid` for a recipe that does not exist, `LimitReached`
+ * @throws {ApiError} `RequestInvalid` for a recipe that the member cannot cook, `LimitReached`
  */
 export async function addRecipe(
   trx: Kysely<Database>,
@@ -31,7 +32,7 @@ export async function addRecipe(
 ): Promise<Outcome> {
   const known = await setPersons(trx, listId, { recipeId, persons })
   if (known) return known
-  if (!(await recipeExists(trx, recipeId))) throw new ApiError('RequestInvalid')
+  if (!(await mayUse(trx, recipeId, userId))) throw new ApiError('RequestInvalid')
   await enforceLimit(trx, 'shoppingRecipes', listId, now)
   await deleteUnneededChecks(trx, listId)
   await trx
@@ -99,9 +100,11 @@ export async function removeRecipe(
 function neededIngredients(trx: Kysely<Database>, listId: number) {
   return trx
     .selectFrom('shopping_recipes')
-    .innerJoin('recipe_ingredients', 'recipe_ingredients.recipe_id', 'shopping_recipes.recipe_id')
-    .select('recipe_ingredients.ingredient_id')
+    .innerJoin('all_recipe_ingredients as row', 'row.recipe_id', 'shopping_recipes.recipe_id')
+    .innerJoin('all_ingredients as food', 'food.id', 'row.ingredient_id')
+    .select(boughtAs.as('ingredient_id'))
     .where('shopping_recipes.list_id', '=', listId)
+    .where('food.is_written', '=', 0)
 }
 
 /** Deletes the ticks of ingredients that no recipe of the list needs. */
@@ -127,7 +130,7 @@ export async function setWhereabouts(
   wished: Whereabouts,
 ): Promise<Outcome> {
   const needed = await neededIngredients(trx, listId)
-    .where('recipe_ingredients.ingredient_id', '=', ingredientId)
+    .where(boughtAs, '=', ingredientId)
     .executeTakeFirst()
   if (!needed) throw new ApiError('NotFound')
   if (wished !== 'open') {

@@ -96,7 +96,10 @@ function Step({ step, parts, recipe, unitSystem, startsAt }: StepProps) {
         {step.Warnings?.map((warning) => (
           <WarningNote key={warning.Kind} warning={warning} />
         ))}
-        <p className="cook text-[clamp(1.125rem,1rem+0.5vw,1.375rem)] leading-normal">
+        <p
+          lang={step.Language}
+          className="cook text-[clamp(1.125rem,1rem+0.5vw,1.375rem)] leading-normal"
+        >
           {parts.map(({ text, isAmount }, index) =>
             isAmount ? (
               // oxlint-disable-next-line react/no-array-index-key -- parts of one text have no ids

@@ -13,6 +13,7 @@ import {
   Users,
 } from '#design-system/icon/lucide.ts'
 import { Image } from '#design-system/image/image.tsx'
+import { cn } from '#design-system/lib/cn.ts'
 import { TagLink } from '#design-system/tag/tag.tsx'
 import { useMember } from '#app/features/account/index.ts'
 import { FilmFailed, loadCookAlong } from '#app/features/cook-along/index.ts'
@@ -38,15 +39,14 @@ export interface OwnHeroProps {
   recipe: Recipe
   /** Undefined for those who only read it. */
   own: OwnRecipe | undefined
-  /** The language of its words where that is not the reader's. */
-  language: 'en' | 'de' | undefined
 }
 
 /** Top of an own recipe: whose it is and who sees it, its name, the ways into the kitchen and to the list. */
-export function OwnHero({ recipe, own, language }: OwnHeroProps) {
+export function OwnHero({ recipe, own }: OwnHeroProps) {
   const { t } = useWords()
+  const { Language: language } = recipe
   return (
-    <div className={HERO}>
+    <div className={cn(HERO, recipe.CoverPath === null && 'own-plain')}>
       <div>
         <Owner recipe={recipe} own={own} />
         <h1 lang={language} className="text-display hyphens-auto">
@@ -63,7 +63,7 @@ export function OwnHero({ recipe, own, language }: OwnHeroProps) {
             {recipe.Description}
           </p>
         )}
-        <OwnSourceLine source={own?.Draft.Source} />
+        <OwnSourceLine source={recipe.Own?.Source} />
         <Actions recipe={recipe} own={own} />
         {recipe.RecipeTags.length > 0 && (
           <ul className="mt-5 flex flex-wrap gap-1.5">

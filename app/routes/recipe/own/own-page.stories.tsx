@@ -52,11 +52,8 @@ export const German: Story = {
 
 export const OtherLanguage: Story = {
   name: 'A recipe in the other language says so',
-  parameters: ownAnswers({
-    own: ownRecipeWith({
-      Draft: { ...ownRecipeWith().Draft, Name: { de: 'Apfel-Streuselkuchen' } },
-    }),
-  }),
+  parameters: ownAnswers(),
+  args: { recipe: { ...OWN_DISH, Name: 'Apfel-Streuselkuchen', Language: 'de' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Only in German so far')).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'de')
@@ -65,15 +62,16 @@ export const OtherLanguage: Story = {
 
 export const WithLink: Story = {
   name: 'With a link, from a page of others',
-  parameters: ownAnswers({
-    own: ownRecipeWith({
-      LinkToken: 'token',
-      Draft: {
-        ...ownRecipeWith().Draft,
+  parameters: ownAnswers({ own: ownRecipeWith({ LinkToken: 'token' }) }),
+  args: {
+    recipe: {
+      ...OWN_DISH,
+      Own: {
+        IsMine: true,
         Source: { Address: 'https://example.org/cake', Licence: 'CC BY 4.0', IsForeign: true },
       },
-    }),
-  }),
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Whoever has the link sees this')).toBeVisible()
     await expect(canvas.getByRole('link', { name: /example\.org/ })).toHaveAttribute(

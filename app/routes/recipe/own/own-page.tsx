@@ -1,6 +1,5 @@
 import { LateOwnCooked } from '#app/features/cooked/index.ts'
 import { useOwnDraft } from '#app/features/own-recipes/index.ts'
-import { Keeping } from '#app/features/recipes/index.ts'
 import { Icon } from '#design-system/icon/icon.tsx'
 import { Lock } from '#design-system/icon/lucide.ts'
 import { Section } from '#app/lib/ui/section.tsx'
@@ -16,23 +15,19 @@ import { OwnIngredients } from './own-ingredients.tsx'
 
 /** The page of an own recipe: that of every recipe, without what others say and do. */
 export function OwnPage({ recipe }: { recipe: Recipe }) {
-  const { t, language } = useWords()
+  const { t } = useWords()
   const own = useOwnDraft(recipe.Id)
   const isSignedIn = useIsSignedIn()
   const note = own?.Draft.OwnNote?.trim()
-  const written = own && writtenIn(own.Draft.Name, language)
   return (
     <article>
       <PageMeta title={recipe.Name} description={t('mine.description')} noIndex />
       <div className="page-column">
-        <OwnHero recipe={recipe} own={own} language={written} />
+        <OwnHero recipe={recipe} own={own} />
         <OwnFacts recipe={recipe} />
       </div>
-      <div lang={written}>
-        <OwnIngredients recipe={recipe} />
-        <HowTo recipe={recipe} />
-        <Keeping recipe={recipe} />
-      </div>
+      <OwnIngredients recipe={recipe} />
+      <HowTo recipe={recipe} />
       {note && (
         <Section id="own-note" title={t('mine.page.note')}>
           <p className="cook whitespace-pre-line">{note}</p>
@@ -50,14 +45,4 @@ export function OwnPage({ recipe }: { recipe: Recipe }) {
       <LatePrintedRecipe recipe={recipe} />
     </article>
   )
-}
-
-/** The language of a recipe that is not written in the reader's; undefined where it is. */
-function writtenIn(
-  name: { en?: string; de?: string },
-  language: 'en' | 'de',
-): 'en' | 'de' | undefined {
-  if (name[language]?.trim()) return undefined
-  const other = language === 'en' ? 'de' : 'en'
-  return name[other]?.trim() ? other : undefined
 }
