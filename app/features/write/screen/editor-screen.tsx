@@ -15,7 +15,6 @@ import { mediaUrl } from '#app/lib/media/media.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
 import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { PageMeta } from '#app/seo/page-meta.tsx'
 import { pathOf } from '#contract/addresses.ts'
 import type { Id } from '#contract/common.ts'
 import { idOf } from '#contract/id.ts'
@@ -46,7 +45,6 @@ export function EditorScreen() {
   const isGone = error instanceof ApiError && error.status >= 400 && error.status < 500
   return (
     <div tabIndex={-1} className="min-h-dvh outline-none">
-      <PageMeta title={t('write.title')} description={t('write.description')} noIndex />
       {open && member && (
         <OpenEditor key={open.name} open={open} newKey={key} member={member.username} />
       )}

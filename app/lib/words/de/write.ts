@@ -2,8 +2,6 @@ import type { Words } from '#app/lib/words/en.ts'
 
 /** @see ../en/write.ts */
 export const write: Words['write'] = {
-  title: 'Rezept schreiben',
-  description: 'Schreib ein eigenes Rezept.',
   back: 'Meine Rezepte',
   toList: 'Zurück zu meinen Rezepten',
   undo: 'Rückgängig',

@@ -1,7 +1,5 @@
 /** Writing a recipe of one's own. */
 export const write = {
-  title: 'Write a recipe',
-  description: 'Write a recipe of your own.',
   back: 'My recipes',
   toList: 'Back to my recipes',
   undo: 'Undo',
