@@ -1,6 +1,12 @@
 import { lateComponent } from '#app/lib/lazy/late-component.ts'
 import { withAreas } from '#app/lib/words/load.ts'
 
+/** Bringing recipes along. */
+export const LateBring = lateComponent(async () => {
+  const code = import('#app/features/bring/index.ts')
+  return (await withAreas(['bring'], code)).BringPage
+})
+
 /** The page of an own recipe. */
 export const LateOwnRecipe = lateComponent(async () => {
   const code = import('#app/routes/recipe/own/own-recipe.tsx')

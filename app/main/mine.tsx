@@ -6,7 +6,7 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 import { PageMeta } from '#app/seo/page-meta.tsx'
 import { idOf } from '#contract/id.ts'
 import { LateEditor, LatePreviewBar } from '#app/features/write/index.ts'
-import { LateCook, LateDone, LateOwnRecipe } from './mine-screens.ts'
+import { LateBring, LateCook, LateDone, LateOwnRecipe } from './mine-screens.ts'
 
 /**
  * Screen of /my/recipes and everything below it: one entry of the route table, whose screens come late.
@@ -41,6 +41,7 @@ interface ScreenProps {
 function Screen({ id, act }: ScreenProps) {
   const { state } = useLocation() as { state: { isPreview?: boolean } | null }
   if (id === undefined) return <List />
+  if (id === 'import' && act === undefined) return <Bring />
   if (id === 'new' || act === 'edit') return <Writing />
   const isPreview = state?.isPreview === true
   if (act === undefined) {
@@ -71,6 +72,17 @@ function Writing() {
       <PageMeta title={t('mine.title')} description={t('mine.description')} noIndex />
       <LateEditor />
     </>
+  )
+}
+
+function Bring() {
+  const { t } = useWords()
+  useMembersOnly('/auth')
+  return (
+    <div tabIndex={-1} className="page-column outline-none">
+      <PageMeta title={t('mine.bring')} description={t('mine.description')} noIndex />
+      <LateBring />
+    </div>
   )
 }
 

@@ -55,12 +55,16 @@ const idsOf = (of: Record<'recipe' | 'food' | 'step', number>) => ({
   },
 })
 
+/** Names of what a call takes. */
+const fieldsOf = (schema: object = {}) =>
+  'properties' in schema ? Object.keys(schema.properties as object) : []
+
 /** Calls that read, and those that change something about a recipe, a food or a step. */
 const PROBED = Object.values<Call>(calls).filter(({ path, method, body }) => {
   if (path.startsWith('/auth') || path.startsWith('/me') || path.includes('events')) return false
   if (/:(id|recipeId|ingredientId|stepId)\b/.test(path)) return true
   if (path.includes(':')) return false
-  const fields = Object.keys(body?.properties ?? {})
+  const fields = fieldsOf(body)
   return method === 'GET' || fields.some((field) => /^(Recipe|Ingredient|Step)Ids?$/.test(field))
 })
 
@@ -69,7 +73,7 @@ function addressOf({ path, query }: Call, ids: ReturnType<typeof idsOf>): string
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) =>
     String((ids.path as Record<string, number>)[name] ?? 1),
   )
-  const known = Object.keys(query?.properties ?? {})
+  const known = fieldsOf(query)
   const asked = Object.entries(ids.query).filter(([name]) => known.includes(name))
   return `/api${filled}?${new URLSearchParams(asked)}`
 }

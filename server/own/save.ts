@@ -128,7 +128,7 @@ async function insertRow(trx: Kysely<Database>, key: string, { userId, now }: Sa
 }
 
 /** {@link addRecipe} within a transaction that has locked the member. */
-async function addInside(
+export async function addInside(
   trx: Transaction<Database>,
   { Key, Draft: draft }: NewOwnRecipe,
   saver: Saver,

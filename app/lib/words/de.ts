@@ -3,6 +3,7 @@ import { appBanner } from '#app/lib/words/de/app-banner.ts'
 import { auth } from '#app/lib/words/de/auth.ts'
 import { authors } from '#app/lib/words/de/authors.ts'
 import { bell } from '#app/lib/words/de/bell.ts'
+import { bring } from '#app/lib/words/de/bring.ts'
 import { cards } from '#app/lib/words/de/cards.ts'
 import { common } from '#app/lib/words/de/common.ts'
 import { cookAlong } from '#app/lib/words/de/cook-along.ts'
@@ -46,6 +47,7 @@ export const de: Words = {
   auth,
   authors,
   bell,
+  bring,
   cards,
   common,
   cookAlong,

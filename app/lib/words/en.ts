@@ -3,6 +3,7 @@ import { appBanner } from '#app/lib/words/en/app-banner.ts'
 import { auth } from '#app/lib/words/en/auth.ts'
 import { authors } from '#app/lib/words/en/authors.ts'
 import { bell } from '#app/lib/words/en/bell.ts'
+import { bring } from '#app/lib/words/en/bring.ts'
 import { cards } from '#app/lib/words/en/cards.ts'
 import { common } from '#app/lib/words/en/common.ts'
 import { cookAlong } from '#app/lib/words/en/cook-along.ts'
@@ -48,6 +49,7 @@ export const en = {
   auth,
   authors,
   bell,
+  bring,
   cards,
   common,
   cookAlong,
