@@ -208,7 +208,7 @@ export const Take: Story = {
     await expect(step).toHaveValue(
       'Peel 6\u00a0apples and quarter them. Add 1½\u00a0tsp\u00a0cinnamon ',
     )
-    await userEvent.keyboard('and @brow{Tab}')
+    await userEvent.keyboard(' and @brow{Tab}')
     await expect(step).toHaveValue(
       'Peel 6\u00a0apples and quarter them. Add 1½\u00a0tsp\u00a0cinnamon and 1–1½\u00a0tbsp\u00a0brown sugar',
     )

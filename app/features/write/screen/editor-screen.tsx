@@ -89,9 +89,9 @@ function OpenEditor({ open, newKey, member }: OpenEditorProps) {
   const isBegun = useSyncExternalStore(store.subscribe, () => store.state().saved !== 'nothing')
   useEffect(() => {
     // So that a reload, and the way back, lead to this recipe.
-    if (id !== null) void navigate(`/my/recipes/${id}/edit`, { replace: true })
-    else if (isBegun) void navigate(`/my/recipes/new?draft=${newKey}`, { replace: true })
-  }, [id, isBegun, newKey, navigate])
+    if (id !== null) keepAddress(`/my/recipes/${id}/edit`)
+    else if (isBegun) keepAddress(`/my/recipes/new?draft=${newKey}`)
+  }, [id, isBegun, newKey])
   const look = async (shown: Id | null) => {
     const { saved } = store.state()
     if (shown === null || saved === 'device' || saved === 'nowhere') {
@@ -120,6 +120,11 @@ function OpenEditor({ open, newKey, member }: OpenEditorProps) {
       notice={first && open.name === newKey && !isBegun ? <Begun kept={first} /> : undefined}
     />
   )
+}
+
+/** Changes the address without a navigation, which would take the cursor out of its field. */
+function keepAddress(path: string): void {
+  history.replaceState(history.state, '', path)
 }
 
 /** Another recipe that waits on this device. */

@@ -59,7 +59,7 @@ export const write: Words['write'] = {
   facts: {
     makes: 'Ergibt',
     makesPlaceholder: '4 Portionen',
-    makesHint: 'oder „12 Stücke, eine 26-cm-Form“',
+    makesHint: 'oder „12 Stücke, 26-cm-Form“',
     makesWrong: 'Wie viele? Zuerst kommt eine Zahl.',
     prep: 'Vorbereitung',
     active: 'Aktiv',

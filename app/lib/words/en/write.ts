@@ -57,7 +57,7 @@ export const write = {
   facts: {
     makes: 'Makes',
     makesPlaceholder: '4 servings',
-    makesHint: 'or “12 slices, one 26 cm tin”',
+    makesHint: 'or “12 slices, 26 cm tin”',
     makesWrong: 'How many? A number comes first.',
     prep: 'Preparation',
     active: 'Active',
