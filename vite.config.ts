@@ -30,9 +30,14 @@ const PAGE = [
   'contract/recipe-words.ts',
   'app/lib/words/camel-case.ts',
   'app/lib/media/picture-name.ts',
+  'design-system/lib/use-silent-film.ts',
   'design-system/link/',
   'design-system/messages/counted.ts',
   'design-system/section-head/',
+  'lucide/dist/esm/icons/check.',
+  'lucide/dist/esm/icons/chevron-down.',
+  'lucide/dist/esm/icons/chevron-up.',
+  'lucide/dist/esm/icons/pause.',
 ]
 
 /**

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
 import { pathOf } from './addresses.ts'
+import { OWN_ID_FROM } from './own/own-id.ts'
+
+test('an own recipe has the address of its member, also in the kitchen and after it', () => {
+  const id = OWN_ID_FROM + 7
+  expect((['recipe', 'cook', 'cooked'] as const).map((name) => pathOf(name, id))).toEqual([
+    '/my/recipes/1000000007',
+    '/my/recipes/1000000007/cook',
+    '/my/recipes/1000000007/cooked',
+  ])
+})
 
 test('a recipe, a cookbook and an author have a path of their own', () => {
   expect([pathOf('recipe', 12), pathOf('cookbook', 7), pathOf('author', 3)]).toEqual([

@@ -1,4 +1,5 @@
 import type { Id } from './common.ts'
+import { isOwnId } from './own/own-id.ts'
 import { SHELL_PATH } from './shell.ts'
 
 /** One kind of address of the site. */
@@ -61,6 +62,10 @@ export const ADDRESSES = {
   register: { path: '/auth/new', query: [] },
   forgotPassword: { path: '/auth/forgetpassword', query: [] },
   resetPassword: { path: '/auth/resetPassword/:token', query: [] },
+  /** A member's own recipes; one of them, and what is done with it: written, or cooked. */
+  mine: { path: '/my/recipes/:id?/:act?', query: [] },
+  /** An own recipe as whoever has its link reads it. */
+  unlisted: { path: '/r/:token', query: [] },
   /** A member's cooking log; one of its entries. */
   log: { path: '/my/cooked/:id?', query: ['year'] },
   /** The member's default list; another one. */
@@ -79,7 +84,8 @@ export const ADDRESSES = {
 /** Name of an address. */
 export type AddressName = keyof typeof ADDRESSES
 
-/** The path of an address whose only parameter is an id. */
+/** The path of an address whose only parameter is an id. A recipe of a member has one of its own. */
 export function pathOf(name: 'recipe' | 'cook' | 'cooked' | 'cookbook' | 'author', id: Id): string {
+  if (isOwnId(id)) return `/my/recipes/${id}${name === 'recipe' ? '' : `/${name}`}`
   return ADDRESSES[name].path.replace(':id', String(id))
 }

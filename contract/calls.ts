@@ -6,6 +6,7 @@ import { cookedCalls } from './cooked-calls.ts'
 import { householdCalls } from './household-calls.ts'
 import { kitchenCalls } from './kitchen-calls.ts'
 import { listCalls } from './list-calls.ts'
+import { importCalls } from './own/import-calls.ts'
 import { ownCalls } from './own/own-calls.ts'
 import { recipeCalls } from './recipe-calls.ts'
 import { shoppingCalls } from './shopping-calls.ts'
@@ -26,4 +27,5 @@ export const calls = {
   ...bellCalls,
   ...stuckCalls,
   ...ownCalls,
+  ...importCalls,
 } as const satisfies Record<string, Call>

@@ -1,4 +1,10 @@
-import { FOLDERS_MAX, OWN_PICTURE_BYTES_MAX, OWN_RECIPES_MAX } from './own/limits.ts'
+import {
+  FOLDERS_MAX,
+  IMPORT_ADDRESSES_PER_DAY,
+  IMPORT_FILES_PER_DAY,
+  OWN_PICTURE_BYTES_MAX,
+  OWN_RECIPES_MAX,
+} from './own/limits.ts'
 
 /**
  * Every number of the specification, once, with its unit. Nothing else in the project repeats one
@@ -128,6 +134,9 @@ export const MEMBER_LIMITS = {
   ownFoods: 5000,
   ownPictures: 20_000,
   ownPictureBytes: OWN_PICTURE_BYTES_MAX,
+  importFilesPerDay: IMPORT_FILES_PER_DAY,
+  importAddressesPerDay: IMPORT_ADDRESSES_PER_DAY,
+  importTextsPerDay: IMPORT_ADDRESSES_PER_DAY,
 } as const
 /** One of {@link MEMBER_LIMITS}. */
 export type MemberLimit = keyof typeof MEMBER_LIMITS

@@ -53,6 +53,8 @@ import { sendMail } from './mail/send-mail.ts'
 import { serveMedia } from './media/routes.ts'
 import { sendPushMessages } from './push/push.ts'
 import type { PushEdge } from './push/push-edge.ts'
+import { importRoutes } from './own-import/routes.ts'
+import type { ImportEdge } from './own-import/import-edge.ts'
 import { servePictures } from './own/picture-media.ts'
 import { pictureRoutes } from './own/picture-routes.ts'
 import { ownRoutes } from './own/routes.ts'
@@ -89,6 +91,8 @@ export interface AppOptions {
   times?: Partial<TimeLimits> | undefined
   /** Overrides the connection to push services, for tests. */
   push?: PushEdge | undefined
+  /** Overrides which pages are fetched, for tests. */
+  imports?: ImportEdge | undefined
   /**
    * Keeps the search index in memory. Without it the database answers, as in tests that write
    * entries themselves.
@@ -202,6 +206,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
       stuckRoutes(api, { database, now })
       ownRoutes(api, { database, now })
       await api.register(async (uploads: App) => pictureRoutes(uploads, { database, limits, now }))
+      await api.register(async (uploads: App) =>
+        importRoutes(uploads, { config, database, limits, now, edge: options.imports }),
+      )
       eventRoutes(api, { database, feed, now })
       reportHealth(api, database)
       serveDescription(api)

@@ -26,9 +26,11 @@ function Page() {
   return use(Content)
 }
 
-/** Renders a story in a router of its own, at the landing page. */
-function InRouter({ children }: { children: ReactNode }) {
-  const [router] = useState(() => createMemoryRouter([{ path: '*', Component: Page }]))
+/** Renders a story in a router of its own. */
+function InRouter({ address, children }: { address: string; children: ReactNode }) {
+  const [router] = useState(() =>
+    createMemoryRouter([{ path: '*', Component: Page }], { initialEntries: [address] }),
+  )
   return (
     <Content value={children}>
       <RouterProvider router={router} />
@@ -38,18 +40,22 @@ function InRouter({ children }: { children: ReactNode }) {
 
 /**
  * Renders a part of a screen as the application does: with the words of the toolbar's language, the
- * responses of the story, and a router.
+ * responses of the story, and a router at `parameters.address`.
  */
 export const inApp: Decorator = (Story, { id, globals, parameters }) => {
   const { language = 'en' } = globals as Partial<StoryGlobals>
-  const { answers = {}, failures = [] } = parameters as { answers?: Answers; failures?: Failures }
+  const {
+    answers = {},
+    failures = [],
+    address = '/',
+  } = parameters as { answers?: Answers; failures?: Failures; address?: string }
   return (
     <SWRConfig
       key={id}
       value={{ fetcher: answerOrFail(failures), fallback: answers, provider: () => new Map() }}
     >
       <LanguageProvider key={language} initial={packOf(language)}>
-        <InRouter>
+        <InRouter address={address}>
           <Story />
         </InRouter>
       </LanguageProvider>

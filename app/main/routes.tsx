@@ -199,6 +199,22 @@ export const routes: RouteObject[] = [
         },
       },
       {
+        id: 'app/main/mine.tsx',
+        path: ADDRESSES.mine.path,
+        loader: prefetch(['mine'], () => undefined),
+        lazy: {
+          Component: async () => (await import('./mine.tsx')).MineScreen,
+        },
+      },
+      {
+        id: 'app/routes/recipe/unlisted.tsx',
+        path: ADDRESSES.unlisted.path,
+        loader: prefetch(['food', 'mine', 'recipe', 'recipeFacts'], () => undefined),
+        lazy: {
+          Component: async () => (await import('#app/routes/recipe/unlisted.tsx')).UnlistedScreen,
+        },
+      },
+      {
         id: 'app/routes/log/log.tsx',
         path: ADDRESSES.log.path,
         loader: prefetch(['cooked', 'memberActions'], () => undefined),

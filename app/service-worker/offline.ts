@@ -27,7 +27,8 @@ const NETWORK_TIMEOUT_S = 3
 const LIST_TIMEOUT_S = 0.5
 
 /** Calls whose responses are cached; not those of the shopping list, which has its own storage. */
-const ANSWERS = /^\/api\/(?:recipe|book|author|video|ingredient|tool|tag|slider|cooked|me)(?:\/|$)/
+const ANSWERS =
+  /^\/api\/(?:recipe|book|author|video|ingredient|tool|tag|slider|cooked|me|my\/recipes)(?:\/|$)/
 
 const PICTURES = /^\/media\/.+\.(?:webp|png|jpe?g)$/
 

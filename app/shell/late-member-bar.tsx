@@ -13,6 +13,8 @@ const MemberBar = lateComponent(async () => {
  */
 export function LateMemberBar() {
   return (
-    <div className="hidden w-33 items-center member:flex">{useIsSignedIn() && <MemberBar />}</div>
+    <div className="hidden w-33 items-center member:flex tablet:w-44">
+      {useIsSignedIn() && <MemberBar />}
+    </div>
   )
 }

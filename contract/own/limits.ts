@@ -18,6 +18,10 @@ export const BIN_DAYS = 30
 export const IMPORT_FILES_PER_DAY = 10
 /** Addresses that a member may import in a day. */
 export const IMPORT_ADDRESSES_PER_DAY = 200
+/** Bytes of a file that is imported. */
+export const IMPORT_FILE_BYTES_MAX = 256 * 1024 ** 2
+/** Characters of a text that is imported. */
+export const IMPORT_TEXT_MAX = 100_000
 /** Recipes of one import. */
 export const IMPORT_RECIPES_MAX = 500
 

@@ -9,7 +9,9 @@ import { ABOUT, BEFORE, FOR_GROUP, GROUPS, PART_OF, PART_UNITS, SOME } from './l
  * What a cook may be asked about a line: a fruit of which only the juice is used, an amount that nobody
  * can weigh, a cup of unknown size, two foods in a line, a choice of foods, an amount of nothing.
  */
-export type DoubtKind = 'juice' | 'vague' | 'cup' | 'several' | 'alternative' | 'nothing'
+export const DOUBT_KINDS = ['juice', 'vague', 'cup', 'several', 'alternative', 'nothing'] as const
+/** One of {@link DOUBT_KINDS}. */
+export type DoubtKind = (typeof DOUBT_KINDS)[number]
 
 /** An ingredient line as it was understood. */
 export interface ReadLine {

@@ -27,6 +27,7 @@ import * as household from './migrations/023-household.ts'
 import * as bellTitles from './migrations/024-bell-titles.ts'
 import * as shops from './migrations/025-shops.ts'
 import * as ownRecipes from './migrations/026-own-recipes.ts'
+import * as ownImports from './migrations/028-own-imports.ts'
 import { StartError } from '#server/start-error.ts'
 import type { Database } from './schema.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
@@ -64,6 +65,7 @@ const STEPS: Record<string, SchemaStep> = {
   '024-bell-titles': bellTitles,
   '025-shops': shops,
   '026-own-recipes': ownRecipes,
+  '028-own-imports': ownImports,
 }
 
 /** SQLSTATE insufficient_privilege. */

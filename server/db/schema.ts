@@ -6,6 +6,7 @@ import type * as cooked from './tables/cooked.ts'
 import type * as kitchen from './tables/kitchen.ts'
 import type * as members from './tables/members.ts'
 import type * as own from './tables/own.ts'
+import type * as ownImports from './tables/own-imports.ts'
 import type * as rateCounts from './tables/rate-counts.ts'
 import type * as recipes from './tables/recipes.ts'
 import type * as search from './tables/search.ts'
@@ -68,6 +69,8 @@ export interface Database {
   new_recipes: members.NewRecipeTable
   own_folder_recipes: own.OwnFolderRecipeTable
   own_folders: own.OwnFolderTable
+  own_import_items: ownImports.OwnImportItemTable
+  own_imports: ownImports.OwnImportTable
   own_pictures: own.OwnPictureTable
   own_recipes: own.OwnRecipeTable
   partition_texts: cookbooks.PartitionTextTable

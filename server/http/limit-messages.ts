@@ -56,6 +56,12 @@ const english: Record<MemberLimit, Message> = {
     `You can keep up to ${most} pictures. Please delete recipes with pictures for good first.`,
   ownPictureBytes: () =>
     'Your pictures take up 2 GB, which is all the room there is. Please delete recipes with pictures for good first.',
+  importFilesPerDay: (most) =>
+    `You can bring along up to ${most} files in 24 hours. Please try again tomorrow.`,
+  importAddressesPerDay: (most) =>
+    `You can bring along up to ${most} addresses in 24 hours. Please try again tomorrow.`,
+  importTextsPerDay: (most) =>
+    `You can bring along up to ${most} texts in 24 hours. Please try again tomorrow.`,
 }
 
 const german: Record<MemberLimit, Message> = {
@@ -114,6 +120,12 @@ const german: Record<MemberLimit, Message> = {
     `Du kannst bis zu ${most} Bilder haben. Bitte lösche zuerst Rezepte mit Bildern endgültig.`,
   ownPictureBytes: () =>
     'Deine Bilder belegen 2 GB, mehr Platz gibt es nicht. Bitte lösche zuerst Rezepte mit Bildern endgültig.',
+  importFilesPerDay: (most) =>
+    `Du kannst in 24 Stunden bis zu ${most} Dateien mitbringen. Morgen geht es weiter.`,
+  importAddressesPerDay: (most) =>
+    `Du kannst in 24 Stunden bis zu ${most} Adressen mitbringen. Morgen geht es weiter.`,
+  importTextsPerDay: (most) =>
+    `Du kannst in 24 Stunden bis zu ${most} Texte mitbringen. Morgen geht es weiter.`,
 }
 
 /** The message for a member who has reached one of {@link MEMBER_LIMITS}. */

@@ -1,5 +1,6 @@
 import { ApiError } from '#server/http/errors.ts'
 import { cleanPicture } from './clean-picture.ts'
+import { cleanWebp, isWebp } from './clean-webp.ts'
 import { DrawingError } from './drawing-error.ts'
 import type { PictureDrawer } from './picture-drawer.ts'
 
@@ -38,7 +39,9 @@ async function drawUpload(
   side: number,
   drawer: PictureDrawer,
 ): Promise<Buffer> {
-  const picture = cleanPicture(upload)
+  // Programs that recipes are brought along from keep their pictures as WebP.
+  const isWhole = kind === 'fit' && isWebp(upload)
+  const picture = isWhole ? cleanWebp(upload) : cleanPicture(upload)
   try {
     return await drawer.draw({ kind, picture, side })
   } catch (error) {

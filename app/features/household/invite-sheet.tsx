@@ -12,11 +12,11 @@ import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
 import { writeDate } from '#app/lib/words/day-words.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Household, NewInvitation } from '#contract/household.ts'
-import { CopyLink } from './copy-link.tsx'
+import { CopyLink } from '#app/lib/ui/copy-link.tsx'
 import { rememberedInvitation, rememberInvitation } from './shown-once.ts'
-import { useChange } from './use-change.ts'
+import { useChange } from '#app/lib/api/use-change.ts'
 import { useHousehold } from './use-household.ts'
-import './copy-link.css'
+import './invite-code.css'
 
 /** Props of {@link InviteSheet}. */
 export interface InviteSheetProps {

@@ -5,7 +5,7 @@ import { toast } from '#design-system/toast/toast-store.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { MembersPartProps } from './members-part.tsx'
 import { LeaveSheet } from './leave-sheet.tsx'
-import { useChange } from './use-change.ts'
+import { useChange } from '#app/lib/api/use-change.ts'
 import { useHousehold } from './use-household.ts'
 
 /** The way out of a household. */

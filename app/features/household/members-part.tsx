@@ -14,7 +14,7 @@ import type { Language } from '#contract/languages.ts'
 import { InviteSheet } from './invite-sheet.tsx'
 import { Disc } from './people.tsx'
 import { rememberedInvitation } from './shown-once.ts'
-import { useChange } from './use-change.ts'
+import { useChange } from '#app/lib/api/use-change.ts'
 import { useHousehold } from './use-household.ts'
 
 /** Props of {@link MembersPart}. */

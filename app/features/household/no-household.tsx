@@ -7,7 +7,7 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Invitation } from '#contract/household.ts'
 import { LIST_NAME_MAX } from '#contract/shopping-limits.ts'
 import { JoinInvitation } from './join/join-invitation.tsx'
-import { useChange } from './use-change.ts'
+import { useChange } from '#app/lib/api/use-change.ts'
 import { lookUpCode, useHousehold } from './use-household.ts'
 
 /** Letters and digits of a code as it is told, with one blank. */

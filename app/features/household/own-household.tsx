@@ -8,7 +8,7 @@ import { LeavePart } from './leave-part.tsx'
 import { MembersPart } from './members-part.tsx'
 import { NameSheet } from './name-sheet.tsx'
 import { VisibilityList } from './visibility-list.tsx'
-import { useChange } from './use-change.ts'
+import { useChange } from '#app/lib/api/use-change.ts'
 import { useHousehold } from './use-household.ts'
 
 /** A household as its members see it: who belongs to it, what they see, and the way out. */

@@ -6,6 +6,7 @@ import type { HowToStep } from '#contract/how-to.ts'
 import type { RecipeIngredient, Tool } from '#contract/ingredient.ts'
 import type { LangId } from '#contract/languages.ts'
 import { SERVINGS_DEFAULT } from '#contract/limits.ts'
+import { isOwnId } from '#contract/own/own-id.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import type { VideoAction } from '#contract/video.ts'
 
@@ -54,7 +55,7 @@ export async function readRecipe(
     loading,
     read(keys.recipeIngredients(id, langId)),
     read(keys.howTo(id, langId)),
-    read(keys.comments(id, langId)),
+    isOwnId(id) ? undefined : read(keys.comments(id, langId)),
     read(keys.tools(langId)),
     readFilm(loading),
   ])

@@ -24,6 +24,8 @@ export interface AddToListProps {
   ingredients: readonly RecipeIngredient[]
   /** For how many people the page shows them; a fraction goes on the list as the next whole number. */
   persons: number
+  /** The words of a quiet button among others, in place of the full-width one. */
+  label?: string
 }
 
 function draftRow({
@@ -57,7 +59,7 @@ function draftOf({ recipe, ingredients, persons }: AddToListProps): ShoppingReci
 }
 
 /** The button and the ingredients dialog behind it: for how many people, then on the list. */
-export function AddToListOfMember({ recipe, ingredients, ...props }: AddToListProps) {
+export function AddToListOfMember({ recipe, ingredients, label, ...props }: AddToListProps) {
   const shown = Math.ceil(props.persons)
   const { t, language } = useWords()
   const unitSystem = useUnitSystem()
@@ -87,15 +89,14 @@ export function AddToListOfMember({ recipe, ingredients, ...props }: AddToListPr
   return (
     <>
       <Button
-        variant="primary"
-        full
+        {...(label === undefined ? { variant: 'primary', full: true } : { size: 'l' })}
         icon={ShoppingBasket}
         onClick={() => {
           setPersons(shown)
           setOpen(true)
         }}
       >
-        {t('recipe.addToList')}
+        {label ?? t('recipe.addToList')}
       </Button>
       <Dialog
         open={isOpen}

@@ -12,6 +12,7 @@ import {
   RECIPES_PER_PAGE,
 } from '#contract/limits.ts'
 import { COOKED_PER_LOAD, STEP_NOTES_PER_LOAD } from '#contract/log-limits.ts'
+import { isOwnId } from '#contract/own/own-id.ts'
 import type { LoosenedQuery } from '#contract/recipe.ts'
 import { callUrl, type Reads } from './call.ts'
 
@@ -29,8 +30,11 @@ export type RecipeQuery = Omit<LoosenedQuery, 'LangId'>
 export type CookbookQuery = Omit<CookbookListQuery, 'LangId'>
 
 /** The key of a call. The only place where a string becomes a {@link Key}. */
-const keyOf = <Path extends keyof Reads>(path: Path, params: Reads[Path]['params']) =>
+export const keyOf = <Path extends keyof Reads>(path: Path, params: Reads[Path]['params']) =>
   callUrl(path, params) as Key<Reads[Path]['data']>
+
+/** A recipe of a member is read by calls of its own. */
+const recipePath = (id: Id) => (isOwnId(id) ? '/my/recipes/:id' : '/recipe/:id')
 
 /** One page of a list; `page` is 1-based. */
 const pageOf = (page: number, limit: number) => ({ limit, offset: (page - 1) * limit })
@@ -96,10 +100,10 @@ export const keys = {
     keyOf('/ingredient', { term, LangId: langId }),
   tools: (langId: LangId) => keyOf('/tool', { LangId: langId }),
 
-  recipe: (id: Id, langId: LangId) => keyOf('/recipe/:id', { id, LangId: langId }),
+  recipe: (id: Id, langId: LangId) => keyOf(recipePath(id), { id, LangId: langId }),
   recipeIngredients: (id: Id, langId: LangId) =>
-    keyOf('/recipe/:id/ingredient', { id, LangId: langId }),
-  howTo: (id: Id, langId: LangId) => keyOf('/recipe/:id/howto', { id, LangId: langId }),
+    keyOf(`${recipePath(id)}/ingredient`, { id, LangId: langId }),
+  howTo: (id: Id, langId: LangId) => keyOf(`${recipePath(id)}/howto`, { id, LangId: langId }),
   /** The comments shown at first, and one more if there are older ones (D-71). */
   comments: (id: Id, langId: LangId) =>
     keyOf('/recipe/:id/comment', { id, limit: COMMENTS_SHOWN + 1, LangId: langId }),

@@ -5,5 +5,5 @@ export function isAuthArea(pathname: string): boolean {
 
 /** Whether a path is the kitchen, which fills the window by itself. */
 export function isKitchen(pathname: string): boolean {
-  return /^\/cook\/[^/]+\/?$/.test(pathname)
+  return /^\/(cook\/[^/]+|my\/recipes\/[^/]+\/cook)\/?$/.test(pathname)
 }

@@ -1,5 +1,5 @@
 /** Paths that end with a secret: whoever has it may act, or read. */
-const SECRET = /^(\/(?:auth\/resetPassword|join|list)\/).+$/i
+const SECRET = /^(\/(?:auth\/resetPassword|join|list|r)\/).+$/i
 
 /** Whether a path contains a secret, so that nothing may store it. */
 export function hasSecret(pathname: string): boolean {

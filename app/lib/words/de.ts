@@ -3,6 +3,7 @@ import { appBanner } from '#app/lib/words/de/app-banner.ts'
 import { auth } from '#app/lib/words/de/auth.ts'
 import { authors } from '#app/lib/words/de/authors.ts'
 import { bell } from '#app/lib/words/de/bell.ts'
+import { bring } from '#app/lib/words/de/bring.ts'
 import { cards } from '#app/lib/words/de/cards.ts'
 import { common } from '#app/lib/words/de/common.ts'
 import { cookAlong } from '#app/lib/words/de/cook-along.ts'
@@ -20,6 +21,7 @@ import { kitchen } from '#app/lib/words/de/kitchen.ts'
 import { lists } from '#app/lib/words/de/lists.ts'
 import { member } from '#app/lib/words/de/member.ts'
 import { memberActions } from '#app/lib/words/de/member-actions.ts'
+import { mine } from '#app/lib/words/de/mine.ts'
 import { notes } from '#app/lib/words/de/notes.ts'
 import { numbers } from '#app/lib/words/de/numbers.ts'
 import { offline } from '#app/lib/words/de/offline.ts'
@@ -35,6 +37,7 @@ import { shell } from '#app/lib/words/de/shell.ts'
 import { shopping } from '#app/lib/words/de/shopping.ts'
 import { stuck } from '#app/lib/words/de/stuck.ts'
 import { tags } from '#app/lib/words/de/tags.ts'
+import { write } from '#app/lib/words/de/write.ts'
 import type { Words } from './en.ts'
 
 /** German words. A missing or needless key does not compile. */
@@ -44,6 +47,7 @@ export const de: Words = {
   auth,
   authors,
   bell,
+  bring,
   cards,
   common,
   cookAlong,
@@ -61,6 +65,7 @@ export const de: Words = {
   lists,
   member,
   memberActions,
+  mine,
   notes,
   numbers,
   offline,
@@ -76,4 +81,5 @@ export const de: Words = {
   shopping,
   stuck,
   tags,
+  write,
 }

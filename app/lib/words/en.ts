@@ -3,6 +3,7 @@ import { appBanner } from '#app/lib/words/en/app-banner.ts'
 import { auth } from '#app/lib/words/en/auth.ts'
 import { authors } from '#app/lib/words/en/authors.ts'
 import { bell } from '#app/lib/words/en/bell.ts'
+import { bring } from '#app/lib/words/en/bring.ts'
 import { cards } from '#app/lib/words/en/cards.ts'
 import { common } from '#app/lib/words/en/common.ts'
 import { cookAlong } from '#app/lib/words/en/cook-along.ts'
@@ -20,6 +21,7 @@ import { kitchen } from '#app/lib/words/en/kitchen.ts'
 import { lists } from '#app/lib/words/en/lists.ts'
 import { member } from '#app/lib/words/en/member.ts'
 import { memberActions } from '#app/lib/words/en/member-actions.ts'
+import { mine } from '#app/lib/words/en/mine.ts'
 import { notes } from '#app/lib/words/en/notes.ts'
 import { numbers } from '#app/lib/words/en/numbers.ts'
 import { offline } from '#app/lib/words/en/offline.ts'
@@ -35,6 +37,7 @@ import { shell } from '#app/lib/words/en/shell.ts'
 import { shopping } from '#app/lib/words/en/shopping.ts'
 import { stuck } from '#app/lib/words/en/stuck.ts'
 import { tags } from '#app/lib/words/en/tags.ts'
+import { write } from '#app/lib/words/en/write.ts'
 
 /**
  * English words, one file per area. This is the dictionary that every other one follows. A new area
@@ -46,6 +49,7 @@ export const en = {
   auth,
   authors,
   bell,
+  bring,
   cards,
   common,
   cookAlong,
@@ -63,6 +67,7 @@ export const en = {
   lists,
   member,
   memberActions,
+  mine,
   notes,
   numbers,
   offline,
@@ -78,6 +83,7 @@ export const en = {
   shopping,
   stuck,
   tags,
+  write,
 } as const
 
 type Translation<Tree> = Tree extends string

@@ -21,6 +21,7 @@ type Part = keyof Parts
 
 /** The part of the design system's words that is loaded with an area. */
 export const PARTS: Partial<Record<Area, Part>> = {
+  bring: 'task',
   cookAlong: 'player',
   cookbooks: 'share',
   kitchen: 'cook',

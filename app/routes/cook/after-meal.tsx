@@ -7,6 +7,7 @@ import { RateDialog, YourRating } from '#app/features/ratings/index.ts'
 import { useIsSignedIn } from '#app/lib/storage/token.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { pathOf } from '#contract/addresses.ts'
+import { isOwnId } from '#contract/own/own-id.ts'
 import type { Recipe } from '#contract/recipe.ts'
 
 /** What became of a meal, in the state of the page's address. */
@@ -34,6 +35,7 @@ const TITLES = {
 export function AfterMeal({ recipe, logged }: AfterMealProps) {
   const { t } = useWords()
   const is = logged?.is ?? 'skipped'
+  const isOwn = isOwnId(recipe.Id)
   const title = useRef<HTMLHeadingElement>(null)
   const isAsked = logged !== null
   useEffect(() => {
@@ -47,7 +49,7 @@ export function AfterMeal({ recipe, logged }: AfterMealProps) {
       </h1>
       <p className="mt-1 text-ink-soft">{recipe.Name}</p>
       <div className="mt-6 grid justify-items-start gap-4">
-        <Rate recipe={recipe} />
+        {!isOwn && <Rate recipe={recipe} />}
         {is !== 'skipped' && <Times is={is} before={logged?.before} />}
         <div className="flex flex-wrap gap-2">
           {is !== 'skipped' && (
@@ -55,9 +57,11 @@ export function AfterMeal({ recipe, logged }: AfterMealProps) {
               {t('cooked.saved.toLog')}
             </ButtonLink>
           )}
-          <ButtonLink href={`${pathOf('recipe', recipe.Id)}#comments`} size="l">
-            {t('kitchen.done.comment')}
-          </ButtonLink>
+          {!isOwn && (
+            <ButtonLink href={`${pathOf('recipe', recipe.Id)}#comments`} size="l">
+              {t('kitchen.done.comment')}
+            </ButtonLink>
+          )}
           <ButtonLink href={pathOf('recipe', recipe.Id)} size="l">
             {t('kitchen.backToRecipe')}
           </ButtonLink>

@@ -1,4 +1,4 @@
-import { BookOpen, ChefHat, CookingPot } from '#design-system/icon/lucide.ts'
+import { BookOpen, ChefHat, CookingPot, NotebookPen } from '#design-system/icon/lucide.ts'
 import { TextLink } from '#design-system/link/text-link.tsx'
 import { Icon } from '#design-system/icon/icon.tsx'
 import { NavTabs } from '#design-system/nav-tabs/nav-tabs.tsx'
@@ -32,10 +32,16 @@ export function Favourites() {
       />
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6">
         <h1 className="text-display">{t('favourites.title')}</h1>
-        <TextLink href="/my/cooked" variant="bar">
-          <Icon of={ChefHat} />
-          {t('favourites.log')}
-        </TextLink>
+        <div className="flex flex-wrap gap-x-6">
+          <TextLink href="/my/recipes" variant="bar">
+            <Icon of={NotebookPen} />
+            {t('favourites.own')}
+          </TextLink>
+          <TextLink href="/my/cooked" variant="bar">
+            <Icon of={ChefHat} />
+            {t('favourites.log')}
+          </TextLink>
+        </div>
       </div>
       <NavTabs
         label={t('favourites.title')}

@@ -8,6 +8,7 @@ import { pictureSources } from '#app/lib/media/picture.ts'
 import { CARD_SIZES, COVER } from '#app/lib/media/sizes.ts'
 import { cut } from '#app/lib/ui/cut.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
+import { pathOf } from '#contract/addresses.ts'
 import { TEXT_LIMITS } from '#contract/limits.ts'
 import type { Recipe } from '#contract/recipe.ts'
 
@@ -54,7 +55,7 @@ function ViewedCard({ recipe, hasFilm }: { recipe: Recipe; hasFilm: boolean }) {
           colour={recipe.CoverColour ?? undefined}
         />
       </CardPicture>
-      <CardTitle href={`/recipes/${recipe.Id}`} title={title.shown} fullTitle={title.full} />
+      <CardTitle href={pathOf('recipe', recipe.Id)} title={title.shown} fullTitle={title.full} />
       {hasFilm && (
         <CardMeta>
           <span className="inline-flex items-center gap-1.5 text-ink-soft">

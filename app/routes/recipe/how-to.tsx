@@ -18,6 +18,7 @@ import { Section } from '#app/lib/ui/section.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { ACTION_STEP } from '#contract/action-types.ts'
 import type { HowToStep } from '#contract/how-to.ts'
+import { isOwnId } from '#contract/own/own-id.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import type { TextPart } from '#contract/step-text.ts'
 import { timeToSeconds } from '#contract/time.ts'
@@ -95,7 +96,10 @@ function Step({ step, parts, recipe, unitSystem, startsAt }: StepProps) {
         {step.Warnings?.map((warning) => (
           <WarningNote key={warning.Kind} warning={warning} />
         ))}
-        <p className="cook text-[clamp(1.125rem,1rem+0.5vw,1.375rem)] leading-normal">
+        <p
+          lang={step.Language}
+          className="cook text-[clamp(1.125rem,1rem+0.5vw,1.375rem)] leading-normal"
+        >
           {parts.map(({ text, isAmount }, index) =>
             isAmount ? (
               // oxlint-disable-next-line react/no-array-index-key -- parts of one text have no ids
@@ -109,18 +113,24 @@ function Step({ step, parts, recipe, unitSystem, startsAt }: StepProps) {
         </p>
         <div className="mt-2 flex min-h-10 flex-wrap items-center gap-x-6 gap-y-1 text-label text-ink-soft">
           <StepFacts step={step} unitSystem={unitSystem} />
-          <ShareButton
-            path={`/recipes/${recipe.Id}`}
-            place={`#step-${number}`}
-            title={t('recipe.stepOf', { name: recipe.Name, number })}
-            label={t('recipe.shareStep', { number })}
-            size="s"
-            className="first:-ms-2.5"
-          />
-          <LateRecipeNotes recipe={recipe} step={step} />
+          {!isOwnId(recipe.Id) && (
+            <>
+              <ShareButton
+                path={`/recipes/${recipe.Id}`}
+                place={`#step-${number}`}
+                title={t('recipe.stepOf', { name: recipe.Name, number })}
+                label={t('recipe.shareStep', { number })}
+                size="s"
+                className="first:-ms-2.5"
+              />
+              <LateRecipeNotes recipe={recipe} step={step} />
+            </>
+          )}
         </div>
       </div>
-      <StepPicture step={step} recipe={recipe} startsAt={startsAt} />
+      {(step.ImagePath ?? !isOwnId(recipe.Id)) && (
+        <StepPicture step={step} recipe={recipe} startsAt={startsAt} />
+      )}
     </li>
   )
 }

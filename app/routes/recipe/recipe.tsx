@@ -19,15 +19,31 @@ import { RecipeMeta } from './recipe-meta.tsx'
 export function RecipeScreen() {
   const id = idOf(useParams()['id'])
   const { recipe, error, retry } = useRecipe(id)
-  const { t } = useWords()
   if (isRequestInvalid(error)) return <Navigate to="/404" replace />
   // The key resets all state, such as counters and films, for another recipe.
   if (recipe) return <RecipePage key={recipe.Id} recipe={recipe} />
+  return <NoRecipe error={error} onRetry={retry} />
+}
+
+/** Props of {@link NoRecipe}. */
+export interface NoRecipeProps {
+  /** Why there is no recipe; undefined while it is being fetched. */
+  error: unknown
+  onRetry: () => Promise<unknown>
+}
+
+/** The page of a recipe that is on its way, or could not be fetched. */
+export function NoRecipe({ error, onRetry }: NoRecipeProps) {
+  const { t } = useWords()
   return (
     <div tabIndex={-1} className="page-column outline-none">
       <PageMeta title={t('recipe.title')} description={t('recipe.title')} noIndex />
       {error !== undefined ? (
-        <LoadFailed title={t('recipe.failed.recipe')} text={t('errors.pageText')} onRetry={retry} />
+        <LoadFailed
+          title={t('recipe.failed.recipe')}
+          text={t('errors.pageText')}
+          onRetry={onRetry}
+        />
       ) : (
         <HeroSkeleton />
       )}

@@ -1,16 +1,18 @@
 import { useState, type ReactNode } from 'react'
-import type { IconDrawing } from '#design-system/icon/icon.tsx'
+import { Icon, type IconDrawing } from '#design-system/icon/icon.tsx'
 import {
   Bell,
   Download,
   Globe,
   Lock,
   MessageCircle,
+  NotebookPen,
   Ruler,
   Timer,
   Trash2,
   User,
 } from '#design-system/icon/lucide.ts'
+import { TextLink } from '#design-system/link/text-link.tsx'
 import { SideTabs } from '#design-system/nav-tabs/side-tabs.tsx'
 import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
 import {
@@ -84,7 +86,14 @@ export function Settings() {
         description={t('settings.description')}
         noIndex
       />
-      <h1 className="mb-8 text-display max-desktop:mb-4">{t('settings.title')}</h1>
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-6 max-desktop:mb-4">
+        <h1 className="text-display">{t('settings.title')}</h1>
+        {/* Larger screens have it in the header. */}
+        <TextLink href="/my/recipes" variant="bar" className="tablet:hidden">
+          <Icon of={NotebookPen} />
+          {t('settings.myRecipes')}
+        </TextLink>
+      </div>
       <div className="grid gap-6 desktop:grid-cols-[15rem_minmax(0,34rem)] desktop:gap-16">
         <SideTabs
           label={t('settings.title')}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { IconLink } from '#design-system/icon-button/icon-button.tsx'
-import { Heart } from '#design-system/icon/lucide.ts'
+import { Heart, NotebookPen } from '#design-system/icon/lucide.ts'
 import { hasDueAction, useKeepSession } from '#app/features/account/index.ts'
 import { LateSendMeals } from '#app/features/cooked/index.ts'
 import { LateSendNotes } from '#app/features/notes/index.ts'
@@ -34,6 +34,12 @@ export function MemberBar() {
   return (
     <>
       <ShoppingButton />
+      <IconLink
+        href="/my/recipes"
+        label={t('member.myRecipes')}
+        icon={NotebookPen}
+        className="max-tablet:hidden"
+      />
       <IconLink href="/favorites/recipes" label={t('member.favourites')} icon={Heart} />
       <AvatarMenu />
       <Dialogs />

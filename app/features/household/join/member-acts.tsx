@@ -6,7 +6,7 @@ import { toast } from '#design-system/toast/toast-store.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { CurrentUser } from '#contract/account.ts'
 import { LeaveSheet, type LeaveFields } from '../leave-sheet.tsx'
-import { useChange } from '../use-change.ts'
+import { useChange } from '#app/lib/api/use-change.ts'
 import { useHousehold } from '../use-household.ts'
 import type { JoinInvitationProps } from './join-props.ts'
 

@@ -1,7 +1,7 @@
 import type { useLists } from '#app/features/shopping/index.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { rememberLink } from '../shown-once.ts'
-import { useChange } from '../use-change.ts'
+import { useChange } from '#app/lib/api/use-change.ts'
 import { ReadLink } from './read-link.tsx'
 import '../household.css'
 

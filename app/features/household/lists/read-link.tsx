@@ -3,9 +3,8 @@ import { Checkbox } from '#design-system/checkbox/checkbox.tsx'
 import { useSite } from '#app/lib/site/site.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { ListCard } from '#contract/several-lists.ts'
-import { CopyLink } from '../copy-link.tsx'
+import { CopyLink } from '#app/lib/ui/copy-link.tsx'
 import { rememberedLink } from '../shown-once.ts'
-import '../copy-link.css'
 
 /** Props of {@link ReadLink}. */
 export interface ReadLinkProps {

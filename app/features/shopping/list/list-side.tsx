@@ -5,6 +5,7 @@ import { Link } from '#design-system/link/link.tsx'
 import { pictureUrl } from '#app/lib/media/media.ts'
 import { THUMBNAIL_WIDTH } from '#app/lib/media/sizes.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
+import { pathOf } from '#contract/addresses.ts'
 import { OftenBought, type HabitChipsProps } from './habit-chips.tsx'
 
 /** Beside a wide list: what is often bought, and the recipes on the list. */
@@ -21,7 +22,7 @@ export function ListSide({ shopping, actions }: HabitChipsProps) {
             {recipes.map(({ Id, RecipeName, ThumbPath, Persons, Yield }) => (
               <li key={Id}>
                 <Link
-                  href={`/recipes/${Id}`}
+                  href={pathOf('recipe', Id)}
                   className="grid grid-cols-[4rem_minmax(0,1fr)_auto] items-center gap-3 border-b border-line py-2 text-label leading-tight hover:underline"
                 >
                   <Image

@@ -11,6 +11,7 @@ import { pictureUrl } from '#app/lib/media/media.ts'
 import { THUMBNAIL_WIDTH } from '#app/lib/media/sizes.ts'
 import { ingredientDetails } from '#app/lib/words/ingredient-details.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
+import { pathOf } from '#contract/addresses.ts'
 import { SHOPPING_PERSONS_MIN } from '#contract/limits.ts'
 import type { ShoppingIngredient, ShoppingRecipe } from '#contract/shopping.ts'
 import type { ListRow } from '#app/features/shopping/list-row.ts'
@@ -49,7 +50,7 @@ export function RecipeEntry({ recipe, actions, bought }: RecipeEntryProps) {
           className="row-span-2 rounded-chip"
         />
         <h3 className="text-label font-semibold wrap-anywhere">
-          <Link href={`/recipes/${Id}`} className="hover:underline">
+          <Link href={pathOf('recipe', Id)} className="hover:underline">
             {RecipeName}
           </Link>
         </h3>

@@ -3,6 +3,7 @@ import type { Words } from '#app/lib/words/en.ts'
 /** What a member likes. */
 export const favourites: Words['favourites'] = {
   title: 'Favoriten',
+  own: 'Meine Rezepte',
   log: 'Mein Koch\u00adtagebuch',
   description: 'Die Rezepte und Kochbücher, die dir gefallen.',
   recipes: 'Rezepte',

@@ -8,6 +8,7 @@ export const member: Words['member'] = {
     other: 'Einkaufsliste, {count} Artikel offen',
   },
   favourites: 'Favoriten',
+  myRecipes: 'Meine Rezepte',
   account: 'Konto',
   editProfile: 'Profil bearbeiten',
   settings: 'Einstellungen',

@@ -3,6 +3,7 @@ import type { Words } from '#app/lib/words/en.ts'
 /** The settings of a member's account, and leaving. */
 export const settings: Words['settings'] = {
   title: 'Einstellungen',
+  myRecipes: 'Meine Rezepte',
   description: 'Dein Profil, dein Passwort, Sprache, Maßeinheiten und Benachrichtigungen.',
   tabs: {
     edit_profile: 'Profil bearbeiten',

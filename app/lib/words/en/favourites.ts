@@ -1,6 +1,8 @@
 /** What a member likes. */
 export const favourites = {
   title: 'Favourites',
+  /** Leads to the member's own recipes. */
+  own: 'My recipes',
   /** Leads to the cooking log. */
   log: 'What I cooked',
   description: 'The recipes and cookbooks you like.',

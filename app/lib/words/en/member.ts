@@ -6,6 +6,7 @@ export const member = {
     other: 'Shopping list, {count} items to buy',
   },
   favourites: 'Favourites',
+  myRecipes: 'My recipes',
   account: 'Account',
   editProfile: 'Edit Profile',
   settings: 'Settings',

@@ -1,6 +1,8 @@
 /** The settings of a member's account, and leaving. */
 export const settings = {
   title: 'Settings',
+  /** Leads to the member's own recipes. */
+  myRecipes: 'My recipes',
   description: 'Your profile, password, language, measurements and notifications.',
   tabs: {
     edit_profile: 'Edit profile',

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { countingChoice, mayCount } from '#app/lib/counting/counting-choice.ts'
 import { kitchenNow, sessionNow, type KitchenSession } from '#app/features/kitchen/index.ts'
+import { isOwnId } from '#contract/own/own-id.ts'
 import type { HowToStep } from '#contract/how-to.ts'
 import { report } from './report.ts'
 import { createTally } from './tally.ts'
@@ -16,7 +17,10 @@ export interface CountStuckProps {
 /** Counts where the cook gets stuck, unless they do not want that. Shows nothing. */
 export function CountStuck(props: CountStuckProps) {
   countingChoice.use()
-  return mayCount() && <Counting key={props.session.id} {...props} />
+  // What members cook for themselves is nobody's to look at.
+  return (
+    mayCount() && !isOwnId(props.session.recipeId) && <Counting key={props.session.id} {...props} />
+  )
 }
 
 function Counting({ session: { id, step, moment }, steps, begunAt }: CountStuckProps) {

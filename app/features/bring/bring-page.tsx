@@ -1,0 +1,142 @@
+import { useEffect, useRef, useState } from 'react'
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { Banner } from '#design-system/banner/banner.tsx'
+import { Button } from '#design-system/button/button.tsx'
+import { ButtonLink } from '#design-system/button/button-link.tsx'
+import { Skeleton } from '#design-system/skeleton/skeleton.tsx'
+import { TaskProgress } from '#design-system/task-progress/task-progress.tsx'
+import { useChange } from '#app/lib/api/use-change.ts'
+import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import type { Id } from '#contract/common.ts'
+import { idOf } from '#contract/id.ts'
+import type { Import } from '#contract/own/import.ts'
+import '#app/lib/late-pieces.css'
+import { BringDone } from './bring-done.tsx'
+import { BringList } from './bring-list.tsx'
+import { BringStart } from './bring-start.tsx'
+import { useBringActs, useImport } from './use-import.ts'
+import './bring.css'
+
+const PATH = '/my/recipes/import'
+
+/** Brings recipes along. The address names the import that is looked over. */
+export function BringPage() {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const [typed, type] = useState('')
+  const id = search.get('id')
+  if (id !== null) return <One key={id} id={idOf(id)} />
+  return (
+    <BringStart
+      typed={typed}
+      onType={type}
+      onStarted={({ Id: started }) => void navigate(`${PATH}?id=${started}`)}
+    />
+  )
+}
+
+function One({ id }: { id: Id }) {
+  const { t } = useWords()
+  const { found, error, retry } = useImport(id)
+  if (error !== undefined) {
+    return (
+      <LoadFailed title={t('bring.loadFailed')} text={t('bring.loadFailedText')} onRetry={retry} />
+    )
+  }
+  if (!found) return <Skeleton className="mt-10 h-40" />
+  if (isSingle(found)) return <Single found={found} />
+  switch (found.State) {
+    case 'reading':
+      return <Working found={found} label={t('bring.reading')} />
+    case 'ready':
+      return <BringList found={found} />
+    case 'keeping':
+      return <Working found={found} label={t('bring.keeping')} value={found.Kept} />
+    case 'kept':
+      return <BringDone found={found} />
+    case 'undone':
+      return <Over title={t('bring.undone.title')} text={t('bring.undone.text')} />
+    default:
+      return (
+        <Over
+          title={t('bring.failed')}
+          text={t(`bring.failures.${found.Failure ?? 'NotReadable'}`)}
+        />
+      )
+  }
+}
+
+/** One recipe of a page or a text, which the member has not yet: it opens in the editor. */
+function isSingle({ Kind, Items, State }: Import): boolean {
+  const isOne = Items.length === 1 && Items[0]?.Like === null
+  return isOne && (Kind === 'page' || Kind === 'text') && State !== 'undone' && State !== 'failed'
+}
+
+/** Keeps the one recipe, and opens it. */
+function Single({ found }: { found: Import }) {
+  const { t } = useWords()
+  const acts = useBringActs()
+  const { change } = useChange()
+  const { Id: id, State, Items } = found
+  const isAsked = useRef(false)
+  useEffect(() => {
+    if (State !== 'ready' || isAsked.current) return
+    isAsked.current = true
+    void change(t('bring.failed'), () => acts.keep(id))
+  }, [State, id, acts, change, t])
+  const recipe = Items[0]?.RecipeId ?? null
+  if (State === 'kept' && recipe !== null)
+    return <Navigate to={`/my/recipes/${recipe}/edit`} replace />
+  return <Working found={found} label={t('bring.reading')} />
+}
+
+interface WorkingProps {
+  found: Import
+  label: string
+  value?: number
+}
+
+/** Somebody works on it; the member may leave, or cancel. */
+function Working({ found, label, value }: WorkingProps) {
+  const { t } = useWords()
+  const acts = useBringActs()
+  const { isPending, change } = useChange()
+  const chosen = found.Items.filter(({ IsChosen }) => IsChosen).length
+  return (
+    <div className="bring-working">
+      <h1 className="sr-only">{label}</h1>
+      <TaskProgress
+        label={label}
+        {...(value !== undefined && { value, max: chosen })}
+        actions={
+          <Button
+            variant="bare"
+            pending={isPending}
+            onClick={() => void change(t('bring.undone.failed'), () => acts.undo(found.Id))}
+          >
+            {t('bring.cancel')}
+          </Button>
+        }
+      />
+      <p className="bring-mini">{t('bring.leave')}</p>
+    </div>
+  )
+}
+
+/** Nothing is left to look over. */
+function Over({ title, text }: { title: string; text: string }) {
+  const { t } = useWords()
+  return (
+    <div className="bring-working">
+      <h1 className="text-title">{title}</h1>
+      <Banner tone="info" title={text} />
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink variant="primary" href={PATH}>
+          {t('bring.again')}
+        </ButtonLink>
+        <ButtonLink href="/my/recipes">{t('bring.done.openMine')}</ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,172 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { bringAnswers, IMPORT_ITEMS, importWith, KEPT } from '../../../.storybook/data/bring.ts'
+import { inApp } from '../../../.storybook/decorators/app.tsx'
+import { signedIn } from '../../../.storybook/mocks/session.ts'
+import { at } from '../../../.storybook/viewports.ts'
+import { bringKeys } from './bring-keys.ts'
+import { BringPage } from './bring-page.tsx'
+
+const meta = {
+  title: 'Screens/Bring along',
+  component: BringPage,
+  decorators: [
+    (Story) => (
+      <div tabIndex={-1} className="page-column">
+        <Story />
+      </div>
+    ),
+    inApp,
+  ],
+  parameters: { layout: 'fullscreen' },
+  beforeEach: signedIn,
+} satisfies Meta<typeof BringPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const start = { address: '/my/recipes/import', answers: { [bringKeys.open()]: { Imports: [] } } }
+
+export const Start: Story = {
+  parameters: start,
+  name: 'The ways in; nothing given is asked for',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Read it' }))
+    const field = canvas.getByLabelText('An address, or the recipe itself')
+    await expect(field).toHaveAccessibleDescription('Give an address or a text.')
+    await expect(canvas.getByLabelText('Choose a file')).toBeEnabled()
+    await expect(canvas.getByText('Nextcloud Cookbook')).toBeVisible()
+  },
+}
+export const StartGerman: Story = { parameters: start, globals: { language: 'de', ...at(320) } }
+export const StartTablet: Story = { parameters: start, globals: { language: 'de', ...at(768) } }
+
+export const StartWaiting: Story = {
+  name: 'An import that was left is offered again',
+  parameters: {
+    ...start,
+    answers: { [bringKeys.open()]: { Imports: [importWith({ Items: [], Count: 37 })] } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Look them over' })).toHaveAttribute(
+      'href',
+      '/my/recipes/import?id=7',
+    )
+  },
+}
+
+export const LargeFile: Story = {
+  name: 'A file of another kind is refused',
+  parameters: start,
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Choose a file')
+    const file = new File(['x'], 'cake.exe')
+    await userEvent.upload(input, file, { applyAccept: false })
+    await expect(canvas.getByText('This kind of file cannot be read here.')).toBeVisible()
+  },
+}
+
+export const Reading: Story = {
+  parameters: bringAnswers(importWith({ State: 'reading', Kind: null, Items: [] })),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Reading' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeVisible()
+  },
+}
+
+export const List: Story = {
+  name: 'What was found, with its questions; the choice is counted',
+  parameters: bringAnswers(importWith({ Pictures: { Done: 2, Total: 4 } })),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      '6 recipes from Mealie',
+    )
+    await expect(canvas.getByText('Like “Hummus like at the market”')).toBeVisible()
+    await expect(canvas.getByText('understood: olive oil, without amount')).toBeVisible()
+    await expect(canvas.getByText('understood: 0.5 lemon, the juice')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Keep 5 recipes' })).toBeVisible()
+    await expect(canvas.getByRole('checkbox', { name: 'Keep: Hummus' })).not.toBeChecked()
+    const filters = within(canvas.getByRole('group', { name: 'Show' }))
+    await userEvent.click(filters.getByRole('button', { name: /^Already yours/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Questions about Hummus' }))
+    await expect(canvas.getByRole('button', { name: 'Leave it out' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await userEvent.click(filters.getByRole('button', { name: /^All/ }))
+  },
+}
+export const ListGerman: Story = {
+  parameters: bringAnswers(importWith()),
+  globals: { language: 'de', ...at(320) },
+}
+export const ListTablet: Story = {
+  parameters: bringAnswers(importWith({ Pictures: { Done: 2, Total: 4 } })),
+  globals: { language: 'de', ...at(768) },
+}
+
+export const Folder: Story = {
+  name: 'The folder can be named otherwise',
+  parameters: bringAnswers(importWith()),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Folder: From Mealie' }))
+    const page = within(canvasElement.ownerDocument.body)
+    await expect(page.getByLabelText('Folder')).toHaveValue('From Mealie')
+  },
+}
+
+export const Long: Story = {
+  name: 'Of many recipes the first are shown',
+  parameters: bringAnswers(
+    importWith({
+      Items: Array.from({ length: 500 }, (_, index) =>
+        Object.assign({}, IMPORT_ITEMS[3], { Id: index + 1, Name: `Recipe ${index + 1}` }),
+      ),
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(40)
+    await expect(canvas.getByRole('button', { name: 'Show 460 more' })).toBeVisible()
+  },
+}
+
+export const Keeping: Story = {
+  parameters: bringAnswers(importWith({ State: 'keeping', Kept: 2 })),
+}
+export const Done: Story = {
+  name: 'What was kept, and what is left',
+  parameters: bringAnswers(KEPT),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      '5 recipes are yours now',
+    )
+    await expect(canvas.getByRole('link', { name: 'Open the folder' })).toBeVisible()
+    await expect(canvas.getByText('1 picture could not be read')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Undo everything' })).toBeVisible()
+  },
+}
+export const DoneGerman: Story = {
+  parameters: bringAnswers(KEPT),
+  globals: { language: 'de', ...at(320) },
+}
+export const Undone: Story = { parameters: bringAnswers(importWith({ State: 'undone' })) }
+export const Failed: Story = {
+  parameters: bringAnswers(importWith({ State: 'failed', Failure: 'NotPublic', Items: [] })),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This address is not one that everyone can see.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Try something else' })).toBeVisible()
+  },
+}
+export const LoadError: Story = {
+  parameters: {
+    address: '/my/recipes/import?id=7',
+    failures: [bringKeys.one(7), bringKeys.progress(7)],
+  },
+  beforeEach: () => {
+    // The failed calls are logged.
+    const log = console.error
+    console.error = () => undefined
+    return () => {
+      console.error = log
+    }
+  },
+}

@@ -1,0 +1,78 @@
+import { useEffect, useMemo } from 'react'
+import useSWR from 'swr'
+import { useCacheEditor } from '#app/lib/api/edit-cache.ts'
+import { send, sendJson } from '#app/lib/api/send.ts'
+import { useKey } from '#app/lib/api/use-key.ts'
+import { reportFailure } from '#app/lib/report-failure.ts'
+import type { Id } from '#contract/common.ts'
+import type { Language } from '#contract/languages.ts'
+import type { Import, ImportChoices } from '#contract/own/import.ts'
+import { BRING_KEYS, bringKeys } from './bring-keys.ts'
+
+/** Milliseconds between questions about how far an import is. */
+const POLL_MS = 1_000
+
+/** Whether somebody is working on an import. */
+export function isBusy({ State, IsPaused, Pictures }: Import): boolean {
+  const draws = State === 'ready' && !IsPaused && Pictures.Done < Pictures.Total
+  return State === 'reading' || State === 'keeping' || draws
+}
+
+/** An import with its recipes; how far it is comes every second while somebody works on it. */
+export function useImport(id: Id) {
+  const { data: now } = useSWR<Import, unknown>(bringKeys.progress(id), {
+    refreshInterval: (latest) => (latest === undefined || isBusy(latest) ? POLL_MS : 0),
+    onError: reportFailure,
+  })
+  const { data: known, ...state } = useKey(bringKeys.one(id))
+  const { refresh } = useCacheEditor()
+  const isDone = now !== undefined && now.Pictures.Done === now.Pictures.Total
+  const isOld =
+    now !== undefined &&
+    known !== undefined &&
+    (now.State !== known.State || (isDone && known.Pictures.Done !== now.Pictures.Done))
+  useEffect(() => {
+    if (isOld) refresh((key): key is never => key === bringKeys.one(id))
+  }, [isOld, id, refresh])
+  const found = useMemo(
+    () =>
+      known && now
+        ? { ...known, Pictures: now.Pictures, Kept: now.Kept, IsPaused: now.IsPaused }
+        : known,
+    [known, now],
+  )
+  return { found, ...state }
+}
+
+/** What can be done with imports. Every act throws an ApiError, with status 0 without a connection. */
+export function useBringActs() {
+  const { refresh, write } = useCacheEditor()
+  return useMemo(() => {
+    const then = async (call: Promise<Import>): Promise<Import> => {
+      const answer = await call
+      await write(bringKeys.one(answer.Id), answer)
+      await write(bringKeys.progress(answer.Id), { ...answer, Items: [] })
+      refresh((key): key is never => key === bringKeys.open())
+      return answer
+    }
+    return {
+      address: (Address: string, Language: Language) =>
+        then(sendJson('POST /my/import', { fields: { Address, Language } })),
+      text: (Text: string, Language: Language) =>
+        then(sendJson('POST /my/import', { fields: { Text, Language } })),
+      file: (file: File, Language: Language) => {
+        const fields = new FormData()
+        fields.append('file', file)
+        return then(send('POST /my/import/file', { params: { Language }, fields }))
+      },
+      choose: (id: Id, fields: ImportChoices) =>
+        then(sendJson('PATCH /my/import/:id', { params: { id }, fields })),
+      keep: (id: Id) => then(send('POST /my/import/:id/keep', { params: { id } })),
+      undo: async (id: Id) => {
+        const answer = await then(send('DELETE /my/import/:id', { params: { id } }))
+        refresh(BRING_KEYS)
+        return answer
+      },
+    }
+  }, [refresh, write])
+}

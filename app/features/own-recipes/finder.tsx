@@ -1,0 +1,61 @@
+import { useNavigate } from 'react-router-dom'
+import { Search } from '#design-system/icon/lucide.ts'
+import { TextField } from '#design-system/text-field/text-field.tsx'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { SEARCH_TEXT_MAX } from '#contract/limits.ts'
+import type { OwnList, OwnState } from '#contract/own/own-recipe.ts'
+import { minePath, useOwnFilter } from './use-own-filter.ts'
+
+const CHIPS = [
+  { state: undefined, label: 'mine.state.all' },
+  { state: 'draft', label: 'mine.state.drafts' },
+  { state: 'private', label: 'mine.state.private' },
+  { state: 'link', label: 'mine.state.link' },
+] as const
+
+/** Props of {@link Finder}. */
+export interface FinderProps {
+  typed: string
+  onType: (text: string) => void
+  counts: OwnList['Counts'] | undefined
+}
+
+/** Searches in own recipes, and narrows the list to a state. States without a recipe are left out. */
+export function Finder({ typed, onType, counts }: FinderProps) {
+  const { t, formatNumber } = useWords()
+  const navigate = useNavigate()
+  const { State, FolderId } = useOwnFilter()
+  const folder = FolderId === undefined ? {} : { FolderId }
+  const countOf = (state: OwnState | undefined) => counts?.[state ?? 'All'] ?? 0
+  const shown = CHIPS.filter(({ state }) => !state || state === State || countOf(state) > 0)
+  return (
+    <div className="own-finder">
+      <TextField
+        type="search"
+        icon={Search}
+        label={t('mine.find.label')}
+        labelHidden
+        placeholder={t('mine.find.label')}
+        maxLength={SEARCH_TEXT_MAX}
+        value={typed}
+        onChange={({ target }) => onType(target.value)}
+      />
+      <div role="group" aria-label={t('mine.find.states')} className="own-chips">
+        {shown.map(({ state, label }) => (
+          <button
+            key={label}
+            type="button"
+            aria-pressed={state === State}
+            onClick={() =>
+              void navigate(minePath({ ...folder, ...(state && { State: state }) }), {
+                replace: true,
+              })
+            }
+          >
+            {t(label)} {counts && !FolderId && <small>{formatNumber(countOf(state))}</small>}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}

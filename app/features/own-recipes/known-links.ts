@@ -1,0 +1,33 @@
+import { createStoredText } from '#app/lib/storage/stored-text.ts'
+import { ADDRESSES } from '#contract/addresses.ts'
+import type { Id } from '#contract/common.ts'
+
+/** Links that are remembered at most. */
+const MOST = 50
+
+const stored = createStoredText('simmer.links')
+
+/** Pairs of a recipe's id and its token, the latest first. */
+function parse(text: string | null): [id: string, token: string][] {
+  return (text ?? '')
+    .split(' ')
+    .map((pair) => pair.split(':'))
+    .flatMap(([id, token]) => (id && token ? [[id, token]] : []))
+}
+
+/** The address of a recipe for whoever has its link. */
+export function linkPath(token: string): string {
+  return ADDRESSES.unlisted.path.replace(':token', token)
+}
+
+/** Remembers on this device that a recipe was opened by its link, so that its kitchen opens, too. */
+export function rememberLink(id: Id, token: string): void {
+  const others = parse(stored.read()).filter(([other]) => other !== String(id))
+  const all = [[String(id), token], ...others].slice(0, MOST)
+  stored.write(all.map((pair) => pair.join(':')).join(' '))
+}
+
+/** The token of a recipe that was opened by its link on this device. */
+export function useKnownLink(id: Id): string | undefined {
+  return parse(stored.use()).find(([known]) => known === String(id))?.[1]
+}

@@ -1,0 +1,77 @@
+import { Icon } from '#design-system/icon/icon.tsx'
+import { Image } from '#design-system/image/image.tsx'
+import { Link } from '#design-system/link/link.tsx'
+import { pictureSources } from '#app/lib/media/picture.ts'
+import { COVER } from '#app/lib/media/sizes.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { pathOf } from '#contract/addresses.ts'
+import type { Folder, OwnCard as Card } from '#contract/own/own-recipe.ts'
+import { OwnMenu } from './own-menu.tsx'
+import { factsOf, stateOf } from './state-words.ts'
+
+/** Widest file of a card's picture worth loading: twice its box. */
+const WIDEST = 640
+const SIZES = '(min-width: 80rem) 293px, (min-width: 46.625rem) 30vw, 104px'
+
+/** Props of {@link OwnCard}. */
+export interface OwnCardProps {
+  card: Card
+  folders: readonly Folder[]
+}
+
+/** An own recipe in the list. A draft opens its editor; what is in the bin opens nothing. */
+export function OwnCard({ card, folders }: OwnCardProps) {
+  const words = useWords()
+  const { t } = words
+  const { Id, Name, NameLanguage, State, CoverPath } = card
+  const name = Name === '' ? t('mine.unnamed') : Name
+  const state = stateOf(card, words)
+  const path = pathOf('recipe', Id)
+  return (
+    <li className="own-card group/card">
+      <div className="card-picture aspect-picture">
+        {CoverPath === null ? (
+          <NoPicture />
+        ) : (
+          <Image {...pictureSources(CoverPath, WIDEST)} {...COVER} sizes={SIZES} alt="" />
+        )}
+      </div>
+      <h3 lang={NameLanguage} data-unnamed={Name === '' || undefined}>
+        {State === 'bin' ? (
+          name
+        ) : (
+          <Link href={State === 'draft' ? `${path}/edit` : path} className="card-link">
+            {name}
+          </Link>
+        )}
+      </h3>
+      <p className="own-state">
+        <Icon of={state.icon} size="s" />
+        {state.text}
+      </p>
+      <p className="own-facts">{factsOf(card, words)}</p>
+      {card.By === null && (
+        <div className="own-menu">
+          <OwnMenu card={card} folders={folders} name={name} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** The empty plate in place of a picture. */
+function NoPicture() {
+  return (
+    <svg
+      viewBox="0 0 120 120"
+      fill="none"
+      stroke="currentColor"
+      strokeLinecap="round"
+      aria-hidden="true"
+      className="own-no-picture"
+    >
+      <path d="M106 74a50 50 0 1 1-5-52" />
+      <path d="M92 70a34 34 0 1 1-4-37" />
+    </svg>
+  )
+}

@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import { ButtonLink } from '#design-system/button/button-link.tsx'
+import { Button } from '#design-system/button/button.tsx'
+import { EmptyState } from '#design-system/empty-state/empty-state.tsx'
+import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
+import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { BIN_DAYS } from '#contract/own/limits.ts'
+import { OwnCard } from './own-card.tsx'
+import { OWN_PER_LOAD } from './own-keys.ts'
+import { minePath, type OwnFilter } from './use-own-filter.ts'
+import { useOwnPage, type OwnQuestion } from './use-own-list.ts'
+
+/** Props of {@link OwnCards}. */
+export interface OwnCardsProps {
+  filter: OwnFilter
+  /** What is looked for; empty for all. */
+  term: string
+  /** Empties the search. */
+  onClear: () => void
+}
+
+/** The recipes of a filter, page after page. */
+export function OwnCards({ filter, term, onClear }: OwnCardsProps) {
+  const { t } = useWords()
+  const [pages, setPages] = useState(1)
+  const question = { ...filter, ...(term !== '' && { term }) }
+  const { list, isHere } = useOwnPage(1, question)
+  const left = Math.min((list?.Total ?? 0) - pages * OWN_PER_LOAD, OWN_PER_LOAD)
+  return (
+    <>
+      <p role="status" className={term === '' ? 'sr-only' : 'own-found'}>
+        {term !== '' && list && t('mine.find.found', { count: list.Total })}
+        {isHere && ` ${t('mine.find.here')}`}
+      </p>
+      {list?.Total === 0 ? (
+        <NoneFound filter={filter} term={term} onClear={onClear} />
+      ) : (
+        <ul className="own-cards">
+          {Array.from({ length: pages }, (_, index) => (
+            <Page key={index + 1} page={index + 1} question={question} />
+          ))}
+        </ul>
+      )}
+      {left > 0 && (
+        <Button className="mt-8" onClick={() => setPages(pages + 1)}>
+          {t('mine.more', { count: left })}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function Page({ page, question }: { page: number; question: OwnQuestion }) {
+  const { t } = useWords()
+  const { list, error, retry } = useOwnPage(page, question)
+  if (list) {
+    return list.Recipes.map((card) => <OwnCard key={card.Id} card={card} folders={list.Folders} />)
+  }
+  if (error !== undefined) {
+    return (
+      <li className="col-span-full">
+        <LoadFailed title={t('mine.failed')} text={t('mine.failedText')} onRetry={retry} />
+      </li>
+    )
+  }
+  return [1, 2, 3, 4, 5, 6].map((card) => (
+    <li key={card} className="own-card">
+      <SkeletonRegion>
+        <Skeleton className="aspect-picture rounded-picture" />
+      </SkeletonRegion>
+      <Skeleton className="mt-3 h-6 w-4/5" />
+      <Skeleton className="mt-2 h-5 w-32" />
+    </li>
+  ))
+}
+
+/** Opens the search of the whole site, which answers to its shortcut. */
+function searchEverywhere(): void {
+  document.body.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true, cancelable: true }),
+  )
+}
+
+function NoneFound({ filter: { State, FolderId }, term, onClear }: OwnCardsProps) {
+  const { t } = useWords()
+  if (term !== '') {
+    return (
+      <EmptyState
+        headingLevel="h3"
+        title={t('mine.find.none', { term })}
+        action={
+          <span className="flex flex-wrap justify-center gap-2">
+            <Button variant="primary" onClick={searchEverywhere}>
+              {t('mine.find.all')}
+            </Button>
+            <Button variant="bare" onClick={onClear}>
+              {t('mine.folders.showAll')}
+            </Button>
+          </span>
+        }
+      >
+        {t('mine.find.noneText')}
+      </EmptyState>
+    )
+  }
+  if (State === 'bin') {
+    return (
+      <EmptyState headingLevel="h3" title={t('mine.bin.empty')}>
+        {t('mine.bin.emptyText', { days: BIN_DAYS })}
+      </EmptyState>
+    )
+  }
+  const isFolder = FolderId !== undefined && State === undefined
+  return (
+    <EmptyState
+      headingLevel="h3"
+      title={t(isFolder ? 'mine.folders.empty' : 'mine.find.noState')}
+      action={<ButtonLink href={minePath()}>{t('mine.folders.showAll')}</ButtonLink>}
+    >
+      {isFolder && t('mine.folders.emptyText')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { Icon } from '#design-system/icon/icon.tsx'
+import {
+  Ellipsis,
+  Folder as FolderIcon,
+  Lock,
+  PenLine,
+  Trash2,
+  Undo2,
+} from '#design-system/icon/lucide.ts'
+import { MenuButton, MenuLink } from '#design-system/menu/menu-item.tsx'
+import { Menu } from '#design-system/menu/menu.tsx'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { pathOf } from '#contract/addresses.ts'
+import type { Folder, OwnCard } from '#contract/own/own-recipe.ts'
+import { FoldersSheet } from './folders-sheet.tsx'
+import { stateOf } from './state-words.ts'
+import { useBin } from './use-bin.ts'
+import { WhoSheet } from './who-sheet.tsx'
+
+/** Props of {@link OwnMenu}. */
+export interface OwnMenuProps {
+  card: OwnCard
+  folders: readonly Folder[]
+  /** What the recipe is called, also where it has no name. */
+  name: string
+}
+
+/** What can be done with an own recipe in the list. */
+export function OwnMenu({ card, folders, name }: OwnMenuProps) {
+  const words = useWords()
+  const { t } = words
+  const [sheet, setSheet] = useState<'who' | 'folders'>()
+  const { restore, toBin, deleteForGood } = useBin({ id: card.Id, name })
+  const close = () => setSheet(undefined)
+  const lies = folders.filter(({ Id }) => card.FolderIds.includes(Id)).map(({ Name }) => Name)
+  const isInBin = card.State === 'bin'
+  return (
+    <>
+      <Menu label={t('mine.menu.more', { name })} opener={<Opener />}>
+        {isInBin ? (
+          <>
+            <MenuButton icon={Undo2} onClick={() => void restore()}>
+              {t('mine.menu.restore')}
+            </MenuButton>
+            <MenuButton icon={Trash2} onClick={() => void deleteForGood()}>
+              {t('mine.menu.forever')}
+            </MenuButton>
+          </>
+        ) : (
+          <>
+            <MenuLink icon={PenLine} href={`${pathOf('recipe', card.Id)}/edit`}>
+              {t('mine.menu.write')}
+            </MenuLink>
+            <MenuButton icon={Lock} onClick={() => setSheet('who')}>
+              {t('mine.menu.who')}
+              <small className="own-caption">{stateOf(card, words).text}</small>
+            </MenuButton>
+            <MenuButton icon={FolderIcon} onClick={() => setSheet('folders')}>
+              {t('mine.menu.folders')}
+              <small className="own-caption">{lies.join(', ') || t('mine.folders.inNone')}</small>
+            </MenuButton>
+            <MenuButton icon={Trash2} onClick={() => void toBin()}>
+              {t('mine.menu.toBin')}
+            </MenuButton>
+          </>
+        )}
+      </Menu>
+      {sheet === 'who' && <WhoSheet id={card.Id} folders={folders} onClose={close} />}
+      {sheet === 'folders' && (
+        <FoldersSheet
+          id={card.Id}
+          name={name}
+          chosen={card.FolderIds}
+          folders={folders}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}
+
+function Opener() {
+  return (
+    <span className="own-more">
+      <Icon of={Ellipsis} />
+    </span>
+  )
+}

@@ -1,0 +1,67 @@
+import { useState, type ReactNode } from 'react'
+import { Folder as FolderIcon, Lock, Printer, Trash2 } from '#design-system/icon/lucide.ts'
+import { MenuButton } from '#design-system/menu/menu-item.tsx'
+import { Menu } from '#design-system/menu/menu.tsx'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import type { OwnRecipe } from '#contract/own/own-recipe.ts'
+import { FoldersSheet } from './folders-sheet.tsx'
+import { useBin } from './use-bin.ts'
+import { useOwnPage } from './use-own-list.ts'
+import { WhoSheet } from './who-sheet.tsx'
+import './own-recipes.css'
+
+/** Props of {@link OwnMore}. */
+export interface OwnMoreProps {
+  /** Undefined for those who only read the recipe. */
+  own: OwnRecipe | undefined
+  name: string
+  /** Content of the button. */
+  opener: ReactNode
+}
+
+/** What can be done with an own recipe on its page: everybody prints it, its member does the rest. */
+export function OwnMore({ own, name, opener }: OwnMoreProps) {
+  const { t } = useWords()
+  const [sheet, setSheet] = useState<'who' | 'folders'>()
+  const { toBin } = useBin({ id: own?.Id ?? 0, name })
+  const close = () => setSheet(undefined)
+  return (
+    <>
+      <Menu label={t('mine.menu.more', { name })} opener={opener}>
+        {own && (
+          <>
+            <MenuButton icon={Lock} onClick={() => setSheet('who')}>
+              {t('mine.menu.who')}
+            </MenuButton>
+            <MenuButton icon={FolderIcon} onClick={() => setSheet('folders')}>
+              {t('mine.menu.folders')}
+            </MenuButton>
+          </>
+        )}
+        <MenuButton icon={Printer} onClick={() => print()}>
+          {t('mine.menu.print')}
+        </MenuButton>
+        {own && (
+          <MenuButton icon={Trash2} onClick={() => void toBin(true)}>
+            {t('mine.menu.toBin')}
+          </MenuButton>
+        )}
+      </Menu>
+      {own && sheet && <Sheet own={own} name={name} is={sheet} onClose={close} />}
+    </>
+  )
+}
+
+interface SheetProps {
+  own: OwnRecipe
+  name: string
+  is: 'who' | 'folders'
+  onClose: () => void
+}
+
+function Sheet({ own: { Id, FolderIds }, name, is, onClose }: SheetProps) {
+  const { list } = useOwnPage(1, {})
+  const folders = list?.Folders ?? []
+  if (is === 'who') return <WhoSheet id={Id} folders={folders} onClose={onClose} />
+  return <FoldersSheet id={Id} name={name} chosen={FolderIds} folders={folders} onClose={onClose} />
+}

@@ -1,0 +1,118 @@
+import { useState } from 'react'
+import { Banner } from '#design-system/banner/banner.tsx'
+import { ButtonLink } from '#design-system/button/button-link.tsx'
+import { Download, PenLine } from '#design-system/icon/lucide.ts'
+import { cn } from '#design-system/lib/cn.ts'
+import { Link } from '#design-system/link/link.tsx'
+import { TAB } from '#design-system/nav-tabs/nav-tabs.tsx'
+import { useFavouriteRecipes } from '#app/features/favourites/index.ts'
+import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
+import { useDelayed } from '#app/lib/use-delayed.ts'
+import { useOnline } from '#app/lib/use-online.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { BIN_DAYS } from '#contract/own/limits.ts'
+import { Finder } from './finder.tsx'
+import { FirstUse } from './first-use.tsx'
+import { FolderHead } from './folder-head.tsx'
+import { FolderNav } from './folder-nav.tsx'
+import { OwnCards } from './own-cards.tsx'
+import { MINE_PATH, useOwnFilter } from './use-own-filter.ts'
+import { useOwnPage } from './use-own-list.ts'
+import './own-recipes.css'
+
+/** Milliseconds between the last key and the search. */
+const DEBOUNCE_MS = 250
+
+/** The member's own recipes with their folders. */
+export function OwnRecipesPage() {
+  const { t } = useWords()
+  const filter = useOwnFilter()
+  const isOnline = useOnline()
+  const [term, setTerm] = useState('')
+  const [typed, type] = useDelayed(term, (text) => setTerm(text.trim()), DEBOUNCE_MS)
+  const all = useOwnPage(1, filter)
+  const { list, error, retry } = all
+  const isBin = filter.State === 'bin'
+  const isFirst = list?.Counts.All === 0 && list.Folders.length === 0 && !isBin
+  const folder = list?.Folders.find(({ Id }) => Id === filter.FolderId)
+  return (
+    <>
+      <div className="own-head">
+        <h1 className="text-display">{t('mine.title')}</h1>
+        {!isFirst && (
+          <div>
+            <ButtonLink href="/my/recipes/import" icon={Download}>
+              {t('mine.bring')}
+            </ButtonLink>
+            <ButtonLink href="/my/recipes/new" variant="primary" icon={PenLine}>
+              {t('mine.write')}
+            </ButtonLink>
+          </div>
+        )}
+      </div>
+      <Tabs own={list?.Counts.All} />
+      {!isOnline && list && <Banner tone="info" className="mt-4" title={t('mine.offline')} />}
+      {error !== undefined && (
+        <LoadFailed title={t('mine.failed')} text={t('mine.failedText')} onRetry={retry} />
+      )}
+      {isFirst && <FirstUse hasBin={list.Counts.bin > 0} />}
+      {!isFirst && error === undefined && (
+        <div className="own-columns">
+          <FolderNav list={list} />
+          <div>
+            {folder && <FolderHead folder={folder} />}
+            {isBin ? (
+              <>
+                <h2 className="sr-only">{t('mine.bin.title')}</h2>
+                <p className="own-bin-text">{t('mine.bin.text', { days: BIN_DAYS })}</p>
+              </>
+            ) : (
+              <>
+                {!folder && <h2 className="sr-only">{t('mine.own')}</h2>}
+                <Finder typed={typed} onType={type} counts={list?.Counts} />
+              </>
+            )}
+            <OwnCards
+              key={term}
+              filter={filter}
+              term={isBin ? '' : term}
+              onClear={() => type('')}
+            />
+          </div>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Own recipes and favourites, as two addresses. */
+function Tabs({ own }: { own: number | undefined }) {
+  const { t } = useWords()
+  const favourites = useFavouriteRecipes().data?.length
+  return (
+    <nav aria-label={t('mine.title')} className="own-tabs">
+      <Tab href={MINE_PATH} count={own} isCurrent>
+        {t('mine.own')}
+      </Tab>
+      <Tab href="/favorites/recipes" count={favourites}>
+        {t('mine.favourites')}
+      </Tab>
+    </nav>
+  )
+}
+
+interface TabProps {
+  href: string
+  count: number | undefined
+  isCurrent?: boolean
+  children: string
+}
+
+function Tab({ href, count, isCurrent = false, children }: TabProps) {
+  const { formatNumber } = useWords()
+  return (
+    <Link href={href} aria-current={isCurrent ? 'page' : undefined} className={cn(TAB)}>
+      {children} {count !== undefined && <small>{formatNumber(count)}</small>}
+    </Link>
+  )
+}

@@ -1,0 +1,41 @@
+import { useNavigate } from 'react-router-dom'
+import { toast } from '#design-system/toast/toast-store.ts'
+import { useChange } from '#app/lib/api/use-change.ts'
+import { confirm } from '#app/lib/dialogs/ask.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import type { Id } from '#contract/common.ts'
+import { useOwnActs } from './use-own-acts.ts'
+import { MINE_PATH } from './use-own-filter.ts'
+
+/** Puts an own recipe into the bin, takes it out, and deletes it; each says so, and offers the way back. */
+export function useBin({ id, name }: { id: Id; name: string }) {
+  const { t } = useWords()
+  const acts = useOwnActs()
+  const navigate = useNavigate()
+  const { change } = useChange()
+  const failed = t('mine.bin.failed')
+
+  const restore = async () => {
+    if (await change(failed, () => acts.restore(id))) toast({ title: t('mine.bin.back', { name }) })
+  }
+  const toBin = async (leavesPage = false) => {
+    if (!(await change(failed, () => acts.bin(id)))) return
+    if (leavesPage) void navigate(MINE_PATH)
+    toast({
+      title: t('mine.bin.moved', { name }),
+      action: { label: t('mine.bin.undo'), onPress: () => void restore() },
+    })
+  }
+  const deleteForGood = async () => {
+    const isSure = await confirm({
+      title: t('mine.bin.question', { name }),
+      description: t('mine.bin.questionText'),
+      confirmLabel: t('mine.bin.confirm'),
+      danger: true,
+    })
+    if (isSure && (await change(failed, () => acts.deleteForGood(id)))) {
+      toast({ title: t('mine.bin.deleted', { name }) })
+    }
+  }
+  return { restore, toBin, deleteForGood }
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { minePath, ownFilterOf } from './use-own-filter.ts'
+
+const read = (search: string) => ownFilterOf(new URLSearchParams(search))
+
+test('a filter reads back from its address', () => {
+  for (const filter of [
+    {},
+    { State: 'bin' },
+    { FolderId: 3 },
+    { FolderId: 3, State: 'draft' },
+  ] as const) {
+    expect(read(new URL(minePath(filter), 'http://simmer.test').search)).toEqual(filter)
+  }
+  expect(minePath()).toBe('/my/recipes')
+})
+
+test('what an address says wrongly is left out', () => {
+  expect(read('?state=published&folder=abc')).toEqual({})
+  expect(read('?folder=-1&state=')).toEqual({})
+})

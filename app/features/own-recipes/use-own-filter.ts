@@ -1,0 +1,35 @@
+import { useSearchParams } from 'react-router-dom'
+import type { Id } from '#contract/common.ts'
+import { idOf } from '#contract/id.ts'
+import { OWN_STATES, type OwnState } from '#contract/own/own-recipe.ts'
+
+/** Address of the list. */
+export const MINE_PATH = '/my/recipes'
+
+/** Which own recipes the address asks for. */
+export interface OwnFilter {
+  readonly State?: OwnState
+  readonly FolderId?: Id
+}
+
+/** The address of the list with a filter. */
+export function minePath({ State, FolderId }: OwnFilter = {}): string {
+  const search = new URLSearchParams({
+    ...(FolderId !== undefined && { folder: String(FolderId) }),
+    ...(State && { state: State }),
+  })
+  return search.size === 0 ? MINE_PATH : `${MINE_PATH}?${search}`
+}
+
+/** Reads the filter of an address; what it does not know is left out. */
+export function ownFilterOf(search: URLSearchParams): OwnFilter {
+  const State = OWN_STATES.find((state) => state === search.get('state'))
+  const FolderId = idOf(search.get('folder') ?? undefined)
+  return { ...(State && { State }), ...(FolderId > 0 && { FolderId }) }
+}
+
+/** The filter that the address says. */
+export function useOwnFilter(): OwnFilter {
+  const [search] = useSearchParams()
+  return ownFilterOf(search)
+}

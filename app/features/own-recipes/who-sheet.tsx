@@ -1,0 +1,128 @@
+import { Button } from '#design-system/button/button.tsx'
+import { Checkbox } from '#design-system/checkbox/checkbox.tsx'
+import { Dialog } from '#design-system/dialog/dialog.tsx'
+import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
+import { toast } from '#design-system/toast/toast-store.ts'
+import { keys } from '#app/lib/api/keys.ts'
+import { useChange } from '#app/lib/api/use-change.ts'
+import { useKey } from '#app/lib/api/use-key.ts'
+import { CopyLink } from '#app/lib/ui/copy-link.tsx'
+import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import type { Id } from '#contract/common.ts'
+import type { Folder, OwnRecipe } from '#contract/own/own-recipe.ts'
+import { linkPath } from './known-links.ts'
+import { ownKeys } from './own-keys.ts'
+import { useOwnActs } from './use-own-acts.ts'
+
+/** Props of {@link WhoSheet}. */
+export interface WhoSheetProps {
+  id: Id
+  folders: readonly Folder[]
+  onClose: () => void
+}
+
+/** Who reads an own recipe: the member alone, the household, and whoever has its link. */
+export function WhoSheet({ id, folders, onClose }: WhoSheetProps) {
+  const { t } = useWords()
+  const { data: own, error, retry } = useKey(ownKeys.draft(id))
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('mine.who.title')}
+      description={own && isAlone(own, folders) ? t('mine.who.only') : undefined}
+    >
+      {own && <Choices own={own} folders={folders} />}
+      {error !== undefined && (
+        <LoadFailed
+          title={t('mine.page.failed')}
+          text={t('mine.page.failedText')}
+          onRetry={retry}
+        />
+      )}
+      {!own && error === undefined && (
+        <SkeletonRegion>
+          <Skeleton className="h-24" />
+        </SkeletonRegion>
+      )}
+    </Dialog>
+  )
+}
+
+const sharedFolderOf = ({ FolderIds }: OwnRecipe, folders: readonly Folder[]) =>
+  folders.some(({ Id, IsShared }) => IsShared && FolderIds.includes(Id))
+
+function isAlone(own: OwnRecipe, folders: readonly Folder[]): boolean {
+  return !own.IsShared && own.LinkToken === null && !sharedFolderOf(own, folders)
+}
+
+function Choices({ own, folders }: { own: OwnRecipe; folders: readonly Folder[] }) {
+  const { t } = useWords()
+  const acts = useOwnActs()
+  const { isPending, change } = useChange()
+  const { data: state } = useKey(keys.household())
+  const failed = t('mine.who.failed')
+  const { Id: id, LinkToken: token } = own
+  const withdraw = async () => {
+    if (await change(failed, () => acts.withdrawLink(id))) {
+      toast({ title: t('mine.who.withdrawn') })
+    }
+  }
+  return (
+    <div className="own-who">
+      {state?.Household && (
+        <Checkbox
+          variant="switch"
+          label={t('mine.who.household')}
+          hint={t(sharedFolderOf(own, folders) ? 'mine.who.folder' : 'mine.who.householdText')}
+          checked={own.IsShared}
+          pending={isPending}
+          onCheckedChange={(IsShared) => void change(failed, () => acts.place(id, { IsShared }))}
+        />
+      )}
+      <section>
+        <h3 className="font-semibold">{t('mine.who.link')}</h3>
+        <p className="text-label text-ink-soft">
+          {t(own.State === 'draft' ? 'mine.who.draft' : 'mine.who.linkText')}
+        </p>
+        {token === null ? (
+          own.State !== 'draft' && (
+            <Button
+              pending={isPending}
+              onClick={() => void change(failed, () => acts.makeLink(id))}
+            >
+              {t('mine.who.make')}
+            </Button>
+          )
+        ) : (
+          <>
+            <CopyLink
+              label={t('mine.who.label')}
+              labelHidden
+              url={location.origin + linkPath(token)}
+              words={{
+                copy: t('mine.who.copy'),
+                copied: t('mine.who.copied'),
+                pressCopy: t('mine.who.pressCopy'),
+              }}
+            />
+            <p className="own-link-acts">
+              <Button
+                variant="bare"
+                size="s"
+                pending={isPending}
+                onClick={() => void change(failed, () => acts.makeLink(id))}
+              >
+                {t('mine.who.renew')}
+              </Button>
+              <Button variant="bare" size="s" pending={isPending} onClick={() => void withdraw()}>
+                {t('mine.who.withdraw')}
+              </Button>
+            </p>
+          </>
+        )}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { Type } from 'typebox'
+import { read, type Call } from '../call.ts'
+import { IdParams } from '../common.ts'
+import { Import, ImportChoices, ImportQuery, NewImport, OpenImports } from './import.ts'
+
+const change = { auth: 'yes', params: IdParams, response: Import } as const
+
+/** Calls about imports of recipes (rows X101 to X107 of the API table). */
+export const importCalls = {
+  startImport: {
+    method: 'POST',
+    path: '/my/import',
+    auth: 'yes',
+    body: NewImport,
+    status: 201,
+    response: Import,
+  },
+  /** A multipart form with the field `file`. */
+  importFile: {
+    method: 'POST',
+    path: '/my/import/file',
+    auth: 'yes',
+    query: Type.Object({ Language: Type.Optional(Type.Enum(['en', 'de'])) }),
+    status: 201,
+    response: Import,
+  },
+  openImports: read('/my/import', 'yes', Type.Object({}), OpenImports),
+  readImport: {
+    method: 'GET',
+    path: '/my/import/:id',
+    auth: 'yes',
+    params: IdParams,
+    query: ImportQuery,
+    response: Import,
+  },
+  changeImport: { method: 'PATCH', path: '/my/import/:id', ...change, body: ImportChoices },
+  keepImport: { method: 'POST', path: '/my/import/:id/keep', ...change },
+  /** Cancels it, or takes back all of it that was kept. */
+  undoImport: { method: 'DELETE', path: '/my/import/:id', ...change },
+} as const satisfies Record<string, Call>

@@ -1,0 +1,183 @@
+import { Type, type Static } from 'typebox'
+import { Id, IsoDate, MediaPath, Nullable } from '../common.ts'
+import { UNITS } from '../units.ts'
+import { DraftKey } from './draft.ts'
+import {
+  DRAFT_LINE_MAX,
+  DRAFT_NAME_MAX,
+  DRAFT_SOURCE_MAX,
+  FOLDER_NAME_MAX,
+  IMPORT_RECIPES_MAX,
+  IMPORT_TEXT_MAX,
+} from './limits.ts'
+import { DOUBT_KINDS } from './read-line.ts'
+
+/** Programs and kinds of files that recipes are read from. */
+export const IMPORT_KINDS = [
+  'page',
+  'text',
+  'mealie',
+  'tandoor',
+  'recipesage',
+  'paprika',
+  'nextcloud',
+  'cooklang',
+  'simmer',
+  'json',
+] as const
+/** One of {@link IMPORT_KINDS}. */
+export type ImportKind = (typeof IMPORT_KINDS)[number]
+
+/** Why nothing could be read. */
+export const IMPORT_FAILURES = [
+  'NotReadable',
+  'NoRecipe',
+  'TooManyFiles',
+  'TooManyRecipes',
+  'TooLarge',
+  'Unsafe',
+  'Locked',
+  'NotPublic',
+  'NotFound',
+  'NoAnswer',
+  'NoPage',
+] as const
+/** One of {@link IMPORT_FAILURES}. */
+export type ImportFailure = (typeof IMPORT_FAILURES)[number]
+
+/**
+ * `reading` finds the recipes; `ready` waits for the member's choice, while pictures arrive; `keeping`
+ * makes recipes of those that are chosen; `kept` is done; `undone` is taken back; `failed` found nothing.
+ */
+export const IMPORT_STATES = ['reading', 'ready', 'keeping', 'kept', 'undone', 'failed'] as const
+/** One of {@link IMPORT_STATES}. */
+export type ImportState = (typeof IMPORT_STATES)[number]
+
+/** What is done with a recipe that the member has already. */
+export const DUPLICATE_CHOICES = ['leave', 'both', 'replace'] as const
+/** One of {@link DUPLICATE_CHOICES}. */
+export type DuplicateChoice = (typeof DUPLICATE_CHOICES)[number]
+
+/** What a cook is asked about a recipe before or after it is kept. */
+export const ImportQuestion = Type.Union([
+  Type.Object({
+    Kind: Type.Literal('line'),
+    /** Of the line of the draft. */
+    Key: DraftKey,
+    Doubt: Type.Enum(DOUBT_KINDS),
+    /** As it was written. */
+    Text: Type.String({ maxLength: DRAFT_LINE_MAX }),
+    /** What was understood. */
+    Amount: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
+    MaxAmount: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
+    Unit: Type.Optional(Type.Enum(UNITS)),
+    Name: Type.String(),
+    Note: Type.String(),
+  }),
+  /** One long step that can be cut into several. */
+  Type.Object({
+    Kind: Type.Literal('longStep'),
+    Key: DraftKey,
+    Parts: Type.Integer({ minimum: 2 }),
+  }),
+  Type.Object({ Kind: Type.Literal('noLines') }),
+  Type.Object({ Kind: Type.Literal('noSteps') }),
+])
+/** @see {@link ImportQuestion} (schema) */
+export type ImportQuestion = Static<typeof ImportQuestion>
+
+/** A recipe of an import. */
+export const ImportItem = Type.Object({
+  Id,
+  /** Empty where the source has none. */
+  Name: Type.String({ maxLength: DRAFT_NAME_MAX }),
+  CoverPath: Nullable(MediaPath),
+  IngredientCount: Type.Integer({ minimum: 0 }),
+  StepCount: Type.Integer({ minimum: 0 }),
+  /** Who wrote it, or the name of the site. */
+  Source: Nullable(Type.String({ maxLength: DRAFT_SOURCE_MAX })),
+  Licence: Nullable(Type.String({ maxLength: DRAFT_SOURCE_MAX })),
+  /** Somebody else's: it stays private without a licence. */
+  IsForeign: Type.Boolean(),
+  Questions: Type.Array(ImportQuestion),
+  /** Foods that Simmer does not know. */
+  NewFoods: Type.Array(Type.String()),
+  /** The recipe of the member that it is like. */
+  Like: Nullable(Type.Object({ Id, Name: Type.String() })),
+  Duplicate: Type.Enum(DUPLICATE_CHOICES),
+  IsChosen: Type.Boolean(),
+  /** `none` has no picture, `failed` could not be read. */
+  Picture: Type.Enum(['none', 'waiting', 'there', 'failed']),
+  /** The recipe that became of it. */
+  RecipeId: Nullable(Id),
+})
+/** @see {@link ImportItem} (schema) */
+export type ImportItem = Static<typeof ImportItem>
+
+/** An import: a list to look over. */
+export const Import = Type.Object({
+  Id,
+  State: Type.Enum(IMPORT_STATES),
+  Kind: Nullable(Type.Enum(IMPORT_KINDS)),
+  /** Reading pictures and keeping wait until the member goes on. */
+  IsPaused: Type.Boolean(),
+  Failure: Nullable(Type.Enum(IMPORT_FAILURES)),
+  /** Folder that the recipes are put into; null for none. */
+  Folder: Nullable(Type.String({ maxLength: FOLDER_NAME_MAX })),
+  FolderId: Nullable(Id),
+  /** Empty when only the state is asked for. */
+  Items: Type.Array(ImportItem),
+  /** Recipes that were found. */
+  Count: Type.Integer({ minimum: 0 }),
+  /** Recipes whose pictures were looked at, of those that have some. */
+  Pictures: Type.Object({
+    Done: Type.Integer({ minimum: 0 }),
+    Total: Type.Integer({ minimum: 0 }),
+  }),
+  /** Recipes that were kept. */
+  Kept: Type.Integer({ minimum: 0 }),
+  Created: IsoDate,
+  /** Until when all of it can be taken back; null as long as nothing is kept. */
+  UndoUntil: Nullable(IsoDate),
+})
+/** @see {@link Import} (schema) */
+export type Import = Static<typeof Import>
+
+/** Imports that wait for the member, the latest first, without their recipes. */
+export const OpenImports = Type.Object({ Imports: Type.Array(Import) })
+
+/** Query of an import: `Items=false` asks for its state alone. */
+export const ImportQuery = Type.Object({ Items: Type.Optional(Type.Boolean()) })
+
+/** An address or a text to import; exactly one of them. A file is sent as a form instead. */
+export const NewImport = Type.Object({
+  Address: Type.Optional(Type.String({ minLength: 1, maxLength: 2_000 })),
+  Text: Type.Optional(Type.String({ minLength: 1, maxLength: IMPORT_TEXT_MAX })),
+  /** Language that texts without one of their own are taken for. */
+  Language: Type.Optional(Type.Enum(['en', 'de'])),
+})
+/** @see {@link NewImport} (schema) */
+export type NewImport = Static<typeof NewImport>
+
+/** What the member decides; what is absent stays. */
+export const ImportChoices = Type.Object({
+  Items: Type.Optional(
+    Type.Array(
+      Type.Object({
+        Id,
+        IsChosen: Type.Optional(Type.Boolean()),
+        Duplicate: Type.Optional(Type.Enum(DUPLICATE_CHOICES)),
+        /** Lines that are understood rightly, and long steps that stay as they are. */
+        Settled: Type.Optional(Type.Array(DraftKey, { maxItems: 500 })),
+        /** Long steps to cut. */
+        Cut: Type.Optional(Type.Array(DraftKey, { maxItems: 100 })),
+      }),
+      { maxItems: IMPORT_RECIPES_MAX },
+    ),
+  ),
+  IsPaused: Type.Optional(Type.Boolean()),
+  /** '' for no folder. */
+  Folder: Type.Optional(Type.String({ maxLength: FOLDER_NAME_MAX })),
+})
+/** @see {@link ImportChoices} (schema) */
+export type ImportChoices = Static<typeof ImportChoices>

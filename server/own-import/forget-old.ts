@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '#server/db/schema.ts'
+import type { ImportFiles } from './import-files.ts'
+import { KEPT_MS } from './import-rows.ts'
+
+/** Deletes imports that nobody can undo any more. Their recipes stay. */
+export async function forgetOld(
+  db: Kysely<Database>,
+  files: ImportFiles,
+  now: number,
+): Promise<void> {
+  const old = await db
+    .selectFrom('own_imports')
+    .select('id')
+    .where('created_at', '<', now - 2 * KEPT_MS)
+    .limit(500)
+    .execute()
+  for (const { id } of old) {
+    await files.remove(id)
+    await db.deleteFrom('own_imports').where('id', '=', id).execute()
+  }
+}

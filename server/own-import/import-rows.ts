@@ -1,0 +1,155 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { Draft } from '#contract/own/draft.ts'
+import type { Import, ImportItem, ImportQuestion } from '#contract/own/import.ts'
+import { BIN_DAYS } from '#contract/own/limits.ts'
+import type { Database } from '#server/db/schema.ts'
+import type { OwnImportItemTable, OwnImportTable } from '#server/db/tables/own-imports.ts'
+import { ApiError } from '#server/http/errors.ts'
+import { mediaPath } from '#server/media/media-path.ts'
+import type { PictureRef } from './readers/raw-recipe.ts'
+
+/** A stored import. */
+export type ImportRow = Selectable<OwnImportTable>
+/** A stored recipe of an import. */
+export type ItemRow = Selectable<OwnImportItemTable>
+
+/** Where the pictures of a recipe are, as they are stored. */
+export interface StoredPictures {
+  readonly cover?: PictureRef
+  /** By the keys of steps. */
+  readonly steps: Readonly<Record<string, PictureRef>>
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** How long an import can be undone, and is remembered. */
+export const KEPT_MS = BIN_DAYS * DAY_MS
+
+/**
+ * A member's import.
+ * @throws {ApiError} `NotFound` for that of somebody else, too
+ */
+export async function requireImport(
+  db: Kysely<Database>,
+  { userId, id }: { userId: number; id: number },
+): Promise<ImportRow> {
+  const row = await db
+    .selectFrom('own_imports')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  if (!row) throw new ApiError('NotFound')
+  return row
+}
+
+/** The recipes of an import, in their order. */
+export async function itemsOf(db: Kysely<Database>, importId: number): Promise<ItemRow[]> {
+  return await db
+    .selectFrom('own_import_items')
+    .selectAll()
+    .where('import_id', '=', importId)
+    .orderBy('id')
+    .execute()
+}
+
+/** The draft of an item. */
+export const draftOf = (row: Pick<ItemRow, 'draft'>): Draft => JSON.parse(row.draft) as Draft
+/** The questions of an item. */
+export const questionsOf = (row: Pick<ItemRow, 'questions'>): ImportQuestion[] =>
+  JSON.parse(row.questions) as ImportQuestion[]
+
+function nameOf({ Name, Language }: Draft): string {
+  return Name[Language] ?? Name.en ?? Name.de ?? ''
+}
+
+function toItem(row: ItemRow, paths: ReadonlyMap<number, string>): ImportItem {
+  const draft = draftOf(row)
+  const { Source, Lines, Steps, PictureId } = draft
+  return {
+    Id: row.id,
+    Name: nameOf(draft),
+    CoverPath: mediaPath((PictureId === undefined ? undefined : paths.get(PictureId)) ?? null),
+    IngredientCount: Lines.filter(({ IsHeading }) => !IsHeading).length,
+    StepCount: Steps.length,
+    Source:
+      Source?.Name ?? (Source?.Address === undefined ? null : new URL(Source.Address).hostname),
+    Licence: Source?.Licence ?? null,
+    IsForeign: Source?.IsForeign === true,
+    Questions: questionsOf(row),
+    NewFoods: JSON.parse(row.new_foods) as string[],
+    Like: row.like_id === null ? null : { Id: row.like_id, Name: row.like_name ?? '' },
+    Duplicate: row.duplicate,
+    IsChosen: row.is_chosen === 1,
+    Picture: row.picture,
+    RecipeId: row.recipe_id,
+  }
+}
+
+/** Paths of the pictures that drafts have as covers. */
+async function coverPaths(
+  db: Kysely<Database>,
+  rows: readonly ItemRow[],
+): Promise<Map<number, string>> {
+  const ids = rows.flatMap((row) => draftOf(row).PictureId ?? [])
+  if (ids.length === 0) return new Map()
+  const media = await db.selectFrom('media').select(['id', 'path']).where('id', 'in', ids).execute()
+  return new Map(media.map(({ id, path }) => [id, path]))
+}
+
+/** An import on the wire; without its recipes where only the state is asked for. */
+export async function toImport(
+  db: Kysely<Database>,
+  row: ImportRow,
+  withItems: boolean,
+): Promise<Import> {
+  const rows = withItems ? await itemsOf(db, row.id) : []
+  const paths = await coverPaths(db, rows)
+  const counts = await db
+    .selectFrom('own_import_items')
+    .select(({ fn }) => [
+      'picture',
+      fn.countAll<number>().as('count'),
+      fn.count<number>('recipe_id').as('kept'),
+    ])
+    .where('import_id', '=', row.id)
+    .groupBy('picture')
+    .execute()
+  const sum = (numbers: readonly (number | string)[]) =>
+    numbers.reduce<number>((all, one) => all + Number(one), 0)
+  const having = counts.filter(({ picture }) => picture !== 'none')
+  const done = having.filter(({ picture }) => picture !== 'waiting')
+  return {
+    Id: row.id,
+    State: row.state,
+    Kind: row.kind,
+    IsPaused: row.is_paused === 1,
+    Failure: row.failure,
+    Folder: row.folder,
+    FolderId: row.folder_id,
+    Items: rows.map((item) => toItem(item, paths)),
+    Count: sum(counts.map(({ count }) => count)),
+    Pictures: {
+      Done: sum(done.map(({ count }) => count)),
+      Total: sum(having.map(({ count }) => count)),
+    },
+    Kept: sum(counts.map(({ kept }) => kept)),
+    Created: new Date(row.created_at).toISOString(),
+    UndoUntil: row.kept_at === null ? null : new Date(row.kept_at + KEPT_MS).toISOString(),
+  }
+}
+
+/** Imports that a member shows at once. */
+const OPEN_MAX = 5
+
+/** A member's imports of which nothing is kept yet, the latest first, without their recipes. */
+export async function readOpen(db: Kysely<Database>, userId: number): Promise<Import[]> {
+  const rows = await db
+    .selectFrom('own_imports')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('state', 'in', ['reading', 'ready', 'keeping'])
+    .orderBy('id', 'desc')
+    .limit(OPEN_MAX)
+    .execute()
+  return await Promise.all(rows.map((row) => toImport(db, row, false)))
+}

@@ -1,0 +1,179 @@
+import type { Kysely } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { open, readFile as readBytes, stat } from 'node:fs/promises'
+import { setImmediate as yieldToOthers } from 'node:timers/promises'
+import type { Language } from '#contract/languages.ts'
+import type { ImportKind } from '#contract/own/import.ts'
+import { draftWords } from '#contract/own/draft-words.ts'
+import { FILE_MAX, openArchive } from './readers/archive.ts'
+import { decodeText } from './readers/decode.ts'
+import type { ReadingWords } from './readers/draft-lines.ts'
+import { ImportError } from './readers/import-error.ts'
+import {
+  isArchive,
+  readArchive,
+  readFetched,
+  readFile,
+  readText,
+  type ReadSource,
+} from './readers/read-source.ts'
+import { toDraft, type FoundRecipe } from './readers/to-draft.ts'
+import type { Database } from '#server/db/schema.ts'
+import { transact } from '#server/db/transact.ts'
+import { readWritableFoods } from '#server/own/foods.ts'
+import { sortKey } from '#server/search/fold.ts'
+import type { Foods } from '#server/shopping/foods.ts'
+import { PAGE, textOfPage, type PublicFetcher } from './fetch-public.ts'
+import type { ImportFiles } from './import-files.ts'
+import type { ImportRow, StoredPictures } from './import-rows.ts'
+
+/** What reading needs. */
+export interface ReadingTools {
+  readonly db: Kysely<Database>
+  readonly files: ImportFiles
+  readonly fetcher: PublicFetcher
+  readonly foods: () => Promise<Foods>
+}
+
+/** Programs whose recipes are put into a folder of their own. */
+const PROGRAMS: Readonly<Partial<Record<ImportKind, string>>> = {
+  mealie: 'Mealie',
+  tandoor: 'Tandoor',
+  recipesage: 'RecipeSage',
+  paprika: 'Paprika',
+  nextcloud: 'Nextcloud Cookbook',
+  cooklang: 'Cooklang',
+}
+
+function folderOf(kind: ImportKind, language: Language): string | null {
+  const program = PROGRAMS[kind]
+  if (program === undefined) return null
+  return language === 'de' ? `Aus ${program}` : `From ${program}`
+}
+
+/** Recipes that are stored at once. */
+const BATCH = 25
+
+async function readUploaded(path: string, name: string): Promise<ReadSource> {
+  const file = await open(path)
+  const start = Buffer.alloc(4)
+  try {
+    await file.read(start, 0, 4, 0)
+  } finally {
+    await file.close()
+  }
+  if (!isArchive(start)) {
+    if ((await stat(path)).size > FILE_MAX) throw new ImportError('TooLarge')
+    return readFile(await readBytes(path), name)
+  }
+  const archive = await openArchive(path)
+  try {
+    return await readArchive(archive)
+  } finally {
+    archive.close()
+  }
+}
+
+async function readSource(
+  { source, given, id }: ImportRow,
+  { files, fetcher }: ReadingTools,
+): Promise<ReadSource> {
+  if (source === 'text') return readText(given)
+  if (source === 'file') return await readUploaded(files.pathOf(id), given)
+  const page = await fetcher.fetch(given, PAGE)
+  const text = textOfPage(page, decodeText)
+  return /^\s*[[{]/u.test(text)
+    ? readFile(Buffer.from(text), given)
+    : readFetched(text, page.address)
+}
+
+async function readingWords(
+  { user_id, language }: ImportRow,
+  { db, foods }: ReadingTools,
+): Promise<ReadingWords> {
+  const all = await readWritableFoods(db, user_id, await foods())
+  const named = new Map(all.map(({ Id, En, De }) => [Id, [...En, ...De]]))
+  return {
+    words: draftWords([...named].map(([id, names]) => ({ id, names }))),
+    namesOf: (food) => named.get(food) ?? [],
+    language,
+  }
+}
+
+/** Names of the member's recipes, folded, with the recipe that has them. */
+async function knownNames(
+  db: Kysely<Database>,
+  userId: number,
+): Promise<Map<string, { id: number; name: string }>> {
+  const rows = await db
+    .selectFrom('own_recipes')
+    .select(['id', 'name_en', 'name_de'])
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .execute()
+  const names = rows.flatMap(({ id, name_en, name_de }) =>
+    [name_en, name_de]
+      .filter((name) => name !== '')
+      .map((name) => [sortKey(name), { id, name }] as const),
+  )
+  return new Map(names)
+}
+
+function picturesOf({ cover, stepPictures }: FoundRecipe): StoredPictures {
+  return { ...(cover && { cover }), steps: Object.fromEntries(stepPictures) }
+}
+
+/**
+ * Finds the recipes of an import and stores them.
+ * @throws {ImportError} when there are none
+ */
+export async function readImport(row: ImportRow, tools: ReadingTools): Promise<void> {
+  const { db } = tools
+  const { kind, recipes } = await readSource(row, tools)
+  const reading = await readingWords(row, tools)
+  const known = await knownNames(db, row.user_id)
+  const found: FoundRecipe[] = []
+  for (const recipe of recipes) {
+    found.push(toDraft(recipe, reading))
+    // Other calls are answered between two recipes.
+    await yieldToOthers()
+  }
+  const items = found.map((recipe) => {
+    const { draft, questions, newFoods } = recipe
+    const name = draft.Name[draft.Language] ?? draft.Name.en ?? draft.Name.de ?? ''
+    const like = name === '' ? undefined : known.get(sortKey(name))
+    const pictures = picturesOf(recipe)
+    const hasPictures = pictures.cover !== undefined || Object.keys(pictures.steps).length > 0
+    return {
+      import_id: row.id,
+      client_key: randomUUID(),
+      draft: JSON.stringify(draft),
+      pictures: JSON.stringify(pictures),
+      questions: JSON.stringify(questions),
+      new_foods: JSON.stringify(newFoods),
+      like_id: like?.id ?? null,
+      like_name: like?.name ?? null,
+      duplicate: 'leave' as const,
+      is_chosen: like ? 0 : 1,
+      picture: hasPictures ? ('waiting' as const) : ('none' as const),
+      recipe_id: null,
+      replaced_id: null,
+    }
+  })
+  await transact(db, async (trx) => {
+    // A process that ended while it read has stored some of them.
+    await trx.deleteFrom('own_import_items').where('import_id', '=', row.id).execute()
+    for (let from = 0; from < items.length; from += BATCH) {
+      await trx
+        .insertInto('own_import_items')
+        .values(items.slice(from, from + BATCH))
+        .execute()
+    }
+    await trx
+      .updateTable('own_imports')
+      .set({ state: 'ready', kind, folder: folderOf(kind, row.language) })
+      .where('id', '=', row.id)
+      .where('state', '=', 'reading')
+      .execute()
+  })
+}

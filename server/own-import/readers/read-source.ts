@@ -1,0 +1,146 @@
+import type { ImportKind } from '#contract/own/import.ts'
+import { IMPORT_RECIPES_MAX } from '#contract/own/limits.ts'
+import { openArchive, type Archive } from './archive.ts'
+import { readCooklang, cooklangRecipe } from './cooklang.ts'
+import { decodeText } from './decode.ts'
+import { ImportError } from './import-error.ts'
+import { objectOf, parseJson } from './json-value.ts'
+import { readMealie } from './mealie.ts'
+import { readPage } from './page.ts'
+import { paprikaPhoto, paprikaRecipe, readPaprika } from './paprika.ts'
+import { readPasted } from './pasted.ts'
+import type { PictureRef, RawRecipe } from './raw-recipe.ts'
+import { readRecipeSageXml } from './recipe-sage.ts'
+import { recipesIn, schemaRecipe } from './schema-recipe.ts'
+import { readSimmer, simmerFiles } from './simmer-folder.ts'
+import { readTandoor } from './tandoor.ts'
+
+/** Bytes of a file that is no archive. */
+const TEXT_MAX = 64 * 1024 ** 2
+
+/** What a source held. */
+export interface ReadSource {
+  readonly kind: ImportKind
+  readonly recipes: readonly RawRecipe[]
+}
+
+/** At least one recipe, at most as many as one import may have. */
+function checked(kind: ImportKind, recipes: readonly RawRecipe[]): ReadSource {
+  const found = recipes.filter(
+    ({ name, ingredients, steps, packed }) =>
+      packed ?? (name !== '' || ingredients.length + steps.length > 0),
+  )
+  if (found.length === 0) throw new ImportError('NoRecipe')
+  if (found.length > IMPORT_RECIPES_MAX) throw new ImportError('TooManyRecipes')
+  return { kind, recipes: found }
+}
+
+/** JSON of schema.org: an export of RecipeSage has all recipes in one object. */
+function readJson(text: string): ReadSource {
+  const value = parseJson(text)
+  if (value === undefined) throw new ImportError('NotReadable')
+  const recipes = recipesIn(value).map((recipe) => foreign(schemaRecipe(recipe)))
+  return checked(objectOf(value)?.recipes === undefined ? 'json' : 'recipesage', recipes)
+}
+
+/** A recipe that names a page is that page's. */
+function foreign(recipe: RawRecipe): RawRecipe {
+  return recipe.source?.address === undefined ? recipe : { ...recipe, isForeign: true }
+}
+
+/** The recipes of Nextcloud Cookbook: a folder for each, with `recipe.json` and `full.jpg`. */
+async function readFolders(archive: Archive): Promise<RawRecipe[]> {
+  const recipes: RawRecipe[] = []
+  for (const name of archive.names.filter((file) => file.endsWith('.json'))) {
+    const folder = name.slice(0, name.lastIndexOf('/') + 1)
+    const full = archive.names.find(
+      (file) => file.startsWith(folder) && /^full\.\w+$/u.test(file.slice(folder.length)),
+    )
+    for (const recipe of recipesIn(parseJson(decodeText(await archive.read(name))))) {
+      const raw = foreign(schemaRecipe(recipe))
+      recipes.push({ ...raw, ...(full !== undefined && { picture: { kind: 'file', name: full } }) })
+    }
+  }
+  return recipes
+}
+
+/** Reads an archive, by the names of the files in it. */
+export async function readArchive(archive: Archive): Promise<ReadSource> {
+  const has = (pattern: RegExp) => archive.names.some((name) => pattern.test(name))
+  if (simmerFiles(archive.names).length > 0 && !has(/^recipes\/[^/]+\/[^/]+\.json$/u)) {
+    return checked('simmer', await readSimmer(archive))
+  }
+  if (has(/^database\.json$/u) || has(/^recipes\/[^/]+\/[^/]+\.json$/u))
+    return checked('mealie', await readMealie(archive))
+  if (has(/\.paprikarecipe$/iu)) return checked('paprika', await readPaprika(archive))
+  if (has(/\.cook$/u)) return checked('cooklang', await readCooklang(archive))
+  if (has(/\.zip$/u)) return checked('tandoor', await readTandoor(archive))
+  if (has(/(?:^|\/)recipe\.json$/u)) return checked('nextcloud', await readFolders(archive))
+  if (has(/\.json$/u)) return checked('json', await readFolders(archive))
+  throw new ImportError('NoRecipe')
+}
+
+/** Whether bytes begin as an archive does, whatever their name says. */
+export const isArchive = (start: Uint8Array): boolean => start[0] === 0x50 && start[1] === 0x4b
+
+/**
+ * Reads a file that is no archive, by what it holds and not by what it is called.
+ *
+ * @param fileName name that the member's device has for it, for the name of a recipe without one
+ */
+export function readFile(bytes: Buffer, fileName: string): ReadSource {
+  if (bytes.length > TEXT_MAX) throw new ImportError('TooLarge')
+  if (bytes[0] === 0x1f && bytes[1] === 0x8b) return checked('paprika', [paprikaRecipe(bytes)])
+  const text = decodeText(bytes)
+  const start = text
+    .replace(/^\uFEFF/u, '')
+    .trimStart()
+    .slice(0, 200)
+  if (/^[[{]/u.test(start)) return readJson(text)
+  if (/^<(?:!doctype html|html|head|body)/iu.test(start))
+    return checked('page', readPage(text, 'https://file.invalid/').map(withoutAddress))
+  if (start.startsWith('<')) return checked('recipesage', readRecipeSageXml(text))
+  if (/\.cook$/iu.test(fileName)) {
+    const name = fileName.replace(/^.*[/\\]|\.cook$/giu, '')
+    return checked('cooklang', [cooklangRecipe(text, name, () => undefined)])
+  }
+  // Bytes of something else.
+  if (text.slice(0, 10_000).includes('\0')) throw new ImportError('NotReadable')
+  return readText(text)
+}
+
+/** A saved page has no address of its own. */
+function withoutAddress(recipe: RawRecipe): RawRecipe {
+  const isOwn = recipe.source?.name === 'file.invalid'
+  return { ...recipe, source: isOwn || !recipe.source?.name ? {} : { name: recipe.source.name } }
+}
+
+/** Reads a text that was pasted. */
+export function readText(text: string): ReadSource {
+  return checked('text', [readPasted(text)])
+}
+
+/** Reads a page that was fetched. */
+export function readFetched(html: string, address: string): ReadSource {
+  return checked('page', readPage(html, address))
+}
+
+/**
+ * The bytes of a picture that lies in an archive or a text.
+ * @throws {ImportError}
+ */
+export async function readPicture(
+  ref: Exclude<PictureRef, { kind: 'address' }>,
+  archive: Archive | undefined,
+): Promise<Buffer> {
+  if (ref.kind === 'data') return Buffer.from(ref.base64, 'base64')
+  if (!archive) throw new ImportError('NotReadable')
+  if (ref.kind === 'file') return await archive.read(ref.name)
+  if (ref.kind === 'paprika') return paprikaPhoto(await archive.read(ref.name))
+  const inner = await openArchive(await archive.read(ref.archive))
+  try {
+    return await inner.read(ref.name)
+  } finally {
+    inner.close()
+  }
+}

@@ -1,0 +1,44 @@
+import { DomUtils, parseDocument } from 'htmlparser2'
+import { present } from './json-value.ts'
+import { minutesOf } from './minutes.ts'
+import type { RawRecipe } from './raw-recipe.ts'
+
+type XmlElement = ReturnType<typeof DomUtils.getElementsByTagName>[number]
+
+const childOf = (element: XmlElement, name: string) =>
+  DomUtils.findOne((one) => one.name === name && one.parent === element, element.children)
+
+function recipeOf(element: XmlElement): RawRecipe {
+  const text = (name: string) => {
+    const found = childOf(element, name)
+    const words = found ? DomUtils.textContent(found).trim() : ''
+    return words === '' ? undefined : words
+  }
+  const lines = (name: string) =>
+    (text(name) ?? '').split(/\r?\n/u).filter((line) => line.trim() !== '')
+  const address = text('url')
+  return {
+    name: text('title') ?? '',
+    // "[Dough]" is a heading.
+    ingredients: lines('ingredients').map((line) => line.replace(/^\[(.+)\]$/u, '$1:')),
+    steps: lines('instructions').map((line) => ({ text: line })),
+    ...present({
+      description: text('description'),
+      servings: text('yield'),
+      prepMinutes: minutesOf(text('activeTime')),
+      totalMinutes: minutesOf(text('totalTime')),
+      note: text('notes'),
+    }),
+    source: present({ name: text('source'), address }),
+    ...(address !== undefined && { isForeign: true }),
+  }
+}
+
+/** Reads the recipes of an XML export of RecipeSage. Nothing outside the file is ever fetched. */
+export function readRecipeSageXml(xml: string): RawRecipe[] {
+  const document = parseDocument(xml, { xmlMode: true, decodeEntities: true })
+  return DomUtils.findAll(
+    (element) => childOf(element, 'title') !== null && childOf(element, 'ingredients') !== null,
+    document.children,
+  ).map(recipeOf)
+}
