@@ -4,7 +4,7 @@ import { zipSync } from 'fflate'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Import } from '#contract/own/import.ts'
 import { IMPORT_FILES_PER_DAY } from '#contract/own/limits.ts'
-import type { OwnList, OwnRecipe } from '#contract/own/own-recipe.ts'
+import type { OwnList } from '#contract/own/own-recipe.ts'
 import { buildApp } from '#server/app.ts'
 import { databases } from '#tests/support/database.ts'
 import { importThat, isReady, mealieExport, sendFile } from '#tests/support/imports.ts'
@@ -31,12 +31,7 @@ test.for(databases)('a text becomes a recipe that can be cooked (%s)', async (en
   })
   await call(app, 'POST', `/my/import/${ready.Id}/keep`, ada)
   const { Items } = await importThat(app, ada, ready.Id, isKept)
-  const [, recipe] = await call<OwnRecipe>(
-    app,
-    'GET',
-    `/my/recipes/${Items[0]?.RecipeId}/draft`,
-    ada,
-  )
+  const [, recipe] = await call(app, 'GET', `/my/recipes/${Items[0]?.RecipeId}/draft`, ada)
   expect(recipe).toMatchObject({
     State: 'private',
     Draft: { Name: { en: 'Toast' }, Yield: { Servings: 2 } },
@@ -47,13 +42,11 @@ test.for(databases)(
   'an export is looked over, kept in a folder with its pictures, and undone (%s)',
   async (engine) => {
     const { app, ada } = await startOwn(engine)
-    await call(app, 'POST', '/my/import', ada, {
-      Text: 'Pie\nIngredients\n1 egg\nMethod\nBake.',
-    }).then(async ([, { Id }]) => {
-      await importThat(app, ada, Id, isReady)
-      await call(app, 'POST', `/my/import/${Id}/keep`, ada)
-      await importThat(app, ada, Id, isKept)
-    })
+    const pieText = 'Pie\nIngredients\n1 egg\nMethod\nBake.'
+    const [, first] = await call<Import>(app, 'POST', '/my/import', ada, { Text: pieText })
+    await importThat(app, ada, first.Id, isReady)
+    await call(app, 'POST', `/my/import/${first.Id}/keep`, ada)
+    await importThat(app, ada, first.Id, isKept)
     const long = 'Put the flour into a bowl and make a well in the middle. '.repeat(12)
     const file = await mealieExport(['Cake', 'Pie', 'Bread'], [long, 'Bake.'])
     const [status, started] = await sendFile(app, ada, file)
@@ -98,12 +91,7 @@ test.for(databases)(
       (await list(`&FolderId=${kept.FolderId}`)).Recipes.map(({ Name }) => Name).sort(),
     ).toEqual(['Cake', 'Pie'])
     expect((await list()).Total).toBe(2)
-    const [, draft] = await call<OwnRecipe>(
-      app,
-      'GET',
-      `/my/recipes/${kept.Items[0]?.RecipeId}/draft`,
-      ada,
-    )
+    const [, draft] = await call(app, 'GET', `/my/recipes/${kept.Items[0]?.RecipeId}/draft`, ada)
     expect(draft.Draft.Lines.find(({ Key }) => Key === line)?.IsSettled).toBe(true)
     expect(draft.Pictures).toHaveLength(1)
 
