@@ -81,7 +81,7 @@ export default defineConfig({
         test: {
           ...UNIT,
           name: 'unit-app',
-          include: ['{contract,content,app,design-system,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{.storybook,contract,content,app,design-system,scripts}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.transcript.test.tsx', ...ON_SERVERS],
           // Files share a process and its modules, which takes two thirds of the time.
           isolate: false,
@@ -93,7 +93,7 @@ export default defineConfig({
         optimizeDeps: { include: [...STORY_PACKAGES, '@guidepup/virtual-screen-reader'] },
         test: {
           name: 'spoken',
-          include: ['design-system/**/*.transcript.test.tsx'],
+          include: ['{app,design-system}/**/*.transcript.test.tsx'],
           // A whole film is walked through key by key, on a busy machine three times as long.
           testTimeout: 300_000,
           browser: {

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { Id, Nullable } from './common.ts'
 import { Instant } from './kitchen.ts'
-import { BELL_TITLE_MAX } from './limits.ts'
+import { BELL_TITLE_MAX } from './bell-limits.ts'
 
 /** How a device rings while its page is closed. `quiet` shows a notification without a sound. */
 export const LOUDNESS = ['rings', 'quiet', 'off'] as const

@@ -3,7 +3,7 @@ import { BELL_ANSWERS, type BellAnswerKind, type BellKind } from './bell-rule.ts
 import { DeviceName, LOUDNESS } from './bell-device.ts'
 import { Id, LangIdParam, Nullable } from './common.ts'
 import { Instant, KitchenStepNumber, TimerName, TimerSeconds, Uuid } from './kitchen.ts'
-import { BELL_TIMERS_MAX } from './limits.ts'
+import { BELL_TIMERS_MAX } from './bell-limits.ts'
 import { Bytes, PushSubscriptionBody } from './push.ts'
 
 /** A timer of a device without an account, as the server rings for it. */

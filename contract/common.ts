@@ -49,3 +49,6 @@ export const Term = Type.String()
 
 /** Successful answer without content: `{}` (D-22). */
 export const Empty = Type.Object({})
+
+/** Names something that a device has made, on every device. */
+export const Key = Type.String({ pattern: '^[\\w-]{1,60}$' })

@@ -9,9 +9,8 @@ import {
   COOKED_MINUTES_MAX,
   COOKED_NOTE_MAX,
   COOKED_PER_LOAD,
-  SERVINGS_MAX,
-  SERVINGS_MIN,
-} from './limits.ts'
+} from './log-limits.ts'
+import { SERVINGS_MAX, SERVINGS_MIN } from './limits.ts'
 import { Yield } from './recipe-facts.ts'
 
 /** A day of the calendar where it was cooked: `2026-11-22`. */

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Id, IsoDate, MediaPath, Nullable } from './common.ts'
-import { CODE_MAX, HOUSEHOLD_MEMBERS_MAX, LIST_NAME_MAX } from './limits.ts'
+import { CODE_MAX, HOUSEHOLD_MEMBERS_MAX, LIST_NAME_MAX } from './shopping-limits.ts'
 
 /** Somebody of a household, as the others see them: no last name and no address. */
 export const HouseholdPerson = Type.Object({

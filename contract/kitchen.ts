@@ -3,12 +3,11 @@ import { Id, Nullable } from './common.ts'
 import {
   KITCHEN_CHANGES_MAX,
   KITCHEN_STEPS_MAX,
-  SERVINGS_MAX,
-  SERVINGS_MIN,
   SESSION_NAME_MAX,
   TIMER_NAME_MAX,
   TIMER_SECONDS_MAX,
-} from './limits.ts'
+} from './kitchen-limits.ts'
+import { SERVINGS_MAX, SERVINGS_MIN } from './limits.ts'
 
 /** Id of the record of the session itself. */
 export const SESSION_RECORD = 'session'

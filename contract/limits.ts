@@ -8,7 +8,7 @@ import {
 
 /**
  * Every number of the specification, once, with its unit. Nothing else in the project repeats one
- * of these as a literal.
+ * of these as a literal. Those of one topic have a file of their own, such as `kitchen-limits.ts`.
  */
 
 /** Years; registration and terms (CON-01). */
@@ -99,36 +99,6 @@ export const COMMENTS_PER_LOAD = 100
 /** Longest comment, in code points (D-50). */
 export const COMMENT_MAX = 2000
 
-/** Longest note at a step of a recipe, in code points. */
-export const STEP_NOTE_MAX = 500
-/** Notes at a step that one call returns at most. */
-export const STEP_NOTES_PER_LOAD = 100
-/** Seconds in which a member can take the deletion of a note back on screen. */
-export const STEP_NOTE_UNDO_S = 10
-
-/** Longest note of an entry of the cooking log, in code points. */
-export const COOKED_NOTE_MAX = 1000
-/** Longest change at a step in an entry of the cooking log, in code points. */
-export const COOKED_CHANGE_MAX = 200
-/** Most changes of an entry of the cooking log. */
-export const COOKED_CHANGES_MAX = 20
-/** Longest time that cooking took, in minutes: a week. */
-export const COOKED_MINUTES_MAX = 7 * 24 * 60
-/** Entries of the cooking log that one call returns at most, and without a `limit`. */
-export const COOKED_PER_LOAD = 50
-/** Meals of a year that one call returns at most. */
-export const COOKED_MEALS_MAX = 1000
-/** Earlier entries about the same recipe that come with an entry. */
-export const COOKED_BEFORE_MAX = 12
-/** Seconds in which a member can take the deletion of an entry back on screen. */
-export const COOKED_UNDO_S = 10
-/** Side of a photo of an entry, in pixels: it fills a phone. */
-export const COOKED_PHOTO_SIDE = 960
-/** Largest photo of an entry that is sent, in bytes: 5 MB. */
-export const COOKED_PHOTO_BYTES_MAX = 5 * 1024 * 1024
-
-/** Most departments in the order of a shopping list; more are refused. */
-export const DEPARTMENTS_MAX = 100
 /**
  * Most rows of each kind that one member may have; one more is refused with `LimitReached` (D-71).
  * `…PerDay` counts the last 24 hours, `…AtStep` the rows about one step of a recipe. The sizes that follow from them stand in docs/limits.md.
@@ -171,56 +141,6 @@ export const MEMBER_LIMITS = {
 /** One of {@link MEMBER_LIMITS}. */
 export type MemberLimit = keyof typeof MEMBER_LIMITS
 
-/** Changes of a shopping list whose ids are remembered per member; the oldest give way to new ones. */
-export const OPERATIONS_MAX = 5000
-
-/** Kitchen sessions of one member; the one that is deleted soonest gives way to one more. */
-export const KITCHEN_SESSIONS_MAX = 20
-/**
- * Ticks and timers of one kitchen session; what was acted on longest ago gives way to one more, timers
- * that run come last.
- */
-export const KITCHEN_RECORDS_MAX = 150
-/** Changes of the kitchen that one call takes: with the longest names they fit into a body. */
-export const KITCHEN_CHANGES_MAX = 50
-/** Days after its end for which a kitchen session is kept. */
-export const KITCHEN_ENDED_DAYS = 7
-/** Days after the last act for which a kitchen session is kept that nobody has ended. */
-export const KITCHEN_IDLE_DAYS = 30
-/** Longest time of a timer, in seconds: a week. */
-export const TIMER_SECONDS_MAX = 7 * 24 * 60 * 60
-/** Longest name of a timer, in code points. */
-export const TIMER_NAME_MAX = 60
-/** Longest name of a recipe that a kitchen session keeps, in code points. */
-export const SESSION_NAME_MAX = 200
-/** Most steps of a recipe in the kitchen. */
-export const KITCHEN_STEPS_MAX = 100
-
-/** Longest item of the shopping list, and longest note at one, in code points. */
-export const NOTE_MAX = 200
-/** Most members of a household. */
-export const HOUSEHOLD_MEMBERS_MAX = 8
-/** Days for which an invitation to a household works. */
-export const INVITATION_DAYS = 7
-/** Invitations to a household that work at a time. */
-export const INVITATIONS_MAX = 8
-/** Codes that a member, and an address, may try in an hour. */
-export const CODE_TRIES_MAX = 10
-/** Longest token or code that is looked up, in characters. */
-export const CODE_MAX = 100
-/** Longest name of a household, a list or a shop, in code points. */
-export const LIST_NAME_MAX = 60
-/** Items that a member wrote before, of which the list remembers what they are; the oldest give way. */
-export const HABITS_MAX = 200
-/** Longest word that is remembered, in code points. */
-export const HABIT_WORD_MAX = 60
-/** Words of one call that says what was bought. */
-export const BOUGHT_MAX = 100
-/** Shops that a member names, each with its order of departments; the oldest gives way. */
-export const SHOPS_MAX = 20
-/** Longest name of a shop, in code points. */
-export const SHOP_NAME_MAX = 60
-
 /** Code points of what is looked for; more is no name of anything, and too long for an address. */
 export const SEARCH_TEXT_MAX = 200
 
@@ -240,28 +160,6 @@ export const SESSIONS_MAX = 100
 export const AVATAR_BYTES_MAX = 5 * 1024 * 1024
 /** Longest feedback or parting message, in code points. */
 export const MESSAGE_MAX = 5000
-
-/** Most devices of a member that get push messages; a further one takes the place of the oldest. */
-export const PUSH_DEVICES_MAX = 10
-/** Most timers that run at a time on a device. */
-export const BELL_TIMERS_MAX = 20
-/** Most devices of a member that ring; a further one takes the place of the oldest. */
-export const BELL_DEVICES_MAX = 10
-/** Longest name that a member gives to a device, in code points. */
-export const BELL_TITLE_MAX = 40
-/** Most devices without an account that ring. */
-export const BELL_VISITORS_MAX = 10_000
-/** New devices without an account of one address in an hour. */
-export const BELL_NEW_DEVICES_MAX = 60
-/** How often something is counted at a step in one call. */
-export const STUCK_COUNT_MAX = 20
-/** Calls that count where cooks get stuck, from one address in a quarter of an hour. */
-export const STUCK_CALLS_MAX = 60
-
-/** Devices that are remembered as ended; the oldest give way. */
-export const BELL_ENDINGS_MAX = 10_000
-/** Longest address of a device at a push service, in characters. */
-export const PUSH_ENDPOINT_MAX = 2048
 
 /** Milliseconds between the last key and a search (CON-27). */
 export const SEARCH_DEBOUNCE_MS = 1000

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { Id, IsoDate, LangIdParam, Nullable } from './common.ts'
 import { HouseholdPerson } from './household.ts'
-import { HOUSEHOLD_MEMBERS_MAX, LIST_NAME_MAX } from './limits.ts'
+import { HOUSEHOLD_MEMBERS_MAX, LIST_NAME_MAX } from './shopping-limits.ts'
 
 /** The query of every call about one list: without it, the call means the caller's default list. */
 export const ListQuery = Type.Object({ List: Type.Optional(Id) })

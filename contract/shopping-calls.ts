@@ -2,17 +2,20 @@ import { Type } from 'typebox'
 import { read, type Call } from './call.ts'
 import { Id } from './common.ts'
 import { ListLangQuery, ListQuery } from './several-lists.ts'
+import * as habits from './shopping-habits.ts'
+import * as shops from './shopping-shops.ts'
+import { OperationHeaders } from './shopping-sync.ts'
 import * as shopping from './shopping.ts'
 
 const noteParams = Type.Object({ noteId: Id })
 const recipeParams = Type.Object({ recipeId: Id })
-const shopParams = Type.Object({ shopKey: shopping.ShoppingShopKey })
+const shopParams = Type.Object({ shopKey: shops.ShoppingShopKey })
 const ingredientParams = Type.Object({ ingredientId: Id })
 
 /** Text that goes on and on, so no answer that a handler could return whole. */
 const EventStream = Type.Unsafe<unknown>(Type.String())
 
-const headers = shopping.OperationHeaders
+const headers = OperationHeaders
 
 /** Calls about the shopping list (rows 41 to 50, X3, X4, X9, X40 to X44 and X67 to X70 of the API table). */
 export const shoppingCalls = {
@@ -76,8 +79,8 @@ export const shoppingCalls = {
     auth: 'yes',
     headers,
     query: ListQuery,
-    body: shopping.ShoppingStaplesBody,
-    response: shopping.ShoppingStaples,
+    body: habits.ShoppingStaplesBody,
+    response: habits.ShoppingStaples,
   },
   deleteStaple: {
     method: 'DELETE',
@@ -86,7 +89,7 @@ export const shoppingCalls = {
     headers,
     query: ListQuery,
     params: ingredientParams,
-    response: shopping.ShoppingStaples,
+    response: habits.ShoppingStaples,
   },
   changeShoppingPersons: {
     method: 'PATCH',
@@ -143,8 +146,8 @@ export const shoppingCalls = {
     auth: 'yes',
     headers,
     query: ListQuery,
-    body: shopping.ShoppingOrderBody,
-    response: shopping.ShoppingOrder,
+    body: shops.ShoppingOrderBody,
+    response: shops.ShoppingOrder,
   },
   /** Counts what was bought among what the member buys often. */
   countBought: {
@@ -152,8 +155,8 @@ export const shoppingCalls = {
     path: '/shopping/habit',
     auth: 'yes',
     headers,
-    body: shopping.ShoppingBoughtBody,
-    response: shopping.ShoppingHabits,
+    body: habits.ShoppingBoughtBody,
+    response: habits.ShoppingHabits,
   },
   /** Remembers where something is bought. */
   moveFood: {
@@ -161,8 +164,8 @@ export const shoppingCalls = {
     path: '/shopping/habit',
     auth: 'yes',
     headers,
-    body: shopping.ShoppingPlaceBody,
-    response: shopping.ShoppingHabits,
+    body: habits.ShoppingPlaceBody,
+    response: habits.ShoppingHabits,
   },
   /** The member is in this shop from now on. */
   enterShop: {
@@ -171,8 +174,8 @@ export const shoppingCalls = {
     auth: 'yes',
     headers,
     query: ListQuery,
-    body: shopping.ShoppingShopBody,
-    response: shopping.ShoppingShops,
+    body: shops.ShoppingShopBody,
+    response: shops.ShoppingShops,
   },
   forgetShop: {
     method: 'DELETE',
@@ -180,7 +183,7 @@ export const shoppingCalls = {
     auth: 'yes',
     headers,
     params: shopParams,
-    response: shopping.ShoppingShops,
+    response: shops.ShoppingShops,
   },
   /**
    * A stream of the events of `Versions`, also about the kitchen: `text/event-stream`, which ends only

@@ -1,3 +1,5 @@
+import { Type } from 'typebox'
+
 /**
  * Header of a call that changes the shopping list: a UUID that the client made for the change. A
  * change that is sent again with it, because its answer got lost, is not made again.
@@ -25,3 +27,10 @@ export const FORMAT_HEADER = 'Shopping-Format'
  * or changed. Increment it with every change that an older page would misunderstand.
  */
 export const LIST_FORMAT = 4
+
+const UUID = '^[\\dA-Fa-f]{8}(-[\\dA-Fa-f]{4}){3}-[\\dA-Fa-f]{12}$'
+
+/** Headers of every change; see `OPERATION_HEADER`. */
+export const OperationHeaders = Type.Object({
+  'idempotency-key': Type.Optional(Type.String({ pattern: UUID })),
+})

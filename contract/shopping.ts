@@ -1,26 +1,19 @@
 import { Type, type Static } from 'typebox'
-import { Id, IsoDate, MediaPath, Nullable } from './common.ts'
+import { Id, IsoDate, Key, MediaPath, Nullable } from './common.ts'
 import { AMOUNT_MAX } from './food-line.ts'
 import { FoodAmount } from './ingredient.ts'
 import { HouseholdPerson } from './household.ts'
-import {
-  BOUGHT_MAX,
-  DEPARTMENTS_MAX,
-  HABIT_WORD_MAX,
-  NOTE_MAX,
-  SERVINGS_MAX,
-  SHOP_NAME_MAX,
-  SHOPPING_PERSONS_MIN,
-} from './limits.ts'
+import { NOTE_MAX } from './shopping-limits.ts'
+import { SERVINGS_MAX, SHOPPING_PERSONS_MIN } from './limits.ts'
 import { FoodFacts } from './packs.ts'
 import { Yield } from './recipe-facts.ts'
 import { ListCard } from './several-lists.ts'
+import { ShoppingHabit } from './shopping-habits.ts'
+import { ShoppingShop } from './shopping-shops.ts'
 import { UNITS } from './units.ts'
 
 const State = Type.Union([Type.Literal(0), Type.Literal(1)])
 const Unit = Type.Integer({ minimum: 0, maximum: UNITS.length - 1 })
-/** Names an item of a list on every device. */
-const Key = Type.String({ pattern: '^[\\w-]{1,60}$' })
 const Persons = Type.Integer({ minimum: SHOPPING_PERSONS_MIN, maximum: SERVINGS_MAX })
 
 /** Who ticked something on a shared list, if the household knows, and when. */
@@ -111,30 +104,6 @@ export const ShoppingPlace = Type.Object({ DepartementId: Id, DepartementName: T
 /** @see {@link ShoppingPlace} (schema) */
 export type ShoppingPlace = Static<typeof ShoppingPlace>
 
-/** What the member wrote on the list before. */
-export const ShoppingHabit = Type.Object({
-  /** As it was last typed. */
-  Name: Type.String(),
-  /** How often; 0 where only its department was chosen. */
-  Times: Type.Integer({ minimum: 0 }),
-  /** Where the member buys it, if not where the catalogue says. */
-  DepartementId: Type.Optional(Id),
-})
-/** @see {@link ShoppingHabit} (schema) */
-export type ShoppingHabit = Static<typeof ShoppingHabit>
-
-/** A shop that the member named. */
-export const ShoppingShop = Type.Object({
-  Key,
-  Name: Type.String({ minLength: 1, maxLength: SHOP_NAME_MAX }),
-  /** Departments in the order of this shop. */
-  DepartementIds: Type.Array(Id),
-  /** The member is in this one. */
-  IsHere: Type.Optional(Type.Literal(true)),
-})
-/** @see {@link ShoppingShop} (schema) */
-export type ShoppingShop = Static<typeof ShoppingShop>
-
 /** The whole list in one language. */
 export const ShoppingList = Type.Object({
   LangId: Type.Union([Type.Literal(0), Type.Literal(1)]),
@@ -224,48 +193,5 @@ export const ShoppingItemBody = Type.Object({
 })
 /** @see {@link ShoppingItemBody} (schema) */
 export type ShoppingItemBody = Static<typeof ShoppingItemBody>
-/** Body of POST /shopping/staple. */
-export const ShoppingStaplesBody = Type.Object({
-  IngredientIds: Type.Array(Id, { minItems: 1, maxItems: DEPARTMENTS_MAX, uniqueItems: true }),
-})
-/** Response of the calls about staples: all that are always at home. */
-export const ShoppingStaples = Type.Object({ IngredientIds: Type.Array(Id) })
-/** Body of POST /shopping/habit: what was bought, each word counted once more. */
-export const ShoppingBoughtBody = Type.Object({
-  Names: Type.Array(Type.String({ minLength: 1, maxLength: HABIT_WORD_MAX }), {
-    minItems: 1,
-    maxItems: BOUGHT_MAX,
-  }),
-})
-/** Body of PATCH /shopping/habit: where something is bought, in any of its words. */
-export const ShoppingPlaceBody = Type.Object({
-  Name: Type.String({ minLength: 1, maxLength: HABIT_WORD_MAX }),
-  DepartementId: Id,
-})
-/** Response of the calls about habits: all of them, newest first. */
-export const ShoppingHabits = Type.Object({ Habits: Type.Array(ShoppingHabit) })
-/** Body of POST /shopping/shop: the member is in this shop, which may be new or have a new name. */
-export const ShoppingShopBody = Type.Object({
-  Key,
-  Name: Type.String({ minLength: 1, maxLength: SHOP_NAME_MAX }),
-})
-/** Response of the calls about shops: all that the member named. */
-export const ShoppingShops = Type.Object({ Shops: Type.Array(ShoppingShop) })
-/** Parameter of the calls about one shop. */
-export const ShoppingShopKey = Key
 /** Response of the DELETE calls. */
 export const Deleted = Type.Object({ Id })
-
-/** Body of PATCH /shopping/order: departments in the member's own order, each once. */
-export const ShoppingOrderBody = Type.Object({
-  DepartementIds: Type.Array(Id, { minItems: 1, maxItems: DEPARTMENTS_MAX, uniqueItems: true }),
-})
-/** Response of PATCH /shopping/order: every department in the order that holds now. */
-export const ShoppingOrder = Type.Object({ DepartementIds: Type.Array(Id) })
-
-const UUID = '^[\\dA-Fa-f]{8}(-[\\dA-Fa-f]{4}){3}-[\\dA-Fa-f]{12}$'
-
-/** Headers of every change; see `OPERATION_HEADER`. */
-export const OperationHeaders = Type.Object({
-  'idempotency-key': Type.Optional(Type.String({ pattern: UUID })),
-})

@@ -1,7 +1,8 @@
 import { Type, type Static } from 'typebox'
 import { Id, Nullable } from './common.ts'
 import { Uuid } from './kitchen.ts'
-import { KITCHEN_STEPS_MAX, STUCK_COUNT_MAX } from './limits.ts'
+import { KITCHEN_STEPS_MAX } from './kitchen-limits.ts'
+import { STUCK_COUNT_MAX } from './bell-limits.ts'
 
 const Count = Type.Integer({ minimum: 0, maximum: STUCK_COUNT_MAX })
 

@@ -1,7 +1,8 @@
 import { fn } from 'storybook/test'
 import { arrange } from '#app/features/shopping/departments.ts'
 import type { Actions } from '#app/features/shopping/list/use-actions.ts'
-import { EMPTY_LIST, WORD_FOR_WORD, type ShoppingList } from '#app/features/shopping/overlay.ts'
+import { WORD_FOR_WORD } from '#app/features/shopping/overlay.ts'
+import { EMPTY_LIST, type ShoppingList } from '#app/features/shopping/shopping-list.ts'
 import type { Shopping } from '#app/features/shopping/use-shopping.ts'
 import type { ShoppingFoods, ShoppingIngredient, ShoppingNote } from '#contract/shopping.ts'
 
@@ -188,6 +189,8 @@ export const ACTIONS: Actions = {
   finish: fn(async () => undefined),
   moveFood: fn(async () => undefined),
   enterShop: fn(async () => undefined),
+  enterShopOf: fn(async () => undefined),
+  haveAtHome: fn(async () => undefined),
   forgetShop: fn(async () => undefined),
   forgetStaple: fn(async () => undefined),
   shops: [],

@@ -108,3 +108,28 @@ test('a slash pressed before hydration opens the search after it, unless it is t
   }
   expect(opened).toHaveBeenCalledOnce()
 })
+
+const PLACE =
+  '<ul data-first-rows><template><li><b></b><span></span></li></template></ul><div></div>'
+
+/** Runs the script, then the page is parsed; returns the rows that are shown. */
+async function firstRows(stored: object): Promise<string[]> {
+  localStorage.setItem(STORAGE_KEYS.firstRows, JSON.stringify(stored))
+  run()
+  document.body.insertAdjacentHTML('beforeend', PLACE)
+  await vi.waitFor(() => expect(document.querySelector('[data-first-rows]')).not.toBeNull())
+  await new Promise((resolve) => setTimeout(resolve))
+  return [...document.querySelectorAll('[data-first-rows] > li')].map(
+    ({ textContent }) => textContent,
+  )
+}
+
+test('the first rows of the list are shown with the page, to the session that has seen them', async () => {
+  const rows = [['2', '<i>Garlic</i>']]
+  const stored = { path: location.pathname, end: '12345678', rows }
+  localStorage.setItem(STORAGE_KEYS.token, 'secret 12345678')
+  expect(await firstRows(stored)).toEqual(['2<i>Garlic</i>'])
+  expect(await firstRows({ ...stored, path: '/shopping/7' })).toEqual([])
+  localStorage.setItem(STORAGE_KEYS.token, 'another')
+  expect(await firstRows(stored)).toEqual([])
+})

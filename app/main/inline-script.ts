@@ -1,4 +1,5 @@
 import { STORAGE_KEYS } from '#app/lib/storage/storage-keys.ts'
+import type { FirstRows } from '#app/features/shopping/index.ts'
 import { BOOT_ID, HYDRATED, type Boot } from './boot.ts'
 
 /**
@@ -19,8 +20,32 @@ try {
   const theme = localStorage.getItem(STORAGE_KEYS.theme)
   if (theme) root['theme'] = theme
   isSlashOn = !localStorage.getItem(STORAGE_KEYS.slash)
+  showFirstRows()
 } catch {
   // Storage is forbidden: the page is that of a visitor, in the system's theme.
+}
+
+/** Shows the first rows of the list as soon as their place is there, see `loading-list.tsx`. */
+function showFirstRows(): void {
+  const { path, end, rows } = JSON.parse(
+    localStorage.getItem(STORAGE_KEYS.firstRows) ?? '{}',
+  ) as Partial<FirstRows>
+  const token = localStorage.getItem(STORAGE_KEYS.token)
+  if (!rows || path !== location.pathname || !token?.endsWith(end ?? ' ')) return
+  const parsing = new MutationObserver(() => {
+    const place = document.querySelector('[data-first-rows]')
+    // Parsed to its end.
+    if (!place?.nextElementSibling) return
+    parsing.disconnect()
+    const template = place.querySelector('template')?.content.firstElementChild
+    for (const texts of template ? rows : []) {
+      const row = template!.cloneNode(true) as Element
+      for (const [index, text] of texts.entries()) row.children[index]!.textContent = text
+      place.append(row)
+    }
+  })
+  parsing.observe(document, { childList: true, subtree: true })
+  addEventListener('load', () => parsing.disconnect())
 }
 
 // Lazy pictures wait for the largest one (styles.css).

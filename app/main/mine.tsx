@@ -1,10 +1,11 @@
-import { Navigate, useParams } from 'react-router-dom'
+import { Navigate, useLocation, useParams } from 'react-router-dom'
 import { OwnRecipesPage, OwnSource } from '#app/features/own-recipes/index.ts'
 import { useMembersOnly } from '#app/features/account/index.ts'
 import { useHydrated } from '#app/lib/lazy/use-hydrated.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { PageMeta } from '#app/seo/page-meta.tsx'
 import { idOf } from '#contract/id.ts'
+import { LateEditor, LatePreviewBar } from '#app/features/write/index.ts'
 import { LateBring, LateCook, LateDone, LateOwnRecipe } from './mine-screens.ts'
 
 /**
@@ -38,17 +39,34 @@ interface ScreenProps {
 }
 
 function Screen({ id, act }: ScreenProps) {
+  const { state } = useLocation() as { state: { isPreview?: boolean } | null }
   if (id === undefined) return <List />
   if (id === 'import' && act === undefined) return <Bring />
-  if (act === undefined) return <LateOwnRecipe />
+  if (id === 'new' || act === 'edit') return <Writing />
+  const isPreview = state?.isPreview === true
+  if (act === undefined) {
+    return (
+      <>
+        {isPreview && <LatePreviewBar id={idOf(id)} view="page" />}
+        <LateOwnRecipe />
+      </>
+    )
+  }
   if (act === 'cook' || act === 'cooked') {
     return (
       <OwnSource key={id} id={idOf(id)}>
+        {isPreview && act === 'cook' && <LatePreviewBar id={idOf(id)} view="kitchen" />}
         {act === 'cook' ? <LateCook /> : <LateDone />}
       </OwnSource>
     )
   }
   return <Navigate to="/404" replace />
+}
+
+/** A new recipe gets its address while it is written: the editor stays the same. */
+function Writing() {
+  useMembersOnly('/auth')
+  return <LateEditor />
 }
 
 function Bring() {

@@ -28,6 +28,8 @@ export interface AutocompleteProps
   onValueChange?: (text: string) => void
   /** Suggestions for the current text, best first. They must be unique. */
   suggestions: readonly string[]
+  /** Heading of the group of a suggestion. Suggestions of a group stand one after another. */
+  groupOf?: (suggestion: string) => string
   /** Whether suggestions for the current text are pending. @default false */
   pending?: boolean
   /** Called with the suggestion that was picked. It fills the field. */
@@ -60,6 +62,7 @@ export function Autocomplete({
   defaultValue = '',
   onValueChange,
   suggestions,
+  groupOf,
   pending = false,
   onPick,
   onSubmit,
@@ -106,6 +109,11 @@ export function Autocomplete({
     if (highlighted !== undefined && isApple()) announce(highlighted)
   }, [highlighted])
 
+  const option = (suggestion: string) => (
+    <li key={suggestion} className={OPTION} {...combobox.optionProps(suggestion)}>
+      <MarkedName name={suggestion} text={text} />
+    </li>
+  )
   const heading = { label, labelHidden, labelEnd, hint, error }
   return (
     <LabelledField slot="autocomplete" {...heading} {...{ id, required, describedBy, className }}>
@@ -137,11 +145,18 @@ export function Autocomplete({
               aria-label={words.suggestions}
               className={cn(PANEL, PLACE[side])}
             >
-              {suggestions.map((suggestion) => (
-                <li key={suggestion} className={OPTION} {...combobox.optionProps(suggestion)}>
-                  <MarkedName name={suggestion} text={text} />
-                </li>
-              ))}
+              {groupOf
+                ? [...Map.groupBy(suggestions, groupOf)].map(([heading, members]) => (
+                    <li key={heading} role="none">
+                      <div role="group" aria-label={heading}>
+                        <p aria-hidden="true" className={GROUP}>
+                          {heading}
+                        </p>
+                        <ul role="none">{members.map(option)}</ul>
+                      </div>
+                    </li>
+                  ))
+                : suggestions.map(option)}
             </ul>
           )}
           {!expanded && !beside && isAsking && (pending || suggestions.length === 0) && (
@@ -174,6 +189,8 @@ const DIRECTION = {
   above: 'flex-col-reverse',
   phone: 'flex-col max-tablet:flex-col-reverse',
 }
+/** The heading of a group of suggestions. */
+const GROUP = 'px-2 pt-1.5 pb-0.5 text-caption font-semibold text-ink-soft'
 /** The popup beside the field, at most 200 px high (CON-43). */
 const PANEL =
   'absolute inset-x-0 z-sticky max-h-50 overflow-y-auto rounded-control border border-line bg-surface p-1.5 shadow-overlay forced-colors:border-[CanvasText]'

@@ -1,7 +1,7 @@
 import type { BellAnswer } from '#contract/bell.ts'
 import { ringOf } from '#contract/bell-rule.ts'
 import type { KitchenChange, KitchenRecord, TimerValue } from '#contract/kitchen.ts'
-import { TIMER_SECONDS_MAX } from '#contract/limits.ts'
+import { TIMER_SECONDS_MAX } from '#contract/kitchen-limits.ts'
 import { lookAtOf } from './wanted.ts'
 
 /** A timer after an answer to its bell; undefined when that bell does not ring any more. */

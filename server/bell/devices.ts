@@ -1,6 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { BellBody } from '#contract/bell.ts'
-import { BELL_DEVICES_MAX } from '#contract/limits.ts'
+import { BELL_DEVICES_MAX } from '#contract/bell-limits.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { BellDeviceTable } from '#server/db/tables/bell.ts'
 import { columnsOf } from './loudness.ts'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { BellState } from '#contract/bell.ts'
-import { BELL_ENDINGS_MAX } from '#contract/limits.ts'
+import { BELL_ENDINGS_MAX } from '#contract/bell-limits.ts'
 import { hashToken } from '#server/accounts/tokens.ts'
 import type { Database } from '#server/db/schema.ts'
 

@@ -2,7 +2,7 @@ import type { BellTimer } from '#contract/bell.ts'
 import { type BellKind, ringOf } from '#contract/bell-rule.ts'
 import { isEnded } from '#contract/kitchen-rule.ts'
 import type { KitchenRecord, TimerValue } from '#contract/kitchen.ts'
-import { BELL_TIMERS_MAX } from '#contract/limits.ts'
+import { BELL_TIMERS_MAX } from '#contract/bell-limits.ts'
 
 /** A bell that a device should ring. */
 export interface WantedBell {

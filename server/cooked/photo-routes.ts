@@ -1,5 +1,5 @@
 import { calls } from '#contract/calls.ts'
-import { COOKED_PHOTO_BYTES_MAX, COOKED_PHOTO_SIDE } from '#contract/limits.ts'
+import { COOKED_PHOTO_BYTES_MAX, COOKED_PHOTO_SIDE } from '#contract/log-limits.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'

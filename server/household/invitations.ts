@@ -1,7 +1,11 @@
 import { randomInt } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Invitation, NewInvitation, OpenInvitation } from '#contract/household.ts'
-import { HOUSEHOLD_MEMBERS_MAX, INVITATION_DAYS, INVITATIONS_MAX } from '#contract/limits.ts'
+import {
+  HOUSEHOLD_MEMBERS_MAX,
+  INVITATION_DAYS,
+  INVITATIONS_MAX,
+} from '#contract/shopping-limits.ts'
 import { hashToken, newToken } from '#server/accounts/tokens.ts'
 import type { Database } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { calls } from '#contract/calls.ts'
-import { CODE_TRIES_MAX } from '#contract/limits.ts'
+import { CODE_TRIES_MAX } from '#contract/shopping-limits.ts'
 import { deleteEnded } from '#server/db/delete-ended.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { Feed } from '#server/events/feed.ts'

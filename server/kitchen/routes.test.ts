@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { KITCHEN_SESSIONS_MAX } from '#contract/limits.ts'
+import { KITCHEN_SESSIONS_MAX } from '#contract/kitchen-limits.ts'
 import { buildApp } from '#server/app.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { databases } from '#tests/support/database.ts'

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isEnded } from '#contract/kitchen-rule.ts'
 import type { KitchenChange, KitchenRecord } from '#contract/kitchen.ts'
-import { KITCHEN_RECORDS_MAX } from '#contract/limits.ts'
+import { KITCHEN_RECORDS_MAX } from '#contract/kitchen-limits.ts'
 import { OPENING, sent, session, tick, timer } from '#tests/support/kitchen.ts'
 import { settle } from './settle.ts'
 

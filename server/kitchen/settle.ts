@@ -1,7 +1,11 @@
 import { Value } from 'typebox/value'
 import { isEnded, replaces } from '#contract/kitchen-rule.ts'
 import { SESSION_RECORD, type KitchenChange, type KitchenRecord } from '#contract/kitchen.ts'
-import { KITCHEN_ENDED_DAYS, KITCHEN_IDLE_DAYS, KITCHEN_RECORDS_MAX } from '#contract/limits.ts'
+import {
+  KITCHEN_ENDED_DAYS,
+  KITCHEN_IDLE_DAYS,
+  KITCHEN_RECORDS_MAX,
+} from '#contract/kitchen-limits.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

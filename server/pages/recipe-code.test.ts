@@ -23,6 +23,13 @@ test('a recipe has a code that is a picture, the same for as long as its address
   expect((await app.inject('/recipes/13/code.svg')).body).not.toBe(answer.body)
 })
 
+test('an own recipe has a code of its own address', async () => {
+  const app = await serve()
+  const own = await app.inject('/my/recipes/1000000012/code.svg')
+  expect(own.statusCode).toBe(200)
+  expect(own.body).not.toBe((await app.inject('/my/recipes/1000000013/code.svg')).body)
+})
+
 test('an id that no recipe can have is refused', async () => {
   const app = await serve()
   expect((await app.inject('/recipes/0/code.svg')).statusCode).toBe(400)

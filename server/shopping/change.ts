@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { OPERATIONS_MAX } from '#contract/limits.ts'
+import { OPERATIONS_MAX } from '#contract/shopping-limits.ts'
 import { OPERATION_DAYS } from '#contract/shopping-sync.ts'
 import { countChanges, lockVersion } from '#server/accounts/member-versions.ts'
 import { deleteEnded } from '#server/db/delete-ended.ts'

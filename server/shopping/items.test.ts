@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { calls } from '#contract/calls.ts'
-import { HABITS_MAX } from '#contract/limits.ts'
+import { HABITS_MAX } from '#contract/shopping-limits.ts'
 import type { ShoppingItemBody } from '#contract/shopping.ts'
 import { unitCode } from '#contract/units.ts'
 import { databases } from '#tests/support/database.ts'

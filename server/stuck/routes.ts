@@ -1,6 +1,6 @@
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import { calls } from '#contract/calls.ts'
-import { STUCK_CALLS_MAX } from '#contract/limits.ts'
+import { STUCK_CALLS_MAX } from '#contract/bell-limits.ts'
 import { deleteEnded } from '#server/db/delete-ended.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import { addressKey } from '#server/http/address-key.ts'

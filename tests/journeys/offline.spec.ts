@@ -123,6 +123,18 @@ test('a cook changes the language offline and sees the rows renamed, nothing els
   await expect(page.getByRole('heading', { level: 1, name: 'Einkaufsliste' })).toBeVisible()
   await expect(box(page, '4 Zehen Knoblauch')).toBeChecked()
   await expect(ticked(page)).toHaveCount(1)
+  // The account hears of it as soon as it can, and does not take it back.
+  await page.reload()
+  await expect(box(page, '4 Zehen Knoblauch')).toBeChecked()
+  const saved = page.waitForRequest(
+    (call) => call.method() === 'PATCH' && /\/me\/$/.test(call.url()),
+  )
+  await context.setOffline(false)
+  await page.reload()
+  expect((await saved).postData()).toContain('Language=0')
+  await expect(box(page, '4 Zehen Knoblauch')).toBeChecked()
+  await page.reload()
+  await expect(box(page, '4 Zehen Knoblauch')).toBeChecked()
 })
 
 test('a cook opens a viewed recipe offline; any other page redirects to the list', async ({

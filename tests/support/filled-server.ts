@@ -8,7 +8,7 @@ import type { EngineName } from '#server/db/engine.ts'
 import type { SlugKind } from '#server/db/tables/catalogue.ts'
 import type { App } from '#server/http/app-type.ts'
 import { makeTestDatabase, type TestDatabase } from './database.ts'
-import { NO_BOUNDS, NO_LIMITS } from './server.ts'
+import { NO_BOUNDS, NO_LIMITS } from './no-limits.ts'
 
 /** A read-only server with the demo catalogue, shared by the tests of a file. */
 export interface FilledServer {

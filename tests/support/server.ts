@@ -4,6 +4,7 @@ import { type AppOptions, buildApp } from '#server/app.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import type { App } from '#server/http/app-type.ts'
 import { stopServing } from '#server/stop-serving.ts'
+import { NO_BOUNDS, NO_LIMITS } from './no-limits.ts'
 import { openTestDatabase, type TestDatabase, type TestDatabaseOptions } from './database.ts'
 
 /** A server for one test, with its own database. */
@@ -26,27 +27,6 @@ export interface TestServerOptions
     > {
   /** Environment variables beside those of the database. */
   environment?: Record<string, string>
-}
-
-/** Limits that no test file reaches; tests of the limits set their own. */
-export const NO_LIMITS = {
-  reads: 1_000_000,
-  writes: 1_000_000,
-  signIns: 1_000_000,
-  uploads: 1_000_000,
-  ownPictures: 1_000_000,
-  pages: 1_000_000,
-  files: 1_000_000,
-  crawlers: 1_000_000,
-}
-/** No overload limits, because busy machines are slow and all tests use one address. */
-export const NO_BOUNDS = {
-  requests: Infinity,
-  requestsWithWrites: Infinity,
-  files: Infinity,
-  delayMs: Infinity,
-  lastDelayMs: Infinity,
-  memory: Infinity,
 }
 
 /** Milliseconds that requests in progress have to finish after a test. */

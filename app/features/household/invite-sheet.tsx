@@ -16,6 +16,7 @@ import { CopyLink } from '#app/lib/ui/copy-link.tsx'
 import { rememberedInvitation, rememberInvitation } from './shown-once.ts'
 import { useChange } from '#app/lib/api/use-change.ts'
 import { useHousehold } from './use-household.ts'
+import './invite-code.css'
 
 /** Props of {@link InviteSheet}. */
 export interface InviteSheetProps {

@@ -6,6 +6,7 @@ import { Select } from '#design-system/select/select.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Household } from '#contract/household.ts'
 import { useNumberWord } from './number-word.ts'
+import './pick-cards.css'
 
 /** What somebody who leaves takes along, and who looks after the household then. */
 export interface LeaveFields {

@@ -2,7 +2,7 @@ import { useState, type ReactNode, type RefObject } from 'react'
 import { Button } from '#design-system/button/button.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { TextField } from '#design-system/text-field/text-field.tsx'
-import { LIST_NAME_MAX } from '#contract/limits.ts'
+import { LIST_NAME_MAX } from '#contract/shopping-limits.ts'
 
 /** Props of {@link NameSheet}. */
 export interface NameSheetProps {

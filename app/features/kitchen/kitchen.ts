@@ -1,5 +1,6 @@
 import type { Id } from '#contract/common.ts'
-import { BELL_TIMERS_MAX, KITCHEN_SESSIONS_MAX } from '#contract/limits.ts'
+import { BELL_TIMERS_MAX } from '#contract/bell-limits.ts'
+import { KITCHEN_SESSIONS_MAX } from '#contract/kitchen-limits.ts'
 import { START, validPlace } from './place.ts'
 import { actIn, hasBegun, type KitchenAct, type KitchenSession, type Mark } from './session.ts'
 import type { KitchenTimer } from './timers.ts'

@@ -1,4 +1,4 @@
-import { TIMER_NAME_MAX, TIMER_SECONDS_MAX } from '#contract/limits.ts'
+import { TIMER_NAME_MAX, TIMER_SECONDS_MAX } from '#contract/kitchen-limits.ts'
 
 /** A timer. Everything is computed from its deadline, so that sleep and reload change nothing. */
 export interface KitchenTimer {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '#design-system/button/button.tsx'
 import { Undo2 } from '#design-system/icon/lucide.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { STEP_NOTE_UNDO_S } from '#contract/limits.ts'
+import { STEP_NOTE_UNDO_S } from '#contract/log-limits.ts'
 
 /** Props of {@link DeletedNote}. */
 export interface DeletedNoteProps {

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 import type { FoodFacts } from '#contract/packs.ts'
 import type { ShoppingFoods, ShoppingIngredient, ShoppingRecipe } from '#contract/shopping.ts'
 import { unitCode } from '#contract/units.ts'
-import { arrange, countOpen, openFirst, type ListRow } from './departments.ts'
+import { arrange, countOpen, openFirst } from './departments.ts'
+import type { ListRow } from './list-row.ts'
 import { newItem, type ShoppingChange } from './operation.ts'
-import { change, EMPTY_LIST, type ShoppingList } from './overlay.ts'
+import { change } from './overlay.ts'
+import { EMPTY_LIST, type ShoppingList } from './shopping-list.ts'
 import { readerOf } from './reader.ts'
 
 const row = (Id: number, ImperialAmount: number | null, unit: 'g' | 'kg' | 'piece' = 'g') => {

@@ -3,7 +3,7 @@ import { startShopping } from '#tests/support/shopping.ts'
 import { goneRecipes } from './gone-recipes.ts'
 import type { Operation } from './operation.ts'
 import type { Snapshot } from './snapshot.ts'
-import { EMPTY_LIST } from './overlay.ts'
+import { EMPTY_LIST } from './shopping-list.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 

@@ -11,12 +11,21 @@ export { ShoppingList } from './list/shopping-list.tsx'
 export { ShopMode } from './mode/shop-mode.tsx'
 export { useActions } from './list/use-actions.ts'
 export { loadShoppingDrawer } from './load.ts'
-export { refreshLists, rememberMember, sendWaiting, waitingChanges } from './member-store.ts'
+export type { FirstRows } from './first-rows.ts'
+export { useFirstRows } from './list/use-first-rows.ts'
+export {
+  openEarly,
+  refreshLists,
+  rememberMember,
+  sendWaiting,
+  waitingChanges,
+} from './member-store.ts'
 export { openOutbox } from './outbox.ts'
-export { EMPTY_LIST } from './overlay.ts'
-export { useKnownLists, useLists } from './use-lists.ts'
+export { EMPTY_LIST } from './shopping-list.ts'
+export { useKnownLists, useLists, useShopNames } from './use-lists.ts'
 export { hasItems, useShopping } from './use-shopping.ts'
 export { purchaseLine, rowDetails } from './list/line.ts'
-export { arrange, type ArrangedList, type ListRow } from './departments.ts'
+export { arrange, type ArrangedList } from './departments.ts'
+export type { ListRow } from './list-row.ts'
 export { readerOf } from './reader.ts'
 export { LateAddToList } from './late-add-to-list.tsx'

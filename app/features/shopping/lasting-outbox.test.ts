@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { createLastingOutbox } from './lasting-outbox.ts'
 import { newOperation } from './operation.ts'
 import { openOutbox, type Outbox } from './outbox.ts'
-import { EMPTY_LIST } from './overlay.ts'
+import { EMPTY_LIST } from './shopping-list.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 

@@ -6,7 +6,7 @@ import type { ShoppingChange } from './operation.ts'
 import type { StoredOperation } from './operation.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { ServerNews } from './server-news.ts'
-import type { MemberState, MemberStore } from './store.ts'
+import type { MemberState, MemberStore } from './member-state.ts'
 
 /** One shopping list of a member in this browser. */
 export interface ShoppingState extends ServerNews, Pick<MemberState, 'isDurable' | 'isFull'> {

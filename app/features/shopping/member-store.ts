@@ -2,13 +2,15 @@ import { ApiError } from '#app/lib/api/api-error.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
 import { createStoredText } from '#app/lib/storage/stored-text.ts'
 import { readToken, subscribeToToken } from '#app/lib/storage/token.ts'
+import { forgetFirstRows } from './first-rows.ts'
 import { CALL_LIMIT_MS } from './limited-calls.ts'
 import { countWaiting } from './operation.ts'
 import { forgetSnapshot, openOutbox } from './outbox.ts'
 import { readOverview } from './read-lists.ts'
 import type { Id } from '#contract/common.ts'
 import { createListStore, type ShoppingStore } from './list-store.ts'
-import { createMemberStore, type MemberStore } from './store.ts'
+import type { MemberStore } from './member-state.ts'
+import { createMemberStore } from './store.ts'
 
 /** The end of a token and its username: another token may belong to another member. */
 const remembered = createStoredText('simmer.member')
@@ -126,6 +128,11 @@ export async function refreshLists(): Promise<void> {
   store?.retry()
 }
 
+/** Begins to read the lists of the member who was here last, beside what else the page has to do. */
+export function openEarly(): void {
+  memberStore(rememberedMember())
+}
+
 function opened(username: string | null): typeof current {
   if (username === null || readToken() === null) return undefined
   if (current?.username !== username) {
@@ -140,6 +147,7 @@ async function forgetMember(): Promise<void> {
   const username = current?.username
   closeList()
   remembered.write(null)
+  forgetFirstRows()
   if (username !== undefined) await forgetSnapshot(username)
 }
 

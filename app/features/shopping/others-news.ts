@@ -1,42 +1,66 @@
+import type { Purchase } from '#contract/buyable.ts'
 import type { HouseholdPerson } from '#contract/household.ts'
-import type { ListRow } from './departments.ts'
-import { rowPeople } from './people.ts'
+import type { ListRow } from './list-row.ts'
+import { otherPerson, rowPeople } from './people.ts'
 
 /** Something that somebody else has just done with the list. */
 export interface OthersNews {
   person: HouseholdPerson
-  /** They wrote the row, or ticked it. */
-  kind: 'added' | 'ticked'
+  /** They wrote the row, ticked it, or wrote more of it. */
+  kind: 'added' | 'ticked' | 'changed'
   row: ListRow
+  /** What was to be bought before. */
+  before?: Purchase
 }
 
-/** What says whether others did something with a row: who wrote it, and when who ticked it. */
-type Seen = ReadonlyMap<string, string>
+interface SeenRow {
+  /** Who ticked it, and when. */
+  readonly ticked: string
+  readonly purchase: Purchase
+  readonly items: ReadonlySet<string>
+}
 
-function marksOf(rows: readonly ListRow[], people: readonly HouseholdPerson[]) {
-  return rows.map((row) => {
-    const { added, ticked } = rowPeople(row, people)
-    const mark = ticked ? `${ticked.person.Id} ${ticked.at.getTime()}` : `added ${added?.Id}`
-    return { row, added, ticked, mark }
-  })
+/** What says whether others did something with a row. */
+type Seen = ReadonlyMap<string, SeenRow>
+
+function tickedMark(row: ListRow, people: readonly HouseholdPerson[]) {
+  const { ticked } = rowPeople(row, people)
+  return ticked ? `${ticked.person.Id} ${ticked.at.getTime()}` : ''
 }
 
 /** Remembers the rows, to be compared with later ones. */
 export function seenRows(rows: readonly ListRow[], people: readonly HouseholdPerson[]): Seen {
-  return new Map(marksOf(rows, people).map(({ row, mark }) => [row.key, mark]))
+  return new Map(
+    rows.map((row) => {
+      const items = new Set(row.items.map(({ Key }) => Key))
+      return [row.key, { ticked: tickedMark(row, people), purchase: row.purchase, items }]
+    }),
+  )
 }
 
-/** The last thing that others have done since rows were seen; undefined for nothing. */
+function newsOf(
+  row: ListRow,
+  before: SeenRow | undefined,
+  people: readonly HouseholdPerson[],
+): OthersNews[] {
+  const { ticked } = rowPeople(row, people)
+  if (ticked) {
+    const isKnown = before?.ticked === tickedMark(row, people)
+    return isKnown ? [] : [{ person: ticked.person, kind: 'ticked', row }]
+  }
+  const written = row.items.filter(({ Key }) => !before?.items.has(Key))
+  const person = written.flatMap(({ AddedBy }) => otherPerson(people, AddedBy) ?? []).at(-1)
+  if (!person) return []
+  if (!before) return [{ person, kind: 'added', row }]
+  const isMore = before.purchase.amount !== row.purchase.amount
+  return isMore ? [{ person, kind: 'changed', row, before: before.purchase }] : []
+}
+
+/** What others have done since rows were seen, in the order of the rows. */
 export function othersNews(
   before: Seen,
   rows: readonly ListRow[],
   people: readonly HouseholdPerson[],
-): OthersNews | undefined {
-  const news = marksOf(rows, people).flatMap(({ row, added, ticked, mark }): OthersNews[] => {
-    if (before.get(row.key) === mark) return []
-    if (ticked) return [{ person: ticked.person, kind: 'ticked', row }]
-    // A row that was there before is not new, whatever else has changed on it.
-    return added && !before.has(row.key) ? [{ person: added, kind: 'added', row }] : []
-  })
-  return news.at(-1)
+): OthersNews[] {
+  return rows.flatMap((row) => newsOf(row, before.get(row.key), people))
 }

@@ -4,7 +4,7 @@ import { newOperation } from './operation.ts'
 import { createMemoryOutbox } from './memory-outbox.ts'
 import { forgetSnapshot, openOutbox, type Outbox } from './outbox.ts'
 import type { Snapshot } from './snapshot.ts'
-import { EMPTY_LIST } from './overlay.ts'
+import { EMPTY_LIST } from './shopping-list.ts'
 
 const note = (name: string) => newOperation({ kind: 'addNote', name })
 const snapshot = (version: number) => ({ version, lists: { 0: EMPTY_LIST, 1: EMPTY_LIST } })

@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ShoppingIngredient, ShoppingNote, ShoppingRecipe } from '#contract/shopping.ts'
 import { UNSENT, type ShoppingChange } from './operation.ts'
-import { change, EMPTY_LIST, withOperations, type ShoppingList } from './overlay.ts'
+import { change, withOperations } from './overlay.ts'
+import { EMPTY_LIST, type ShoppingList } from './shopping-list.ts'
 
 const row = (Id: number, State: 0 | 1 = 0): ShoppingIngredient => ({
   Id,
@@ -205,4 +206,23 @@ test('applying changes that a snapshot already includes changes nothing', () => 
       expect(change(known, last)).toEqual(known)
     }),
   )
+})
+
+test('what is removed and brought back before it was sent stands where it stood', () => {
+  const other = { ...ITEM, Id: 6, Key: 'other', Name: 'Soap', Label: 'Soap' }
+  const two = { ...list, items: [ITEM, other] }
+  const [first, ...more] = list.recipes
+  const added = { id: 'c', change: { kind: 'addItem', key: 'c', name: 'Tea' } } as const
+  const shown = withOperations(two, [
+    added,
+    { id: 'a', change: { kind: 'removeItem', item: ITEM } },
+    { id: 'b', change: { kind: 'editItem', item: ITEM, edits: {} } },
+    { id: 'd', change: { kind: 'removeItem', item: { Id: UNSENT, Key: 'c' } } },
+    { id: 'e', change: { kind: 'addItem', key: 'f', name: 'Rice' } },
+    { id: 'f', change: { ...added.change } },
+    { id: 'g', change: { kind: 'removeRecipe', recipeId: 1 } },
+    { id: 'h', change: { kind: 'addRecipe', recipe: first! } },
+  ])
+  expect(names(shown)).toEqual(['Kitchen roll', 'Soap', 'Tea', 'Rice'])
+  expect(shown.recipes.map(({ Id }) => Id)).toEqual([1, ...more.map(({ Id }) => Id)])
 })

@@ -1,41 +1,10 @@
 import { isUnderstood, withEdits, type ItemReader } from '#contract/own-items.ts'
-import type {
-  ShoppingDepartment,
-  ShoppingHabit,
-  ShoppingIngredient,
-  ShoppingNote,
-  ShoppingPlace,
-  ShoppingRecipe,
-  ShoppingShop,
-} from '#contract/shopping.ts'
-import { UNSENT, type Operation, type ShoppingChange, type Whereabouts } from './operation.ts'
-
-/** The shopping list in one language, as the server sent it or with pending changes applied. */
-export interface ShoppingList {
-  readonly recipes: readonly ShoppingRecipe[]
-  readonly departments: readonly ShoppingDepartment[]
-  /** Items that the member wrote, oldest first. */
-  readonly items: readonly ShoppingNote[]
-  /** Every department in the member's order. */
-  readonly places: readonly ShoppingPlace[]
-  /** What the member wrote before, newest first. */
-  readonly habits: readonly ShoppingHabit[]
-  /** Ingredients that are always at home. */
-  readonly staples: readonly number[]
-  /** Shops that the member named, each with its order of departments; absent in what an earlier version stored. */
-  readonly shops?: readonly ShoppingShop[]
-}
-
-/** A list with nothing on it. */
-export const EMPTY_LIST: ShoppingList = {
-  recipes: [],
-  departments: [],
-  items: [],
-  places: [],
-  habits: [],
-  staples: [],
-  shops: [],
-}
+import type { ShoppingHabit } from '#contract/shopping-habits.ts'
+import type { ShoppingNote, ShoppingRecipe } from '#contract/shopping.ts'
+import { UNSENT, type Operation, type ShoppingChange } from './operation.ts'
+import { enterShop, orderPlaces } from './shop-order.ts'
+import type { ShoppingList } from './shopping-list.ts'
+import { checkRows, placed } from './whereabouts.ts'
 
 /** Reads items while the words of the catalogue are unknown: nothing is understood of them. */
 export const WORD_FOR_WORD: ItemReader = {
@@ -48,39 +17,6 @@ function isChecked({ recipes }: ShoppingList, ingredientId: number): boolean {
   return recipes.some(({ Ingredients }) =>
     Ingredients.some(({ Id, State }) => Id === ingredientId && State === 1),
   )
-}
-
-/** Where a row or an item is. */
-export function whereaboutsOf({
-  State,
-  AtHome,
-}: Pick<ShoppingNote, 'State' | 'AtHome'>): Whereabouts {
-  if (State === 0) return 'open'
-  return AtHome ? 'home' : 'trolley'
-}
-
-/** The row where it is now. */
-function placed<Row extends Pick<ShoppingNote, 'State' | 'AtHome'>>(
-  { AtHome: _before, ...row }: Row,
-  to: Whereabouts,
-): Row {
-  const state = { State: to === 'open' ? 0 : 1, ...(to === 'home' && { AtHome: true }) }
-  return { ...row, ...state } as Row
-}
-
-function checkRows<Group extends { Ingredients: readonly ShoppingIngredient[] }>(
-  groups: readonly Group[],
-  ingredientId: number,
-  to: Whereabouts,
-): Group[] {
-  return groups.map((group) => {
-    const rows = group.Ingredients.filter(({ Id }) => Id === ingredientId)
-    if (rows.every((row) => whereaboutsOf(row) === to)) return group
-    const Ingredients = group.Ingredients.map((row) =>
-      row.Id === ingredientId ? placed(row, to) : row,
-    )
-    return { ...group, Ingredients }
-  })
 }
 
 function addRecipe(list: ShoppingList, added: ShoppingRecipe): ShoppingList {
@@ -122,41 +58,6 @@ function editItems(
   edit: (item: ShoppingNote) => ShoppingNote,
 ): ShoppingList {
   return { ...list, items: list.items.map((item) => (item.Key === key ? edit(item) : item)) }
-}
-
-function order<Place extends ShoppingPlace>(
-  all: readonly Place[],
-  ids: readonly number[],
-): Place[] {
-  const place = (id: number) => {
-    const found = ids.indexOf(id)
-    return found === -1 ? ids.length : found
-  }
-  return all.toSorted((a, b) => place(a.DepartementId) - place(b.DepartementId))
-}
-
-/** The departments in another order, which the shop where the cook is keeps. */
-function orderPlaces(list: ShoppingList, ids: readonly number[]): ShoppingList {
-  return {
-    ...list,
-    departments: order(list.departments, ids),
-    places: order(list.places, ids),
-    shops: list.shops?.map((shop) => (shop.IsHere ? { ...shop, DepartementIds: [...ids] } : shop)),
-  }
-}
-
-function enterShop(list: ShoppingList, key: string, name: string): ShoppingList {
-  const known = list.shops?.find(({ Key }) => Key === key)
-  const others = (list.shops ?? [])
-    .filter(({ Key }) => Key !== key)
-    .map(({ IsHere: _left, ...shop }) => shop)
-  const DepartementIds =
-    known?.DepartementIds ?? list.places.map(({ DepartementId }) => DepartementId)
-  const entered = { Key: key, Name: name, DepartementIds, IsHere: true } as const
-  const shops = known
-    ? (list.shops ?? []).map(({ IsHere: _left, ...shop }) => (shop.Key === key ? entered : shop))
-    : [...others, entered]
-  return orderPlaces({ ...list, shops }, DepartementIds)
 }
 
 /** The habits with one more or changed, the newest first. */
@@ -233,9 +134,21 @@ export function change(
   }
 }
 
+/** Remembers in which order keys come into sight, and sorts by that: what comes back is where it was. */
+function createPlaces<Row>(keyOf: (row: Row) => string | number) {
+  const places = new Map<string | number, number>()
+  const placeOf = (row: Row) => places.get(keyOf(row)) ?? places.size
+  return {
+    see(rows: readonly Row[]) {
+      for (const row of rows) if (!places.has(keyOf(row))) places.set(keyOf(row), places.size)
+    },
+    sort: (rows: readonly Row[]) => rows.toSorted((a, b) => placeOf(a) - placeOf(b)),
+  }
+}
+
 /**
  * The list with all operations applied that it may not include yet. So a stale response never reverts a
- * change on screen.
+ * change on screen. What was removed and is brought back stands where it stood.
  *
  * @param operations oldest first
  */
@@ -244,5 +157,14 @@ export function withOperations(
   operations: readonly Operation[],
   reader?: ItemReader,
 ): ShoppingList {
-  return operations.reduce((changed, operation) => change(changed, operation.change, reader), list)
+  const items = createPlaces<ShoppingNote>(({ Key }) => Key)
+  const recipes = createPlaces<ShoppingRecipe>(({ Id }) => Id)
+  let shown = list
+  for (const operation of operations) {
+    items.see(shown.items)
+    recipes.see(shown.recipes)
+    shown = change(shown, operation.change, reader)
+  }
+  if (operations.length === 0) return list
+  return { ...shown, items: items.sort(shown.items), recipes: recipes.sort(shown.recipes) }
 }

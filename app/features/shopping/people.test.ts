@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { HouseholdPerson } from '#contract/household.ts'
-import type { ListRow } from './departments.ts'
+import type { ListRow } from './list-row.ts'
 import { rowPeople } from './people.ts'
 
 const person = (Id: number, Name: string): HouseholdPerson => ({

@@ -4,7 +4,7 @@ import type { Id } from '#contract/common.ts'
 import type { ListOverview } from '#contract/several-lists.ts'
 import type { ShoppingFoods, ShoppingList as WireList } from '#contract/shopping.ts'
 import { read, type Versioned } from './list-call.ts'
-import type { ShoppingList } from './overlay.ts'
+import type { ShoppingList } from './shopping-list.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { ApiError } from '#app/lib/api/api-error.ts'
 import type { GoneRecipe } from './gone-recipes.ts'
 import type { ShoppingChange, StoredOperation } from './operation.ts'
-import type { Connection } from './sync.ts'
+import type { Connection } from './connection.ts'
 
 /** An operation that the server has refused, to be shown once. */
 export interface Refusal {

@@ -3,6 +3,7 @@ import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { CountBadge } from '#design-system/tag/badge.tsx'
 import { ListFoot } from '#app/features/shopping/list/foot.tsx'
 import type { ListSheet } from '#app/features/shopping/list/list-entries.ts'
+import { ListChoice } from '#app/features/shopping/list/list-choice.tsx'
 import { ListMenu } from '#app/features/shopping/list/list-menu.tsx'
 import { ListSheets } from '#app/features/shopping/list/list-sheets.tsx'
 import { ShoppingList } from '#app/features/shopping/list/shopping-list.tsx'
@@ -21,7 +22,8 @@ export interface ShoppingDrawerProps {
 /** The shopping list in a drawer. No call is made before it opens (SHP-03). */
 export function ShoppingDrawer({ open, onOpenChange }: ShoppingDrawerProps) {
   const { t } = useWords()
-  const shopping = useShopping()
+  const [listId, setListId] = useState<number>()
+  const shopping = useShopping(listId)
   const actions = useActions(shopping)
   // Focusing the field at the foot would open the keyboard of a phone.
   const content = useRef<HTMLDivElement>(null)
@@ -45,6 +47,7 @@ export function ShoppingDrawer({ open, onOpenChange }: ShoppingDrawerProps) {
       }
     >
       <div ref={content} tabIndex={-1} className="outline-none">
+        <ListChoice list={listId} onChoose={setListId} />
         <ShoppingList shopping={shopping} actions={actions} field={field} isCut hasNotesApart />
         {hasItems(shopping) && (
           <ListMenu actions={actions} onSheet={setSheet} isFilled={hasItems(shopping)} />

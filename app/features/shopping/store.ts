@@ -1,64 +1,24 @@
 import { createListeners } from '#design-system/lib/store.ts'
+import { afterFrame } from '#app/lib/after-frame.ts'
 import { lead } from '#app/lib/lead-tab.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
 import type { Id } from '#contract/common.ts'
-import type { ListOverview } from '#contract/several-lists.ts'
 import { followServer } from './follow-server.ts'
-import { defaultListId, type KeptLists } from './kept-lists.ts'
+import { defaultListId } from './kept-lists.ts'
 import { createLastingOutbox } from './lasting-outbox.ts'
-import { newOperation, type ShoppingChange } from './operation.ts'
+import {
+  NOTHING_READ,
+  sameLists,
+  sameSnapshot,
+  type MemberState,
+  type MemberStore,
+} from './member-state.ts'
 import { onReturn } from './on-return.ts'
-import { countWaiting, type StoredOperation } from './operation.ts'
+import { countWaiting, newOperation } from './operation.ts'
 import { isMoot, type ServerNews } from './server-news.ts'
-import type { Snapshot } from './snapshot.ts'
 import { createShownOperations } from './shown-operations.ts'
 import type { Sync } from './sync.ts'
 import { openTabs } from './tab-channel.ts'
-
-/** The shopping lists of one member in this browser. */
-export interface MemberState extends ServerNews {
-  /** The lists that are open, as the server last sent them; the default list by undefined. */
-  readonly snapshots: ReadonlyMap<Id | undefined, Snapshot | undefined>
-  /** All lists that the member sees; undefined before the first was read. */
-  readonly lists: KeptLists | undefined
-  /** All operations that the snapshots may not include, oldest first. */
-  readonly operations: readonly StoredOperation[]
-  /** Whether changes outlast the page. */
-  readonly isDurable: boolean
-  /** Whether they do not because the device has no space left. */
-  readonly isFull: boolean
-}
-
-/** Reads and changes the lists of a member. There is one store per page. */
-export interface MemberStore {
-  readonly subscribe: (listener: () => void) => () => void
-  /** Undefined until the stored data has been read. */
-  readonly state: () => MemberState | undefined
-  /** Reads the stored list, and again after each change of it. */
-  readonly open: (list: Id | undefined) => void
-  /**
-   * Shows changes at once and stores them. They are sent as soon as the server can be reached.
-   *
-   * @returns ids of the operations, in the order of the changes
-   */
-  readonly change: (list: Id | undefined, changes: readonly ShoppingChange[]) => Promise<string[]>
-  /** Synchronises with the server until {@link close} (SHP-03), the list that was named last first. */
-  readonly follow: (list: Id | undefined) => void
-  /** Synchronises with the server, whichever list comes first. */
-  readonly followAll: () => void
-  /** Stores which lists the member sees, and shows them. */
-  readonly storeLists: (overview: ListOverview, version: number) => Promise<void>
-  /** Sends numbers of people without waiting for more clicks (D-59). */
-  readonly flush: () => void
-  /** Retries at once. */
-  readonly retry: () => void
-  /** Removes refusals and gone recipes, which the cook has read. */
-  readonly dismissNews: () => void
-  /** Removes one refusal, which the cook has read. */
-  readonly dismissRefusal: (id: string) => void
-  /** Ends the synchronisation: the member has signed out, or another one has signed in. */
-  readonly close: () => void
-}
 
 /**
  * Opens the lists of a member.
@@ -76,19 +36,16 @@ export function createMemberStore(member: string): MemberStore {
   /** Only in the lead tab, and in tabs whose changes are in memory. */
   let sync: Sync | undefined
 
-  const show = (change: Partial<MemberState>) => {
+  const learn = (change: Partial<MemberState>) => {
     state = {
-      snapshots: new Map(),
-      lists: undefined,
-      operations: [],
+      ...NOTHING_READ,
       connection: navigator.onLine ? 'online' : 'offline',
-      isDurable: true,
-      isFull: false,
-      refusals: [],
-      gone: [],
       ...state,
       ...change,
     }
+  }
+  const show = (change: Partial<MemberState>) => {
+    learn(change)
     notify()
   }
   const report = (news: Partial<ServerNews>) => {
@@ -115,7 +72,10 @@ export function createMemberStore(member: string): MemberStore {
       Promise.all([...open].map(async (list) => [list, await outbox.snapshot(list)] as const)),
     ])
     if (turn !== reads) return
-    show({ operations: shownOf(stored), lists, snapshots: new Map(opened) })
+    const snapshots = new Map(
+      opened.map(([list, read]) => [list, sameSnapshot(state?.snapshots.get(list), read)]),
+    )
+    show({ operations: shownOf(stored), lists: sameLists(state?.lists, lists), snapshots })
   }
   const changed = () => {
     tabs.post({ kind: 'changed' })
@@ -194,7 +154,11 @@ export function createMemberStore(member: string): MemberStore {
       const id = list ?? defaultListId(state?.lists)
       const operations = changes.map((change) => newOperation(change, id))
       const added = shown.add(operations)
-      if (state) show({ operations: [...state.operations, ...added] })
+      if (state) {
+        learn({ operations: [...state.operations, ...added] })
+        // What was pressed shows by itself; working the whole list out takes longer on a phone.
+        afterFrame(notify)
+      }
       await outbox.add(operations)
       shown.written(operations)
       await changed()

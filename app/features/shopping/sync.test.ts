@@ -4,7 +4,7 @@ import { ApiError } from '#app/lib/api/api-error.ts'
 import { CALL_LIMIT_MS } from './limited-calls.ts'
 import { createMemoryOutbox } from './memory-outbox.ts'
 import { newOperation, type ShoppingChange } from './operation.ts'
-import { EMPTY_LIST } from './overlay.ts'
+import { EMPTY_LIST } from './shopping-list.ts'
 import { startSync } from './sync.ts'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -1,6 +1,7 @@
 import { ApiError } from '#app/lib/api/api-error.ts'
 import { sleep } from '#app/lib/sleep.ts'
 import { type Backoff, backoffMs } from '#contract/backoff.ts'
+import { connectionAfter, isRefusal, type Connection } from './connection.ts'
 import { createLimitedCalls, RESTART } from './limited-calls.ts'
 import type { StoredOperation } from './operation.ts'
 import type { Outbox } from './outbox.ts'
@@ -13,22 +14,6 @@ const BACKOFF: Backoff = { firstMs: 1000, factor: 2, maxMs: 60_000 }
 
 /** Event: there may be something to send or to read. */
 const NEWS = 'news'
-
-/** Statuses that are not about the call itself: it may succeed later, or from a newer app. */
-const PASSING = new Set([401, 408, 425, 426, 429])
-
-/** State of the connection to the server. */
-export type Connection =
-  /** No failure is known. */
-  | 'online'
-  /** The server cannot be reached. */
-  | 'offline'
-  /** The server responds with errors. */
-  | 'failing'
-  /** The server has taken many changes in a short time; what waits is sent when it takes more. */
-  | 'paused'
-  /** The server is newer than this page, which has to be reloaded. */
-  | 'outdated'
 
 /** Options of {@link startSync}. */
 export interface SyncParts {
@@ -59,21 +44,6 @@ export interface Sync {
   readonly restart: () => void
   /** Sends numbers of people without waiting for more clicks (D-59). */
   readonly flush: () => void
-}
-
-/**
- * Whether the server refuses a call for good. Only the API can: a response of a gateway or of a captive
- * portal has no code and is not about the call.
- */
-function isRefusal(error: unknown): error is ApiError {
-  if (!(error instanceof ApiError) || error.code === undefined) return false
-  return error.status < 500 && !PASSING.has(error.status)
-}
-
-function connectionAfter({ status, code, retryAfterMs }: ApiError): Connection {
-  if (status === 0) return 'offline'
-  if (status === 429 && retryAfterMs !== undefined) return 'paused'
-  return code === 'AppOutdated' ? 'outdated' : 'failing'
 }
 
 /**

@@ -3,7 +3,7 @@ import { send } from '#app/lib/api/send.ts'
 import type { Id } from '#contract/common.ts'
 import type { ListBody, ListOverview, NewListBody } from '#contract/several-lists.ts'
 import { memberStore, refreshLists } from './member-store.ts'
-import { useUsername } from './use-shopping.ts'
+import { useShopping, useUsername } from './use-shopping.ts'
 
 const NO_LISTS: ListOverview = { Lists: [], People: [] }
 const never = () => () => undefined
@@ -15,6 +15,12 @@ export function useKnownLists() {
   const state = useSyncExternalStore(store?.subscribe ?? never, store?.state ?? unknown, unknown)
   useEffect(() => store?.followAll(), [store])
   return state?.lists?.isWhole ? state.lists : undefined
+}
+
+/** Names of the shops that the member named. */
+export function useShopNames(): string[] {
+  const { list } = useShopping()
+  return (list.shops ?? []).map(({ Name }) => Name)
 }
 
 /** Waits for a change of the lists, and for the lists as they are then. */

@@ -1,13 +1,15 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useMember } from '#app/features/account/index.ts'
 import type { Id } from '#contract/common.ts'
 import type { HouseholdPerson } from '#contract/household.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { arrange } from './departments.ts'
 import { readerOf } from './reader.ts'
+import { createSameRows } from './same-rows.ts'
 import { listStore, rememberedMember, rememberMember, subscribeToMember } from './member-store.ts'
 import { countWaiting } from './operation.ts'
-import { EMPTY_LIST, withOperations } from './overlay.ts'
+import { EMPTY_LIST } from './shopping-list.ts'
+import { withOperations } from './overlay.ts'
 
 const NO_PEOPLE: readonly HouseholdPerson[] = []
 
@@ -39,9 +41,10 @@ export function useShopping(listId?: Id) {
     () => withOperations(base ?? EMPTY_LIST, operations ?? [], reader),
     [base, operations, reader],
   )
+  const [sameRows] = useState(createSameRows)
   const arranged = useMemo(
-    () => arrange(list, { foods, reader, langId }),
-    [list, foods, reader, langId],
+    () => sameRows(arrange(list, { foods, reader, langId })),
+    [list, foods, reader, langId, sameRows],
   )
   return {
     store,

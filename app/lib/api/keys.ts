@@ -5,14 +5,13 @@ import {
   COMMENTS_PER_LOAD,
   COMMENTS_SHOWN,
   COOKBOOKS_PER_PAGE,
-  COOKED_PER_LOAD,
   GROUP_RECIPES_PER_PAGE,
   NEWEST_COOKBOOKS,
   POPULAR_RECIPES,
   RECIPES_BY_FOODS,
   RECIPES_PER_PAGE,
-  STEP_NOTES_PER_LOAD,
 } from '#contract/limits.ts'
+import { COOKED_PER_LOAD, STEP_NOTES_PER_LOAD } from '#contract/log-limits.ts'
 import { isOwnId } from '#contract/own/own-id.ts'
 import type { LoosenedQuery } from '#contract/recipe.ts'
 import { callUrl, type Reads } from './call.ts'

@@ -9,4 +9,6 @@ export const STORAGE_KEYS = {
   theme: 'simmer.theme',
   /** Present when `/` does not open the search (WCAG 2.1.4). */
   slash: 'simmer.slash',
+  /** The first rows of the member's list, which the inline script shows before anything is loaded. */
+  firstRows: 'simmer.firstRows',
 } as const

@@ -37,6 +37,7 @@ import { shell } from '#app/lib/words/en/shell.ts'
 import { shopping } from '#app/lib/words/en/shopping.ts'
 import { stuck } from '#app/lib/words/en/stuck.ts'
 import { tags } from '#app/lib/words/en/tags.ts'
+import { write } from '#app/lib/words/en/write.ts'
 
 /**
  * English words, one file per area. This is the dictionary that every other one follows. A new area
@@ -82,6 +83,7 @@ export const en = {
   shopping,
   stuck,
   tags,
+  write,
 } as const
 
 type Translation<Tree> = Tree extends string

@@ -18,11 +18,9 @@ export interface IngredientLine {
 export function ingredientLine(row: RecipeIngredient, options: AmountOptions): IngredientLine {
   const { Name, PluralName } = row.Ingredient
   const persons = row.Pinned ? 1 : options.persons
-  const shown = showAmount(row.ImperialAmount, row.MetricUnit, {
-    ...options,
-    persons,
-    gramsPerMl: row.GramsPerMl,
-  })
+  const show = (amount: number | null) =>
+    showAmount(amount, row.MetricUnit, { ...options, persons, gramsPerMl: row.GramsPerMl })
+  const shown = withMost(show(row.ImperialAmount), show(row.MaxAmount ?? null))
   if (!shown) return { amount: null, name: capitalised(PluralName), text: PluralName }
   const key = unitKey(row.MetricUnit)
   if (key === 'piece') {
@@ -37,4 +35,13 @@ export function ingredientLine(row: RecipeIngredient, options: AmountOptions): I
     name: capitalised(PluralName),
     text: shown.text + joint + PluralName,
   }
+}
+
+type Shown = ReturnType<typeof showAmount>
+
+/** An amount with the later end of its range, if it has one: "2–3 tbsp", "900 g–1.2 kg". */
+function withMost(shown: Shown, most: Shown): Shown {
+  if (!shown || !most) return shown
+  const least = most.unit.startsWith(shown.unit) ? shown.number : shown.text
+  return { ...most, number: `${least}–${most.number}`, text: `${least}–${most.text}` }
 }

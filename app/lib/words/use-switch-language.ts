@@ -11,7 +11,8 @@ export function useSwitchLanguage(): (chosen: Language) => void {
   const [search, setSearch] = useSearchParams()
   const { language } = useWords()
   return (chosen) => {
-    if (readToken() !== null) rememberSwitch(language)
+    const token = readToken()
+    if (token !== null) rememberSwitch(language, token)
     choose(chosen)
     if (!search.has('lang')) return
     const rest = new URLSearchParams(search)

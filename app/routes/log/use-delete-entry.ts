@@ -8,7 +8,7 @@ import { send } from '#app/lib/api/send.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { CookedEntry } from '#contract/cooked.ts'
-import { COOKED_UNDO_S } from '#contract/limits.ts'
+import { COOKED_UNDO_S } from '#contract/log-limits.ts'
 
 /** Deletes an entry and goes back to the log, where that can be taken back for a while. */
 export function useDeleteEntry({ Id, RecipeId, RecipeName }: CookedEntry) {

@@ -3,7 +3,7 @@ import { useMember } from '#app/features/account/index.ts'
 import { useLogPage, useWaitingMeals } from '#app/features/cooked/index.ts'
 import { useOnline } from '#app/lib/use-online.ts'
 import type { CookedEntry } from '#contract/cooked.ts'
-import { COOKED_PER_LOAD } from '#contract/limits.ts'
+import { COOKED_PER_LOAD } from '#contract/log-limits.ts'
 import { monthsOf } from './months-of.ts'
 import { markedParts } from './marked.tsx'
 

@@ -96,7 +96,9 @@ function Row({ row, persons, isBasis }: RowProps) {
     >
       <Plate src={ImagePath && pictureUrl(ImagePath, THUMBNAIL_WIDTH)} size="s" />
       {amount === null ? (
-        <span className="max-w-21 text-label text-ink-soft">{t('recipeFacts.toTaste')}</span>
+        <span className="max-w-21 text-label text-ink-soft">
+          {!row.AsWritten && t('recipeFacts.toTaste')}
+        </span>
       ) : (
         <b className="font-semibold whitespace-nowrap">{amount}</b>
       )}

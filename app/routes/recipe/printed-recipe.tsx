@@ -21,6 +21,7 @@ import type { RecipeIngredient } from '#contract/ingredient.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import { readAmounts, type TextPart } from '#contract/step-text.ts'
 import { groupsOf } from './ingredient-rows.tsx'
+import '#app/lib/print/sheet.css'
 import './printed-recipe.css'
 
 /** Height of a page between its margins, in CSS pixels: 274 mm of A4. */
@@ -105,7 +106,7 @@ function Sheet({ recipe, code }: { recipe: Recipe; code: ReactNode }) {
           ))}
         </ol>
       </div>
-      <footer className="sheet-foot">
+      <footer>
         <span>{location.host + pathOf('recipe', recipe.Id)}</span>
         <span>{t('print.amountsFor', { what: made })}</span>
       </footer>

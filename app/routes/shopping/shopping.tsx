@@ -12,10 +12,12 @@ import {
   listName,
   ListSheets,
   ListSide,
+  openEarly,
   PrintedOnDemand,
   ShopMode,
   ShoppingList,
   useActions,
+  useFirstRows,
   useShopping,
   type ListSheet,
 } from '#app/features/shopping/index.ts'
@@ -25,6 +27,9 @@ import { PageMeta } from '#app/seo/page-meta.tsx'
 import { idOf } from '#contract/id.ts'
 import { ListHead } from './list-head.tsx'
 import './shopping.css'
+
+// While the page is being made live.
+if (typeof window !== 'undefined') openEarly()
 
 /**
  * Screen of /shopping: the member's default list as a page of its own, which a phone can install (D-65), and
@@ -54,8 +59,13 @@ function ListScreen({ listId }: { listId: number | undefined }) {
   const [sheet, setSheet] = useState<ListSheet>()
   const field = useRef<HTMLInputElement>(null)
   const isFilled = hasItems(shopping)
-  const goShopping = () => setInShop(true)
+  useFirstRows(shopping.arranged, shopping.isKnown)
   const { card, isGone } = shopping
+  const goShopping = () => {
+    // The order of departments is that of the shop where this list is bought.
+    if (card?.Shop) void actions.enterShopOf(card.Shop)
+    setInShop(true)
+  }
   if (isGone) return <ListGone />
   return (
     <div

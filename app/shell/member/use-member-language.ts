@@ -4,7 +4,8 @@ import { useCacheEditor } from '#app/lib/api/edit-cache.ts'
 import { keys } from '#app/lib/api/keys.ts'
 import { updateOptimistically, useOptimisticValue } from '#app/lib/api/optimistic-update.ts'
 import { send } from '#app/lib/api/send.ts'
-import { takeLanguageBefore } from '#app/lib/words/current-language.ts'
+import { readToken } from '#app/lib/storage/token.ts'
+import { forgetSwitch, languageBefore } from '#app/lib/words/current-language.ts'
 import { useChooseLanguage } from '#app/lib/words/language-provider.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { CurrentUser } from '#contract/account.ts'
@@ -28,13 +29,16 @@ export function useMemberLanguage(): void {
   const { isPending } = useOptimisticValue(UPDATE, saved)
   const seen = useRef<{ saved?: Language | undefined; language: Language }>(undefined)
   useEffect(() => {
-    // The reader may have switched before this code had loaded.
-    const first = takeLanguageBefore() ?? language
+    // The reader may have switched before this code had loaded, or without a connection.
+    const first = languageBefore(readToken()) ?? language
     const before = (seen.current ??= { language: first })
     // Until the account is known, a switch is only remembered.
     if (saved === undefined) return
     seen.current = { saved: isPending ? before.saved : saved, language }
-    if (saved === language && !isPending) return
+    if (saved === language && !isPending) {
+      forgetSwitch()
+      return
+    }
     const isSwitchedFirst = before.saved === undefined && before.language !== language
     if (!isPending && before.saved !== saved && !isSwitchedFirst) {
       if (!new URL(location.href).searchParams.has('lang')) choose(saved)

@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { forgetCooked } from '#app/features/cooked/index.ts'
 import { forgetNotes } from '#app/features/notes/index.ts'
+import { forgetDrafts } from '#app/features/write/index.ts'
 import { unsubscribeBrowser } from '#app/lib/bell/browser-push.ts'
 import { send } from '#app/lib/api/send.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
@@ -24,6 +25,7 @@ export function useSignOut(): () => void {
     unsubscribeBrowser().catch(reportFailure)
     forgetNotes()
     forgetCooked()
+    forgetDrafts()
     writeToken(null)
     // After removing the token, so that this navigation replaces the redirect of a member's screen.
     void navigate('/')

@@ -7,7 +7,7 @@ import { TextField } from '#design-system/text-field/text-field.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { HowToStep } from '#contract/how-to.ts'
 import { languageOf, type LangId } from '#contract/languages.ts'
-import { COOKED_CHANGE_MAX, COOKED_CHANGES_MAX } from '#contract/limits.ts'
+import { COOKED_CHANGE_MAX, COOKED_CHANGES_MAX } from '#contract/log-limits.ts'
 import type { DraftChange } from '../drafts.ts'
 
 /** Props of {@link ChangesField}. */

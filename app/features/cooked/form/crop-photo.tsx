@@ -3,7 +3,7 @@ import { drawSquare } from '#app/lib/media/draw-square.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
 import { CropDialog, type CropDialogProps } from '#app/lib/ui/crop-dialog.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { COOKED_PHOTO_SIDE } from '#contract/limits.ts'
+import { COOKED_PHOTO_SIDE } from '#contract/log-limits.ts'
 
 /** Props of {@link CropPhoto}. */
 export interface CropPhotoProps extends Pick<CropDialogProps, 'src' | 'onClose' | 'onUnreadable'> {

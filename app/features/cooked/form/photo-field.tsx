@@ -8,7 +8,7 @@ import { pictureFault, type PictureFault } from '#app/lib/media/picture-fault.ts
 import { useOnDemand } from '#app/lib/lazy/use-on-demand.ts'
 import { withAreas } from '#app/lib/words/load.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { COOKED_PHOTO_BYTES_MAX } from '#contract/limits.ts'
+import { COOKED_PHOTO_BYTES_MAX } from '#contract/log-limits.ts'
 import { AVATAR_TYPES } from '#contract/pictures.ts'
 
 const loadCrop = () => withAreas(['settings'], import('./crop-photo.tsx'))

@@ -9,6 +9,7 @@ import { useInvitation } from '../use-invitation.ts'
 import { JoinInvitation } from './join-invitation.tsx'
 import type { JoinInvitationProps } from './join-props.ts'
 import '../household.css'
+import './join.css'
 
 /** Props of {@link JoinPage}. */
 export interface JoinPageProps extends Required<Pick<JoinInvitationProps, 'onOtherAccount'>> {

@@ -8,6 +8,7 @@ import { signedIn } from '../../../../.storybook/mocks/session.ts'
 import { JoinInvitation } from './join-invitation.tsx'
 import { InvitationOver } from './join-page.tsx'
 import '../household.css'
+import './join.css'
 
 const meta = {
   title: 'Screens/Household/Joining',

@@ -1,7 +1,8 @@
 import { useId } from 'react'
 import { TextField } from '#design-system/text-field/text-field.tsx'
+import { useShopNames } from '#app/features/shopping/index.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { LIST_NAME_MAX } from '#contract/limits.ts'
+import { SHOP_NAME_MAX } from '#contract/shopping-limits.ts'
 import type { ListCard } from '#contract/several-lists.ts'
 
 /** Props of {@link ShopField}. */
@@ -16,14 +17,15 @@ export interface ShopFieldProps {
 export function ShopField({ shop, onShopChange, lists }: ShopFieldProps) {
   const { t } = useWords()
   const id = useId()
-  const shops = [...new Set(lists.flatMap(({ Shop }) => Shop ?? []))]
+  const named = useShopNames()
+  const shops = [...new Set([...named, ...lists.flatMap(({ Shop }) => Shop ?? [])])]
   return (
     <>
       <TextField
         label={t('lists.shop')}
         hint={t('lists.shopHint')}
         value={shop}
-        maxLength={LIST_NAME_MAX}
+        maxLength={SHOP_NAME_MAX}
         list={id}
         autoComplete="off"
         onChange={({ target }) => onShopChange(target.value)}

@@ -1,6 +1,6 @@
-import type { ListRow } from '#app/features/shopping/departments.ts'
+import type { ListRow } from '#app/features/shopping/list-row.ts'
 import type { ShoppingChange, Whereabouts } from '#app/features/shopping/operation.ts'
-import { whereaboutsOf } from '#app/features/shopping/overlay.ts'
+import { whereaboutsOf } from '#app/features/shopping/whereabouts.ts'
 import type { ShoppingIngredient, ShoppingNote, ShoppingRecipe } from '#contract/shopping.ts'
 
 /** What a cook did, and how it is undone. */

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { VisuallyHidden } from '#design-system/visually-hidden/visually-hidden.tsx'
-import { openFirst, type Department, type ListRow } from '#app/features/shopping/departments.ts'
+import { openFirst, type Department } from '#app/features/shopping/departments.ts'
+import type { ListRow } from '#app/features/shopping/list-row.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { ListItem, type ListItemProps } from './list-item.tsx'
 import { useSettledOrder } from './use-settled-order.ts'

@@ -1,8 +1,10 @@
-import type { ArrangedList, ListRow } from '#app/features/shopping/departments.ts'
+import type { ArrangedList } from '#app/features/shopping/departments.ts'
+import type { ListRow } from '#app/features/shopping/list-row.ts'
 import { capitalised } from '#contract/capitalised.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { DepartmentPart } from './department-part.tsx'
 import { ListItem, type ListItemProps } from './list-item.tsx'
+import { useSteady } from './use-steady.ts'
 
 /** Props of {@link DepartmentsPanel}. */
 export interface DepartmentsPanelProps extends Pick<ListItemProps, 'actions' | 'isCut'> {
@@ -10,8 +12,9 @@ export interface DepartmentsPanelProps extends Pick<ListItemProps, 'actions' | '
 }
 
 /** The list by departments, then what is at home and what nobody buys (SHP-07). */
-export function DepartmentsPanel({ arranged, ...props }: DepartmentsPanelProps) {
+export function DepartmentsPanel({ arranged, actions, isCut }: DepartmentsPanelProps) {
   const { t } = useWords()
+  const props = { actions: useSteady(actions), isCut }
   const { departments, atHome, leftOut } = arranged
   return (
     <>

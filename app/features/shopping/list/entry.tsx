@@ -5,7 +5,7 @@ import { Plus } from '#design-system/icon/lucide.ts'
 import { useIngredients } from '#app/features/recipes/index.ts'
 import type { Shopping } from '#app/features/shopping/use-shopping.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { NOTE_MAX } from '#contract/limits.ts'
+import { NOTE_MAX } from '#contract/shopping-limits.ts'
 import { Drafts } from './draft.tsx'
 import { HabitChips } from './habit-chips.tsx'
 import { PastedDialog } from './pasted-dialog.tsx'
@@ -67,7 +67,7 @@ export function Entry({ actions, shopping, side, field, hasChips = false, end }:
             ref={field}
             label={t('shopping.note')}
             labelHidden
-            placeholder={t('shopping.note')}
+            placeholder={t('shopping.noteShort')}
             icon={Plus}
             side={side}
             enterKeyHint="enter"

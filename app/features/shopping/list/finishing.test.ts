@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest'
 import { arrange } from '#app/features/shopping/departments.ts'
 import { newOperation } from '#app/features/shopping/operation.ts'
-import {
-  EMPTY_LIST,
-  WORD_FOR_WORD,
-  withOperations,
-  type ShoppingList,
-} from '#app/features/shopping/overlay.ts'
+import { EMPTY_LIST, type ShoppingList } from '#app/features/shopping/shopping-list.ts'
+import { WORD_FOR_WORD, withOperations } from '#app/features/shopping/overlay.ts'
 import type { ShoppingIngredient, ShoppingNote } from '#contract/shopping.ts'
 import { finishing } from './finishing.ts'
 

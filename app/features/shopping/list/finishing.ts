@@ -1,6 +1,6 @@
-import type { ListRow } from '#app/features/shopping/departments.ts'
+import type { ListRow } from '#app/features/shopping/list-row.ts'
 import type { ShoppingChange } from '#app/features/shopping/operation.ts'
-import { BOUGHT_MAX, HABIT_WORD_MAX } from '#contract/limits.ts'
+import { BOUGHT_MAX, HABIT_WORD_MAX } from '#contract/shopping-limits.ts'
 import type { ShoppingRecipe } from '#contract/shopping.ts'
 import { removing, restoring, type Act } from './acts.ts'
 

@@ -5,7 +5,7 @@ import type { Shopping } from '#app/features/shopping/use-shopping.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { showAmount } from '#contract/amounts.ts'
 import { capitalised } from '#contract/capitalised.ts'
-import type { ShoppingHabit } from '#contract/shopping.ts'
+import type { ShoppingHabit } from '#contract/shopping-habits.ts'
 import { RowPicture } from './row-picture.tsx'
 import type { Actions } from './use-actions.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ListRow, NeededRow } from '#app/features/shopping/departments.ts'
+import type { ListRow, NeededRow } from '#app/features/shopping/list-row.ts'
 import { en } from '#app/lib/words/en.ts'
 import { createTranslate } from '#app/lib/words/translate.ts'
 import type { ShoppingIngredient } from '#contract/shopping.ts'

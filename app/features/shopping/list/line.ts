@@ -1,4 +1,4 @@
-import type { ListRow, NeededRow } from '#app/features/shopping/departments.ts'
+import type { ListRow, NeededRow } from '#app/features/shopping/list-row.ts'
 import { ingredientDetails } from '#app/lib/words/ingredient-details.ts'
 import { ingredientLine } from '#app/lib/words/ingredient-line.ts'
 import type { Translate } from '#app/lib/words/translate.ts'

@@ -1,19 +1,21 @@
-import { useId, useState, type KeyboardEvent } from 'react'
+import { memo, useId, useState, type KeyboardEvent } from 'react'
 import { Checkbox } from '#design-system/checkbox/checkbox.tsx'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { House } from '#design-system/icon/lucide.ts'
 import { VisuallyHidden } from '#design-system/visually-hidden/visually-hidden.tsx'
 import { useUnitSystem } from '#app/features/account/index.ts'
-import type { ListRow } from '#app/features/shopping/departments.ts'
+import type { ListRow } from '#app/features/shopping/list-row.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { AmountText } from './amount-text.tsx'
 import { purchaseLine, rowDetails, shortLine } from './line.ts'
 import { listKeyOf } from './list-keys.ts'
 import { hasLongWord } from './long-word.ts'
 import { useRowPerson } from './row-person.tsx'
+import { useRowNews } from './row-news.tsx'
 import { RowSheet } from './row-sheet.tsx'
 import { RowPicture } from './row-picture.tsx'
 import type { Actions } from './use-actions.ts'
+import { useTick } from './use-tick.ts'
 import './list-row.css'
 
 /** Props of {@link ListItem}. */
@@ -28,12 +30,17 @@ export interface ListItemProps {
  * A row of a department. The tick puts it into the trolley, the house says that it is at home, the rest
  * opens its sheet. Keys: H at home, E the sheet.
  */
-export function ListItem({ row, actions, isCut = false }: ListItemProps) {
+export const ListItem = memo(function ListItem({ row, actions, isCut = false }: ListItemProps) {
   const { t } = useWords()
   const [isOpen, setOpen] = useState(false)
+  // Most are never opened.
+  const [wasOpened, setOpened] = useState(false)
+  if (isOpen && !wasOpened) setOpened(true)
   const { name, shown, detail } = useRowText(row, isCut)
   const { disc, tickedText, addedText } = useRowPerson(row)
+  const { ref, isNew, changedText } = useRowNews<HTMLDivElement>(row)
   const textId = useId()
+  const tick = useTick(row, name, actions)
   const isTicked = row.State === 1
   const isHome = row.isAtHome
   const press = (event: KeyboardEvent) => {
@@ -47,8 +54,10 @@ export function ListItem({ row, actions, isCut = false }: ListItemProps) {
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys that bubble from its controls */}
       <div
+        ref={ref}
         data-slot="list-row"
         data-row
+        data-new={isNew || undefined}
         data-long={hasLongWord(name) || undefined}
         onKeyDown={press}
         className="item-row @container flex items-center border-b border-line has-checked:text-ink-soft"
@@ -57,8 +66,7 @@ export function ListItem({ row, actions, isCut = false }: ListItemProps) {
           variant="round"
           aria-labelledby={textId}
           label={null}
-          checked={isTicked}
-          onCheckedChange={(isOn) => void actions.place(row, name, isOn ? 'trolley' : 'open')}
+          {...tick}
           className="item-tick"
         />
         <button
@@ -86,11 +94,15 @@ export function ListItem({ row, actions, isCut = false }: ListItemProps) {
                   <VisuallyHidden>{name}</VisuallyHidden>
                 </>
               )}
-              {(tickedText ?? detail) && (
+              {(tickedText ?? changedText ?? detail) && (
                 <small className="block text-caption leading-snug text-ink-soft">
                   {' '}
                   {/* Only what is to be bought is struck through. */}
-                  {tickedText ? <span className="inline-block">{tickedText}</span> : detail}
+                  {tickedText ? (
+                    <span className="inline-block">{tickedText}</span>
+                  ) : (
+                    (changedText ?? detail)
+                  )}
                 </small>
               )}
               {addedText && <VisuallyHidden>, {addedText}</VisuallyHidden>}
@@ -109,10 +121,10 @@ export function ListItem({ row, actions, isCut = false }: ListItemProps) {
           />
         )}
       </div>
-      <RowSheet open={isOpen} onOpenChange={setOpen} row={row} actions={actions} />
+      {wasOpened && <RowSheet open={isOpen} onOpenChange={setOpen} row={row} actions={actions} />}
     </>
   )
-}
+})
 
 function useRowText(row: ListRow, isCut: boolean) {
   const { t, language } = useWords()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { arrange } from '#app/features/shopping/departments.ts'
-import { EMPTY_LIST, WORD_FOR_WORD } from '#app/features/shopping/overlay.ts'
+import { EMPTY_LIST } from '#app/features/shopping/shopping-list.ts'
+import { WORD_FOR_WORD } from '#app/features/shopping/overlay.ts'
 import { packOf } from '#app/lib/words/packs.ts'
 import { createTranslate } from '#app/lib/words/translate.ts'
 import type { ShoppingNote } from '#contract/shopping.ts'

@@ -1,4 +1,5 @@
-import type { ArrangedList, ListRow } from '#app/features/shopping/departments.ts'
+import type { ArrangedList } from '#app/features/shopping/departments.ts'
+import type { ListRow } from '#app/features/shopping/list-row.ts'
 import type { Translate } from '#app/lib/words/translate.ts'
 import type { AmountOptions } from '#contract/amounts.ts'
 import { capitalised } from '#contract/capitalised.ts'

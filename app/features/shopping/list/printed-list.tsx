@@ -6,6 +6,7 @@ import { BRAND } from '#app/lib/site/brand.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { purchaseLine, rowDetails } from './line.ts'
 import { openDepartments } from './list-text.ts'
+import '#app/lib/print/sheet.css'
 import './printed-list.css'
 
 /** Most rows on one page with room to write, and with two columns. */

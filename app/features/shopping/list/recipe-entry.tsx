@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
-import { Trash2 } from '#design-system/icon/lucide.ts'
+import { House, Trash2 } from '#design-system/icon/lucide.ts'
 import { Image } from '#design-system/image/image.tsx'
 import { Link } from '#design-system/link/link.tsx'
 import { TickRow } from '#design-system/tick-row/tick-row.tsx'
@@ -14,7 +14,8 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 import { pathOf } from '#contract/addresses.ts'
 import { SHOPPING_PERSONS_MIN } from '#contract/limits.ts'
 import type { ShoppingIngredient, ShoppingRecipe } from '#contract/shopping.ts'
-import { shoppingLine } from './line.ts'
+import type { ListRow } from '#app/features/shopping/list-row.ts'
+import { purchaseLine, shoppingLine } from './line.ts'
 import type { Actions } from './use-actions.ts'
 import { useSettledOrder } from './use-settled-order.ts'
 
@@ -22,10 +23,12 @@ import { useSettledOrder } from './use-settled-order.ts'
 export interface RecipeEntryProps {
   recipe: ShoppingRecipe
   actions: Actions
+  /** What is bought of each food. */
+  bought: ReadonlyMap<number, ListRow>
 }
 
 /** A recipe of the list with its number of people and its ingredients (SHP-04, SHP-05). */
-export function RecipeEntry({ recipe, actions }: RecipeEntryProps) {
+export function RecipeEntry({ recipe, actions, bought }: RecipeEntryProps) {
   const { t } = useWords()
   const { Id, RecipeName, ThumbPath, Persons, Ingredients } = recipe
   // Quick clicks build on each other, not on the stored number.
@@ -67,13 +70,20 @@ export function RecipeEntry({ recipe, actions }: RecipeEntryProps) {
         />
       </div>
       {Array.from(groups, ([name, rows]) => (
-        <GroupRows key={name ?? ''} name={name} rows={rows} persons={Persons} actions={actions} />
+        <GroupRows
+          key={name ?? ''}
+          name={name}
+          rows={rows}
+          persons={Persons}
+          actions={actions}
+          bought={bought}
+        />
       ))}
     </li>
   )
 }
 
-interface GroupRowsProps extends Pick<RecipeEntryProps, 'actions'> {
+interface GroupRowsProps extends Pick<RecipeEntryProps, 'actions' | 'bought'> {
   /** Heading of the group; undefined for rows without one. */
   name: string | undefined
   rows: readonly ShoppingIngredient[]
@@ -81,11 +91,18 @@ interface GroupRowsProps extends Pick<RecipeEntryProps, 'actions'> {
 }
 
 /** The rows of one group of a recipe, ticked ones last (SHP-15). */
-function GroupRows({ name: heading, rows: unordered, persons, actions }: GroupRowsProps) {
+function GroupRows({ name: heading, rows: unordered, persons, actions, bought }: GroupRowsProps) {
   const { t, language } = useWords()
   const unitSystem = useUnitSystem()
   const rows = useSettledOrder(openFirst(unordered), (row) => `${row.Id} ${row.MetricUnit}`)
   const options = { persons, language, unitSystem }
+  /** "of 2 bulbs", where a food is bought in packs. */
+  const ofAll = ({ Id }: ShoppingIngredient) => {
+    const all = bought.get(Id)
+    if (!all || !('pack' in all.purchase.sold)) return ''
+    const { number, unit } = purchaseLine(all, options)
+    return number === null ? '' : t('shopping.ofAll', { amount: `${number}\u00a0${unit}` })
+  }
   return (
     <>
       {heading !== undefined && <h4 className="mt-4 text-label font-semibold">{heading}</h4>}
@@ -98,9 +115,20 @@ function GroupRows({ name: heading, rows: unordered, persons, actions }: GroupRo
                 picture={row.ThumbPath && pictureUrl(row.ThumbPath, THUMBNAIL_WIDTH)}
                 amount={amount}
                 name={name}
-                detail={ingredientDetails(row, options, t)}
+                detail={[ofAll(row), ingredientDetails(row, options, t)].filter(Boolean).join(', ')}
                 checked={row.State === 1}
                 onCheckedChange={(isChecked) => void actions.tick(row, name, isChecked)}
+                end={
+                  (row.State === 0 || row.AtHome) && (
+                    <IconButton
+                      icon={House}
+                      label={t('shopping.haveIt', { name })}
+                      aria-pressed={row.AtHome === true}
+                      onClick={() => void actions.haveAtHome(row, name, !row.AtHome)}
+                      className="text-ink-soft pressed:bg-tint pressed:text-ink"
+                    />
+                  )
+                }
               />
             </li>
           )

@@ -1,5 +1,5 @@
 import { useUnitSystem } from '#app/features/account/index.ts'
-import type { ListRow } from '#app/features/shopping/departments.ts'
+import type { ListRow } from '#app/features/shopping/list-row.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { showAmount } from '#contract/amounts.ts'
 import { purchaseLine, shoppingLine, sourceDetails, wholeLine } from './line.ts'
@@ -32,7 +32,7 @@ export function RowNeeds({ row }: { row: ListRow }) {
           <dd className="wrap-anywhere">{t('shopping.typedAs', { name: item.Name })}</dd>
         </div>
       ))}
-      {needs.length + items.length > 1 && line.number !== null && (
+      {(needs.length + items.length > 1 || line.exact !== '') && line.number !== null && (
         <div className={`${PAIR} border-t border-line-control pt-1`}>
           <dt className="text-end font-semibold">{line.exact}</dt>
           <dd className="wrap-anywhere">

@@ -1,6 +1,6 @@
 import { createContext, use, type ReactNode } from 'react'
 import { rowPeople } from '#app/features/shopping/people.ts'
-import type { ListRow } from '#app/features/shopping/departments.ts'
+import type { ListRow } from '#app/features/shopping/list-row.ts'
 import { PersonDisc } from '#app/lib/people/person-disc.tsx'
 import { pictureUrl } from '#app/lib/media/media.ts'
 import { PORTRAIT_WIDTH } from '#app/lib/media/sizes.ts'

@@ -4,11 +4,12 @@ import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { House, Trash2 } from '#design-system/icon/lucide.ts'
 import { Select } from '#design-system/select/select.tsx'
 import { TextField } from '#design-system/text-field/text-field.tsx'
-import type { ListRow } from '#app/features/shopping/departments.ts'
+import type { ListRow } from '#app/features/shopping/list-row.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { ItemEdits } from '#contract/own-items.ts'
 import { AMOUNT_MAX } from '#contract/food-line.ts'
-import { NOTE_MAX } from '#contract/limits.ts'
+import type { Language } from '#contract/languages.ts'
+import { NOTE_MAX } from '#contract/shopping-limits.ts'
 import type { ShoppingNote } from '#contract/shopping.ts'
 import { UNIT_WORDS } from '#contract/unit-words.ts'
 import { UNITS } from '#contract/units.ts'
@@ -28,6 +29,14 @@ export interface RowSheetProps {
 function amountOf(text: string): number | null {
   const amount = Number(text.replace(',', '.'))
   return amount > 0 && amount <= AMOUNT_MAX ? amount : null
+}
+
+/** An item as somebody would write it: "2 l milk". */
+function writtenLine(amount: number, unit: number, food: string, language: Language): string {
+  const words = UNIT_WORDS[language][UNITS[unit] ?? 'piece']
+  const word = unit === 0 ? '' : words[amount > 1 ? 'other' : 'one']
+  const written = new Intl.NumberFormat(language, { useGrouping: false }).format(amount)
+  return [written, word, food].filter(Boolean).join(' ')
 }
 
 /** The sheet of a row: what it is for, how much of the member's own, a note, and where it is bought. */
@@ -63,7 +72,11 @@ function Fields({ row, actions, onClose }: FieldsProps) {
       if (isChanged(item, edits) || DepartementId !== undefined) {
         void actions.editItem(item, { ...edits, ...(DepartementId && { DepartementId }) })
       }
-    } else if (DepartementId !== undefined) void actions.moveFood(row, name, DepartementId)
+    } else {
+      const more = amountOf(amount)
+      if (more !== null) void actions.addItem(writtenLine(more, Number(unit), row.one, language))
+      if (DepartementId !== undefined) void actions.moveFood(row, name, DepartementId)
+    }
     onClose()
   }
   return (
@@ -74,31 +87,29 @@ function Fields({ row, actions, onClose }: FieldsProps) {
         save()
       }}
     >
-      {item && (
-        <div className="grid grid-cols-2 gap-3">
-          <TextField
-            label={t('shopping.amount')}
-            inputMode="decimal"
-            value={amount}
-            onChange={({ target }) => setAmount(target.value)}
-          />
-          <Select
-            label={t('shopping.unit')}
-            value={unit}
-            onValueChange={setUnit}
-            options={UNITS.map((key, code) => ({
-              value: String(code),
-              label: UNIT_WORDS[language][key].label,
-            }))}
-          />
-        </div>
-      )}
       {(row.needs.length > 0 || row.items.length > 1) && (
         <section>
           <h3 className="mb-1.5 text-label font-semibold">{t('shopping.whatFor')}</h3>
           <RowNeeds row={row} />
         </section>
       )}
+      <div className="grid grid-cols-2 gap-3">
+        <TextField
+          label={t(item ? 'shopping.amount' : 'shopping.buyMore')}
+          inputMode="decimal"
+          value={amount}
+          onChange={({ target }) => setAmount(target.value)}
+        />
+        <Select
+          label={t('shopping.unit')}
+          value={unit}
+          onValueChange={setUnit}
+          options={UNITS.map((key, code) => ({
+            value: String(code),
+            label: UNIT_WORDS[language][key].label,
+          }))}
+        />
+      </div>
       {item && (
         <TextField
           label={t('shopping.itemNote')}

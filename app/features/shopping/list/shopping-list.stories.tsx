@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, type within } from 'storybook/test'
-import { EMPTY_LIST } from '#app/features/shopping/overlay.ts'
+import { EMPTY_LIST } from '#app/features/shopping/shopping-list.ts'
 import { ACTIONS, EMPTY, shoppingWith } from '../../../../.storybook/data/shopping.ts'
 import { inApp } from '../../../../.storybook/decorators/app.tsx'
 import { ShoppingList } from './shopping-list.tsx'

@@ -1,7 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 import { ButtonLink } from '#design-system/button/button-link.tsx'
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx'
-import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
 import { Tabs } from '#design-system/tabs/tabs.tsx'
 import { countOpen, type ArrangedList } from '#app/features/shopping/departments.ts'
 import type { Shopping } from '#app/features/shopping/use-shopping.ts'
@@ -11,7 +10,9 @@ import { BEGIN_WITH } from './begin-with.ts'
 import { ConnectionNote } from './connection-note.tsx'
 import { DepartmentsPanel } from './departments-panel.tsx'
 import { Chips } from './habit-chips.tsx'
+import { LoadingList } from './loading-list.tsx'
 import { ListPeopleProvider } from './row-person.tsx'
+import { RowNewsProvider } from './row-news.tsx'
 import { RecipeEntry } from './recipe-entry.tsx'
 import { StaplesQuestion } from './staples-question.tsx'
 import type { Actions } from './use-actions.ts'
@@ -48,66 +49,78 @@ export function ShoppingList({
     return () => store.flush()
   }, [store])
 
+  const bought = new Map(
+    [...arranged.departments.flatMap(({ rows }) => rows), ...arranged.atHome].flatMap((row) =>
+      row.foodId === undefined ? [] : [[row.foodId, row] as const],
+    ),
+  )
   useUndoKey(() => void actions.undo())
   const shownTab = list.recipes.length === 0 ? 'departments' : tab
   const isEmpty = list.recipes.length === 0 && list.items.length === 0
   return (
     <ListPeopleProvider people={shopping.people}>
-      <WithListKeys onField={() => field.current?.focus()}>
-        <ConnectionNote
-          {...shopping}
-          onRetry={store.retry}
-          onDismiss={store.dismissNews}
-          onReload={() => location.reload()}
-        />
-        {!isKnown && connection === 'online' && <ListSkeleton />}
-        {!isKnown && connection !== 'online' && isEmpty && (
-          <LoadFailed
-            title={t('shopping.failed')}
-            text={t('shopping.failedText')}
-            onRetry={async () => store.retry()}
+      <RowNewsProvider {...shopping}>
+        <WithListKeys onField={() => field.current?.focus()}>
+          <ConnectionNote
+            {...shopping}
+            onRetry={store.retry}
+            onDismiss={store.dismissNews}
+            onReload={() => location.reload()}
           />
-        )}
-        {isKnown && isEmpty && (
-          <>
-            <Nothing />
-            <Chips
-              label={t('shopping.begin')}
-              names={BEGIN_WITH[language]}
-              shopping={shopping}
-              actions={actions}
+          {!isKnown && connection === 'online' && <LoadingList />}
+          {!isKnown && connection !== 'online' && isEmpty && (
+            <LoadFailed
+              title={t('shopping.failed')}
+              text={t('shopping.failedText')}
+              onRetry={async () => store.retry()}
             />
-          </>
-        )}
-        {shownTab === 'departments' && <StaplesQuestion arranged={arranged} actions={actions} />}
-        {!isEmpty && (
-          <Tabs
-            label={t('shopping.tabs')}
-            value={shownTab}
-            onValueChange={setTab}
-            items={[
-              {
-                value: 'departments',
-                label: t('shopping.departments'),
-                count: countOpen(arranged),
-                content: <DepartmentsPanel arranged={arranged} actions={actions} isCut={isCut} />,
-              },
-              {
-                value: 'recipes',
-                label: t('shopping.recipes'),
-                count: list.recipes.length,
-                content: (
-                  <ul>
-                    {list.recipes.map((recipe) => (
-                      <RecipeEntry key={recipe.Id} recipe={recipe} actions={actions} />
-                    ))}
-                  </ul>
-                ),
-              },
-            ]}
-          />
-        )}
-      </WithListKeys>
+          )}
+          {isKnown && isEmpty && (
+            <>
+              <Nothing />
+              <Chips
+                label={t('shopping.begin')}
+                names={BEGIN_WITH[language]}
+                shopping={shopping}
+                actions={actions}
+              />
+            </>
+          )}
+          {shownTab === 'departments' && <StaplesQuestion arranged={arranged} actions={actions} />}
+          {!isEmpty && (
+            <Tabs
+              label={t('shopping.tabs')}
+              value={shownTab}
+              onValueChange={setTab}
+              items={[
+                {
+                  value: 'departments',
+                  label: t('shopping.departments'),
+                  count: countOpen(arranged),
+                  content: <DepartmentsPanel arranged={arranged} actions={actions} isCut={isCut} />,
+                },
+                {
+                  value: 'recipes',
+                  label: t('shopping.recipes'),
+                  count: list.recipes.length,
+                  content: (
+                    <ul>
+                      {list.recipes.map((recipe) => (
+                        <RecipeEntry
+                          key={recipe.Id}
+                          recipe={recipe}
+                          actions={actions}
+                          bought={bought}
+                        />
+                      ))}
+                    </ul>
+                  ),
+                },
+              ]}
+            />
+          )}
+        </WithListKeys>
+      </RowNewsProvider>
     </ListPeopleProvider>
   )
 }
@@ -130,19 +143,5 @@ function Nothing() {
     >
       {t('shopping.emptyText')}
     </EmptyState>
-  )
-}
-
-function ListSkeleton() {
-  return (
-    <SkeletonRegion>
-      {[70, 55, 80, 60, 65].map((width) => (
-        <div key={width} className="flex items-center gap-3 border-b border-line py-2.5">
-          <Skeleton className="size-6 rounded-full" />
-          <Skeleton className="size-9 rounded-full" />
-          <Skeleton className="h-5" style={{ width: `${width}%` }} />
-        </div>
-      ))}
-    </SkeletonRegion>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#design-system/button/button.tsx'
-import { Check, Plus } from '#design-system/icon/lucide.ts'
+import { Check, ChevronDown, Plus } from '#design-system/icon/lucide.ts'
 import type { ArrangedList } from '#app/features/shopping/departments.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { capitalised } from '#contract/capitalised.ts'
@@ -12,10 +12,14 @@ export interface StaplesQuestionProps {
   actions: Actions
 }
 
+/** Phones on which the question is one line at first, so that rows are in view. */
+const SMALL = '(max-width: 23.4375rem), (max-height: 37.5rem)'
+
 /** Asks once which staples are missing; the others are remembered as always at home. */
 export function StaplesQuestion({ arranged, actions }: StaplesQuestionProps) {
   const { t } = useWords()
   const [isLater, setLater] = useState(false)
+  const [isOpen, setOpen] = useState(() => !matchMedia(SMALL).matches)
   const [missing, setMissing] = useState<ReadonlySet<string>>(new Set())
   const rows = arranged.departments
     .flatMap((department) => department.rows)
@@ -24,6 +28,18 @@ export function StaplesQuestion({ arranged, actions }: StaplesQuestionProps) {
   const toggle = (key: string) => {
     const others = [...missing].filter((one) => one !== key)
     setMissing(new Set(missing.has(key) ? others : [...others, key]))
+  }
+  if (!isOpen) {
+    return (
+      <Button
+        icon={ChevronDown}
+        aria-expanded={false}
+        onClick={() => setOpen(true)}
+        className="mb-1 w-full justify-start bg-tint"
+      >
+        {t('shopping.staples')}
+      </Button>
+    )
   }
   const bought = rows.filter(({ key }) => missing.has(key))
   return (

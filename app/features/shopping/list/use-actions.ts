@@ -1,9 +1,10 @@
-import { countOpen, type ListRow } from '#app/features/shopping/departments.ts'
+import { countOpen } from '#app/features/shopping/departments.ts'
+import type { ListRow } from '#app/features/shopping/list-row.ts'
 import { newItem, UNSENT, type Whereabouts } from '#app/features/shopping/operation.ts'
 import type { Shopping } from '#app/features/shopping/use-shopping.ts'
 import { alert, confirm } from '#app/lib/dialogs/ask.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { NOTE_MAX } from '#contract/limits.ts'
+import { NOTE_MAX } from '#contract/shopping-limits.ts'
 import { isUnderstood, itemName, type ItemEdits } from '#contract/own-items.ts'
 import type { ShoppingIngredient, ShoppingNote, ShoppingRecipe } from '#contract/shopping.ts'
 import { placing, removing, restoring } from './acts.ts'
@@ -43,6 +44,15 @@ export function useActions({ store, list, arranged }: ActionParts) {
       const inverse = [{ ...change, isChecked: !isChecked }]
       const text = t(isChecked ? 'shopping.ticked' : 'shopping.unticked', { name })
       await act({ text, changes: [change], inverse })
+    },
+    /** Says that an ingredient is at home, or that it is not. */
+    haveAtHome: async ({ Id, State }: ShoppingIngredient, name: string, isAtHome: boolean) => {
+      const check = { kind: 'check', ingredientId: Id } as const
+      await act({
+        text: t(isAtHome ? PLACED.home : PLACED.open, { name }),
+        changes: [{ ...check, isChecked: isAtHome, isAtHome }],
+        inverse: [{ ...check, isChecked: State === 1, isAtHome: !isAtHome }],
+      })
     },
     /** Puts everything of a row into the trolley, says that it is at home, or neither. */
     place: async (row: ListRow, name: string, to: Whereabouts) => {

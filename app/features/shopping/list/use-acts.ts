@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { afterFrame } from '#app/lib/after-frame.ts'
 import { announce } from '#design-system/lib/announce.ts'
 import type { ShoppingChange } from '#app/features/shopping/operation.ts'
 import type { ShoppingStore } from '#app/features/shopping/list-store.ts'
@@ -29,10 +30,13 @@ export function useActs(store: ShoppingStore) {
     make,
     act: async (act: Act) => {
       const at = Date.now()
-      setActs((before) => {
-        const id = (before[0]?.id ?? 0) + 1
-        return [{ ...act, id, at, isUndone: false }, ...before].slice(0, ACTS_MAX)
-      })
+      // After what was pressed has shown.
+      afterFrame(() =>
+        setActs((before) => {
+          const id = (before[0]?.id ?? 0) + 1
+          return [{ ...act, id, at, isUndone: false }, ...before].slice(0, ACTS_MAX)
+        }),
+      )
       announce(act.said ?? act.text)
       await make(act.changes)
     },

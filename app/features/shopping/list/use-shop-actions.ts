@@ -1,4 +1,4 @@
-import type { ListRow } from '#app/features/shopping/departments.ts'
+import type { ListRow } from '#app/features/shopping/list-row.ts'
 import type { ShoppingChange } from '#app/features/shopping/operation.ts'
 import type { Shopping } from '#app/features/shopping/use-shopping.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
@@ -16,6 +16,7 @@ export interface ShopActionParts extends Pick<Shopping, 'list' | 'arranged'> {
 export function useShopActions({ act, make, list, arranged }: ShopActionParts) {
   const { t } = useWords()
   const { departments } = arranged
+  const { shops = [] } = list
   return {
     /** Empties the trolley into what is often bought; what is open stays. */
     finish: async () => {
@@ -34,8 +35,15 @@ export function useShopActions({ act, make, list, arranged }: ShopActionParts) {
       })
     },
     /** Shops that the member named. */
-    shops: list.shops ?? [],
+    shops,
     enterShop: (key: string, name: string) => make([{ kind: 'enterShop', key, name }]),
+    /** Enters the shop of a list by its name, a known one or a new one; nothing if the cook is there. */
+    enterShopOf: async (name: string) => {
+      const known = shops.find(({ Name }) => Name.toLowerCase() === name.toLowerCase())
+      if (known?.IsHere) return
+      const key = known?.Key ?? crypto.randomUUID()
+      await make([{ kind: 'enterShop', key, name: known?.Name ?? name }])
+    },
     forgetShop: (key: string) => make([{ kind: 'forgetShop', key }]),
     order: (departmentIds: readonly Id[]) => make([{ kind: 'order', departmentIds }]),
     /** Asks for staples again that are not always at home. */

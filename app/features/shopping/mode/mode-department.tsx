@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { VisuallyHidden } from '#design-system/visually-hidden/visually-hidden.tsx'
 import type { Department } from '#app/features/shopping/departments.ts'
 import type { Actions } from '#app/features/shopping/list/use-actions.ts'
+import { useSteady } from '#app/features/shopping/list/use-steady.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { ModeRow } from './mode-row.tsx'
 
@@ -17,6 +18,7 @@ export interface ModeDepartmentProps {
 export function ModeDepartment({ department, folded, actions }: ModeDepartmentProps) {
   const { t } = useWords()
   const headingId = useId()
+  const steady = useSteady(actions)
   const rows = department.rows.filter(({ key }) => !folded.has(key))
   const name = department.name || t('shopping.otherDepartment')
   const open = department.rows.filter(({ State }) => State === 0).length
@@ -56,7 +58,7 @@ export function ModeDepartment({ department, folded, actions }: ModeDepartmentPr
       </div>
       <ul>
         {rows.map((row) => (
-          <ModeRow key={row.key} row={row} actions={actions} />
+          <ModeRow key={row.key} row={row} actions={steady} />
         ))}
       </ul>
     </section>

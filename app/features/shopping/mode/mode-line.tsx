@@ -1,17 +1,14 @@
 import { Icon } from '#design-system/icon/icon.tsx'
 import { CloudOff, SunMedium, WifiOff } from '#design-system/icon/lucide.ts'
 import { useWakeLock } from '#design-system/lib/use-wake-lock.ts'
+import { useLatestNews } from '#app/features/shopping/list/row-news.tsx'
 import { timeText } from '#app/features/shopping/list/time-text.ts'
 import type { Shopping } from '#app/features/shopping/use-shopping.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { OthersLine } from './others-line.tsx'
-import { useOthersNews } from './use-others-news.ts'
 
 /** Props of {@link ModeLine}. */
-export type ModeLineProps = Pick<
-  Shopping,
-  'connection' | 'waiting' | 'readAt' | 'arranged' | 'people'
->
+export type ModeLineProps = Pick<Shopping, 'connection' | 'waiting' | 'readAt'>
 
 /** What is said of the screen; nothing while the browser refuses to keep it on, as on a low battery. */
 const SCREEN = {
@@ -24,10 +21,10 @@ const SCREEN = {
  * The one line of the shop: what others have just done, whether the screen stays on, how old the list is, and
  * what waits.
  */
-export function ModeLine({ connection, waiting, readAt, arranged, people }: ModeLineProps) {
+export function ModeLine({ connection, waiting, readAt }: ModeLineProps) {
   const { t, language } = useWords()
   const screen = SCREEN[useWakeLock(true)]
-  const news = useOthersNews({ arranged, people })
+  const news = useLatestNews()
   const time = readAt === undefined ? undefined : timeText(readAt, language)
   if (connection === 'offline') {
     return (

@@ -1,29 +1,34 @@
-import type { KeyboardEvent } from 'react'
+import { memo, type KeyboardEvent } from 'react'
 import { Checkbox } from '#design-system/checkbox/checkbox.tsx'
 import { VisuallyHidden } from '#design-system/visually-hidden/visually-hidden.tsx'
 import { useUnitSystem } from '#app/features/account/index.ts'
-import type { ListRow } from '#app/features/shopping/departments.ts'
+import type { ListRow } from '#app/features/shopping/list-row.ts'
 import { AmountText } from '#app/features/shopping/list/amount-text.tsx'
 import { purchaseLine, rowDetails } from '#app/features/shopping/list/line.ts'
 import { listKeyOf } from '#app/features/shopping/list/list-keys.ts'
 import { hasLongWord } from '#app/features/shopping/list/long-word.ts'
 import { useRowPerson } from '#app/features/shopping/list/row-person.tsx'
+import { useRowNews } from '#app/features/shopping/list/row-news.tsx'
 import { RowPicture } from '#app/features/shopping/list/row-picture.tsx'
 import type { Actions } from '#app/features/shopping/list/use-actions.ts'
+import { useTick } from '#app/features/shopping/list/use-tick.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 
 /** A row of the shop: all of it ticks, and names stand in full. The key H says that it is at home. */
-export function ModeRow({ row, actions }: { row: ListRow; actions: Actions }) {
+export const ModeRow = memo(function ModeRow(props: { row: ListRow; actions: Actions }) {
+  const { row, actions } = props
   const { t, language } = useWords()
   const unitSystem = useUnitSystem()
   const options = { language, unitSystem }
   const { number, unit, name } = purchaseLine(row, options)
   const { disc, tickedText, addedText } = useRowPerson(row)
+  const { ref, isNew, changedText } = useRowNews<HTMLLIElement>(row)
   const detail = tickedText ? (
     <span className="inline-block">{tickedText}</span>
   ) : (
-    rowDetails(row, options, t)
+    (changedText ?? rowDetails(row, options, t))
   )
+  const tick = useTick(row, name, actions)
   const press = (event: KeyboardEvent) => {
     if (listKeyOf(event) !== 'home') return
     event.preventDefault()
@@ -32,16 +37,17 @@ export function ModeRow({ row, actions }: { row: ListRow; actions: Actions }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a key that bubbles from its checkbox
     <li
+      ref={ref}
       data-row
       data-mode
+      data-new={isNew || undefined}
       data-long={hasLongWord(name) || undefined}
       onKeyDown={press}
       className="border-b border-line"
     >
       <Checkbox
         variant="round"
-        checked={row.State === 1}
-        onCheckedChange={(isTicked) => void actions.place(row, name, isTicked ? 'trolley' : 'open')}
+        {...tick}
         className="shop-tick"
         label={
           <span className="flex items-center gap-2.5 group-has-checked/check:text-ink-soft group-has-checked/check:line-through">
@@ -71,4 +77,4 @@ export function ModeRow({ row, actions }: { row: ListRow; actions: Actions }) {
       />
     </li>
   )
-}
+})

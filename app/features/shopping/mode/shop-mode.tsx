@@ -6,6 +6,7 @@ import { listName } from '#app/features/shopping/list/list-name.ts'
 import type { ListSheet } from '#app/features/shopping/list/list-entries.ts'
 import { ListSheets } from '#app/features/shopping/list/list-sheets.tsx'
 import type { Actions } from '#app/features/shopping/list/use-actions.ts'
+import { RowNewsProvider } from '#app/features/shopping/list/row-news.tsx'
 import { ListPeopleProvider } from '#app/features/shopping/list/row-person.tsx'
 import { WithListKeys } from '#app/features/shopping/list/with-list-keys.tsx'
 import type { Shopping } from '#app/features/shopping/use-shopping.ts'
@@ -48,7 +49,9 @@ export function ShopMode({ open, onOpenChange, shopping, actions }: ShopModeProp
       closeHidden
     >
       <ListPeopleProvider people={shopping.people}>
-        <Content onClose={() => onOpenChange(false)} shopping={shopping} actions={actions} />
+        <RowNewsProvider {...shopping}>
+          <Content onClose={() => onOpenChange(false)} shopping={shopping} actions={actions} />
+        </RowNewsProvider>
       </ListPeopleProvider>
     </Dialog>
   )

@@ -1,6 +1,6 @@
 import { Button } from '#design-system/button/button.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
-import type { ListRow } from '#app/features/shopping/departments.ts'
+import type { ListRow } from '#app/features/shopping/list-row.ts'
 import type { Actions } from '#app/features/shopping/list/use-actions.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { ModeRow } from './mode-row.tsx'

@@ -18,7 +18,8 @@ export const lists: Words['lists'] = {
   example: 'Grillabend',
   missing: 'Gib der Liste einen Namen.',
   shop: 'Laden (muss nicht sein)',
-  shopHint: 'Gibt die Reihenfolge der Abteilungen vor.',
+  shopHint:
+    'Beim Einkaufen mit dieser Liste bist du in diesem Laden, mit seiner Reihenfolge der Abteilungen.',
   create: 'Liste anlegen',
   created: 'Die Liste {name} ist angelegt',
   createFailed: 'Die Liste wurde nicht angelegt',

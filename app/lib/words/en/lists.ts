@@ -16,7 +16,8 @@ export const lists = {
   example: 'Barbecue',
   missing: 'Give the list a name.',
   shop: 'Shop (optional)',
-  shopHint: 'Gives the order of departments.',
+  shopHint:
+    'You are in this shop when you go shopping with the list, with its order of departments.',
   create: 'Create list',
   created: 'The list {name} is ready',
   createFailed: 'The list wasn’t created',

@@ -1,6 +1,6 @@
 import type { KitchenSession } from '#app/features/kitchen/index.ts'
 import type { HowToStep } from '#contract/how-to.ts'
-import { STUCK_COUNT_MAX } from '#contract/limits.ts'
+import { STUCK_COUNT_MAX } from '#contract/bell-limits.ts'
 import { isLongWait, stepMinutes } from '#contract/stuck-rule.ts'
 import type { StuckBody } from '#contract/stuck.ts'
 

@@ -13,6 +13,7 @@ import {
   Users,
 } from '#design-system/icon/lucide.ts'
 import { Image } from '#design-system/image/image.tsx'
+import { cn } from '#design-system/lib/cn.ts'
 import { TagLink } from '#design-system/tag/tag.tsx'
 import { useMember } from '#app/features/account/index.ts'
 import { FilmFailed, loadCookAlong } from '#app/features/cook-along/index.ts'
@@ -45,7 +46,7 @@ export function OwnHero({ recipe, own }: OwnHeroProps) {
   const { t } = useWords()
   const { Language: language } = recipe
   return (
-    <div className={HERO}>
+    <div className={cn(HERO, recipe.CoverPath === null && 'own-plain')}>
       <div>
         <Owner recipe={recipe} own={own} />
         <h1 lang={language} className="text-display hyphens-auto">

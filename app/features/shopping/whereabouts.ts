@@ -1,0 +1,36 @@
+import type { ShoppingIngredient, ShoppingNote } from '#contract/shopping.ts'
+import type { Whereabouts } from './operation.ts'
+
+/** Where a row or an item is. */
+export function whereaboutsOf({
+  State,
+  AtHome,
+}: Pick<ShoppingNote, 'State' | 'AtHome'>): Whereabouts {
+  if (State === 0) return 'open'
+  return AtHome ? 'home' : 'trolley'
+}
+
+/** The row where it is now. */
+export function placed<Row extends Pick<ShoppingNote, 'State' | 'AtHome'>>(
+  { AtHome: _before, ...row }: Row,
+  to: Whereabouts,
+): Row {
+  const state = { State: to === 'open' ? 0 : 1, ...(to === 'home' && { AtHome: true }) }
+  return { ...row, ...state } as Row
+}
+
+/** Puts an ingredient somewhere, in all of its rows. */
+export function checkRows<Group extends { Ingredients: readonly ShoppingIngredient[] }>(
+  groups: readonly Group[],
+  ingredientId: number,
+  to: Whereabouts,
+): Group[] {
+  return groups.map((group) => {
+    const rows = group.Ingredients.filter(({ Id }) => Id === ingredientId)
+    if (rows.every((row) => whereaboutsOf(row) === to)) return group
+    const Ingredients = group.Ingredients.map((row) =>
+      row.Id === ingredientId ? placed(row, to) : row,
+    )
+    return { ...group, Ingredients }
+  })
+}

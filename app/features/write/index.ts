@@ -1,0 +1,2 @@
+export { forgetDrafts } from './forget.ts'
+export { LateEditor, LatePreviewBar } from './late-editor.ts'

@@ -1,0 +1,47 @@
+import { Icon } from '#design-system/icon/icon.tsx'
+import { Pencil } from '#design-system/icon/lucide.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { fieldId } from '../context.ts'
+import { FoodPicture } from '../parts/food-picture.tsx'
+import type { Understood } from '../reading/understand.ts'
+
+/** Props of {@link UnderstoodButton}. */
+export interface UnderstoodButtonProps {
+  read: Understood
+  isOpen: boolean
+  onPress: () => void
+}
+
+/** What is understood of a line, as others read it; a press corrects it. */
+export function UnderstoodButton({ read, isOpen, onPress }: UnderstoodButtonProps) {
+  const { t } = useWords()
+  const { key, kind, amountText, name, note, food, doubt } = read
+  return (
+    <button
+      type="button"
+      id={`${fieldId(key)}-read`}
+      aria-expanded={isOpen}
+      data-doubt={doubt !== undefined || undefined}
+      onClick={onPress}
+      className="wr-read"
+    >
+      <span className="sr-only">
+        {t(kind === 'food' ? 'write.ingredients.isFood' : 'write.ingredients.isWords')}
+      </span>
+      {kind === 'heading' ? <span /> : <FoodPicture food={food} />}
+      <span className="wr-read-words">
+        <b>{amountText}</b>{' '}
+        <span className="wr-read-food">
+          {kind !== 'heading' && (
+            <span>
+              <span className="wr-read-name">{kind === 'written' ? `“${name}”` : name}</span>
+              {note !== '' && <span className="wr-read-note">, {note}</span>}
+            </span>
+          )}
+          <span className="sr-only">. {t('write.ingredients.correct')}</span>
+          <Icon of={Pencil} size="s" className="wr-read-pen" />
+        </span>
+      </span>
+    </button>
+  )
+}

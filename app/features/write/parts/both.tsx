@@ -1,0 +1,153 @@
+import type { Language } from '#contract/languages.ts'
+import type { BothLanguages } from '#contract/own/draft.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { RadioGroup } from '#design-system/radio-group/radio-group.tsx'
+import { writeDescription, writeName } from '../document/facts.ts'
+import { writeLine } from '../document/lines.ts'
+import { writeSign } from '../document/steps.ts'
+import { otherLanguage, ownText } from '../document/texts.ts'
+import { fieldId, useWriting } from '../context.ts'
+import { amountsOf } from '../reading/amounts.ts'
+import { showStep } from '../reading/step-display.ts'
+import { StepField } from '../steps/step-field.tsx'
+import { RuledField } from './ruled-field.tsx'
+import { wordCount } from './key-of-event.ts'
+
+/** Props of {@link Both}. */
+export interface BothProps {
+  onLanguageChange: (language: Language) => void
+}
+
+/** The texts of both languages side by side: left to read, right to write. */
+export function Both({ onLanguageChange }: BothProps) {
+  const { t } = useWords()
+  const { draft, language: to, reading, change } = useWriting()
+  const from = otherLanguage(to)
+  const target = t(`write.languages.${to}`)
+  const lines = draft.Lines.flatMap((line, index) => {
+    const read = reading.get(line.Key)
+    const hasWords = line.IsHeading || read?.kind === 'written' || !read?.food || read.note !== ''
+    return hasWords && read?.kind !== 'empty' ? [{ line, index }] : []
+  })
+  const texts: (BothLanguages | undefined)[] = [
+    draft.Name,
+    draft.Description,
+    ...lines.map(({ line }) => line.Text),
+    ...draft.Steps.flatMap(({ Text, Until }) => (Until ? [Text, Until] : [Text])),
+  ].filter((text) => ownText(text, from) !== '' || ownText(text, to) !== '')
+  const done = texts.filter((text) => ownText(text, to) !== '').length
+  return (
+    <section aria-labelledby="wr-both" className="wr-both-page">
+      <div className="wr-both-head">
+        <div>
+          <h1 id="wr-both">{t('write.both.title')}</h1>
+          <p className="wr-lede">{t('write.both.text')}</p>
+        </div>
+        <div className="wr-progress">
+          <RadioGroup<Language>
+            variant="segments"
+            label={t('write.both.to')}
+            labelHidden
+            value={to}
+            onValueChange={onLanguageChange}
+            options={[
+              { value: 'de', label: 'DE' },
+              { value: 'en', label: 'EN' },
+            ]}
+            className="wr-language"
+          />
+          <p>
+            <b>{target}</b> {t('write.both.progress', { done, all: texts.length })}
+          </p>
+          <progress aria-label={target} max={Math.max(1, texts.length)} value={done} />
+        </div>
+      </div>
+      <ul className="wr-both">
+        <li aria-hidden="true" className="wr-both-names">
+          <span />
+          <b>{t(`write.languages.${from}`)}</b>
+          <b>{target}</b>
+        </li>
+        <li>
+          <span />
+          <p lang={from} className="wr-name">
+            {ownText(draft.Name, from)}
+          </p>
+          <RuledField
+            id={fieldId('name')}
+            label={t('write.both.nameIn', { language: target })}
+            lang={to}
+            value={ownText(draft.Name, to)}
+            onType={(typed) => change(writeName(to, typed), `name ${wordCount(typed)}`)}
+            className="wr-name"
+          />
+        </li>
+        <li>
+          <span />
+          <p lang={from}>{ownText(draft.Description, from)}</p>
+          <RuledField
+            multiline
+            id={fieldId('description')}
+            label={t('write.both.textIn', { language: target })}
+            lang={to}
+            value={ownText(draft.Description, to)}
+            onType={(typed) =>
+              change(writeDescription(to, typed), `description ${wordCount(typed)}`)
+            }
+          />
+        </li>
+        {lines.map(({ line, index }) => (
+          <li key={line.Key}>
+            <span />
+            <p lang={from}>{ownText(line.Text, from)}</p>
+            <RuledField
+              id={fieldId(line.Key)}
+              label={t('write.both.line', { number: index + 1, language: target })}
+              lang={to}
+              value={ownText(line.Text, to)}
+              onType={(typed) =>
+                change(writeLine(line.Key, to, typed), `${line.Key} ${to} ${wordCount(typed)}`)
+              }
+            />
+          </li>
+        ))}
+        {draft.Steps.map((step, index) => {
+          const shown = showStep(
+            ownText(step.Text, from),
+            from,
+            amountsOf(draft, step, reading, from),
+          )
+          const number = index + 1
+          return (
+            <li key={step.Key}>
+              <span aria-hidden="true" className="wr-both-number">
+                {number}
+              </span>
+              <p lang={from}>{shown.text}</p>
+              <div>
+                <StepField
+                  step={step}
+                  language={to}
+                  label={t('write.both.step', { number, language: target })}
+                  below={draft.Steps[index + 1]?.Key}
+                  above={draft.Steps[index - 1]?.Key}
+                />
+                {step.Until && (
+                  <RuledField
+                    label={t('write.both.sign', { number, language: target })}
+                    lang={to}
+                    placeholder={ownText(step.Until, from)}
+                    value={ownText(step.Until, to)}
+                    onType={(typed) =>
+                      change(writeSign(step.Key, to, typed), `${step.Key} sign ${to}`)
+                    }
+                  />
+                )}
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

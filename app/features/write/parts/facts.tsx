@@ -1,0 +1,107 @@
+import { useId, useState } from 'react'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { setFacts } from '../document/facts.ts'
+import { readMinutes, readYield, writeMinutes, writeYield } from '../document/facts-text.ts'
+import { useWriting } from '../context.ts'
+import { minutesOfSteps } from '../reading/times.ts'
+
+/** For how many the recipe is, and how long it takes. */
+export function Facts() {
+  const { t } = useWords()
+  const { draft, language, change } = useWriting()
+  const steps = minutesOfSteps(draft)
+  const times = [
+    ['PrepMinutes', 'write.facts.prep', 'write.facts.examplePrep'],
+    ['ActiveMinutes', 'write.facts.active', 'write.facts.exampleActive'],
+    ['TotalMinutes', 'write.facts.total', 'write.facts.exampleTotal'],
+  ] as const
+  const fromSteps = steps > 0 ? t('write.facts.steps', { time: writeMinutes(steps, language) }) : ''
+  return (
+    <div className="wr-facts">
+      <Fact
+        label={t('write.facts.makes')}
+        placeholder={t('write.facts.exampleServings')}
+        hint={draft.Yield ? '' : t('write.facts.makesHint')}
+        wrong={t('write.facts.makesWrong')}
+        shown={writeYield(draft.Yield, language)}
+        read={(text) => {
+          const Yield = readYield(text, language, draft.Yield)
+          return Yield && (() => change(setFacts({ Yield })))
+        }}
+        onClear={() => change(setFacts({ Yield: undefined }))}
+      />
+      {times.map(([name, label, example]) => (
+        <Fact
+          key={name}
+          label={t(label)}
+          placeholder={t(example)}
+          hint={name === 'TotalMinutes' ? fromSteps : ''}
+          wrong={t('write.facts.timeWrong')}
+          shown={writeMinutes(draft[name], language)}
+          read={(text) => {
+            const minutes = readMinutes(text)
+            return minutes && (() => change(setFacts({ [name]: minutes })))
+          }}
+          onClear={() => change(setFacts({ [name]: undefined }))}
+        />
+      ))}
+      {draft.Nutrition?.Calorie !== undefined && (
+        <p>
+          <span>kcal</span>
+          <b>{Math.round(draft.Nutrition.Calorie)}</b>
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface FactProps {
+  label: string
+  placeholder: string
+  hint: string
+  /** What to write instead, for a text that says nothing. */
+  wrong: string
+  /** The fact as text; '' for none. */
+  shown: string
+  /** Returns the change that a text asks for; a falsy value where it says nothing. */
+  read: (text: string) => (() => void) | 0 | undefined
+  onClear: () => void
+}
+
+/** A fact that is written as people say it and read when its field is left. */
+function Fact({ label, placeholder, hint, wrong, shown, read, onClear }: FactProps) {
+  const id = useId()
+  const [text, setText] = useState<string>()
+  const [isWrong, setWrong] = useState(false)
+  const leave = () => {
+    if (text === undefined || text === shown) return setText(undefined)
+    if (text.trim() === '') onClear()
+    else {
+      const change = read(text)
+      if (!change) return setWrong(true)
+      change()
+    }
+    return setText(undefined)
+  }
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        autoComplete="off"
+        placeholder={placeholder}
+        value={text ?? shown}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={`${id}-hint`}
+        onChange={({ target }) => {
+          setText(target.value)
+          setWrong(false)
+        }}
+        onKeyDown={({ key }) => key === 'Enter' && leave()}
+        onBlur={leave}
+        className="wr-line-field"
+      />
+      <span id={`${id}-hint`}>{isWrong ? wrong : hint}</span>
+    </div>
+  )
+}

@@ -1,0 +1,145 @@
+import { useRef } from 'react'
+import { Avatar } from '#design-system/avatar/avatar.tsx'
+import { Button } from '#design-system/button/button.tsx'
+import { Trash2 } from '#design-system/icon/lucide.ts'
+import { Image } from '#design-system/image/image.tsx'
+import { RadioGroup } from '#design-system/radio-group/radio-group.tsx'
+import { useMember } from '#app/features/account/index.ts'
+import { pictureUrl } from '#app/lib/media/media.ts'
+import { PORTRAIT_WIDTH } from '#app/lib/media/sizes.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import type { Language } from '#contract/languages.ts'
+import { DRAFT_NAME_MAX, DRAFT_DESCRIPTION_MAX } from '#contract/own/limits.ts'
+import { setFacts, writeDescription, writeName } from '../document/facts.ts'
+import { otherLanguage, ownText } from '../document/texts.ts'
+import { fieldId, useWriting } from '../context.ts'
+import { EmptyPlate } from './empty-plate.tsx'
+import { wordCount } from './key-of-event.ts'
+import { PictureDrop } from './picture-drop.tsx'
+import { RuledField } from './ruled-field.tsx'
+import { Tags } from './tags.tsx'
+
+/** Props of {@link Hero}. */
+export interface HeroProps {
+  onLanguageChange: (language: Language) => void
+}
+
+/** Who writes, in which language, and the name, words, tags and picture of the recipe. */
+export function Hero({ onLanguageChange }: HeroProps) {
+  const { t } = useWords()
+  const { member } = useMember()
+  const { draft, language, change, focus } = useWriting()
+  const other = otherLanguage(language)
+  const name = member ? `${member.FirstName} ${member.LastName}` : ''
+  return (
+    <div className="wr-hero">
+      <Cover />
+      <div>
+        <div className="wr-author">
+          {member && (
+            <Avatar
+              name={name}
+              src={member.AvatarPath && pictureUrl(member.AvatarPath, PORTRAIT_WIDTH)}
+              size="l"
+            />
+          )}
+          <p>
+            <b>{name}</b>
+            <span>{t('write.onlyYouSee')}</span>
+          </p>
+          <RadioGroup<Language>
+            variant="segments"
+            label={t('write.language')}
+            labelHidden
+            value={language}
+            onValueChange={onLanguageChange}
+            options={[
+              { value: 'de', label: 'DE' },
+              { value: 'en', label: 'EN' },
+            ]}
+            className="wr-language"
+          />
+        </div>
+        <h1>
+          <RuledField
+            id={fieldId('name')}
+            label={t('write.name.label')}
+            lang={language}
+            placeholder={ownText(draft.Name, other) || t('write.name.placeholder')}
+            maxLength={DRAFT_NAME_MAX}
+            enterKeyHint="next"
+            value={ownText(draft.Name, language)}
+            onType={(typed) => change(writeName(language, typed), `name ${wordCount(typed)}`)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+              event.preventDefault()
+              focus('description')
+            }}
+            className="wr-name"
+          />
+        </h1>
+        <RuledField
+          multiline
+          id={fieldId('description')}
+          label={t('write.text.label')}
+          lang={language}
+          placeholder={ownText(draft.Description, other) || t('write.text.placeholder')}
+          maxLength={DRAFT_DESCRIPTION_MAX}
+          value={ownText(draft.Description, language)}
+          onType={(typed) =>
+            change(writeDescription(language, typed), `description ${wordCount(typed)}`)
+          }
+          className="wr-description"
+        />
+        <Tags />
+      </div>
+    </div>
+  )
+}
+
+/** The picture of the recipe, or the place for one. */
+function Cover() {
+  const { t } = useWords()
+  const { draft, change, pictureOf, addPicture } = useWriting()
+  const chooser = useRef<() => void>(null)
+  const choose = () => chooser.current?.()
+  const picture = pictureOf(draft.PictureId)
+  const pick = async (file: File) => {
+    const PictureId = await addPicture(file)
+    if (PictureId !== undefined) change(setFacts({ PictureId }))
+  }
+  return (
+    <PictureDrop
+      label={t('write.picture.add')}
+      onPick={(file) => void pick(file)}
+      chooser={chooser}
+      className="wr-cover"
+    >
+      {picture === undefined ? (
+        <button type="button" onClick={choose} className="wr-place">
+          <EmptyPlate />
+          <span>
+            <b>{t('write.picture.add')}</b>
+            <span>{t('write.picture.drop')}</span>
+          </span>
+        </button>
+      ) : (
+        <>
+          <Image src={picture} alt={t('write.picture.alt')} width={1280} height={960} />
+          <div className="wr-on-picture">
+            <Button size="s" onClick={choose}>
+              {t('write.picture.change')}
+            </Button>
+            <Button
+              size="s"
+              icon={Trash2}
+              onClick={() => change(setFacts({ PictureId: undefined }))}
+            >
+              {t('write.picture.remove')}
+            </Button>
+          </div>
+        </>
+      )}
+    </PictureDrop>
+  )
+}

@@ -1,0 +1,82 @@
+import { Icon } from '#design-system/icon/icon.tsx'
+import { Check, CircleQuestionMark, PenLine } from '#design-system/icon/lucide.ts'
+import { Button } from '#design-system/button/button.tsx'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { useWriting } from '../context.ts'
+import { missingIn, type Question } from '../reading/questions.ts'
+
+/** Whether the recipe can be cooked, and what is open; nothing of it holds anything up. */
+export function Ready() {
+  const { t } = useWords()
+  const { draft, questions, focus, change: _ } = useWriting()
+  const missing = missingIn(draft)
+  const numberOf = (key: string) => draft.Steps.findIndex(({ Key }) => Key === key) + 1
+  const wordsOf = (question: Question): string => {
+    const number = numberOf(question.key)
+    switch (question.kind) {
+      case 'lost':
+        return t('write.ready.lost', { number, food: question.lost.name })
+      case 'sign':
+        return t('write.ready.sign', { number })
+      case 'long':
+        return t('write.ready.long', { number })
+      case 'unknown':
+        return t('write.ready.unknown', { food: question.text })
+      default:
+        return t('write.ready.line', { text: question.text })
+    }
+  }
+  const count = questions.length
+  const lede =
+    missing.length > 0
+      ? t('write.ready.missing')
+      : count === 0
+        ? t('write.ready.none')
+        : t('write.ready.open', { count })
+  const words = {
+    name: 'write.ready.needsName',
+    ingredient: 'write.ready.needsIngredient',
+    step: 'write.ready.needsStep',
+  } as const
+  const goTo = {
+    name: () => focus('name'),
+    ingredient: () => focus('ingredients'),
+    step: () => focus('steps'),
+  }
+  return (
+    <section id="before" aria-labelledby="wr-ready" className="wr-band">
+      <div className="wr-head">
+        <h2 id="wr-ready" tabIndex={-1}>
+          {t(missing.length === 0 ? 'write.ready.title' : 'write.ready.notYet')}
+        </h2>
+      </div>
+      <p className="wr-lede">{lede}</p>
+      <ul className="wr-ready">
+        {missing.map((what) => (
+          <li key={what}>
+            <Icon of={PenLine} />
+            <span>{t(words[what])}</span>
+            <Button variant="bare" size="s" onClick={goTo[what]}>
+              {t('write.ready.go')}
+            </Button>
+          </li>
+        ))}
+        {questions.map((question) => (
+          <li key={question.id}>
+            <Icon of={CircleQuestionMark} />
+            <span>{wordsOf(question)}</span>
+            <Button variant="bare" size="s" onClick={() => focus(question.key)}>
+              {t('write.ready.go')}
+            </Button>
+          </li>
+        ))}
+        {missing.length === 0 && count === 0 && (
+          <li data-done>
+            <Icon of={Check} />
+            <span>{t('write.ready.none')}</span>
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import { useNavigate } from 'react-router-dom'
+import { Icon } from '#design-system/icon/icon.tsx'
+import { CookingPot, FileText, PenLine } from '#design-system/icon/lucide.ts'
+import { Link } from '#design-system/link/link.tsx'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import { pathOf } from '#contract/addresses.ts'
+import type { Id } from '#contract/common.ts'
+import './preview-bar.css'
+
+/** Props of {@link PreviewBar}. */
+export interface PreviewBarProps {
+  id: Id
+  view: 'page' | 'kitchen'
+}
+
+/** Above the page or the kitchen of a recipe that is being written: the other one, and the way back. */
+export function PreviewBar({ id, view }: PreviewBarProps) {
+  const { t } = useWords()
+  const navigate = useNavigate()
+  const views = [
+    { name: 'page', path: pathOf('recipe', id), icon: FileText },
+    { name: 'kitchen', path: pathOf('cook', id), icon: CookingPot },
+  ] as const
+  return (
+    <aside aria-label={t('write.look.title')} className="look-bar">
+      <div>
+        <p>
+          <b>{t('write.look.title')}</b>
+          <small>{t('write.look.text')}</small>
+        </p>
+        <nav aria-label={t('write.look.views')}>
+          {views.map(({ name, path, icon }) => (
+            <Link
+              key={name}
+              href={path}
+              aria-current={name === view ? 'page' : undefined}
+              onClick={(event) => {
+                event.preventDefault()
+                void navigate(path, { replace: true, state: { isPreview: true } })
+              }}
+            >
+              <Icon of={icon} size="s" />
+              {t(`write.look.${name}`)}
+            </Link>
+          ))}
+        </nav>
+        <Link href={`/my/recipes/${id}/edit`} className="look-back">
+          <Icon of={PenLine} size="s" />
+          {t('write.look.goOn')}
+        </Link>
+      </div>
+    </aside>
+  )
+}

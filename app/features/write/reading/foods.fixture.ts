@@ -1,0 +1,43 @@
+import type { Language } from '#contract/languages.ts'
+import { draftWords } from '#contract/own/draft-words.ts'
+import type { Draft } from '#contract/own/draft.ts'
+import type { WritableFood } from '#contract/own/own-recipe.ts'
+import type { Reading } from './amounts.ts'
+import { understand, type Foods } from './understand.ts'
+
+const food = (Id: number, En: string[], De: string[]): WritableFood => ({
+  Id,
+  En,
+  De,
+  ImagePath: null,
+  IsOwn: false,
+})
+
+/** In no list of the fixtures. */
+export const breadcrumbs = food(90, ['breadcrumbs'], ['Semmelbrösel'])
+
+/** Foods of a small catalogue. */
+export const FOODS: readonly WritableFood[] = [
+  food(1, ['flour', 'plain flour'], ['Mehl']),
+  food(2, ['sugar'], ['Zucker']),
+  food(3, ['baking powder'], ['Backpulver']),
+  food(4, ['butter'], ['Butter']),
+  food(5, ['salt'], ['Salz']),
+  food(6, ['apple', 'apples'], ['Apfel', 'Äpfel']),
+  food(7, ['lemon', 'lemons'], ['Zitrone', 'Zitronen']),
+  food(8, ['brown sugar'], ['brauner Zucker']),
+  food(9, ['cinnamon'], ['Zimt']),
+  breadcrumbs,
+]
+
+/** {@link FOODS} with the words that they are read with. */
+export const foods: Foods = {
+  words: draftWords(FOODS.map(({ Id, En, De }) => ({ id: Id, names: [...En, ...De] }))),
+  byId: new Map(FOODS.map((item) => [item.Id, item])),
+  isLoaded: true,
+}
+
+/** What is understood of the lines of a draft. */
+export function readingOf(draft: Draft, language: Language): Reading {
+  return new Map(draft.Lines.map((line) => [line.Key, understand(line, foods, language)]))
+}

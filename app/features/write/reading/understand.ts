@@ -1,0 +1,108 @@
+import { showAmount } from '#contract/amounts.ts'
+import { capitalised } from '#contract/capitalised.ts'
+import type { Id } from '#contract/common.ts'
+import type { FoodWords } from '#contract/food-line.ts'
+import type { Language } from '#contract/languages.ts'
+import type { DraftLine } from '#contract/own/draft.ts'
+import type { WritableFood } from '#contract/own/own-recipe.ts'
+import { readDraftLine, type DoubtKind } from '#contract/own/read-line.ts'
+import { unitCode, type UnitKey } from '#contract/units.ts'
+import { textIn } from '../document/texts.ts'
+
+/** The foods that lines are read with. */
+export interface Foods {
+  readonly words: FoodWords
+  readonly byId: ReadonlyMap<Id, WritableFood>
+  /** Before that no food is unknown. */
+  readonly isLoaded: boolean
+}
+
+/** What is understood of a line. */
+export interface Understood {
+  readonly key: string
+  /** `written`: nothing is read from it. */
+  readonly kind: 'empty' | 'heading' | 'written' | 'food'
+  readonly amount?: number
+  /** The later end of a range. */
+  readonly maxAmount?: number
+  readonly unit?: UnitKey
+  /** The amount as others read it: "2–3 tbsp"; '' for none. */
+  readonly amountText: string
+  /** Undefined for a food that Simmer does not know. */
+  readonly food?: WritableFood
+  /** The food's name in the language of the page, or as it was written. */
+  readonly name: string
+  readonly note: string
+  /** Why it may be wrong, until the cook has answered. */
+  readonly doubt?: DoubtKind | 'unknown'
+}
+
+/** Names of a food in a language. */
+export const namesOf = (food: WritableFood, language: Language) =>
+  language === 'de' ? food.De : food.En
+
+const folded = (text: string) => text.replaceAll('\u00ad', '').toLowerCase()
+
+/** The name to show: as it was written where that is a name of this language, else the first one. */
+function nameOf(food: WritableFood | undefined, written: string, language: Language): string {
+  if (!food) return capitalised(written)
+  const names = namesOf(food, language)
+  const same = names.find((name) => folded(name) === folded(written))
+  return capitalised(same ?? names[0] ?? written)
+}
+
+/** Writes an amount or a range as others read it. */
+export function amountText(
+  amount: number | undefined,
+  maxAmount: number | undefined,
+  unit: UnitKey | undefined,
+  language: Language,
+): string {
+  const code = unitCode(unit ?? 'piece')
+  const options = { persons: 1, language }
+  const least = showAmount(amount ?? null, code, options)
+  if (!least) return ''
+  const most = maxAmount === undefined ? null : showAmount(maxAmount, code, options)
+  const isPiece = code === 0
+  if (!most) return isPiece ? least.number : least.text
+  const range = `${least.number}–${most.number}`
+  return isPiece ? range : `${range}\u00a0${most.unit}`
+}
+
+/** Reads a line; what the cook says that it means counts more than its words. */
+export function understand(line: DraftLine, foods: Foods, language: Language): Understood {
+  const { words } = textIn(line.Text, language)
+  const empty = { key: line.Key, amountText: '', name: words, note: '' }
+  if (line.IsHeading) return { ...empty, kind: 'heading' }
+  if (words.trim() === '') return { ...empty, kind: 'empty' }
+  if (line.IsAsWritten) return { ...empty, kind: 'written' }
+  const said = line.Correction
+  const read = readDraftLine(words, foods.words)
+  const from = said
+    ? {
+        amount: said.Amount,
+        maxAmount: said.MaxAmount,
+        unit: said.Unit,
+        food: said.FoodId ?? undefined,
+        name: said.Name,
+        note: said.Note,
+      }
+    : read
+  const food = from.food === undefined ? undefined : foods.byId.get(from.food)
+  const doubt =
+    line.IsSettled || said
+      ? undefined
+      : (read.doubt ?? (food || !foods.isLoaded ? undefined : 'unknown'))
+  return {
+    key: line.Key,
+    kind: 'food',
+    ...(from.amount !== undefined && { amount: from.amount }),
+    ...(from.maxAmount !== undefined && { maxAmount: from.maxAmount }),
+    ...(from.unit && { unit: from.unit }),
+    amountText: amountText(from.amount, from.maxAmount, from.unit, language),
+    ...(food && { food }),
+    name: nameOf(food, from.name, language),
+    note: from.note,
+    ...(doubt && { doubt }),
+  }
+}

@@ -1,0 +1,201 @@
+import {
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react'
+import { Button } from '#design-system/button/button.tsx'
+import { Copy } from '#design-system/icon/lucide.ts'
+import { ButtonLink } from '#design-system/button/button-link.tsx'
+import { toast } from '#design-system/toast/toast-store.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import type { Id } from '#contract/common.ts'
+import type { Language } from '#contract/languages.ts'
+import { WritingProvider, fieldId, type Writing } from '../context.ts'
+import { plainRecipe } from '../document/plain-recipe.ts'
+import { Ingredients } from '../lines/ingredients.tsx'
+import { Both } from '../parts/both.tsx'
+import { Conflict } from '../parts/conflict.tsx'
+import { Facts } from '../parts/facts.tsx'
+import { Hero } from '../parts/hero.tsx'
+import { More } from '../parts/more.tsx'
+import { Ready } from '../parts/ready.tsx'
+import { questionsOf } from '../reading/questions.ts'
+import { understand, type Foods } from '../reading/understand.ts'
+import { Steps } from '../steps/steps.tsx'
+import type { DraftStore } from '../store/draft-store.ts'
+import { Bar } from './bar.tsx'
+import '../write.css'
+
+/** Props of {@link Editor}. */
+export interface EditorProps {
+  store: DraftStore
+  foods: Foods
+  pictureOf: Writing['pictureOf']
+  addPicture: Writing['addPicture']
+  /** Shows the page of the recipe; resolves when it is shown, or cannot be. */
+  onPreview: (id: Id | null) => Promise<void>
+  /** Who sees it: a button. */
+  who?: ReactNode
+  /** Above the recipe: what else waits on this device. */
+  notice?: ReactNode
+}
+
+/** The editor of a recipe: you write on the page that it becomes. */
+export function Editor(props: EditorProps) {
+  const { store, foods, pictureOf, addPicture, onPreview, who, notice } = props
+  const { t } = useWords()
+  const state = useSyncExternalStore(store.subscribe, store.state, store.state)
+  const draft = state.history.now
+  const [language, setLanguage] = useState<Language>(draft.Language)
+  const [isTwo, setTwo] = useState(false)
+  const [isLooking, setLooking] = useState(false)
+  const goal = useRef<{ key: string; caret: number | undefined }>(undefined)
+  const page = useRef<HTMLDivElement>(null)
+
+  const reading = useMemo(
+    () => new Map(draft.Lines.map((line) => [line.Key, understand(line, foods, language)])),
+    [draft.Lines, foods, language],
+  )
+  const questions = useMemo(
+    () => questionsOf(draft, reading, foods, language, state.dismissed),
+    [draft, reading, foods, language, state.dismissed],
+  )
+  useLayoutEffect(() => {
+    if (!goal.current) return
+    const { key, caret } = goal.current
+    goal.current = undefined
+    focusField(page.current, key, caret)
+  })
+  const [, redraw] = useState(0)
+  const focus = (key: string, caret?: number) => {
+    goal.current = { key, caret }
+    redraw((count) => count + 1)
+  }
+  const writing: Writing = {
+    draft,
+    language,
+    foods,
+    reading,
+    questions,
+    change: store.change,
+    place: ({ edit, place }) => {
+      store.change(edit)
+      focus(place.key, place.caret)
+    },
+    focus,
+    dismiss: store.dismiss,
+    pictureOf,
+    addPicture,
+  }
+  const press = (event: React.KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return
+    const key = event.key.toLowerCase()
+    const isRedo = key === 'y' || (key === 'z' && event.shiftKey)
+    if (key !== 'z' && key !== 'y') return
+    event.preventDefault()
+    if (isRedo) store.redo()
+    else store.undo()
+  }
+  const look = async () => {
+    setLooking(true)
+    await store.flush()
+    await onPreview(store.state().id)
+    setLooking(false)
+  }
+  const copy = async () => {
+    await navigator.clipboard.writeText(plainRecipe(draft, language))
+    toast({ title: t('write.saved.copied') })
+  }
+  const isBegun = state.saved !== 'nothing'
+  return (
+    <WritingProvider value={writing}>
+      <div ref={page} tabIndex={-1} onKeyDownCapture={press} className="wr-page">
+        <Bar
+          saved={state.saved}
+          canUndo={state.history.past.length > 0}
+          canRedo={state.history.future.length > 0}
+          onUndo={store.undo}
+          onRedo={store.redo}
+          isTwo={isTwo}
+          onTwo={() => setTwo(!isTwo)}
+          count={questions.length}
+          onQuestions={() => focus('before')}
+          isBegun={isBegun}
+          isLooking={isLooking}
+          onPreview={() => void look()}
+          who={who}
+        />
+        {state.isReader && (
+          <Notice text={t('write.otherTab')}>
+            <Button variant="bare" size="s" onClick={store.take}>
+              {t('write.writeHere')}
+            </Button>
+          </Notice>
+        )}
+        {state.saved === 'nowhere' && (
+          <Notice isBad text={t('write.saved.nowhere')}>
+            <Button variant="bare" size="s" icon={Copy} onClick={() => void copy()}>
+              {t('write.saved.copy')}
+            </Button>
+          </Notice>
+        )}
+        {state.saved === 'refused' && <Notice isBad text={t('write.saved.refused')} />}
+        {state.saved === 'signedOut' && (
+          <Notice text={t('write.saved.signedOut')}>
+            <ButtonLink href="/auth" variant="bare" size="s">
+              {t('write.saved.signIn')}
+            </ButtonLink>
+          </Notice>
+        )}
+        {notice}
+        <div inert={state.isReader} className="wr-columns-page">
+          {state.conflicts.slice(0, 1).map((conflict) => (
+            <Conflict key={conflict.key} conflict={conflict} onSettle={store.settle} />
+          ))}
+          {isTwo ? (
+            <Both onLanguageChange={setLanguage} />
+          ) : (
+            <>
+              <Hero onLanguageChange={setLanguage} />
+              <Facts />
+              <Ingredients onUndo={store.undo} />
+              <Steps />
+              <More />
+              <Ready />
+            </>
+          )}
+        </div>
+      </div>
+    </WritingProvider>
+  )
+}
+
+/** Puts the cursor into a field, or the focus into a part of the page. */
+function focusField(page: HTMLElement | null, key: string, caret: number | undefined): void {
+  const field = page?.querySelector<HTMLElement>(`#${CSS.escape(fieldId(key))}`)
+  const part = field ?? page?.querySelector<HTMLElement>(`#${CSS.escape(key)}`)
+  const inside = field ?? part?.querySelector<HTMLElement>('textarea, [tabindex="-1"]') ?? part
+  inside?.focus()
+  if (inside instanceof HTMLTextAreaElement && caret !== undefined) {
+    inside.setSelectionRange(caret, caret)
+  }
+}
+
+interface NoticeProps {
+  text: string
+  isBad?: boolean
+  children?: ReactNode
+}
+
+/** A line below the bar. */
+export function Notice({ text, isBad, children }: NoticeProps) {
+  return (
+    <div data-bad={isBad || undefined} className="wr-bar wr-notice">
+      <span>{text}</span>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import { useState } from 'react'
+import type { Language } from '#contract/languages.ts'
+import type { DraftPart, DraftStep } from '#contract/own/draft.ts'
+import type { WritableFood } from '#contract/own/own-recipe.ts'
+import { readDraftLine } from '#contract/own/read-line.ts'
+import type { StepFood } from '#contract/own/step-text.ts'
+import { setPart, writeStep } from '../document/steps.ts'
+import { useWriting } from '../context.ts'
+import { firstSteps } from '../reading/amounts.ts'
+import {
+  nameBegun,
+  replaceShown,
+  type AmountBefore,
+  type ShownStep,
+} from '../reading/step-display.ts'
+
+/** A food of the recipe that a step can name. */
+export interface Named {
+  readonly key: string
+  readonly name: string
+  readonly food: WritableFood | undefined
+  readonly amountText: string
+  /** The first step that uses it; undefined for none. */
+  readonly step: number | undefined
+}
+
+/** Options of {@link useNaming}. */
+export interface NamingOptions {
+  step: DraftStep
+  language: Language
+  shown: ShownStep
+  amountBefore: AmountBefore
+  /** Where the cursor is; undefined while the field has no focus. */
+  caret: number | undefined
+}
+
+const folded = (text: string) => text.replaceAll('\u00ad', '').toLowerCase()
+
+/**
+ * Naming a food by `@`: which ones are offered, and what the keys do. "@100 g bu" takes 100 g of the butter.
+ */
+export function useNaming({ step, language, shown, amountBefore, caret }: NamingOptions) {
+  const { draft, foods, reading, change } = useWriting()
+  const [left, setLeft] = useState<number>()
+  const [highlighted, setHighlighted] = useState<string>()
+  const begun = caret === undefined ? undefined : nameBegun(shown.text, caret)
+  const isOpen = begun !== undefined && begun.start !== left
+  const said = readDraftLine(begun?.words ?? '', foods.words)
+  const wanted = folded(
+    said.amount === undefined
+      ? (begun?.words ?? '')
+      : (begun?.words ?? '').replace(/^[\d.,/½¼¾–-]+\s*(?:\p{L}{1,3}\.?\s+)?/u, ''),
+  )
+  const first = firstSteps(draft, language)
+  const options = draft.Lines.flatMap(({ Key: key }): Named[] => {
+    const read = reading.get(key)
+    if (read?.kind !== 'food') return []
+    const names = [read.name, ...(read.food?.En ?? []), ...(read.food?.De ?? [])]
+    if (!names.some((name) => folded(name).includes(wanted.trim()))) return []
+    return [
+      { key, name: read.name, food: read.food, amountText: read.amountText, step: first.get(key) },
+    ]
+  }).toSorted((a, b) => Number(a.step !== undefined) - Number(b.step !== undefined))
+  const chosen = options.find(({ key }) => key === highlighted) ?? options[0]
+
+  const take = (option: Named, share?: DraftPart['Share']) => {
+    if (!begun || caret === undefined) return
+    const isPart = share !== undefined || said.amount !== undefined
+    const food: StepFood = {
+      key: option.key,
+      withAmount: isPart || (option.step === undefined && option.amountText !== ''),
+      word: language === 'de' ? option.name : option.name.toLowerCase(),
+    }
+    const part =
+      said.amount === undefined
+        ? share && { Share: share }
+        : {
+            Share: 'amount' as const,
+            Amount: said.amount,
+            ...(said.maxAmount !== undefined && { MaxAmount: said.maxAmount }),
+            ...(said.unit && { Unit: said.unit }),
+          }
+    const isLast = shown.text.slice(caret).trim() === ''
+    // After Tab the cursor stays at the food, so that its part can be chosen.
+    const by = isLast && share === undefined ? [food, ' '] : [food]
+    const text = replaceShown(shown, amountBefore, { start: begun.start, end: caret }, by)
+    change((now) => {
+      const written = writeStep(step.Key, language, text)(now)
+      return part ? setPart(step.Key, option.key, part)(written) : written
+    })
+    setHighlighted(undefined)
+  }
+  const move = (by: 1 | -1) => {
+    const at = options.findIndex(({ key }) => key === chosen?.key)
+    setHighlighted(options.at((at + by) % options.length)?.key)
+  }
+
+  /** Handles a key while foods are offered. */
+  const press = ({ key, shiftKey }: { key: string; shiftKey: boolean }): boolean => {
+    if (!isOpen) return false
+    if (key === 'Escape') setLeft(begun.start)
+    else if (!chosen) return false
+    else if (key === 'ArrowDown') move(1)
+    else if (key === 'ArrowUp') move(-1)
+    else if (key === 'Enter') take(chosen)
+    else if (key === 'Tab' && !shiftKey) take(chosen, 'half')
+    else return false
+    return true
+  }
+  return {
+    isOpen,
+    begun: isOpen && caret !== undefined ? { start: begun.start, end: caret } : undefined,
+    options,
+    highlighted: chosen?.key,
+    press,
+    take,
+  }
+}
