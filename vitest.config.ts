@@ -81,7 +81,7 @@ export default defineConfig({
         test: {
           ...UNIT,
           name: 'unit-app',
-          include: ['{contract,content,app,design-system,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{.storybook,contract,content,app,design-system,scripts}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.transcript.test.tsx', ...ON_SERVERS],
           // Files share a process and its modules, which takes two thirds of the time.
           isolate: false,

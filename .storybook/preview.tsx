@@ -5,11 +5,13 @@ import { expectQuietConsole, watchConsole } from '#tests/support/fail-on-console
 import { expectContrastInOtherColours } from './colour-modes.ts'
 import { StoryProvider } from './decorators/story-provider.tsx'
 import { GLOBAL_TYPES, INITIAL_GLOBALS, type StoryGlobals } from './globals.ts'
+import { docgenOf, readTags, withTags } from './docs/component-page/prop-tags.ts'
 import { MODES } from './modes.ts'
 import { VIEWPORTS } from './viewports.ts'
 
 /** Loaded late: tests show no documentation. */
 const DocsPage = lazy(() => import('./decorators/docs-page.tsx'))
+const ComponentPage = lazy(() => import('./docs/component-page/component-page.tsx'))
 
 const isTestRun = '__vitest_browser__' in globalThis
 if (isTestRun) watchConsole()
@@ -18,6 +20,7 @@ export default {
   globalTypes: GLOBAL_TYPES,
   initialGlobals: INITIAL_GLOBALS,
   tags: ['autodocs'],
+  argTypesEnhancers: [({ argTypes, component }) => withTags(argTypes, component)],
   decorators: [
     (Story, { globals, viewMode }) => (
       <StoryProvider
@@ -46,7 +49,13 @@ export default {
     chromatic: { modes: MODES, prefersReducedMotion: 'reduce' },
     viewport: { options: VIEWPORTS },
     controls: { expanded: true },
-    docs: { container: DocsPage, controls: { sort: 'requiredFirst' } },
+    docs: {
+      container: DocsPage,
+      page: ComponentPage,
+      controls: { sort: 'requiredFirst' },
+      extractComponentDescription: (component: unknown) =>
+        readTags(docgenOf(component).description ?? '').text,
+    },
     options: {
       storySort: {
         order: [

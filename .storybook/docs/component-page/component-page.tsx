@@ -1,0 +1,118 @@
+import { use, useMemo, type ComponentType } from 'react'
+import {
+  Controls,
+  Description,
+  Heading,
+  Primary,
+  Stories,
+  Subtitle,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks'
+import { composeStories } from '@storybook/react-vite'
+import preview from '../../preview.tsx'
+import { DoAndDont, Pairs, Points, TokensUsed, Transcripts, WhenToUse } from './sections.tsx'
+import { loadSources, type ComponentSources } from './sources.ts'
+
+const sources = new Map<string, Promise<ComponentSources>>()
+
+/** The same promise each time, so that React can wait for it. */
+function sourcesOf(folder: string): Promise<ComponentSources> {
+  const known = sources.get(folder) ?? loadSources(folder)
+  sources.set(folder, known)
+  return known
+}
+
+/**
+ * The page of every component, by one template. Its guide in `../guides` is written by people; the
+ * rest comes from the component's source, stories and transcripts.
+ */
+export default function ComponentPage() {
+  const { preparedMeta } = useOf('meta', ['meta'])
+  const file = String(preparedMeta.parameters.fileName ?? '')
+  const folder = /design-system\/([^/]+)\//.exec(file)?.[1]
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <Description />
+      {folder === undefined ? (
+        <>
+          <Primary />
+          <Controls />
+          <Stories />
+        </>
+      ) : (
+        <Sections folder={folder} />
+      )}
+    </>
+  )
+}
+
+function Sections({ folder }: { folder: string }) {
+  const { source, transcripts, guide, states } = use(sourcesOf(folder))
+  return (
+    <>
+      <p>
+        <code>{`import { … } from 'simmer/design-system/${folder}'`}</code>
+      </p>
+      <WhenToUse guide={guide} />
+      <Heading>Playground</Heading>
+      <Primary />
+      <Controls />
+      <Stories title="Stories" includePrimary={false} />
+      {states.map((module, index) => (
+        <States key={`${folder}${index + 1}`} module={module} />
+      ))}
+      <DoAndDont comparison={guide?.comparison} />
+      {guide && (
+        <>
+          <Pairs title="Anatomy" heads={['Part', 'What it is']} rows={guide.anatomy} none="One." />
+          <Pairs
+            title="Keyboard"
+            heads={['Key', 'Does']}
+            rows={guide.keys}
+            none="It has no keys of its own: it cannot be focused."
+          />
+        </>
+      )}
+      <Transcripts texts={transcripts} />
+      <TokensUsed source={source} />
+      {guide && (
+        <>
+          <Points title="Words" points={guide.content} />
+          <Points title="Known limits" points={guide.limits} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** Every story of a module, with its name. */
+function States({ module }: { module: Record<string, unknown> }) {
+  const stories = useMemo(
+    () =>
+      Object.entries(
+        composeStories(module as never, preview) as Record<
+          string,
+          ComponentType & { storyName: string }
+        >,
+      ),
+    [module],
+  )
+  return (
+    <>
+      <Heading>States</Heading>
+      <div className="grid gap-6">
+        {stories.map(([key, Story]) => (
+          <figure key={key} className="m-0 grid gap-2">
+            <figcaption className="text-label text-ink-soft">{Story.storyName}</figcaption>
+            <div className="sb-unstyled overflow-auto rounded-control border border-line p-6">
+              <Story />
+            </div>
+          </figure>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react'
+import { Heading } from '@storybook/addon-docs/blocks'
+import css from '#design-system/tokens/tokens.css?raw'
+import type { Comparison, Guide } from './guide.ts'
+import { tokensUsed } from './tokens-used.ts'
+
+/** All tokens with their values, in the order of the style sheet; the first value counts. */
+const TOKENS = new Map(
+  [...css.matchAll(/^\s*--([a-z0-9-]+):\s*([^;]+);/gmu)]
+    .toReversed()
+    .map(([, name = '', value = '']) => [name, value]),
+)
+
+/** Sentences as a list, below a heading; nothing without sentences. */
+export function Points({ title, points }: { title: string; points: readonly string[] }) {
+  if (points.length === 0) return null
+  return (
+    <>
+      <Heading>{title}</Heading>
+      <ul>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Pairs as a table with two columns. */
+export function Pairs({
+  title,
+  heads,
+  rows,
+  none,
+}: {
+  title: string
+  heads: readonly [string, string]
+  rows: readonly (readonly [string, ReactNode])[]
+  /** Said in place of an empty table. */
+  none: string
+}) {
+  return (
+    <>
+      <Heading>{title}</Heading>
+      {rows.length === 0 ? (
+        <p>{none}</p>
+      ) : (
+        <table>
+          <thead>
+            <tr>
+              <th>{heads[0]}</th>
+              <th>{heads[1]}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([first, second]) => (
+              <tr key={first}>
+                <td>{first}</td>
+                <td>{second}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  )
+}
+
+/** The right and the wrong way, live, side by side. */
+export function DoAndDont({ comparison }: { comparison: Comparison | undefined }) {
+  if (!comparison) return null
+  const sides = [
+    ['Do', comparison.good, comparison.right],
+    ['Don’t', comparison.bad, comparison.wrong],
+  ] as const
+  return (
+    <>
+      <Heading>Do and don’t</Heading>
+      <div className="grid gap-6 sm:grid-cols-2">
+        {sides.map(([name, example, text]) => (
+          <figure key={name} className="m-0 grid content-start gap-3">
+            <div className="sb-unstyled rounded-control border border-line bg-ground p-6">
+              {example}
+            </div>
+            <figcaption>
+              <b>{name}:</b> {text}
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** What a screen reader says, as the tests recorded it. */
+export function Transcripts({ texts }: { texts: ReadonlyMap<string, string> }) {
+  if (texts.size === 0) return null
+  return (
+    <>
+      <Heading>What a screen reader says</Heading>
+      {[...texts].map(([language, text]) => (
+        <details key={language}>
+          <summary>{language === 'de' ? 'German' : 'English'}</summary>
+          <pre>{text}</pre>
+        </details>
+      ))}
+    </>
+  )
+}
+
+/** The tokens that a component's source names. */
+export function TokensUsed({ source }: { source: string }) {
+  const names = tokensUsed(source, [...TOKENS.keys()].toReversed())
+  return (
+    <Pairs
+      title="Tokens"
+      heads={['Token', 'Value']}
+      rows={names.map((name) => [`--${name}`, <code key={name}>{TOKENS.get(name)}</code>])}
+      none="It uses no token by itself."
+    />
+  )
+}
+
+/** What only people know of a component, above its playground. */
+export function WhenToUse({ guide }: { guide: Guide | undefined }) {
+  if (!guide) return null
+  return (
+    <>
+      <Points title="Use it" points={guide.use} />
+      <Points title="Use something else" points={guide.avoid} />
+    </>
+  )
+}

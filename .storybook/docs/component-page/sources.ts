@@ -1,0 +1,50 @@
+import type { Guide } from './guide.ts'
+
+type Loaders<Module> = Record<string, () => Promise<Module>>
+
+const SOURCES: Loaders<string> = import.meta.glob<string>(
+  [
+    '../../../design-system/*/*.{ts,tsx,css}',
+    '!../../../design-system/**/*.{stories,test,fixture,fixtures,helpers}.{ts,tsx}',
+  ],
+  { query: '?raw', import: 'default' },
+)
+const TRANSCRIPTS: Loaders<string> = import.meta.glob<string>(
+  '../../../design-system/*/spoken.{en,de}.txt',
+  { query: '?raw', import: 'default' },
+)
+const GUIDES: Loaders<Guide> = import.meta.glob<Guide>('../guides/*.tsx', { import: 'guide' })
+const STATES: Loaders<Record<string, unknown>> = import.meta.glob<Record<string, unknown>>([
+  '../../../design-system/*/*.{states,screens}.stories.tsx',
+])
+
+const below = <Module>(loaders: Loaders<Module>, folder: string) =>
+  Object.entries(loaders).filter(([path]) => path.includes(`/design-system/${folder}/`))
+
+/** Everything that is known of a component by its folder. */
+export interface ComponentSources {
+  /** Text of its modules and style sheets. */
+  readonly source: string
+  /** What a screen reader says, by language. */
+  readonly transcripts: ReadonlyMap<string, string>
+  readonly guide: Guide | undefined
+  /** Modules with stories of its states. */
+  readonly states: readonly Record<string, unknown>[]
+}
+
+/** Loads the files of a component's folder in `design-system/`. */
+export async function loadSources(folder: string): Promise<ComponentSources> {
+  const all = <Module>(loaders: Loaders<Module>) =>
+    Promise.all(below(loaders, folder).map(([, load]) => load()))
+  const transcripts = await Promise.all(
+    below(TRANSCRIPTS, folder).map(
+      async ([path, load]) => [path.slice(-6, -4), await load()] as const,
+    ),
+  )
+  return {
+    source: (await all(SOURCES)).join('\n'),
+    transcripts: new Map(transcripts),
+    guide: await GUIDES[`../guides/${folder}.tsx`]?.(),
+    states: await all(STATES),
+  }
+}
