@@ -2,6 +2,7 @@ import { use, useMemo, type ComponentType } from 'react'
 import {
   Controls,
   Description,
+  DocsContext,
   Heading,
   Primary,
   Stories,
@@ -10,7 +11,6 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks'
 import { composeStories } from '@storybook/react-vite'
-import preview from '../../preview.tsx'
 import { pageOf, type PageOf } from './page-of.ts'
 import {
   Changes,
@@ -100,15 +100,16 @@ function Sections({ folder, guide: file, name }: PageOf & { name: string }) {
 
 /** Every story of a module, with its name. */
 function States({ module }: { module: Record<string, unknown> }) {
+  const { projectAnnotations } = use(DocsContext)
   const stories = useMemo(
     () =>
       Object.entries(
-        composeStories(module as never, preview) as Record<
+        composeStories(module as never, projectAnnotations) as Record<
           string,
           ComponentType & { storyName: string }
         >,
       ),
-    [module],
+    [module, projectAnnotations],
   )
   return (
     <>

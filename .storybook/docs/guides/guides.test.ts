@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { render } from '@testing-library/react'
-import { createElement } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { en } from '#design-system/messages/en.ts'
-import { DesignSystemProvider } from '#design-system/provider/provider.tsx'
+import {
+  DesignSystemProvider,
+  type DesignSystemProviderProps,
+} from '#design-system/provider/provider.tsx'
 import type { Guide } from '../component-page/guide.ts'
 import { pageOf } from '../component-page/page-of.ts'
 
@@ -31,6 +34,9 @@ const pages = globSync('design-system/*/*.stories.tsx')
 const EXPORTED = new Set(
   globSync('design-system/*/index.ts').flatMap((file) => read(file).match(/\w+/gu) ?? []),
 )
+
+/** Whether it is exported; in a sentence it may be a plural. */
+const isExported = (name: string) => EXPORTED.has(name) || EXPORTED.has(name.replace(/s$/u, ''))
 
 /** Text of files and of what they import of the design system. */
 function textOf(files: readonly string[], seen = new Set<string>()): string {
@@ -63,6 +69,12 @@ const WRITTEN: Record<string, RegExp> = {
 }
 const evidenceOf = (key: string) => WRITTEN[key] ?? new RegExp(`\\b${key}\\b`, 'u')
 
+/** The provider in English. */
+function Provider({ children }: { children: ReactNode }) {
+  const props: Omit<DesignSystemProviderProps, 'children'> = { language: 'en', messages: en }
+  return createElement(DesignSystemProvider, props as DesignSystemProviderProps, children)
+}
+
 test('every page of a component has a guide, and every guide a page', () => {
   expect(guides.map(({ name }) => name).toSorted()).toEqual(
     pages.map(({ guide }) => guide).toSorted(),
@@ -80,7 +92,6 @@ test.each(guides)('$name says when to use it, when not, and what it cannot do', 
 test.each(guides)('the components that $name names exist', ({ guide }) => {
   const sentences = [...guide.use, ...guide.avoid, ...guide.limits].join(' ')
   const named = sentences.match(/\b[A-Z][a-z]+[A-Z]\w+/gu) ?? []
-  const isExported = (name: string) => EXPORTED.has(name) || EXPORTED.has(name.replace(/s$/u, ''))
   expect(named.filter((name) => !isExported(name))).toEqual([])
 })
 
@@ -96,10 +107,8 @@ test.each(guides)(
 
 test.each(guides)('the do and don’t of $name render', ({ guide: { comparison } }) => {
   expect(comparison).toBeDefined()
-  for (const children of [comparison?.good, comparison?.bad]) {
-    const { container, unmount } = render(
-      createElement(DesignSystemProvider, { language: 'en', messages: en, children }),
-    )
+  for (const side of [comparison?.good, comparison?.bad]) {
+    const { container, unmount } = render(side, { wrapper: Provider })
     // The provider adds the live regions.
     expect(container.children.length).toBeGreaterThan(1)
     unmount()

@@ -2,6 +2,15 @@ import { HOTSPOT_PICTURE, HOTSPOTS } from '#design-system/hotspot-image/hotspot-
 import { HotspotImage } from '#design-system/hotspot-image/hotspot-image.tsx'
 import type { Guide } from '../component-page/guide.ts'
 
+/** Three labels at nearly the same place. */
+const CROWDED = HOTSPOTS.slice(0, 3).map(({ id, name }, index) => ({
+  id,
+  name,
+  x: 0.4 + index * 0.03,
+  y: 0.4 + index * 0.03,
+  width: 0.1,
+}))
+
 /** Guide to HotspotImage. */
 export const guide: Guide = {
   use: ['A picture of several things whose names matter: ingredients on a table, tools.'],
@@ -22,18 +31,7 @@ export const guide: Guide = {
     right: 'Labels with room between them.',
     good: <HotspotImage picture={HOTSPOT_PICTURE} hotspots={HOTSPOTS.slice(0, 3)} defaultShown />,
     wrong: 'Labels on top of each other: split the picture, or label fewer things.',
-    bad: (
-      <HotspotImage
-        picture={HOTSPOT_PICTURE}
-        hotspots={HOTSPOTS.slice(0, 3).map((spot, index) => ({
-          ...spot,
-          x: 0.4 + index * 0.03,
-          y: 0.4 + index * 0.03,
-          width: 0.1,
-        }))}
-        defaultShown
-      />
-    ),
+    bad: <HotspotImage picture={HOTSPOT_PICTURE} hotspots={CROWDED} defaultShown />,
   },
   content: [
     '`name` is the whole name, `shortName` the beginning of it.',

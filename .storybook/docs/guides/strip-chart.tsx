@@ -1,12 +1,14 @@
 import { StripChart } from '#design-system/strip-chart/strip-chart.tsx'
 import type { Guide } from '../component-page/guide.ts'
 
-const bars = (...values: number[]) =>
-  values.map((value, index) => ({
+const isThird = (index: number) => index === 2
+const bars = (isMarked: (index: number) => boolean) =>
+  [3, 1, 12, 0, 4, 2].map((value, index) => ({
     key: String(index),
     name: `Step ${index + 1}`,
     value,
     text: `${value} cooks`,
+    isMarked: isMarked(index),
   }))
 
 /** Guide to StripChart. */
@@ -25,19 +27,9 @@ export const guide: Guide = {
   keys: [],
   comparison: {
     right: 'One column is marked: the one that the text is about.',
-    good: (
-      <StripChart
-        label="Cooks who went back a step"
-        bars={bars(3, 1, 12, 0, 4, 2).map((bar, index) => ({ ...bar, isMarked: index === 2 }))}
-      />
-    ),
+    good: <StripChart label="Cooks who went back a step" bars={bars(isThird)} />,
     wrong: 'All are marked: none is.',
-    bad: (
-      <StripChart
-        label="Cooks who went back a step"
-        bars={bars(3, 1, 12, 0, 4, 2).map((bar) => ({ ...bar, isMarked: true }))}
-      />
-    ),
+    bad: <StripChart label="Cooks who went back a step" bars={bars(() => true)} />,
   },
   content: [
     'The label is what the columns count: “Cooks who went back a step”, „Köchinnen und Köche, die einen Schritt zurückgegangen sind“.',
