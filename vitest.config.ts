@@ -93,7 +93,7 @@ export default defineConfig({
         optimizeDeps: { include: [...STORY_PACKAGES, '@guidepup/virtual-screen-reader'] },
         test: {
           name: 'spoken',
-          include: ['{app,design-system}/**/*.transcript.test.tsx'],
+          include: ['design-system/**/*.transcript.test.tsx'],
           // A whole film is walked through key by key, on a busy machine three times as long.
           testTimeout: 300_000,
           browser: {

@@ -127,7 +127,7 @@ test('a cook changes the language offline and sees the rows renamed, nothing els
   await page.reload()
   await expect(box(page, '4 Zehen Knoblauch')).toBeChecked()
   const saved = page.waitForRequest(
-    (call) => call.method() === 'PATCH' && /\/me\/$/.test(call.url()),
+    (call) => call.method() === 'PATCH' && call.url().endsWith('/me/'),
   )
   await context.setOffline(false)
   await page.reload()

@@ -18,7 +18,7 @@ const full = () => {
 
 test('changes made before and after the storage becomes full are all kept', async () => {
   const onFleeting = vi.fn()
-  const outbox = createLastingOutbox('ada', onFleeting)
+  const outbox = createLastingOutbox('lasting ada', onFleeting)
   await outbox.add([note('one')])
   await outbox.storeSnapshot(snapshot(3))
   vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(full)
@@ -27,12 +27,12 @@ test('changes made before and after the storage becomes full are all kept', asyn
   expect(await outbox.snapshot()).toEqual(snapshot(3))
   expect(onFleeting).toHaveBeenCalledOnce()
   vi.restoreAllMocks()
-  expect(await names(await openOutbox('ada'))).toEqual(['one'])
+  expect(await names(await openOutbox('lasting ada'))).toEqual(['one'])
 })
 
 test('a snapshot that full storage rejects is still shown', async () => {
   const onFleeting = vi.fn()
-  const outbox = createLastingOutbox('grace', onFleeting)
+  const outbox = createLastingOutbox('lasting grace', onFleeting)
   await outbox.add([note('one')])
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full)
   const [one] = await outbox.operations()
@@ -44,13 +44,13 @@ test('a snapshot that full storage rejects is still shown', async () => {
 
 test('a database connection that the browser closed is opened again', async () => {
   const onFleeting = vi.fn()
-  const outbox = createLastingOutbox('alan', onFleeting)
+  const outbox = createLastingOutbox('lasting alan', onFleeting)
   await outbox.add([note('one')])
   vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
     throw new DOMException('The database connection is closing.', 'InvalidStateError')
   })
   await outbox.add([note('two')])
-  expect(await names(await openOutbox('alan'))).toEqual(['one', 'two'])
+  expect(await names(await openOutbox('lasting alan'))).toEqual(['one', 'two'])
   expect(onFleeting).not.toHaveBeenCalled()
 })
 
@@ -70,9 +70,9 @@ test('without storage changes last as long as the page', async () => {
 })
 
 test('a refused change is dropped', async () => {
-  const outbox = createLastingOutbox('joan', vi.fn())
+  const outbox = createLastingOutbox('lasting joan', vi.fn())
   await outbox.add([note('wrong'), note('right')])
   const [wrong] = await outbox.operations()
   if (wrong) await outbox.drop(wrong)
-  expect(await names(await openOutbox('joan'))).toEqual(['right'])
+  expect(await names(await openOutbox('lasting joan'))).toEqual(['right'])
 })

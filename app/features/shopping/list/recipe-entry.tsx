@@ -115,7 +115,7 @@ function GroupRows({ name: heading, rows: unordered, persons, actions, bought }:
                 picture={row.ThumbPath && pictureUrl(row.ThumbPath, THUMBNAIL_WIDTH)}
                 amount={amount}
                 name={name}
-                detail={[ofAll(row), ingredientDetails(row, options, t)].filter(Boolean).join(', ')}
+                detail={[ingredientDetails(row, options, t), ofAll(row)].filter(Boolean).join(', ')}
                 checked={row.State === 1}
                 onCheckedChange={(isChecked) => void actions.tick(row, name, isChecked)}
                 end={
