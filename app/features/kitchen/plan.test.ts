@@ -41,6 +41,18 @@ test('a cook lays out what all steps need, each thing once', () => {
   expect(toolIds).toEqual([8, 2, 9])
 })
 
+test('what no step names is laid out, too, and all of what a step uses in part', () => {
+  const all = [{ ...food(1), ImperialAmount: 300 }, food(5)]
+  const { ingredients } = planOf(steps, all)
+  expect(
+    ingredients.map(({ Ingredient, ImperialAmount }) => [Ingredient.Id, ImperialAmount]),
+  ).toEqual([
+    [3, 100],
+    [1, 300],
+    [5, 100],
+  ])
+})
+
 test('the first heat of the oven is known, with the minutes until its step', () => {
   expect(planOf(steps).oven).toEqual({ heat: { Oven: 190 }, startsIn: 10 })
   expect(planOf([step(1), ...steps]).oven?.startsIn).toBeUndefined()

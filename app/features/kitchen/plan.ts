@@ -14,7 +14,7 @@ export interface OvenPlan {
 /** What a cook prepares before the first step. */
 export interface KitchenPlan {
   readonly oven: OvenPlan | undefined
-  /** Ingredients of all steps in their order, each of them once. */
+  /** Ingredients of all steps in their order, then those that no step names, each of them once. */
   readonly ingredients: readonly RecipeIngredient[]
   /** Tools of all steps in their order, each of them once. */
   readonly toolIds: readonly Id[]
@@ -42,12 +42,18 @@ function ovenOf(steps: readonly HowToStep[]): OvenPlan | undefined {
   return heat && { heat, startsIn: totalMinutes(steps.slice(0, index)) }
 }
 
-/** What has to be laid out for a recipe. */
-export function planOf(steps: readonly HowToStep[]): KitchenPlan {
-  const byId = new Map<Id, RecipeIngredient>()
-  for (const { Ingredients } of steps)
-    for (const row of Ingredients)
-      if (!byId.has(row.Ingredient.Id)) byId.set(row.Ingredient.Id, row)
+/**
+ * What has to be laid out for a recipe.
+ *
+ * @param all every ingredient of the recipe, also those that no step names
+ */
+export function planOf(
+  steps: readonly HowToStep[],
+  all: readonly RecipeIngredient[] = [],
+): KitchenPlan {
+  const rows = [...steps.flatMap(({ Ingredients }) => Ingredients), ...all]
+  // The place is that of the first, the amount that of the recipe: a step may use a part.
+  const byId = new Map<Id, RecipeIngredient>(rows.map((row) => [row.Ingredient.Id, row]))
   return {
     oven: ovenOf(steps),
     ingredients: [...byId.values()],

@@ -2,7 +2,7 @@ import { LayOut, type CookTick } from '#design-system/cook-mode/index.ts'
 import { useUnitSystem } from '#app/features/account/index.ts'
 import { LateRepeat, useHasRepeat } from '#app/features/cooked/index.ts'
 import { clockTime, kitchenNow, minutesFrom, planOf } from '#app/features/kitchen/index.ts'
-import { useTools, writeOvenHeat } from '#app/features/recipes/index.ts'
+import { useRecipeIngredients, useTools, writeOvenHeat } from '#app/features/recipes/index.ts'
 import { pictureUrl } from '#app/lib/media/media.ts'
 import { INGREDIENTS_PICTURE, THUMBNAIL_WIDTH } from '#app/lib/media/sizes.ts'
 import { formatDuration } from '#app/lib/words/duration.ts'
@@ -30,7 +30,8 @@ export interface LayOutViewProps {
 export function LayOutView({ scene, steps }: LayOutViewProps) {
   const { language } = useWords()
   const { recipe, session, act } = scene
-  const plan = planOf(steps)
+  const { ingredients: all = [] } = useRecipeIngredients(recipe.Id)
+  const plan = planOf(steps, all)
   const { ingredients, tools } = useTicks(scene, plan)
   const oven = useOven(plan.oven)
   const hasRepeat = useHasRepeat(recipe.Id)

@@ -49,7 +49,10 @@ export function OwnHero({ recipe, own }: OwnHeroProps) {
     <div className={cn(HERO, recipe.CoverPath === null && 'own-plain')}>
       <div>
         <Owner recipe={recipe} own={own} />
-        <h1 lang={language} className="text-display hyphens-auto">
+        <h1
+          lang={language}
+          className={cn('hyphens-auto', hasLongWord(recipe.Name) ? 'text-title' : 'text-display')}
+        >
           {recipe.HyphenatedName ?? recipe.Name}
         </h1>
         {language && (
@@ -91,6 +94,13 @@ export function OwnHero({ recipe, own }: OwnHeroProps) {
       </div>
     </div>
   )
+}
+
+/** Letters of a word that does not fit beside the picture in the largest size. */
+const LONG_WORD = 14
+
+function hasLongWord(name: string): boolean {
+  return name.split(/[\s-]/).some(({ length }) => length > LONG_WORD)
 }
 
 /** Who sees the recipe, for the one who reads it. */
