@@ -67,7 +67,8 @@ export function Editor(props: EditorProps) {
     if (!goal.current) return
     const { key, caret } = goal.current
     goal.current = undefined
-    focusField(page.current, key, caret)
+    // After the commit: fields that get and lose the focus update themselves.
+    queueMicrotask(() => focusField(page.current, key, caret))
   })
   const [, redraw] = useState(0)
   const focus = (key: string, caret?: number) => {
