@@ -387,7 +387,14 @@ const SHOWN_TABLES = [
 
 /** Takes the tables from behind their views. */
 async function dropOwnRecipes(db: Kysely<Database>): Promise<void> {
-  for (const table of ['own_pictures', 'own_folder_recipes', 'own_folders', 'own_recipes'] as const)
+  for (const table of [
+    'own_import_items',
+    'own_imports',
+    'own_pictures',
+    'own_folder_recipes',
+    'own_folders',
+    'own_recipes',
+  ] as const)
     await db.schema.dropTable(table).execute()
   await db.deleteFrom('all_authors').where('name', '=', '').execute()
   for (const table of SHOWN_TABLES) await db.schema.dropView(table).execute()

@@ -11,7 +11,9 @@ import { decodeText } from './readers/decode.ts'
 async function startSite(answer: RequestListener): Promise<{ origin: string; port: number }> {
   const server = createServer(answer).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
-  onTestFinished(() => void server.close().closeAllConnections())
+  onTestFinished(() => {
+    server.close().closeAllConnections()
+  })
   const { port } = server.address() as AddressInfo
   return { origin: `http://127.0.0.1:${port}`, port }
 }

@@ -116,20 +116,27 @@ export class PublicFetcher {
 
   /** DNS lookup for a connection; fails when one of the addresses is not allowed. */
   #lookup(port: number): LookupFunction {
-    return (host, options, callback) => {
-      this.#resolver
-        .resolve(host)
-        .then((found) => {
-          if (!found.every((address) => this.#edge.isAllowed(address, port))) {
-            callback(new ImportError('NotPublic'), '')
-            return
-          }
-          const all = found.map((address) => ({ address, family: isIP(address) }))
-          if (options.all) callback(null, all)
-          else callback(null, all[0]?.address ?? '', all[0]?.family)
-        })
-        .catch(() => callback(new ImportError('NotFound'), ''))
+    return (...call) => void this.#answer(port, ...call)
+  }
+
+  async #answer(
+    port: number,
+    ...[host, options, callback]: Parameters<LookupFunction>
+  ): Promise<void> {
+    let found: string[]
+    try {
+      found = await this.#resolver.resolve(host)
+    } catch {
+      callback(new ImportError('NotFound'), '')
+      return
     }
+    if (!found.every((address) => this.#edge.isAllowed(address, port))) {
+      callback(new ImportError('NotPublic'), '')
+      return
+    }
+    const all = found.map((address) => ({ address, family: isIP(address) }))
+    if (options.all) callback(null, all)
+    else callback(null, all[0]?.address ?? '', all[0]?.family)
   }
 }
 

@@ -96,6 +96,9 @@ async function coverPaths(
   return new Map(media.map(({ id, path }) => [id, path]))
 }
 
+const sum = (numbers: readonly (number | string)[]) =>
+  numbers.reduce<number>((all, one) => all + Number(one), 0)
+
 /** An import on the wire; without its recipes where only the state is asked for. */
 export async function toImport(
   db: Kysely<Database>,
@@ -114,8 +117,6 @@ export async function toImport(
     .where('import_id', '=', row.id)
     .groupBy('picture')
     .execute()
-  const sum = (numbers: readonly (number | string)[]) =>
-    numbers.reduce<number>((all, one) => all + Number(one), 0)
   const having = counts.filter(({ picture }) => picture !== 'none')
   const done = having.filter(({ picture }) => picture !== 'waiting')
   return {

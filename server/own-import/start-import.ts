@@ -41,8 +41,7 @@ export async function enforceImports(
     .where('created_at', '>', now - DAY_MS)
     .where('source', '=', source)
     .executeTakeFirstOrThrow()
-  if (Number(count) >= MEMBER_LIMITS[limit])
-    throw new ApiError('LimitReached', { limit, status: 429 })
+  if (count >= MEMBER_LIMITS[limit]) throw new ApiError('LimitReached', { limit, status: 429 })
 }
 
 /**

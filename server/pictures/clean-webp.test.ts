@@ -11,6 +11,8 @@ const make = (options: { lossless?: boolean; channels?: 3 | 4; red?: number } = 
     .toBuffer()
 }
 
+const pixels = async (one: Buffer) => await sharp(one).raw().toBuffer()
+
 test.for([
   ['lossy', {}],
   ['lossless', { lossless: true }],
@@ -24,7 +26,6 @@ test.for([
     false,
     true,
   ])
-  const pixels = async (one: Buffer) => await sharp(one).raw().toBuffer()
   expect((await pixels(clean)).equals(await pixels(file))).toBe(true)
 })
 

@@ -23,7 +23,7 @@ export interface TestServerOptions
     TestDatabaseOptions,
     Pick<
       AppOptions,
-      'pages' | 'limits' | 'overload' | 'times' | 'now' | 'push' | 'searchesInMemory'
+      'pages' | 'limits' | 'overload' | 'times' | 'now' | 'push' | 'imports' | 'searchesInMemory'
     > {
   /** Environment variables beside those of the database. */
   environment?: Record<string, string>
@@ -43,6 +43,7 @@ export async function startTestServer(
     times,
     now,
     push,
+    imports,
     searchesInMemory = false,
     ...start
   }: TestServerOptions = {},
@@ -58,6 +59,7 @@ export async function startTestServer(
     pages,
     ...(now && { now }),
     push,
+    imports,
     searchesInMemory,
   })
   // A connection without a request would otherwise keep the server open for a minute.

@@ -29,7 +29,7 @@ export function BringDone({ found }: { found: Import }) {
   const acts = useBringActs()
   const { isPending, change } = useChange()
   const kept = found.Items.filter(({ RecipeId }) => RecipeId !== null)
-  const covers = kept.flatMap(({ CoverPath }) => CoverPath ?? []).slice(0, COVERS)
+  const covers = kept.filter(({ CoverPath }) => CoverPath !== null).slice(0, COVERS)
   const left = useLeft(found.Items, kept)
   const { Folder, FolderId, UndoUntil } = found
   return (
@@ -62,8 +62,8 @@ export function BringDone({ found }: { found: Import }) {
         </div>
         {covers.length > 0 && (
           <div className="bring-covers">
-            {covers.map((path) => (
-              <Image key={path} src={path} alt="" width={320} height={240} />
+            {covers.map(({ Id, CoverPath }) => (
+              <Image key={Id} src={CoverPath} alt="" width={320} height={240} />
             ))}
           </div>
         )}

@@ -124,7 +124,7 @@ export const Long: Story = {
     }),
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(40)
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(40)
     await expect(canvas.getByRole('button', { name: 'Show 460 more' })).toBeVisible()
   },
 }

@@ -39,7 +39,7 @@ export function ItemRow({ item, isOpenAtFirst, onChoose }: ItemRowProps) {
         {item.CoverPath !== null && <Image src={item.CoverPath} alt="" width={176} height={132} />}
       </div>
       <div className="bring-name">
-        <h3>{name}</h3>
+        <h2>{name}</h2>
         <p className="bring-mini">{factsOf(item, words)}</p>
       </div>
       <p className="bring-state">
