@@ -80,13 +80,16 @@ export function toCooklang(draft: Draft, read: (text: string) => ReadLine): stri
   })
   const rest = [...lines.values()].filter(({ key }) => !named.has(key))
   const first = rest.map(({ key, name }) => ingredient(key, name[language])).join(', ')
-  const head = [
-    ['title', textIn(draft.Name, language)],
-    ['servings', servings],
-    ['locale', language],
-    ['tags', draft.Tags.length > 0 ? draft.Tags : undefined],
-    ['time required', draft.TotalMinutes && `${draft.TotalMinutes} minutes`],
-    ['source', draft.Source?.Address ?? draft.Source?.Name],
-  ].flatMap(([key, value]) => (value === undefined ? [] : `${key}: ${JSON.stringify(value)}`))
+  const facts = {
+    title: textIn(draft.Name, language),
+    servings,
+    locale: language,
+    tags: draft.Tags.length > 0 ? draft.Tags : undefined,
+    'time required': draft.TotalMinutes && `${draft.TotalMinutes} minutes`,
+    source: draft.Source?.Address ?? draft.Source?.Name,
+  }
+  const head = Object.entries(facts).flatMap(([key, value]) =>
+    value === undefined ? [] : `${key}: ${JSON.stringify(value)}`,
+  )
   return `---\n${head.join('\n')}\n---\n\n${[first, ...steps].filter(Boolean).join('\n\n')}\n`
 }
