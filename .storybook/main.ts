@@ -34,7 +34,8 @@ export default {
         cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
         // Storybook is not shipped: large chunks and slow plugins are fine.
         chunkSizeWarningLimit: 2000,
-        rolldownOptions: { checks: { pluginTimings: false } },
+        // "Show code" prints the names of components, those of fixtures too.
+        rolldownOptions: { checks: { pluginTimings: false }, output: { keepNames: true } },
       },
     }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

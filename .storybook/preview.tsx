@@ -59,6 +59,7 @@ export default {
     options: {
       storySort: {
         order: [
+          'Introduction',
           'Foundations',
           'Components',
           ['*', ['*', 'States', 'Behaviour']],

@@ -40,6 +40,7 @@ const FEATURES: Record<string, readonly string[]> = {
   share: [],
   shopping: ['account', 'recipes'],
   subscriptions: ['account'],
+  write: ['account', 'own-recipes'],
 }
 
 /** Folders at the root, each with those that it must not import. */

@@ -9,7 +9,7 @@ import { DISH_STEPS } from './cooked.ts'
 import { MEMBER } from './member.ts'
 
 /** Folders of the member. */
-export const FOLDERS: Folder[] = [
+const FOLDERS: Folder[] = [
   { Id: 1, Name: 'Sunday baking', Count: 5, IsShared: false },
   { Id: 2, Name: 'From Grandma', Count: 4, IsShared: true },
   { Id: 3, Name: 'Unter der Woche für Schwiegereltern', Count: 0, IsShared: false },

@@ -65,8 +65,14 @@ function Screen({ id, act }: ScreenProps) {
 
 /** A new recipe gets its address while it is written: the editor stays the same. */
 function Writing() {
+  const { t } = useWords()
   useMembersOnly('/auth')
-  return <LateEditor />
+  return (
+    <>
+      <PageMeta title={t('mine.title')} description={t('mine.description')} noIndex />
+      <LateEditor />
+    </>
+  )
 }
 
 function Bring() {

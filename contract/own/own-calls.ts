@@ -69,6 +69,8 @@ export const ownCalls = {
     body: FolderBody,
     response: Folder,
   },
+  /** A ZIP archive. */
+  takeAlong: read('/my/export', 'yes', Type.Object({}), Type.Unknown()),
   addOwnPicture: {
     method: 'POST',
     path: '/my/pictures',

@@ -1,5 +1,30 @@
+import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
+
+/** Bytes of the secret in a picture's address. */
+const SECRET_BYTES = 16
+
+/** The address of a picture that nobody knows yet, below `/media`. */
+export function newPicturePath(): string {
+  return `own/${randomBytes(SECRET_BYTES).toString('hex')}.webp`
+}
+
+/** Gives the pictures of a recipe new addresses, so that who had its link sees them no more. */
+export async function movePictures(trx: Kysely<Database>, id: number): Promise<void> {
+  const pictures = await trx
+    .selectFrom('own_pictures')
+    .select('media_id')
+    .where('recipe_id', '=', id)
+    .execute()
+  for (const { media_id } of pictures) {
+    await trx
+      .updateTable('media')
+      .set({ path: newPicturePath() })
+      .where('id', '=', media_id)
+      .execute()
+  }
+}
 
 /** The recipe that names pictures, whose it is, and when. */
 interface Namer {

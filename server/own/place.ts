@@ -6,6 +6,7 @@ import type { Database } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { requireOwn, type OwnRef } from './access.ts'
+import { movePictures } from './pictures.ts'
 
 async function change(
   db: Kysely<Database>,
@@ -58,7 +59,8 @@ export async function binRecipe(
   deleted_at: number | null,
 ): Promise<void> {
   await change(db, { userId }, async (trx) => {
-    await requireOwn(trx, id, userId, { inBin: deleted_at === null })
+    const { link_token } = await requireOwn(trx, id, userId, { inBin: deleted_at === null })
+    if (link_token !== null) await movePictures(trx, id)
     await trx
       .updateTable('own_recipes')
       .set({ deleted_at, link_token: null })
@@ -67,7 +69,7 @@ export async function binRecipe(
   })
 }
 
-/** Makes the link of a recipe, or ends it; a link that is there stays. */
+/** Makes the link of a recipe, or ends it with the addresses of its pictures; a link that is there stays. */
 export async function linkRecipe(
   db: Kysely<Database>,
   { userId, id }: OwnRef,
@@ -76,6 +78,7 @@ export async function linkRecipe(
   await change(db, { userId }, async (trx) => {
     const { link_token: known } = await requireOwn(trx, id, userId)
     const link_token = isLinked ? (known ?? newToken().token) : null
+    if (known !== null && link_token === null) await movePictures(trx, id)
     await trx.updateTable('own_recipes').set({ link_token }).where('id', '=', id).execute()
   })
 }

@@ -9,6 +9,7 @@ import { memberOf, type Caller } from '#server/http/member.ts'
 import { createFoods } from '#server/shopping/foods.ts'
 import { requireOwn, type OwnRef } from './access.ts'
 import { deleteForGood, emptyBins } from './delete.ts'
+import { exportRoute } from './export/routes.ts'
 import { changeFood, readWritableFoods } from './foods.ts'
 import { readOwnList } from './list.ts'
 import * as place from './place.ts'
@@ -44,6 +45,7 @@ export function ownRoutes(app: App, { database, now }: OwnRoutesOptions): void {
     await readDraft(db, await requireOwn(db, id, userId))
 
   readingRoutes(app, { db })
+  exportRoute(app, { db, readFoods })
   repeatHourly(app, 'the emptying of bins', () => emptyBins(db, time()))
 
   app.route({

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { OWN_PICTURE_BYTES_MAX, OWN_PICTURE_SIDE } from '#contract/own/limits.ts'
 import type { OwnPicture } from '#contract/own/own-recipe.ts'
@@ -10,9 +9,7 @@ import { ApiError } from '#server/http/errors.ts'
 import { mediaPath } from '#server/media/media-path.ts'
 import { drawWhole } from '#server/pictures/draw-square.ts'
 import type { PictureDrawer } from '#server/pictures/picture-drawer.ts'
-
-/** Bytes of the secret in a picture's address. */
-const SECRET_BYTES = 16
+import { newPicturePath } from './pictures.ts'
 
 /** Whose picture, and when. */
 export interface PictureOwner {
@@ -21,18 +18,13 @@ export interface PictureOwner {
   now: number
 }
 
-/** The address of a picture that nobody knows yet, below `/media`. */
-export function newPicturePath(): string {
-  return `own/${randomBytes(SECRET_BYTES).toString('hex')}.webp`
-}
-
 async function requireRoom(trx: Kysely<Database>, userId: number, bytes: number): Promise<void> {
   const { sum } = await trx
     .selectFrom('own_pictures')
     .select((row) => row.fn.sum<number | null>('bytes').as('sum'))
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
-  if (Number(sum ?? 0) + bytes > OWN_PICTURE_BYTES_MAX)
+  if ((sum ?? 0) + bytes > OWN_PICTURE_BYTES_MAX)
     throw new ApiError('LimitReached', { limit: 'ownPictureBytes' })
 }
 

@@ -46,7 +46,7 @@ test.for(databases)('an own recipe is bought like any other (%s)', async (engine
   const departments = (await ask(app, calls.shoppingDepartments, ada)).json<ShoppingDepartment[]>()
   const bought = departments.flatMap(({ Ingredients }) => Ingredients)
   expect(bought).toHaveLength(4)
-  const [plums] = bought.filter(({ Name }) => Name === 'zwetschgoxyls')
+  const plums = bought.find(({ Name }) => Name === 'zwetschgoxyls')
   const params = { ingredientId: plums?.Id ?? 0 }
   expect((await ask(app, calls.checkIngredient, ada, { params })).statusCode).toBe(200)
   // Another member who repeats the id of a change learns nothing.
@@ -77,7 +77,10 @@ test.for(databases)('it is put into the log, and notes are for oneself (%s)', as
   expect((await pin(ben))[0]).toBe(404)
   expect((await pin(ada))[1]).toMatchObject({ IsPrivate: true })
   // A changed step keeps its notes.
-  const Steps = CRUMBLE.Steps.toSpliced(1, 1, { Key: 'rub', Text: { en: 'Rub it in.' } }).reverse()
+  const Steps = CRUMBLE.Steps.toSpliced(1, 1, {
+    Key: 'rub',
+    Text: { en: 'Rub it in.' },
+  }).toReversed()
   await call(app, 'PATCH', `/my/recipes/${Id}`, ada, { Version: 1, Draft: { ...CRUMBLE, Steps } })
   const read = async (who: Headers) =>
     await call<StepNote[]>(app, 'GET', `/recipe/${Id}/note?StepId=${StepId}`, who)
@@ -146,10 +149,17 @@ test.for(databases)('pictures are redrawn and end with what names them (%s)', as
   const [, list] = await call<OwnList>(app, 'GET', '/my/recipes', ada)
   expect(list.Recipes).toMatchObject([{ CoverPath: cover.Path }])
 
+  // Who had the link sees the picture no more.
+  await call(app, 'POST', `${own}/link`, ada)
+  const [, { Pictures: moved }] = await call(app, 'DELETE', `${own}/link`, ada)
+  expect(moved).toEqual([{ ...cover, Path: expect.not.stringMatching(cover.Path) as string }])
+  const path = moved[0]?.Path ?? ''
+  expect([await statusOf(cover.Path), await statusOf(path)]).toEqual([404, 200])
+
   // What nothing names is forgotten after 30 days, and so is the bin.
   now = new Date(now.getTime() + 31 * DAY_MS)
   await emptyBins(database.db, now.getTime())
-  expect([await statusOf(cover.Path), await statusOf(other.Path)]).toEqual([200, 404])
+  expect([await statusOf(path), await statusOf(other.Path)]).toEqual([200, 404])
 })
 
 test.for(databases)('the bin is emptied after 30 days (%s)', async (engine) => {

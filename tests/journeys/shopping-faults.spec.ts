@@ -60,6 +60,7 @@ test('a cook whose browser cannot store reads so, and each tab sends its own cha
 }) => {
   allowComplaint(/forbidden here/)
   await context.addInitScript(() => {
+    if (location.search === '?stores') return
     IDBFactory.prototype.open = () => {
       throw new DOMException('forbidden here', 'SecurityError')
     }
@@ -74,6 +75,11 @@ test('a cook whose browser cannot store reads so, and each tab sends its own cha
   await expect.poll(() => serverTicks(request, member)).toEqual(['garlic', 'parsley'])
   await expect(box(page, '8 stems Parsley')).toBeChecked()
   await expect(box(other, '4 cloves Garlic')).toBeChecked()
+  // Tabs that store nothing do not keep one that does from sending.
+  const storing = await context.newPage()
+  await storing.goto('/shopping?stores')
+  await box(storing, '8 stems Parsley').click()
+  await expect.poll(() => serverTicks(request, member)).toEqual(['garlic'])
 })
 
 test('a cook with full storage loses no tick', async ({ page, open, request, allowComplaint }) => {

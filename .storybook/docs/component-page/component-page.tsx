@@ -2,6 +2,7 @@ import { use, useMemo, type ComponentType } from 'react'
 import {
   Controls,
   Description,
+  DocsContext,
   Heading,
   Primary,
   Stories,
@@ -10,16 +11,25 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks'
 import { composeStories } from '@storybook/react-vite'
-import preview from '../../preview.tsx'
-import { DoAndDont, Pairs, Points, TokensUsed, Transcripts, WhenToUse } from './sections.tsx'
+import { pageOf, type PageOf } from './page-of.ts'
+import {
+  Changes,
+  DoAndDont,
+  Pairs,
+  Points,
+  TokensUsed,
+  Transcripts,
+  WhenToUse,
+} from './sections.tsx'
 import { loadSources, type ComponentSources } from './sources.ts'
 
 const sources = new Map<string, Promise<ComponentSources>>()
 
 /** The same promise each time, so that React can wait for it. */
-function sourcesOf(folder: string): Promise<ComponentSources> {
-  const known = sources.get(folder) ?? loadSources(folder)
-  sources.set(folder, known)
+function sourcesOf(folder: string, guide: string): Promise<ComponentSources> {
+  const key = `${folder}/${guide}`
+  const known = sources.get(key) ?? loadSources(folder, guide)
+  sources.set(key, known)
   return known
 }
 
@@ -29,28 +39,27 @@ function sourcesOf(folder: string): Promise<ComponentSources> {
  */
 export default function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
-  const file = String(preparedMeta.parameters.fileName ?? '')
-  const folder = /design-system\/([^/]+)\//.exec(file)?.[1]
+  const page = pageOf(String(preparedMeta.parameters.fileName ?? ''))
   return (
     <>
       <Title />
       <Subtitle />
       <Description />
-      {folder === undefined ? (
+      {page === undefined ? (
         <>
           <Primary />
           <Controls />
           <Stories />
         </>
       ) : (
-        <Sections folder={folder} />
+        <Sections {...page} name={preparedMeta.title.split('/').at(-1) ?? ''} />
       )}
     </>
   )
 }
 
-function Sections({ folder }: { folder: string }) {
-  const { source, transcripts, guide, states } = use(sourcesOf(folder))
+function Sections({ folder, guide: file, name }: PageOf & { name: string }) {
+  const { source, transcripts, guide, states } = use(sourcesOf(folder, file))
   return (
     <>
       <p>
@@ -84,21 +93,23 @@ function Sections({ folder }: { folder: string }) {
           <Points title="Known limits" points={guide.limits} />
         </>
       )}
+      <Changes name={name} />
     </>
   )
 }
 
 /** Every story of a module, with its name. */
 function States({ module }: { module: Record<string, unknown> }) {
+  const { projectAnnotations } = use(DocsContext)
   const stories = useMemo(
     () =>
       Object.entries(
-        composeStories(module as never, preview) as Record<
+        composeStories(module as never, projectAnnotations) as Record<
           string,
           ComponentType & { storyName: string }
         >,
       ),
-    [module],
+    [module, projectAnnotations],
   )
   return (
     <>

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react'
 import { Heading } from '@storybook/addon-docs/blocks'
+import { en } from '#design-system/messages/en.ts'
+import { DesignSystemProvider } from '#design-system/provider/provider.tsx'
 import css from '#design-system/tokens/tokens.css?raw'
+import changelog from '../../../CHANGELOG.md?raw'
+import { changesOf } from './changes.ts'
 import type { Comparison, Guide } from './guide.ts'
 import { tokensUsed } from './tokens-used.ts'
 
@@ -9,6 +13,15 @@ const TOKENS = new Map(
   [...css.matchAll(/^\s*--([a-z0-9-]+):\s*([^;]+);/gmu)]
     .toReversed()
     .map(([, name = '', value = '']) => [name, value]),
+)
+
+/** Texts of changes that are not released yet. */
+const PENDING = Object.values(
+  import.meta.glob<string>(['../../../.changeset/*.md', '!**/README.md'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
 )
 
 /** Sentences as a list, below a heading; nothing without sentences. */
@@ -76,18 +89,20 @@ export function DoAndDont({ comparison }: { comparison: Comparison | undefined }
   return (
     <>
       <Heading>Do and don’t</Heading>
-      <div className="grid gap-6 sm:grid-cols-2">
-        {sides.map(([name, example, text]) => (
-          <figure key={name} className="m-0 grid content-start gap-3">
-            <div className="sb-unstyled rounded-control border border-line bg-ground p-6">
-              {example}
-            </div>
-            <figcaption>
-              <b>{name}:</b> {text}
-            </figcaption>
-          </figure>
-        ))}
-      </div>
+      <DesignSystemProvider language="en" messages={en}>
+        <div className="grid gap-6 tablet:grid-cols-2">
+          {sides.map(([name, example, text]) => (
+            <figure key={name} className="m-0 grid min-w-0 content-start gap-3">
+              <div className="sb-unstyled overflow-auto rounded-control border border-line bg-ground p-6">
+                {example}
+              </div>
+              <figcaption>
+                <b>{name}:</b> {text}
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+      </DesignSystemProvider>
     </>
   )
 }
@@ -128,6 +143,27 @@ export function WhenToUse({ guide }: { guide: Guide | undefined }) {
     <>
       <Points title="Use it" points={guide.use} />
       <Points title="Use something else" points={guide.avoid} />
+    </>
+  )
+}
+
+/** What changed, as the list of changes says it. */
+export function Changes({ name }: { name: string }) {
+  const changes = changesOf([name], changelog, PENDING)
+  return (
+    <>
+      <Heading>Changes</Heading>
+      {changes.length === 0 ? (
+        <p>None since version 1.0.0, which brought it.</p>
+      ) : (
+        <ul>
+          {changes.map(({ version, text }) => (
+            <li key={text}>
+              <b>{version ?? 'Next version'}:</b> {text}
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   )
 }

@@ -32,8 +32,13 @@ export interface ComponentSources {
   readonly states: readonly Record<string, unknown>[]
 }
 
-/** Loads the files of a component's folder in `design-system/`. */
-export async function loadSources(folder: string): Promise<ComponentSources> {
+/**
+ * Loads the files of a component.
+ *
+ * @param folder in `design-system/`
+ * @param name of its guide, and of its files with stories
+ */
+export async function loadSources(folder: string, name: string): Promise<ComponentSources> {
   const all = <Module>(loaders: Loaders<Module>) =>
     Promise.all(below(loaders, folder).map(([, load]) => load()))
   const transcripts = await Promise.all(
@@ -44,7 +49,11 @@ export async function loadSources(folder: string): Promise<ComponentSources> {
   return {
     source: (await all(SOURCES)).join('\n'),
     transcripts: new Map(transcripts),
-    guide: await GUIDES[`../guides/${folder}.tsx`]?.(),
-    states: await all(STATES),
+    guide: await GUIDES[`../guides/${name}.tsx`]?.(),
+    states: await Promise.all(
+      below(STATES, folder)
+        .filter(([path]) => path.includes(`/${name}.`))
+        .map(([, load]) => load()),
+    ),
   }
 }

@@ -1,6 +1,6 @@
 export { rememberLink } from './known-links.ts'
 export { OwnMore } from './own-more.tsx'
 export { OwnRecipesPage } from './own-recipes-page.tsx'
-export { ByLink, MembersOnly, OwnSource, useIsByLink } from './own-source.tsx'
+export { ByLink, OwnSource, useIsByLink } from './own-source.tsx'
 export { useOwnDraft, useUnlisted } from './use-own-recipe.ts'
 export { WhoSheet } from './who-sheet.tsx'

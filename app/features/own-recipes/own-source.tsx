@@ -56,7 +56,7 @@ export function OwnSource({ id, children }: OwnSourceProps) {
 }
 
 /** Asks visitors to sign in, and then returns here. */
-export function MembersOnly({ children }: { children: ReactNode }) {
+function MembersOnly({ children }: { children: ReactNode }) {
   useMembersOnly('/auth')
   return children
 }

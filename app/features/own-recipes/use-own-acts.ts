@@ -34,6 +34,3 @@ export function useOwnActs() {
     }
   }, [refresh])
 }
-
-/** What can be done with own recipes. */
-export type OwnActs = ReturnType<typeof useOwnActs>

@@ -29,6 +29,8 @@ export function createMemberStore(member: string): MemberStore {
   const { subscribe, notify } = createListeners()
   const ending = new AbortController()
   const { signal } = ending
+  const leading = new AbortController()
+  signal.addEventListener('abort', () => leading.abort())
   let state: MemberState | undefined
   const open = new Set<Id | undefined>([undefined])
   let shownList: Id | undefined
@@ -57,7 +59,9 @@ export function createMemberStore(member: string): MemberStore {
     reportFailure(reason)
     const isFull = reason instanceof DOMException && reason.name === 'QuotaExceededError'
     show({ isDurable: false, isFull })
-    // No other tab can read this memory, so that each tab sends its own changes.
+    // No other tab can read this memory, so that each tab sends its own changes. This one no longer leads:
+    // another tab may still store.
+    leading.abort()
     if (isFollowing) connect()
   })
   const shown = createShownOperations()
@@ -123,7 +127,7 @@ export function createMemberStore(member: string): MemberStore {
     if (isFollowing) return
     isFollowing = true
     if (state?.isDurable === false) connect()
-    lead(`simmer.shopping.${member}`, signal, connect).catch(reportFailure)
+    lead(`simmer.shopping.${member}`, leading.signal, connect).catch(reportFailure)
     // Another tab may lead, and may know more.
     run('retry')
   }

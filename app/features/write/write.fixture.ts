@@ -8,7 +8,7 @@ export const CAKE: Draft = {
   Description: {
     en: 'The cake of every birthday when I was small. One bowl of crumble makes base and top, and the apples have to be sour.',
   },
-  Yield: { Servings: 12, Of: { en: 'slices', de: 'Stücke' }, Form: { en: 'one 26 cm tin' } },
+  Yield: { Servings: 12, Of: { en: 'slices', de: 'Stücke' }, Form: { en: '26 cm tin' } },
   PrepMinutes: 30,
   ActiveMinutes: 35,
   TotalMinutes: 130,

@@ -208,7 +208,7 @@ export const Take: Story = {
     await expect(step).toHaveValue(
       'Peel 6\u00a0apples and quarter them. Add 1½\u00a0tsp\u00a0cinnamon ',
     )
-    await userEvent.keyboard('and @brow{Tab}')
+    await userEvent.keyboard(' and @brow{Tab}')
     await expect(step).toHaveValue(
       'Peel 6\u00a0apples and quarter them. Add 1½\u00a0tsp\u00a0cinnamon and 1–1½\u00a0tbsp\u00a0brown sugar',
     )
@@ -247,8 +247,9 @@ export const Sign: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Oven' }))
     const degrees = await canvas.findByRole('textbox', { name: 'Degrees Celsius' })
     await userEvent.clear(degrees)
-    await userEvent.type(degrees, '200{Enter}')
-    await expect(await canvas.findByText('200\u00a0°C')).toBeVisible()
+    await userEvent.type(degrees, '200')
+    await userEvent.click(canvas.getByRole('button', { name: 'Done' }))
+    await expect(await canvas.findByText(/^200.°C$/u)).toBeVisible()
     const [timer] = canvas.getAllByRole('button', { name: /Rings in the kitchen/u })
     await userEvent.click(timer ?? document.body)
     await userEvent.type(

@@ -46,9 +46,10 @@ test('without an amount only the name is shown', () => {
   })
 })
 
+const range = (amount: number, MaxAmount: number, unit: UnitKey) =>
+  plain(ingredientLine({ ...row('egg', 'eggs', amount, unit), MaxAmount }, english(1)).text)
+
 test('a range is written with one unit, or with both where they differ', () => {
-  const range = (amount: number, MaxAmount: number, unit: UnitKey) =>
-    plain(ingredientLine({ ...row('egg', 'eggs', amount, unit), MaxAmount }, english(1)).text)
   expect(range(2, 3, 'tableSpoon')).toBe('2–3 tbsp eggs')
   expect(range(1, 2, 'cup')).toBe('1–2 cups of eggs')
   expect(range(900, 1200, 'g')).toBe('900 g–1.2 kg eggs')

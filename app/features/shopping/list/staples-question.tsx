@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '#design-system/button/button.tsx'
 import { Check, ChevronDown, Plus } from '#design-system/icon/lucide.ts'
 import type { ArrangedList } from '#app/features/shopping/departments.ts'
+import type { ListRow } from '#app/features/shopping/list-row.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { capitalised } from '#contract/capitalised.ts'
 import type { Actions } from './use-actions.ts'
@@ -15,16 +16,27 @@ export interface StaplesQuestionProps {
 /** Phones on which the question is one line at first, so that rows are in view. */
 const SMALL = '(max-width: 23.4375rem), (max-height: 37.5rem)'
 
+const staplesOf = ({ departments }: ArrangedList) =>
+  departments
+    .flatMap((department) => department.rows)
+    .filter(({ isUsual, items, State }) => isUsual && items.length === 0 && State === 0)
+
 /** Asks once which staples are missing; the others are remembered as always at home. */
 export function StaplesQuestion({ arranged, actions }: StaplesQuestionProps) {
+  const rows = staplesOf(arranged)
+  return rows.length > 0 && <Question rows={rows} actions={actions} />
+}
+
+interface QuestionProps extends Pick<StaplesQuestionProps, 'actions'> {
+  rows: readonly ListRow[]
+}
+
+function Question({ rows, actions }: QuestionProps) {
   const { t } = useWords()
   const [isLater, setLater] = useState(false)
   const [isOpen, setOpen] = useState(() => !matchMedia(SMALL).matches)
   const [missing, setMissing] = useState<ReadonlySet<string>>(new Set())
-  const rows = arranged.departments
-    .flatMap((department) => department.rows)
-    .filter(({ isUsual, items, State }) => isUsual && items.length === 0 && State === 0)
-  if (isLater || rows.length === 0) return null
+  if (isLater) return null
   const toggle = (key: string) => {
     const others = [...missing].filter((one) => one !== key)
     setMissing(new Set(missing.has(key) ? others : [...others, key]))

@@ -29,12 +29,12 @@ test('minutes are written as people say them', () => {
 
 test('a yield has a number, what is counted, and a form', () => {
   const cake = readYield('12 slices, one 26 cm tin', 'en', undefined)
-  expect(cake).toEqual({ Servings: 12, Of: { en: 'slices' }, Form: { en: 'one 26 cm tin' } })
-  expect(writeYield(cake, 'en')).toBe('12 slices, one 26 cm tin')
+  expect(cake).toEqual({ Servings: 12, Of: { en: 'slices' }, Form: { en: '26 cm tin' } })
+  expect(writeYield(cake, 'en')).toBe('12 slices, 26 cm tin')
   expect(readYield('12 Stücke, eine 26-cm-Form', 'de', cake)).toEqual({
     Servings: 12,
     Of: { en: 'slices', de: 'Stücke' },
-    Form: { en: 'one 26 cm tin', de: 'eine 26-cm-Form' },
+    Form: { en: '26 cm tin', de: '26-cm-Form' },
   })
 })
 

@@ -10,6 +10,8 @@ export type Yield = NonNullable<Draft['Yield']>
 const MINUTES_MAX = 10_080
 /** Words for servings, which need no name of their own. */
 const SERVINGS = /^(?:servings?|portions?|people|persons?|portionen|portion|personen|person)$/iu
+/** Before a form, which is always one: "one 26 cm tin". */
+const ONE = /^(?:one|an?|1|eine[nr]?|ein)\s+/iu
 const PLAIN: Record<Language, { one: string; other: string }> = {
   en: { one: 'serving', other: 'servings' },
   de: { one: 'Portion', other: 'Portionen' },
@@ -33,11 +35,12 @@ export function readYield(
   if (!digits || Servings < 1) return undefined
   const word = SERVINGS.test(of.trim()) ? '' : of.trim().slice(0, DRAFT_WORD_MAX)
   const Of = withText(before?.Of, language, word)
-  const Form = withText(before?.Form, language, form.trim().slice(0, DRAFT_WORD_MAX))
+  const one = form.trim().replace(ONE, '').slice(0, DRAFT_WORD_MAX)
+  const Form = withText(before?.Form, language, one)
   return {
     Servings,
     ...(word !== '' && { Of }),
-    ...(form.trim() !== '' && { Form }),
+    ...(one !== '' && { Form }),
   }
 }
 

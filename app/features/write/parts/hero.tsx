@@ -19,6 +19,12 @@ import { PictureDrop } from './picture-drop.tsx'
 import { RuledField } from './ruled-field.tsx'
 import { Tags } from './tags.tsx'
 
+/** Letters of the longest word that fits in the size of names. */
+const WORD_LETTERS = 14
+
+const hasLongWord = (text: string) =>
+  text.split(/[\s-]+/u).some((word) => word.length > WORD_LETTERS)
+
 /** Props of {@link Hero}. */
 export interface HeroProps {
   onLanguageChange: (language: Language) => void
@@ -75,6 +81,7 @@ export function Hero({ onLanguageChange }: HeroProps) {
               event.preventDefault()
               focus('description')
             }}
+            isLong={hasLongWord(ownText(draft.Name, language))}
             className="wr-name"
           />
         </h1>
@@ -119,8 +126,7 @@ function Cover() {
         <button type="button" onClick={choose} className="wr-place">
           <EmptyPlate />
           <span>
-            <b>{t('write.picture.add')}</b>
-            <span>{t('write.picture.drop')}</span>
+            <b>{t('write.picture.add')}</b> <span>{t('write.picture.drop')}</span>
           </span>
         </button>
       ) : (

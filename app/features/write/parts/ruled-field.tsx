@@ -19,6 +19,8 @@ export interface RuledFieldProps extends Omit<ComponentProps<'textarea'>, 'value
   layer?: ReactNode
   /** Enter makes a new line. @default false */
   multiline?: boolean
+  /** It has a word that needs a smaller size. */
+  isLong?: boolean
 }
 
 /**
@@ -31,6 +33,7 @@ export function RuledField({
   onType,
   layer,
   multiline = false,
+  isLong = false,
   className,
   ref,
   ...props
@@ -49,7 +52,7 @@ export function RuledField({
     field.current?.setSelectionRange(caret, caret)
   }, [value])
   return (
-    <div data-filled={value !== '' || undefined} className={cn('wr-ruled', className)}>
+    <div data-long={isLong || undefined} className={cn('wr-ruled', className)}>
       <div aria-hidden="true" className="wr-layer">
         {layer ?? value}
         {'\u200b'}

@@ -29,7 +29,7 @@ function restOf(all: Measure, line: string, before: readonly DraftStep[]): Measu
 }
 
 /** How much of a line a step uses. */
-export function measureOf(
+function measureOf(
   all: Measure,
   part: DraftPart | undefined,
   before: readonly DraftStep[],

@@ -17,7 +17,7 @@ const food = (Id: number, En: string[], De: string[]): WritableFood => ({
 export const breadcrumbs = food(90, ['breadcrumbs'], ['Semmelbrösel'])
 
 /** Foods of a small catalogue. */
-export const FOODS: readonly WritableFood[] = [
+const FOODS: readonly WritableFood[] = [
   food(1, ['flour', 'plain flour'], ['Mehl']),
   food(2, ['sugar'], ['Zucker']),
   food(3, ['baking powder'], ['Backpulver']),

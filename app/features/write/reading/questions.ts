@@ -20,7 +20,7 @@ export type Question =
   | { readonly kind: 'long'; readonly id: string; readonly key: string; readonly text: string }
 
 /** From how many letters on a step is very long: it still fits, and would not much longer. */
-export const LONG_STEP = DRAFT_STEP_MAX * 0.9
+const LONG_STEP = DRAFT_STEP_MAX * 0.9
 
 /**
  * What is open in a recipe, in its order.

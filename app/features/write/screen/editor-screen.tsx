@@ -15,7 +15,6 @@ import { mediaUrl } from '#app/lib/media/media.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
 import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { PageMeta } from '#app/seo/page-meta.tsx'
 import { pathOf } from '#contract/addresses.ts'
 import type { Id } from '#contract/common.ts'
 import { idOf } from '#contract/id.ts'
@@ -46,7 +45,6 @@ export function EditorScreen() {
   const isGone = error instanceof ApiError && error.status >= 400 && error.status < 500
   return (
     <div tabIndex={-1} className="min-h-dvh outline-none">
-      <PageMeta title={t('write.title')} description={t('write.description')} noIndex />
       {open && member && (
         <OpenEditor key={open.name} open={open} newKey={key} member={member.username} />
       )}
@@ -91,9 +89,9 @@ function OpenEditor({ open, newKey, member }: OpenEditorProps) {
   const isBegun = useSyncExternalStore(store.subscribe, () => store.state().saved !== 'nothing')
   useEffect(() => {
     // So that a reload, and the way back, lead to this recipe.
-    if (id !== null) void navigate(`/my/recipes/${id}/edit`, { replace: true })
-    else if (isBegun) void navigate(`/my/recipes/new?draft=${newKey}`, { replace: true })
-  }, [id, isBegun, newKey, navigate])
+    if (id !== null) keepAddress(`/my/recipes/${id}/edit`)
+    else if (isBegun) keepAddress(`/my/recipes/new?draft=${newKey}`)
+  }, [id, isBegun, newKey])
   const look = async (shown: Id | null) => {
     const { saved } = store.state()
     if (shown === null || saved === 'device' || saved === 'nowhere') {
@@ -122,6 +120,11 @@ function OpenEditor({ open, newKey, member }: OpenEditorProps) {
       notice={first && open.name === newKey && !isBegun ? <Begun kept={first} /> : undefined}
     />
   )
+}
+
+/** Changes the address without a navigation, which would take the cursor out of its field. */
+function keepAddress(path: string): void {
+  history.replaceState(history.state, '', path)
 }
 
 /** Another recipe that waits on this device. */

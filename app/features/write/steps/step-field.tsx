@@ -54,7 +54,12 @@ export function StepField(props: StepFieldProps) {
     .join('')
 
   const type = (typed: string, at: number) => {
-    const { inserted, ...range } = differenceOf(shown.text, typed, at)
+    const { inserted, ...typedOver } = differenceOf(shown.text, typed, at)
+    const isSpace = shown.text[typedOver.start - 1] === ' '
+    const range =
+      naming.dropsSpace(inserted) && isSpace
+        ? { start: typedOver.start - 1, end: typedOver.end }
+        : typedOver
     const next = replaceShown(shown, amountBefore, range, [inserted])
     change(writeStep(key, language, next), `${key} ${language} ${wordCount(typed)}`)
     setCaret(at)

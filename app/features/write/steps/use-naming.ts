@@ -1,12 +1,14 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Language } from '#contract/languages.ts'
 import type { DraftPart, DraftStep } from '#contract/own/draft.ts'
 import type { WritableFood } from '#contract/own/own-recipe.ts'
 import { readDraftLine } from '#contract/own/read-line.ts'
 import type { StepFood } from '#contract/own/step-text.ts'
 import { setPart, writeStep } from '../document/steps.ts'
+import { capitalised } from '#contract/capitalised.ts'
 import { useWriting } from '../context.ts'
 import { firstSteps } from '../reading/amounts.ts'
+import { namesOf, type Understood } from '../reading/understand.ts'
 import {
   nameBegun,
   replaceShown,
@@ -18,6 +20,8 @@ import {
 export interface Named {
   readonly key: string
   readonly name: string
+  /** The name within a sentence: "brauner Zucker". */
+  readonly word: string
   readonly food: WritableFood | undefined
   readonly amountText: string
   /** The first step that uses it; undefined for none. */
@@ -34,6 +38,12 @@ export interface NamingOptions {
   caret: number | undefined
 }
 
+/** The name of a food within a sentence. */
+function wordOf({ food, name }: Understood, language: Language): string {
+  const known = food && namesOf(food, language).find((one) => capitalised(one) === name)
+  return known ?? (language === 'de' ? name : name.toLowerCase())
+}
+
 const folded = (text: string) => text.replaceAll('\u00ad', '').toLowerCase()
 
 /**
@@ -42,6 +52,7 @@ const folded = (text: string) => text.replaceAll('\u00ad', '').toLowerCase()
 export function useNaming({ step, language, shown, amountBefore, caret }: NamingOptions) {
   const { draft, foods, reading, change } = useWriting()
   const [left, setLeft] = useState<number>()
+  const hasAddedSpace = useRef(false)
   const [highlighted, setHighlighted] = useState<string>()
   const begun = caret === undefined ? undefined : nameBegun(shown.text, caret)
   const isOpen = begun !== undefined && begun.start !== left
@@ -58,7 +69,14 @@ export function useNaming({ step, language, shown, amountBefore, caret }: Naming
     const names = [read.name, ...(read.food?.En ?? []), ...(read.food?.De ?? [])]
     if (!names.some((name) => folded(name).includes(wanted.trim()))) return []
     return [
-      { key, name: read.name, food: read.food, amountText: read.amountText, step: first.get(key) },
+      {
+        key,
+        name: read.name,
+        word: wordOf(read, language),
+        food: read.food,
+        amountText: read.amountText,
+        step: first.get(key),
+      },
     ]
   }).toSorted((a, b) => Number(a.step !== undefined) - Number(b.step !== undefined))
   const chosen = options.find(({ key }) => key === highlighted) ?? options[0]
@@ -69,7 +87,7 @@ export function useNaming({ step, language, shown, amountBefore, caret }: Naming
     const food: StepFood = {
       key: option.key,
       withAmount: isPart || (option.step === undefined && option.amountText !== ''),
-      word: language === 'de' ? option.name : option.name.toLowerCase(),
+      word: option.word,
     }
     const part =
       said.amount === undefined
@@ -88,6 +106,7 @@ export function useNaming({ step, language, shown, amountBefore, caret }: Naming
       const written = writeStep(step.Key, language, text)(now)
       return part ? setPart(step.Key, option.key, part)(written) : written
     })
+    hasAddedSpace.current = by.length > 1
     setHighlighted(undefined)
   }
   const move = (by: 1 | -1) => {
@@ -107,8 +126,15 @@ export function useNaming({ step, language, shown, amountBefore, caret }: Naming
     else return false
     return true
   }
+  /** Whether the space before the cursor came with a food: what is typed next stands in its place. */
+  const dropsSpace = (inserted: string): boolean => {
+    const drops = hasAddedSpace.current && /^[\s.,;:!?)]$/u.test(inserted)
+    hasAddedSpace.current = false
+    return drops
+  }
   return {
     isOpen,
+    dropsSpace,
     begun: isOpen && caret !== undefined ? { start: begun.start, end: caret } : undefined,
     options,
     highlighted: chosen?.key,

@@ -2,8 +2,6 @@ import type { Words } from '#app/lib/words/en.ts'
 
 /** @see ../en/write.ts */
 export const write: Words['write'] = {
-  title: 'Rezept schreiben',
-  description: 'Schreib ein eigenes Rezept.',
   back: 'Meine Rezepte',
   toList: 'Zurück zu meinen Rezepten',
   undo: 'Rückgängig',
@@ -61,7 +59,7 @@ export const write: Words['write'] = {
   facts: {
     makes: 'Ergibt',
     makesPlaceholder: '4 Portionen',
-    makesHint: 'oder „12 Stücke, eine 26-cm-Form“',
+    makesHint: 'oder „12 Stücke, 26-cm-Form“',
     makesWrong: 'Wie viele? Zuerst kommt eine Zahl.',
     prep: 'Vorbereitung',
     active: 'Aktiv',

@@ -1,7 +1,5 @@
 /** Writing a recipe of one's own. */
 export const write = {
-  title: 'Write a recipe',
-  description: 'Write a recipe of your own.',
   back: 'My recipes',
   toList: 'Back to my recipes',
   undo: 'Undo',
@@ -59,7 +57,7 @@ export const write = {
   facts: {
     makes: 'Makes',
     makesPlaceholder: '4 servings',
-    makesHint: 'or “12 slices, one 26 cm tin”',
+    makesHint: 'or “12 slices, 26 cm tin”',
     makesWrong: 'How many? A number comes first.',
     prep: 'Preparation',
     active: 'Active',

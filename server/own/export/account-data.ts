@@ -1,0 +1,57 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '#server/db/schema.ts'
+
+/**
+ * What is not a member's to read, or says nothing: numbers of rows and members, hashes, pictures as bytes,
+ * and what is only kept for finding it.
+ */
+const HIDDEN = new Set([
+  'user_id',
+  'password_hash',
+  'token_hash',
+  'code_hash',
+  'link_hash',
+  'secret',
+  'image',
+  'folded',
+  'client_key',
+])
+
+/** Tables of a member's own rows, by the names that the file has for them. */
+const TABLES = {
+  ratings: 'ratings',
+  comments: 'comments',
+  notesAtSteps: 'step_notes',
+  cookingLog: 'cooked',
+  favouriteRecipes: 'favourite_recipes',
+  favouriteCookbooks: 'favourite_cookbooks',
+  chefs: 'subscriptions',
+  shoppingLists: 'shopping_lists',
+  shops: 'shopping_shops',
+  folders: 'own_folders',
+  feedback: 'feedback',
+} as const satisfies Record<string, keyof Database>
+
+type Row = Record<string, unknown>
+
+function shown(row: Row): Row {
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !HIDDEN.has(name)))
+}
+
+/** Everything about a member's account but the recipes that they have written. */
+export async function readAccountData(db: Kysely<Database>, userId: number): Promise<object> {
+  const rowsOf = async (table: keyof Database, column: string) => {
+    const { rows } = await sql<Row>`select * from ${sql.table(table)}
+      where ${sql.ref(column)} = ${userId}`.execute(db)
+    return rows.map(shown)
+  }
+  const [account] = await rowsOf('users', 'id')
+  const data: Row = { account }
+  for (const [name, table] of Object.entries(TABLES)) data[name] = await rowsOf(table, 'user_id')
+  for (const table of ['shopping_recipes', 'shopping_items'] as const) {
+    const { rows } = await sql<Row>`select * from ${sql.table(table)} where list_id in
+      (select id from shopping_lists where user_id = ${userId})`.execute(db)
+    data[table === 'shopping_recipes' ? 'recipesToShopFor' : 'itemsToShopFor'] = rows.map(shown)
+  }
+  return data
+}
