@@ -29,6 +29,7 @@ const FEATURES: Record<string, readonly string[]> = {
   kitchen: ['account', 'ear', 'recipes'],
   notes: ['account'],
   offline: ['account', 'cook-along', 'recipes'],
+  bring: [],
   'own-recipes': ['account', 'favourites', 'recipes'],
   push: ['account'],
   ratings: ['account', 'comments'],

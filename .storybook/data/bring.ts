@@ -3,7 +3,7 @@ import type { Import, ImportItem } from '#contract/own/import.ts'
 import { OWN_ID_FROM } from '#contract/own/own-id.ts'
 
 /** A recipe of an import. */
-export function importItemWith(parts: Partial<ImportItem> = {}): ImportItem {
+function importItemWith(parts: Partial<ImportItem> = {}): ImportItem {
   return {
     Id: 1,
     Name: 'Pancakes for Sunday',

@@ -19,7 +19,7 @@ export const CONVERTED: Readonly<Record<string, readonly [UnitKey, number]>> = {
   floz: ['ml', 29.57],
 }
 /** Numbers as words, within a line. */
-export const WORD_NUMBERS: Readonly<Record<string, number>> = {
+const WORD_NUMBERS: Readonly<Record<string, number>> = {
   ...Object.fromEntries(
     Object.entries(NUMBER_WORDS).map(([word, value]) => [word, numberOf(value)]),
   ),

@@ -43,7 +43,7 @@ export async function requireImport(
 }
 
 /** The recipes of an import, in their order. */
-export async function itemsOf(db: Kysely<Database>, importId: number): Promise<ItemRow[]> {
+async function itemsOf(db: Kysely<Database>, importId: number): Promise<ItemRow[]> {
   return await db
     .selectFrom('own_import_items')
     .selectAll()
@@ -96,8 +96,14 @@ async function coverPaths(
   return new Map(media.map(({ id, path }) => [id, path]))
 }
 
-const sum = (numbers: readonly (number | string)[]) =>
-  numbers.reduce<number>((all, one) => all + Number(one), 0)
+/** How far the recipes of an import are. */
+async function statesOf(db: Kysely<Database>, importId: number) {
+  return await db
+    .selectFrom('own_import_items')
+    .select(['picture', 'recipe_id'])
+    .where('import_id', '=', importId)
+    .execute()
+}
 
 /** An import on the wire; without its recipes where only the state is asked for. */
 export async function toImport(
@@ -107,18 +113,8 @@ export async function toImport(
 ): Promise<Import> {
   const rows = withItems ? await itemsOf(db, row.id) : []
   const paths = await coverPaths(db, rows)
-  const counts = await db
-    .selectFrom('own_import_items')
-    .select(({ fn }) => [
-      'picture',
-      fn.countAll<number>().as('count'),
-      fn.count<number>('recipe_id').as('kept'),
-    ])
-    .where('import_id', '=', row.id)
-    .groupBy('picture')
-    .execute()
-  const having = counts.filter(({ picture }) => picture !== 'none')
-  const done = having.filter(({ picture }) => picture !== 'waiting')
+  const states = withItems ? rows : await statesOf(db, row.id)
+  const having = states.filter(({ picture }) => picture !== 'none')
   return {
     Id: row.id,
     State: row.state,
@@ -128,12 +124,12 @@ export async function toImport(
     Folder: row.folder,
     FolderId: row.folder_id,
     Items: rows.map((item) => toItem(item, paths)),
-    Count: sum(counts.map(({ count }) => count)),
+    Count: states.length,
     Pictures: {
-      Done: sum(done.map(({ count }) => count)),
-      Total: sum(having.map(({ count }) => count)),
+      Done: having.filter(({ picture }) => picture !== 'waiting').length,
+      Total: having.length,
     },
-    Kept: sum(counts.map(({ kept }) => kept)),
+    Kept: states.filter(({ recipe_id }) => recipe_id !== null).length,
     Created: new Date(row.created_at).toISOString(),
     UndoUntil: row.kept_at === null ? null : new Date(row.kept_at + KEPT_MS).toISOString(),
   }

@@ -13,7 +13,7 @@ import { BRING_KEYS, bringKeys } from './bring-keys.ts'
 const POLL_MS = 1_000
 
 /** Whether somebody is working on an import. */
-export function isBusy({ State, IsPaused, Pictures }: Import): boolean {
+function isBusy({ State, IsPaused, Pictures }: Import): boolean {
   const draws = State === 'ready' && !IsPaused && Pictures.Done < Pictures.Total
   return State === 'reading' || State === 'keeping' || draws
 }

@@ -5,7 +5,7 @@ import { ImportError } from './import-error.ts'
 /** Files in an archive. */
 export const ENTRIES_MAX = 5_000
 /** Bytes of all files of an archive, unpacked, and bytes that are read from it in all. */
-export const UNPACKED_MAX = 1024 ** 3
+const UNPACKED_MAX = 1024 ** 3
 /** Bytes of a file that is read whole. */
 export const FILE_MAX = 32 * 1024 ** 2
 /** How many times its packed size a file may be when it is larger than {@link RATIO_FROM}. */

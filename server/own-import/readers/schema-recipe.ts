@@ -10,7 +10,7 @@ const typesOf = (object: JsonObject) =>
   listOf(object['@type']).map((type) => String(type).replace(/^.*[/#:]/u, ''))
 
 /** Whether an object is a recipe of schema.org. */
-export function isRecipe(value: Json): value is JsonObject {
+function isRecipe(value: Json): value is JsonObject {
   const object = objectOf(value)
   return object !== undefined && typesOf(object).includes('Recipe')
 }
