@@ -68,7 +68,9 @@ function Sections({ folder, guide: file, name }: PageOf & { name: string }) {
       <WhenToUse guide={guide} />
       <Heading>Playground</Heading>
       <Primary />
-      <Controls />
+      <div className="overflow-x-auto">
+        <Controls />
+      </div>
       <Stories title="Stories" includePrimary={false} />
       {states.map((module, index) => (
         <States key={`${folder}${index + 1}`} module={module} />
@@ -117,7 +119,11 @@ function States({ module }: { module: Record<string, unknown> }) {
       <div className="grid gap-6">
         {stories.map(([key, Story]) => (
           <figure key={key} className="m-0 grid gap-2">
-            <figcaption className="text-label text-ink-soft">{Story.storyName}</figcaption>
+            <figcaption className="text-label text-ink-soft">
+              {Story.storyName === key
+                ? key.replaceAll(/(?<=[a-z])(?=[A-Z])/gu, ' ')
+                : Story.storyName}
+            </figcaption>
             <div className="sb-unstyled overflow-auto rounded-control border border-line p-6">
               <Story />
             </div>

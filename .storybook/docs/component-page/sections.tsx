@@ -24,6 +24,13 @@ const PENDING = Object.values(
   }),
 )
 
+/** A sentence with code between backticks. */
+function Sentence({ text }: { text: string }) {
+  return text
+    .split('`')
+    .map((part, index) => (index % 2 === 0 ? part : <code key={part}>{part}</code>))
+}
+
 /** Sentences as a list, below a heading; nothing without sentences. */
 export function Points({ title, points }: { title: string; points: readonly string[] }) {
   if (points.length === 0) return null
@@ -32,7 +39,9 @@ export function Points({ title, points }: { title: string; points: readonly stri
       <Heading>{title}</Heading>
       <ul>
         {points.map((point) => (
-          <li key={point}>{point}</li>
+          <li key={point}>
+            <Sentence text={point} />
+          </li>
         ))}
       </ul>
     </>
@@ -69,7 +78,7 @@ export function Pairs({
             {rows.map(([first, second]) => (
               <tr key={first}>
                 <td>{first}</td>
-                <td>{second}</td>
+                <td>{typeof second === 'string' ? <Sentence text={second} /> : second}</td>
               </tr>
             ))}
           </tbody>
@@ -97,7 +106,7 @@ export function DoAndDont({ comparison }: { comparison: Comparison | undefined }
                 {example}
               </div>
               <figcaption>
-                <b>{name}:</b> {text}
+                <b>{name}:</b> <Sentence text={text} />
               </figcaption>
             </figure>
           ))}
@@ -159,7 +168,7 @@ export function Changes({ name }: { name: string }) {
         <ul>
           {changes.map(({ version, text }) => (
             <li key={text}>
-              <b>{version ?? 'Next version'}:</b> {text}
+              <b>{version ?? 'Next version'}:</b> <Sentence text={text} />
             </li>
           ))}
         </ul>
