@@ -4,19 +4,19 @@ import type { Config } from 'tailwindcss'
 /** Loaded late, with a style sheet of its own: app/features/cook-along/film.css. */
 const LATE = 'sequence-player'
 /** Of late screens only: app/lib/late-pieces.css. */
-const LATE_PIECES = [
+const LATE_PIECES = new Set([
   'description-list',
   'file-drop',
   'strip-chart',
   'task-progress',
   'text-difference',
   'time-in-words',
-]
+])
 /** Their classes are not utilities: their own sheets have the rules, such as cook-mode/cook-mode.css. */
 const OWN_SHEET = new Set(['cook-mode', 'enamel-plate', 'step-notes'])
 
 const components = readdirSync('design-system').filter(
-  (name) => name !== LATE && !LATE_PIECES.includes(name) && !OWN_SHEET.has(name),
+  (name) => name !== LATE && !LATE_PIECES.has(name) && !OWN_SHEET.has(name),
 )
 
 /**
