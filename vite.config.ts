@@ -76,6 +76,10 @@ const RECIPE = [
 
 /** What the pages of a recipe, a cookbook and an author offer members and visitors alike. */
 const OFFERS = [
+  'app/features/authors/author-link.tsx',
+  'app/features/ratings/your-rating.tsx',
+  'design-system/banner/',
+  'design-system/menu/',
   'app/features/account/use-login-prompt.tsx',
   'app/features/share/share-button.tsx',
   'app/features/subscriptions/subscribe.tsx',
