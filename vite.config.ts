@@ -85,6 +85,9 @@ const OFFERS = [
   'app/features/subscriptions/subscribe.tsx',
 ]
 
+/** What the kitchen shares with pages that are fetched late, each with what it imports. */
+const KITCHEN = ['contract/step-timers.ts', 'lucide/dist/esm/icons/undo-2.']
+
 const includes = (paths: readonly string[]) => (id: string) =>
   paths.some((path) => id.replaceAll('\\', '/').includes(`/${path}`))
 
@@ -92,6 +95,7 @@ const CHUNKS = [
   { name: 'page', test: includes(PAGE) },
   { name: 'recipe-parts', test: includes(RECIPE) },
   { name: 'offers', test: includes(OFFERS) },
+  { name: 'kitchen-parts', test: includes(KITCHEN) },
 ]
 
 export default defineConfig(({ command, isSsrBuild }) => ({
