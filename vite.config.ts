@@ -76,10 +76,17 @@ const RECIPE = [
 
 /** What the pages of a recipe, a cookbook and an author offer members and visitors alike. */
 const OFFERS = [
+  'app/features/authors/author-link.tsx',
+  'app/features/ratings/your-rating.tsx',
+  'design-system/banner/',
+  'design-system/menu/',
   'app/features/account/use-login-prompt.tsx',
   'app/features/share/share-button.tsx',
   'app/features/subscriptions/subscribe.tsx',
 ]
+
+/** What the kitchen shares with pages that are fetched late, each with what it imports. */
+const KITCHEN = ['contract/step-timers.ts', 'lucide/dist/esm/icons/undo-2.']
 
 const includes = (paths: readonly string[]) => (id: string) =>
   paths.some((path) => id.replaceAll('\\', '/').includes(`/${path}`))
@@ -88,6 +95,7 @@ const CHUNKS = [
   { name: 'page', test: includes(PAGE) },
   { name: 'recipe-parts', test: includes(RECIPE) },
   { name: 'offers', test: includes(OFFERS) },
+  { name: 'kitchen-parts', test: includes(KITCHEN) },
 ]
 
 export default defineConfig(({ command, isSsrBuild }) => ({
