@@ -62,7 +62,7 @@ function Sections({ folder, guide: file, name }: PageOf & { name: string }) {
   return (
     <>
       <p>
-        <code>{`import { … } from 'simmer/design-system/${folder}'`}</code>
+        <code className="wrap-anywhere whitespace-normal!">{`import { … } from 'simmer/design-system/${folder}'`}</code>
       </p>
       <WhenToUse guide={guide} />
       <Heading>Playground</Heading>
