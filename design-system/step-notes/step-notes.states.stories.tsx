@@ -10,7 +10,8 @@ const LONG = 'Donaudampfschifffahrtsgesellschaft'.repeat(6)
 const meta = {
   title: 'Components/StepNotes',
   component: NotesSheet,
-  parameters: { layout: 'fullscreen' },
+  // A modal sheet: in the page it would cover everything else.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '32rem' } } },
   args: {
     open: true,
     onOpenChange: fn(),

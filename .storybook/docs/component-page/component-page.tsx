@@ -1,8 +1,7 @@
-import { use, useMemo, type ComponentType } from 'react'
+import { use } from 'react'
 import {
   Controls,
   Description,
-  DocsContext,
   Heading,
   Primary,
   Stories,
@@ -10,7 +9,6 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks'
-import { composeStories } from '@storybook/react-vite'
 import { pageOf, type PageOf } from './page-of.ts'
 import {
   Changes,
@@ -22,6 +20,7 @@ import {
   WhenToUse,
 } from './sections.tsx'
 import { loadSources, type ComponentSources } from './sources.ts'
+import { States } from './states.tsx'
 
 const sources = new Map<string, Promise<ComponentSources>>()
 
@@ -63,7 +62,7 @@ function Sections({ folder, guide: file, name }: PageOf & { name: string }) {
   return (
     <>
       <p>
-        <code>{`import { … } from 'simmer/design-system/${folder}'`}</code>
+        <code className="wrap-anywhere whitespace-normal!">{`import { … } from 'simmer/design-system/${folder}'`}</code>
       </p>
       <WhenToUse guide={guide} />
       <Heading>Playground</Heading>
@@ -73,7 +72,7 @@ function Sections({ folder, guide: file, name }: PageOf & { name: string }) {
       </div>
       <Stories title="Stories" includePrimary={false} />
       {states.map((module, index) => (
-        <States key={`${folder}${index + 1}`} module={module} />
+        <States key={`${folder}${index + 1}`} module={module} areLinks={guide?.coversPage} />
       ))}
       <DoAndDont comparison={guide?.comparison} />
       {guide && (
@@ -96,40 +95,6 @@ function Sections({ folder, guide: file, name }: PageOf & { name: string }) {
         </>
       )}
       <Changes name={name} />
-    </>
-  )
-}
-
-/** Every story of a module, with its name. */
-function States({ module }: { module: Record<string, unknown> }) {
-  const { projectAnnotations } = use(DocsContext)
-  const stories = useMemo(
-    () =>
-      Object.entries(
-        composeStories(module as never, projectAnnotations) as Record<
-          string,
-          ComponentType & { storyName: string }
-        >,
-      ),
-    [module, projectAnnotations],
-  )
-  return (
-    <>
-      <Heading>States</Heading>
-      <div className="grid gap-6">
-        {stories.map(([key, Story]) => (
-          <figure key={key} className="m-0 grid gap-2">
-            <figcaption className="text-label text-ink-soft">
-              {Story.storyName === key
-                ? key.replaceAll(/(?<=[a-z])(?=[A-Z])/gu, ' ')
-                : Story.storyName}
-            </figcaption>
-            <div className="sb-unstyled overflow-auto rounded-control border border-line p-6">
-              <Story />
-            </div>
-          </figure>
-        ))}
-      </div>
     </>
   )
 }

@@ -23,6 +23,8 @@ export interface Guide {
   /** What its keys do; empty for a component without keys of its own. */
   readonly keys: readonly (readonly [keys: string, what: string])[]
   readonly comparison?: Comparison
+  /** Its states cover the page, so they are linked instead of shown. @default false */
+  readonly coversPage?: boolean
   /** How its words are written. */
   readonly content: readonly string[]
   /** What it cannot do. */

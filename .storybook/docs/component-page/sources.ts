@@ -21,6 +21,10 @@ const STATES: Loaders<Record<string, unknown>> = import.meta.glob<Record<string,
 const below = <Module>(loaders: Loaders<Module>, folder: string) =>
   Object.entries(loaders).filter(([path]) => path.includes(`/design-system/${folder}/`))
 
+/** Whether a module's stories are on no page of their own. */
+const hasNoPage = (module: Record<string, unknown>) =>
+  (module.default as { tags?: readonly string[] }).tags?.includes('!autodocs') === true
+
 /** Everything that is known of a component by its folder. */
 export interface ComponentSources {
   /** Text of its modules and style sheets. */
@@ -46,14 +50,15 @@ export async function loadSources(folder: string, name: string): Promise<Compone
       async ([path, load]) => [path.slice(-6, -4), await load()] as const,
     ),
   )
+  const states = await Promise.all(
+    below(STATES, folder)
+      .filter(([path]) => path.includes(`/${name}.`))
+      .map(([, load]) => load()),
+  )
   return {
     source: (await all(SOURCES)).join('\n'),
     transcripts: new Map(transcripts),
     guide: await GUIDES[`../guides/${name}.tsx`]?.(),
-    states: await Promise.all(
-      below(STATES, folder)
-        .filter(([path]) => path.includes(`/${name}.`))
-        .map(([, load]) => load()),
-    ),
+    states: states.filter(hasNoPage),
   }
 }

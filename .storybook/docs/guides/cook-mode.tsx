@@ -26,6 +26,7 @@ export const guide: Guide = {
     ['Enter, Space', 'presses the focused button'],
     ['Escape', 'closes a sheet and keeps the rest'],
   ],
+  coversPage: true,
   comparison: {
     right: 'One filled button at a time: it lies where the hand goes next.',
     good: (

@@ -25,6 +25,7 @@ export const guide: Guide = {
     ['Tab', 'moves the focus and stays inside'],
     ['Escape', 'closes an open part inside first, then the dialog; of two dialogs the upper one'],
   ],
+  coversPage: true,
   comparison: {
     right: 'The buttons of a question are verbs: they can be understood alone.',
     good: (

@@ -30,6 +30,7 @@ export const guide: Guide = {
     ['Tab', 'controls, then the steps'],
     ['Escape', 'closes the options, then full screen, then the dialog'],
   ],
+  coversPage: true,
   comparison: {
     right: 'The text of a step can be cooked from without the picture.',
     good: (

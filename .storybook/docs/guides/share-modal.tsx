@@ -28,6 +28,7 @@ export const guide: Guide = {
     ['Enter', 'follows a link'],
     ['Escape', 'closes the dialog and returns the focus'],
   ],
+  coversPage: true,
   comparison: {
     right: 'One button opens it.',
     good: <Button icon={Share2}>Share</Button>,

@@ -30,6 +30,7 @@ export const guide: Guide = {
     ['Enter, Space', 'presses the focused button'],
     ['Escape', 'closes the focused toast'],
   ],
+  coversPage: true,
   comparison: {
     right: 'It says what happened, and can be undone.',
     good: (
