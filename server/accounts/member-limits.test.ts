@@ -3,6 +3,8 @@ import { sql, type RawBuilder } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { LANGUAGES, langIdOf, type Language } from '#contract/languages.ts'
 import { MEMBER_LIMITS, type MemberLimit } from '#contract/limits.ts'
+import { emptyDraft } from '#contract/own/draft.ts'
+import { OWN_ID_FROM } from '#contract/own/own-id.ts'
 import { buildApp } from '#server/app.ts'
 import type { EngineName } from '#server/db/engine.ts'
 import { openDatabase } from '#server/db/open.ts'
@@ -30,9 +32,9 @@ interface Case {
   url: (id: number) => string
   fields?: (id: number) => Record<string, string>
   /** Of calls that take JSON. */
-  json?: () => object
-  /** Whether it takes a picture. */
-  photo?: true
+  json?: (id: number) => object
+  /** Name of the field for its picture. */
+  photo?: string
 }
 
 const earlier = (now: number) => sql`cast(${now - 2 * DAY_MS} as bigint)`
@@ -45,6 +47,21 @@ const feedback = {
   url: () => '/feedback',
   fields: () => ({ Description: 'Good', FeedbackValue: '4' }),
 }
+
+const OWN_ROWS =
+  'own_recipes (id, user_id, client_key, version, draft, is_cookable, name_en, name_de, folded, step_count, ingredient_count, created_at, changed_at)'
+const ownRow = (member: number, created: RawBuilder<unknown>) =>
+  sql`${OWN_ID_FROM} + i, cast(${member} as integer), cast(i as text), 1, '{}', 0, 'x', 'x', 'x', 0, 0, ${created}, 0`
+/** A recipe with a food that nobody knows yet. */
+const writtenRecipe = (id: number) => ({
+  Key: randomUUID(),
+  Draft: {
+    ...emptyDraft('en'),
+    Name: { en: 'Porridge' },
+    Lines: [{ Key: 'oats', Text: { en: `100 g zorgo${id}` } }],
+    Steps: [{ Key: 'mix', Text: { en: 'Mix.' } }],
+  },
+})
 
 const CASES: readonly Case[] = [
   {
@@ -237,20 +254,74 @@ const CASES: readonly Case[] = [
       sql`i, cast(${member} as integer), cast(i as text), 'image/webp', ''`,
     ],
     url: (id) => `/cooked/${id}/photo`,
-    photo: true,
+    photo: 'photo',
+  },
+  {
+    limit: 'ownRecipes',
+    status: 409,
+    rows: (member, now) => [OWN_ROWS, ownRow(member, earlier(now))],
+    url: () => '/my/recipes',
+    json: writtenRecipe,
+  },
+  {
+    limit: 'ownRecipesPerDay',
+    status: 429,
+    rows: (member, now) => [OWN_ROWS, ownRow(member, today(now))],
+    url: () => '/my/recipes',
+    json: writtenRecipe,
+  },
+  {
+    limit: 'ownFolders',
+    status: 409,
+    rows: (member) => [
+      'own_folders (user_id, name, created_at)',
+      sql`cast(${member} as integer), 'x', 0`,
+    ],
+    url: () => '/my/folders',
+    fields: () => ({ Name: 'Baking' }),
+  },
+  {
+    limit: 'ownFoods',
+    status: 409,
+    rows: (member) => [
+      'all_ingredients (id, department_id, owner_id)',
+      sql`${OWN_ID_FROM} + i, (select min(id) from departments), cast(${member} as integer)`,
+    ],
+    url: () => '/my/recipes',
+    json: writtenRecipe,
+  },
+  {
+    limit: 'ownPictures',
+    status: 409,
+    rows: (member) => [
+      'own_pictures (media_id, user_id, bytes, image)',
+      sql`i, cast(${member} as integer), 1, ''`,
+    ],
+    url: () => '/my/pictures',
+    photo: 'picture',
   },
 ]
 
+/** Limits of bytes, not of rows, and of calls that read in the background: their own tests. */
+const ELSEWHERE: readonly MemberLimit[] = [
+  'ownPictureBytes',
+  'importAddressesPerDay',
+  'importFilesPerDay',
+  'importTextsPerDay',
+]
+
 test('every limit has a case', () => {
-  expect(CASES.map(({ limit }) => limit).sort()).toEqual(Object.keys(MEMBER_LIMITS).sort())
+  expect([...CASES.map(({ limit }) => limit), ...ELSEWHERE].sort()).toEqual(
+    Object.keys(MEMBER_LIMITS).sort(),
+  )
 })
 
 const send = async (app: App, one: Case, id: number, who: Headers, language: Language = 'en') => {
   const { method = 'POST', url, fields, json, photo } = one
   const path = `${url(id)}?LangId=${langIdOf(language)}`
   const headers = { ...who, 'accept-language': language }
-  if (json) return await app.inject({ method, url: `/api${path}`, headers, payload: json() })
-  if (photo) return await sendPicture(app, path, { field: 'photo', headers })
+  if (json) return await app.inject({ method, url: `/api${path}`, headers, payload: json(id) })
+  if (photo) return await sendPicture(app, path, { field: photo, headers })
   return await sendForm(app, method, path, fields?.(id) ?? {}, headers)
 }
 
@@ -277,14 +348,18 @@ const startBelow = async (engine: EngineName, { limit, rows }: Case) => {
   }
   // What the rows are about, and some more.
   if (/favouriteRecipes|shoppingRecipes/.test(limit)) {
-    await fill('recipes (id, author_id, published_at)', most + 20, sql`i, 1, 0`)
-    await fill(`recipe_texts (recipe_id, lang_id, name, sort_key)`, most + 20, sql`i, 1, 'x', 'x'`)
+    await fill('all_recipes (id, author_id, published_at)', most + 20, sql`i, 1, 0`)
+    await fill(
+      `all_recipe_texts (recipe_id, lang_id, name, sort_key)`,
+      most + 20,
+      sql`i, 1, 'x', 'x'`,
+    )
   }
   if (limit === 'favouriteCookbooks') {
     await fill('cookbooks (id, author_id, published_at)', most + 20, sql`i, 1, 0`)
   }
   if (limit === 'subscriptions') {
-    await fill('authors (id, name, sort_key, cookbook_count)', most + 20, sql`i, 'x', 'x', 0`)
+    await fill('all_authors (id, name, sort_key, cookbook_count)', most + 20, sql`i, 'x', 'x', 0`)
   }
   if (limit.startsWith('commentVotes')) {
     const comments = 'comments (id, recipe_id, lang_id, text, created_at)'
@@ -300,6 +375,17 @@ const startBelow = async (engine: EngineName, { limit, rows }: Case) => {
       'cooked (id, user_id, recipe_name, client_key, day, people, note, changes, lang_id, folded, created_at)',
       most + 20,
       sql`i, cast(${member} as integer), 'x', cast(i as text), '2026-01-01', 2, '', '[]', 1, '', 0`,
+    )
+  }
+  if (limit.startsWith('ownRecipes')) {
+    const recipe = sql`${OWN_ID_FROM} + i, ${OWN_ID_FROM}, 0, cast(${member} as integer)`
+    await fill('all_recipes (id, author_id, published_at, owner_id)', most, recipe)
+  }
+  if (limit === 'ownPictures') {
+    await fill(
+      'media (id, path, hash, width, height, colour, tone)',
+      most,
+      sql`i, cast(i as text), '', 1, 1, '', 'light'`,
     )
   }
   const [target, row] = rows(member, Date.now())

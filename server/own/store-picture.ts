@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely'
 import { OWN_PICTURE_BYTES_MAX, OWN_PICTURE_SIDE } from '#contract/own/limits.ts'
 import type { OwnPicture } from '#contract/own/own-recipe.ts'
 import { enforceLimit, lockMember } from '#server/accounts/member-limits.ts'
-import { measurePicture } from '#server/content/measure-picture.ts'
 import type { Database } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { mediaPath } from '#server/media/media-path.ts'
+import { webpSize } from '#server/pictures/clean-webp.ts'
 import { drawWhole } from '#server/pictures/draw-square.ts'
 import type { PictureDrawer } from '#server/pictures/picture-drawer.ts'
 import { newPicturePath } from './pictures.ts'
@@ -40,7 +40,7 @@ export async function storePicture(
   drawer: PictureDrawer,
 ): Promise<OwnPicture> {
   const image = await drawWhole(upload, OWN_PICTURE_SIDE, drawer)
-  const measures = await measurePicture(image)
+  const { width, height } = webpSize(image) ?? { width: 0, height: 0 }
   const path = newPicturePath()
   const id = await transact(db, async (trx) => {
     await lockMember(trx, userId)
@@ -48,7 +48,7 @@ export async function storePicture(
     await requireRoom(trx, userId, image.length)
     const media = await trx
       .insertInto('media')
-      .values({ path, hash: '', ...measures, owner_id: userId })
+      .values({ path, hash: '', width, height, colour: '', tone: 'light', owner_id: userId })
       .returning('id')
       .executeTakeFirstOrThrow()
     await trx
@@ -64,5 +64,5 @@ export async function storePicture(
       .execute()
     return media.id
   })
-  return { Id: id, Path: mediaPath(path), Width: measures.width, Height: measures.height }
+  return { Id: id, Path: mediaPath(path), Width: width, Height: height }
 }

@@ -17,8 +17,8 @@ function takeClock(): void {
   onTestFinished(() => void vi.useRealTimers())
 }
 
-const hide = sql`alter table authors rename to hidden_authors`
-const show = sql`alter table hidden_authors rename to authors`
+const hide = sql`alter table author_texts rename to hidden_texts`
+const show = sql`alter table hidden_texts rename to author_texts`
 
 test.for(databases)(
   'a page with a failed read is neither served nor cached (%s)',

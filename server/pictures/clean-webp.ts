@@ -6,6 +6,7 @@ const CHUNK_HEAD = 8
 const RGBA = 4
 const ALPHA_FLAG = 0x10
 
+/** Pixels. */
 interface Size {
   width: number
   height: number
@@ -56,6 +57,16 @@ function extended({ width, height }: Size): Buffer {
   data.writeUIntLE(width - 1, 4, 3)
   data.writeUIntLE(height - 1, 7, 3)
   return chunk('VP8X', data)
+}
+
+/**
+ * Size of a WebP without decoding it; undefined for a broken one.
+ * @param file see {@link isWebp}
+ */
+export function webpSize(file: Buffer): Size | undefined {
+  const chunks = chunksOf(file)
+  const [lossy, lossless] = [chunks.get('VP8 '), chunks.get('VP8L')]
+  return (lossy && lossySize(lossy)) ?? (lossless && losslessSize(lossless))
 }
 
 /**

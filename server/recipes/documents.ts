@@ -98,7 +98,7 @@ export async function readDocuments(db: Kysely<Database>, ids: readonly number[]
       DishTypes: (dishTypes.get(row.recipe_id) ?? []).map(({ dish_type }) => dish_type),
       PublishedAt: new Date(row.published_at).toISOString(),
       StepCount: steps.get(row.recipe_id) ?? 0,
-      CoverColour: row.cover_colour,
+      CoverColour: row.cover_colour || null,
       ...recipeDetailsToWire(readDetails<RecipeDetails>(row.details), row.lang_id),
       ...foodFactsToWire(foods.get(row.recipe_id), (id) => nameOf(id, row.lang_id)),
     },

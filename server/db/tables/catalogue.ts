@@ -54,7 +54,7 @@ export interface MediaTable {
   width: number
   /** Pixels. */
   height: number
-  /** Mean colour as `#rrggbb`, shown until the picture has loaded. */
+  /** Mean colour as `#rrggbb`, shown until the picture has loaded; empty for one of a member. */
   colour: string
   /** Whether text on it (on the left 45 % of a header) reads better dark or light. */
   tone: 'light' | 'dark'
