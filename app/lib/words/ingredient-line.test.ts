@@ -52,6 +52,6 @@ const range = (amount: number, MaxAmount: number, unit: UnitKey) =>
 test('a range is written with one unit, or with both where they differ', () => {
   expect(range(2, 3, 'tableSpoon')).toBe('2–3 tbsp eggs')
   expect(range(1, 2, 'cup')).toBe('1–2 cups of eggs')
-  expect(range(900, 1200, 'g')).toBe('900 g–1.2 kg eggs')
+  expect(range(900, 1500, 'g')).toBe('900 g–1½ kg eggs')
   expect(range(1, 2, 'piece')).toBe('1–2 eggs')
 })
