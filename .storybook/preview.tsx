@@ -1,6 +1,7 @@
 import './preview.css'
 import { lazy } from 'react'
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import { expectQuietConsole, watchConsole } from '#tests/support/fail-on-console.ts'
 import { expectContrastInOtherColours } from './colour-modes.ts'
 import { StoryProvider } from './decorators/story-provider.tsx'
@@ -15,6 +16,8 @@ const ComponentPage = lazy(() => import('./docs/component-page/component-page.ts
 
 const isTestRun = '__vitest_browser__' in globalThis
 if (isTestRun) watchConsole()
+// As in journeys: a busy machine is no failure.
+configure({ asyncUtilTimeout: 15_000 })
 
 export default {
   globalTypes: GLOBAL_TYPES,
