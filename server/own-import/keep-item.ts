@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { lockMember } from '#server/accounts/member-limits.ts'
+import { movePictures } from '#server/own/pictures.ts'
 import { addInside } from '#server/own/save.ts'
 import type { Saver } from '#server/own/line-foods.ts'
 import { draftOf, type ImportRow, type ItemRow } from './import-rows.ts'
@@ -33,12 +34,21 @@ export async function keepItem(
   })
 }
 
+/** Puts recipes into the bin; their links end, and with them the addresses of their pictures. */
 async function moveToBin(
   trx: Kysely<Database>,
   { userId, now }: Pick<Saver, 'userId' | 'now'>,
   ids: readonly number[],
 ): Promise<void> {
   if (ids.length === 0) return
+  const linked = await trx
+    .selectFrom('own_recipes')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('id', 'in', ids)
+    .where('link_token', 'is not', null)
+    .execute()
+  for (const { id } of linked) await movePictures(trx, id)
   await trx
     .updateTable('own_recipes')
     .set({ deleted_at: now, link_token: null })

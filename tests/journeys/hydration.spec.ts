@@ -25,12 +25,14 @@ test('a page fetches its largest picture before code, fonts and any other pictur
   await page.waitForLoadState('networkidle')
   expect(requested.slice(0, requested.indexOf('script'))).toEqual(['document', 'image'])
   expect(requested.filter((type) => type === 'image').length).toBeGreaterThan(3)
-  // Both fonts, the sheet that names them, and those of what comes late: notes, the film as text and the printed recipe. The
-  // page's own sheet is part of its HTML.
+  // Both fonts, the sheet that names them, and those of what comes late: notes, the film as text, the printed recipe and
+  // the sheet of paper that it shares with the shopping list. The page's own sheet is part of its HTML.
   expect(requested.filter((type) => type === 'font')).toHaveLength(2)
   const names = sheets.map((url) => /\/assets\/([a-z-]+)-/.exec(url)?.[1])
   expect(names[0]).toBe('fonts')
-  expect(new Set(names)).toEqual(new Set(['fonts', 'film-text', 'notes-panel', 'printed-recipe']))
+  expect(new Set(names)).toEqual(
+    new Set(['fonts', 'film-text', 'notes-panel', 'printed-recipe', 'sheet']),
+  )
 })
 
 test('a reader who interacts before the first picture triggers hydration', async ({ page }) => {
