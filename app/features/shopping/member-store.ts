@@ -27,16 +27,32 @@ export function rememberedMember(): string | null {
 /** Calls `listener` when {@link rememberedMember} may have changed; the result stops that. */
 export const subscribeToMember = remembered.subscribe
 
-/** The store while no member is known: it is empty, and changes have no effect. */
-const NOBODY: ShoppingStore = {
-  subscribe: () => () => undefined,
-  state: () => undefined,
-  change: () => Promise.resolve([]),
-  follow: () => undefined,
-  flush: () => undefined,
-  retry: () => undefined,
-  dismissNews: () => undefined,
-  dismissRefusal: () => undefined,
+/** Changes that were made before this browser knew the member: they are made as soon as it does. */
+let early: (() => void)[] = []
+
+const nobody = new Map<Id | undefined, ShoppingStore>()
+
+/** The store while no member is known: it is empty. */
+function storeOfNobody(list: Id | undefined): ShoppingStore {
+  const store = nobody.get(list) ?? {
+    subscribe: () => () => undefined,
+    state: () => undefined,
+    change: (...changes) =>
+      new Promise((resolve, reject) => {
+        early.push(() => {
+          listStore(rememberedMember(), list)
+            .change(...changes)
+            .then(resolve, reject)
+        })
+      }),
+    follow: () => undefined,
+    flush: () => undefined,
+    retry: () => undefined,
+    dismissNews: () => undefined,
+    dismissRefusal: () => undefined,
+  }
+  nobody.set(list, store)
+  return store
 }
 
 let current:
@@ -56,6 +72,9 @@ function closeList(): void {
 export function rememberMember(username: string): void {
   const end = tokenEnd()
   if (end !== undefined && rememberedMember() !== username) remembered.write(end + username)
+  const waiting = early
+  early = []
+  for (const change of waiting) change()
 }
 
 /** The lists of a member, the same store each time; undefined while nobody is known. */
@@ -71,7 +90,7 @@ export function memberStore(username: string | null): MemberStore | undefined {
  */
 export function listStore(username: string | null, list?: Id): ShoppingStore {
   const member = opened(username)
-  if (!member) return NOBODY
+  if (!member) return storeOfNobody(list)
   const known = member.lists.get(list) ?? createListStore(member.store, list)
   member.lists.set(list, known)
   return known
@@ -146,6 +165,7 @@ function opened(username: string | null): typeof current {
 async function forgetMember(): Promise<void> {
   const username = current?.username
   closeList()
+  early = []
   remembered.write(null)
   forgetFirstRows()
   if (username !== undefined) await forgetSnapshot(username)
