@@ -1,12 +1,12 @@
 import { useLayoutEffect, useState } from 'react'
 
-/** An object with the properties of the object that was told last. */
+/** An object with the properties of the object that was passed last. */
 function createSteady<Parts extends object>(first: Parts) {
   let latest = first
   const get = (_own: object, name: string | symbol): unknown => Reflect.get(latest, name)
   return {
     steady: new Proxy<Parts>(first, { get }),
-    tell: (parts: Parts) => {
+    update: (parts: Parts) => {
       latest = parts
     },
   }
@@ -17,7 +17,7 @@ function createSteady<Parts extends object>(first: Parts) {
  * rendered again because other properties have changed.
  */
 export function useSteady<Parts extends object>(parts: Parts): Parts {
-  const [{ steady, tell }] = useState(() => createSteady(parts))
-  useLayoutEffect(() => tell(parts))
+  const [{ steady, update }] = useState(() => createSteady(parts))
+  useLayoutEffect(() => update(parts))
   return steady
 }
