@@ -5,7 +5,7 @@ test.each([
   ['./design-system/avatar/avatar.stories.tsx', { folder: 'avatar', guide: 'avatar' }],
   ['./design-system/avatar/person-link.stories.tsx', { folder: 'avatar', guide: 'person-link' }],
   [
-    '/work/design-system/cook-mode/kitchen-bar.states.stories.tsx',
+    '/home/ada/simmer/design-system/cook-mode/kitchen-bar.states.stories.tsx',
     { folder: 'cook-mode', guide: 'kitchen-bar' },
   ],
   ['./app/features/search/field.stories.tsx', undefined],
