@@ -142,6 +142,7 @@ export function ownRecipeWith(parts: Partial<OwnRecipe> = {}): OwnRecipe {
     State: 'private',
     FolderIds: [2],
     IsShared: false,
+    IsInSharedFolder: false,
     LinkToken: null,
     Changed: '2026-03-21T18:40:00Z',
     Pictures: [],

@@ -25,7 +25,7 @@ export const OwnCard = Type.Object({
   IngredientCount: Type.Integer({ minimum: 0 }),
   TotalMinutes: Nullable(Type.Integer({ minimum: 1 })),
   FolderIds: Type.Array(Id),
-  /** The household reads it. */
+  /** The household reads it, by itself or with a folder. */
   IsShared: Type.Boolean(),
   /** The member of the household who wrote it; null for the reader's own. */
   By: Nullable(Type.String()),
@@ -95,7 +95,10 @@ export const OwnRecipe = Type.Object({
   Draft,
   State: Type.Enum(OWN_STATES),
   FolderIds: Type.Array(Id),
+  /** The household reads it by itself. */
   IsShared: Type.Boolean(),
+  /** The household reads it with a folder that it is in. */
+  IsInSharedFolder: Type.Boolean(),
   /** Token of `/r/{token}`, while there is a link. */
   LinkToken: Nullable(Type.String()),
   Changed: IsoDate,

@@ -61,12 +61,12 @@ function select(db: Kysely<Database>, userId: number, query: OwnListQuery) {
 }
 
 /** The folders of recipes that are the member's. */
-async function readFolderIds(db: Kysely<Database>, userId: number, ids: readonly number[]) {
-  if (ids.length === 0) return new Map<number, { folder_id: number }[]>()
+async function readFoldersOf(db: Kysely<Database>, userId: number, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, { folder_id: number; is_shared: number }[]>()
   const rows = await db
     .selectFrom('own_folder_recipes')
     .innerJoin('own_folders', 'own_folders.id', 'own_folder_recipes.folder_id')
-    .select(['recipe_id', 'folder_id'])
+    .select(['recipe_id', 'folder_id', 'own_folders.is_shared'])
     .where('own_folders.user_id', '=', userId)
     .where('recipe_id', 'in', ids)
     .orderBy('folder_id')
@@ -74,11 +74,17 @@ async function readFolderIds(db: Kysely<Database>, userId: number, ids: readonly
   return Map.groupBy(rows, ({ recipe_id }) => recipe_id)
 }
 
-/** Ids of the folders of one recipe. */
-export async function folderIdsOf(db: Kysely<Database>, userId: number, id: number) {
-  const folders = await readFolderIds(db, userId, [id])
-  return (folders.get(id) ?? []).map(({ folder_id }) => folder_id)
+/** The folders of one recipe, and whether the household reads one of them. */
+export async function foldersOf(db: Kysely<Database>, userId: number, id: number) {
+  const folders = (await readFoldersOf(db, userId, [id])).get(id) ?? []
+  return {
+    FolderIds: folders.map(({ folder_id }) => folder_id),
+    IsInSharedFolder: isShared(folders),
+  }
 }
+
+const isShared = (folders: readonly { is_shared: number }[]) =>
+  folders.some(({ is_shared }) => is_shared === 1)
 
 function nameIn(
   { name_en, name_de }: { name_en: string; name_de: string },
@@ -127,7 +133,7 @@ type ListRow = Awaited<ReturnType<typeof readRows>>[number]
 function cardOf(
   row: ListRow,
   { userId, langId }: { userId: number; langId: LangId },
-  folders: number[],
+  folders: readonly { folder_id: number; is_shared: number }[],
 ): OwnCard {
   const isMine = row.user_id === userId
   return {
@@ -138,8 +144,8 @@ function cardOf(
     StepCount: row.step_count,
     IngredientCount: row.ingredient_count,
     TotalMinutes: row.total_minutes,
-    FolderIds: folders,
-    IsShared: !isMine || row.is_shared === 1,
+    FolderIds: folders.map(({ folder_id }) => folder_id),
+    IsShared: !isMine || row.is_shared === 1 || isShared(folders),
     By: isMine ? null : shownName(row),
     Changed: instant(row.changed_at),
     Deleted: row.deleted_at === null ? null : instant(row.deleted_at),
@@ -157,14 +163,13 @@ export async function readOwnList(
     .select((row) => row.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   const rows = await readRows(db, userId, query)
-  const folders = await readFolderIds(
+  const folders = await readFoldersOf(
     db,
     userId,
     rows.map(({ id }) => id),
   )
-  const foldersOf = (id: number) => (folders.get(id) ?? []).map(({ folder_id }) => folder_id)
   return {
-    Recipes: rows.map((row) => cardOf(row, { userId, langId }, foldersOf(row.id))),
+    Recipes: rows.map((row) => cardOf(row, { userId, langId }, folders.get(row.id) ?? [])),
     Total: total,
     Counts: await readCounts(db, userId),
     Folders: await readFolders(db, userId),

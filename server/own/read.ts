@@ -16,7 +16,7 @@ import { readHowTo } from '#server/recipes/how-to.ts'
 import { globalRating } from '#server/ratings/global-rating.ts'
 import { readRecipeIngredients, recipeIngredientToWire } from '#server/recipes/ingredients.ts'
 import type { OwnRow } from './access.ts'
-import { folderIdsOf } from './list.ts'
+import { foldersOf } from './list.ts'
 import { instant, stateOf } from './states.ts'
 
 function draftOf(row: Pick<OwnRow, 'draft'>): Draft {
@@ -37,7 +37,7 @@ export async function readDraft(db: Kysely<Database>, row: OwnRow): Promise<OwnR
     Version: row.version,
     Draft: draftOf(row),
     State: stateOf(row),
-    FolderIds: await folderIdsOf(db, row.user_id, row.id),
+    ...(await foldersOf(db, row.user_id, row.id)),
     IsShared: row.is_shared === 1,
     LinkToken: row.link_token,
     Changed: instant(row.changed_at),

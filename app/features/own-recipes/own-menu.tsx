@@ -66,7 +66,7 @@ export function OwnMenu({ card, folders, name }: OwnMenuProps) {
           </>
         )}
       </Menu>
-      {sheet === 'who' && <WhoSheet id={card.Id} folders={folders} onClose={close} />}
+      {sheet === 'who' && <WhoSheet id={card.Id} onClose={close} />}
       {sheet === 'folders' && (
         <FoldersSheet
           id={card.Id}

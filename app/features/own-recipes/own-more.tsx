@@ -47,21 +47,20 @@ export function OwnMore({ own, name, opener }: OwnMoreProps) {
           </MenuButton>
         )}
       </Menu>
-      {own && sheet && <Sheet own={own} name={name} is={sheet} onClose={close} />}
+      {own && sheet === 'who' && <WhoSheet id={own.Id} onClose={close} />}
+      {own && sheet === 'folders' && <Folders own={own} name={name} onClose={close} />}
     </>
   )
 }
 
-interface SheetProps {
+interface FoldersProps {
   own: OwnRecipe
   name: string
-  is: 'who' | 'folders'
   onClose: () => void
 }
 
-function Sheet({ own: { Id, FolderIds }, name, is, onClose }: SheetProps) {
+function Folders({ own: { Id, FolderIds }, name, onClose }: FoldersProps) {
   const { list } = useOwnPage(1, {})
   const folders = list?.Folders ?? []
-  if (is === 'who') return <WhoSheet id={Id} folders={folders} onClose={onClose} />
   return <FoldersSheet id={Id} name={name} chosen={FolderIds} folders={folders} onClose={onClose} />
 }

@@ -24,8 +24,12 @@ export function useOwnActs() {
       deleteForGood: (id: Id) => then(send('DELETE /my/recipes/:id/forever', { params: { id } })),
       place: (id: Id, fields: PlaceOwnRecipe) =>
         then(sendJson('PATCH /my/recipes/:id/place', { params: { id }, fields })),
-      /** Also replaces a link: the old one leads nowhere then. */
       makeLink: (id: Id) => then(send('POST /my/recipes/:id/link', { params: { id } })),
+      /** Replaces the link: the old one leads nowhere then. */
+      renewLink: async (id: Id) => {
+        await then(send('DELETE /my/recipes/:id/link', { params: { id } }))
+        await then(send('POST /my/recipes/:id/link', { params: { id } }))
+      },
       withdrawLink: (id: Id) => then(send('DELETE /my/recipes/:id/link', { params: { id } })),
       addFolder: (Name: string) => then(sendJson('POST /my/folders', { fields: { Name } })),
       changeFolder: (id: Id, fields: FolderBody) =>

@@ -5,11 +5,11 @@ import type { Id } from '#contract/common.ts'
 import { ownKeys } from './own-keys.ts'
 import { useIsByLink } from './own-source.tsx'
 
-/** What only the member knows of an own recipe; undefined for all others. */
-export function useOwnDraft(id: Id) {
+/** What only the member knows of an own recipe; undefined for all others, and for one that has no id yet. */
+export function useOwnDraft(id: Id | null) {
   const isSignedIn = useIsSignedIn()
   const isByLink = useIsByLink()
-  const { data: own } = useKey(isSignedIn && !isByLink ? ownKeys.draft(id) : null)
+  const { data: own } = useKey(id !== null && isSignedIn && !isByLink ? ownKeys.draft(id) : null)
   return own
 }
 

@@ -10,7 +10,7 @@ import { CopyLink } from '#app/lib/ui/copy-link.tsx'
 import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Id } from '#contract/common.ts'
-import type { Folder, OwnRecipe } from '#contract/own/own-recipe.ts'
+import type { OwnRecipe } from '#contract/own/own-recipe.ts'
 import { linkPath } from './known-links.ts'
 import { ownKeys } from './own-keys.ts'
 import { useOwnActs } from './use-own-acts.ts'
@@ -18,12 +18,11 @@ import { useOwnActs } from './use-own-acts.ts'
 /** Props of {@link WhoSheet}. */
 export interface WhoSheetProps {
   id: Id
-  folders: readonly Folder[]
   onClose: () => void
 }
 
 /** Who reads an own recipe: the member alone, the household, and whoever has its link. */
-export function WhoSheet({ id, folders, onClose }: WhoSheetProps) {
+export function WhoSheet({ id, onClose }: WhoSheetProps) {
   const { t } = useWords()
   const { data: own, error, retry } = useKey(ownKeys.draft(id))
   return (
@@ -31,9 +30,9 @@ export function WhoSheet({ id, folders, onClose }: WhoSheetProps) {
       open
       onOpenChange={onClose}
       title={t('mine.who.title')}
-      description={own && isAlone(own, folders) ? t('mine.who.only') : undefined}
+      description={own && isAlone(own) ? t('mine.who.only') : undefined}
     >
-      {own && <Choices own={own} folders={folders} />}
+      {own && <Choices own={own} />}
       {error !== undefined && (
         <LoadFailed
           title={t('mine.page.failed')}
@@ -50,14 +49,11 @@ export function WhoSheet({ id, folders, onClose }: WhoSheetProps) {
   )
 }
 
-const sharedFolderOf = ({ FolderIds }: OwnRecipe, folders: readonly Folder[]) =>
-  folders.some(({ Id, IsShared }) => IsShared && FolderIds.includes(Id))
-
-function isAlone(own: OwnRecipe, folders: readonly Folder[]): boolean {
-  return !own.IsShared && own.LinkToken === null && !sharedFolderOf(own, folders)
+function isAlone({ IsShared, IsInSharedFolder, LinkToken }: OwnRecipe): boolean {
+  return !IsShared && !IsInSharedFolder && LinkToken === null
 }
 
-function Choices({ own, folders }: { own: OwnRecipe; folders: readonly Folder[] }) {
+function Choices({ own }: { own: OwnRecipe }) {
   const { t } = useWords()
   const acts = useOwnActs()
   const { isPending, change } = useChange()
@@ -75,7 +71,7 @@ function Choices({ own, folders }: { own: OwnRecipe; folders: readonly Folder[] 
         <Checkbox
           variant="switch"
           label={t('mine.who.household')}
-          hint={t(sharedFolderOf(own, folders) ? 'mine.who.folder' : 'mine.who.householdText')}
+          hint={t(own.IsInSharedFolder ? 'mine.who.folder' : 'mine.who.householdText')}
           checked={own.IsShared}
           pending={isPending}
           onCheckedChange={(IsShared) => void change(failed, () => acts.place(id, { IsShared }))}
@@ -112,7 +108,7 @@ function Choices({ own, folders }: { own: OwnRecipe; folders: readonly Folder[] 
                 variant="bare"
                 size="s"
                 pending={isPending}
-                onClick={() => void change(failed, () => acts.makeLink(id))}
+                onClick={() => void change(failed, () => acts.renewLink(id))}
               >
                 {t('mine.who.renew')}
               </Button>

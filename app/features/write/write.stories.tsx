@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { ApiError } from '#app/lib/api/api-error.ts'
+import { useWhoSees } from '#app/features/own-recipes/index.ts'
 import { keys } from '#app/lib/api/keys.ts'
 import { emptyDraft, type Draft } from '#contract/own/draft.ts'
 import { MEMBER } from '../../../.storybook/data/member.ts'
@@ -74,6 +75,7 @@ function storeOf({
 
 function Writing(props: WritingProps) {
   const [store] = useState(() => storeOf(props))
+  const { text: seenBy } = useWhoSees(undefined)
   return (
     <Editor
       store={store}
@@ -81,6 +83,7 @@ function Writing(props: WritingProps) {
       pictureOf={(id) => (id === undefined ? undefined : '/story/shakshuka.webp')}
       addPicture={() => Promise.resolve(1)}
       onPreview={() => Promise.resolve()}
+      seenBy={seenBy}
     />
   )
 }
@@ -306,6 +309,7 @@ export const OtherTabPhone: Story = {
 }
 
 function Conflicting() {
+  const { text: seenBy } = useWhoSees(undefined)
   const [store] = useState(() => {
     const mine = writeStep(
       's-5',
@@ -350,6 +354,7 @@ function Conflicting() {
       pictureOf={() => undefined}
       addPicture={() => Promise.resolve(undefined)}
       onPreview={() => Promise.resolve()}
+      seenBy={seenBy}
     />
   )
 }

@@ -88,7 +88,8 @@ function MoreActions({ recipe, onFilm }: MoreActionsProps) {
   )
 }
 
-function MoreOpener() {
+/** Content of the button that opens more actions. */
+export function MoreOpener() {
   return (
     <span className="grid size-13 place-items-center rounded-control border-[1.5px] border-line-control bg-surface hover:border-ink hover:bg-tint">
       <Icon of={Ellipsis} />

@@ -1,7 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import type { BothLanguages } from '#contract/own/draft.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { RadioGroup } from '#design-system/radio-group/radio-group.tsx'
 import { writeDescription, writeName } from '../document/facts.ts'
 import { writeLine } from '../document/lines.ts'
 import { writeSign } from '../document/steps.ts'
@@ -10,6 +9,7 @@ import { fieldId, useWriting } from '../context.ts'
 import { amountsOf } from '../reading/amounts.ts'
 import { showStep } from '../reading/step-display.ts'
 import { StepField } from '../steps/step-field.tsx'
+import { LanguageChoice } from './language-choice.tsx'
 import { RuledField } from './ruled-field.tsx'
 import { wordCount } from './key-of-event.ts'
 
@@ -44,18 +44,7 @@ export function Both({ onLanguageChange }: BothProps) {
           <p className="wr-lede">{t('write.both.text')}</p>
         </div>
         <div className="wr-progress">
-          <RadioGroup<Language>
-            variant="segments"
-            label={t('write.both.to')}
-            labelHidden
-            value={to}
-            onValueChange={onLanguageChange}
-            options={[
-              { value: 'de', label: 'DE' },
-              { value: 'en', label: 'EN' },
-            ]}
-            className="wr-language"
-          />
+          <LanguageChoice label={t('write.both.to')} value={to} onValueChange={onLanguageChange} />
           <p>
             <b>{target}</b> {t('write.both.progress', { done, all: texts.length })}
           </p>

@@ -3,10 +3,10 @@ import { Avatar } from '#design-system/avatar/avatar.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Trash2 } from '#design-system/icon/lucide.ts'
 import { Image } from '#design-system/image/image.tsx'
-import { RadioGroup } from '#design-system/radio-group/radio-group.tsx'
 import { useMember } from '#app/features/account/index.ts'
 import { pictureUrl } from '#app/lib/media/media.ts'
 import { PORTRAIT_WIDTH } from '#app/lib/media/sizes.ts'
+import { hasLongWord } from '#app/lib/words/has-long-word.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Language } from '#contract/languages.ts'
 import { DRAFT_NAME_MAX, DRAFT_DESCRIPTION_MAX } from '#contract/own/limits.ts'
@@ -14,24 +14,21 @@ import { setFacts, writeDescription, writeName } from '../document/facts.ts'
 import { otherLanguage, ownText } from '../document/texts.ts'
 import { fieldId, useWriting } from '../context.ts'
 import { EmptyPlate } from './empty-plate.tsx'
+import { LanguageChoice } from './language-choice.tsx'
 import { wordCount } from './key-of-event.ts'
 import { PictureDrop } from './picture-drop.tsx'
 import { RuledField } from './ruled-field.tsx'
 import { Tags } from './tags.tsx'
 
-/** Letters of the longest word that fits in the size of names. */
-const WORD_LETTERS = 14
-
-const hasLongWord = (text: string) =>
-  text.split(/[\s-]+/u).some((word) => word.length > WORD_LETTERS)
-
 /** Props of {@link Hero}. */
 export interface HeroProps {
+  /** Who sees the recipe, as a sentence. */
+  seenBy: string
   onLanguageChange: (language: Language) => void
 }
 
 /** Who writes, in which language, and the name, words, tags and picture of the recipe. */
-export function Hero({ onLanguageChange }: HeroProps) {
+export function Hero({ seenBy, onLanguageChange }: HeroProps) {
   const { t } = useWords()
   const { member } = useMember()
   const { draft, language, change, focus } = useWriting()
@@ -51,19 +48,12 @@ export function Hero({ onLanguageChange }: HeroProps) {
           )}
           <p>
             <b>{name}</b>
-            <span>{t('write.onlyYouSee')}</span>
+            <span>{seenBy}</span>
           </p>
-          <RadioGroup<Language>
-            variant="segments"
+          <LanguageChoice
             label={t('write.language')}
-            labelHidden
             value={language}
             onValueChange={onLanguageChange}
-            options={[
-              { value: 'de', label: 'DE' },
-              { value: 'en', label: 'EN' },
-            ]}
-            className="wr-language"
           />
         </div>
         <h1>

@@ -4,11 +4,10 @@ import { useSWRConfig } from 'swr'
 import { Button } from '#design-system/button/button.tsx'
 import { ButtonLink } from '#design-system/button/button-link.tsx'
 import { EmptyState } from '#design-system/empty-state/empty-state.tsx'
-import { Lock } from '#design-system/icon/lucide.ts'
 import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
 import { toast } from '#design-system/toast/toast-store.ts'
 import { useMember } from '#app/features/account/index.ts'
-import { WhoSheet } from '#app/features/own-recipes/index.ts'
+import { useOwnDraft, useWhoSees, WhoSheet } from '#app/features/own-recipes/index.ts'
 import { ApiError } from '#app/lib/api/api-error.ts'
 import { useKey } from '#app/lib/api/use-key.ts'
 import { mediaUrl } from '#app/lib/media/media.ts'
@@ -86,6 +85,7 @@ function OpenEditor({ open, newKey, member }: OpenEditorProps) {
   const { mutate } = useSWRConfig()
   const waiting = useBegun(member)
   const id = useSyncExternalStore(store.subscribe, () => store.state().id)
+  const { text: seenBy } = useWhoSees(useOwnDraft(id))
   const isBegun = useSyncExternalStore(store.subscribe, () => store.state().saved !== 'nothing')
   useEffect(() => {
     // So that a reload, and the way back, lead to this recipe.
@@ -117,6 +117,7 @@ function OpenEditor({ open, newKey, member }: OpenEditorProps) {
       addPicture={addPicture}
       onPreview={look}
       who={<Who id={id} />}
+      seenBy={seenBy}
       notice={first && open.name === newKey && !isBegun ? <Begun kept={first} /> : undefined}
     />
   )
@@ -207,11 +208,11 @@ function usePictures(known: readonly OwnPicture[]) {
 function Who({ id }: { id: Id | null }) {
   const { t } = useWords()
   const [isOpen, setOpen] = useState(false)
-  const who = t('write.onlyYou')
+  const { icon, word: who } = useWhoSees(useOwnDraft(id))
   return (
     <>
       <Button
-        icon={Lock}
+        icon={icon}
         unavailable={id === null}
         aria-label={t('write.who', { who })}
         onClick={() => setOpen(true)}
@@ -219,7 +220,7 @@ function Who({ id }: { id: Id | null }) {
       >
         {who}
       </Button>
-      {isOpen && id !== null && <WhoSheet id={id} folders={[]} onClose={() => setOpen(false)} />}
+      {isOpen && id !== null && <WhoSheet id={id} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -39,13 +39,15 @@ export interface EditorProps {
   onPreview: (id: Id | null) => Promise<void>
   /** Who sees it: a button. */
   who?: ReactNode
+  /** The same as a sentence. */
+  seenBy: string
   /** Above the recipe: what else waits on this device. */
   notice?: ReactNode
 }
 
 /** The editor of a recipe: you write on the page that it becomes. */
 export function Editor(props: EditorProps) {
-  const { store, foods, pictureOf, addPicture, onPreview, who, notice } = props
+  const { store, foods, pictureOf, addPicture, onPreview, who, seenBy, notice } = props
   const { t } = useWords()
   const state = useSyncExternalStore(store.subscribe, store.state, store.state)
   const draft = state.history.now
@@ -160,7 +162,7 @@ export function Editor(props: EditorProps) {
             <Both onLanguageChange={setLanguage} />
           ) : (
             <>
-              <Hero onLanguageChange={setLanguage} />
+              <Hero seenBy={seenBy} onLanguageChange={setLanguage} />
               <Facts />
               <Ingredients onUndo={store.undo} />
               <Steps />

@@ -9,8 +9,6 @@ export const write: Words['write'] = {
   two: 'Nebeneinander',
   one: 'Eine Sprache',
   preview: 'Vorschau',
-  onlyYou: 'Nur du',
-  onlyYouSee: 'Nur du siehst das',
   who: 'Wer es sieht: {who}',
   questions: { one: '{count} offene Frage', other: '{count} offene Fragen' },
   saved: {

@@ -7,8 +7,6 @@ export const write = {
   two: 'Side by side',
   one: 'One language',
   preview: 'Preview',
-  onlyYou: 'Only you',
-  onlyYouSee: 'Only you see this',
   who: 'Who can see it: {who}',
   questions: { one: '{count} open question', other: '{count} open questions' },
   saved: {

@@ -3,23 +3,15 @@ import { Avatar } from '#design-system/avatar/avatar.tsx'
 import { ButtonLink } from '#design-system/button/button-link.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { Icon, type IconDrawing } from '#design-system/icon/icon.tsx'
-import {
-  CookingPot,
-  Ellipsis,
-  Globe,
-  Link,
-  Lock,
-  PenLine,
-  Users,
-} from '#design-system/icon/lucide.ts'
+import { CookingPot, Globe, Link, PenLine, Users } from '#design-system/icon/lucide.ts'
 import { Image } from '#design-system/image/image.tsx'
 import { cn } from '#design-system/lib/cn.ts'
-import { TagLink } from '#design-system/tag/tag.tsx'
+import { Tag } from '#design-system/tag/tag.tsx'
 import { useMember } from '#app/features/account/index.ts'
 import { FilmFailed, loadCookAlong } from '#app/features/cook-along/index.ts'
 import { LateResumeCard } from '#app/features/kitchen/index.ts'
 import { RecipeOffline } from '#app/features/offline/index.ts'
-import { OwnMore, useIsByLink } from '#app/features/own-recipes/index.ts'
+import { OwnMore, useIsByLink, useWhoSees } from '#app/features/own-recipes/index.ts'
 import { useRecipeIngredients, useServings } from '#app/features/recipes/index.ts'
 import { LateAddToList } from '#app/features/shopping/index.ts'
 import { useOnDemand } from '#app/lib/lazy/use-on-demand.ts'
@@ -27,10 +19,12 @@ import { pictureUrl } from '#app/lib/media/media.ts'
 import { pictureSources } from '#app/lib/media/picture.ts'
 import { COVER, PORTRAIT_WIDTH } from '#app/lib/media/sizes.ts'
 import { useIsSignedIn } from '#app/lib/storage/token.ts'
+import { hasLongWord } from '#app/lib/words/has-long-word.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { pathOf } from '#contract/addresses.ts'
 import type { OwnRecipe } from '#contract/own/own-recipe.ts'
 import type { Recipe } from '#contract/recipe.ts'
+import { MoreOpener } from '../hero-actions.tsx'
 import { HERO, HERO_PICTURE } from '../hero.tsx'
 import { OwnSourceLine } from './own-source-line.tsx'
 
@@ -72,7 +66,7 @@ export function OwnHero({ recipe, own }: OwnHeroProps) {
           <ul className="mt-5 flex flex-wrap gap-1.5">
             {recipe.RecipeTags.map(({ Name }) => (
               <li key={Name}>
-                <TagLink href={`/tags?Term=${encodeURIComponent(Name)}`}>{Name}</TagLink>
+                <Tag>{Name}</Tag>
               </li>
             ))}
           </ul>
@@ -96,25 +90,15 @@ export function OwnHero({ recipe, own }: OwnHeroProps) {
   )
 }
 
-/** Letters of a word that does not fit beside the picture in the largest size. */
-const LONG_WORD = 14
-
-function hasLongWord(name: string): boolean {
-  return name.split(/[\s-]/).some(({ length }) => length > LONG_WORD)
-}
-
 /** Who sees the recipe, for the one who reads it. */
 function useWho(own: OwnRecipe | undefined): { icon: IconDrawing; text: string } {
   const { t } = useWords()
   const isByLink = useIsByLink()
-  if (own === undefined) {
-    return isByLink
-      ? { icon: Link, text: t('mine.page.byLink') }
-      : { icon: Users, text: t('mine.page.shared') }
-  }
-  if (own.LinkToken !== null) return { icon: Link, text: t('mine.page.withLink') }
-  if (own.IsShared) return { icon: Users, text: t('mine.page.household') }
-  return { icon: Lock, text: t('mine.page.onlyYou') }
+  const who = useWhoSees(own)
+  if (own) return who
+  return isByLink
+    ? { icon: Link, text: t('mine.page.byLink') }
+    : { icon: Users, text: t('mine.page.shared') }
 }
 
 function Owner({ recipe: { Id, Author }, own }: Pick<OwnHeroProps, 'recipe' | 'own'>) {
@@ -188,13 +172,5 @@ function Actions({ recipe, own }: Pick<OwnHeroProps, 'recipe' | 'own'>) {
       {hasFailed && <FilmFailed of="kitchen" />}
       {code && <code.CookAlong recipe={recipe} open={isOpen} onOpenChange={setOpen} />}
     </>
-  )
-}
-
-function MoreOpener() {
-  return (
-    <span className="grid size-13 place-items-center rounded-control border-[1.5px] border-line-control bg-surface hover:border-ink hover:bg-tint">
-      <Icon of={Ellipsis} />
-    </span>
   )
 }

@@ -1,0 +1,21 @@
+import type { IconDrawing } from '#design-system/icon/icon.tsx'
+import { Link, Lock, Users } from '#design-system/icon/lucide.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import type { OwnRecipe } from '#contract/own/own-recipe.ts'
+
+/** Who sees an own recipe, as an icon, a word for a button and a sentence. */
+export interface WhoSees {
+  icon: IconDrawing
+  word: string
+  text: string
+}
+
+/** Who sees an own recipe besides its member; for one that is not saved yet, nobody. */
+export function useWhoSees(own: OwnRecipe | undefined): WhoSees {
+  const { t } = useWords()
+  if (own && own.LinkToken !== null)
+    return { icon: Link, word: t('mine.state.link'), text: t('mine.page.withLink') }
+  if (own?.IsShared || own?.IsInSharedFolder)
+    return { icon: Users, word: t('mine.state.household'), text: t('mine.page.household') }
+  return { icon: Lock, word: t('mine.state.private'), text: t('mine.page.onlyYou') }
+}
