@@ -115,6 +115,11 @@ test.for(databases)(
     expect(await read()).toBe(404)
     await call(app, 'PATCH', `/my/folders/${folder.Id}`, ada, { IsShared: true })
     expect(await read()).toBe(200)
+    // Ada is told so, although she did not share the recipe by itself.
+    const [, draft] = await call(app, 'GET', `${own}/draft`, ada)
+    expect(draft).toMatchObject({ IsShared: false, IsInSharedFolder: true })
+    const [, mine] = await call<OwnList>(app, 'GET', '/my/recipes', ada)
+    expect(mine.Recipes).toMatchObject([{ Id, By: null, IsShared: true }])
     await ask(app, calls.leaveHousehold, ben, { fields: {} })
     expect(await read()).toBe(404)
   },

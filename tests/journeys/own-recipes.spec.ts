@@ -90,10 +90,19 @@ test('a member keeps recipes in folders, gives the link away and takes it back, 
   await visitor.getByRole('button', { name: /^Start/ }).click()
   await expect(visitor.getByText(/^Rub the/)).toBeVisible()
 
+  // A new link ends the old one, and without a link there is none.
+  const field = page.getByRole('textbox', { name: 'Link' })
+  await page.getByRole('button', { name: 'New link, old one useless' }).click()
+  await expect(field).not.toHaveValue(link)
+  const renewed = await field.inputValue()
+  await visitor.goto(new URL(`http://${link}`).pathname)
+  await expect(visitor).toHaveURL(/\/404$/)
+  await visitor.goto(new URL(`http://${renewed}`).pathname)
+  await expect(visitor.getByRole('heading', { name: 'Grandma’s crumble cake' })).toBeVisible()
   await page.getByRole('button', { name: 'Only me again' }).click()
   await expect(page.getByRole('button', { name: 'Make a link' })).toBeVisible()
   await page.keyboard.press('Escape')
-  await visitor.goto(new URL(`http://${link}`).pathname)
+  await visitor.goto(new URL(`http://${renewed}`).pathname)
   await expect(visitor).toHaveURL(/\/404$/)
   await visitor.context().close()
 
