@@ -123,7 +123,7 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="grid gap-x-4 tablet:grid-cols-[8.5rem_minmax(0,1fr)] border-t border-line py-2.5 text-label">
       <dt className="text-ink-soft">{name}</dt>
-      <dd>{children}</dd>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
     </div>
   )
 }

@@ -56,7 +56,6 @@ export const write: Words['write'] = {
   },
   facts: {
     makes: 'Ergibt',
-    makesPlaceholder: '4 Portionen',
     makesHint: 'oder „12 Stücke, 26-cm-Form“',
     makesWrong: 'Wie viele? Zuerst kommt eine Zahl.',
     prep: 'Vorbereitung',
@@ -64,7 +63,7 @@ export const write: Words['write'] = {
     total: 'Gesamt',
     timeWrong: 'Etwa „45 min“ oder „2 Std. 10“.',
     steps: 'deine Schritte ergeben {time}',
-    exampleServings: '4 Portionen',
+    exampleServings: '2 Portionen',
     examplePrep: '20 min',
     exampleActive: '30 min',
     exampleTotal: '1 Std.',

@@ -54,7 +54,6 @@ export const write = {
   },
   facts: {
     makes: 'Makes',
-    makesPlaceholder: '4 servings',
     makesHint: 'or “12 slices, 26 cm tin”',
     makesWrong: 'How many? A number comes first.',
     prep: 'Preparation',
@@ -62,7 +61,7 @@ export const write = {
     total: 'In all',
     timeWrong: 'Such as “45 min” or “2 h 10”.',
     steps: 'your steps add up to {time}',
-    exampleServings: '4 servings',
+    exampleServings: '2 servings',
     examplePrep: '20 min',
     exampleActive: '30 min',
     exampleTotal: '1 h',
