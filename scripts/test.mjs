@@ -17,6 +17,10 @@ const PARTS = {
   content: ['content:check', 'the catalogue keeps its format'],
   unit: ['test:unit', 'functions, server and databases'],
   stories: ['test:stories', 'components in a browser: light, dark and forced colours'],
+  pictures: [
+    'test:visual -- --check',
+    'states of components whose code changed look like their pictures',
+  ],
   package: ['test:package', 'the design system, packed, in another application'],
   spoken: ['test:spoken', 'what a screen reader says, word for word'],
   build: ['build', 'the app builds for browser and server'],
@@ -33,7 +37,7 @@ const IN_A_BROWSER = new Set(['stories', 'package', 'spoken', 'journeys'])
 const STAGES = [
   [['format', 'content'], ['types'], ['lint']],
   [['unit']],
-  [['stories'], ['spoken'], ['build', 'package', 'attack']],
+  [['stories'], ['spoken', 'pictures'], ['build', 'package', 'attack']],
   [['journeys']],
 ]
 

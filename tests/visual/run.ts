@@ -1,44 +1,77 @@
-// `npm run test:visual`: compares all states with the screenshots in `baselines/`, in the browser
-// that
-// made them; `-- --update` replaces them. Text rendering differs slightly between browsers.
-import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { chromium } from 'playwright'
-import sharp from 'sharp'
-import { CHROMIUM } from '../support/chromium.ts'
+// Compares states with their pictures, two story files at a time.
+import { availableParallelism } from 'node:os'
+import { startBrowser } from './browser.ts'
+import { serveStage } from './build-stage.ts'
+import { compareFile, type Verdict } from './compare.ts'
+import type { Finding } from './finding.ts'
+import { clearResults, writeFinding } from './results.ts'
+import { acceptedStates, isStateOf, stateName } from './stories.ts'
 
-const RECORD = 'tests/visual/baselines/browser.txt'
-const CONFIG = 'tests/visual/vitest.config.ts'
+/** Letters of a note that are printed. The page shows all. */
+const NOTE_MAX = 200
 
-/** Name, version and platform of the test browser. */
-function browserHere(): string {
-  const path = CHROMIUM ?? chromium.executablePath()
-  return execFileSync(path, ['--version'], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  }).trim()
+/** What a run found. */
+export interface RunResult {
+  findings: Finding[]
+  states: number
+  photographs: number
 }
 
-/** Recompresses the screenshots that were written since a time, without loss. */
-async function packPictures(since: number): Promise<void> {
-  for (const path of globSync('tests/visual/baselines/**/*.png')) {
-    if (statSync(path).mtimeMs < since) continue
-    writeFileSync(path, await sharp(readFileSync(path)).png({ compressionLevel: 9 }).toBuffer())
+/**
+ * Compares the states of these story files.
+ *
+ * @param isWanted which states, by name
+ * @param allFiles every story file: pictures that belong to none of them are gone
+ */
+export async function run(
+  files: readonly string[],
+  isWanted: (state: string) => boolean,
+  allFiles: readonly string[],
+): Promise<RunResult> {
+  clearResults()
+  const found: RunResult = { findings: [], states: 0, photographs: 0 }
+  const seen = new Set<string>()
+  const note = async (verdict: Verdict) => {
+    if (verdict.kind === 'same') return
+    console.log(`${verdict.kind.padEnd(9)} ${verdict.state}: ${verdict.note?.slice(0, NOTE_MAX)}`)
+    found.findings.push(await writeFinding(verdict))
   }
+  if (files.length > 0) {
+    const [stage, browser] = await Promise.all([serveStage(files), startBrowser()])
+    const waiting = [...files]
+    const work = async () => {
+      for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
+        const { verdicts, photographs } = await compareFile(
+          browser,
+          stage.url,
+          file,
+          isWanted,
+        ).catch((error: unknown) => ({ verdicts: [notLoaded(file, error)], photographs: 0 }))
+        found.photographs += photographs
+        found.states += verdicts.length
+        for (const verdict of verdicts) {
+          seen.add(verdict.state)
+          await note(verdict)
+        }
+      }
+    }
+    try {
+      await Promise.all(Array.from({ length: Math.min(availableParallelism(), 4) }, work))
+    } finally {
+      await browser.close()
+      await stage.close()
+    }
+  }
+  for (const state of acceptedStates().filter(isWanted)) {
+    const owner = allFiles.find((file) => isStateOf(state, file))
+    if (owner !== undefined && (seen.has(state) || !files.includes(owner))) continue
+    await note({ state, kind: 'gone', note: 'no story has this name' })
+  }
+  return found
 }
 
-const update = process.argv.includes('--update')
-const here = browserHere()
-const recorded = existsSync(RECORD) ? readFileSync(RECORD, 'utf8').trim() : ''
-if (!update && here !== recorded) {
-  console.log(`Left out: the pictures come from ${recorded}, and this is ${here}.`)
-  process.exit(0)
+/** A file whose stories cannot even be listed. */
+function notLoaded(file: string, error: unknown): Verdict {
+  const [note = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
+  return { state: stateName(file, '*'), kind: 'failed', note }
 }
-const start = Date.now()
-const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', CONFIG]
-const { status } = spawnSync(process.execPath, [...vitest, ...(update ? ['--update'] : [])], {
-  stdio: 'inherit',
-})
-if (update) await packPictures(start)
-if (update && status === 0) writeFileSync(RECORD, `${here}\n`)
-process.exitCode = status ?? 1
