@@ -19,6 +19,12 @@ if (isTestRun) watchConsole()
 // As in journeys: a busy machine is no failure.
 configure({ asyncUtilTimeout: 15_000 })
 
+/** Waits for a frame and for what React does after it. In development React's `act` waits for that. */
+const painted = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve))
+  })
+
 export default {
   globalTypes: GLOBAL_TYPES,
   initialGlobals: INITIAL_GLOBALS,
@@ -34,6 +40,13 @@ export default {
       </StoryProvider>
     ),
   ],
+  // What a component does after it is painted is done before keys are pressed.
+  mount: (context) => async (ui) => {
+    if (ui !== undefined) context.originalStoryFn = () => ui
+    await context.renderToCanvas()
+    if (import.meta.env.PROD) await painted()
+    return context.canvas
+  },
   // Images finish loading before axe and snapshots run.
   beforeEach: async () => {
     await document.fonts.ready
@@ -63,6 +76,7 @@ export default {
       storySort: {
         order: [
           'Introduction',
+          'Status',
           'Foundations',
           'Components',
           ['*', ['*', 'States', 'Behaviour']],

@@ -9,6 +9,7 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks'
+import { PassportTable } from '../passport/passport-table.tsx'
 import { pageOf, type PageOf } from './page-of.ts'
 import {
   Changes,
@@ -86,6 +87,7 @@ function Sections({ folder, guide: file, name }: PageOf & { name: string }) {
           />
         </>
       )}
+      <PassportTable folder={folder} guide={file} />
       <Transcripts texts={transcripts} />
       <TokensUsed source={source} />
       {guide && (

@@ -66,6 +66,8 @@ const WRITTEN: Record<string, RegExp> = {
   '↓': /ArrowDown/u,
   '←': /ArrowLeft|@radix-ui\/react-tabs/u,
   '→': /ArrowRight/u,
+  '+': /'[+]'/u,
+  '−': /'-'/u,
 }
 const evidenceOf = (key: string) => WRITTEN[key] ?? new RegExp(`\\b${key}\\b`, 'u')
 

@@ -25,7 +25,7 @@ export const guide: Guide = {
   ],
   keys: [
     ['Tab', 'focuses the button'],
-    ['Space, Enter', 'shows the labels and keeps them; releases them again'],
+    ['Space, Enter', 'shows the labels and keeps them; a second press hides them'],
   ],
   comparison: {
     right: 'Labels with room between them.',

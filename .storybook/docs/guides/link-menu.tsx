@@ -4,7 +4,9 @@ import type { Guide } from '../component-page/guide.ts'
 
 /** Guide to LinkMenu. */
 export const guide: Guide = {
-  use: ['A few links behind a button of the bar at the top, before scripts have loaded.'],
+  use: [
+    'A few links behind a button of the bar at the top, which opens before scripts have loaded.',
+  ],
   avoid: [
     'For entries with actions, and within the page, use Menu.',
     'For the areas of the application, use NavTabs.',
@@ -15,7 +17,8 @@ export const guide: Guide = {
   ],
   keys: [
     ['Tab', 'focuses the button, then the links'],
-    ['Enter', 'opens the list, and follows a link'],
+    ['Enter, Space', 'opens and closes the list'],
+    ['Enter', 'on a link: follows it'],
     ['Escape', 'closes the list'],
   ],
   comparison: {

@@ -41,6 +41,6 @@ export const guide: Guide = {
     'With one page it renders nothing.',
     'A page cannot be typed.',
     'It does not say how many results there are.',
-    'An arrow at an end is said to be off, and it cannot be focused.',
+    'At the first and the last page one arrow is disabled and cannot be focused.',
   ],
 }

@@ -6,20 +6,23 @@ const formatZoom = (percent: number) => `${percent}%`
 
 /** Guide to PictureCrop. */
 export const guide: Guide = {
-  use: ['One picture that is cut to a portrait or to a square, after it was chosen.'],
+  use: [
+    'One picture that is cut to a portrait, to a square or to the ratio of its place, after it was chosen.',
+  ],
   avoid: [
     'To choose files, use FileDrop.',
     'To show a picture, use Image.',
-    'For another shape than a circle or a square there is nothing yet.',
+    'Where the cook decides about the ratio: it is given.',
   ],
   anatomy: [
-    ['Frame', 'round or square; the picture moves within it'],
+    ['Frame', 'round, square, or a rectangle of any ratio; the picture moves within it'],
     ['Help', 'how to move it'],
     ['Zoom', 'a RangeSlider from 100 to 400 %'],
   ],
   keys: [
     ['Tab', 'focuses the frame, then the slider'],
     ['←, →, ↑, ↓', 'moves the picture by a twentieth of the frame; on the slider changes the zoom'],
+    ['+, −', 'on the frame, zooms by a tenth'],
   ],
   comparison: {
     right: 'The help names both ways.',
@@ -52,6 +55,6 @@ export const guide: Guide = {
   limits: [
     'It returns an area in pixels of the file; it cuts nothing itself.',
     'It does not rotate, and two fingers do not zoom.',
-    'The frame is at most 256 px wide.',
+    'The frame is at most 256 px wide, with a ratio 480 px.',
   ],
 }

@@ -15,7 +15,7 @@ export const guide: Guide = {
   ],
   anatomy: [
     ['Label', 'and the value with its unit, in one line'],
-    ['Thumb and track', 'the thumb is 26 px, the track 44 px high'],
+    ['Thumb and track', 'the thumb is 26 px, what can be pressed 44 px high'],
     ['− and +', 'one step at a press, for those who cannot drag'],
     ['Ends', 'least and most, below the track'],
   ],

@@ -7,7 +7,7 @@ const bars = (isMarked: (index: number) => boolean) =>
     key: String(index),
     name: `Step ${index + 1}`,
     value,
-    text: `${value} cooks`,
+    text: value === 1 ? '1 cook' : `${value} cooks`,
     isMarked: isMarked(index),
   }))
 

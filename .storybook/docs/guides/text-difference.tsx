@@ -50,7 +50,7 @@ export const guide: Guide = {
   ],
   limits: [
     'It compares words, not letters or sentences.',
-    'Texts of more than about a thousand words each are shown as replaced as a whole.',
+    'Where more than about a thousand words of each version differ, they are shown as replaced as a whole.',
     'Nothing can be taken over or edited in it.',
     'A moved paragraph is gone in one place and new in another.',
   ],

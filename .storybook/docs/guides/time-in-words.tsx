@@ -29,8 +29,8 @@ export const guide: Guide = {
   ],
   limits: [
     'It follows the clock and the time zone of the device.',
-    'A server cannot render it: it shows after hydration.',
-    'It renews once a minute.',
+    'Render it after hydration only: a server has a clock and a time zone of its own.',
+    'It is renewed once a minute.',
     'A moment ahead is “now”.',
   ],
 }

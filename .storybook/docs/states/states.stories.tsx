@@ -3,6 +3,7 @@ import { fireEvent, fn, within } from 'storybook/test'
 import { DURATION } from '#design-system/sequence-player/sequence-player.fixtures.ts'
 import { dismissToast, toast, toastStore } from '#design-system/toast/toast-store.ts'
 import { fakeMedia, run } from '../../mocks/media.ts'
+import { IN_FORCED_COLOURS } from '../../modes.ts'
 import { CounterStates, PickerStates, RatingStates, SliderStates } from './controls.tsx'
 import { PlayerStates, ShareStates, ToastStates } from './overlays.tsx'
 import { InBothThemes, type InBothThemesProps } from './sheet.tsx'
@@ -90,6 +91,8 @@ function showToasts({ saved, savedMore, failed, failedMore, again, copied }: Wor
 }
 
 export const EveryState: StoryObj<typeof meta> = {
+  // Light and dark are side by side, and every component has stories of its own in these.
+  parameters: { chromatic: IN_FORCED_COLOURS },
   render: () => (
     <>
       {PARTS.map((part) => (

@@ -1,0 +1,63 @@
+import type { HowToShow, StoryInfo } from '../visual/stage/stage-types.ts'
+import type { EngineName } from './engine.ts'
+
+/** What a component is tried in, one after the other, each time different in this alone. */
+export const AXES = ['keys', 'light', 'dark', 'forced', 'rtl', 'german', 'narrow', 'zoom'] as const
+export type AxisName = (typeof AXES)[number]
+
+/** Size of the window that stories are shown in, in pixels. */
+export interface Size {
+  width: number
+  height: number
+}
+
+/** How the stories of an axis are shown. */
+interface Shown {
+  size: Size
+  how: HowToShow
+  /** Whether a story shows something of its own there. */
+  concerns: (story: StoryInfo) => boolean
+}
+
+/** A window at a desk, and one at 400 %: a quarter of it. */
+export const DESK: Size = { width: 1280, height: 720 }
+const NARROW: Size = { width: 320, height: 568 }
+const ZOOMED: Size = { width: 320, height: 180 }
+
+const still = { plays: false, motion: 'reduce' } as const
+const isNarrow = ({ width = 0, isPictured }: StoryInfo) => isPictured && width <= NARROW.width
+
+/** Axes that show each state once more. The others look at the state that the keys lead to. */
+export const SHOWN: Partial<Record<AxisName, Shown>> = {
+  rtl: {
+    size: DESK,
+    how: { ...still, direction: 'rtl' },
+    concerns: ({ pins, isPictured }) => isPictured && !pins.includes('direction'),
+  },
+  german: {
+    size: DESK,
+    how: { ...still, language: 'de' },
+    concerns: ({ pins, isPictured }) => isPictured && !pins.includes('language'),
+  },
+  narrow: { size: NARROW, how: still, concerns: isNarrow },
+  zoom: { size: ZOOMED, how: still, concerns: isNarrow },
+}
+
+const IN_CHROMIUM = 'Colours and pictures are compared in Chromium.'
+const NO_FORCED = 'WebKitGTK has no forced colours.'
+
+/** Why an axis is not tried in an engine. */
+export const REASONS: Partial<
+  Record<EngineName, Partial<Record<AxisName, { isPossible: boolean; reason: string }>>>
+> = {
+  firefox: {
+    light: { isPossible: true, reason: IN_CHROMIUM },
+    dark: { isPossible: true, reason: IN_CHROMIUM },
+    forced: { isPossible: true, reason: IN_CHROMIUM },
+  },
+  webkit: {
+    light: { isPossible: true, reason: IN_CHROMIUM },
+    dark: { isPossible: true, reason: IN_CHROMIUM },
+    forced: { isPossible: false, reason: NO_FORCED },
+  },
+}

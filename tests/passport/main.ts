@@ -1,0 +1,70 @@
+// `npm run passport`: tries the stories of the design system in three engines, on every axis.
+import { execFileSync } from 'node:child_process'
+import { serveStage } from '../visual/build-stage.ts'
+import { whyNoBrowser } from '../visual/browser.ts'
+import { digestsOf } from '../visual/digests.ts'
+import { storyFiles } from '../visual/stories.ts'
+import { startChromium } from './chromium.ts'
+import { ENGINES, type Engine, type EngineName } from './engine.ts'
+import { firefoxHere, startFirefox } from './firefox.ts'
+import { readPassport, writePassport, type Entry } from './passport-file.ts'
+import { tryFile } from './try-file.ts'
+import { startWebkit, webkitHere } from './webkit.ts'
+
+/** Starts each engine; undefined where this machine lacks it. */
+const START: Record<EngineName, () => Promise<Engine> | undefined> = {
+  chromium: () => (whyNoBrowser() === undefined ? startChromium() : undefined),
+  firefox: () => (firefoxHere() === undefined ? undefined : startFirefox()),
+  webkit: () => (webkitHere() === undefined ? undefined : startWebkit()),
+}
+
+const words = process.argv.slice(2)
+const named = words.filter(
+  (word) => word !== 'all' && !(ENGINES as readonly string[]).includes(word),
+)
+const engines = ENGINES.filter((name) => words.includes(name))
+const chosenEngines = engines.length > 0 ? engines : ENGINES
+
+const digests = digestsOf(storyFiles().filter((file) => file.startsWith('design-system/')))
+const passport = readPassport()
+const isWanted = (file: string) => named.length === 0 || named.some((word) => file.includes(word))
+const isDone = (file: string, engine: EngineName) =>
+  !words.includes('all') && passport.files[file]?.[engine]?.digest === digests.get(file)
+
+for (const file of Object.keys(passport.files)) if (!digests.has(file)) delete passport.files[file]
+const stage = await serveStage([...digests.keys()].filter(isWanted), 'tests/passport/page')
+let red = 0
+for (const name of chosenEngines) {
+  const files = [...digests.keys()].filter((file) => isWanted(file) && !isDone(file, name))
+  const engine = files.length > 0 ? await START[name]() : undefined
+  if (engine === undefined) {
+    console.log(
+      `${name}: ${files.length === 0 ? 'nothing changed' : 'not on this machine, not run'}.`,
+    )
+    continue
+  }
+  passport.engines[name] = engine.version
+  for (const file of files) {
+    const start = performance.now()
+    const cells = await tryFile(name, engine, stage.url, file)
+    passport.files[file] = { ...passport.files[file], [name]: entryOf(file, cells) }
+    writePassport(passport)
+    const failed = Object.entries(cells).flatMap(([axis, cell]) =>
+      cell.failed.map(({ story, reason }) => `  ${axis} ${story}: ${reason.split('\n')[0]}`),
+    )
+    red += failed.length
+    console.log(`${name} ${file} ${((performance.now() - start) / 1000).toFixed(1)} s`)
+    for (const line of failed) console.log(line)
+  }
+  await engine.close()
+}
+await stage.close()
+console.log(red === 0 ? 'No cell is red.' : `${red} stories are red.`)
+process.exitCode = red === 0 ? 0 : 1
+
+function entryOf(file: string, cells: Entry['cells']): Entry {
+  const commit = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], {
+    encoding: 'utf8',
+  }).trim()
+  return { digest: digests.get(file)!, commit, cells }
+}
