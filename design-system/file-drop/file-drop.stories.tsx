@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, userEvent } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { FileDrop } from '#design-system/file-drop/file-drop.tsx'
 import { at } from '../../.storybook/viewports.ts'
 
@@ -61,11 +61,11 @@ export const DraggedOver: Story = {
   play: async ({ canvas, canvasElement }) => {
     const area = areaOf(canvasElement)
     await drag(area, 'dragover')
-    await expect(area).toHaveAttribute('data-over')
+    await waitFor(() => expect(area).toHaveAttribute('data-over'))
     await drag(area, 'dragleave', canvas.getByText('Choose files'))
     await expect(area).toHaveAttribute('data-over')
     await drag(area, 'dragleave', document.body)
-    await expect(area).not.toHaveAttribute('data-over')
+    await waitFor(() => expect(area).not.toHaveAttribute('data-over'))
   },
 }
 

@@ -76,7 +76,7 @@ export function FileDrop({
         take([...event.dataTransfer.files])
       }}
       className={cn(
-        'grid gap-4 rounded-surface border-2 border-dashed border-line-control bg-surface p-6 data-over:border-solid data-over:border-ink data-over:bg-tint',
+        'grid gap-4 rounded-picture border-2 border-dashed border-line-control bg-surface p-6 data-over:border-solid data-over:border-ink data-over:bg-tint',
         className,
       )}
       {...props}

@@ -1,6 +1,6 @@
 /** The visible part of a picture: zoom and position. */
 export interface CropView {
-  /** 1 shows the largest square; at most {@link ZOOM_MAX}. */
+  /** 1 shows as much as the frame can; at most {@link ZOOM_MAX}. */
   zoom: number
   /** From 0, the left edge, to 1, the right edge. */
   x: number
@@ -8,11 +8,11 @@ export interface CropView {
   y: number
 }
 
-/** A square part of a picture, in pixels of its file. */
+/** A part of a picture in the shape of the frame, in pixels of its file. */
 export interface PictureArea {
   left: number
   top: number
-  /** Length of a side. */
+  /** Width; the height too, unless the frame has another ratio. */
   side: number
 }
 
@@ -24,31 +24,53 @@ export interface PictureSize {
 
 /** Largest zoom. */
 export const ZOOM_MAX = 4
-/** The largest square in the middle of a picture. */
+/** The largest part in the middle of a picture. */
 export const WHOLE: CropView = { zoom: 1, x: 0.5, y: 0.5 }
 
-const sideOf = ({ width, height }: PictureSize, zoom: number) => Math.min(width, height) / zoom
+const sideOf = ({ width, height }: PictureSize, zoom: number, ratio: number) =>
+  Math.min(width, height * ratio) / zoom
 
-/** The visible part of a picture, in pixels. */
-export function areaOf(size: PictureSize, { zoom, x, y }: CropView): PictureArea {
-  const side = sideOf(size, zoom)
-  return { left: x * (size.width - side), top: y * (size.height - side), side }
+/** Rounding may make a part larger than the picture by the last digit. */
+const room = (length: number, part: number) => Math.max(0, length - part)
+
+/**
+ * The visible part of a picture, in pixels.
+ *
+ * @param ratio width of the frame by its height
+ */
+export function areaOf(size: PictureSize, { zoom, x, y }: CropView, ratio = 1): PictureArea {
+  const side = sideOf(size, zoom, ratio)
+  return { left: x * room(size.width, side), top: y * room(size.height, side / ratio), side }
 }
+
+/** Zooms by a factor, as far as the picture allows. */
+export function zoomed(view: CropView, by: number): CropView {
+  return { ...view, zoom: Math.min(ZOOM_MAX, Math.max(1, view.zoom * by)) }
+}
+
+/** Moving the picture to the right shows more of its left. */
+const along = (place: number, by: number, free: number) =>
+  free === 0 ? place : Math.min(1, Math.max(0, place - by / free))
 
 /**
  * Moves a picture within its frame, up to its edges.
  *
- * @param right distance to the right, as a fraction of the frame's side; negative to the left
- * @param down distance down, as a fraction of the frame's side
+ * @param right distance to the right, as a fraction of the frame's width; negative to the left
+ * @param down distance down, as a fraction of the frame's height
+ * @param ratio width of the frame by its height
  */
-export function moved(size: PictureSize, view: CropView, right: number, down: number): CropView {
-  const side = sideOf(size, view.zoom)
-  // Moving the picture to the right shows more of its left.
-  const along = (place: number, by: number, room: number) =>
-    room <= 0 ? place : Math.min(1, Math.max(0, place - (by * side) / room))
+export function moved(
+  size: PictureSize,
+  view: CropView,
+  right: number,
+  down: number,
+  ratio = 1,
+): CropView {
+  const side = sideOf(size, view.zoom, ratio)
+  const height = side / ratio
   return {
     zoom: view.zoom,
-    x: along(view.x, right, size.width - side),
-    y: along(view.y, down, size.height - side),
+    x: along(view.x, right * side, room(size.width, side)),
+    y: along(view.y, down * height, room(size.height, height)),
   }
 }

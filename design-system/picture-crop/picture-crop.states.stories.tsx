@@ -43,6 +43,24 @@ export const MovedByKeys: Story = {
     await expect(lastAreaOf(args).side).toBeCloseTo(before.side / 1.5)
   },
 }
+export const Wide: Story = {
+  args: { shape: 'square', ratio: 4 / 3 },
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(args.onAreaChange).toHaveBeenCalledOnce())
+    const before = lastAreaOf(args)
+    const frame = canvas.getByRole('application', { name: 'Your picture' })
+    await expect(frame.clientWidth / frame.clientHeight).toBeCloseTo(4 / 3, 1)
+    await userEvent.tab()
+    await userEvent.keyboard('++')
+    await expect(lastAreaOf(args).side).toBeCloseTo(before.side / 1.21)
+    await userEvent.keyboard('-')
+    await expect(lastAreaOf(args).side).toBeCloseTo(before.side / 1.1)
+    await expect(canvas.getByRole('slider', { name: 'Zoom' })).toHaveAttribute(
+      'aria-valuetext',
+      '110%',
+    )
+  },
+}
 export const Dragged: Story = {
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(args.onAreaChange).toHaveBeenCalledOnce())

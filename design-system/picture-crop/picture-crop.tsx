@@ -12,6 +12,7 @@ import {
   moved,
   WHOLE,
   ZOOM_MAX,
+  zoomed,
   type CropView,
   type PictureArea,
   type PictureSize,
@@ -32,6 +33,8 @@ export interface PictureCropProps extends Omit<ComponentProps<'div'>, 'children'
   formatZoom: (percent: number) => string
   /** Shape of the frame. @default 'round' */
   shape?: 'round' | 'square' | undefined
+  /** Width of the frame by its height; with another one than 1 the frame is a rectangle. @default 1 */
+  ratio?: number | undefined
   /** Called with the visible part when the picture has loaded, and after each change. */
   onAreaChange: (area: PictureArea) => void
   /** Called when the browser cannot decode the picture. */
@@ -46,10 +49,12 @@ const ARROWS: Record<string, readonly [right: number, down: number]> = {
   ArrowUp: [0, -STEP],
   ArrowDown: [0, STEP],
 }
+/** Plus is on the key of the equals sign on many keyboards. */
+const ZOOM_KEYS: Record<string, number> = { '+': 1.1, '=': 1.1, '-': 1 / 1.1 }
 
 /**
- * Crops a picture to a round avatar or a square photo. The picture is dragged within its frame or moved by arrow
- * keys, and zoomed by a slider.
+ * Crops a picture to a round avatar, a square photo or a rectangle. The picture is dragged within its
+ * frame or moved by arrow keys, and zoomed by a slider or by plus and minus.
  */
 export function PictureCrop({
   src,
@@ -58,6 +63,7 @@ export function PictureCrop({
   zoomLabel,
   formatZoom,
   shape = 'round',
+  ratio = 1,
   onAreaChange,
   onError,
   className,
@@ -73,16 +79,19 @@ export function PictureCrop({
   const show = (next: CropView) => {
     latest.current = next
     setView(next)
-    if (size.current) onAreaChange(areaOf(size.current, next))
+    if (size.current) onAreaChange(areaOf(size.current, next, ratio))
   }
   const move = (right: number, down: number) => {
-    if (size.current) show(moved(size.current, latest.current, right, down))
+    if (size.current) show(moved(size.current, latest.current, right, down, ratio))
   }
   const press = (event: KeyboardEvent) => {
     const arrow = ARROWS[event.key]
-    if (!arrow || event.ctrlKey || event.metaKey || event.altKey) return
+    const zoom = ZOOM_KEYS[event.key]
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (arrow) move(...arrow)
+    else if (zoom) show(zoomed(latest.current, zoom))
+    else return
     event.preventDefault()
-    move(...arrow)
   }
 
   const grab = (event: PointerEvent) => {
@@ -112,10 +121,12 @@ export function PictureCrop({
         onPointerDown={grab}
         onPointerMove={drag}
         className={cn(
-          'mx-auto aspect-square w-full max-w-64 cursor-grab touch-none overflow-hidden bg-sunken active:cursor-grabbing',
-          shape === 'round' ? 'rounded-full' : 'rounded-picture',
+          'mx-auto w-full cursor-grab touch-none overflow-hidden bg-sunken active:cursor-grabbing',
+          shape === 'round' && ratio === 1 ? 'rounded-full' : 'rounded-picture',
+          ratio === 1 ? 'max-w-64' : 'max-w-[30rem]',
           'forced-colors:border forced-colors:border-[CanvasText]',
         )}
+        style={{ aspectRatio: ratio }}
       >
         <img
           src={src}

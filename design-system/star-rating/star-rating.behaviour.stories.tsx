@@ -90,7 +90,7 @@ export const PreviewLeavesValue: Story = {
   play: async ({ args, canvas }) => {
     const group = canvas.getByRole('radiogroup')
     await userEvent.hover(canvas.getByRole('radio', { name: '5\u00a0stars' }))
-    await expect(group).toHaveAttribute('data-preview', '5')
+    await waitFor(() => expect(group).toHaveAttribute('data-preview', '5'))
     await expect(canvas.getByRole('radio', { name: '1\u00a0star' })).toBeChecked()
     await userEvent.unhover(canvas.getByRole('radio', { name: '5\u00a0stars' }))
     await expect(args.onValueChange).not.toHaveBeenCalled()

@@ -8,7 +8,7 @@ const barsOf = (...values: number[]): StripChartBar[] =>
     key: String(index),
     name: `Step ${index + 1}`,
     value,
-    text: `${value} cooks`,
+    text: value === 1 ? '1 cook' : `${value} cooks`,
   }))
 const STEPS = barsOf(3, 1, 12, 0, 4, 2, 1)
 STEPS[2]!.isMarked = true
@@ -41,7 +41,7 @@ export const ReadAsList: Story = {
     await expect(canvas.getByRole('figure', { name: 'Cooks who went back a step' })).toBeVisible()
     const items = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
     await expect(items.slice(1, 4)).toEqual([
-      'Step 2: 1 cooks',
+      'Step 2: 1 cook',
       'Step 3: 12 cooks',
       'Step 4: 0 cooks',
     ])

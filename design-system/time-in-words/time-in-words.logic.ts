@@ -1,6 +1,6 @@
 /** Milliseconds in a minute. */
 const MINUTE = 60_000
-/** Minutes below which a time is told by its distance. */
+/** Minutes below which a moment is written as a distance: "5 minutes ago". */
 const RECENT_MINUTES = 60
 /** Days below which a weekday is clear. */
 const WEEK_DAYS = 7

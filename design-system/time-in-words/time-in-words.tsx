@@ -14,8 +14,8 @@ export interface TimeInWordsProps extends Omit<ComponentProps<'time'>, 'children
 }
 
 /**
- * A moment as people say it: "5 minutes ago", "yesterday, 18:40". It follows the device's time zone
- * and clock, so a page that a server renders shows it after hydration only.
+ * A moment as people say it: "5 minutes ago", "yesterday, 18:40". It follows the time zone and the
+ * clock of where it is rendered, so a page that a server renders has to show it after hydration only.
  */
 export function TimeInWords({ date, now, ...props }: TimeInWordsProps) {
   const language = useLanguage()
