@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { LangIdParam, MediaPath, Nullable } from './common.ts'
+import { LangIdParam, MediaPath, NO_NUL, Nullable } from './common.ts'
 import type { LangId } from './languages.ts'
 import { EMAIL_MAX, MESSAGE_MAX, NAME_MAX, PASSWORD_MAX, USERNAME_MAX } from './limits.ts'
 
@@ -9,7 +9,7 @@ const Line = (maxLength: number) =>
 /** One line that may be empty. */
 const BlankLine = (maxLength: number) => Type.String({ maxLength, pattern: '^[^\\p{Cc}]*$' })
 /** Text of several lines; no database accepts U+0000. */
-const Lines = Type.String({ minLength: 1, maxLength: MESSAGE_MAX, pattern: '^[^\\u0000]*$' })
+const Lines = Type.String({ minLength: 1, maxLength: MESSAGE_MAX, pattern: NO_NUL })
 /** Text in the form of an e-mail address. */
 const Email = Type.String({
   maxLength: EMAIL_MAX,

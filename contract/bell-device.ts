@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Id, Nullable } from './common.ts'
+import { Id, NO_NUL, Nullable } from './common.ts'
 import { Instant } from './kitchen.ts'
 import { BELL_TITLE_MAX } from './bell-limits.ts'
 
@@ -41,7 +41,7 @@ export type BellDeviceRow = Static<typeof BellDeviceRow>
 /** Body of PATCH /bell/devices/:id: what is left out stays. An empty title is none. */
 export const BellDeviceBody = Type.Object({
   Loudness: Type.Optional(Type.Enum([...LOUDNESS])),
-  Title: Type.Optional(Type.String({ maxLength: BELL_TITLE_MAX })),
+  Title: Type.Optional(Type.String({ maxLength: BELL_TITLE_MAX, pattern: NO_NUL })),
 })
 /** @see {@link BellDeviceBody} (schema) */
 export type BellDeviceBody = Static<typeof BellDeviceBody>

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mergeNeeds, purchaseOf, type Need } from './buyable.ts'
+import { inShopMeasures, mergeNeeds, purchaseOf, type Need } from './buyable.ts'
 import type { FoodFacts } from './packs.ts'
 import { UNITS, type UnitKey } from './units.ts'
 
@@ -84,3 +84,19 @@ test('what is bought covers the need, in any order', () => {
     }),
   )
 })
+
+test.each<[number, UnitKey, number]>([
+  [2333, 'ml', 2500],
+  [1666, 'g', 1750],
+])('%i %s, which no shop measures, is bought as %i', (amount, unit, whole) => {
+  const purchase = inShopMeasures(purchaseOf([need(amount, unit)]))
+  expect(purchase).toEqual({ amount: whole, sold: { unit }, exact: [need(amount, unit)] })
+})
+
+test.each([need(2500, 'ml'), need(1250, 'g'), need(333, 'ml'), need(null, 'g')])(
+  '$amount $unit is bought as it is',
+  (one) => {
+    const purchase = purchaseOf([one])
+    expect(inShopMeasures(purchase)).toBe(purchase)
+  },
+)

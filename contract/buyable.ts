@@ -1,3 +1,4 @@
+import { kitchenNumber } from './kitchen-number.ts'
 import type { FoodFacts, Pack, PackKind } from './packs.ts'
 import { unitCode, type UnitKey } from './units.ts'
 
@@ -34,7 +35,13 @@ const GRAMS: Partial<Record<UnitKey, number>> = { mg: 0.001, g: 1, kg: 1000 }
 /** Measures of volume that a jug has, not a spoon. */
 const JUG: ReadonlySet<UnitKey> = new Set(['ml', 'cl', 'dl', 'l'])
 /** Measures that are a pack themselves. */
-const PACK_UNITS: ReadonlySet<UnitKey> = new Set(['can', 'package', 'glas', 'shrub', 'tuber'])
+export const PACK_UNITS: ReadonlySet<UnitKey> = new Set([
+  'can',
+  'package',
+  'glas',
+  'shrub',
+  'tuber',
+])
 
 const clean = (value: number) => Math.round(value * 1e6) / 1e6
 
@@ -147,6 +154,24 @@ function soldBy(need: Need): Purchase {
  */
 export function purchaseOf(needs: readonly Need[], facts: FoodFacts = {}): Purchase {
   return inPacks(needs, facts) ?? loose(needs, facts)
+}
+
+/** What thirds of a kilo or litre are bought as: scales and cartons have halves and quarters. */
+const INSTEAD_OF_THIRDS: Readonly<Record<string, number>> = { '⅓': 0.5, '⅔': 0.75 }
+
+/**
+ * What recipes need together, as a shop measures it: a third of a litre or a kilo becomes a half, two
+ * thirds three quarters, with the exact need beside them. Below a litre and a kilo nothing changes.
+ */
+export function inShopMeasures(purchase: Purchase): Purchase {
+  const { amount, sold, exact } = purchase
+  const unit = 'unit' in sold ? sold.unit : undefined
+  if (amount === null || amount < 1000 || (unit !== 'g' && unit !== 'ml')) return purchase
+  const { value, fraction } = kitchenNumber(amount / 1000)
+  const instead = INSTEAD_OF_THIRDS[fraction]
+  if (instead === undefined) return purchase
+  const whole = (Math.floor(value) + instead) * 1000
+  return { amount: whole, sold, exact: exact.length > 0 ? exact : [{ amount, unit }] }
 }
 
 /** Measures of the kitchen that no shop sells anything by. */

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Id, IsoDate, LangIdParam, MediaPath, Nullable } from './common.ts'
+import { Id, IsoDate, LangIdParam, MediaPath, NO_NUL, Nullable } from './common.ts'
 import { COMMENT_MAX, COMMENTS_PER_LOAD } from './limits.ts'
 
 /** A comment on a recipe (ENT-19). */
@@ -33,7 +33,7 @@ export const CommentListQuery = Type.Object({
 
 /** Body of POST /recipe/{id}/comment (D-26, D-50); no database takes U+0000. */
 export const CommentBody = Type.Object({
-  text: Type.String({ minLength: 1, maxLength: COMMENT_MAX, pattern: '^[^\\u0000]*$' }),
+  text: Type.String({ minLength: 1, maxLength: COMMENT_MAX, pattern: NO_NUL }),
 })
 /** @see {@link CommentBody} (schema) */
 export type CommentBody = Static<typeof CommentBody>

@@ -47,6 +47,9 @@ export const Paging = {
 /** A search term; folded and matched by the search rule, never interpreted. */
 export const Term = Type.String()
 
+/** Pattern of a text that every database can store: PostgreSQL refuses NUL characters. */
+export const NO_NUL = '^[^\\u0000]*$'
+
 /** Successful answer without content: `{}` (D-22). */
 export const Empty = Type.Object({})
 

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Id, LangIdParam, MediaPath, Nullable, Term } from './common.ts'
+import { Id, LangIdParam, MediaPath, NO_NUL, Nullable, Term } from './common.ts'
 import { KitchenStepNumber, Uuid } from './kitchen.ts'
 import {
   COOKED_BEFORE_MAX,
@@ -24,7 +24,7 @@ const Year = Type.Integer({ minimum: 1900, maximum: 2099 })
 
 /** Text as it is typed; no database takes U+0000. */
 const Written = (minLength: number, maxLength: number) =>
-  Type.String({ minLength, maxLength, pattern: '^[^\\u0000]*$' })
+  Type.String({ minLength, maxLength, pattern: NO_NUL })
 
 /** What a member did otherwise at a step. */
 export const CookedChange = Type.Object({

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Id, IsoDate, MediaPath, Nullable } from './common.ts'
+import { Id, IsoDate, MediaPath, NO_NUL, Nullable } from './common.ts'
 import { CODE_MAX, HOUSEHOLD_MEMBERS_MAX, LIST_NAME_MAX } from './shopping-limits.ts'
 
 /** Somebody of a household, as the others see them: no last name and no address. */
@@ -54,7 +54,9 @@ export const HouseholdState = Type.Object({ Household: Nullable(Household) })
 export type HouseholdState = Static<typeof HouseholdState>
 
 /** Body of POST and PATCH /household; blanks around the name do not count. */
-export const HouseholdBody = Type.Object({ Name: Type.String({ maxLength: LIST_NAME_MAX }) })
+export const HouseholdBody = Type.Object({
+  Name: Type.String({ maxLength: LIST_NAME_MAX, pattern: NO_NUL }),
+})
 
 const LeaveFields = {
   /** Takes copies of the shared lists along, which are private. */

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Id, Nullable } from './common.ts'
+import { Id, NO_NUL, Nullable } from './common.ts'
 import {
   KITCHEN_CHANGES_MAX,
   KITCHEN_STEPS_MAX,
@@ -21,7 +21,7 @@ export const Uuid = Type.String({ pattern: `^${UUID}$` })
 export const Instant = Type.Integer({ minimum: 0, maximum: 253_402_300_799_999 })
 
 /** No database accepts U+0000. */
-const Name = (maxLength: number) => Type.String({ maxLength, pattern: '^[^\\u0000]*$' })
+const Name = (maxLength: number) => Type.String({ maxLength, pattern: NO_NUL })
 
 /** 0 is the mise en place before step 1. */
 const Step = Type.Integer({ minimum: 0, maximum: KITCHEN_STEPS_MAX })

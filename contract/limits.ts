@@ -2,6 +2,7 @@ import {
   FOLDERS_MAX,
   IMPORT_ADDRESSES_PER_DAY,
   IMPORT_FILES_PER_DAY,
+  OWN_FOODS_MAX,
   OWN_PICTURE_BYTES_MAX,
   OWN_RECIPES_MAX,
 } from './own/limits.ts'
@@ -129,9 +130,8 @@ export const MEMBER_LIMITS = {
   cookedPerDay: 50,
   cookedPhotos: 1000,
   ownRecipes: OWN_RECIPES_MAX,
-  ownRecipesPerDay: 1000,
   ownFolders: FOLDERS_MAX,
-  ownFoods: 5000,
+  ownFoods: OWN_FOODS_MAX,
   ownPictures: 20_000,
   ownPictureBytes: OWN_PICTURE_BYTES_MAX,
   importFilesPerDay: IMPORT_FILES_PER_DAY,

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Id, IsoDate, LangIdParam, Nullable } from './common.ts'
+import { Id, IsoDate, LangIdParam, NO_NUL, Nullable } from './common.ts'
 import { HouseholdPerson } from './household.ts'
 import { HOUSEHOLD_MEMBERS_MAX, LIST_NAME_MAX } from './shopping-limits.ts'
 
@@ -51,7 +51,7 @@ export const ListOverview = Type.Object({
 /** @see {@link ListOverview} (schema) */
 export type ListOverview = Static<typeof ListOverview>
 
-const Name = Type.String({ maxLength: LIST_NAME_MAX })
+const Name = Type.String({ maxLength: LIST_NAME_MAX, pattern: NO_NUL })
 const PersonIds = Type.Array(Id, { maxItems: HOUSEHOLD_MEMBERS_MAX, uniqueItems: true })
 
 /** Body of POST /shopping/lists; blanks around names do not count. */

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Id } from './common.ts'
+import { Id, NO_NUL } from './common.ts'
 import { BOUGHT_MAX, DEPARTMENTS_MAX, HABIT_WORD_MAX } from './shopping-limits.ts'
 
 /** What the member wrote on the list before. */
@@ -16,14 +16,14 @@ export type ShoppingHabit = Static<typeof ShoppingHabit>
 
 /** Body of POST /shopping/habit: what was bought, each word counted once more. */
 export const ShoppingBoughtBody = Type.Object({
-  Names: Type.Array(Type.String({ minLength: 1, maxLength: HABIT_WORD_MAX }), {
+  Names: Type.Array(Type.String({ minLength: 1, maxLength: HABIT_WORD_MAX, pattern: NO_NUL }), {
     minItems: 1,
     maxItems: BOUGHT_MAX,
   }),
 })
 /** Body of PATCH /shopping/habit: where something is bought, in any of its words. */
 export const ShoppingPlaceBody = Type.Object({
-  Name: Type.String({ minLength: 1, maxLength: HABIT_WORD_MAX }),
+  Name: Type.String({ minLength: 1, maxLength: HABIT_WORD_MAX, pattern: NO_NUL }),
   DepartementId: Id,
 })
 /** Response of the calls about habits: all of them, newest first. */

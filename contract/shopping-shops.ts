@@ -1,11 +1,11 @@
 import { Type, type Static } from 'typebox'
-import { Id, Key } from './common.ts'
+import { Id, Key, NO_NUL } from './common.ts'
 import { DEPARTMENTS_MAX, SHOP_NAME_MAX } from './shopping-limits.ts'
 
 /** A shop that the member named. */
 export const ShoppingShop = Type.Object({
   Key,
-  Name: Type.String({ minLength: 1, maxLength: SHOP_NAME_MAX }),
+  Name: Type.String({ minLength: 1, maxLength: SHOP_NAME_MAX, pattern: NO_NUL }),
   /** Departments in the order of this shop. */
   DepartementIds: Type.Array(Id),
   /** The member is in this one. */
@@ -17,7 +17,7 @@ export type ShoppingShop = Static<typeof ShoppingShop>
 /** Body of POST /shopping/shop: the member is in this shop, which may be new or have a new name. */
 export const ShoppingShopBody = Type.Object({
   Key,
-  Name: Type.String({ minLength: 1, maxLength: SHOP_NAME_MAX }),
+  Name: Type.String({ minLength: 1, maxLength: SHOP_NAME_MAX, pattern: NO_NUL }),
 })
 /** Response of the calls about shops: all that the member named. */
 export const ShoppingShops = Type.Object({ Shops: Type.Array(ShoppingShop) })

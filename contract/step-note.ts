@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Id, IsoDate, LangIdParam, MediaPath, Nullable } from './common.ts'
+import { Id, IsoDate, LangIdParam, MediaPath, NO_NUL, Nullable } from './common.ts'
 import { STEP_NOTE_MAX, STEP_NOTES_PER_LOAD } from './log-limits.ts'
 
 /** What a note at a step is: a tip, a question, or what the member changed. */
@@ -64,7 +64,7 @@ export const StepNoteQuery = Type.Object({
 /** What a member writes; no database takes U+0000. */
 const written = {
   Kind: Type.Enum(STEP_NOTE_KINDS),
-  Text: Type.String({ minLength: 1, maxLength: STEP_NOTE_MAX, pattern: '^[^\\u0000]*$' }),
+  Text: Type.String({ minLength: 1, maxLength: STEP_NOTE_MAX, pattern: NO_NUL }),
   IsPrivate: Type.Boolean(),
 }
 

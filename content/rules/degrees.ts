@@ -1,18 +1,13 @@
+import { degreesIn } from '#contract/rules/degrees.ts'
 import type { Heat, Recipe, Step } from '../format.ts'
 import type { Source } from '../read.ts'
 
 /** By how much a fan's heat is lower. */
 const FAN = 20
-const DEGREES = /(?<![−–\d-]|minus )\b(\d{2,3}) ?(?:°C|degrees|Grad)/gu
 /** Fridges, rooms and warm places: no heat of this kind. */
 const ROOM_MAX = 30
 const LEVEL = /\b(lowest|low|medium-low|medium-high|medium|highest|high) heat/giu
 const LEVELS: Partial<Record<string, NonNullable<Heat['hob']>>> = { lowest: 'low', highest: 'high' }
-
-function degreesIn(text: string): number[] {
-  const found = [...text.matchAll(DEGREES)].map(([, digits]) => Number(digits))
-  return [...new Set(found)].sort((a, b) => a - b)
-}
 
 /** The degrees that a step's fields state, of the oven with and without its fan. */
 function degreesOf({ heat = [], core }: Step): Set<number | undefined> {

@@ -1,3 +1,4 @@
+import { otherEnergy, tooLong } from '#contract/rules/numbers.ts'
 import type { Recipe } from '../format.ts'
 import { FIRST_DAY } from '../format.ts'
 import type { Known } from '../known.ts'
@@ -5,11 +6,6 @@ import { didYouMean, type ValuePath } from '../problem.ts'
 import type { Source } from '../read.ts'
 import { checkHyphenation } from './hyphenation.ts'
 import { checkDash } from './texts.ts'
-
-/** Tolerated difference between stated and calculated kilocalories, as a share. */
-const KCAL_TOLERANCE = 0.15
-/** Kilocalories in a gram. */
-const KCAL = { protein: 4, fat: 9, carbohydrates: 4 } as const
 
 function checkNames({ file, value, report }: Source<Recipe>, known: Known): void {
   const unknown = (path: ValuePath, slug: string, what: string, all: Iterable<string>) => {
@@ -62,15 +58,18 @@ function checkRepeats({ value, report }: Source<Recipe>): void {
 }
 
 function checkNumbers({ value, report }: Source<Recipe>, today: string): void {
-  const { prep, active, total } = value.minutes
-  if (prep > active)
-    report(['minutes'], `prep (${prep}) is part of active (${active}) and cannot be longer.`)
-  if (active > total)
-    report(['minutes'], `active (${active}) is part of total (${total}) and cannot be longer.`)
-  const { kcal, protein, fat, carbohydrates } = value.nutrition
-  const sum = protein * KCAL.protein + fat * KCAL.fat + carbohydrates * KCAL.carbohydrates
+  const { active, total } = value.minutes
+  for (const part of tooLong(value.minutes)) {
+    const whole = part === 'prep' ? `active (${active})` : `total (${total})`
+    report(
+      ['minutes'],
+      `${part} (${value.minutes[part]}) is part of ${whole} and cannot be longer.`,
+    )
+  }
+  const { kcal, ...nutrients } = value.nutrition
+  const sum = otherEnergy(kcal, nutrients)
   const isAlcoholic = value.dishTypes.includes('AlcoholicDrink')
-  if (!isAlcoholic && Math.abs(kcal - sum) > KCAL_TOLERANCE * sum)
+  if (!isAlcoholic && sum !== undefined)
     report(
       ['nutrition', 'kcal'],
       `${kcal} kcal do not fit the nutrients, which give ${Math.round(sum)} (4 a gram of protein and carbohydrates, 9 of fat).`,

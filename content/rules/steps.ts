@@ -1,12 +1,10 @@
+import { waitsExceed } from '#contract/rules/numbers.ts'
 import type { Recipe, Step } from '../format.ts'
 import type { Known } from '../known.ts'
 import { didYouMean, type Report } from '../problem.ts'
 import type { Source } from '../read.ts'
 import { timerMinutes } from '../step-times.ts'
 import { checkLine, checkPlaceholders, checkText } from './texts.ts'
-
-/** Minutes by which the timers of a recipe may exceed its total time without a warning. */
-const WAIT_MARGIN = 5
 
 /** State while the steps of a recipe are checked in order. */
 interface Progress {
@@ -128,7 +126,7 @@ export function checkSteps(recipe: Source<Recipe>, known: Known, clips: Readonly
         `No step uses "${slug}". List it in the step that uses it first, or take it out.`,
       )
   const waits = value.steps.reduce((sum, step) => sum + (timerMinutes(step) ?? 0), 0)
-  if (waits > value.minutes.total + WAIT_MARGIN)
+  if (waitsExceed(waits, value.minutes.total))
     report(
       ['minutes', 'total'],
       `The timers add up to ${waits} minutes, total is ${value.minutes.total}.`,

@@ -1,9 +1,11 @@
 import type { Language } from '../languages.ts'
+import { tinArea, type Tin } from '../scaling.ts'
 import { bothOf, onlyLanguage, type Both } from './both.ts'
 import { compileLines, servingsOf, type CompiledLine } from './compile-lines.ts'
 import { compileSteps, type CompiledStep } from './compile-steps.ts'
 import type { Draft } from './draft.ts'
 import type { ReadLine } from './read-line.ts'
+import { isTin, measuresOfTin } from './tin.ts'
 
 /** What of a draft is cooked, bought and printed. */
 export interface CompiledRecipe {
@@ -13,9 +15,22 @@ export interface CompiledRecipe {
   readonly language?: Language
   readonly servings: number
   readonly of?: Both
-  readonly form?: Both
+  /** The tin for all servings, by which they are counted. */
+  readonly form?: Both & Tin
   readonly lines: readonly CompiledLine[]
   readonly steps: readonly CompiledStep[]
+}
+
+/** Measures as those of other tins are written: "30 × 40". */
+const tinName = (words: string) => words.replace(/(\d)\s*[x*]\s*(?=\d)/u, '$1 × ')
+
+/** The tin that holds all servings; undefined where the words name none. */
+function formOf({ Yield }: Draft): (Both & Tin) | undefined {
+  const form = bothOf(Yield?.Form)
+  if (!form || !(isTin(form.en) || isTin(form.de))) return undefined
+  const english = measuresOfTin(form.en)
+  const measures = tinArea(english) === undefined ? measuresOfTin(form.de) : english
+  return { en: tinName(form.en), de: tinName(form.de), ...measures }
 }
 
 /**
@@ -35,7 +50,7 @@ export function compileDraft(
   const description = bothOf(draft.Description)
   const language = onlyLanguage(draft.Name)
   const of = bothOf(draft.Yield?.Of)
-  const form = bothOf(draft.Yield?.Form)
+  const form = formOf(draft)
   return {
     name,
     ...(description && { description }),

@@ -125,7 +125,7 @@ export const Draft = Type.Object({
       Servings: Type.Integer({ minimum: 1, maximum: 999 }),
       /** What the servings are called: "slices". */
       Of: Type.Optional(both(limits.DRAFT_WORD_MAX)),
-      /** "One 26 cm tin", which holds all of them. */
+      /** "26 cm tin": one of them holds all servings. */
       Form: Type.Optional(both(limits.DRAFT_WORD_MAX)),
     }),
   ),

@@ -1,11 +1,19 @@
 import { Type } from 'typebox'
 import { read, type Call } from '../call.ts'
 import { IdParams } from '../common.ts'
-import { Import, ImportChoices, ImportQuery, NewImport, OpenImports } from './import.ts'
+import {
+  Import,
+  ImportChoices,
+  ImportedDraft,
+  ImportItemParams,
+  ImportQuery,
+  NewImport,
+  OpenImports,
+} from './import.ts'
 
 const change = { auth: 'yes', params: IdParams, response: Import } as const
 
-/** Calls about imports of recipes (rows X101 to X107 of the API table). */
+/** Calls about imports of recipes (rows X101 to X108 of the API table). */
 export const importCalls = {
   startImport: {
     method: 'POST',
@@ -32,6 +40,14 @@ export const importCalls = {
     params: IdParams,
     query: ImportQuery,
     response: Import,
+  },
+  readImportItem: {
+    method: 'GET',
+    path: '/my/import/:id/recipes/:item',
+    auth: 'yes',
+    params: ImportItemParams,
+    query: Type.Object({}),
+    response: ImportedDraft,
   },
   changeImport: { method: 'PATCH', path: '/my/import/:id', ...change, body: ImportChoices },
   keepImport: { method: 'POST', path: '/my/import/:id/keep', ...change },

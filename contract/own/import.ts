@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
-import { Id, IsoDate, MediaPath, Nullable } from '../common.ts'
+import { Id, IsoDate, MediaPath, NO_NUL, Nullable } from '../common.ts'
 import { UNITS } from '../units.ts'
-import { DraftKey } from './draft.ts'
+import { Draft, DraftKey } from './draft.ts'
 import {
   DRAFT_LINE_MAX,
   DRAFT_NAME_MAX,
@@ -28,7 +28,7 @@ export const IMPORT_KINDS = [
 /** One of {@link IMPORT_KINDS}. */
 export type ImportKind = (typeof IMPORT_KINDS)[number]
 
-/** Why nothing could be read. */
+/** Why nothing could be read; those with `Found` say what a file is instead. */
 export const IMPORT_FAILURES = [
   'NotReadable',
   'NoRecipe',
@@ -41,6 +41,12 @@ export const IMPORT_FAILURES = [
   'NotFound',
   'NoAnswer',
   'NoPage',
+  'FoundText',
+  'FoundPage',
+  'FoundPicture',
+  'FoundPdf',
+  'FoundDocument',
+  'FoundArchive',
 ] as const
 /** One of {@link IMPORT_FAILURES}. */
 export type ImportFailure = (typeof IMPORT_FAILURES)[number]
@@ -143,6 +149,12 @@ export const Import = Type.Object({
 /** @see {@link Import} (schema) */
 export type Import = Static<typeof Import>
 
+/** A recipe of an import as it was understood. */
+export const ImportedDraft = Type.Object({ Draft })
+
+/** Which recipe of which import. */
+export const ImportItemParams = Type.Object({ id: Id, item: Id })
+
 /** Imports that wait for the member, the latest first, without their recipes. */
 export const OpenImports = Type.Object({ Imports: Type.Array(Import) })
 
@@ -169,6 +181,16 @@ export const ImportChoices = Type.Object({
         Duplicate: Type.Optional(Type.Enum(DUPLICATE_CHOICES)),
         /** Lines that are understood rightly, and long steps that stay as they are. */
         Settled: Type.Optional(Type.Array(DraftKey, { maxItems: 500 })),
+        /** Lines that the member writes otherwise. */
+        Written: Type.Optional(
+          Type.Array(
+            Type.Object({
+              Key: DraftKey,
+              Text: Type.String({ minLength: 1, maxLength: DRAFT_LINE_MAX }),
+            }),
+            { maxItems: 500 },
+          ),
+        ),
         /** Long steps to cut. */
         Cut: Type.Optional(Type.Array(DraftKey, { maxItems: 100 })),
       }),
@@ -177,7 +199,7 @@ export const ImportChoices = Type.Object({
   ),
   IsPaused: Type.Optional(Type.Boolean()),
   /** '' for no folder. */
-  Folder: Type.Optional(Type.String({ maxLength: FOLDER_NAME_MAX })),
+  Folder: Type.Optional(Type.String({ maxLength: FOLDER_NAME_MAX, pattern: NO_NUL })),
 })
 /** @see {@link ImportChoices} (schema) */
 export type ImportChoices = Static<typeof ImportChoices>

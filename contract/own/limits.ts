@@ -1,9 +1,15 @@
 /** Recipes that a member may have, those in the bin included. */
 export const OWN_RECIPES_MAX = 2_000
+/** Foods of a member. */
+export const OWN_FOODS_MAX = 5_000
 /** Folders of a member. */
 export const FOLDERS_MAX = 100
 /** Characters of a folder's name. */
 export const FOLDER_NAME_MAX = 60
+/** Earlier versions of a recipe that are kept; the oldest gives way. */
+export const OWN_VERSIONS_MAX = 20
+/** Bytes of the earlier versions of a recipe; the oldest gives way. */
+export const OWN_VERSIONS_BYTES_MAX = 2 * 1024 ** 2
 /** Pictures of one recipe: its own and one for each step. */
 export const OWN_PICTURES_MAX = 40
 /** Bytes of all pictures of a member, as they are stored. */
@@ -20,6 +26,10 @@ export const IMPORT_FILES_PER_DAY = 10
 export const IMPORT_ADDRESSES_PER_DAY = 200
 /** Bytes of a file that is imported. */
 export const IMPORT_FILE_BYTES_MAX = 256 * 1024 ** 2
+/** Files in an archive that is imported. */
+export const IMPORT_ENTRIES_MAX = 5_000
+/** Characters of all recipes of an import. */
+export const IMPORT_TEXTS_MAX = 32 * 1024 ** 2
 /** Characters of a text that is imported. */
 export const IMPORT_TEXT_MAX = 100_000
 /** Recipes of one import. */

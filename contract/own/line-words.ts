@@ -12,7 +12,7 @@ const STATES = set(`
   bio groß klein mittler mittelgroß mittel frisch reif kalt warm heiß lauwarm weich fest ganz roh
   optional dick dünn fein grob unbehandelt mager gestr geh gehäuft gestrichen gut kräftig leicht
   knapp zerlassen zimmerwarm eiskalt handwarm festkochend mehligkochend entsteint ungesalzen
-  daumengroß walnussgroß thumb-sized eingeweicht angetaut aufgetaut frischer leicht dick
+  daumengroß walnussgroß thumb-sized eingeweicht angetaut aufgetaut
   bite-sized coarsely roughly finely freshly thinly lightly
 `)
 /** Which kind of a known food it is. They stay in the name of a food that nobody knows. */

@@ -19,12 +19,14 @@ import {
   WritableFood,
   WritableFoods,
 } from './own-recipe.ts'
+import { TakeAlongParts, TakeAlongQuery } from './take-along.ts'
+import { OwnVersion, OwnVersions, VersionParams } from './versions.ts'
 
 const readOwn = { method: 'GET', auth: 'yes', params: IdParams, query: LangQuery } as const
 const readUnlisted = { method: 'GET', auth: 'no', params: TokenParams, query: LangQuery } as const
 const change = { auth: 'yes', params: IdParams, response: OwnRecipe } as const
 
-/** Calls about a member's own recipes (rows X71 to X93 of the API table). */
+/** Calls about a member's own recipes (rows X71 to X96 of the API table). */
 export const ownCalls = {
   ownRecipes: read('/my/recipes', 'yes', OwnListQuery, OwnList),
   addOwnRecipe: {
@@ -37,6 +39,22 @@ export const ownCalls = {
   },
   ownDraft: readOne('/my/recipes/:id/draft', 'yes', Type.Object({}), OwnRecipe),
   saveOwnRecipe: { method: 'PATCH', path: '/my/recipes/:id', ...change, body: SaveOwnRecipe },
+  ownVersions: {
+    method: 'GET',
+    path: '/my/recipes/:id/versions',
+    auth: 'yes',
+    params: IdParams,
+    query: Type.Object({}),
+    response: OwnVersions,
+  },
+  ownVersion: {
+    method: 'GET',
+    path: '/my/recipes/:id/versions/:version',
+    auth: 'yes',
+    params: VersionParams,
+    query: Type.Object({}),
+    response: OwnVersion,
+  },
   placeOwnRecipe: {
     method: 'PATCH',
     path: '/my/recipes/:id/place',
@@ -69,8 +87,9 @@ export const ownCalls = {
     body: FolderBody,
     response: Folder,
   },
+  takeAlongParts: read('/my/export/parts', 'yes', Type.Object({}), TakeAlongParts),
   /** A ZIP archive. */
-  takeAlong: read('/my/export', 'yes', Type.Object({}), Type.Unknown()),
+  takeAlong: read('/my/export', 'yes', TakeAlongQuery, Type.Unknown()),
   addOwnPicture: {
     method: 'POST',
     path: '/my/pictures',

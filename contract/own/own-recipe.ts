@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
-import { Id, IsoDate, LangIdParam, MediaPath, Nullable, Paging, Term } from '../common.ts'
+import { Id, IsoDate, LangIdParam, MediaPath, NO_NUL, Nullable, Paging, Term } from '../common.ts'
 import { Draft } from './draft.ts'
+import { LeftOut } from './versions.ts'
 import { DRAFT_LINE_MAX, DRAFT_NAME_MAX, FOLDER_NAME_MAX } from './limits.ts'
 
 /**
@@ -117,7 +118,11 @@ export type NewOwnRecipe = Static<typeof NewOwnRecipe>
  * A save. A `Version` that is not the latest is answered with 409 `ChangedMeanwhile`; the client
  * fetches the recipe, merges and saves again.
  */
-export const SaveOwnRecipe = Type.Object({ Version: Type.Integer({ minimum: 1 }), Draft })
+export const SaveOwnRecipe = Type.Object({
+  Version: Type.Integer({ minimum: 1 }),
+  Draft,
+  LeftOut: Type.Optional(LeftOut),
+})
 /** @see {@link SaveOwnRecipe} (schema) */
 export type SaveOwnRecipe = Static<typeof SaveOwnRecipe>
 
@@ -149,7 +154,7 @@ export type WritableFoods = Static<typeof WritableFoods>
 
 /** What a member says about a food of their own; what is absent stays. */
 export const OwnFoodBody = Type.Object({
-  Name: Type.Optional(Type.String({ minLength: 1, maxLength: DRAFT_LINE_MAX })),
+  Name: Type.Optional(Type.String({ minLength: 1, maxLength: DRAFT_LINE_MAX, pattern: NO_NUL })),
   /** Where a shop has it. */
   DepartementId: Type.Optional(Id),
 })
@@ -158,7 +163,7 @@ export type OwnFoodBody = Static<typeof OwnFoodBody>
 
 /** A folder, new or changed; what is absent stays. */
 export const FolderBody = Type.Object({
-  Name: Type.Optional(Type.String({ minLength: 1, maxLength: FOLDER_NAME_MAX })),
+  Name: Type.Optional(Type.String({ minLength: 1, maxLength: FOLDER_NAME_MAX, pattern: NO_NUL })),
   IsShared: Type.Optional(Type.Boolean()),
 })
 /** @see {@link FolderBody} (schema) */

@@ -112,12 +112,28 @@ interface Place extends Omit<Found, 'food'> {
   readonly foods: readonly StepFood[]
 }
 
+const patterns: Record<Language, WeakMap<NamedLine, readonly RegExp[]>> = {
+  en: new WeakMap(),
+  de: new WeakMap(),
+}
+
+/** Patterns for what a line's food is called; made once for all steps of a recipe. */
+function patternsOf(line: NamedLine, language: Language): readonly RegExp[] {
+  const known = patterns[language].get(line)
+  if (known) return known
+  const made = line.names.flatMap((name) => {
+    const pattern = patternOf(name, language)
+    return pattern === undefined
+      ? []
+      : new RegExp(`(?<![\\p{L}\\d-])${pattern}(?![\\p{L}\\d-])`, 'giu')
+  })
+  patterns[language].set(line, made)
+  return made
+}
+
 /** Finds what a line's food is called, at all places. */
 function* findLine(words: string, line: NamedLine, language: Language): Generator<Found> {
-  for (const name of line.names) {
-    const pattern = patternOf(name, language)
-    if (pattern === undefined) continue
-    const all = new RegExp(`(?<![\\p{L}\\d-])${pattern}(?![\\p{L}\\d-])`, 'giu')
+  for (const all of patternsOf(line, language)) {
     for (const { 0: word, index } of words.matchAll(all)) {
       const before = words.slice(0, index)
       const isVerb =
