@@ -5,33 +5,21 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import fastify, { LogController } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { constants } from 'node:zlib'
-import { avatarRoutes } from './accounts/avatar-routes.ts'
-import { profileRoutes } from './accounts/profile-routes.ts'
-import { resetRoutes } from './accounts/reset-routes.ts'
-import { accountRoutes } from './accounts/routes.ts'
-import { authorRoutes } from './authors/routes.ts'
 import { ringBells } from './bell/bell.ts'
-import { bellRoutes } from './bell/routes.ts'
-import { collectionRoutes } from './collections/routes.ts'
-import { commentRoutes } from './comments/routes.ts'
+import { apiRoutes } from './api-routes.ts'
 import type { Config } from './config.ts'
-import { cookbookRoutes } from './cookbooks/routes.ts'
 import { servePhotos } from './cooked/photo-media.ts'
-import { cookedPhotoRoutes } from './cooked/photo-routes.ts'
-import { cookedRoutes } from './cooked/routes.ts'
 import type { OpenDatabase } from './db/engine.ts'
-import { eventRoutes, startFeed } from './events/routes.ts'
+import { startFeed } from './events/routes.ts'
 import type { App } from './http/app-type.ts'
 import { answerBroken } from './http/broken-request.ts'
-import { setCacheControl } from './http/cache-control.ts'
 import { allowAnyOrigin } from './http/cors.ts'
 import { allowDraining } from './http/draining.ts'
 import { answerError, answerNotFound } from './http/error-handler.ts'
-import { reportHealth } from './http/health.ts'
 import { hideSecrets } from './http/hide-secrets.ts'
 import { guardMembersCalls, orUnauthorized } from './http/member.ts'
 import { matchNamesAnyCase } from './http/names.ts'
-import { describeApi, serveDescription } from './http/openapi.ts'
+import { describeApi } from './http/openapi.ts'
 import { OVERLOAD_BOUNDS, type OverloadBounds, shedOverload } from './http/overload.ts'
 import { DEFAULT_LIMITS, limitRates, type Limits } from './http/rate-limits.ts'
 import { logRequests } from './http/request-log.ts'
@@ -45,29 +33,15 @@ import {
 import { trustProxyOf, warnOfProxy } from './http/trust-proxy.ts'
 import { takeOnlyDigits } from './http/whole-numbers.ts'
 import { answerUnroutable } from './http/unroutable.ts'
-import { ingredientRoutes } from './ingredients/routes.ts'
-import { kitchenRoutes } from './kitchen/routes.ts'
 import { serveAvatars } from './media/avatar-media.ts'
-import { stepNoteRoutes } from './notes/routes.ts'
 import { sendMail } from './mail/send-mail.ts'
 import { serveMedia } from './media/routes.ts'
 import { sendPushMessages } from './push/push.ts'
 import type { PushEdge } from './push/push-edge.ts'
-import { importRoutes } from './own-import/routes.ts'
 import type { ImportEdge } from './own-import/import-edge.ts'
 import { servePictures } from './own/picture-media.ts'
-import { pictureRoutes } from './own/picture-routes.ts'
-import { ownRoutes } from './own/routes.ts'
-import { pushRoutes } from './push/routes.ts'
-import { ratingRoutes } from './ratings/routes.ts'
-import { recipeRoutes } from './recipes/routes.ts'
+import { openPictures } from './own/open-pictures.ts'
 import { keepIndex } from './search/memory/live-index.ts'
-import { searchRoutes } from './search/routes.ts'
-import { householdRoutes } from './household/routes.ts'
-import { shoppingRoutes } from './shopping/routes.ts'
-import { socialRoutes } from './social/routes.ts'
-import { videoRoutes } from './videos/routes.ts'
-import { stuckRoutes } from './stuck/routes.ts'
 import { countViews } from './views/count-views.ts'
 import type { ViewCounter } from './views/view-counter.ts'
 
@@ -174,49 +148,23 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const feed = startFeed(app, { database, now })
   const mail = sendMail(app, { config, database, now })
   const push = sendPushMessages(app, { config, database, now, edge: options.push })
+  const store = openPictures(database, config.DATA_DIR)
   const bell = ringBells(app, { config, database, push, now })
   await app.register(
-    async (api: App) => {
-      allowAnyOrigin(api)
-      setCacheControl(api)
-      accountRoutes(api, { database, limits, now })
-      resetRoutes(api, { database, mail, limits, now })
-      socialRoutes(api, { config, database, mail, limits, now })
-      profileRoutes(api, { database, limits, now })
-      await api.register(async (uploads: App) => avatarRoutes(uploads, { database, limits, now }))
-      pushRoutes(api, push)
-      recipeRoutes(api, { database, views })
-      ratingRoutes(api, { database })
-      commentRoutes(api, { database, now })
-      stepNoteRoutes(api, { database, now })
-      cookedRoutes(api, { database, now })
-      await api.register(async (uploads: App) =>
-        cookedPhotoRoutes(uploads, { database, limits, now }),
-      )
-      collectionRoutes(api, { database, now })
-      videoRoutes(api, { database })
-      ingredientRoutes(api, { database })
-      cookbookRoutes(api, { database, views, now })
-      authorRoutes(api, { database })
-      searchRoutes(api, { database })
-      shoppingRoutes(api, { database, feed, now })
-      householdRoutes(api, { database, feed, now })
-      kitchenRoutes(api, { database, feed, bell, now })
-      bellRoutes(api, { ...bell, feed })
-      stuckRoutes(api, { database, now })
-      ownRoutes(api, { database, now })
-      await api.register(async (uploads: App) => pictureRoutes(uploads, { database, limits, now }))
-      await api.register(async (uploads: App) =>
-        importRoutes(uploads, { config, database, limits, now, edge: options.imports }),
-      )
-      eventRoutes(api, { database, feed, now })
-      reportHealth(api, database)
-      serveDescription(api)
-      for (const url of ['/', '/*']) {
-        const method = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
-        api.route({ method: [...method], url, handler: answerNotFound })
-      }
-    },
+    async (api: App) =>
+      await apiRoutes(api, {
+        config,
+        database,
+        store,
+        limits,
+        now,
+        views,
+        feed,
+        mail,
+        push,
+        bell,
+        imports: options.imports,
+      }),
     { prefix: '/api' },
   )
   await app.register(
@@ -224,7 +172,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       allowAnyOrigin(media)
       serveAvatars(media, database)
       servePhotos(media, database)
-      servePictures(media, database)
+      servePictures(media, database, store)
       await serveMedia(media, config)
     },
     { prefix: '/media' },

@@ -41,7 +41,7 @@ export const ConfigSchema = Type.Object({
   }),
   DATA_DIR: Type.String({
     default: './data',
-    description: 'Folder for the database, made pictures, films and the outbox.',
+    description: 'Folder for the database, pictures, films and the outbox.',
   }),
   DATABASE_URL: postgresUrl(
     'PostgreSQL 15 or later (postgresql://…); without it, SQLite in DATA_DIR.',

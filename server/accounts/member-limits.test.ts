@@ -264,13 +264,6 @@ const CASES: readonly Case[] = [
     json: writtenRecipe,
   },
   {
-    limit: 'ownRecipesPerDay',
-    status: 429,
-    rows: (member, now) => [OWN_ROWS, ownRow(member, today(now))],
-    url: () => '/my/recipes',
-    json: writtenRecipe,
-  },
-  {
     limit: 'ownFolders',
     status: 409,
     rows: (member) => [
@@ -294,8 +287,8 @@ const CASES: readonly Case[] = [
     limit: 'ownPictures',
     status: 409,
     rows: (member) => [
-      'own_pictures (media_id, user_id, bytes, image)',
-      sql`i, cast(${member} as integer), 1, ''`,
+      'own_pictures (media_id, user_id, bytes)',
+      sql`i, cast(${member} as integer), 1`,
     ],
     url: () => '/my/pictures',
     photo: 'picture',

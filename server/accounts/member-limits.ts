@@ -24,7 +24,7 @@ const TABLES = {
   stepNoteVotes: { table: 'step_note_votes', perDay: 'stepNoteVotesPerDay' },
   cooked: { table: 'cooked', perDay: 'cookedPerDay' },
   cookedPhotos: { table: 'cooked_photos' },
-  ownRecipes: { table: 'own_recipes', perDay: 'ownRecipesPerDay' },
+  ownRecipes: { table: 'own_recipes' },
   ownFolders: { table: 'own_folders' },
   ownFoods: { table: 'all_ingredients', owner: 'owner_id' },
   ownPictures: { table: 'own_pictures' },

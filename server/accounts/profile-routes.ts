@@ -5,14 +5,15 @@ import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { type Limits, limitAccount } from '#server/http/rate-limits.ts'
+import type { PictureStore } from '#server/own/picture-store.ts'
 import { deleteSubscriptions } from '#server/push/subscriptions.ts'
 import { audit } from './audit.ts'
 import { profileChanges } from './changes.ts'
+import { deleteMember } from './delete-member.ts'
 import { requiredText } from './required-text.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import {
   changePassword,
-  deleteMember,
   insertFeedback,
   type MemberRow,
   readMember,
@@ -24,12 +25,16 @@ import { bearerHash } from './tokens.ts'
 /** What the routes of a member's own account need. */
 export interface ProfileRoutesOptions {
   database: OpenDatabase
+  store: PictureStore
   limits: Limits
   now: () => Date
 }
 
 /** The calls about a member's own account (rows 5, 6 and 8 to 11 of the API table). */
-export function profileRoutes(app: App, { database, limits, now }: ProfileRoutesOptions): void {
+export function profileRoutes(
+  app: App,
+  { database, store, limits, now }: ProfileRoutesOptions,
+): void {
   const { db } = database
   const limitPasswords = limitAccount(app, { name: 'account', max: limits.signIns })
 
@@ -90,7 +95,7 @@ export function profileRoutes(app: App, { database, limits, now }: ProfileRoutes
     handler: async (request) => {
       const message = requiredText(request.body.Message, 'Message')
       const { id } = await callerOf(request)
-      await deleteMember(db, id, message, now().getTime())
+      await store.remove(await deleteMember(db, id, message, now().getTime()))
       audit(request, 'account deleted', id)
       return {}
     },

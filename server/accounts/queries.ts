@@ -1,11 +1,7 @@
 import type { Insertable, Kysely, Transaction, Updateable } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
 import type { FeedbackTable, UserTable } from '#server/db/tables/members.ts'
-import { deleteLog } from '#server/cooked/delete-log.ts'
 import { transact } from '#server/db/transact.ts'
-import { deleteLists } from '#server/household/delete-member.ts'
-import { deleteOwn } from '#server/own/delete.ts'
-import { deleteUnseenNotes } from '#server/notes/unseen.ts'
 import { enforceLimit, lockMember } from './member-limits.ts'
 
 /** The form in which e-mail addresses and usernames are compared: case-insensitive. */
@@ -167,33 +163,6 @@ export async function replacePassword(
     .$if(kept !== undefined, (query) => query.where('hash', '!=', kept ?? ''))
     .execute()
   await trx.deleteFrom('reset_tokens').where('user_id', '=', id).execute()
-}
-
-/**
- * Deletes an account with everything personal. Ratings, comments, public notes at steps, feedback,
- * the parting message and what is on shared shopping lists stay without a name (D-56). Of two concurrent calls, one stores its message.
- */
-export async function deleteMember(
-  db: Kysely<Database>,
-  id: number,
-  message: string,
-  now: number,
-): Promise<void> {
-  await transact(db, async (trx) => {
-    const { numUpdatedRows } = await trx
-      .updateTable('users')
-      // Writes the same value: an update locks the row on either engine, so no note comes in between.
-      .set((row) => ({ created_at: row.ref('created_at') }))
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
-    if (numUpdatedRows === 0n) return
-    await deleteUnseenNotes(trx, id)
-    await deleteLog(trx, id)
-    await deleteLists(trx, id, now)
-    await deleteOwn(trx, id)
-    await trx.deleteFrom('users').where('id', '=', id).execute()
-    await trx.insertInto('account_messages').values({ message, created_at: now }).execute()
-  })
 }
 
 /**

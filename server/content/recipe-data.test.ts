@@ -390,9 +390,11 @@ async function dropOwnRecipes(db: Kysely<Database>): Promise<void> {
   for (const table of [
     'own_import_items',
     'own_imports',
+    'own_picture_files',
     'own_pictures',
     'own_folder_recipes',
     'own_folders',
+    'own_versions',
     'own_recipes',
   ] as const)
     await db.schema.dropTable(table).execute()

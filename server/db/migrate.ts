@@ -28,6 +28,8 @@ import * as bellTitles from './migrations/024-bell-titles.ts'
 import * as shops from './migrations/025-shops.ts'
 import * as ownRecipes from './migrations/026-own-recipes.ts'
 import * as ownImports from './migrations/028-own-imports.ts'
+import * as pictureFiles from './migrations/029-picture-files.ts'
+import * as ownVersions from './migrations/030-own-versions.ts'
 import { StartError } from '#server/start-error.ts'
 import type { Database } from './schema.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
@@ -66,6 +68,8 @@ const STEPS: Record<string, SchemaStep> = {
   '025-shops': shops,
   '026-own-recipes': ownRecipes,
   '028-own-imports': ownImports,
+  '029-picture-files': pictureFiles,
+  '030-own-versions': ownVersions,
 }
 
 /** SQLSTATE insufficient_privilege. */

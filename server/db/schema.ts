@@ -71,8 +71,10 @@ export interface Database {
   own_folders: own.OwnFolderTable
   own_import_items: ownImports.OwnImportItemTable
   own_imports: ownImports.OwnImportTable
+  own_picture_files: own.OwnPictureFileTable
   own_pictures: own.OwnPictureTable
   own_recipes: own.OwnRecipeTable
+  own_versions: own.OwnVersionTable
   partition_texts: cookbooks.PartitionTextTable
   partitions: cookbooks.PartitionTable
   push_queue: members.PushQueueTable

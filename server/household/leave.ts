@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { countChanges } from '#server/accounts/member-versions.ts'
 import type { Database } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'
+import { movePicturesOf } from '#server/own/shared.ts'
 import { lockLists, viewersOf, type ListRow } from '#server/shopping/access.ts'
 import { copyList } from '#server/shopping/copies.ts'
 import { revokeLinkOf } from '#server/shopping/sharing.ts'
@@ -62,6 +63,7 @@ export async function endMembership(
   )
   for (const list of lists) await leaveList(trx, list, ending)
   await trx.deleteFrom('household_members').where('user_id', '=', userId).execute()
+  await movePicturesOf(trx, idsOf(members))
   const [longest] = others
   if (!longest) await trx.deleteFrom('households').where('id', '=', household_id).execute()
   else if (own.is_keeper === 1) {

@@ -47,8 +47,6 @@ const english: Record<MemberLimit, Message> = {
     `A cooking log holds ${most} photos, and yours already does. Please remove one of them first.`,
   ownRecipes: (most) =>
     `You can keep up to ${most} recipes, those in the bin included. Please delete one for good first.`,
-  ownRecipesPerDay: (most) =>
-    `You can add up to ${most} recipes in 24 hours. Please try again tomorrow.`,
   ownFolders: (most) => `You can have up to ${most} folders. Please delete one of them first.`,
   ownFoods: (most) =>
     `Your recipes can name up to ${most} foods that Simmer does not know, and they already do.`,
@@ -111,8 +109,6 @@ const german: Record<MemberLimit, Message> = {
     `In ein Kochtagebuch passen ${most} Fotos, und so viele sind es schon. Bitte entferne zuerst eins davon.`,
   ownRecipes: (most) =>
     `Du kannst bis zu ${most} Rezepte haben, die im Papierkorb mitgezählt. Bitte lösche zuerst eines endgültig.`,
-  ownRecipesPerDay: (most) =>
-    `Du kannst in 24 Stunden bis zu ${most} Rezepte anlegen. Morgen geht es weiter.`,
   ownFolders: (most) => `Du kannst bis zu ${most} Ordner haben. Bitte lösche zuerst einen davon.`,
   ownFoods: (most) =>
     `In deinen Rezepten können bis zu ${most} Zutaten stehen, die Simmer nicht kennt, und so viele sind es schon.`,

@@ -1,39 +1,57 @@
 import type { Kysely } from 'kysely'
-import type { Draft } from '#contract/own/draft.ts'
+import type { Draft, DraftLine } from '#contract/own/draft.ts'
 import type { ImportChoices } from '#contract/own/import.ts'
+import { DRAFT_STEPS_MAX } from '#contract/own/limits.ts'
 import type { Database } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { draftOf, questionsOf, type ImportRow, type ItemRow } from './import-rows.ts'
 import { cutStep } from './readers/cut-step.ts'
+import { keyMaker } from './readers/draft-keys.ts'
 
 type ItemChoice = NonNullable<ImportChoices['Items']>[number]
 
-/** Cuts the long steps that were chosen. */
-function cut({ Steps, Language, ...draft }: Draft, keys: ReadonlySet<string>): Draft {
-  const taken = new Set(Steps.map(({ Key }) => Key))
+/** Cuts the long steps that were chosen; one that makes more steps than a recipe may have stays whole. */
+export function cut({ Steps, Language, ...draft }: Draft, keys: ReadonlySet<string>): Draft {
+  const keyOf = keyMaker(Steps.map(({ Key }) => Key))
+  let count = Steps.length
   const cutSteps = Steps.flatMap((step) => {
     if (!keys.has(step.Key)) return [step]
     const parts = cutStep(step.Text[Language] ?? '')
+    if (count + parts.length - 1 > DRAFT_STEPS_MAX) return [step]
+    count += parts.length - 1
     return parts.map((part, index) => {
-      if (index === 0) return Object.assign({}, step, { Text: { [Language]: part } })
-      let number = index + 1
-      while (taken.has(`${step.Key}-${number}`)) number += 1
-      const Key = `${step.Key.slice(0, 50)}-${number}`
-      taken.add(Key)
-      return { Key, Text: { [Language]: part } }
+      const Text = { [Language]: part }
+      return index === 0 ? Object.assign({}, step, { Text }) : { Key: keyOf(step.Key), Text }
     })
   })
   return { ...draft, Language, Steps: cutSteps }
 }
 
+/** The lines of a draft after the member's answers: those that are right, and those written otherwise. */
+function answeredLines(
+  { Lines, Language }: Draft,
+  settled: ReadonlySet<string>,
+  written: ReadonlyMap<string, string>,
+): DraftLine[] {
+  return Lines.map((line) => {
+    const text = written.get(line.Key)
+    if (text !== undefined) {
+      const { Correction: _, ...rest } = line
+      return { ...rest, Text: { ...line.Text, [Language]: text }, IsSettled: true }
+    }
+    return settled.has(line.Key) ? { ...line, IsSettled: true } : line
+  })
+}
+
 /** What a choice changes in an item. */
-function changed(row: ItemRow, { IsChosen, Duplicate, Settled = [], Cut = [] }: ItemChoice) {
-  const answered = new Set([...Settled, ...Cut])
-  const settled = new Set(Settled)
+function changed(
+  row: ItemRow,
+  { IsChosen, Duplicate, Settled = [], Written = [], Cut = [] }: ItemChoice,
+) {
+  const written = new Map(Written.map(({ Key, Text }) => [Key, Text] as const))
+  const answered = new Set([...Settled, ...written.keys(), ...Cut])
   const before = draftOf(row)
-  const Lines = before.Lines.map((line) =>
-    settled.has(line.Key) ? Object.assign({}, line, { IsSettled: true as const }) : line,
-  )
+  const Lines = answeredLines(before, new Set(Settled), written)
   const draft = cut({ ...before, Lines }, new Set(Cut))
   const questions = questionsOf(row).filter(
     (question) => !('Key' in question) || !answered.has(question.Key),

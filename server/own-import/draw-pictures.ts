@@ -1,7 +1,9 @@
+import type { Kysely } from 'kysely'
 import type { Draft } from '#contract/own/draft.ts'
 import { OWN_PICTURES_MAX } from '#contract/own/limits.ts'
+import type { Database } from '#server/db/schema.ts'
 import { PICTURE, type PublicFetcher } from './fetch-public.ts'
-import type { StoredPictures } from './import-rows.ts'
+import { draftOf, type ItemRow, type StoredPictures } from './import-rows.ts'
 import type { Archive } from './readers/archive.ts'
 import type { PictureRef } from './readers/raw-recipe.ts'
 import { readPicture } from './readers/read-source.ts'
@@ -18,13 +20,13 @@ export interface PictureTools {
 }
 
 /** A draft with its pictures, and whether one of them could not be read. */
-export interface Drawn {
+interface Drawn {
   readonly draft: Draft
   readonly hasFailed: boolean
 }
 
 /** Stores the pictures of a recipe. One that cannot be read is left out. */
-export async function drawPictures(
+async function drawPictures(
   draft: Draft,
   { cover, steps }: StoredPictures,
   { userId, tools }: { userId: number; tools: PictureTools },
@@ -54,4 +56,34 @@ export async function drawPictures(
     draft: { ...draft, Steps: withPictures, ...(coverId !== undefined && { PictureId: coverId }) },
     hasFailed,
   }
+}
+
+/** Draws the pictures of a recipe of an import, and adds them to its draft. */
+export async function drawItem(
+  db: Kysely<Database>,
+  item: ItemRow,
+  options: { userId: number; tools: PictureTools },
+): Promise<ItemRow> {
+  const pictures = JSON.parse(item.pictures) as StoredPictures
+  const { draft, hasFailed } = await drawPictures(draftOf(item), pictures, options)
+  // The member may have answered a question meanwhile: only the pictures are added.
+  const latest = await db
+    .selectFrom('own_import_items')
+    .selectAll()
+    .where('id', '=', item.id)
+    .executeTakeFirstOrThrow()
+  const ids = new Map(draft.Steps.map(({ Key, PictureId }) => [Key, PictureId]))
+  const now = draftOf(latest)
+  const merged = {
+    ...now,
+    ...(draft.PictureId !== undefined && { PictureId: draft.PictureId }),
+    Steps: now.Steps.map((step) => {
+      const PictureId = ids.get(step.Key)
+      return PictureId === undefined ? step : Object.assign({}, step, { PictureId })
+    }),
+  }
+  const picture = hasFailed ? ('failed' as const) : ('there' as const)
+  const values = { draft: JSON.stringify(merged), picture }
+  await db.updateTable('own_import_items').set(values).where('id', '=', item.id).execute()
+  return { ...latest, ...values }
 }

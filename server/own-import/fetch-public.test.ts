@@ -92,16 +92,27 @@ test('localhost, a name with one private address, and one without any are refuse
   await expect(fetcher.fetch('http://nobody.example/', PAGE)).rejects.toThrow('NotFound')
 })
 
-test('a redirect to a private address is refused, by number and by name', async () => {
+test('a redirect to a private address, port or protocol is refused, by number and by name', async () => {
   const { address } = await startNameServer((name) =>
     name === 'site.example' ? ['127.0.0.1'] : ['10.0.0.1'],
   )
   const { origin, port } = await startSite(({ url }, response) => {
-    const location = url === '/number' ? 'http://10.0.0.1/' : `http://inside.example:${port}/`
+    const locations: Record<string, string> = {
+      '/number': 'http://10.0.0.1/',
+      '/mapped': `http://[::ffff:127.0.0.1]:${port}/`,
+      '/all': `http://0.0.0.0:${port}/`,
+      '/port': 'http://127.0.0.1:22/',
+      '/name-port': 'http://site.example:22/',
+      '/file': 'file:///etc/passwd',
+      '/secret': `http://user:secret@127.0.0.1:${port}/`,
+    }
+    const location = locations[url ?? ''] ?? `http://inside.example:${port}/`
     response.writeHead(301, { location }).end()
   })
   const fetcher = fetcherTo(port, [address])
-  await expect(fetcher.fetch(`${origin}/number`, PAGE)).rejects.toThrow('NotPublic')
+  for (const path of ['number', 'mapped', 'all', 'port', 'name-port', 'file', 'secret']) {
+    await expect(fetcher.fetch(`${origin}/${path}`, PAGE)).rejects.toThrow('NotPublic')
+  }
   await expect(fetcher.fetch(`http://site.example:${port}/name`, PAGE)).rejects.toThrow('NotPublic')
 })
 
@@ -141,15 +152,30 @@ test('answers that are too large, packed or not, endless or not, are cut off', a
   }
 })
 
+test('an answer that breaks off, packed or not, is no answer', async () => {
+  const { origin, port } = await startSite(({ url }, response) => {
+    const packed = { ...html, 'content-encoding': 'gzip' }
+    response.writeHead(200, url === '/packed' ? packed : html)
+    response.write(gzipSync('<p>'.repeat(10_000)).subarray(0, 40))
+    setImmediate(() => response.socket?.destroy())
+  })
+  for (const path of ['/plain', '/packed']) {
+    await expect(fetcherTo(port).fetch(origin + path, PAGE)).rejects.toThrow('NoAnswer')
+  }
+})
+
 test('what is no page, is not there, or redirects for ever says so', async () => {
   const { origin, port } = await startSite(({ url }, response) => {
     if (url === '/zip') response.writeHead(200, { 'content-type': 'application/zip' }).end('PK')
+    else if (url === '/packed')
+      response.writeHead(200, { ...html, 'content-encoding': 'constructor' }).end('x')
     else if (url === '/gone') response.writeHead(410).end()
     else if (url === '/secret') response.writeHead(401).end()
     else response.writeHead(302, { location: '/loop' }).end()
   })
   const fetcher = fetcherTo(port)
   await expect(fetcher.fetch(`${origin}/zip`, PAGE)).rejects.toThrow('NoPage')
+  await expect(fetcher.fetch(`${origin}/packed`, PAGE)).rejects.toThrow('NoPage')
   await expect(fetcher.fetch(`${origin}/gone`, PAGE)).rejects.toThrow('NotFound')
   await expect(fetcher.fetch(`${origin}/secret`, PAGE)).rejects.toThrow('NoAnswer')
   await expect(fetcher.fetch(`${origin}/loop`, PAGE)).rejects.toThrow('NoAnswer')

@@ -1,6 +1,8 @@
 import { request as requestHttp, type IncomingMessage } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
+import { PassThrough, type Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { PushResolver } from '#server/push/push-resolver.ts'
 import type { ImportEdge } from './import-edge.ts'
@@ -41,12 +43,13 @@ export interface Fetched {
   readonly charset: string | undefined
 }
 
-const UNPACK: Readonly<Record<string, () => NodeJS.ReadWriteStream>> = {
-  gzip: createGunzip,
-  'x-gzip': createGunzip,
-  deflate: createInflate,
-  br: createBrotliDecompress,
-}
+const UNPACK: ReadonlyMap<string, () => Transform> = new Map<string, () => Transform>([
+  ['identity', () => new PassThrough()],
+  ['gzip', createGunzip],
+  ['x-gzip', createGunzip],
+  ['deflate', createInflate],
+  ['br', createBrotliDecompress],
+])
 
 /**
  * Fetches what everybody can see. A member chooses the address, so it must not lead into the server's
@@ -158,24 +161,22 @@ async function read(
   const { statusCode = 0, headers } = answer
   const type = headers['content-type'] ?? ''
   const encoding = headers['content-encoding']?.trim().toLowerCase() ?? 'identity'
-  const unpack = UNPACK[encoding]
+  const unpack = UNPACK.get(encoding)
   try {
     if (statusCode === 404 || statusCode === 410) throw new ImportError('NotFound')
     if (statusCode < 200 || statusCode >= 300) throw new ImportError('NoAnswer')
-    if (!kind.types.test(type) || (encoding !== 'identity' && !unpack))
-      throw new ImportError('NoPage')
+    if (!kind.types.test(type) || !unpack) throw new ImportError('NoPage')
     if (Number(headers['content-length']) > kind.bytesMax) throw new ImportError('TooLarge')
-    const stream = unpack ? answer.pipe(unpack()) : answer
-    answer.on('error', (error) => stream.emit('error', error))
     const chunks: Buffer[] = []
     let length = 0
-    for await (const chunk of stream) {
-      signal.throwIfAborted()
-      const bytes = chunk as Buffer
-      length += bytes.length
-      if (length > kind.bytesMax) throw new ImportError('TooLarge')
-      chunks.push(bytes)
+    const collect = async (parts: AsyncIterable<Buffer>): Promise<void> => {
+      for await (const part of parts) {
+        length += part.length
+        if (length > kind.bytesMax) throw new ImportError('TooLarge')
+        chunks.push(part)
+      }
     }
+    await pipeline(answer, unpack(), collect, { signal })
     const charset = /charset\s*=\s*"?([\w-]+)/iu.exec(type)?.[1]
     return { bytes: Buffer.concat(chunks), address, charset }
   } finally {

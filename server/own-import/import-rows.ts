@@ -42,6 +42,25 @@ export async function requireImport(
   return row
 }
 
+/**
+ * A recipe of an import.
+ * @throws {ApiError} `NotFound` for one of another import, too
+ */
+export async function requireItem(
+  db: Kysely<Database>,
+  { id }: ImportRow,
+  item: number,
+): Promise<ItemRow> {
+  const row = await db
+    .selectFrom('own_import_items')
+    .selectAll()
+    .where('id', '=', item)
+    .where('import_id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw new ApiError('NotFound')
+  return row
+}
+
 /** The recipes of an import, in their order. */
 async function itemsOf(db: Kysely<Database>, importId: number): Promise<ItemRow[]> {
   return await db
@@ -58,7 +77,8 @@ export const draftOf = (row: Pick<ItemRow, 'draft'>): Draft => JSON.parse(row.dr
 export const questionsOf = (row: Pick<ItemRow, 'questions'>): ImportQuestion[] =>
   JSON.parse(row.questions) as ImportQuestion[]
 
-function nameOf({ Name, Language }: Draft): string {
+/** The name of a draft, in the language that it was written in or else the other one. */
+export function nameOf({ Name, Language }: Draft): string {
   return Name[Language] ?? Name.en ?? Name.de ?? ''
 }
 
@@ -71,8 +91,7 @@ function toItem(row: ItemRow, paths: ReadonlyMap<number, string>): ImportItem {
     CoverPath: mediaPath((PictureId === undefined ? undefined : paths.get(PictureId)) ?? null),
     IngredientCount: Lines.filter(({ IsHeading }) => !IsHeading).length,
     StepCount: Steps.length,
-    Source:
-      Source?.Name ?? (Source?.Address === undefined ? null : new URL(Source.Address).hostname),
+    Source: Source?.Name ?? URL.parse(Source?.Address ?? '')?.hostname ?? null,
     Licence: Source?.Licence ?? null,
     IsForeign: Source?.IsForeign === true,
     Questions: questionsOf(row),

@@ -1,10 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { sql } from 'kysely'
-import { hostname } from 'node:os'
+import { ApiError } from '#server/http/errors.ts'
+import { limitConcurrency } from '#server/lib/limit-concurrency.ts'
 import { singleFlight } from '#server/lib/single-flight.ts'
-import { drawPictures, type PictureSaver } from './draw-pictures.ts'
-import { draftOf, type ImportRow, type ItemRow, type StoredPictures } from './import-rows.ts'
-import { keepItem } from './keep-item.ts'
+import { lineReader } from '#server/own/foods.ts'
+import type { Saver } from '#server/own/saver.ts'
+import { drawItem, type PictureSaver } from './draw-pictures.ts'
+import { claimImport, nextItems, releaseImport } from './import-queue.ts'
+import type { ImportRow, ItemRow } from './import-rows.ts'
+import { departmentsOf, keepMoved, packedPlaces } from './keep-departments.ts'
+import { keepItem, refuseItem } from './keep-item.ts'
 import { openArchive, type Archive } from './readers/archive.ts'
 import { ImportError } from './readers/import-error.ts'
 import { readImport, type ReadingTools } from './read-import.ts'
@@ -12,17 +16,19 @@ import { readImport, type ReadingTools } from './read-import.ts'
 /** What a worker needs. */
 export interface ImportWorkerOptions extends ReadingTools {
   readonly save: PictureSaver
+  /** Recipes whose pictures are read and drawn at a time. */
+  readonly drawnAtOnce: number
   readonly now: () => number
   readonly log: FastifyBaseLogger
 }
 
-/** While one process works on an import, no other one does for this long. */
-const CLAIM_MS = 60_000
 /** Milliseconds between polls: after a restart, or when another process ended, work goes on. */
 const POLL_MS = 15_000
 
+const isWaiting = ({ picture }: ItemRow) => picture === 'waiting'
+
 /**
- * Works on imports, one recipe at a time: reads them, draws their pictures, keeps what was chosen. All
+ * Works on imports, a few recipes at a time: reads them, draws their pictures, keeps what was chosen. All
  * state is in the database, so that it goes on after a restart.
  */
 export class ImportWorker {
@@ -31,11 +37,15 @@ export class ImportWorker {
   #isAwake = false
   #isClosed = false
   #timer: NodeJS.Timeout | undefined
+  readonly #few: ReturnType<typeof limitConcurrency>
   /** The archive that was used last. */
   #open: { id: number; archive: Archive } | undefined
+  /** What recipes of the import that was kept last are kept with. */
+  #keeping: ({ id: number } & Pick<Saver, 'foods' | 'read' | 'departments'>) | undefined
 
   constructor(options: ImportWorkerOptions) {
     this.#options = options
+    this.#few = limitConcurrency(options.drawnAtOnce)
   }
 
   /** Goes on with what is there, and looks for more from now on. */
@@ -50,7 +60,7 @@ export class ImportWorker {
     await this.#run()
   }
 
-  /** Ends the recipe in progress and starts no more. */
+  /** Ends the recipes in progress and starts no more. */
   async close(): Promise<void> {
     this.#isClosed = true
     clearInterval(this.#timer)
@@ -62,13 +72,14 @@ export class ImportWorker {
   #closeArchive(): void {
     this.#open?.archive.close()
     this.#open = undefined
+    this.#keeping = undefined
   }
 
   async #work(): Promise<void> {
     try {
       while (this.#isAwake && !this.#isClosed) {
         this.#isAwake = false
-        for (let row = await this.#claim(); row; row = await this.#claim()) await this.#doOne(row)
+        for (let row = await this.#next(); row; row = await this.#next()) await this.#doOne(row)
       }
     } catch (error) {
       this.#options.log.error({ err: error }, 'the work on imports failed')
@@ -76,70 +87,25 @@ export class ImportWorker {
     this.#closeArchive()
   }
 
-  /** The import with something to do that comes first: those that somebody waits for most. */
-  async #claim(): Promise<ImportRow | undefined> {
+  async #next(): Promise<ImportRow | undefined> {
     if (this.#isClosed) return undefined
-    const { db, now } = this.#options
-    const time = now()
-    const row = await db
-      .selectFrom('own_imports as imports')
-      .selectAll()
-      .where('host', '=', hostname())
-      .where((where) =>
-        where.or([
-          where('claimed_until', '<=', time),
-          where('imports.id', '=', this.#open?.id ?? -1),
-        ]),
-      )
-      .where('is_paused', '=', 0)
-      .where((where) =>
-        where.or([
-          where('state', 'in', ['reading', 'keeping']),
-          where.and([
-            where('state', '=', 'ready'),
-            where.exists(
-              where
-                .selectFrom('own_import_items as items')
-                .select('items.id')
-                .whereRef('items.import_id', '=', 'imports.id')
-                .where('items.picture', '=', 'waiting'),
-            ),
-          ]),
-        ]),
-      )
-      .orderBy(sql`case state when 'keeping' then 0 when 'reading' then 1 else 2 end`)
-      .orderBy('imports.id')
-      .executeTakeFirst()
-    if (!row) return undefined
-    const claimed = await db
-      .updateTable('own_imports')
-      .set({ claimed_until: time + CLAIM_MS })
-      .where('id', '=', row.id)
-      .where('claimed_until', '=', row.claimed_until)
-      .returning('id')
-      .executeTakeFirst()
-    return claimed ? row : await this.#claim()
+    return await claimImport(this.#options.db, this.#options.now(), this.#open?.id)
   }
 
-  async #release({ id }: ImportRow): Promise<void> {
-    await this.#options.db
-      .updateTable('own_imports')
-      .set({ claimed_until: 0 })
-      .where('id', '=', id)
-      .execute()
-  }
-
+  /** Does one piece of work. After an error the claim stays, so that all other imports go first. */
   async #doOne(row: ImportRow): Promise<void> {
     try {
       if (row.state === 'reading') await this.#read(row)
-      else await this.#doItem(row)
-    } finally {
-      await this.#release(row)
+      else await this.#doItems(row)
+      await releaseImport(this.#options.db, row)
+    } catch (error) {
+      this.#options.log.error({ err: error }, 'the work on an import failed')
+      this.#closeArchive()
     }
   }
 
   async #read(row: ImportRow): Promise<void> {
-    const { db, log } = this.#options
+    const { db, files, log } = this.#options
     try {
       await readImport(row, this.#options)
     } catch (error) {
@@ -149,68 +115,62 @@ export class ImportWorker {
         .updateTable('own_imports')
         .set({ state: 'failed', failure })
         .where('id', '=', row.id)
+        .where('state', '=', 'reading')
         .execute()
+      await files.remove(row.id)
     }
   }
 
-  async #doItem(row: ImportRow): Promise<void> {
-    const { db, now, foods } = this.#options
-    const isKeeping = row.state === 'keeping'
-    const items = await this.#nextItems(row, isKeeping)
-    const [item] = items
-    if (!item) {
-      if (isKeeping) await this.#finish(row)
-      return
-    }
-    const drawn = item.picture === 'waiting' ? await this.#draw(row, item) : item
-    if (isKeeping)
-      await keepItem(db, row, drawn, { userId: row.user_id, now: now(), foods: await foods() })
-  }
-
-  async #nextItems(row: ImportRow, isKeeping: boolean): Promise<ItemRow[]> {
-    const waiting = this.#options.db
-      .selectFrom('own_import_items')
-      .selectAll()
-      .where('import_id', '=', row.id)
-      .orderBy('id')
-      .limit(1)
-    return isKeeping
-      ? await waiting.where('is_chosen', '=', 1).where('recipe_id', 'is', null).execute()
-      : await waiting.where('picture', '=', 'waiting').execute()
-  }
-
-  async #draw(row: ImportRow, item: ItemRow): Promise<ItemRow> {
+  /** Draws some recipes, and keeps each in its turn while the next ones are drawn. */
+  async #doItems(row: ImportRow): Promise<void> {
+    const items = await nextItems(this.#options.db, row)
+    if (items.length === 0 && row.state === 'keeping') await this.#finish(row)
+    const archive = items.some(isWaiting) ? await this.#archiveOf(row) : undefined
     const { db, fetcher, save } = this.#options
-    const archive = row.source === 'file' ? await this.#archiveOf(row) : undefined
-    const pictures = JSON.parse(item.pictures) as StoredPictures
-    const tools = { fetcher, archive, save }
-    const { draft, hasFailed } = await drawPictures(draftOf(item), pictures, {
-      userId: row.user_id,
-      tools,
-    })
-    // The member may have answered a question meanwhile: only the pictures are added.
-    const latest = await db
-      .selectFrom('own_import_items')
-      .selectAll()
-      .where('id', '=', item.id)
-      .executeTakeFirstOrThrow()
-    const ids = new Map(draft.Steps.map(({ Key, PictureId }) => [Key, PictureId]))
-    const now = draftOf(latest)
-    const merged = {
-      ...now,
-      ...(draft.PictureId !== undefined && { PictureId: draft.PictureId }),
-      Steps: now.Steps.map((step) => {
-        const PictureId = ids.get(step.Key)
-        return PictureId === undefined ? step : Object.assign({}, step, { PictureId })
-      }),
+    const tools = { fetcher, save, archive }
+    const draw = async (item: ItemRow) =>
+      await this.#few(async () =>
+        // It is drawn after the next start.
+        this.#isClosed ? undefined : await drawItem(db, item, { userId: row.user_id, tools }),
+      )
+    const drawn = items.map(async (item) => (isWaiting(item) ? await draw(item) : item))
+    const allDrawn = Promise.allSettled(drawn)
+    try {
+      for (const one of drawn) {
+        const item = await one
+        if (item && row.state === 'keeping') await this.#keep(row, item)
+      }
+    } finally {
+      await allDrawn
     }
-    const picture = hasFailed ? ('failed' as const) : ('there' as const)
-    const values = { draft: JSON.stringify(merged), picture }
-    await db.updateTable('own_import_items').set(values).where('id', '=', item.id).execute()
-    return { ...latest, ...values }
   }
 
-  async #archiveOf({ id }: ImportRow): Promise<Archive | undefined> {
+  async #keep(row: ImportRow, item: ItemRow): Promise<void> {
+    const { db } = this.#options
+    try {
+      await keepItem(db, row, item, await this.#saverOf(row))
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      await refuseItem(db, item, error)
+    }
+  }
+
+  /** All recipes of an import are read with the same words, as when they were looked over. */
+  async #saverOf(row: ImportRow): Promise<Saver> {
+    const { db, now } = this.#options
+    const { id, user_id: userId } = row
+    const foods = await this.#options.foods()
+    if (this.#keeping?.id !== id || this.#keeping.foods !== foods) {
+      const read = await lineReader(db, userId, foods)
+      const packed = await packedPlaces(row, await this.#archiveOf(row))
+      this.#keeping = { id, foods, read, departments: await departmentsOf(db, packed) }
+    }
+    return { ...this.#keeping, userId, now: now() }
+  }
+
+  /** The archive of an import; undefined where it has none. */
+  async #archiveOf({ id, source }: ImportRow): Promise<Archive | undefined> {
+    if (source !== 'file') return undefined
     if (this.#open?.id === id) return this.#open.archive
     this.#closeArchive()
     try {
@@ -224,6 +184,8 @@ export class ImportWorker {
 
   async #finish(row: ImportRow): Promise<void> {
     const { db, files, now } = this.#options
+    const packed = await packedPlaces(row, await this.#archiveOf(row))
+    if (packed) await keepMoved(db, packed, await this.#saverOf(row))
     await db
       .updateTable('own_imports')
       .set({ state: 'kept', kept_at: now() })

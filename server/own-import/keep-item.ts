@@ -1,13 +1,35 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
+import type { ImportState } from '#contract/own/import.ts'
+import type { PackedPlace } from '#contract/own/simmer-folder.ts'
 import type { Database } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
+import type { ApiError } from '#server/http/errors.ts'
 import { lockMember } from '#server/accounts/member-limits.ts'
 import { movePictures } from '#server/own/pictures.ts'
 import { addInside } from '#server/own/save.ts'
-import type { Saver } from '#server/own/line-foods.ts'
+import { isShared } from '#server/own/shared.ts'
+import type { Saver } from '#server/own/saver.ts'
+import { foldersNamed, withFoodsHere } from './keep-place.ts'
 import { draftOf, type ImportRow, type ItemRow } from './import-rows.ts'
 
-/** Makes a recipe of an item. The same item twice is one recipe. */
+/** Locks the member of an import. @returns its state, which nobody changes until the transaction ends */
+async function lockState(
+  trx: Transaction<Database>,
+  { id, user_id }: ImportRow,
+): Promise<ImportState> {
+  await lockMember(trx, user_id)
+  const { state } = await trx
+    .selectFrom('own_imports')
+    .select('state')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return state
+}
+
+/**
+ * Makes a recipe of an item, unless its import was undone meanwhile. The same item twice is one recipe.
+ * @throws {ApiError} those of `addRecipe`
+ */
 export async function keepItem(
   db: Kysely<Database>,
   row: ImportRow,
@@ -15,12 +37,16 @@ export async function keepItem(
   saver: Saver,
 ): Promise<void> {
   await transact(db, async (trx) => {
-    await lockMember(trx, saver.userId)
-    const id = await addInside(trx, { Key: item.client_key, Draft: draftOf(item) }, saver)
-    if (row.folder_id !== null) {
+    if ((await lockState(trx, row)) !== 'keeping') return
+    const place = item.packed === null ? undefined : (JSON.parse(item.packed) as PackedPlace)
+    const Draft = place ? await withFoodsHere(trx, draftOf(item), place, saver) : draftOf(item)
+    const id = await addInside(trx, { Key: item.client_key, Draft }, saver)
+    const packed = await foldersNamed(trx, saver, place?.Folders ?? [])
+    const folders = row.folder_id === null ? packed : [...new Set([...packed, row.folder_id])]
+    if (folders.length > 0) {
       await trx
         .insertInto('own_folder_recipes')
-        .values({ folder_id: row.folder_id, recipe_id: id })
+        .values(folders.map((folder_id) => ({ folder_id, recipe_id: id })))
         .onConflict((conflict) => conflict.doNothing())
         .execute()
     }
@@ -34,21 +60,43 @@ export async function keepItem(
   })
 }
 
-/** Puts recipes into the bin; their links end, and with them the addresses of their pictures. */
+/**
+ * What follows when a recipe was refused: where the member has no room for more, the import waits for
+ * another choice; any other recipe is left out.
+ */
+export async function refuseItem(
+  db: Kysely<Database>,
+  { id, import_id }: ItemRow,
+  { code }: ApiError,
+): Promise<void> {
+  if (code === 'LimitReached') {
+    await db
+      .updateTable('own_imports')
+      .set({ state: 'ready' })
+      .where('id', '=', import_id)
+      .where('state', '=', 'keeping')
+      .execute()
+  } else {
+    await db.updateTable('own_import_items').set({ is_chosen: 0 }).where('id', '=', id).execute()
+  }
+}
+
+/** Puts recipes into the bin; nobody else reads them any more, nor sees their pictures. */
 async function moveToBin(
   trx: Kysely<Database>,
   { userId, now }: Pick<Saver, 'userId' | 'now'>,
   ids: readonly number[],
 ): Promise<void> {
   if (ids.length === 0) return
-  const linked = await trx
+  const recipes = await trx
     .selectFrom('own_recipes')
-    .select('id')
+    .select(['id', 'link_token'])
     .where('user_id', '=', userId)
     .where('id', 'in', ids)
-    .where('link_token', 'is not', null)
     .execute()
-  for (const { id } of linked) await movePictures(trx, id)
+  for (const { id, link_token } of recipes) {
+    if (link_token !== null || (await isShared(trx, id))) await movePictures(trx, id)
+  }
   await trx
     .updateTable('own_recipes')
     .set({ deleted_at: now, link_token: null })
@@ -61,7 +109,7 @@ async function moveToBin(
 /** Moves everything that an import added into the bin, and takes back what it replaced. */
 export async function undoImport(db: Kysely<Database>, row: ImportRow, now: number): Promise<void> {
   await transact(db, async (trx) => {
-    await lockMember(trx, row.user_id)
+    if ((await lockState(trx, row)) === 'undone') return
     const items = await trx
       .selectFrom('own_import_items')
       .select(['recipe_id', 'replaced_id'])

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import { randomUUID } from 'node:crypto'
+import type { Insertable, Kysely } from 'kysely'
 import { open, readFile as readBytes, stat } from 'node:fs/promises'
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import type { Language } from '#contract/languages.ts'
@@ -10,7 +9,6 @@ import { decodeText } from './readers/decode.ts'
 import type { ReadingWords } from './readers/draft-lines.ts'
 import { ImportError } from './readers/import-error.ts'
 import {
-  isArchive,
   readArchive,
   readFetched,
   readFile,
@@ -18,14 +16,16 @@ import {
   type ReadSource,
 } from './readers/read-source.ts'
 import { toDraft, type FoundRecipe } from './readers/to-draft.ts'
+import { isArchive } from './readers/what-it-is.ts'
 import type { Database } from '#server/db/schema.ts'
+import type { OwnImportItemTable } from '#server/db/tables/own-imports.ts'
 import { transact } from '#server/db/transact.ts'
 import { readWritableFoods } from '#server/own/foods.ts'
-import { sortKey } from '#server/search/fold.ts'
 import type { Foods } from '#server/shopping/foods.ts'
 import { PAGE, textOfPage, type PublicFetcher } from './fetch-public.ts'
 import type { ImportFiles } from './import-files.ts'
 import type { ImportRow, StoredPictures } from './import-rows.ts'
+import { knownRecipes } from './known-recipes.ts'
 
 /** What reading needs. */
 export interface ReadingTools {
@@ -100,25 +100,6 @@ async function readingWords(
   }
 }
 
-/** Names of the member's recipes, folded, with the recipe that has them. */
-async function knownNames(
-  db: Kysely<Database>,
-  userId: number,
-): Promise<Map<string, { id: number; name: string }>> {
-  const rows = await db
-    .selectFrom('own_recipes')
-    .select(['id', 'name_en', 'name_de'])
-    .where('user_id', '=', userId)
-    .where('deleted_at', 'is', null)
-    .execute()
-  const names = rows.flatMap(({ id, name_en, name_de }) =>
-    [name_en, name_de]
-      .filter((name) => name !== '')
-      .map((name) => [sortKey(name), { id, name }] as const),
-  )
-  return new Map(names)
-}
-
 function picturesOf({ cover, stepPictures }: FoundRecipe): StoredPictures {
   return { ...(cover && { cover }), steps: Object.fromEntries(stepPictures) }
 }
@@ -131,24 +112,20 @@ export async function readImport(row: ImportRow, tools: ReadingTools): Promise<v
   const { db } = tools
   const { kind, recipes } = await readSource(row, tools)
   const reading = await readingWords(row, tools)
-  const known = await knownNames(db, row.user_id)
-  const found: FoundRecipe[] = []
+  const known = await knownRecipes(db, row.user_id)
+  const items: Insertable<OwnImportItemTable>[] = []
   for (const recipe of recipes) {
-    found.push(toDraft(recipe, reading))
-    // Other calls are answered between two recipes.
-    await yieldToOthers()
-  }
-  const items = found.map((recipe) => {
-    const { draft, questions, newFoods } = recipe
-    const name = draft.Name[draft.Language] ?? draft.Name.en ?? draft.Name.de ?? ''
-    const like = name === '' ? undefined : known.get(sortKey(name))
-    const pictures = picturesOf(recipe)
+    const found = toDraft(recipe, reading)
+    const { draft, questions, newFoods, place } = found
+    const like = known.like(draft, place)
+    const pictures = picturesOf(found)
     const hasPictures = pictures.cover !== undefined || Object.keys(pictures.steps).length > 0
-    return {
+    items.push({
       import_id: row.id,
-      client_key: randomUUID(),
+      client_key: known.newKey(place),
       draft: JSON.stringify(draft),
       pictures: JSON.stringify(pictures),
+      packed: place ? JSON.stringify(place) : null,
       questions: JSON.stringify(questions),
       new_foods: JSON.stringify(newFoods),
       like_id: like?.id ?? null,
@@ -158,8 +135,10 @@ export async function readImport(row: ImportRow, tools: ReadingTools): Promise<v
       picture: hasPictures ? ('waiting' as const) : ('none' as const),
       recipe_id: null,
       replaced_id: null,
-    }
-  })
+    })
+    // Other calls are answered between two recipes.
+    await yieldToOthers()
+  }
   await transact(db, async (trx) => {
     // A process that ended while it read has stored some of them.
     await trx.deleteFrom('own_import_items').where('import_id', '=', row.id).execute()

@@ -1,15 +1,21 @@
+import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { zipSync } from 'fflate'
+import { strToU8, zipSync } from 'fflate'
 import { expect, onTestFinished, test } from 'vitest'
+import { MEMBER_LIMITS } from '#contract/limits.ts'
 import type { Import } from '#contract/own/import.ts'
-import { IMPORT_FILES_PER_DAY } from '#contract/own/limits.ts'
+import { DRAFT_BYTES_MAX, IMPORT_FILES_PER_DAY } from '#contract/own/limits.ts'
+import { OWN_ID_FROM } from '#contract/own/own-id.ts'
 import type { OwnList } from '#contract/own/own-recipe.ts'
 import { buildApp } from '#server/app.ts'
+import { createFoods } from '#server/shopping/foods.ts'
 import { databases } from '#tests/support/database.ts'
-import { importThat, isReady, mealieExport, sendFile } from '#tests/support/imports.ts'
-import { call, startOwn } from '#tests/support/own-recipes.ts'
+import { importThat, isReady, sendFile } from '#tests/support/imports.ts'
+import { mealieExport } from '#tests/support/mealie-export.ts'
+import { call, CRUMBLE, startOwn } from '#tests/support/own-recipes.ts'
 import { plainPicture } from '#tests/support/pictures.ts'
+import { keepItem } from './keep-item.ts'
 
 const TEXT =
   'Toast\nServes 2\nIngredients\n2 slices rye bread\nbutter\nMethod\nToast the bread for 3 minutes.\nButter it.'
@@ -68,6 +74,23 @@ test.for(databases)(
     const [line, step] = cake.Questions.flatMap((question) =>
       'Key' in question ? question.Key : [],
     )
+    const { Draft: found } = (
+      await call(app, 'GET', `/my/import/${ready.Id}/recipes/${pie.Id}`, ada)
+    )[1]
+    expect([found.Name.en, found.Lines.length]).toEqual(['Pie', 3])
+    const [missing] = await call(app, 'GET', `/my/import/${first.Id}/recipes/${pie.Id}`, ada)
+    expect(missing).toBe(404)
+    const oil = bread.Questions.flatMap((question) => ('Key' in question ? question.Key : []))[0]
+    const [, better] = await call<Import>(app, 'PATCH', `/my/import/${ready.Id}`, ada, {
+      Items: [{ Id: bread.Id, Written: [{ Key: oil, Text: '2 tbsp olive oil' }] }],
+    })
+    expect(better.Items[2]?.Questions.map(({ Kind }) => Kind)).toEqual(['longStep'])
+    const answered = (await call(app, 'GET', `/my/import/${ready.Id}/recipes/${bread.Id}`, ada))[1]
+    expect(answered.Draft.Lines[1]).toMatchObject({
+      Text: { en: '2 tbsp olive oil' },
+      IsSettled: true,
+    })
+
     const choices = [
       { Id: cake.Id, Settled: [line], Cut: [step] },
       { Id: pie.Id, Duplicate: 'replace' },
@@ -157,6 +180,15 @@ test('what cannot be read says why: inside addresses, bombs, no recipes', async 
   expect([status, Code]).toEqual([400, 'FieldRequired'])
 })
 
+test('a recipe that Simmer packed is shown whatever its source is called', async () => {
+  const { app, ada } = await startOwn('sqlite')
+  const packed = { Simmer: 1, Draft: { ...CRUMBLE, Source: { Address: 'a book' } }, Pictures: [] }
+  const file = zipSync({ 'recipes/crumble.json': strToU8(JSON.stringify(packed)) })
+  const [, { Id }] = await sendFile(app, ada, Buffer.from(file))
+  const { Kind, Items } = await importThat(app, ada, Id, isReady)
+  expect([Kind, Items[0]?.Source]).toEqual(['simmer', null])
+})
+
 test('a picture that cannot be read is left out, and its recipe is kept', async () => {
   const { app, ada } = await startOwn('sqlite')
   const recipe = {
@@ -199,6 +231,93 @@ test.for(databases)(
     expect((await importThat(next, ada, Id, isKept)).Kept).toBe(12)
   },
 )
+
+const toastWith = (food: string) => `Toast\nIngredients\n2 slices ${food}\nMethod\nToast it.`
+
+test.for(databases)(
+  'a recipe that is refused holds up neither its import nor that of others (%s)',
+  async (engine) => {
+    const { app, database, ada, ben } = await startOwn(engine)
+    const { db } = database
+    const start = async (who: typeof ada) => {
+      const body = { Text: toastWith('zanzibar bread') }
+      const [, { Id }] = await call<Import>(app, 'POST', '/my/import', who, body)
+      return await importThat(app, who, Id, isReady)
+    }
+    const [full, long] = [await start(ada), await start(ben)]
+    const adaId = (
+      await db
+        .selectFrom('own_imports')
+        .select('user_id')
+        .where('id', '=', full.Id)
+        .executeTakeFirstOrThrow()
+    ).user_id
+    const { department_id } = await db
+      .selectFrom('ingredients')
+      .select('department_id')
+      .executeTakeFirstOrThrow()
+    const rows = Array.from({ length: MEMBER_LIMITS.ownFoods }, (_, index) => ({
+      id: OWN_ID_FROM + 1 + index,
+      department_id,
+      owner_id: adaId,
+      grams_per_ml: null,
+      grams_per_piece: null,
+      facts: null,
+      sale: null,
+      image_media_id: null,
+      same_as: null,
+    }))
+    for (let from = 0; from < rows.length; from += 1_000) {
+      await db
+        .insertInto('all_ingredients')
+        .values(rows.slice(from, from + 1_000))
+        .execute()
+    }
+    await db
+      .updateTable('own_import_items')
+      .set({ draft: JSON.stringify({ ...CRUMBLE, Tags: ['x'.repeat(DRAFT_BYTES_MAX)] }) })
+      .where('import_id', '=', long.Id)
+      .execute()
+    await call(app, 'POST', `/my/import/${full.Id}/keep`, ada)
+    await call(app, 'POST', `/my/import/${long.Id}/keep`, ben)
+    expect(await importThat(app, ben, long.Id, isKept)).toMatchObject({
+      Kept: 0,
+      Items: [{ IsChosen: false, RecipeId: null }],
+    })
+    expect(await importThat(app, ada, full.Id, isReady)).toMatchObject({
+      Kept: 0,
+      Items: [{ IsChosen: true, RecipeId: null }],
+    })
+  },
+)
+
+test('a recipe is not kept after its import was undone, and undone twice is undone once', async () => {
+  const { app, database, ada } = await startOwn('sqlite')
+  const { db } = database
+  const [, { Id }] = await call<Import>(app, 'POST', '/my/import', ada, { Text: TEXT })
+  await importThat(app, ada, Id, isReady)
+  await call(app, 'POST', `/my/import/${Id}/keep`, ada)
+  const { Items } = await importThat(app, ada, Id, isKept)
+  const recipe = `/my/recipes/${Items[0]?.RecipeId}`
+  await call(app, 'DELETE', `/my/import/${Id}`, ada)
+  await call(app, 'POST', `${recipe}/restore`, ada)
+  await call(app, 'DELETE', `/my/import/${Id}`, ada)
+  expect((await call(app, 'GET', `${recipe}/draft`, ada))[0]).toBe(200)
+  const row = await db
+    .selectFrom('own_imports')
+    .selectAll()
+    .where('id', '=', Id)
+    .executeTakeFirstOrThrow()
+  const item = await db
+    .selectFrom('own_import_items')
+    .selectAll()
+    .where('import_id', '=', Id)
+    .executeTakeFirstOrThrow()
+  const late = { ...item, client_key: randomUUID(), recipe_id: null }
+  const saver = { userId: row.user_id, now: 0, foods: await createFoods(db)() }
+  await keepItem(db, { ...row, state: 'keeping' }, late, saver)
+  expect((await call<OwnList>(app, 'GET', '/my/recipes?LangId=1', ada))[1].Total).toBe(1)
+})
 
 test.for(databases)('nobody else sees or changes an import (%s)', async (engine) => {
   const { app, ada, ben } = await startOwn(engine)

@@ -1,27 +1,39 @@
-import type { FastifyRequest } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { calls } from '#contract/calls.ts'
-import { IMPORT_FILE_BYTES_MAX, IMPORT_TEXT_MAX } from '#contract/own/limits.ts'
+import { IMPORT_TEXT_MAX } from '#contract/own/limits.ts'
+import { enforceLimit } from '#server/accounts/member-limits.ts'
 import type { Config } from '#server/config.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
 import { ApiError } from '#server/http/errors.ts'
+import { dropNul } from '#server/http/drop-nul.ts'
 import { repeatHourly } from '#server/http/hourly.ts'
 import { jsonBody } from '#server/http/json-body.ts'
 import { checkSession, memberOf, type Caller } from '#server/http/member.ts'
 import { perAddress, type Limits } from '#server/http/rate-limits.ts'
-import { addFolder } from '#server/own/place.ts'
-import { pictureDrawer } from '#server/pictures/picture-drawer.ts'
+import type { PictureStore } from '#server/own/picture-store.ts'
+import { withoutNul } from '#server/lib/without-nul.ts'
 import { storePicture } from '#server/own/store-picture.ts'
 import { takeUploads } from '#server/pictures/uploaded-file.ts'
 import { createFoods } from '#server/shopping/foods.ts'
 import { choose } from './choose.ts'
 import { PublicFetcher } from './fetch-public.ts'
-import { forgetOld } from './forget-old.ts'
+import { folderOf } from './folder-of.ts'
+import { forgetFiles, forgetOld } from './forget-old.ts'
 import { REAL_IMPORT_EDGE, type ImportEdge } from './import-edge.ts'
+import { importDrawer } from './import-drawer.ts'
+import { UPLOAD, uploadOf } from './import-upload.ts'
 import { ImportFiles } from './import-files.ts'
-import { KEPT_MS, readOpen, requireImport, toImport, type ImportRow } from './import-rows.ts'
+import {
+  draftOf,
+  KEPT_MS,
+  readOpen,
+  requireImport,
+  requireItem,
+  toImport,
+  type ImportRow,
+} from './import-rows.ts'
 import { ImportWorker } from './import-worker.ts'
 import { undoImport } from './keep-item.ts'
 import { enforceImports, startImport, type Given } from './start-import.ts'
@@ -30,53 +42,46 @@ import { enforceImports, startImport, type Given } from './start-import.ts'
 export interface ImportRoutesOptions {
   config: Config
   database: OpenDatabase
+  store: PictureStore
   limits: Limits
   now: () => Date
   edge?: ImportEdge | undefined
 }
 
-/** The file of the form. */
-const UPLOAD = { field: 'file', bytesMax: IMPORT_FILE_BYTES_MAX }
 /** Bytes of a text in JSON. */
 const BODY_LIMIT = IMPORT_TEXT_MAX * 6
 
-/** The uploaded file as a stream. */
-async function uploadOf(request: FastifyRequest) {
-  const missing = new ApiError('FieldRequired', { field: UPLOAD.field })
-  if (!request.isMultipart()) throw missing
-  const file = await request.file()
-  if (file?.fieldname.toLowerCase() !== UPLOAD.field) throw missing
-  return file
-}
-
 /**
- * The calls about imports (rows X101 to X107 of the API table). Registered in a scope of their own,
+ * The calls about imports (rows X101 to X108 of the API table). Registered in a scope of their own,
  * because one of them takes a multipart form.
  */
 export async function importRoutes(
   app: App,
-  { config, database, limits, now, edge = REAL_IMPORT_EDGE }: ImportRoutesOptions,
+  { config, database, store, limits, now, edge = REAL_IMPORT_EDGE }: ImportRoutesOptions,
 ) {
   const { db } = database
   const time = () => now().getTime()
   const files = new ImportFiles(config.DATA_DIR)
   const fetcher = new PublicFetcher(edge)
-  // One picture at a time: the worker waits for each.
-  const drawer = pictureDrawer(app, 1)
+  const { drawer, drawnAtOnce } = importDrawer(app)
   const save = async (userId: number, upload: Buffer) =>
-    (await storePicture(db, { userId, now: time() }, upload, drawer)).Id
+    (await storePicture({ db, store, drawer }, { userId, now: time() }, upload)).Id
   const worker = new ImportWorker({
     db,
     files,
     fetcher,
     save,
+    drawnAtOnce,
     foods: createFoods(db),
     now: time,
     log: app.log,
   })
   app.addHook('onReady', async () => worker.start())
   app.addHook('onClose', () => worker.close())
-  repeatHourly(app, 'the deletion of old imports', () => forgetOld(db, files, time()))
+  repeatHourly(app, 'the deletion of old imports', async () => {
+    await forgetOld(db, files, time())
+    await forgetFiles(db, files, Date.now())
+  })
   await takeUploads(app, UPLOAD)
 
   const rowOf = async (request: Caller & { params: { id: number } }): Promise<ImportRow> =>
@@ -89,6 +94,7 @@ export async function importRoutes(
   app.route({
     ...callRoute(calls.startImport),
     ...jsonBody(app),
+    ...dropNul,
     bodyLimit: BODY_LIMIT,
     handler: async (request, reply) => {
       const { Address, Text, Language = 'en' } = request.body
@@ -115,7 +121,7 @@ export async function importRoutes(
       try {
         if (upload.file.truncated) throw new ApiError('FileTooLarge')
         await checkSession(request, { database, now })
-        const given = upload.filename.slice(0, 200)
+        const given = withoutNul(upload.filename.slice(0, 200))
         const id = await begin(userId, {
           source: 'file',
           given,
@@ -143,8 +149,16 @@ export async function importRoutes(
   })
 
   app.route({
+    ...callRoute(calls.readImportItem),
+    handler: async (request) => ({
+      Draft: draftOf(await requireItem(db, await rowOf(request), request.params.item)),
+    }),
+  })
+
+  app.route({
     ...callRoute(calls.changeImport),
     ...jsonBody(app),
+    ...dropNul,
     handler: async (request) => {
       const row = await rowOf(request)
       await choose(db, row, request.body)
@@ -158,7 +172,8 @@ export async function importRoutes(
     handler: async (request) => {
       const row = await rowOf(request)
       if (row.state === 'ready') {
-        const folder = row.folder === null ? null : await folderOf(row)
+        await enforceLimit(db, 'ownRecipes', row.user_id, time())
+        const folder = await folderOf(db, row, time())
         await db
           .updateTable('own_imports')
           .set({ state: 'keeping', folder_id: folder, is_paused: 0 })
@@ -170,18 +185,6 @@ export async function importRoutes(
       return await answer(row)
     },
   })
-
-  /** The member's folder of the name that was chosen; a new one if there is none. */
-  async function folderOf({ user_id, folder }: ImportRow): Promise<number> {
-    const name = folder ?? ''
-    const known = await db
-      .selectFrom('own_folders')
-      .select('id')
-      .where('user_id', '=', user_id)
-      .where('name', '=', name)
-      .executeTakeFirst()
-    return known?.id ?? (await addFolder(db, user_id, { Name: name }, time())).Id
-  }
 
   app.route({
     ...callRoute(calls.undoImport),

@@ -24,13 +24,10 @@ function othersAtHome(db: Kysely<Database>, userId: number) {
     .where('theirs.user_id', '!=', userId)
 }
 
-/** Recipes that others of a member's household share with it, each or by its folder. */
-export function sharedWith(db: Kysely<Database>, userId: number) {
+/** Recipes that are shared with a household, each by itself or by a folder that it is in. */
+export function sharedRecipes(db: Kysely<Database>) {
   return db
     .selectFrom('own_recipes')
-    .where('own_recipes.user_id', 'in', othersAtHome(db, userId))
-    .where('own_recipes.deleted_at', 'is', null)
-    .where('own_recipes.is_cookable', '=', 1)
     .where((row) =>
       row.or([
         row('own_recipes.is_shared', '=', 1),
@@ -44,6 +41,14 @@ export function sharedWith(db: Kysely<Database>, userId: number) {
         ),
       ]),
     )
+}
+
+/** Recipes that others of a member's household share with it, and that can be cooked. */
+export function sharedWith(db: Kysely<Database>, userId: number) {
+  return sharedRecipes(db)
+    .where('own_recipes.user_id', 'in', othersAtHome(db, userId))
+    .where('own_recipes.deleted_at', 'is', null)
+    .where('own_recipes.is_cookable', '=', 1)
 }
 
 /** An own recipe that a member may cook; undefined for all others, as if there were none. */

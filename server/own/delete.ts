@@ -4,6 +4,7 @@ import { lockMember } from '#server/accounts/member-limits.ts'
 import type { Database } from '#server/db/schema.ts'
 import { transact } from '#server/db/transact.ts'
 import { requireOwn, type OwnRef } from './access.ts'
+import type { PictureStore } from './picture-store.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Recipes or pictures of one statement, so that it stays short after a long pause. */
@@ -14,34 +15,62 @@ async function deletePictures(trx: Kysely<Database>, ids: readonly number[]): Pr
   if (ids.length > 0) await trx.deleteFrom('media').where('id', 'in', ids).execute()
 }
 
-async function deleteRecipes(trx: Kysely<Database>, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return
+/** Deletes recipes. @returns ids of their pictures, whose rows are deleted too */
+async function deleteRecipes(trx: Kysely<Database>, ids: readonly number[]): Promise<number[]> {
   const pictures = await trx
     .selectFrom('own_pictures')
     .select('media_id')
     .where('recipe_id', 'in', ids)
     .execute()
+  const pictureIds = pictures.map(({ media_id }) => media_id)
   await trx.deleteFrom('all_recipes').where('id', 'in', ids).execute()
-  await deletePictures(
-    trx,
-    pictures.map(({ media_id }) => media_id),
-  )
+  await deletePictures(trx, pictureIds)
+  return pictureIds
 }
 
 /**
  * Deletes a recipe of the bin for good, with its pictures.
  * @throws {ApiError} `RequestInvalid`
  */
-export async function deleteForGood(db: Kysely<Database>, { userId, id }: OwnRef): Promise<void> {
-  await transact(db, async (trx) => {
+export async function deleteForGood(
+  db: Kysely<Database>,
+  store: PictureStore,
+  { userId, id }: OwnRef,
+): Promise<void> {
+  const pictures = await transact(db, async (trx) => {
     await lockMember(trx, userId)
     await requireOwn(trx, id, userId, { inBin: true })
-    await deleteRecipes(trx, [id])
+    return await deleteRecipes(trx, [id])
+  })
+  await store.remove(pictures)
+}
+
+/** Deletes a recipe that is in the bin since then. */
+async function deleteIfOld(db: Kysely<Database>, id: number, before: number): Promise<number[]> {
+  return await transact(db, async (trx) => {
+    const own = await trx
+      .selectFrom('own_recipes')
+      .select('user_id')
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (own) await lockMember(trx, own.user_id)
+    const row = await trx
+      .selectFrom('own_recipes')
+      .select('id')
+      .where('id', '=', id)
+      .where('deleted_at', '<=', before)
+      .executeTakeFirst()
+    // Taken back meanwhile: it stays.
+    return row ? await deleteRecipes(trx, [id]) : []
   })
 }
 
 /** Empties the bins of what has been there for {@link BIN_DAYS}, and forgets pictures that nothing names. */
-export async function emptyBins(db: Kysely<Database>, now: number): Promise<void> {
+export async function emptyBins(
+  db: Kysely<Database>,
+  store: PictureStore,
+  now: number,
+): Promise<void> {
   const before = now - BIN_DAYS * DAY_MS
   const recipes = await db
     .selectFrom('own_recipes')
@@ -57,37 +86,30 @@ export async function emptyBins(db: Kysely<Database>, now: number): Promise<void
     .orderBy('unused_at')
     .limit(ROWS_MAX)
     .execute()
-  for (const { id } of recipes) {
-    await transact(db, async (trx) => {
-      // Taken back meanwhile: it stays.
-      const own = await trx
-        .selectFrom('own_recipes')
-        .select('user_id')
-        .where('id', '=', id)
-        .executeTakeFirst()
-      if (own) await lockMember(trx, own.user_id)
-      const row = await trx
-        .selectFrom('own_recipes')
-        .select('id')
-        .where('id', '=', id)
-        .where('deleted_at', '<=', before)
-        .executeTakeFirst()
-      if (row) await deleteRecipes(trx, [id])
-    })
-  }
+  for (const { id } of recipes) await store.remove(await deleteIfOld(db, id, before))
   for (const { media_id } of pictures) {
-    await db
+    const { numDeletedRows } = await db
       .deleteFrom('media')
       .where('id', '=', media_id)
       .where('id', 'in', (row) =>
         row.selectFrom('own_pictures').select('media_id').where('unused_at', '<=', before),
       )
-      .execute()
+      .executeTakeFirstOrThrow()
+    if (numDeletedRows > 0n) await store.remove([media_id])
   }
 }
 
-/** Deletes everything that a member has written; the account is about to end. */
-export async function deleteOwn(trx: Kysely<Database>, userId: number): Promise<void> {
+/**
+ * Deletes everything that a member has written; the account is about to end.
+ * @returns ids of pictures whose rows were deleted
+ */
+export async function deleteOwn(trx: Kysely<Database>, userId: number): Promise<number[]> {
+  const pictures = await trx
+    .selectFrom('own_pictures')
+    .select('media_id')
+    .where('user_id', '=', userId)
+    .execute()
+  await trx.deleteFrom('own_imports').where('user_id', '=', userId).execute()
   await trx.deleteFrom('all_recipes').where('owner_id', '=', userId).execute()
   // Twins first: they refer to the others.
   await trx
@@ -97,4 +119,5 @@ export async function deleteOwn(trx: Kysely<Database>, userId: number): Promise<
     .execute()
   await trx.deleteFrom('all_ingredients').where('owner_id', '=', userId).execute()
   await trx.deleteFrom('media').where('owner_id', '=', userId).execute()
+  return pictures.map(({ media_id }) => media_id)
 }

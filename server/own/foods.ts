@@ -7,6 +7,7 @@ import type { Database } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { sortKey } from '#server/search/fold.ts'
 import type { Foods } from '#server/shopping/foods.ts'
+import type { Saver } from './saver.ts'
 import { newOwnId } from './new-id.ts'
 
 /** Where a shop has a food that nobody knows. */
@@ -87,7 +88,7 @@ export async function insertFood(
   trx: Kysely<Database>,
   userId: number,
   { names, sameAs, isWritten }: NewFood,
-  { foods, now }: { foods: Foods; now: number },
+  { foods, now, departments }: Pick<Saver, 'foods' | 'now' | 'departments'>,
 ): Promise<number> {
   await enforceLimit(trx, 'ownFoods', userId, now)
   const twin =
@@ -109,7 +110,10 @@ export async function insertFood(
   await trx
     .insertInto('all_ingredients')
     .values({
-      department_id: departmentOf(names.en, foods),
+      department_id:
+        departments?.get(sortKey(names.en)) ??
+        departments?.get(sortKey(names.de)) ??
+        departmentOf(names.en, foods),
       grams_per_ml: null,
       grams_per_piece: null,
       facts: null,
@@ -144,7 +148,8 @@ export async function insertFood(
 
 /**
  * Changes a food of a member.
- * @throws {ApiError} `NotFound` for any other
+ * @throws {ApiError} `NotFound` for any other, `FieldRequired` for a blank name, `FieldInvalid` for an unknown
+ * department
  */
 export async function changeFood(
   db: Kysely<Database>,
@@ -152,13 +157,10 @@ export async function changeFood(
   id: number,
   { Name, DepartementId }: OwnFoodBody,
 ): Promise<WritableFood> {
-  const food = await db
-    .selectFrom('all_ingredients')
-    .select('id')
-    .where('id', '=', id)
-    .where('owner_id', '=', userId)
-    .executeTakeFirst()
-  if (!food) throw new ApiError('NotFound')
+  const find = async () => (await readOwnFoods(db, userId)).find(({ Id }) => Id === id)
+  if (!(await find())) throw new ApiError('NotFound')
+  const name = Name?.trim()
+  if (name === '') throw new ApiError('FieldRequired', { field: 'Name' })
   if (DepartementId !== undefined) {
     const department = await db
       .selectFrom('departments')
@@ -172,17 +174,26 @@ export async function changeFood(
       .where('id', '=', id)
       .execute()
   }
-  if (Name !== undefined) {
-    if (Name.trim() === '') throw new ApiError('FieldRequired', { field: 'Name' })
-    const name = Name.trim()
+  if (name !== undefined) {
     await db
       .updateTable('all_ingredient_texts')
       .set({ name_one: name, name_other: name, sort_key: sortKey(name) })
       .where('ingredient_id', '=', id)
       .execute()
   }
-  const own = await readOwnFoods(db, userId)
-  const changed = own.find(({ Id }) => Id === id)
+  const changed = await find()
   if (!changed) throw new ApiError('NotFound')
   return changed
+}
+
+/** The catalogue's food of a slug; undefined if there is none. */
+export async function foodOfSlug(db: Kysely<Database>, slug: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('slugs')
+    .innerJoin('ingredients', 'ingredients.id', 'slugs.id')
+    .select('slugs.id')
+    .where('kind', '=', 'ingredient')
+    .where('slug', '=', slug)
+    .executeTakeFirst()
+  return row?.id
 }

@@ -2,16 +2,11 @@ import type { Kysely } from 'kysely'
 import type { CompiledLine } from '#contract/own/compile-lines.ts'
 import type { Database } from '#server/db/schema.ts'
 import { sortKey } from '#server/search/fold.ts'
-import type { Foods } from '#server/shopping/foods.ts'
 import { insertFood } from './foods.ts'
+import type { Saver } from './saver.ts'
 
-/** Who saves a recipe, when, and with which catalogue. */
-export interface Saver {
-  userId: number
-  /** Milliseconds since 1970, UTC. */
-  now: number
-  foods: Foods
-}
+/** What a food of a member is found by. */
+type Named = Pick<CompiledLine, 'name' | 'isAsWritten'>
 
 /** Foods of a member, for finding the one that a line means. */
 class KnownFoods {
@@ -19,29 +14,45 @@ class KnownFoods {
   readonly #saver: Saver
   readonly #byName = new Map<string, number>()
   readonly #written = new Map<string, number>()
-  readonly #twins = new Map<number, number[]>()
+  readonly #twins = new Map<number, readonly number[]>()
 
   constructor(trx: Kysely<Database>, saver: Saver) {
     this.#trx = trx
     this.#saver = saver
   }
 
-  async read(): Promise<void> {
+  /** Looks up the names of lines. */
+  async read(lines: readonly Named[]): Promise<void> {
+    const keys = lines.flatMap(({ name }) => [sortKey(name.en), sortKey(name.de)])
+    if (keys.length === 0) return
     const rows = await this.#trx
       .selectFrom('all_ingredients')
       .innerJoin('all_ingredient_texts as texts', 'texts.ingredient_id', 'all_ingredients.id')
-      .select(['all_ingredients.id', 'same_as', 'is_written', 'texts.sort_key'])
+      .select(['all_ingredients.id', 'is_written', 'texts.sort_key'])
       .where('owner_id', '=', this.#saver.userId)
+      .where('same_as', 'is', null)
+      .where('texts.sort_key', 'in', [...new Set(keys)])
       .orderBy('all_ingredients.id')
       .execute()
-    for (const { id, same_as, is_written, sort_key } of rows) {
-      if (same_as === null) (is_written ? this.#written : this.#byName).set(sort_key, id)
-      else this.#twins.set(same_as, [...new Set([...(this.#twins.get(same_as) ?? []), id])])
+    for (const { id, is_written, sort_key } of rows) {
+      const known = is_written ? this.#written : this.#byName
+      known.set(sort_key, id)
     }
   }
 
+  async #twinsOf(food: number): Promise<readonly number[]> {
+    const rows = await this.#trx
+      .selectFrom('all_ingredients')
+      .select('id')
+      .where('owner_id', '=', this.#saver.userId)
+      .where('same_as', '=', food)
+      .orderBy('id')
+      .execute()
+    return rows.map(({ id }) => id)
+  }
+
   /** The member's food of this name, added if there is none. */
-  async named({ name, isAsWritten }: CompiledLine): Promise<number> {
+  async named({ name, isAsWritten }: Named): Promise<number> {
     const known = isAsWritten ? this.#written : this.#byName
     const keys = [sortKey(name.en), sortKey(name.de)]
     const found = keys.map((key) => known.get(key)).find((id) => id !== undefined)
@@ -54,8 +65,9 @@ class KnownFoods {
 
   /** Another row for a food that the recipe has already, added if all of them are used. */
   async twin(food: number, used: ReadonlySet<number>): Promise<number> {
-    const twins = this.#twins.get(food) ?? []
+    const twins = this.#twins.get(food) ?? (await this.#twinsOf(food))
     const free = twins.find((id) => !used.has(id))
+    this.#twins.set(food, twins)
     if (free !== undefined) return free
     const names = { en: '', de: '' }
     const id = await insertFood(this.#trx, this.#saver.userId, { names, sameAs: food }, this.#saver)
@@ -92,7 +104,7 @@ export async function foodsOfLines(
   const named = lines.flatMap(({ food }) => food ?? [])
   const mayName = await usable(trx, saver.userId, [...new Set(named)])
   const known = new KnownFoods(trx, saver)
-  await known.read()
+  await known.read(lines)
   const used = new Set<number>()
   const foods: number[] = []
   for (const line of lines) {
@@ -103,4 +115,15 @@ export async function foodsOfLines(
     foods.push(id)
   }
   return foods
+}
+
+/** The member's food of a name, added if there is none. */
+export async function ownFoodNamed(
+  trx: Kysely<Database>,
+  name: CompiledLine['name'],
+  saver: Saver,
+): Promise<number> {
+  const known = new KnownFoods(trx, saver)
+  await known.read([{ name }])
+  return await known.named({ name })
 }

@@ -3,6 +3,7 @@ import { PICTURE_WIDTHS } from '#contract/pictures.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
 import { ApiError } from '#server/http/errors.ts'
+import type { PictureStore } from './picture-store.ts'
 
 const NAME = /^[\da-f]{32}\.webp$/
 /** No cache that is shared keeps it. */
@@ -15,7 +16,7 @@ const Query = Type.Object({ w: Type.Optional(Type.Integer({ enum: [...PICTURE_WI
  * Serves the pictures of own recipes to whoever knows their address: an image element sends no token.
  * The width is ignored, because they are no larger than a screen.
  */
-export function servePictures(app: App, { db }: OpenDatabase): void {
+export function servePictures(app: App, { db }: OpenDatabase, store: PictureStore): void {
   app.get(
     '/own/:name',
     { schema: { params: Params, querystring: Query } },
@@ -25,12 +26,13 @@ export function servePictures(app: App, { db }: OpenDatabase): void {
       const picture = await db
         .selectFrom('media')
         .innerJoin('own_pictures', 'own_pictures.media_id', 'media.id')
-        .select('own_pictures.image')
+        .select('own_pictures.media_id')
         .where('media.path', '=', `own/${name}`)
         .executeTakeFirst()
-      if (!picture) throw new ApiError('NotFound')
+      const image = picture && (await store.get(picture.media_id))
+      if (!image) throw new ApiError('NotFound')
       reply.header('Cache-Control', PRIVATE).header('X-Robots-Tag', 'noindex').type('image/webp')
-      return await reply.send(Buffer.from(picture.image))
+      return await reply.send(image)
     },
   )
 }

@@ -8,11 +8,13 @@ import { memberOf } from '#server/http/member.ts'
 import { type Limits, perAddress } from '#server/http/rate-limits.ts'
 import { pictureDrawer } from '#server/pictures/picture-drawer.ts'
 import { readUpload, takeUploads } from '#server/pictures/uploaded-file.ts'
+import type { PictureStore } from './picture-store.ts'
 import { storePicture } from './store-picture.ts'
 
 /** What the routes of pictures need. */
 export interface PictureRoutesOptions {
   database: OpenDatabase
+  store: PictureStore
   limits: Limits
   now: () => Date
 }
@@ -26,7 +28,10 @@ const WAITING_MAX = 20
  * The call that adds a picture (row X91 of the API table). Registered in a scope of its own, because no
  * other call of own recipes takes a multipart form.
  */
-export async function pictureRoutes(app: App, { database, limits, now }: PictureRoutesOptions) {
+export async function pictureRoutes(
+  app: App,
+  { database, store, limits, now }: PictureRoutesOptions,
+) {
   const drawer = pictureDrawer(app, WAITING_MAX)
   const drawing = new Set<number>()
   await takeUploads(app, UPLOAD)
@@ -41,7 +46,7 @@ export async function pictureRoutes(app: App, { database, limits, now }: Picture
       drawing.add(userId)
       try {
         const owner = { userId, now: now().getTime() }
-        const picture = await storePicture(database.db, owner, upload, drawer)
+        const picture = await storePicture({ db: database.db, store, drawer }, owner, upload)
         reply.statusCode = 201
         return picture
       } finally {

@@ -10,7 +10,7 @@ export function newPicturePath(): string {
   return `own/${randomBytes(SECRET_BYTES).toString('hex')}.webp`
 }
 
-/** Gives the pictures of a recipe new addresses, so that who had its link sees them no more. */
+/** Gives the pictures of a recipe new addresses, so that who could read it sees them no more. */
 export async function movePictures(trx: Kysely<Database>, id: number): Promise<void> {
   const pictures = await trx
     .selectFrom('own_pictures')

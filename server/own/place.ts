@@ -7,6 +7,7 @@ import { transact } from '#server/db/transact.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { requireOwn, type OwnRef } from './access.ts'
 import { movePictures } from './pictures.ts'
+import { isShared, stopSharing } from './shared.ts'
 
 async function change(
   db: Kysely<Database>,
@@ -30,26 +31,34 @@ export async function placeRecipe(
 ): Promise<void> {
   await change(db, { userId }, async (trx) => {
     await requireOwn(trx, id, userId)
+    const wasShared = await isShared(trx, id)
     if (IsShared !== undefined) {
       const is_shared = IsShared ? 1 : 0
       await trx.updateTable('own_recipes').set({ is_shared }).where('id', '=', id).execute()
     }
-    if (!FolderIds) return
-    const wanted = [...new Set(FolderIds)]
-    await trx.deleteFrom('own_folder_recipes').where('recipe_id', '=', id).execute()
-    if (wanted.length === 0) return
-    const own = await trx
-      .selectFrom('own_folders')
-      .select('id')
-      .where('user_id', '=', userId)
-      .where('id', 'in', wanted)
-      .execute()
-    if (own.length !== wanted.length) throw new ApiError('FieldInvalid', { field: 'FolderIds' })
-    await trx
-      .insertInto('own_folder_recipes')
-      .values(wanted.map((folder_id) => ({ folder_id, recipe_id: id })))
-      .execute()
+    if (FolderIds) await putInto(trx, { userId, id }, [...new Set(FolderIds)])
+    if (wasShared && !(await isShared(trx, id))) await movePictures(trx, id)
   })
+}
+
+async function putInto(
+  trx: Transaction<Database>,
+  { userId, id }: OwnRef,
+  wanted: readonly number[],
+): Promise<void> {
+  await trx.deleteFrom('own_folder_recipes').where('recipe_id', '=', id).execute()
+  if (wanted.length === 0) return
+  const own = await trx
+    .selectFrom('own_folders')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('id', 'in', wanted)
+    .execute()
+  if (own.length !== wanted.length) throw new ApiError('FieldInvalid', { field: 'FolderIds' })
+  await trx
+    .insertInto('own_folder_recipes')
+    .values(wanted.map((folder_id) => ({ folder_id, recipe_id: id })))
+    .execute()
 }
 
 /** Puts a recipe into the bin, or takes it back; its link ends. */
@@ -60,7 +69,7 @@ export async function binRecipe(
 ): Promise<void> {
   await change(db, { userId }, async (trx) => {
     const { link_token } = await requireOwn(trx, id, userId, { inBin: deleted_at === null })
-    if (link_token !== null) await movePictures(trx, id)
+    if (link_token !== null || (await isShared(trx, id))) await movePictures(trx, id)
     await trx
       .updateTable('own_recipes')
       .set({ deleted_at, link_token: null })
@@ -120,12 +129,16 @@ export async function changeFolder(
     ...(IsShared !== undefined && { is_shared: IsShared ? 1 : 0 }),
   }
   if (Object.keys(changes).length > 0) {
-    await db
-      .updateTable('own_folders')
-      .set(changes)
-      .where('id', '=', id)
-      .where('user_id', '=', userId)
-      .execute()
+    await change(db, { userId }, async (trx) => {
+      await stopSharing(trx, { userId, id }, async () => {
+        await trx
+          .updateTable('own_folders')
+          .set(changes)
+          .where('id', '=', id)
+          .where('user_id', '=', userId)
+          .execute()
+      })
+    })
   }
   const folder = (await readFolders(db, userId)).find(({ Id }) => Id === id)
   if (!folder) throw new ApiError('NotFound')
@@ -134,12 +147,16 @@ export async function changeFolder(
 
 /** Deletes a folder; what is in it stays. @throws {ApiError} `NotFound` for one of somebody else */
 export async function deleteFolder(db: Kysely<Database>, { userId, id }: OwnRef): Promise<void> {
-  const { numDeletedRows } = await db
-    .deleteFrom('own_folders')
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow()
-  if (numDeletedRows === 0n) throw new ApiError('NotFound')
+  await change(db, { userId }, async (trx) => {
+    await stopSharing(trx, { userId, id }, async () => {
+      const { numDeletedRows } = await trx
+        .deleteFrom('own_folders')
+        .where('id', '=', id)
+        .where('user_id', '=', userId)
+        .executeTakeFirstOrThrow()
+      if (numDeletedRows === 0n) throw new ApiError('NotFound')
+    })
+  })
 }
 
 /** The folders of a member by name, with how many recipes are in them. */

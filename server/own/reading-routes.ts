@@ -3,6 +3,7 @@ import { calls } from '#contract/calls.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
+import { dropNul } from '#server/http/drop-nul.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { memberOf, type Caller } from '#server/http/member.ts'
 import { readableBy, readableByLink } from './access.ts'
@@ -40,6 +41,7 @@ export function readingRoutes(app: App, { db }: { db: Kysely<Database> }): void 
   })
   app.route({
     ...callRoute(calls.unlistedRecipe),
+    ...dropNul,
     handler: async (request) => {
       const reader = { langId: request.query.LangId, viewer: null }
       return await readAsRecipe(db, await linked(request), reader)
@@ -47,11 +49,13 @@ export function readingRoutes(app: App, { db }: { db: Kysely<Database> }): void 
   })
   app.route({
     ...callRoute(calls.unlistedIngredients),
+    ...dropNul,
     handler: async (request) =>
       await readOwnIngredients(db, await linked(request), request.query.LangId),
   })
   app.route({
     ...callRoute(calls.unlistedHowTo),
+    ...dropNul,
     handler: async (request) => await readOwnHowTo(db, await linked(request), request.query.LangId),
   })
 }

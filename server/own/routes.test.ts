@@ -191,7 +191,7 @@ test.for(databases)(
 )
 
 test.for(databases)('foods of a member are read again by their names (%s)', async (engine) => {
-  const { app, ada, ben } = await startOwn(engine)
+  const { app, database, ada, ben } = await startOwn(engine)
   await addOwn(app, ada)
   await addOwn(app, ada)
   const foods = async (who = ada) =>
@@ -205,4 +205,23 @@ test.for(databases)('foods of a member are read again by their names (%s)', asyn
   expect((await call<object>(app, 'PATCH', url, ada, change))[1]).toMatchObject({ En: ['damsons'] })
   expect((await call(app, 'PATCH', url, ben, change))[0]).toBe(404)
   expect((await call(app, 'PATCH', '/my/foods/1', ada, change))[0]).toBe(404)
+  // What is refused changes nothing: neither a blank name, nor the row of a line that repeats a food.
+  const rows = async () =>
+    await database.db
+      .selectFrom('all_ingredients')
+      .innerJoin('all_ingredient_texts as texts', 'texts.ingredient_id', 'all_ingredients.id')
+      .select(['id', 'same_as', 'department_id', 'name_one'])
+      .where('owner_id', 'is not', null)
+      .orderBy('id')
+      .orderBy('lang_id')
+      .execute()
+  const before = await rows()
+  const departments = await database.db.selectFrom('departments').select('id').execute()
+  const DepartementId = departments.find(({ id }) => id !== before[0]?.department_id)?.id
+  const twin = before.find(({ same_as }) => same_as !== null)
+  const blank = { Name: ' ', DepartementId }
+  expect((await call(app, 'PATCH', url, ada, blank))[0]).toBe(400)
+  const both = { ...change, DepartementId }
+  expect((await call(app, 'PATCH', `/my/foods/${twin?.id}`, ada, both))[0]).toBe(404)
+  expect(await rows()).toEqual(before)
 })

@@ -3,36 +3,40 @@ import { DRAFT_BYTES_MAX } from '#contract/own/limits.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
 import { callRoute } from '#server/http/call.ts'
+import { dropNul } from '#server/http/drop-nul.ts'
 import { repeatHourly } from '#server/http/hourly.ts'
 import { jsonBody } from '#server/http/json-body.ts'
 import { memberOf, type Caller } from '#server/http/member.ts'
 import { createFoods } from '#server/shopping/foods.ts'
 import { requireOwn, type OwnRef } from './access.ts'
 import { deleteForGood, emptyBins } from './delete.ts'
-import { exportRoute } from './export/routes.ts'
+import { exportRoutes } from './export/routes.ts'
 import { changeFood, readWritableFoods } from './foods.ts'
 import { readOwnList } from './list.ts'
 import * as place from './place.ts'
+import type { PictureStore } from './picture-store.ts'
 import { readDraft } from './read.ts'
 import { readingRoutes } from './reading-routes.ts'
 import { addRecipe, saveRecipe } from './save.ts'
+import { readVersion, readVersions } from './versions.ts'
 
 /** What the routes of own recipes need. */
 export interface OwnRoutesOptions {
   database: OpenDatabase
+  store: PictureStore
   now: () => Date
 }
 
-/** Bytes of a body with a draft; JSON of a client may be longer than ours. */
-const BODY_LIMIT = DRAFT_BYTES_MAX * 2
+/** Bytes of a body with a draft and one that it leaves out; JSON of a client may be longer than ours. */
+const BODY_LIMIT = DRAFT_BYTES_MAX * 4
 
 /** The member's recipe, or folder, that a call is about. */
 function refOf(request: Caller & { params: { id: number } }): OwnRef {
   return { userId: memberOf(request), id: request.params.id }
 }
 
-/** The calls about a member's own recipes (rows X71 to X93 of the API table). */
-export function ownRoutes(app: App, { database, now }: OwnRoutesOptions): void {
+/** The calls about a member's own recipes (rows X71 to X96 of the API table). */
+export function ownRoutes(app: App, { database, store, now }: OwnRoutesOptions): void {
   const { db } = database
   const time = () => now().getTime()
   const readFoods = createFoods(db)
@@ -45,16 +49,21 @@ export function ownRoutes(app: App, { database, now }: OwnRoutesOptions): void {
     await readDraft(db, await requireOwn(db, id, userId))
 
   readingRoutes(app, { db })
-  exportRoute(app, { db, readFoods })
-  repeatHourly(app, 'the emptying of bins', () => emptyBins(db, time()))
+  exportRoutes(app, { db, store, readFoods })
+  repeatHourly(app, 'the emptying of bins', async () => {
+    await emptyBins(db, store, time())
+    await store.tidy()
+  })
 
   app.route({
     ...callRoute(calls.ownRecipes),
+    ...dropNul,
     handler: async (request) => await readOwnList(db, memberOf(request), request.query),
   })
   app.route({
     ...callRoute(calls.addOwnRecipe),
     ...jsonBody(app),
+    ...dropNul,
     bodyLimit: BODY_LIMIT,
     handler: async (request, reply) => {
       const saver = await saverOf(request)
@@ -70,6 +79,7 @@ export function ownRoutes(app: App, { database, now }: OwnRoutesOptions): void {
   app.route({
     ...callRoute(calls.saveOwnRecipe),
     ...jsonBody(app),
+    ...dropNul,
     bodyLimit: BODY_LIMIT,
     handler: async (request) => {
       await saveRecipe(db, request.params.id, request.body, await saverOf(request))
@@ -77,8 +87,17 @@ export function ownRoutes(app: App, { database, now }: OwnRoutesOptions): void {
     },
   })
   app.route({
+    ...callRoute(calls.ownVersions),
+    handler: async (request) => await readVersions(db, refOf(request)),
+  })
+  app.route({
+    ...callRoute(calls.ownVersion),
+    handler: async (request) => await readVersion(db, refOf(request), request.params.version),
+  })
+  app.route({
     ...callRoute(calls.placeOwnRecipe),
     ...jsonBody(app),
+    ...dropNul,
     handler: async (request) => {
       await place.placeRecipe(db, refOf(request), request.body)
       return await answer(refOf(request))
@@ -101,7 +120,7 @@ export function ownRoutes(app: App, { database, now }: OwnRoutesOptions): void {
   app.route({
     ...callRoute(calls.deleteOwnRecipe),
     handler: async (request) => {
-      await deleteForGood(db, refOf(request))
+      await deleteForGood(db, store, refOf(request))
       return {}
     },
   })

@@ -11,9 +11,10 @@ import { ApiError } from '#server/http/errors.ts'
 import { foldWords } from '#server/search/fold.ts'
 import { requireOwn } from './access.ts'
 import { lineReader } from './foods.ts'
-import type { Saver } from './line-foods.ts'
+import type { Saver } from './saver.ts'
 import { newOwnId } from './new-id.ts'
 import { forgetPictures, keepPictures } from './pictures.ts'
+import { keepVersions } from './versions.ts'
 import { writeCookable } from './write-rows.ts'
 
 /** Ids of the pictures that a draft names. */
@@ -39,8 +40,8 @@ function foldedOf({ Name, Lines, Tags }: Draft): string {
   return ` ${[...new Set(foldWords(texts.join(' ')))].join(' ')} `
 }
 
-/** Writes a draft's row and what is cooked from it. */
-async function writeDraft(
+/** Writes a draft's row and what is cooked from it, within a transaction that has locked the member. */
+export async function writeDraft(
   trx: Kysely<Database>,
   row: { id: number; version: number },
   draft: Draft,
@@ -48,10 +49,11 @@ async function writeDraft(
 ): Promise<void> {
   const { id, version } = row
   const { userId, now, foods } = saver
+  const read = saver.read ?? (await lineReader(trx, userId, foods))
   const wanted = pictureIds(draft)
   if (wanted.length > OWN_PICTURES_MAX) throw new ApiError('FieldInvalid', { field: 'PictureId' })
   const pictures = await keepPictures(trx, { id, userId, now }, wanted)
-  const compiled = compileDraft(draft, await lineReader(trx, userId, foods))
+  const compiled = compileDraft(draft, read)
   if (compiled) await writeCookable(trx, { id, draft, compiled, pictures }, saver)
   else await forgetPictures(trx, id)
   const isCover = draft.PictureId !== undefined && pictures.has(draft.PictureId)
@@ -164,20 +166,25 @@ export async function addRecipe(
 }
 
 /**
- * Saves a draft. The same draft again changes nothing, so that a save can be sent again.
+ * Saves a draft, and keeps earlier ones. The same draft again changes nothing, so that a save can be sent
+ * again.
  * @throws {ApiError} `RequestInvalid`, `ChangedMeanwhile`, and those of {@link addRecipe}
  */
 export async function saveRecipe(
   db: Kysely<Database>,
   id: number,
-  { Version, Draft: draft }: SaveOwnRecipe,
+  { Version, Draft: draft, LeftOut }: SaveOwnRecipe,
   saver: Saver,
 ): Promise<void> {
   await transact(db, async (trx) => {
     await lockMember(trx, saver.userId)
     const row = await requireOwn(trx, id, saver.userId)
-    if (row.draft === textOf(draft)) return
-    if (row.version !== Version) throw new ApiError('ChangedMeanwhile')
+    const text = textOf(draft)
+    const leftOut = LeftOut && { ...LeftOut, text: textOf(LeftOut.Draft) }
+    const isSame = row.draft === text
+    if (row.version !== Version && !isSame) throw new ApiError('ChangedMeanwhile')
+    await keepVersions(trx, row, { text, draft }, leftOut, saver.now)
+    if (isSame) return
     await writeDraft(trx, { id, version: row.version + 1 }, draft, saver)
   })
 }

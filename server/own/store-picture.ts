@@ -9,6 +9,7 @@ import { mediaPath } from '#server/media/media-path.ts'
 import { webpSize } from '#server/pictures/clean-webp.ts'
 import { drawWhole } from '#server/pictures/draw-square.ts'
 import type { PictureDrawer } from '#server/pictures/picture-drawer.ts'
+import type { PictureStore } from './picture-store.ts'
 import { newPicturePath } from './pictures.ts'
 
 /** Whose picture, and when. */
@@ -16,6 +17,13 @@ export interface PictureOwner {
   userId: number
   /** Milliseconds since 1970, UTC. */
   now: number
+}
+
+/** What pictures are drawn and stored with. */
+export interface StoringTools {
+  readonly db: Kysely<Database>
+  readonly store: PictureStore
+  readonly drawer: PictureDrawer
 }
 
 async function requireRoom(trx: Kysely<Database>, userId: number, bytes: number): Promise<void> {
@@ -34,10 +42,9 @@ async function requireRoom(trx: Kysely<Database>, userId: number, bytes: number)
  * are queued
  */
 export async function storePicture(
-  db: Kysely<Database>,
+  { db, store, drawer }: StoringTools,
   { userId, now }: PictureOwner,
   upload: Buffer,
-  drawer: PictureDrawer,
 ): Promise<OwnPicture> {
   const image = await drawWhole(upload, OWN_PICTURE_SIDE, drawer)
   const { width, height } = webpSize(image) ?? { width: 0, height: 0 }
@@ -58,10 +65,10 @@ export async function storePicture(
         user_id: userId,
         recipe_id: null,
         bytes: image.length,
-        image,
         unused_at: now,
       })
       .execute()
+    await store.put(trx, media.id, image)
     return media.id
   })
   return { Id: id, Path: mediaPath(path), Width: width, Height: height }

@@ -15,6 +15,7 @@ import { ask } from '#tests/support/household.ts'
 import { addOwn, call, CRUMBLE, startOwn, type Headers } from '#tests/support/own-recipes.ts'
 import { sendPicture } from '#tests/support/pictures.ts'
 import { emptyBins } from './delete.ts'
+import { openPictures } from './open-pictures.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -127,7 +128,7 @@ test.for(databases)(
 
 test.for(databases)('pictures are redrawn and end with what names them (%s)', async (engine) => {
   let now = new Date('2026-11-22T19:00:00Z')
-  const { app, database, ada, ben } = await startOwn(engine, { now: () => now })
+  const { app, database, config, ada, ben } = await startOwn(engine, { now: () => now })
   const upload = async (who: Headers) => {
     const sent = await sendPicture(app, '/my/pictures', { field: 'picture', headers: who })
     return [sent.statusCode, sent.json<OwnPicture>()] as const
@@ -163,13 +164,13 @@ test.for(databases)('pictures are redrawn and end with what names them (%s)', as
 
   // What nothing names is forgotten after 30 days, and so is the bin.
   now = new Date(now.getTime() + 31 * DAY_MS)
-  await emptyBins(database.db, now.getTime())
+  await emptyBins(database.db, openPictures(database, config.DATA_DIR), now.getTime())
   expect([await statusOf(path), await statusOf(other.Path)]).toEqual([200, 404])
 })
 
 test.for(databases)('the bin is emptied after 30 days (%s)', async (engine) => {
   let now = new Date('2026-11-22T19:00:00Z')
-  const { app, database, ada } = await startOwn(engine, { now: () => now })
+  const { app, database, config, ada } = await startOwn(engine, { now: () => now })
   const sent = await sendPicture(app, '/my/pictures', { field: 'picture', headers: ada })
   const cover = sent.json<OwnPicture>()
   const [, { Id }] = await addOwn(app, ada, { ...CRUMBLE, PictureId: cover.Id })
@@ -183,10 +184,10 @@ test.for(databases)('the bin is emptied after 30 days (%s)', async (engine) => {
         .execute()
     ).length
   now = new Date(now.getTime() + 29 * DAY_MS)
-  await emptyBins(database.db, now.getTime())
+  await emptyBins(database.db, openPictures(database, config.DATA_DIR), now.getTime())
   expect(await count()).toBe(1)
   now = new Date(now.getTime() + 2 * DAY_MS)
-  await emptyBins(database.db, now.getTime())
+  await emptyBins(database.db, openPictures(database, config.DATA_DIR), now.getTime())
   expect(await count()).toBe(0)
   expect((await app.inject({ url: cover.Path })).statusCode).toBe(404)
 })

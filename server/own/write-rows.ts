@@ -8,7 +8,8 @@ import { replaceRows } from '#server/content/sync.ts'
 import type { Database } from '#server/db/schema.ts'
 import { writeDetails } from '#server/recipes/details.ts'
 import { sortKey } from '#server/search/fold.ts'
-import { foodsOfLines, type Saver } from './line-foods.ts'
+import { foodsOfLines } from './line-foods.ts'
+import type { Saver } from './saver.ts'
 import { newOwnId } from './new-id.ts'
 
 /** Languages by their ids. */

@@ -1,10 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { Drawing, DrawingReport } from './drawing.ts'
 import { DrawingError } from './drawing-error.ts'
 import { residentBytes } from './resident-bytes.ts'
 
 const FILE = fileURLToPath(new URL('drawing-process.ts', import.meta.url))
+/** Of the system's priorities, from 0 to 19: others go first, but it is never left without time. */
+const PATIENT = 5
 /** Milliseconds between checks of time and memory. */
 const POLL_MS = 50
 
@@ -25,7 +28,8 @@ export class DrawingChild {
   #limitHit: DrawingError | undefined
   #hasEnded = false
 
-  constructor() {
+  /** @param isPatient whether everything else of the machine goes first */
+  constructor(isPatient = false) {
     this.#process = fork(FILE, {
       // Without this process's environment and options, such as secrets and a debugger's port.
       env: { UV_THREADPOOL_SIZE: '1', MALLOC_ARENA_MAX: '2' },
@@ -38,6 +42,7 @@ export class DrawingChild {
     this.#process.on('exit', (code, signal) => this.#end(new Error(`exit ${code ?? signal}`)))
     this.#process.unref()
     this.#process.channel?.unref()
+    if (isPatient) this.#letOthersFirst()
   }
 
   /** Undefined if the process could not be started. */
@@ -76,6 +81,15 @@ export class DrawingChild {
     this.#hasEnded = true
     this.#process.kill('SIGKILL')
     await this.#exit.promise
+  }
+
+  /** Lets everything else of the machine go first, where the system allows it. */
+  #letOthersFirst(): void {
+    try {
+      if (this.pid !== undefined) setPriority(this.pid, PATIENT)
+    } catch {
+      // It draws as fast as others work.
+    }
   }
 
   /** Kills the process when it exceeds a limit. */

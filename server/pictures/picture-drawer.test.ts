@@ -1,6 +1,7 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
+import { getPriority } from 'node:os'
 import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
@@ -46,7 +47,7 @@ test('pictures are drawn one after the other by the same process', async () => {
   const drawer = await startDrawer()
   const drawings = await Promise.all(['red', 'lime', 'blue'].map(plain))
   const images = await Promise.all(drawings.map(async (drawing) => await drawer.draw(drawing)))
-  const { pid } = drawer
+  const [pid] = drawer.pids
   expect(pid).not.toBe(process.pid)
   const colours = images.map(async (image) =>
     (await sharp(image).stats()).channels.map(({ mean }) => Math.round(mean / 255)),
@@ -57,7 +58,22 @@ test('pictures are drawn one after the other by the same process', async () => {
     [0, 0, 1],
   ])
   await drawer.draw(await plain('red'))
-  expect(drawer.pid).toBe(pid)
+  expect(drawer.pids).toEqual([pid])
+})
+
+test('two processes draw two pictures at a time, and no more are started', async () => {
+  const drawer = await startDrawer({ processes: 2, isPatient: true })
+  const drawings = await Promise.all(['red', 'lime', 'blue'].map(plain))
+  const images = await Promise.all(drawings.map(async (drawing) => await drawer.draw(drawing)))
+  expect(images.map((image) => image.length > 0)).toEqual([true, true, true])
+  const { pids } = drawer
+  expect(new Set(pids).size).toBe(2)
+  expect(pids.map((pid) => getPriority(pid))).toEqual([5, 5])
+  // One that ends is replaced.
+  process.kill(pids[0] ?? 0, 'SIGKILL')
+  await expect.poll(() => drawer.pids.length).toBe(1)
+  await Promise.all(drawings.map(async (drawing) => await drawer.draw(drawing)))
+  expect(drawer.pids).toHaveLength(2)
 })
 
 test('a file that is no picture fails, and the next one is drawn by the same process', async () => {
@@ -66,21 +82,21 @@ test('a file that is no picture fails, and the next one is drawn by the same pro
     name: 'DrawingError',
     failure: 'unreadable',
   })
-  const { pid } = drawer
+  const [pid] = drawer.pids
   await drawer.draw(await plain('red'))
-  expect(drawer.pid).toBe(pid)
+  expect(drawer.pids).toEqual([pid])
 })
 
 test('a picture that takes too long is ended, and the next one is drawn by a fresh process', async () => {
   const drawer = await startDrawer({ limits: { timeMs: 2000 } })
   await drawer.draw(await plain('red'))
-  const { pid = 0 } = drawer
+  const [pid = 0] = drawer.pids
   const endless = drawer.draw(square(scanBomb()))
   const next = drawer.draw(await plain('red'))
   await expect(endless).rejects.toMatchObject({ name: 'DrawingError', failure: 'time' })
   expect(isRunning(pid)).toBe(false)
   expect(await next).toBeInstanceOf(Buffer)
-  expect(drawer.pid).not.toBe(pid)
+  expect(drawer.pids).not.toEqual([pid])
 })
 
 test.skipIf(!hasProc)(
@@ -111,14 +127,14 @@ test('drawings beyond the queue are refused at once', async () => {
 test('an idle process ends, and another one starts on demand', async () => {
   const drawer = await startDrawer({ idleMs: 1 })
   await drawer.draw(await plain('red'))
-  await expect.poll(() => drawer.pid).toBeUndefined()
+  await expect.poll(() => drawer.pids).toEqual([])
   expect(await drawer.draw(await plain('red'))).toBeInstanceOf(Buffer)
 })
 
 test('closing ends the process and refuses queued drawings', async () => {
   const drawer = await startDrawer()
   await drawer.draw(await plain('red'))
-  const { pid = 0 } = drawer
+  const [pid = 0] = drawer.pids
   const endless = drawer.draw(square(scanBomb()))
   const waiting = drawer.draw(await plain('red'))
   const failures = Promise.allSettled([endless, waiting])
@@ -135,7 +151,7 @@ const PROGRAM = `
   import { PictureDrawer } from '#server/pictures/picture-drawer.ts'
   const drawer = new PictureDrawer({ waitingMax: 1, log: console })
   await drawer.draw({ kind: 'width', file: 'content/media/recipes/shakshuka/cover.webp', width: 32 })
-  console.log(drawer.pid)
+  console.log(drawer.pids[0])
 `
 
 test('an idle process does not keep its parent alive, and ends with it', async () => {

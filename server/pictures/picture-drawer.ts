@@ -9,6 +9,10 @@ import { DrawingChild, type DrawingLimits } from './drawing-child.ts'
 export interface PictureDrawerOptions {
   /** Maximum queued drawings; further ones are refused. */
   waitingMax: number
+  /** Pictures that are drawn at a time, each in a process of its own. @default 1 */
+  processes?: number
+  /** Whether nobody waits for the pictures: everything else of the machine goes first. */
+  isPatient?: boolean
   log: FastifyBaseLogger
   /** Overrides the limits, for tests. */
   limits?: Partial<DrawingLimits>
@@ -20,22 +24,25 @@ export interface PictureDrawerOptions {
 const LIMITS: DrawingLimits = { timeMs: 10_000, memoryBytes: 300_000_000 }
 const IDLE_MS = 60_000
 
-/** Draws pictures one after the other in a child process, which is started on demand. */
+/** Draws pictures in child processes, one after the other in each. They are started on demand. */
 export class PictureDrawer {
   readonly #options: PictureDrawerOptions
-  readonly #limited = limitConcurrency(1)
+  readonly #limited: ReturnType<typeof limitConcurrency>
   #waiting = 0
-  #child: DrawingChild | undefined
+  readonly #children = new Set<DrawingChild>()
+  /** Those that draw nothing at the moment. */
+  readonly #free: DrawingChild[] = []
   #idle: NodeJS.Timeout | undefined
   #closed = false
 
   constructor(options: PictureDrawerOptions) {
     this.#options = options
+    this.#limited = limitConcurrency(options.processes ?? 1)
   }
 
-  /** The child process; undefined while there is none. */
-  get pid(): number | undefined {
-    return this.#child?.hasEnded === false ? this.#child.pid : undefined
+  /** The child processes. */
+  get pids(): number[] {
+    return [...this.#children].flatMap(({ hasEnded, pid }) => (hasEnded ? [] : (pid ?? [])))
   }
 
   /**
@@ -52,33 +59,58 @@ export class PictureDrawer {
     })
   }
 
-  /** Ends the process and refuses queued drawings. */
+  /** Ends the processes and refuses queued drawings. */
   async close(): Promise<void> {
     this.#closed = true
     clearTimeout(this.#idle)
-    await this.#child?.kill()
+    await this.#endAll()
   }
 
   async #drawNow(drawing: Drawing): Promise<Buffer> {
     if (this.#closed) throw new ApiError('Unavailable')
     const { log, limits, idleMs = IDLE_MS } = this.#options
     clearTimeout(this.#idle)
-    if (this.#child?.hasEnded !== false) this.#child = new DrawingChild()
-    const child = this.#child
+    const child = this.#take()
     try {
       return await child.draw(drawing, { ...LIMITS, ...limits })
     } catch (error) {
       if (child.hasEnded) log.warn({ err: error, kind: drawing.kind }, 'drawing was ended')
       throw error
     } finally {
-      if (!this.#closed) this.#idle = setTimeout(() => void child.kill(), idleMs).unref()
+      if (child.hasEnded) this.#children.delete(child)
+      else this.#free.push(child)
+      const isIdle = this.#free.length === this.#children.size
+      if (isIdle && !this.#closed)
+        this.#idle = setTimeout(() => void this.#endAll(), idleMs).unref()
     }
+  }
+
+  /** A process that draws nothing, started if there is none. */
+  #take(): DrawingChild {
+    for (let child = this.#free.pop(); child; child = this.#free.pop()) {
+      if (!child.hasEnded) return child
+      this.#children.delete(child)
+    }
+    const child = new DrawingChild(this.#options.isPatient)
+    this.#children.add(child)
+    return child
+  }
+
+  async #endAll(): Promise<void> {
+    const children = [...this.#children]
+    this.#children.clear()
+    this.#free.length = 0
+    await Promise.all(children.map((child) => child.kill()))
   }
 }
 
 /** A drawer that ends with the server. */
-export function pictureDrawer(app: App, waitingMax: number): PictureDrawer {
-  const drawer = new PictureDrawer({ waitingMax, log: app.log })
+export function pictureDrawer(
+  app: App,
+  waitingMax: number,
+  options: Pick<PictureDrawerOptions, 'processes' | 'isPatient'> = {},
+): PictureDrawer {
+  const drawer = new PictureDrawer({ waitingMax, log: app.log, ...options })
   app.addHook('onClose', () => drawer.close())
   return drawer
 }

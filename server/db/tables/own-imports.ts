@@ -40,6 +40,8 @@ export interface OwnImportItemTable {
   draft: string
   /** Where its pictures are, as JSON. */
   pictures: string
+  /** What else Simmer packed with it, as JSON; null for what is from elsewhere. */
+  packed: string | null
   /** `ImportQuestion[]` as JSON. */
   questions: string
   /** Names of unknown foods as JSON. */

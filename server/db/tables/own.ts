@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, SelectType } from 'kysely'
+import type { VersionReason } from '#contract/own/versions.ts'
 import type { AuthorTable, IngredientTable } from './catalogue.ts'
 import type { RecipeTable } from './recipes.ts'
 
@@ -60,6 +61,23 @@ export interface OwnRecipeTable {
   deleted_at: number | null
 }
 
+/** Earlier versions of own recipes. */
+export interface OwnVersionTable {
+  /** Increases with each version. */
+  id: Generated<number>
+  recipe_id: number
+  /** Milliseconds since 1970, UTC; so is the other. */
+  written_at: number
+  kept_at: number
+  reason: VersionReason
+  /** `Draft` of the contract as JSON. */
+  draft: string
+  /** Length of the draft. */
+  bytes: number
+  step_count: number
+  ingredient_count: number
+}
+
 /** Folders of own recipes. */
 export interface OwnFolderTable {
   id: Generated<number>
@@ -82,9 +100,14 @@ export interface OwnPictureTable {
   user_id: number
   /** The recipe that names it; null for none. */
   recipe_id: number | null
-  /** Length of `image`. */
+  /** Length of the picture. */
   bytes: number
-  image: Uint8Array
   /** Since when no recipe names it. */
   unused_at: number | null
+}
+
+/** The bytes of pictures of own recipes, where no folder has them. */
+export interface OwnPictureFileTable {
+  media_id: number
+  image: Uint8Array
 }

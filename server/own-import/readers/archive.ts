@@ -1,9 +1,8 @@
 import { buffer } from 'node:stream/consumers'
 import { fromBufferPromise, openPromise, type Entry, type ZipFile } from 'yauzl'
+import { IMPORT_ENTRIES_MAX } from '#contract/own/limits.ts'
 import { ImportError } from './import-error.ts'
 
-/** Files in an archive. */
-export const ENTRIES_MAX = 5_000
 /** Bytes of all files of an archive, unpacked, and bytes that are read from it in all. */
 const UNPACKED_MAX = 1024 ** 3
 /** Bytes of a file that is read whole. */
@@ -11,6 +10,20 @@ export const FILE_MAX = 32 * 1024 ** 2
 /** How many times its packed size a file may be when it is larger than {@link RATIO_FROM}. */
 const RATIO_MAX = 200
 const RATIO_FROM = 1024 ** 2
+
+/** Bytes that may still be unpacked from an archive, from archives in it, and from files that are packed again. */
+class Budget {
+  #left: number
+
+  constructor(bytes: number) {
+    this.#left = bytes
+  }
+
+  spend(bytes: number): void {
+    this.#left -= bytes
+    if (this.#left < 0) throw new ImportError('TooLarge')
+  }
+}
 
 /** An archive that somebody else packed. Only files of it that are asked for are unpacked. */
 export interface Archive {
@@ -21,6 +34,16 @@ export interface Archive {
    * @throws {ImportError} when it is not there, damaged, locked or larger than allowed
    */
   readonly read: (name: string) => Promise<Buffer>
+  /**
+   * Unpacks an archive that lies in it.
+   * @throws {ImportError} as {@link Archive.read} and {@link openArchive}
+   */
+  readonly open: (name: string) => Promise<Archive>
+  /**
+   * Counts what a file of it was unpacked to.
+   * @throws {ImportError} `TooLarge` when it is too much in all
+   */
+  readonly spend: (bytes: number) => void
   readonly close: () => void
 }
 
@@ -33,7 +56,7 @@ function check(entry: Entry, total: number): void {
 }
 
 async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
-  if (zip.entryCount > ENTRIES_MAX) throw new ImportError('TooManyFiles')
+  if (zip.entryCount > IMPORT_ENTRIES_MAX) throw new ImportError('TooManyFiles')
   const entries = new Map<string, Entry>()
   let total = 0
   for await (const entry of zip.eachEntry()) {
@@ -42,7 +65,7 @@ async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
     // A directory, and what macOS and version control add.
     const isNoFile = /\/$|(?:^|\/)(?:__MACOSX|\.[^/]+)(?:\/|$)/u.test(entry.fileName)
     if (!isNoFile) entries.set(entry.fileName, entry)
-    if (entries.size > ENTRIES_MAX) throw new ImportError('TooManyFiles')
+    if (entries.size > IMPORT_ENTRIES_MAX) throw new ImportError('TooManyFiles')
   }
   return entries
 }
@@ -62,9 +85,17 @@ function failureOf(error: unknown): ImportError {
  * Opens a ZIP archive.
  *
  * @param source path of the file, or its bytes
+ * @param bytesMax that may be unpacked in all
  * @throws {ImportError} when it is none, or breaks a limit
  */
-export async function openArchive(source: string | Buffer): Promise<Archive> {
+export async function openArchive(
+  source: string | Buffer,
+  bytesMax = UNPACKED_MAX,
+): Promise<Archive> {
+  return await openWithin(new Budget(bytesMax), source)
+}
+
+async function openWithin(budget: Budget, source: string | Buffer): Promise<Archive> {
   const options = { lazyEntries: true, autoClose: false, strictFileNames: false }
   let zip: ZipFile | undefined
   try {
@@ -73,22 +104,23 @@ export async function openArchive(source: string | Buffer): Promise<Archive> {
     const opened = await open
     zip = opened
     const entries = await entriesOf(opened)
-    let unpacked = 0
+    const read = async (name: string): Promise<Buffer> => {
+      const entry = entries.get(name)
+      if (!entry) throw new ImportError('NotReadable')
+      if (entry.uncompressedSize > FILE_MAX) throw new ImportError('TooLarge')
+      // Files that share their packed bytes are unpacked again and again.
+      budget.spend(entry.uncompressedSize)
+      try {
+        return await buffer(await opened.openReadStreamPromise(entry))
+      } catch (error) {
+        throw failureOf(error)
+      }
+    }
     return {
       names: [...entries.keys()],
-      read: async (name) => {
-        const entry = entries.get(name)
-        if (!entry) throw new ImportError('NotReadable')
-        if (entry.uncompressedSize > FILE_MAX) throw new ImportError('TooLarge')
-        // Files that share their packed bytes are unpacked again and again.
-        unpacked += entry.uncompressedSize
-        if (unpacked > UNPACKED_MAX) throw new ImportError('TooLarge')
-        try {
-          return await buffer(await opened.openReadStreamPromise(entry))
-        } catch (error) {
-          throw failureOf(error)
-        }
-      },
+      read,
+      open: async (name) => await openWithin(budget, await read(name)),
+      spend: (bytes) => budget.spend(bytes),
       close: () => opened.close(),
     }
   } catch (error) {

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { checkDepth } from './check-depth.ts'
 
 /** Elements after which a line ends. */
 const BLOCKS = new Set(
@@ -17,11 +18,14 @@ const SILENT = new Set([
 ])
 /** How often a text is taken out of markup that was written as a text. */
 const LAYERS = 3
+/** Characters that are read of a text: far more than any field of a recipe may have. */
+const LENGTH_MAX = 500_000
 /** Control characters but tab and line feed, marks that turn the direction of a text, fillers. */
 const CONTROL =
   /(?![\t\n])\p{Cc}|[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF\uFFFC\uFFFD]/gu
 
 function textOfMarkup(markup: string): string {
+  checkDepth(markup)
   let text = ''
   let silent = 0
   const parser = new Parser({
@@ -46,7 +50,7 @@ const hasMarkup = (text: string) => /<[/!a-z]|&(?:#|[a-z])/iu.test(text)
 
 /** The lines of a text without markup, entities and control characters; blank ones are left out. */
 export function cleanLines(text: string): string[] {
-  let plain = text.replaceAll(/\r\n?/gu, '\n')
+  let plain = text.slice(0, LENGTH_MAX).replaceAll(/\r\n?/gu, '\n')
   for (let layer = 0; layer < LAYERS && hasMarkup(plain); layer++) plain = textOfMarkup(plain)
   return plain
     .replaceAll(CONTROL, '')

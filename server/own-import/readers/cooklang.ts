@@ -1,6 +1,9 @@
 import { parse } from 'yaml'
+import { DRAFT_LINES_MAX } from '#contract/own/limits.ts'
 import type { Archive } from './archive.ts'
 import { decodeText } from './decode.ts'
+import { FoundRecipes } from './found-recipes.ts'
+import { ImportError } from './import-error.ts'
 import { firstText, listOf, objectOf, present, textOf, type Json } from './json-value.ts'
 import { minutesOf } from './minutes.ts'
 import type { PictureRef, RawRecipe, RawStep } from './raw-recipe.ts'
@@ -11,16 +14,28 @@ type Meta = Readonly<Record<string, Json>>
 const COMPONENT =
   /([@#~])[&?+-]?(?:([^\s@#~{}()][^@#~{}\n]*?)?\{([^{}\n]*)\}|([\p{L}\p{N}_'’-]+))(?:\(([^()\n]*)\))?/gu
 const COMMENT = /\[-[\s\S]*?-\]|(?:^|\s)--.*$/gmu
+/** Characters of a recipe. */
+const TEXT_MAX = 200_000
+
+/** The text without comments. Their end is not looked for where there is none: that takes long. */
+function withoutComments(text: string): string {
+  const last = text.lastIndexOf('-]')
+  const end = last < 0 ? 0 : last + 2
+  return (
+    text.slice(0, end).replaceAll(COMMENT, '') + text.slice(end).replaceAll(/(?:^|\s)--.*$/gmu, '')
+  )
+}
 
 function metaOf(text: string): { meta: Meta; body: string } {
-  const [, front, rest = text] = /^---\s*\n([\s\S]*?)\n---\s*(?:\n|$)([\s\S]*)$/u.exec(text) ?? []
+  const [, front, rest = text] =
+    /^---[^\S\n]*\n([\s\S]*?)\n---[^\S\n]*(?:\n|$)([\s\S]*)$/u.exec(text) ?? []
   const meta: Record<string, Json> = {}
   try {
     Object.assign(meta, objectOf(parse(front ?? '', { maxAliasCount: 0 })))
   } catch {
     // Damaged metadata: the recipe is read without.
   }
-  const body = rest.replaceAll(/^>>\s*([^:\n]+):(.*)$/gmu, (_, key: string, value: string) => {
+  const body = rest.replaceAll(/^>>([^:\n]+):(.*)$/gmu, (_, key: string, value: string) => {
     meta[key.trim().toLowerCase()] = value.trim()
     return ''
   })
@@ -68,27 +83,33 @@ function readStep(text: string, found: Found): string {
       }
       const line = [measure, name].filter((word) => word !== '').join(' ')
       const whole = note ? `${line}, ${note}` : line
+      if (found.lines.length > DRAFT_LINES_MAX) return name
       if (measure !== '' || !found.lines.some((one) => one.endsWith(name))) found.lines.push(whole)
       return name
     },
   )
 }
 
-/** Reads a recipe in Cooklang. */
+/**
+ * Reads a recipe in Cooklang.
+ * @throws {ImportError} `TooLarge`
+ */
 export function cooklangRecipe(
   source: string,
   fileName: string,
   pictureOf: (step?: number) => PictureRef | undefined,
 ): RawRecipe {
+  if (source.length > TEXT_MAX) throw new ImportError('TooLarge')
   const { meta, body: text } = metaOf(source.replaceAll(/\r\n?/gu, '\n'))
   const found: Found = { lines: [], tools: new Set() }
   const steps: RawStep[] = []
   const notes: string[] = []
   let section: string | undefined
-  for (const block of text.replaceAll(COMMENT, '').split(/\n\s*\n|(?=^=+)/mu)) {
-    const [matched, heading, body] =
-      /^\s*=+\s*([^=\n]*?)\s*=*\s*(?:\n([\s\S]*)|$)/u.exec(block) ?? []
-    const rest = matched === undefined ? block : (body ?? '')
+  for (const block of withoutComments(text).split(/\n\s*\n|(?=^=+)/mu)) {
+    const [start = '', ...body] = block.trimStart().split('\n')
+    const matched = /^=+(?!=)([^=]*)=*$/u.exec(start.trim())
+    const heading = matched?.[1]?.trim()
+    const rest = matched ? body.join('\n') : block
     if (heading) {
       section = heading
       found.lines.push(`${heading}:`)
@@ -150,21 +171,19 @@ export function cooklangRecipe(
 export async function readCooklang(archive: Archive): Promise<RawRecipe[]> {
   const all = new Set(archive.names)
   const files = archive.names.filter((name) => name.endsWith('.cook'))
-  return await Promise.all(
-    files.map(async (file) => {
-      const base = file.slice(0, -'.cook'.length)
-      const pictureOf = (step?: number): PictureRef | undefined => {
-        const stem = step === undefined ? base : `${base}.${step}`
-        const name = ['jpg', 'jpeg', 'png', 'webp']
-          .map((end) => `${stem}.${end}`)
-          .find((one) => all.has(one))
-        return name === undefined ? undefined : { kind: 'file', name }
-      }
-      return cooklangRecipe(
-        decodeText(await archive.read(file)),
-        base.replace(/^.*\//u, ''),
-        pictureOf,
-      )
-    }),
-  )
+  const found = new FoundRecipes()
+  // One after the other, so that memory holds one file.
+  for (const file of files) {
+    const base = file.slice(0, -'.cook'.length)
+    const pictureOf = (step?: number): PictureRef | undefined => {
+      const stem = step === undefined ? base : `${base}.${step}`
+      const name = ['jpg', 'jpeg', 'png', 'webp']
+        .map((end) => `${stem}.${end}`)
+        .find((one) => all.has(one))
+      return name === undefined ? undefined : { kind: 'file', name }
+    }
+    const text = decodeText(await archive.read(file))
+    found.add(cooklangRecipe(text, base.replace(/^.*\//u, ''), pictureOf))
+  }
+  return found.recipes
 }

@@ -23,10 +23,13 @@ function keyOf(name: string): string {
   )
 }
 
-/** Makes the keys of one recipe: the second "sugar" is "sugar-2". */
-export function keyMaker(): (name: string) => string {
+/**
+ * Makes the keys of one recipe: the second "sugar" is "sugar-2".
+ * @param known keys that it has already
+ */
+export function keyMaker(known: Iterable<string> = []): (name: string) => string {
   const counts = new Map<string, number>()
-  const taken = new Set<string>()
+  const taken = new Set(known)
   return (name) => {
     const base = keyOf(name)
     let count = counts.get(base) ?? 0

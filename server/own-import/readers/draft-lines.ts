@@ -36,7 +36,9 @@ function twoLines(text: string, read: ReadLine, words: FoodWords): string[] {
 export function linesOf(raw: RawRecipe, language: Language, words: FoodWords): KeyedLine[] {
   const keyOf = keyMaker()
   return raw.ingredients
+    .slice(0, limits.DRAFT_LINES_MAX)
     .flatMap((text) => cleanLines(text))
+    .slice(0, limits.DRAFT_LINES_MAX)
     .map((text) => shorten(text, limits.DRAFT_LINE_MAX))
     .flatMap((text) => twoLines(text, readDraftLine(text, words), words))
     .filter((text) => text !== '' && text !== ':')

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import * as limits from '#contract/own/limits.ts'
 import { testReading } from '../test-reading.ts'
-import { ENTRIES_MAX, openArchive } from './archive.ts'
+import { openArchive } from './archive.ts'
 import { readArchive, readFile } from './read-source.ts'
 import { toDraft } from './to-draft.ts'
 
@@ -42,7 +42,10 @@ test('names that lead out of the archive are refused', async () => {
 
 test('ten thousand files are refused', async () => {
   const files = Object.fromEntries(
-    Array.from({ length: ENTRIES_MAX * 2 }, (_, index) => [`${index}.cook`, new Uint8Array()]),
+    Array.from({ length: limits.IMPORT_ENTRIES_MAX * 2 }, (_, index) => [
+      `${index}.cook`,
+      new Uint8Array(),
+    ]),
   )
   expect(await failure(() => open(zipSync(files, { level: 0 })))).toBe('TooManyFiles')
 })
@@ -70,6 +73,44 @@ test('a packed recipe that never ends is refused', async () => {
   expect(await failure(() => readFile(bomb, 'x.paprikarecipe'))).toBe('TooLarge')
 })
 
+test('what is packed twice counts as what it unpacks to, in one sum', async () => {
+  const json = strToU8(JSON.stringify({ name: 'x', description: 'y'.repeat(60_000) }))
+  const inner = zipSync({ 'recipe.json': json })
+  const tandoor = Buffer.from(zipSync({ '1.zip': inner, '2.zip': inner }))
+  const paprika = Buffer.from(
+    zipSync({
+      '1.paprikarecipe': gzipSync(json),
+      '2.paprikarecipe': gzipSync(json),
+    }),
+  )
+  for (const bytes of [tandoor, paprika]) {
+    expect(await failure(async () => readArchive(await openArchive(bytes, 100_000)))).toBe(
+      'TooLarge',
+    )
+    expect(await failure(async () => readArchive(await openArchive(bytes, 200_000)))).toBe('none')
+  }
+})
+
+test('an archive is not read further than an import goes', async () => {
+  const names = Array.from({ length: limits.IMPORT_RECIPES_MAX * 2 }, (_, index) => `${index}.cook`)
+  let reads = 0
+  const archive = {
+    names,
+    read: () => {
+      reads += 1
+      return Promise.resolve(Buffer.from('Mix @flour.'))
+    },
+    open: () => Promise.reject(new Error('There is no archive in it.')),
+    spend: () => undefined,
+    close: () => undefined,
+  }
+  expect(await failure(() => readArchive(archive))).toBe('TooManyRecipes')
+  expect(reads).toBe(limits.IMPORT_RECIPES_MAX + 1)
+  const long = Buffer.from(`Mix @flour. ${'x'.repeat(190_000)}`)
+  const longer = { ...archive, names: names.slice(0, 400), read: () => Promise.resolve(long) }
+  expect(await failure(() => readArchive(longer))).toBe('TooLarge')
+})
+
 test('more recipes than one import may have are refused', async () => {
   const recipes = Array.from({ length: limits.IMPORT_RECIPES_MAX + 1 }, () => ({
     '@type': 'Recipe',
@@ -78,6 +119,39 @@ test('more recipes than one import may have are refused', async () => {
   expect(await failure(() => readFile(Buffer.from(JSON.stringify(recipes)), 'x.json'))).toBe(
     'TooManyRecipes',
   )
+})
+
+const cook = (text: string) => readFile(Buffer.from(text), 'x.cook')
+
+test('texts that make patterns try every way are read at once', () => {
+  const spaces = ' '.repeat(150_000)
+  expect(cook(`= ${spaces}x = y`).recipes).toHaveLength(1)
+  expect(cook(`>> a${spaces}b\nMix.`).recipes).toHaveLength(1)
+  expect(cook(`---\n${'\n'.repeat(150_000)}Mix.`).recipes).toHaveLength(1)
+  expect(cook(`Mix ${'[-'.repeat(75_000)}`).recipes).toHaveLength(1)
+  expect(() => cook('x'.repeat(200_001))).toThrow('TooLarge')
+  expect(readFile(Buffer.from(`${spaces.slice(60_000)}soup`), 'x.txt').recipes).toHaveLength(1)
+  expect(() => readFile(Buffer.from(`${'<!--'.repeat(30_000)}soup`), 'x.txt')).toThrow('NoRecipe')
+  const script = `<script type="application/ld+json">{} ${'--> '.repeat(9)}${spaces}x</script>`
+  expect(() => readFile(Buffer.from(`<html>${script}`), 'x.html')).toThrow('NoRecipe')
+  const photo = gzipSync(JSON.stringify({ name: 'x', nutritional_info: '1'.repeat(500_000) }))
+  expect(readFile(photo, 'x.paprikarecipe').recipes).toHaveLength(1)
+})
+
+test('elements that lie in each other without end are refused before they are parsed', () => {
+  const deep = '<div>'.repeat(100_000)
+  const inText = JSON.stringify({ '@type': 'Recipe', name: deep })
+  expect(() => readFile(Buffer.from(`<html>${deep}`), 'x.html')).toThrow('TooLarge')
+  expect(() => readFile(Buffer.from(deep), 'x.xml')).toThrow('TooLarge')
+  const [raw] = readFile(Buffer.from(inText), 'x.json').recipes
+  expect(() => raw && toDraft(raw, testReading())).toThrow('TooLarge')
+  const flat = '<p>1 egg</p>'.repeat(5_000)
+  expect(() => readFile(Buffer.from(`<html>${flat}`), 'x.html')).toThrow('NoRecipe')
+})
+
+test('a text that is longer than any recipe is refused before it is read', () => {
+  const text = `Soup\n${'1 egg\n'.repeat(limits.IMPORT_TEXT_MAX / 5)}`
+  expect(() => readFile(Buffer.from(text), 'x.txt')).toThrow('TooLarge')
 })
 
 test('values of other kinds and endless nesting are no error', () => {

@@ -1,5 +1,6 @@
 import type { Archive } from './archive.ts'
 import { decodeText } from './decode.ts'
+import { FoundRecipes } from './found-recipes.ts'
 import { ingredientText } from './ingredient-text.ts'
 import {
   firstText,
@@ -135,14 +136,18 @@ export async function readMealie(archive: Archive): Promise<RawRecipe[]> {
     const byId = new Map(
       pictures.map((name) => [idOf(/([^/]+)\/images\/[^/]+$/u.exec(name)?.[1]), name]),
     )
-    return joined(tables).map((row) => recipeOf(row, refOf(byId.get(idOf(row.id)))))
+    const found = new FoundRecipes()
+    for (const row of joined(tables)) found.add(recipeOf(row, refOf(byId.get(idOf(row.id)))))
+    return found.recipes
   }
   const files = archive.names.filter((name) => /^recipes\/[^/]+\/[^/]+\.json$/u.test(name))
-  return await Promise.all(
-    files.map(async (name) => {
-      const folder = name.slice(0, name.lastIndexOf('/') + 1)
-      const row = objectOf(parseJson(decodeText(await archive.read(name)))) ?? {}
-      return recipeOf(row, refOf(pictures.find((picture) => picture.startsWith(folder))))
-    }),
-  )
+  const found = new FoundRecipes()
+  // One after the other, so that memory holds one file.
+  for (const name of files) {
+    const folder = name.slice(0, name.lastIndexOf('/') + 1)
+    const row = objectOf(parseJson(decodeText(await archive.read(name)))) ?? {}
+    const picture = pictures.find((one) => one.startsWith(folder))
+    found.add(recipeOf(row, refOf(picture)))
+  }
+  return found.recipes
 }

@@ -16,7 +16,7 @@ export function minutesOf(value: string | number | undefined): number | undefine
 
 function read(value: string | number | undefined): number {
   if (typeof value === 'number') return value
-  const text = value?.trim() ?? ''
+  const text = value?.trim().slice(0, 200) ?? ''
   const iso = ISO.exec(text)
   if (iso) {
     const [days, hours, minutes, seconds] = iso

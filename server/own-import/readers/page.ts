@@ -1,4 +1,5 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
+import { checkDepth } from './check-depth.ts'
 import { parseJson, type Json } from './json-value.ts'
 import { recipesIn, schemaRecipe } from './schema-recipe.ts'
 import type { RawRecipe } from './raw-recipe.ts'
@@ -24,10 +25,14 @@ const ITEMS_MAX = 5_000
 /** The recipes of one script of JSON-LD, which some pages write with comments or line feeds in texts. */
 function jsonOf(script: string): Json {
   const text = script
-    .replace(/^\s*(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|<!\[CDATA\[)/u, '')
-    .replace(/(?:-->|\/\*\s*\]\]>\s*\*\/|\]\]>)\s*;?\s*$/u, '')
+    .trim()
+    .replace(/^(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|<!\[CDATA\[)/u, '')
+    .replace(/;$/u, '')
+    .trimEnd()
+    .replace(/(?:-->|\/\*\s{0,9}\]\]>\s{0,9}\*\/|\]\]>)$/u, '')
+    .trimEnd()
   // Line feeds within texts make it no JSON.
-  return parseJson(text) ?? parseJson(text.replaceAll(/\p{Cc}+/gu, ' ').replace(/;\s*$/u, ''))
+  return parseJson(text) ?? parseJson(text.replaceAll(/\p{Cc}+/gu, ' ').replace(/;$/u, ''))
 }
 
 /** Property of an element of microdata: a nested item, an attribute, or its markup. */
@@ -80,6 +85,7 @@ function metaOf(page: Dom, name: string): string | undefined {
  * @param address of the page, after redirects
  */
 export function readPage(html: string, address: string): RawRecipe[] {
+  checkDepth(html)
   const page = parseDocument(html)
   const scripts = DomUtils.findAll(
     ({ name, attribs }) => name === 'script' && /^application\/ld\+json/iu.test(attribs.type ?? ''),

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import type { Draft } from '#contract/own/draft.ts'
+import type { PackedPlace } from '#contract/own/simmer-folder.ts'
 
 /** Where a picture of a recipe is. It is kept as JSON until the picture is read. */
 export type PictureRef =
@@ -48,5 +49,9 @@ export interface RawRecipe {
   >
   readonly picture?: PictureRef
   /** A recipe that Simmer packed: nothing is left to read, and its pictures are known by their ids. */
-  readonly packed?: { readonly draft: Draft; readonly pictures: ReadonlyMap<number, PictureRef> }
+  readonly packed?: {
+    readonly draft: Draft
+    readonly pictures: ReadonlyMap<number, PictureRef>
+    readonly place: PackedPlace
+  }
 }

@@ -1,8 +1,9 @@
 import type { ImportKind } from '#contract/own/import.ts'
-import { IMPORT_RECIPES_MAX } from '#contract/own/limits.ts'
-import { openArchive, type Archive } from './archive.ts'
+import { IMPORT_TEXT_MAX } from '#contract/own/limits.ts'
+import type { Archive } from './archive.ts'
 import { readCooklang, cooklangRecipe } from './cooklang.ts'
 import { decodeText } from './decode.ts'
+import { FoundRecipes } from './found-recipes.ts'
 import { ImportError } from './import-error.ts'
 import { objectOf, parseJson } from './json-value.ts'
 import { readMealie } from './mealie.ts'
@@ -14,9 +15,7 @@ import { readRecipeSageXml } from './recipe-sage.ts'
 import { recipesIn, schemaRecipe } from './schema-recipe.ts'
 import { readSimmer, simmerFiles } from './simmer-folder.ts'
 import { readTandoor } from './tandoor.ts'
-
-/** Bytes of a file that is no archive. */
-const TEXT_MAX = 64 * 1024 ** 2
+import { foundInstead, isCalledOtherwise, isDocument, isGzip, isNoText } from './what-it-is.ts'
 
 /** What a source held. */
 export interface ReadSource {
@@ -25,14 +24,11 @@ export interface ReadSource {
 }
 
 /** At least one recipe, at most as many as one import may have. */
-function checked(kind: ImportKind, recipes: readonly RawRecipe[]): ReadSource {
-  const found = recipes.filter(
-    ({ name, ingredients, steps, packed }) =>
-      packed ?? (name !== '' || ingredients.length + steps.length > 0),
-  )
-  if (found.length === 0) throw new ImportError('NoRecipe')
-  if (found.length > IMPORT_RECIPES_MAX) throw new ImportError('TooManyRecipes')
-  return { kind, recipes: found }
+function checked(kind: ImportKind, all: readonly RawRecipe[]): ReadSource {
+  const found = new FoundRecipes()
+  found.add(...all)
+  if (found.recipes.length === 0) throw new ImportError('NoRecipe')
+  return { kind, recipes: found.recipes }
 }
 
 /** JSON of schema.org: an export of RecipeSage has all recipes in one object. */
@@ -50,7 +46,7 @@ function foreign(recipe: RawRecipe): RawRecipe {
 
 /** The recipes of Nextcloud Cookbook: a folder for each, with `recipe.json` and `full.jpg`. */
 async function readFolders(archive: Archive): Promise<RawRecipe[]> {
-  const recipes: RawRecipe[] = []
+  const found = new FoundRecipes()
   for (const name of archive.names.filter((file) => file.endsWith('.json'))) {
     const folder = name.slice(0, name.lastIndexOf('/') + 1)
     const full = archive.names.find(
@@ -58,10 +54,10 @@ async function readFolders(archive: Archive): Promise<RawRecipe[]> {
     )
     for (const recipe of recipesIn(parseJson(decodeText(await archive.read(name))))) {
       const raw = foreign(schemaRecipe(recipe))
-      recipes.push({ ...raw, ...(full !== undefined && { picture: { kind: 'file', name: full } }) })
+      found.add({ ...raw, ...(full !== undefined && { picture: { kind: 'file', name: full } }) })
     }
   }
-  return recipes
+  return found.recipes
 }
 
 /** Reads an archive, by the names of the files in it. */
@@ -77,11 +73,9 @@ export async function readArchive(archive: Archive): Promise<ReadSource> {
   if (has(/\.zip$/u)) return checked('tandoor', await readTandoor(archive))
   if (has(/(?:^|\/)recipe\.json$/u)) return checked('nextcloud', await readFolders(archive))
   if (has(/\.json$/u)) return checked('json', await readFolders(archive))
+  if (isDocument(archive.names)) throw new ImportError('FoundDocument')
   throw new ImportError('NoRecipe')
 }
-
-/** Whether bytes begin as an archive does, whatever their name says. */
-export const isArchive = (start: Uint8Array): boolean => start[0] === 0x50 && start[1] === 0x4b
 
 /**
  * Reads a file that is no archive, by what it holds and not by what it is called.
@@ -89,24 +83,51 @@ export const isArchive = (start: Uint8Array): boolean => start[0] === 0x50 && st
  * @param fileName name that the member's device has for it, for the name of a recipe without one
  */
 export function readFile(bytes: Buffer, fileName: string): ReadSource {
-  if (bytes.length > TEXT_MAX) throw new ImportError('TooLarge')
-  if (bytes[0] === 0x1f && bytes[1] === 0x8b) return checked('paprika', [paprikaRecipe(bytes)])
+  const instead = foundInstead(bytes)
+  if (instead) throw new ImportError(instead)
+  if (isGzip(bytes)) return readPacked(bytes)
   const text = decodeText(bytes)
-  const start = text
-    .replace(/^\uFEFF/u, '')
-    .trimStart()
-    .slice(0, 200)
+  const start = startOf(text)
   if (/^[[{]/u.test(start)) return readJson(text)
-  if (/^<(?:!doctype html|html|head|body)/iu.test(start))
-    return checked('page', readPage(text, 'https://file.invalid/').map(withoutAddress))
+  if (/^<(?:!doctype html|html|head|body)/iu.test(start)) return readSaved(text, fileName)
   if (start.startsWith('<')) return checked('recipesage', readRecipeSageXml(text))
   if (/\.cook$/iu.test(fileName)) {
     const name = fileName.replace(/^.*[/\\]|\.cook$/giu, '')
     return checked('cooklang', [cooklangRecipe(text, name, () => undefined)])
   }
-  // Bytes of something else.
-  if (text.slice(0, 10_000).includes('\0')) throw new ImportError('NotReadable')
+  if (isNoText(text)) throw new ImportError('NotReadable')
+  // Any text can be a recipe, so that its name has to say that it is one.
+  if (isCalledOtherwise(fileName)) throw new ImportError('FoundText')
+  if (text.length > IMPORT_TEXT_MAX) throw new ImportError('TooLarge')
   return readText(text)
+}
+
+/** The start of a text, behind the comments and the declaration that a page may begin with. */
+function startOf(text: string): string {
+  return text
+    .slice(0, 4_000)
+    .replace(/^\uFEFF/u, '')
+    .replace(/^(?:\s|<!--(?:(?!-->).)*-->|<\?xml[^>]*>)+(?=<)/su, '')
+    .trimStart()
+    .slice(0, 200)
+}
+
+/** A file in gzip: a recipe of Paprika, or packed by something else. */
+function readPacked(bytes: Buffer): ReadSource {
+  try {
+    return checked('paprika', [paprikaRecipe(bytes)])
+  } catch (error) {
+    const isLarge = error instanceof ImportError && error.failure === 'TooLarge'
+    throw isLarge ? error : new ImportError('FoundArchive')
+  }
+}
+
+/** A page that somebody saved. */
+function readSaved(text: string, fileName: string): ReadSource {
+  const recipes = readPage(text, 'https://file.invalid/').map(withoutAddress)
+  const isCalledElse = /\.(?!x?html?$)\w+$/iu.test(fileName)
+  if (recipes.length === 0 && isCalledElse) throw new ImportError('FoundPage')
+  return checked('page', recipes)
 }
 
 /** A saved page has no address of its own. */
@@ -136,8 +157,8 @@ export async function readPicture(
   if (ref.kind === 'data') return Buffer.from(ref.base64, 'base64')
   if (!archive) throw new ImportError('NotReadable')
   if (ref.kind === 'file') return await archive.read(ref.name)
-  if (ref.kind === 'paprika') return paprikaPhoto(await archive.read(ref.name))
-  const inner = await openArchive(await archive.read(ref.archive))
+  if (ref.kind === 'paprika') return await paprikaPhoto(archive, ref.name)
+  const inner = await archive.open(ref.archive)
   try {
     return await inner.read(ref.name)
   } finally {

@@ -1,4 +1,5 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
+import { checkDepth } from './check-depth.ts'
 import { present } from './json-value.ts'
 import { minutesOf } from './minutes.ts'
 import type { RawRecipe } from './raw-recipe.ts'
@@ -6,7 +7,7 @@ import type { RawRecipe } from './raw-recipe.ts'
 type XmlElement = ReturnType<typeof DomUtils.getElementsByTagName>[number]
 
 const childOf = (element: XmlElement, name: string) =>
-  DomUtils.findOne((one) => one.name === name && one.parent === element, element.children)
+  element.children.find((node) => 'name' in node && node.name === name)
 
 function recipeOf(element: XmlElement): RawRecipe {
   const text = (name: string) => {
@@ -36,9 +37,11 @@ function recipeOf(element: XmlElement): RawRecipe {
 
 /** Reads the recipes of an XML export of RecipeSage. Nothing outside the file is ever fetched. */
 export function readRecipeSageXml(xml: string): RawRecipe[] {
+  checkDepth(xml, { xmlMode: true })
   const document = parseDocument(xml, { xmlMode: true, decodeEntities: true })
   return DomUtils.findAll(
-    (element) => childOf(element, 'title') !== null && childOf(element, 'ingredients') !== null,
+    (element) =>
+      childOf(element, 'title') !== undefined && childOf(element, 'ingredients') !== undefined,
     document.children,
   ).map(recipeOf)
 }

@@ -1,7 +1,14 @@
 import { Value } from 'typebox/value'
-import { SIMMER_RECIPES, SimmerFile } from '#contract/own/simmer-folder.ts'
+import {
+  SIMMER_FOODS,
+  SIMMER_RECIPES,
+  SimmerFile,
+  SimmerFoods,
+} from '#contract/own/simmer-folder.ts'
+import { withoutNul } from '#server/lib/without-nul.ts'
 import type { Archive } from './archive.ts'
 import { decodeText } from './decode.ts'
+import { FoundRecipes } from './found-recipes.ts'
 import { ImportError } from './import-error.ts'
 import { parseJson } from './json-value.ts'
 import type { PictureRef, RawRecipe } from './raw-recipe.ts'
@@ -13,9 +20,9 @@ export function simmerFiles(names: readonly string[]): string[] {
 
 /** Reads what "Take it with you" packed. */
 export async function readSimmer(archive: Archive): Promise<RawRecipe[]> {
-  const recipes: RawRecipe[] = []
+  const found = new FoundRecipes()
   for (const file of simmerFiles(archive.names)) {
-    const value = parseJson(decodeText(await archive.read(file)))
+    const value = withoutNul(parseJson(decodeText(await archive.read(file))))
     if (!Value.Check(SimmerFile, value)) throw new ImportError('NotReadable')
     const around = file.slice(0, file.lastIndexOf(SIMMER_RECIPES))
     const pictures = new Map(
@@ -24,9 +31,23 @@ export async function readSimmer(archive: Archive): Promise<RawRecipe[]> {
         { kind: 'file', name: around + File } satisfies PictureRef,
       ]),
     )
-    const { Draft: draft } = value
+    const { Key, Draft: draft, Folders = [], Foods = [] } = value
     const name = draft.Name[draft.Language] ?? draft.Name.en ?? draft.Name.de ?? ''
-    recipes.push({ name, ingredients: [], steps: [], packed: { draft, pictures } })
+    found.add({
+      name,
+      ingredients: [],
+      steps: [],
+      packed: { draft, pictures, place: { Folders, Foods, ...(Key !== undefined && { Key }) } },
+    })
   }
-  return recipes
+  return found.recipes
+}
+
+/** Where the member bought things, as Simmer packed it; undefined where the archive does not say it. */
+export async function readSimmerFoods(archive: Archive): Promise<SimmerFoods | undefined> {
+  const [first] = simmerFiles(archive.names)
+  const name = first && first.slice(0, first.lastIndexOf(SIMMER_RECIPES)) + SIMMER_FOODS
+  if (name === undefined || !archive.names.includes(name)) return undefined
+  const value = withoutNul(parseJson(decodeText(await archive.read(name))))
+  return Value.Check(SimmerFoods, value) ? value : undefined
 }

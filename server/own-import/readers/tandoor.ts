@@ -1,5 +1,6 @@
-import { openArchive, type Archive } from './archive.ts'
+import type { Archive } from './archive.ts'
 import { decodeText } from './decode.ts'
+import { FoundRecipes } from './found-recipes.ts'
 import { ingredientText } from './ingredient-text.ts'
 import {
   firstText,
@@ -60,9 +61,9 @@ function recipeOf(recipe: Row): RawRecipe {
 
 /** Reads an export of Tandoor: an archive of archives, one for each recipe. */
 export async function readTandoor(archive: Archive): Promise<RawRecipe[]> {
-  const recipes: RawRecipe[] = []
+  const found = new FoundRecipes()
   for (const name of archive.names.filter((file) => file.endsWith('.zip'))) {
-    const inner = await openArchive(await archive.read(name))
+    const inner = await archive.open(name)
     try {
       const recipe = objectOf(parseJson(decodeText(await inner.read('recipe.json'))))
       const image = inner.names.find((file) => /^image\.\w+$/u.test(file))
@@ -70,10 +71,10 @@ export async function readTandoor(archive: Archive): Promise<RawRecipe[]> {
         image === undefined
           ? {}
           : { picture: { kind: 'inner' as const, archive: name, name: image } }
-      if (recipe) recipes.push({ ...recipeOf(recipe), ...picture })
+      if (recipe) found.add({ ...recipeOf(recipe), ...picture })
     } finally {
       inner.close()
     }
   }
-  return recipes
+  return found.recipes
 }

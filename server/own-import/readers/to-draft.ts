@@ -2,6 +2,7 @@ import type { Language } from '#contract/languages.ts'
 import { DRAFT_FORMAT, type Draft, type DraftStep } from '#contract/own/draft.ts'
 import type { ImportQuestion } from '#contract/own/import.ts'
 import * as limits from '#contract/own/limits.ts'
+import type { PackedPlace } from '#contract/own/simmer-folder.ts'
 import { joinDraftText, tokenise, type NamedLine } from '#contract/own/step-text.ts'
 import { cleanLines, cleanText, shorten } from './clean-text.ts'
 import { nutritionOf, sourceOf, wordsOf, yieldOf } from './draft-facts.ts'
@@ -21,6 +22,8 @@ export interface FoundRecipe {
   readonly questions: readonly ImportQuestion[]
   /** Foods that Simmer does not know. */
   readonly newFoods: readonly string[]
+  /** What Simmer packed beside it. */
+  readonly place?: PackedPlace
 }
 
 /** Characters of a step times lines of a recipe, above which its text stays plain. */
@@ -33,7 +36,7 @@ function stepsOf(raw: RawRecipe, language: Language, lines: readonly NamedLine[]
   const pictures = new Map<string, PictureRef>()
   // A source with one text for everything writes a step on each line.
   const isOne = raw.steps.length === 1
-  const texts = raw.steps.flatMap(({ text, section, picture }) => {
+  const texts = raw.steps.slice(0, limits.DRAFT_STEPS_MAX).flatMap(({ text, section, picture }) => {
     const found = cleanLines(text)
       .map((line) => line.replace(NUMBER, ''))
       .filter((line) => /\p{L}/u.test(line))
@@ -143,7 +146,7 @@ export function toDraft(raw: RawRecipe, reading: ReadingWords): FoundRecipe {
 }
 
 /** A recipe that Simmer packed is taken as it is; the ids of its pictures are another site's. */
-function unpacked({ draft, pictures }: NonNullable<RawRecipe['packed']>): FoundRecipe {
+function unpacked({ draft, pictures, place }: NonNullable<RawRecipe['packed']>): FoundRecipe {
   const { PictureId, ...rest } = draft
   const stepPictures = new Map<string, PictureRef>()
   const Steps = draft.Steps.map(({ PictureId: id, ...step }) => {
@@ -152,5 +155,5 @@ function unpacked({ draft, pictures }: NonNullable<RawRecipe['packed']>): FoundR
     return step
   })
   const cover = PictureId === undefined ? undefined : pictures.get(PictureId)
-  return { draft: { ...rest, Steps }, cover, stepPictures, questions: [], newFoods: [] }
+  return { draft: { ...rest, Steps }, cover, stepPictures, questions: [], newFoods: [], place }
 }

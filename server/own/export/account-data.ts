@@ -28,6 +28,8 @@ const TABLES = {
   chefs: 'subscriptions',
   shoppingLists: 'shopping_lists',
   shops: 'shopping_shops',
+  shoppingHabits: 'shopping_habits',
+  staples: 'shopping_staples',
   folders: 'own_folders',
   feedback: 'feedback',
 } as const satisfies Record<string, keyof Database>
@@ -54,4 +56,29 @@ export async function readAccountData(db: Kysely<Database>, userId: number): Pro
     data[table === 'shopping_recipes' ? 'recipesToShopFor' : 'itemsToShopFor'] = rows.map(shown)
   }
   return data
+}
+
+/** A photo of a cooking log. */
+interface LogPhoto {
+  /** Of its entry. */
+  id: number
+  /** A WebP picture. */
+  image: Uint8Array
+}
+
+/** The photos of a member's cooking log, read one after the other. */
+export async function* readLogPhotos(
+  db: Kysely<Database>,
+  userId: number,
+): AsyncGenerator<LogPhoto> {
+  const photos = db
+    .selectFrom('cooked_photos')
+    .innerJoin('cooked', 'cooked.id', 'cooked_photos.cooked_id')
+    .where('cooked_photos.user_id', '=', userId)
+    .where('cooked.deleted_at', 'is', null)
+  const entries = await photos.select('cooked.id').orderBy('cooked.id').execute()
+  for (const { id } of entries) {
+    const photo = await photos.select('image').where('cooked.id', '=', id).executeTakeFirst()
+    if (photo) yield { id, image: photo.image }
+  }
 }

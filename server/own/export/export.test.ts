@@ -1,9 +1,12 @@
 import { strFromU8, unzipSync } from 'fflate'
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import type { CookedEntry } from '#contract/cooked.ts'
 import type { OwnPicture } from '#contract/own/own-recipe.ts'
 import { SimmerFile } from '#contract/own/simmer-folder.ts'
 import { Value } from 'typebox/value'
 import { databases } from '#tests/support/database.ts'
+import { bringAlong, takeAlong } from '#tests/support/imports.ts'
 import { addOwn, call, CRUMBLE, startOwn } from '#tests/support/own-recipes.ts'
 import { sendPicture } from '#tests/support/pictures.ts'
 
@@ -28,6 +31,7 @@ test.for(databases)('a member takes everything along (%s)', async (engine) => {
   const name = `grandma-xylander-s-plum-crumble-${Id}`
   expect(Object.keys(files)).toEqual([
     'account.json',
+    'foods.json',
     `recipes/${name}.json`,
     `schema.org/${name}.jsonld`,
     `cooklang/${name}.cook`,
@@ -54,3 +58,37 @@ test.for(databases)('a member takes everything along (%s)', async (engine) => {
     strFromU8(unzipSync((await take(ben)).rawPayload)['account.json'] ?? new Uint8Array()),
   ).not.toContain('So good.')
 })
+
+test.for(databases)(
+  'earlier versions and photos of the cooking log come along, and an import leaves them aside (%s)',
+  async (engine) => {
+    const { app, ada } = await startOwn(engine)
+    const [, { Id, Version }] = await addOwn(app, ada)
+    const Draft = { ...CRUMBLE, Steps: [] }
+    await call(app, 'PATCH', `/my/recipes/${Id}`, ada, { Version, Draft })
+    const meal = { RecipeId: 3, Day: '2026-01-02', People: 2, Minutes: null, Note: '', Changes: [] }
+    const [, entry] = await call<CookedEntry>(app, 'POST', '/cooked', ada, {
+      ...meal,
+      Key: randomUUID(),
+    })
+    const photo = await sendPicture(app, `/cooked/${entry.Id}/photo`, {
+      field: 'photo',
+      headers: ada,
+    })
+    const { PhotoPath } = photo.json<CookedEntry>()
+
+    const archive = await takeAlong(app, ada)
+    const files = unzipSync(archive)
+    const versions = files[`earlier-versions/grandma-xylander-s-plum-crumble-${Id}.json`]!
+    expect(JSON.parse(strFromU8(versions))).toEqual([
+      { Changed: expect.any(String) as string, Reason: 'change', Draft: CRUMBLE },
+    ])
+    const picture = await app.inject({ url: PhotoPath ?? '' })
+    expect(files[`cooking-log/${entry.Id}.webp`]).toEqual(new Uint8Array(picture.rawPayload))
+    const again = await bringAlong(app, ada, archive)
+    expect(again.Items.map(({ Like }) => Like?.Name)).toEqual([CRUMBLE.Name.en])
+
+    await call(app, 'DELETE', `/cooked/${entry.Id}`, ada)
+    expect((await takeAlong(app, ada)).includes('cooking-log/')).toBe(false)
+  },
+)

@@ -1,0 +1,102 @@
+import type { Bell } from './bell/bell.ts'
+import type { Config } from './config.ts'
+import type { OpenDatabase } from './db/engine.ts'
+import { eventRoutes } from './events/routes.ts'
+import type { Feed } from './events/feed.ts'
+import type { App } from './http/app-type.ts'
+import { allowAnyOrigin } from './http/cors.ts'
+import { answerNotFound } from './http/error-handler.ts'
+import { serveDescription } from './http/openapi.ts'
+import type { Limits } from './http/rate-limits.ts'
+import type { MailQueue } from './mail/queue.ts'
+import type { PictureStore } from './own/picture-store.ts'
+import type { ImportEdge } from './own-import/import-edge.ts'
+import type { SendingPush } from './push/push.ts'
+import type { ViewCounter } from './views/view-counter.ts'
+import { accountRoutes } from './accounts/routes.ts'
+import { authorRoutes } from './authors/routes.ts'
+import { avatarRoutes } from './accounts/avatar-routes.ts'
+import { bellRoutes } from './bell/routes.ts'
+import { collectionRoutes } from './collections/routes.ts'
+import { commentRoutes } from './comments/routes.ts'
+import { cookbookRoutes } from './cookbooks/routes.ts'
+import { cookedPhotoRoutes } from './cooked/photo-routes.ts'
+import { cookedRoutes } from './cooked/routes.ts'
+import { householdRoutes } from './household/routes.ts'
+import { importRoutes } from './own-import/routes.ts'
+import { ingredientRoutes } from './ingredients/routes.ts'
+import { kitchenRoutes } from './kitchen/routes.ts'
+import { ownRoutes } from './own/routes.ts'
+import { pictureRoutes } from './own/picture-routes.ts'
+import { profileRoutes } from './accounts/profile-routes.ts'
+import { pushRoutes } from './push/routes.ts'
+import { ratingRoutes } from './ratings/routes.ts'
+import { recipeRoutes } from './recipes/routes.ts'
+import { reportHealth } from './http/health.ts'
+import { resetRoutes } from './accounts/reset-routes.ts'
+import { searchRoutes } from './search/routes.ts'
+import { setCacheControl } from './http/cache-control.ts'
+import { shoppingRoutes } from './shopping/routes.ts'
+import { socialRoutes } from './social/routes.ts'
+import { stepNoteRoutes } from './notes/routes.ts'
+import { stuckRoutes } from './stuck/routes.ts'
+import { videoRoutes } from './videos/routes.ts'
+
+/** What the routes of the API share. */
+export interface ApiParts {
+  config: Config
+  database: OpenDatabase
+  store: PictureStore
+  limits: Limits
+  now: () => Date
+  views: ViewCounter
+  feed: Feed
+  mail: MailQueue
+  push: SendingPush
+  bell: Bell
+  imports: ImportEdge | undefined
+}
+
+/** Registers every call of the API (docs/spec/api.md); any other address below it is not found. */
+export async function apiRoutes(api: App, parts: ApiParts): Promise<void> {
+  const { config, database, store, limits, now, views, feed, mail, push, bell, imports } = parts
+  allowAnyOrigin(api)
+  setCacheControl(api)
+  accountRoutes(api, { database, limits, now })
+  resetRoutes(api, { database, mail, limits, now })
+  socialRoutes(api, { config, database, mail, limits, now })
+  profileRoutes(api, { database, store, limits, now })
+  await api.register(async (uploads: App) => avatarRoutes(uploads, { database, limits, now }))
+  pushRoutes(api, push)
+  recipeRoutes(api, { database, views })
+  ratingRoutes(api, { database })
+  commentRoutes(api, { database, now })
+  stepNoteRoutes(api, { database, now })
+  cookedRoutes(api, { database, now })
+  await api.register(async (uploads: App) => cookedPhotoRoutes(uploads, { database, limits, now }))
+  collectionRoutes(api, { database, now })
+  videoRoutes(api, { database })
+  ingredientRoutes(api, { database })
+  cookbookRoutes(api, { database, views, now })
+  authorRoutes(api, { database })
+  searchRoutes(api, { database })
+  shoppingRoutes(api, { database, feed, now })
+  householdRoutes(api, { database, feed, now })
+  kitchenRoutes(api, { database, feed, bell, now })
+  bellRoutes(api, { ...bell, feed })
+  stuckRoutes(api, { database, now })
+  ownRoutes(api, { database, store, now })
+  await api.register(async (uploads: App) =>
+    pictureRoutes(uploads, { database, store, limits, now }),
+  )
+  await api.register(async (uploads: App) =>
+    importRoutes(uploads, { config, database, store, limits, now, edge: imports }),
+  )
+  eventRoutes(api, { database, feed, now })
+  reportHealth(api, database)
+  serveDescription(api)
+  for (const url of ['/', '/*']) {
+    const method = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+    api.route({ method: [...method], url, handler: answerNotFound })
+  }
+}
