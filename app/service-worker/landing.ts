@@ -10,10 +10,12 @@ export const LIST_PAGE = '/shopping'
 const RECIPES_PAGE = '/favorites/recipes'
 
 const RECIPE = /^\/recipes\/(\d+)\/?$/
-/** A list of several; its page is the same. */
 const LISTS = /^\/shopping(?:\/\d+)?\/?$/
 /** Screens of members that work without a connection. */
 const MEMBERS = /^\/(?:favorites|settings|my|household)(?:\/|$)/
+
+/** Whether a path is that of a shopping list. {@link LIST_PAGE} is the page of each. */
+export const isList = (pathname: string) => LISTS.test(pathname)
 
 /** Response to a navigation without a connection: a precached page or a redirect. */
 export type Landing = { readonly page: string } | { readonly redirect: string }
@@ -29,7 +31,7 @@ async function isCached(id: Id): Promise<boolean> {
  * redirects to the recipes on the device, everything else to the shopping list.
  */
 export async function landingOf(pathname: string): Promise<Landing> {
-  if (LISTS.test(pathname)) return { page: LIST_PAGE }
+  if (isList(pathname)) return { page: LIST_PAGE }
   if (MEMBERS.test(pathname)) return { page: SHELL_PATH }
   const recipe = RECIPE.exec(pathname)?.[1]
   if (recipe === undefined) return { redirect: LIST_PAGE }

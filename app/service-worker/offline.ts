@@ -8,7 +8,7 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { isAuthArea } from '#app/lib/site/auth-area.ts'
 import { hasSecret } from '#app/lib/site/secret-address.ts'
 import { ANSWERS_CACHE, PAGES_CACHE, PICTURES_CACHE } from '#app/lib/storage/caches.ts'
-import { landingOf, LIST_PAGE } from './landing.ts'
+import { isList, landingOf, LIST_PAGE } from './landing.ts'
 import type { Worker } from './worker.ts'
 
 /** A file to precache. Without a revision its address changes with its content. */
@@ -23,7 +23,10 @@ declare const OFFLINE_FILES: readonly PrecachedFile[]
 /** Seconds after which a slow connection counts as none. */
 const NETWORK_TIMEOUT_S = 3
 
-/** Seconds that the page of the shopping list waits for the network; then the one on this device opens. */
+/** Milliseconds after which a call without a response is given up. */
+const GIVE_UP_MS = 15_000
+
+/** Seconds that the page of a shopping list waits for the network; then the one on this device opens. */
 const LIST_TIMEOUT_S = 0.5
 
 /** Calls whose responses are cached; not those of the shopping list, which has its own storage. */
@@ -52,19 +55,40 @@ const fromOtherCaches: WorkboxPlugin = {
     cachedResponse ?? (await caches.match(request.url, { ignoreVary: true })) ?? null,
 }
 
+/** The precached page for an address. */
+const precachedPage = async ({ url }: Request) =>
+  await matchPrecache(isList(new URL(url).pathname) ? LIST_PAGE : url)
+
 /** Falls back to the precached page, so that a network that never answers opens the list at once. */
 const fromPrecache: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
-    cachedResponse ?? (await matchPrecache(request.url)) ?? null,
+    cachedResponse ?? (await precachedPage(request)) ?? null,
+}
+
+/**
+ * Gives up calls to a network that accepts and never answers. They would go on behind a cached response,
+ * and a browser makes no more than six at a time.
+ */
+const neverForEver: WorkboxPlugin = {
+  requestWillFetch: async ({ request, state }) => {
+    const ending = new AbortController()
+    if (state) state.limit = setTimeout(() => ending.abort(), GIVE_UP_MS)
+    return new Request(request, { signal: AbortSignal.any([request.signal, ending.signal]) })
+  },
+  fetchDidSucceed: async ({ response, state }) => {
+    clearTimeout(state?.limit as number | undefined)
+    return response
+  },
 }
 
 /** Replaces a response with a 5xx status by a cached one, if there is any. */
 const cachedOnServerError: WorkboxPlugin = {
-  fetchDidSucceed: async ({ request, response }) => {
+  fetchDidSucceed: async ({ request, response, event }) => {
     if (response.status < 500) return response
     const cached = await caches.match(request.url, { ignoreVary: true })
-    if (cached || request.mode !== 'navigate') return cached ?? response
-    return (await matchPrecache(request.url)) ?? response
+    const isPage = (event as { request?: Request } | undefined)?.request?.mode === 'navigate'
+    if (cached || !isPage) return cached ?? response
+    return (await precachedPage(request)) ?? response
   },
 }
 
@@ -83,12 +107,12 @@ export function workOffline(worker: Worker): void {
 
   const pages = new ExpirationPlugin({ maxEntries: 60, purgeOnQuotaError: true })
   registerRoute(
-    ({ request, url }) => request.mode === 'navigate' && url.pathname === LIST_PAGE,
+    ({ request, url }) => request.mode === 'navigate' && isList(url.pathname),
     new NetworkFirst({
       cacheName: PAGES_CACHE,
       networkTimeoutSeconds: LIST_TIMEOUT_S,
       matchOptions: { ignoreVary: true },
-      plugins: [ownPages, pages, fromPrecache, cachedOnServerError],
+      plugins: [neverForEver, ownPages, pages, fromPrecache, cachedOnServerError],
     }),
   )
   registerRoute(
@@ -98,7 +122,7 @@ export function workOffline(worker: Worker): void {
       cacheName: PAGES_CACHE,
       networkTimeoutSeconds: NETWORK_TIMEOUT_S,
       matchOptions: { ignoreVary: true },
-      plugins: [ownPages, pages, cachedOnServerError],
+      plugins: [neverForEver, ownPages, pages, cachedOnServerError],
     }),
   )
   // After the pages, so that the page of the shopping list also comes from the network first.
@@ -111,6 +135,7 @@ export function workOffline(worker: Worker): void {
       networkTimeoutSeconds: NETWORK_TIMEOUT_S,
       matchOptions: { ignoreVary: true },
       plugins: [
+        neverForEver,
         new ExpirationPlugin({ maxEntries: 600, purgeOnQuotaError: true }),
         fromOtherCaches,
         cachedOnServerError,

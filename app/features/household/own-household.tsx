@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { Eye, Lock, Pencil, User } from '#design-system/icon/lucide.ts'
+import { NameSheet } from '#app/lib/ui/name-sheet.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { HOUSEHOLD_MEMBERS_MAX } from '#contract/shopping-limits.ts'
+import { HOUSEHOLD_MEMBERS_MAX, LIST_NAME_MAX } from '#contract/shopping-limits.ts'
 import type { Household } from '#contract/household.ts'
 import { LeavePart } from './leave-part.tsx'
 import { MembersPart } from './members-part.tsx'
-import { NameSheet } from './name-sheet.tsx'
 import { VisibilityList } from './visibility-list.tsx'
 import { useChange } from '#app/lib/api/use-change.ts'
 import { useHousehold } from './use-household.ts'
@@ -61,6 +61,7 @@ function Rename({ name }: { name: string }) {
         title={t('household.rename.title')}
         label={t('household.start.name')}
         name={name}
+        maxLength={LIST_NAME_MAX}
         missing={t('household.start.missing')}
         save={t('household.rename.save')}
         isPending={isPending}

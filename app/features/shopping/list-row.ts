@@ -1,4 +1,4 @@
-import { purchaseOf, type Need, type Purchase } from '#contract/buyable.ts'
+import { inShopMeasures, purchaseOf, type Need, type Purchase } from '#contract/buyable.ts'
 import type { Id } from '#contract/common.ts'
 import type { LangId } from '#contract/languages.ts'
 import { isUnderstood } from '#contract/own-items.ts'
@@ -90,12 +90,15 @@ export function rowOf(key: string, parts: readonly Part[], options: RowOptions):
     foodId !== undefined && staples.has(foodId) && !items.some(({ State }) => State === 0)
   const open = isStaple ? [] : parts.filter(isOpen)
   const bought = open.length > 0 ? open : parts
+  const purchase = purchaseOf(bought.map(needOf), food?.Facts)
+  // What only the member wrote is bought as it is written.
+  const isWritten = bought.every(({ need }) => !need)
   return {
     key,
     foodId,
     ...namesOf(parts[0], food, langId),
     picture: needs[0]?.ThumbPath ?? food?.ThumbPath ?? null,
-    purchase: purchaseOf(bought.map(needOf), food?.Facts),
+    purchase: isWritten ? purchase : inShopMeasures(purchase),
     needs,
     items,
     State: open.length > 0 ? 0 : 1,

@@ -2,7 +2,7 @@ import type { HouseholdPerson } from '#contract/household.ts'
 import type { Id } from '#contract/common.ts'
 import type { ListCard } from '#contract/several-lists.ts'
 import { defaultListId, isAbout } from './kept-lists.ts'
-import type { ShoppingChange } from './operation.ts'
+import type { ChangeOf, ShoppingChange } from './operation.ts'
 import type { StoredOperation } from './operation.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { ServerNews } from './server-news.ts'
@@ -16,6 +16,8 @@ export interface ShoppingState extends ServerNews, Pick<MemberState, 'isDurable'
   readonly operations: readonly StoredOperation[]
   /** Which list it is; undefined while that is unknown. */
   readonly card: ListCard | undefined
+  /** All lists that the member sees, as far as this device knows them. */
+  readonly lists: readonly ListCard[]
   /** Everybody of the household. */
   readonly people: readonly HouseholdPerson[]
   /** The member no longer sees this list. */
@@ -30,15 +32,17 @@ export interface ShoppingStore extends Pick<
   /** Undefined until the stored data has been read; the same object until something changes. */
   readonly state: () => ShoppingState | undefined
   /**
-   * Shows changes at once and stores them. They are sent as soon as the server can be reached.
+   * Shows changes at once and stores them, all or none. They are sent as soon as the server can be reached.
+   * A change of another list says which.
    *
    * @returns ids of the operations, in the order of the changes
    */
-  readonly change: (...changes: ShoppingChange[]) => Promise<string[]>
+  readonly change: (...changes: (ShoppingChange | ChangeOf)[]) => Promise<string[]>
   /** Synchronises with the server, this list first (SHP-03). */
   readonly follow: () => void
 }
 
+const NO_LISTS: readonly ListCard[] = []
 const NO_PEOPLE: readonly HouseholdPerson[] = []
 
 function stateOf(member: MemberState, list: Id | undefined): ShoppingState | undefined {
@@ -58,6 +62,7 @@ function stateOf(member: MemberState, list: Id | undefined): ShoppingState | und
     snapshot,
     operations: operations.filter((operation) => isAbout(operation, id, standard)),
     card,
+    lists: lists?.Lists ?? NO_LISTS,
     people: lists?.People ?? NO_PEOPLE,
     isGone: lists?.isWhole === true && id !== undefined && !lists.Lists.some(({ Id }) => Id === id),
   }

@@ -1,7 +1,7 @@
 import type { Id } from '#contract/common.ts'
 import type { ListOverview } from '#contract/several-lists.ts'
 import type { KeptLists } from './kept-lists.ts'
-import type { ShoppingChange, StoredOperation } from './operation.ts'
+import type { ChangeOf, ShoppingChange, StoredOperation } from './operation.ts'
 import type { ServerNews } from './server-news.ts'
 import type { Snapshot } from './snapshot.ts'
 
@@ -31,7 +31,10 @@ export interface MemberStore {
    *
    * @returns ids of the operations, in the order of the changes
    */
-  readonly change: (list: Id | undefined, changes: readonly ShoppingChange[]) => Promise<string[]>
+  readonly change: (
+    list: Id | undefined,
+    changes: readonly (ShoppingChange | ChangeOf)[],
+  ) => Promise<string[]>
   /** Synchronises with the server until {@link close} (SHP-03), the list that was named last first. */
   readonly follow: (list: Id | undefined) => void
   /** Synchronises with the server, whichever list comes first. */

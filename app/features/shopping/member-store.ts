@@ -1,7 +1,7 @@
 import { ApiError } from '#app/lib/api/api-error.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
 import { createStoredText } from '#app/lib/storage/stored-text.ts'
-import { readToken, subscribeToToken } from '#app/lib/storage/token.ts'
+import { readToken, subscribeToToken, TOKEN_END, tokenEnd } from '#app/lib/storage/token.ts'
 import { forgetFirstRows } from './first-rows.ts'
 import { CALL_LIMIT_MS } from './limited-calls.ts'
 import { countWaiting } from './operation.ts'
@@ -14,9 +14,6 @@ import { createMemberStore } from './store.ts'
 
 /** The end of a token and its username: another token may belong to another member. */
 const remembered = createStoredText('simmer.member')
-const TOKEN_END = 8
-
-const tokenEnd = () => readToken()?.slice(-TOKEN_END)
 
 /** Username of the member who is signed in; null if this browser does not know it. */
 export function rememberedMember(): string | null {

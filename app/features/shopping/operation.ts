@@ -42,6 +42,12 @@ export type ShoppingChange =
   | { readonly kind: 'order'; readonly departmentIds: readonly Id[] }
   | FormerChange
 
+/** A change of one list that is made together with changes of another. */
+export interface ChangeOf {
+  readonly list: Id
+  readonly change: ShoppingChange
+}
+
 /** Changes that an earlier version of the app may have left in the outbox: it named notes by their text. */
 export type FormerChange =
   | { readonly kind: 'addNote'; readonly name: string }

@@ -18,6 +18,7 @@ const quiet: ShoppingState = {
   isFull: false,
   refusals: [],
   gone: [],
+  lists: [],
   card: undefined,
   people: [],
   isGone: false,

@@ -1,7 +1,7 @@
 import type { ArrangedList } from './departments.ts'
 import type { ListRow } from './list-row.ts'
 
-/** Keeps rows that have not changed as the same objects, so that they need not be rendered again. */
+/** Keeps rows that have not changed as the same objects, so that they need not be rendered again (decision 048). */
 export function createSameRows(): (arranged: ArrangedList) => ArrangedList {
   let known = new Map<string, { readonly text: string; readonly row: ListRow }>()
   return ({ departments, atHome, leftOut }) => {

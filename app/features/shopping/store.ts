@@ -156,7 +156,9 @@ export function createMemberStore(member: string): MemberStore {
     },
     async change(list, changes) {
       const id = list ?? defaultListId(state?.lists)
-      const operations = changes.map((change) => newOperation(change, id))
+      const operations = changes.map((change) =>
+        'change' in change ? newOperation(change.change, change.list) : newOperation(change, id),
+      )
       const added = shown.add(operations)
       if (state) {
         learn({ operations: [...state.operations, ...added] })

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useMember } from '#app/features/account/index.ts'
 import type { Id } from '#contract/common.ts'
 import type { HouseholdPerson } from '#contract/household.ts'
+import type { ListCard } from '#contract/several-lists.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { arrange } from './departments.ts'
 import { readerOf } from './reader.ts'
@@ -11,6 +12,7 @@ import { countWaiting } from './operation.ts'
 import { EMPTY_LIST } from './shopping-list.ts'
 import { withOperations } from './overlay.ts'
 
+const NO_LISTS: readonly ListCard[] = []
 const NO_PEOPLE: readonly HouseholdPerson[] = []
 
 /** Username of the member who is signed in; null if this browser does not know it. */
@@ -62,6 +64,8 @@ export function useShopping(listId?: Id) {
     readAt: state?.snapshot?.at,
     /** Which list it is; undefined while that is unknown. */
     card: state?.card,
+    /** All lists that the member sees, as far as this device knows them. */
+    lists: state?.lists ?? NO_LISTS,
     /** Everybody of the household. */
     people: state?.people ?? NO_PEOPLE,
     /** The member no longer sees this list. */

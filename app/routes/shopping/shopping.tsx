@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { Button } from '#design-system/button/button.tsx'
 import { ButtonLink } from '#design-system/button/button-link.tsx'
@@ -66,13 +66,13 @@ function ListScreen({ listId }: { listId: number | undefined }) {
     if (card?.Shop) void actions.enterShopOf(card.Shop)
     setInShop(true)
   }
-  if (isGone) return <ListGone />
+  if (isGone) return <ListGone follow={shopping.store.follow} />
   return (
     <div
       data-shopping-page
       className="mx-auto w-full px-gutter max-tablet:grid max-tablet:min-h-svh max-tablet:grid-cols-[minmax(0,1fr)] max-tablet:grid-rows-[auto_minmax(0,1fr)_auto] tablet:max-w-[46rem] tablet:pt-8 tablet:pb-16 desktop:grid desktop:max-w-page desktop:grid-cols-[minmax(0,1fr)_22rem] desktop:grid-rows-[auto_auto_minmax(0,1fr)] desktop:gap-x-[clamp(2.5rem,6vw,5.5rem)]"
     >
-      <div className="flex items-center gap-2 max-tablet:sticky max-tablet:top-0 max-tablet:z-sticky max-tablet:-mx-gutter max-tablet:min-h-14 max-tablet:bg-ground max-tablet:px-gutter tablet:mb-5 desktop:col-span-2">
+      <div className="flex items-center gap-2 max-tablet:sticky max-tablet:top-0 max-tablet:z-sticky max-tablet:-mx-gutter max-tablet:min-h-14 max-tablet:gap-1 max-tablet:bg-ground max-tablet:ps-gutter max-tablet:pe-1 tablet:mb-5 desktop:col-span-2">
         <ListHead shopping={shopping} actions={actions} onSheet={setSheet}>
           {isFilled && (
             <>
@@ -155,8 +155,10 @@ function CloseButton() {
 }
 
 /** Instead of a list that was deleted, or is no longer shared with the member. */
-function ListGone() {
+function ListGone({ follow }: { follow: () => void }) {
   const { t } = useWords()
+  // What was changed on it without a connection goes to the copy.
+  useEffect(follow, [follow])
   return (
     <EmptyState
       headingLevel="h1"

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import type { DialogProps } from '#design-system/dialog/dialog.tsx'
+import { NameSheet } from '#app/lib/ui/name-sheet.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { ListBody, ListCard } from '#contract/several-lists.ts'
-import { NameSheet } from '../name-sheet.tsx'
+import { LIST_NAME_MAX } from '#contract/shopping-limits.ts'
 import { ShopField } from './list-fields.tsx'
 
 /** Props of {@link RenameSheet}. */
@@ -27,6 +28,7 @@ export function RenameSheet({ list, lists, onClose, onSave, ...props }: RenameSh
       onOpenChange={onClose}
       title={t('lists.rename')}
       label={t('lists.name')}
+      maxLength={LIST_NAME_MAX}
       missing={t('lists.missing')}
       save={t('lists.save')}
       onSave={(Name) => onSave({ Name, Shop: shop.trim() })}

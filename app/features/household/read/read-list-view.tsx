@@ -4,7 +4,12 @@ import { EmptyState } from '#design-system/empty-state/empty-state.tsx'
 import { Printer } from '#design-system/icon/lucide.ts'
 import { VisuallyHidden } from '#design-system/visually-hidden/visually-hidden.tsx'
 import { useUnitSystem } from '#app/features/account/index.ts'
-import { purchaseLine, rowDetails, type ListRow } from '#app/features/shopping/index.ts'
+import {
+  purchaseLine,
+  rowDetails,
+  wholeAmount,
+  type ListRow,
+} from '#app/features/shopping/index.ts'
 import { pictureUrl } from '#app/lib/media/media.ts'
 import { THUMBNAIL_WIDTH } from '#app/lib/media/sizes.ts'
 import { useOnline } from '#app/lib/use-online.ts'
@@ -88,7 +93,7 @@ function Part({ name, rows }: { name: string; rows: readonly ListRow[] }) {
 function Row({ row }: { row: ListRow }) {
   const { t, language } = useWords()
   const options = { language, unitSystem: useUnitSystem() }
-  const { number, unit, name } = purchaseLine(row, options)
+  const line = purchaseLine(row, options)
   const detail = rowDetails(row, options, t)
   const isTicked = row.State === 1
   return (
@@ -98,9 +103,9 @@ function Row({ row }: { row: ListRow }) {
       ) : (
         <i aria-hidden="true" />
       )}
-      <b>{[number, unit].filter(Boolean).join('\u00a0')}</b>
+      <b>{wholeAmount(line)}</b>
       <span>
-        <bdi>{name}</bdi>
+        <bdi>{line.name}</bdi>
         {isTicked && <VisuallyHidden>{t('readList.isInTrolley')}</VisuallyHidden>}
         {detail && <small>{detail}</small>}
       </span>

@@ -1,17 +1,25 @@
 import type { ListRow } from '#app/features/shopping/list-row.ts'
-import type { ShoppingChange, Whereabouts } from '#app/features/shopping/operation.ts'
+import {
+  newItem,
+  UNSENT,
+  type ChangeOf,
+  type ShoppingChange,
+  type Whereabouts,
+} from '#app/features/shopping/operation.ts'
 import { whereaboutsOf } from '#app/features/shopping/whereabouts.ts'
+import type { Id } from '#contract/common.ts'
+import type { ItemEdits, ItemReader, Understood } from '#contract/own-items.ts'
 import type { ShoppingIngredient, ShoppingNote, ShoppingRecipe } from '#contract/shopping.ts'
 
 /** What a cook did, and how it is undone. */
-export interface Act {
+export interface Act<Change = ShoppingChange | ChangeOf> {
   readonly text: string
   /** What is announced instead. */
   readonly said?: string
   /** Items that it added. */
   readonly added?: { readonly count: number; readonly last: string }
-  readonly changes: readonly ShoppingChange[]
-  readonly inverse: readonly ShoppingChange[]
+  readonly changes: readonly Change[]
+  readonly inverse: readonly Change[]
 }
 
 function checkTo({ Id }: Pick<ShoppingIngredient, 'Id'>, to: Whereabouts): ShoppingChange {
@@ -25,7 +33,7 @@ function checkTo({ Id }: Pick<ShoppingIngredient, 'Id'>, to: Whereabouts): Shopp
 }
 
 /** The changes that put everything of a row in one place, and those that put it back. */
-export function placing(row: ListRow, to: Whereabouts): Omit<Act, 'text'> {
+export function placing(row: ListRow, to: Whereabouts): Omit<Act<ShoppingChange>, 'text'> {
   const [need] = row.needs
   const items = row.items.filter((item) => whereaboutsOf(item) !== to)
   const isStapleNeeded = row.isStaple && to === 'open'
@@ -51,11 +59,60 @@ export function placing(row: ListRow, to: Whereabouts): Omit<Act, 'text'> {
 
 const nameOf = ({ Id, Key }: ShoppingNote) => ({ Id, Key })
 
+/** Takes back an item that has just been added. */
+export const unadd = ({ key }: { readonly key: string }) =>
+  ({ kind: 'removeItem', item: { Id: UNSENT, Key: key } }) as const
+
 /** The changes that take items off the list, and those that bring them back as they were. */
-export function removing(items: readonly ShoppingNote[]): Omit<Act, 'text'> {
+export function removing(items: readonly ShoppingNote[]): Omit<Act<ShoppingChange>, 'text'> {
   return {
     changes: items.map((item) => ({ kind: 'removeItem', item: nameOf(item) }) as const),
     inverse: items.map((item) => ({ kind: 'editItem', item, edits: {} }) as const),
+  }
+}
+
+/** What differs from what the reader makes of the name, and so has to be sent. */
+function editsBeyond(read: Understood, item: Understood): ItemEdits {
+  const { Amount = null, Unit = 0, Note = '', DepartementId } = item
+  const isOther = Amount !== (read.Amount ?? null) || Unit !== (read.Unit ?? 0)
+  return {
+    ...(isOther && { Amount, Unit }),
+    ...(Note !== (read.Note ?? '') && { Note }),
+    ...(DepartementId !== read.DepartementId && { DepartementId }),
+  }
+}
+
+/**
+ * The changes that put items on another list, and those that bring them back as they were. There each
+ * is written anew, with what was changed of it.
+ *
+ * @param after the items as they are from now on, in the same order
+ */
+export function moving(
+  items: readonly ShoppingNote[],
+  after: readonly ShoppingNote[],
+  list: Id,
+  reader: ItemReader,
+): Omit<Act, 'text'> {
+  const there = after.map((item) => {
+    const { key, ...added } = newItem(item.Name)
+    const moved = { ...item, Id: UNSENT, Key: key }
+    const edits = editsBeyond(reader.read(item.Name), item)
+    const to = whereaboutsOf(item)
+    const changes: ShoppingChange[] = [
+      { ...added, key },
+      ...(Object.keys(edits).length > 0 ? [{ kind: 'editItem', item: moved, edits } as const] : []),
+      ...(to === 'open' ? [] : [{ kind: 'tickItem', item: nameOf(moved), to } as const]),
+    ]
+    return { changes, inverse: { kind: 'removeItem', item: nameOf(moved) } as const }
+  })
+  const here = removing(items)
+  return {
+    changes: [
+      ...there.flatMap(({ changes }) => changes.map((change) => ({ list, change }))),
+      ...here.changes,
+    ],
+    inverse: [...here.inverse, ...there.map(({ inverse }) => ({ list, change: inverse }))],
   }
 }
 

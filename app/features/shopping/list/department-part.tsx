@@ -13,7 +13,13 @@ export interface DepartmentPartProps extends Pick<ListItemProps, 'actions' | 'is
   department: Department
 }
 
-/** A department with what is bought there (SHP-07). */
+/** Height of a row and of a head, in rem, to guess that of a department outside of the window. */
+const ROW_REM = 3.5
+
+/**
+ * A department with what is bought there (SHP-07). Outside of the window it is neither laid out nor painted:
+ * each tick does both (decision 048).
+ */
 export function DepartmentPart({ department, ...props }: DepartmentPartProps) {
   const { t } = useWords()
   const headingId = useId()
@@ -21,7 +27,12 @@ export function DepartmentPart({ department, ...props }: DepartmentPartProps) {
   const open = rows.filter(({ State }) => State === 0).length
   const count = rows.length
   return (
-    <section aria-labelledby={headingId} className="mb-8">
+    <section
+      aria-labelledby={headingId}
+      style={{ containIntrinsicBlockSize: `auto ${(count + 1) * ROW_REM}rem` }}
+      // What it contains may reach as far as the bar of a new row and the outline of the focus.
+      className="-mx-gutter -mt-1 mb-7 px-gutter pt-1 pb-1 [content-visibility:auto]"
+    >
       <div className="flex justify-between border-b-2 border-rim pb-2 text-label font-semibold">
         <h3 id={headingId}>{department.name || t('shopping.otherDepartment')}</h3>
         <span className="text-ink-soft">

@@ -3,7 +3,9 @@ import { UNSENT } from '#app/features/shopping/operation.ts'
 import type { Shopping } from '#app/features/shopping/use-shopping.ts'
 import type { Translate } from '#app/lib/words/translate.ts'
 import { showAmount, type AmountOptions } from '#contract/amounts.ts'
+import { PACK_UNITS } from '#contract/buyable.ts'
 import type { LangId } from '#contract/languages.ts'
+import { unitKey } from '#contract/units.ts'
 import { purchaseLine } from './line.ts'
 
 /** What a draft is made with. */
@@ -50,7 +52,10 @@ export function draftOf(item: string, options: DraftOptions): DraftText {
   const before = lineOf(there.items)
   const food = foods?.Foods.find(({ Id }) => Id === FoodId)
   const typed = Amount === undefined ? null : showAmount(Amount, Unit, { persons: 1, language })
-  const amount = (Unit === 0 ? typed?.number : typed?.text) ?? ''
+  const asTyped = (Unit === 0 ? typed?.number : typed?.text) ?? ''
+  // A food has a word of its own for its packs.
+  const isPack = PACK_UNITS.has(unitKey(Unit) ?? 'piece')
+  const amount = (isPack && lineOf([own], []).amount) || asTyped
   const alone = { amount, label: Label, note: Note, picture: food?.ThumbPath ?? null }
   if (before.row && amount !== '') {
     const sum = lineOf([...there.items, own])

@@ -20,7 +20,7 @@ export function inTrolley(rows: readonly ListRow[]): ListRow[] {
  * The changes that empty the trolley: items leave the list, and so do recipes of which nothing is open. What
  * was bought for other recipes is at home from then on. Everything bought counts as often bought.
  */
-export function finishing({ rows, recipes }: FinishParts): Omit<Act, 'text'> {
+export function finishing({ rows, recipes }: FinishParts): Omit<Act<ShoppingChange>, 'text'> {
   const trolley = inTrolley(rows)
   const bought = new Set(trolley.flatMap(({ foodId }) => foodId ?? []))
   const open = new Set(rows.flatMap(({ State, foodId }) => (State === 0 ? (foodId ?? []) : [])))

@@ -80,6 +80,11 @@ export function purchaseLine(row: ListRow, options: TotalOptions): PurchaseLine 
   }
 }
 
+/** Number and unit in one, with a no-break space: "2 bulbs"; empty where any amount will do. */
+export function wholeAmount({ number, unit }: Pick<PurchaseLine, 'number' | 'unit'>): string {
+  return [number, unit].filter(Boolean).join('\u00a0')
+}
+
 /** Amount and name in one: "2 bulbs Garlic". */
 export function wholeLine({ number, unit, name }: PurchaseLine): string {
   return [number, unit, name].filter(Boolean).join(' ')

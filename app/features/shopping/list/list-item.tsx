@@ -59,8 +59,9 @@ export const ListItem = memo(function ListItem({ row, actions, isCut = false }: 
         data-row
         data-new={isNew || undefined}
         data-long={hasLongWord(name) || undefined}
+        data-ticked={tick.checked || undefined}
         onKeyDown={press}
-        className="item-row @container flex items-center border-b border-line has-checked:text-ink-soft"
+        className="item-row @container flex items-center border-b border-line data-ticked:text-ink-soft"
       >
         <Checkbox
           variant="round"

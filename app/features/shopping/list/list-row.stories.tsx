@@ -1,3 +1,4 @@
+import { useMemo, useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { itemReader } from '#contract/own-items.ts'
@@ -9,8 +10,11 @@ import {
   PLACES,
   shoppingWith,
 } from '../../../../.storybook/data/shopping.ts'
+import { listCard } from '../../../../.storybook/data/household.ts'
 import { inApp } from '../../../../.storybook/decorators/app.tsx'
 import { ListItem } from './list-item.tsx'
+import { ListPeopleProvider } from './row-person.tsx'
+import { RowNewsProvider } from './row-news.tsx'
 import { WithListKeys } from './with-list-keys.tsx'
 
 const [candle] = notes(1)
@@ -24,11 +28,55 @@ const { arranged } = shoppingWith({
 })
 const rows = arranged.departments.flatMap((department) => department.rows)
 
+const LISTS = [listCard(), listCard({ Id: 2, Name: 'Market', IsDefault: false })]
+
+const SARA = { Id: 2, Name: 'Sara', Initials: 'SL', PhotoPath: null }
+const PEOPLE = [SARA]
+const [, MILK] = ITEMS
+const HERS = { ...MILK!, Id: 9, Key: 'hers', Name: '1 l milk', Amount: 1, AddedBy: SARA.Id }
+
+/** A row of which Sara writes more when the button is pressed. */
+function SharedRow() {
+  const [isMore, setMore] = useState(false)
+  const { arranged: shared } = useMemo(
+    () =>
+      shoppingWith({
+        list: { ...LIST, recipes: [], items: isMore ? [MILK!, HERS] : [MILK!] },
+        reader: itemReader(FOODS),
+      }),
+    [isMore],
+  )
+  return (
+    <ListPeopleProvider people={PEOPLE}>
+      <RowNewsProvider arranged={shared} people={PEOPLE}>
+        <button type="button" onClick={() => setMore(true)}>
+          Sara writes
+        </button>
+        {shared.departments.flatMap((department) =>
+          department.rows.map((row) => <ListItem key={row.key} row={row} actions={ACTIONS} />),
+        )}
+      </RowNewsProvider>
+    </ListPeopleProvider>
+  )
+}
+
 const meta = {
   title: 'Screens/Shopping/Row',
   component: ListItem,
   decorators: [inApp],
-  args: { row: rows[0]!, actions: { ...ACTIONS, place: fn(), moveFood: fn(), editItem: fn() } },
+  args: {
+    row: rows[0]!,
+    actions: {
+      ...ACTIONS,
+      lists: LISTS,
+      card: LISTS[0],
+      place: fn(),
+      moveFood: fn(),
+      editItem: fn(),
+      addItem: fn(),
+      moveItems: fn(),
+    },
+  },
   render: ({ actions }) => (
     <div className="max-w-124">
       <WithListKeys onField={toField}>
@@ -90,6 +138,63 @@ export const Need: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Done' }))
     await expect(args.actions.moveFood).toHaveBeenCalledWith(rows[0], expect.anything(), 3)
     await waitFor(() => expect(place).not.toBeInTheDocument())
+  },
+}
+
+export const More: Story = {
+  name: 'More than recipes need becomes an item; fewer cannot be chosen',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Tomatoes.*Edit$/ }))
+    const field = await screen.findByRole('textbox', { name: 'To buy' })
+    await expect(field).toHaveValue('3')
+    await expect(screen.getByRole('button', { name: 'Less' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'More' }))
+    await expect(field).toHaveValue('4')
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }))
+    await expect(args.actions.addItem).toHaveBeenCalledWith('1 tin Tomatoes', '')
+    await waitFor(() => expect(field).not.toBeInTheDocument())
+  },
+}
+
+export const Note: Story = {
+  name: 'A note for what only recipes need becomes an item without an amount',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Tomatoes.*Edit$/ }))
+    const field = await screen.findByRole('textbox', { name: 'Note' })
+    await userEvent.type(field, ' peeled ')
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }))
+    await expect(args.actions.addItem).toHaveBeenCalledWith('Tomatoes', 'peeled')
+    await waitFor(() => expect(field).not.toBeInTheDocument())
+  },
+}
+
+export const OtherList: Story = {
+  name: 'The sheet puts an item on another list, with what was changed of it',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Milk.*Edit$/ }))
+    const list = await screen.findByRole('combobox', { name: 'List' })
+    await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'fresh')
+    await userEvent.selectOptions(list, 'Market')
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }))
+    await expect(args.actions.moveItems).toHaveBeenCalledWith(
+      expect.anything(),
+      [expect.objectContaining({ Key: 'milk', Note: 'fresh' })],
+      LISTS[1],
+    )
+    await expect(args.actions.editItem).not.toHaveBeenCalled()
+    await waitFor(() => expect(list).not.toBeInTheDocument())
+  },
+}
+
+export const ChangedByOthers: Story = {
+  name: 'What somebody else has written of a row stands below its name until it was seen',
+  render: () => <SharedRow />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sara writes' }))
+    await expect(await canvas.findByText('Sara: 2 l → 3 l')).toBeVisible()
   },
 }
 

@@ -23,7 +23,7 @@ export function Notes({ notes, actions }: NotesProps) {
           <li key={note.Key}>
             <Chip
               removeLabel={t('shopping.removeNote', { name: note.Name })}
-              onRemove={() => void actions.removeItem(note)}
+              onRemove={() => void actions.removeItems([note])}
             >
               {note.Name}
             </Chip>

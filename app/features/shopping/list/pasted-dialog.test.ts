@@ -10,6 +10,19 @@ test('pasted lines are items: none empty, none too long', () => {
   })
 })
 
+test('a table and a whole recipe become one item a line, word for word', () => {
+  const table = 'Amount\tFood\n2 l\tMilk\n\t\n=SUM(A1)\t<b>Eggs</b>'
+  expect(pastedItems(table, 10).items).toEqual(['Amount Food', '2 l Milk', '=SUM(A1) <b>Eggs</b>'])
+  const step = `Whisk the eggs, ${'then stir, '.repeat(30)}and serve.`
+  const recipe = `Pancakes\n\nIngredients\n• 200 g flour\n• 2 eggs\n\nMethod\n1. ${step}`
+  expect(pastedItems(recipe, 10)).toEqual({
+    items: ['Pancakes', 'Ingredients', '• 200 g flour', '• 2 eggs', 'Method'],
+    tooLong: 1,
+    tooMany: 0,
+  })
+  expect(pastedItems('x'.repeat(10_000), 10)).toEqual({ items: [], tooLong: 1, tooMany: 0 })
+})
+
 test('of five thousand lines as many are added as fit', () => {
   const text = Array.from({ length: 5000 }, (_, place) => `item ${place}`).join('\n')
   const { items, tooMany } = pastedItems(text, 480)

@@ -4,7 +4,7 @@ import { useUnitSystem } from '#app/features/account/index.ts'
 import type { Shopping } from '#app/features/shopping/use-shopping.ts'
 import { BRAND } from '#app/lib/site/brand.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { purchaseLine, rowDetails } from './line.ts'
+import { purchaseLine, rowDetails, wholeAmount } from './line.ts'
 import { openDepartments } from './list-text.ts'
 import '#app/lib/print/sheet.css'
 import './printed-list.css'
@@ -70,7 +70,7 @@ export function PrintedList({ name, shopping, density, isMeasured, sheet }: Prin
                 const detail = rowDetails(row, options, t)
                 return (
                   <li key={row.key}>
-                    <b>{[line.number, line.unit].filter(Boolean).join('\u00a0')}</b>
+                    <b>{wholeAmount(line)}</b>
                     <span>
                       {line.name} {detail && <small>{detail}</small>}
                     </span>

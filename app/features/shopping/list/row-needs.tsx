@@ -10,6 +10,8 @@ export function RowNeeds({ row }: { row: ListRow }) {
   const options = { persons: 1, language, unitSystem: useUnitSystem() }
   const line = purchaseLine(row, options)
   const { needs, items } = row
+  // The field of the sheet has the note of an item that is nothing but one.
+  const written = items.filter(({ Amount, Note }) => needs.length === 0 || Amount || !Note)
   const itemAmount = (amount: number | undefined, unit = 0) => {
     const shown = amount === undefined ? null : showAmount(amount, unit, options)
     return (unit === 0 ? shown?.number : shown?.text) ?? '–'
@@ -26,13 +28,13 @@ export function RowNeeds({ row }: { row: ListRow }) {
           </dd>
         </div>
       ))}
-      {items.map((item) => (
+      {written.map((item) => (
         <div key={item.Key} className={PAIR}>
           <dt className="text-end font-semibold">{itemAmount(item.Amount, item.Unit)}</dt>
           <dd className="wrap-anywhere">{t('shopping.typedAs', { name: item.Name })}</dd>
         </div>
       ))}
-      {(needs.length + items.length > 1 || line.exact !== '') && line.number !== null && (
+      {(needs.length + written.length > 1 || line.exact !== '') && line.number !== null && (
         <div className={`${PAIR} border-t border-line-control pt-1`}>
           <dt className="text-end font-semibold">{line.exact}</dt>
           <dd className="wrap-anywhere">

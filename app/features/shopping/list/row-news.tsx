@@ -3,7 +3,7 @@ import { useUnitSystem } from '#app/features/account/index.ts'
 import type { ListRow } from '#app/features/shopping/list-row.ts'
 import type { Shopping } from '#app/features/shopping/use-shopping.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { purchaseLine } from './line.ts'
+import { purchaseLine, wholeAmount } from './line.ts'
 import './list-row.css'
 import { useOthersNews, type News } from './use-others-news.ts'
 
@@ -13,7 +13,7 @@ const SEEN_MS = 4000
 const NO_NEWS: News = { latest: undefined, unseen: new Map(), see: () => undefined }
 const NewsContext = createContext<News>(NO_NEWS)
 
-/** Tells the rows inside it, and the line of the shop, what others do with the list. */
+/** Provides what others do with the list, for the rows inside it and the line of the shop. */
 export function RowNewsProvider(
   props: Pick<Shopping, 'arranged' | 'people'> & { children: ReactNode },
 ) {
@@ -51,10 +51,7 @@ export function useRowNews<Shown extends HTMLElement>(row: ListRow) {
     }
   }, [isNew, key, see])
   if (!news?.before) return { ref, isNew, changedText: undefined }
-  const write = (one: ListRow) => {
-    const { number, unit } = purchaseLine(one, { language, unitSystem })
-    return [number, unit].filter(Boolean).join('\u00a0')
-  }
+  const write = (one: ListRow) => wholeAmount(purchaseLine(one, { language, unitSystem }))
   const parts = { from: write({ ...row, purchase: news.before }), to: write(row) }
   return { ref, isNew, changedText: t('shopping.changedBy', { name: news.person.Name, ...parts }) }
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Button } from '#design-system/button/button.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { House, Trash2 } from '#design-system/icon/lucide.ts'
@@ -6,16 +5,18 @@ import { Select } from '#design-system/select/select.tsx'
 import { TextField } from '#design-system/text-field/text-field.tsx'
 import type { ListRow } from '#app/features/shopping/list-row.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import type { ItemEdits } from '#contract/own-items.ts'
-import { AMOUNT_MAX } from '#contract/food-line.ts'
-import type { Language } from '#contract/languages.ts'
 import { NOTE_MAX } from '#contract/shopping-limits.ts'
-import type { ShoppingNote } from '#contract/shopping.ts'
 import { UNIT_WORDS } from '#contract/unit-words.ts'
 import { UNITS } from '#contract/units.ts'
+import { AmountField } from './amount-field.tsx'
 import { purchaseLine } from './line.ts'
+import { listName } from './list-name.ts'
+import type { RowAmount } from './row-amount.ts'
 import { RowNeeds } from './row-needs.tsx'
+import { RowPicture } from './row-picture.tsx'
 import type { Actions } from './use-actions.ts'
+import { useRowDraft } from './use-row-draft.ts'
+import { packWord } from './written-line.ts'
 
 /** Props of {@link RowSheet}. */
 export interface RowSheetProps {
@@ -25,19 +26,11 @@ export interface RowSheetProps {
   actions: Actions
 }
 
-/** A number above 0 as it was typed with a comma or a point; null for none. */
-function amountOf(text: string): number | null {
-  const amount = Number(text.replace(',', '.'))
-  return amount > 0 && amount <= AMOUNT_MAX ? amount : null
-}
-
-/** An item as somebody would write it: "2 l milk". */
-function writtenLine(amount: number, unit: number, food: string, language: Language): string {
-  const words = UNIT_WORDS[language][UNITS[unit] ?? 'piece']
-  const word = unit === 0 ? '' : words[amount > 1 ? 'other' : 'one']
-  const written = new Intl.NumberFormat(language, { useGrouping: false }).format(amount)
-  return [written, word, food].filter(Boolean).join(' ')
-}
+const LABELS = {
+  all: 'shopping.toBuy',
+  own: 'shopping.amount',
+  more: 'shopping.buyMore',
+} as const satisfies Record<RowAmount['of'], string>
 
 /** The sheet of a row: what it is for, how much of the member's own, a note, and where it is bought. */
 export function RowSheet({ open, onOpenChange, row, actions }: RowSheetProps) {
@@ -46,7 +39,14 @@ export function RowSheet({ open, onOpenChange, row, actions }: RowSheetProps) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={<bdi>{purchaseLine(row, { language }).name}</bdi>}
+      title={
+        <span className="flex items-center gap-3">
+          <RowPicture picture={row.picture} size={48} className="size-12" />
+          <bdi className="min-w-0 hyphens-auto wrap-anywhere">
+            {purchaseLine(row, { language }).name}
+          </bdi>
+        </span>
+      }
     >
       <Fields row={row} actions={actions} onClose={() => onOpenChange(false)} />
     </Dialog>
@@ -59,32 +59,17 @@ interface FieldsProps extends Pick<RowSheetProps, 'row' | 'actions'> {
 
 function Fields({ row, actions, onClose }: FieldsProps) {
   const { t, language } = useWords()
-  const [item] = row.items
-  const [place, setPlace] = useState(String(row.placeId))
-  const [amount, setAmount] = useState(item?.Amount === undefined ? '' : String(item.Amount))
-  const [unit, setUnit] = useState(String(item?.Unit ?? 0))
-  const [note, setNote] = useState(item?.Note ?? '')
-  const name = purchaseLine(row, { language }).name
-  const save = () => {
-    const DepartementId = place === String(row.placeId) ? undefined : Number(place)
-    if (item) {
-      const edits: ItemEdits = { Amount: amountOf(amount), Unit: Number(unit), Note: note }
-      if (isChanged(item, edits) || DepartementId !== undefined) {
-        void actions.editItem(item, { ...edits, ...(DepartementId && { DepartementId }) })
-      }
-    } else {
-      const more = amountOf(amount)
-      if (more !== null) void actions.addItem(writtenLine(more, Number(unit), row.one, language))
-      if (DepartementId !== undefined) void actions.moveFood(row, name, DepartementId)
-    }
-    onClose()
-  }
+  const { start, item, name, amount, unit, place, list, note, setNote, save } = useRowDraft(
+    row,
+    actions,
+  )
   return (
     <form
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault()
         save()
+        onClose()
       }}
     >
       {(row.needs.length > 0 || row.items.length > 1) && (
@@ -93,38 +78,40 @@ function Fields({ row, actions, onClose }: FieldsProps) {
           <RowNeeds row={row} />
         </section>
       )}
-      <div className="grid grid-cols-2 gap-3">
-        <TextField
-          label={t(item ? 'shopping.amount' : 'shopping.buyMore')}
-          inputMode="decimal"
-          value={amount}
-          onChange={({ target }) => setAmount(target.value)}
+      <div className="grid grid-cols-2 gap-3 max-[23.4375rem]:grid-cols-1">
+        <AmountField
+          label={t(LABELS[start.of])}
+          {...amount}
+          least={start.least}
+          step={start.step}
         />
-        <Select
-          label={t('shopping.unit')}
-          value={unit}
-          onValueChange={setUnit}
-          options={UNITS.map((key, code) => ({
-            value: String(code),
-            label: UNIT_WORDS[language][key].label,
-          }))}
-        />
+        {start.of === 'all' ? (
+          <p className="flex min-h-12 items-center self-end">
+            {packWord(row, amount.value, language)}
+          </p>
+        ) : (
+          <Select
+            label={t('shopping.unit')}
+            {...unit}
+            options={UNITS.map((key, code) => ({
+              value: String(code),
+              label: UNIT_WORDS[language][key].label,
+            }))}
+          />
+        )}
       </div>
-      {item && (
-        <TextField
-          label={t('shopping.itemNote')}
-          placeholder={t('shopping.noteHint')}
-          value={note}
-          maxLength={NOTE_MAX}
-          onChange={({ target }) => setNote(target.value)}
-        />
-      )}
+      <TextField
+        label={t('shopping.itemNote')}
+        placeholder={t('shopping.noteHint')}
+        value={note}
+        maxLength={NOTE_MAX}
+        onChange={({ target }) => setNote(target.value)}
+      />
       {(item ?? row.foodId) !== undefined && (
         <Select
           label={t('shopping.department')}
           hint={t('shopping.departmentHint')}
-          value={place}
-          onValueChange={setPlace}
+          {...place}
           options={[
             { value: '0', label: t('shopping.otherDepartment'), disabled: true },
             ...actions.places.map(({ DepartementId, DepartementName }) => ({
@@ -132,6 +119,17 @@ function Fields({ row, actions, onClose }: FieldsProps) {
               label: DepartementName,
             })),
           ]}
+        />
+      )}
+      {item && actions.lists.length > 1 && (
+        <Select
+          label={t('shopping.otherLists')}
+          {...(row.needs.length > 0 && { hint: t('shopping.staysHere') })}
+          {...list}
+          options={actions.lists.map((card) => ({
+            value: String(card.Id),
+            label: listName(card, t),
+          }))}
         />
       )}
       {item && row.items.length === 1 && (
@@ -168,9 +166,4 @@ function Fields({ row, actions, onClose }: FieldsProps) {
       </div>
     </form>
   )
-}
-
-function isChanged(item: ShoppingNote, { Amount, Unit, Note }: ItemEdits): boolean {
-  const { Amount: amount = null, Unit: unit = 0, Note: note = '' } = item
-  return Amount !== amount || (Amount !== null && Unit !== unit) || Note !== note
 }

@@ -6,13 +6,18 @@ import { alert, confirm } from '#app/lib/dialogs/ask.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { NOTE_MAX } from '#contract/shopping-limits.ts'
 import { isUnderstood, itemName, type ItemEdits } from '#contract/own-items.ts'
+import type { ListCard } from '#contract/several-lists.ts'
 import type { ShoppingIngredient, ShoppingNote, ShoppingRecipe } from '#contract/shopping.ts'
-import { placing, removing, restoring } from './acts.ts'
+import { moving, placing, removing, restoring, unadd } from './acts.ts'
+import { listName } from './list-name.ts'
 import { useActs } from './use-acts.ts'
 import { useShopActions } from './use-shop-actions.ts'
 
 /** What the actions need of the list. */
-export type ActionParts = Pick<Shopping, 'store' | 'list' | 'arranged'>
+export type ActionParts = Pick<
+  Shopping,
+  'store' | 'list' | 'arranged' | 'reader' | 'lists' | 'card'
+>
 
 const PLACED = {
   open: 'shopping.unticked',
@@ -21,7 +26,7 @@ const PLACED = {
 } as const
 
 /** Everything a cook can do with the list; the last actions can be undone. */
-export function useActions({ store, list, arranged }: ActionParts) {
+export function useActions({ store, list, arranged, reader, lists, card }: ActionParts) {
   const { t } = useWords()
   const { acts, make, act, toggle } = useActs(store)
   const shop = useShopActions({ act, make, list, arranged })
@@ -81,8 +86,10 @@ export function useActions({ store, list, arranged }: ActionParts) {
     /**
      * Adds an item. An empty one has no effect (SHP-26), nor has one of which nothing is understood and
      * that is on the list already (SHP-27, D-69).
+     *
+     * @param note empty for none
      */
-    addItem: async (text: string) => {
+    addItem: async (text: string, note = '') => {
       const name = itemName(text)
       if (name === '') return
       if (Array.from(name).length > NOTE_MAX) {
@@ -93,21 +100,28 @@ export function useActions({ store, list, arranged }: ActionParts) {
       if (isDouble) await alert(t('shopping.duplicate'))
       else {
         const added = newItem(name)
-        const item = { Id: UNSENT, Key: added.key }
+        const item = {
+          Id: UNSENT,
+          Key: added.key,
+          Name: name,
+          State: 0,
+          ...reader.read(name),
+        } as const
         await act({
           text: t('shopping.itemAdded', { name }),
           added: { count: 1, last: name },
-          changes: [added],
-          inverse: [{ kind: 'removeItem', item }],
+          changes: [
+            added,
+            ...(note ? [{ kind: 'editItem', item, edits: { Note: note } } as const] : []),
+          ],
+          inverse: [unadd(added)],
         })
       }
     },
     /** Adds many items at once; those that are on the list word for word are left out. */
     addItems: async (names: readonly string[]) => {
       const changes = names.map(newItem)
-      const inverse = changes.map(
-        ({ key }) => ({ kind: 'removeItem', item: { Id: UNSENT, Key: key } }) as const,
-      )
+      const inverse = changes.map(unadd)
       const count = names.length
       const text = t('shopping.itemsPut', { count })
       await act({ text, added: { count, last: names.at(-1) ?? '' }, changes, inverse })
@@ -135,17 +149,29 @@ export function useActions({ store, list, arranged }: ActionParts) {
         changes: [{ kind: 'addStaples', ingredientIds }, ...added],
         inverse: [
           ...ingredientIds.map((ingredientId) => ({ kind: 'removeStaple', ingredientId }) as const),
-          ...added.map(
-            ({ key }) => ({ kind: 'removeItem', item: { Id: UNSENT, Key: key } }) as const,
-          ),
+          ...added.map(unadd),
         ],
       })
     },
     /** Departments that an item can be moved to. */
     places: list.places,
-    removeItem: (item: ShoppingNote) =>
-      act({ text: t('shopping.removed', { name: item.Label }), ...removing([item]) }),
-    /** Removes all items of a row. */
+    /** The lists that the member sees. */
+    lists,
+    /** Which of them this is; undefined while that is unknown. */
+    card,
+    /**
+     * Puts all items of a row on another list.
+     *
+     * @param after the items as they are from now on
+     */
+    moveItems: async (row: ListRow, after: readonly ShoppingNote[], to: ListCard) => {
+      const name = row.items[0]?.Label ?? ''
+      await act({
+        text: t('shopping.movedTo', { name, list: listName(to, t) }),
+        ...moving(row.items, after, to.Id, reader),
+      })
+    },
+    /** Removes items that are one thing, such as all of a row. */
     removeItems: (of: readonly ShoppingNote[]) =>
       act({ text: t('shopping.removed', { name: of[0]?.Label ?? '' }), ...removing(of) }),
     clear: async () => {

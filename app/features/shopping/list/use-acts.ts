@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { afterFrame } from '#app/lib/after-frame.ts'
 import { announce } from '#design-system/lib/announce.ts'
-import type { ShoppingChange } from '#app/features/shopping/operation.ts'
+import type { ChangeOf, ShoppingChange } from '#app/features/shopping/operation.ts'
 import type { ShoppingStore } from '#app/features/shopping/list-store.ts'
 import type { Act } from './acts.ts'
 
@@ -19,7 +19,7 @@ export interface MadeAct extends Act {
 /** The last ten acts of this page, each of which can be undone and made again by itself. */
 export function useActs(store: ShoppingStore) {
   const [acts, setActs] = useState<readonly MadeAct[]>([])
-  const make = async (changes: readonly ShoppingChange[]) => {
+  const make = async (changes: readonly (ShoppingChange | ChangeOf)[]) => {
     if (changes.length > 0) await store.change(...changes)
   }
   const setUndone = (id: number, isUndone: boolean) =>

@@ -2,14 +2,12 @@ import { useEffect } from 'react'
 import { useUnitSystem } from '#app/features/account/index.ts'
 import { openFirst, type ArrangedList } from '#app/features/shopping/departments.ts'
 import { keepFirstRows } from '#app/features/shopping/first-rows.ts'
-import { readToken } from '#app/lib/storage/token.ts'
+import { tokenEnd } from '#app/lib/storage/token.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { purchaseLine } from './line.ts'
+import { purchaseLine, wholeAmount } from './line.ts'
 
 /** More than a phone shows. */
 const ROWS = 12
-/** Letters that tell the token of another session. */
-const TOKEN_END = 8
 /** Milliseconds without a change until rows are stored. */
 const STORE_AFTER_MS = 500
 
@@ -24,10 +22,10 @@ export function useFirstRows({ departments }: ArrangedList, isKnown: boolean): v
         .flatMap((department) => openFirst(department.rows).filter(({ State }) => State === 0))
         .slice(0, ROWS)
         .map((row) => {
-          const { number, unit, name } = purchaseLine(row, { language, unitSystem })
-          return [[number, unit].filter(Boolean).join('\u00a0'), name] as const
+          const line = purchaseLine(row, { language, unitSystem })
+          return [wholeAmount(line), line.name] as const
         })
-      const end = readToken()?.slice(-TOKEN_END)
+      const end = tokenEnd()
       if (end !== undefined) keepFirstRows({ path: location.pathname, end, rows })
     }, STORE_AFTER_MS)
     return () => clearTimeout(timer)

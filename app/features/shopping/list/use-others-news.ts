@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { othersNews, seenRows, type OthersNews } from '#app/features/shopping/others-news.ts'
 import type { Shopping } from '#app/features/shopping/use-shopping.ts'
 
-/** Milliseconds for which news of others is told. */
+/** Milliseconds for which news of others is shown. */
 const SHOWN_MS = 6000
 
 /** What others do with the list. */

@@ -14,7 +14,7 @@ function createSteady<Parts extends object>(first: Parts) {
 
 /**
  * The same object each time, whose properties are those of what was rendered last. What gets it need not be
- * rendered again because other properties have changed.
+ * rendered again because other properties have changed (decision 048).
  */
 export function useSteady<Parts extends object>(parts: Parts): Parts {
   const [{ steady, update }] = useState(() => createSteady(parts))

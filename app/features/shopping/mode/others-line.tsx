@@ -1,5 +1,5 @@
 import { useUnitSystem } from '#app/features/account/index.ts'
-import { purchaseLine } from '#app/features/shopping/list/line.ts'
+import { purchaseLine, wholeAmount } from '#app/features/shopping/list/line.ts'
 import type { OthersNews } from '#app/features/shopping/others-news.ts'
 import { pictureUrl } from '#app/lib/media/media.ts'
 import { PORTRAIT_WIDTH } from '#app/lib/media/sizes.ts'
@@ -10,14 +10,13 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 export function OthersLine({ news: { person, kind, row } }: { news: OthersNews }) {
   const { t, language } = useWords()
   const unitSystem = useUnitSystem()
-  const { number, unit, name } = purchaseLine(row, { language, unitSystem })
-  const amount = [number, unit].filter(Boolean).join('\u00a0')
+  const line = purchaseLine(row, { language, unitSystem })
   const text =
     kind === 'ticked'
-      ? t('shopping.othersTicked', { name: person.Name, item: name })
+      ? t('shopping.othersTicked', { name: person.Name, item: line.name })
       : t('shopping.othersAdded', {
           name: person.Name,
-          item: [name, amount].filter(Boolean).join(', '),
+          item: [line.name, wholeAmount(line)].filter(Boolean).join(', '),
         })
   return (
     <>

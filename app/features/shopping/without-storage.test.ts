@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { expect, onTestFinished, test, vi } from 'vitest'
+
+const isWarned = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+test('a cook whose browser keeps nothing is warned before the page closes with unsent changes', async () => {
+  const nothing = new Error('no storage, no network')
+  const fail = () => {
+    throw nothing
+  }
+  vi.stubGlobal('indexedDB', { open: fail })
+  vi.stubGlobal('fetch', async () => await Promise.reject(nothing))
+  // What fails here is reported there.
+  const report = vi.spyOn(console, 'error').mockReturnValue()
+  // Earlier files that share this process may have opened the database.
+  vi.resetModules()
+  const { writeToken } = await import('#app/lib/storage/token.ts')
+  const { listStore, rememberMember } = await import('./member-store.ts')
+  const { newItem } = await import('./operation.ts')
+  onTestFinished(() => {
+    writeToken(null)
+    vi.resetModules()
+    report.mockRestore()
+    vi.unstubAllGlobals()
+  })
+  writeToken('a token of bea')
+  rememberMember('bea')
+  const store = listStore('bea')
+  await vi.waitFor(() => expect(store.state()?.isDurable).toBe(false))
+  expect(isWarned()).toBe(false)
+  await store.change(newItem('1 l milk'))
+  expect(isWarned()).toBe(true)
+})
