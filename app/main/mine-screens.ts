@@ -1,5 +1,6 @@
 import { lateComponent } from '#app/lib/lazy/late-component.ts'
 import { withAreas } from '#app/lib/words/load.ts'
+import { PendingRecipe } from '#app/routes/recipe/hero-skeleton.tsx'
 
 /** Bringing recipes along. */
 export const LateBring = lateComponent(async () => {
@@ -8,10 +9,13 @@ export const LateBring = lateComponent(async () => {
 })
 
 /** The page of an own recipe. */
-export const LateOwnRecipe = lateComponent(async () => {
-  const code = import('#app/routes/recipe/own/own-recipe.tsx')
-  return (await withAreas(['recipe', 'recipeFacts', 'food'], code)).OwnRecipeScreen
-})
+export const LateOwnRecipe = lateComponent(
+  async () => {
+    const code = import('#app/routes/recipe/own/own-recipe.tsx')
+    return (await withAreas(['recipe', 'recipeFacts', 'food'], code)).OwnRecipeScreen
+  },
+  { pending: PendingRecipe },
+)
 
 /** Its kitchen. */
 export const LateCook = lateComponent(async () => {

@@ -5,18 +5,20 @@ import { useHydrated } from '#app/lib/lazy/use-hydrated.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { PageMeta } from '#app/seo/page-meta.tsx'
 import { idOf } from '#contract/id.ts'
-import { LateEditor, LatePreviewBar } from '#app/features/write/index.ts'
+import { LateEditor, LatePreviewBar, useWaiting } from '#app/features/write/index.ts'
+import { HeroSkeleton } from '#app/routes/recipe/hero-skeleton.tsx'
 import { LateBring, LateCook, LateDone, LateOwnRecipe } from './mine-screens.ts'
 
 /**
  * Screen of /my/recipes and everything below it: one entry of the route table, whose screens come late.
- * Its HTML says nothing of any recipe, so it is the same for every address and everybody.
+ * Its HTML says nothing of any recipe: it is the same for every id and everybody.
  */
 export function MineScreen() {
   const { t } = useWords()
   const { id, act } = useParams()
   const isHydrated = useHydrated()
   if (isHydrated) return <Screen id={id} act={act} />
+  const isRecipe = act === undefined && id !== undefined && /^\d+$/.test(id)
   const meta = <PageMeta title={t('mine.title')} description={t('mine.description')} noIndex />
   if (act === 'cook') {
     return (
@@ -29,6 +31,7 @@ export function MineScreen() {
     <div tabIndex={-1} className="page-column min-h-dvh outline-none">
       {meta}
       <h1 className="sr-only">{t('mine.title')}</h1>
+      {isRecipe && <HeroSkeleton />}
     </div>
   )
 }
@@ -88,11 +91,12 @@ function Bring() {
 
 function List() {
   const { t } = useWords()
+  const waiting = useWaiting()
   useMembersOnly('/auth')
   return (
     <div tabIndex={-1} className="page-column outline-none">
       <PageMeta title={t('mine.title')} description={t('mine.description')} noIndex />
-      <OwnRecipesPage />
+      <OwnRecipesPage waiting={waiting} />
     </div>
   )
 }

@@ -3,13 +3,18 @@ import { ButtonLink } from '#design-system/button/button-link.tsx'
 import { Icon, type IconDrawing } from '#design-system/icon/icon.tsx'
 import { Camera, CircleQuestionMark, Copy, Quote, Sprout } from '#design-system/icon/lucide.ts'
 import { Image } from '#design-system/image/image.tsx'
+import { minePath } from '#app/features/own-recipes/index.ts'
 import { useChange } from '#app/lib/api/use-change.ts'
+import { pictureUrl } from '#app/lib/media/media.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Import, ImportItem } from '#contract/own/import.ts'
 import { useBringActs } from './use-import.ts'
+import './bring-done.css'
 
 /** Pictures beside the title. */
 const COVERS = 6
+/** Width of their files: twice their box. */
+const COVER_WIDTH = 640
 /** Names that are listed in a line. */
 const NAMES = 6
 
@@ -29,7 +34,9 @@ export function BringDone({ found }: { found: Import }) {
   const acts = useBringActs()
   const { isPending, change } = useChange()
   const kept = found.Items.filter(({ RecipeId }) => RecipeId !== null)
-  const covers = kept.filter(({ CoverPath }) => CoverPath !== null).slice(0, COVERS)
+  const covers = kept
+    .flatMap(({ Id, CoverPath }) => (CoverPath === null ? [] : [{ Id, CoverPath }]))
+    .slice(0, COVERS)
   const left = useLeft(found.Items, kept)
   const { Folder, FolderId, UndoUntil } = found
   return (
@@ -41,10 +48,7 @@ export function BringDone({ found }: { found: Import }) {
             {Folder === null ? t('bring.done.text') : t('bring.done.inFolder', { name: Folder })}
           </p>
           <div className="flex flex-wrap gap-2">
-            <ButtonLink
-              variant="primary"
-              href={FolderId === null ? '/my/recipes' : `/my/recipes?FolderId=${FolderId}`}
-            >
+            <ButtonLink variant="primary" href={minePath(FolderId === null ? {} : { FolderId })}>
               {t(FolderId === null ? 'bring.done.openMine' : 'bring.done.openFolder')}
             </ButtonLink>
             <Button
@@ -63,7 +67,13 @@ export function BringDone({ found }: { found: Import }) {
         {covers.length > 0 && (
           <div className="bring-covers">
             {covers.map(({ Id, CoverPath }) => (
-              <Image key={Id} src={CoverPath} alt="" width={320} height={240} />
+              <Image
+                key={Id}
+                src={pictureUrl(CoverPath, COVER_WIDTH)}
+                alt=""
+                width={320}
+                height={240}
+              />
             ))}
           </div>
         )}

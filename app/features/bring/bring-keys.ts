@@ -8,6 +8,10 @@ export const bringKeys = {
   open: () => keyOf('/my/import', {}),
   /** An import with its recipes. */
   one: (id: Id) => keyOf('/my/import/:id', { id }),
+  /** A recipe of it as it was understood. */
+  item: (id: Id, item: Id) => keyOf('/my/import/:id/recipes/:item', { id, item }),
+  /** A recipe that the member has. */
+  mine: (id: Id) => keyOf('/my/recipes/:id/draft', { id }),
   /** How far it is. */
   progress: (id: Id) => keyOf('/my/import/:id', { id, Items: false }),
 }

@@ -11,6 +11,7 @@ import { ItemRow } from './item-row.tsx'
 import { isAsking, isKnown } from './item-words.ts'
 import { PROGRAMS } from './programs.ts'
 import { useBringActs } from './use-import.ts'
+import './bring-list.css'
 
 /** Recipes that are shown at once. */
 const SHOWN = 40
@@ -82,6 +83,7 @@ export function BringList({ found }: { found: Import }) {
         {inFilter.slice(0, most).map((item) => (
           <ItemRow
             key={item.Id}
+            importId={Id}
             item={item}
             isOpenAtFirst={open.has(item)}
             onChoose={(choice) => choose({ Items: [{ Id: item.Id, ...choice }] })}

@@ -12,26 +12,28 @@ import type { Id } from '#contract/common.ts'
 import { idOf } from '#contract/id.ts'
 import type { Import } from '#contract/own/import.ts'
 import '#app/lib/late-pieces.css'
+import './bring.css'
 import { BringDone } from './bring-done.tsx'
 import { BringList } from './bring-list.tsx'
 import { BringStart } from './bring-start.tsx'
+import { BRING_PATH, importPath } from './import-path.ts'
+import { useFiles } from './use-files.ts'
 import { useBringActs, useImport } from './use-import.ts'
-import './bring.css'
-
-const PATH = '/my/recipes/import'
 
 /** Brings recipes along. The address names the import that is looked over. */
 export function BringPage() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const [typed, type] = useState('')
+  const given = useFiles()
   const id = search.get('id')
   if (id !== null) return <One key={id} id={idOf(id)} />
   return (
     <BringStart
       typed={typed}
       onType={type}
-      onStarted={({ Id: started }) => void navigate(`${PATH}?id=${started}`)}
+      given={given}
+      onStarted={(started) => void navigate(importPath(started))}
     />
   )
 }
@@ -132,7 +134,7 @@ function Over({ title, text }: { title: string; text: string }) {
       <h1 className="text-title">{title}</h1>
       <Banner tone="info" title={text} />
       <div className="flex flex-wrap gap-2">
-        <ButtonLink variant="primary" href={PATH}>
+        <ButtonLink variant="primary" href={BRING_PATH}>
           {t('bring.again')}
         </ButtonLink>
         <ButtonLink href="/my/recipes">{t('bring.done.openMine')}</ButtonLink>

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { Banner } from '#design-system/banner/banner.tsx'
 import { Button } from '#design-system/button/button.tsx'
 import { DescriptionList } from '#design-system/description-list/description-list.tsx'
@@ -6,17 +7,20 @@ import { FileDrop } from '#design-system/file-drop/file-drop.tsx'
 import { Icon } from '#design-system/icon/icon.tsx'
 import { Globe, Lock, Quote } from '#design-system/icon/lucide.ts'
 import { TextLink } from '#design-system/link/text-link.tsx'
-import { TaskProgress } from '#design-system/task-progress/task-progress.tsx'
 import { useChange } from '#app/lib/api/use-change.ts'
 import { useKey } from '#app/lib/api/use-key.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
+import type { Id } from '#contract/common.ts'
 import type { Import } from '#contract/own/import.ts'
-import { IMPORT_FILE_BYTES_MAX, IMPORT_TEXT_MAX } from '#contract/own/limits.ts'
+import { IMPORT_TEXT_MAX } from '#contract/own/limits.ts'
 import { bringKeys } from './bring-keys.ts'
+import { FileList } from './file-list.tsx'
+import { importPath } from './import-path.ts'
 import { ACCEPT } from './programs.ts'
+import type { GivenFiles } from './use-files.ts'
 import { useBringActs } from './use-import.ts'
+import './bring-start.css'
 
-const MEGABYTE = 1024 ** 2
 /** One address and nothing else. */
 const ADDRESS = /^\s*(?:https?:\/\/\S+|(?:[a-z0-9-]+\.)+[a-z]{2,}(?:\/\S*)?)\s*$/iu
 
@@ -25,20 +29,22 @@ export interface BringStartProps {
   /** What was typed; it stays while an import is looked at. */
   typed: string
   onType: (text: string) => void
-  onStarted: (found: Import) => void
+  /** Files that were given; they stay, too. */
+  given: GivenFiles
+  onStarted: (id: Id) => void
 }
 
 /** The ways in: an address, a text, a file. */
-export function BringStart({ typed, onType, onStarted }: BringStartProps) {
+export function BringStart({ typed, onType, given, onStarted }: BringStartProps) {
   const { t, language } = useWords()
   const acts = useBringActs()
   const { isPending, change } = useChange()
   const [isMissing, setMissing] = useState(false)
   const [fileError, setFileError] = useState<string>()
-  const [sending, setSending] = useState<string>()
+  const navigate = useNavigate()
   const id = useId()
   const start = async (make: () => Promise<Import>) =>
-    await change(t('bring.failed'), async () => onStarted(await make()))
+    await change(t('bring.failed'), async () => onStarted((await make()).Id))
   const read = () => {
     const text = typed.trim()
     setMissing(text === '')
@@ -48,14 +54,14 @@ export function BringStart({ typed, onType, onStarted }: BringStartProps) {
       ADDRESS.test(text) ? acts.address(address, language) : acts.text(text, language),
     )
   }
-  const take = async ([file]: File[]) => {
-    if (!file) return
-    const isLarge = file.size > IMPORT_FILE_BYTES_MAX
-    setFileError(isLarge ? t('bring.large', { size: IMPORT_FILE_BYTES_MAX / MEGABYTE }) : undefined)
-    if (isLarge) return
-    setSending(file.name)
-    await start(() => acts.file(file, language))
-    setSending(undefined)
+  const take = async (files: File[]) => {
+    setFileError(undefined)
+    const done = await given.give(files)
+    const [{ state } = {}] = done
+    // One alone is opened at once; several are looked over in turn.
+    if (given.files.length > 0 || done.length > 1) return
+    if (state?.kind === 'import') onStarted(state.id)
+    if (state?.kind === 'recipe') void navigate(`/my/recipes/${state.id}/edit`)
   }
   return (
     <>
@@ -65,17 +71,19 @@ export function BringStart({ typed, onType, onStarted }: BringStartProps) {
           <p className="bring-lede">{t('bring.lede')}</p>
         </div>
       </div>
-      <Waiting />
+      <Waiting given={given} />
       <div className="bring-columns">
         <section>
           <h2 className="bring-sub">
             <label htmlFor={id}>{t('bring.give')}</label>
           </h2>
           <FileDrop
+            className="bring-drop"
             label={t('bring.choose')}
             hint={t('bring.drop')}
             accept={ACCEPT}
-            disabled={isPending}
+            multiple
+            disabled={isPending || given.isSending}
             error={fileError}
             onFiles={(files) => void take(files)}
             onRefused={() => setFileError(t('bring.kind'))}
@@ -102,14 +110,12 @@ export function BringStart({ typed, onType, onStarted }: BringStartProps) {
                   {t('bring.missing')}
                 </p>
               )}
-              <Button variant="primary" type="submit" pending={isPending && sending === undefined}>
+              <Button variant="primary" type="submit" pending={isPending}>
                 {t('bring.read')}
               </Button>
             </form>
           </FileDrop>
-          {sending !== undefined && (
-            <TaskProgress className="mt-4" label={t('bring.sending', { name: sending })} />
-          )}
+          {given.files.length > 0 && <FileList files={given.files} />}
           <ul className="bring-promises">
             {(['page', 'source', 'yours'] as const).map((promise) => (
               <li key={promise}>
@@ -151,16 +157,24 @@ function Programs() {
   )
 }
 
-/** An import that was left before anything was kept. */
-function Waiting() {
+/** Imports that were left before anything was kept. */
+function Waiting({ given: { files } }: Pick<BringStartProps, 'given'>) {
   const { t } = useWords()
   const { data } = useKey(bringKeys.open())
-  const [first] = data?.Imports ?? []
-  if (!first) return null
+  const isGiven = ({ Id: id }: Import) =>
+    files.some(({ state }) => state.kind === 'import' && state.id === id)
+  const left = data?.Imports.filter((found) => !isGiven(found)) ?? []
+  if (left.length === 0) return null
   return (
     <Banner tone="info" className="mb-6" title={t('bring.open')}>
-      {first.Count > 0 && `${t('bring.found', { count: first.Count })}. `}
-      <TextLink href={`/my/recipes/import?id=${first.Id}`}>{t('bring.lookOver')}</TextLink>
+      <ul>
+        {left.map(({ Id: id, Count }) => (
+          <li key={id}>
+            {Count > 0 && `${t('bring.found', { count: Count })}. `}
+            <TextLink href={importPath(id)}>{t('bring.lookOver')}</TextLink>
+          </li>
+        ))}
+      </ul>
     </Banner>
   )
 }

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, spyOn, userEvent, within } from 'storybook/test'
 import { bringAnswers, IMPORT_ITEMS, importWith, KEPT } from '../../../.storybook/data/bring.ts'
 import { inApp } from '../../../.storybook/decorators/app.tsx'
 import { signedIn } from '../../../.storybook/mocks/session.ts'
 import { at } from '../../../.storybook/viewports.ts'
+import { pictureUrl } from '#app/lib/media/media.ts'
+import { emptyDraft } from '#contract/own/draft.ts'
 import { bringKeys } from './bring-keys.ts'
 import { BringPage } from './bring-page.tsx'
 
@@ -24,6 +26,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The one that the member has already. */
+const HUMMUS = IMPORT_ITEMS[1]!
+
 const start = { address: '/my/recipes/import', answers: { [bringKeys.open()]: { Imports: [] } } }
 
 export const Start: Story = {
@@ -33,7 +38,7 @@ export const Start: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Read it' }))
     const field = canvas.getByLabelText('An address, or the recipe itself')
     await expect(field).toHaveAccessibleDescription('Give an address or a text.')
-    await expect(canvas.getByLabelText('Choose a file')).toBeEnabled()
+    await expect(canvas.getByLabelText('Choose files')).toBeEnabled()
     await expect(canvas.getByText('Nextcloud Cookbook')).toBeVisible()
   },
 }
@@ -58,10 +63,49 @@ export const LargeFile: Story = {
   name: 'A file of another kind is refused',
   parameters: start,
   play: async ({ canvas }) => {
-    const input = canvas.getByLabelText<HTMLInputElement>('Choose a file')
+    const input = canvas.getByLabelText<HTMLInputElement>('Choose files')
     const file = new File(['x'], 'cake.exe')
     await userEvent.upload(input, file, { applyAccept: false })
     await expect(canvas.getByText('This kind of file cannot be read here.')).toBeVisible()
+  },
+}
+
+export const Files: Story = {
+  name: 'Several files are sent in turn; a picture begins a recipe, and what is refused says why',
+  parameters: { ...start, answers: { ...start.answers, ...bringAnswers(importWith()).answers } },
+  beforeEach: () => {
+    spyOn(console, 'error').mockImplementation(() => undefined)
+    const { fetch } = globalThis
+    const limit = {
+      Code: 'LimitReached',
+      Message: 'You can bring along up to 10 files in 24 hours.',
+    }
+    const answers: Record<string, [status: number, body: unknown]> = {
+      '/api/my/pictures': [201, { Id: 3, Path: '/story/shakshuka.webp', Width: 4, Height: 3 }],
+      '/api/my/recipes': [201, { Id: 1_000_000_001, Version: 1 }],
+    }
+    let files = 0
+    globalThis.fetch = async (url) => {
+      const path = new URL(url as string, location.origin).pathname
+      if (path === '/api/my/import/file') files += 1
+      const [status, body] = answers[path] ?? (files === 1 ? [201, importWith()] : [429, limit])
+      return Response.json(body, { status })
+    }
+    return () => {
+      globalThis.fetch = fetch
+    }
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Choose files')
+    await userEvent.upload(input, [
+      new File(['x'], 'mealie.zip'),
+      new File(['x'], 'shakshuka.png', { type: 'image/png' }),
+      new File(['x'], 'more.zip'),
+    ])
+    const list = within(await canvas.findByRole('list', { name: 'Your files' }))
+    await expect(await list.findByText(/^You can bring along up to 10 files/)).toBeVisible()
+    await expect(list.getByRole('link', { name: 'Look them over: mealie.zip' })).toBeVisible()
+    await expect(list.getByRole('link', { name: 'Write it' })).toBeVisible()
   },
 }
 
@@ -81,7 +125,7 @@ export const List: Story = {
       '6 recipes from Mealie',
     )
     await expect(canvas.getByText('Like “Hummus like at the market”')).toBeVisible()
-    await expect(canvas.getByText('understood: olive oil, without amount')).toBeVisible()
+    await expect(canvas.getByText('understood: olive oil, without an amount')).toBeVisible()
     await expect(canvas.getByText('understood: 0.5 lemon, the juice')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Keep 5 recipes' })).toBeVisible()
     await expect(canvas.getByRole('checkbox', { name: 'Keep: Hummus' })).not.toBeChecked()
@@ -93,6 +137,49 @@ export const List: Story = {
       'true',
     )
     await userEvent.click(filters.getByRole('button', { name: /^All/ }))
+  },
+}
+
+export const Written: Story = {
+  name: 'A line can be written otherwise',
+  parameters: bringAnswers(importWith()),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: '2 tbsp' })).toHaveLength(1)
+    const [other] = canvas.getAllByRole('button', { name: 'Other' })
+    await userEvent.click(other!)
+    const field = canvas.getByRole('textbox', { name: 'The line as it should be' })
+    await expect(field).toHaveFocus()
+    await expect(field).toHaveValue('a good glug of oil')
+  },
+}
+
+/** A draft with these words. */
+const draftWith = (line: string, step: string) => ({
+  Draft: {
+    ...emptyDraft('en'),
+    Name: { en: 'Hummus' },
+    Lines: [{ Key: 'peas', Text: { en: line } }],
+    Steps: [{ Key: 'blend', Text: { en: step } }],
+  },
+})
+
+export const Comparing: Story = {
+  name: 'A recipe that is there already is compared',
+  parameters: {
+    ...bringAnswers(importWith()),
+    answers: {
+      ...bringAnswers(importWith()).answers,
+      [bringKeys.mine(HUMMUS.Like?.Id ?? 0)]: draftWith('400 g chickpeas', 'Blend it smooth.'),
+      [bringKeys.item(7, HUMMUS.Id)]: draftWith('200 g chickpeas', 'Blend it for a minute.'),
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const filters = within(canvas.getByRole('group', { name: 'Show' }))
+    await userEvent.click(filters.getByRole('button', { name: /^Already yours/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Questions about Hummus' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Compare' }))
+    const dialog = within(within(canvasElement.ownerDocument.body).getByRole('dialog'))
+    await expect(dialog.getAllByRole('insertion')[0]).toHaveTextContent('new: 200')
   },
 }
 export const ListGerman: Story = {
@@ -139,7 +226,14 @@ export const Done: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       '5 recipes are yours now',
     )
-    await expect(canvas.getByRole('link', { name: 'Open the folder' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Open the folder' })).toHaveAttribute(
+      'href',
+      '/my/recipes?folder=1',
+    )
+    const pictures = canvas.getAllByRole('presentation')
+    await expect(pictures[0]?.getAttribute('src')).toBe(
+      pictureUrl(KEPT.Items[0]?.CoverPath ?? '', 640),
+    )
     await expect(canvas.getByText('1 picture could not be read')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Undo everything' })).toBeVisible()
   },

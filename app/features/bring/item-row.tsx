@@ -4,21 +4,29 @@ import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { Icon } from '#design-system/icon/icon.tsx'
 import { ChevronDown } from '#design-system/icon/lucide.ts'
 import { Image } from '#design-system/image/image.tsx'
+import { pictureUrl } from '#app/lib/media/media.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
+import type { Id } from '#contract/common.ts'
 import type { ImportItem } from '#contract/own/import.ts'
+import type { AnswerProps } from './answers.ts'
 import { factsOf, stateOf } from './item-words.ts'
-import { Questions, type ItemChoice } from './questions.tsx'
+import { Questions } from './questions.tsx'
+import './item-row.css'
+
+/** Width of the file of a picture, in pixels: more than twice its box. */
+const PICTURE_WIDTH = 320
 
 /** Props of {@link ItemRow}. */
-export interface ItemRowProps {
+export interface ItemRowProps extends AnswerProps {
+  /** Of the import. */
+  importId: Id
   item: ImportItem
   /** Its questions are open at first. */
   isOpenAtFirst: boolean
-  onChoose: (choice: ItemChoice) => void
 }
 
 /** A recipe of an import: whether it is kept, what it is, and what is asked about it. */
-export function ItemRow({ item, isOpenAtFirst, onChoose }: ItemRowProps) {
+export function ItemRow({ importId, item, isOpenAtFirst, onChoose }: ItemRowProps) {
   const words = useWords()
   const { t } = words
   const id = useId()
@@ -36,7 +44,9 @@ export function ItemRow({ item, isOpenAtFirst, onChoose }: ItemRowProps) {
         onCheckedChange={(IsChosen) => onChoose({ IsChosen })}
       />
       <div className="bring-picture">
-        {item.CoverPath !== null && <Image src={item.CoverPath} alt="" width={176} height={132} />}
+        {item.CoverPath !== null && (
+          <Image src={pictureUrl(item.CoverPath, PICTURE_WIDTH)} alt="" width={176} height={132} />
+        )}
       </div>
       <div className="bring-name">
         <h2>{name}</h2>
@@ -57,7 +67,7 @@ export function ItemRow({ item, isOpenAtFirst, onChoose }: ItemRowProps) {
             onClick={() => setOpen(!isOpen)}
           />
           <div id={id} className="bring-open" hidden={!isOpen}>
-            <Questions item={item} onChoose={onChoose} />
+            <Questions importId={importId} item={item} onChoose={onChoose} />
           </div>
         </>
       )}

@@ -5,7 +5,8 @@ import type { ImportItem, ImportQuestion } from '#contract/own/import.ts'
 import { UNIT_WORDS } from '#contract/unit-words.ts'
 
 type Words = ReturnType<typeof useWords>
-type LineQuestion = Extract<ImportQuestion, { Kind: 'line' }>
+/** A question about an ingredient line. */
+export type LineQuestion = Extract<ImportQuestion, { Kind: 'line' }>
 
 /** Whether a recipe is one that the member has already. */
 export const isKnown = ({ Like }: ImportItem): boolean => Like !== null

@@ -1,30 +1,24 @@
+import { useState } from 'react'
 import { Button } from '#design-system/button/button.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import type {
-  DuplicateChoice,
-  ImportChoices,
-  ImportItem,
-  ImportQuestion,
-} from '#contract/own/import.ts'
-import { understoodOf } from './item-words.ts'
-
-/** What a member decides about a recipe. */
-export type ItemChoice = Omit<NonNullable<ImportChoices['Items']>[number], 'Id'>
-
-interface AnswerProps {
-  onChoose: (choice: ItemChoice) => void
-}
+import type { Id } from '#contract/common.ts'
+import type { DuplicateChoice, ImportItem, ImportQuestion } from '#contract/own/import.ts'
+import type { AnswerProps } from './answers.ts'
+import { Compare } from './compare.tsx'
+import { LineAnswers } from './line-answers.tsx'
 
 /** Props of {@link Questions}. */
 export interface QuestionsProps extends AnswerProps {
+  /** Of the import. */
+  importId: Id
   item: ImportItem
 }
 
 /** The questions about a recipe, each with its answers. */
-export function Questions({ item, onChoose }: QuestionsProps) {
+export function Questions({ importId, item, onChoose }: QuestionsProps) {
   return (
     <div className="bring-questions">
-      {item.Like && <Known item={item} onChoose={onChoose} />}
+      {item.Like && <Known importId={importId} item={item} onChoose={onChoose} />}
       <ul>
         {item.Questions.map((question) => (
           <Question
@@ -39,35 +33,28 @@ export function Questions({ item, onChoose }: QuestionsProps) {
 }
 
 function Question({ question, onChoose }: AnswerProps & { question: ImportQuestion }) {
-  const words = useWords()
-  const { t } = words
   if (question.Kind === 'noLines' || question.Kind === 'noSteps') return null
-  const { Key } = question
-  const isLong = question.Kind === 'longStep'
+  return question.Kind === 'longStep' ? (
+    <LongStep question={question} onChoose={onChoose} />
+  ) : (
+    <LineAnswers question={question} onChoose={onChoose} />
+  )
+}
+
+function LongStep({
+  question: { Key, Parts },
+  onChoose,
+}: AnswerProps & { question: Extract<ImportQuestion, { Kind: 'longStep' }> }) {
+  const { t } = useWords()
   return (
     <li>
-      <div>
-        {isLong ? (
-          <p>{t('bring.long.text')}</p>
-        ) : (
-          <>
-            <p className="bring-voice">
-              <q>{question.Text}</q>
-            </p>
-            <p className="bring-mini">
-              {t('bring.line.understood', { what: understoodOf(question, words) })}
-            </p>
-          </>
-        )}
-      </div>
+      <p>{t('bring.long.text')}</p>
       <div className="bring-answers">
-        {isLong && (
-          <Button size="s" onClick={() => onChoose({ Cut: [Key] })}>
-            {t('bring.long.cut', { count: question.Parts })}
-          </Button>
-        )}
+        <Button size="s" onClick={() => onChoose({ Cut: [Key] })}>
+          {t('bring.long.cut', { count: Parts })}
+        </Button>
         <Button size="s" onClick={() => onChoose({ Settled: [Key] })}>
-          {t(isLong ? 'bring.long.leave' : 'bring.line.right')}
+          {t('bring.long.leave')}
         </Button>
       </div>
     </li>
@@ -77,8 +64,9 @@ function Question({ question, onChoose }: AnswerProps & { question: ImportQuesti
 const CHOICES: readonly DuplicateChoice[] = ['leave', 'both', 'replace']
 
 /** What becomes of a recipe that the member has already. */
-function Known({ item, onChoose }: QuestionsProps) {
+function Known({ importId, item, onChoose }: QuestionsProps) {
   const { t } = useWords()
+  const [isComparing, setComparing] = useState(false)
   return (
     <fieldset className="bring-known">
       <legend className="bring-mini">
@@ -95,7 +83,18 @@ function Known({ item, onChoose }: QuestionsProps) {
             {t(`bring.like.${choice}`)}
           </Button>
         ))}
+        <Button variant="bare" size="s" onClick={() => setComparing(true)}>
+          {t('bring.like.compare')}
+        </Button>
       </div>
+      {isComparing && item.Like && (
+        <Compare
+          importId={importId}
+          item={item}
+          like={item.Like.Id}
+          onClose={() => setComparing(false)}
+        />
+      )}
     </fieldset>
   )
 }

@@ -18,12 +18,18 @@ function isBusy({ State, IsPaused, Pictures }: Import): boolean {
   return State === 'reading' || State === 'keeping' || draws
 }
 
-/** An import with its recipes; how far it is comes every second while somebody works on it. */
-export function useImport(id: Id) {
-  const { data: now } = useSWR<Import, unknown>(bringKeys.progress(id), {
+/** How far an import is; it comes every second while somebody works on it. */
+export function useProgress(id: Id): Import | undefined {
+  const { data } = useSWR<Import, unknown>(bringKeys.progress(id), {
     refreshInterval: (latest) => (latest === undefined || isBusy(latest) ? POLL_MS : 0),
     onError: reportFailure,
   })
+  return data
+}
+
+/** An import with its recipes; how far it is comes every second while somebody works on it. */
+export function useImport(id: Id) {
+  const now = useProgress(id)
   const { data: known, ...state } = useKey(bringKeys.one(id))
   const { refresh } = useCacheEditor()
   const isDone = now !== undefined && now.Pictures.Done === now.Pictures.Total

@@ -5,6 +5,7 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 import { SEARCH_TEXT_MAX } from '#contract/limits.ts'
 import type { OwnList, OwnState } from '#contract/own/own-recipe.ts'
 import { minePath, useOwnFilter } from './use-own-filter.ts'
+import './finder.css'
 
 const CHIPS = [
   { state: undefined, label: 'mine.state.all' },

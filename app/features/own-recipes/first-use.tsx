@@ -5,6 +5,7 @@ import { Link } from '#design-system/link/link.tsx'
 import { TextLink } from '#design-system/link/text-link.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { minePath } from './use-own-filter.ts'
+import './first-use.css'
 
 const WAYS: readonly {
   name: 'write' | 'paste' | 'address' | 'file'

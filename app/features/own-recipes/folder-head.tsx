@@ -13,6 +13,7 @@ import type { Folder } from '#contract/own/own-recipe.ts'
 import { RenameFolder } from './folder-name.tsx'
 import { useOwnActs } from './use-own-acts.ts'
 import { MINE_PATH } from './use-own-filter.ts'
+import './folders.css'
 
 /** The name of the folder that is open, and what can be done with it. */
 export function FolderHead({ folder }: { folder: Folder }) {

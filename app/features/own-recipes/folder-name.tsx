@@ -1,25 +1,22 @@
-import { useState } from 'react'
-import { Button } from '#design-system/button/button.tsx'
-import { Dialog } from '#design-system/dialog/dialog.tsx'
-import { TextField } from '#design-system/text-field/text-field.tsx'
 import { useChange } from '#app/lib/api/use-change.ts'
+import { NameSheet } from '#app/lib/ui/name-sheet.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { FOLDER_NAME_MAX } from '#contract/own/limits.ts'
 import type { Folder } from '#contract/own/own-recipe.ts'
 import { useOwnActs } from './use-own-acts.ts'
 
-/** Asks for the name of a new folder. */
-export function NewFolder({
-  onMade,
-  onClose,
-}: {
+/** Props of {@link NewFolder}. */
+export interface NewFolderProps {
   onMade?: (folder: Folder) => void
   onClose: () => void
-}) {
+}
+
+/** Asks for the name of a new folder. */
+export function NewFolder({ onMade, onClose }: NewFolderProps) {
   const { t } = useWords()
   const acts = useOwnActs()
   return (
-    <NameDialog
+    <FolderSheet
       title={t('mine.folders.new')}
       name=""
       saveLabel={t('mine.folders.make')}
@@ -34,7 +31,7 @@ export function RenameFolder({ folder, onClose }: { folder: Folder; onClose: () 
   const { t } = useWords()
   const acts = useOwnActs()
   return (
-    <NameDialog
+    <FolderSheet
       title={t('mine.folders.rename')}
       name={folder.Name}
       saveLabel={t('mine.folders.save')}
@@ -44,7 +41,7 @@ export function RenameFolder({ folder, onClose }: { folder: Folder; onClose: () 
   )
 }
 
-interface NameDialogProps {
+interface FolderSheetProps {
   title: string
   name: string
   saveLabel: string
@@ -52,45 +49,22 @@ interface NameDialogProps {
   onClose: () => void
 }
 
-/** What was typed stays when it cannot be stored. */
-function NameDialog({ title, name, saveLabel, save, onClose }: NameDialogProps) {
+function FolderSheet({ title, name, saveLabel, save, onClose }: FolderSheetProps) {
   const { t } = useWords()
   const { isPending, change } = useChange()
-  const [typed, setTyped] = useState(name)
-  const [isMissing, setMissing] = useState(false)
-  const submit = async () => {
-    const wanted = typed.trim()
-    setMissing(wanted === '')
-    if (wanted !== '' && (await change(t('mine.folders.failed'), () => save(wanted)))) onClose()
-  }
   return (
-    <Dialog open onOpenChange={onClose} title={title}>
-      <form
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
-        <TextField
-          label={t('mine.folders.question')}
-          hint={t('mine.folders.hint')}
-          value={typed}
-          maxLength={FOLDER_NAME_MAX}
-          autoComplete="off"
-          error={isMissing ? t('mine.folders.missing') : undefined}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-        <div className="flex flex-wrap gap-2">
-          <Button variant="primary" type="submit" pending={isPending}>
-            {saveLabel}
-          </Button>
-          <Button variant="bare" onClick={onClose}>
-            {t('common.cancel')}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <NameSheet
+      open
+      onOpenChange={onClose}
+      title={title}
+      label={t('mine.folders.question')}
+      hint={t('mine.folders.hint')}
+      maxLength={FOLDER_NAME_MAX}
+      name={name}
+      missing={t('mine.folders.missing')}
+      save={saveLabel}
+      isPending={isPending}
+      onSave={(wanted) => change(t('mine.folders.failed'), () => save(wanted))}
+    />
   )
 }

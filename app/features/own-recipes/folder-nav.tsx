@@ -12,6 +12,7 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { OwnList } from '#contract/own/own-recipe.ts'
 import { NewFolder } from './folder-name.tsx'
 import { minePath, useOwnFilter } from './use-own-filter.ts'
+import './folders.css'
 
 /** The folders of a member, beside the list; on narrow screens a row above it. */
 export function FolderNav({ list }: { list: OwnList | undefined }) {

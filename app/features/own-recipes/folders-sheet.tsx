@@ -9,6 +9,7 @@ import type { Id } from '#contract/common.ts'
 import type { Folder } from '#contract/own/own-recipe.ts'
 import { NewFolder } from './folder-name.tsx'
 import { useOwnActs } from './use-own-acts.ts'
+import './folders.css'
 
 /** Props of {@link FoldersSheet}. */
 export interface FoldersSheetProps {

@@ -1,8 +1,10 @@
 import { Icon } from '#design-system/icon/icon.tsx'
+import { CloudOff } from '#design-system/icon/lucide.ts'
 import { Image } from '#design-system/image/image.tsx'
 import { Link } from '#design-system/link/link.tsx'
 import { pictureSources } from '#app/lib/media/picture.ts'
 import { COVER } from '#app/lib/media/sizes.ts'
+import { EmptyPlate } from '#app/lib/ui/empty-plate.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { pathOf } from '#contract/addresses.ts'
 import type { Folder, OwnCard as Card } from '#contract/own/own-recipe.ts'
@@ -17,21 +19,23 @@ const SIZES = '(min-width: 80rem) 293px, (min-width: 46.625rem) 30vw, 104px'
 export interface OwnCardProps {
   card: Card
   folders: readonly Folder[]
+  /** Words of it wait on this device. @default false */
+  isWaiting?: boolean
 }
 
 /** An own recipe in the list. A draft opens its editor; what is in the bin opens nothing. */
-export function OwnCard({ card, folders }: OwnCardProps) {
+export function OwnCard({ card, folders, isWaiting = false }: OwnCardProps) {
   const words = useWords()
   const { t } = words
   const { Id, Name, NameLanguage, State, CoverPath } = card
   const name = Name === '' ? t('mine.unnamed') : Name
-  const state = stateOf(card, words)
+  const state = isWaiting ? { icon: CloudOff, text: t('mine.state.device') } : stateOf(card, words)
   const path = pathOf('recipe', Id)
   return (
     <li className="own-card group/card">
       <div className="card-picture aspect-picture">
         {CoverPath === null ? (
-          <NoPicture />
+          <EmptyPlate className="own-no-picture" />
         ) : (
           <Image {...pictureSources(CoverPath, WIDEST)} {...COVER} sizes={SIZES} alt="" />
         )}
@@ -56,22 +60,5 @@ export function OwnCard({ card, folders }: OwnCardProps) {
         </div>
       )}
     </li>
-  )
-}
-
-/** The empty plate in place of a picture. */
-function NoPicture() {
-  return (
-    <svg
-      viewBox="0 0 120 120"
-      fill="none"
-      stroke="currentColor"
-      strokeLinecap="round"
-      aria-hidden="true"
-      className="own-no-picture"
-    >
-      <path d="M106 74a50 50 0 1 1-5-52" />
-      <path d="M92 70a34 34 0 1 1-4-37" />
-    </svg>
   )
 }

@@ -10,22 +10,28 @@ import { OwnCard } from './own-card.tsx'
 import { OWN_PER_LOAD } from './own-keys.ts'
 import { minePath, type OwnFilter } from './use-own-filter.ts'
 import { useOwnPage, type OwnQuestion } from './use-own-list.ts'
+import { WaitingCards } from './waiting-cards.tsx'
+import type { WaitingRecipe } from './waiting-recipe.ts'
+import './own-cards.css'
 
 /** Props of {@link OwnCards}. */
 export interface OwnCardsProps {
   filter: OwnFilter
   /** What is looked for; empty for all. */
   term: string
+  /** Recipes that wait on this device. */
+  waiting: readonly WaitingRecipe[]
   /** Empties the search. */
   onClear: () => void
 }
 
 /** The recipes of a filter, page after page. */
-export function OwnCards({ filter, term, onClear }: OwnCardsProps) {
+export function OwnCards({ filter, term, waiting, onClear }: OwnCardsProps) {
   const { t } = useWords()
   const [pages, setPages] = useState(1)
   const question = { ...filter, ...(term !== '' && { term }) }
   const { list, isHere } = useOwnPage(1, question)
+  const here = isShown(filter) ? unknownOf(waiting, term) : []
   const left = Math.min((list?.Total ?? 0) - pages * OWN_PER_LOAD, OWN_PER_LOAD)
   return (
     <>
@@ -33,12 +39,13 @@ export function OwnCards({ filter, term, onClear }: OwnCardsProps) {
         {term !== '' && list && t('mine.find.found', { count: list.Total })}
         {isHere && ` ${t('mine.find.here')}`}
       </p>
-      {list?.Total === 0 ? (
+      {list?.Total === 0 && here.length === 0 ? (
         <NoneFound filter={filter} term={term} onClear={onClear} />
       ) : (
         <ul className="own-cards">
+          <WaitingCards recipes={here} />
           {Array.from({ length: pages }, (_, index) => (
-            <Page key={index + 1} page={index + 1} question={question} />
+            <Page key={index + 1} page={index + 1} question={question} waiting={waiting} />
           ))}
         </ul>
       )}
@@ -51,11 +58,35 @@ export function OwnCards({ filter, term, onClear }: OwnCardsProps) {
   )
 }
 
-function Page({ page, question }: { page: number; question: OwnQuestion }) {
+/** Whether recipes that no server knows belong to a filter. */
+const isShown = ({ State, FolderId }: OwnFilter) =>
+  FolderId === undefined && (State === undefined || State === 'draft')
+
+/** Recipes that are on this device alone, with all words of a term in their names. */
+function unknownOf(waiting: readonly WaitingRecipe[], term: string): WaitingRecipe[] {
+  const words = term.toLowerCase().split(/\s+/)
+  return waiting.filter(
+    ({ id, name }) => id === null && words.every((word) => name.toLowerCase().includes(word)),
+  )
+}
+
+interface PageProps extends Pick<OwnCardsProps, 'waiting'> {
+  page: number
+  question: OwnQuestion
+}
+
+function Page({ page, question, waiting }: PageProps) {
   const { t } = useWords()
   const { list, error, retry } = useOwnPage(page, question)
   if (list) {
-    return list.Recipes.map((card) => <OwnCard key={card.Id} card={card} folders={list.Folders} />)
+    return list.Recipes.map((card) => (
+      <OwnCard
+        key={card.Id}
+        card={card}
+        folders={list.Folders}
+        isWaiting={waiting.some(({ id }) => id === card.Id)}
+      />
+    ))
   }
   if (error !== undefined) {
     return (
@@ -82,7 +113,7 @@ function searchEverywhere(): void {
   )
 }
 
-function NoneFound({ filter: { State, FolderId }, term, onClear }: OwnCardsProps) {
+function NoneFound({ filter: { State, FolderId }, term, onClear }: Omit<OwnCardsProps, 'waiting'>) {
   const { t } = useWords()
   if (term !== '') {
     return (

@@ -17,6 +17,7 @@ import { FoldersSheet } from './folders-sheet.tsx'
 import { stateOf } from './state-words.ts'
 import { useBin } from './use-bin.ts'
 import { WhoSheet } from './who-sheet.tsx'
+import './own-menu.css'
 
 /** Props of {@link OwnMenu}. */
 export interface OwnMenuProps {

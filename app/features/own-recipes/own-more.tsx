@@ -8,7 +8,6 @@ import { FoldersSheet } from './folders-sheet.tsx'
 import { useBin } from './use-bin.ts'
 import { useOwnPage } from './use-own-list.ts'
 import { WhoSheet } from './who-sheet.tsx'
-import './own-recipes.css'
 
 /** Props of {@link OwnMore}. */
 export interface OwnMoreProps {

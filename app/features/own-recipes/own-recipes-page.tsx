@@ -18,13 +18,23 @@ import { FolderNav } from './folder-nav.tsx'
 import { OwnCards } from './own-cards.tsx'
 import { MINE_PATH, useOwnFilter } from './use-own-filter.ts'
 import { useOwnPage } from './use-own-list.ts'
+import { WaitingCards } from './waiting-cards.tsx'
+import type { WaitingRecipe } from './waiting-recipe.ts'
 import './own-recipes.css'
 
 /** Milliseconds between the last key and the search. */
 const DEBOUNCE_MS = 250
 
+/** Props of {@link OwnRecipesPage}. */
+export interface OwnRecipesPageProps {
+  /** Recipes that wait on this device. @default none */
+  waiting?: readonly WaitingRecipe[]
+}
+
+const NONE: readonly WaitingRecipe[] = []
+
 /** The member's own recipes with their folders. */
-export function OwnRecipesPage() {
+export function OwnRecipesPage({ waiting = NONE }: OwnRecipesPageProps) {
   const { t } = useWords()
   const filter = useOwnFilter()
   const isOnline = useOnline()
@@ -33,7 +43,8 @@ export function OwnRecipesPage() {
   const all = useOwnPage(1, filter)
   const { list, error, retry } = all
   const isBin = filter.State === 'bin'
-  const isFirst = list?.Counts.All === 0 && list.Folders.length === 0 && !isBin
+  const isFirst =
+    list?.Counts.All === 0 && list.Folders.length === 0 && !isBin && waiting.length === 0
   const folder = list?.Folders.find(({ Id }) => Id === filter.FolderId)
   return (
     <>
@@ -53,7 +64,12 @@ export function OwnRecipesPage() {
       <Tabs own={list?.Counts.All} />
       {!isOnline && list && <Banner tone="info" className="mt-4" title={t('mine.offline')} />}
       {error !== undefined && (
-        <LoadFailed title={t('mine.failed')} text={t('mine.failedText')} onRetry={retry} />
+        <>
+          <LoadFailed title={t('mine.failed')} text={t('mine.failedText')} onRetry={retry} />
+          <ul className="own-cards">
+            <WaitingCards recipes={waiting} />
+          </ul>
+        </>
       )}
       {isFirst && <FirstUse hasBin={list.Counts.bin > 0} />}
       {!isFirst && error === undefined && (
@@ -76,6 +92,7 @@ export function OwnRecipesPage() {
               key={term}
               filter={filter}
               term={isBin ? '' : term}
+              waiting={waiting}
               onClear={() => type('')}
             />
           </div>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, spyOn, userEvent, within } from 'storybook/test'
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { keys } from '#app/lib/api/keys.ts'
 import { OWN_ID_FROM } from '#contract/own/own-id.ts'
 import { FULL } from '../../../.storybook/data/household.ts'
@@ -96,6 +96,37 @@ export const Menu: Story = {
   },
 }
 
+/** One that nobody else has, and words of another one. */
+const WAITING = [
+  { id: null, name: 'Nettle soup', path: '/my/recipes/new?draft=k', changed: Date.now() },
+  { id: OWN_ID_FROM + 1, name: CAKE, path: `/my/recipes/${OWN_ID_FROM + 1}/edit`, changed: 0 },
+]
+
+export const Waiting: Story = {
+  name: 'What is on this device alone says so',
+  parameters: ownAnswers(),
+  args: { waiting: WAITING },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('On this device, not sent yet')).toHaveLength(2)
+    await expect(canvas.getByRole('link', { name: 'Nettle soup' })).toHaveAttribute(
+      'href',
+      '/my/recipes/new?draft=k',
+    )
+    await userEvent.type(canvas.getByRole('searchbox'), 'crumble')
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Nettle soup' })).toBeNull())
+  },
+}
+
+export const WaitingAlone: Story = {
+  name: 'The first recipe waits on this device',
+  parameters: ownAnswers({ list: EMPTY_LIST }),
+  args: { waiting: WAITING.slice(0, 1) },
+  globals: { language: 'de', ...at(320) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Auf diesem Gerät, noch nicht gesendet')).toBeVisible()
+  },
+}
+
 export const Loading: Story = {
   parameters: { answers: { ...ownAnswers().answers, [ownKeys.list(1, 1, {})]: undefined } },
 }
@@ -118,7 +149,7 @@ export const Bin: Story = {
     await expect(canvas.getAllByText('In the bin, 30 days left')).toHaveLength(2)
     await expect(canvas.queryByRole('link', { name: 'Burnt porridge' })).toBeNull()
     await userEvent.click(moreAbout('Burnt porridge'))
-    await expect(screen.getByRole('button', { name: 'Bring it back' })).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Restore' })).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Delete for good' })).toBeVisible()
   },
 }
@@ -138,13 +169,13 @@ export const Folder: Story = {
   parameters: { ...ownAnswers(), address: '/my/recipes?folder=2' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'From Grandma' })).toBeVisible()
-    await expect(canvas.getByText('Your household reads what is in this folder.')).toBeVisible()
+    await expect(canvas.getByText('Your household can read what is in this folder.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: /^From Grandma/ })).toHaveAttribute(
       'aria-current',
       'page',
     )
     await userEvent.click(moreAbout('From Grandma'))
-    await expect(screen.getByRole('button', { name: 'No longer share it' })).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Stop sharing it' })).toBeVisible()
   },
 }
 
@@ -163,7 +194,7 @@ export const NoHit: Story = {
   name: 'A search without a hit leads on',
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'saffron')
-    await expect(await canvas.findByText('Nothing of yours has “saffron”')).toBeVisible()
+    await expect(await canvas.findByText('None of your recipes mentions “saffron”')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Search all of Simmer' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Show all' }))
     await expect(await canvas.findByRole('link', { name: CAKE })).toBeVisible()
@@ -175,7 +206,7 @@ export const NewFolder: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'New folder' }))
     const sheet = await screen.findByRole('dialog', { name: 'New folder' })
-    await userEvent.click(within(sheet).getByRole('button', { name: 'Make it' }))
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Create folder' }))
     await expect(within(sheet).getByText('Give the folder a name.')).toBeVisible()
   },
 }

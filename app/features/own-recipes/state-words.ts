@@ -47,11 +47,16 @@ function writeMoment(at: Date, { t, language }: Words): string {
   return t(`mine.state.${day}`, { time: writeTime(at, language) })
 }
 
+/** When a recipe was changed, in words. */
+export function changedOf(at: Date, words: Words): string {
+  return words.t('mine.state.changed', { when: writeMoment(at, words) })
+}
+
 /** A line of facts: how much work a recipe is, when a draft was changed, the language of its name. */
 export function factsOf(card: OwnCard, words: Words): string {
   const { t } = words
   if (card.State === 'draft') {
-    return t('mine.state.changed', { when: writeMoment(new Date(card.Changed), words) })
+    return changedOf(new Date(card.Changed), words)
   }
   const { StepCount, TotalMinutes, NameLanguage } = card
   return [

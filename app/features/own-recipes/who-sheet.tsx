@@ -14,6 +14,7 @@ import type { OwnRecipe } from '#contract/own/own-recipe.ts'
 import { linkPath } from './known-links.ts'
 import { ownKeys } from './own-keys.ts'
 import { useOwnActs } from './use-own-acts.ts'
+import './who-sheet.css'
 
 /** Props of {@link WhoSheet}. */
 export interface WhoSheetProps {

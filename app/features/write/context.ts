@@ -6,7 +6,7 @@ import type { PlacedEdit } from './document/lines.ts'
 import type { Edit } from './document/texts.ts'
 import type { Reading } from './reading/amounts.ts'
 import type { Question } from './reading/questions.ts'
-import type { Foods } from './reading/understand.ts'
+import type { Foods } from './reading/foods.ts'
 
 /** What the parts of the editor share. */
 export interface Writing {
@@ -22,6 +22,10 @@ export interface Writing {
   readonly place: (placed: PlacedEdit) => void
   /** Puts the cursor into the field of a line or a step. */
   readonly focus: (key: string, caret?: number) => void
+  /** Null until the server knows the recipe. */
+  readonly id: Id | null
+  /** Brings an earlier version back. */
+  readonly bringBack: (draft: Draft) => void
   /** Does not ask a question again. */
   readonly dismiss: (question: string) => void
   /** Addresses of the pictures that the draft names. */
@@ -44,3 +48,6 @@ export function useWriting(): Writing {
 
 /** Id of the field of a line or a step. */
 export const fieldId = (key: string) => `wr-${key}`
+
+/** Id of what is understood of a line or a step. */
+export const readId = (key: string) => `${fieldId(key)}-read`

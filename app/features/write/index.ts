@@ -1,2 +1,3 @@
 export { forgetDrafts } from './forget.ts'
+export { useWaiting } from './use-waiting.ts'
 export { LateEditor, LatePreviewBar } from './late-editor.ts'

@@ -5,7 +5,7 @@ import type { PreviewBarProps } from './preview-bar.tsx'
 /** The editor of an own recipe. */
 export const LateEditor = lateComponent(async () => {
   const code = import('./screen/editor-screen.tsx')
-  return (await withAreas(['write', 'app'], code)).EditorScreen
+  return (await withAreas(['write', 'versions', 'app'], code)).EditorScreen
 })
 
 /** The bar over a recipe that is being written. */

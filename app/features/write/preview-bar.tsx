@@ -22,13 +22,13 @@ export function PreviewBar({ id, view }: PreviewBarProps) {
     { name: 'kitchen', path: pathOf('cook', id), icon: CookingPot },
   ] as const
   return (
-    <aside aria-label={t('write.look.title')} className="look-bar">
+    <aside aria-label={t('write.previewBar.title')} className="preview-bar">
       <div>
         <p>
-          <b>{t('write.look.title')}</b>
-          <small>{t('write.look.text')}</small>
+          <b>{t('write.previewBar.title')}</b>
+          <small>{t('write.previewBar.text')}</small>
         </p>
-        <nav aria-label={t('write.look.views')}>
+        <nav aria-label={t('write.previewBar.views')}>
           {views.map(({ name, path, icon }) => (
             <Link
               key={name}
@@ -40,13 +40,13 @@ export function PreviewBar({ id, view }: PreviewBarProps) {
               }}
             >
               <Icon of={icon} size="s" />
-              {t(`write.look.${name}`)}
+              {t(`write.previewBar.${name}`)}
             </Link>
           ))}
         </nav>
-        <Link href={`/my/recipes/${id}/edit`} className="look-back">
+        <Link href={`/my/recipes/${id}/edit`} className="preview-back">
           <Icon of={PenLine} size="s" />
-          {t('write.look.goOn')}
+          {t('write.previewBar.goOn')}
         </Link>
       </div>
     </aside>

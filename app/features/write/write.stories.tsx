@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { ApiError } from '#app/lib/api/api-error.ts'
 import { useWhoSees } from '#app/features/own-recipes/index.ts'
 import { keys } from '#app/lib/api/keys.ts'
@@ -12,81 +12,9 @@ import { at } from '../../../.storybook/viewports.ts'
 import { writeStep } from './document/steps.ts'
 import { foods } from './reading/foods.fixture.ts'
 import { Editor } from './screen/editor.tsx'
-import { createDraftStore, type DraftCalls, type DraftStore } from './store/draft-store.ts'
-import type { TabMessage } from './store/tabs.ts'
+import { createDraftStore } from './store/draft-store.ts'
 import { CAKE } from './write.fixture.ts'
-
-interface WritingProps {
-  draft: Draft
-  /** How the server answers. */
-  server?: 'takes' | 'offline' | 'signedOut' | 'refuses'
-  /** The device keeps nothing. */
-  isFull?: boolean
-  /** The text is there already; otherwise it is a new recipe. */
-  isStored?: boolean
-  /** Another tab writes. */
-  isReader?: boolean
-}
-
-const STATUS = { offline: 0, signedOut: 401, refuses: 413 } as const
-
-/** The store of a story, with a server and a device of its own. */
-function storeOf({
-  draft,
-  server = 'takes',
-  isFull,
-  isStored = true,
-  isReader,
-}: WritingProps): DraftStore {
-  const answer = (Draft: Draft, Version: number) =>
-    server === 'takes'
-      ? Promise.resolve({ Id: 1_000_000_007, Version, Draft })
-      : Promise.reject(new ApiError(STATUS[server], 'no'))
-  const calls: DraftCalls = {
-    create: (_, sent) => answer(sent, 1),
-    save: (_, version, sent) => answer(sent, version + 1),
-    read: () => answer(draft, 2),
-  }
-  let tell: ((message: TabMessage) => void) | undefined
-  const store = createDraftStore({
-    start: {
-      name: 'story',
-      member: 'mina',
-      id: isStored ? 1_000_000_007 : null,
-      version: isStored ? 1 : 0,
-      base: isStored ? draft : null,
-      draft,
-      isWaiting: false,
-      changed: 0,
-      dismissed: [],
-    },
-    calls,
-    keep: () =>
-      isFull ? Promise.reject(new DOMException('full', 'QuotaExceededError')) : Promise.resolve(),
-    openTabs: (onMessage) => {
-      tell = onMessage
-      return { post: () => undefined, close: () => undefined }
-    },
-    pauseMs: 1,
-  })
-  if (isReader) tell?.({ kind: 'taken' })
-  return store
-}
-
-function Writing(props: WritingProps) {
-  const [store] = useState(() => storeOf(props))
-  const { text: seenBy } = useWhoSees(undefined)
-  return (
-    <Editor
-      store={store}
-      foods={foods}
-      pictureOf={(id) => (id === undefined ? undefined : '/story/shakshuka.webp')}
-      addPicture={() => Promise.resolve(1)}
-      onPreview={() => Promise.resolve()}
-      seenBy={seenBy}
-    />
-  )
-}
+import { Writing } from './writing.fixture.tsx'
 
 const meta = {
   title: 'Screens/Write a recipe',
@@ -94,7 +22,7 @@ const meta = {
   decorators: [inApp],
   parameters: { layout: 'fullscreen', answers: { [keys.me()]: MEMBER } },
   beforeEach: () => signedIn(),
-  args: { draft: CAKE },
+  args: { draft: CAKE, onPicture: fn<(file: File) => void>() },
 } satisfies Meta<typeof Writing>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -106,7 +34,7 @@ export const New: Story = {
   name: 'A new recipe: nothing is kept until something is typed',
   args: { draft: emptyDraft('en'), isStored: false },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing is kept until you type.')).toBeInTheDocument()
+    await expect(await canvas.findByText('Nothing is saved until you type.')).toBeInTheDocument()
     await userEvent.type(await field(canvas, 'Name'), 'Crumble cake')
     await expect(await canvas.findAllByText('Saved')).not.toHaveLength(0)
     await expect(canvas.getByRole('button', { name: 'Preview' })).not.toHaveAttribute(
@@ -126,9 +54,14 @@ export const NewGerman: Story = {
   globals: { ...at(320), language: 'de' },
 }
 
-export const Filled: Story = { name: 'A recipe with questions' }
+const withPicture = { draft: { ...CAKE, PictureId: 2 } }
+export const Filled: Story = { name: 'A recipe with questions', args: withPicture }
 export const FilledPhone: Story = { name: 'A recipe on a phone', globals: at(375) }
-export const FilledTablet: Story = { name: 'A recipe on a tablet', globals: at(992) }
+export const FilledTablet: Story = {
+  name: 'A recipe on a tablet',
+  args: withPicture,
+  globals: at(992),
+}
 export const FilledGerman: Story = {
   name: 'A recipe in German',
   args: { draft: { ...CAKE, Language: 'de' } },
@@ -178,6 +111,66 @@ export const CorrectPhone: Story = {
       await canvas.findByRole('button', { name: /Understood: 120\u00a0g Sugar/u }),
     )
     await expect(await canvas.findByRole('dialog', { name: 'What is it?' })).toBeVisible()
+  },
+}
+
+const lines = (...texts: string[]): Draft => ({
+  ...emptyDraft('en'),
+  Lines: texts.map((en, index) => ({ Key: `i-${index}`, Text: { en } })),
+})
+/** The size of the cup that an earlier story has left on this device. */
+function forgetCup() {
+  localStorage.removeItem('simmer.cup')
+  dispatchEvent(new StorageEvent('storage', { key: 'simmer.cup' }))
+}
+
+export const Cups: Story = {
+  name: 'The size of the cup is asked once; one’s own is kept on the device',
+  args: { draft: lines('1 cup milk', '½ cup sugar') },
+  beforeEach: forgetCup,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('Which cup?')).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'My cup: …' }))
+    const size = canvas.getByRole('textbox', { name: 'Millilitres of my cup' })
+    await expect(size).toHaveFocus()
+    await userEvent.keyboard('2{Enter}')
+    await expect(await canvas.findByText(/^A number from 50 to 1.?000/u)).toBeVisible()
+    await userEvent.keyboard('30 ml{Enter}')
+    await expect(
+      await canvas.findByRole('button', { name: /Understood: 230.ml Milk, 1 cup/u }),
+    ).toHaveFocus()
+    await expect(
+      canvas.getByRole('button', { name: /Understood: 115.ml Sugar, ½ cup/u }),
+    ).toBeVisible()
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(await canvas.findByRole('button', { name: /^My cup: 230.ml$/u })).toBeVisible()
+  },
+}
+export const MyCup: Story = {
+  name: 'The size of one’s own cup on the smallest phone, in German',
+  args: { draft: { ...lines('1 cup milk', 'guter Essig'), Language: 'de' } },
+  globals: { ...at(320), language: 'de' },
+  beforeEach: forgetCup,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Meine Tasse: …' }))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Meine Tasse: …' })).toHaveFocus(),
+    )
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard('5{Enter}')
+    await expect(canvas.getByText(/^Eine Zahl von 50/u)).toBeVisible()
+  },
+}
+export const Vinegar: Story = {
+  name: 'A word for several foods asks which one is bought',
+  args: { draft: lines('1 cup milk', 'the good vinegar', 'tonka bean') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Which vinegar do you buy?')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Rice vinegar' }))
+    await expect(canvas.getByRole('button', { name: /Understood: Rice vinegar/u })).toHaveFocus()
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(await canvas.findByText('Which vinegar do you buy?')).toBeVisible()
   },
 }
 
@@ -251,6 +244,74 @@ export const Sign: Story = {
     await userEvent.type(form.getByRole('textbox', { name: 'Name' }), ' one')
     await userEvent.click(form.getByRole('button', { name: 'Done' }))
     await expect(await canvas.findByText(/^Base one, 12.min$/u)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Base one/u })).toHaveFocus()
+  },
+}
+
+const crop = async (canvas: Canvas, name: string) => {
+  await userEvent.click(await canvas.findByRole('button', { name }))
+  const dialog = within(
+    await within(document.body).findByRole('dialog', { name: 'Choose the part that people see' }),
+  )
+  const frame = dialog.getByRole('application', { name: 'Your picture' })
+  await waitFor(() =>
+    expect(within(frame).getByRole('presentation')).toHaveProperty('complete', true),
+  )
+  return { dialog, frame }
+}
+export const CropCover: Story = {
+  name: 'The picture is cut to its place by the pointer, by keys and by a slider',
+  args: withPicture,
+  play: async ({ canvas, args }) => {
+    const { dialog, frame } = await crop(canvas, 'Crop')
+    await expect(frame.clientWidth / frame.clientHeight).toBeCloseTo(4 / 3, 1)
+    frame.focus()
+    await userEvent.keyboard('+++{ArrowDown}')
+    await userEvent.click(dialog.getByRole('button', { name: 'Use this picture' }))
+    await waitFor(() => expect(args.onPicture).toHaveBeenCalledOnce())
+    const [sent] = args.onPicture?.mock.lastCall ?? []
+    const { width, height } = await createImageBitmap(sent as File)
+    await expect(width / height).toBeCloseTo(4 / 3, 2)
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Crop' })).toHaveFocus())
+    await expect(canvas.getByRole('button', { name: 'Undo' })).not.toHaveAttribute('aria-disabled')
+  },
+}
+export const Cropping: Story = {
+  name: 'Cropping the picture',
+  args: withPicture,
+  play: async ({ canvas }) => {
+    await crop(canvas, 'Crop')
+  },
+}
+export const CroppingStep: Story = {
+  name: 'Cropping the picture of a step on a phone, in German',
+  args: { draft: { ...CAKE, Language: 'de' } },
+  globals: { ...at(375), language: 'de' },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Bild zu Schritt 2 zuschneiden' }),
+    )
+    await expect(
+      await within(document.body).findByRole('application', { name: 'Dein Bild' }),
+    ).toBeVisible()
+  },
+}
+export const CropOffline: Story = {
+  name: 'Where the picture that was cut cannot be sent, the choice stays open',
+  args: { ...withPicture, addsNothing: true },
+  play: async ({ canvas, args }) => {
+    const { dialog } = await crop(canvas, 'Crop')
+    await userEvent.click(dialog.getByRole('button', { name: 'Use this picture' }))
+    await waitFor(() => expect(args.onPicture).toHaveBeenCalledOnce())
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: 'Use this picture' })).not.toHaveAttribute(
+        'aria-busy',
+        'true',
+      ),
+    )
+    await expect(canvas.getByRole('button', { name: 'Undo', hidden: true })).toHaveAttribute(
+      'aria-disabled',
+    )
   },
 }
 
@@ -292,6 +353,40 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await field(canvas, 'Description'), ' Yes.')
     await expect(await canvas.findAllByText(/^Not sent: the recipe/u)).not.toHaveLength(0)
+  },
+}
+export const Full: Story = {
+  name: 'Neither device nor server has the text: it can be copied',
+  args: { server: 'offline', isFull: true },
+  beforeEach: () => void spyOn(console, 'error').mockImplementation(() => undefined),
+  play: async ({ canvas }) => {
+    await userEvent.type(await field(canvas, 'Description'), ' Yes.')
+    await expect(await canvas.findByRole('button', { name: /^Copy/ })).toBeVisible()
+  },
+}
+export const Long: Story = {
+  name: 'A step of 20,000 letters is saved, and can be cut in two',
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    draft: writeStep('s-6', 'en', 'Stir it well. '.repeat(1429))(CAKE),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cut here' }))
+    const half = await canvas.findByRole<HTMLTextAreaElement>('textbox', { name: 'Step 7' })
+    await expect(half.value).toMatch(/^Stir it well\./)
+    await expect(Math.abs(half.value.length - 10_000)).toBeLessThan(20)
+  },
+}
+export const SwitchedLanguage: Story = {
+  name: 'What was typed in one language stays when the other one is written',
+  args: { draft: emptyDraft('en'), isStored: false },
+  play: async ({ canvas }) => {
+    await userEvent.type(await field(canvas, 'Name'), 'Plum cake')
+    await userEvent.click(canvas.getByRole('radio', { name: 'DE' }))
+    await expect(await field(canvas, 'Name')).toHaveValue('')
+    await userEvent.type(await field(canvas, 'Name'), 'Pflaumenkuchen')
+    await userEvent.click(canvas.getByRole('radio', { name: 'EN' }))
+    await expect(await field(canvas, 'Name')).toHaveValue('Plum cake')
   },
 }
 export const OtherTab: Story = {
@@ -353,7 +448,8 @@ function Conflicting() {
       foods={foods}
       pictureOf={() => undefined}
       addPicture={() => Promise.resolve(undefined)}
-      onPreview={() => Promise.resolve()}
+      onBroughtBack={() => undefined}
+      onPreview={() => undefined}
       seenBy={seenBy}
     />
   )

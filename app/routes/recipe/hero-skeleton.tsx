@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
-import { HERO, HERO_PICTURE } from './hero.tsx'
+import { HERO, HERO_PICTURE } from './hero-layout.ts'
 
 /** The top of a recipe while it is loading, in its final sizes. */
 export function HeroSkeleton() {
@@ -22,5 +22,14 @@ export function HeroSkeleton() {
       </div>
       <Skeleton className="h-36" />
     </SkeletonRegion>
+  )
+}
+
+/** The page of a recipe whose code or data is on its way. */
+export function PendingRecipe() {
+  return (
+    <div className="page-column min-h-dvh">
+      <HeroSkeleton />
+    </div>
   )
 }

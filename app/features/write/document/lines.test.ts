@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyDraft, type Draft } from '#contract/own/draft.ts'
+import { DRAFT_LINES_MAX } from '#contract/own/limits.ts'
 import {
   correctLine,
   divideLine,
@@ -109,4 +110,13 @@ test('a line can be a heading, left as written, or right as it is', () => {
   expect(settleLine('i-0', 'heading')(start).Lines[0]?.IsHeading).toBe(true)
   expect(settleLine('i-0', 'asWritten')(start).Lines[0]).toMatchObject({ IsAsWritten: true })
   expect(settleLine('i-0', 'right')(start).Lines[0]).toMatchObject({ IsSettled: true })
+})
+
+test('a pasted list fills a recipe to 400 lines and no further', () => {
+  const full = draft(...Array.from({ length: 397 }, (_, index) => `${index} g flour`))
+  const lines = ['1 egg', '2 eggs', '3 eggs', '4 eggs']
+  const { edit } = pasteLines(full, 'i-new', 'en', { start: 0, end: 0 }, lines)
+  const pasted = edit(full)
+  expect(pasted.Lines).toHaveLength(DRAFT_LINES_MAX)
+  expect(pasted.Lines.at(-1)?.Text.en).toMatch(/egg/)
 })

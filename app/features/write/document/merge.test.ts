@@ -27,6 +27,7 @@ test('what only one side changed is taken from it', () => {
   expect(mergeDrafts(base, mine, theirs)).toEqual({
     draft: { ...mine, Tags: ['autumn'], Name: { en: 'Apple cake', de: 'Kuchen' } },
     conflicts: [],
+    isLossy: false,
   })
 })
 

@@ -11,6 +11,8 @@ export interface StepConflict {
 export interface Merged {
   readonly draft: Draft
   readonly conflicts: readonly StepConflict[]
+  /** Something was changed on both sides, and one of them gave way. */
+  readonly isLossy: boolean
 }
 
 type Json = Record<string, unknown>
@@ -95,13 +97,18 @@ function mergeItems<Item extends DraftLine | DraftStep>(
  */
 export function mergeDrafts(base: Draft, mine: Draft, theirs: Draft): Merged {
   const conflicts = new Map<string, StepConflict>()
+  let isLossy = false
+  const lose = () => {
+    isLossy = true
+  }
   const { Lines: _, Steps: __, ...own } = mine
   const { Lines: ___, Steps: ____, ...other } = theirs
   const { Lines: _____, Steps: ______, ...from } = base
-  const facts = mergeValue(from, own, other, () => undefined) as Omit<Draft, 'Lines' | 'Steps'>
-  const Lines = mergeItems(base.Lines, mine.Lines, theirs.Lines, () => undefined)
+  const facts = mergeValue(from, own, other, lose) as Omit<Draft, 'Lines' | 'Steps'>
+  const Lines = mergeItems(base.Lines, mine.Lines, theirs.Lines, lose)
   const Steps = mergeItems(base.Steps, mine.Steps, theirs.Steps, (here, there) => {
+    lose()
     conflicts.set(here.Key, { key: here.Key, mine: here, theirs: there })
   })
-  return { draft: { ...facts, Lines, Steps }, conflicts: [...conflicts.values()] }
+  return { draft: { ...facts, Lines, Steps }, conflicts: [...conflicts.values()], isLossy }
 }

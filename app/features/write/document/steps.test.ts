@@ -6,7 +6,7 @@ import {
   moveStep,
   setPart,
   setStep,
-  takeStep,
+  putStep,
   writeSign,
   writeStep,
 } from './steps.ts'
@@ -54,6 +54,6 @@ test('steps move, and the step of another device is taken or put behind', () => 
   const start = draft('a', 'b')
   expect(texts(moveStep('s-1', -1)(start))).toEqual(['b', 'a'])
   const theirs: DraftStep = { Key: 's-0', Text: { en: 'z' } }
-  expect(texts(takeStep(theirs, 'instead')(start))).toEqual(['z', 'b'])
-  expect(texts(takeStep(theirs, 'behind')(start))).toEqual(['a', 'z', 'b'])
+  expect(texts(putStep(theirs, 'instead')(start))).toEqual(['z', 'b'])
+  expect(texts(putStep(theirs, 'behind')(start))).toEqual(['a', 'z', 'b'])
 })

@@ -136,7 +136,7 @@ export function moveStep(key: string, by: 1 | -1): Edit {
 }
 
 /** Puts the step of another device in the place of this one's, or behind it. */
-export function takeStep(theirs: DraftStep, how: 'instead' | 'behind'): Edit {
+export function putStep(theirs: DraftStep, how: 'instead' | 'behind'): Edit {
   return how === 'instead'
     ? (draft) =>
         withSteps(

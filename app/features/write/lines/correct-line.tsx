@@ -15,6 +15,7 @@ import { useWriting } from '../context.ts'
 import { PopForm } from '../parts/pop-form.tsx'
 import { amountText, type Understood } from '../reading/understand.ts'
 import { foodNamed, suggestFoods } from '../reading/suggest-foods.ts'
+import './correct-line.css'
 
 /** Props of {@link CorrectLine}. */
 export interface CorrectLineProps {

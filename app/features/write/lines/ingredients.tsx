@@ -4,6 +4,7 @@ import { Icon } from '#design-system/icon/icon.tsx'
 import { ClipboardPaste, Heading } from '#design-system/icon/lucide.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { DraftLine } from '#contract/own/draft.ts'
+import { DRAFT_LINES_MAX } from '#contract/own/limits.ts'
 import { addLine, lineOf, pasteLines, pastedLines } from '../document/lines.ts'
 import { newKey } from '../document/texts.ts'
 import { writeYield } from '../document/facts-text.ts'
@@ -11,11 +12,12 @@ import { useWriting } from '../context.ts'
 import { understand } from '../reading/understand.ts'
 import { LineRow } from './line-row.tsx'
 import { PasteList } from './paste-list.tsx'
+import './ingredients.css'
 
 /** The ingredients: a line each, and always one more for the next. */
 export function Ingredients({ onUndo }: { onUndo: () => void }) {
   const { t } = useWords()
-  const { draft, language, change, place, focus, foods } = useWriting()
+  const { draft, language, reading, change, place, focus, foods } = useWriting()
   const [next, setNext] = useState(() => newKey('i'))
   const [pasted, setPasted] = useState<string>()
   const [isPasting, setPasting] = useState(false)
@@ -23,7 +25,7 @@ export function Ingredients({ onUndo }: { onUndo: () => void }) {
   const rows: DraftLine[] = [...draft.Lines, { Key: next, Text: {} }]
   const isFilled = draft.Lines.length > 0
 
-  const tell = (lines: readonly string[]) => {
+  const report = (lines: readonly string[]) => {
     const read = lines.map((text) => understand(lineOf(text, language), foods, language))
     const groups = read.filter(({ kind }) => kind === 'heading').length
     const asked = read.filter(({ doubt }) => doubt).length
@@ -32,7 +34,16 @@ export function Ingredients({ onUndo }: { onUndo: () => void }) {
       groups: t('write.ingredients.groups', { count: groups }),
       foods: t('write.ingredients.foods', { count: lines.length - groups }),
     })
-    setPasted(asked === 0 ? said : `${said} ${t('write.ingredients.asked', { count: asked })}`)
+    const isOver = draft.Lines.length + lines.length > DRAFT_LINES_MAX
+    setPasted(
+      [
+        said,
+        asked > 0 && t('write.ingredients.asked', { count: asked }),
+        isOver && t('write.ingredients.over', { most: DRAFT_LINES_MAX }),
+      ]
+        .filter(Boolean)
+        .join(' '),
+    )
   }
   const addGroup = () => {
     const line: DraftLine = { Key: newKey('i'), IsHeading: true, Text: {} }
@@ -43,7 +54,7 @@ export function Ingredients({ onUndo }: { onUndo: () => void }) {
     const lines = pastedLines(text)
     const all = lines.length > 0 ? lines : [text.trim()]
     place(pasteLines(draft, next, language, { start: 0, end: 0 }, all))
-    tell(all)
+    report(all)
   }
   let number = 0
   return (
@@ -81,7 +92,7 @@ export function Ingredients({ onUndo }: { onUndo: () => void }) {
       </div>
       <ul className="wr-lines">
         {rows.map((line, index) => {
-          if (!line.IsHeading) number++
+          if (!line.IsHeading && reading.get(line.Key)?.kind !== 'heading') number++
           return (
             <LineRow
               key={line.Key}
@@ -90,7 +101,7 @@ export function Ingredients({ onUndo }: { onUndo: () => void }) {
               isNext={line.Key === next}
               above={rows[index - 1]?.Key}
               below={rows[index + 1]?.Key}
-              onPasted={tell}
+              onPasted={report}
             />
           )
         })}
@@ -103,7 +114,7 @@ export function Ingredients({ onUndo }: { onUndo: () => void }) {
           {t('write.ingredients.paste')}
         </Button>
       </div>
-      <PasteList open={isPasting} onOpenChange={setPasting} onTake={pasteText} />
+      <PasteList open={isPasting} onOpenChange={setPasting} onPaste={pasteText} />
     </section>
   )
 }

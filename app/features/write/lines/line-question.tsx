@@ -3,10 +3,15 @@ import { Icon } from '#design-system/icon/icon.tsx'
 import { CircleQuestionMark } from '#design-system/icon/lucide.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { DraftLine } from '#contract/own/draft.ts'
+import type { WritableFood } from '#contract/own/own-recipe.ts'
 import { addLine, correctLine, lineOf, settleLine, writeLine } from '../document/lines.ts'
-import { ownText } from '../document/texts.ts'
-import { useWriting } from '../context.ts'
-import type { Understood } from '../reading/understand.ts'
+import { ownText, type Edit } from '../document/texts.ts'
+import { readId, useWriting } from '../context.ts'
+import { juiceOf } from '../reading/juice.ts'
+import { measureCups } from '../reading/cups.ts'
+import { nameOf, type Understood } from '../reading/understand.ts'
+import { CupAnswers } from './cup-answers.tsx'
+import { doubtText } from './doubt-text.ts'
 
 /** Props of {@link LineQuestion}. */
 export interface LineQuestionProps {
@@ -16,29 +21,33 @@ export interface LineQuestionProps {
   onCorrect: () => void
 }
 
-/** Millilitres of the two usual cups. */
-const CUPS = { us: 240, metric: 250 } as const
-
-/** A question about a line, with at most two answers. Nothing waits for it. */
+/** A question about a line, with its answers. Nothing waits for it. */
 export function LineQuestion({ line, read, onCorrect }: LineQuestionProps) {
   const { t } = useWords()
-  const { language, change } = useWriting()
-  const { doubt, amount = 1, maxAmount, food, name, note } = read
+  const { language, foods, reading, change: edit } = useWriting()
+  const { doubt, name } = read
   const { Key: key } = line
-  if (!doubt) return null
+  if (!doubt || doubt === 'sameCup') return null
+  const change = (answer: Edit) => {
+    // The question goes with its answer; the focus stays at the line.
+    document.getElementById(readId(key))?.focus()
+    edit(answer)
+  }
   const text = ownText(line.Text, language)
+  const juice = doubt === 'juice' ? juiceOf(read, foods, language) : undefined
   const right = () => change(settleLine(key, 'right'))
-  const asMl = (size: number) =>
-    change(
-      correctLine(key, {
-        Amount: amount * size,
-        ...(maxAmount !== undefined && { MaxAmount: maxAmount * size }),
-        Unit: 'ml',
-        FoodId: food?.Id ?? null,
-        Name: name,
-        Note: note,
-      }),
-    )
+  const asFood = (food: WritableFood) => {
+    const { amount, maxAmount, unit, note } = read
+    const correction = {
+      ...(amount !== undefined && { Amount: amount }),
+      ...(maxAmount !== undefined && { MaxAmount: maxAmount }),
+      ...(unit && { Unit: unit }),
+      FoodId: food.Id,
+      Name: nameOf(food, language),
+      Note: note,
+    }
+    change(correctLine(key, correction))
+  }
   const [first = text, ...rest] = text.split(/\s+(?:and|und|&)\s+/iu)
   const divide = () =>
     change((draft) => {
@@ -49,16 +58,19 @@ export function LineQuestion({ line, read, onCorrect }: LineQuestionProps) {
     <div role="group" aria-label={t('write.doubts.label')} className="wr-ask">
       <p>
         <Icon of={CircleQuestionMark} size="s" />
-        <span>{t(`write.doubts.${doubt}`)}</span>
+        <span>{doubtText(t, read)}</span>
       </p>
       <div className="wr-answers">
-        {doubt === 'cup' && (
+        {doubt === 'cup' && <CupAnswers onSize={(ml) => change(measureCups(reading, ml))} />}
+        {doubt === 'family' && (
           <>
-            <Button size="s" onClick={() => asMl(CUPS.us)}>
-              {t('write.doubts.cupUs')}
-            </Button>
-            <Button size="s" onClick={() => asMl(CUPS.metric)}>
-              {t('write.doubts.cupMetric')}
+            {read.family?.foods.map((food) => (
+              <Button key={food.Id} size="s" onClick={() => asFood(food)}>
+                {nameOf(food, language)}
+              </Button>
+            ))}
+            <Button size="s" variant="bare" onClick={() => change(settleLine(key, 'asWritten'))}>
+              {t('write.doubts.leave')}
             </Button>
           </>
         )}
@@ -72,16 +84,29 @@ export function LineQuestion({ line, read, onCorrect }: LineQuestionProps) {
             </Button>
           </>
         )}
-        {doubt !== 'cup' && !(doubt === 'several' && rest.length > 0) && (
+        {juice && (
           <>
             <Button size="s" onClick={right}>
-              {t(doubt === 'unknown' ? 'write.doubts.keep' : 'write.doubts.right')}
+              {[read.amountText, name].filter(Boolean).join(' ')}
             </Button>
-            <Button size="s" variant="bare" onClick={onCorrect}>
-              {t('write.doubts.itIs')}
+            <Button size="s" onClick={() => change(correctLine(key, juice.correction))}>
+              {juice.text}
             </Button>
           </>
         )}
+        {!juice &&
+          doubt !== 'cup' &&
+          doubt !== 'family' &&
+          !(doubt === 'several' && rest.length > 0) && (
+            <>
+              <Button size="s" onClick={right}>
+                {t(doubt === 'unknown' ? 'write.doubts.keep' : 'write.doubts.right')}
+              </Button>
+              <Button size="s" variant="bare" onClick={onCorrect}>
+                {t('write.doubts.itIs')}
+              </Button>
+            </>
+          )}
       </div>
     </div>
   )

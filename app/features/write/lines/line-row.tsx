@@ -12,12 +12,13 @@ import {
   writeLine,
 } from '../document/lines.ts'
 import { otherLanguage, ownText } from '../document/texts.ts'
-import { fieldId, useWriting } from '../context.ts'
+import { fieldId, readId, useWriting } from '../context.ts'
 import { actOf, wordCount } from '../parts/key-of-event.ts'
 import { RuledField } from '../parts/ruled-field.tsx'
 import { understand } from '../reading/understand.ts'
 import { CorrectLine } from './correct-line.tsx'
 import { LineQuestion } from './line-question.tsx'
+import { doubtText } from './doubt-text.ts'
 import { spokenLine } from './line-words.ts'
 import { UnderstoodButton } from './understood-button.tsx'
 
@@ -44,7 +45,7 @@ export function LineRow({ line, number, isNext, above, below, onPasted }: LineRo
   const text = ownText(line.Text, language)
   const other = ownText(line.Text, otherLanguage(language))
   const read = reading.get(key) ?? understand(line, foods, language)
-  const isHeading = line.IsHeading === true
+  const isHeading = read.kind === 'heading'
   const label = isHeading
     ? t('write.ingredients.group')
     : isNext
@@ -84,7 +85,8 @@ export function LineRow({ line, number, isNext, above, below, onPasted }: LineRo
     if (text === before.current) return
     if (!isNext && text.trim() === '' && other === '') change(removeLine(key))
     else if (read.kind === 'food') {
-      announce(t('write.ingredients.understood', { text: spokenLine(read) }))
+      const understood = t('write.ingredients.understood', { text: spokenLine(read) })
+      announce(`${understood} ${doubtText(t, read)}`.trim())
     }
   }
   return (
@@ -122,7 +124,7 @@ export function LineRow({ line, number, isNext, above, below, onPasted }: LineRo
           read={read}
           onClose={() => {
             setCorrecting(false)
-            document.getElementById(`${fieldId(key)}-read`)?.focus()
+            document.getElementById(readId(key))?.focus()
           }}
         />
       )}

@@ -9,15 +9,15 @@ export interface PasteListProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   /** Called with the whole text. */
-  onTake: (text: string) => void
+  onPaste: (text: string) => void
 }
 
 /** Takes a list over that somebody has copied. */
-export function PasteList({ open, onOpenChange, onTake }: PasteListProps) {
+export function PasteList({ open, onOpenChange, onPaste }: PasteListProps) {
   const { t } = useWords()
   const [text, setText] = useState('')
-  const take = () => {
-    if (text.trim() !== '') onTake(text)
+  const add = () => {
+    if (text.trim() !== '') onPaste(text)
     setText('')
     onOpenChange(false)
   }
@@ -30,8 +30,8 @@ export function PasteList({ open, onOpenChange, onTake }: PasteListProps) {
       footer={
         <>
           <Button onClick={() => onOpenChange(false)}>{t('common.cancel')}</Button>
-          <Button variant="primary" onClick={take}>
-            {t('write.ingredients.pasteTake')}
+          <Button variant="primary" onClick={add}>
+            {t('write.ingredients.pasteAdd')}
           </Button>
         </>
       }

@@ -1,9 +1,10 @@
 import { Icon } from '#design-system/icon/icon.tsx'
 import { Pencil } from '#design-system/icon/lucide.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import { fieldId } from '../context.ts'
+import { readId } from '../context.ts'
 import { FoodPicture } from '../parts/food-picture.tsx'
 import type { Understood } from '../reading/understand.ts'
+import './understood-button.css'
 
 /** Props of {@link UnderstoodButton}. */
 export interface UnderstoodButtonProps {
@@ -19,7 +20,7 @@ export function UnderstoodButton({ read, isOpen, onPress }: UnderstoodButtonProp
   return (
     <button
       type="button"
-      id={`${fieldId(key)}-read`}
+      id={readId(key)}
       aria-expanded={isOpen}
       data-doubt={doubt !== undefined || undefined}
       onClick={onPress}
@@ -34,7 +35,7 @@ export function UnderstoodButton({ read, isOpen, onPress }: UnderstoodButtonProp
         <span className="wr-read-food">
           {kind !== 'heading' && (
             <span>
-              <span className="wr-read-name">{kind === 'written' ? `“${name}”` : name}</span>
+              <span className="wr-read-name">{kind === 'written' ? <q>{name}</q> : name}</span>
               {note !== '' && <span className="wr-read-note">, {note}</span>}
             </span>
           )}

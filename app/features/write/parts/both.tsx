@@ -1,3 +1,4 @@
+import { Progress } from '#design-system/progress/progress.tsx'
 import type { Language } from '#contract/languages.ts'
 import type { BothLanguages } from '#contract/own/draft.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
@@ -12,6 +13,7 @@ import { StepField } from '../steps/step-field.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 import { RuledField } from './ruled-field.tsx'
 import { wordCount } from './key-of-event.ts'
+import './both.css'
 
 /** Props of {@link Both}. */
 export interface BothProps {
@@ -48,7 +50,7 @@ export function Both({ onLanguageChange }: BothProps) {
           <p>
             <b>{target}</b> {t('write.both.progress', { done, all: texts.length })}
           </p>
-          <progress aria-label={target} max={Math.max(1, texts.length)} value={done} />
+          <Progress label={target} max={Math.max(1, texts.length)} value={done} />
         </div>
       </div>
       <ul className="wr-both">

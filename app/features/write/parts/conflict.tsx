@@ -5,18 +5,19 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 import { plainDraftText } from '#contract/own/step-text.ts'
 import type { DraftStep } from '#contract/own/draft.ts'
 import type { StepConflict } from '../document/merge.ts'
-import { takeStep } from '../document/steps.ts'
+import { putStep } from '../document/steps.ts'
 import { textIn, type Edit } from '../document/texts.ts'
 import { useWriting } from '../context.ts'
+import './conflict.css'
 
 /** Props of {@link Conflict}. */
 export interface ConflictProps {
   conflict: StepConflict
-  onSettle: (key: string, edit: Edit) => void
+  onResolve: (key: string, edit: Edit) => void
 }
 
 /** Asks which words of a step stay, when it was changed here and on another device. */
-export function Conflict({ conflict, onSettle }: ConflictProps) {
+export function Conflict({ conflict, onResolve }: ConflictProps) {
   const { t } = useWords()
   const { draft, language } = useWriting()
   const { key, mine, theirs } = conflict
@@ -33,19 +34,19 @@ export function Conflict({ conflict, onSettle }: ConflictProps) {
         <div>
           <b>{t('write.conflict.here')}</b>
           <p lang={language}>{wordsOf(mine)}</p>
-          <Button variant="primary" full onClick={() => onSettle(key, (now) => now)}>
+          <Button variant="primary" full onClick={() => onResolve(key, (now) => now)}>
             {t('write.conflict.keep')}
           </Button>
         </div>
         <div>
           <b>{t('write.conflict.there')}</b>
           <p lang={language}>{wordsOf(theirs)}</p>
-          <Button full onClick={() => onSettle(key, takeStep(theirs, 'instead'))}>
-            {t('write.conflict.take')}
+          <Button full onClick={() => onResolve(key, putStep(theirs, 'instead'))}>
+            {t('write.conflict.use')}
           </Button>
         </div>
       </div>
-      <Button variant="bare" onClick={() => onSettle(key, takeStep(theirs, 'behind'))}>
+      <Button variant="bare" onClick={() => onResolve(key, putStep(theirs, 'behind'))}>
         {t('write.conflict.both')}
       </Button>
     </section>

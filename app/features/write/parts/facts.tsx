@@ -1,9 +1,12 @@
 import { useId, useState } from 'react'
 import { useWords } from '#app/lib/words/words-provider.tsx'
+import { isTin } from '#contract/own/tin.ts'
 import { setFacts } from '../document/facts.ts'
 import { readMinutes, readYield, writeMinutes, writeYield } from '../document/facts-text.ts'
+import { textIn } from '../document/texts.ts'
 import { useWriting } from '../context.ts'
 import { minutesOfSteps } from '../reading/times.ts'
+import './facts.css'
 
 /** For how many the recipe is, and how long it takes. */
 export function Facts() {
@@ -16,12 +19,17 @@ export function Facts() {
     ['TotalMinutes', 'write.facts.total', 'write.facts.exampleTotal'],
   ] as const
   const fromSteps = steps > 0 ? t('write.facts.steps', { time: writeMinutes(steps, language) }) : ''
+  const { Servings = 0, Form } = draft.Yield ?? {}
+  const byTin = isTin(textIn(Form, language).words)
+    ? t('write.facts.byTin', { one: Servings, two: 2 * Servings })
+    : ''
+  const yieldHint = draft.Yield ? byTin : t('write.facts.makesHint')
   return (
-    <div className="wr-facts">
+    <div id="facts" tabIndex={-1} className="wr-facts">
       <Fact
         label={t('write.facts.makes')}
         placeholder={t('write.facts.exampleServings')}
-        hint={draft.Yield ? '' : t('write.facts.makesHint')}
+        hint={yieldHint}
         wrong={t('write.facts.makesWrong')}
         shown={writeYield(draft.Yield, language)}
         read={(text) => {

@@ -2,6 +2,7 @@ import { Image } from '#design-system/image/image.tsx'
 import { pictureUrl } from '#app/lib/media/media.ts'
 import { THUMBNAIL_WIDTH } from '#app/lib/media/sizes.ts'
 import type { WritableFood } from '#contract/own/own-recipe.ts'
+import './food-picture.css'
 
 /** The round picture of a food; an open rim for one that Simmer does not know. Decorative. */
 export function FoodPicture({ food }: { food: WritableFood | undefined }) {

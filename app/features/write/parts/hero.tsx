@@ -1,11 +1,12 @@
 import { useRef } from 'react'
 import { Avatar } from '#design-system/avatar/avatar.tsx'
 import { Button } from '#design-system/button/button.tsx'
-import { Trash2 } from '#design-system/icon/lucide.ts'
+import { ImagePlus, Trash2 } from '#design-system/icon/lucide.ts'
 import { Image } from '#design-system/image/image.tsx'
 import { useMember } from '#app/features/account/index.ts'
 import { pictureUrl } from '#app/lib/media/media.ts'
 import { PORTRAIT_WIDTH } from '#app/lib/media/sizes.ts'
+import { EmptyPlate } from '#app/lib/ui/empty-plate.tsx'
 import { hasLongWord } from '#app/lib/words/has-long-word.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Language } from '#contract/languages.ts'
@@ -13,12 +14,13 @@ import { DRAFT_NAME_MAX, DRAFT_DESCRIPTION_MAX } from '#contract/own/limits.ts'
 import { setFacts, writeDescription, writeName } from '../document/facts.ts'
 import { otherLanguage, ownText } from '../document/texts.ts'
 import { fieldId, useWriting } from '../context.ts'
-import { EmptyPlate } from './empty-plate.tsx'
+import { CropButton } from './crop-button.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 import { wordCount } from './key-of-event.ts'
 import { PictureDrop } from './picture-drop.tsx'
 import { RuledField } from './ruled-field.tsx'
 import { Tags } from './tags.tsx'
+import './hero.css'
 
 /** Props of {@link Hero}. */
 export interface HeroProps {
@@ -123,7 +125,12 @@ function Cover() {
         <>
           <Image src={picture} alt={t('write.picture.alt')} width={1280} height={960} />
           <div className="wr-on-picture">
-            <Button size="s" onClick={choose}>
+            <CropButton
+              src={picture}
+              ratio={4 / 3}
+              onCut={(PictureId) => change(setFacts({ PictureId }))}
+            />
+            <Button size="s" icon={ImagePlus} onClick={choose}>
               {t('write.picture.change')}
             </Button>
             <Button

@@ -6,15 +6,13 @@ import { TextArea } from '#design-system/text-field/text-area.tsx'
 import { TextField } from '#design-system/text-field/text-field.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { DISH_TYPES } from '#contract/dish-types.ts'
-import {
-  DRAFT_DESCRIPTION_MAX,
-  DRAFT_SOURCE_MAX,
-  DRAFT_TOOLS_MAX,
-  DRAFT_WORD_MAX,
-} from '#contract/own/limits.ts'
+import { DRAFT_DESCRIPTION_MAX, DRAFT_TOOLS_MAX, DRAFT_WORD_MAX } from '#contract/own/limits.ts'
 import { setFacts } from '../document/facts.ts'
 import { useWriting } from '../context.ts'
+import { VersionsRow } from '../versions/versions-row.tsx'
 import { wordCount } from './key-of-event.ts'
+import { SourceFields } from './source-fields.tsx'
+import './more.css'
 
 /** What a recipe may have besides: tools, kind of dish, source, a note for the cook alone. */
 export function More() {
@@ -62,6 +60,7 @@ export function More() {
         >
           <OwnNote />
         </Row>
+        <VersionsRow />
       </ul>
     </section>
   )
@@ -137,50 +136,6 @@ function Kinds() {
         />
       ))}
     </fieldset>
-  )
-}
-
-function SourceFields() {
-  const { t } = useWords()
-  const { draft, change } = useWriting()
-  const { Source } = draft
-  const set = (name: 'Name' | 'Address' | 'Licence', text: string) => {
-    const { [name]: _, ...rest } = Source ?? {}
-    const next = text === '' ? rest : { ...rest, [name]: text }
-    const hasAny = Object.keys(next).length > 0
-    change(setFacts({ Source: hasAny ? next : undefined }), `source ${name} ${wordCount(text)}`)
-  }
-  return (
-    <>
-      <TextField
-        label={t('write.more.sourceName')}
-        maxLength={DRAFT_SOURCE_MAX}
-        value={Source?.Name ?? ''}
-        onChange={({ target }) => set('Name', target.value)}
-      />
-      <TextField
-        type="url"
-        label={t('write.more.address')}
-        maxLength={DRAFT_SOURCE_MAX}
-        value={Source?.Address ?? ''}
-        onChange={({ target }) => set('Address', target.value)}
-      />
-      <TextField
-        label={t('write.more.licence')}
-        maxLength={DRAFT_SOURCE_MAX}
-        value={Source?.Licence ?? ''}
-        onChange={({ target }) => set('Licence', target.value)}
-      />
-      <Checkbox
-        label={t('write.more.foreign')}
-        hint={t('write.more.foreignHint')}
-        checked={Source?.IsForeign === true}
-        onCheckedChange={(isForeign) => {
-          const { IsForeign: _, ...rest } = Source ?? {}
-          change(setFacts({ Source: isForeign ? { ...rest, IsForeign: true } : rest }))
-        }}
-      />
-    </>
   )
 }
 

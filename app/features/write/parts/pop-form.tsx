@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import './pop-form.css'
 
 /** Props of {@link PopForm}. */
 export interface PopFormProps {

@@ -4,11 +4,12 @@ import { Button } from '#design-system/button/button.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { useWriting } from '../context.ts'
 import { missingIn, type Question } from '../reading/questions.ts'
+import './ready.css'
 
 /** Whether the recipe can be cooked, and what is open; nothing of it holds anything up. */
 export function Ready() {
   const { t } = useWords()
-  const { draft, questions, focus, change: _ } = useWriting()
+  const { draft, questions, focus } = useWriting()
   const missing = missingIn(draft)
   const numberOf = (key: string) => draft.Steps.findIndex(({ Key }) => Key === key) + 1
   const wordsOf = (question: Question): string => {
@@ -20,6 +21,8 @@ export function Ready() {
         return t('write.ready.sign', { number })
       case 'long':
         return t('write.ready.long', { number })
+      case 'finding':
+        return t(`write.ready.${question.finding}`, { number })
       case 'unknown':
         return t('write.ready.unknown', { food: question.text })
       default:
@@ -27,22 +30,14 @@ export function Ready() {
     }
   }
   const count = questions.length
-  const lede =
-    missing.length > 0
-      ? t('write.ready.missing')
-      : count === 0
-        ? t('write.ready.none')
-        : t('write.ready.open', { count })
+  const isDone = missing.length === 0 && count === 0
+  const lede = missing.length > 0 ? t('write.ready.missing') : t('write.ready.open', { count })
   const words = {
     name: 'write.ready.needsName',
     ingredient: 'write.ready.needsIngredient',
     step: 'write.ready.needsStep',
   } as const
-  const goTo = {
-    name: () => focus('name'),
-    ingredient: () => focus('ingredients'),
-    step: () => focus('steps'),
-  }
+  const places = { name: 'name', ingredient: 'ingredients', step: 'steps' } as const
   return (
     <section id="before" aria-labelledby="wr-ready" className="wr-band">
       <div className="wr-head">
@@ -50,13 +45,13 @@ export function Ready() {
           {t(missing.length === 0 ? 'write.ready.title' : 'write.ready.notYet')}
         </h2>
       </div>
-      <p className="wr-lede">{lede}</p>
+      {!isDone && <p className="wr-lede">{lede}</p>}
       <ul className="wr-ready">
         {missing.map((what) => (
           <li key={what}>
             <Icon of={PenLine} />
             <span>{t(words[what])}</span>
-            <Button variant="bare" size="s" onClick={goTo[what]}>
+            <Button variant="bare" size="s" onClick={() => focus(places[what])}>
               {t('write.ready.go')}
             </Button>
           </li>
@@ -70,7 +65,7 @@ export function Ready() {
             </Button>
           </li>
         ))}
-        {missing.length === 0 && count === 0 && (
+        {isDone && (
           <li data-done>
             <Icon of={Check} />
             <span>{t('write.ready.none')}</span>

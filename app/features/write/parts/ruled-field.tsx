@@ -7,6 +7,7 @@ import {
 } from 'react'
 import { cn } from '#design-system/lib/cn.ts'
 import { differenceOf } from '../reading/step-display.ts'
+import './ruled-field.css'
 
 /** Props of {@link RuledField}; the rest, and `ref`, go to its `<textarea>`. */
 export interface RuledFieldProps extends Omit<ComponentProps<'textarea'>, 'value' | 'onChange'> {

@@ -3,7 +3,8 @@ import { draftWords } from '#contract/own/draft-words.ts'
 import type { Draft } from '#contract/own/draft.ts'
 import type { WritableFood } from '#contract/own/own-recipe.ts'
 import type { Reading } from './amounts.ts'
-import { understand, type Foods } from './understand.ts'
+import { understandLines } from './understand-lines.ts'
+import type { Foods } from './foods.ts'
 
 const food = (Id: number, En: string[], De: string[]): WritableFood => ({
   Id,
@@ -28,6 +29,9 @@ const FOODS: readonly WritableFood[] = [
   food(8, ['brown sugar'], ['brauner Zucker']),
   food(9, ['cinnamon'], ['Zimt']),
   breadcrumbs,
+  food(10, ['milk'], ['Milch']),
+  food(11, ['rice vinegar'], ['Reisessig']),
+  food(12, ['white wine vinegar'], ['Weißweinessig']),
 ]
 
 /** {@link FOODS} with the words that they are read with. */
@@ -39,5 +43,5 @@ export const foods: Foods = {
 
 /** What is understood of the lines of a draft. */
 export function readingOf(draft: Draft, language: Language): Reading {
-  return new Map(draft.Lines.map((line) => [line.Key, understand(line, foods, language)]))
+  return understandLines(draft.Lines, foods, language)
 }

@@ -2,7 +2,7 @@ import type { Draft } from '#contract/own/draft.ts'
 import { readDraftLine } from '#contract/own/read-line.ts'
 import { splitDraftText } from '#contract/own/step-text.ts'
 import type { Reading } from './amounts.ts'
-import type { Foods } from './understand.ts'
+import type { Foods } from './foods.ts'
 
 /** An ingredient that a step measures, and that is not in the list. */
 export interface LostFood {

@@ -1,11 +1,12 @@
 import type { BothLanguages, Draft } from '#contract/own/draft.ts'
 import { DRAFT_STEP_MAX } from '#contract/own/limits.ts'
 import { signIn } from '#contract/own/step-signs.ts'
+import { findingsIn, type Finding } from '#contract/rules/draft.ts'
 import type { Language } from '#contract/languages.ts'
 import { textIn } from '../document/texts.ts'
 import type { Reading } from './amounts.ts'
 import { lostIn, type LostFood } from './lost.ts'
-import type { Foods } from './understand.ts'
+import type { Foods } from './foods.ts'
 
 /** Something that the editor asks; nothing waits for the answer. */
 export type Question =
@@ -18,6 +19,12 @@ export type Question =
   | { readonly kind: 'lost'; readonly id: string; readonly key: string; readonly lost: LostFood }
   | { readonly kind: 'sign'; readonly id: string; readonly key: string; readonly text: string }
   | { readonly kind: 'long'; readonly id: string; readonly key: string; readonly text: string }
+  | {
+      readonly kind: 'finding'
+      readonly id: string
+      readonly key: string
+      readonly finding: Finding['kind']
+    }
 
 /** From how many letters on a step is very long: it still fits, and would not much longer. */
 const LONG_STEP = DRAFT_STEP_MAX * 0.9
@@ -36,7 +43,7 @@ export function questionsOf(
 ): Question[] {
   const lines = draft.Lines.flatMap(({ Key: key }): Question[] => {
     const read = reading.get(key)
-    if (!read?.doubt) return []
+    if (!read?.doubt || read.doubt === 'sameCup') return []
     const kind = read.doubt === 'unknown' ? 'unknown' : 'line'
     return [{ kind, id: `${key} ${read.doubt}`, key, text: read.name }]
   })
@@ -60,7 +67,11 @@ export function questionsOf(
         : []),
     ]
   })
-  return [...lines, ...steps].filter(({ id }) => !dismissed.includes(id))
+  const findings = findingsIn(draft).map((found): Question => {
+    const key = 'step' in found ? found.step : 'facts'
+    return { kind: 'finding', id: `${key} ${found.kind}`, key, finding: found.kind }
+  })
+  return [...lines, ...steps, ...findings].filter(({ id }) => !dismissed.includes(id))
 }
 
 const has = ({ en, de }: BothLanguages) => Boolean(en?.trim() || de?.trim())

@@ -1,7 +1,8 @@
 import { capitalised } from '#contract/capitalised.ts'
 import type { Language } from '#contract/languages.ts'
 import type { WritableFood } from '#contract/own/own-recipe.ts'
-import { namesOf, type Foods } from './understand.ts'
+import type { Foods } from './foods.ts'
+import { namesOf } from './understand.ts'
 
 /** Foods that are suggested at a time. */
 const SUGGESTED_MAX = 8

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { emptyDraft, type Draft, type DraftLine } from '#contract/own/draft.ts'
 import { amountsOf, firstSteps, namedLines } from './amounts.ts'
 import { foods, readingOf } from './foods.fixture.ts'
+import { juiceOf } from './juice.ts'
 import { understand } from './understand.ts'
 
 const line = (en: string, more: Partial<DraftLine> = {}): DraftLine => ({
@@ -33,6 +34,23 @@ test('what the cook says counts more than the words', () => {
   expect(read(line('sauce', { IsAsWritten: true }))[0]).toBe('written')
   expect(read(line('For the base', { IsHeading: true }))[0]).toBe('heading')
   expect(read(line(' '))[0]).toBe('empty')
+})
+
+test('a heading is one without being told, and is never an unknown food', () => {
+  expect(read(line('For the crumble:'))).toEqual(['heading', '', 'For the crumble', '', undefined])
+  expect(read(line('Für die Streusel:'), 'de')[0]).toBe('heading')
+})
+
+test('the juice of a fruit can come from a bottle', () => {
+  const half = understand(line('juice of half a lemon'), foods, 'en')
+  expect(half.doubt).toBe('juice')
+  expect(juiceOf(half, foods, 'en')).toEqual({
+    correction: { Amount: 2, Unit: 'tableSpoon', FoodId: null, Name: 'lemon juice', Note: '' },
+    text: '2\u00a0tbsp lemon juice',
+  })
+  const whole = understand({ Key: 'i-1', Text: { de: 'Saft einer Zitrone' } }, foods, 'de')
+  expect(juiceOf(whole, foods, 'de')?.text).toBe('4\u00a0EL Zitronensaft')
+  expect(juiceOf(understand(line('juice of 1 apple'), foods, 'en'), foods, 'en')).toBeUndefined()
 })
 
 test('an unknown food is asked until it is settled', () => {

@@ -1,21 +1,19 @@
 import { showAmount } from '#contract/amounts.ts'
 import { capitalised } from '#contract/capitalised.ts'
-import type { Id } from '#contract/common.ts'
-import type { FoodWords } from '#contract/food-line.ts'
 import type { Language } from '#contract/languages.ts'
 import type { DraftLine } from '#contract/own/draft.ts'
 import type { WritableFood } from '#contract/own/own-recipe.ts'
-import { readDraftLine, type DoubtKind } from '#contract/own/read-line.ts'
+import { readDraftLine, type DoubtKind, type ReadLine } from '#contract/own/read-line.ts'
 import { unitCode, type UnitKey } from '#contract/units.ts'
 import { textIn } from '../document/texts.ts'
+import type { Foods } from './foods.ts'
+import { familyOf, type Family } from './family.ts'
 
-/** The foods that lines are read with. */
-export interface Foods {
-  readonly words: FoodWords
-  readonly byId: ReadonlyMap<Id, WritableFood>
-  /** Before that no food is unknown. */
-  readonly isLoaded: boolean
-}
+/**
+ * Why a line may be wrong, beside the kinds of the reader: a food that nobody knows, a word for several
+ * foods, and a cup whose size another line asks about.
+ */
+export type Doubt = DoubtKind | 'unknown' | 'family' | 'sameCup'
 
 /** What is understood of a line. */
 export interface Understood {
@@ -34,7 +32,9 @@ export interface Understood {
   readonly name: string
   readonly note: string
   /** Why it may be wrong, until the cook has answered. */
-  readonly doubt?: DoubtKind | 'unknown'
+  readonly doubt?: Doubt
+  /** For the doubt `family`: what its word may stand for. */
+  readonly family?: Family
 }
 
 /** Names of a food in a language. */
@@ -43,8 +43,12 @@ export const namesOf = (food: WritableFood, language: Language) =>
 
 const folded = (text: string) => text.replaceAll('\u00ad', '').toLowerCase()
 
+/** The name of a food in a language. */
+export const nameOf = (food: WritableFood, language: Language) =>
+  capitalised(namesOf(food, language)[0] ?? '')
+
 /** The name to show: as it was written where that is a name of this language, else the first one. */
-function nameOf(food: WritableFood | undefined, written: string, language: Language): string {
+function shownName(food: WritableFood | undefined, written: string, language: Language): string {
   if (!food) return capitalised(written)
   const names = namesOf(food, language)
   const same = names.find((name) => folded(name) === folded(written))
@@ -69,6 +73,10 @@ export function amountText(
   return isPiece ? range : `${range}\u00a0${most.unit}`
 }
 
+/** Whether a cup may be one of any size: nothing beside it is measured. */
+const isCupOpen = ({ unit, note }: ReadLine) =>
+  unit === 'cup' && !/\d\s*(?:g|kg|ml|l)\b/iu.test(note)
+
 /** Reads a line; what the cook says that it means counts more than its words. */
 export function understand(line: DraftLine, foods: Foods, language: Language): Understood {
   const { words } = textIn(line.Text, language)
@@ -78,6 +86,7 @@ export function understand(line: DraftLine, foods: Foods, language: Language): U
   if (line.IsAsWritten) return { ...empty, kind: 'written' }
   const said = line.Correction
   const read = readDraftLine(words, foods.words)
+  if (read.isHeading && !said) return { ...empty, kind: 'heading', name: read.name }
   const from = said
     ? {
         amount: said.Amount,
@@ -89,10 +98,11 @@ export function understand(line: DraftLine, foods: Foods, language: Language): U
       }
     : read
   const food = from.food === undefined ? undefined : foods.byId.get(from.food)
-  const doubt =
-    line.IsSettled || said
-      ? undefined
-      : (read.doubt ?? (food || !foods.isLoaded ? undefined : 'unknown'))
+  const isOpen = !line.IsSettled && !said
+  const isUnknown = isOpen && !food && foods.isLoaded
+  const family = isUnknown && !read.doubt ? familyOf(from.name, foods) : undefined
+  const other = isCupOpen(read) ? 'cup' : isUnknown ? (family ? 'family' : 'unknown') : undefined
+  const doubt = isOpen ? (read.doubt ?? other) : undefined
   return {
     key: line.Key,
     kind: 'food',
@@ -101,8 +111,9 @@ export function understand(line: DraftLine, foods: Foods, language: Language): U
     ...(from.unit && { unit: from.unit }),
     amountText: amountText(from.amount, from.maxAmount, from.unit, language),
     ...(food && { food }),
-    name: nameOf(food, from.name, language),
+    name: shownName(food, from.name, language),
     note: from.note,
     ...(doubt && { doubt }),
+    ...(doubt === 'family' && family && { family }),
   }
 }

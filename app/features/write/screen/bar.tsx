@@ -5,8 +5,9 @@ import { ArrowLeft, Columns2, ListChecks, Redo2, Undo2 } from '#design-system/ic
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { Link } from '#design-system/link/link.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import type { Saved } from '../store/draft-store.ts'
+import type { Saved } from '../store/draft-state.ts'
 import { SavedLine } from './saved-line.tsx'
+import './bar.css'
 
 /** Props of {@link Bar}. */
 export interface BarProps {
@@ -22,7 +23,7 @@ export interface BarProps {
   onQuestions: () => void
   /** Something is written. */
   isBegun: boolean
-  isLooking: boolean
+  isOpeningPreview: boolean
   onPreview: () => void
   /** Who sees it: a button. */
   who: ReactNode
@@ -68,7 +69,7 @@ export function Bar(props: BarProps) {
         <Button
           variant={props.isBegun ? 'primary' : undefined}
           unavailable={!props.isBegun}
-          pending={props.isLooking}
+          pending={props.isOpeningPreview}
           onClick={props.onPreview}
         >
           {t('write.preview')}

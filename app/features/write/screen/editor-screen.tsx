@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { Button } from '#design-system/button/button.tsx'
@@ -9,27 +9,22 @@ import { toast } from '#design-system/toast/toast-store.ts'
 import { useMember } from '#app/features/account/index.ts'
 import { useOwnDraft, useWhoSees, WhoSheet } from '#app/features/own-recipes/index.ts'
 import { ApiError } from '#app/lib/api/api-error.ts'
-import { useKey } from '#app/lib/api/use-key.ts'
-import { mediaUrl } from '#app/lib/media/media.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
 import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { pathOf } from '#contract/addresses.ts'
 import type { Id } from '#contract/common.ts'
 import { idOf } from '#contract/id.ts'
-import { draftWords } from '#contract/own/draft-words.ts'
-import { OWN_PICTURE_UPLOAD_MAX } from '#contract/own/limits.ts'
-import type { OwnPicture, WritableFood } from '#contract/own/own-recipe.ts'
-import { AVATAR_TYPES } from '#contract/pictures.ts'
 import { textIn } from '../document/texts.ts'
-import type { Foods } from '../reading/understand.ts'
-import { foodsKey, sendPicture } from '../store/calls.ts'
+import { editorPath } from '../editor-path.ts'
+import { readOwnRecipe } from '../store/calls.ts'
 import type { KeptDraft } from '../store/device.ts'
 import { sendWaitingDrafts, waitingElsewhere, type OpenDraft } from '../store/open-draft.ts'
-import { Editor, Notice } from './editor.tsx'
+import { Editor } from './editor.tsx'
+import { Notice } from './notice.tsx'
+import { useFoods } from './use-foods.ts'
 import { useOpenDraft } from './use-open-draft.ts'
-
-const NO_FOODS: readonly WritableFood[] = []
+import { usePictures } from './use-pictures.ts'
 
 /** Screen of /my/recipes/new and /my/recipes/{id}/edit: the editor of an own recipe. */
 export function EditorScreen() {
@@ -81,7 +76,7 @@ function OpenEditor({ open, newKey, member }: OpenEditorProps) {
   const { t } = useWords()
   const navigate = useNavigate()
   const foods = useFoods()
-  const { pictureOf, addPicture } = usePictures(open.pictures)
+  const { pictureOf, addPicture, learn } = usePictures(open.pictures)
   const { mutate } = useSWRConfig()
   const waiting = useBegun(member)
   const id = useSyncExternalStore(store.subscribe, () => store.state().id)
@@ -92,21 +87,25 @@ function OpenEditor({ open, newKey, member }: OpenEditorProps) {
     if (id !== null) keepAddress(`/my/recipes/${id}/edit`)
     else if (isBegun) keepAddress(`/my/recipes/new?draft=${newKey}`)
   }, [id, isBegun, newKey])
-  const look = async (shown: Id | null) => {
+  const preview = (shown: Id | null) => {
     const { saved } = store.state()
     if (shown === null || saved === 'device' || saved === 'nowhere') {
-      toast({ tone: 'error', title: t('write.look.offline') })
+      toast({ tone: 'error', title: t('write.previewBar.offline') })
       return
     }
-    // The page shows what was saved just now, not what it showed before.
-    await mutate(
+    // The page shows what was saved just now, not what it showed before. What the editor shows is
+    // fetched again here: SWR would give the page the answer that the editor got, and then ignore it.
+    mutate(
       (name) => typeof name === 'string' && name.includes(`/my/recipes/${shown}`),
       undefined,
-      {
-        revalidate: false,
-      },
-    )
+    ).catch(reportFailure)
     void navigate(pathOf('recipe', shown), { state: { isPreview: true } })
+  }
+  // Once it is saved, the recipe has the pictures that the version names.
+  const learnPictures = async () => {
+    await store.flush()
+    if (id === null || store.state().saved !== 'saved') return
+    await readOwnRecipe(id).then(({ Pictures }) => learn(Pictures), reportFailure)
   }
   const [first] = waiting
   return (
@@ -115,7 +114,8 @@ function OpenEditor({ open, newKey, member }: OpenEditorProps) {
       foods={foods}
       pictureOf={pictureOf}
       addPicture={addPicture}
-      onPreview={look}
+      onBroughtBack={() => void learnPictures()}
+      onPreview={preview}
       who={<Who id={id} />}
       seenBy={seenBy}
       notice={first && open.name === newKey && !isBegun ? <Begun kept={first} /> : undefined}
@@ -132,11 +132,9 @@ function keepAddress(path: string): void {
 function Begun({ kept }: { kept: KeptDraft }) {
   const { t, language } = useWords()
   const name = textIn(kept.draft.Name, language).words
-  const path =
-    kept.id === null ? `/my/recipes/new?draft=${kept.name}` : `/my/recipes/${kept.id}/edit`
   return (
     <Notice text={name === '' ? t('write.begunNoName') : t('write.begun', { name })}>
-      <ButtonLink href={path} variant="bare" size="s">
+      <ButtonLink href={editorPath(kept)} variant="bare" size="s">
         {t('write.goOn')}
       </ButtonLink>
     </Notice>
@@ -159,49 +157,6 @@ function useBegun(member: string): readonly KeptDraft[] {
     }
   }, [member])
   return waiting
-}
-
-/** The foods that lines are read with; none before they are loaded. */
-function useFoods(): Foods {
-  const { data } = useKey(foodsKey())
-  const all = data?.Foods ?? NO_FOODS
-  return useMemo(() => {
-    const own = all.toSorted((a, b) => Number(b.IsOwn) - Number(a.IsOwn))
-    return {
-      words: draftWords(own.map(({ Id: id, En, De }) => ({ id, names: [...En, ...De] }))),
-      byId: new Map(all.map((food) => [food.Id, food])),
-      isLoaded: data !== undefined,
-    }
-  }, [all, data])
-}
-
-/** Says what is wrong with a picture. */
-function complain(title: string): undefined {
-  toast({ tone: 'error', title })
-}
-
-/** The pictures of a recipe, and how one is added. */
-function usePictures(known: readonly OwnPicture[]) {
-  const { t } = useWords()
-  const [added, setAdded] = useState<readonly OwnPicture[]>([])
-  const pictureOf = (id: Id | undefined) => {
-    const found = [...added, ...known].find((picture) => picture.Id === id)
-    return found && mediaUrl(found.Path)
-  }
-  const addPicture = async (file: File): Promise<Id | undefined> => {
-    if (!AVATAR_TYPES.includes(file.type)) return complain(t('write.picture.type'))
-    if (file.size > OWN_PICTURE_UPLOAD_MAX) return complain(t('write.picture.size'))
-    try {
-      const picture = await sendPicture(file)
-      setAdded((before) => [...before, picture])
-      return picture.Id
-    } catch (error) {
-      reportFailure(error)
-      const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500
-      return complain(isRefused ? error.message : t('write.picture.failed'))
-    }
-  }
-  return { pictureOf, addPicture }
 }
 
 /** Who sees the recipe, and the sheet that changes it. */

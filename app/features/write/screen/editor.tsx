@@ -1,3 +1,4 @@
+import '../write.css'
 import {
   useLayoutEffect,
   useMemo,
@@ -13,7 +14,7 @@ import { toast } from '#design-system/toast/toast-store.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Id } from '#contract/common.ts'
 import type { Language } from '#contract/languages.ts'
-import { WritingProvider, fieldId, type Writing } from '../context.ts'
+import { WritingProvider, type Writing } from '../context.ts'
 import { plainRecipe } from '../document/plain-recipe.ts'
 import { Ingredients } from '../lines/ingredients.tsx'
 import { Both } from '../parts/both.tsx'
@@ -23,11 +24,13 @@ import { Hero } from '../parts/hero.tsx'
 import { More } from '../parts/more.tsx'
 import { Ready } from '../parts/ready.tsx'
 import { questionsOf } from '../reading/questions.ts'
-import { understand, type Foods } from '../reading/understand.ts'
+import { understandLines } from '../reading/understand-lines.ts'
+import type { Foods } from '../reading/foods.ts'
 import { Steps } from '../steps/steps.tsx'
-import type { DraftStore } from '../store/draft-store.ts'
+import type { DraftStore } from '../store/draft-state.ts'
 import { Bar } from './bar.tsx'
-import '../write.css'
+import { focusField } from './focus-field.ts'
+import { Notice } from './notice.tsx'
 
 /** Props of {@link Editor}. */
 export interface EditorProps {
@@ -35,8 +38,10 @@ export interface EditorProps {
   foods: Foods
   pictureOf: Writing['pictureOf']
   addPicture: Writing['addPicture']
-  /** Shows the page of the recipe; resolves when it is shown, or cannot be. */
-  onPreview: (id: Id | null) => Promise<void>
+  /** Called when an earlier version was brought back. */
+  onBroughtBack: () => void
+  /** Shows the page of the recipe, or says why it cannot. */
+  onPreview: (id: Id | null) => void
   /** Who sees it: a button. */
   who?: ReactNode
   /** The same as a sentence. */
@@ -47,18 +52,19 @@ export interface EditorProps {
 
 /** The editor of a recipe: you write on the page that it becomes. */
 export function Editor(props: EditorProps) {
-  const { store, foods, pictureOf, addPicture, onPreview, who, seenBy, notice } = props
+  const { store, foods, pictureOf, addPicture, onBroughtBack, onPreview } = props
+  const { who, seenBy, notice } = props
   const { t } = useWords()
   const state = useSyncExternalStore(store.subscribe, store.state, store.state)
   const draft = state.history.now
   const [language, setLanguage] = useState<Language>(draft.Language)
   const [isTwo, setTwo] = useState(false)
-  const [isLooking, setLooking] = useState(false)
+  const [isOpeningPreview, setOpeningPreview] = useState(false)
   const goal = useRef<{ key: string; caret: number | undefined }>(undefined)
   const page = useRef<HTMLDivElement>(null)
 
   const reading = useMemo(
-    () => new Map(draft.Lines.map((line) => [line.Key, understand(line, foods, language)])),
+    () => understandLines(draft.Lines, foods, language),
     [draft.Lines, foods, language],
   )
   const questions = useMemo(
@@ -89,6 +95,11 @@ export function Editor(props: EditorProps) {
       focus(place.key, place.caret)
     },
     focus,
+    id: state.id,
+    bringBack: (version) => {
+      store.bringBack(version)
+      onBroughtBack()
+    },
     dismiss: store.dismiss,
     pictureOf,
     addPicture,
@@ -102,11 +113,11 @@ export function Editor(props: EditorProps) {
     if (isRedo) store.redo()
     else store.undo()
   }
-  const look = async () => {
-    setLooking(true)
+  const preview = async () => {
+    setOpeningPreview(true)
     await store.flush()
-    await onPreview(store.state().id)
-    setLooking(false)
+    onPreview(store.state().id)
+    setOpeningPreview(false)
   }
   const copy = async () => {
     await navigator.clipboard.writeText(plainRecipe(draft, language))
@@ -127,13 +138,13 @@ export function Editor(props: EditorProps) {
           count={questions.length}
           onQuestions={() => focus('before')}
           isBegun={isBegun}
-          isLooking={isLooking}
-          onPreview={() => void look()}
+          isOpeningPreview={isOpeningPreview}
+          onPreview={() => void preview()}
           who={who}
         />
         {state.isReader && (
           <Notice text={t('write.otherTab')}>
-            <Button variant="bare" size="s" onClick={store.take}>
+            <Button variant="bare" size="s" onClick={store.writeHere}>
               {t('write.writeHere')}
             </Button>
           </Notice>
@@ -156,7 +167,7 @@ export function Editor(props: EditorProps) {
         {notice}
         <div inert={state.isReader} className="wr-columns-page">
           {state.conflicts.slice(0, 1).map((conflict) => (
-            <Conflict key={conflict.key} conflict={conflict} onSettle={store.settle} />
+            <Conflict key={conflict.key} conflict={conflict} onResolve={store.resolve} />
           ))}
           {isTwo ? (
             <Both onLanguageChange={setLanguage} />
@@ -173,32 +184,5 @@ export function Editor(props: EditorProps) {
         </div>
       </div>
     </WritingProvider>
-  )
-}
-
-/** Puts the cursor into a field, or the focus into a part of the page. */
-function focusField(page: HTMLElement | null, key: string, caret: number | undefined): void {
-  const field = page?.querySelector<HTMLElement>(`#${CSS.escape(fieldId(key))}`)
-  const part = field ?? page?.querySelector<HTMLElement>(`#${CSS.escape(key)}`)
-  const inside = field ?? part?.querySelector<HTMLElement>('textarea, [tabindex="-1"]') ?? part
-  inside?.focus()
-  if (inside instanceof HTMLTextAreaElement && caret !== undefined) {
-    inside.setSelectionRange(caret, caret)
-  }
-}
-
-interface NoticeProps {
-  text: string
-  isBad?: boolean
-  children?: ReactNode
-}
-
-/** A line below the bar. */
-export function Notice({ text, isBad, children }: NoticeProps) {
-  return (
-    <div data-bad={isBad || undefined} className="wr-bar wr-notice">
-      <span>{text}</span>
-      {children}
-    </div>
   )
 }

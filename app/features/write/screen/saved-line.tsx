@@ -11,7 +11,7 @@ import {
 } from '#design-system/icon/lucide.ts'
 import { announce } from '#design-system/lib/announce.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
-import type { Saved } from '../store/draft-store.ts'
+import type { Saved } from '../store/draft-state.ts'
 
 const ICONS = {
   nothing: PenLine,

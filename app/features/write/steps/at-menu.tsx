@@ -3,6 +3,7 @@ import { announce } from '#design-system/lib/announce.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { FoodPicture } from '../parts/food-picture.tsx'
 import type { Named } from './use-naming.ts'
+import './at-menu.css'
 
 /** Props of {@link AtMenu}. */
 export interface AtMenuProps {
@@ -70,7 +71,7 @@ export function AtMenu({ id, options, highlighted, onTake }: AtMenuProps) {
           <kbd>↑</kbd> <kbd>↓</kbd> {t('write.at.choose')}
         </span>
         <span>
-          <kbd>Enter</kbd> {t('write.at.take')}
+          <kbd>Enter</kbd> {t('write.at.insert')}
         </span>
         <span>
           <kbd>Tab</kbd> {t('write.at.part')}

@@ -14,6 +14,7 @@ import { differenceOf, recognisedAt, replaceShown, showStep } from '../reading/s
 import { AtMenu } from './at-menu.tsx'
 import { StepLayer } from './step-layer.tsx'
 import { useNaming } from './use-naming.ts'
+import './step-field.css'
 
 /** Props of {@link StepField}. */
 export interface StepFieldProps {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { LostFood } from '../reading/lost.ts'
 import type { ShownStep } from '../reading/step-display.ts'
+import './step-layer.css'
 
 /** Props of {@link StepLayer}. */
 export interface StepLayerProps {

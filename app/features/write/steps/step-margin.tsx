@@ -1,22 +1,22 @@
 import { useState } from 'react'
-import { Button } from '#design-system/button/button.tsx'
 import { Icon, type IconDrawing } from '#design-system/icon/icon.tsx'
-import { CircleQuestionMark, Thermometer, Timer, Trash2 } from '#design-system/icon/lucide.ts'
+import { Thermometer, Timer, Trash2 } from '#design-system/icon/lucide.ts'
 import { IconButton } from '#design-system/icon-button/icon-button.tsx'
 import { Image } from '#design-system/image/image.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { DraftStep } from '#contract/own/draft.ts'
 import { ovenIn } from '#contract/own/step-signs.ts'
 import { keysIn } from '#contract/own/step-text.ts'
-import { addLine, lineOf } from '../document/lines.ts'
-import { setStep, writeSign } from '../document/steps.ts'
+import { setStep } from '../document/steps.ts'
 import { textIn } from '../document/texts.ts'
-import { useWriting } from '../context.ts'
+import { fieldId, readId, useWriting } from '../context.ts'
 import { spokenLine } from '../lines/line-words.ts'
+import { CropButton } from '../parts/crop-button.tsx'
 import { FoodPicture } from '../parts/food-picture.tsx'
-import type { Question } from '../reading/questions.ts'
 import { timesOf, writeTime } from '../reading/times.ts'
+import { StepQuestion } from './step-question.tsx'
 import { TimerForm } from './timer-form.tsx'
+import './step-margin.css'
 
 /** Props of {@link StepMargin}. */
 export interface StepMarginProps {
@@ -37,9 +37,15 @@ export function StepMargin({ step, number, onOven }: StepMarginProps) {
   const foods = keysIn(words).flatMap((key) => reading.get(key) ?? [])
   const picture = pictureOf(step.PictureId)
   const asked = questions.filter(({ key }) => key === step.Key)
+  const timerId = (index: number) => `${fieldId(step.Key)}-timer-${index}`
   const heat = oven?.Fan ? 'ovenFan' : oven?.Grill ? 'ovenGrill' : 'ovenText'
   return (
-    <aside aria-label={t('write.steps.understood', { number })} className="wr-margin">
+    <aside
+      id={readId(step.Key)}
+      tabIndex={-1}
+      aria-label={t('write.steps.understood', { number })}
+      className="wr-margin outline-none"
+    >
       {picture !== undefined && (
         <div className="wr-step-picture">
           <Image
@@ -48,11 +54,19 @@ export function StepMargin({ step, number, onOven }: StepMarginProps) {
             width={640}
             height={360}
           />
-          <IconButton
-            icon={Trash2}
-            label={t('write.picture.remove')}
-            onClick={() => change(setStep(step.Key, { PictureId: undefined }))}
-          />
+          <div>
+            <CropButton
+              src={picture}
+              ratio={16 / 9}
+              step={number}
+              onCut={(PictureId) => change(setStep(step.Key, { PictureId }))}
+            />
+            <IconButton
+              icon={Trash2}
+              label={t('write.picture.remove')}
+              onClick={() => change(setStep(step.Key, { PictureId: undefined }))}
+            />
+          </div>
         </div>
       )}
       {oven && (
@@ -65,7 +79,7 @@ export function StepMargin({ step, number, onOven }: StepMarginProps) {
       )}
       {times.map(({ time, name }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- times are known by their order
-        <div key={index} className="wr-timer">
+        <div key={index}>
           <Seen
             icon={Timer}
             title={
@@ -74,10 +88,20 @@ export function StepMargin({ step, number, onOven }: StepMarginProps) {
                 : t('write.steps.named', { name, time: writeTime(time, language) })
             }
             text={t(time.IsTimer ? 'write.steps.timer' : 'write.steps.noTimer')}
+            id={timerId(index)}
+            isOpen={naming === index}
             onPress={() => setNaming(naming === index ? undefined : index)}
           />
           {naming === index && (
-            <TimerForm step={step} index={index} time={time} onClose={() => setNaming(undefined)} />
+            <TimerForm
+              step={step}
+              index={index}
+              time={time}
+              onClose={() => {
+                setNaming(undefined)
+                document.getElementById(timerId(index))?.focus()
+              }}
+            />
           )}
         </div>
       ))}
@@ -105,55 +129,20 @@ interface SeenProps {
   icon: IconDrawing
   title: string
   text: string
+  id?: string
+  /** Whether the form that it opens is there. */
+  isOpen?: boolean
   onPress: () => void
 }
 
-function Seen({ icon, title, text, onPress }: SeenProps) {
+function Seen({ icon, title, text, id, isOpen, onPress }: SeenProps) {
   return (
-    <button type="button" onClick={onPress} className="wr-seen">
+    <button type="button" id={id} aria-expanded={isOpen} onClick={onPress} className="wr-seen">
       <Icon of={icon} />
       <span>
         <b>{title}</b>
         <small>{text}</small>
       </span>
     </button>
-  )
-}
-
-/** A question about a step, with two answers. */
-function StepQuestion({ step, question }: { step: DraftStep; question: Question }) {
-  const { t } = useWords()
-  const { draft, language, change, dismiss } = useWriting()
-  const text =
-    question.kind === 'lost'
-      ? t('write.steps.lost', { food: question.lost.name })
-      : question.kind === 'sign'
-        ? t('write.steps.isSign', { sign: question.text })
-        : t('write.steps.long', { count: Number(question.kind === 'long' ? question.text : 0) })
-  const accept = () => {
-    if (question.kind === 'sign') change(writeSign(step.Key, language, question.text))
-    if (question.kind === 'lost') {
-      change(addLine(draft.Lines.at(-1)?.Key, lineOf(question.lost.words, language)))
-    }
-  }
-  return (
-    <div role="group" aria-label={t('write.steps.question')} className="wr-note">
-      <p>
-        <Icon of={CircleQuestionMark} />
-        <span>{text}</span>
-      </p>
-      <div className="wr-answers">
-        {question.kind !== 'long' && (
-          <Button size="s" onClick={accept}>
-            {question.kind === 'lost'
-              ? t('write.steps.add', { amount: question.lost.amount })
-              : t('write.steps.yes')}
-          </Button>
-        )}
-        <Button size="s" variant="bare" onClick={() => dismiss(question.id)}>
-          {t(question.kind === 'sign' ? 'write.steps.no' : 'write.steps.leave')}
-        </Button>
-      </div>
-    </div>
   )
 }

@@ -14,6 +14,7 @@ import { OvenForm } from './oven-form.tsx'
 import { StepField } from './step-field.tsx'
 import { StepMargin } from './step-margin.tsx'
 import { StepTools } from './step-tools.tsx'
+import './step-row.css'
 
 /** Props of {@link StepRow}. */
 export interface StepRowProps {
@@ -57,7 +58,7 @@ export function StepRow(props: StepRowProps) {
           </Menu>
         )}
       </div>
-      <div className="wr-step-words">
+      <div>
         <StepField
           step={step}
           language={language}

@@ -8,6 +8,7 @@ import { AVATAR_TYPES } from '#contract/pictures.ts'
 import { setPart, setStep, writeStep } from '../document/steps.ts'
 import { ownText } from '../document/texts.ts'
 import { fieldId, useWriting } from '../context.ts'
+import './step-tools.css'
 
 /** Props of {@link StepTools}. */
 export interface StepToolsProps {

@@ -23,7 +23,7 @@ export function Steps() {
           <span>{t('write.steps.count', { count: draft.Steps.length })}</span>
         )}
       </div>
-      <ol ref={list} className="wr-steps">
+      <ol ref={list}>
         {rows.map((step, index) => (
           <StepRow
             key={step.Key}

@@ -1,6 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import type { Id } from '#contract/common.ts'
 import type { Draft } from '#contract/own/draft.ts'
+import type { LeftOut } from '#contract/own/versions.ts'
 
 /** A recipe as this device keeps it. */
 export interface KeptDraft {
@@ -18,6 +19,8 @@ export interface KeptDraft {
   readonly isWaiting: boolean
   /** Milliseconds since 1970. */
   readonly changed: number
+  /** What the next save leaves out, to be kept as an earlier version. */
+  readonly leftOut?: LeftOut | undefined
   /** Questions that the cook does not want to be asked again. */
   readonly dismissed: readonly string[]
 }

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '#app/lib/api/api-error.ts'
 import { emptyDraft, type Draft } from '#contract/own/draft.ts'
+import type { LeftOut } from '#contract/own/versions.ts'
 import { writeName } from '../document/facts.ts'
-import { takeStep, writeStep } from '../document/steps.ts'
+import { putStep, writeStep } from '../document/steps.ts'
 import type { KeptDraft } from './device.ts'
-import { createDraftStore, type DraftStore, type ServerDraft } from './draft-store.ts'
+import type { DraftStore, ServerDraft } from './draft-state.ts'
+import { createDraftStore } from './draft-store.ts'
 import type { TabMessage } from './tabs.ts'
 
 const fresh: KeptDraft = {
@@ -30,14 +32,16 @@ function setUp() {
   const save = (Draft: Draft, Version: number) => (server = { Id: 7, Version, Draft })
   const kept = vi.fn<(draft: KeptDraft) => Promise<void>>(() => Promise.resolve())
   const tabs = new Set<(message: TabMessage) => void>()
+  const leftOut = vi.fn<(left: LeftOut | undefined) => void>()
   const calls = {
     create: async (_: string, draft: Draft) => {
       fail()
       return await Promise.resolve(save(draft, 1))
     },
-    save: async (_: number, version: number, draft: Draft) => {
+    save: async (_: number, version: number, draft: Draft, left: LeftOut | undefined) => {
       fail()
       if (version !== server?.Version) throw new ApiError(409, 'changed', undefined)
+      leftOut(left)
       return await Promise.resolve(save(draft, version + 1))
     },
     read: async () => {
@@ -63,6 +67,7 @@ function setUp() {
   return {
     open,
     kept,
+    leftOut,
     save,
     server: () => server,
     failWith: (error: ApiError | undefined) => void (failure = error),
@@ -125,8 +130,27 @@ test('an ended session keeps it on the device, a refusal says so', async () => {
   expect(store.state().saved).toBe('refused')
 })
 
-test('a recipe that another device changed is merged and saved', async () => {
-  const { open, save, server } = setUp()
+test('what was typed while the session ended is sent after signing in again', async () => {
+  const { open, kept, server, failWith } = setUp()
+  failWith(new ApiError(401, 'signed out'))
+  const store = open()
+  store.change(named('Cake'))
+  await pause()
+  store.change(named('Cake with plums'))
+  await pause()
+  const last = kept.mock.lastCall?.[0]
+  expect(last).toMatchObject({ isWaiting: true, draft: { Name: { en: 'Cake with plums' } } })
+  store.close()
+  // Another page opens what this device has.
+  failWith(undefined)
+  const again = open(last)
+  await pause()
+  expect(server()?.Draft.Name).toEqual({ en: 'Cake with plums' })
+  expect(again.state().saved).toBe('saved')
+})
+
+test('a recipe that another device changed is merged and saved, and nothing is left out where nothing gives way', async () => {
+  const { open, save, server, leftOut } = setUp()
   const base = emptyDraft('en')
   save(base, 1)
   const store = open({ ...fresh, id: 7, version: 1, base, draft: base })
@@ -134,6 +158,7 @@ test('a recipe that another device changed is merged and saved', async () => {
   store.change(named('Cake'))
   await pause()
   expect(server()).toMatchObject({ Version: 3, Draft: { Name: { en: 'Cake' }, Tags: ['autumn'] } })
+  expect(leftOut.mock.calls).toEqual([[undefined]])
   expect(store.state()).toMatchObject({ saved: 'saved', conflicts: [] })
 })
 
@@ -149,12 +174,58 @@ test('a step changed on both sides is asked before anything is saved', async () 
   const [conflict] = store.state().conflicts
   expect(conflict?.theirs).toEqual(theirs.Steps[0])
   expect(server()?.Version).toBe(2)
-  store.settle('s-1', takeStep(conflict?.theirs ?? { Key: '', Text: {} }, 'behind'))
+  store.resolve('s-1', putStep(conflict?.theirs ?? { Key: '', Text: {} }, 'behind'))
   await pause()
   expect(server()?.Draft.Steps.map(({ Text }) => Text.en)).toEqual([
     'Bake 45 minutes.',
     'Bake 40 minutes.',
   ])
+})
+
+test('the words that give way in a merge are sent to be kept, also after a reload', async () => {
+  const { open, save, server, leftOut, kept, failWith } = setUp()
+  const base = named('Cake')(emptyDraft('en'))
+  save(base, 1)
+  const store = open({ ...fresh, id: 7, version: 1, base, draft: base })
+  save(named('Pie')(base), 2)
+  store.change(named('Tart'))
+  await pause()
+  expect(server()?.Draft.Name).toEqual({ en: 'Tart' })
+  expect(leftOut).toHaveBeenLastCalledWith({ Reason: 'merged', Draft: named('Tart')(base) })
+  store.change(named('Tarte'))
+  await pause()
+  expect(leftOut).toHaveBeenLastCalledWith(undefined)
+
+  const step = writeStep('s-1', 'en', 'Bake.')
+  const theirs = step(named('Pie')(base))
+  save(theirs, 9)
+  store.change(writeStep('s-1', 'en', 'Fry.'))
+  await pause()
+  store.resolve('s-1', putStep(theirs.Steps[0] ?? { Key: '', Text: {} }, 'instead'))
+  failWith(new ApiError(0, 'no connection'))
+  await pause()
+  const last = kept.mock.lastCall?.[0]
+  expect(last).toMatchObject({ isWaiting: true, leftOut: { Reason: 'merged' } })
+  failWith(undefined)
+  leftOut.mockClear()
+  store.close()
+  await open(last).flush()
+  expect(leftOut.mock.calls[0]?.[0]?.Draft.Steps[0]?.Text.en).toBe('Fry.')
+})
+
+test('an earlier version is brought back in place of the one of now, which is kept; undo works', async () => {
+  const { open, save, server, leftOut } = setUp()
+  const base = named('Cake')(emptyDraft('en'))
+  save(base, 1)
+  const store = open({ ...fresh, id: 7, version: 1, base, draft: base })
+  store.bringBack(named('Pie')(emptyDraft('en')))
+  await pause()
+  expect(server()?.Draft.Name).toEqual({ en: 'Pie' })
+  expect(leftOut).toHaveBeenLastCalledWith({ Reason: 'replaced', Draft: base })
+  store.undo()
+  await pause()
+  expect(server()?.Draft.Name).toEqual({ en: 'Cake' })
+  expect(store.state().saved).toBe('saved')
 })
 
 test('one tab writes, the others show it, until the cook writes in one of them', async () => {
@@ -168,7 +239,7 @@ test('one tab writes, the others show it, until the cook writes in one of them',
   expect(second.state().history.now.Name).toEqual({ en: 'Cake' })
   second.change(named('Lost'))
   expect(second.state().history.now.Name).toEqual({ en: 'Cake' })
-  second.take()
+  second.writeHere()
   expect([first.state().isReader, second.state().isReader]).toEqual([true, false])
   second.change(named('Pie'))
   expect(first.state().history.now.Name).toEqual({ en: 'Pie' })

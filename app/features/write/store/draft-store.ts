@@ -4,80 +4,14 @@ import { reportFailure } from '#app/lib/report-failure.ts'
 import type { Id } from '#contract/common.ts'
 import type { Draft } from '#contract/own/draft.ts'
 import { beginHistory, edited, redone, undone, type History } from '../document/history.ts'
-import { isSame, mergeDrafts, type StepConflict } from '../document/merge.ts'
-import type { Edit } from '../document/texts.ts'
-import type { KeptDraft } from './device.ts'
-import type { TabMessage, Tabs } from './tabs.ts'
-
-/** Where the text is safe. */
-export type Saved =
-  /** Nothing is written yet. */
-  | 'nothing'
-  | 'saving'
-  | 'saved'
-  /** On this device, until there is a connection. */
-  | 'device'
-  /** On this device, until the member signs in. */
-  | 'signedOut'
-  /** The server does not take it. */
-  | 'refused'
-  /** Nowhere: this device is full, and the server is not reached. */
-  | 'nowhere'
-
-/** The server's copy of a recipe. */
-export interface ServerDraft {
-  readonly Id: Id
-  readonly Version: number
-  readonly Draft: Draft
-}
-
-/** Calls of the API that a store makes. */
-export interface DraftCalls {
-  readonly create: (key: string, draft: Draft) => Promise<ServerDraft>
-  readonly save: (id: Id, version: number, draft: Draft) => Promise<ServerDraft>
-  readonly read: (id: Id) => Promise<ServerDraft>
-}
-
-/** What a store needs from outside. */
-export interface DraftStoreOptions {
-  readonly start: KeptDraft
-  readonly calls: DraftCalls
-  /** Keeps the draft on this device; rejects where it cannot. */
-  readonly keep: (draft: KeptDraft) => Promise<void>
-  readonly openTabs: (onMessage: (message: TabMessage) => void) => Tabs
-  /** Milliseconds without a change before it is sent. */
-  readonly pauseMs: number
-}
-
-/** What the editor shows. */
-export interface DraftState {
-  readonly history: History
-  readonly saved: Saved
-  readonly id: Id | null
-  /** Steps that were changed here and elsewhere; they are asked one by one. */
-  readonly conflicts: readonly StepConflict[]
-  /** Another tab writes: this one only shows. */
-  readonly isReader: boolean
-  readonly dismissed: readonly string[]
-}
-
-/** One recipe that is being written: undo, and where the text is safe. */
-export interface DraftStore {
-  readonly subscribe: (listener: () => void) => () => void
-  readonly state: () => DraftState
-  readonly change: (edit: Edit, typing?: string) => void
-  readonly undo: () => void
-  readonly redo: () => void
-  /** Does not ask a question again. */
-  readonly dismiss: (question: string) => void
-  /** Answers which words of a step stay, by the edit that makes them so. */
-  readonly settle: (key: string, edit: Edit) => void
-  /** Writes here instead of in the other tab. */
-  readonly take: () => void
-  /** Sends what waits now. Resolves when it is sent, or cannot be. */
-  readonly flush: () => Promise<void>
-  readonly close: () => void
-}
+import { isSame, mergeDrafts } from '../document/merge.ts'
+import type {
+  DraftState,
+  DraftStore,
+  DraftStoreOptions,
+  Saved,
+  ServerDraft,
+} from './draft-state.ts'
 
 /** Creates the store of one recipe. */
 export function createDraftStore(options: DraftStoreOptions): DraftStore {
@@ -91,7 +25,7 @@ export function createDraftStore(options: DraftStoreOptions): DraftStore {
     isReader: false,
     dismissed: start.dismissed,
   }
-  let { base, version } = start
+  let { base, version, leftOut } = start
   let timer: ReturnType<typeof setTimeout> | undefined
   let sending: Promise<void> | undefined
   let isOnDevice = true
@@ -100,7 +34,7 @@ export function createDraftStore(options: DraftStoreOptions): DraftStore {
     state = { ...state, ...next }
     notify()
   }
-  const isWaiting = () => base === null || !isSame(base, state.history.now)
+  const isWaiting = () => base === null || leftOut !== undefined || !isSame(base, state.history.now)
 
   const keepNow = async () => {
     try {
@@ -110,6 +44,7 @@ export function createDraftStore(options: DraftStoreOptions): DraftStore {
         version,
         base,
         draft: state.history.now,
+        leftOut,
         isWaiting: isWaiting() && state.saved !== 'nothing',
         changed: Date.now(),
         dismissed: state.dismissed,
@@ -121,32 +56,37 @@ export function createDraftStore(options: DraftStoreOptions): DraftStore {
       if (state.saved === 'device' || state.saved === 'signedOut') set({ saved: 'nowhere' })
     }
   }
-  const tell = () => tabs.post({ kind: 'written', draft: state.history.now, version })
+  /** Shows the text in the other tabs. */
+  const publish = () => tabs.post({ kind: 'written', draft: state.history.now, version })
 
-  const take = ({ Id: id, Version, Draft: theirs }: ServerDraft, sent: Draft) => {
-    base = sent
+  /** Remembers what the server has. */
+  const accept = ({ Id: id, Version }: ServerDraft, saved: Draft) => {
+    base = saved
     version = Version
     set({ id })
-    return theirs
   }
 
   /** Brings in what another device has saved. */
   const merge = async (id: Id) => {
     const theirs = await calls.read(id)
-    const { draft, conflicts } = mergeDrafts(base ?? theirs.Draft, state.history.now, theirs.Draft)
-    take(theirs, theirs.Draft)
+    const mine = state.history.now
+    const { draft, conflicts, isLossy } = mergeDrafts(base ?? theirs.Draft, mine, theirs.Draft)
+    if (isLossy) leftOut ??= { Reason: 'merged', Draft: mine }
+    accept(theirs, theirs.Draft)
     set({ history: edited(state.history, () => draft), conflicts })
-    tell()
+    publish()
   }
 
   const attempt = async () => {
     const sent = state.history.now
+    const left = leftOut
     try {
-      const answer =
+      const response =
         state.id === null
           ? await calls.create(start.name, sent)
-          : await calls.save(state.id, version, sent)
-      take(answer, sent)
+          : await calls.save(state.id, version, sent, left)
+      if (leftOut === left) leftOut = undefined
+      accept(response, sent)
     } catch (error) {
       const isChanged = error instanceof ApiError && error.status === 409 && state.id !== null
       if (!isChanged) throw error
@@ -191,16 +131,16 @@ export function createDraftStore(options: DraftStoreOptions): DraftStore {
     if (history === state.history || state.isReader) return
     set({ history, ...(state.saved !== 'device' && { saved: 'saving' }) })
     void keepNow()
-    tell()
+    publish()
     later()
   }
 
   const tabs = options.openTabs((message) => {
     if (message.kind === 'opened' && !state.isReader) {
       tabs.post({ kind: 'taken' })
-      tell()
+      publish()
     } else if (message.kind === 'taken' && !state.isReader) {
-      tell()
+      publish()
       clearTimeout(timer)
       set({ isReader: true })
     } else if (message.kind === 'written') {
@@ -215,18 +155,23 @@ export function createDraftStore(options: DraftStoreOptions): DraftStore {
     subscribe,
     state: () => state,
     change: (edit, typing) => replace(edited(state.history, edit, typing)),
+    bringBack(draft) {
+      if (state.isReader) return
+      leftOut ??= { Reason: 'replaced', Draft: state.history.now }
+      replace(edited(state.history, () => draft))
+    },
     undo: () => replace(undone(state.history)),
     redo: () => replace(redone(state.history)),
     dismiss(question) {
       set({ dismissed: [...state.dismissed, question] })
       void keepNow()
     },
-    settle(key, edit) {
+    resolve(key, edit) {
       set({ conflicts: state.conflicts.filter((conflict) => conflict.key !== key) })
       replace(edited(state.history, edit))
       later()
     },
-    take() {
+    writeHere() {
       set({ isReader: false })
       tabs.post({ kind: 'taken' })
       later()

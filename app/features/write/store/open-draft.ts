@@ -12,7 +12,8 @@ import {
   waitingDrafts,
   type KeptDraft,
 } from './device.ts'
-import { createDraftStore, type DraftStore } from './draft-store.ts'
+import type { DraftStore } from './draft-state.ts'
+import { createDraftStore } from './draft-store.ts'
 import { openTabs } from './tabs.ts'
 
 /** Milliseconds without a change before it is sent. */

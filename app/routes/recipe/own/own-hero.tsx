@@ -25,13 +25,13 @@ import { pathOf } from '#contract/addresses.ts'
 import type { OwnRecipe } from '#contract/own/own-recipe.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import { MoreOpener } from '../hero-actions.tsx'
-import { HERO, HERO_PICTURE } from '../hero.tsx'
+import { HERO, HERO_PICTURE } from '../hero-layout.ts'
 import { OwnSourceLine } from './own-source-line.tsx'
 
 /** Props of {@link OwnHero}. */
 export interface OwnHeroProps {
   recipe: Recipe
-  /** Undefined for those who only read it. */
+  /** Undefined until it has loaded, and for those who only read it. */
   own: OwnRecipe | undefined
 }
 
@@ -90,35 +90,42 @@ export function OwnHero({ recipe, own }: OwnHeroProps) {
   )
 }
 
-/** Who sees the recipe, for the one who reads it. */
-function useWho(own: OwnRecipe | undefined): { icon: IconDrawing; text: string } {
+/** Who sees the recipe, for the one who reads it; undefined until that is known. */
+function useWho(
+  isMine: boolean,
+  own: OwnRecipe | undefined,
+): { icon: IconDrawing; text: string } | undefined {
   const { t } = useWords()
   const isByLink = useIsByLink()
   const who = useWhoSees(own)
   if (own) return who
+  if (isMine && !isByLink) return undefined
   return isByLink
     ? { icon: Link, text: t('mine.page.byLink') }
     : { icon: Users, text: t('mine.page.shared') }
 }
 
-function Owner({ recipe: { Id, Author }, own }: Pick<OwnHeroProps, 'recipe' | 'own'>) {
+function Owner({ recipe: { Id, Author, Own }, own }: Pick<OwnHeroProps, 'recipe' | 'own'>) {
   const { t } = useWords()
   const { member } = useMember()
-  const who = useWho(own)
-  const name = own && member ? `${member.FirstName} ${member.LastName}` : Author.Name
-  const picture = own && member ? member.AvatarPath : Author.ImagePath
+  const isMine = Own?.IsMine === true
+  const who = useWho(isMine, own)
+  const name = isMine && member ? `${member.FirstName} ${member.LastName}` : Author.Name
+  const picture = isMine && member ? member.AvatarPath : Author.ImagePath
   return (
-    <div className="mb-5 flex items-center justify-between gap-3">
+    <div className="own-owner">
       <div className="flex min-w-0 items-center gap-3">
         {name !== '' && (
           <Avatar name={name} src={picture && pictureUrl(picture, PORTRAIT_WIDTH)} size="l" />
         )}
         <div className="min-w-0 text-label">
           {name !== '' && <p className="font-semibold">{name}</p>}
-          <p className="flex items-center gap-1.5 text-ink-soft">
-            <Icon of={who.icon} size="s" />
-            {who.text}
-          </p>
+          {who && (
+            <p className="flex items-center gap-1.5 text-ink-soft">
+              <Icon of={who.icon} size="s" />
+              {who.text}
+            </p>
+          )}
         </div>
       </div>
       {own && (

@@ -81,9 +81,23 @@ export const WithLink: Story = {
   },
 }
 
+export const Loading: Story = {
+  name: 'Who sees it is not said before it is known',
+  parameters: ownAnswers({ own: null }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: OWN_DISH.Name })).toBeVisible()
+    await expect(canvas.queryByText('Shared with you')).toBeNull()
+    await expect(canvas.queryByText('Only you see this')).toBeNull()
+  },
+}
+
+/** The recipe as others read it. */
+const OF_OTHERS = { ...OWN_DISH, Own: { ...OWN_DISH.Own, IsMine: false } }
+
 export const OfTheHousehold: Story = {
   name: 'Somebody of the household only reads',
   parameters: ownAnswers({ own: null }),
+  args: { recipe: OF_OTHERS },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Shared with you')).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Edit' })).toBeNull()
@@ -92,6 +106,7 @@ export const OfTheHousehold: Story = {
 
 export const ByItsLink: Story = {
   name: 'A visitor with the link reads and cooks',
+  args: { recipe: OF_OTHERS },
   parameters: {
     answers: Object.fromEntries(
       ([0, 1] as const).flatMap((langId): [string, unknown][] => [
@@ -106,7 +121,7 @@ export const ByItsLink: Story = {
     </ByLink>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You have the link to it')).toBeVisible()
+    await expect(canvas.getByText('Shared with you by link')).toBeVisible()
     await expect(canvas.getByText(/^tonka bean/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Cook along' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Shopping list' })).toBeNull()

@@ -12,6 +12,7 @@ import { LatePrintedRecipe } from '../late-printed-recipe.tsx'
 import { OwnFacts } from './own-facts.tsx'
 import { OwnHero } from './own-hero.tsx'
 import { OwnIngredients } from './own-ingredients.tsx'
+import './own-page.css'
 
 /** The page of an own recipe: that of every recipe, without what others say and do. */
 export function OwnPage({ recipe }: { recipe: Recipe }) {

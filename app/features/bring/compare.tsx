@@ -1,0 +1,54 @@
+import { Dialog } from '#design-system/dialog/dialog.tsx'
+import { Skeleton, SkeletonRegion } from '#design-system/skeleton/skeleton.tsx'
+import { TextDifference } from '#design-system/text-difference/text-difference.tsx'
+import { useKey } from '#app/lib/api/use-key.ts'
+import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import type { Id } from '#contract/common.ts'
+import type { ImportItem } from '#contract/own/import.ts'
+import { bringKeys } from './bring-keys.ts'
+import { differences } from './differences.ts'
+
+/** Props of {@link Compare}. */
+export interface CompareProps {
+  /** Of the import. */
+  importId: Id
+  item: ImportItem
+  /** The member's recipe that it is like. */
+  like: Id
+  onClose: () => void
+}
+
+/** The member's recipe and the one that was brought along, side by side. */
+export function Compare({ importId, item, like, onClose }: CompareProps) {
+  const words = useWords()
+  const { t } = words
+  const mine = useKey(bringKeys.mine(like))
+  const theirs = useKey(bringKeys.item(importId, item.Id))
+  const hasFailed = mine.error !== undefined || theirs.error !== undefined
+  const changes = mine.data && theirs.data && differences(mine.data.Draft, theirs.data.Draft, words)
+  return (
+    <Dialog open onOpenChange={onClose} title={t('bring.compare.title')} size="l">
+      {hasFailed && (
+        <LoadFailed
+          title={t('bring.loadFailed')}
+          text={t('bring.compare.failed')}
+          onRetry={() => Promise.all([mine.retry(), theirs.retry()])}
+        />
+      )}
+      {!changes && !hasFailed && (
+        <SkeletonRegion>
+          <Skeleton className="h-40" />
+        </SkeletonRegion>
+      )}
+      {changes?.length === 0 && <p>{t('bring.compare.same')}</p>}
+      {changes && changes.length > 0 && (
+        <TextDifference
+          changes={changes}
+          beforeLabel={t('bring.compare.mine')}
+          afterLabel={t('bring.compare.theirs')}
+        />
+      )}
+    </Dialog>
+  )
+}

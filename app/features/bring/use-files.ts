@@ -1,0 +1,84 @@
+import { useRef, useState } from 'react'
+import { useCacheEditor } from '#app/lib/api/edit-cache.ts'
+import { useFailureText } from '#app/lib/api/failure-toast.ts'
+import { reportFailure } from '#app/lib/report-failure.ts'
+import { useWords } from '#app/lib/words/words-provider.tsx'
+import type { Id } from '#contract/common.ts'
+import { IMPORT_FILE_BYTES_MAX, OWN_PICTURE_UPLOAD_MAX } from '#contract/own/limits.ts'
+import { AVATAR_TYPES } from '#contract/pictures.ts'
+import { BRING_KEYS } from './bring-keys.ts'
+import { beginWithPicture } from './picture-recipe.ts'
+import { useBringActs } from './use-import.ts'
+
+/** A file that was given, and what becomes of it. */
+export interface GivenFile {
+  /** Unique among the files. */
+  readonly key: number
+  readonly name: string
+  readonly state:
+    | { readonly kind: 'waiting' | 'sending' }
+    /** It is read as an import. */
+    | { readonly kind: 'import'; readonly id: Id }
+    /** A picture: the recipe that was begun with it. */
+    | { readonly kind: 'recipe'; readonly id: Id }
+    | { readonly kind: 'refused'; readonly why: string }
+}
+
+/** The files that were given, and how more are. */
+export interface GivenFiles {
+  readonly files: readonly GivenFile[]
+  readonly isSending: boolean
+  /** Sends files one after another; resolves with what became of them. */
+  readonly give: (files: readonly File[]) => Promise<readonly GivenFile[]>
+}
+
+const MEGABYTE = 1024 ** 2
+
+/** Sends files, each of which becomes an import or, as a picture, a recipe. */
+export function useFiles(): GivenFiles {
+  const { t, language } = useWords()
+  const acts = useBringActs()
+  const { refresh } = useCacheEditor()
+  const textOf = useFailureText()
+  const [files, setFiles] = useState<readonly GivenFile[]>([])
+  const [isSending, setSending] = useState(false)
+  const count = useRef(0)
+
+  const sendOne = async (file: File): Promise<GivenFile['state']> => {
+    const isPicture = AVATAR_TYPES.includes(file.type)
+    const most = isPicture ? OWN_PICTURE_UPLOAD_MAX : IMPORT_FILE_BYTES_MAX
+    if (file.size > most) {
+      return { kind: 'refused', why: t('bring.large', { size: most / MEGABYTE }) }
+    }
+    try {
+      if (isPicture) return { kind: 'recipe', id: await beginWithPicture(file, language) }
+      return { kind: 'import', id: (await acts.file(file, language)).Id }
+    } catch (error) {
+      reportFailure(error)
+      return { kind: 'refused', why: textOf(error) }
+    }
+  }
+  const give = async (given: readonly File[]) => {
+    const all = given.map((file): GivenFile => {
+      count.current += 1
+      return { key: count.current, name: file.name, state: { kind: 'waiting' } }
+    })
+    const put = (one: GivenFile) =>
+      setFiles((before) => before.map((file) => (file.key === one.key ? one : file)))
+    setFiles((before) => [...before, ...all])
+    setSending(true)
+    const done: GivenFile[] = []
+    for (const [index, file] of given.entries()) {
+      const one = all[index]!
+      put({ ...one, state: { kind: 'sending' } })
+      // oxlint-disable-next-line no-await-in-loop -- one after another, so that each is quick
+      const sent = { ...one, state: await sendOne(file) }
+      put(sent)
+      done.push(sent)
+    }
+    setSending(false)
+    refresh(BRING_KEYS)
+    return done
+  }
+  return { files, isSending, give }
+}

@@ -1,0 +1,9 @@
+import { useKey } from '#app/lib/api/use-key.ts'
+import type { Id } from '#contract/common.ts'
+import { versionKey } from '../store/calls.ts'
+
+/** An earlier version with its words; nothing without its id. */
+export function useVersion(recipe: Id, id: Id | undefined) {
+  const { data: version, ...state } = useKey(id === undefined ? null : versionKey(recipe, id))
+  return { version, ...state }
+}
