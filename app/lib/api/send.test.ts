@@ -41,6 +41,14 @@ test('API-03 fields are sent as a form, and a call without fields has no body', 
   expect(patch?.url).toBe('http://simmer.test/api/recipe/7/favorize?LangId=0')
 })
 
+test('a call follows no redirect, which the login page of a network answers with', async () => {
+  const calls = startNetwork(200, '{}')
+  const params = { id: 7, LangId: 0 } as const
+  await send('POST /recipe/:id/comment', { params, fields: { text: 'Hm' } })
+  await callApi('/api/recipe/7?LangId=0')
+  expect(calls.map(({ redirect }) => redirect)).toEqual(['error', 'error'])
+})
+
 test.for([200, 201])('API-04 status %i is success', async (status) => {
   startNetwork(status, '{"IsFavorized":true}')
   expect(await callApi('/api/x')).toEqual({ IsFavorized: true })

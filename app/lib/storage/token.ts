@@ -7,6 +7,12 @@ const token = createStoredText(STORAGE_KEYS.token)
 /** The stored token, or null for a visitor and where storage is forbidden. Browser only. */
 export const readToken = token.read
 
+/** Letters of {@link tokenEnd}. */
+export const TOKEN_END = 8
+
+/** The end of the stored token: tells the session of what is stored from another one. Browser only. */
+export const tokenEnd = (): string | undefined => readToken()?.slice(-TOKEN_END)
+
 /** Signs in with `access_token` of the API, null signs out, in every tab. */
 export const writeToken = token.write
 

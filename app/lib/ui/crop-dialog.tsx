@@ -2,16 +2,14 @@ import { useRef, type ReactNode } from 'react'
 import { Button } from '#design-system/button/button.tsx'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
 import type { PictureArea } from '#design-system/picture-crop/picture-crop.logic.ts'
-import { PictureCrop } from '#design-system/picture-crop/picture-crop.tsx'
+import { PictureCrop, type PictureCropProps } from '#design-system/picture-crop/picture-crop.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 
 /** Props of {@link CropDialog}; its words are in the area `settings`. */
-export interface CropDialogProps {
-  /** Address of the chosen picture. */
+export interface CropDialogProps extends Pick<PictureCropProps, 'shape' | 'ratio'> {
+  /** Address of the picture. */
   src: string
   title: string
-  /** Of the picture that is made. @default 'round' */
-  shape?: 'round' | 'square'
   /** Called with the part that is to be used. */
   onUse: (area: PictureArea) => void
   /** The part is being used. */
@@ -24,11 +22,12 @@ export interface CropDialogProps {
   children?: ReactNode
 }
 
-/** Crops a chosen picture to a square. */
+/** Crops a picture to the shape of its place. */
 export function CropDialog({
   src,
   title,
   shape,
+  ratio,
   onUse,
   pending = false,
   onClose,
@@ -41,6 +40,7 @@ export function CropDialog({
     <Dialog
       open
       onOpenChange={onClose}
+      size={ratio === undefined ? 'm' : 'l'}
       title={title}
       footer={
         <>
@@ -60,6 +60,7 @@ export function CropDialog({
       <PictureCrop
         src={src}
         shape={shape}
+        ratio={ratio}
         label={t('settings.picture.position')}
         help={t('settings.picture.help')}
         zoomLabel={t('settings.picture.zoom')}

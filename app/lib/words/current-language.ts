@@ -22,44 +22,6 @@ export function setCurrentLanguage(chosen: Language): void {
   language = chosen
 }
 
-/**
- * A switch that the account does not know of yet, because its code or the network was not there: the language
- * before, and the end of the token of the session.
- */
-const SWITCH_KEY = 'simmer.languageBefore'
-const TOKEN_END = 8
-
-/** Remembers the language before a member's switch, until the account has the new one. */
-export function rememberSwitch(before: Language, token: string): void {
-  if (languageBefore(token) !== undefined) return
-  try {
-    localStorage.setItem(SWITCH_KEY, before + token.slice(-TOKEN_END))
-  } catch {
-    // Storage is forbidden: the account keeps its language.
-  }
-}
-
-/** The language before a switch that the account does not know of yet. */
-export function languageBefore(token: string | null): Language | undefined {
-  try {
-    const stored = localStorage.getItem(SWITCH_KEY)
-    const before = stored?.slice(0, -TOKEN_END)
-    const isOfSession = token !== null && stored?.slice(-TOKEN_END) === token.slice(-TOKEN_END)
-    return isOfSession && isLanguage(before) ? before : undefined
-  } catch {
-    return undefined
-  }
-}
-
-/** Forgets the switch: the account has the language. */
-export function forgetSwitch(): void {
-  try {
-    localStorage.removeItem(SWITCH_KEY)
-  } catch {
-    // Nothing was stored.
-  }
-}
-
 /** The language that was chosen in this browser; undefined when nothing is stored. */
 export function storedLanguage(): Language | undefined {
   try {

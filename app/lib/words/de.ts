@@ -37,6 +37,7 @@ import { shell } from '#app/lib/words/de/shell.ts'
 import { shopping } from '#app/lib/words/de/shopping.ts'
 import { stuck } from '#app/lib/words/de/stuck.ts'
 import { tags } from '#app/lib/words/de/tags.ts'
+import { versions } from '#app/lib/words/de/versions.ts'
 import { write } from '#app/lib/words/de/write.ts'
 import type { Words } from './en.ts'
 
@@ -81,5 +82,6 @@ export const de: Words = {
   shopping,
   stuck,
   tags,
+  versions,
   write,
 }

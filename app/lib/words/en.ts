@@ -37,6 +37,7 @@ import { shell } from '#app/lib/words/en/shell.ts'
 import { shopping } from '#app/lib/words/en/shopping.ts'
 import { stuck } from '#app/lib/words/en/stuck.ts'
 import { tags } from '#app/lib/words/en/tags.ts'
+import { versions } from '#app/lib/words/en/versions.ts'
 import { write } from '#app/lib/words/en/write.ts'
 
 /**
@@ -83,6 +84,7 @@ export const en = {
   shopping,
   stuck,
   tags,
+  versions,
   write,
 } as const
 

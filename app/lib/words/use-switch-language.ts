@@ -1,8 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import type { Language } from '#contract/languages.ts'
-import { readToken } from '#app/lib/storage/token.ts'
-import { rememberSwitch } from './current-language.ts'
 import { useChooseLanguage } from './language-provider.tsx'
+import { rememberSwitch } from './unsaved-switch.ts'
 import { useWords } from './words-provider.tsx'
 
 /** Changes the language of the interface and removes a language from the address (D-05). */
@@ -11,8 +10,7 @@ export function useSwitchLanguage(): (chosen: Language) => void {
   const [search, setSearch] = useSearchParams()
   const { language } = useWords()
   return (chosen) => {
-    const token = readToken()
-    if (token !== null) rememberSwitch(language, token)
+    rememberSwitch(language)
     choose(chosen)
     if (!search.has('lang')) return
     const rest = new URLSearchParams(search)

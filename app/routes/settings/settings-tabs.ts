@@ -8,6 +8,7 @@ export const SETTINGS_TABS = [
   'push_notification',
   'offline',
   'feedback',
+  'take_along',
 ] as const
 
 /** One of {@link SETTINGS_TABS}. */

@@ -7,6 +7,7 @@ import {
   Lock,
   MessageCircle,
   NotebookPen,
+  PackageOpen,
   Ruler,
   Timer,
   Trash2,
@@ -23,6 +24,7 @@ import {
   Feedback,
   Measurements,
   type SettingsProps,
+  TakeAlong,
   useMember,
   useMembersOnly,
 } from '#app/features/account/index.ts'
@@ -54,6 +56,7 @@ const SCREENS: Record<SettingsTab, (props: SettingsProps) => ReactNode> = {
   push_notification: PushNotification,
   offline: SavedFilms,
   feedback: Feedback,
+  take_along: TakeAlong,
 }
 
 const ICONS: Record<SettingsTab, IconDrawing> = {
@@ -65,6 +68,7 @@ const ICONS: Record<SettingsTab, IconDrawing> = {
   push_notification: Bell,
   offline: Download,
   feedback: MessageCircle,
+  take_along: PackageOpen,
 }
 
 /**

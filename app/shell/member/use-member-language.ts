@@ -4,9 +4,9 @@ import { useCacheEditor } from '#app/lib/api/edit-cache.ts'
 import { keys } from '#app/lib/api/keys.ts'
 import { updateOptimistically, useOptimisticValue } from '#app/lib/api/optimistic-update.ts'
 import { send } from '#app/lib/api/send.ts'
-import { readToken } from '#app/lib/storage/token.ts'
-import { forgetSwitch, languageBefore } from '#app/lib/words/current-language.ts'
+import { storedLanguage } from '#app/lib/words/current-language.ts'
 import { useChooseLanguage } from '#app/lib/words/language-provider.tsx'
+import { forgetSwitch, languageBefore } from '#app/lib/words/unsaved-switch.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { CurrentUser } from '#contract/account.ts'
 import { langIdOf, languageOf, type LangId, type Language } from '#contract/languages.ts'
@@ -30,13 +30,14 @@ export function useMemberLanguage(): void {
   const seen = useRef<{ saved?: Language | undefined; language: Language }>(undefined)
   useEffect(() => {
     // The reader may have switched before this code had loaded, or without a connection.
-    const first = languageBefore(readToken()) ?? language
+    const first = languageBefore() ?? language
     const before = (seen.current ??= { language: first })
     // Until the account is known, a switch is only remembered.
     if (saved === undefined) return
     seen.current = { saved: isPending ? before.saved : saved, language }
     if (saved === language && !isPending) {
-      forgetSwitch()
+      // A page in the language before shows it until the words of the chosen one have loaded.
+      if ((storedLanguage() ?? language) === language) forgetSwitch()
       return
     }
     const isSwitchedFirst = before.saved === undefined && before.language !== language

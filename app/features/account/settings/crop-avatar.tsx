@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { PictureArea } from '#design-system/picture-crop/picture-crop.logic.ts'
 import { useAccountChanges } from '#app/features/account/account.ts'
-import { drawSquare } from '#app/lib/media/draw-square.ts'
+import { drawPart } from '#app/lib/media/draw-part.ts'
 import { CropDialog, type CropDialogProps } from '#app/lib/ui/crop-dialog.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { failureText } from './failure-text.ts'
@@ -21,7 +21,7 @@ export function CropAvatar(props: Pick<CropDialogProps, 'src' | 'onClose' | 'onU
     clear()
     setSending(true)
     try {
-      await changePicture(await drawSquare(props.src, area, SIDE))
+      await changePicture(await drawPart(props.src, area, SIDE))
       props.onClose()
     } catch (error) {
       show({ tone: 'danger', text: failureText(error) })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ConfirmDialog } from '#design-system/dialog/confirm-dialog.tsx'
+import { TextLink } from '#design-system/link/text-link.tsx'
 import { TextArea } from '#design-system/text-field/text-area.tsx'
 import { toast } from '#design-system/toast/toast-store.ts'
 import { deleteAccount } from '#app/features/account/account.ts'
@@ -57,6 +58,11 @@ export function DeleteAccount({ open, onOpenChange }: DeleteAccountProps) {
       pending={isPending}
       onConfirm={() => void leave()}
     >
+      <p className="mb-3">
+        <TextLink href="/settings/take_along" onClick={() => onOpenChange(false)}>
+          {t('settings.delete.takeAlong')}
+        </TextLink>
+      </p>
       <TextArea
         label={t('settings.delete.message')}
         maxLength={MESSAGE_MAX}

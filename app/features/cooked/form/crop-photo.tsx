@@ -1,5 +1,5 @@
 import type { PictureArea } from '#design-system/picture-crop/picture-crop.logic.ts'
-import { drawSquare } from '#app/lib/media/draw-square.ts'
+import { drawPart } from '#app/lib/media/draw-part.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
 import { CropDialog, type CropDialogProps } from '#app/lib/ui/crop-dialog.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
@@ -16,7 +16,7 @@ export function CropPhoto({ onPhoto, ...props }: CropPhotoProps) {
   const { t } = useWords()
   const use = async (area: PictureArea) => {
     try {
-      onPhoto(await drawSquare(props.src, area, COOKED_PHOTO_SIDE))
+      onPhoto(await drawPart(props.src, area, COOKED_PHOTO_SIDE))
       props.onClose()
     } catch (failure) {
       reportFailure(failure)

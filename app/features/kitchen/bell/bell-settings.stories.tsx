@@ -21,37 +21,40 @@ const DEVICES: BellDeviceRow[] = [
 
 const ANSWERED = { answers: { [keys.bellDevices()]: DEVICES } }
 
-/** Makes the browser of a story one that has answered about notifications. */
-const answered = (permission: NotificationPermission, choice: string | null) => () => {
-  const before = Object.getOwnPropertyDescriptor(Notification, 'permission')
-  Object.defineProperty(Notification, 'permission', { configurable: true, get: () => permission })
-  bellChoice.write(choice)
-  return () => {
-    if (before) Object.defineProperty(Notification, 'permission', before)
-    bellChoice.write(null)
-    localStorage.removeItem('simmer.kitchen.ring')
-    dispatchEvent(new StorageEvent('storage', { key: 'simmer.kitchen.ring' }))
-  }
+interface Answered {
+  choice?: string | null
+  /** Those of the browser, which come at their own time, differ from machine to machine. */
+  voices?: readonly { lang: string }[]
 }
 
-/** A browser with these voices, which says nothing. */
-const withVoices = (voices: readonly { lang: string }[]) => () => {
-  const undo = answered('granted', 'yes')()
-  const { speechSynthesis } = window
-  const before = speechSynthesis.getVoices.bind(speechSynthesis)
-  Object.assign(speechSynthesis, { getVoices: () => voices })
-  return () => {
-    undo()
-    Object.assign(speechSynthesis, { getVoices: before })
+/** Makes the browser of a story one that has answered about notifications, and has these voices. */
+const answered =
+  (
+    permission: NotificationPermission,
+    { choice = 'yes', voices = [{ lang: 'en-GB' }, { lang: 'de-DE' }] }: Answered = {},
+  ) =>
+  () => {
+    const before = Object.getOwnPropertyDescriptor(Notification, 'permission')
+    Object.defineProperty(Notification, 'permission', { configurable: true, get: () => permission })
+    bellChoice.write(choice)
+    const { speechSynthesis } = window
+    const getVoices = speechSynthesis.getVoices.bind(speechSynthesis)
+    Object.assign(speechSynthesis, { getVoices: () => voices })
+    return () => {
+      if (before) Object.defineProperty(Notification, 'permission', before)
+      Object.assign(speechSynthesis, { getVoices })
+      bellChoice.write(null)
+      localStorage.removeItem('simmer.kitchen.ring')
+      dispatchEvent(new StorageEvent('storage', { key: 'simmer.kitchen.ring' }))
+    }
   }
-}
 
 /** The bell in the settings, with the devices of a member. */
 const meta = {
   title: 'Screens/Settings/Bell',
   component: BellSettings,
   decorators: [inApp],
-  beforeEach: answered('granted', 'yes'),
+  beforeEach: answered('granted'),
   render: () => (
     <div className="max-w-136">
       <BellSettings />
@@ -78,9 +81,12 @@ export const OnPhone: Story = {
   parameters: { ...ANSWERED, frame: { width: '320px' } },
   globals: { language: 'de' },
 }
-export const Blocked: Story = { parameters: ANSWERED, beforeEach: answered('denied', 'yes') }
+export const Blocked: Story = { parameters: ANSWERED, beforeEach: answered('denied') }
 export const BlockedGerman: Story = { ...Blocked, globals: { language: 'de' } }
-export const Ended: Story = { parameters: ANSWERED, beforeEach: answered('granted', 'ended') }
+export const Ended: Story = {
+  parameters: ANSWERED,
+  beforeEach: answered('granted', { choice: 'ended' }),
+}
 export const Sound: Story = {
   parameters: ANSWERED,
   play: async ({ canvas }) => {
@@ -95,7 +101,7 @@ export const Sound: Story = {
 }
 export const WithoutVoice: Story = {
   parameters: ANSWERED,
-  beforeEach: withVoices([]),
+  beforeEach: answered('granted', { voices: [] }),
   play: async ({ canvas }) => {
     const say = await canvas.findByRole('checkbox', { name: 'Say what is done' })
     await waitFor(() => expect(say).toBeDisabled(), { timeout: 3000 })
@@ -105,7 +111,7 @@ export const WithoutVoice: Story = {
 export const ScreenReader: Story = {
   parameters: ANSWERED,
   beforeEach: () => {
-    const undo = answered('granted', 'yes')()
+    const undo = answered('granted')()
     localStorage.setItem('simmer.ear', '{"reader":"screenReader"}')
     dispatchEvent(new StorageEvent('storage', { key: 'simmer.ear' }))
     return () => {

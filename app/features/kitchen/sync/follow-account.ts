@@ -1,13 +1,12 @@
 import { lead } from '#app/lib/lead-tab.ts'
 import { reportFailure } from '#app/lib/report-failure.ts'
 import { createStoredText, type StoredText } from '#app/lib/storage/stored-text.ts'
-import { readToken, subscribeToToken } from '#app/lib/storage/token.ts'
+import { subscribeToToken, tokenEnd } from '#app/lib/storage/token.ts'
 import { kitchenNow } from '../clock.ts'
 import { kitchenStore, type KitchenStore } from '../kitchen-store.ts'
 import { readMemory } from './memory.ts'
 import { startSync } from './sync.ts'
 
-const TOKEN_END = 8
 const LOCK = 'simmer.kitchen.sync'
 
 /** Where a kitchen is, for tests of several devices in one process. */
@@ -39,7 +38,7 @@ export function followAccount(device: Device = pageDevice()): () => void {
   const begin = () => {
     ending.abort()
     ending = new AbortController()
-    const owner = readToken()?.slice(-TOKEN_END)
+    const owner = tokenEnd()
     if (readMemory(device.stored)?.owner !== owner) forgetAccount(device)
     if (owner === undefined) return
     const { signal } = ending

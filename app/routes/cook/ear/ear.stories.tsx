@@ -138,7 +138,8 @@ export const SettingsWithoutVoice: Story = {
   beforeEach: withVoices([]),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Voice and keys' }))
-    await expect(screen.getByText('I use a screen reader')).toBeVisible()
+    const reader = screen.getByText('I use a screen reader')
+    await waitFor(() => expect(reader).toBeVisible())
     await expect(screen.queryByRole('region', { name: 'Voice' })).toBeNull()
   },
 }
