@@ -104,14 +104,17 @@ test.for(PAGES)('%s reads the parameters that are listed for it', async ([path, 
     geoUrl: '',
     version: '1',
   }
-  const names = await parametersReadBy(() =>
+  const render = () =>
     renderPage({
       url: ORIGIN + path,
       boot,
       read,
       assetsOf: () => ({ styles: [], entry: '', preload: [] }),
-    }),
-  )
+    })
+  // Loads the modules of the page: module hooks that other files leave in this process, such as
+  // Tailwind's, look up parameters of module addresses.
+  await render()
+  const names = await parametersReadBy(render)
   names.delete('lang')
   // The router's own: `?index` tells an index route from the one around it.
   names.delete('index')

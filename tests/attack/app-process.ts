@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
 import { performance } from 'node:perf_hooks'
+import { freePort } from '#tests/support/free-port.ts'
 import { cpuMsOfTree, forgetPeak, memoryMbOfTree, peakMemoryMb } from './process-tree.ts'
 
 const START_LIMIT_MS = 60_000
@@ -143,14 +143,4 @@ export class AppProcess {
       return most
     }
   }
-}
-
-/** A port that nothing listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }

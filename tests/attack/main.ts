@@ -1,5 +1,6 @@
 // `npm run attack`: attacks the built app and measures what it takes. `npm run attack -- pictures`
-// runs one part; `--short` shortens all of them; `--engine sqlite` leaves the other engine out.
+// runs one part; `--short` shortens all of them; `--engine sqlite` leaves the other engine out;
+// `--seed 7 --seeds 20` gives `household` the seeds 7 to 26, one after the other.
 import { parseArgs } from 'node:util'
 import type { EngineName } from '#server/db/engine.ts'
 import { ensureBuilt } from '#tests/bench/built-app.ts'
@@ -26,9 +27,13 @@ const PARTS: Record<string, () => Promise<{ attack: Attack }>> = {
   limits: () => import('./limits.ts'),
   'npm-start': () => import('./npm-start.ts'),
   restart: () => import('./restart.ts'),
+  household: () => import('./household.ts'),
 }
-/** Milliseconds after which a part is given up. */
+/** Milliseconds after which a part is given up, and those that each seed adds. */
 const PART_LIMIT_MS = 600_000
+const SEED_LIMIT_MS = 180_000
+/** Seeds without the option. */
+const SEEDS = 6
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -36,6 +41,7 @@ const { values, positionals } = parseArgs({
     short: { type: 'boolean', default: false },
     engine: { type: 'string' },
     seed: { type: 'string' },
+    seeds: { type: 'string' },
   },
 })
 const unknown = positionals.filter((name) => !(name in PARTS))
@@ -55,6 +61,11 @@ if (process.platform !== 'linux') {
 }
 
 const seed = Number(values.seed ?? Math.floor(Math.random() * 1e9))
+const seeds = Number(values.seeds ?? SEEDS)
+if (!Number.isSafeInteger(seeds) || seeds < 1) {
+  console.error('--seeds is a number from 1.')
+  process.exit(1)
+}
 const cleanup = createCleanup()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void cleanup.run().then(() => process.exit(130)))
@@ -62,7 +73,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 async function runPart(stage: Stage, { run }: Attack): Promise<Figure[]> {
   const { promise, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error('It took too long.')), PART_LIMIT_MS)
+  const timer = setTimeout(
+    () => reject(new Error('It took too long.')),
+    PART_LIMIT_MS + seeds * SEED_LIMIT_MS,
+  )
   try {
     return await Promise.race([run(stage), promise])
   } catch (error) {
@@ -83,10 +97,17 @@ try {
   for (const [name, load] of Object.entries(PARTS)) {
     if (positionals.length > 0 && !positionals.includes(name)) continue
     const { attack } = await load()
+    if (values.short && attack.isLong) continue
     const engines = attack.engines.filter((one) => stock.engines.includes(one))
     for (const engine of values.short ? engines.slice(0, 1) : engines) {
       const start = performance.now()
-      const parts = { engine, short: values.short, random: seeded(seed), cleanup: createCleanup() }
+      const parts = {
+        engine,
+        short: values.short,
+        random: seeded(seed),
+        seeds: Array.from({ length: seeds }, (_, index) => seed + index),
+        cleanup: createCleanup(),
+      }
       cleanup.add(parts.cleanup.run)
       const measured = await runPart(prepareStage(parts, stock), attack)
       const figures = values.short ? measured.map(lenient) : measured

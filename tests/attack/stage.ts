@@ -12,6 +12,8 @@ export interface Stage {
   /** Whether the shortened form is wanted, of a few seconds. */
   short: boolean
   random: Random
+  /** Seeds of an attack that goes through several, the first of them that of `random`. */
+  seeds: readonly number[]
   /** The PostgreSQL under attack; undefined when it is SQLite. */
   cluster: PostgresCluster | undefined
   /** What the attack has to undo. */
@@ -28,12 +30,14 @@ export interface Stage {
 export interface Attack {
   /** Engines on which it makes a difference; the short form takes the first. */
   engines: readonly EngineName[]
+  /** The short form leaves it out. */
+  isLong?: boolean
   run: (stage: Stage) => Promise<Figure[]>
 }
 
 /** Prepares an attack. */
 export function prepareStage(
-  parts: Pick<Stage, 'engine' | 'short' | 'random' | 'cleanup'>,
+  parts: Pick<Stage, 'engine' | 'short' | 'random' | 'seeds' | 'cleanup'>,
   stock: StockedDatabases,
 ): Stage {
   const { engine, cleanup } = parts

@@ -81,6 +81,6 @@ export class Processes {
   }
 
   async #add(): Promise<void> {
-    this.#running.add(await startChild('bell', this.#settings))
+    this.#running.add(await startChild('calls', this.#settings))
   }
 }

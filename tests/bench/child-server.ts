@@ -17,7 +17,7 @@ export interface ChildServer {
  * @throws when it ends before
  */
 export async function startChild(
-  name: 'simmer' | 'bell' | 'one-statement' | 'constant' | 'bare',
+  name: 'simmer' | 'calls' | 'one-statement' | 'constant' | 'bare',
   settings: Record<string, string>,
 ): Promise<ChildServer> {
   const file = fileURLToPath(new URL(`servers/${name}.ts`, import.meta.url))

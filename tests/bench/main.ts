@@ -15,10 +15,11 @@ const PARTS: Record<string, () => Promise<{ measure: () => Promise<Figure[]> }>>
   'search-large': async () => ({ measure: (await import('./search.ts')).measureLarge }),
   pages: () => import('./pages.ts'),
   lighthouse: () => import('./lighthouse.ts'),
+  import: () => import('./import.ts'),
   million: () => import('./million.ts'),
 }
 /** Take minutes or gigabytes: only when they are asked for. */
-const ONLY_WHEN_WANTED = new Set(['bell', 'million', 'search-large'])
+const ONLY_WHEN_WANTED = new Set(['bell', 'import', 'million', 'search-large'])
 
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !(name in PARTS))

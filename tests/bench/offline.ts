@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type BrowserContext } from 'playwright'
+import { chromium, type BrowserContext, type Page } from 'playwright'
 import { STORAGE_KEYS } from '#app/lib/storage/storage-keys.ts'
 import { CHROMIUM_LAUNCH } from '#tests/support/chromium.ts'
 import { PHONE } from './browser.ts'
@@ -21,6 +21,10 @@ const TICK_MAX = 50
 const SLOWER = 4
 /** Cold starts; the one in the middle counts, because a machine that does other things strays. */
 const STARTS = 5
+/** Ticks after each. */
+const TICKS = 5
+/** Milliseconds until ticked rows have moved down and nothing happens any more. */
+const AT_REST_MS = 2500
 
 /** The list opens without a network, in a browser that was just started on a slow phone. */
 export async function measure(): Promise<Figure[]> {
@@ -51,10 +55,15 @@ export async function measure(): Promise<Figure[]> {
         unit: 'ms',
       },
       {
-        name: `tick on the list until its frame, processor ${SLOWER}× slower, median of ${STARTS}`,
-        value: median(starts.map(({ tick }) => tick)),
+        name: `tick on the list until its frame, processor ${SLOWER}× slower, median of ${STARTS * TICKS}`,
+        value: median(starts.flatMap(({ ticks }) => ticks)),
         unit: 'ms',
         max: TICK_MAX,
+      },
+      {
+        name: `the first of these after a cold start, median of ${STARTS}`,
+        value: median(starts.map(({ ticks: [first = Infinity] }) => first)),
+        unit: 'ms',
       },
       {
         name: `cold start without a network, median of ${STARTS}`,
@@ -114,7 +123,7 @@ async function prepare(profile: string, origin: string): Promise<void> {
     ] as const)
     await page.goto(`${origin}/shopping`)
     await page.getByRole('checkbox').first().waitFor()
-    // The first rows are kept for the next time.
+    // The first rows are stored for the next time.
     await page.waitForFunction((key) => localStorage.getItem(key), STORAGE_KEYS.firstRows)
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   })
@@ -128,8 +137,8 @@ interface ColdStart {
   row: number
   /** Until React listens to it. */
   tickable: number
-  /** From a tick until the frame that shows it. */
-  tick: number
+  /** From each tick until the frame that shows it. */
+  ticks: number[]
 }
 
 function median(values: readonly number[]): number {
@@ -171,10 +180,26 @@ async function longestOfInteraction(): Promise<number> {
       const ofTap = events.filter(({ interactionId }) => interactionId)
       if (ofTap.length > 0) resolve(Math.max(...ofTap.map(({ duration }) => duration)))
     })
-    observer.observe({ type: 'event', buffered: true, durationThreshold: 16 } as object)
-    // Shorter ones are not told.
+    observer.observe({ type: 'event', durationThreshold: 16 } as object)
+    // Shorter ones are not reported.
     setTimeout(() => resolve(16), 3000)
   })
+}
+
+/**
+ * Ticks the first open row as a finger does; `click` has listeners of its own, which take a fifth of the time.
+ *
+ * @returns milliseconds until the frame that shows it
+ */
+async function tick(page: Page): Promise<number> {
+  const area = await page.getByRole('checkbox', { checked: false }).first().boundingBox()
+  if (!area) throw new Error('It is not on the screen.')
+  const [x, y] = [area.x + area.width / 2, area.y + area.height / 2]
+  await page.mouse.move(x, y)
+  const measured = page.evaluate(longestOfInteraction)
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await page.mouse.click(x, y)
+  return await measured
 }
 
 /** Starts the browser without a network on a slow phone, opens the list and ticks its first row. */
@@ -190,13 +215,13 @@ async function coldStart(profile: string, origin: string): Promise<ColdStart> {
     const box = page.getByRole('checkbox').first()
     await box.waitFor()
     const seen = await page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen)
-    // The page is at rest, as it is for most of a shop.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-    await page.waitForLoadState('networkidle')
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-    await box.click()
-    const tick = await page.evaluate(longestOfInteraction)
+    const ticks: number[] = []
+    for (let count = 0; count < TICKS; count += 1) {
+      // As it is for most of a shop.
+      await page.waitForTimeout(AT_REST_MS)
+      ticks.push(await tick(page))
+    }
     const { shell, row, tickable } = seen
-    return { shell: shell - start, row: row - start, tickable: tickable - start, tick }
+    return { shell: shell - start, row: row - start, tickable: tickable - start, ticks }
   })
 }

@@ -59,8 +59,8 @@ test('a member keeps recipes in folders, gives the link away and takes it back, 
   await more.click()
   await page.getByRole('button', { name: /^Folders/ }).click()
   await page.getByRole('button', { name: 'New folder' }).last().click()
-  await page.getByRole('textbox', { name: 'What belongs in it?' }).fill('From Grandma')
-  await page.getByRole('button', { name: 'Make it' }).dblclick()
+  await page.getByRole('textbox', { name: 'Name of the folder' }).fill('From Grandma')
+  await page.getByRole('button', { name: 'Create folder' }).dblclick()
   const folder = page.getByRole('checkbox', { name: 'From Grandma' })
   await expect(folder).toBeChecked()
   await page.getByRole('button', { name: 'Done' }).click()
@@ -82,7 +82,7 @@ test('a member keeps recipes in folders, gives the link away and takes it back, 
   expect(await answer?.text()).toContain('noindex')
   expect(await answer?.text()).not.toContain('crumble')
   await expect(visitor.getByRole('heading', { name: 'Grandma’s crumble cake' })).toBeVisible()
-  await expect(visitor.getByText('You have the link to it')).toBeVisible()
+  await expect(visitor.getByText('Shared with you by link')).toBeVisible()
   await expect(visitor.getByText('Half the sugar')).toBeHidden()
   await visitor.getByRole('button', { name: 'Cook along' }).click()
   await visitor.getByRole('button', { name: /^Start/ }).click()
@@ -92,7 +92,7 @@ test('a member keeps recipes in folders, gives the link away and takes it back, 
 
   // A new link ends the old one, and without a link there is none.
   const field = page.getByRole('textbox', { name: 'Link' })
-  await page.getByRole('button', { name: 'New link, old one useless' }).click()
+  await page.getByRole('button', { name: 'Replace the link' }).click()
   await expect(field).not.toHaveValue(link)
   const renewed = await field.inputValue()
   await visitor.goto(new URL(`http://${link}`).pathname)
@@ -127,16 +127,16 @@ test('a member keeps recipes in folders, gives the link away and takes it back, 
   await open('/shopping')
   await expect(page.getByRole('checkbox', { name: /tonkalino/i })).toBeVisible()
 
-  // The bin gives back, until it is told not to.
+  // What is in the bin can be restored until it is deleted for good.
   await open(`/my/recipes/${Id}`)
   const menu = page.getByRole('button', { name: 'More about Grandma’s crumble cake' })
   await menu.click()
-  await page.getByRole('button', { name: 'To the bin' }).click()
+  await page.getByRole('button', { name: 'Move to the bin' }).click()
   await expect(page).toHaveURL(/\/my\/recipes$/)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('link', { name: 'Grandma’s crumble cake' })).toBeVisible()
   await menu.click()
-  await page.getByRole('button', { name: 'To the bin' }).click()
+  await page.getByRole('button', { name: 'Move to the bin' }).click()
   await expect(page.getByRole('link', { name: 'Grandma’s crumble cake' })).toBeHidden()
   await page.getByRole('link', { name: /^Bin/ }).click()
   await expect(page.getByText('In the bin, 30 days left')).toBeVisible()

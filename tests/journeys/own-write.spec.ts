@@ -16,7 +16,8 @@ const WORDS = {
     saved: 'Saved',
     preview: 'Preview',
     kitchen: 'Kitchen',
-    goOn: 'Go on writing',
+    goOn: 'Carry on writing',
+    edit: 'Edit',
     amount: /300.g.*flour/iu,
     menu: 'Foods of this recipe',
   },
@@ -33,6 +34,7 @@ const WORDS = {
     preview: 'Vorschau',
     kitchen: 'Küche',
     goOn: 'Weiterschreiben',
+    edit: 'Bearbeiten',
     amount: /300.g.*Mehl/iu,
     menu: 'Zutaten dieses Rezepts',
   },
@@ -88,5 +90,10 @@ for (const language of ['en', 'de'] as const) {
     await expect(page.locator('[data-slot=cook-mode], .cook-stage').first()).toBeVisible()
     await page.getByRole('link', { name: words.goOn }).press('Enter')
     await expect(field(words.name)).toHaveValue(words.cake)
+
+    // Pressed at once, when the editor has only just asked who sees the recipe.
+    await page.reload()
+    await page.getByRole('button', { name: words.preview, exact: true }).press('Enter')
+    await expect(page.getByRole('link', { name: words.edit, exact: true })).toBeVisible()
   })
 }

@@ -24,7 +24,7 @@ type Screen = (typeof SETTINGS_PATHS)[number]
 for (const language of WALKED) {
   const words = SETTINGS_WORDS[language]
 
-  test(`RTE-20 a member opens settings at the profile and sees links to eight screens (${language})`, async ({
+  test(`RTE-20 a member opens settings at the profile and sees links to nine screens (${language})`, async ({
     page,
     open,
     signIn,
@@ -133,6 +133,7 @@ const controlOf: Record<Screen, (screen: Locator) => Locator> = {
   push_notification: (screen) => screen.getByRole('checkbox', { name: 'Push notifications' }),
   offline: (screen) => screen.getByRole('heading', { level: 2, name: 'Offline films' }),
   feedback: (screen) => screen.getByRole('button', { name: 'Send feedback' }),
+  take_along: (screen) => screen.getByRole('button', { name: 'Pack everything' }),
 }
 
 test('ROL-16 a member opens every screen of settings, sees its control, and nothing moves', async ({

@@ -1,3 +1,4 @@
+import type { ListOverview } from '#contract/several-lists.ts'
 import { expect, test } from './support/silence.ts'
 import { box, line, newShopper, serverTicks, untilWorking } from './support/shopping.ts'
 
@@ -13,7 +14,9 @@ test('a cook opens the list for the first time under a worker while the network 
   allowComplaint,
 }) => {
   allowComplaint(GIVEN_UP)
-  await newShopper(context, request, 1)
+  const { headers } = await newShopper(context, request, 1)
+  const lists = await request.get('/api/shopping/lists', { headers })
+  const { Lists } = (await lists.json()) as ListOverview
   await open('/shopping')
   await expect(box(page, '4 cloves Garlic')).toBeVisible()
   await untilWorking(page)
@@ -23,6 +26,9 @@ test('a cook opens the list for the first time under a worker while the network 
   })
   network.isSilent = true
   await page.goto('/shopping', { waitUntil: 'commit', timeout: 3000 })
+  await expect(box(page, '4 cloves Garlic')).toBeVisible()
+  // By the address of the list, which has not been opened before.
+  await page.goto(`/shopping/${Lists[0]!.Id}`, { waitUntil: 'commit', timeout: 3000 })
   await expect(box(page, '4 cloves Garlic')).toBeVisible()
 })
 

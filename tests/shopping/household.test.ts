@@ -168,7 +168,7 @@ test('three members of a household lose nothing on two lists, whoever comes and 
       }
       if (roll(45) === 0) {
         await starting
-        // While calls are on their way.
+        // While calls are pending.
         starting = server.kill()
         figures.kills += 1
       }

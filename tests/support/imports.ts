@@ -1,37 +1,9 @@
-import { strToU8, zipSync, type Zippable } from 'fflate'
 import { vi } from 'vitest'
 import type { Import } from '#contract/own/import.ts'
 import type { App } from '#server/http/app-type.ts'
-import { plainPicture } from './pictures.ts'
 
 /** Headers of a member. */
 type Headers = Record<string, string>
-
-/** An export of Mealie with these recipes, each with a picture of its own. */
-export async function mealieExport(
-  names: readonly string[],
-  steps: readonly string[] = ['Mix all.', 'Bake for 20 minutes.'],
-): Promise<Buffer> {
-  const files: Zippable = {}
-  for (const [index, name] of names.entries()) {
-    const recipe = {
-      name,
-      recipeServings: 2,
-      recipeIngredient: [
-        { quantity: 200, unit: { name: 'g' }, food: { name: 'flour' } },
-        { note: 'a good glug of olive oil' },
-        { note: '2 tbsp zanzibar dust' },
-      ],
-      recipeInstructions: steps.map((text) => ({ text })),
-    }
-    files[`recipes/r${index}/r${index}.json`] = strToU8(JSON.stringify(recipe))
-    const picture = await plainPicture(`rgb(${index % 256}, 90, 90)`, 320, 240)
-      .webp()
-      .toBuffer()
-    files[`recipes/r${index}/images/original.webp`] = [picture, { level: 0 }]
-  }
-  return Buffer.from(zipSync(files))
-}
 
 /** Sends a file to import. */
 export async function sendFile(app: App, headers: Headers, bytes: Buffer, name = 'export.zip') {
@@ -56,17 +28,31 @@ export async function importThat(
   id: number,
   isSo: (found: Import) => boolean,
 ): Promise<Import> {
-  return await vi.waitFor(
+  const read = async (query = '') =>
+    (await app.inject({ url: `/api/my/import/${id}${query}`, headers })).json<Import>()
+  await vi.waitFor(
     async () => {
-      const answer = await app.inject({ url: `/api/my/import/${id}`, headers })
-      const found = answer.json<Import>()
+      const found = await read('?Items=false')
       if (!isSo(found)) throw new Error(`The import is ${found.State}.`)
-      return found
     },
     { timeout: 20_000, interval: 50 },
   )
+  return await read()
 }
 
 /** Whether an import is read and its pictures are there. */
 export const isReady = ({ State, Pictures }: Import) =>
   State === 'ready' && Pictures.Done === Pictures.Total
+
+/** What a member takes along: everything, or one of the parts. */
+export async function takeAlong(app: App, headers: Headers, query = ''): Promise<Buffer> {
+  return (await app.inject({ url: `/api/my/export${query}`, headers })).rawPayload
+}
+
+/** Imports an archive and keeps all that is chosen. */
+export async function bringAlong(app: App, headers: Headers, archive: Buffer): Promise<Import> {
+  const [, { Id }] = await sendFile(app, headers, archive, 'simmer.zip')
+  await importThat(app, headers, Id, isReady)
+  await app.inject({ method: 'POST', url: `/api/my/import/${Id}/keep`, headers })
+  return await importThat(app, headers, Id, ({ State }) => State === 'kept')
+}

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
+import { createServer, type AddressInfo } from 'node:net'
 import type { App } from '#server/http/app-type.ts'
 import { startNode } from './child-server.ts'
+import { freePort } from './free-port.ts'
 
 /** The server as it is started, without pages and without limits that a test would reach. */
 const SERVER = `
@@ -15,16 +15,6 @@ const SERVER = `
 
 /** Milliseconds between two attempts to reach a server that was killed. */
 const AGAIN_MS = 20
-
-/** A port that nothing uses. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0)
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
-}
 
 /** A server in a process of its own, on one port and one database, however often it is killed. */
 export class KillableServer {

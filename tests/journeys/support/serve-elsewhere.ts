@@ -3,22 +3,11 @@
  * in place of Google and Facebook, and mail in an outbox. It is separate from the server of the other
  * journeys, because such providers are refused in production.
  */
-import { once } from 'node:events'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { readConfig } from '#server/config.ts'
 import { builtPages } from '#server/pages/serve.ts'
 import { run } from '#server/run.ts'
+import { freePort } from '#tests/support/free-port.ts'
 import { startOpenIdPeer } from '#tests/support/openid-provider.ts'
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
 
 const port = await freePort()
 const origin = `http://localhost:${port}`

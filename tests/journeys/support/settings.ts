@@ -17,6 +17,7 @@ export const SETTINGS_WORDS = {
       'Push notifications',
       'Offline films',
       'Feedback',
+      'Take it with you',
     ],
     firstName: 'First name',
     lastName: 'Last name',
@@ -57,6 +58,7 @@ export const SETTINGS_WORDS = {
       'Push-Benach\u00adrichtigungen',
       'Offline-Filme',
       'Feedback',
+      'Alles mitnehmen',
     ],
     firstName: 'Vorname',
     lastName: 'Nachname',
@@ -97,6 +99,7 @@ export const SETTINGS_PATHS = [
   'push_notification',
   'offline',
   'feedback',
+  'take_along',
 ] as const
 
 /** Address of a settings screen in a language. */

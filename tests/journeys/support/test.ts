@@ -1,7 +1,8 @@
 import { expect, test as base, type Page } from '@playwright/test'
+import { untilHydrated } from '#tests/support/hydrated.ts'
 import { newMember, signInAs, type Member, type MemberOptions } from './member.ts'
 
-export { expect }
+export { expect, untilHydrated }
 
 /** Fixtures of every journey. */
 interface Fixtures {
@@ -30,21 +31,6 @@ let journeys = 0
 function uniqueAddress(worker: number): string {
   journeys += 1
   return `10.${worker % 250}.${Math.floor(journeys / 250)}.${(journeys % 250) + 1}`
-}
-
-/** React's container on the document. Its state shows whether the page is still dehydrated. */
-interface Container {
-  stateNode: { current: { memoizedState: { isDehydrated: boolean } } }
-}
-
-/** Resolves when the page is hydrated, and its effects have run. */
-export async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const kept = Object.entries(document).find(([name]) => name.startsWith('__reactContainer'))
-    const container = kept?.[1] as Container | undefined
-    return container?.stateNode.current.memoizedState.isDehydrated === false
-  })
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
 }
 
 /** For `goto`: a page whose scripts are held back never reaches its load event. */

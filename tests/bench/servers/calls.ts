@@ -1,4 +1,4 @@
-// Simmer without pages, which reaches push services of this machine, as the benchmark of the bell needs it.
+// Simmer without pages and without limits on calls, which reaches push services of this machine.
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/db/open.ts'
