@@ -29,7 +29,7 @@ const FEATURES: Record<string, readonly string[]> = {
   kitchen: ['account', 'ear', 'recipes'],
   notes: ['account'],
   offline: ['account', 'cook-along', 'recipes'],
-  bring: [],
+  bring: ['own-recipes'],
   'own-recipes': ['account', 'favourites', 'recipes'],
   push: ['account'],
   ratings: ['account', 'comments'],
