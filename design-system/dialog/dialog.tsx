@@ -1,5 +1,5 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
-import type { ComponentProps, ReactNode, RefObject } from 'react'
+import type { ComponentProps, KeyboardEvent as KeyboardEventOf, ReactNode, RefObject } from 'react'
 import type { VariantProps } from 'class-variance-authority'
 import { dialogVariants } from '#design-system/dialog/dialog.variants.ts'
 import { X } from '#design-system/icon/lucide.ts'
@@ -53,6 +53,19 @@ function isHandledInside({ target }: KeyboardEvent): boolean {
 }
 
 /**
+ * Whether Escape was pressed in the dialog and no layer of Radix closes for it. Radix gives the key
+ * to the layer that opened last, which may be a toast.
+ */
+function isLeftOver({ key, currentTarget, nativeEvent }: KeyboardEventOf<HTMLElement>): boolean {
+  return (
+    key === 'Escape' &&
+    !nativeEvent.defaultPrevented &&
+    currentTarget.contains(nativeEvent.target as Node) &&
+    !isHandledInside(nativeEvent)
+  )
+}
+
+/**
  * A modal dialog (APG dialog). It traps the focus, closes with Escape, and returns the focus to the
  * element that had it before. Its style elements use the nonce set by `setNonce` of `get-nonce`.
  */
@@ -69,6 +82,7 @@ export function Dialog({
   returnFocus,
   role = 'dialog',
   onEscapeKeyDown,
+  onKeyDown,
   shape = 'dialog',
   size,
   className,
@@ -103,6 +117,12 @@ export function Dialog({
           onEscapeKeyDown={(event) => {
             if (isHandledInside(event)) event.preventDefault()
             else onEscapeKeyDown?.(event)
+          }}
+          onKeyDown={(event) => {
+            onKeyDown?.(event)
+            if (!isLeftOver(event)) return
+            onEscapeKeyDown?.(event.nativeEvent)
+            if (!event.nativeEvent.defaultPrevented) onOpenChange(false)
           }}
           className={dialogVariants({ shape, size })}
           {...props}

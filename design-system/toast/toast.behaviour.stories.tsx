@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Dialog } from '#design-system/dialog/dialog.tsx'
 import { dismissToast, toast, toastStore } from '#design-system/toast/toast-store.ts'
@@ -117,6 +118,31 @@ export const OverADialog: Story = {
     await userEvent.click(within(item).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(item).not.toBeInTheDocument())
     await expect(screen.getByRole('dialog', { name: 'Ingredients' })).toBeVisible()
+  },
+}
+
+function UndoInADialog() {
+  const [isOpen, setIsOpen] = useState(true)
+  return (
+    <>
+      <Toaster />
+      <Dialog open={isOpen} onOpenChange={setIsOpen} title="Who can see it">
+        <button type="button">Only me again</button>
+      </Dialog>
+    </>
+  )
+}
+
+export const EscapeInADialog: Story = {
+  name: 'Escape in a dialog closes the dialog, not the toast that opened after it',
+  render: () => <UndoInADialog />,
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Who can see it' })
+    toast({ title: 'Link withdrawn', action: { label: 'Undo', onPress: () => undefined } })
+    const item = await shown('Link withdrawn')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await expect(item).toBeVisible()
   },
 }
 

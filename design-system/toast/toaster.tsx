@@ -16,6 +16,8 @@ import { useClearOfFocus } from '#design-system/toast/use-clear-of-focus.ts'
 
 /** The key that moves the focus to the toasts. */
 const HOTKEY = 'F8'
+/** An open dialog. */
+const MODAL = '[aria-modal=true]'
 
 /** Props of {@link Toaster}. */
 export interface ToasterProps {
@@ -27,8 +29,8 @@ export interface ToasterProps {
 
 /**
  * The region of toasts. Render it once. Timers pause while a toast is hovered or focused and while
- * the window is inactive. F8 moves the focus to the toasts, Escape closes the focused one. After
- * the last one the focus returns to where it was before.
+ * the window is inactive. F8 moves the focus to the toasts, Escape closes the focused one; pressed
+ * in a dialog, it closes the dialog. After the last one the focus returns to where it was before.
  */
 export function Toaster({ fadeAfter = 4000, goneAfter = 4500 }: ToasterProps) {
   const { messages, dir } = useDesignSystem()
@@ -92,6 +94,8 @@ function ToastItem({ toast, fadeAfter, goneAfter, onClosed }: ToastItemProps) {
   const { messages } = useDesignSystem()
   const id = useId()
   const [paused, setPaused] = useState(false)
+  /** Whether Radix closes the toast because of a key that closes a dialog. */
+  const isOfDialog = useRef(false)
   const stays = toast.tone === 'error' || toast.action !== undefined
   const times = {
     '--fade-delay': `${fadeAfter}ms`,
@@ -110,8 +114,14 @@ function ToastItem({ toast, fadeAfter, goneAfter, onClosed }: ToastItemProps) {
       duration={stays ? Infinity : goneAfter}
       onPause={() => setPaused(true)}
       onResume={() => setPaused(false)}
+      onEscapeKeyDown={({ target }) => {
+        isOfDialog.current = target instanceof Element && target.closest(MODAL) !== null
+      }}
+      open
       onOpenChange={(open) => {
-        if (open) return
+        const isRefused = isOfDialog.current
+        isOfDialog.current = false
+        if (open || isRefused) return
         dismissToast(toast.id)
         onClosed()
       }}
