@@ -1,12 +1,15 @@
 import type { Config } from '#server/config.ts'
 import type { App } from '#server/http/app-type.ts'
 
-/** A service worker that replaces an installed one, deletes its caches and unregisters. */
+/**
+ * A service worker that replaces an installed one, unregisters and deletes its caches. In this order,
+ * pages that are caching something meanwhile see that nobody needs it any more.
+ */
 const UNREGISTERING_WORKER = `addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil(leave()))
 async function leave() {
-  for (const name of await caches.keys()) await caches.delete(name)
   await registration.unregister()
+  for (const name of await caches.keys()) await caches.delete(name)
 }
 `
 

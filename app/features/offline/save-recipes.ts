@@ -3,7 +3,7 @@ import { fetchKey } from '#app/lib/api/api-client.ts'
 import { keysOf } from '#app/lib/api/key-test.ts'
 import { keys, type Key } from '#app/lib/api/keys.ts'
 import { idle } from '#app/lib/lazy/when-idle.ts'
-import { ANSWERS_CACHE, PICTURES_CACHE } from '#app/lib/storage/caches.ts'
+import { ANSWERS_CACHE, dropCaches, PICTURES_CACHE } from '#app/lib/storage/caches.ts'
 import { readToken } from '#app/lib/storage/token.ts'
 import { currentLanguage } from '#app/lib/words/current-language.ts'
 import { langIdOf, type LangId } from '#contract/languages.ts'
@@ -34,10 +34,14 @@ const readCached: Read = async (key) => {
   return cached ? await cached.json() : await fetchKey(key)
 }
 
-/** Caches a response that is known already: reading a recipe counts as a view (D-42). */
+/**
+ * Caches a response that is known already: reading a recipe counts as a view (D-42). A service worker
+ * that the server has turned off may have deleted the caches in the meantime.
+ */
 async function cacheResponse(key: string, data: unknown): Promise<void> {
   const cache = await caches.open(ANSWERS_CACHE)
   if (!(await cache.match(key, { ignoreVary: true }))) await cache.put(key, Response.json(data))
+  if (!(await navigator.serviceWorker.getRegistration())) await dropCaches()
 }
 
 async function saveRecipe(recipe: Recipe, langId: LangId, read: Read): Promise<void> {
