@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
-import { readPassport, type Entry } from '../tests/passport/passport-file.ts'
+import { readPassport, type Entry, type SizeEntry } from '../tests/passport/passport-file.ts'
 import { digestsOf } from '../tests/visual/digests.ts'
-import { storyFiles } from '../tests/visual/stories.ts'
+import { acceptedStates, isStateOf, storyFiles } from '../tests/visual/stories.ts'
 import type { EngineName } from '../tests/passport/engine.ts'
 
 /** What came out for a story file in an engine, and whether its code is still the same. */
@@ -9,26 +9,40 @@ export interface ShownEntry extends Omit<Entry, 'digest'> {
   isCurrent: boolean
 }
 
-/** The passport, as pages show it. */
+/** What the component of a story file weighed, and whether its code is still the same. */
+export interface ShownSizes extends Omit<SizeEntry, 'digest'> {
+  isCurrent: boolean
+}
+
+/** The passport, as pages show it. Everything is by story file. */
 export interface ShownPassport {
   engines: Partial<Record<EngineName, string>>
   files: Record<string, Partial<Record<EngineName, ShownEntry>>>
+  sizes: Record<string, ShownSizes>
+  /** How many states have an accepted picture. */
+  pictures: Record<string, number>
 }
 
 /** The passport of every component: what was not tried is empty, what changed since is marked. */
 function currentPassport(): ShownPassport {
-  const { engines, files } = readPassport()
+  const { engines, files, sizes } = readPassport()
   const digests = digestsOf(storyFiles().filter((file) => file.startsWith('design-system/')))
-  const shown = [...digests].map(([file, now]) => [
-    file,
-    Object.fromEntries(
-      Object.entries(files[file] ?? {}).map(([engine, { digest, ...entry }]) => [
-        engine,
-        { ...entry, isCurrent: digest === now },
-      ]),
-    ),
-  ])
-  return { engines, files: Object.fromEntries(shown) as ShownPassport['files'] }
+  const states = acceptedStates()
+  const shown: ShownPassport = { engines, files: {}, sizes: {}, pictures: {} }
+  for (const [file, now] of digests) {
+    const entries = Object.entries(files[file] ?? {}).map(([engine, { digest, ...entry }]) => [
+      engine,
+      { ...entry, isCurrent: digest === now },
+    ])
+    shown.files[file] = Object.fromEntries(entries) as ShownPassport['files'][string]
+    const weighed = sizes[file]
+    if (weighed) {
+      const { digest, ...size } = weighed
+      shown.sizes[file] = { ...size, isCurrent: digest === now }
+    }
+    shown.pictures[file] = states.filter((state) => isStateOf(state, file)).length
+  }
+  return shown
 }
 
 /** Gives pages the passport as `virtual:passport`. */

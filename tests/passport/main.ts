@@ -8,6 +8,7 @@ import { startChromium } from './chromium.ts'
 import { ENGINES, type Engine, type EngineName } from './engine.ts'
 import { firefoxHere, startFirefox } from './firefox.ts'
 import { readPassport, writePassport, type Entry } from './passport-file.ts'
+import { weighComponents } from './sizes.ts'
 import { tryFile } from './try-file.ts'
 import { startWebkit, webkitHere } from './webkit.ts'
 
@@ -31,7 +32,9 @@ const isWanted = (file: string) => named.length === 0 || named.some((word) => fi
 const isDone = (file: string, engine: EngineName) =>
   !words.includes('all') && passport.files[file]?.[engine]?.digest === digests.get(file)
 
-for (const file of Object.keys(passport.files)) if (!digests.has(file)) delete passport.files[file]
+for (const byFile of [passport.files, passport.sizes]) {
+  for (const file of Object.keys(byFile)) if (!digests.has(file)) delete byFile[file]
+}
 const stage = await serveStage([...digests.keys()].filter(isWanted), 'tests/passport/page')
 let red = 0
 for (const name of chosenEngines) {
@@ -59,8 +62,24 @@ for (const name of chosenEngines) {
   await engine.close()
 }
 await stage.close()
+await weighChanged()
 console.log(red === 0 ? 'No cell is red.' : `${red} stories are red.`)
 process.exitCode = red === 0 ? 0 : 1
+
+/** Weighs the components whose code changed; whatever else they are added to is that of this run. */
+async function weighChanged(): Promise<void> {
+  const changed = [...digests.keys()].filter(
+    (file) =>
+      isWanted(file) &&
+      (words.includes('all') || passport.sizes[file]?.digest !== digests.get(file)),
+  )
+  if (changed.length === 0) return
+  for (const [file, sizes] of await weighComponents(digests.keys(), new Set(changed))) {
+    passport.sizes[file] = { digest: digests.get(file)!, ...sizes }
+  }
+  writePassport(passport)
+  console.log(`Weighed the components of ${changed.length} files.`)
+}
 
 function entryOf(file: string, cells: Entry['cells']): Entry {
   const commit = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], {

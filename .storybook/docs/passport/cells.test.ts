@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AxisName } from '#tests/passport/axes.ts'
 import type { ShownEntry, ShownPassport } from '../../passport-plugin.ts'
-import { cellOf, componentsOf, countCells } from './cells.ts'
+import { cellOf, componentsOf, countCells, maturityOf, sizesOf } from './cells.ts'
 
 const BANNER = { folder: 'banner', guide: 'banner' }
 const STATES = 'design-system/banner/banner.states.stories.tsx'
@@ -15,6 +15,8 @@ const entry = (axis: AxisName, failed: string[] = [], isCurrent = true): ShownEn
 const passport = (states: ShownEntry, plain: ShownEntry): ShownPassport => ({
   engines: {},
   files: { [STATES]: { firefox: states }, [PLAIN]: { firefox: plain } },
+  sizes: { [PLAIN]: { alone: 1.9, added: 0.3, isCurrent: true } },
+  pictures: { [STATES]: 4, [PLAIN]: 0 },
 })
 
 test('the story files of a component count together', () => {
@@ -55,4 +57,26 @@ test('what an engine cannot do says so', () => {
   const both = passport(entry('rtl'), entry('rtl'))
   expect(cellOf(both, BANNER, 'webkit', 'forced')).toMatchObject({ kind: 'impossible' })
   expect(cellOf(both, BANNER, 'firefox', 'forced')).toMatchObject({ kind: 'untested' })
+})
+
+test('a component is stable once every cell is tested with its present code and its states are pictured', () => {
+  const both = passport(entry('rtl'), entry('rtl'))
+  expect(sizesOf(both, BANNER)).toMatchObject({ alone: 1.9, added: 0.3 })
+  // Chromium and WebKitGTK did not run.
+  expect(maturityOf(both, BANNER).level).toBe('beta')
+
+  const inAll = { chromium: entry('rtl'), firefox: entry('rtl'), webkit: entry('rtl') }
+  const tried = { ...both, files: { [STATES]: inAll, [PLAIN]: inAll } }
+  expect(maturityOf(tried, BANNER)).toEqual({ level: 'stable', missing: [] })
+  expect(maturityOf({ ...tried, pictures: {} }, BANNER)).toEqual({
+    level: 'beta',
+    missing: ['No state has a picture.'],
+  })
+
+  const failed = { ...inAll, webkit: entry('rtl', ['Tones']) }
+  const broken = { ...tried, files: { [STATES]: failed, [PLAIN]: inAll } }
+  expect(maturityOf(broken, BANNER)).toEqual({
+    level: 'broken',
+    missing: ['One of its cells is red.'],
+  })
 })

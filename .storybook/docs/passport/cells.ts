@@ -1,7 +1,7 @@
 import { AXES, REASONS, type AxisName } from '#tests/passport/axes.ts'
-import type { EngineName } from '#tests/passport/engine.ts'
+import { ENGINES, type EngineName } from '#tests/passport/engine.ts'
 import type { Failure } from '#tests/passport/cells.ts'
-import type { ShownPassport } from '../../passport-plugin.ts'
+import type { ShownPassport, ShownSizes } from '../../passport-plugin.ts'
 import { pageOf } from '../component-page/page-of.ts'
 
 /** What a cell of the passport says. */
@@ -9,7 +9,12 @@ export type ShownCell =
   | { kind: 'tested'; tested: number }
   | { kind: 'red'; tested: number; failed: Failure[] }
   | { kind: 'impossible'; reason: string }
-  | { kind: 'untested'; reason: string }
+  | {
+      kind: 'untested'
+      reason: string
+      /** Whether the next run will test it. */
+      isDue: boolean
+    }
 
 /** How an axis is called. */
 export const AXIS_TITLES: Record<AxisName, string> = {
@@ -39,6 +44,13 @@ export function componentsOf({ files }: ShownPassport): Component[] {
   return [...found.values()]
 }
 
+/** What is known of the story files of a component. */
+function filesOf<Value>(byFile: Record<string, Value>, { folder, guide }: Component): Value[] {
+  return Object.entries(byFile)
+    .filter(([file]) => pageOf(file)?.folder === folder && pageOf(file)?.guide === guide)
+    .map(([, value]) => value)
+}
+
 /** The cell of a component: of all its story files together. */
 export function cellOf(
   { files }: ShownPassport,
@@ -47,23 +59,21 @@ export function cellOf(
   axis: AxisName,
 ): ShownCell {
   const why = REASONS[engine]?.[axis]
-  if (why !== undefined)
-    return { kind: why.isPossible ? 'untested' : 'impossible', reason: why.reason }
-  const entries = Object.entries(files)
-    .filter(([file]) => pageOf(file)?.folder === folder && pageOf(file)?.guide === guide)
-    .map(([, byEngine]) => byEngine[engine])
+  if (why?.isPossible === false) return { kind: 'impossible', reason: why.reason }
+  if (why !== undefined) return { kind: 'untested', reason: why.reason, isDue: false }
+  const entries = filesOf(files, { folder, guide }).map((byEngine) => byEngine[engine])
   if (entries.some((entry) => entry === undefined))
-    return { kind: 'untested', reason: 'Not run yet.' }
+    return { kind: 'untested', reason: 'Not run yet.', isDue: true }
   const cells = entries.flatMap((entry) => entry?.cells[axis] ?? [])
   const failed = cells.flatMap((cell) => cell.failed)
   const tested = cells.reduce((sum, cell) => sum + cell.tested, 0)
   if (failed.length > 0) return { kind: 'red', tested, failed }
   if (entries.some((entry) => !entry?.isCurrent)) {
-    return { kind: 'untested', reason: 'Its code changed since the last run.' }
+    return { kind: 'untested', reason: 'Its code changed since the last run.', isDue: true }
   }
   return tested > 0
     ? { kind: 'tested', tested }
-    : { kind: 'untested', reason: 'No story concerns it.' }
+    : { kind: 'untested', reason: 'No story concerns it.', isDue: false }
 }
 
 /** How many cells of an engine are tested, red, impossible and untested. */
@@ -73,4 +83,38 @@ export function countCells(passport: ShownPassport, engine: EngineName) {
     for (const axis of AXES) counts[cellOf(passport, component, engine, axis).kind] += 1
   }
   return counts
+}
+
+/** How far a component is, by what was measured. */
+export interface Maturity {
+  /** `stable` when nothing is missing, `broken` when a cell is red. */
+  level: 'stable' | 'beta' | 'broken'
+  /** What keeps it from being stable, each a sentence. */
+  missing: string[]
+}
+
+/** How mature a component is: every cell tested with its present code, none red, states pictured. */
+export function maturityOf(passport: ShownPassport, component: Component): Maturity {
+  const cells = ENGINES.flatMap((engine) =>
+    AXES.map((axis) => cellOf(passport, component, engine, axis)),
+  )
+  const red = cells.filter(({ kind }) => kind === 'red').length
+  const due = cells.filter((cell) => cell.kind === 'untested' && cell.isDue).length
+  const missing = [
+    ...(red > 0 ? [red === 1 ? 'One of its cells is red.' : `${red} of its cells are red.`] : []),
+    ...(due > 0 ? [`${due} of its cells are not tested with the present code.`] : []),
+    ...(picturesOf(passport, component) === 0 ? ['No state has a picture.'] : []),
+  ]
+  if (red > 0) return { level: 'broken', missing }
+  return { level: missing.length === 0 ? 'stable' : 'beta', missing }
+}
+
+/** How many states of a component have an accepted picture. */
+export function picturesOf({ pictures }: ShownPassport, component: Component): number {
+  return filesOf(pictures, component).reduce((sum, count) => sum + count, 0)
+}
+
+/** What a component weighs; undefined until it is weighed. */
+export function sizesOf({ sizes }: ShownPassport, component: Component): ShownSizes | undefined {
+  return filesOf(sizes, component)[0]
 }

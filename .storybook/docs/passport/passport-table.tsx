@@ -7,7 +7,11 @@ import {
   cellOf,
   componentsOf,
   countCells,
+  maturityOf,
+  picturesOf,
+  sizesOf,
   type Component,
+  type Maturity,
   type ShownCell,
 } from './cells.ts'
 
@@ -42,11 +46,49 @@ function CellText({ cell }: { cell: ShownCell }) {
   )
 }
 
+const LEVELS: Record<Maturity['level'], string> = {
+  stable: 'Stable',
+  beta: 'Beta',
+  broken: 'Broken',
+}
+
+const kilobytes = (size: number) => `${size.toFixed(1)} KB`
+
+/** Maturity, pictures and size of a component, as measured. */
+function Facts({ component }: { component: Component }) {
+  const { level, missing } = maturityOf(passport, component)
+  const sizes = sizesOf(passport, component)
+  return (
+    <table>
+      <tbody>
+        <tr>
+          <th scope="row">Maturity</th>
+          <td>{[`${LEVELS[level]}.`, ...missing].join(' ')}</td>
+        </tr>
+        <tr>
+          <th scope="row">States with pictures</th>
+          <td>{picturesOf(passport, component)}</td>
+        </tr>
+        <tr>
+          <th scope="row">Size</th>
+          <td>
+            {sizes === undefined
+              ? 'Not weighed yet.'
+              : `${kilobytes(sizes.alone)} alone, ${kilobytes(sizes.added)} beside all the others: JavaScript without React, Brotli.`}
+            {sizes?.isCurrent === false && ' Its code changed since then.'}
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
 /** What came out for a component: each axis in each engine. */
 export function PassportTable({ folder, guide }: Component) {
   return (
     <>
       <Heading>Passport</Heading>
+      <Facts component={{ folder, guide }} />
       <table>
         <thead>
           <tr>
@@ -111,6 +153,10 @@ const SIGNS: Record<ShownCell['kind'], string> = {
   untested: '·',
 }
 
+function Size({ kilobytes: size }: { kilobytes: number | undefined }) {
+  return <td className="whitespace-nowrap">{size === undefined ? '–' : kilobytes(size)}</td>
+}
+
 /** Every component in every engine: one sign for each axis. */
 export function StatusTable() {
   return (
@@ -118,6 +164,9 @@ export function StatusTable() {
       <thead>
         <tr>
           <th>Component</th>
+          <th>Maturity</th>
+          <th>Alone</th>
+          <th>Added</th>
           {ENGINES.map((engine) => (
             <th key={engine}>{titleOf(engine)}</th>
           ))}
@@ -127,6 +176,9 @@ export function StatusTable() {
         {componentsOf(passport).map((component) => (
           <tr key={`${component.folder}/${component.guide}`}>
             <th scope="row">{component.guide}</th>
+            <td>{LEVELS[maturityOf(passport, component).level]}</td>
+            <Size kilobytes={sizesOf(passport, component)?.alone} />
+            <Size kilobytes={sizesOf(passport, component)?.added} />
             {ENGINES.map((engine) => (
               <td key={engine}>
                 {AXES.map((axis) => {
