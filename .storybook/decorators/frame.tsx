@@ -13,7 +13,7 @@ export interface Frame {
 export const inFrame: Decorator = (Story, { parameters }) => {
   const { width = '100%', height = '50rem' } = (parameters.frame ?? {}) as Frame
   return (
-    <div style={{ width, height }}>
+    <div data-story-frame style={{ width, height }}>
       <Story />
     </div>
   )

@@ -15,7 +15,7 @@ export const Playground: Story = {}
 export const Initials: Story = { args: { src: null, name: 'Matteo Conti' } }
 export const Sizes: Story = {
   render: () => (
-    <div className="flex items-center gap-6 p-4">
+    <div className="flex flex-wrap items-center gap-6 p-4">
       {(['s', 'm', 'l', 'plate', 'xl'] as const).map((size) => (
         <div key={size} className="grid gap-6">
           <Avatar name="Jonas Weber" src="/story/portrait.webp" size={size} />

@@ -8,7 +8,7 @@ import type { Frame } from '../../.storybook/decorators/frame.tsx'
 export const inKitchen: Decorator = (Story, { parameters }) => {
   const { width = '1280px', height = '800px' } = (parameters.frame ?? {}) as Frame
   return (
-    <div style={{ width, height, contain: 'layout', overflow: 'hidden' }}>
+    <div data-story-frame style={{ width, height, contain: 'layout', overflow: 'hidden' }}>
       <Story />
     </div>
   )

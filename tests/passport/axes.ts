@@ -15,17 +15,21 @@ export interface Size {
 interface Shown {
   size: Size
   how: HowToShow
-  /** Whether a story shows something of its own there. */
-  concerns: (story: StoryInfo) => boolean
+  /**
+   * Whether a story shows something of its own there. Its width is that of the window that it asks
+   * for, or draws for itself.
+   */
+  concerns: (story: StoryInfo, width: number | undefined) => boolean
 }
 
-/** A window at a desk, and one at 400 %: a quarter of it. */
-export const DESK: Size = { width: 1280, height: 720 }
+/** A window at a desk, as high as the tablets that stories draw. */
+export const DESK: Size = { width: 1280, height: 1200 }
 const NARROW: Size = { width: 320, height: 568 }
+/** What 400 % zoom leaves of 1280 × 720. */
 const ZOOMED: Size = { width: 320, height: 180 }
 
 const still = { plays: false, motion: 'reduce' } as const
-const isNarrow = ({ width = 0, isPictured }: StoryInfo) => isPictured && width <= NARROW.width
+const isNarrow = ({ isPictured }: StoryInfo, width = 0) => isPictured && width <= NARROW.width
 
 /** Axes that show each state once more. The others look at the state that the keys lead to. */
 export const SHOWN: Partial<Record<AxisName, Shown>> = {

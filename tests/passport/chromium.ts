@@ -1,3 +1,5 @@
+import { chromium } from 'playwright'
+import { CHROMIUM, CHROMIUM_LAUNCH } from '../support/chromium.ts'
 import { startBrowser } from '../visual/browser.ts'
 import type { Colours, Engine } from './engine.ts'
 
@@ -7,13 +9,10 @@ const MEDIA = {
   forced: { colorScheme: 'light', forcedColors: 'active' },
 } as const
 
-/** The Chromium that the pictures are taken in. */
+/** The Chromium of the machine, which plays films; where there is none, that of the pictures. */
 export async function startChromium(): Promise<Engine> {
-  const browser = await startBrowser()
-  const page = await browser.newPage({
-    reducedMotion: 'reduce',
-    viewport: { width: 1400, height: 900 },
-  })
+  const browser = await (CHROMIUM === undefined ? startBrowser() : chromium.launch(CHROMIUM_LAUNCH))
+  const page = await browser.newPage({ viewport: { width: 1400, height: 1200 } })
   return {
     version: `Chromium ${browser.version()}`,
     open: async (url) => {

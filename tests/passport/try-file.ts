@@ -67,7 +67,8 @@ export async function tryFile(
   const isTried = (axis: AxisName) => REASONS[name]?.[axis] === undefined
   for (const story of stories.filter((it) => isWanted(it.name))) {
     await engine.setColours?.('light')
-    await trial.count('keys', story, () => trial.show(DESK, story, { motion: 'reduce' }))
+    await trial.count('keys', story, () => trial.show(DESK, story, {}))
+    const frameWidth = (await trial.call(DESK, 'checks.frameWidth')) as number | undefined
     for (const colours of ['light', 'dark', 'forced'] as const) {
       if (!isTried(colours) || !story.isPictured) continue
       await engine.setColours?.(colours)
@@ -78,11 +79,11 @@ export async function tryFile(
     await engine.setColours?.('light')
     for (const axis of AXES) {
       const shown = SHOWN[axis]
-      if (shown === undefined || !shown.concerns(story)) continue
+      if (shown === undefined || !shown.concerns(story, frameWidth ?? story.width)) continue
       await trial.count(axis, story, async () => {
         await trial.show(shown.size, story, shown.how)
         const overflow = (await trial.call(shown.size, 'checks.overflow')) as number
-        if (overflow > 0) throw new Error(`The page is ${overflow} px wider than its window.`)
+        if (overflow > 0) throw new Error(`It is ${overflow} px wider than its window.`)
       })
     }
   }

@@ -12,15 +12,26 @@ interface WithRules {
 
 /** What the page offers besides `window.stage`, as `window.checks`. */
 export interface Checks {
-  /** By how many pixels the page is wider than its window. */
+  /** Width in pixels of the window that the story draws for itself; undefined without one. */
+  frameWidth: () => number | undefined
+  /** By how many pixels the story is wider than its window. */
   overflow: () => number
   /** What axe finds: every rule, or those whose result depends on colours. */
   violations: (file: string, story: string, rules: 'all' | 'colours') => Promise<string[]>
 }
 
+// As in an application.
+document.body.style.margin = '0'
+
+/** The frame that a story draws as its window. */
+const ownFrame = () => document.querySelector('[data-story-frame]')
+
 const checks: Checks = {
+  frameWidth() {
+    return ownFrame()?.clientWidth
+  },
   overflow() {
-    const { scrollWidth, clientWidth } = document.documentElement
+    const { scrollWidth, clientWidth } = ownFrame() ?? document.documentElement
     return scrollWidth - clientWidth
   },
   async violations(file, story, rules) {
