@@ -76,8 +76,11 @@ export const Pauses: Story = {
   play: async () => {
     toast({ title: 'Saved' })
     const item = await shown('Saved')
-    await userEvent.hover(item)
-    await waitFor(() => expect(item).toHaveAttribute('data-paused'))
+    // The region listens to the mouse once it is painted.
+    await waitFor(async () => {
+      await userEvent.hover(item)
+      await expect(item).toHaveAttribute('data-paused')
+    })
     await expect(getComputedStyle(item).animationPlayState).toBe('paused')
     await userEvent.unhover(item)
     await waitFor(() => expect(item).not.toHaveAttribute('data-paused'))

@@ -52,7 +52,7 @@ export const Mouse: Story = {
     await userEvent.hover(screen.getByText('For 4 servings'))
     await expect(tip()).toBeVisible()
     await userEvent.unhover(screen.getByText('For 4 servings'))
-    await expect(tip()).not.toBeVisible()
+    await waitFor(() => expect(tip()).not.toBeVisible())
   },
 }
 

@@ -1,7 +1,11 @@
 // Functions that run in the page of an engine: their text is sent there. Stories are shown in a frame,
 // whose size every engine can change.
+import type { StageOptions } from '../visual/build-stage.ts'
 import type { Stage } from '../visual/stage/stage-types.ts'
 import type { Checks } from './page/checks.ts'
+
+/** The page that the frame shows. */
+export const PASSPORT_PAGE: StageOptions = { folder: 'tests/passport/page', moves: true }
 
 /** The window of the frame. */
 interface FrameWindow extends Window {

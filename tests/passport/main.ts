@@ -7,6 +7,7 @@ import { storyFiles } from '../visual/stories.ts'
 import { startChromium } from './chromium.ts'
 import { ENGINES, type Engine, type EngineName } from './engine.ts'
 import { firefoxHere, startFirefox } from './firefox.ts'
+import { PASSPORT_PAGE } from './frame.ts'
 import { readPassport, writePassport, type Entry } from './passport-file.ts'
 import { weighComponents } from './sizes.ts'
 import { tryFile } from './try-file.ts'
@@ -35,7 +36,7 @@ const isDone = (file: string, engine: EngineName) =>
 for (const byFile of [passport.files, passport.sizes]) {
   for (const file of Object.keys(byFile)) if (!digests.has(file)) delete byFile[file]
 }
-const stage = await serveStage([...digests.keys()].filter(isWanted), 'tests/passport/page')
+const stage = await serveStage([...digests.keys()].filter(isWanted), PASSPORT_PAGE)
 let red = 0
 for (const name of chosenEngines) {
   const files = [...digests.keys()].filter((file) => isWanted(file) && !isDone(file, name))

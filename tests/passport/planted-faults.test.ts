@@ -5,7 +5,7 @@ import { REASONS, type AxisName } from './axes.ts'
 import { startChromium } from './chromium.ts'
 import type { Engine, EngineName } from './engine.ts'
 import { firefoxHere, startFirefox } from './firefox.ts'
-import { freshFrame } from './frame.ts'
+import { freshFrame, PASSPORT_PAGE } from './frame.ts'
 import { tryFile } from './try-file.ts'
 import { startWebkit, webkitHere } from './webkit.ts'
 
@@ -76,7 +76,7 @@ function withStyle(engine: Engine, css: string): Engine {
 
 for (const [name, start] of Object.entries(START) as [EngineName, () => Promise<Engine>][]) {
   test(`in ${name}, a fault of one axis turns that cell red, and no other`, async () => {
-    const [stage, engine] = await Promise.all([serveStage([FILE], 'tests/passport/page'), start()])
+    const [stage, engine] = await Promise.all([serveStage([FILE], PASSPORT_PAGE), start()])
     closing.push(engine.close, stage.close)
     const redWith = async (css: string) => {
       const cells = await tryFile(name, withStyle(engine, css), stage.url, FILE, isStory)

@@ -30,6 +30,23 @@ const noDocumentation: Plugin = {
   },
 }
 
+/** The page moves: what stills its styles is left out. */
+const withMotion: Plugin = {
+  name: 'with-motion',
+  load: {
+    filter: { id: /tests\/visual\/still\.css$/ },
+    handler: () => 'body { margin: 0; padding: 1rem }',
+  },
+}
+
+/** The page of the stories, to be built. */
+export interface StageOptions {
+  /** Folder of the page, from the root. @default that of the pictures */
+  folder?: string
+  /** Whether animations run, and photographs have their colours. @default false */
+  moves?: boolean
+}
+
 /** A built page that is served. */
 export interface ServedStage {
   /** Its address. */
@@ -37,14 +54,10 @@ export interface ServedStage {
   close: () => Promise<void>
 }
 
-/**
- * Builds the page that shows the stories of these files, and serves it on a free port.
- *
- * @param folder of the page, from the root
- */
+/** Builds the page that shows the stories of these files, and serves it on a free port. */
 export async function serveStage(
   files: readonly string[],
-  folder = 'tests/visual/stage',
+  { folder = 'tests/visual/stage', moves = false }: StageOptions = {},
 ): Promise<ServedStage> {
   const shared = {
     configFile: false as const,
@@ -55,7 +68,13 @@ export async function serveStage(
   const outDir = resolve(OUT, String(process.pid))
   await build({
     ...shared,
-    plugins: [react(), tailwindcss(), noDocumentation, virtualStories(files)],
+    plugins: [
+      react(),
+      tailwindcss(),
+      noDocumentation,
+      virtualStories(files),
+      ...(moves ? [withMotion] : []),
+    ],
     build: {
       outDir,
       emptyOutDir: true,

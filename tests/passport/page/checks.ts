@@ -20,9 +20,6 @@ export interface Checks {
   violations: (file: string, story: string, rules: 'all' | 'colours') => Promise<string[]>
 }
 
-// As in an application.
-document.body.style.margin = '0'
-
 /** The frame that a story draws as its window. */
 const ownFrame = () => document.querySelector('[data-story-frame]')
 
