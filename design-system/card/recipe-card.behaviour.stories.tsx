@@ -122,7 +122,7 @@ export const ReducedMotion: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.hover(canvas.getByRole('article'))
-    await expect(canvas.getByRole('article')).toHaveAttribute('data-active')
+    await waitFor(() => expect(canvas.getByRole('article')).toHaveAttribute('data-active'))
     await expect(previewIn(canvasElement)).toHaveProperty('paused', true)
   },
 }

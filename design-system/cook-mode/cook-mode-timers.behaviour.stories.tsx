@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { inKitchen } from '#design-system/cook-mode/kitchen-frame.fixture.tsx'
 import { Scene } from '#design-system/cook-mode/scene.fixture.tsx'
 import { look, overview, ring, sheet } from '#design-system/cook-mode/timers.fixture.tsx'
@@ -24,7 +24,7 @@ export const RingFocus: Story = {
   name: 'A ring takes the focus to Stop where it is asked to, so Space stops it',
   args: { foot: ring(onPress, true) },
   play: async () => {
-    await expect(button('Stop')).toHaveFocus()
+    await waitFor(() => expect(button('Stop')).toHaveFocus())
     await userEvent.keyboard(' ')
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
@@ -86,7 +86,7 @@ export const Overview: Story = {
   name: 'The overview begins at the current step, and says which are done',
   args: { over: overview(onPress) },
   play: async () => {
-    const all = within(screen.getByRole('dialog', { name: 'All steps' }))
+    const all = within(await screen.findByRole('dialog', { name: 'All steps' }))
     const current = all.getByRole('button', {
       name: /^5\/7 25\sminutes on the middle shelf\. Now$/,
     })

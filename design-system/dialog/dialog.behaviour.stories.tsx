@@ -140,6 +140,13 @@ export const OpenerGone: Story = {
   },
 }
 
+/** A dialog that has taken the focus. */
+async function opened(name: string): Promise<HTMLElement> {
+  const dialog = await screen.findByRole('dialog', { name })
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+  return dialog
+}
+
 export const Nested: Story = {
   name: 'Of two dialogs Escape closes the upper one and returns the focus to the lower one',
   render: () => (
@@ -149,10 +156,10 @@ export const Nested: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
-    const outer = await screen.findByRole('dialog', { name: 'Outer' })
+    const outer = await opened('Outer')
     const opener = within(outer).getByRole('button', { name: 'Open' })
     await userEvent.click(opener)
-    const inner = await screen.findByRole('dialog', { name: 'Inner' })
+    const inner = await opened('Inner')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(inner).not.toBeInTheDocument())
     await expect(outer).toBeVisible()

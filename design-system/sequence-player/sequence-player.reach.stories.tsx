@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { inFrame } from '../../.storybook/decorators/frame.tsx'
 import { fakeMedia } from '../../.storybook/mocks/media.ts'
 import { DURATION, GERMAN_FILM } from '#design-system/sequence-player/sequence-player.fixtures.ts'
@@ -52,7 +52,8 @@ async function expectEachAmountInReach() {
   await expect(words).toHaveLength(8)
   for (const word of words) {
     word.scrollIntoView({ block: 'center' })
-    await expect(isInView(word), word.textContent).toBe(true)
+    // The words move while the controls come in.
+    await waitFor(() => expect(isInView(word), word.textContent).toBe(true))
     await expect(parseFloat(getComputedStyle(word).fontSize)).toBeGreaterThanOrEqual(24)
   }
   const onward = player().querySelector('[data-slot="continue"]')

@@ -8,12 +8,8 @@ import { lineOf, type Engine } from './engine.ts'
 
 const PROGRAM = 'firefox-esr'
 
-const PREFERENCES = [
-  ['ui.prefersReducedMotion', 1],
-  ['media.autoplay.default', 0],
-  // A page gets focus events although its window is never in front.
-  ['focusmanager.testmode', true],
-] as const
+/** Films may start by themselves. */
+const PREFERENCES = "user_pref('media.autoplay.default', 0);\n"
 
 /** Version of the installed Firefox. Undefined where there is none. */
 export function firefoxHere(): string | undefined {
@@ -57,10 +53,7 @@ async function connect(url: string) {
 /** Starts Firefox with an empty profile. */
 export async function startFirefox(): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), 'passport-firefox-'))
-  writeFileSync(
-    join(profile, 'user.js'),
-    PREFERENCES.map(([name, value]) => `user_pref('${name}', ${value});\n`).join(''),
-  )
+  writeFileSync(join(profile, 'user.js'), PREFERENCES)
   const program = spawn(
     PROGRAM,
     ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'],
@@ -69,12 +62,9 @@ export async function startFirefox(): Promise<Engine> {
   const [, address] = await lineOf(program, /WebDriver BiDi listening on (ws:\S+)/)
   const { send, close } = await connect(`${address}/session`)
   await send('session.new', { capabilities: {} })
-  const { contexts } = await send<{ contexts: { context: string }[] }>(
-    'browsingContext.getTree',
-    {},
-  )
-  const [{ context } = { context: '' }] = contexts
-  await send('browsingContext.setViewport', { context, viewport: { width: 1400, height: 900 } })
+  // The window that Firefox opens by itself never gets the focus.
+  const { context } = await send<{ context: string }>('browsingContext.create', { type: 'window' })
+  await send('browsingContext.setViewport', { context, viewport: { width: 1400, height: 1200 } })
   return {
     version: firefoxHere() ?? PROGRAM,
     open: async (url) => {
