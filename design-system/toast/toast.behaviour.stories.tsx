@@ -190,7 +190,7 @@ export const InALowWindow: Story = {
     await waitFor(() => expect(isInView(items.at(-1)!)).toBe(true))
     await expect(isInView(items[0]!)).toBe(false)
     items[0]!.focus()
-    await expect(isInView(items[0]!)).toBe(true)
+    await waitFor(() => expect(isInView(items[0]!)).toBe(true))
   },
 }
 
