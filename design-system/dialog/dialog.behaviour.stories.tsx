@@ -140,10 +140,13 @@ export const OpenerGone: Story = {
   },
 }
 
-/** A dialog that has taken the focus. */
+/** A dialog that has taken the focus and can be pressed. */
 async function opened(name: string): Promise<HTMLElement> {
   const dialog = await screen.findByRole('dialog', { name })
-  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+  await waitFor(async () => {
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement)
+    await expect(dialog.style.pointerEvents).toBe('auto')
+  })
   return dialog
 }
 
@@ -160,6 +163,9 @@ export const Nested: Story = {
     const opener = within(outer).getByRole('button', { name: 'Open' })
     await userEvent.click(opener)
     const inner = await opened('Inner')
+    // Until then Escape closes both (radix #4143).
+    await waitFor(() => expect(outer.style.pointerEvents).toBe('none'))
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(inner).not.toBeInTheDocument())
     await expect(outer).toBeVisible()

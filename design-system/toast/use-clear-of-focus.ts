@@ -39,11 +39,12 @@ export function useClearOfFocus(list: RefObject<HTMLElement | null>, count: numb
       setPlace(isHidden ? 'top' : 'bottom')
     }
     // Radix renders a toast into the list after its first effect.
-    const frame = requestAnimationFrame(move)
+    const observer = new ResizeObserver(move)
+    if (list.current) observer.observe(list.current)
     document.addEventListener('focusin', move)
     window.addEventListener('resize', move)
     return () => {
-      cancelAnimationFrame(frame)
+      observer.disconnect()
       document.removeEventListener('focusin', move)
       window.removeEventListener('resize', move)
     }

@@ -52,5 +52,6 @@ export const guide: Guide = {
     'It does not close by itself: the caller sets `open`.',
     'Its style element needs the nonce of the page under a strict content security policy; set it with `setNonce`.',
     'When the opener is gone, pass `returnFocus`.',
+    'Escape in the very moment in which a second dialog opens closes both (radix #4143).',
   ],
 }
