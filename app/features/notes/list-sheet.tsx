@@ -57,7 +57,16 @@ export function ListSheet({
       line={place.line}
       footer={
         isSignedIn ? (
-          <Button variant="primary" size="l" full icon={PenLine} onClick={() => onWrite()}>
+          <Button
+            variant="primary"
+            size="l"
+            full
+            icon={PenLine}
+            onClick={({ detail }) => {
+              // The second click of a double click was meant for the button of the form.
+              if (detail < 2) onWrite()
+            }}
+          >
             {t('notes.write')}
           </Button>
         ) : (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, userEvent, within } from 'storybook/test'
 import { Button } from '#design-system/button/button.tsx'
 import { keys } from '#app/lib/api/keys.ts'
 import { writeToken } from '#app/lib/storage/token.ts'
@@ -174,6 +174,18 @@ export const Write: Story = {
     await press(canvas, 'Write a note')
     await expect(canvas.getByRole('textbox', { name: 'Your note' })).toHaveValue('Warm the bowl')
     await expect(canvas.getByRole('radio', { name: 'Question' })).toBeChecked()
+  },
+}
+
+export const SecondClick: Story = {
+  name: 'The second click of a double click on Pin, which lands on the list, writes no other note',
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const write = await canvas.findByRole('button', { name: 'Write a note' })
+    await fireEvent.click(write, { detail: 2 })
+    await expect(canvas.queryByRole('textbox', { name: 'Your note' })).toBeNull()
+    await fireEvent.click(write, { detail: 1 })
+    await expect(await canvas.findByRole('textbox', { name: 'Your note' })).toBeVisible()
   },
 }
 
