@@ -21,13 +21,14 @@ const PARTS = {
     'test:visual -- --check',
     'states of components whose code changed look like their pictures',
   ],
+  passport: ['passport -- chromium', 'stories of components whose code changed, along every axis'],
   package: ['test:package', 'the design system, packed, in another application'],
   spoken: ['test:spoken', 'what a screen reader says, word for word'],
   build: ['build', 'the app builds for browser and server'],
   attack: ['test:attack', 'the built app bears attacks and outages, in short'],
   journeys: ['test:journeys', 'the built app in a browser'],
 }
-const IN_A_BROWSER = new Set(['stories', 'package', 'spoken', 'journeys'])
+const IN_A_BROWSER = new Set(['stories', 'passport', 'package', 'spoken', 'journeys'])
 
 /**
  * One stage after the other. The lanes of a stage run at the same time, because none of them keeps
@@ -37,7 +38,7 @@ const IN_A_BROWSER = new Set(['stories', 'package', 'spoken', 'journeys'])
 const STAGES = [
   [['format', 'content'], ['types'], ['lint']],
   [['unit']],
-  [['stories'], ['spoken', 'pictures'], ['build', 'package', 'attack']],
+  [['stories'], ['spoken', 'pictures', 'passport'], ['build', 'package', 'attack']],
   [['journeys']],
 ]
 
