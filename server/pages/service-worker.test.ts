@@ -25,8 +25,8 @@ test('the service worker has the whole site as scope and is never cached', async
   })
 })
 
-test('when turned off, it unregisters itself', async () => {
+test('when turned off, it unregisters itself before it deletes its caches', async () => {
   const { body } = await readWorker({ SERVICE_WORKER: 'off' })
-  expect(body).toContain('registration.unregister()')
+  expect(body).toMatch(/registration\.unregister\(\)[^]+caches\.delete/)
   expect(body).not.toContain('work()')
 })
