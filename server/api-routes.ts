@@ -13,6 +13,7 @@ import type { PictureStore } from './own/picture-store.ts'
 import type { ImportEdge } from './own-import/import-edge.ts'
 import type { SendingPush } from './push/push.ts'
 import type { ViewCounter } from './views/view-counter.ts'
+import type { Passwords } from './accounts/passwords.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { authorRoutes } from './authors/routes.ts'
 import { avatarRoutes } from './accounts/avatar-routes.ts'
@@ -46,6 +47,7 @@ import { videoRoutes } from './videos/routes.ts'
 export interface ApiParts {
   config: Config
   database: OpenDatabase
+  passwords: Passwords
   store: PictureStore
   limits: Limits
   now: () => Date
@@ -59,13 +61,14 @@ export interface ApiParts {
 
 /** Registers every call of the API (docs/spec/api.md); any other address below it is not found. */
 export async function apiRoutes(api: App, parts: ApiParts): Promise<void> {
-  const { config, database, store, limits, now, views, feed, mail, push, bell, imports } = parts
+  const { config, database, passwords, store, limits, now } = parts
+  const { views, feed, mail, push, bell, imports } = parts
   allowAnyOrigin(api)
   setCacheControl(api)
-  accountRoutes(api, { database, limits, now })
-  resetRoutes(api, { database, mail, limits, now })
+  accountRoutes(api, { database, passwords, limits, now })
+  resetRoutes(api, { database, passwords, mail, limits, now })
   socialRoutes(api, { config, database, mail, limits, now })
-  profileRoutes(api, { database, store, limits, now })
+  profileRoutes(api, { database, passwords, store, limits, now })
   await api.register(async (uploads: App) => avatarRoutes(uploads, { database, limits, now }))
   pushRoutes(api, push)
   recipeRoutes(api, { database, views })

@@ -5,6 +5,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import fastify, { LogController } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { constants } from 'node:zlib'
+import { createPasswords, type HashCost } from './accounts/passwords.ts'
 import { ringBells } from './bell/bell.ts'
 import { apiRoutes } from './api-routes.ts'
 import type { Config } from './config.ts'
@@ -61,6 +62,8 @@ export interface AppOptions {
   limits?: Partial<Limits> | undefined
   /** Overrides overload limits, for tests and development. */
   overload?: Partial<OverloadBounds> | undefined
+  /** Overrides the cost of password hashes, for tests. */
+  hashCost?: HashCost | undefined
   /** Overrides time limits, for tests. */
   times?: Partial<TimeLimits> | undefined
   /** Overrides the connection to push services, for tests. */
@@ -98,6 +101,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { config, database, now = () => new Date() } = options
   const limits = { ...DEFAULT_LIMITS, ...options.limits }
   const times = { ...TIME_LIMITS, ...options.times }
+  const passwords = createPasswords(options.hashCost)
   const headers = securityHeaders(config.PUBLIC_ORIGIN)
   const app = fastify({
     bodyLimit: BODY_LIMIT,
@@ -155,6 +159,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       await apiRoutes(api, {
         config,
         database,
+        passwords,
         store,
         limits,
         now,

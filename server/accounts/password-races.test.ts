@@ -3,6 +3,7 @@ import { databases } from '#tests/support/database.ts'
 import { ADA, keepSigningIn, newMember, sendForm, sent, signIn } from '#tests/support/members.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
 import type { App } from '#server/http/app-type.ts'
+import { HASH_COST } from './passwords.ts'
 import { hashToken } from './tokens.ts'
 
 const NEW_PASSWORD = sent('better horse')
@@ -33,7 +34,7 @@ const sessionsOf = async ({ database }: TestServer) =>
 test.for(databases)(
   'API-17 no sign-in with the old password survives its change, however many run at once (%s)',
   async (engine) => {
-    const server = await startTestServer(engine)
+    const server = await startTestServer(engine, { hashCost: HASH_COST })
     const { app } = server
     const here = await newMember(app)
     const stop = keepSigningIn(app)
@@ -47,7 +48,7 @@ test.for(databases)(
 test.for(databases)(
   'AUT-15 no sign-in with the old password survives its reset, however many run at once (%s)',
   async (engine) => {
-    const server = await startTestServer(engine)
+    const server = await startTestServer(engine, { hashCost: HASH_COST })
     const { app } = server
     await newMember(app)
     const stop = keepSigningIn(app)
@@ -60,7 +61,7 @@ test.for(databases)(
 test.for(databases)(
   'API-17 of several concurrent changes with the same old password one wins (%s)',
   async (engine) => {
-    const server = await startTestServer(engine)
+    const server = await startTestServer(engine, { hashCost: HASH_COST })
     const { app } = server
     const sessions = [await newMember(app), await signIn(app), await signIn(app)]
     const passwords = sessions.map((_, index) => sent(`new password ${index}`))

@@ -11,7 +11,7 @@ import { audit } from './audit.ts'
 import { profileChanges } from './changes.ts'
 import { deleteMember } from './delete-member.ts'
 import { requiredText } from './required-text.ts'
-import { hashPassword, isPassword } from './passwords.ts'
+import type { Passwords } from './passwords.ts'
 import {
   changePassword,
   insertFeedback,
@@ -25,6 +25,7 @@ import { bearerHash } from './tokens.ts'
 /** What the routes of a member's own account need. */
 export interface ProfileRoutesOptions {
   database: OpenDatabase
+  passwords: Passwords
   store: PictureStore
   limits: Limits
   now: () => Date
@@ -33,7 +34,7 @@ export interface ProfileRoutesOptions {
 /** The calls about a member's own account (rows 5, 6 and 8 to 11 of the API table). */
 export function profileRoutes(
   app: App,
-  { database, store, limits, now }: ProfileRoutesOptions,
+  { database, passwords, store, limits, now }: ProfileRoutesOptions,
 ): void {
   const { db } = database
   const limitPasswords = limitAccount(app, { name: 'account', max: limits.signIns })
@@ -80,10 +81,10 @@ export function profileRoutes(
       // another.
       await limitPasswords(session, request, reply)
       const { OldPassword, Password } = request.body
-      if (!(await isPassword(OldPassword, member.password_hash))) {
+      if (!(await passwords.matches(OldPassword, member.password_hash))) {
         throw new ApiError('PasswordWrong')
       }
-      const next = await hashPassword(Password)
+      const next = await passwords.hash(Password)
       if (!(await changePassword(db, member, next, session))) throw new ApiError('PasswordWrong')
       audit(request, 'password changed', member.id)
       return {}

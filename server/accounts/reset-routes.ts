@@ -8,18 +8,24 @@ import { type Limits, perAddress } from '#server/http/rate-limits.ts'
 import type { MailQueue } from '#server/mail/queue.ts'
 import { audit } from './audit.ts'
 import { keyOf } from './queries.ts'
+import type { Passwords } from './passwords.ts'
 import { resetPassword } from './reset.ts'
 
 /** What the calls about a forgotten password need. */
 export interface ResetRoutesOptions {
   database: OpenDatabase
+  passwords: Passwords
   mail: MailQueue
   limits: Limits
   now: () => Date
 }
 
 /** The calls about a forgotten password (rows 4 and X1 of the API table, D-15). */
-export function resetRoutes(app: App, { database, mail, limits, now }: ResetRoutesOptions): void {
+export function resetRoutes(
+  app: App,
+  { database, passwords, mail, limits, now }: ResetRoutesOptions,
+): void {
+  const { db } = database
   const options = { rateLimit: perAddress(limits.signIns) }
 
   app.route({
@@ -41,7 +47,8 @@ export function resetRoutes(app: App, { database, mail, limits, now }: ResetRout
       const { token } = request.params
       try {
         const time = now().getTime()
-        const account = await resetPassword(database.db, token, request.body.Password, time)
+        const { Password } = request.body
+        const account = await resetPassword({ db, passwords }, token, Password, time)
         audit(request, 'password reset', account)
       } catch (error) {
         if (error instanceof ApiError) audit(request, 'password reset refused')

@@ -9,7 +9,7 @@ import type { Mail } from '#server/mail/mail.ts'
 import type { DueMail } from '#server/mail/queue.ts'
 import { mailWords } from '#server/mail/words.ts'
 import { audit } from './audit.ts'
-import { hashPassword } from './passwords.ts'
+import type { Passwords } from './passwords.ts'
 import { findReceiver, replacePassword } from './queries.ts'
 import { hashToken, newToken } from './tokens.ts'
 
@@ -88,7 +88,7 @@ async function issueLink(db: Kysely<Database>, user_id: number, now: number): Pr
  * disabled; `PasswordRequired`
  */
 export async function resetPassword(
-  db: Kysely<Database>,
+  { db, passwords }: { db: Kysely<Database>; passwords: Passwords },
   token: string,
   password: string,
   now: number,
@@ -97,7 +97,7 @@ export async function resetPassword(
   // Looked up first, so that a forged link does not cost a password hash.
   const owner = await ownerOfLink(db, hash, now)
   if (owner === undefined) throw new ApiError('TokenInvalid')
-  const password_hash = await hashPassword(password)
+  const password_hash = await passwords.hash(password)
   await transact(db, async (trx) => {
     // The account's row is locked first, as everywhere, so that two links used at once wait instead
     // of deadlocking.

@@ -3,6 +3,7 @@ import { databases } from '#tests/support/database.ts'
 import { ADA, askToken, newMember, sendForm, sent, signIn } from '#tests/support/members.ts'
 import { startTestServer } from '#tests/support/server.ts'
 import type { App } from '#server/http/app-type.ts'
+import { HASH_COST } from './passwords.ts'
 
 const me = async (app: App, headers: Record<string, string> = {}) =>
   await app.inject({ url: '/api/me/', headers })
@@ -68,7 +69,7 @@ test('API-10 JSON is accepted as well as a form', async () => {
 test.for(databases)(
   'the password and the tokens are stored only as hashes (%s)',
   async (engine) => {
-    const { app, database } = await startTestServer(engine)
+    const { app, database } = await startTestServer(engine, { hashCost: HASH_COST })
     const { authorization } = await newMember(app)
     const users = await database.db.selectFrom('users').select('password_hash').execute()
     expect(users).toEqual([

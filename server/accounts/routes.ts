@@ -6,7 +6,7 @@ import { ApiError } from '#server/http/errors.ts'
 import { type Limits, perAddress } from '#server/http/rate-limits.ts'
 import { audit } from './audit.ts'
 import { deviceOf, newDeviceKey } from './device-keys.ts'
-import { isPassword } from './passwords.ts'
+import type { Passwords } from './passwords.ts'
 import { findAccount, keyOf } from './queries.ts'
 import { limitSignIns } from './sign-in-limits.ts'
 import { signUp } from './sign-up.ts'
@@ -15,6 +15,7 @@ import { bearerHash, issueToken, revokeToken, TOKEN_SECONDS } from './tokens.ts'
 /** What the account routes need. */
 export interface AccountRoutesOptions {
   database: OpenDatabase
+  passwords: Passwords
   limits: Limits
   now: () => Date
 }
@@ -24,14 +25,17 @@ const CLIENT_ID = 'recipe-web'
 const SCOPE = 'api'
 
 /** The calls for signing in, signing up and signing out (rows 1 and 3 of the API table). */
-export function accountRoutes(app: App, { database, limits, now }: AccountRoutesOptions): void {
+export function accountRoutes(
+  app: App,
+  { database, passwords, limits, now }: AccountRoutesOptions,
+): void {
   const { db } = database
   const limitSignIn = limitSignIns(app, limits.signIns)
 
   app.route({
     ...callRoute(calls.signUp, { rateLimit: perAddress(limits.signIns) }),
     handler: async (request, reply) => {
-      const account = await signUp(database, request.body, now().getTime())
+      const account = await signUp({ database, passwords }, request.body, now().getTime())
       audit(request, 'signed up', account)
       return await reply.status(201).send({})
     },
@@ -47,7 +51,7 @@ export function accountRoutes(app: App, { database, limits, now }: AccountRoutes
       const account = await findAccount(db, username)
       const device = deviceOf(device_key, account)
       await limitSignIn({ name: keyOf(username), device }, request, reply)
-      const isKnown = await isPassword(password, account?.password_hash ?? null)
+      const isKnown = await passwords.matches(password, account?.password_hash ?? null)
       if (isKnown && account && account.disabled_at !== null) {
         audit(request, 'sign-in refused', account.id)
         throw new ApiError('AccountDisabled', { oauth: 'invalid_grant' })

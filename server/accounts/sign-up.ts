@@ -6,7 +6,7 @@ import type { OpenDatabase } from '#server/db/engine.ts'
 import type { Database } from '#server/db/schema.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { requiredText } from './required-text.ts'
-import { hashPassword } from './passwords.ts'
+import type { Passwords } from './passwords.ts'
 import { findAccount, insertMember } from './queries.ts'
 
 /** Attempts to make a free username from the e-mail address. */
@@ -19,7 +19,7 @@ const TRIES = 5
  * `UsernameTaken`
  */
 export async function signUp(
-  database: OpenDatabase,
+  { database, passwords }: { database: OpenDatabase; passwords: Passwords },
   body: SignUpBody,
   now: number,
 ): Promise<number> {
@@ -27,7 +27,7 @@ export async function signUp(
     first_name: requiredText(body.firstname, 'firstname'),
     last_name: body.lastname.trim(),
     email: body.email.trim(),
-    password_hash: await hashPassword(body.password),
+    password_hash: await passwords.hash(body.password),
     language: body.language,
     created_at: now,
   }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Transaction } from 'kysely'
-import { hashPassword } from '#server/accounts/passwords.ts'
+import { createPasswords } from '#server/accounts/passwords.ts'
 import { findAccount, insertMember } from '#server/accounts/queries.ts'
 import type { Config } from '#server/config.ts'
 import type { OpenDatabase } from '#server/db/engine.ts'
@@ -40,7 +40,7 @@ export async function prepareDemoMember(
   if (!isForDemo(config)) return undefined
   const password = randomBytes(9).toString('base64url')
   const sent = createHash('sha256').update(password).digest('hex')
-  const password_hash = await hashPassword(sent)
+  const password_hash = await createPasswords().hash(sent)
   await writeFile(fileOf(config), `${password}\n`, { mode: 0o600 })
   return async (trx) => await writeMember(trx, password_hash)
 }

@@ -13,6 +13,7 @@ import {
 } from '#tests/support/openid-provider.ts'
 import { startTestServer, type TestServerOptions } from '#tests/support/server.ts'
 import { walkRedirects } from '#tests/support/walk-redirects.ts'
+import { HASH_COST } from '#server/accounts/passwords.ts'
 import type { EngineName } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
 
@@ -157,7 +158,9 @@ test.for(databases)(
 test.for(databases)(
   'who signs in again and again meanwhile loses the account to its owner as well (%s)',
   async (engine) => {
-    const { app, google, database } = await startWithGoogle(engine)
+    const { app, google, database } = await startWithGoogle(engine, {
+      hashCost: HASH_COST,
+    })
     await newMember(app)
     google.person = { ...GRACE, email: 'ADA@simmer.example' }
     const stop = keepSigningIn(app)

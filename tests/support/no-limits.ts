@@ -18,3 +18,5 @@ export const NO_BOUNDS = {
   lastDelayMs: Infinity,
   memory: Infinity,
 }
+/** Password hashes that cost nothing, because tests sign up and sign in thousands of times. */
+export const LOW_COST = { memory: 8, passes: 1, lanes: 1 }

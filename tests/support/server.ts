@@ -4,7 +4,7 @@ import { type AppOptions, buildApp } from '#server/app.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import type { App } from '#server/http/app-type.ts'
 import { stopServing } from '#server/stop-serving.ts'
-import { NO_BOUNDS, NO_LIMITS } from './no-limits.ts'
+import { LOW_COST, NO_BOUNDS, NO_LIMITS } from './no-limits.ts'
 import { openTestDatabase, type TestDatabase, type TestDatabaseOptions } from './database.ts'
 
 /** A server for one test, with its own database. */
@@ -23,7 +23,15 @@ export interface TestServerOptions
     TestDatabaseOptions,
     Pick<
       AppOptions,
-      'pages' | 'limits' | 'overload' | 'times' | 'now' | 'push' | 'imports' | 'searchesInMemory'
+      | 'pages'
+      | 'limits'
+      | 'overload'
+      | 'hashCost'
+      | 'times'
+      | 'now'
+      | 'push'
+      | 'imports'
+      | 'searchesInMemory'
     > {
   /** Environment variables beside those of the database. */
   environment?: Record<string, string>
@@ -40,6 +48,7 @@ export async function startTestServer(
     pages,
     limits,
     overload,
+    hashCost = LOW_COST,
     times,
     now,
     push,
@@ -55,6 +64,7 @@ export async function startTestServer(
     database,
     limits: { ...NO_LIMITS, ...limits },
     overload: { ...NO_BOUNDS, ...overload },
+    hashCost,
     times,
     pages,
     ...(now && { now }),
