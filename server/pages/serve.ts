@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { Type } from 'typebox'
 import type { Config } from '#server/config.ts'
 import type { AppOptions } from '#server/app.ts'
 import { watchCatalogue } from '#server/catalogue/watch.ts'
@@ -27,15 +28,17 @@ async function readVersion(): Promise<string> {
 }
 
 async function serveBuiltFiles(app: App, folder: string): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: join(folder, 'assets'),
-    prefix: '/assets/',
-    preCompressed: true,
-    immutable: true,
-    maxAge: YEAR_S * 1000,
-  })
+  // The plugin's own routes list the whole folder for every request, to compare its spelling.
+  await app.register(fastifyStatic, { serve: false, root: folder, preCompressed: true })
+  const assets = join(folder, 'assets')
+  app.get(
+    '/assets/:file',
+    { schema: { params: Type.Object({ file: Type.String() }) } },
+    (request, reply) =>
+      reply.sendFile(request.params.file, assets, { immutable: true, maxAge: YEAR_S * 1000 }),
+  )
   for (const file of ['icon.svg', 'icon-512.png', 'manifest.webmanifest']) {
-    app.get(`/${file}`, (_request, reply) => reply.sendFile(file, folder))
+    app.get(`/${file}`, (_request, reply) => reply.sendFile(file))
   }
 }
 
