@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql, type Kysely } from 'kysely'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { DEMO_FOLDER } from '#content/catalogue-folder.ts'
 import { calls } from '#contract/calls.ts'
 import { unitCode } from '#contract/units.ts'
@@ -10,9 +10,14 @@ import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { up as createShopping } from '#server/db/migrations/007-shopping.ts'
-import type { Engine } from '#server/db/engine.ts'
+import type { Engine, EngineName } from '#server/db/engine.ts'
 import type { Database } from '#server/db/schema.ts'
-import { databases, openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import {
+  databases,
+  makeTestDatabase,
+  openTestDatabase,
+  type TestDatabase,
+} from '#tests/support/database.ts'
 import { readIngredients, readRecipes } from '#server/shopping/queries.ts'
 import { recipesToWire } from '#server/shopping/to-wire.ts'
 import { readCall } from '#tests/support/filled-server.ts'
@@ -133,13 +138,11 @@ async function idOf(db: Kysely<Database>, kind: 'recipe' | 'ingredient', slug: s
   return id
 }
 
-/** A server over a database with the cake, and what it says about it. */
-async function withCake(engine: 'sqlite' | 'postgres', files: Record<string, string> = FILES) {
-  const database = await openTestDatabase(engine, { filled: true })
+/** Imports files with the cake into a filled database, and serves it. */
+async function serveCake(database: TestDatabase, files: Record<string, string> = FILES) {
   await importFiles(database, files)
   const config = readConfig({ LOG_LEVEL: 'silent', ...database.config })
   const app = await buildApp({ config, database })
-  onTestFinished(async () => await app.close())
   const id = await idOf(database.db, 'recipe', 'test-cake')
   const read = async <C extends (typeof calls)['recipe' | 'recipeIngredients' | 'howTo']>(
     call: C,
@@ -147,6 +150,30 @@ async function withCake(engine: 'sqlite' | 'postgres', files: Record<string, str
   ) => await readCall(app, call, { id, query: { LangId } })
   return { database, app, id, read }
 }
+
+/** A server over a database with the cake, for a test that changes it. */
+async function withCake(engine: EngineName, files?: Record<string, string>) {
+  const cake = await serveCake(await openTestDatabase(engine, { filled: true }), files)
+  onTestFinished(async () => await cake.app.close())
+  return cake
+}
+
+const shared = new Map<EngineName, ReturnType<typeof serveCake>>()
+
+/** A server over a database with the cake, which all tests that only read it share. */
+async function readCake(engine: EngineName) {
+  const cake = shared.get(engine) ?? makeTestDatabase(engine, { filled: true }).then(serveCake)
+  shared.set(engine, cake)
+  return await cake
+}
+
+afterAll(async () => {
+  for (const cake of shared.values()) {
+    const { app, database } = await cake
+    await app.close()
+    await database.close()
+  }
+})
 
 const documentsOf = async (db: Kysely<Database>) =>
   await db
@@ -159,7 +186,7 @@ const documentsOf = async (db: Kysely<Database>) =>
 test.for(databases)(
   '%s: a recipe says yield, keeping, warnings and where its name breaks',
   async (engine) => {
-    const { read } = await withCake(engine)
+    const { read } = await readCake(engine)
     const english = await read(calls.recipe)
     expect(english).not.toHaveProperty('HyphenatedName')
     expect(english).toMatchObject({
@@ -194,7 +221,7 @@ test.for(databases)(
 )
 
 test.for(databases)('%s: allergens name their foods, diets follow', async (engine) => {
-  const { database, read } = await withCake(engine)
+  const { database, read } = await readCake(engine)
   const named = async (slug: string) => {
     return { Id: await idOf(database.db, 'ingredient', slug), Name: `${slug}s` }
   }
@@ -233,7 +260,7 @@ test.for(databases)('%s: a changed food changes the recipes that it is in', asyn
 })
 
 test.for(databases)('%s: ingredients say note, group, pinned and what replaces', async (engine) => {
-  const { read } = await withCake(engine)
+  const { read } = await readCake(engine)
   const [flour, butter, oil, crumbs, sugar] = await read(calls.recipeIngredients)
   expect(flour).toMatchObject({ Group: { Name: 'For the dough' } })
   expect(flour).not.toHaveProperty('Note')
@@ -259,7 +286,7 @@ test.for(databases)('%s: ingredients say note, group, pinned and what replaces',
 })
 
 test.for(databases)('%s: steps say times, work, heat and signs', async (engine) => {
-  const { read } = await withCake(engine)
+  const { read } = await readCake(engine)
   const [rub, chill, fill, bake, fry] = await read(calls.howTo)
   // For 12 slices, where the counter starts.
   expect(rub).toMatchObject({ Hands: 10, Text: expect.stringContaining('360\u00a0g') })
@@ -303,7 +330,7 @@ test.for(databases)('%s: steps keep their ids when text and order change', async
 })
 
 test.for(databases)('%s: a shopping list says what the recipe says', async (engine) => {
-  const { database, id } = await withCake(engine)
+  const { database, id } = await readCake(engine)
   const { db } = database
   const reader = { listId: 1, langId: 1 } as const
   const [recipe] = recipesToWire(

@@ -45,7 +45,7 @@ test.for(databases)(
 async function writeComments(post: (text: string) => Promise<number>, writer: number) {
   const taken: string[] = []
   const statuses = new Set<number>()
-  for (let count = 0; taken.length < 15; count++) {
+  for (let count = 0; taken.length < 6; count++) {
     const text = `Comment ${count} of writer ${writer}`
     const status = await post(text)
     statuses.add(status)
