@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { CHROMIUM_SHELL_LAUNCH } from './tests/support/chromium.ts'
+import { IS_THOROUGH, LEFT_OUT_JOURNEYS } from './tests/support/thorough.ts'
 
 /** Origin of a server that already runs, such as http://localhost:3000. */
 const { REUSE } = process.env
@@ -20,6 +21,9 @@ const ON_PHONES = filesOf(
   'share',
   'shopping',
 )
+
+/** Journeys that this run leaves out, by their tag. */
+const LEFT_OUT = IS_THOROUGH ? [] : [/@thorough/]
 
 /**
  * Journeys through the built app and the real server, in a browser. Without `REUSE` they start a
@@ -49,15 +53,16 @@ export default defineConfig({
     {
       name: 'desktop',
       use: devices['Desktop Chrome'],
-      testIgnore: ONLY_ON_PHONES,
-      grepInvert: /@phone/,
+      testIgnore: [...ONLY_ON_PHONES, ...LEFT_OUT_JOURNEYS.everywhere],
+      grepInvert: [/@phone/, ...LEFT_OUT],
     },
     {
       name: 'mobile',
       use: devices['Pixel 7'],
       testMatch: [...ON_PHONES, ...ONLY_ON_PHONES],
+      testIgnore: [...LEFT_OUT_JOURNEYS.everywhere, ...LEFT_OUT_JOURNEYS.onPhones],
       // What is the same at every width, or sets its own, runs once.
-      grepInvert: /@any-width/,
+      grepInvert: [/@any-width/, ...LEFT_OUT],
     },
   ],
   webServer: REUSE

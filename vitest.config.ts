@@ -7,6 +7,7 @@ import type { BrowserCommand } from 'vitest/node'
 import type { ColourMedia } from './.storybook/colour-modes.ts'
 import { inlineScript } from './scripts/inline-script.ts'
 import { CHROMIUM_LAUNCH } from './tests/support/chromium.ts'
+import { LEFT_OUT_TESTS } from './tests/support/thorough.ts'
 
 /**
  * Every package that stories reach, before the first run: Vite would otherwise find one late,
@@ -75,7 +76,7 @@ export default defineConfig({
           ...UNIT,
           name: 'unit',
           include: ['{server,tests}/**/*.test.{ts,tsx}', ...ON_SERVERS],
-          exclude: ['tests/journeys/**'],
+          exclude: ['tests/journeys/**', ...LEFT_OUT_TESTS],
           globalSetup: ['tests/support/global-setup.ts'],
         },
       },

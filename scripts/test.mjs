@@ -1,5 +1,6 @@
 // `npm test`: everything that has to be true before a change goes in, what fails fastest first.
-// `npm test -- unit stories` runs the named parts alone. Stops after the first stage that fails.
+// `npm test -- unit stories` runs the named parts alone, `npm test -- --thorough` leaves nothing out
+// (tests/support/thorough.ts). Stops after the first stage that fails.
 import './check-node.mjs'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -37,12 +38,14 @@ const IN_A_BROWSER = new Set(['stories', 'passport', 'package', 'spoken', 'journ
  */
 const STAGES = [
   [['format', 'content'], ['types'], ['lint']],
-  [['unit']],
-  [['stories'], ['spoken', 'pictures', 'passport'], ['build', 'package', 'attack']],
+  [['unit'], ['build', 'package']],
+  [['stories'], ['spoken', 'pictures', 'passport'], ['attack']],
   [['journeys']],
 ]
 
-const wanted = process.argv.slice(2)
+const words = process.argv.slice(2)
+const wanted = words.filter((word) => word !== '--thorough')
+if (words.includes('--thorough')) process.env.THOROUGH = '1'
 const known = Object.keys(PARTS)
 const unknown = wanted.filter((name) => !known.includes(name))
 if (unknown.length > 0) {

@@ -1,5 +1,6 @@
 import { langIdOf } from '#contract/languages.ts'
 import { expectAccessible } from './support/axe.ts'
+import { WALKED } from './support/languages.ts'
 import { newMember, signInAs } from './support/member.ts'
 import { expect, test } from './support/test.ts'
 
@@ -40,7 +41,7 @@ const WORDS = {
   },
 } as const
 
-for (const language of ['en', 'de'] as const) {
+for (const language of WALKED) {
   test(`a member writes a recipe by keyboard alone, offline and after a reload, and cooks it (${language})`, async ({
     page,
     context,

@@ -78,7 +78,7 @@ test('SET-11 STA-32 RTE-25 a member turns push on and gets one message for a new
   expect(site.peer.complaints).toEqual([])
 })
 
-test('a member gets one message for two new recipes, in their language @any-width', async ({
+test('a member gets one message for two new recipes, in their language @any-width @thorough', async ({
   page,
   open,
   signIn,
@@ -108,7 +108,7 @@ test('a member gets one message for two new recipes, in their language @any-widt
   })
 })
 
-test('a member turns push off, and the server deletes the subscription @any-width', async ({
+test('a member turns push off, and the server deletes the subscription @any-width @thorough', async ({
   page,
   open,
   signIn,
@@ -145,7 +145,7 @@ test('a member turns push off, and the server deletes the subscription @any-widt
   expect(devices[0]?.tries).toBe(0)
 })
 
-test('the service worker shows a message @any-width', async ({
+test('the service worker shows a message @any-width @thorough', async ({
   page,
   open,
   signIn,

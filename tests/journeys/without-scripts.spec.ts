@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { LANGUAGES } from '#contract/languages.ts'
+import { WALKED } from './support/languages.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -30,7 +30,7 @@ const inLanguage = (path: string, lang: string) =>
 /** Skeletons, which nothing would ever replace. */
 const skeletons = (page: Page) => page.locator('main [data-slot^=skeleton]:visible')
 
-for (const lang of LANGUAGES) {
+for (const lang of WALKED) {
   test(`a visitor without scripts reads every page in ${lang}, and every link leads somewhere`, async ({
     page,
     allowComplaint,

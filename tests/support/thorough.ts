@@ -1,0 +1,48 @@
+/**
+ * Whether everything is tried: `npm test -- --thorough`, before a release and at night. Without it a
+ * run leaves out what lies below, and journeys with the tag `@thorough`: they are slow and seldom
+ * break by themselves. Each statement of the acceptance list has a test in either run.
+ */
+export const IS_THOROUGH = process.env.THOROUGH === '1'
+
+/** Test files with many rounds, thousands of rows, or other programs. */
+const SLOW_TESTS = [
+  'server/rolling-restart.test.ts',
+  'tests/passport/planted-faults.test.ts',
+  'tests/search/plans.test.ts',
+  'tests/shopping/household.test.ts',
+  'tests/shopping/two-devices.test.ts',
+]
+
+/** Journeys through rare moments: races, silent networks, restarts, malformed addresses. */
+const RARE_JOURNEYS = [
+  'back',
+  'bad-addresses',
+  'cooked-offline',
+  'ear-voices',
+  'races-hearts',
+  'races-words',
+  'shopping-faults',
+  'shopping-print',
+  'shopping-return',
+  'shopping-silence',
+  'stopping',
+  'structured-data',
+  'stuck',
+  'updates',
+  'view-transitions',
+]
+
+/** Journeys that are walked in a wide window each time, and on a phone as well. */
+const REPEATED_ON_PHONES = ['recipe-filter', 'share', 'shopping']
+
+const unlessThorough = (names: readonly string[]) => (IS_THOROUGH ? [] : names)
+const specs = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`)
+
+/** Globs of test files that this run leaves out. */
+export const LEFT_OUT_TESTS = unlessThorough(SLOW_TESTS)
+/** Globs of journeys that this run leaves out, everywhere and on a phone. */
+export const LEFT_OUT_JOURNEYS = {
+  everywhere: specs(unlessThorough(RARE_JOURNEYS)),
+  onPhones: specs(unlessThorough(REPEATED_ON_PHONES)),
+}
