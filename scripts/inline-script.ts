@@ -1,13 +1,13 @@
 import { build, type Plugin } from 'vite'
 
-/** What the app imports to get the compiled script as text. */
+/** The module that exports the compiled script as text. */
 const MODULE = 'virtual:inline-script'
 const SOURCE = 'app/main/inline-script.ts'
 
 /**
  * Compiles `app/main/inline-script.ts` with everything it imports to one classic script.
  *
- * @returns its text, minified
+ * @returns the minified script
  * @throws when it does not compile
  */
 export async function compileInlineScript(): Promise<string> {
@@ -26,7 +26,7 @@ export async function compileInlineScript(): Promise<string> {
   return built.output[0].code.trim()
 }
 
-/** Gives the page renderer the inline script as the default export of `virtual:inline-script`. */
+/** Provides the inline script as the default export of `virtual:inline-script`. */
 export const inlineScript: Plugin = {
   name: 'inline-script',
   resolveId: { filter: { id: /^virtual:inline-script$/ }, handler: () => `\0${MODULE}` },

@@ -1,8 +1,9 @@
 import { ALLERGENS } from '#contract/recipe-words.ts'
 
 /**
- * What an ingredient may contain: the allergens, and what else a diet excludes. `meat` is meat and
- * anything of a dead animal, such as gelatine; `animal` is other animal produce, such as honey.
+ * Facts about what an ingredient contains: the allergens, and what else a diet excludes. `meat` is
+ * meat and anything from a dead animal, such as gelatine. `animal` is any other animal product,
+ * such as honey.
  */
 export const FACTS = [...ALLERGENS, 'meat', 'animal', 'alcohol', 'lactose'] as const
 /** One of {@link FACTS}. */

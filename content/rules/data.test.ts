@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { exampleRecipe, problemsOf } from './example.ts'
 
-/** Problems of a folder with this one data file; a missing picture is none here. */
+/** Problems of a folder with the example recipe and this data file, except missing pictures. */
 async function problemsOfFile(file: string, text: string): Promise<string[]> {
   const recipe = await exampleRecipe()
   const problems = await problemsOf({ 'recipes/shakshuka.yaml': recipe, [file]: text })
@@ -31,30 +31,30 @@ const COOKBOOK = `cookbooks:
       - {en: Fish, de: Fisch}
 `
 
-test('an author whose entry is complete has no problem', async () => {
+test('a complete entry of an author has no problem', async () => {
   expect(await problemsOfFile('authors.yaml', AUTHOR)).toEqual([])
 })
 
-test('content:check names an author twice in the file', async () => {
+test('content:check reports an author who is listed twice in the file', async () => {
   expect(await problemsOfFile('authors.yaml', AUTHOR + AUTHOR)).toEqual([
     'authors.yaml:6: error: "ida-sommer" stands twice in this file. Keep one.',
   ])
 })
 
-test('content:check names an address that is not https', async () => {
+test('content:check reports an address that is not https', async () => {
   const text = AUTHOR.replace('https://example', 'http://example')
   expect(await problemsOfFile('authors.yaml', text)).toEqual([
     'authors.yaml:5: error: "website" is "http://example.org/ida-sommer"; it must be an https address or null.',
   ])
 })
 
-test('content:check names a slug with capitals', async () => {
+test('content:check reports a slug with capitals', async () => {
   expect(await problemsOfFile('authors.yaml', AUTHOR.replace('ida-sommer', 'Ida'))).toEqual([
     'authors.yaml:1: error: "slug" is "Ida"; it must be lower-case words joined by hyphens, such as red-lentil-soup.',
   ])
 })
 
-test('content:check names an unknown department and an ingredient without recipe', async () => {
+test('content:check reports an unknown department and an unused ingredient', async () => {
   const text = INGREDIENT.replace('meat-fish', 'meat-fisch')
   expect(await problemsOfFile('ingredients.yaml', text)).toEqual([
     'ingredients.yaml:1: warning: No recipe of this folder uses "lamb".',
@@ -62,14 +62,14 @@ test('content:check names an unknown department and an ingredient without recipe
   ])
 })
 
-test('content:check names an ingredient that contains what no tag knows', async () => {
+test('content:check reports an ingredient with an unknown fact', async () => {
   const text = INGREDIENT.replace('[meat]', '[met]')
   expect(await problemsOfFile('ingredients.yaml', text)).toEqual([
     'ingredients.yaml:4: error: "contains" is "met"; it must be one of gluten, crustaceans, egg, fish, peanuts, soya, milk, nuts, celery, mustard, sesame, sulphites, lupin, molluscs, meat, animal, alcohol, lactose. Did you mean "meat"?',
   ])
 })
 
-test('content:check names facts of an ingredient that contradict each other', async () => {
+test('content:check reports facts of an ingredient that contradict each other', async () => {
   const text = INGREDIENT.replace(
     'contains: [meat]\n',
     'contains: [meat]\n  mayContain: [meat, milk]\n  lactoseFree: true\n',
@@ -80,7 +80,7 @@ test('content:check names facts of an ingredient that contradict each other', as
   ])
 })
 
-test('an ingredient that may replace another is used', async () => {
+test('an ingredient that is listed only as an alternative counts as used', async () => {
   const recipe = (await exampleRecipe()).replace(
     '{ingredient: salt}',
     '{ingredient: salt, or: [{ingredient: lamb}]}',
@@ -89,7 +89,7 @@ test('an ingredient that may replace another is used', async () => {
   expect(await problemsOf(files)).not.toContainEqual(expect.stringContaining('No recipe of'))
 })
 
-test('content:check names synonyms that say nothing new', async () => {
+test('content:check reports synonyms that repeat the name or another synonym', async () => {
   const text = INGREDIENT.replace('en: []', 'en: [lamb, mutton, Mutton]')
   expect(await problemsOfFile('ingredients.yaml', text)).toEqual([
     'ingredients.yaml:1: warning: No recipe of this folder uses "lamb".',
@@ -98,7 +98,7 @@ test('content:check names synonyms that say nothing new', async () => {
   ])
 })
 
-test('content:check names the cookbook of an unknown author, and one without recipes', async () => {
+test('content:check reports a cookbook of an unknown author, and one without recipes', async () => {
   const text = COOKBOOK.replace('ana-ribeiro', 'ana-ribero')
   expect(await problemsOfFile('cookbooks.yaml', text)).toEqual([
     'cookbooks.yaml:2: warning: "by-the-sea" has no recipe yet.',
@@ -106,14 +106,14 @@ test('content:check names the cookbook of an unknown author, and one without rec
   ])
 })
 
-test('content:check names a cookbook without chapters', async () => {
+test('content:check reports a cookbook without chapters', async () => {
   const text = COOKBOOK.replace(/partitions:[^]*/u, 'partitions: []\n')
   expect(await problemsOfFile('cookbooks.yaml', text)).toEqual([
     'cookbooks.yaml:6: error: "partitions" must be at least one chapter.',
   ])
 })
 
-test('content:check names months that are missing, doubled or of an unknown book', async () => {
+test('content:check reports missing and duplicate months, and an unknown cookbook', async () => {
   const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 11].map(
     (month) => `  - {month: ${month}, book: by-the-sea, title: {en: Sea, de: Meer}}`,
   )
@@ -126,7 +126,7 @@ test('content:check names months that are missing, doubled or of an unknown book
   ])
 })
 
-test('content:check names a tag without its German name', async () => {
+test('content:check reports a tag without its German name', async () => {
   expect(await problemsOfFile('tags.yaml', '- slug: cheap\n  name: {en: Cheap}\n')).toEqual([
     'tags.yaml:2: error: "de" is missing. Add it.',
   ])

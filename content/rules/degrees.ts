@@ -2,14 +2,14 @@ import { degreesIn } from '#contract/rules/degrees.ts'
 import type { Heat, Recipe, Step } from '../format.ts'
 import type { Source } from '../read.ts'
 
-/** By how much a fan's heat is lower. */
+/** Degrees by which a fan oven is set lower. */
 const FAN = 20
-/** Fridges, rooms and warm places: no heat of this kind. */
+/** Maximum degrees of fridges, rooms and warm places, which `heat` does not state. */
 const ROOM_MAX = 30
 const LEVEL = /\b(lowest|low|medium-low|medium-high|medium|highest|high) heat/giu
 const LEVELS: Partial<Record<string, NonNullable<Heat['hob']>>> = { lowest: 'low', highest: 'high' }
 
-/** The degrees that a step's fields state, of the oven with and without its fan. */
+/** The degrees that a step's fields state. For an oven: with and without its fan. */
 function degreesOf({ heat = [], core }: Step): Set<number | undefined> {
   const ofHeat = heat.flatMap(({ oven, fan, celsius }) => {
     if (oven === undefined) return [celsius]
@@ -19,9 +19,9 @@ function degreesOf({ heat = [], core }: Step): Set<number | undefined> {
   return new Set([...ofHeat, core?.celsius])
 }
 
-/** Compares the degrees and the settings of the hob in the texts with `heat` and `core`. */
+/** Compares the degrees and hob settings in the texts with `heat` and `core`. */
 export function checkDegrees({ value, report }: Source<Recipe>): void {
-  // Older recipes have no heat at all; a missing field is not wrong.
+  // `heat` is optional: a recipe without any heat is not wrong.
   const statesHeat = value.steps.some(({ heat }) => heat)
   for (const [index, step] of value.steps.entries()) {
     const { en, de } = step.text

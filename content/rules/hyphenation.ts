@@ -3,13 +3,13 @@ import type { Source } from '../read.ts'
 
 /** Marks where a long word of a name may break. */
 export const BREAK = '·'
-/** Letters of the longest word that fits the narrowest title in one piece. */
+/** Maximum letters of a word that fits the narrowest title unbroken. */
 const WHOLE_MAX = 14
 const TOO_LONG = new RegExp(String.raw`\p{L}{${WHOLE_MAX + 1},}`, 'u')
 
 /**
- * Checks that a name says where its long words break. Browsers cannot be relied on: Chromium loads
- * its German dictionary late or never.
+ * Checks that a name marks where its long words may break. Browsers do not hyphenate reliably:
+ * Chromium loads its German dictionary late or never.
  */
 export function checkHyphenation({ value: { name, hyphenated }, report }: Source<Recipe>): void {
   for (const language of ['en', 'de'] as const) {

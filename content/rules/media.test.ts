@@ -12,14 +12,14 @@ async function withBoxes(change: (boxes: string) => string): Promise<string[]> {
   return await problemsOf({ 'recipes/shakshuka.yaml': recipe, [BOXES]: change(boxes) })
 }
 
-test('content:check names a box of something that the recipe does not have', async () => {
+test('content:check reports a box of an ingredient that the recipe does not have', async () => {
   expect(await withBoxes((boxes) => boxes.replace('"parsley"', '"mint"'))).toEqual([
     `${BOXES}:1: warning: The picture has no box for parsley.`,
     `${BOXES}:75: error: The recipe has no ingredient "mint".`,
   ])
 })
 
-test('content:check names a box that leaves the picture', async () => {
+test('content:check reports a box that extends beyond the picture', async () => {
   expect(await withBoxes((boxes) => boxes.replace('"x": 0.7843', '"x": 0.9'))).toEqual([
     `${BOXES}:18: error: The box reaches beyond the right edge of the picture.`,
   ])
@@ -28,7 +28,7 @@ test('content:check names a box that leaves the picture', async () => {
   ])
 })
 
-test('content:check names a short film that is missing', async () => {
+test('content:check reports short films that are missing', async () => {
   const family = '{"shakshuka": {"short": "shorts/none.mp4", "preview": "previews/none.mp4"}}'
   const recipe = await exampleRecipe()
   expect(

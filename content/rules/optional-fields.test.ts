@@ -5,11 +5,11 @@ const TIMER = '    timer: 8\n'
 const SALT = '{ingredient: salt}'
 const TOOLS = 'tools: ['
 
-/** Fields of the recipe at line 98. */
+/** An edit that adds fields to the recipe, at line 98. */
 function inRecipe(name: string, to: string, ...problems: string[]): Edit {
   return { name, from: TOOLS, to: `${to}\n${TOOLS}`, problems }
 }
-/** Fields of the ingredient at line 24. */
+/** An edit that adds fields to the ingredient at line 24. */
 function inIngredient(name: string, to: string, ...problems: string[]): Edit {
   return { name, from: SALT, to: `{ingredient: salt, ${to}}`, problems }
 }
@@ -18,7 +18,7 @@ const FORM = 'form: {en: 26 cm tin, de: 26-cm-Form'
 
 const EDITS: Edit[] = [
   inIngredient(
-    'an amount that is pinned and missing',
+    'a pinned amount that is missing',
     'pinned: true',
     '24: error: "salt" has no amount that could stay the same. Give one, or leave pinned out.',
   ),
@@ -43,17 +43,17 @@ const EDITS: Edit[] = [
     '24: error: "de" is missing. Add it.',
   ),
   inRecipe(
-    'a counter that misses its own number',
+    'a step of the counter that is not a divisor of the servings',
     'yield: {servings: 12, step: 5}',
     '98: error: The counter goes by 5 and never reaches 12. Choose a divisor of servings.',
   ),
   inRecipe(
-    'a pan that is smaller than the smallest number',
+    'fewer servings at once than one step of the counter',
     'yield: {servings: 4, step: 4, atOnce: 2}',
     '98: error: The smallest number is 4, more than the 2 that can be cooked at once.',
   ),
   inRecipe(
-    'a tin that says neither for how many nor how wide it is',
+    'a tin without its servings and its size',
     'yield: {servings: 12, form: {en: springform tin, de: 26-cm-Springform, diameter: 26}}',
     '98: error: "springform tin" does not name 26 cm. Write the size as in diameter or sides.',
     '98: error: The tin is for `step` servings. Add step, such as step: 12.',
@@ -64,33 +64,33 @@ const EDITS: Edit[] = [
     '98: error: "sides" must be two sides in cm, [20, 30].',
   ),
   inRecipe(
-    'an allergen that is none of the fourteen',
+    'an allergen that is not one of the fourteen',
     'allergens: {contains: [hazelnut]}',
     '98: error: "contains" is "hazelnut"; it must be one of gluten, crustaceans, egg, fish, peanuts, soya, milk, nuts, celery, mustard, sesame, sulphites, lupin, molluscs.',
   ),
   inRecipe(
-    'an allergen that is in it and is not',
+    'an allergen that is both contained and excluded',
     'allergens: {contains: [nuts], without: [nuts]}',
     '98: error: "nuts" stands in contains already. Keep one.',
   ),
   inRecipe(
-    'a span of keeping that is none',
+    'an unknown unit of the time that a dish keeps',
     'keep: {for: 3, unit: nights}',
     '98: error: "unit" is "nights"; it must be one of hours, days, weeks, months.',
   ),
   inRecipe(
-    'what is done ahead without saying when',
+    'work done ahead without a time',
     'ahead: [{text: {en: Soak them., de: Weich sie ein.}}]',
     '98: error: "when" is missing. Add it.',
   ),
 ]
 
 for (const { name, problems, ...edit } of EDITS)
-  test(`content:check names ${name}`, async () => {
+  test(`content:check reports ${name}`, async () => {
     expect((await problemsOfEdit(edit)).sort()).toEqual(problems)
   })
 
-test('a recipe with every field that may be missing has no problem', async () => {
+test('a recipe with every optional field has no problem', async () => {
   const fields = `times: [{min: 7, max: 8, unit: min, name: {en: Onion, de: Zwiebel}, kind: hob}]
     hands: 10
     heat: [{hob: medium}, {oven: 180, fan: true}]

@@ -13,7 +13,7 @@ const SALT = `- slug: lamb
   synonyms: {en: [], de: []}
 `
 
-test('content:check names a pack that holds nothing', async () => {
+test('content:check reports a pack that holds nothing', async () => {
   const recipe = await exampleRecipe()
   const problems = await problemsOf({ 'recipes/shakshuka.yaml': recipe, 'ingredients.yaml': SALT })
   expect(problems).toContain(

@@ -7,7 +7,7 @@ interface Phrase {
 
 const avoid = (pattern: RegExp, instead: string): Phrase => ({ pattern, instead })
 
-/** American words and spellings, and other than British kitchen English. */
+/** American words and spellings, and other wordings that are not British kitchen English. */
 const ENGLISH: readonly Phrase[] = [
   avoid(/\bcanned\b/iu, 'tinned'),
   avoid(/\btomato paste\b/iu, 'tomato purée'),
@@ -66,7 +66,7 @@ const GERMAN: readonly Phrase[] = [
   avoid(/\bmacht Sinn\b|\bam Ende des Tages\b/iu, 'natürliches Deutsch'),
 ]
 
-/** Numbers and signs, alike in both languages. */
+/** Formats of numbers and signs that are the same in both languages. */
 const BOTH: readonly Phrase[] = [
   { pattern: /\d+°C/u, instead: '220 °C, with a space' },
   {
@@ -79,5 +79,5 @@ const BOTH: readonly Phrase[] = [
   },
 ]
 
-/** Wordings to avoid by language. */
+/** Wordings to avoid, by language. */
 export const PHRASES = { en: [...ENGLISH, ...BOTH], de: [...GERMAN, ...BOTH] } as const

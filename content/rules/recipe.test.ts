@@ -30,19 +30,19 @@ const EDITS: Edit[] = [
     problems: ['2: error: There is no author "yasmin-hadad". Did you mean "yasmin-haddad"?'],
   },
   {
-    name: 'a day that is none',
+    name: 'a date that does not exist',
     from: '2026-03-14',
     to: '2026-02-30',
     problems: ['3: error: 2026-02-30 is not a day of the calendar.'],
   },
   {
-    name: 'a day before the first',
+    name: 'a date before the first day of Simmer',
     from: '2026-03-14',
     to: '2024-12-31',
     problems: ['3: error: 2024-12-31 is before 2025-01-05, the first day of Simmer.'],
   },
   {
-    name: 'a day that lies ahead',
+    name: 'a date in the future',
     from: '2026-03-14',
     to: '2026-12-24',
     problems: ['3: warning: 2026-12-24 lies ahead; lists would show it first.'],
@@ -62,7 +62,7 @@ const EDITS: Edit[] = [
     problems: ['5: error: There is no cookbook "morning-person". Did you mean "morning-people"?'],
   },
   {
-    name: 'a chapter the book does not have',
+    name: 'a chapter that the book does not have',
     from: 'morning-people, partition: 2',
     to: 'morning-people, partition: 4',
     problems: ['5: error: "morning-people" has 3 chapters; 4 is none of them.'],
@@ -74,7 +74,7 @@ const EDITS: Edit[] = [
     problems: ['6: error: There is no tag "onepan". Did you mean "one-pan"?'],
   },
   {
-    name: 'a tag twice',
+    name: 'a duplicate tag',
     from: 'one-pan]',
     to: 'vegetarian]',
     problems: ['6: error: "vegetarian" stands twice in tags. Keep one.'],
@@ -86,19 +86,19 @@ const EDITS: Edit[] = [
     problems: ['6: error: "tags" must be 2 to 7 tags.'],
   },
   {
-    name: 'a diet promise that is broken',
+    name: 'a broken promise about a diet',
     from: '[vegetarian, gluten-free, one-pan]',
     to: '[vegan, one-pan]',
     problems: ['6: error: "vegan" promises no meat, no animal, but there is egg, feta.'],
   },
   {
-    name: 'a promise of speed that is broken',
+    name: 'a broken promise about the time',
     from: '[vegetarian, gluten-free, one-pan]',
     to: '[quick, one-pan]',
     problems: ['6: error: "quick" promises 30 minutes, but total is 35.'],
   },
   {
-    name: 'a name in one language',
+    name: 'a name in one language only',
     from: 'name: {en: Shakshuka with feta, de: Schakschuka mit Feta}',
     to: 'name: {en: Shakshuka with feta}',
     problems: ['7: error: "de" is missing. Add it.'],
@@ -134,7 +134,7 @@ const EDITS: Edit[] = [
     ],
   },
   {
-    name: 'an amount of nothing',
+    name: 'an amount of zero',
     from: 'garlic, amount: 1',
     to: 'garlic, amount: 0',
     problems: ['22: error: "amount" is 0; it must be a number above 0.'],
@@ -164,7 +164,7 @@ const EDITS: Edit[] = [
     ],
   },
   {
-    name: 'a film that is neither',
+    name: 'a film that is neither true nor false',
     from: 'film: true',
     to: 'film: maybe',
     problems: ['99: error: "film" is "maybe"; it must be true or false.'],
@@ -176,7 +176,7 @@ const EDITS: Edit[] = [
     problems: ['102: error: "stars" is 6; it must be stars from 1 to 5.'],
   },
   {
-    name: 'text that is no YAML',
+    name: 'text that is not YAML',
     from: 'tags: [vegetarian, gluten-free, one-pan]',
     to: 'tags: [vegetarian, gluten-free, one-pan',
     problems: [
@@ -192,6 +192,6 @@ const EDITS: Edit[] = [
 ]
 
 for (const { name, problems, ...edit } of EDITS)
-  test(`content:check names ${name}`, async () => {
+  test(`content:check reports ${name}`, async () => {
     expect(await problemsOfEdit(edit)).toEqual(problems)
   })

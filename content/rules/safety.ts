@@ -3,7 +3,7 @@ import type { Recipe, Warning } from '../format.ts'
 import type { ValuePath } from '../problem.ts'
 import type { Source } from '../read.ts'
 
-/** Checks warnings, and the corrections of allergens. */
+/** Reports duplicate warnings, and allergens that are corrected twice. */
 export function checkSafety({ value, report }: Source<Recipe>): void {
   const checkWarnings = (warnings: readonly Warning[] | undefined, path: ValuePath) => {
     const kinds = (warnings ?? []).map(({ kind }) => kind)

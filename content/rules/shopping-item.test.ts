@@ -4,7 +4,7 @@ import { readItem } from '#contract/shopping-item.ts'
 import { goodOf, shoppingWords } from '#contract/shopping-words.ts'
 import { DEMO_FOLDER, readData } from '../catalogue-folder.ts'
 
-/** What people type, with what is to be understood: amount, unit and department. */
+/** Items as people type them, each with the expected measure and department. */
 async function typedItems(): Promise<string[][]> {
   const text = await readFile(new URL('shopping-items.test.txt', import.meta.url), 'utf8')
   const lines = text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'))
@@ -29,7 +29,7 @@ async function catalogueWords() {
   return { words: shoppingWords(foods), departmentOf }
 }
 
-test('of two hundred items in two languages, at least 95 of a hundred are understood', async () => {
+test('at least 95 percent of two hundred items in two languages are understood', async () => {
   const { words, departmentOf } = await catalogueWords()
   const items = await typedItems()
   expect(items.length).toBeGreaterThanOrEqual(200)
@@ -49,7 +49,7 @@ test.each(['0 kg', '-3 Ufos', '1/0 l', '🥑', 'خبز طازج', '  Kram  für 
   },
 )
 
-test('an item of ten thousand letters is read at once', async () => {
+test('an item of ten thousand letters is read without delay', async () => {
   const { words } = await catalogueWords()
   expect(readItem('Brot '.repeat(2000), words).name.length).toBeLessThanOrEqual(10_000)
 })

@@ -111,7 +111,7 @@ const EDITS: Edit[] = [
 ]
 
 for (const { name, problems, ...edit } of EDITS)
-  test(`content:check names ${name}`, async () => {
+  test(`content:check reports ${name}`, async () => {
     expect(await problemsOfEdit(edit)).toEqual(problems)
   })
 

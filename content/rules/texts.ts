@@ -8,7 +8,7 @@ import { caseProblems } from './german.ts'
 /** Reports a problem of a text. */
 export type ReportText = (message: string, severity?: Problem['severity']) => void
 
-/** Maximum sentences of a step: more is too much to read while cooking. */
+/** Maximum sentences of a step. More are too many to read while cooking. */
 const SENTENCES_MAX = 4
 /** Placeholder for an amount when the length of a subtitle is measured. */
 const TYPICAL_AMOUNT = '1.5 EL '
@@ -33,7 +33,7 @@ export function checkDash(text: string, report: ReportText): void {
   if (text.includes('\u2014')) report('Avoid the long dash; use a comma or a full stop.', 'warning')
 }
 
-/** Reports markup and braces that no placeholder explains. */
+/** Reports markup, braces outside placeholders, and long dashes. */
 export function checkLetters(text: string, report: ReportText): void {
   if (/[<>]/u.test(text)) report('"<" and ">" cannot be shown here. Write the words.')
   if (/[{}]/u.test(text.replace(/\{[^{}]*\}/gu, '')))
@@ -41,7 +41,7 @@ export function checkLetters(text: string, report: ReportText): void {
   checkDash(text, report)
 }
 
-/** Checks the letters, length and German of a step's text. */
+/** Checks the characters, length and German of a step's text. */
 export function checkText(
   text: string,
   language: Language,
@@ -79,14 +79,14 @@ export function checkLine(
     for (const problem of caseProblems(line, known.ingredients)) report(problem, 'warning')
 }
 
-/** Placeholders in a sentence. */
+/** Joins placeholders for a message. */
 function list(placeholders: readonly string[]): string {
   return placeholders.map((slug) => `{${slug}}`).join(' ') || 'none'
 }
 
 /**
- * Checks that both languages mention the same ingredients, and that all are in the recipe and
- * already listed.
+ * Checks that both languages mention the same ingredients, that the recipe has all of them, and
+ * that this step or an earlier one lists them.
  */
 export function checkPlaceholders(
   english: readonly string[],

@@ -136,7 +136,7 @@ const EDITS: Edit[] = [
 const COMPARED = /warning: (The text says|[\d.]+( to [\d.]+)? min is not in the text)/u
 
 for (const { name, problems, ...edit } of EDITS)
-  test(`content:check names ${name}`, async () => {
+  test(`content:check reports ${name}`, async () => {
     const found = await problemsOfEdit(edit)
     expect(found.filter((line) => !COMPARED.test(line)).sort()).toEqual(problems)
   })

@@ -55,7 +55,7 @@ function checkStepTimes(step: Step, index: number, report: Report): void {
     report(at('ready'), 'Nothing is ready before the first step. Leave it out.')
 }
 
-/** Checks the times and heats of steps, and the header's minutes where the steps say all. */
+/** Checks the times and heats of steps, and the recipe's minutes if all steps state `hands`. */
 export function checkTimes({ value, report }: Source<Recipe>): void {
   for (const [index, step] of value.steps.entries()) checkStepTimes(step, index, report)
   const found = minutesOfSteps(value.steps)

@@ -1,6 +1,6 @@
-/** Words of a text that need a tool. */
+/** Words in a text that imply a tool. */
 interface ToolWords {
-  /** Slugs, one of which is enough. */
+  /** Slugs of tools. One of them is enough. */
   readonly tools: readonly string[]
   readonly en: RegExp
   readonly de: RegExp
@@ -9,7 +9,7 @@ interface ToolWords {
 const PANS = ['frying-pan', 'cast-iron-skillet', 'saucepan', 'stockpot']
 const POTS = ['saucepan', 'stockpot']
 
-/** What texts call tools, and work that cannot be done without one. */
+/** Names of tools in texts, and work that requires a tool. */
 export const TOOL_WORDS: readonly ToolWords[] = [
   { tools: ['chefs-knife'], en: /\b(chop|dice|slice) \{/iu, de: /\bhacke \{|\bwürfle \{/iu },
   {

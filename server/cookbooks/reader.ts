@@ -8,9 +8,9 @@ import { readCookbook, readCookbooks } from './queries.ts'
 import type { CookbookOrder, CookbookPage, CookbookRow, CookbookSelection } from './queries.ts'
 import { cookbookToWire } from './to-wire.ts'
 
-/** Cached cookbooks. */
+/** Maximum number of cached cookbooks. */
 const PARTS_MAX = 1000
-/** The order of a list that asks for none. */
+/** The order of a list if the request names none. */
 const NEWEST: CookbookOrder = { by: 'published', direction: 'desc' }
 
 /** Reads cookbooks in the form of the API. */
@@ -38,8 +38,8 @@ export class CookbookReader {
   }
 
   /**
-   * A page of the cookbooks of `ids` that match a selection, in the order of `ids`: search results,
-   * best first.
+   * A page of the cookbooks in `ids` that match a selection, in the order of `ids`. Search passes
+   * its results, best first.
    */
   async ranked(
     ids: readonly number[],

@@ -33,7 +33,7 @@ export function householdRoutes(
     deleteEnded(db, 'household_invitations', time()),
   )
 
-  /** Makes a change, notifies the devices of all whom it is about, and reads the household anew. */
+  /** Makes a change, notifies the devices of everyone affected, and reads the new state. */
   const change = async (request: Caller, make: (actor: Actor) => Promise<readonly number[]>) => {
     const userId = memberOf(request)
     const notified = await make({ userId, now: time() })
@@ -114,7 +114,7 @@ export function householdRoutes(
   })
 }
 
-/** Limits the tries of a code for a member and for an address, whatever call they are made with. */
+/** Limits the attempts at a code per member and per address, across all calls. */
 function limitCodes(app: App) {
   const hourly = { max: CODE_TRIES_MAX, windowMs: 60 * 60 * 1000, scope: 'codes of households' }
   const limitMember = limitAccount(app, { ...hourly, name: 'member' })

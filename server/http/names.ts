@@ -1,8 +1,8 @@
 import type { FastifyInstance, RouteOptions } from 'fastify'
 
 /**
- * Matches query and form names case-insensitively (D-26): before validation, names get the spelling
- * of the route's schema. Values of several spellings are merged.
+ * Matches query and form names case-insensitively (D-26). Before validation, names are changed to
+ * the spelling of the route's schema. Values of several spellings are merged.
  */
 export function matchNamesAnyCase(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {

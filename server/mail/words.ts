@@ -1,7 +1,7 @@
 import type { Provider } from '#contract/external-sign-in.ts'
 import { type LangId, languageOf } from '#contract/languages.ts'
 
-/** Texts of the password reset mail. None of them comes from a user. */
+/** Texts of the password reset mail. None of them contains text that a person entered. */
 export interface ResetWords {
   subject: string
   greeting: string
@@ -11,7 +11,7 @@ export interface ResetWords {
   action: string
   /** How long the link is valid. */
   validity: (minutes: number) => string
-  /** For somebody who did not ask. */
+  /** For a person who did not request the mail. */
   notYou: string
 }
 
@@ -26,7 +26,7 @@ export interface LinkedWords {
   intro: (provider: Provider) => string
   /** Label of the button. */
   action: string
-  /** Why it happened. */
+  /** Why the password was removed. */
   reason: string
 }
 

@@ -5,7 +5,7 @@ import type { OwnRecipeTable } from '#server/db/tables/own.ts'
 import { ApiError } from '#server/http/errors.ts'
 import { recipeExists } from '#server/recipes/queries.ts'
 
-/** Whose recipe, and which. */
+/** Identifies an own recipe and the member that it belongs to. */
 export interface OwnRef {
   userId: number
   id: number
@@ -14,7 +14,7 @@ export interface OwnRef {
 /** A row of `own_recipes`. */
 export type OwnRow = Selectable<OwnRecipeTable>
 
-/** The members whose recipes a member may read where they share them: the others of the household. */
+/** The other members of the household, whose shared recipes a member may read. */
 function othersAtHome(db: Kysely<Database>, userId: number) {
   return db
     .selectFrom('household_members as mine')
@@ -24,7 +24,7 @@ function othersAtHome(db: Kysely<Database>, userId: number) {
     .where('theirs.user_id', '!=', userId)
 }
 
-/** Recipes that are shared with a household, each by itself or by a folder that it is in. */
+/** Recipes that are shared with a household, individually or through a folder. */
 export function sharedRecipes(db: Kysely<Database>) {
   return db
     .selectFrom('own_recipes')
@@ -43,7 +43,7 @@ export function sharedRecipes(db: Kysely<Database>) {
     )
 }
 
-/** Recipes that others of a member's household share with it, and that can be cooked. */
+/** Cookable recipes that other members of a member's household share with it. */
 export function sharedWith(db: Kysely<Database>, userId: number) {
   return sharedRecipes(db)
     .where('own_recipes.user_id', 'in', othersAtHome(db, userId))
@@ -51,7 +51,7 @@ export function sharedWith(db: Kysely<Database>, userId: number) {
     .where('own_recipes.is_cookable', '=', 1)
 }
 
-/** An own recipe that a member may cook; undefined for all others, as if there were none. */
+/** An own recipe that a member may cook; undefined for any other, as if it did not exist. */
 export async function readableBy(
   db: Kysely<Database>,
   id: number,
@@ -70,7 +70,7 @@ export async function readableBy(
     .executeTakeFirst()
 }
 
-/** The recipe of a link; undefined for one that does not work, or no longer. */
+/** The recipe of a link; undefined if the link does not work. */
 export async function readableByLink(
   db: Kysely<Database>,
   token: string,
@@ -84,7 +84,7 @@ export async function readableByLink(
     .executeTakeFirst()
 }
 
-/** Whether a member may put a recipe on a list, into a log, or write notes at it. */
+/** Whether a member may put a recipe on a list or in the log, or write notes at its steps. */
 export async function mayUse(
   db: Kysely<Database>,
   recipeId: number,
@@ -96,7 +96,7 @@ export async function mayUse(
 
 /**
  * A member's own recipe, cookable or not.
- * @throws {ApiError} `RequestInvalid` for all others, as if there were none
+ * @throws {ApiError} `RequestInvalid` for any other recipe, as if it did not exist
  */
 export async function requireOwn(
   db: Kysely<Database>,

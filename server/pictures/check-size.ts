@@ -1,13 +1,14 @@
 import { ApiError } from '#server/http/errors.ts'
 
-/** Maximum pixels of an upload: phones take up to 50 megapixels. */
+/** Maximum pixels of an upload. Phones take pictures of up to 50 megapixels. */
 export const PIXELS_MAX = 50_000_000
 /**
- * Maximum bytes of all pixels of a picture that is decoded row by row: 50 megapixels with alpha.
+ * Maximum decoded bytes of a picture that is decoded row by row: 50 megapixels with alpha.
  */
 const DECODED_BYTES_MAX = 200_000_000
 /**
- * Maximum bytes of a picture that must be decoded as a whole: interlaced, progressive or rotated.
+ * Maximum decoded bytes of a picture that must be decoded as a whole: interlaced, progressive or
+ * rotated.
  */
 const WHOLE_BYTES_MAX = 100_000_000
 

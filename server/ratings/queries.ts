@@ -37,7 +37,7 @@ export async function rateInside(
   return await countForRecipe(trx, vote.recipeId, gain)
 }
 
-/** Change of counters. */
+/** A change to the counters. */
 interface Gain {
   sum: number
   count: number
@@ -56,7 +56,7 @@ async function countForRecipe(trx: Kysely<Database>, id: number, { sum, count }:
       rating_count: row('rating_count', '+', count),
     }))
     .where('id', '=', id)
-    // Nobody rates what a member keeps.
+    // Own recipes of members cannot be rated.
     .where('id', '<', OWN_ID_FROM)
     .returning(['rating_sum', 'rating_count'])
     .executeTakeFirst()
@@ -80,7 +80,7 @@ async function writeVote(trx: Kysely<Database>, { userId, recipeId, vote }: Vote
     .execute()
 }
 
-/** In the order of ids, so that votes on recipes of the same cookbooks do not deadlock. */
+/** Updates in the order of ids, so that votes on recipes of the same cookbooks do not deadlock. */
 async function countForCookbooks(
   trx: Kysely<Database>,
   recipeId: number,

@@ -32,7 +32,7 @@ export async function readTagIds(db: Kysely<Database>, name: string): Promise<nu
   return rows.map(({ tag_id }) => tag_id)
 }
 
-/** Number of recipes, a counter that imports maintain. */
+/** Number of recipes, from a counter that imports maintain. */
 export async function readRecipeTotal(db: Kysely<Database>): Promise<number> {
   const row = await db
     .selectFrom('totals')
@@ -42,13 +42,13 @@ export async function readRecipeTotal(db: Kysely<Database>): Promise<number> {
   return row?.value ?? 0
 }
 
-/** Whether there is a recipe of this id. */
+/** Whether there is a recipe with this id. */
 export async function recipeExists(db: Kysely<Database>, id: number): Promise<boolean> {
   const row = await db.selectFrom('recipes').select('id').where('id', '=', id).executeTakeFirst()
   return row !== undefined
 }
 
-/** The number of people that a recipe is shown for at first (D-67). */
+/** The number of servings that a recipe is shown for at first (D-67). */
 export async function readServings(db: Kysely<Database>, recipeId: number): Promise<number> {
   const row = await db
     .selectFrom('recipes')

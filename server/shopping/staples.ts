@@ -15,7 +15,7 @@ export async function readStaples(db: Kysely<Database>, userId: number): Promise
 }
 
 /**
- * Remembers that ingredients are always at home.
+ * Saves that a member always has these ingredients at home.
  * @throws {ApiError} `FieldInvalid` when one does not exist
  */
 export async function addStaples(
@@ -33,7 +33,7 @@ export async function addStaples(
   return { isChanged: numInsertedOrUpdatedRows > 0n }
 }
 
-/** Forgets that an ingredient is always at home. */
+/** Removes an ingredient from those that a member always has at home. */
 export async function deleteStaple(
   trx: Kysely<Database>,
   userId: number,

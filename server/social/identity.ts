@@ -39,7 +39,7 @@ export function identityOf(claims: IDToken, trustsAddress: boolean): Identity {
   }
 }
 
-/** A claimed name on one line, truncated to the maximum length of ours. */
+/** A claimed name on one line, truncated to the maximum length of a name. */
 function line(claim: unknown): string {
   if (typeof claim !== 'string') return ''
   const text = claim.replace(/[\p{Cc}\s]+/gu, ' ').trim()

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { STUCK_COOKS_MIN } from '#contract/stuck-rule.ts'
 import type { Database } from '#server/db/schema.ts'
 
-/** A step of a recipe with what was counted there. */
+/** A step of a recipe with its counts. */
 export interface StuckStep {
   number: number
   key: string
@@ -11,13 +11,13 @@ export interface StuckStep {
   leftHere: number
 }
 
-/** Where the cooks of a recipe get stuck. */
+/** Where cooks get stuck in a recipe. */
 export interface Stuck {
   cooks: number
   steps: StuckStep[]
 }
 
-/** Reads where the cooks of a recipe get stuck; undefined for fewer than ten. */
+/** Reads where cooks get stuck in a recipe; undefined for fewer than {@link STUCK_COOKS_MIN}. */
 export async function readStuck(
   db: Kysely<Database>,
   recipeId: number,

@@ -2,13 +2,13 @@ import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
 import { ViewCounter } from './view-counter.ts'
 
-/** What counting needs. */
+/** What the view counter needs. */
 export interface CountViewsOptions {
   database: OpenDatabase
   now: () => Date
 }
 
-/** A view counter that writes remaining views when the server closes. */
+/** Creates a view counter that writes its pending views when the server closes. */
 export function countViews(app: App, { database, now }: CountViewsOptions): ViewCounter {
   const views = new ViewCounter(database.db, {
     now,

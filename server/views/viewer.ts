@@ -4,17 +4,18 @@ import { hash } from 'node:crypto'
 /** How an item is viewed: as a page, or by the call that reads it. */
 export type ViewedAt = 'page' | 'call'
 
-/** The viewer of an item, by hashed names. */
+/** The viewer of an item, as names that contain a member id or a hash. */
 export interface Viewer {
   /** Names that identify the viewer. A view does not count if one of them was counted recently. */
   knownAs: readonly string[]
-  /** Names to mark for a view that counts. The first is the viewer's own. */
+  /** Names to store when a view counts. The first is the viewer's own. */
   marks: readonly [string, string?]
 }
 
 /**
- * The viewer: the member, otherwise IP address and browser (D-42). The request of a page does not
- * identify the member, the calls that follow it do: the page and those calls are one view.
+ * Identifies the viewer by the member, or else by the IP address and browser (D-42). A page request
+ * does not identify the member, but the calls that follow it do. The page and those calls are one
+ * view.
  */
 export function viewerOf(request: FastifyRequest, viewedAt: ViewedAt): Viewer {
   const { memberId, ip, headers } = request

@@ -1,12 +1,12 @@
-/** What has to be undone, however the command ends. */
+/** Functions that undo what a command did. They run however it ends. */
 export interface Cleanup {
-  /** Adds something to undo; the last one comes first. */
+  /** Adds a function. The last one added runs first. */
   add: (undo: () => unknown) => void
-  /** Undoes everything once. One that fails is reported and does not stop the others. */
+  /** Runs every function once. A failure is reported and does not stop the others. */
   run: () => Promise<void>
 }
 
-/** Makes a list of things to undo. */
+/** Creates a cleanup without functions. */
 export function createCleanup(): Cleanup {
   const undos: (() => unknown)[] = []
   return {

@@ -34,9 +34,12 @@ for (const [language, other, path, texts] of [
     },
   ],
 ] as const) {
-  test(`only voices of another language are not used (${language})`, async ({ page, open }) => {
+  test(`nothing is read aloud by a voice of another language (${language})`, async ({
+    page,
+    open,
+  }) => {
     await listen(page, { languages: [other] })
-    // Storage is blocked, too: the answer lasts as long as the page.
+    // Storage is blocked too, so the choice is held in memory only.
     await blockStorage(page)
     await open(path)
     await page.getByRole('button', { name: texts.ear }).click()
@@ -50,7 +53,7 @@ for (const [language, other, path, texts] of [
     expect((await heardOn(page)).filter(({ kind }) => kind === 'said')).toEqual([])
   })
 
-  test(`a device without a voice says so, and finds one that is installed (${language})`, async ({
+  test(`a device without a voice offers to look again, and finds a new one (${language})`, async ({
     page,
     open,
   }) => {
@@ -73,7 +76,7 @@ for (const [language, other, path, texts] of [
   })
 }
 
-test('with blocked storage it reads as well, and asks again on another visit', async ({
+test('with blocked storage steps are read aloud, and the next visit asks again', async ({
   page,
   open,
 }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, reload, test, UNHYDRATED, untilHydrated } from './support/test.ts'
 
-/** Delays hydration. @returns lets the page hydrate */
+/** Delays hydration. @returns a function that lets the page hydrate */
 async function delayHydration(page: Page): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
@@ -18,15 +18,16 @@ test('a page fetches its largest picture before code, fonts and any other pictur
   const sheets: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'stylesheet') sheets.push(request.url())
-    // The browser fetches the icon of its tab when it likes.
+    // The browser may fetch the tab icon at any time.
     if (request.resourceType() !== 'other') requested.push(request.resourceType())
   })
   await page.goto('/recipes/5')
   await page.waitForLoadState('networkidle')
   expect(requested.slice(0, requested.indexOf('script'))).toEqual(['document', 'image'])
   expect(requested.filter((type) => type === 'image').length).toBeGreaterThan(3)
-  // Both fonts, the sheet that names them, and those of what comes late: notes, the film as text, the printed recipe and
-  // the sheet of paper that it shares with the shopping list. The page's own sheet is part of its HTML.
+  // Both fonts, their style sheet, and the style sheets of parts that load late: the notes, the
+  // film as text, the printed recipe, and the paper sheet that it shares with the shopping list.
+  // The page's own style sheet is part of its HTML.
   expect(requested.filter((type) => type === 'font')).toHaveLength(2)
   const names = sheets.map((url) => /\/assets\/([a-z-]+)-/.exec(url)?.[1])
   expect(names[0]).toBe('fonts')
@@ -65,10 +66,7 @@ for (const key of ['/', 'Control+k']) {
   })
 }
 
-test('a shortcut that is turned off opens nothing before hydration either', async ({
-  page,
-  open,
-}) => {
+test('a shortcut that is turned off does nothing before hydration', async ({ page, open }) => {
   await open('/recipes/12')
   await page.evaluate(() => localStorage.setItem('simmer.slash', 'off'))
   const letHydrate = await delayHydration(page)

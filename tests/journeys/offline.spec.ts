@@ -25,7 +25,7 @@ const tickedIds = (recipes: readonly ShoppingRecipe[]) => {
 
 const ticked = (page: Page) => boxes(page).and(page.locator(':checked'))
 
-/** Expects items on the list, and shows the recipes again. */
+/** Expects items in the departments tab, and returns to the recipes tab. */
 async function expectItems(page: Page, ...names: string[]) {
   await page.getByRole('tab', { name: 'Departments' }).click()
   for (const name of names) {
@@ -42,7 +42,7 @@ async function tickOff(page: Page, count: number) {
   }
 }
 
-test('a cook starts the list offline, ticks, adds notes and changes people; online again both devices agree', async ({
+test('a cook opens the list offline, ticks rows, adds items and changes servings; back online, both devices agree', async ({
   page,
   context,
   open,
@@ -102,7 +102,7 @@ test('a cook starts the list offline, ticks, adds notes and changes people; onli
   await expect(line(page, 'No connection.')).toBeHidden()
 })
 
-test('a cook changes the language offline and sees the rows renamed, nothing else changed', async ({
+test('a cook changes the language offline, and only the words of the rows change', async ({
   page,
   context,
   open,
@@ -116,14 +116,14 @@ test('a cook changes the language offline and sees the rows renamed, nothing els
   await expect(box(page, '4 cloves Garlic')).toBeVisible()
   await context.setOffline(true)
   await box(page, '4 cloves Garlic').click()
-  // On a phone the list fills the window.
+  // On a phone the list fills the window and hides the footer with the language switch.
   await page.setViewportSize({ width: 1280, height: 800 })
   const switches = page.getByRole('contentinfo').getByRole('group', { name: 'Language' })
   await switches.getByText('DE').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Einkaufsliste' })).toBeVisible()
   await expect(box(page, '4 Zehen Knoblauch')).toBeChecked()
   await expect(ticked(page)).toHaveCount(1)
-  // The account hears of it as soon as it can, and does not take it back.
+  // The language is sent to the account once the browser is online, and is not reverted.
   await page.reload()
   await expect(box(page, '4 Zehen Knoblauch')).toBeChecked()
   const saved = page.waitForRequest(
@@ -175,7 +175,7 @@ test('a member with a failing server sees saved data and stays signed in', async
   await expect(box(page, '4 cloves Garlic')).toBeVisible()
   let isBroken = true
   let refusedChanges = 0
-  // As a reverse proxy responds while the server restarts.
+  // The response of a reverse proxy while the server restarts.
   await context.route(/\/(?:api|shopping)\b/, async (route) => {
     if (!isBroken) return await route.fallback()
     if (route.request().method() !== 'GET') refusedChanges += 1
@@ -185,7 +185,7 @@ test('a member with a failing server sees saved data and stays signed in', async
   await box(page, '4 cloves Garlic').click()
   await expect(line(page, '1 change is waiting to be sent.')).toBeVisible()
   await expect(line(page, 'Simmer is having problems.')).toBeVisible()
-  // The next automatic retry is then some seconds away, so it cannot precede the press.
+  // After four attempts the next automatic retry is seconds away, so it cannot precede the press.
   await expect.poll(() => refusedChanges, { timeout: 20_000 }).toBeGreaterThan(3)
   isBroken = false
   await page.getByRole('button', { name: 'Try now' }).click()

@@ -1,4 +1,4 @@
-// What the last run found, in test-results/visual: pictures, a list, and the page that shows them.
+// The findings of the last run, in test-results/visual: pictures, a list, and a page with both.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import sharp from 'sharp'
@@ -10,26 +10,26 @@ import { RESULTS } from './stories.ts'
 
 const LIST = resolve(RESULTS, 'findings.json')
 
-/** A picture of a finding. `after` is stored the way it is accepted. */
+/** Path of a picture of a finding. `after` has the format of an accepted picture. */
 export function pictureOf(state: string, which: 'before' | 'after' | 'difference'): string {
   return resolve(RESULTS, `${state}.${which}.${which === 'after' ? 'webp' : 'png'}`)
 }
 
-/** What a run left to look at. */
+/** The findings of a run that still need a review. */
 export interface Findings {
   findings: Finding[]
-  /** Numbers of the code of all story files that was compared. */
+  /** Digests of the story files that were compared, by path. */
   digests: Record<string, string>
 }
 
-/** What was found and not accepted yet. */
+/** Reads the findings that are not accepted yet. */
 export function readFindings(): Findings {
   return existsSync(LIST)
     ? (JSON.parse(readFileSync(LIST, 'utf8')) as Findings)
     : { findings: [], digests: {} }
 }
 
-/** Removes what an earlier run found. */
+/** Removes the results of earlier runs. */
 export function clearResults(): void {
   rmSync(RESULTS, { recursive: true, force: true })
   mkdirSync(RESULTS, { recursive: true })

@@ -10,12 +10,12 @@ import { unitKey } from '#contract/units.ts'
 const duration = (minutes: number | undefined) =>
   minutes === undefined ? undefined : `PT${minutes}M`
 
-/** A text in the language that a draft was written in, or in the other one. */
+/** A text in a language, or in the other one if it is missing. */
 function textIn(text: BothLanguages | undefined, language: Language): string | undefined {
   return bothOf(text)?.[language]
 }
 
-/** A recipe as schema.org has it, in the language that it was written in. */
+/** Converts a draft to a schema.org recipe in the language that it was written in. */
 export function toJsonLd(draft: Draft): object {
   const { Language: language, Nutrition: food } = draft
   const inLanguage = (text: BothLanguages | undefined) => textIn(text, language)
@@ -49,12 +49,12 @@ export function toJsonLd(draft: Draft): object {
   }
 }
 
-/** Signs that mean something in Cooklang. */
+/** Characters that have a meaning in Cooklang. */
 const SIGNS = /[@#~{}]/gu
 
 /**
- * A recipe as Cooklang has it, in the language that it was written in. What no step names stands in a first
- * one.
+ * Converts a draft to Cooklang in the language that it was written in. Ingredients that no step
+ * names are listed in an added first step.
  */
 export function toCooklang(draft: Draft, read: (text: string) => ReadLine): string {
   const { Language: language } = draft

@@ -18,11 +18,11 @@ type Server = Awaited<ReturnType<typeof startOwn>>
 
 const MEGABYTE = 1024 ** 2
 
-/** So many recipes of one size, with the ids 10, 20, 30 and so on. */
+/** Recipes of the same size, with the ids 10, 20, 30 and so on. */
 const recipes = (count: number, pictures: number, bytes: number, draft = 1_000) =>
   Array.from({ length: count }, (_, index) => ({ id: (index + 1) * 10, pictures, bytes, draft }))
 
-test('what a member takes along is divided into archives that an import takes', () => {
+test('an export is divided into archives that an import accepts', () => {
   const all = { After: 0, Until: ID_MAX }
   expect(partsOf([])).toEqual([all])
   expect(partsOf(recipes(500, 1, 1_000))).toEqual([all])
@@ -30,29 +30,29 @@ test('what a member takes along is divided into archives that an import takes', 
     { After: 0, Until: 5_000 },
     { After: 5_000, Until: ID_MAX },
   ])
-  // By the number of files: 40 pictures and four texts each.
+  // Divided by the number of files: 40 pictures and four texts for each recipe.
   expect(partsOf(recipes(200, 40, 1_000)).map(({ After }) => After)).toEqual([0, 1_130])
-  // By their size; the account is in the first one, with the photos of the cooking log.
+  // Divided by size. The first archive also holds the account and the photos of the cooking log.
   const large = recipes(30, 10, 16 * MEGABYTE)
   expect(partsOf(large)[1]).toEqual({ After: 110, Until: 260 })
   expect(partsOf(large, { count: 300, bytes: 64 * MEGABYTE })[1]).toEqual({ After: 70, Until: 220 })
   expect(partsOf(recipes(30, 0, 1_000), { count: 4_900, bytes: 0 })[1]?.After).toBe(220)
-  // By their texts.
+  // Divided by the size of the drafts.
   expect(partsOf(recipes(40, 0, 0, 512 * 1024))[1]).toEqual({ After: 320, Until: ID_MAX })
-  // A recipe that is larger than all of them has one to itself.
+  // A recipe that is too large for any archive has one to itself.
   expect(partsOf(recipes(2, 40, 300 * MEGABYTE))).toEqual([
     { After: 0, Until: 10 },
     { After: 10, Until: ID_MAX },
   ])
 })
 
-test('as much as a member may have is imported in a day', () => {
+test('all recipes that a member may have can be imported in one day', () => {
   const pictures = limits.OWN_PICTURE_BYTES_MAX / limits.OWN_RECIPES_MAX
   const parts = partsOf(recipes(limits.OWN_RECIPES_MAX, 10, pictures))
   expect(parts.length).toBeLessThanOrEqual(limits.IMPORT_FILES_PER_DAY)
 })
 
-/** Writes small recipes, two of each name, and only some of them with a step, because that takes time. */
+/** Writes small recipes, two of each name. Only some have a step, because steps take time. */
 async function writeMany({ database: { db } }: Server, count: number): Promise<void> {
   const { id: userId } = await db
     .selectFrom('users')
@@ -72,7 +72,7 @@ async function writeMany({ database: { db } }: Server, count: number): Promise<v
   }
 }
 
-/** The archives in which a member takes everything along. */
+/** All archives of a member's export. */
 async function archives({ app }: Server, who: Headers): Promise<Buffer[]> {
   const [, { Parts }] = await call<TakeAlongParts>(app, 'GET', '/my/export/parts', who)
   return await Promise.all(
@@ -80,7 +80,7 @@ async function archives({ app }: Server, who: Headers): Promise<Buffer[]> {
   )
 }
 
-/** The recipes of archives as Simmer has them, in an order of their own. */
+/** The recipe files of archives in the format of Simmer, sorted by their text. */
 function recipesIn(parts: readonly Buffer[]): string[] {
   return parts
     .flatMap((part) =>
@@ -91,7 +91,7 @@ function recipesIn(parts: readonly Buffer[]): string[] {
     .toSorted()
 }
 
-test('more recipes than an import may have come along in parts, without a difference', async () => {
+test('more recipes than an import allows are moved in parts, unchanged', async () => {
   const home = await startOwn('sqlite')
   await writeMany(home, limits.IMPORT_RECIPES_MAX + 10)
   const away = await startOwn('sqlite')
@@ -101,17 +101,17 @@ test('more recipes than an import may have come along in parts, without a differ
   for (const part of parts) counts.push((await bringAlong(away.app, away.ada, part)).Kept)
   expect(counts).toEqual([limits.IMPORT_RECIPES_MAX, 10])
   expect(recipesIn(await archives(away, away.ada))).toEqual(recipesIn(parts))
-  // Once more changes nothing: all of them are known.
+  // Another import changes nothing, because all recipes are known.
   expect((await bringAlong(away.app, away.ada, parts[1]!)).Kept).toBe(0)
 })
 
-test.for(databases)('recipes are known again by their keys (%s)', async (engine) => {
+test.for(databases)('an import recognises recipes by their keys (%s)', async (engine) => {
   const { app, ada, ben } = await startOwn(engine)
   const soup = { ...emptyDraft('en'), Name: { en: 'Soup' } }
   const [, { Id, Version }] = await addOwn(app, ada, soup)
   await addOwn(app, ada, soup)
   const archive = await takeAlong(app, ada)
-  // Under another name.
+  // Rename one of them.
   await call(app, 'PATCH', `/my/recipes/${Id}`, ada, {
     Version,
     Draft: { ...soup, Name: { en: 'Stew' } },
@@ -121,7 +121,7 @@ test.for(databases)('recipes are known again by their keys (%s)', async (engine)
   expect(known).toHaveLength(2)
   expect(known).toEqual(expect.arrayContaining(['Soup', 'Stew']))
   expect(again.Kept).toBe(0)
-  // Somebody else has two soups of theirs, too, and asks about one that they wrote themselves.
+  // Another member gets both soups. They are matched by key, so a stew of their own is no match.
   expect((await bringAlong(app, ben, archive)).Kept).toBe(2)
   await addOwn(app, ben, { ...soup, Name: { en: 'Stew' } })
   const { Items } = await bringAlong(app, ben, await takeAlong(app, ada))
@@ -130,7 +130,7 @@ test.for(databases)('recipes are known again by their keys (%s)', async (engine)
   expect(Total).toBe(3)
 })
 
-test('only the first part has the account, and each is only the member’s', async () => {
+test('only the first part has the account, and an export requires sign-in', async () => {
   const { app, ada } = await startOwn('sqlite')
   const [, { Id }] = await addOwn(app, ada)
   const all = await takeAlong(app, ada)
