@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useLayoutEffect, useState, type ReactNode } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { Logo } from '#design-system/icon/logo.tsx'
 import { useUnitSystem } from '#app/features/account/index.ts'
@@ -32,7 +32,8 @@ const DENSITIES = ['normal', 'tight', 'tightest'] as const
 /** Whether the page is being printed, known before the browser lays it out. */
 function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false)
-  useEffect(() => {
+  // A print command may follow the first paint at once, before other effects run.
+  useLayoutEffect(() => {
     const ending = new AbortController()
     const { signal } = ending
     const print = matchMedia('print')
