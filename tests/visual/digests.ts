@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { minifySync } from 'vite'
 import { filesNeeded, textOf } from './imports.ts'
 import { ROOT } from './stories.ts'
 
@@ -29,8 +30,15 @@ const COMPONENT_STYLES = /^design-system\/(?!styles\/|tokens\/)[^/]+\/.+\.css$/
 
 const shas = new Map<string, string>()
 
+/** The code of a file without its comments and its format, which draw nothing. Other files as they are. */
+export function drawnPart(file: string): string | Buffer {
+  if (!/\.(?:tsx?|mjs)$/.test(file)) return readFileSync(resolve(ROOT, file))
+  const { code, errors } = minifySync(file, textOf(file), { compress: false, mangle: false })
+  return errors.length > 0 ? textOf(file) : code
+}
+
 function shaOf(file: string): string {
-  const known = shas.get(file) ?? sha(readFileSync(resolve(ROOT, file)))
+  const known = shas.get(file) ?? sha(drawnPart(file))
   shas.set(file, known)
   return known
 }
