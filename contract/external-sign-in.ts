@@ -4,8 +4,8 @@ export const PROVIDERS = ['Google', 'Facebook'] as const
 export type Provider = (typeof PROVIDERS)[number]
 
 /**
- * Why a sign-in at a provider led nowhere: the provider is not set up here, somebody changed their
- * mind there, or anything else.
+ * Why a sign-in at a provider failed: the provider is not set up here, the person cancelled, or
+ * anything else.
  */
 export const EXTERNAL_FAILURES = ['unconfigured', 'cancelled', 'failed'] as const
 /** One of {@link EXTERNAL_FAILURES}. */
@@ -13,7 +13,8 @@ export type ExternalFailure = (typeof EXTERNAL_FAILURES)[number]
 
 /** How a sign-in at a provider ended: with a one-time code to exchange for a token, or not. */
 export type ExternalResult = { provider: Provider } & (
-  { code: string } | { failure: ExternalFailure }
+  | { code: string }
+  | { failure: ExternalFailure }
 )
 
 /** Where a browser goes to sign in at a provider, under the API base (D-16). */
@@ -21,7 +22,7 @@ export function externalStartPath(provider: Provider): string {
   return `/signup/external/${provider.toLowerCase()}/start`
 }
 
-/** The end of a sign-in at a provider as the fragment of /auth carries it, without the `#`. */
+/** Writes the result of a sign-in at a provider as the fragment of /auth, without the `#`. */
 export function writeExternalResult(result: ExternalResult): string {
   return new URLSearchParams({ ...result }).toString()
 }

@@ -27,7 +27,8 @@ export type StepTextPiece = string | { readonly slug: string; readonly withAmoun
 
 /** A piece of a step's text whose placeholders are looked up. */
 export type StepTextMention =
-  string | { readonly ingredient: MentionedIngredient; readonly withAmount: boolean }
+  | string
+  | { readonly ingredient: MentionedIngredient; readonly withAmount: boolean }
 
 /** A run of a text as a cook reads it; amounts are emphasised. */
 export interface TextPart {

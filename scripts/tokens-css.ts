@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { defineConfig, parse } from '@terrazzo/parser'
-import { format, resolveConfig } from 'prettier'
+import { format } from 'oxfmt'
+import formatting from '../.oxfmtrc.json' with { type: 'json' }
 
 const FOLDER = new URL('../design-system/tokens/', import.meta.url)
 const RESOLVER = 'simmer.resolver.json'
@@ -132,5 +133,7 @@ export async function tokensCss(): Promise<string> {
   const css = `/* Made by \`npm run tokens\` from the token files beside it. Do not edit. */
 @theme { ${lines.join('\n')} }
 @layer theme { [data-density='kitchen'] { ${larger.join('\n')} } }`
-  return await format(css, { ...(await resolveConfig(TOKENS_CSS)), parser: 'css' })
+  const { printWidth, singleQuote } = formatting
+  const { code } = await format('tokens.css', css, { printWidth, singleQuote })
+  return code
 }

@@ -70,7 +70,10 @@ export type PlayerEvent =
 
 /** Commands to the video element. */
 export type Command =
-  { type: 'play' } | { type: 'pause' } | { type: 'load' } | { type: 'seek'; time: number }
+  | { type: 'play' }
+  | { type: 'pause' }
+  | { type: 'load' }
+  | { type: 'seek'; time: number }
 
 /** A new state and the commands to the video element, in order. */
 export interface Transition {

@@ -4,7 +4,8 @@ const HOUR = 3600
 
 /** Time until a task ends, in the unit that people think in. */
 export type TimeLeft =
-  { readonly unit: 'seconds' } | { readonly unit: 'hours' | 'minutes'; readonly count: number }
+  | { readonly unit: 'seconds' }
+  | { readonly unit: 'hours' | 'minutes'; readonly count: number }
 
 /**
  * Rounds the seconds until a task ends, always up: a task that ends early annoys nobody.

@@ -2,7 +2,8 @@ import type { RefObject } from 'react'
 import type { ListEntry, useLists } from '#app/features/shopping/index.ts'
 /** Which sheet is open. */
 export type SharingSheet =
-  { kind: 'lists' | 'new' } | { kind: 'menu' | 'rename' | 'who' | 'link'; listId: number }
+  | { kind: 'lists' | 'new' }
+  | { kind: 'menu' | 'rename' | 'who' | 'link'; listId: number }
 
 /** Props of the sheets of the member's lists. */
 export interface SharingSheetsProps {
