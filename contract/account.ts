@@ -49,8 +49,9 @@ export const SignInBody = Type.Object({
   device_key: Type.Optional(Type.String()),
 })
 /**
- * Response of a sign-in. `expires_in` is in seconds. `device_key`, of a sign-in with a password, is
- * sent with the next sign-in on this device, which failed sign-ins of others then do not block.
+ * Response of a sign-in. `expires_in` is in seconds. Only a sign-in with a password returns a
+ * `device_key`. The client sends it with the next sign-in on this device, so that failed sign-ins
+ * of others do not block it.
  */
 export const AuthResult = Type.Object({
   access_token: Type.String(),

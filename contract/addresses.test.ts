@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pathOf } from './addresses.ts'
 import { OWN_ID_FROM } from './own/own-id.ts'
 
-test('an own recipe has the address of its member, also in the kitchen and after it', () => {
+test('an own recipe has a path below /my/recipes, also in the kitchen and after cooking', () => {
   const id = OWN_ID_FROM + 7
   expect((['recipe', 'cook', 'cooked'] as const).map((name) => pathOf(name, id))).toEqual([
     '/my/recipes/1000000007',

@@ -7,8 +7,7 @@ interface Address {
   /** In the router's syntax. */
   path: string
   /**
-   * Query parameters that make another page of the path. `lang` is not listed: every page reads it
-   * (D-05).
+   * Query parameters that the page reads. `lang` is not listed because every page reads it (D-05).
    */
   query: readonly string[]
   /** Whether the sitemap lists the path. */
@@ -50,7 +49,7 @@ export const ADDRESSES = {
   recipe: { path: '/recipes/:id', query: [] },
   /** The kitchen: a recipe that is being cooked. */
   cook: { path: '/cook/:id', query: [] },
-  /** What a cook is asked afterwards. */
+  /** The questions after cooking. */
   cooked: { path: '/cook/:id/done', query: [] },
   tags: { path: '/tags', query: ['Term'] },
   blog: { path: '/blog/:id?', query: [] },
@@ -62,13 +61,13 @@ export const ADDRESSES = {
   register: { path: '/auth/new', query: [] },
   forgotPassword: { path: '/auth/forgetpassword', query: [] },
   resetPassword: { path: '/auth/resetPassword/:token', query: [] },
-  /** A member's own recipes; one of them, and what is done with it: written, or cooked. */
+  /** A member's own recipes, or one of them. With `act`, it is written or cooked. */
   mine: { path: '/my/recipes/:id?/:act?', query: [] },
-  /** An own recipe as whoever has its link reads it. */
+  /** An own recipe, for anyone who has its link. */
   unlisted: { path: '/r/:token', query: [] },
-  /** A member's cooking log; one of its entries. */
+  /** A member's cooking log, or one of its entries. */
   log: { path: '/my/cooked/:id?', query: ['year'] },
-  /** The member's default list; another one. */
+  /** The member's default list, or another one. */
   shopping: { path: '/shopping/:list?', query: [] },
   household: { path: '/household', query: [] },
   /** An invitation to a household. */
@@ -84,7 +83,7 @@ export const ADDRESSES = {
 /** Name of an address. */
 export type AddressName = keyof typeof ADDRESSES
 
-/** The path of an address whose only parameter is an id. A recipe of a member has one of its own. */
+/** The path of an address whose only parameter is an id. Own recipes have other paths. */
 export function pathOf(name: 'recipe' | 'cook' | 'cooked' | 'cookbook' | 'author', id: Id): string {
   if (isOwnId(id)) return `/my/recipes/${id}${name === 'recipe' ? '' : `/${name}`}`
   return ADDRESSES[name].path.replace(':id', String(id))

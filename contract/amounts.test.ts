@@ -12,7 +12,7 @@ const FRACTIONS: Record<string, number> = {
   '¾': 3 / 4,
 }
 
-/** What a reader takes a written number for. */
+/** The value of a written number. */
 function read(number: string, language: 'en' | 'de'): number {
   const plain =
     language === 'de' ? number.replaceAll('.', '').replace(',', '.') : number.replaceAll(',', '')
@@ -90,7 +90,7 @@ const measured = (amount: number, gramsPerMl: number) => {
   return showAmount(amount, unitCode('g'), options)?.imperial?.replaceAll('\u00a0', ' ')
 }
 
-test('what has a known weight is measured in cups and spoons, up to one cup', () => {
+test('a food with a known density is measured in cups and spoons, up to one cup', () => {
   expect(measured(160, 0.85)).toBe('≈ ¾ cup')
   expect(measured(40, 0.9)).toBe('≈ 3 tbsp')
   expect(measured(8, 0.8)).toBe('≈ 2 tsp')

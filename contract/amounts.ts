@@ -18,7 +18,7 @@ export interface ShownAmount {
   readonly isPlural: boolean
 }
 
-/** Whom an amount is written for. */
+/** How an amount is written. */
 export interface AmountOptions {
   /** People above 0; a whole number unless the recipe is scaled by what somebody has. */
   readonly persons: number

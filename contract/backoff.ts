@@ -13,7 +13,7 @@ const JITTER = 0.25
 
 /**
  * Milliseconds to wait before the next attempt. Exponential, with 25 % of jitter either way, so that
- * what failed together is not repeated together.
+ * requests that failed together are not retried together.
  *
  * @param failed attempts that have failed, 1 or more
  * @param random 0 to 1; 0.5 is no jitter

@@ -4,7 +4,10 @@ import { BellBody, BellState } from './bell.ts'
 import { read, type Call } from './call.ts'
 import { Empty, IdParams } from './common.ts'
 
-/** Calls that let timers ring while the page is closed (rows X13, X14 and X45 to X47 of the API table). */
+/**
+ * Calls that let timers ring while the page is closed (rows X13, X14 and X45 to X47 of the API
+ * table).
+ */
 export const bellCalls = {
   bell: read('/bell', 'no', Type.Object({}), BellState),
   setBell: {

@@ -17,7 +17,7 @@ export type BellDeviceKind = (typeof KINDS)[number]
 /** One of {@link BROWSERS}. */
 export type BellBrowser = (typeof BROWSERS)[number]
 
-/** What a device says of itself, so that its member knows it again in a list. */
+/** How a device describes itself, so that its member recognises it in a list. */
 export const DeviceName = Type.Object({
   Kind: Nullable(Type.Enum([...KINDS])),
   Browser: Nullable(Type.Enum([...BROWSERS])),
@@ -38,7 +38,7 @@ export const BellDeviceRow = Type.Object({
 /** @see {@link BellDeviceRow} (schema) */
 export type BellDeviceRow = Static<typeof BellDeviceRow>
 
-/** Body of PATCH /bell/devices/:id: what is left out stays. An empty title is none. */
+/** Body of PATCH /bell/devices/:id. Absent fields stay unchanged. An empty title removes it. */
 export const BellDeviceBody = Type.Object({
   Loudness: Type.Optional(Type.Enum([...LOUDNESS])),
   Title: Type.Optional(Type.String({ maxLength: BELL_TITLE_MAX, pattern: NO_NUL })),

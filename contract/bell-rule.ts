@@ -7,8 +7,8 @@ export const BELL_ANSWERS = ['stop', 'goOn', '1', '5'] as const
 export type BellAnswerKind = (typeof BELL_ANSWERS)[number]
 
 /**
- * The id of a bell. It has no time, so that clocks that differ agree on it: every minute that is added
- * changes the total, and no timer rings twice at the same.
+ * The id of a bell. It contains no time of day, so that devices with different clocks agree on it.
+ * Every added minute changes the total, so no timer rings twice with the same id.
  */
 export function ringOf(timer: { Id: string; Total: number }, kind: BellKind): string {
   return `${timer.Id}.${kind === 'look' ? kind : Math.round(timer.Total)}`

@@ -6,7 +6,7 @@ import { Instant, KitchenStepNumber, TimerName, TimerSeconds, Uuid } from './kit
 import { BELL_TIMERS_MAX } from './bell-limits.ts'
 import { Bytes, PushSubscriptionBody } from './push.ts'
 
-/** A timer of a device without an account, as the server rings for it. */
+/** A timer of a device without an account, for which the server rings. */
 export const BellTimer = Type.Object({
   Id: Uuid,
   RecipeId: Id,
@@ -33,9 +33,9 @@ export const BellAnswer = Type.Object({
 /** @see {@link BellAnswer} (schema) */
 export type BellAnswer = Static<typeof BellAnswer>
 
-/** Body of POST /bell: all that the server has to know of a device. */
+/** Body of POST /bell: everything that the server needs to know about a device. */
 export const BellBody = Type.Object({
-  /** By which the device is known again, made by itself: 32 bytes. The server stores a hash. */
+  /** 32 bytes that identify the device, which generates them. The server stores only a hash. */
   Secret: Bytes(32),
   ...PushSubscriptionBody.properties,
   LangId: LangIdParam,
@@ -43,13 +43,13 @@ export const BellBody = Type.Object({
   TimeZone: Type.String({ maxLength: 64, pattern: '^[\\w+/-]+$' }),
   /** `off` makes the server forget a device without an account. */
   Loudness: Type.Enum([...LOUDNESS]),
-  /** `false`: nobody has just chosen it here, so that what a member has chosen elsewhere stays. */
+  /** `false`: `Loudness` was not just chosen here, so a choice made elsewhere stays. */
   Chosen: Type.Optional(Type.Boolean()),
   Name: Type.Optional(DeviceName),
-  /** All timers that run. Those of a member's device are known from the kitchen and ignored here. */
+  /** All running timers. Ignored for a member's device, whose timers come from the kitchen. */
   Timers: Type.Array(BellTimer, { maxItems: BELL_TIMERS_MAX }),
   Answer: Type.Optional(BellAnswer),
-  /** Sends a message at once that says that the bell works. */
+  /** Sends a test message at once. */
   Test: Type.Optional(Type.Boolean()),
 })
 /** @see {@link BellBody} (schema) */
@@ -61,27 +61,27 @@ export const BellState = Type.Object({
   PublicKey: Nullable(Type.String()),
   /** The server's clock, milliseconds since 1970: a device whose clock differs converts its times. */
   Now: Instant,
-  /** Id of the device in the list of its member; null of one without an account. */
+  /** Id of the device in the list of its member; null without an account. */
   DeviceId: Nullable(Id),
   /** What is chosen for the device; null while the server does not know it. */
   Loudness: Nullable(Type.Enum([...LOUDNESS])),
   /**
-   * Why the server does not take the device: its push service no longer knows it, so that it has to
-   * subscribe again, or its member has removed it. It may come back with a new secret.
+   * Why the server does not accept the device. `gone`: its push service no longer knows it, so it
+   * has to subscribe again. `removed`: its member removed it. It may come back with a new secret.
    */
   Ended: Nullable(Type.Enum(['gone', 'removed'])),
 })
 /** @see {@link BellState} (schema) */
 export type BellState = Static<typeof BellState>
 
-/** What the service worker has to know of a bell. */
+/** What the service worker needs to know about a bell. */
 export interface BellMessage {
-  /** @see {@link ringOf}; of a test, a random one. */
+  /** @see {@link ringOf}; random for a test. */
   ring: string
   timer: string
-  /** `stopped`: the timer was answered elsewhere, so that its notification goes. */
+  /** `stopped`: the timer was answered elsewhere, so its notification is removed. */
   kind: BellKind | 'stopped' | 'test'
-  /** Minutes that it rings late because the server was away; 0 when it is in time. */
+  /** Minutes by which it rings late because the server was down; 0 if it is on time. */
   late: number
 }
 
@@ -94,11 +94,11 @@ export interface BellNotification {
   silent: boolean
   /** Address of the page that it opens. */
   navigate: string
-  /** Titles of the buttons by what they answer. */
+  /** The buttons, with the answer that each one sends. */
   actions: { action: BellAnswerKind; title: string; navigate: string }[]
 }
 
-/** A push message of a bell, once it is decrypted. */
+/** A decrypted push message of a bell. */
 export interface BellPush {
   web_push: 8030
   notification: BellNotification

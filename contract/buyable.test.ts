@@ -32,7 +32,7 @@ test.each([
   expect(purchaseOf([need(grams, 'g')], TOMATOES).amount).toBe(tins)
 })
 
-test('spoons, jugs and weights of one food are one amount', () => {
+test('spoons, jugs and weights of one food are added up to one amount', () => {
   expect(mergeNeeds([need(3, 'teaSpoon'), need(2, 'tableSpoon')])).toEqual([need(3, 'tableSpoon')])
   expect(mergeNeeds([need(1, 'tableSpoon'), need(1, 'dl')])).toEqual([need(115, 'ml')])
   expect(mergeNeeds([need(100, 'g'), need(2, 'tableSpoon')], { GramsPerMl: 0.5 })).toEqual([
@@ -50,7 +50,7 @@ test('pieces are bought whole', () => {
   expect(purchaseOf([need(1, 'piece'), need(2, 'piece')]).exact).toEqual([])
 })
 
-test('what has no amount is bought once, and takes no room in a pack', () => {
+test('a need without an amount is bought once and takes no share of a pack', () => {
   expect(purchaseOf([need(null, 'piece')])).toMatchObject({ amount: null, exact: [] })
   expect(purchaseOf([need(null, 'piece'), need(5, 'tableSpoon')], OIL)).toEqual({
     amount: 1,
@@ -59,7 +59,7 @@ test('what has no amount is bought once, and takes no room in a pack', () => {
   })
 })
 
-test('a pack that cannot tell leaves the amounts as they are', () => {
+test('amounts that cannot be converted to packs stay as they are', () => {
   expect(purchaseOf([need(2, 'cup')], TOMATOES)).toEqual({
     amount: 2,
     sold: { unit: 'cup' },

@@ -14,7 +14,7 @@ export interface Purchase {
   readonly amount: number | null
   /** A pack, or the unit of what is sold loose. */
   readonly sold: { readonly pack: PackKind } | { readonly unit: UnitKey }
-  /** What is needed exactly; empty where that is the amount itself. */
+  /** The exact needs; empty if they equal the amount. */
   readonly exact: readonly Need[]
 }
 
@@ -32,7 +32,7 @@ const ML: Partial<Record<UnitKey, number>> = {
   tableSpoon: 15,
 }
 const GRAMS: Partial<Record<UnitKey, number>> = { mg: 0.001, g: 1, kg: 1000 }
-/** Measures of volume that a jug has, not a spoon. */
+/** Measures of volume for a jug, not for a spoon. */
 const JUG: ReadonlySet<UnitKey> = new Set(['ml', 'cl', 'dl', 'l'])
 /** Measures that are a pack themselves. */
 export const PACK_UNITS: ReadonlySet<UnitKey> = new Set([
@@ -49,7 +49,7 @@ function sum(needs: readonly Need[], sizes: Partial<Record<UnitKey, number>>): n
   return clean(needs.reduce((all, { amount, unit }) => all + (amount ?? 0) * (sizes[unit] ?? 0), 0))
 }
 
-/** Pieces and measures in grams, where the food's data tell. */
+/** A need in grams; undefined if the food's data are not enough to convert it. */
 function gramsOf({ amount, unit }: Need, facts: FoodFacts): number | undefined {
   const { GramsPerMl = NaN, GramsPerPiece = NaN } = facts
   const size = GRAMS[unit] ?? (unit === 'piece' ? GramsPerPiece : (ML[unit] ?? NaN) * GramsPerMl)
@@ -92,7 +92,7 @@ function mergeVolumes(volumes: readonly Need[]): Need {
     : { amount: clean(ml / 15), unit: 'tableSpoon' }
 }
 
-/** Which part of a pack a need takes; undefined where the data do not tell. */
+/** The share of a pack that a need takes; undefined if the data are not enough to convert it. */
 function shareOf(need: Need, pack: Pack, facts: FoodFacts): number | undefined {
   const { amount, unit } = need
   if (amount === null) return 0
@@ -114,7 +114,7 @@ function shareOf(need: Need, pack: Pack, facts: FoodFacts): number | undefined {
   return unit === 'piece' ? amount : undefined
 }
 
-/** A need so little above a whole pack that nobody buys one more. */
+/** Share of a pack by which a need may exceed whole packs before one more is bought. */
 const TOLERANCE = 0.05
 
 function inPacks(needs: readonly Need[], facts: FoodFacts): Purchase | undefined {
@@ -160,8 +160,8 @@ export function purchaseOf(needs: readonly Need[], facts: FoodFacts = {}): Purch
 const INSTEAD_OF_THIRDS: Readonly<Record<string, number>> = { '⅓': 0.5, '⅔': 0.75 }
 
 /**
- * What recipes need together, as a shop measures it: a third of a litre or a kilo becomes a half, two
- * thirds three quarters, with the exact need beside them. Below a litre and a kilo nothing changes.
+ * Rounds a purchase up to the measures of a shop: a third of a litre or a kilo becomes a half, and
+ * two thirds become three quarters. The exact need stays. Below a litre or a kilo, nothing changes.
  */
 export function inShopMeasures(purchase: Purchase): Purchase {
   const { amount, sold, exact } = purchase
@@ -174,7 +174,7 @@ export function inShopMeasures(purchase: Purchase): Purchase {
   return { amount: whole, sold, exact: exact.length > 0 ? exact : [{ amount, unit }] }
 }
 
-/** Measures of the kitchen that no shop sells anything by. */
+/** Kitchen measures that no shop sells by. */
 const KITCHEN_ONLY: ReadonlySet<UnitKey> = new Set([
   'cloth',
   'price',
@@ -189,7 +189,7 @@ const KITCHEN_ONLY: ReadonlySet<UnitKey> = new Set([
   'drop',
 ])
 
-/** Whether a shop sells what is to be bought in that measure: a tin, not a spoon. */
+/** Whether shops sell the purchase in its measure: by the tin, not by the spoon. */
 export function isSold({ sold }: Purchase): boolean {
   return 'pack' in sold || !KITCHEN_ONLY.has(sold.unit)
 }

@@ -4,7 +4,10 @@ import { IdParams } from './common.ts'
 /** One call of the API: what it takes and what it returns. Paths are relative to the API base. */
 export interface Call {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
-  /** With `:name` for path parameters. Clients send it unchanged; the server accepts it with and without a final slash. */
+  /**
+   * With `:name` for path parameters. Clients send it unchanged. The server accepts it with and
+   * without a final slash.
+   */
   path: string
   /** `no` and `opt` ignore an invalid token, `opt` adds personal fields for a valid one (D-19). */
   auth: 'no' | 'opt' | 'yes'

@@ -25,9 +25,9 @@ export type Comment = Static<typeof Comment>
 /** Query of GET /recipe/{id}/comment (D-71). */
 export const CommentListQuery = Type.Object({
   LangId: LangIdParam,
-  /** Most comments in the answer, 1 to 100. */
+  /** Maximum number of comments in the response, 1 to 100. */
   limit: Type.Integer({ minimum: 1, maximum: COMMENTS_PER_LOAD, default: COMMENTS_PER_LOAD }),
-  /** Id of a comment of the recipe; the answer begins with the next older one. */
+  /** Id of a comment of the recipe; the response begins with the next older one. */
   Before: Type.Optional(Id),
 })
 

@@ -38,7 +38,10 @@ export type LangQuery = Static<typeof LangQuery>
 /** Path parameter of every call about one entity. */
 export const IdParams = Type.Object({ id: Id })
 
-/** `limit` 1 to 100 (none: the first 500, of a cookbook or a tag 60, of a search its best 100) and `offset` from 0 (D-24). */
+/**
+ * `limit` 1 to 100 and `offset` from 0 (D-24). Without a `limit`: the first 500, the first 60 of a
+ * cookbook or a tag, or the best 100 of a search.
+ */
 export const Paging = {
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: LIST_LIMIT_MAX })),
   offset: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })),
@@ -50,8 +53,8 @@ export const Term = Type.String()
 /** Pattern of a text that every database can store: PostgreSQL refuses NUL characters. */
 export const NO_NUL = '^[^\\u0000]*$'
 
-/** Successful answer without content: `{}` (D-22). */
+/** Successful response without content: `{}` (D-22). */
 export const Empty = Type.Object({})
 
-/** Names something that a device has made, on every device. */
+/** Identifies something that a device has made, on every device. */
 export const Key = Type.String({ pattern: '^[\\w-]{1,60}$' })

@@ -13,7 +13,7 @@ import {
 import { SERVINGS_MAX, SERVINGS_MIN } from './limits.ts'
 import { Yield } from './recipe-facts.ts'
 
-/** A day of the calendar where it was cooked: `2026-11-22`. */
+/** A calendar day in the time zone of the cook: `2026-11-22`. */
 export const Day = Type.String({
   pattern: '^(19|20)\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
 })
@@ -26,10 +26,10 @@ const Year = Type.Integer({ minimum: 1900, maximum: 2099 })
 const Written = (minLength: number, maxLength: number) =>
   Type.String({ minLength, maxLength, pattern: NO_NUL })
 
-/** What a member did otherwise at a step. */
+/** What a member did differently at a step. */
 export const CookedChange = Type.Object({
   StepId: Id,
-  /** Of the step, as it was then. */
+  /** Number of the step at that time. */
   Step: KitchenStepNumber,
   Text: Written(1, COOKED_CHANGE_MAX),
 })
@@ -60,7 +60,7 @@ export const CookedEntry = Type.Object({
   UserRating: Nullable(Type.Integer({ minimum: 0, maximum: 4 })),
   /** Null once the catalogue no longer has the recipe. */
   RecipeId: Nullable(Id),
-  /** Of the recipe; the one it had when the entry was written where the recipe is gone. */
+  /** Name of the recipe. If the recipe is gone, its name when the entry was written. */
   RecipeName: Type.String(),
   CoverPath: Nullable(MediaPath),
   /** What `People` counts; absent where it counts people. */
@@ -79,17 +79,17 @@ export const CookedQuery = Type.Object({
   LangId: LangIdParam,
   /** Only entries in which all of its words occur: in the recipe's name, the note, or a change. */
   term: Type.Optional(Term),
-  /** Most entries in the answer, 1 to 50. */
+  /** Maximum number of entries in the response, 1 to 50. */
   limit: Type.Integer({ minimum: 1, maximum: COOKED_PER_LOAD, default: COOKED_PER_LOAD }),
-  /** Entries to leave out. */
+  /** Number of entries to skip. */
   offset: Type.Integer({ minimum: 0, maximum: 2_147_483_647, default: 0 }),
 })
 
 /** A part of a member's log, the latest day first. */
 export const CookedPage = Type.Object({
-  /** Entries of the log. */
+  /** Number of entries of the log. */
   Total: Type.Integer({ minimum: 0 }),
-  /** Of these the ones that `term` finds; all of them without a term. */
+  /** Number of these that `term` finds; all of them without a term. */
   Found: Type.Integer({ minimum: 0 }),
   /** Day of the first meal; null in an empty log. */
   Since: Nullable(Day),
@@ -98,7 +98,7 @@ export const CookedPage = Type.Object({
 /** @see {@link CookedPage} (schema) */
 export type CookedPage = Static<typeof CookedPage>
 
-/** An entry with the earlier ones about its recipe. */
+/** An entry with earlier entries about the same recipe. */
 export const CookedWithBefore = Type.Object({
   Entry: CookedEntry,
   /** How many there are. */
@@ -128,11 +128,11 @@ export const CookedYear = Type.Object({
   Year,
   /** Years with meals, ascending. */
   Years: Type.Array(Year),
-  /** Meals in all. */
+  /** Number of all meals. */
   Times: Type.Integer({ minimum: 0 }),
-  /** Different recipes of them. */
+  /** Number of different recipes. */
   Recipes: Type.Integer({ minimum: 0 }),
-  /** Of these the ones that the member had not cooked before. */
+  /** Number of these that the member had not cooked before. */
   NewRecipes: Type.Integer({ minimum: 0 }),
   /** By day. */
   Meals: Type.Array(CookedMeal, { maxItems: COOKED_MEALS_MAX }),
@@ -156,7 +156,7 @@ export type TimesCooked = Static<typeof TimesCooked>
 export const NewCooked = Type.Object({
   RecipeId: Id,
   ...written,
-  /** A UUID chosen by the device: an entry that is sent again with it is stored once. */
+  /** A UUID chosen by the device. An entry that is sent twice with it is stored once. */
   Key: Uuid,
 })
 /** @see {@link NewCooked} (schema) */

@@ -11,8 +11,8 @@ export const ApiErrorBody = Type.Object({
 export type ApiErrorBody = Omit<Static<typeof ApiErrorBody>, 'Code'> & { Code: ErrorCode }
 
 /**
- * Body of a failed sign-in (RFC 6749, section 5.2). `Code` distinguishes what the standard calls by
- * one name, such as a wrong password and a disabled account.
+ * Body of a failed sign-in (RFC 6749, section 5.2). `Code` distinguishes errors to which the
+ * standard gives the same name, such as a wrong password and a disabled account.
  */
 export const OAuthErrorBody = Type.Object({
   error: Type.String(),

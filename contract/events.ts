@@ -15,5 +15,5 @@ export type EventName = keyof Versions
 /** Seconds between the comments that keep `GET /shopping/events` open while nothing changes. */
 export const HEARTBEAT_S = 15
 
-/** Event streams that one member may have open; the oldest gives way to one more. */
+/** Event streams that one member may have open. A further one closes the oldest. */
 export const STREAMS_MAX = 5

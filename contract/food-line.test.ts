@@ -55,11 +55,11 @@ test.each([
   '🥑',
   'خبز طازج',
   '100000 Nüsse',
-])('%s is no amount of anything and stays as it was written', (text) => {
+])('%s has no amount and stays as it was written', (text) => {
   expect(read(text)).toEqual({ name: text, note: '' })
 })
 
-test('any text is read, with an amount that one can buy or none', () => {
+test('any text is read, with a valid amount or none', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const { amount = 1, name } = read(text)

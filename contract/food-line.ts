@@ -1,19 +1,19 @@
 import type { Id } from './common.ts'
 import type { UnitKey } from './units.ts'
 
-/** The words that a line is read with, of one language or of several. */
+/** The words for reading a line, in one or several languages. */
 export interface FoodWords {
   /** Units by how they are written: "g", "EL", "tablespoons". */
   readonly units: ReadonlyMap<string, UnitKey>
-  /** Foods by their names, one and several, and their synonyms. */
+  /** Foods by singular, plural and synonyms. */
   readonly foods: ReadonlyMap<string, Id>
-  /** Words between a unit and its food that say nothing: "of". */
+  /** Words between a unit and its food that have no meaning: "of". */
   readonly links: ReadonlySet<string>
 }
 
 /** What somebody wrote: "200 g Mehl, gesiebt". */
 export interface FoodLine {
-  /** Above 0, at most {@link AMOUNT_MAX}; undefined where none is written or it is no such number. */
+  /** Above 0, at most {@link AMOUNT_MAX}; undefined without such a number. */
   readonly amount?: number
   /** Undefined for pieces. */
   readonly unit?: UnitKey
@@ -54,11 +54,11 @@ const AMOUNT = /^([\d.,/½⅓⅔¼¾⅛⅜⅝⅞⅕⅖⅗⅘⅙⅚–-]+)(\p{L}*
 /** How often: "x2", "2x", "×2". */
 const TIMES = /^(?:[x×](\d{1,5})|(\d{1,5})[x×])$/iu
 
-/** A word as it is compared: without case and soft hyphens. */
+/** Normalises a word for comparison: lower case, without soft hyphens. */
 export const folded = (text: string) =>
   text.normalize('NFC').replaceAll(SOFT_HYPHEN, '').toLowerCase()
 
-/** Builds {@link FoodWords}; of two foods with one name the first one counts. */
+/** Builds {@link FoodWords}. If two foods have the same name, the first one is used. */
 export function foodWords(
   units: Iterable<readonly [written: string, unit: UnitKey]>,
   foods: Iterable<readonly [name: string, food: Id]>,
@@ -149,9 +149,9 @@ function splitMeasure(words: readonly string[], known: FoodWords) {
   return { measure: undefined, rest: words }
 }
 
-/** The longest run of words that names a food, the last one of equal length. */
+/** The longest run of words that names a food. Of runs of equal length, the last one. */
 function findFood(words: readonly string[], { foods }: FoodWords) {
-  // A longer text is no name with an adjective, and would take long to search.
+  // A longer text is not a name with an adjective, and would be slow to search.
   if (words.length > 12) return undefined
   for (let length = words.length; length > 0; length--) {
     for (let start = words.length - length; start >= 0; start--) {
@@ -171,7 +171,7 @@ function findFood(words: readonly string[], { foods }: FoodWords) {
 export function readFoodLine(text: string, known: FoodWords): FoodLine {
   const line = text.replaceAll(/\s+/gu, ' ').trim()
   const bare = line.replace(BULLET, '')
-  // A comma between digits is a decimal one.
+  // A comma between digits is a decimal separator.
   const [, before = bare, bracketed, after] =
     /^([^(]*?[^(\s]) ?(?:\(([^()]+)\)|,(?!\d) ?(.+))$/u.exec(bare) ?? []
   const words = before.split(' ')

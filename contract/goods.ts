@@ -1,8 +1,8 @@
-/** What people often buy and no recipe of the catalogue needs. */
+/** Something that people often buy but no recipe of the catalogue needs. */
 export interface Good {
   /** Slug of its department. */
   readonly department: string
-  /** Its names in both languages, for one and for several. */
+  /** Its names in both languages, singular and plural. */
   readonly names: readonly string[]
 }
 

@@ -30,7 +30,7 @@ export const householdCalls = {
     body: household.LeaveBody,
     response: state,
   },
-  /** Joining twice is no error. */
+  /** Joining twice is not an error. */
   joinHousehold: {
     method: 'POST',
     path: '/household/join',
@@ -73,7 +73,7 @@ export const householdCalls = {
     params: household.TokenParams,
     response: household.Invitation,
   },
-  /** Ten an hour for a member and for an address, together with joining by code. */
+  /** Limited to ten an hour per member and per address, together with joining by code. */
   invitationOfCode: {
     method: 'POST',
     path: '/invitation/code',

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { Id, IsoDate, MediaPath, NO_NUL, Nullable } from './common.ts'
 import { CODE_MAX, HOUSEHOLD_MEMBERS_MAX, LIST_NAME_MAX } from './shopping-limits.ts'
 
-/** Somebody of a household, as the others see them: no last name and no address. */
+/** A person of a household as the others see them, without last name and e-mail address. */
 export const HouseholdPerson = Type.Object({
   Id,
   /** First name, or the username without one. */
@@ -27,14 +27,14 @@ export const HouseholdMember = Type.Object({
 /** @see {@link HouseholdMember} (schema) */
 export type HouseholdMember = Static<typeof HouseholdMember>
 
-/** An invitation that still works. Its link and code are known to nobody but who has them. */
+/** An invitation that is still valid, without its link and code. */
 export const OpenInvitation = Type.Object({ Id, Expires: IsoDate })
 /** @see {@link OpenInvitation} (schema) */
 export type OpenInvitation = Static<typeof OpenInvitation>
 
 const Places = Type.Integer({ minimum: 0, maximum: HOUSEHOLD_MEMBERS_MAX })
 
-/** People who share lists, and nothing else. */
+/** People who share shopping lists and own recipes. */
 export const Household = Type.Object({
   Id,
   Name: Type.String(),
@@ -48,7 +48,7 @@ export const Household = Type.Object({
 /** @see {@link Household} (schema) */
 export type Household = Static<typeof Household>
 
-/** Response of the calls about the caller's own household: null for who belongs to none. */
+/** Response of the calls about the caller's own household: null if there is none. */
 export const HouseholdState = Type.Object({ Household: Nullable(Household) })
 /** @see {@link HouseholdState} (schema) */
 export type HouseholdState = Static<typeof HouseholdState>
@@ -59,15 +59,15 @@ export const HouseholdBody = Type.Object({
 })
 
 const LeaveFields = {
-  /** Takes copies of the shared lists along, which are private. */
+  /** Keeps private copies of the shared lists. */
   KeepCopies: Type.Optional(Type.Boolean()),
-  /** Who becomes the keeper, where the keeper leaves others behind. */
+  /** The next keeper, if the keeper leaves and others stay. */
   KeeperId: Type.Optional(Id),
 }
 /** Body of POST /household/leave. */
 export const LeaveBody = Type.Object(LeaveFields)
 
-/** A new invitation. This is the only answer that has its link and its code. */
+/** A new invitation. Only this response contains its link and code. */
 export const NewInvitation = Type.Object({
   ...OpenInvitation.properties,
   /** The page is /join/{Token}. */

@@ -10,7 +10,7 @@ const StepMention = Type.Object({
   WithAmount: Type.Boolean(),
   /** As the sentence of an own recipe has it, in place of its name: "cold butter". */
   Word: Type.Optional(Type.String()),
-  /** For one person, where the step uses a part of it; null: nobody can tell. */
+  /** For one person, if the step uses only a part of it; null if that is unknown. */
   Amount: Type.Optional(Nullable(Type.Number())),
   /** Unit code of `Amount`. */
   Unit: Type.Optional(Type.Integer({ minimum: 0 })),
@@ -21,12 +21,12 @@ type StepMention = Static<typeof StepMention>
 /** A time that a step's text states. */
 export const StepTime = Type.Object({
   Min: Type.Number({ exclusiveMinimum: 0 }),
-  /** The later end of a range. */
+  /** The upper end of a range. */
   Max: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
   Unit: Type.Enum(TIME_UNITS),
   /** Name of its timer: "Chicken". */
   Name: Type.Optional(Type.String()),
-  /** Nobody has to stand by. */
+  /** It needs no attention from the cook. */
   Passive: Type.Optional(Type.Literal(true)),
   /** What the food does; absent for work without heat, such as kneading. */
   Kind: Type.Optional(Type.Enum(WAIT_KINDS)),
@@ -62,30 +62,30 @@ export const HowToStep = Type.Object({
   /** The same text in pieces, so that a counter can write the amounts for any number of people. */
   TextParts: Type.Array(Type.Union([Type.String(), StepMention])),
   ImagePath: Nullable(MediaPath),
-  /** What picture and film show, for those who do not see them; absent where nobody wrote it. */
+  /** What picture and film show, for people who cannot see them. */
   Describe: Type.Optional(Type.String()),
-  /** The sound of the film that tells a cook something: "fat spits"; absent where there is none. */
+  /** A sound of the film that matters to a cook: "fat spits". */
   Sound: Type.Optional(Type.String()),
   /** Ingredients first used in this step, amounts for one person. */
   Ingredients: Type.Array(RecipeIngredient),
   /** Minutes the cook waits in this step. */
   TimerMinutes: Nullable(Type.Number()),
   ToolIds: Type.Array(Id),
-  /** From here on absent where there is nothing to say. In the order of the text. */
+  /** In the order of the text. This and the following fields are absent if they do not apply. */
   Times: Type.Optional(Type.Array(StepTime)),
   /** Minutes in which the cook is busy; waits are the passive times. */
   Hands: Type.Optional(Type.Number({ minimum: 0 })),
   /** Done while the step before waits. */
   Meanwhile: Type.Optional(Type.Literal(true)),
   Heat: Type.Optional(Type.Array(StepHeat)),
-  /** Temperature inside at which it is done, and where: "thickest part of the meat". */
+  /** Core temperature when it is done, and where to measure it: "thickest part of the meat". */
   Core: Type.Optional(Type.Object({ Celsius, In: Type.String() })),
   /** Sign that it is done, as a clause: "the skin starts to colour". */
   Until: Type.Optional(Type.String()),
   /** What an earlier step made and this one needs. */
   Ready: Type.Optional(Type.Array(Type.String())),
   Warnings: Type.Optional(Type.Array(Warning)),
-  /** The language of `Text` where an own recipe does not have it in the one that was asked for. */
+  /** Language of `Text`, if an own recipe does not have it in the requested one. */
   Language: Type.Optional(Type.Enum(['en', 'de'])),
 })
 /** @see {@link HowToStep} (schema) */

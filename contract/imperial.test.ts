@@ -38,11 +38,11 @@ test('both ends of a range are in one unit that can be measured', () => {
   expect(en('125 to 500 ml')).toBe('125 to 500 ml (≈ ½ to 2 cups)')
 })
 
-/** The imperial value of grams of what weighs as much as water. */
+/** The imperial value of grams of a food that weighs as much as water. */
 const water = (grams: number) =>
   imperialValue(grams, 'g', { language: 'en', gramsPerMl: 1 })?.replaceAll('\u00a0', ' ')
 
-test('a unit is used from its least amount on', () => {
+test('a unit is used from its minimum amount', () => {
   expect(en('13 ml, 14 ml')).toBe('13 ml (≈ 2⅔ tsp), 14 ml (≈ 1 tbsp)')
   expect([water(236.588_236_5), water(240)]).toEqual(['≈ 1 cup', '≈ 8 oz'])
 })

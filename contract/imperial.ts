@@ -65,7 +65,7 @@ function isMeasurable({ value, fraction }: KitchenNumber): boolean {
 
 /**
  * Amounts above 0 in the largest unit in which all of them are whole numbers or kitchen fractions:
- * 100 ml is 7 tablespoons, not 0.4 cups. In the smallest unit where there is none.
+ * 100 ml is 7 tablespoons, not 0.4 cups. If there is no such unit, in the smallest.
  */
 function inImperial(totals: readonly number[], kind: Kind) {
   const units = IMPERIAL[kind]
@@ -96,9 +96,9 @@ export interface ImperialOptions {
 }
 
 /**
- * The approximate imperial value of a metric amount above 0, "≈ 7 oz", as cooks with these units
- * measure it: volumes and up to one cup of what has a known weight in spoons and cups, other masses
- * in ounces and pounds. Null for a unit that is neither mass, volume nor length (D-46).
+ * The approximate imperial value of a metric amount above 0: "≈ 7 oz". Volumes, and up to one cup
+ * of a food with a known weight, are in spoons and cups. Other masses are in ounces and pounds.
+ * Null for a unit that is neither mass, volume nor length (D-46).
  */
 export function imperialValue(
   amount: number,

@@ -25,7 +25,7 @@ export type Tag = Static<typeof Tag>
 export const IngredientListQuery = Type.Object({
   LangId: LangIdParam,
   term: Type.Optional(Term),
-  /** Only those that are often in a kitchen; their `Name` is that of several, "onions". */
+  /** Only those that are often in a kitchen; their `Name` is the plural, "onions". */
   Often: Type.Optional(Type.Boolean()),
 })
 /** @see {@link IngredientListQuery} (schema) */
@@ -50,7 +50,7 @@ const amountOfFood = {
   GramsPerMl: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
 }
 
-/** A food with its amount, in place of another one. */
+/** A food that may replace another one, with its amount. */
 export const FoodAmount = Type.Object(amountOfFood)
 
 /** The heading above some of a recipe's ingredients. */
@@ -75,7 +75,7 @@ export const RecipeIngredient = Type.Object({
   Alternatives: Type.Optional(Type.Array(FoodAmount)),
   /** In every row of the group. Rows without one come first. */
   Group: Type.Optional(IngredientGroup),
-  /** The later end of a range that begins with `ImperialAmount`: "2 to 3". Own recipes have it. */
+  /** The upper end of a range that begins with `ImperialAmount`: "2 to 3". Only in own recipes. */
   MaxAmount: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
   /** A line of an own recipe that is printed as it was written, and not bought. */
   AsWritten: Type.Optional(Type.Literal(true)),

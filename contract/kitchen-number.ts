@@ -2,7 +2,7 @@ import type { Language } from './languages.ts'
 
 /** A number as a cook reads it: a whole number with or without a fraction, or a decimal. */
 export interface KitchenNumber {
-  /** What the written number is worth. */
+  /** Value of the written number. */
   readonly value: number
   /** ¼ ⅓ ½ ⅔ ¾, or nothing. */
   readonly fraction: string

@@ -39,7 +39,7 @@ export const SessionValue = Type.Object({
   StepCount: KitchenStepNumber,
   /** Sign by which a cook tells sessions apart. */
   Mark: Type.Integer({ minimum: 1, maximum: 4 }),
-  /** People, or what the recipe makes; a fraction where it is scaled by what there is. */
+  /** People, or what the recipe makes; a fraction if it is scaled by an available amount. */
   People: Type.Number({ minimum: SERVINGS_MIN, maximum: SERVINGS_MAX }),
   Step,
   Moment: Type.Enum(['ready', 'watch', 'do']),
@@ -51,10 +51,10 @@ export const SessionValue = Type.Object({
 /** @see {@link SessionValue} (schema) */
 export type SessionValue = Static<typeof SessionValue>
 
-/** Whether something that the cook lays out is there. */
+/** Whether the cook has ticked something off before cooking. */
 const TickValue = Type.Object({ IsTicked: Type.Boolean() })
 
-/** A timer. It is a deadline: devices count from `EndsAt`, never by ticks. */
+/** A timer, stored as a deadline. Devices calculate with `EndsAt` and never count seconds. */
 export const TimerValue = Type.Object({
   Step,
   /** Place among the timers that the step's text offers; null for a time of the cook's own. */
@@ -117,7 +117,7 @@ export const KitchenChanges = Type.Object({
 
 /** Response of both calls. */
 export const Kitchen = Type.Object({
-  /** Version of the kitchen that the response includes at least. */
+  /** Version of the kitchen. The response is at least as new. */
   Version: Type.Integer({ minimum: 0 }),
   /** The server's clock, milliseconds since 1970: a device whose clock differs converts its times. */
   Now: Instant,

@@ -10,7 +10,7 @@ export const LANGUAGES = ['de', 'en'] as const satisfies readonly Language[]
 /** Cookie that mirrors the chosen language, so that the first HTML is already right (D-05). */
 export const LANGUAGE_COOKIE = 'lang'
 
-/** Interface language with nothing stored (CON-39). */
+/** Language of the interface if none is stored (CON-39). */
 export const DEFAULT_LANGUAGE: Language = 'en'
 
 /** Language of a call that names none (D-25). */
@@ -26,7 +26,7 @@ export function languageOf(langId: LangId): Language {
   return LANGUAGES[langId]
 }
 
-/** Whether a text names a language Simmer speaks. */
+/** Whether a value is the tag of a language of Simmer. */
 export function isLanguage(text: unknown): text is Language {
   return text === 'de' || text === 'en'
 }

@@ -27,9 +27,9 @@ export const SERVINGS_MAX = 999
 /** Fewest people of a recipe on the shopping list (CON-06). */
 export const SHOPPING_PERSONS_MIN = 1
 
-/** Minutes, of the active time and of that in all; the largest means "no limit" (CON-07, D-68). */
+/** Minutes of active and of total time; the largest means "no limit" (CON-07, D-68). */
 export const TIME_FILTER = { min: 0, max: 180, step: 5 } as const
-/** Minutes in all that "quick" means in a search (D-68). */
+/** Total minutes up to which "quick" in a search finds a recipe (D-68). */
 export const QUICK_MINUTES = 30
 /** Kilocalories per serving; the largest means "no limit" (CON-08). */
 export const CALORIES_FILTER = { min: 0, max: 300, step: 10 } as const
@@ -38,13 +38,13 @@ export const UNUSED_COOKBOOK_FILTER_DEFAULTS = { time: 80, calories: 200 } as co
 
 /** Well rated recipes that are shown where nothing was found. */
 export const POPULAR_RECIPES = 3
-/** Recipes that are shown for foods that are there. */
+/** Recipes that are shown for the foods that somebody has. */
 export const RECIPES_BY_FOODS = 40
 /** Recipes per page; the offset grows by the same number (CON-11, D-30). */
 export const RECIPES_PER_PAGE = 20
 /**
- * Recipes of a tag or of a cookbook that one call gives. Those of the demo catalogue are shorter, so
- * that they are shown whole (TAG-03, TAG-04, CBD-13).
+ * Recipes of a tag or of a cookbook that one call returns. Tags and cookbooks of the demo catalogue
+ * have fewer, so that all of them are shown (TAG-03, TAG-04, CBD-13).
  */
 export const GROUP_RECIPES_PER_PAGE = 60
 /** Cookbooks per page (CON-12). */
@@ -55,17 +55,17 @@ export const EXPLORE_RECIPES = 9
 export const NEWEST_COOKBOOKS = 12
 /** Most items of a list call without a `limit` (D-24). */
 export const LIST_MAX = 500
-/** Largest `limit` of a list call, and of a search the one it has without any (D-24). */
+/** Largest `limit` of a list call, and the default of a search (D-24). */
 export const LIST_LIMIT_MAX = 100
-/** Largest id; larger ones name nothing and are refused. */
+/** Largest id; larger ones are refused. */
 export const ID_MAX = 2_147_483_647
 /** Most values of one filter of a list call; more are refused. */
 export const FILTER_VALUES_MAX = 30
-/** Most parts of a filter that one call suggests to leave out. */
+/** Maximum number of filter parts that one call suggests leaving out. */
 export const LOOSENED_MAX = 6
 /** Suggestions of one search call. */
 export const SUGGESTIONS_MAX = 10
-/** Terms to search for instead of one that finds nothing. */
+/** Suggested terms in place of one that finds nothing. */
 export const NEAREST_MAX = 3
 
 /**
@@ -87,7 +87,7 @@ export const TEXT_LIMITS = {
 /** Code points after which a chef's description ends at the next word boundary (ATH-03). */
 export const CHEF_DESCRIPTION_MIN = 20
 
-/** Minutes by which a recipe takes longer than stated before its card says so (D-68). */
+/** Minutes by which the total time exceeds `PrepTime` before a recipe card states it (D-68). */
 export const CARD_TIME_MARGIN = 30
 /** Tags on a recipe card (CON-24). */
 export const CARD_TAGS = 3
@@ -102,7 +102,8 @@ export const COMMENT_MAX = 2000
 
 /**
  * Most rows of each kind that one member may have; one more is refused with `LimitReached` (D-71).
- * `…PerDay` counts the last 24 hours, `…AtStep` the rows about one step of a recipe. The sizes that follow from them stand in docs/limits.md.
+ * `…PerDay` counts the last 24 hours, `…AtStep` the rows about one step of a recipe. The resulting
+ * sizes are in docs/limits.md.
  */
 export const MEMBER_LIMITS = {
   comments: 20_000,
@@ -111,7 +112,7 @@ export const MEMBER_LIMITS = {
   commentVotesPerDay: 1000,
   feedback: 1000,
   feedbackPerDay: 50,
-  // A list of them is one answer.
+  // One response contains all of them.
   favouriteRecipes: LIST_MAX,
   favouriteCookbooks: LIST_MAX,
   subscriptions: 1000,
@@ -141,7 +142,7 @@ export const MEMBER_LIMITS = {
 /** One of {@link MEMBER_LIMITS}. */
 export type MemberLimit = keyof typeof MEMBER_LIMITS
 
-/** Code points of what is looked for; more is no name of anything, and too long for an address. */
+/** Longest search text, in code points. A longer one names nothing and does not fit into a URL. */
 export const SEARCH_TEXT_MAX = 200
 
 /** Longest first or last name, in code points. */

@@ -7,7 +7,7 @@ import * as lists from './several-lists.ts'
 
 const listParams = Type.Object({ listId: Id })
 
-/** Calls about several shopping lists and the link to read one (rows X60 to X66 of the API table). */
+/** Calls about several shopping lists and the links to them (rows X60 to X66 of the API table). */
 export const listCalls = {
   shoppingLists: read('/shopping/lists', 'yes', Type.Object({}), lists.ListOverview),
   addShoppingList: {

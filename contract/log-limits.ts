@@ -1,10 +1,10 @@
-/** Numbers of notes at steps and of the cooking log, see `limits.ts`. */
+/** Limits of notes at steps and of the cooking log, see `limits.ts`. */
 
 /** Longest note at a step of a recipe, in code points. */
 export const STEP_NOTE_MAX = 500
 /** Notes at a step that one call returns at most. */
 export const STEP_NOTES_PER_LOAD = 100
-/** Seconds in which a member can take the deletion of a note back on screen. */
+/** Seconds for which the screen offers to undo the deletion of a note. */
 export const STEP_NOTE_UNDO_S = 10
 
 /** Longest note of an entry of the cooking log, in code points. */
@@ -15,13 +15,13 @@ export const COOKED_CHANGE_MAX = 200
 export const COOKED_CHANGES_MAX = 20
 /** Longest time that cooking took, in minutes: a week. */
 export const COOKED_MINUTES_MAX = 7 * 24 * 60
-/** Entries of the cooking log that one call returns at most, and without a `limit`. */
+/** Maximum and default number of entries of the cooking log in one response. */
 export const COOKED_PER_LOAD = 50
 /** Meals of a year that one call returns at most. */
 export const COOKED_MEALS_MAX = 1000
 /** Earlier entries about the same recipe that come with an entry. */
 export const COOKED_BEFORE_MAX = 12
-/** Seconds in which a member can take the deletion of an entry back on screen. */
+/** Seconds for which the screen offers to undo the deletion of an entry. */
 export const COOKED_UNDO_S = 10
 /** Side of a photo of an entry, in pixels: it fills a phone. */
 export const COOKED_PHOTO_SIDE = 960

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fahrenheit, gasMark, ovenFahrenheit } from './oven-heat.ts'
 
-test('an oven has the heat that cooks with °F and gas know', () => {
+test('an oven temperature becomes a usual °F setting and gas mark', () => {
   const heats = [140, 160, 170, 180, 190, 200, 220, 240].map((celsius) => [
     ovenFahrenheit(celsius),
     gasMark(celsius),
@@ -18,7 +18,7 @@ test('an oven has the heat that cooks with °F and gas know', () => {
   ])
 })
 
-test('an oven hotter or cooler than every mark has none', () => {
+test('a temperature above or below all gas marks has none', () => {
   expect([133, 134, 246, 247].map(gasMark)).toEqual([undefined, '1', '9', undefined])
 })
 

@@ -12,7 +12,7 @@ const GAS_MARKS = [
 ] as const
 /** How far an oven may be from a gas mark for the mark to be named. */
 const MARK_TOLERANCE = 6
-/** The dials of ovens in degrees Fahrenheit go by this. */
+/** Step of an oven dial in degrees Fahrenheit. */
 const DIAL_STEP = 25
 
 /** A temperature inside food or oil in degrees Fahrenheit, to the degree. */
@@ -21,8 +21,8 @@ export function fahrenheit(celsius: number): number {
 }
 
 /**
- * An oven's heat as the dial of a Fahrenheit oven has it: 180 °C is 350 °F. 170 °C, which lies between
- * two steps, is the lower one, as in the charts.
+ * An oven temperature on a Fahrenheit dial: 180 °C is 350 °F. 170 °C, which is between two steps,
+ * is rounded down as in common charts.
  */
 export function ovenFahrenheit(celsius: number): number {
   return Math.round((fahrenheit(celsius) - 1) / DIAL_STEP) * DIAL_STEP

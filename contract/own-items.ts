@@ -4,10 +4,10 @@ import type { ShoppingFoods, ShoppingNote } from './shopping.ts'
 import { goodOf, shoppingWords } from './shopping-words.ts'
 import { unitCode } from './units.ts'
 
-/** What is understood of an item, as the wire has it. */
+/** What is understood from an item, in the format of the API. */
 export type Understood = Omit<ShoppingNote, 'Id' | 'Key' | 'Name' | 'State' | 'AtHome'>
 
-/** What a member changed of what was understood; what is absent stays as it was read. */
+/** A member's changes to what was understood. Absent fields stay as they were read. */
 export interface ItemEdits {
   /** Null for any amount. */
   readonly Amount?: number | null | undefined
@@ -22,15 +22,15 @@ export interface ItemEdits {
 export interface ItemReader {
   readonly read: (typed: string) => Understood
   /**
-   * What an item is, in any of its words: "food 12", "good 5", or the word itself. Items of one kind
-   * are one row of the list.
+   * The kind of an item, by any of its names: "food 12", "good 5", or the name itself. Items of one
+   * kind are one row of the list.
    */
   readonly kindOf: (item: Pick<Understood, 'FoodId' | 'Label'>) => string
 }
 
 const folded = (label: string) => label.normalize('NFC').replaceAll('\u00AD', '').toLowerCase()
 
-/** @param foods of the catalogue, and the departments of everyday goods */
+/** Creates a reader from the foods of the catalogue and the departments of everyday goods. */
 export function itemReader({ Foods, Goods }: ShoppingFoods): ItemReader {
   const words = shoppingWords(
     Foods.map(({ Id: id, Names, Synonyms }) => ({
@@ -66,7 +66,7 @@ export function isUnderstood(item: Understood): boolean {
   return item.Amount !== undefined || item.FoodId !== undefined || item.DepartementId !== undefined
 }
 
-/** The item with what the member changed of it. */
+/** Applies a member's changes to an item. */
 export function withEdits<Item extends Understood>(item: Item, edits: ItemEdits): Item {
   const { Amount, Unit, Note, DepartementId } = edits
   const { Amount: readAmount, Unit: readUnit, Note: readNote, ...rest } = item

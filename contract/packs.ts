@@ -37,9 +37,9 @@ export const FoodFacts = Type.Object({
   GramsPerPiece: Size,
   /** Absent for what is sold loose, by weight or by the piece. */
   Pack: Type.Optional(Pack),
-  /** Comes out of the tap or is made of it: nobody buys it. */
+  /** Tap water, or made from it: it is not bought. */
   Tap: Type.Optional(Type.Literal(true)),
-  /** Usually there in every kitchen: asked about once. */
+  /** Usually in every kitchen: the member is asked about it once. */
   Staple: Type.Optional(Type.Literal(true)),
 })
 /** @see {@link FoodFacts} (schema) */

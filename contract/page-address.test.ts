@@ -4,13 +4,13 @@ import { pageAddress } from './page-address.ts'
 const page = (address: string) => pageAddress(new URL(`https://simmer.example${address}`))
 const address = (given: string) => page(given)?.address
 
-test('a parameter that a page reads makes another page', () => {
+test('a parameter that the page reads is part of its address', () => {
   expect(address('/recipes?page=2')).toBe('/recipes?page=2')
   expect(address('/cookbooks?Term=soup&AuthorId=4')).toBe('/cookbooks?Term=soup&AuthorId=4')
   expect(address('/recipes/12?lang=de')).toBe('/recipes/12?lang=de')
 })
 
-test('every other parameter does not', () => {
+test('every other parameter is removed', () => {
   expect(address('/?Term=x&page=2&utm_source=letter')).toBe('/')
   expect(address('/recipes/12?page=2')).toBe('/recipes/12')
   expect(address('/recipes?Term=x&PAGE=2')).toBe('/recipes')

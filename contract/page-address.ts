@@ -26,7 +26,7 @@ export interface PageAddress {
  * The page of an address. Two addresses of the same page give the same result, whatever the order of
  * their parameters; values of one parameter keep their order.
  *
- * @returns undefined for a path that is not of the site (SHL-03)
+ * @returns undefined for a path that the site does not have (SHL-03)
  */
 export function pageAddress({ pathname, searchParams }: URL): PageAddress | undefined {
   const found = PATTERNS.find(({ pattern }) => pattern.test(pathname))

@@ -1,6 +1,6 @@
 import type { MediaPath } from './common.ts'
 
-/** Widths in pixels that a picture can be asked for; others are refused. */
+/** Widths in pixels in which a picture can be requested; others are refused. */
 export const PICTURE_WIDTHS = [160, 320, 480, 640, 960, 1280, 1920] as const
 
 /** One of {@link PICTURE_WIDTHS}. */

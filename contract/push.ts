@@ -16,7 +16,7 @@ export const PushState = Type.Object({
 /** @see {@link PushState} (schema) */
 export type PushState = Static<typeof PushState>
 
-/** Body of POST /me/push_subscription: what a browser's `PushSubscription` says. */
+/** Body of POST /me/push_subscription: the data of a browser's `PushSubscription`. */
 export const PushSubscriptionBody = Type.Object({
   /** https address at a push service. */
   Endpoint: Type.String({ maxLength: PUSH_ENDPOINT_MAX, pattern: '^https://[^\\s\\p{Cc}]+$' }),
@@ -28,13 +28,13 @@ export const PushSubscriptionBody = Type.Object({
 /** @see {@link PushSubscriptionBody} (schema) */
 export type PushSubscriptionBody = Static<typeof PushSubscriptionBody>
 
-/** What a push message says once it is decrypted; the app's service worker shows it. */
+/** A decrypted push message, which the app's service worker shows. */
 export interface PushMessage {
   title: string
   body: string
   /** Language of both, such as `de`. */
   lang: string
-  /** A message with the tag of one that is on screen takes its place. */
+  /** A message replaces one on screen with the same tag. */
   tag: string
   /** Path of the page that it opens. */
   url: string

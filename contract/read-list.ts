@@ -11,11 +11,11 @@ import {
 /** Query of GET /shopping/read/{token}. */
 export const ReadListQuery = Type.Object({
   LangId: LangIdParam,
-  /** A page that is open reads again: that does not count as opening it. */
+  /** An open page fetches the list again, which does not count as opening it. */
   Again: Type.Optional(Type.Boolean()),
 })
 
-/** A list as whoever has its link sees it: no names of people. */
+/** A list as anyone with its link sees it, without names of people. */
 export const ReadList = Type.Object({
   Name: Nullable(Type.String()),
   Shop: Nullable(Type.String()),
@@ -24,9 +24,9 @@ export const ReadList = Type.Object({
   Departments: Type.Array(ShoppingDepartment),
   Notes: Type.Array(ShoppingNote),
   Places: Type.Array(ShoppingPlace),
-  /** Which of its ingredients are always at home, for who made the link. */
+  /** Its ingredients that the person who made the link always has at home. */
   Staples: Type.Array(Id),
-  /** What its items and packs are read with: the foods that are on it. */
+  /** The foods on it, for reading its items and packs. */
   Foods: ShoppingFoods,
 })
 /** @see {@link ReadList} (schema) */

@@ -11,11 +11,11 @@ import {
 const Count = Type.Integer({ minimum: 1 })
 const Centimetres = Type.Number({ exclusiveMinimum: 0 })
 
-/** For how many a recipe is written (D-67). */
+/** What a recipe makes with the amounts as they are written (D-67). */
 export const Yield = Type.Object({
   /** Counters start here. */
   Servings: Count,
-  /** Counters go by this, and no lower. */
+  /** Step and minimum of counters. */
   Step: Count,
   /** What the servings are called: "slices"; absent: servings. */
   Of: Type.Optional(Type.String()),
@@ -36,7 +36,7 @@ export const Yield = Type.Object({
 /** @see {@link Yield} (schema) */
 export type Yield = Static<typeof Yield>
 
-/** An allergen with the foods that bring it; none where the author has added it. */
+/** An allergen with the foods that contain it; without foods if the author added it. */
 export const AllergenPart = Type.Object({
   Allergen: Type.Enum(ALLERGENS),
   Foods: Type.Array(Type.Object({ Id, Name: Type.String() })),
@@ -47,15 +47,15 @@ export type AllergenPart = Static<typeof AllergenPart>
 /** Allergens of a recipe, worked out from its ingredients, optional ones included. */
 export const Allergens = Type.Object({
   Contains: Type.Array(AllergenPart),
-  /** Depending on the brand; without those that it contains anyway. */
+  /** Allergens that depend on the brand, without those in `Contains`. */
   MayContain: Type.Array(AllergenPart),
-  /** Foods that may replace another one and bring allergens that are not in `Contains`. */
+  /** Foods that may replace another one and have allergens that are not in `Contains`. */
   Alternatives: Type.Optional(
     Type.Array(
       Type.Object({ Id, Name: Type.String(), Contains: Type.Array(Type.Enum(ALLERGENS)) }),
     ),
   ),
-  /** Names of foods that nobody checked. */
+  /** Names of foods that have not been checked. */
   Unchecked: Type.Optional(Type.Array(Type.String())),
 })
 /** @see {@link Allergens} (schema) */

@@ -23,7 +23,7 @@ export const DIETS = ['vegetarian', 'vegan', 'alcohol-free', 'gluten-free', 'lac
 /** One of {@link DIETS}. */
 export type Diet = (typeof DIETS)[number]
 
-/** Warnings that concern some people: who is pregnant, small children, the frail. */
+/** Warnings for some people: during pregnancy, for small children, for frail people. */
 export const WARNINGS_FOR_SOME = [
   'raw-egg',
   'raw-fish',
@@ -49,7 +49,7 @@ export const WAIT_KINDS = ['oven', 'hob', 'rest', 'rise', 'soak', 'chill', 'cool
 /** One of {@link WAIT_KINDS}. */
 export type WaitKind = (typeof WAIT_KINDS)[number]
 
-/** What a tag says about a recipe, where it is more than a word. */
+/** Kinds of tags by which recipes can be filtered. Other tags have no kind. */
 export const TAG_KINDS = ['cuisine', 'occasion', 'season', 'difficulty'] as const
 /** One of {@link TAG_KINDS}. */
 export type TagKind = (typeof TAG_KINDS)[number]

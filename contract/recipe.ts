@@ -14,13 +14,13 @@ const Video = Type.Object({ Mp4FilePath: MediaPath })
 /** @see {@link Video} (schema) */
 type Video = Static<typeof Video>
 
-/** What is there and what is missing of a recipe for somebody who has some foods. */
+/** The ingredients of a recipe that somebody has, and those that are missing. */
 export const RecipeFoods = Type.Object({
-  /** The foods of the question that it uses, in place of others too, in the order of the question. */
+  /** The foods of the request that it uses, also as alternatives, in the order of the request. */
   There: Type.Array(Id),
   /**
-   * What it needs besides: without staples, optional ingredients and those whose alternative is there.
-   * `Name` is that of several, "onions".
+   * The other ingredients that it needs, without staples, optional ones and those with an available
+   * alternative. `Name` is the plural, "onions".
    */
   Missing: Type.Array(Ingredient),
 })
@@ -71,21 +71,21 @@ export const Recipe = Type.Object({
   /** Placeholder behind the cover while it loads: `#rrggbb`, measured from the picture. */
   CoverColour: Nullable(Type.String()),
   /**
-   * The name with soft hyphens in its long words, for titles that wrap. This and what follows is
-   * absent where there is nothing to say.
+   * The name with soft hyphens in its long words, for titles that wrap. This and the following
+   * fields are absent if they do not apply.
    */
   HyphenatedName: Type.Optional(Type.String()),
   /** Without it counters start at 2 (D-67). */
   Yield: Type.Optional(Yield),
   /** Absent until the ingredients of the recipe are checked. */
   Allergens: Type.Optional(Allergens),
-  /** Diets that all its ingredients keep; absent while one of them is unchecked. */
+  /** Diets that all its ingredients comply with; absent while one of them is unchecked. */
   Diets: Type.Optional(Type.Array(Type.Enum(DIETS))),
   Ahead: Type.Optional(Type.Array(Ahead)),
   Keep: Type.Optional(Keep),
   /** Those that belong to no single step. */
   Warnings: Type.Optional(Type.Array(Warning)),
-  /** The language of `Name` where an own recipe does not have it in the one that was asked for. */
+  /** Language of `Name`, if an own recipe does not have it in the requested one. */
   Language: Type.Optional(Type.Enum(['en', 'de'])),
   /** Only of own recipes. */
   Own: Type.Optional(
@@ -94,10 +94,10 @@ export const Recipe = Type.Object({
       Source: Draft.properties.Source,
     }),
   ),
-  /** Only in answers to `have`. */
+  /** Only in responses to `have`. */
   Foods: Type.Optional(RecipeFoods),
   /**
-   * Only in answers to `term`, for recipes whose names and tags do not say why they were found: a food
+   * Only in responses to `term`, if name and tags do not explain why the recipe was found: a food
    * for each such word of the term, in their order.
    */
   FoundBy: Type.Optional(Type.Array(FoundBy, { minItems: 1 })),
@@ -126,7 +126,7 @@ const filters = {
   TotalTime: Type.Optional(TimeText),
   /** All of these diets. */
   Diets: Type.Optional(Type.Array(Type.Enum(DIETS), { maxItems: DIETS.length })),
-  /** None of these allergens, nor perhaps; recipes that nobody checked are left out. */
+  /** None of these allergens, not even possibly; unchecked recipes are left out. */
   FreeOf: Type.Optional(Type.Array(Type.Enum(ALLERGENS), { maxItems: ALLERGENS.length })),
   /** Whether recipes that only may contain an allergen of `FreeOf` pass. */
   MayContain: Type.Optional(Type.Boolean()),
@@ -151,9 +151,9 @@ export const RecipeListQuery = Type.Object({
   Favorized: Type.Optional(Type.Boolean()),
   /** Recipes of this author. */
   AuthorId: Type.Optional(Id),
-  /** Foods that are there: only recipes that use one, those that lack the fewest ingredients first. */
+  /** Foods that somebody has: only recipes that use one, fewest missing ingredients first. */
   have: Type.Optional(Type.Array(Id, { maxItems: FILTER_VALUES_MAX })),
-  /** The best rated first, of the newest recipes; without it the newest. */
+  /** `rate`: the newest recipes, best rated first. Without it: newest first. */
   OrderBy: Type.Optional(Type.Enum(['rate'])),
 })
 /** @see {@link RecipeListQuery} (schema) */
@@ -164,7 +164,7 @@ export const LoosenedQuery = Type.Object({ LangId: LangIdParam, ...filters })
 /** @see {@link LoosenedQuery} (schema) */
 export type LoosenedQuery = Static<typeof LoosenedQuery>
 
-/** Part of a filter: one ingredient of a list, or everything else that a parameter says. */
+/** Part of a filter: one ingredient of a list, or the whole value of another parameter. */
 export const LoosenedPart = Type.Object({
   /** Name of the parameter, without brackets. */
   Kind: Type.Enum([
@@ -180,14 +180,14 @@ export const LoosenedPart = Type.Object({
   ]),
   /** Null unless the part is an ingredient. */
   IngredientId: Nullable(Id),
-  /** Recipes that nothing but this part hides, of those that the call looks at. */
+  /** Number of recipes that only this part excludes, of those that the call examines. */
   Count: Type.Integer({ minimum: 1 }),
 })
 /** @see {@link LoosenedPart} (schema) */
 export type LoosenedPart = Static<typeof LoosenedPart>
 
 /**
- * How many recipes the values of filters bring. A diet or an allergen narrows the list as it is; a
+ * How many recipes each value of a filter finds. A diet or an allergen narrows the list as it is; a
  * tag is counted as if no other of its kind were chosen.
  */
 export const RecipeFacets = Type.Object({

@@ -7,7 +7,7 @@ import { unitCode, type UnitKey } from './units.ts'
 
 const FLOUR = { amount: 400 / 12, unit: 'g', gramsPerMl: 0.53 } as const
 
-test('what somebody has decides how many servings it makes', () => {
+test('an available amount determines the number of servings', () => {
   expect(servingsFor(FLOUR, { amount: 300, unit: 'g' })).toBeCloseTo(9, 9)
   expect(servingsFor(FLOUR, { amount: 0.3, unit: 'kg' })).toBeCloseTo(9, 9)
   expect(servingsFor({ amount: 0.5, unit: 'piece' }, { amount: 3, unit: 'piece' })).toBe(6)
@@ -31,7 +31,7 @@ test('a weight does not make cans, pieces and grams comparable', () => {
   expect(servingsFor(row('can'), { amount: 200, unit: 'piece' })).toBeUndefined()
 })
 
-test('what does not scale cannot be scaled by', () => {
+test('an amount that does not scale gives no number of servings', () => {
   const stock = { amount: 1, unit: 'l' } as const
   expect(servingsFor({ amount: 1, unit: 'l', isPinned: true }, stock)).toBeUndefined()
   expect(servingsFor({ amount: null, unit: undefined }, stock)).toBeUndefined()
@@ -49,7 +49,7 @@ test('tins are compared by their areas', () => {
   expect(tinArea({ sides: [20] })).toBeUndefined()
 })
 
-test('a tin is offered that fits the dough', () => {
+test('the tin that fits the dough best is found', () => {
   expect(tinFor({ diameter: 26 }, 9 / 12)).toEqual({ diameter: 22 })
   expect(tinFor({ sides: [20, 30] }, 2)).toEqual({ sides: [30, 40] })
   expect(tinFor({ diameter: 26 }, 4)).toBeUndefined()
@@ -70,7 +70,7 @@ const units = fc.constantFrom<UnitKey>(
   'piece',
 )
 
-test('scaling by what there is and back is where it began', () => {
+test('scaling by the amount for a number of servings gives that number', () => {
   fc.assert(
     fc.property(amounts, units, fc.integer({ min: 1, max: 99 }), (amount, unit, persons) => {
       const total = amount * persons
@@ -80,7 +80,7 @@ test('scaling by what there is and back is where it began', () => {
   )
 })
 
-test('a dough that went from tin to tin and back is as large as before', () => {
+test('scaling a dough from tin to tin and back restores its size', () => {
   const diameter = fc.integer({ min: 10, max: 40 })
   const tins = fc.oneof(fc.record({ diameter }), fc.record({ sides: fc.tuple(diameter, diameter) }))
   fc.assert(
@@ -96,7 +96,7 @@ test('a dough that went from tin to tin and back is as large as before', () => {
 const gramsOf = (amount: number | null) =>
   showAmount(amount, unitCode('g'), { persons: 1, language: 'en' })?.text
 
-test('an amount that went up and down is shown as before', () => {
+test('an amount that is scaled up and down again is shown as before', () => {
   fc.assert(
     fc.property(amounts, fc.integer({ min: 1, max: 40 }), (amount, persons) => {
       const start = Math.round(amount * 1000) / 1000

@@ -49,8 +49,8 @@ export function servingsFor(row: ScalableAmount, stock: Stock): number | undefin
 }
 
 /**
- * Servings to the ten-thousandth, so that a recipe that is scaled and scaled back has the number of
- * before, without floating point noise.
+ * Rounds servings to the ten-thousandth, so that scaling a recipe and scaling it back gives the
+ * same number, without floating point noise.
  */
 export function roundServings(servings: number): number {
   return Math.round(servings * 1e4) / 1e4
@@ -64,8 +64,8 @@ export function tinArea({ diameter, sides }: Tin): number | undefined {
 }
 
 /**
- * By how much a dough for one tin has to grow for another, by their areas; undefined where one has no
- * measures. 26 cm to 22 cm is 0.72.
+ * The factor that scales a dough for one tin to another one, by their areas. 26 cm to 22 cm is
+ * 0.72. Undefined if one of them has no measures.
  */
 export function tinFactor(from: Tin, to: Tin): number | undefined {
   const [before, after] = [tinArea(from), tinArea(to)]

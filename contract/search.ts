@@ -11,9 +11,9 @@ export const SearchQuery = Type.Object({ LangId: LangIdParam, term: Term })
 /** @see {@link SearchQuery} (schema) */
 export type SearchQuery = Static<typeof SearchQuery>
 
-/** A food for which a search found a recipe whose name does not say it. */
+/** A food by which a search found a recipe whose name does not mention it. */
 export const FoundBy = Type.Object({
-  /** Whether the dish is mainly made of it, has it, may be cooked without it, or with it instead. */
+  /** Whether it is a main ingredient, any ingredient, an optional one or an alternative. */
   Kind: Type.Enum(['mainly', 'contains', 'optional', 'instead']),
   Name: Type.String(),
 })

@@ -5,7 +5,7 @@ import { HOUSEHOLD_MEMBERS_MAX, LIST_NAME_MAX } from './shopping-limits.ts'
 
 /** The query of every call about one list: without it, the call means the caller's default list. */
 export const ListQuery = Type.Object({ List: Type.Optional(Id) })
-/** The same, of calls that take a language. */
+/** The same for calls that take a language. */
 export const ListLangQuery = Type.Object({ ...ListQuery.properties, LangId: LangIdParam })
 
 /** Who sees a list: nobody else, everybody of the household, or some of them. */
@@ -27,9 +27,9 @@ export const ListCard = Type.Object({
   /** The list that `/shopping` shows; every member has exactly one. */
   IsDefault: Type.Boolean(),
   SeenBy,
-  /** Ids of all who see a shared list, the caller's too; empty for a private one. */
+  /** Ids of all people who see a shared list, including the caller; empty for a private one. */
   PersonIds: Type.Array(Id),
-  /** The caller may say who sees it and delete it. */
+  /** The caller may choose who sees it, and delete it. */
   IsYours: Type.Boolean(),
   /** The shared list that this is a copy of, because the caller no longer sees it. */
   CopyOf: Type.Optional(Id),
@@ -65,7 +65,7 @@ export const NewListBody = Type.Object({
 /** @see {@link NewListBody} (schema) */
 export type NewListBody = Static<typeof NewListBody>
 
-/** Body of PATCH /shopping/lists/{listId}; what is absent stays. */
+/** Body of PATCH /shopping/lists/{listId}. Absent fields stay unchanged. */
 export const ListBody = Type.Object({
   Name: Type.Optional(Name),
   /** Empty for none. */

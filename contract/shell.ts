@@ -1,2 +1,5 @@
-/** Path of the page without a screen, which the service worker caches and the browser renders (decision 022). */
+/**
+ * Path of the page without a screen, which the service worker caches and the browser renders
+ * (decision 022).
+ */
 export const SHELL_PATH = '/shell'

@@ -12,16 +12,19 @@ const recipeParams = Type.Object({ recipeId: Id })
 const shopParams = Type.Object({ shopKey: shops.ShoppingShopKey })
 const ingredientParams = Type.Object({ ingredientId: Id })
 
-/** Text that goes on and on, so no answer that a handler could return whole. */
+/** An endless text, which a handler cannot return as a whole. */
 const EventStream = Type.Unsafe<unknown>(Type.String())
 
 const headers = OperationHeaders
 
-/** Calls about the shopping list (rows 41 to 50, X3, X4, X9, X40 to X44 and X67 to X70 of the API table). */
+/**
+ * Calls about the shopping list (rows 41 to 50, X3, X4, X9, X40 to X44 and X67 to X70 of the API
+ * table).
+ */
 export const shoppingCalls = {
   /** The whole list in every language: what a device needs to work without a connection. */
   shoppingList: read('/shopping', 'yes', ListQuery, Type.Array(shopping.ShoppingList)),
-  /** What items are read with; it changes with an import only. */
+  /** The words for reading items; they change only with an import. */
   shoppingFoods: read('/shopping/food', 'yes', Type.Object({}), shopping.ShoppingFoods),
   shoppingDepartments: read(
     '/shopping/departement',
@@ -63,7 +66,7 @@ export const shoppingCalls = {
     params: ingredientParams,
     response: shopping.ShoppingCheck,
   },
-  /** Checks an ingredient off that is at home. */
+  /** Checks off an ingredient that is at home. */
   keepIngredient: {
     method: 'PATCH',
     path: '/shopping/:ingredientId/home',
@@ -149,7 +152,7 @@ export const shoppingCalls = {
     body: shops.ShoppingOrderBody,
     response: shops.ShoppingOrder,
   },
-  /** Counts what was bought among what the member buys often. */
+  /** Counts bought items, to find what the member buys often. */
   countBought: {
     method: 'POST',
     path: '/shopping/habit',

@@ -1,6 +1,6 @@
 import type { ShoppingIngredient, ShoppingRecipe } from './shopping.ts'
 
-/** Amounts are added as whole millionths, so that no order of adding gives another sum. */
+/** Amounts are added as whole millionths, so that their order does not change the sum. */
 const MILLIONTHS = 1e6
 
 /** The sum of amounts times their factors; null where there is no amount at all (D-46). */
@@ -13,9 +13,9 @@ function sumOf(parts: readonly { amount: number | null; factor: number }[]): num
 
 /**
  * What recipes need together: one row for each ingredient and unit with the sum of per-person amount
- * × people, in the order in which they first come (D-58). The server makes the rows of departments
- * so; an app without a connection can do the same. A pinned amount counts once, and a note splits no
- * row.
+ * × people, in the order in which they first occur (D-58). The server makes the rows of departments
+ * with it, and so can an app without a connection. A pinned amount counts once. A note does not
+ * split a row.
  */
 export function totalRows(
   recipes: readonly Pick<ShoppingRecipe, 'Persons' | 'Ingredients'>[],
@@ -34,7 +34,7 @@ export function totalRows(
   })
 }
 
-/** The row without what it says about one recipe. */
+/** The row without the fields about a single recipe. */
 function withoutRecipe(row: ShoppingIngredient): ShoppingIngredient {
   const {
     Pinned: _pinned,
@@ -47,7 +47,7 @@ function withoutRecipe(row: ShoppingIngredient): ShoppingIngredient {
   return rest
 }
 
-/** The row, but for its totals. */
+/** The row with other totals. */
 function withTotals<Totals>(row: ShoppingIngredient, totals: Totals) {
   return { ...row, ...totals }
 }

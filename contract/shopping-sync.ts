@@ -1,14 +1,14 @@
 import { Type } from 'typebox'
 
 /**
- * Header of a call that changes the shopping list: a UUID that the client made for the change. A
- * change that is sent again with it, because its answer got lost, is not made again.
+ * Header of a call that changes the shopping list: a UUID that the client made for the change. If
+ * the response is lost and the change is sent again with the same UUID, it is not applied twice.
  */
 export const OPERATION_HEADER = 'Idempotency-Key'
 
 /**
- * Header of every answer about the shopping list: how far the list had come, a whole number from 0.
- * The answer to a read is at least as new as it says.
+ * Header of every response about the shopping list: the version of the list, a whole number from 0.
+ * The response to a read is at least as new as this version.
  */
 export const VERSION_HEADER = 'Shopping-Version'
 

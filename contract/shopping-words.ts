@@ -74,14 +74,14 @@ export function* unitWords(): Generator<readonly [string, UnitKey]> {
   yield* WRITTEN
 }
 
-/** Goods have negative ids: they are no foods of the catalogue. */
+/** The good with this id. Goods have negative ids because they are not foods of the catalogue. */
 export function goodOf(id: Id): (typeof GOODS)[number] | undefined {
   return id < 0 ? GOODS[-id - 1] : undefined
 }
 
 /**
- * The words that an item of a shopping list is read with, in both languages at once: a list may be
- * written in either.
+ * The words for reading an item of a shopping list, in both languages at once, because a list may
+ * be written in either.
  *
  * @param foods of the catalogue
  */

@@ -36,7 +36,10 @@ export const ShoppingIngredient = Type.Object({
   /** Checked because it is at home, not because it is in the trolley. */
   AtHome: Type.Optional(Type.Literal(true)),
   ...Ticked,
-  /** Only in recipes, as are those below: `ImperialAmount` is the whole amount for any `Persons`. */
+  /**
+   * `ImperialAmount` is the whole amount for any `Persons`. This and the following fields are only
+   * in recipes.
+   */
   Pinned: Type.Optional(Type.Literal(true)),
   /** Which kind, or how it is prepared. */
   Note: Type.Optional(Type.String()),
@@ -75,8 +78,8 @@ export const ShoppingDepartment = Type.Object({
 export type ShoppingDepartment = Static<typeof ShoppingDepartment>
 
 /**
- * An item that the member wrote (ENT-31): `Name` as it was typed, and what is understood of it (D-69).
- * What was not understood has no more than `Label`.
+ * An item that the member wrote (ENT-31): `Name` as it was typed, and what is understood from it
+ * (D-69). An item that was not understood has only `Label`.
  */
 export const ShoppingNote = Type.Object({
   Id,
@@ -144,7 +147,7 @@ export const ShoppingFood = Type.Object({
 /** @see {@link ShoppingFood} (schema) */
 export type ShoppingFood = Static<typeof ShoppingFood>
 
-/** What items are read with. */
+/** The words for reading items. */
 export const ShoppingFoods = Type.Object({
   Version: Type.Integer({ minimum: 0 }),
   Foods: Type.Array(ShoppingFood),
@@ -174,8 +177,8 @@ export const ShoppingNoteBody = Type.Object({
   Key: Type.Optional(Key),
 })
 /**
- * Body of PATCH /shopping/note/{noteId}; what is absent stays. A removed item is back on the list after
- * any change but a tick.
+ * Body of PATCH /shopping/note/{noteId}. Absent fields stay unchanged. Any change but a tick puts a
+ * removed item back on the list.
  */
 export const ShoppingItemBody = Type.Object({
   State: Type.Optional(State),

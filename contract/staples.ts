@@ -1,6 +1,4 @@
-/**
- * Slugs of the ingredients that every kitchen has: a recipe never lacks them, whatever else is there.
- */
+/** Slugs of the ingredients that every kitchen has. They never count as missing. */
 export const STAPLES: readonly string[] = [
   'salt',
   'coarse-salt',

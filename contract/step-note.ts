@@ -55,9 +55,9 @@ export type StepNoteCount = Static<typeof StepNoteCount>
 export const StepNoteQuery = Type.Object({
   StepId: Id,
   LangId: LangIdParam,
-  /** Most notes of others in the answer, 1 to 100. */
+  /** Maximum number of other people's notes in the response, 1 to 100. */
   limit: Type.Integer({ minimum: 1, maximum: STEP_NOTES_PER_LOAD, default: STEP_NOTES_PER_LOAD }),
-  /** Notes of others to leave out; the caller's own are in the answer only without any. */
+  /** Number of other people's notes to skip. The caller's own notes are only returned with 0. */
   offset: Type.Integer({ minimum: 0, maximum: 2_147_483_647, default: 0 }),
 })
 

@@ -31,7 +31,7 @@ export interface StepTimers {
   readonly timers: readonly StepTimer[]
 }
 
-/** Timers are in whole seconds. */
+/** Tolerance for comparing times, because timers are rounded to whole seconds. */
 const TOLERANCE_S = 0.6
 
 type Timer = Omit<StepTimer, 'isInText'>

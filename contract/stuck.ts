@@ -16,9 +16,9 @@ const StuckStep = Type.Object({
   LongWaits: Count,
 })
 
-/** Body of POST /recipe/:id/stuck: what a cook did since the last one. It says nothing of the cook. */
+/** Body of POST /recipe/:id/stuck: what a cook did since the last call, without personal data. */
 export const StuckBody = Type.Object({
-  /** Made for this call alone: when it is sent again, it counts once. */
+  /** Id of this call. A call that is sent again counts once. */
   Report: Uuid,
   /** Step at which the last call of this session left the cook; null in the first one. */
   Before: Nullable(Id),

@@ -3,7 +3,7 @@ import { tagParameter } from './tag-parameter.ts'
 
 const parameter = (query: string) => tagParameter(new URLSearchParams(query))
 
-test('TAG-01 a tag stands under Term, wherever that parameter is', () => {
+test('TAG-01 Term names the tag, wherever it is in the query', () => {
   expect(parameter('q=Vegan&lang=de&Term=Soup')).toBe('Term')
 })
 

@@ -18,8 +18,8 @@ export const VideoAction = Type.Object({
 export type VideoAction = Static<typeof VideoAction>
 
 /**
- * Query of GET /video/{id}/action; `Persons` writes the amounts (D-48, VID-30). A fraction is for a
- * recipe that is scaled by what there is.
+ * Query of GET /video/{id}/action; the amounts are for `Persons` (D-48, VID-30). A fraction is for
+ * a recipe that is scaled by an available amount.
  */
 export const VideoActionQuery = Type.Object({
   LangId: LangIdParam,

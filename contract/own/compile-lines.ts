@@ -9,15 +9,15 @@ import type { ReadLine } from './read-line.ts'
 export interface CompiledAmount {
   /** Null: to taste. */
   readonly amount: number | null
-  /** The later end of a range. */
+  /** The upper end of a range. */
   readonly maxAmount?: number
   /** Null without an amount. */
   readonly unit: UnitCode | null
 }
 
-/** An ingredient of a recipe that is cooked. */
+/** An ingredient of a compiled recipe. */
 export interface CompiledLine extends CompiledAmount {
-  /** Of the line. */
+  /** Key of the line in the draft. */
   readonly key: string
   /** Undefined for a food that is only known by its name. */
   readonly food?: Id
@@ -29,10 +29,10 @@ export interface CompiledLine extends CompiledAmount {
   readonly isAsWritten?: true
 }
 
-/** Servings of a draft that does not say. */
+/** Servings of a draft that states none. */
 const SERVINGS = 2
 
-/** For how many the amounts of a draft are. */
+/** The number of servings that the amounts of a draft are for. */
 export function servingsOf({ Yield }: Draft): number {
   return Yield?.Servings ?? SERVINGS
 }
@@ -41,7 +41,7 @@ function same(word: string): Both {
   return { en: word, de: word }
 }
 
-/** The text of a line, and how it is read in both languages. */
+/** The text of a line and what is read from it, in both languages. */
 function readBoth(line: DraftLine, language: Language, read: (text: string) => ReadLine) {
   const text = bothOf(line.Text) ?? same('')
   const en = read(text.en)
@@ -50,12 +50,15 @@ function readBoth(line: DraftLine, language: Language, read: (text: string) => R
   return { text, main, name: { en: en.name, de: de.name }, note: { en: en.note, de: de.note } }
 }
 
-/** What a line means: what its cook says, or else what it reads like. Undefined for a heading. */
+/**
+ * Compiles a line: its correction if there is one, otherwise what is read from its text. A heading
+ * has its text alone.
+ */
 function compileLine(
   line: DraftLine,
   draft: Draft,
   read: (text: string) => ReadLine,
-): { heading: Both } | Omit<CompiledLine, 'group'> | undefined {
+): { heading: Both } | Omit<CompiledLine, 'group'> {
   const { text, main, name, note } = readBoth(line, draft.Language, read)
   const { Key: key, Correction: said } = line
   if (line.IsHeading) return { heading: text }
@@ -81,7 +84,7 @@ function compileLine(
   }
 }
 
-/** An amount of the whole recipe for one serving. */
+/** Divides an amount for all servings into the amount for one serving. */
 export function amountOf(
   amount: number | undefined,
   maxAmount: number | undefined,
@@ -103,7 +106,6 @@ export function compileLines(draft: Draft, read: (text: string) => ReadLine): Co
   for (const line of draft.Lines) {
     if (!bothOf(line.Text) && !line.Correction) continue
     const compiled = compileLine(line, draft, read)
-    if (!compiled) continue
     if ('heading' in compiled) group = compiled.heading
     else lines.push({ ...compiled, ...(group && { group }) })
   }

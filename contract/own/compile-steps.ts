@@ -7,7 +7,7 @@ import type { Draft, DraftPart, DraftStep, DraftTime } from './draft.ts'
 import { ovenIn, type StepOven } from './step-signs.ts'
 import { draftTimes, keysIn, plainDraftText } from './step-text.ts'
 
-/** A time of a step, as recipe files have it. */
+/** A time of a step, in the form of the recipe files. */
 export interface CompiledTime {
   readonly min: number
   readonly max?: number
@@ -17,13 +17,13 @@ export interface CompiledTime {
   readonly kind?: WaitKind
 }
 
-/** How much of an ingredient a step uses, for one serving, where that is not all of it. */
+/** The part of an ingredient that a step uses, for one serving. */
 export interface CompiledPart extends CompiledAmount {
-  /** Of the line. */
+  /** Key of the line. */
   readonly key: string
 }
 
-/** A step of a recipe that is cooked. */
+/** A step of a compiled recipe. */
 export interface CompiledStep {
   readonly key: string
   /** With tokens, see `DraftStep`. */
@@ -34,7 +34,7 @@ export interface CompiledStep {
   readonly oven?: StepOven
   readonly hob?: (typeof HOB_LEVELS)[number]
   readonly times: readonly CompiledTime[]
-  /** Keys of the lines that it uses first, or a part of. */
+  /** Keys of the lines that are first used in this step, or used in part. */
   readonly uses: readonly string[]
   readonly parts: readonly CompiledPart[]
   readonly pictureId?: number
@@ -65,7 +65,7 @@ function timeSaid({ Min, Max, Unit, Name }: DraftTime): Omit<CompiledTime, 'kind
   }
 }
 
-/** The times of a step, each as its cook says or as the text has it, with what the food does. */
+/** The times of a step, as the cook corrected them or as the text states them, with their kind. */
 function timesOf(step: DraftStep, text: Both, language: Language, isOven: boolean): CompiledTime[] {
   const words = plainDraftText(text[language])
   const wait = WAITS.find(([, pattern]) => pattern.test(words))?.[0]
@@ -82,7 +82,7 @@ function timesOf(step: DraftStep, text: Both, language: Language, isOven: boolea
   })
 }
 
-/** What parts of a line the steps before have used, where that can be added up. */
+/** The parts of each line that earlier steps have used. */
 class Used {
   readonly #parts = new Map<string, CompiledAmount[]>()
 
@@ -90,7 +90,7 @@ class Used {
     this.#parts.set(key, [...(this.#parts.get(key) ?? []), part])
   }
 
-  /** What is left of a line; null where nobody can tell. */
+  /** What is left of a line. Null if nothing was used, nothing is left, or the units differ. */
   rest({ key, amount, unit }: CompiledLine): number | null {
     const parts = this.#parts.get(key) ?? []
     if (amount === null || parts.length === 0) return null
@@ -109,7 +109,7 @@ function partOf(part: DraftPart, line: CompiledLine, servings: number, used: Use
   return { amount: share, unit: share === null ? null : unit }
 }
 
-/** The steps of a draft that have a text. */
+/** Compiles the steps of a draft that have a text. */
 export function compileSteps(draft: Draft, lines: readonly CompiledLine[]): CompiledStep[] {
   const servings = servingsOf(draft)
   const byKey = new Map(lines.map((line) => [line.key, line]))

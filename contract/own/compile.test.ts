@@ -12,7 +12,7 @@ const cake = (Form?: BothLanguages): Draft => ({
 const formOf = (form?: BothLanguages) =>
   compileDraft(cake(form), (name) => ({ name, note: '', isHeading: false }))?.form
 
-test('a tin is kept with its measures, which either language may say', () => {
+test('a tin has the measures that either language states', () => {
   expect(formOf({ en: '26 cm tin' })).toEqual({ en: '26 cm tin', de: '26 cm tin', diameter: 26 })
   expect(formOf({ en: 'springform tin', de: '24-cm-Springform' })).toMatchObject({ diameter: 24 })
   expect(formOf({ de: 'Blech von 30x40 cm' })).toMatchObject({
@@ -25,7 +25,7 @@ test('a tin is kept with its measures, which either language may say', () => {
   })
 })
 
-test('words that name no tin count nothing', () => {
+test('words that do not name a tin are ignored', () => {
   expect(formOf({ en: 'as a main course' })).toBeUndefined()
   expect(formOf()).toBeUndefined()
 })

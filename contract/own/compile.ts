@@ -7,7 +7,7 @@ import type { Draft } from './draft.ts'
 import type { ReadLine } from './read-line.ts'
 import { isTin, measuresOfTin } from './tin.ts'
 
-/** What of a draft is cooked, bought and printed. */
+/** What is cooked, bought and printed from a draft. */
 export interface CompiledRecipe {
   readonly name: Both
   readonly description?: Both
@@ -15,16 +15,16 @@ export interface CompiledRecipe {
   readonly language?: Language
   readonly servings: number
   readonly of?: Both
-  /** The tin for all servings, by which they are counted. */
+  /** The tin that holds all servings, which are then counted in tins. */
   readonly form?: Both & Tin
   readonly lines: readonly CompiledLine[]
   readonly steps: readonly CompiledStep[]
 }
 
-/** Measures as those of other tins are written: "30 × 40". */
+/** Writes measures in the same way as the catalogue: "30 × 40". */
 const tinName = (words: string) => words.replace(/(\d)\s*[x*]\s*(?=\d)/u, '$1 × ')
 
-/** The tin that holds all servings; undefined where the words name none. */
+/** The tin that holds all servings; undefined if the words do not name one. */
 function formOf({ Yield }: Draft): (Both & Tin) | undefined {
   const form = bothOf(Yield?.Form)
   if (!form || !(isTin(form.en) || isTin(form.de))) return undefined
@@ -34,7 +34,7 @@ function formOf({ Yield }: Draft): (Both & Tin) | undefined {
 }
 
 /**
- * What is cooked from a draft; undefined while it lacks a name, an ingredient or a step.
+ * Compiles a draft; undefined while it lacks a name, an ingredient or a step.
  * @param read reads an ingredient line with the foods that its member may name
  */
 export function compileDraft(

@@ -2,7 +2,7 @@ import { foodWords, type FoodWords } from '../food-line.ts'
 import { unitWords, type NamedFood } from '../shopping-words.ts'
 import type { UnitKey } from '../units.ts'
 
-/** How recipes write units, beside the words of a shopping list. */
+/** How recipes write units, in addition to the words of a shopping list. */
 const WRITTEN: Readonly<Partial<Record<UnitKey, string>>> = {
   tableSpoon: 'tbsps tbs tblsp Essl Esslöffeln Eßlöffel Eßl',
   teaSpoon: 'tsps Teel Teelöffeln Kaffeelöffel KL',
@@ -33,8 +33,8 @@ function* draftUnits(): Generator<readonly [string, UnitKey]> {
 }
 
 /**
- * The words that a line of a recipe is read with, in both languages at once. Of two foods with one
- * name the first one counts: give the member's own foods first.
+ * The words for reading a recipe line, in both languages at once. If two foods have the same name,
+ * the first one is used: pass the member's own foods first.
  */
 export function draftWords(foods: Iterable<NamedFood>): FoodWords {
   const names = [...foods].flatMap(({ id, names: own }) => own.map((name) => [name, id] as const))

@@ -4,7 +4,7 @@ import { HOB_LEVELS, TIME_UNITS } from '../recipe-words.ts'
 import { UNITS } from '../units.ts'
 import * as limits from './limits.ts'
 
-/** Version of this shape; older drafts are read and written as this one. */
+/** Version of this format. Older drafts are read and saved in this version. */
 export const DRAFT_FORMAT = 1
 
 /**
@@ -21,25 +21,25 @@ const both = (maxLength: number) =>
 export type BothLanguages = Static<ReturnType<typeof both>>
 
 /**
- * Name of a line or a step within its recipe. The editor makes it from the first word that it
- * understands ("brown-sugar", "brown-sugar-2"); it never changes afterwards.
+ * Identifies a line or a step within its recipe. The editor makes it from the first word that it
+ * understands ("brown-sugar", "brown-sugar-2"). It never changes afterwards.
  */
 export const DraftKey = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 60 })
 
-/** Minutes of a time of the recipe: a week at most. */
+/** Minutes that something takes, at most a week. */
 const Minutes = Type.Integer({ minimum: 1, maximum: 10_080 })
 
-/** An amount with its unit; both absent: to taste. `MaxAmount` is the later end of "2 to 3". */
+/** An amount with its unit. Without both: to taste. `MaxAmount` is the 3 of "2 to 3". */
 const amount = {
   Amount: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
   MaxAmount: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
   Unit: Type.Optional(Type.Enum(UNITS)),
 }
 
-/** What the cook says that a line means, in place of what was understood. */
+/** The cook's correction of what was understood from a line. */
 export const Correction = Type.Object({
   ...amount,
-  /** A food of the catalogue or one of the member's own; null: a food of the member's own, by this name. */
+  /** A food of the catalogue or of the member. Null: the member's food with this name. */
   FoodId: Nullable(Id),
   Name: Type.String({ minLength: 1, maxLength: limits.DRAFT_LINE_MAX }),
   Note: Type.String({ maxLength: limits.DRAFT_LINE_MAX }),
@@ -54,15 +54,15 @@ export const DraftLine = Type.Object({
   IsHeading: Type.Optional(Type.Literal(true)),
   Text: both(limits.DRAFT_LINE_MAX),
   Correction: Type.Optional(Correction),
-  /** Nothing is understood from it: it is printed as it was written and is not bought. */
+  /** The line is not interpreted: it is printed as it was written and not bought. */
   IsAsWritten: Type.Optional(Type.Literal(true)),
-  /** Questions that the cook has answered with "that is right", so that they are not asked again. */
+  /** The cook has confirmed the line, so no question about it is asked again. */
   IsSettled: Type.Optional(Type.Literal(true)),
 })
 /** @see {@link DraftLine} (schema) */
 export type DraftLine = Static<typeof DraftLine>
 
-/** A time of a step that differs from what its text says. */
+/** A time of a step that replaces one in its text, or adds one. */
 export const DraftTime = Type.Object({
   Min: Type.Number({ exclusiveMinimum: 0, maximum: 10_080 }),
   Max: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 10_080 })),
@@ -75,21 +75,21 @@ export const DraftTime = Type.Object({
 /** @see {@link DraftTime} (schema) */
 export type DraftTime = Static<typeof DraftTime>
 
-/** How much of an ingredient a step uses, where that is not all of it. */
+/** How much of an ingredient a step uses, if it is not all of it. */
 export const DraftPart = Type.Object({
   /** Key of the line. */
   Line: DraftKey,
   Share: Type.Enum(['half', 'rest', 'amount']),
-  /** For `amount`. */
+  /** Only with the share `amount`. */
   ...amount,
 })
 /** @see {@link DraftPart} (schema) */
 export type DraftPart = Static<typeof DraftPart>
 
 /**
- * A step. In its text `{butter|cold butter}` is the ingredient of the line `butter` with its amount,
- * and `{butter!|cold butter}` without: the key, then the word as it stands in the sentence. `\{` is a
- * brace. Times are read from the text.
+ * A step. In its text, `{butter|cold butter}` is the ingredient of the line `butter` with its
+ * amount, and `{butter!|cold butter}` is the ingredient without it. The key comes first, then the
+ * word as the sentence has it. `\{` is a literal brace. Times are read from the text.
  */
 export const DraftStep = Type.Object({
   Key: DraftKey,
@@ -104,7 +104,7 @@ export const DraftStep = Type.Object({
     }),
   ),
   Hob: Type.Optional(Type.Enum(HOB_LEVELS)),
-  /** By the order of the times in the text of `Language`; null: as it was read. */
+  /** In the order of the times in the text of `Language`; null: as it was read. */
   Times: Type.Optional(Type.Array(Nullable(DraftTime), { maxItems: 20 })),
   Parts: Type.Optional(Type.Array(DraftPart, { maxItems: limits.DRAFT_LINES_MAX })),
   PictureId: Type.Optional(Id),
@@ -119,7 +119,7 @@ export const Draft = Type.Object({
   Language: Type.Enum(['en', 'de']),
   Name: both(limits.DRAFT_NAME_MAX),
   Description: Type.Optional(both(limits.DRAFT_DESCRIPTION_MAX)),
-  /** For how many the amounts are; 2 servings if absent. */
+  /** What the amounts are for; 2 servings if absent. */
   Yield: Type.Optional(
     Type.Object({
       Servings: Type.Integer({ minimum: 1, maximum: 999 }),
@@ -143,7 +143,7 @@ export const Draft = Type.Object({
   Tools: Type.Array(Type.String({ minLength: 1, maxLength: limits.DRAFT_WORD_MAX }), {
     maxItems: limits.DRAFT_TOOLS_MAX,
   }),
-  /** Where it is from, as others read it. */
+  /** Where the recipe is from. Others can read it. */
   Source: Type.Optional(
     Type.Object({
       /** "From my grandmother Ada", or the name of a site or a book. */
@@ -155,9 +155,9 @@ export const Draft = Type.Object({
       IsForeign: Type.Optional(Type.Literal(true)),
     }),
   ),
-  /** For the member alone, in any language. */
+  /** Only the member can read it. In any language. */
   OwnNote: Type.Optional(Type.String({ maxLength: limits.DRAFT_DESCRIPTION_MAX })),
-  /** Kilocalories and grams per serving, where somebody stated them. */
+  /** Kilocalories and grams per serving, if they are stated. */
   Nutrition: Type.Optional(
     Type.Object({
       Calorie: Type.Optional(Type.Number({ minimum: 0 })),
@@ -170,7 +170,7 @@ export const Draft = Type.Object({
 /** @see {@link Draft} (schema) */
 export type Draft = Static<typeof Draft>
 
-/** A recipe without a word. */
+/** A draft without any content. */
 export function emptyDraft(language: Draft['Language']): Draft {
   return {
     Format: DRAFT_FORMAT,

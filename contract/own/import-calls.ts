@@ -51,6 +51,6 @@ export const importCalls = {
   },
   changeImport: { method: 'PATCH', path: '/my/import/:id', ...change, body: ImportChoices },
   keepImport: { method: 'POST', path: '/my/import/:id/keep', ...change },
-  /** Cancels it, or takes back all of it that was kept. */
+  /** Cancels the import, or removes all recipes that it kept. */
   undoImport: { method: 'DELETE', path: '/my/import/:id', ...change },
 } as const satisfies Record<string, Call>

@@ -12,7 +12,7 @@ import {
 } from './limits.ts'
 import { DOUBT_KINDS } from './read-line.ts'
 
-/** Programs and kinds of files that recipes are read from. */
+/** Programs and file types that recipes are imported from. */
 export const IMPORT_KINDS = [
   'page',
   'text',
@@ -28,7 +28,7 @@ export const IMPORT_KINDS = [
 /** One of {@link IMPORT_KINDS}. */
 export type ImportKind = (typeof IMPORT_KINDS)[number]
 
-/** Why nothing could be read; those with `Found` say what a file is instead. */
+/** Why nothing could be read. Those with `Found` name what the file is instead. */
 export const IMPORT_FAILURES = [
   'NotReadable',
   'NoRecipe',
@@ -52,14 +52,15 @@ export const IMPORT_FAILURES = [
 export type ImportFailure = (typeof IMPORT_FAILURES)[number]
 
 /**
- * `reading` finds the recipes; `ready` waits for the member's choice, while pictures arrive; `keeping`
- * makes recipes of those that are chosen; `kept` is done; `undone` is taken back; `failed` found nothing.
+ * States of an import. `reading`: it looks for recipes. `ready`: it waits for the member's choice
+ * while pictures are fetched. `keeping`: it saves the chosen recipes. `kept`: it is done. `undone`:
+ * its recipes are removed again. `failed`: it found nothing.
  */
 export const IMPORT_STATES = ['reading', 'ready', 'keeping', 'kept', 'undone', 'failed'] as const
 /** One of {@link IMPORT_STATES}. */
 export type ImportState = (typeof IMPORT_STATES)[number]
 
-/** What is done with a recipe that the member has already. */
+/** What is done with a recipe that the member already has. */
 export const DUPLICATE_CHOICES = ['leave', 'both', 'replace'] as const
 /** One of {@link DUPLICATE_CHOICES}. */
 export type DuplicateChoice = (typeof DUPLICATE_CHOICES)[number]
@@ -68,7 +69,7 @@ export type DuplicateChoice = (typeof DUPLICATE_CHOICES)[number]
 export const ImportQuestion = Type.Union([
   Type.Object({
     Kind: Type.Literal('line'),
-    /** Of the line of the draft. */
+    /** Key of the line in the draft. */
     Key: DraftKey,
     Doubt: Type.Enum(DOUBT_KINDS),
     /** As it was written. */
@@ -103,39 +104,39 @@ export const ImportItem = Type.Object({
   /** Who wrote it, or the name of the site. */
   Source: Nullable(Type.String({ maxLength: DRAFT_SOURCE_MAX })),
   Licence: Nullable(Type.String({ maxLength: DRAFT_SOURCE_MAX })),
-  /** Somebody else's: it stays private without a licence. */
+  /** Somebody else wrote it: without a licence it stays private. */
   IsForeign: Type.Boolean(),
   Questions: Type.Array(ImportQuestion),
   /** Foods that Simmer does not know. */
   NewFoods: Type.Array(Type.String()),
-  /** The recipe of the member that it is like. */
+  /** A similar recipe that the member already has. */
   Like: Nullable(Type.Object({ Id, Name: Type.String() })),
   Duplicate: Type.Enum(DUPLICATE_CHOICES),
   IsChosen: Type.Boolean(),
-  /** `none` has no picture, `failed` could not be read. */
+  /** `none`: the recipe has no picture. `failed`: the picture could not be read. */
   Picture: Type.Enum(['none', 'waiting', 'there', 'failed']),
-  /** The recipe that became of it. */
+  /** The recipe that was made from it. */
   RecipeId: Nullable(Id),
 })
 /** @see {@link ImportItem} (schema) */
 export type ImportItem = Static<typeof ImportItem>
 
-/** An import: a list to look over. */
+/** An import: the recipes that were found, for the member to review. */
 export const Import = Type.Object({
   Id,
   State: Type.Enum(IMPORT_STATES),
   Kind: Nullable(Type.Enum(IMPORT_KINDS)),
-  /** Reading pictures and keeping wait until the member goes on. */
+  /** Reading pictures and keeping recipes wait until the member continues. */
   IsPaused: Type.Boolean(),
   Failure: Nullable(Type.Enum(IMPORT_FAILURES)),
   /** Folder that the recipes are put into; null for none. */
   Folder: Nullable(Type.String({ maxLength: FOLDER_NAME_MAX })),
   FolderId: Nullable(Id),
-  /** Empty when only the state is asked for. */
+  /** Empty if only the state was requested. */
   Items: Type.Array(ImportItem),
   /** Recipes that were found. */
   Count: Type.Integer({ minimum: 0 }),
-  /** Recipes whose pictures were looked at, of those that have some. */
+  /** Recipes whose pictures were processed, out of those that have any. */
   Pictures: Type.Object({
     Done: Type.Integer({ minimum: 0 }),
     Total: Type.Integer({ minimum: 0 }),
@@ -143,7 +144,7 @@ export const Import = Type.Object({
   /** Recipes that were kept. */
   Kept: Type.Integer({ minimum: 0 }),
   Created: IsoDate,
-  /** Until when all of it can be taken back; null as long as nothing is kept. */
+  /** When undo ends; null if nothing is kept. */
   UndoUntil: Nullable(IsoDate),
 })
 /** @see {@link Import} (schema) */
@@ -152,26 +153,26 @@ export type Import = Static<typeof Import>
 /** A recipe of an import as it was understood. */
 export const ImportedDraft = Type.Object({ Draft })
 
-/** Which recipe of which import. */
+/** Path parameters of a recipe of an import. */
 export const ImportItemParams = Type.Object({ id: Id, item: Id })
 
 /** Imports that wait for the member, the latest first, without their recipes. */
 export const OpenImports = Type.Object({ Imports: Type.Array(Import) })
 
-/** Query of an import: `Items=false` asks for its state alone. */
+/** Query of an import: `Items=false` requests only its state. */
 export const ImportQuery = Type.Object({ Items: Type.Optional(Type.Boolean()) })
 
 /** An address or a text to import; exactly one of them. A file is sent as a form instead. */
 export const NewImport = Type.Object({
   Address: Type.Optional(Type.String({ minLength: 1, maxLength: 2_000 })),
   Text: Type.Optional(Type.String({ minLength: 1, maxLength: IMPORT_TEXT_MAX })),
-  /** Language that texts without one of their own are taken for. */
+  /** Language to assume for texts that state none. */
   Language: Type.Optional(Type.Enum(['en', 'de'])),
 })
 /** @see {@link NewImport} (schema) */
 export type NewImport = Static<typeof NewImport>
 
-/** What the member decides; what is absent stays. */
+/** The member's choices. Absent fields stay unchanged. */
 export const ImportChoices = Type.Object({
   Items: Type.Optional(
     Type.Array(
@@ -179,9 +180,9 @@ export const ImportChoices = Type.Object({
         Id,
         IsChosen: Type.Optional(Type.Boolean()),
         Duplicate: Type.Optional(Type.Enum(DUPLICATE_CHOICES)),
-        /** Lines that are understood rightly, and long steps that stay as they are. */
+        /** Lines that were understood correctly, and long steps that stay as they are. */
         Settled: Type.Optional(Type.Array(DraftKey, { maxItems: 500 })),
-        /** Lines that the member writes otherwise. */
+        /** Lines that the member rewrote. */
         Written: Type.Optional(
           Type.Array(
             Type.Object({

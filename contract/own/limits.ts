@@ -1,59 +1,59 @@
-/** Recipes that a member may have, those in the bin included. */
+/** Maximum number of recipes of a member, including those in the bin. */
 export const OWN_RECIPES_MAX = 2_000
-/** Foods of a member. */
+/** Maximum number of foods of a member. */
 export const OWN_FOODS_MAX = 5_000
-/** Folders of a member. */
+/** Maximum number of folders of a member. */
 export const FOLDERS_MAX = 100
-/** Characters of a folder's name. */
+/** Longest name of a folder, in characters. */
 export const FOLDER_NAME_MAX = 60
-/** Earlier versions of a recipe that are kept; the oldest gives way. */
+/** Maximum number of earlier versions of a recipe; the oldest is dropped. */
 export const OWN_VERSIONS_MAX = 20
-/** Bytes of the earlier versions of a recipe; the oldest gives way. */
+/** Maximum size of all earlier versions of a recipe, in bytes; the oldest is dropped. */
 export const OWN_VERSIONS_BYTES_MAX = 2 * 1024 ** 2
-/** Pictures of one recipe: its own and one for each step. */
+/** Maximum number of pictures of one recipe: its own and one for each step. */
 export const OWN_PICTURES_MAX = 40
-/** Bytes of all pictures of a member, as they are stored. */
+/** Maximum size of all stored pictures of a member, in bytes. */
 export const OWN_PICTURE_BYTES_MAX = 2 * 1024 ** 3
-/** Bytes of a picture that is uploaded. */
+/** Largest picture that can be uploaded, in bytes. */
 export const OWN_PICTURE_UPLOAD_MAX = 15 * 1024 ** 2
 /** Longest side of a stored picture, in pixels. */
 export const OWN_PICTURE_SIDE = 1_600
-/** Days that a deleted recipe stays in the bin, and that an import can be undone. */
+/** Days for which a deleted recipe stays in the bin, and an import can be undone. */
 export const BIN_DAYS = 30
 /** Files that a member may import in a day. */
 export const IMPORT_FILES_PER_DAY = 10
 /** Addresses that a member may import in a day. */
 export const IMPORT_ADDRESSES_PER_DAY = 200
-/** Bytes of a file that is imported. */
+/** Largest file that can be imported, in bytes. */
 export const IMPORT_FILE_BYTES_MAX = 256 * 1024 ** 2
-/** Files in an archive that is imported. */
+/** Maximum number of files in an imported archive. */
 export const IMPORT_ENTRIES_MAX = 5_000
-/** Characters of all recipes of an import. */
+/** Maximum length of all recipes of an import together, in characters. */
 export const IMPORT_TEXTS_MAX = 32 * 1024 ** 2
-/** Characters of a text that is imported. */
+/** Longest text that can be imported, in characters. */
 export const IMPORT_TEXT_MAX = 100_000
-/** Recipes of one import. */
+/** Maximum number of recipes of one import. */
 export const IMPORT_RECIPES_MAX = 500
 
-/** Characters of a recipe's name. */
+/** Longest name of a recipe, in characters. */
 export const DRAFT_NAME_MAX = 120
-/** Characters of a description, and of a member's note about a recipe. */
+/** Longest description, and longest note of a member about a recipe, in characters. */
 export const DRAFT_DESCRIPTION_MAX = 2_000
-/** Characters of an ingredient line. */
+/** Longest ingredient line, in characters. */
 export const DRAFT_LINE_MAX = 300
-/** Ingredient lines and headings of a recipe. */
+/** Maximum number of ingredient lines and headings of a recipe. */
 export const DRAFT_LINES_MAX = 400
-/** Characters of a step. */
+/** Longest step, in characters. */
 export const DRAFT_STEP_MAX = 20_000
-/** Steps of a recipe. */
+/** Maximum number of steps of a recipe. */
 export const DRAFT_STEPS_MAX = 100
-/** Tags of a recipe. */
+/** Maximum number of tags of a recipe. */
 export const DRAFT_TAGS_MAX = 20
-/** Characters of a tag, a tool, or another short text. */
+/** Longest tag, tool or other short text, in characters. */
 export const DRAFT_WORD_MAX = 60
-/** Tools of a recipe. */
+/** Maximum number of tools of a recipe. */
 export const DRAFT_TOOLS_MAX = 40
-/** Characters of a source, its address, or its licence. */
+/** Longest source, address of a source, or licence, in characters. */
 export const DRAFT_SOURCE_MAX = 500
-/** Bytes of a draft as JSON. */
+/** Maximum size of a draft as JSON, in bytes. */
 export const DRAFT_BYTES_MAX = 512 * 1024

@@ -2,7 +2,7 @@ import type { Id } from '../common.ts'
 import { folded, type FoodWords } from '../food-line.ts'
 import { EXPLAINS, isModifier, isOther, isState, PARTS } from './line-words.ts'
 
-/** A food among words, and the words that are not its name. */
+/** A food that was found in words, and the words around its name. */
 export interface LineFood {
   readonly food?: Id
   readonly name: string
@@ -10,10 +10,10 @@ export interface LineFood {
   readonly after: string
 }
 
-/** Most words that a food is looked for in. */
+/** Maximum number of words that are searched for a food. */
 const WORDS_MAX = 14
 
-/** A word without the ending of its number and case, in either language. */
+/** Removes the ending for number and case from a word, in either language. */
 function stem(word: string): string {
   const low = word.replaceAll('ß', 'ss')
   if (low.length < 4) return low
@@ -30,7 +30,7 @@ const stemmed = (name: string) =>
 
 const stems = new WeakMap<FoodWords, Map<string, Id>>()
 
-/** Foods by the stems of their names, for "roten Zwiebeln" and "scallions". */
+/** Foods by the stems of their names, to find "roten Zwiebeln" and "scallions". */
 function stemsOf(known: FoodWords): Map<string, Id> {
   let found = stems.get(known)
   if (!found) {
@@ -44,18 +44,18 @@ function stemsOf(known: FoodWords): Map<string, Id> {
   return found
 }
 
-/** The food of a name in any number and case. */
+/** The food with this name, in any number and case. */
 export function foodOf(name: string, known: FoodWords): Id | undefined {
   return known.foods.get(folded(name)) ?? stemsOf(known).get(stemmed(name))
 }
 
 const isCapitalised = (word = '') => /^\p{Lu}/u.test(word)
 
-/** Whether the words before and behind a food leave it that food. */
+/** Whether a food is still the same food with the words before and after it. */
 function isSame(words: readonly string[], start: number, end: number, isAtStart: boolean): boolean {
   const before = words.slice(0, start)
   const after = words.slice(end)
-  // In German a noun is capitalised, so that what is not, before or behind it, is no part of it.
+  // German nouns are capitalised. A lower-case word before or after a noun is not part of it.
   const isNoun = isCapitalised(words[end - 1]) && (end > 1 || !isAtStart)
   const isPlain = (word: string) =>
     isModifier(word) || (isNoun && /^\p{Ll}/u.test(word) && !isOther(word))
@@ -65,7 +65,7 @@ function isSame(words: readonly string[], start: number, end: number, isAtStart:
   return EXPLAINS.has(first) || PARTS.has(first) || after.every(isPlain)
 }
 
-/** A food that nobody knows: without how it is before it, and without what explains it. */
+/** An unknown food, without the states before it and the explanation after it. */
 function unknownFood(words: readonly string[]): LineFood {
   let start = 0
   while (start < words.length - 1 && isState(words[start] ?? '')) start++
@@ -80,10 +80,10 @@ function unknownFood(words: readonly string[]): LineFood {
 }
 
 /**
- * Finds the food among the words behind an amount. "almond milk" is not milk and "lemon juice" is not
- * a lemon: words that are not understood make it another food.
+ * Finds the food in the words after an amount. A word that is not understood makes it another food:
+ * "almond milk" is not milk, and "lemon juice" is not a lemon.
  *
- * @param isAtStart no amount stands before them, so that the first word is capitalised in any language
+ * @param isAtStart whether no amount precedes the words, so that the first is always capitalised
  */
 export function foodAmong(
   words: readonly string[],

@@ -6,18 +6,18 @@ import { COUNTERS, isState, LOOSE } from './line-words.ts'
 /** An amount at the start of a line. */
 export interface LineMeasure {
   readonly amount?: number
-  /** Above `amount`: the end of a range. */
+  /** The upper end of a range, above `amount`. */
   readonly maxAmount?: number
   readonly unit?: UnitKey
-  /** What was written of the measure and is not in amount and unit: "heaped", "400 g", "a handful". */
+  /** Words of the measure that are not in amount and unit: "heaped", "400 g", "a handful". */
   readonly notes: readonly string[]
-  /** Words that it takes. */
+  /** Number of words that the measure takes. */
   readonly taken: number
-  /** Nobody can weigh it: a handful, a glug. */
+  /** It cannot be weighed: a handful, a glug. */
   readonly isLoose: boolean
 }
 
-/** Units of a metric size, which a container may hold: "400 g tin". */
+/** A size that is written as one word: "400g", "14-oz", "2-inch". */
 const SIZE = /^\d+(?:[.,/]\d+)?[- ]?(?:g|kg|ml|cl|l|oz|ounces?|lbs?|inch|cm|mm)\.?$/iu
 const CONTAINERS: ReadonlySet<UnitKey> = new Set([
   'can',
@@ -28,7 +28,7 @@ const CONTAINERS: ReadonlySet<UnitKey> = new Set([
   'tuber',
 ])
 
-/** "1.000" or "1,000", where the unit is too small for thousandths. */
+/** Reads "1.000" and "1,000" as 1000, for units that are too small for thousandths. */
 const asThousands = (word: string) =>
   /^[1-9]\d{0,2}[.,]\d{3}$/u.test(word) ? word.replace(/[.,]/u, '') : word
 
@@ -53,7 +53,7 @@ const bare = (word = '') => word.toLowerCase().replace(/\.$/u, '')
 const scaled = (value: number, factor: number) =>
   factor === 1 ? value : Math.round(value * factor)
 
-/** The unit behind a number, with words like "heaped" before it. */
+/** Reads the unit after a number, and words such as "heaped" between them. */
 function measureAfter(count: Count, words: readonly string[], known: FoodWords): LineMeasure {
   const range = count.max === undefined ? {} : { maxAmount: count.max }
   const plain = { amount: count.amount, ...range, notes: [], taken: count.taken, isLoose: false }
@@ -74,7 +74,7 @@ function measureAfter(count: Count, words: readonly string[], known: FoodWords):
     const unit = unitAt(words.slice(at), known)
     if (!unit) continue
     const behind = unitAt(words.slice(at + unit.taken), known)
-    // "400 g tin": one tin that holds them.
+    // "400 g tin": one tin of that size.
     if (index === 0 && behind && CONTAINERS.has(behind.unit) && !CONTAINERS.has(unit.unit)) {
       const size = words.slice(0, at + unit.taken).join(' ')
       return {
@@ -91,7 +91,7 @@ function measureAfter(count: Count, words: readonly string[], known: FoodWords):
     const amount = scaled(count.amount, factor)
     return { ...plain, amount, ...max, unit: unit.unit, notes, taken: at + unit.taken }
   }
-  // "14-oz", "2-inch", before something that is not counted by a word.
+  // "14-oz" or "2-inch" before a food without a unit.
   if (SIZE.test(rest[0] ?? '')) return { ...plain, notes: [rest[0] ?? ''], taken: count.taken + 1 }
   return plain
 }

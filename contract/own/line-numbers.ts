@@ -2,7 +2,7 @@ import { isAmount, numberOf } from '../food-line.ts'
 import { NUMBER_WORDS } from '../shopping-item.ts'
 import type { UnitKey } from '../units.ts'
 
-/** Units that are written and not stored, and how many of the stored unit they are. */
+/** Units that recipes use and Simmer does not store: the stored unit and the factor. */
 export const CONVERTED: Readonly<Record<string, readonly [UnitKey, number]>> = {
   ...Object.fromEntries(
     ['oz', 'ounce', 'ounces', 'unze', 'unzen'].map((word) => [word, ['g', 28.35]]),
@@ -45,7 +45,7 @@ export interface Count {
   readonly taken: number
 }
 
-/** A number at the words: digits, a fraction, words for them. */
+/** Reads a number at the start of the words: digits, a fraction, or number words. */
 function numberAt(words: readonly string[]): Count | undefined {
   const [first = '', second = ''] = words.map((word) => word.toLowerCase())
   const digits = numberOf(first)
@@ -69,7 +69,7 @@ function numberAt(words: readonly string[]): Count | undefined {
   return { amount: value, taken: 1 }
 }
 
-/** A number or a range. */
+/** Reads a number or a range at the start of the words. */
 export function countAt(words: readonly string[]): Count | undefined {
   const first = words[0] ?? ''
   const ends = /^([^–-]+)[–-]([^–-]+)$/u.exec(first)

@@ -2,8 +2,8 @@
 const set = (text: string) => new Set(text.trim().split(/\s+/u))
 
 /**
- * How a food is, without being another food: size, freshness, how it was cut. German words without
- * their ending. They leave the name of a food that nobody knows.
+ * Words for the state of a food, which do not make it another food: size, freshness, cut. German
+ * words are listed without their ending. They are removed from the name of an unknown food.
  */
 const STATES = set(`
   large small medium big little tiny medium-sized jumbo heaped heaping level rounded scant generous
@@ -15,7 +15,7 @@ const STATES = set(`
   daumengroß walnussgroß thumb-sized eingeweicht angetaut aufgetaut
   bite-sized coarsely roughly finely freshly thinly lightly
 `)
-/** Which kind of a known food it is. They stay in the name of a food that nobody knows. */
+/** Words for the kind of a known food. They stay in the name of an unknown food. */
 const KINDS = set(`
   red green yellow white black brown orange purple dark light sweet sour hot mild strong plain ground
   smoked dried frozen canned tinned salted unsalted baby young mature aged natural pure runny
@@ -23,14 +23,14 @@ const KINDS = set(`
   natur flüssig getrocknet geräuchert tiefgekühlt passiert stückig gesalzen mittelalt kernig zart
   cooking italian german french greek english spanish virgin extra-virgin nativ
 `)
-/** With these it is another food: other allergens, or nothing of the food in it. */
+/** Words that make it another food: with other allergens, or without the food itself. */
 const OTHERS =
   /^(?:vegan|pflanzlich|gluten-?free|glutenfrei|dairy-?free|non-dairy|plant-based|lactose-free|laktosefrei|egg-free|nut-free|mock|imitation)/iu
-/** Words that look like a participle or an adverb and are none. */
+/** Words that look like a participle or an adverb but are neither. */
 const NO_PARTICIPLES = set('seed linseed aniseed flaxseed rapeseed seaweed reed jelly belly lily')
 const ENDING = /(?:e[rsnm]?)?\.?$/u
 
-/** Whether a word says how a food is, whatever food it is. */
+/** Whether a word describes the state of a food, whichever food it is. */
 export function isState(word: string): boolean {
   const low = word.toLowerCase().replace(/-$/u, '')
   if (OTHERS.test(low) || NO_PARTICIPLES.has(low)) return false
@@ -46,16 +46,16 @@ export function isModifier(word: string): boolean {
   return isState(word) || KINDS.has(low) || KINDS.has(low.replace(ENDING, ''))
 }
 
-/** Whether a word makes another food of any food: "vegan". */
+/** Whether a word turns any food into another one: "vegan". */
 export const isOther = (word: string): boolean => OTHERS.test(word)
 
-/** What begins an explanation behind a food: "for frying", "zum Braten", "oder Margarine". */
+/** Words that start an explanation after a food: "for frying", "zum Braten", "oder Margarine". */
 export const EXPLAINS = set(`
   for to at in from with without plus + & cut or and into as about on such each per if
   für zum zur in aus mit ohne von vom plus oder und nach bzw. je à im am auf davon ca. etwa bei als
   entspricht optional gerne sowie
 `)
-/** Parts of a food that are still it. */
+/** Parts of a food that count as the food itself. */
 export const PARTS = set(`
   leaf leaves flakes pods pod florets stalks tops wedges rings halves pieces chunks spears
   fronds tips greens blätter röschen
@@ -63,14 +63,14 @@ export const PARTS = set(`
 /** Parts that are counted: "3 thyme sprigs" is 3 sprigs of thyme. */
 export const PART_UNITS = set('sprig sprigs cube cubes leaf leaves clove cloves stem stems würfel')
 
-/** Words that count whole things and are no unit of the contract; they stay as the note. */
+/** Counting words that are not units of the contract. They are kept in the note. */
 export const COUNTERS = set(`
   piece pieces pc pcs slice slices head heads ball balls sheet sheets ear ears rasher rashers wedge
   wedges strip strips bottle bottles carton cartons tub tubs pot pots bar bars block blocks
   stück stücke stk st scheibe scheiben kopf köpfe kugel kugeln becher flasche flaschen streifen
   riegel ecke ecken platte platten
 `)
-/** Measures that nobody can weigh; the whole phrase is the note. */
+/** Measures that cannot be weighed. The whole phrase becomes the note. */
 export const LOOSE = set(`
   handful handfuls glug glugs drizzle drizzles knob knobs dollop dollops squeeze lug swirl grating
   scattering sprinkle sprinkling handvoll klecks kleckse nuss flöckchen händevoll
@@ -81,11 +81,11 @@ export const SOME =
 /** "About", before a number. */
 export const ABOUT =
   /^(?:about|approx\.?|approximately|around|roughly|circa|ca\.?|etwa|ungefähr|rund|gut|knapp|~|≈) ?(?=[\d½⅓⅔¼¾⅛]|(?:one|two|three|half|ein|zwei|drei)\b)/iu
-/** What stands before a line and belongs behind it. */
+/** Words at the start of a line that belong in its note. */
 export const BEFORE =
   /^(evtl\.?|eventuell|optional|nach Belieben|nach Bedarf|nach Geschmack|n\. ?B\.|wahlweise|zusätzlich)[ :,]+(?=\S)/iu
 
-/** Groups of a recipe that are written as one word without a colon. */
+/** Headings of ingredient groups that are one word without a colon. */
 export const GROUPS = set(`
   teig hefeteig mürbeteig rührteig belag füllung guss zuckerguss streusel boden creme sauce soße
   dressing marinade topping filling dough crust glaze frosting icing crumble garnish toppings base

@@ -1,8 +1,8 @@
 import type { Id } from '../common.ts'
 
 /**
- * The lowest id of a row that belongs to a member: recipes, foods, and steps of recipes. The catalogue
- * counts from 1 and stays below, so that an id alone tells which address a recipe has.
+ * The lowest id of a member's recipe, food or step. Ids of the catalogue start at 1 and stay below
+ * it, so the id alone determines the path of a recipe.
  */
 export const OWN_ID_FROM = 1_000_000_000
 

@@ -5,9 +5,9 @@ import { LeftOut } from './versions.ts'
 import { DRAFT_LINE_MAX, DRAFT_NAME_MAX, FOLDER_NAME_MAX } from './limits.ts'
 
 /**
- * What may be done with an own recipe: `draft` has no ingredient or no step; `private` can be cooked
- * by its owner, and by the household where the owner says so; `link` also by who has its link; `bin`
- * is deleted and can be brought back.
+ * States of an own recipe. `draft`: it lacks a name, an ingredient or a step. `private`: its owner
+ * can cook it, and so can the household if the owner shares it. `link`: anyone with the link can
+ * cook it too. `bin`: it is deleted and can be restored.
  */
 export const OWN_STATES = ['draft', 'private', 'link', 'bin'] as const
 /** One of {@link OWN_STATES}. */
@@ -18,7 +18,7 @@ export const OwnCard = Type.Object({
   Id,
   /** Empty for a draft without a name. */
   Name: Type.String({ maxLength: DRAFT_NAME_MAX }),
-  /** The language of `Name` where it is not the one that was asked for. */
+  /** Language of `Name`, if it is not the requested one. */
   NameLanguage: Type.Optional(Type.Enum(['en', 'de'])),
   CoverPath: Nullable(MediaPath),
   State: Type.Enum(OWN_STATES),
@@ -26,7 +26,7 @@ export const OwnCard = Type.Object({
   IngredientCount: Type.Integer({ minimum: 0 }),
   TotalMinutes: Nullable(Type.Integer({ minimum: 1 })),
   FolderIds: Type.Array(Id),
-  /** The household reads it, by itself or with a folder. */
+  /** Shared with the household, either itself or by one of its folders. */
   IsShared: Type.Boolean(),
   /** The member of the household who wrote it; null for the reader's own. */
   By: Nullable(Type.String()),
@@ -47,7 +47,7 @@ export const Folder = Type.Object({
 /** @see {@link Folder} (schema) */
 export type Folder = Static<typeof Folder>
 
-/** Query of the list of own recipes. Without `State` all but those in the bin. */
+/** Query of the list of own recipes. Without `State`, it finds all but those in the bin. */
 export const OwnListQuery = Type.Object({
   LangId: LangIdParam,
   ...Paging,
@@ -58,12 +58,12 @@ export const OwnListQuery = Type.Object({
 /** @see {@link OwnListQuery} (schema) */
 export type OwnListQuery = Static<typeof OwnListQuery>
 
-/** Own recipes, the last changed first. */
+/** Own recipes, most recently changed first. */
 export const OwnList = Type.Object({
   Recipes: Type.Array(OwnCard),
-  /** Recipes that the query finds. */
+  /** Number of recipes that the query finds. */
   Total: Type.Integer({ minimum: 0 }),
-  /** Recipes of each state, whatever the query; `All` are those that are not in the bin. */
+  /** Number of recipes in each state, regardless of the query. `All` excludes the bin. */
   Counts: Type.Object({
     All: Type.Integer({ minimum: 0 }),
     draft: Type.Integer({ minimum: 0 }),
@@ -76,7 +76,7 @@ export const OwnList = Type.Object({
 /** @see {@link OwnList} (schema) */
 export type OwnList = Static<typeof OwnList>
 
-/** A picture of an own recipe; whoever knows its path sees it. */
+/** A picture of an own recipe. Anyone who knows its path can see it. */
 export const OwnPicture = Type.Object({
   Id,
   Path: MediaPath,
@@ -96,20 +96,20 @@ export const OwnRecipe = Type.Object({
   Draft,
   State: Type.Enum(OWN_STATES),
   FolderIds: Type.Array(Id),
-  /** The household reads it by itself. */
+  /** The recipe itself is shared with the household. */
   IsShared: Type.Boolean(),
-  /** The household reads it with a folder that it is in. */
+  /** One of its folders is shared with the household. */
   IsInSharedFolder: Type.Boolean(),
-  /** Token of `/r/{token}`, while there is a link. */
+  /** Token of `/r/{token}`; null without a link. */
   LinkToken: Nullable(Type.String()),
   Changed: IsoDate,
-  /** Pictures that the draft names, by their ids. */
+  /** Pictures that the draft refers to by id. */
   Pictures: Type.Array(OwnPicture),
 })
 /** @see {@link OwnRecipe} (schema) */
 export type OwnRecipe = Static<typeof OwnRecipe>
 
-/** A new recipe. `Key` is a UUID of the client: the same key twice is one recipe. */
+/** A new recipe. `Key` is a UUID from the client; sent twice, it creates one recipe. */
 export const NewOwnRecipe = Type.Object({ Key: Type.String({ format: 'uuid' }), Draft })
 /** @see {@link NewOwnRecipe} (schema) */
 export type NewOwnRecipe = Static<typeof NewOwnRecipe>
@@ -126,7 +126,7 @@ export const SaveOwnRecipe = Type.Object({
 /** @see {@link SaveOwnRecipe} (schema) */
 export type SaveOwnRecipe = Static<typeof SaveOwnRecipe>
 
-/** Where a recipe is kept and who reads it; what is absent stays. */
+/** The folders of a recipe and who can read it. Absent fields stay unchanged. */
 export const PlaceOwnRecipe = Type.Object({
   FolderIds: Type.Optional(Type.Array(Id)),
   IsShared: Type.Optional(Type.Boolean()),
@@ -134,10 +134,10 @@ export const PlaceOwnRecipe = Type.Object({
 /** @see {@link PlaceOwnRecipe} (schema) */
 export type PlaceOwnRecipe = Static<typeof PlaceOwnRecipe>
 
-/** A food that lines are read with: one of the catalogue, or the member's own. */
+/** A food that is recognised in lines: one of the catalogue, or the member's own. */
 export const WritableFood = Type.Object({
   Id,
-  /** One and several in both languages, then synonyms; the first name of a language is the one to show. */
+  /** Names in one language: singular, plural, then synonyms. The first one is shown. */
   En: Type.Array(Type.String()),
   De: Type.Array(Type.String()),
   ImagePath: Nullable(MediaPath),
@@ -147,21 +147,21 @@ export const WritableFood = Type.Object({
 /** @see {@link WritableFood} (schema) */
 export type WritableFood = Static<typeof WritableFood>
 
-/** The foods that a member's lines are read with, their own first. */
+/** The foods that are recognised in a member's lines, the member's own first. */
 export const WritableFoods = Type.Object({ Foods: Type.Array(WritableFood) })
 /** @see {@link WritableFoods} (schema) */
 export type WritableFoods = Static<typeof WritableFoods>
 
-/** What a member says about a food of their own; what is absent stays. */
+/** Changes to a member's own food. Absent fields stay unchanged. */
 export const OwnFoodBody = Type.Object({
   Name: Type.Optional(Type.String({ minLength: 1, maxLength: DRAFT_LINE_MAX, pattern: NO_NUL })),
-  /** Where a shop has it. */
+  /** Department of a shop in which it is sold. */
   DepartementId: Type.Optional(Id),
 })
 /** @see {@link OwnFoodBody} (schema) */
 export type OwnFoodBody = Static<typeof OwnFoodBody>
 
-/** A folder, new or changed; what is absent stays. */
+/** A new or changed folder. Absent fields stay unchanged. */
 export const FolderBody = Type.Object({
   Name: Type.Optional(Type.String({ minLength: 1, maxLength: FOLDER_NAME_MAX, pattern: NO_NUL })),
   IsShared: Type.Optional(Type.Boolean()),

@@ -30,7 +30,7 @@ const WORDS = draftWords(
 const digits = (value?: number) =>
   value === undefined ? '' : String(Math.round(value * 1000) / 1000)
 
-/** What was understood, as the files of lines write it. */
+/** What was understood, in the notation of the files with lines. */
 function written(line: ReadLine): string {
   if (line.isHeading) return `heading | ${line.name}`
   const range = line.maxAmount === undefined ? '' : `-${digits(line.maxAmount)}`
@@ -40,7 +40,10 @@ function written(line: ReadLine): string {
   return `${measure} | ${food} | ${notes}`
 }
 
-/** Lines with what they mean: `text | amount unit | food or =name | note`, or `text | heading | name`. */
+/**
+ * Finds the lines of a file that are misread. Each has the form
+ * `text | amount unit | food or =name | note` or `text | heading | name`.
+ */
 function misread(file: string): { wrong: string[]; count: number } {
   const lines = readFileSync(new URL(file, import.meta.url), 'utf8').split('\n')
   const cases = lines.filter((line) => line.includes(' | '))
@@ -61,7 +64,7 @@ test.each(['./read-line.seen.txt', './read-line.unseen.txt'])(
   (file) => {
     const { wrong, count } = misread(file)
     expect(count).toBeGreaterThanOrEqual(200)
-    // All that are wrong are shown when there are too many.
+    // If too many are wrong, the failure shows them all.
     expect(wrong.length > count * 0.05 ? wrong : []).toEqual([])
   },
 )
@@ -87,7 +90,7 @@ test('a food with other allergens is another food', () => {
   }
 })
 
-test('an empty line, a sentence and a number that is none stay as they are', () => {
+test('an empty line, a sentence and an invalid number stay as they are', () => {
   expect(readDraftLine(' ', WORDS)).toEqual({ name: '', note: '', isHeading: false })
   const sentence = 'word '.repeat(2_000).trim()
   expect(readDraftLine(sentence, WORDS).name).toBe(sentence)
@@ -96,7 +99,7 @@ test('an empty line, a sentence and a number that is none stay as they are', () 
   }
 })
 
-test('any text is read, with an amount above 0, and a name', () => {
+test('any text has a name, and an amount above 0 or none', () => {
   const token = fc.constantFrom(
     '1',
     '2-3',

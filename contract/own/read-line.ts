@@ -6,8 +6,9 @@ import { measureAtStart, type LineMeasure } from './line-measure.ts'
 import { ABOUT, BEFORE, FOR_GROUP, GROUPS, PART_OF, PART_UNITS, SOME } from './line-words.ts'
 
 /**
- * What a cook may be asked about a line: a fruit of which only the juice is used, an amount that nobody
- * can weigh, a cup of unknown size, two foods in a line, a choice of foods, an amount of nothing.
+ * What a cook may be asked about a line: a fruit of which only the juice is used, an amount that
+ * cannot be weighed, a cup of unknown size, two foods in one line, a choice of foods, an amount
+ * without a food.
  */
 export const DOUBT_KINDS = ['juice', 'vague', 'cup', 'several', 'alternative', 'nothing'] as const
 /** One of {@link DOUBT_KINDS}. */
@@ -17,11 +18,11 @@ export type DoubtKind = (typeof DOUBT_KINDS)[number]
 export interface ReadLine {
   /** Undefined where it is left to the cook. */
   readonly amount?: number
-  /** The later end of a range, above `amount`. */
+  /** The upper end of a range, above `amount`. */
   readonly maxAmount?: number
   /** Undefined for pieces. */
   readonly unit?: UnitKey
-  /** Undefined for a food that `words` does not know. */
+  /** Undefined for an unknown food. */
   readonly food?: Id
   /** The food as it was written, or the heading. */
   readonly name: string
@@ -32,10 +33,10 @@ export interface ReadLine {
   readonly doubt?: DoubtKind
 }
 
-/** Words of a line; a longer one is a sentence, which is left as it was written. */
+/** Maximum number of words of a line. A longer text is a sentence and stays as it was written. */
 const WORDS_MAX = 60
 
-/** The line in one spelling of its signs. */
+/** Normalises characters and spaces, and removes optional endings, bullets and numbering. */
 function clean(text: string): string {
   const line = text
     .normalize('NFC')
@@ -47,7 +48,7 @@ function clean(text: string): string {
   return line.replace(BULLET, '').replace(/^\d{1,2}[.)] (?=[\d½⅓⅔¼¾⅛])/u, '')
 }
 
-/** The heading that a line is, without its signs. */
+/** The text of a heading without its markup; undefined if the line is not a heading. */
 function headingOf(line: string, words: FoodWords): string | undefined {
   const marked = /^(?:#+ ?(.+)|\*\*(.+?):?\*\*|[-–=_]{2,} ?(.+?) ?[-–=_]{2,})$/u.exec(line)
   const inner = marked?.[1] ?? marked?.[2] ?? marked?.[3]
@@ -58,7 +59,7 @@ function headingOf(line: string, words: FoodWords): string | undefined {
   return isShouted || FOR_GROUP.test(line) || GROUPS.has(folded(line)) ? line : undefined
 }
 
-/** A bracket or an explanation after a comma or a dash. */
+/** Separates brackets, and explanations after a comma or a dash, from a line. */
 function splitNotes(line: string): { rest: string; notes: string[] } {
   const notes: string[] = []
   const withoutBrackets = line.replaceAll(/ ?[([]([^()[\]]*)[)\]]/gu, (_, inner: string) => {
@@ -75,7 +76,7 @@ function splitNotes(line: string): { rest: string; notes: string[] } {
   return { rest: rest.trim(), notes }
 }
 
-/** Metric and imperial for one amount: the metric one. */
+/** Removes the imperial amount beside a metric one. */
 function metricOnly(line: string): string {
   const imperial = String.raw`[\d.,/½⅓⅔¼¾⅛ -]+ ?(?:oz|ounces?|lbs?|pounds?|fl\.? ?oz|pints?)\.?`
   const metric = String.raw`[\d.,/½⅓⅔¼¾⅛]+ ?(?:g|kg|ml|l|cl|dl)`
@@ -84,7 +85,7 @@ function metricOnly(line: string): string {
     .replace(new RegExp(`^(?:${imperial} ?)+(?:/|\\() ?(${metric})\\)?(?= )`, 'iu'), '$1')
 }
 
-/** An amount behind the food: "Tomaten 500 g". */
+/** Reads an amount after the food: "Tomaten 500 g". */
 function measureBehind(text: string, known: FoodWords) {
   const line = readFoodLine(text, known)
   if (line.amount === undefined || line.note.includes(',')) return undefined
@@ -96,7 +97,7 @@ function measureBehind(text: string, known: FoodWords) {
   }
 }
 
-/** The tinned food, where something comes in a tin. */
+/** The tinned variety of a food; undefined if there is none. */
 function tinned(name: string, known: FoodWords): Id | undefined {
   const ways = [`tinned ${name}`, `canned ${name}`, `Dosen${name}`, `${name} aus der Dose`]
   return ways.map((way) => foodOf(way, known)).find((food) => food !== undefined)
@@ -119,7 +120,7 @@ function partNote(part: string): string {
   return /juice|zest|rind|peel/iu.test(part) ? `the ${part.toLowerCase()}` : part
 }
 
-/** What stands before the amount, and the amount, of a phrase without brackets and commas. */
+/** Splits a phrase without brackets and commas into a vague amount, a measure and the rest. */
 function splitAmount(text: string, words: FoodWords) {
   const phrase = text.replace(/^(?:je|each) /iu, '').replace(ABOUT, '')
   const some = SOME.exec(phrase)?.[0] ?? ''
@@ -142,7 +143,7 @@ function splitAmount(text: string, words: FoodWords) {
   return { some, measure: found, rest: behind.text.split(' ') }
 }
 
-/** The food and its unit, where the words behind the amount or the food say more about the unit. */
+/** Reads the food and its unit. Words after the amount or the food may determine the unit. */
 function readFood(rest: readonly string[], measure: LineMeasure | undefined, words: FoodWords) {
   const isLinked = rest.length > 1 && words.links.has(folded(rest[0] ?? ''))
   const found = foodAmong(isLinked ? rest.slice(1) : rest, words, !measure?.taken)
@@ -160,8 +161,8 @@ function readFood(rest: readonly string[], measure: LineMeasure | undefined, wor
 }
 
 /**
- * Reads an ingredient line of a recipe in either language. What is not understood stays in the name or
- * in the note: nothing that was written is lost, but "about" and an amount in another system.
+ * Reads an ingredient line of a recipe in either language. What is not understood stays in the name
+ * or in the note. Only "about" and an amount in a second system of units are dropped.
  */
 export function readDraftLine(text: string, words: FoodWords): ReadLine {
   const line = clean(text)

@@ -13,10 +13,10 @@ import {
 /** Folder of a member's recipes in the archive that "Take it with you" packs. */
 export const SIMMER_RECIPES = 'recipes/'
 
-/** A food that lines of a draft name by its id, as another Simmer finds it. */
+/** A food that a draft refers to by id, with the names by which another Simmer finds it. */
 export const PackedFood = Type.Object({
   Id,
-  /** Of the catalogue; absent for a food of the member. */
+  /** Slug in the catalogue; absent for a food of the member. */
   Slug: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
   En: Type.String({ minLength: 1, maxLength: DRAFT_LINE_MAX }),
   De: Type.String({ minLength: 1, maxLength: DRAFT_LINE_MAX }),
@@ -24,9 +24,9 @@ export const PackedFood = Type.Object({
 /** @see {@link PackedFood} (schema) */
 export type PackedFood = Static<typeof PackedFood>
 
-/** What lies beside the draft of a recipe. */
+/** What is stored beside the draft of a recipe. */
 export const PackedPlace = Type.Object({
-  /** Names the recipe wherever it is brought, so that it is known again under another name. */
+  /** Identifies the recipe in every Simmer, even after it is renamed. */
   Key: Type.Optional(Type.String({ format: 'uuid' })),
   /** Names of the folders that it is in. */
   Folders: Type.Optional(
@@ -40,11 +40,11 @@ export const PackedPlace = Type.Object({
 export type PackedPlace = Static<typeof PackedPlace>
 
 /**
- * A recipe in that folder: `recipes/{name}.json`. The draft is the whole recipe; its pictures lie beside
- * it as files, by the ids that the draft has for them.
+ * A recipe in that folder: `recipes/{name}.json`. The draft is the whole recipe. Its pictures are
+ * separate files, listed by the ids that the draft uses.
  */
 export const SimmerFile = Type.Object({
-  /** Says what the file is, and which version of it. */
+  /** Marks a file of Simmer. The number is the version of its format. */
   Simmer: Type.Literal(1),
   Draft,
   ...PackedPlace.properties,
@@ -59,13 +59,13 @@ export const SimmerFile = Type.Object({
 /** @see {@link SimmerFile} (schema) */
 export type SimmerFile = Static<typeof SimmerFile>
 
-/** File in which Simmer packs where the member buys things. */
+/** File with the departments in which the member buys things. */
 export const SIMMER_FOODS = 'foods.json'
 
 /** Name of a department, the same in every language and every Simmer. */
 const DepartmentSlug = Type.String({ minLength: 1, maxLength: 100 })
 
-/** Where the member buys things, where the catalogue does not say so. */
+/** The departments in which the member buys things, if they are not those of the catalogue. */
 export const SimmerFoods = Type.Object({
   Simmer: Type.Literal(1),
   /** Foods of the member's own. */
@@ -77,7 +77,7 @@ export const SimmerFoods = Type.Object({
     }),
     { maxItems: OWN_FOODS_MAX },
   ),
-  /** What the member buys elsewhere than the catalogue says: a word that is understood in both languages. */
+  /** Items that the member buys in another department. The name is understood in both languages. */
   Moved: Type.Array(
     Type.Object({
       Name: Type.String({ minLength: 1, maxLength: 2 * HABIT_WORD_MAX }),

@@ -23,7 +23,7 @@ test('what follows "until" in a step with a time is a sign that it is done', () 
   )
 })
 
-test('a step without a time, or with a time until then, has no sign', () => {
+test('a step without a time, or with "bis" in a range of times, has no sign', () => {
   expect(signIn('Rub until you have crumbs the size of peas.', 'en')).toBeUndefined()
   expect(signIn('Backe es 40 bis 45 Minuten.', 'de')).toBeUndefined()
 })

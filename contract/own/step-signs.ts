@@ -12,7 +12,7 @@ const OVEN =
 const FAN = /^[\s,(]*(?:fan|convection|umluft|heißluft)/iu
 const GRILL = /^[\s,(]*(?:grill|broil)/iu
 
-/** The oven of a step's text: "Heat the oven to 180 °C", "200 °C Umluft". Undefined where it names none. */
+/** The oven that a step's text names: "Heat the oven to 180 °C". Undefined if it names none. */
 export function ovenIn(text: string): StepOven | undefined {
   const words = plainDraftText(text)
   const [, degrees, after = ''] = TEMPERATURE.exec(words) ?? []
@@ -31,8 +31,8 @@ const SIGNS: Record<Language, RegExp> = {
 }
 
 /**
- * A clause of a text that says when a step is done: "the crumble is golden brown" of "Bake for 45 minutes,
- * until the crumble is golden brown." Undefined for a step without a time.
+ * The clause that states when a step is done: "the crumble is golden brown" in "Bake for 45
+ * minutes, until the crumble is golden brown." Undefined without such a clause or without a time.
  */
 export function signIn(text: string, language: Language): string | undefined {
   const words = plainDraftText(text)

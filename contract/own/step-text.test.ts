@@ -30,7 +30,7 @@ test('a text is split into words and the ingredients that it names', () => {
   ])
 })
 
-test('a brace that belongs to no token, or stands after a backslash, is a brace', () => {
+test('a brace outside a token or after a backslash stays a brace', () => {
   expect(splitDraftText(String.raw`{flour} \{flour|flour\} {x|}`)).toEqual([
     '{flour} {flour|flour} {x|}',
   ])
@@ -40,7 +40,7 @@ test('a brace that belongs to no token, or stands after a backslash, is a brace'
   ])
 })
 
-test('joining what was split gives the same pieces, whatever is in the words', () => {
+test('splitting joined pieces gives the same pieces, for any words', () => {
   const word = fc.string({
     minLength: 1,
     unit: fc.constantFrom('a', '{', '}', '\\', '|', '!', ' '),
@@ -67,7 +67,7 @@ test('a food with the amount of its line becomes a token with the amount', () =>
   expect(tokenise('300\u00a0g Mehl sieben.', [flour], 'de')).toBe('{flour|Mehl} sieben.')
 })
 
-test('a longer name counts before a shorter one, in the endings of the sentence', () => {
+test('a longer name wins over a shorter one, with any ending', () => {
   const plain: NamedLine = { key: 'sugar', names: ['sugar', 'Zucker'] }
   expect(tokenise('Mit braunem Zucker und Äpfeln', [plain, sugar, apples], 'de')).toBe(
     'Mit {brown-sugar!|braunem Zucker} und {apple!|Äpfeln}',
@@ -77,7 +77,7 @@ test('a longer name counts before a shorter one, in the endings of the sentence'
   )
 })
 
-test('of two lines with one food the one that is not named yet counts', () => {
+test('if two lines have the same food, the one that is not named yet is used', () => {
   expect(tokenise('Rub in butter, melt the butter.', [butter, filling], 'en')).toBe(
     'Rub in {butter!|butter}, melt the {butter-2!|butter}.',
   )
@@ -86,7 +86,7 @@ test('of two lines with one food the one that is not named yet counts', () => {
   )
 })
 
-test('a verb, a part of a word and a token are no new food', () => {
+test('a verb, part of a word or a token is not recognised as a new food', () => {
   expect(tokenise('Butter the tin. Add butter.', [butter], 'en')).toBe(
     'Butter the tin. Add {butter!|butter}.',
   )

@@ -14,11 +14,11 @@ export interface StepFood {
 /** A piece of a step's text in a draft: words, or an ingredient. */
 export type DraftPiece = string | StepFood
 
-/** A line of ingredients by which a text is read. */
+/** An ingredient line whose food is recognised in a text. */
 export interface NamedLine {
   /** Key of the line. */
   readonly key: string
-  /** What the food may be called, in any language and number. */
+  /** Names of the food, in both languages, singular and plural. */
   readonly names: readonly string[]
   /** How the line's amount may be written: "300 g". */
   readonly amounts?: readonly string[]
@@ -32,7 +32,7 @@ const ESCAPED = /\\([{}\\])/gu
 const unescape = (text: string) => text.replaceAll(ESCAPED, '$1')
 const escape = (text: string) => text.replaceAll(/[{}\\]/gu, String.raw`\$&`)
 
-/** Splits the text of a step. What is no token stays words, and so does a brace after `\`. */
+/** Splits the text of a step at its tokens. A brace outside a token or after `\` is plain text. */
 export function splitDraftText(text: string): DraftPiece[] {
   const pieces: DraftPiece[] = []
   let from = 0
@@ -46,7 +46,7 @@ export function splitDraftText(text: string): DraftPiece[] {
   return pieces
 }
 
-/** The text of pieces, see {@link splitDraftText}. */
+/** Joins pieces into a text, the reverse of {@link splitDraftText}. */
 export function joinDraftText(pieces: readonly DraftPiece[]): string {
   return pieces
     .map((piece) =>
@@ -57,7 +57,7 @@ export function joinDraftText(pieces: readonly DraftPiece[]): string {
     .join('')
 }
 
-/** The text without amounts and tokens, in which times are counted. */
+/** The text with each token replaced by its word. Times are read from it. */
 export function plainDraftText(text: string): string {
   return splitDraftText(text)
     .map((piece) => (typeof piece === 'string' ? piece : piece.word))
@@ -77,7 +77,7 @@ export function keysIn(text: string): string[] {
 
 const quoted = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)
 const SPACE = '[ \u00a0]+'
-/** What a German adjective or noun may end with in a sentence: "braunem", "Äpfeln". */
+/** Endings of adjectives (`first`) and nouns (`last`) in a sentence: "braunem", "Äpfeln". */
 const ENDINGS: Record<Language, { first: string; last: string }> = {
   de: { first: '(?:e[rsnm]?)?', last: '(?:n|en|s|es)?' },
   en: { first: '', last: '(?:s|es)?' },
@@ -117,7 +117,7 @@ const patterns: Record<Language, WeakMap<NamedLine, readonly RegExp[]>> = {
   de: new WeakMap(),
 }
 
-/** Patterns for what a line's food is called; made once for all steps of a recipe. */
+/** Patterns for the names of a line's food, cached for all steps of a recipe. */
 function patternsOf(line: NamedLine, language: Language): readonly RegExp[] {
   const known = patterns[language].get(line)
   if (known) return known
@@ -131,7 +131,7 @@ function patternsOf(line: NamedLine, language: Language): readonly RegExp[] {
   return made
 }
 
-/** Finds what a line's food is called, at all places. */
+/** Finds every mention of a line's food. */
 function* findLine(words: string, line: NamedLine, language: Language): Generator<Found> {
   for (const all of patternsOf(line, language)) {
     for (const { 0: word, index } of words.matchAll(all)) {
@@ -152,7 +152,7 @@ function* findLine(words: string, line: NamedLine, language: Language): Generato
   }
 }
 
-/** The places in words that name ingredients, the longer of two with one start first. */
+/** The places in words that name ingredients. Of two with the same start, the longer is first. */
 function placesIn(words: string, lines: readonly NamedLine[], language: Language): Place[] {
   const found = lines.flatMap((line) => [...findLine(words, line, language)])
   const places = Map.groupBy(found, ({ index, length }) => `${index} ${length}`)
@@ -165,9 +165,10 @@ function placesIn(words: string, lines: readonly NamedLine[], language: Language
 }
 
 /**
- * Names the ingredients in the words of a text. A word with its line's amount before it becomes a token
- * with the amount, any other one a token without, so that the text reads as before. Of two names at one
- * place the longer one counts; of two lines with one name, the one that is not named yet. Tokens stay.
+ * Replaces the names of ingredients in a text by tokens. A name after its line's amount becomes a
+ * token with the amount, any other name a token without it, so that the text reads as before. Of
+ * two names at one place, the longer one is used. Of two lines with one name, the one that is not
+ * named yet is used. Existing tokens stay.
  */
 export function tokenise(text: string, lines: readonly NamedLine[], language: Language): string {
   const named = new Set(keysIn(text))

@@ -11,12 +11,12 @@ export const PackedRange = Type.Object({
 export type PackedRange = Static<typeof PackedRange>
 
 /**
- * The archives that a member takes along, each as large as an import may be. A recipe is in exactly one
- * of them, whatever else changes while they are packed.
+ * The archives of a member's recipes, each small enough for an import. Each recipe is in exactly
+ * one of them, even if other recipes change during the export.
  */
 export const TakeAlongParts = Type.Object({ Parts: Type.Array(PackedRange, { minItems: 1 }) })
 /** @see {@link TakeAlongParts} (schema) */
 export type TakeAlongParts = Static<typeof TakeAlongParts>
 
-/** Query of an archive: one of the parts, or without a query everything. */
+/** Query of an archive: one of the parts, or everything if it is empty. */
 export const TakeAlongQuery = Type.Partial(PackedRange)

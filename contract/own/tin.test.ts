@@ -26,7 +26,7 @@ test.each([
 })
 
 test.each(['as a main course', 'for a party of 26', 'als Vorspeise', '26 cm', 'information', ''])(
-  '“%s” is no tin',
+  '“%s” is not a tin',
   (words) => {
     expect(isTin(words)).toBe(false)
     expect(measuresOfTin(words)).toEqual({})

@@ -3,7 +3,7 @@ import type { Tin } from '../scaling.ts'
 /** Words for what a dough or a dish is baked in, in either language. */
 const TIN =
   /\b(?:tins?|pans?|trays?|sheets?|dish(?:es)?|mou?lds?|loa(?:f|ves)|ramekins?|casseroles?|bundts?)\b|form(?:en)?\b|blech|kasten|kästen|laibe?\b|reine?\b|terrine|förmchen|mulden/iu
-/** Round ones, and those of which one length says nothing about the area. */
+/** Tins whose area does not follow from one length, such as loaf, bundt and muffin tins. */
 const LONG =
   /loaf|loaves|kasten|kästen|laib|tray|blech|sheet|terrine|muffin|bundt|gugelhupf|guglhupf/iu
 const SQUARE = /square|quadrat/iu
@@ -13,9 +13,9 @@ const UNIT = String.raw`\s*-?\s*(cm|zentimeter|centimet(?:re|er)s?|in(?:ch(?:es)
 const SIDES = new RegExp(`${NUMBER}(?:${UNIT})?\\s*(?:×|x|by|mal|\\*)\\s*${NUMBER}${UNIT}`, 'iu')
 const LENGTH = new RegExp(`${NUMBER}${UNIT}`, 'iu')
 
-/** Centimetres of an inch. */
+/** Centimetres in an inch. */
 const INCH = 2.54
-/** Longer is no tin. */
+/** Longest side or diameter of a tin, in centimetres. */
 const CENTIMETRES_MAX = 100
 
 function centimetres(digits = '', unit = ''): number {
@@ -30,7 +30,7 @@ export function isTin(words: string): boolean {
   return TIN.test(words) || SIDES.test(words)
 }
 
-/** The measures of a tin that words name, in centimetres; none where they say none. */
+/** The measures of the tin that words name, in centimetres. Empty if they state none. */
 export function measuresOfTin(words: string): Tin {
   if (!isTin(words)) return {}
   const [, length, other, width, unit] = SIDES.exec(words) ?? []

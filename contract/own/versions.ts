@@ -3,9 +3,9 @@ import { Id, IsoDate } from '../common.ts'
 import { Draft } from './draft.ts'
 
 /**
- * Why an earlier version of an own recipe was kept: some time had passed since the one before (`time`), a
- * save added or removed much (`change`), two devices were merged and words gave way (`merged`), or an
- * earlier version was brought back in its place (`replaced`).
+ * Why an earlier version of an own recipe was stored. `time`: some time had passed since the
+ * previous one. `change`: a save added or removed a lot. `merged`: a merge of two devices dropped
+ * some text. `replaced`: an earlier version was restored in its place.
  */
 export const VERSION_REASONS = ['time', 'change', 'merged', 'replaced'] as const
 /** One of {@link VERSION_REASONS}. */
@@ -28,7 +28,7 @@ export const OwnVersions = Type.Object({ Versions: Type.Array(VersionCard) })
 /** @see {@link OwnVersions} (schema) */
 export type OwnVersions = Static<typeof OwnVersions>
 
-/** An earlier version with what was written. */
+/** An earlier version with its content. */
 export const OwnVersion = Type.Object({ Id, Changed: IsoDate, Draft })
 /** @see {@link OwnVersion} (schema) */
 export type OwnVersion = Static<typeof OwnVersion>
@@ -36,7 +36,7 @@ export type OwnVersion = Static<typeof OwnVersion>
 /** Path parameters of an earlier version. */
 export const VersionParams = Type.Object({ id: Id, version: Id })
 
-/** A version that a save leaves out, and why; it is kept, and so is what the save replaces. */
+/** A version that a save drops, and why. It is stored, like the version that the save replaces. */
 export const LeftOut = Type.Object({ Reason: Type.Enum(['merged', 'replaced']), Draft })
 /** @see {@link LeftOut} (schema) */
 export type LeftOut = Static<typeof LeftOut>

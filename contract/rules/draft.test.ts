@@ -26,7 +26,7 @@ test.for<[string, Partial<Draft>, unknown[]]>([
   ['a nutrient is missing', { Nutrition: { Calorie: 500, Protein: 10 } }, []],
   ['one language is missing', { Steps: [step('Bake at 180 °C for 40 minutes.')] }, []],
   [
-    'the languages say other degrees and times',
+    'the languages state different degrees and times',
     { Steps: [step('Bake at 180 °C for 40 minutes.', 'Bei 200 °C 45 Minuten backen.')] },
     ['degrees', 'durations'],
   ],

@@ -8,7 +8,7 @@ import { otherEnergy, tooLong, waitsExceed } from './numbers.ts'
 /** Something in a recipe that contradicts itself. */
 export type Finding =
   | { readonly kind: 'prep' | 'active' | 'waits' | 'energy' }
-  /** The two languages of a step say other degrees, or other times. */
+  /** The two languages of a step state different degrees, or different times. */
   | { readonly kind: 'degrees' | 'durations'; readonly step: string }
 
 function minutesOfTimers(draft: Draft): number {

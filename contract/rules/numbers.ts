@@ -12,7 +12,7 @@ export interface Nutrients {
   readonly carbohydrates: number
 }
 
-/** The kilocalories that nutrients give, where the stated ones do not fit them; otherwise undefined. */
+/** The kilocalories of nutrients if the stated ones do not match them; otherwise undefined. */
 export function otherEnergy(kcal: number, nutrients: Nutrients): number | undefined {
   const { protein, fat, carbohydrates } = nutrients
   const sum = protein * KCAL.protein + fat * KCAL.fat + carbohydrates * KCAL.carbohydrates
