@@ -62,6 +62,7 @@ const RECIPE = [
   'lucide/dist/esm/icons/film.',
   'lucide/dist/esm/icons/moon.',
   'lucide/dist/esm/icons/ruler.',
+  'lucide/dist/esm/icons/thermometer.',
   'lucide/dist/esm/icons/timer.',
   'lucide/dist/esm/icons/printer.',
   'lucide/dist/esm/icons/share-2.',
@@ -72,11 +73,13 @@ const RECIPE = [
   'app/features/recipes/temperature.ts',
   'app/features/recipes/use-recipe.ts',
   'app/features/recipes/yield-counter.tsx',
+  'app/routes/recipe/hero-skeleton.',
 ]
 
 /** What the pages of a recipe, a cookbook and an author offer members and visitors alike. */
 const OFFERS = [
   'app/features/authors/author-link.tsx',
+  'app/features/ratings/rate-dialog.',
   'app/features/ratings/your-rating.tsx',
   'design-system/banner/',
   'design-system/menu/',
@@ -88,6 +91,30 @@ const OFFERS = [
 /** What the kitchen shares with pages that are fetched late, each with what it imports. */
 const KITCHEN = ['contract/step-timers.ts', 'lucide/dist/esm/icons/undo-2.']
 
+/** What forms and changes share, on pages that load them late: each alone is a request of its own. */
+const FORMS = [
+  'app/lib/api/edit-cache.ts',
+  'app/lib/api/failure-toast.ts',
+  'app/lib/api/key-test.ts',
+  'app/lib/api/optimistic-update.ts',
+  'app/lib/api/send.ts',
+  'app/lib/use-online.ts',
+  'app/lib/with-entry.ts',
+  'contract/common.ts',
+  'design-system/radio-group/',
+  'design-system/text-field/field-words.',
+  'design-system/text-field/labelled-field.',
+  'design-system/text-field/text-area.',
+  'lucide/dist/esm/icons/circle-question-mark.',
+  'lucide/dist/esm/icons/cloud-off.',
+  'lucide/dist/esm/icons/lock.',
+  'lucide/dist/esm/icons/message-circle.',
+  'lucide/dist/esm/icons/pencil.',
+  'lucide/dist/esm/icons/thumbs-up.',
+  'lucide/dist/esm/icons/trash.',
+  'lucide/dist/esm/icons/users.',
+]
+
 const includes = (paths: readonly string[]) => (id: string) =>
   paths.some((path) => id.replaceAll('\\', '/').includes(`/${path}`))
 
@@ -96,6 +123,7 @@ const CHUNKS = [
   { name: 'recipe-parts', test: includes(RECIPE) },
   { name: 'offers', test: includes(OFFERS) },
   { name: 'kitchen-parts', test: includes(KITCHEN) },
+  { name: 'forms', test: includes(FORMS) },
 ]
 
 export default defineConfig(({ command, isSsrBuild }) => ({
