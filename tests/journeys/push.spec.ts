@@ -167,6 +167,10 @@ test('the service worker shows a message @any-width @thorough', async ({
   })
   await devtools.send('ServiceWorker.enable')
   const { origin } = new URL(page.url())
+  // A message to a worker that is not activated yet is dropped.
+  await page.waitForFunction(
+    async () => (await navigator.serviceWorker.ready).active?.state === 'activated',
+  )
   const data = {
     title: 'Neu von Ada',
     body: 'Suppe',
