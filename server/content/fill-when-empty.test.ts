@@ -8,7 +8,7 @@ import { databases, openTestDatabase } from '#tests/support/database.ts'
 import { demoNotice } from './demo-member.ts'
 import { fillWhenEmpty } from './fill-when-empty.ts'
 
-test('an empty database is filled with the demo member and catalogue, or with neither', async () => {
+test('the demo member comes with the demo catalogue or neither does, and only once', async () => {
   const database = await openTestDatabase('sqlite')
   const config = readConfig({ ...database.config })
   const namesake = { kind: 'cook', first_name: 'D', last_name: 'C', username: 'demo' } as const
@@ -20,13 +20,8 @@ test('an empty database is filled with the demo member and catalogue, or with ne
   expect(await fillWhenEmpty(database, config)).toBe(true)
   expect(await readCatalogueVersion(database.db)).toBe(1)
   expect(await demoNotice(database, config)).toMatch(/^Demo member: /)
-})
-
-test('a demo member who was deleted does not come back', async () => {
-  const database = await openTestDatabase('sqlite', { filled: true })
-  const config = readConfig({ ...database.config })
   await database.db.deleteFrom('users').where('username', '=', 'demo').execute()
-  await fillWhenEmpty(database, config)
+  expect(await fillWhenEmpty(database, config)).toBe(false)
   expect(await demoNotice(database, config)).toBeUndefined()
 })
 
