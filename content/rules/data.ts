@@ -10,7 +10,7 @@ function checkSlugs({ value, report }: Source<{ slug: string }[]>): void {
   const slugs = value.map(({ slug }) => slug)
   for (const [index, slug] of slugs.entries())
     if (slugs.indexOf(slug) !== index)
-      report([index, 'slug'], `"${slug}" stands twice in this file. Keep one.`)
+      report([index, 'slug'], `"${slug}" is in this file twice. Keep one.`)
 }
 
 function checkCookbooks({ cookbooks, recipes }: Catalogue, known: Known, today: string): void {
@@ -39,7 +39,7 @@ function checkMonths({ value, report }: Catalogue['cookbooks'], known: Known): v
   const months = (value.months ?? []).map(({ month }) => month)
   for (const [index, { month, book }] of (value.months ?? []).entries()) {
     if (months.indexOf(month) !== index)
-      report(['months', index, 'month'], `Month ${month} stands twice. Keep one.`)
+      report(['months', index, 'month'], `Month ${month} is listed twice. Keep one.`)
     if (!known.cookbooks.has(book))
       report(
         ['months', index, 'book'],
@@ -59,7 +59,7 @@ function checkFacts(
 ): void {
   for (const fact of mayContain)
     if (contains.includes(fact))
-      report('mayContain', `"${fact}" stands in contains already. Keep one.`)
+      report('mayContain', `"${fact}" is already in contains. Keep one.`)
   if (lactoseFree && !contains.includes('milk'))
     report(
       'lactoseFree',

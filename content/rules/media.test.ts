@@ -21,7 +21,7 @@ test('content:check reports a box of an ingredient that the recipe does not have
 
 test('content:check reports a box that extends beyond the picture', async () => {
   expect(await withBoxes((boxes) => boxes.replace('"x": 0.7843', '"x": 0.9'))).toEqual([
-    `${BOXES}:18: error: The box reaches beyond the right edge of the picture.`,
+    `${BOXES}:18: error: The box extends past the right edge of the picture.`,
   ])
   expect(await withBoxes((boxes) => boxes.replace('"x": 0.7843', '"x": 784'))).toEqual([
     `${BOXES}:16: error: "x" is 784; it must be a fraction from 0 to 1.`,

@@ -54,7 +54,7 @@ function checkHotspots({ recipes, hotspots }: Catalogue): void {
       if (!own.includes(ingredient))
         boxes.report([index, 'ingredient'], `The recipe has no ingredient "${ingredient}".`)
       if (x + width > 1)
-        boxes.report([index, 'width'], 'The box reaches beyond the right edge of the picture.')
+        boxes.report([index, 'width'], 'The box extends past the right edge of the picture.')
     }
     const shown = new Set(boxes.value.map(({ ingredient }) => ingredient))
     const hidden = own.filter((slug) => !shown.has(slug))
@@ -74,7 +74,7 @@ async function checkShorts({ folder, family }: Catalogue): Promise<void> {
 export async function checkMedia(catalogue: Catalogue): Promise<void> {
   for (const { source, path, file } of pictures(catalogue))
     if (!(await exists(join(catalogue.folder, file))))
-      source.report(path, `${file} is missing; the place stays empty.`, 'warning')
+      source.report(path, `${file} is missing; nothing is shown there.`, 'warning')
   checkHotspots(catalogue)
   await checkShorts(catalogue)
 }

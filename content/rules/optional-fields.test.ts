@@ -71,7 +71,7 @@ const EDITS: Edit[] = [
   inRecipe(
     'an allergen that is both contained and excluded',
     'allergens: {contains: [nuts], without: [nuts]}',
-    '98: error: "nuts" stands in contains already. Keep one.',
+    '98: error: "nuts" is already in contains. Keep one.',
   ),
   inRecipe(
     'an unknown unit of the time that a dish keeps',

@@ -20,7 +20,7 @@ function checkText(original: string, language: Language, path: ValuePath, report
   if (language === 'de' && !isLine && OVEN.test(text))
     report(
       path,
-      'The degrees of an oven need „Ober-/Unterhitze“, as in 220 °C Ober-/Unterhitze (200 °C Umluft).',
+      'An oven temperature needs „Ober-/Unterhitze“, as in 220 °C Ober-/Unterhitze (200 °C Umluft).',
       'warning',
     )
 }

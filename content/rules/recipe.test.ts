@@ -17,10 +17,10 @@ const EDITS: Edit[] = [
     to: 'slug: shakshouka',
     problems: [
       '1: error: The file is called shakshuka.yaml; call it shakshouka.yaml or change the slug.',
-      '1: warning: media/recipes/shakshouka/cover.webp is missing; the place stays empty.',
-      '1: warning: media/recipes/shakshouka/ingredients.webp is missing; the place stays empty.',
-      '1: warning: media/recipes/shakshouka/ingredients.json is missing; the place stays empty.',
-      '1: warning: media/recipes/shakshouka/tools.webp is missing; the place stays empty.',
+      '1: warning: media/recipes/shakshouka/cover.webp is missing; nothing is shown there.',
+      '1: warning: media/recipes/shakshouka/ingredients.webp is missing; nothing is shown there.',
+      '1: warning: media/recipes/shakshouka/ingredients.json is missing; nothing is shown there.',
+      '1: warning: media/recipes/shakshouka/tools.webp is missing; nothing is shown there.',
     ],
   },
   {
@@ -45,7 +45,7 @@ const EDITS: Edit[] = [
     name: 'a date in the future',
     from: '2026-03-14',
     to: '2026-12-24',
-    problems: ['3: warning: 2026-12-24 lies ahead; lists would show it first.'],
+    problems: ['3: warning: 2026-12-24 is in the future; lists would show it first.'],
   },
   {
     name: 'an unknown dish type',
@@ -77,7 +77,7 @@ const EDITS: Edit[] = [
     name: 'a duplicate tag',
     from: 'one-pan]',
     to: 'vegetarian]',
-    problems: ['6: error: "vegetarian" stands twice in tags. Keep one.'],
+    problems: ['6: error: "vegetarian" is in tags twice. Keep one.'],
   },
   {
     name: 'too few tags',

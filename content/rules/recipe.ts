@@ -53,7 +53,7 @@ function checkRepeats({ value, report }: Source<Recipe>): void {
       if (names.indexOf(name) !== index)
         report(
           key ? [field, index, key] : [field, index],
-          `"${name}" stands twice in ${field}. Keep one.`,
+          `"${name}" is in ${field} twice. Keep one.`,
         )
 }
 
@@ -87,7 +87,7 @@ export function checkDay(
   if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day)
     report(`${day} is not a day of the calendar.`)
   else if (day < FIRST_DAY) report(`${day} is before ${FIRST_DAY}, the first day of Simmer.`)
-  else if (day > today) report(`${day} lies ahead; lists would show it first.`, 'warning')
+  else if (day > today) report(`${day} is in the future; lists would show it first.`, 'warning')
 }
 
 function checkWords({ value, report }: Source<Recipe>): void {

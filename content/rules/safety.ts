@@ -9,7 +9,7 @@ export function checkSafety({ value, report }: Source<Recipe>): void {
     const kinds = (warnings ?? []).map(({ kind }) => kind)
     for (const [index, kind] of kinds.entries())
       if (kinds.indexOf(kind) !== index)
-        report([...path, index, 'kind'], `"${kind}" stands twice here. Keep one.`)
+        report([...path, index, 'kind'], `"${kind}" is listed here twice. Keep one.`)
   }
   checkWarnings(value.warnings, ['warnings'])
   for (const [index, { warnings }] of value.steps.entries())
@@ -19,7 +19,7 @@ export function checkSafety({ value, report }: Source<Recipe>): void {
     for (const [index, allergen] of (value.allergens?.[field] ?? []).entries()) {
       const other = seen.get(allergen)
       if (other)
-        report(['allergens', field, index], `"${allergen}" stands in ${other} already. Keep one.`)
+        report(['allergens', field, index], `"${allergen}" is already in ${other}. Keep one.`)
       seen.set(allergen, field)
     }
 }

@@ -47,12 +47,12 @@ const EDITS: Edit[] = [
   inStep(
     'a timer beside times',
     'timer: 8\n    times: [{min: 8}]',
-    '51: error: times says all. Leave timer out.',
+    '51: error: A step has either times or timer. Leave timer out.',
   ),
   inStep(
     'hands that are fewer than the times somebody stands by',
     'times: [{min: 8}]\n    hands: 3',
-    '52: error: hands (3) counts the times somebody stands by, which are 8 minutes. Raise it, or mark a time as passive.',
+    '52: error: hands (3) is less than the 8 minutes that the cook is busy. Raise it, or mark a time as passive.',
   ),
   inStep(
     'a heat that is neither oven nor hob',
@@ -72,7 +72,7 @@ const EDITS: Edit[] = [
   inStep(
     'the degrees of an oven in the wrong place',
     'heat: [{oven: 200, celsius: 200}]',
-    '51: error: The degrees of an oven stand at oven: {oven: 220}. Leave celsius out.',
+    '51: error: Give the temperature of an oven as {oven: 220}. Leave celsius out.',
   ),
   inStep(
     'a hob that is warm',
@@ -108,7 +108,7 @@ const EDITS: Edit[] = [
   inStep(
     'a warning twice',
     'warnings: [{kind: hot-oil}, {kind: hot-oil}]',
-    '51: error: "hot-oil" stands twice here. Keep one.',
+    '51: error: "hot-oil" is listed here twice. Keep one.',
   ),
   inStep(
     'a placeholder in a text that has none',

@@ -12,14 +12,14 @@ function heatProblem({ oven, fan, grill, hob, celsius }: Heat): string | undefin
   if (hob !== undefined && (fan !== undefined || grill !== undefined))
     return 'A hob has no fan or grill. Write oven, or leave it out.'
   if (oven !== undefined && celsius !== undefined)
-    return 'The degrees of an oven stand at oven: {oven: 220}. Leave celsius out.'
+    return 'Give the temperature of an oven as {oven: 220}. Leave celsius out.'
   return undefined
 }
 
 function checkStepTimes(step: Step, index: number, report: Report): void {
   const at = (...path: ValuePath) => ['steps', index, ...path]
   if (step.timer !== undefined && step.times)
-    report(at('timer'), 'times says all. Leave timer out.')
+    report(at('timer'), 'A step has either times or timer. Leave timer out.')
   for (const [place, { min, max, unit = 'min', name }] of (step.times ?? []).entries()) {
     if (max !== undefined && max <= min)
       report(
@@ -47,7 +47,7 @@ function checkStepTimes(step: Step, index: number, report: Report): void {
   if (step.hands !== undefined && step.times && step.hands < attended)
     report(
       at('hands'),
-      `hands (${step.hands}) counts the times somebody stands by, which are ${attended} minutes. Raise it, or mark a time as passive.`,
+      `hands (${step.hands}) is less than the ${attended} minutes that the cook is busy. Raise it, or mark a time as passive.`,
     )
   if (index === 0 && step.meanwhile)
     report(at('meanwhile'), 'The first step has none before it that waits. Leave it out.')

@@ -13,7 +13,6 @@ import { pictureDrawer } from '#server/pictures/picture-drawer.ts'
 import { readUpload, takeUploads } from '#server/pictures/uploaded-file.ts'
 import { type Avatar, drawAvatar } from './draw-avatar.ts'
 
-/** What the route of profile pictures needs. */
 export interface AvatarRoutesOptions {
   database: OpenDatabase
   limits: Limits

@@ -21,7 +21,6 @@ export interface Bell {
   followKitchen: (actor: Omit<KitchenActor, 'now'>) => Promise<void>
 }
 
-/** What ringing needs. */
 export interface RingOptions {
   config: Config
   database: OpenDatabase

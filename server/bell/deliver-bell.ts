@@ -7,7 +7,6 @@ import { forgetIdle } from './devices.ts'
 import { rememberEnding } from './endings.ts'
 import { type BellRequest, composeBell, shortened } from './message.ts'
 
-/** What the queue of bells needs. */
 export interface BellQueueOptions extends QueueContext {
   sender: PushSender
   /** Scheme and host of the site. */

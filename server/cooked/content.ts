@@ -6,7 +6,7 @@ import { foldWords } from '#server/search/fold.ts'
 /** By how much clocks on earth are ahead of UTC at most, in milliseconds. */
 const AHEAD_MS = 14 * 60 * 60 * 1000
 
-/** What a log needs besides the words of its member. */
+/** Values of an entry that its member did not write. */
 interface ContentOptions {
   /** Names of the recipe, by which the entry is found. */
   names: readonly string[]

@@ -8,7 +8,6 @@ import { batches } from '#server/lib/batches.ts'
 import { singleFlight } from '#server/lib/single-flight.ts'
 import { readVersions } from './versions.ts'
 
-/** What the feed needs. */
 export interface FeedOptions {
   database: Pick<OpenDatabase, 'db'>
   now: () => Date

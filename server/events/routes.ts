@@ -8,7 +8,6 @@ import { memberOf } from '#server/http/member.ts'
 import { Feed } from './feed.ts'
 import { readVersions } from './versions.ts'
 
-/** What the event stream needs. */
 export interface EventsOptions {
   database: Pick<OpenDatabase, 'db'>
   now: () => Date

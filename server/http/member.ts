@@ -11,7 +11,6 @@ declare module 'fastify' {
   }
 }
 
-/** What identifying callers needs. */
 export interface GuardOptions {
   database: OpenDatabase
   now: () => Date

@@ -5,7 +5,6 @@ import type { App } from './app-type.ts'
 import { LocalCounts, type RateCounter } from './rate-counts.ts'
 import { SharedCounts } from './shared-rate-counts.ts'
 
-/** What a store of rate counts needs. */
 export interface RateCountStoreOptions {
   database: Pick<OpenDatabase, 'db' | 'engine'>
   now: () => Date

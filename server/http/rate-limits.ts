@@ -58,7 +58,6 @@ const silent = {
   'x-ratelimit-reset': false,
 }
 
-/** What limiting needs. */
 export interface RateLimitsOptions {
   limits: Limits
   database: Pick<OpenDatabase, 'db' | 'engine'>

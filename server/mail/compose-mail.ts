@@ -5,7 +5,6 @@ import type { Database } from '#server/db/schema.ts'
 import type { Mail } from './mail.ts'
 import { mailWords } from './words.ts'
 
-/** What composing mail needs. */
 export interface MailContext {
   db: Kysely<Database>
   /** Where people reach the site. */

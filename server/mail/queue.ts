@@ -20,7 +20,6 @@ export interface DueMail extends QueuedMail {
 /** Writes a mail when it is about to be sent. Undefined when there is nobody to send it to. */
 export type Composer = (due: DueMail) => Promise<Mail | undefined>
 
-/** What the mail queue needs. */
 export interface MailQueueOptions extends QueueContext {
   transport: MailTransport
   /** By kind of mail. */

@@ -8,7 +8,6 @@ import { linkedMailKind, linkedMail } from '#server/social/linked-mail.ts'
 import { type Composer, MailQueue } from './queue.ts'
 import { mailTransport } from './transport.ts'
 
-/** What mail needs. */
 export interface SendMailOptions {
   config: Config
   database: OpenDatabase

@@ -13,7 +13,6 @@ import { openArchive, type Archive } from './readers/archive.ts'
 import { ImportError } from './readers/import-error.ts'
 import { readImport, type ReadingTools } from './read-import.ts'
 
-/** What a worker needs. */
 export interface ImportWorkerOptions extends ReadingTools {
   readonly save: PictureSaver
   /** Recipes whose pictures are read and drawn at a time. */

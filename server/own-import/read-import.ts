@@ -27,7 +27,7 @@ import type { ImportFiles } from './import-files.ts'
 import type { ImportRow, StoredPictures } from './import-rows.ts'
 import { knownRecipes } from './known-recipes.ts'
 
-/** What reading needs. */
+/** Dependencies of reading an import. */
 export interface ReadingTools {
   readonly db: Kysely<Database>
   readonly files: ImportFiles

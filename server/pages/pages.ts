@@ -17,7 +17,6 @@ import type { Renderer } from './renderer.ts'
 import { newNonce } from './security.ts'
 import { sendCompressed } from './send-compressed.ts'
 
-/** What serving pages needs. */
 export interface PagesOptions {
   /** The app's renderer. Called for each page, because it changes in development. */
   renderer: () => Promise<Renderer>

@@ -6,7 +6,6 @@ import { announceNewRecipes, deleteAnnounced } from './announce.ts'
 import { composeMessage } from './message.ts'
 import type { PushSender } from './send-push.ts'
 
-/** What the push queue needs. */
 export interface PushQueueOptions extends QueueContext {
   sender: PushSender
 }

@@ -8,7 +8,6 @@ import type { PushRoutesOptions } from './routes.ts'
 import { pushSender, type PushSender } from './send-push.ts'
 import { vapidKeys } from './vapid-keys.ts'
 
-/** What sending push messages needs. */
 export interface SendPushOptions {
   config: Config
   database: OpenDatabase

@@ -40,7 +40,6 @@ export interface PushSender {
   close: () => void
 }
 
-/** What a sender needs. */
 export interface PushSenderOptions {
   /** Who sends, with a `mailto:` address for push services. */
   keys: () => Promise<VapidKeys>

@@ -18,7 +18,6 @@ export type Delivery =
   /** Trying again is useless. */
   | { kind: 'refused'; reason?: object }
 
-/** What every queue needs. */
 export interface QueueContext {
   database: OpenDatabase
   now: () => Date

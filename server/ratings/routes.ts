@@ -8,7 +8,6 @@ import { memberOf } from '#server/http/member.ts'
 import { globalRating } from './global-rating.ts'
 import { rate } from './queries.ts'
 
-/** What the route of ratings needs. */
 export interface RatingRoutesOptions {
   database: OpenDatabase
 }

@@ -53,7 +53,6 @@ function yieldOf({ details }: RecipeRow, langId: LangId): Pick<ShoppingRecipe, '
   return Yield ? { Yield } : {}
 }
 
-/** What the wire needs beside the rows. */
 export interface WireOptions {
   langId: LangId
   people: Named

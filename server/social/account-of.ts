@@ -14,7 +14,7 @@ import { transact } from '#server/db/transact.ts'
 import { ApiError } from '#server/http/errors.ts'
 import type { Identity } from './identity.ts'
 
-/** What a new account needs besides the identity. */
+/** Fields of a new account that its provider does not give. */
 export interface NewAccount {
   language: LangId
   now: number

@@ -16,7 +16,6 @@ const WINDOW_MS = 15 * 60 * 1000
 /** A page sends a call again within a day, or not at all. */
 const REMEMBERED_MS = 24 * 60 * 60 * 1000
 
-/** What counting needs. */
 export interface StuckRoutesOptions {
   database: OpenDatabase
   now: () => Date

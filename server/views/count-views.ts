@@ -2,7 +2,6 @@ import type { OpenDatabase } from '#server/db/engine.ts'
 import type { App } from '#server/http/app-type.ts'
 import { ViewCounter } from './view-counter.ts'
 
-/** What the view counter needs. */
 export interface CountViewsOptions {
   database: OpenDatabase
   now: () => Date

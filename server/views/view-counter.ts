@@ -14,7 +14,6 @@ export interface View extends Viewer {
   itemId: number
 }
 
-/** What a counter needs besides the database. */
 export interface ViewCounterOptions {
   now: () => Date
   /** Called when views could not be written; they are lost. */

@@ -11,7 +11,6 @@ import type { PictureStore } from '../picture-store.ts'
 import { packMember } from './archive.ts'
 import { readParts } from './parts.ts'
 
-/** What packing needs. */
 export interface ExportRouteOptions {
   db: Kysely<Database>
   store: PictureStore
