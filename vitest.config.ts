@@ -106,10 +106,12 @@ export default defineConfig({
             provider: playwright({
               launchOptions: {
                 ...CHROMIUM_LAUNCH,
-                // The browser tells the roles and names that it hands to screen readers.
+                // The browser tells the roles and names that it hands to screen readers, and keeps
+                // them: otherwise it works out the whole page for each one.
                 args: [
                   ...CHROMIUM_LAUNCH.args,
                   '--enable-blink-features=ComputedAccessibilityInfo',
+                  '--force-renderer-accessibility=basic',
                 ],
               },
             }),
