@@ -33,26 +33,31 @@ const IN_A_BROWSER = new Set(['stories', 'passport', 'package', 'spoken', 'journ
 
 /**
  * One stage after the other. The lanes of a stage run at the same time, because none of them keeps
- * two processors busy; the parts of a lane run in order. The attacks run beside one other part at
- * most: beside more, their limits would measure the machine.
+ * two processors busy; the parts of a lane run in order. The attacks run alone: beside other parts
+ * their limits would measure the machine.
  */
 const STAGES = [
-  [['format', 'content'], ['types'], ['lint']],
+  [['format', 'content', 'types'], ['lint']],
   [['unit'], ['build', 'package', 'pictures', 'passport', 'spoken']],
-  [['stories'], ['attack']],
+  [['stories']],
   [['journeys']],
+  [['attack']],
 ]
+/** Parts that run when they are named, or with `--thorough`. */
+const THOROUGH = new Set(['attack'])
 
 const words = process.argv.slice(2)
 const wanted = words.filter((word) => word !== '--thorough')
-if (words.includes('--thorough')) process.env.THOROUGH = '1'
+const isThorough = words.includes('--thorough')
+if (isThorough) process.env.THOROUGH = '1'
 const known = Object.keys(PARTS)
 const unknown = wanted.filter((name) => !known.includes(name))
 if (unknown.length > 0) {
   console.error(`No part is called ${unknown.join(', ')}. The parts are ${known.join(', ')}.`)
   process.exit(1)
 }
-const isChosen = (name) => wanted.length === 0 || wanted.includes(name)
+const isChosen = (name) =>
+  wanted.length === 0 ? isThorough || !THOROUGH.has(name) : wanted.includes(name)
 
 if (known.some((name) => isChosen(name) && IN_A_BROWSER.has(name))) await ensureChromium()
 

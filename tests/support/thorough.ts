@@ -1,7 +1,7 @@
 /**
  * Whether everything is tried: `npm test -- --thorough`, before a release and at night. Without it a
- * run leaves out what lies below, and journeys with the tag `@thorough`: they are slow and seldom
- * break by themselves. Each statement of the acceptance list has a test in either run.
+ * run leaves out the tests listed below, journeys with the tag `@thorough`, and the attacks: they are
+ * slow and seldom break by themselves. Each statement of the acceptance list has a test in either run.
  */
 export const IS_THOROUGH = process.env.THOROUGH === '1'
 
