@@ -10,6 +10,9 @@ import { expectStopBefore, speedUp, playerOf } from './support/films.ts'
 import { recipeWhere } from './support/recipes.ts'
 import { openRating, toasts, WORDS as ACTION_WORDS } from './support/member-actions.ts'
 
+// One server imports the example, in place of one in each worker.
+test.describe.configure({ mode: 'default' })
+
 /** What the interface says about a film that is missing, or that leaves steps out. */
 const WORDS = {
   en: {

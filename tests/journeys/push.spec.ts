@@ -13,6 +13,8 @@ const SETTINGS = '/settings/push_notification'
 const PATIENT = { timeout: 20_000 }
 
 test.use({ hasWorker: true, launchOptions: CHROMIUM_LAUNCH })
+// One server of their own, in place of one in each worker.
+test.describe.configure({ mode: 'default' })
 
 /** A new recipe of one journey; imports are permanent, so each journey has its own. */
 const recipe = (author: string, slug: string, en: string, de: string): NewRecipe => ({

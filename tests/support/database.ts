@@ -61,7 +61,8 @@ async function copyPostgres(template: Template): Promise<TestDatabase> {
   const { postgresUrl = '', prefix } = inject('testDatabases')
   const name = `${prefix}${randomUUID().replaceAll('-', '')}`
   const source = template === 'bare' ? 'template1' : `${prefix}${template}`
-  await runOn(postgresUrl, `create database ${name} template ${source}`)
+  // Copied files take a third of the time of the default, which writes the copy to the log as well.
+  await runOn(postgresUrl, `create database ${name} template ${source} strategy file_copy`)
   const own = await makeFolder('postgres', template)
   const config = { DATA_DIR: own, DATABASE_URL: databaseUrl(postgresUrl, name) }
   return await openCopy(config, () => runOn(postgresUrl, `drop database ${name} with (force)`))

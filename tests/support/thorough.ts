@@ -7,11 +7,17 @@ export const IS_THOROUGH = process.env.THOROUGH === '1'
 
 /** Test files with many rounds, thousands of rows, or other programs. */
 const SLOW_TESTS = [
+  'server/content/import-cli.test.ts',
+  'server/own/export/parts.test.ts',
+  'server/pictures/picture-drawer.test.ts',
   'server/rolling-restart.test.ts',
+  'tests/kitchen/two-devices.test.ts',
   'tests/passport/planted-faults.test.ts',
+  'tests/search/cook-queries.test.ts',
   'tests/search/plans.test.ts',
   'tests/shopping/household.test.ts',
   'tests/shopping/two-devices.test.ts',
+  'tests/visual/planted-fault.test.ts',
 ]
 
 /** Journeys through rare moments: races, silent networks, restarts, malformed addresses. */
