@@ -136,7 +136,7 @@ test('ROL-05 ROL-09 AUT-21 a visitor sees counts, but no icons, no comment box a
   await expect(section.getByRole('radio')).toHaveCount(0)
 })
 
-test('a reader retries older comments, and comments posted meanwhile leave no gap', async ({
+test('a reader retries older comments, and comments posted meanwhile leave no gap @thorough', async ({
   page,
   open,
   request,

@@ -95,7 +95,7 @@ test('a member cooks to the end, saves the meal with a photo, finds, edits and d
   ])
 })
 
-test('cooking it like that again shows the changes at their steps and takes over the amounts', async ({
+test('cooking it like that again shows the changes at their steps and takes over the amounts @thorough', async ({
   page,
   open,
   signIn,
@@ -136,7 +136,7 @@ test('cooking it like that again shows the changes at their steps and takes over
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('without a connection a meal is kept with its photo, and goes into the log later', async ({
+  test('without a connection a meal is kept with its photo, and goes into the log later @thorough', async ({
     page,
     open,
     signIn,
@@ -195,7 +195,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a meal whose photo has to wait is in the log once, and gets its photo later', async ({
+test('a meal whose photo has to wait is in the log once, and gets its photo later @thorough', async ({
   page,
   open,
   signIn,

@@ -101,7 +101,7 @@ test('a cook invites another, both see each other tick within a second, and who 
   await other.page.context().close()
 })
 
-test('a list is read by its link without an account, and no longer when the link is switched off', async ({
+test('a list is read by its link without an account, and no longer when the link is switched off @thorough', async ({
   page,
   browser,
   baseURL,

@@ -168,7 +168,7 @@ test('a cook finds the way back on the first page and on the recipe, in place of
   await expect(page.getByRole('region', { name: 'Lay everything out' })).toBeVisible()
 })
 
-test('a member goes on cooking on another device, and Stop there stops the bell here', async ({
+test('a member goes on cooking on another device, and Stop there stops the bell here @thorough', async ({
   page,
   open,
   request,

@@ -233,7 +233,11 @@ test('STA-02 a member whose server keeps failing is signed out after retries', a
   expect(calls).toBe(4)
 })
 
-test('a member without a connection stays signed in', async ({ page, signIn, allowComplaint }) => {
+test('a member without a connection stays signed in @thorough', async ({
+  page,
+  signIn,
+  allowComplaint,
+}) => {
   allowComplaint(/Failed to fetch|ERR_FAILED|ApiError/)
   const member = await signIn()
   let calls = 0

@@ -78,7 +78,11 @@ test('a member pins a tip in the kitchen, another finds it helpful, and a visito
   await outside.close()
 })
 
-test('the writer edits a note, deletes it, and takes that back', async ({ page, open, signIn }) => {
+test('the writer edits a note, deletes it, and takes that back @thorough', async ({
+  page,
+  open,
+  signIn,
+}) => {
   await signIn()
   await open(`/recipes/${freshRecipe()}`)
   await pin(page, 3).click()
@@ -122,7 +126,7 @@ test('a private note is seen by its writer alone', async ({ page, open, signIn, 
   expect(((await own.json()) as StepNote[]).map(({ IsPrivate }) => IsPrivate)).toEqual([true])
 })
 
-test('without a connection a note is kept, and sent later', async ({
+test('without a connection a note is kept, and sent later @thorough', async ({
   page,
   open,
   signIn,
@@ -143,7 +147,7 @@ test('without a connection a note is kept, and sent later', async ({
   await expect(notes(page)).toContainText('Rest it under foil.')
 })
 
-test('a session that ends while a note is written loses nothing', async ({
+test('a session that ends while a note is written loses nothing @thorough', async ({
   page,
   open,
   signIn,

@@ -102,7 +102,7 @@ test('a cook opens the list offline, ticks rows, adds items and changes servings
   await expect(line(page, 'No connection.')).toBeHidden()
 })
 
-test('a cook changes the language offline, and only the words of the rows change', async ({
+test('a cook changes the language offline, and only the words of the rows change @thorough', async ({
   page,
   context,
   open,
@@ -159,7 +159,7 @@ test('a cook opens a viewed recipe offline; any other page redirects to the list
   await expect(page.getByRole('heading', { level: 1, name: 'Shopping list' })).toBeVisible()
 })
 
-test('a member with a failing server sees saved data and stays signed in', async ({
+test('a member with a failing server sees saved data and stays signed in @thorough', async ({
   page,
   context,
   open,

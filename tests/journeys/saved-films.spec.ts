@@ -44,7 +44,7 @@ async function filmCaches(page: Page): Promise<string[]> {
   return names.filter((name) => name.startsWith('simmer.film.'))
 }
 
-test('a cook plays a downloaded film offline with its stops, and sees its state in the settings', async ({
+test('a cook plays a downloaded film offline with its stops, and sees its state in the settings @thorough', async ({
   page,
   context,
   open,
@@ -103,7 +103,7 @@ test('a cook plays a downloaded film offline with its stops, and sees its state 
   expect(await filmCaches(page)).toEqual([])
 })
 
-test('a member opens viewed recipes offline, from their own list, until signing out', async ({
+test('a member opens viewed recipes offline, from their own list, until signing out @thorough', async ({
   page,
   context,
   open,

@@ -286,7 +286,7 @@ for (const lang of LANGUAGES) {
 }
 
 test(
-  'an older search response never replaces a newer one',
+  'an older search response never replaces a newer one @thorough',
   { tag: '@any-width' },
   async ({ page, open }) => {
     const held = Promise.withResolvers<void>()

@@ -89,7 +89,7 @@ test('SET-01 ROL-11 a visitor who opens a settings screen is sent to the first p
   expect(html).toContain('<meta name="robots" content="noindex"/>')
 })
 
-test('a member keeps typed feedback after changing language and screen, and after the session ends', async ({
+test('a member keeps typed feedback after changing language and screen, and after the session ends @thorough', async ({
   page,
   open,
   signIn,

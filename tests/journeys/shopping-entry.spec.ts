@@ -32,7 +32,7 @@ test('a cook reads what is understood, edits the item, moves it, and finds it th
   await expect(page.getByRole('checkbox', { name: /Milk/ })).toBeChecked()
 })
 
-test('a cook pastes lines and looks them over, and adds with one press what was written before', async ({
+test('a cook pastes lines and looks them over, and adds with one press what was written before @thorough', async ({
   page,
   context,
   open,

@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts'
 
 const ITEMS = ['Brot', 'Reis', 'Tee', 'Milch', 'Butter', 'Salz', 'Eier', 'Mehl', 'Honig', 'Senf']
 
-test('a cook who types ten items in a row on a slow phone finds each as typed', async ({
+test('a cook who types ten items in a row on a slow phone finds each as typed @thorough', async ({
   page,
   context,
   open,
