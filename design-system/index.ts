@@ -1,6 +1,7 @@
 /**
- * All public exports, except those with an entry of their own: the film player, so that no bundle
- * includes its 10 KB by accident, drawings (`icon`) and words (`messages/en`, `messages/de`).
+ * The public exports of the components, except those that are imported by their folder only: the
+ * film player, so that no bundle includes its 10 KB by accident, `cook-mode`, `enamel-plate`,
+ * `step-notes`, drawings (`icon`), words (`messages/en`, `messages/de`) and `testing`.
  */
 export { Icon, type IconDrawing, type IconProps } from '#design-system/icon/icon.tsx'
 export { Logo } from '#design-system/icon/logo.tsx'

@@ -99,7 +99,7 @@ export const IMPORT_ITEMS: ImportItem[] = [
   }),
 ]
 
-/** An import. */
+/** An import of six recipes from Mealie, ready for the choice of the member. */
 export function importWith(parts: Partial<Import> = {}): Import {
   const Items = parts.Items ?? IMPORT_ITEMS
   return {
@@ -120,7 +120,7 @@ export function importWith(parts: Partial<Import> = {}): Import {
   }
 }
 
-/** An import with everything kept that was chosen. */
+/** An import after every chosen recipe was kept. */
 export const KEPT: Import = importWith({
   State: 'kept',
   FolderId: 1,

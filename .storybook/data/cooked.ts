@@ -95,7 +95,7 @@ export function logAnswers({
   year,
 }: {
   log?: Partial<CookedPage>
-  /** What is found for "oven". */
+  /** The search results for "oven". */
   found?: Partial<CookedPage>
   year?: Partial<CookedYear>
 } = {}) {

@@ -60,7 +60,7 @@ export const OWN_CARDS: OwnCard[] = [
   card(6, { Name: 'Plum sheet cake', By: 'Ben', CoverPath: '/story/miso-ramen.webp' }),
 ]
 
-/** A list of the server. */
+/** A list of own recipes, as the server returns it. */
 export function ownListWith(parts: Partial<OwnList> = {}): OwnList {
   const Recipes = parts.Recipes ?? OWN_CARDS
   return {
@@ -72,7 +72,7 @@ export function ownListWith(parts: Partial<OwnList> = {}): OwnList {
   }
 }
 
-/** A list without anything. */
+/** The list of a member without recipes or folders. */
 export const EMPTY_LIST: OwnList = {
   Recipes: [],
   Total: 0,
@@ -80,7 +80,7 @@ export const EMPTY_LIST: OwnList = {
   Folders: [],
 }
 
-/** The recipe that the stories of its page are about. */
+/** The recipe that the stories of the page of an own recipe show. */
 export const OWN_DISH = recipeWith({
   Id: OWN_ID_FROM + 1,
   Name: 'Grandma’s apple crumble cake',
@@ -112,7 +112,7 @@ const row = (Id: number, Name: string, parts: Partial<RecipeIngredient>): Recipe
   ...parts,
 })
 
-/** Its ingredients, in two groups. */
+/** The ingredients of {@link OWN_DISH}, in two groups. */
 export const OWN_INGREDIENTS: RecipeIngredient[] = [
   row(11, 'flour', { ImperialAmount: 25, MetricUnit: GRAMS, Group: { Name: 'For the crumble' } }),
   row(12, 'butter', {
@@ -129,7 +129,7 @@ export const OWN_INGREDIENTS: RecipeIngredient[] = [
   row(OWN_ID_FROM + 14, 'tonka bean', { Note: 'grated', Group: { Name: 'For the filling' } }),
 ]
 
-/** What its member knows of it. */
+/** {@link OWN_DISH} as the editor opens it: draft, folders and sharing. */
 export function ownRecipeWith(parts: Partial<OwnRecipe> = {}): OwnRecipe {
   return {
     Id: OWN_DISH.Id,
@@ -165,11 +165,11 @@ export function ownAnswers({
 }: {
   list?: OwnList
   bin?: OwnList
-  /** What is in the second folder. */
+  /** The recipes in the second folder. */
   folder?: OwnList
-  /** What is found for "saffron". */
+  /** The search results for "saffron". */
   found?: OwnList
-  /** Null for those who only read the recipe. */
+  /** Null for people who can only read the recipe. */
   own?: OwnRecipe | null
 } = {}) {
   const answers = ([0, 1] as const).flatMap((langId): [string, unknown][] => [

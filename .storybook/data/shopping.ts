@@ -74,7 +74,7 @@ export const LIST: ShoppingList = {
   staples: [],
 }
 
-/** How the foods of the stories are sold. */
+/** The foods of the stories: names, department, and whether they are packed or a staple. */
 export const FOODS: ShoppingFoods = {
   Version: 1,
   Goods: [],

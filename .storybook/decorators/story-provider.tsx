@@ -21,7 +21,9 @@ function StoryLink({ href, onClick, children, ...props }: ComponentPropsWithRef<
   )
 }
 
-/** Applies the toolbars to the document; language, direction and theme only where a story is all of it. */
+/**
+ * Applies the toolbars to the document. If the story is part of a page, only motion is applied.
+ */
 function useOnDocument({ theme, language, direction, motion }: StoryGlobals, isPart: boolean) {
   useLayoutEffect(() => {
     const root = document.documentElement
@@ -39,7 +41,10 @@ function useOnDocument({ theme, language, direction, motion }: StoryGlobals, isP
 interface StoryProviderProps {
   /** The toolbars' values. */
   globals: StoryGlobals
-  /** Whether the story is a part of a page, whose own language and direction stay. @default false */
+  /**
+   * Whether the story is part of a page, which keeps its own theme, language and direction.
+   * @default false
+   */
   isPart?: boolean
   /** The story. */
   children: ReactNode

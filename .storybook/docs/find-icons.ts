@@ -1,6 +1,6 @@
 /**
- * Icons whose names contain every word of a text, in the order of their names. Words of a name may be
- * written apart: "arrow left" finds `ArrowLeft`.
+ * Icons whose names contain every word of a text, sorted by name. The words of a name may be
+ * separated: "arrow left" finds `ArrowLeft`.
  */
 export function findIcons<Drawing>(
   drawings: Readonly<Record<string, Drawing>>,

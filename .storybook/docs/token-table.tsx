@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { tokensOf, type Namespace } from './tokens.ts'
 
-/** What a token does to a patch, by its CSS variable. */
+/** Style of the patch that shows a token, by the CSS variable of the token. */
 type Look = (variable: string) => CSSProperties
 
 const LOOKS: Partial<Record<Namespace, Look>> = {
@@ -16,7 +16,7 @@ const LOOKS: Partial<Record<Namespace, Look>> = {
   }),
 }
 
-/** Every token of a namespace with its variable and its value, and a patch where one shows it. */
+/** Every token of a namespace: variable, value and, for some namespaces, a patch that shows it. */
 export function TokenTable({ namespace }: { namespace: Namespace }): ReactNode {
   const look = LOOKS[namespace]
   return (

@@ -8,9 +8,9 @@ export type Namespace = keyof typeof base
 export interface Token {
   /** Such as `control`. */
   name: string
-  /** As CSS writes it. */
+  /** Its value in CSS. */
   value: string
-  /** What it is for; empty where the name says it. */
+  /** What it is for; empty if the name is enough. */
   description: string
   /** Why it should not be used any more, or true. */
   deprecated: string | true | undefined
@@ -19,7 +19,7 @@ export interface Token {
 interface Entry {
   $description?: string
   $deprecated?: string | true
-  /** A size of type is a group. */
+  /** A text size is a group: its size, line height and letter spacing. */
   size?: Entry
 }
 

@@ -1,6 +1,6 @@
 import { tokensOf } from './tokens.ts'
 
-/** The type scale, each size set in its own size. */
+/** A sample text in each size of the type scale. */
 export function TypeScale() {
   return (
     <div className="sb-unstyled grid gap-4 bg-ground p-4 text-ink">

@@ -90,7 +90,7 @@ export const several =
     </TimerShelf>
   )
 
-/** The chicken rings. */
+/** The chicken's timer while it rings. */
 export const ring =
   (onPress: (what: string) => void = nothing, focusStop = false, late?: ReactNode) =>
   ({ names, sign }: SceneWords) => (
@@ -122,7 +122,7 @@ export const look =
     />
   )
 
-/** The chicken's timer, opened. */
+/** The open sheet of the chicken's timer. */
 export const sheet =
   (onPress: (what: string) => void = nothing, state: 'runs' | 'paused' = 'runs') =>
   ({ names, place }: SceneWords) => (
@@ -142,7 +142,7 @@ export const sheet =
     />
   )
 
-/** All steps. */
+/** The open overview of all steps, with a timer and the settings. */
 export const overview =
   (onPress: (what: string) => void = nothing, bell?: ReactNode) =>
   (words: SceneWords) => (

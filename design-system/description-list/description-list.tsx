@@ -1,13 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '#design-system/lib/cn.ts'
 
-/** A term with what is to be said about it. */
+/** A term with its details. */
 export interface Description {
   /** Unique in the list. */
   key: string
   /** The term. */
   term: ReactNode
-  /** What is to be said about it. */
+  /** Its value or its explanation. */
   details: ReactNode
 }
 
@@ -23,8 +23,8 @@ export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'childr
 }
 
 /**
- * Terms and what is to be said about them, as a native `<dl>`. In rows of less than 416 px the term
- * stands above.
+ * Terms with their details, as a native `<dl>`. In rows narrower than 416 px the term is above the
+ * details.
  */
 export function DescriptionList({
   items,

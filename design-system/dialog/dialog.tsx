@@ -22,7 +22,7 @@ export interface DialogProps
   title: ReactNode
   /** Hides the heading visually. @default false */
   titleHidden?: boolean
-  /** Its content has a close button of its own. @default false */
+  /** Omits the close button, for content that has its own. @default false */
   closeHidden?: boolean
   /** One short sentence below the heading. Screen readers read it when the dialog opens. */
   description?: ReactNode
@@ -53,8 +53,8 @@ function isHandledInside({ target }: KeyboardEvent): boolean {
 }
 
 /**
- * Whether Escape was pressed in the dialog and no layer of Radix closes for it. Radix gives the key
- * to the layer that opened last, which may be a toast.
+ * Whether Escape was pressed in the dialog and handled neither by a part inside nor by Radix. Radix
+ * passes the key only to the layer that opened last, which may be a toast.
  */
 function isLeftOver({ key, currentTarget, nativeEvent }: KeyboardEventOf<HTMLElement>): boolean {
   return (

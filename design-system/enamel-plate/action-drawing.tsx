@@ -4,11 +4,11 @@ import { cn } from '#design-system/lib/cn.ts'
 
 /** Props of {@link ActionDrawing}: those of an `<svg>`. */
 export interface ActionDrawingProps extends Omit<SVGProps<SVGSVGElement>, 'children'> {
-  /** What is drawn. */
+  /** The action to draw. */
   of: ActionName
 }
 
-/** The drawing of an action. Decorative; its lines are equally wide at every size. */
+/** The drawing of an action. Decorative. The width of its lines does not scale with its size. */
 export function ActionDrawing({ of: action, className, ...props }: ActionDrawingProps) {
   return (
     <svg

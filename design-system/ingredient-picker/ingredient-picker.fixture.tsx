@@ -5,7 +5,7 @@ import {
   type PickerItem,
 } from '#design-system/ingredient-picker/ingredient-picker.tsx'
 
-/** One picture serves for every item. */
+/** The picture of every item. */
 const PICTURE = '/story/ingredients.webp'
 
 const item = (id: number, name: string, picture: string | null = PICTURE): PickerItem => ({

@@ -1,11 +1,11 @@
 /** Functions that are called when something has changed. */
 export interface Listeners {
-  /** Calls `listener` after each change; the result stops that. */
+  /** Calls `listener` after each change. Returns a function that removes it. */
   subscribe: (listener: () => void) => () => void
   notify: () => void
 }
 
-/** Creates listeners for a value that is not a {@link Store}, such as one that is read on demand. */
+/** Creates listeners for a value outside a {@link Store}, such as one that is read on demand. */
 export function createListeners(): Listeners {
   const listeners = new Set<() => void>()
   return {
@@ -20,7 +20,7 @@ export function createListeners(): Listeners {
 /** A value with listeners, outside React. Read it with `useSyncExternalStore`. */
 export interface Store<State> extends Pick<Listeners, 'subscribe'> {
   get: () => State
-  /** Replaces the state and calls the listeners; the same state calls none. */
+  /** Replaces the state and calls the listeners, unless the state is the same (`Object.is`). */
   set: (next: State) => void
 }
 

@@ -32,8 +32,8 @@ export function filmSteps(
 }
 
 /**
- * Start time of a film in seconds. A step that the film does not show means the next that it does, an
- * unknown one the beginning.
+ * Start time of a film in seconds. A step that is not filmed starts at the next filmed step. If no
+ * filmed step follows, the film starts at 0.
  */
 export function startSeconds(steps: readonly PlayerStep[], startAt?: PlayerStart): number {
   if (!startAt) return 0

@@ -14,8 +14,8 @@ export interface OptionsMenuProps {
 }
 
 /**
- * A button with a popup of switches and, where there is a keyboard, the list of keys. Not `role=menu`, because it holds
- * switches (D-52).
+ * A button with a popup of switches and, unless the pointer is coarse, the list of keys. Not
+ * `role=menu`, because it holds switches (D-52).
  */
 export function OptionsMenu({ open, onOpenChange }: OptionsMenuProps) {
   const { hasMusic } = usePlayerParts()

@@ -6,9 +6,9 @@ import { OptionsMenu, type OptionsMenuProps } from '#design-system/sequence-play
 import { usePlayerParts } from '#design-system/sequence-player/player-context.ts'
 import { Slash } from '#design-system/sequence-player/slash.tsx'
 
-/** Props of {@link PlayerBar}; the others open its options. */
+/** Props of {@link PlayerBar}. The inherited ones open and close its options. */
 export interface PlayerBarProps extends OptionsMenuProps {
-  /** Whether to show the title, which a page around the player has already. */
+  /** Whether to show the title. False if the page around the player shows it already. */
   hasTitle: boolean
   /** Layout only. */
   className: string | undefined

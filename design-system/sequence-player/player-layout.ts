@@ -1,11 +1,12 @@
 /*
- * One grid in all states: the film beside the words, below one another in a tall player; there the
- * film steps back while it waits, so that the words have room.
+ * The player has one grid in all states. The film is beside the words; in a tall player it is above
+ * them. There the film is smaller while it waits: the head of the step is beside it, and the words
+ * have more room.
  */
-/** The parts of the player. */
+/** Columns and rows for the parts of the player. */
 export const GRID =
   'grid-cols-[minmax(0,3fr)_minmax(0,2fr)] grid-rows-[auto_minmax(0,1fr)_auto] player-low:grid-cols-[min(50%,28rem)_minmax(0,1fr)] player-tall:grid-rows-[auto_auto_auto_auto_minmax(0,1fr)_auto] player-tiny:block player-tiny:overflow-auto'
-/** While the flame is lit: the film waits or has ended. */
+/** Columns of a tall player while the film waits at a step or has ended. */
 export const LIT =
   'player-tall:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] player-tall:group-data-[tight]/player:grid-cols-[minmax(0,11.5rem)_minmax(0,1fr)] player-tall:@min-[37.5rem]/player:grid-cols-[56%_minmax(0,1fr)]'
 /** The film and what is below it. */

@@ -115,7 +115,7 @@ test('VID-13 previous opens the step before, from a pause line too, never before
   expect(film([...OPEN, at(3), { type: 'previous' }])).toMatchObject({ step: 0, time: 0 })
 })
 
-test('a step that was opened waits: it is played by a press, without its captions before', () => {
+test('a step that was opened is paused without captions until a press plays it', () => {
   const opened = film([...OPEN, { type: 'go', step: 1 }, at(6.4)])
   expect(opened).toMatchObject({ playback: 'paused', caption: -1 })
   expect(awaitedStep(opened, RULES)).toBe(1)
@@ -136,14 +136,14 @@ test('with auto-stop off a step that is opened plays at once, from a pause line 
   })
 })
 
-test('a step can be played at once where the words are shown elsewhere', () => {
+test('a step that is opened with `plays` plays at once', () => {
   const line = film(AT_SECOND_LINE)
   const played = film([{ type: 'go', step: 2, plays: true }], RULES, line)
   expect(played).toMatchObject({ playback: 'playing', step: 2, time: 12.8 })
   expect(played.commands).toEqual([{ type: 'seek', time: 12.8 }, { type: 'play' }])
 })
 
-test('a step that is opened before the film has loaded is there when it has', () => {
+test('a film seeks to a step that was opened before it loaded', () => {
   const opened = film([{ type: 'go', step: 2 }])
   expect(opened).toMatchObject({ playback: 'loading', step: 2 })
   const ready = film([READY], RULES, opened)
@@ -214,7 +214,7 @@ test('a frame that is presented before the film is ready does not change its sta
   expect(begun.commands).toEqual([{ type: 'play' }, { type: 'seek', time: 6.4 }])
 })
 
-test('before it first plays the film waits at a step, if it stops at steps', () => {
+test('before its first play a film waits at a step, unless auto-stop is off', () => {
   const opened = film([READY])
   expect(awaitedStep(film([]), RULES)).toBe(0)
   expect(awaitedStep(opened, RULES)).toBe(0)
@@ -267,7 +267,7 @@ test('a film that is not playing never waits for data, and stops waiting when it
   }
 })
 
-test('VID-08 no caption is shown at a pause line, before the first play and where the film moves on', () => {
+test('VID-08 no caption at a pause line, before the first play, after an error or a jump', () => {
   expect(film([...AT_SECOND_LINE, at(6.3)])).toMatchObject({ playback: 'pause-line', caption: -1 })
   expect(film([READY, at(1)])).toMatchObject({ playback: 'paused', caption: -1 })
   const spoken = film([...OPEN, at(1)])
@@ -277,7 +277,7 @@ test('VID-08 no caption is shown at a pause line, before the first play and wher
   expect(film([{ type: 'again' }], RULES, spoken)).toMatchObject({ caption: -1 })
 })
 
-test('a media key that says play does not pause a film that plays', () => {
+test('the play media key does not pause a film that plays', () => {
   const playing = film([...OPEN, at(1)])
   expect(film([{ type: 'played' }], RULES, playing)).toMatchObject({
     playback: 'playing',

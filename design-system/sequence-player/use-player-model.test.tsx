@@ -19,7 +19,7 @@ const Page = ({ children }: { children: ReactNode }) => (
   </DesignSystemProvider>
 )
 
-/** A player with a video that does what it is told; `clock` is what the video reports. */
+/** Renders the hook with a fake video. `clock` sets the time that the video reports. */
 function open(film: Partial<PlayerFilm> = {}) {
   const root = createRef<HTMLElement>()
   const video = document.createElement('video')
@@ -51,12 +51,12 @@ function open(film: Partial<PlayerFilm> = {}) {
   return { result, video, clock, send }
 }
 
-/** What screen readers were told. */
+/** The text of the polite live region. */
 const announced = () => document.querySelector('[aria-live=polite]')?.textContent ?? ''
 
 const [, second] = FILM.steps
 
-test('VID-20 a cook hears the step that the film stopped after, and the next one', async () => {
+test('VID-20 at a stop, the step before it and the next step are announced', async () => {
   const onStepChange = vi.fn()
   const { result, send, clock } = open({ onStepChange })
   send({ type: 'toggle' })
@@ -70,7 +70,7 @@ test('VID-20 a cook hears the step that the film stopped after, and the next one
   expect(onStepChange.mock.calls).toEqual([[2]])
 })
 
-test('a cook who goes to another step hears which, and the same step is not announced', async () => {
+test('a step that a cook goes to is announced, the current step is not', async () => {
   const { send, result } = open()
   send({ type: 'go', step: 0 })
   send({ type: 'go', step: 2 })
@@ -80,7 +80,7 @@ test('a cook who goes to another step hears which, and the same step is not anno
   expect(document.querySelectorAll('[aria-live=polite] > *')).toHaveLength(1)
 })
 
-test('the page hears of whole seconds, each once', () => {
+test('onTimeChange is called once for each whole second', () => {
   const onTimeChange = vi.fn()
   const { send, clock } = open({ onTimeChange })
   send({ type: 'toggle' })
@@ -88,7 +88,7 @@ test('the page hears of whole seconds, each once', () => {
   expect(onTimeChange.mock.calls).toEqual([[1], [2]])
 })
 
-test('VID-23 a cook turns the stops off, and the film runs on', () => {
+test('VID-23 after a cook turns auto-stop off, the film does not stop at a step', () => {
   const onPreferencesChange = vi.fn()
   const { result, send, clock } = open({ onPreferencesChange })
   const before = result.current.model.preferences
@@ -107,7 +107,7 @@ test('a film begins at the given step, and stops within the given tolerance', ()
   expect(result.current.model.state.playback).toBe('pause-line')
 })
 
-test('ERR-23 without an address there is no film, and nothing to retry', async () => {
+test('ERR-23 a film without a source fails and cannot be retried', async () => {
   const { result } = open({ src: null })
   expect(result.current.model.state.playback).toBe('error')
   expect(result.current.errorMessage).toBe(en.player.missing)
@@ -115,7 +115,7 @@ test('ERR-23 without an address there is no film, and nothing to retry', async (
   await vi.waitFor(() => expect(announced()).toContain(en.player.missing))
 })
 
-test('VID-19 a browser without video says so', () => {
+test('VID-19 a browser without video support gets an error message', () => {
   vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('')
   const { result } = open()
   expect(result.current.model.state.playback).toBe('error')
@@ -149,7 +149,7 @@ test.each([
   expect(result.current.model.state.playback).toBe(playback)
 })
 
-test('VID-11 music is offered only where there is some', () => {
+test('VID-11 the model has music only if the film has a music source', () => {
   expect(open().result.current.model.hasMusic).toBe(false)
   expect(open({ musicSrc: '/bed.mp3' }).result.current.model.hasMusic).toBe(true)
 })

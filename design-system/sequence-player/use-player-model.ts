@@ -72,7 +72,7 @@ export function usePlayerModel(
   useWakeLock(state.playback !== 'loading' && state.playback !== 'error')
 
   useEffect(() => {
-    // In a layout effect, while the press that opened the player still counts as a user gesture.
+    // React runs the effects of a press at once, while it still counts as a user gesture.
     const untouched = machine.getState().playback === 'loading'
     if (autoPlay && untouched && !matchMedia(REDUCED_MOTION).matches) send({ type: 'toggle' })
   }, [autoPlay, machine, send])

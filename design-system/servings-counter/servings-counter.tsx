@@ -19,7 +19,7 @@ export const SERVINGS_DEFAULT = 2
  */
 const ANNOUNCE_AFTER_MS = 300
 
-/** What a number of servings makes. */
+/** The texts for a number of servings. */
 export interface ServingsText {
   /** The number alone as it is written: "3⅓". @default the number */
   number?: string
@@ -42,20 +42,20 @@ export interface ServingsCounterProps extends Omit<
   min?: number
   /** Most servings. @default 999 */
   max?: number
-  /** A press goes to the next multiple of it, from 1. @default 1 */
+  /** A press goes to the next multiple of it, within `min` and `max`. @default 1 */
   step?: number
   /**
-   * Says what a number makes: "12 slices", and below it "one 26 cm tin". The large counter says it
-   * below its buttons. Without it the number stands beside the word for servings.
+   * Returns the texts for a number: "12 slices", and below it "one 26 cm tin". The large counter
+   * shows them below its buttons. Without it, `bar` shows the number and the word for servings.
    */
   describe?: (count: number) => ServingsText
-  /** What is counted instead of servings, such as "slices": its buttons are named after it. */
+  /** What is counted instead of servings, such as "slices". The names of the buttons contain it. */
   what?: string | undefined
   /** Called with each new number. The caller debounces saving. */
   onValueChange?: (value: number) => void
   /** Cannot be changed now; both buttons stay focusable. @default false @selector [data-disabled] */
   disabled?: boolean
-  /** Whether the number is being saved. @default 'idle' @selector [data-status] */
+  /** Whether the number is being saved or was not saved. @default 'idle' @selector [data-status] */
   status?: 'idle' | 'saving' | 'error'
   /** Replaces "Servings" as the name of the group. */
   label?: string

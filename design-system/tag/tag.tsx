@@ -9,7 +9,7 @@ export function Tag({ className, ...props }: ComponentProps<'span'>) {
   return <span data-slot="tag" className={cn('tag', className)} {...props} />
 }
 
-/** A {@link Tag} as a link to everything with it. */
+/** A {@link Tag} as a link to everything that has this tag. */
 export function TagLink({ className, ...props }: LinkProps) {
   return (
     <Link data-slot="tag-link" className={cn('tag hover:bg-tint-strong', className)} {...props} />

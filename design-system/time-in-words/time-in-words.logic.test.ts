@@ -18,7 +18,7 @@ test.each([
   expect(writeTimeInWords(date, NOW, 'de')).toBe(de)
 })
 
-test('half an hour before midnight is told by its distance, not as yesterday', () => {
+test('a moment less than an hour ago is written as a distance, even if it was yesterday', () => {
   const now = new Date(2026, 10, 25, 0, 10)
   expect(writeTimeInWords(new Date(2026, 10, 24, 23, 40), now, 'en')).toBe('30 minutes ago')
 })

@@ -6,7 +6,7 @@ export interface Box {
   height: number
 }
 
-/** Position of a tooltip. */
+/** Position of a tooltip in the window, in CSS pixels, and its side of the control. */
 export interface TooltipPlace {
   left: number
   top: number

@@ -1,8 +1,8 @@
 /** A change of a component. */
 export interface Change {
-  /** The version that brought it; undefined before it is released. */
+  /** The version that introduced it; undefined until it is released. */
   readonly version: string | undefined
-  /** What changed, a sentence. */
+  /** What changed, in one sentence. */
   readonly text: string
 }
 
@@ -15,7 +15,7 @@ function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence !== '')
 }
 
-/** The list of changes by version. */
+/** Changes of the released versions, in the order of the changelog. */
 function releases(changelog: string): Change[] {
   return changelog.split(/^## /mu).flatMap((part, index) => {
     if (index === 0) return []
@@ -29,7 +29,7 @@ function releases(changelog: string): Change[] {
 }
 
 /**
- * Sentences about a component, what is not released yet first.
+ * Sentences about a component, unreleased changes first.
  *
  * @param names of the component and its parts, such as `Menu` and `MenuLink`
  * @param changelog text of `CHANGELOG.md`

@@ -25,7 +25,7 @@ import { States } from './states.tsx'
 
 const sources = new Map<string, Promise<ComponentSources>>()
 
-/** The same promise each time, so that React can wait for it. */
+/** Loads sources once. `use` needs the same promise in every render. */
 function sourcesOf(folder: string, guide: string): Promise<ComponentSources> {
   const key = `${folder}/${guide}`
   const known = sources.get(key) ?? loadSources(folder, guide)

@@ -1,15 +1,15 @@
 import type { StrictArgTypes } from 'storybook/internal/types'
 
-/** What a docstring says, apart from its tags. */
+/** The text of a docstring, and the values of its tags. */
 export interface TaggedText {
   readonly text: string
-  /** After `@default`. */
+  /** The value of `@default`. */
   readonly fallback: string | undefined
-  /** After `@selector`: the state as an attribute. */
+  /** The value of `@selector`: the attribute that shows the state. */
   readonly selector: string | undefined
 }
 
-/** Takes the tags `@default` and `@selector` out of a docstring; others are left out. */
+/** Separates the text of a docstring from `@default` and `@selector`. Other tags are dropped. */
 export function readTags(docstring: string): TaggedText {
   const [text = '', ...tags] = docstring.replaceAll(/\s+/gu, ' ').split(/ ?@(?=[a-z]+ )/u)
   const tagOf = (name: string) =>
@@ -28,13 +28,16 @@ export interface Documented {
   }
 }
 
-/** What react-docgen knows of a component. */
+/** What react-docgen has added to a component; empty if it has added nothing. */
 export function docgenOf(component: unknown): NonNullable<Documented['__docgenInfo']> {
   // oxlint-disable-next-line no-underscore-dangle -- react-docgen's name
   return (component as Documented | undefined)?.__docgenInfo ?? {}
 }
 
-/** Props with their tags in the columns that are meant for them, and with whole types. */
+/**
+ * Props with complete types. `@default` moves to the column of defaults, `@selector` to the end of
+ * the description.
+ */
 export function withTags(argTypes: StrictArgTypes, component?: unknown): StrictArgTypes {
   const { props = {} } = docgenOf(component)
   return Object.fromEntries(
@@ -45,7 +48,7 @@ export function withTags(argTypes: StrictArgTypes, component?: unknown): StrictA
       const table = {
         ...argType.table,
         ...(fallback !== undefined && { defaultValue: { summary: fallback } }),
-        // Storybook writes "union" where react-docgen has the union.
+        // For a union, Storybook shows only "union"; react-docgen has its members.
         ...(raw !== undefined && { type: { summary: raw } }),
       }
       return [name, Object.assign({}, argType, { description, table })]

@@ -5,7 +5,7 @@ import { composeStories } from '@storybook/react-vite'
 /** A story that can be rendered, with its id and name. */
 type ShownStory = ComponentType & { id: string; storyName: string }
 
-/** The name of a story; words of an export are written apart. */
+/** The name of a story. The name of an export is split into its words. */
 function nameOf(key: string, { storyName }: ShownStory): string {
   return storyName === key ? key.replaceAll(/(?<=[a-z])(?=[A-Z])/gu, ' ') : storyName
 }
@@ -14,7 +14,7 @@ function nameOf(key: string, { storyName }: ShownStory): string {
 export interface StatesProps {
   /** A module with stories. */
   module: Record<string, unknown>
-  /** Links them instead of showing them. @default false */
+  /** Links to the stories instead of rendering them. @default false */
   areLinks?: boolean | undefined
 }
 

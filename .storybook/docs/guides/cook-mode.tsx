@@ -28,7 +28,7 @@ export const guide: Guide = {
   ],
   coversPage: true,
   comparison: {
-    right: 'One filled button at a time: it lies where the hand goes next.',
+    right: 'One filled button at a time: the one to press next.',
     good: (
       <div data-theme="dark" className="flex flex-wrap gap-3 bg-stage p-4 text-ink">
         <CookButton look="line">Back</CookButton>

@@ -25,7 +25,7 @@ function read(file: string): string {
   return text
 }
 
-/** Files with stories whose module does not turn its page off. */
+/** The pages of the story files whose meta does not turn its page off. */
 const pages = globSync('design-system/*/*.stories.tsx')
   .filter((file) => !read(file).split('satisfies Meta', 1)[0]!.includes("'!autodocs'"))
   .map((file) => pageOf(file)!)
@@ -35,10 +35,10 @@ const EXPORTED = new Set(
   globSync('design-system/*/index.ts').flatMap((file) => read(file).match(/\w+/gu) ?? []),
 )
 
-/** Whether it is exported; in a sentence it may be a plural. */
+/** Whether a name is exported. A plural is accepted, because names occur in sentences. */
 const isExported = (name: string) => EXPORTED.has(name) || EXPORTED.has(name.replace(/s$/u, ''))
 
-/** Text of files and of what they import of the design system. */
+/** Text of files and of everything that they import from the design system. */
 function textOf(files: readonly string[], seen = new Set<string>()): string {
   return files
     .filter((file) => !seen.has(file))
@@ -57,7 +57,7 @@ function textOf(files: readonly string[], seen = new Set<string>()): string {
     .join('\n')
 }
 
-/** How a key is written in stories, transcripts and code, or the native element that has it. */
+/** How a key is written in stories, transcripts and code, or the native element that handles it. */
 const WRITTEN: Record<string, RegExp> = {
   Tab: /\btab\(|\bTab\b|<(?:input|button|textarea|select|Link|Button)\b/u,
   Enter: /\{Enter\}|'Enter'|<(?:button|Link|a|summary)\b|type="file"/u,
@@ -83,7 +83,7 @@ test('every page of a component has a guide, and every guide a page', () => {
   )
 })
 
-test.each(guides)('$name says when to use it, when not, and what it cannot do', ({ guide }) => {
+test.each(guides)('the guide $name lists uses, alternatives, parts and limits', ({ guide }) => {
   const { use, avoid, anatomy, limits, content } = guide
   for (const part of [use, avoid, anatomy, limits]) expect(part).not.toHaveLength(0)
   const sentences = [...use, ...avoid, ...content, ...limits]
@@ -91,7 +91,7 @@ test.each(guides)('$name says when to use it, when not, and what it cannot do', 
   expect(new Set(sentences).size).toBe(sentences.length)
 })
 
-test.each(guides)('the components that $name names exist', ({ guide }) => {
+test.each(guides)('the components mentioned in the guide $name exist', ({ guide }) => {
   const sentences = [...guide.use, ...guide.avoid, ...guide.limits].join(' ')
   const named = sentences.match(/\b[A-Z][a-z]+[A-Z]\w+/gu) ?? []
   expect(named.filter((name) => !isExported(name))).toEqual([])

@@ -24,7 +24,7 @@ export const guide: Guide = {
         <PlayDisc label="Play the film" />
       </div>
     ),
-    wrong: 'A row of discs: a list of films takes PlayLinks.',
+    wrong: 'A row of discs. Use PlayLinks for a list of films.',
     bad: (
       <div className="flex flex-wrap gap-2 rounded-picture bg-stage p-3">
         <PlayDisc label="Play step 1" />

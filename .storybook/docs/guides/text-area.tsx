@@ -25,7 +25,7 @@ export const guide: Guide = {
   },
   content: [
     'The label says what to write: “Your message”, „Deine Nachricht“.',
-    'A limit stands in the hint, before it is reached: “At most 500 characters”.',
+    'State a limit in the hint, before it is reached: “At most 500 characters”.',
   ],
   limits: [
     'It is plain text: no formatting.',

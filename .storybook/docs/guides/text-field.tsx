@@ -24,7 +24,7 @@ export const guide: Guide = {
   comparison: {
     right: 'A label, and a hint that stays.',
     good: <TextField label="Username" hint="Letters and digits" />,
-    wrong: 'An error while typing, and no word how to mend it.',
+    wrong: 'An error while typing that does not say how to fix it.',
     bad: <TextField label="Username" defaultValue="im" error="Invalid input" />,
   },
   content: [

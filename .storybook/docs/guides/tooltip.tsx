@@ -11,7 +11,7 @@ export const guide: Guide = {
     'The label of an IconButton, made visible.',
   ],
   avoid: [
-    'For what everybody must know, print it: use the hint of a field.',
+    'Show what everybody must know all the time: use the hint of a field.',
     'For links and buttons in it, use Menu or Dialog.',
     'On touch devices there is no tooltip: nothing may depend on it.',
   ],

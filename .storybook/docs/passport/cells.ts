@@ -4,7 +4,7 @@ import type { Failure } from '#tests/passport/cells.ts'
 import type { ShownPassport, ShownSizes } from '../../passport-plugin.ts'
 import { pageOf } from '../component-page/page-of.ts'
 
-/** What a cell of the passport says. */
+/** The content of a cell of the passport. */
 export type ShownCell =
   | { kind: 'tested'; tested: number }
   | { kind: 'red'; tested: number; failed: Failure[] }
@@ -16,7 +16,7 @@ export type ShownCell =
       isDue: boolean
     }
 
-/** How an axis is called. */
+/** The title of each axis. */
 export const AXIS_TITLES: Record<AxisName, string> = {
   keys: 'Keys, clicks and touches',
   light: 'Light, every axe rule',
@@ -44,14 +44,14 @@ export function componentsOf({ files }: ShownPassport): Component[] {
   return [...found.values()]
 }
 
-/** What is known of the story files of a component. */
+/** The values of the story files of a component. */
 function filesOf<Value>(byFile: Record<string, Value>, { folder, guide }: Component): Value[] {
   return Object.entries(byFile)
     .filter(([file]) => pageOf(file)?.folder === folder && pageOf(file)?.guide === guide)
     .map(([, value]) => value)
 }
 
-/** The cell of a component: of all its story files together. */
+/** The cell of a component, combined from all its story files. */
 export function cellOf(
   { files }: ShownPassport,
   { folder, guide }: Component,
@@ -85,15 +85,18 @@ export function countCells(passport: ShownPassport, engine: EngineName) {
   return counts
 }
 
-/** How far a component is, by what was measured. */
+/** The maturity of a component, as measured. */
 export interface Maturity {
   /** `stable` when nothing is missing, `broken` when a cell is red. */
   level: 'stable' | 'beta' | 'broken'
-  /** What keeps it from being stable, each a sentence. */
+  /** Why it is not stable, one sentence for each reason. */
   missing: string[]
 }
 
-/** How mature a component is: every cell tested with its present code, none red, states pictured. */
+/**
+ * Measures the maturity of a component. It is stable if no cell is red, no test is due for its
+ * present code, and a state has an accepted picture.
+ */
 export function maturityOf(passport: ShownPassport, component: Component): Maturity {
   const cells = ENGINES.flatMap((engine) =>
     AXES.map((axis) => cellOf(passport, component, engine, axis)),
@@ -114,7 +117,7 @@ export function picturesOf({ pictures }: ShownPassport, component: Component): n
   return filesOf(pictures, component).reduce((sum, count) => sum + count, 0)
 }
 
-/** What a component weighs; undefined until it is weighed. */
+/** Sizes of a component in KB; undefined until they are measured. */
 export function sizesOf({ sizes }: ShownPassport, component: Component): ShownSizes | undefined {
   return filesOf(sizes, component)[0]
 }

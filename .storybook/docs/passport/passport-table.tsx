@@ -25,7 +25,7 @@ const titleOf = (engine: EngineName) => passport.engines[engine] ?? ENGINE_NAMES
 
 const stories = (count: number) => (count === 1 ? '1 story' : `${count} stories`)
 
-/** A cell in words; a red one with what failed. */
+/** The text of a cell. A red cell lists the stories that failed. */
 function CellText({ cell }: { cell: ShownCell }) {
   if (cell.kind === 'tested') return <>Tested: {stories(cell.tested)}</>
   if (cell.kind === 'impossible') return <>Not possible: {cell.reason}</>
@@ -83,7 +83,7 @@ function Facts({ component }: { component: Component }) {
   )
 }
 
-/** What came out for a component: each axis in each engine. */
+/** The results of a component: a row for each axis, a column for each engine. */
 export function PassportTable({ folder, guide }: Component) {
   return (
     <>
@@ -115,7 +115,7 @@ export function PassportTable({ folder, guide }: Component) {
   )
 }
 
-/** Cells of every engine, counted. */
+/** The number of cells of each kind, by engine. */
 export function PassportSummary() {
   return (
     <table>

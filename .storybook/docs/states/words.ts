@@ -45,8 +45,8 @@ const de: Words = {
   again: 'Noch einmal versuchen',
 }
 
-/** Data of the sheet's components. */
+/** Texts of the components on the sheet. */
 export type Words = typeof en
 
-/** The same in each language. */
+/** The texts in each language. */
 export const WORDS: Record<Language, Words> = { en, de }
