@@ -35,7 +35,7 @@ export async function prefetchAddress(routes: RouteObject[], href: string): Prom
   const url = new URL(href)
   url.hash = ''
   const key = `${document.documentElement.lang} ${url.href}`
-  // The routes below it have no loader; they are named parts of a screen.
+  // A nested route without a loader is a part of a screen, so its parent is fetched.
   const match = matchRoutes(routes, url.pathname)?.findLast(({ route }) => route.loader)
   if (!match || fetched.has(key) || savesData() || isCurrent(url)) return
   fetched.add(key)

@@ -38,7 +38,7 @@ test('stored keys do not reveal who signed in, and the sixth name replaces the o
 })
 
 test.for(['', '{', 'null', '{}', '[1]', '[["a"]]', '[["a",1]]'])(
-  'what somebody else stored (%j) is no key and is replaced',
+  'an invalid stored value (%j) is ignored and replaced',
   async (text) => {
     localStorage.setItem(STORED, text)
     const { readDeviceKey, writeDeviceKey } = await load()

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const expected = (password: string) => createHash('sha256').update(password, 'utf8').digest('hex')
 
-/** Loads the function again, in a browser with or without WebCrypto. */
+/** Imports the module again after `resetModules`, so that it looks for WebCrypto again. */
 async function load() {
   return (await import('./hash-password.ts')).hashPassword
 }

@@ -4,17 +4,17 @@ import type { Id } from '#contract/common.ts'
 
 /** Keys of imports. */
 export const bringKeys = {
-  /** Those that wait for the member. */
+  /** Imports that wait for the member, without their recipes. */
   open: () => keyOf('/my/import', {}),
   /** An import with its recipes. */
   one: (id: Id) => keyOf('/my/import/:id', { id }),
-  /** A recipe of it as it was understood. */
+  /** One recipe of an import, as it was parsed. */
   item: (id: Id, item: Id) => keyOf('/my/import/:id/recipes/:item', { id, item }),
-  /** A recipe that the member has. */
+  /** The draft of one of the member's own recipes. */
   mine: (id: Id) => keyOf('/my/recipes/:id/draft', { id }),
-  /** How far it is. */
+  /** The progress of an import: the import without its recipes. */
   progress: (id: Id) => keyOf('/my/import/:id', { id, Items: false }),
 }
 
-/** Keys that change with an import. */
+/** Matches the keys whose responses change with an import. */
 export const BRING_KEYS = keysOf(['/my/import', '/my/import/:id', '/my/recipes'])

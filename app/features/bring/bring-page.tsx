@@ -20,7 +20,7 @@ import { BRING_PATH, importPath } from './import-path.ts'
 import { useFiles } from './use-files.ts'
 import { useBringActs, useImport } from './use-import.ts'
 
-/** Brings recipes along. The address names the import that is looked over. */
+/** The screen that imports recipes. The query parameter `id` selects an import. */
 export function BringPage() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
@@ -69,13 +69,16 @@ function One({ id }: { id: Id }) {
   }
 }
 
-/** One recipe of a page or a text, which the member has not yet: it opens in the editor. */
+/**
+ * Whether an import is a single recipe of a page or a text, unlike any recipe of the member.
+ * Such a recipe is saved at once and opens in the editor.
+ */
 function isSingle({ Kind, Items, State }: Import): boolean {
   const isOne = Items.length === 1 && Items[0]?.Like === null
   return isOne && (Kind === 'page' || Kind === 'text') && State !== 'undone' && State !== 'failed'
 }
 
-/** Keeps the one recipe, and opens it. */
+/** Saves the only recipe of an import, and opens it in the editor. */
 function Single({ found }: { found: Import }) {
   const { t } = useWords()
   const acts = useBringActs()
@@ -99,7 +102,7 @@ interface WorkingProps {
   value?: number
 }
 
-/** Somebody works on it; the member may leave, or cancel. */
+/** Shown while the server works on an import. The member may leave the page, or cancel. */
 function Working({ found, label, value }: WorkingProps) {
   const { t } = useWords()
   const acts = useBringActs()
@@ -126,7 +129,7 @@ function Working({ found, label, value }: WorkingProps) {
   )
 }
 
-/** Nothing is left to look over. */
+/** Shown for an import that has failed or was undone. */
 function Over({ title, text }: { title: string; text: string }) {
   const { t } = useWords()
   return (

@@ -11,15 +11,15 @@ import { differences } from './differences.ts'
 
 /** Props of {@link Compare}. */
 export interface CompareProps {
-  /** Of the import. */
+  /** Id of the import that `item` belongs to. */
   importId: Id
   item: ImportItem
-  /** The member's recipe that it is like. */
+  /** Id of the member's recipe that is similar to `item`. */
   like: Id
   onClose: () => void
 }
 
-/** The member's recipe and the one that was brought along, side by side. */
+/** A dialog with the differences between the member's recipe and the imported one. */
 export function Compare({ importId, item, like, onClose }: CompareProps) {
   const words = useWords()
   const { t } = words

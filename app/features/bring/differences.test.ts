@@ -10,12 +10,12 @@ const HUMMUS: Draft = {
 }
 const words = { t: ((key: string) => key) as never, language: 'en' } as const
 
-test('two recipes that say the same have no differences', () => {
+test('two recipes with the same texts have no differences', () => {
   const copy = { ...HUMMUS, Steps: [{ Key: 'mix', Text: { en: 'Blend the chickpeas.' } }] }
   expect(differences(HUMMUS, copy, words)).toEqual([])
 })
 
-test('a changed line and one more step are differences, and another language is read instead', () => {
+test('a changed line and an added step differ, and a missing name falls back to German', () => {
   const theirs: Draft = {
     ...HUMMUS,
     Name: { de: 'Hummus' },

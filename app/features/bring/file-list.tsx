@@ -6,7 +6,7 @@ import { importPath } from './import-path.ts'
 import type { GivenFile } from './use-files.ts'
 import { useProgress } from './use-import.ts'
 
-/** The files that were given, each with what became of it. */
+/** The files that the member has chosen, each with its state. */
 export function FileList({ files }: { files: readonly GivenFile[] }) {
   const { t } = useWords()
   return (
@@ -46,7 +46,7 @@ function What({ state, name }: Pick<GivenFile, 'state' | 'name'>) {
   }
 }
 
-/** How far the import of a file is. */
+/** The progress of the import of a file. */
 function Read({ id, name }: { id: Id; name: string }) {
   const { t } = useWords()
   const now = useProgress(id)

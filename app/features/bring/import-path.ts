@@ -1,7 +1,7 @@
 import type { Id } from '#contract/common.ts'
 
-/** Address of the ways in. */
+/** Path of the screen that starts an import. */
 export const BRING_PATH = '/my/recipes/import'
 
-/** Address of an import that is looked over. */
+/** Path of the screen that shows one import. */
 export const importPath = (id: Id) => `${BRING_PATH}?id=${id}`

@@ -10,31 +10,31 @@ import { BRING_KEYS } from './bring-keys.ts'
 import { beginWithPicture } from './picture-recipe.ts'
 import { useBringActs } from './use-import.ts'
 
-/** A file that was given, and what becomes of it. */
+/** A file that the member has chosen, with its state. */
 export interface GivenFile {
   /** Unique among the files. */
   readonly key: number
   readonly name: string
   readonly state:
     | { readonly kind: 'waiting' | 'sending' }
-    /** It is read as an import. */
+    /** The import that was started with this file. */
     | { readonly kind: 'import'; readonly id: Id }
-    /** A picture: the recipe that was begun with it. */
+    /** The recipe that was started with this picture. */
     | { readonly kind: 'recipe'; readonly id: Id }
     | { readonly kind: 'refused'; readonly why: string }
 }
 
-/** The files that were given, and how more are. */
+/** The chosen files, and a function that sends more. */
 export interface GivenFiles {
   readonly files: readonly GivenFile[]
   readonly isSending: boolean
-  /** Sends files one after another; resolves with what became of them. */
+  /** Sends files one after another. Resolves with their states. */
   readonly give: (files: readonly File[]) => Promise<readonly GivenFile[]>
 }
 
 const MEGABYTE = 1024 ** 2
 
-/** Sends files, each of which becomes an import or, as a picture, a recipe. */
+/** Sends files. A picture starts a recipe, any other file an import. */
 export function useFiles(): GivenFiles {
   const { t, language } = useWords()
   const acts = useBringActs()

@@ -9,16 +9,16 @@ import type { Language } from '#contract/languages.ts'
 import type { Import, ImportChoices } from '#contract/own/import.ts'
 import { BRING_KEYS, bringKeys } from './bring-keys.ts'
 
-/** Milliseconds between questions about how far an import is. */
+/** Milliseconds between two fetches of the progress of an import. */
 const POLL_MS = 1_000
 
-/** Whether somebody is working on an import. */
+/** Whether the server is working on an import: reads it, saves its recipes, or makes pictures. */
 function isBusy({ State, IsPaused, Pictures }: Import): boolean {
   const draws = State === 'ready' && !IsPaused && Pictures.Done < Pictures.Total
   return State === 'reading' || State === 'keeping' || draws
 }
 
-/** How far an import is; it comes every second while somebody works on it. */
+/** The progress of an import. It is fetched every second while the server works on it. */
 export function useProgress(id: Id): Import | undefined {
   const { data } = useSWR<Import, unknown>(bringKeys.progress(id), {
     refreshInterval: (latest) => (latest === undefined || isBusy(latest) ? POLL_MS : 0),
@@ -27,7 +27,7 @@ export function useProgress(id: Id): Import | undefined {
   return data
 }
 
-/** An import with its recipes; how far it is comes every second while somebody works on it. */
+/** An import with its recipes, kept up to date by {@link useProgress}. */
 export function useImport(id: Id) {
   const now = useProgress(id)
   const { data: known, ...state } = useKey(bringKeys.one(id))
@@ -50,7 +50,7 @@ export function useImport(id: Id) {
   return { found, ...state }
 }
 
-/** What can be done with imports. Every act throws an ApiError, with status 0 without a connection. */
+/** Calls that change imports. They reject with an ApiError; its status is 0 if offline. */
 export function useBringActs() {
   const { refresh, write } = useCacheEditor()
   return useMemo(() => {

@@ -60,8 +60,8 @@ export function FilmWithStops({ recipe, open, onOpenChange, startAt }: FilmWithS
 }
 
 /**
- * A flag that becomes true a task later: the dialog before has then closed and returned the focus to its
- * opener, to which the film will return it.
+ * A flag that becomes true one task later. By then the loading dialog has closed and returned the
+ * focus to its opener. The film returns the focus there when it closes.
  */
 function useLater(flag: boolean): boolean {
   const [isLate, setLate] = useState(false)

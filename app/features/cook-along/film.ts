@@ -29,7 +29,7 @@ interface FilmOptions extends StepTextOptions {
   t: Translate
 }
 
-/** What a step needs: what an earlier one made, then its ingredients group by group. */
+/** What to have ready for a step: results of earlier steps, then its ingredients by group. */
 function readyOf({ Ready = [], Ingredients }: HowToStep, options: FilmOptions): ReadyItem[] {
   const ingredients: ReadyItem[] = []
   for (const { row, group } of withGroupNames(Ingredients)) {

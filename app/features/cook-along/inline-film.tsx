@@ -20,7 +20,7 @@ export interface InlineFilmProps {
   onClose: () => void
 }
 
-/** The film step by step inside the page, for the last number of people (VID-05). */
+/** The film step by step inside the page, for the chosen number of people (VID-05). */
 export function InlineFilm({ recipe, startAt, onClose }: InlineFilmProps) {
   const { t } = useWords()
   const [people] = useServings(recipe)
@@ -28,7 +28,7 @@ export function InlineFilm({ recipe, startAt, onClose }: InlineFilmProps) {
   const player = useRef<HTMLElement>(null)
   const close = useClose(startAt, onClose)
   const isThere = film !== undefined
-  // The button that opened it is gone; the keys of the player work only with the focus inside.
+  // The button that opened it has been removed. The keys of the player need the focus inside it.
   useEffect(() => {
     if (isThere) player.current?.focus({ preventScroll: true })
   }, [isThere])

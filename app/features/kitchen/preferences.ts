@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import { createStoredText } from '#app/lib/storage/stored-text.ts'
 
-/** How a cook reads and presses, chosen once on this device. */
+/** Settings of the kitchen for this device. */
 export interface KitchenPreferences {
   /** `far`: text to be read from two metres. */
   readonly reach: 'near' | 'far'
-  /** The screen's left third goes back, the rest goes on. */
+  /** Elbow mode: a press on the left third of the screen is Back, one on the rest is Next. */
   readonly elbow: boolean
   /** Whether the drawing that explains the elbow mode has been shown. */
   readonly elbowShown: boolean

@@ -39,7 +39,7 @@ function openTab() {
   }
 }
 
-/** Locks as browsers have them: one tab holds, the others wait for their turn. */
+/** Fakes the Web Locks API: one tab holds the lock, the others wait in a queue. */
 function fakeLocks() {
   const waiting: (() => Promise<void>)[] = []
   let isHeld = false
@@ -81,7 +81,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('a timer rings at its deadline: for a minute again and again, then once a minute', () => {
+test('a timer rings at its deadline, repeatedly for a minute and then once a minute', () => {
   storeSession({ timers: [timerOf('a', 25)] })
   const tab = openTab()
   vi.advanceTimersByTime(25 * MINUTE - 1)
@@ -99,14 +99,14 @@ test('a timer rings at its deadline: for a minute again and again, then once a m
   expect(tab.bell.strike).toHaveBeenCalledTimes(first + 3)
 })
 
-test('stopping a timer silences the bell, and one that rings later begins anew', () => {
+test('a later timer starts the bell again, and stopping the last timer silences it', () => {
   storeSession({ timers: [timerOf('a', 1), timerOf('b', 4)] })
   const tab = openTab()
   vi.advanceTimersByTime(3 * MINUTE)
   tab.bell.strike.mockClear()
   vi.advanceTimersByTime(MINUTE + STRIKES_EVERY_MS)
   expect(tab.ringing()).toEqual(['a', 'b'])
-  // One of the old timer, and two of the new one at its deadline and after four seconds.
+  // One strike of the first timer, and two of the second: at its deadline and one interval later.
   expect(tab.bell.strike.mock.calls.length).toBeGreaterThanOrEqual(2)
   tab.act({ kind: 'stopTimer', timer: 'a' })
   expect(tab.bell.silence).not.toHaveBeenCalled()
@@ -157,7 +157,7 @@ test('a reload while it rings rings again, and one after a stop does not', () =>
   expect(openTab().bell.strike).not.toHaveBeenCalled()
 })
 
-test('a device that sleeps over a deadline rings when it is awake', () => {
+test('a device that sleeps past a deadline rings when it wakes up', () => {
   storeSession({ timers: [timerOf('a', 25)] })
   const tab = openTab()
   vi.advanceTimersByTime(5 * MINUTE)
@@ -166,7 +166,7 @@ test('a device that sleeps over a deadline rings when it is awake', () => {
   expect(tab.bell.strike).toHaveBeenCalledTimes(1)
 })
 
-test('a device that sleeps for a part of the time rings in time without any event', () => {
+test('a device that sleeps before the deadline rings on time without any event', () => {
   storeSession({ timers: [timerOf('a', 25)] })
   const tab = openTab()
   vi.setSystemTime(NOW + 20 * MINUTE)
@@ -176,7 +176,7 @@ test('a device that sleeps for a part of the time rings in time without any even
   expect(tab.bell.strike).toHaveBeenCalledTimes(1)
 })
 
-test('a clock set back or forwards by a day rings once, in time', () => {
+test('a timer rings once and on time when the clock is set back or forward by a day', () => {
   storeSession({ timers: [timerOf('a', 25)] })
   const tab = openTab()
   vi.advanceTimersByTime(5 * MINUTE)
@@ -201,7 +201,7 @@ test('both bells of a range ring, the first until it is answered', () => {
   expect(tab.bell.strike).toHaveBeenCalledTimes(2)
 })
 
-test('a timer of yesterday asks and does not ring', () => {
+test('a timer from two days ago does not ring', () => {
   storeSession({ timers: [timerOf('a', 25)] })
   vi.setSystemTime(NOW + 2 * DAY)
   expect(openTab().ringing()).toEqual([])

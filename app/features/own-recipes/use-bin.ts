@@ -7,7 +7,10 @@ import type { Id } from '#contract/common.ts'
 import { useOwnActs } from './use-own-acts.ts'
 import { MINE_PATH } from './use-own-filter.ts'
 
-/** Puts an own recipe into the bin, takes it out, and deletes it; each says so, and offers the way back. */
+/**
+ * Moves an own recipe to the bin, restores it, or deletes it for good after a confirmation. A toast
+ * reports each; the one after moving to the bin offers Undo.
+ */
 export function useBin({ id, name }: { id: Id; name: string }) {
   const { t } = useWords()
   const acts = useOwnActs()

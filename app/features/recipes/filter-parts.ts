@@ -5,7 +5,7 @@ import { PLAIN_FILTER, type RecipeFilter } from './recipe-filter.ts'
 
 type Kind = keyof RecipeFilter
 
-/** The fields of a filter in the order of the panel, with what the API calls them as suggestions. */
+/** The fields of a filter in the order of the panel, with their names in suggestions of the API. */
 const SUGGESTIONS = {
   categories: 'DishTypes',
   time: 'CookTime',
@@ -50,7 +50,7 @@ export function withoutPart(filter: RecipeFilter, { kind, value }: FilterPart): 
   return { ...filter, [kind]: left.length > 0 ? left : PLAIN_FILTER[kind] }
 }
 
-/** Parts that the API suggests to remove together, and the filter without them. */
+/** Parts that the API suggests removing together, and the filter without them. */
 export interface Loosening {
   /** Parts of one kind, at least one. */
   readonly parts: readonly [FilterPart, ...FilterPart[]]
@@ -60,8 +60,8 @@ export interface Loosening {
 }
 
 /**
- * What the API suggests to remove of a filter: one ingredient, or everything of another kind, because
- * it does not know which value of that is too much.
+ * What the API suggests removing from a filter: one ingredient, or all values of another kind. For
+ * those kinds the API does not know which value hides the recipes.
  */
 export function loosened(filter: RecipeFilter, suggested: readonly LoosenedPart[]): Loosening[] {
   return suggested.flatMap(({ Kind, IngredientId, Count: count }) => {

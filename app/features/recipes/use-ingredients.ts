@@ -5,7 +5,7 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 /**
  * Every ingredient of the catalogue, by name.
  *
- * @param isNeeded without it there is no call
+ * @param isNeeded no call is made while it is false
  */
 export function useIngredients(isNeeded: boolean) {
   const { langId } = useWords()
@@ -14,9 +14,9 @@ export function useIngredients(isNeeded: boolean) {
 }
 
 /**
- * The ingredients that are often in a kitchen, as several: "onions".
+ * The ingredients that most kitchens have. Their `Name` is the plural: "onions".
  *
- * @param isNeeded without it there is no call
+ * @param isNeeded no call is made while it is false
  */
 export function useOftenThere(isNeeded: boolean) {
   const { langId } = useWords()
@@ -27,7 +27,7 @@ export function useOftenThere(isNeeded: boolean) {
 /**
  * Ingredients that match a text, best match first (RCL-14).
  *
- * @param term trimmed; no call for an empty one
+ * @param term trimmed; no call is made while it is empty
  */
 export function useIngredientSearch(term: string) {
   const { langId } = useWords()

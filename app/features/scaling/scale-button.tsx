@@ -16,12 +16,15 @@ export interface ScaleButtonProps {
   ingredients: readonly RecipeIngredient[]
 }
 
-/** Opens the dialog that scales a recipe by what there is; its code is fetched with the first press. */
+/**
+ * Opens the dialog that scales a recipe to an amount that the cook has. The code of the dialog is
+ * fetched with the first press.
+ */
 export function ScaleButton({ recipe, ingredients }: ScaleButtonProps) {
   const { t } = useWords()
   const { code, isPending, hasFailed, ask } = useOnDemand(loadDialog)
   const [isOpen, setOpen] = useState(false)
-  // Each opening begins with what the page shows.
+  // The dialog is mounted anew for each opening, so that it starts with the page's servings.
   const [openings, setOpenings] = useState(0)
   useEffect(() => {
     if (!hasFailed) return

@@ -11,7 +11,7 @@ export interface NearestTermsProps {
   onChoose: (term: string) => void
 }
 
-/** The terms nearest to one that found nothing, as large buttons; nothing without any. */
+/** Buttons for the terms nearest to one that found nothing. Renders nothing without terms. */
 export function NearestTerms({ terms, onChoose }: NearestTermsProps) {
   const { t } = useWords()
   const heading = useId()

@@ -22,9 +22,9 @@ export interface AddToListProps {
   recipe: Recipe
   /** Amounts for one person. */
   ingredients: readonly RecipeIngredient[]
-  /** For how many people the page shows them; a fraction goes on the list as the next whole number. */
+  /** The number of people that the page shows amounts for. A fraction is rounded up. */
   persons: number
-  /** The words of a quiet button among others, in place of the full-width one. */
+  /** Text of a secondary button, which replaces the full-width primary one. */
   label?: string
 }
 
@@ -58,7 +58,10 @@ function draftOf({ recipe, ingredients, persons }: AddToListProps): ShoppingReci
   }
 }
 
-/** The button and the ingredients dialog behind it: for how many people, then on the list. */
+/**
+ * A button that opens a dialog with the ingredients. There the member chooses the number of people
+ * and adds the recipe to the list.
+ */
 export function AddToListOfMember({ recipe, ingredients, label, ...props }: AddToListProps) {
   const shown = Math.ceil(props.persons)
   const { t, language } = useWords()

@@ -1,7 +1,7 @@
 /**
- * Calls `act` whenever a connection may be there again or another one: the device is online, the page
- * is visible, or it returns from the back/forward cache. Calls that were pending before may never be
- * answered.
+ * Calls `act` when the connection may have returned or changed: the device goes online, the page
+ * becomes visible, or the page is restored from the back/forward cache. Requests that were pending
+ * before may never get a response.
  */
 export function onReturn(act: () => void, signal: AbortSignal): void {
   const options = { signal }

@@ -46,7 +46,7 @@ export interface Outbox {
     version: number,
     isComplete: boolean,
   ) => Promise<void>
-  /** Turns operations about a list that is gone into operations about its copy. */
+  /** Moves unsent operations of a deleted list to its copy. */
   readonly moveOperations: (from: Id | undefined, to: Id) => Promise<void>
 }
 

@@ -3,7 +3,10 @@ import type { ShoppingFoods } from '#contract/shopping.ts'
 import { WORD_FOR_WORD } from './overlay.ts'
 
 const readers = new WeakMap<ShoppingFoods, ItemReader>()
-/** Texts whose reading is remembered: a list with pending items is read anew after each change. */
+/**
+ * Maximum number of texts whose parsed items are cached. Without the cache, every change of a list
+ * would parse all of its pending items again.
+ */
 const REMEMBERED_MAX = 1000
 
 function remembering(reader: ItemReader): ItemReader {
@@ -18,7 +21,7 @@ function remembering(reader: ItemReader): ItemReader {
   }
 }
 
-/** The reader of items, made once for the foods of a catalogue. */
+/** The parser of items for a catalogue of foods. It is created once for each `foods` object. */
 export function readerOf(foods: ShoppingFoods | undefined): ItemReader {
   if (!foods) return WORD_FOR_WORD
   const known = readers.get(foods) ?? remembering(itemReader(foods))

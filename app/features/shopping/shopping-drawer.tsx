@@ -64,7 +64,7 @@ export function ShoppingDrawer({ open, onOpenChange }: ShoppingDrawerProps) {
 }
 
 /**
- * How much is still to buy, as this device knows it, on the corner of the header's button.
+ * A badge on the header's button: the number of rows to buy in the list stored on this device.
  *
  * @param onChange called with the number, for the button's name
  */

@@ -6,16 +6,16 @@ import { EMPTY_LIST, type ShoppingList } from './shopping-list.ts'
 
 /** The last list that the server sent, in every language, so that switching needs no connection. */
 export interface Snapshot {
-  /** The version that the lists include at least, see `VERSION_HEADER`. */
+  /** The lists include at least this version, see `VERSION_HEADER`. */
   readonly version: number
   readonly lists: Readonly<Record<LangId, ShoppingList>>
-  /** When it was read, by the clock of this device; absent in what an earlier version of the app stored. */
+  /** When it was fetched, by this device's clock; absent if an earlier app version stored it. */
   readonly at?: number
-  /** What items are read with; absent in what an earlier version of the app stored. */
+  /** The foods that items are parsed with; absent if an earlier app version stored it. */
   readonly foods?: ShoppingFoods
-  /** Which list it is; absent in what an earlier version of the app stored: the default list. */
+  /** Which list it is. An earlier app version stored only the default list, without this. */
   readonly card?: ListCard
-  /** Everybody of the household. */
+  /** All people of the household. */
   readonly people?: readonly HouseholdPerson[]
 }
 
@@ -33,7 +33,7 @@ function modernList(list: ShoppingList | FormerList): ShoppingList {
   return { ...EMPTY_LIST, ...rest, items }
 }
 
-/** The stored list in the form of this version. */
+/** A stored snapshot in the format of this app version. */
 export function modernSnapshot(snapshot: Snapshot): Snapshot {
   const { lists } = snapshot
   return { ...snapshot, lists: { 0: modernList(lists[0]), 1: modernList(lists[1]) } }

@@ -17,13 +17,13 @@ export function useKnownLists() {
   return state?.lists?.isWhole ? state.lists : undefined
 }
 
-/** Names of the shops that the member named. */
+/** Names of the shops that the member has added. */
 export function useShopNames(): string[] {
   const { list } = useShopping()
   return (list.shops ?? []).map(({ Name }) => Name)
 }
 
-/** Waits for a change of the lists, and for the lists as they are then. */
+/** Waits for a change of the lists, then fetches all lists again. */
 async function after<Result>(change: Promise<Result>): Promise<Result> {
   const result = await change
   await refreshLists()
@@ -33,19 +33,19 @@ async function after<Result>(change: Promise<Result>): Promise<Result> {
 const change = (listId: Id, fields: ListBody) =>
   after(send('PATCH /shopping/lists/:listId', { params: { listId }, fields }))
 
-/** Acts on the lists, which need a connection: they throw an ApiError, with status 0 without one. */
+/** Changes of the lists. They reject with an ApiError; without a connection its status is 0. */
 const ACTS = {
   add: (fields: NewListBody) => after(send('POST /shopping/lists', { fields })),
   change,
   remove: (listId: Id) => after(send('DELETE /shopping/lists/:listId', { params: { listId } })),
-  /** Makes a link for reading in place of the one before; resolves with its token. */
+  /** Creates a read-only link, which replaces the one before. Resolves with its token. */
   makeLink: async (listId: Id) =>
     (await after(send('POST /shopping/lists/:listId/link', { params: { listId } }))).Token,
   revokeLink: (listId: Id) =>
     after(send('DELETE /shopping/lists/:listId/link', { params: { listId } })),
 }
 
-/** The lists that the member sees, also without a connection, and what can be done with them. */
+/** The lists that the member sees, also without a connection, and functions that change them. */
 export function useLists() {
   const known = useKnownLists()
   const { Lists: lists, People: people } = known ?? NO_LISTS

@@ -3,14 +3,14 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 
 const isWarned = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
-test('a cook whose browser keeps nothing is warned before the page closes with unsent changes', async () => {
+test('a cook without storage is warned before the page closes with unsent changes', async () => {
   const nothing = new Error('no storage, no network')
   const fail = () => {
     throw nothing
   }
   vi.stubGlobal('indexedDB', { open: fail })
   vi.stubGlobal('fetch', async () => await Promise.reject(nothing))
-  // What fails here is reported there.
+  // The failures are logged to the console.
   const report = vi.spyOn(console, 'error').mockReturnValue()
   // Earlier files that share this process may have opened the database.
   vi.resetModules()

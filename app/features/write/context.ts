@@ -16,21 +16,21 @@ export interface Writing {
   readonly foods: Foods
   readonly reading: Reading
   readonly questions: readonly Question[]
-  /** Edits in a row with the same `typing` are one step of undo. */
+  /** Applies an edit. Consecutive edits with the same `typing` are one undo step. */
   readonly change: (edit: Edit, typing?: string) => void
-  /** Edits, and puts the cursor where the edit says. */
+  /** Applies an edit and moves the cursor to the place that comes with it. */
   readonly place: (placed: PlacedEdit) => void
   /** Puts the cursor into the field of a line or a step. */
   readonly focus: (key: string, caret?: number) => void
-  /** Null until the server knows the recipe. */
+  /** Null until the server has created the recipe. */
   readonly id: Id | null
-  /** Brings an earlier version back. */
+  /** Restores an earlier version. */
   readonly bringBack: (draft: Draft) => void
-  /** Does not ask a question again. */
+  /** Dismisses a question, so that it is not asked again. */
   readonly dismiss: (question: string) => void
-  /** Addresses of the pictures that the draft names. */
+  /** URL of a picture of the draft. */
   readonly pictureOf: (id: Id | undefined) => string | undefined
-  /** Sends a picture; resolves with its id, or undefined after it has said what is wrong. */
+  /** Uploads a picture. Resolves with its id, or with undefined after showing what failed. */
   readonly addPicture: (file: File) => Promise<Id | undefined>
 }
 
@@ -49,5 +49,5 @@ export function useWriting(): Writing {
 /** Id of the field of a line or a step. */
 export const fieldId = (key: string) => `wr-${key}`
 
-/** Id of what is understood of a line or a step. */
+/** Id of the element that shows how a line or a step was parsed. */
 export const readId = (key: string) => `${fieldId(key)}-read`

@@ -13,7 +13,10 @@ export interface PreviewBarProps {
   view: 'page' | 'kitchen'
 }
 
-/** Above the page or the kitchen of a recipe that is being written: the other one, and the way back. */
+/**
+ * The bar above the preview of a recipe that is being written. It switches between the page and the
+ * kitchen, and links back to the editor.
+ */
 export function PreviewBar({ id, view }: PreviewBarProps) {
   const { t } = useWords()
   const navigate = useNavigate()

@@ -23,9 +23,9 @@ import { useFavouriteCookbooks, useFavouriteRecipes } from '#app/features/favour
 import { useMember } from '#app/features/account/index.ts'
 import { useRecipePage, useTags, useTools } from '#app/features/recipes/index.ts'
 
-/** A list with one recipe and one department that was saved on an earlier day. */
 const ROW = { ThumbPath: null, ImperialAmount: 1, MetricUnit: 0, State: 0 } as const
 const GARLIC = { ...ROW, Id: 10, Name: 'Garlic', PluralName: 'Garlic' }
+/** A saved list with one recipe and one department. */
 const LIST = {
   ...EMPTY_LIST,
   recipes: [{ Id: 7, RecipeName: 'Soup', ThumbPath: null, Persons: 2, Ingredients: [GARLIC] }],

@@ -33,7 +33,7 @@ export type CookbookQuery = Omit<CookbookListQuery, 'LangId'>
 export const keyOf = <Path extends keyof Reads>(path: Path, params: Reads[Path]['params']) =>
   callUrl(path, params) as Key<Reads[Path]['data']>
 
-/** A recipe of a member is read by calls of its own. */
+/** Members' own recipes have calls of their own. */
 const recipePath = (id: Id) => (isOwnId(id) ? '/my/recipes/:id' : '/recipe/:id')
 
 /** One page of a list; `page` is 1-based. */
@@ -59,7 +59,7 @@ export const keys = {
   /** A page of the recipe list; `page` is 1-based (RCL-36, D-30). */
   recipePage: (langId: LangId, page: number, filter: RecipeQuery = {}) =>
     keyOf('/recipe', { ...pageOf(page, RECIPES_PER_PAGE), ...filter, LangId: langId }),
-  /** Recipes for foods that are there, by how few ingredients are missing. */
+  /** Recipes for foods that the cook has, those with the fewest missing ingredients first. */
   recipesByFoods: (langId: LangId, have: readonly Id[]) =>
     keyOf('/recipe', { have: [...have], limit: RECIPES_BY_FOODS, LangId: langId }),
   /** The best rated recipes. */
@@ -68,7 +68,7 @@ export const keys = {
   /** The parts of a filter without which there are recipes. */
   loosened: (langId: LangId, filter: RecipeQuery) =>
     keyOf('/recipe/loosened', { ...filter, LangId: langId }),
-  /** How many recipes the values of filters bring under a filter. */
+  /** How many recipes each value of a filter finds. */
   recipeFacets: (langId: LangId, filter: RecipeQuery) =>
     keyOf('/recipe/facets', { ...filter, LangId: langId }),
   /** The member's favourites (API-25). */
@@ -94,7 +94,7 @@ export const keys = {
   recipeCount: (langId: LangId) => keyOf('/recipe/count', { LangId: langId }),
   tags: (langId: LangId) => keyOf('/tag', { LangId: langId }),
   ingredients: (langId: LangId) => keyOf('/ingredient', { LangId: langId }),
-  /** Ingredients that are often in a kitchen. */
+  /** Ingredients that most kitchens have. */
   oftenThere: (langId: LangId) => keyOf('/ingredient', { Often: true, LangId: langId }),
   ingredientSearch: (term: string, langId: LangId) =>
     keyOf('/ingredient', { term, LangId: langId }),
@@ -164,7 +164,7 @@ export const keys = {
   authors: (langId: LangId) => keyOf('/author', { LangId: langId }),
   authorSearch: (term: string, langId: LangId) => keyOf('/author', { Term: term, LangId: langId }),
   author: (id: Id, langId: LangId) => keyOf('/author/:id', { id, LangId: langId }),
-  /** Whether the member follows an author (CBD-08). */
+  /** Whether the member subscribes to an author (CBD-08). */
   subscription: (authorId: Id, langId: LangId) =>
     keyOf('/author/:id/subscription', { id: authorId, LangId: langId }),
 
@@ -178,13 +178,13 @@ export const keys = {
   shoppingFoods: () => keyOf('/shopping/food', {}),
   shoppingNotes: (langId: LangId, list?: Id) =>
     keyOf('/shopping/note', { LangId: langId, List: list }),
-  /** A list as whoever has its link sees it; `again` does not count as opening it. */
+  /** A list for anyone with its link. With `again`, the call does not count as opening it. */
   readList: (token: string, langId: LangId, again?: boolean) =>
     keyOf('/shopping/read/:token', { token, LangId: langId, Again: again }),
 
   household: () => keyOf('/household', {}),
   invitation: (token: string) => keyOf('/invitation/:token', { token }),
 
-  /** What is newer in the member's kitchen than version `since`. */
+  /** Records of the member's kitchen that are newer than version `since`. */
   kitchen: (since: number) => keyOf('/kitchen', { Since: since }),
 }

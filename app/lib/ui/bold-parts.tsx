@@ -7,7 +7,7 @@ export interface BoldPartsProps {
 /** A text of the words with bold parts. */
 export function BoldParts({ text }: BoldPartsProps) {
   return text.split('*').map((part, index) =>
-    // oxlint-disable-next-line react/no-array-index-key -- parts are known by their place
+    // oxlint-disable-next-line react/no-array-index-key -- parts are identified by position
     index % 2 === 1 ? <b key={index}>{part}</b> : part,
   )
 }

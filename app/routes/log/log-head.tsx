@@ -7,13 +7,13 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 
 /** Props of {@link LogHead}. */
 export interface LogHeadProps {
-  /** Below the title. */
+  /** Text below the title, beside a lock. */
   line: string
-  /** Beside the title. */
+  /** Controls beside the title, such as the search. */
   children?: ReactNode
 }
 
-/** The title of the log, and that nobody else sees it. */
+/** The head of the cooking log. Its lock shows that nobody else sees the log. */
 export function LogHead({ line, children }: LogHeadProps) {
   const { t } = useWords()
   return (
@@ -30,7 +30,7 @@ export function LogHead({ line, children }: LogHeadProps) {
   )
 }
 
-/** The two views of the log. */
+/** Tabs for the two views of the cooking log: the list and the year. */
 export function LogViews({ isYear }: { isYear: boolean }) {
   const { t } = useWords()
   return (

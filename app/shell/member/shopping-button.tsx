@@ -8,7 +8,7 @@ import { useWords } from '#app/lib/words/words-provider.tsx'
 const OpenCount = lateComponent(async () => (await loadShoppingDrawer()).OpenCount)
 const ShoppingDrawer = lateComponent(async () => (await loadShoppingDrawer()).ShoppingDrawer)
 
-/** The shopping list in the header: it opens beside the page (SHL-13). */
+/** The button in the header that opens the shopping list in a drawer (SHL-13). */
 export function ShoppingButton() {
   const { t } = useWords()
   const [isOpen, setOpen] = useState(false)

@@ -12,8 +12,8 @@ import { waitingChanges } from '#app/features/shopping/index.ts'
 import { writeToken } from '#app/lib/storage/token.ts'
 
 /**
- * Signs out in every tab, ends the session on the server and goes to the first page (SHL-20, D-18). Asks
- * first while changes of the shopping list wait.
+ * Signs out in every tab, ends the session on the server and goes to the first page (SHL-20, D-18).
+ * Asks for confirmation first if changes of the shopping list have not been sent.
  */
 export function useSignOut(): () => void {
   const navigate = useNavigate()

@@ -16,7 +16,7 @@ import { MESSAGE_MAX } from '#contract/limits.ts'
 export interface DeleteAccountProps {
   /** Whether it is open. */
   open: boolean
-  /** Called when the user closes it. */
+  /** Called when the member closes it. */
   onOpenChange: (open: boolean) => void
 }
 

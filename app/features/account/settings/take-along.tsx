@@ -25,14 +25,14 @@ const PARCEL = {
   account: User,
 } as const satisfies Record<string, IconDrawing>
 
-/** Gives the member everything of theirs in one file. */
+/** Exports all of the member's data, as one file or as several parts. */
 export function TakeAlong() {
   const { t } = useWords()
   const { packing, pack, cancel } = useTakeAlong()
   const howFar = useRef<HTMLDivElement>(null)
   const before = useRef(packing.state)
   useEffect(() => {
-    // What was pressed is gone, and with it the focus.
+    // The pressed button has been removed, and the focus with it.
     const isLost = document.activeElement === document.body
     if (before.current !== packing.state && isLost) howFar.current?.focus()
     before.current = packing.state
@@ -127,7 +127,7 @@ interface PackedProps {
   onPack: () => void
 }
 
-/** A file is there; there may be more of them. */
+/** Shown after a file has been packed. After any but the last part it offers the next. */
 function Packed({ packing, onPack }: PackedProps) {
   const { t } = useWords()
   const { part, of, name, url } = packing

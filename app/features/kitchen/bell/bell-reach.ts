@@ -25,7 +25,7 @@ export function shareReach(next: BellReach): void {
   channel?.postMessage({ reach: next } satisfies ReachMessage)
 }
 
-/** From now on this tab answers others. To be called in the lead tab. */
+/** Makes this tab respond to the others until the signal aborts. To be called in the lead tab. */
 export function leadReach(signal: AbortSignal): void {
   isLeading = true
   signal.addEventListener('abort', () => (isLeading = false))

@@ -14,10 +14,10 @@ export interface BellStatusProps {
   step: number
 }
 
-/** States that the cook can do something about, in a sheet or at once. */
+/** States in which a press opens the sheet that explains the bell. */
 const SHEETS: ReadonlySet<BellOf> = new Set(['on', 'blocked', 'home'])
 
-/** The truth about the bell of this device, and what can be done about it. */
+/** The state of the bell of this device, and a button if the cook can change it. */
 export function BellStatus({ step }: BellStatusProps) {
   const { t } = useWords()
   const of = useDeviceBell()
@@ -26,7 +26,7 @@ export function BellStatus({ step }: BellStatusProps) {
   const press = () => {
     if (SHEETS.has(of)) setOpen(true)
     else if (of === 'quiet') bellChoice.write('yes')
-    // A browser that blocks it from now on can be told otherwise in its settings.
+    // If the cook denies the permission, the sheet explains how to allow it in the browser.
     else void allowBell().then(() => setOpen(Notification.permission === 'denied'))
   }
   return (

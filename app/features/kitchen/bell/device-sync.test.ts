@@ -21,7 +21,7 @@ const FAR = Date.now() + 60_000
 /** A timer that runs for a minute from now. */
 const soon = (id: string) => ({ ...timerOf(id, 10), endsAt: FAR })
 
-/** A server that answers calls of the bell, or does not. */
+/** Fakes the server for the calls of the bell. While `isUp` is false, calls fail. */
 function startServer() {
   const server = { isUp: true, bodies: [] as BellBody[], knows: {} as Partial<BellState> }
   vi.stubGlobal('fetch', async (_url: string, init?: { method?: string; body?: string }) => {
@@ -49,7 +49,7 @@ afterEach(() => {
 
 const timersOf = ({ Timers }: BellBody) => Timers.map(({ Id }) => Id)
 
-test('the server hears of each change of the timers, once, and of "off" at last', async () => {
+test('each change of the timers is sent to the server once, and so is "off"', async () => {
   const server = startServer()
   bellChoice.write('yes')
   syncDevice(ending.signal)
@@ -66,7 +66,7 @@ test('the server hears of each change of the timers, once, and of "off" at last'
   await vi.waitFor(async () => expect(await readDevice()).toBeUndefined(), PATIENT)
 })
 
-test('a server that is away is tried again, and the page says so meanwhile', async () => {
+test('calls to an unavailable server are retried, and the state is failed until then', async () => {
   const server = startServer()
   server.isUp = false
   bellChoice.write('quiet')
@@ -78,7 +78,7 @@ test('a server that is away is tried again, and the page says so meanwhile', asy
   expect(server.bodies).toMatchObject([{ Loudness: 'quiet', Timers: [{ Id: 'a' }] }])
 })
 
-test('a connection that is lost shows at once, before anything is sent', async () => {
+test('a lost connection is reported at once', async () => {
   const server = startServer()
   bellChoice.write('yes')
   syncDevice(ending.signal)
@@ -89,7 +89,7 @@ test('a connection that is lost shows at once, before anything is sent', async (
   await vi.waitFor(() => expect(bellReach.get()).toBe('failed'), PATIENT)
 })
 
-test('where storage is blocked, the server hears of "off" all the same', async () => {
+test('without storage, "off" is still sent to the server', async () => {
   const server = startServer()
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')
@@ -106,7 +106,7 @@ test('where storage is blocked, the server hears of "off" all the same', async (
   expect(new Set(server.bodies.map(({ Secret }) => Secret)).size).toBe(1)
 })
 
-test('a device that its push service has forgotten says so, and comes back as a new one', async () => {
+test('a device dropped by its push service ends, and registers again as a new one', async () => {
   const server = startServer()
   bellChoice.write('yes')
   syncDevice(ending.signal)
@@ -133,7 +133,7 @@ test('a device that its member has removed elsewhere keeps its subscription', as
   expect(ended).not.toHaveBeenCalled()
 })
 
-test('what a member chooses on another device is taken over, and not sent back', async () => {
+test('a choice that a member makes on another device is applied, and not sent back', async () => {
   const server = startServer()
   server.knows = { DeviceId: 7, Loudness: 'rings' }
   bellChoice.write('yes')
@@ -157,7 +157,7 @@ test('what a member chooses on another device is taken over, and not sent back',
   )
 })
 
-test('a permission that is withdrawn turns the bell off at the server, until it is given again', async () => {
+test('a withdrawn permission turns the bell off on the server until it is granted', async () => {
   const server = startServer()
   server.knows = { DeviceId: 7, Loudness: 'rings' }
   bellChoice.write('yes')

@@ -4,10 +4,10 @@ import type { BellDeviceRow } from '#contract/bell-device.ts'
 const TIME = { hour: '2-digit', minute: '2-digit' } as const
 const DATE = { day: 'numeric', month: 'long' } as const
 
-/** Names of devices in lists, and what they do. */
+/** Texts about the devices that ring: their names, and what they do. */
 export function useDeviceText() {
   const { t, language } = useWords()
-  /** What a device does by what is chosen for it. */
+  /** What a device does at a bell, by its loudness, kind and browser. */
   const does = ({
     Kind,
     Browser,
@@ -31,7 +31,7 @@ export function useDeviceText() {
       const kind = t(`bell.settings.kinds.${Kind ?? 'unknown'}`)
       return Browser === null ? kind : t('bell.settings.named', { kind, browser: Browser })
     },
-    /** When a device last rang, or else what it does. */
+    /** When a device last rang. What it does, if it has not rung yet or is off. */
     textOf: (device: BellDeviceRow): string => {
       if (device.RangAt === null || device.Loudness === 'off') return does(device)
       const rang = new Date(device.RangAt)

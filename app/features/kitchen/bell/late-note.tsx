@@ -13,7 +13,10 @@ export interface LateNoteProps {
   ringing: Ringing
 }
 
-/** Says how late a bell rang on this device because the server was away. Nothing when it was in time. */
+/**
+ * Shows how many minutes late a bell rang on this device because the server was unavailable.
+ * Renders nothing if the bell was on time.
+ */
 export function LateNote({ ringing: { timer, since } }: LateNoteProps) {
   const { t, language } = useWords()
   const [late, setLate] = useState(0)

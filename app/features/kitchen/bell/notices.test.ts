@@ -24,7 +24,7 @@ function ringing(digit: string): Ringing {
   return { session: sessionOf({ timers: [timer] }), timer, since: endsAt }
 }
 
-/** Notifications of a browser, with a page of this visibility. */
+/** Fakes the notifications of a browser, and the visibility of the page. */
 function startBrowser(visibility: DocumentVisibilityState) {
   const shown: { tag: string; close: () => void }[] = []
   const showNotification = vi.fn()
@@ -48,7 +48,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a hidden page shows a bell once, and says how the food looks when it is done', async () => {
+test('a hidden page shows one notification for a bell, with the sign of doneness', async () => {
   const { showNotification } = startBrowser('hidden')
   await showNotice(ringing('1'), words)
   await showNotice(ringing('1'), words)
@@ -63,7 +63,7 @@ test('a hidden page shows a bell once, and says how the food looks when it is do
   )
 })
 
-test('a hidden page without a connection shows a bell without the sign', async () => {
+test('a hidden page without a connection shows the notification without the sign', async () => {
   const { showNotification } = startBrowser('hidden')
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await showNotice(ringing('2'), words)
@@ -73,7 +73,7 @@ test('a hidden page without a connection shows a bell without the sign', async (
   )
 })
 
-test('a page in view shows none, and takes the bell from the service worker', async () => {
+test('a visible page shows no notification and claims the bell for itself', async () => {
   const { showNotification } = startBrowser('visible')
   const { timer } = ringing('3')
   await showNotice(ringing('3'), words)
@@ -81,7 +81,7 @@ test('a page in view shows none, and takes the bell from the service worker', as
   expect(await takeRing(`${timer.id}.600`)).toBe(false)
 })
 
-test('a hidden page whose cook said no shows none', async () => {
+test('a hidden page shows no notification if the cook has chosen no', async () => {
   const { showNotification } = startBrowser('hidden')
   bellChoice.write('no')
   await showNotice(ringing('4'), words)

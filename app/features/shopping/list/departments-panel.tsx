@@ -11,7 +11,7 @@ export interface DepartmentsPanelProps extends Pick<ListItemProps, 'actions' | '
   arranged: ArrangedList
 }
 
-/** The list by departments, then what is at home and what nobody buys (SHP-07). */
+/** The list by departments, then what is at home and what is left out, such as water (SHP-07). */
 export function DepartmentsPanel({ arranged, actions, isCut }: DepartmentsPanelProps) {
   const { t } = useWords()
   const props = { actions: useSteady(actions), isCut }

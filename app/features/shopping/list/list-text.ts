@@ -10,7 +10,7 @@ export interface ListTextOptions extends Omit<AmountOptions, 'persons'> {
   t: Translate
 }
 
-/** Departments with what is still to be bought. */
+/** Departments that have rows to buy, with these rows only. */
 export function openDepartments({ departments }: ArrangedList) {
   return departments.flatMap((department) => {
     const rows = department.rows.filter(({ State }) => State === 0)
@@ -18,7 +18,7 @@ export function openDepartments({ departments }: ArrangedList) {
   })
 }
 
-/** A row in the middle of a text: a food of the catalogue begins with a small letter where it has one. */
+/** A row as one line of the text. A food of the catalogue keeps its spelling: "onions". */
 function rowText(row: ListRow, { t, ...options }: ListTextOptions): string {
   const line = purchaseLine(row, options)
   const plain = [row.one, row.other].find((name) => capitalised(name) === line.name)

@@ -2,20 +2,20 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { othersNews, seenRows, type OthersNews } from '#app/features/shopping/others-news.ts'
 import type { Shopping } from '#app/features/shopping/use-shopping.ts'
 
-/** Milliseconds for which news of others is shown. */
+/** Milliseconds for which the latest change by others is shown. */
 const SHOWN_MS = 6000
 
-/** What others do with the list. */
+/** Changes that other people have made to the list. */
 export interface News {
-  /** What somebody has just done, for some seconds. */
+  /** The latest change; undefined again after `SHOWN_MS`. */
   readonly latest: OthersNews | undefined
-  /** By the key of the row: what this device's member has not seen yet. */
+  /** Changes that the member has not seen on this device, by the key of their row. */
   readonly unseen: ReadonlyMap<string, OthersNews>
-  /** Says that a row has been in view. */
+  /** Marks the change of a row as seen. Call it when the row has been in view. */
   readonly see: (key: string) => void
 }
 
-/** Follows what others do with the list. */
+/** Finds changes by others: compares each list with the one before. */
 export function useOthersNews({ arranged, people }: Pick<Shopping, 'arranged' | 'people'>): News {
   const [latest, setLatest] = useState<OthersNews>()
   const [unseen, setUnseen] = useState<ReadonlyMap<string, OthersNews>>(new Map())

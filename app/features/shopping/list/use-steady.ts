@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 
-/** An object with the properties of the object that was passed last. */
+/** A proxy whose properties are those of the object last passed to `update`. */
 function createSteady<Parts extends object>(first: Parts) {
   let latest = first
   const get = (_own: object, name: string | symbol): unknown => Reflect.get(latest, name)
@@ -13,8 +13,8 @@ function createSteady<Parts extends object>(first: Parts) {
 }
 
 /**
- * The same object each time, whose properties are those of what was rendered last. What gets it need not be
- * rendered again because other properties have changed (decision 048).
+ * Returns the same object on every render. Its properties are those of the last `parts`.
+ * A memoised component that receives it does not render again when only they change (decision 048).
  */
 export function useSteady<Parts extends object>(parts: Parts): Parts {
   const [{ steady, update }] = useState(() => createSteady(parts))

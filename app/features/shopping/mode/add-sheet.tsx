@@ -14,7 +14,7 @@ export interface AddSheetProps {
   actions: Actions
 }
 
-/** The field for more in the shop, with what is often bought. */
+/** The sheet for adding items in the shop. It suggests what the member often buys. */
 export function AddSheet({ open, onOpenChange, shopping, actions }: AddSheetProps) {
   const { t } = useWords()
   const field = useRef<HTMLInputElement>(null)

@@ -14,7 +14,7 @@ export interface ModeIndexProps {
 
 const openOf = ({ rows }: Department) => rows.filter(({ State }) => State === 0).length
 
-/** The departments beside the rows, each with what is open of it. */
+/** The departments beside the rows, each with its number of open rows. */
 export function ModeIndex({ departments, current, onJump }: ModeIndexProps) {
   const { t } = useWords()
   return (
@@ -60,7 +60,7 @@ export interface IndexSheetProps extends ModeIndexProps {
   shop: string | undefined
 }
 
-/** The departments as a sheet: one press leads to each. */
+/** The departments in a sheet. A press closes the sheet and jumps to the department. */
 export function IndexSheet({ open, onOpenChange, shop, departments, ...props }: IndexSheetProps) {
   const { t } = useWords()
   return (
@@ -81,7 +81,7 @@ export function IndexSheet({ open, onOpenChange, shop, departments, ...props }: 
                 aria-current={department.id === props.current || undefined}
                 onClick={() => {
                   flushSync(() => onOpenChange(false))
-                  // After the sheet has given the focus back.
+                  // After the sheet has returned the focus.
                   setTimeout(() => props.onJump(department.id))
                 }}
                 className="flex min-h-14 w-full items-center justify-between gap-3 border-b border-line text-start text-[1.1875rem] leading-tight font-medium hover:bg-tint data-done:text-body data-done:text-ink-soft aria-[current]:bg-tint"

@@ -1,16 +1,16 @@
 import type { Draft } from '#contract/own/draft.ts'
 import type { Edit } from './texts.ts'
 
-/** A recipe with what it was before, for undo over the whole of it. */
+/** A draft with the drafts before it and those that were undone, for undo and redo. */
 export interface History {
   readonly past: readonly Draft[]
   readonly now: Draft
   readonly future: readonly Draft[]
-  /** What was typed last; more of the same is one step of undo. */
+  /** Key of the text that was typed last. Typing more in it extends the same undo step. */
   readonly typing: string | undefined
 }
 
-/** Steps of undo that are kept. */
+/** Maximum number of undo steps. */
 const PAST_MAX = 200
 
 /** A history that begins with a draft. */
@@ -24,7 +24,7 @@ export const beginHistory = (draft: Draft): History => ({
 /**
  * The history after an edit.
  *
- * @param typing edits in a row with the same text are one step of undo
+ * @param typing consecutive edits with the same value are one undo step
  */
 export function edited(history: History, edit: Edit, typing?: string): History {
   const now = edit(history.now)
@@ -34,7 +34,7 @@ export function edited(history: History, edit: Edit, typing?: string): History {
   return { past, now, future: [], typing }
 }
 
-/** The history one step back; the same one at its start. */
+/** The history one step back; the same object if there is nothing to undo. */
 export function undone(history: History): History {
   const now = history.past.at(-1)
   if (!now) return history
@@ -42,7 +42,7 @@ export function undone(history: History): History {
   return { past: history.past.slice(0, -1), now, future, typing: undefined }
 }
 
-/** The history one step forward again; the same one at its end. */
+/** The history one step forward; the same object if there is nothing to redo. */
 export function redone(history: History): History {
   const [now, ...future] = history.future
   if (!now) return history

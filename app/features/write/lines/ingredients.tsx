@@ -14,7 +14,7 @@ import { LineRow } from './line-row.tsx'
 import { PasteList } from './paste-list.tsx'
 import './ingredients.css'
 
-/** The ingredients: a line each, and always one more for the next. */
+/** The ingredients, one per line, and an empty line for the next one. */
 export function Ingredients({ onUndo }: { onUndo: () => void }) {
   const { t } = useWords()
   const { draft, language, reading, change, place, focus, foods } = useWriting()

@@ -16,7 +16,7 @@ export interface ConflictProps {
   onResolve: (key: string, edit: Edit) => void
 }
 
-/** Asks which words of a step stay, when it was changed here and on another device. */
+/** Asks which text of a step to keep if it was changed here and on another device. */
 export function Conflict({ conflict, onResolve }: ConflictProps) {
   const { t } = useWords()
   const { draft, language } = useWriting()

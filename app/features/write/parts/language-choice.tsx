@@ -9,7 +9,7 @@ export interface LanguageChoiceProps {
   onValueChange: (language: Language) => void
 }
 
-/** Chooses the language of what is written. */
+/** A switch for the language that the member writes in. */
 export function LanguageChoice({ label, value, onValueChange }: LanguageChoiceProps) {
   return (
     <RadioGroup<Language>

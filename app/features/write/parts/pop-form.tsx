@@ -12,7 +12,10 @@ export interface PopFormProps {
   children: ReactNode
 }
 
-/** A small form in the page. The focus begins in its first field, or in the one with `data-begin`. */
+/**
+ * A small form in the page. When it opens, it focuses the element with `data-begin`, or else its
+ * first input.
+ */
 export function PopForm({ label, onSubmit, onClose, className, children }: PopFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const press = useEffectEvent((event: KeyboardEvent) => {

@@ -14,19 +14,19 @@ export interface RuledFieldProps extends Omit<ComponentProps<'textarea'>, 'value
   /** Accessible name. */
   label: string
   value: string
-  /** Called with each new text and where the cursor is in it. */
+  /** Called with each new text and the position of the cursor in it. */
   onType: (text: string, caret: number) => void
-  /** The same text with marks under it; it has the same letters in the same places. */
+  /** The text with marks, rendered beneath the field. Each character has the same position. */
   layer?: ReactNode
   /** Enter makes a new line. @default false */
   multiline?: boolean
-  /** It has a word that needs a smaller size. */
+  /** The text has a long word and is set smaller. */
   isLong?: boolean
 }
 
 /**
- * A ruled field: you can write here. It is as high as its text. The cursor stays where the change was when
- * the text changes otherwise, such as by undo.
+ * A text field on a ruled line, as high as its text. If the text changes by other means than
+ * typing, such as undo, the cursor moves to the end of the change.
  */
 export function RuledField({
   label,
@@ -48,7 +48,7 @@ export function RuledField({
     known.current = value
     if (before === value || document.activeElement !== field.current) return
     const { start, inserted } = differenceOf(before, value)
-    // As many letters, such as when a space becomes one that does not break.
+    // Same length: characters were only replaced, such as a space by a no-break space.
     const caret = before.length === value.length ? cursor.current : start + inserted.length
     field.current?.setSelectionRange(caret, caret)
   }, [value])

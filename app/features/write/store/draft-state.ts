@@ -7,7 +7,7 @@ import type { Edit } from '../document/texts.ts'
 import type { KeptDraft } from './device.ts'
 import type { TabMessage, Tabs } from './tabs.ts'
 
-/** Where the text is safe. */
+/** Where the latest text is saved. */
 export type Saved =
   /** Nothing is written yet. */
   | 'nothing'
@@ -19,7 +19,7 @@ export type Saved =
   | 'signedOut'
   /** The server does not accept it. */
   | 'refused'
-  /** Nowhere: this device is full, and the server is not reached. */
+  /** Nowhere: neither on this device nor on the server. */
   | 'nowhere'
 
 /** The server's copy of a recipe. */
@@ -45,7 +45,7 @@ export interface DraftCalls {
 export interface DraftStoreOptions {
   readonly start: KeptDraft
   readonly calls: DraftCalls
-  /** Keeps the draft on this device; rejects where it cannot. */
+  /** Saves the draft on this device. Rejects if that fails. */
   readonly keep: (draft: KeptDraft) => Promise<void>
   readonly openTabs: (onMessage: (message: TabMessage) => void) => Tabs
   /** Milliseconds without a change before it is sent. */
@@ -57,29 +57,29 @@ export interface DraftState {
   readonly history: History
   readonly saved: Saved
   readonly id: Id | null
-  /** Steps that were changed here and elsewhere; they are asked one by one. */
+  /** Steps that were changed here and on another device. The member resolves each one. */
   readonly conflicts: readonly StepConflict[]
-  /** Another tab writes: this one only shows. */
+  /** Another tab edits the recipe; this one is read-only. */
   readonly isReader: boolean
   readonly dismissed: readonly string[]
 }
 
-/** One recipe that is being written: undo, and where the text is safe. */
+/** The store of one recipe that is being written. It has undo and saves each change. */
 export interface DraftStore {
   readonly subscribe: (listener: () => void) => () => void
   readonly state: () => DraftState
   readonly change: (edit: Edit, typing?: string) => void
-  /** Brings an earlier version back; what is there now becomes an earlier version itself. */
+  /** Restores an earlier version. The current draft becomes an earlier version itself. */
   readonly bringBack: (draft: Draft) => void
   readonly undo: () => void
   readonly redo: () => void
-  /** Does not ask a question again. */
+  /** Dismisses a question, so that it is not asked again. */
   readonly dismiss: (question: string) => void
-  /** Resolves the conflict about a step, by the edit that keeps the chosen words. */
+  /** Resolves the conflict about a step with the edit that keeps the chosen text. */
   readonly resolve: (key: string, edit: Edit) => void
-  /** Writes here instead of in the other tab. */
+  /** Makes this tab the one that edits; the other becomes read-only. */
   readonly writeHere: () => void
-  /** Sends what waits now. Resolves when it is sent, or cannot be. */
+  /** Sends unsent changes at once. Resolves when they have been sent or cannot be. */
   readonly flush: () => Promise<void>
   readonly close: () => void
 }

@@ -1,4 +1,4 @@
-/** The kitchen: what the design system's cook mode does not say itself. */
+/** The kitchen, without the texts of the design system's cook mode. */
 export const kitchen = {
   /** Title of the page. */
   title: 'Cooking: {name}',
@@ -7,12 +7,12 @@ export const kitchen = {
   people: { one: '{count} person', other: '{count} people' },
   /** Name of a timer whose step does not name it. */
   timer: 'Step {number}',
-  /** Where a timer belongs, in its sheet. */
+  /** Step and recipe of a timer, in its sheet. */
   timerPlace: 'step {number}, {recipe}',
-  /** As many as may run at a time. */
+  /** Shown when the maximum number of timers is running. */
   tooManyTimers: '{count} timers are running. Stop one to start another.',
   fan: '{heat} with the fan',
-  /** Spoken at a stop. */
+  /** Announced at a stop. */
   spoken: 'Step {step} of {total}. {text}',
   spokenUntil: 'Until {sign}.',
   spokenNext: 'Next: {title}',
