@@ -58,8 +58,7 @@ function checkFacts(
   report: (field: string, message: string) => void,
 ): void {
   for (const fact of mayContain)
-    if (contains.includes(fact))
-      report('mayContain', `"${fact}" is already in contains. Keep one.`)
+    if (contains.includes(fact)) report('mayContain', `"${fact}" is already in contains. Keep one.`)
   if (lactoseFree && !contains.includes('milk'))
     report(
       'lactoseFree',
