@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   announce,
@@ -8,9 +8,6 @@ import {
 } from '#design-system/lib/announce.ts'
 import { en } from '#design-system/messages/en.ts'
 import { DesignSystemProvider } from '#design-system/provider/provider.tsx'
-
-beforeEach(() => vi.useFakeTimers())
-afterEach(() => vi.useRealTimers())
 
 function mount() {
   render(
@@ -21,6 +18,15 @@ function mount() {
   const [polite, assertive] = screen.getAllByRole('log')
   return { polite, assertive }
 }
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  // Test files share a process: an earlier one may have left texts in the queue.
+  mount()
+  act(() => void vi.advanceTimersByTime(REGION_WARM_UP_MS))
+  cleanup()
+})
+afterEach(() => vi.useRealTimers())
 
 test('texts announced before the regions are mounted are announced in order afterwards', () => {
   announce('First')
