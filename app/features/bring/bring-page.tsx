@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { Banner } from '#design-system/banner/banner.tsx'
 import { Button } from '#design-system/button/button.tsx'
@@ -6,6 +6,7 @@ import { ButtonLink } from '#design-system/button/button-link.tsx'
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx'
 import { TaskProgress } from '#design-system/task-progress/task-progress.tsx'
 import { useChange } from '#app/lib/api/use-change.ts'
+import { reportFailure } from '#app/lib/report-failure.ts'
 import { LoadFailed } from '#app/lib/ui/load-failed.tsx'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { Id } from '#contract/common.ts'
@@ -82,17 +83,28 @@ function isSingle({ Kind, Items, State }: Import): boolean {
 function Single({ found }: { found: Import }) {
   const { t } = useWords()
   const acts = useBringActs()
-  const { change } = useChange()
   const { Id: id, State, Items } = found
+  const [hasFailed, setFailed] = useState(false)
   const isAsked = useRef(false)
+  const keep = useCallback(async () => {
+    try {
+      await acts.keep(id)
+      setFailed(false)
+    } catch (error) {
+      reportFailure(error)
+      setFailed(true)
+    }
+  }, [acts, id])
   useEffect(() => {
     if (State !== 'ready' || isAsked.current) return
     isAsked.current = true
-    void change(t('bring.failed'), () => acts.keep(id))
-  }, [State, id, acts, change, t])
+    void keep()
+  }, [State, keep])
   const recipe = Items[0]?.RecipeId ?? null
   if (State === 'kept' && recipe !== null)
     return <Navigate to={`/my/recipes/${recipe}/edit`} replace />
+  if (hasFailed)
+    return <LoadFailed title={t('bring.failed')} text={t('bring.nothingLost')} onRetry={keep} />
   return <Working found={found} label={t('bring.reading')} />
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, spyOn, userEvent, within } from 'storybook/test'
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { bringAnswers, IMPORT_ITEMS, importWith, KEPT } from '../../../.storybook/data/bring.ts'
 import { inApp } from '../../../.storybook/decorators/app.tsx'
 import { signedIn } from '../../../.storybook/mocks/session.ts'
@@ -262,5 +262,31 @@ export const LoadError: Story = {
     return () => {
       console.error = log
     }
+  },
+}
+
+const SINGLE = { Kind: 'text', Items: [{ ...IMPORT_ITEMS[0]!, Like: null }] } as const
+export const KeepFailed: Story = {
+  name: 'A single recipe that could not be saved is saved by a later try',
+  parameters: {
+    ...bringAnswers(importWith({ ...SINGLE, Items: [...SINGLE.Items] })),
+    chromatic: { disableSnapshot: true },
+  },
+  beforeEach: () => {
+    spyOn(console, 'error').mockImplementation(() => undefined)
+    spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+  },
+  play: async ({ canvas }) => {
+    const retry = await canvas.findByRole('button', { name: 'Try again' })
+    await expect(canvas.getByText('That couldn’t be brought along')).toBeVisible()
+    await expect(fetch).toHaveBeenCalledOnce()
+    await userEvent.click(retry)
+    await expect(fetch).toHaveBeenCalledTimes(2)
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+    const kept = { ...SINGLE.Items[0], RecipeId: 1_000_000_001 }
+    const saved = Response.json(importWith({ ...SINGLE, State: 'kept', Items: [kept] }))
+    spyOn(globalThis, 'fetch').mockResolvedValueOnce(saved)
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull())
   },
 }

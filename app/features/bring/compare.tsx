@@ -32,7 +32,7 @@ export function Compare({ importId, item, like, onClose }: CompareProps) {
       {hasFailed && (
         <LoadFailed
           title={t('bring.loadFailed')}
-          text={t('bring.compare.failed')}
+          text={t('bring.nothingLost')}
           onRetry={() => Promise.all([mine.retry(), theirs.retry()])}
         />
       )}

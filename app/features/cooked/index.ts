@@ -1,7 +1,7 @@
 export { thisYear, writeDay, writeMonth, writeShortDay } from './day.ts'
 export { forgetCooked } from './forget.ts'
 export type { MealOutcome } from './form/new-meal.tsx'
-export { usePhotoUrl, useKeptPhoto } from './form/use-photo.ts'
+export { useKeptPhoto } from './form/use-photo.ts'
 export { LateOwnCooked } from './late-own-cooked.tsx'
 export { LateEditMeal } from './late-edit-meal.tsx'
 export { LateNewMeal } from './late-new-meal.tsx'

@@ -120,12 +120,13 @@ export function AddToListOfMember({ recipe, ingredients, label, ...props }: AddT
           className="mb-4"
         />
         <ul>
-          {ingredients.map((row) => {
+          {ingredients.map((row, index) => {
             const options = { persons, language, unitSystem }
             const { amount, name } = ingredientLine(row, options)
             const details = ingredientDetails(row, options, t)
             return (
-              <li key={`${row.Ingredient.Id} ${row.MetricUnit}`} className="flex gap-3 py-1">
+              // oxlint-disable-next-line react/no-array-index-key -- two groups may have the same food
+              <li key={index} className="flex gap-3 py-1">
                 <b className="min-w-19 font-semibold whitespace-nowrap empty:hidden">{amount}</b>
                 <span className="min-w-0 wrap-anywhere">
                   {name}

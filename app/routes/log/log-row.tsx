@@ -12,11 +12,11 @@ import {
   peopleText,
   thisYear,
   useKeptPhoto,
-  usePhotoUrl,
   writeDay,
   type WrittenMeal,
 } from '#app/features/cooked/index.ts'
 import { pictureSources } from '#app/lib/media/picture.ts'
+import { useBlobUrl } from '#app/lib/media/use-blob-url.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { CookedBody, CookedEntry } from '#contract/cooked.ts'
 import { languageOf, type LangId } from '#contract/languages.ts'
@@ -104,7 +104,7 @@ export function EntryRow({ entry, term }: EntryRowProps) {
 export function WaitingRow({ meal }: { meal: WrittenMeal }) {
   const words = useWords()
   const { t } = words
-  const url = usePhotoUrl(useKeptPhoto(meal.key, meal.hasPhoto))
+  const url = useBlobUrl(useKeptPhoto(meal.key, meal.hasPhoto))
   const [isLeaving, setLeaving] = useState(false)
   const sources = url === undefined ? pictureSources(meal.coverPath, PICTURE) : { src: url }
   return (

@@ -7,6 +7,7 @@ import { FieldError, FieldHint } from '#design-system/text-field/field-words.tsx
 import { useOnDemand } from '#app/lib/lazy/use-on-demand.ts'
 import { mediaUrl } from '#app/lib/media/media.ts'
 import { pictureFault, type PictureFault } from '#app/lib/media/picture-fault.ts'
+import { useBlobUrl } from '#app/lib/media/use-blob-url.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { AVATAR_BYTES_MAX } from '#contract/limits.ts'
 import { AVATAR_TYPES } from '#contract/pictures.ts'
@@ -18,7 +19,8 @@ const loadCrop = () => import('./crop-avatar.tsx')
 export function AvatarField({ member }: SettingsProps) {
   const { t } = useWords()
   const input = useRef<HTMLInputElement>(null)
-  const [chosen, setChosen] = useState<string>()
+  const [chosen, setChosen] = useState<File>()
+  const chosenUrl = useBlobUrl(chosen)
   const [fault, setFault] = useState<PictureFault>()
   const { code, ask, isPending, hasFailed } = useOnDemand(loadCrop)
 
@@ -34,11 +36,10 @@ export function AvatarField({ member }: SettingsProps) {
     const found = pictureFault(file, AVATAR_BYTES_MAX)
     complain(found)
     if (found) return
-    setChosen(URL.createObjectURL(file))
+    setChosen(file)
     ask()
   }
   const close = (found?: PictureFault) => {
-    if (chosen !== undefined) URL.revokeObjectURL(chosen)
     setChosen(undefined)
     complain(found)
   }
@@ -69,9 +70,9 @@ export function AvatarField({ member }: SettingsProps) {
         {fault && <FieldError>{t(`settings.picture.${fault}`)}</FieldError>}
         {hasFailed && <FieldError>{t('errors.title')}</FieldError>}
       </div>
-      {code && chosen !== undefined && (
+      {code && chosenUrl !== undefined && (
         <code.CropAvatar
-          src={chosen}
+          src={chosenUrl}
           onClose={() => close()}
           onUnreadable={() => close('unreadable')}
         />

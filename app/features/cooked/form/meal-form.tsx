@@ -4,6 +4,7 @@ import { Button } from '#design-system/button/button.tsx'
 import { CloudOff } from '#design-system/icon/lucide.ts'
 import { TextArea } from '#design-system/text-field/text-area.tsx'
 import { useOnline } from '#app/lib/use-online.ts'
+import { useBlobUrl } from '#app/lib/media/use-blob-url.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import type { HowToStep } from '#contract/how-to.ts'
 import { languageOf } from '#contract/languages.ts'
@@ -12,7 +13,6 @@ import type { Yield } from '#contract/recipe-facts.ts'
 import { ChangesField } from './changes-field.tsx'
 import { PeopleField } from './people-field.tsx'
 import { PhotoField } from './photo-field.tsx'
-import { usePhotoUrl } from './use-photo.ts'
 import type { useMealForm } from './use-meal-form.ts'
 import { WhenField } from './when-field.tsx'
 import '../cooked.css'
@@ -36,7 +36,7 @@ export function MealForm({ form, head, makes, steps, photoSrc, words, onCancel }
   const id = useId()
   const isOnline = useOnline()
   const { draft, change, tooMany } = form
-  const url = usePhotoUrl(form.photo)
+  const url = useBlobUrl(form.photo)
   const kept = draft.removesPhoto || draft.hasPhoto ? undefined : photoSrc
   const length = t('cooked.form.length', {
     count: Array.from(draft.Note.trim()).length,

@@ -5,6 +5,7 @@ import { Camera } from '#design-system/icon/lucide.ts'
 import { announce } from '#design-system/lib/announce.ts'
 import { FieldError, FieldHint } from '#design-system/text-field/field-words.tsx'
 import { pictureFault, type PictureFault } from '#app/lib/media/picture-fault.ts'
+import { useBlobUrl } from '#app/lib/media/use-blob-url.ts'
 import { useOnDemand } from '#app/lib/lazy/use-on-demand.ts'
 import { withAreas } from '#app/lib/words/load.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
@@ -29,7 +30,8 @@ export function PhotoField({ src, onPhotoChange, error }: PhotoFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const isRemoving = useRef(false)
-  const [chosen, setChosen] = useState<string>()
+  const [chosen, setChosen] = useState<File>()
+  const chosenUrl = useBlobUrl(chosen)
   const [fault, setFault] = useState<PictureFault>()
   const { code, ask, isPending, hasFailed } = useOnDemand(loadCrop)
 
@@ -55,10 +57,9 @@ export function PhotoField({ src, onPhotoChange, error }: PhotoFieldProps) {
     ask()
     const found = pictureFault(file, COOKED_PHOTO_BYTES_MAX)
     complain(found)
-    if (!found) setChosen(URL.createObjectURL(file))
+    if (!found) setChosen(file)
   }
   const close = (found?: PictureFault) => {
-    if (chosen !== undefined) URL.revokeObjectURL(chosen)
     setChosen(undefined)
     complain(found)
   }
@@ -110,9 +111,9 @@ export function PhotoField({ src, onPhotoChange, error }: PhotoFieldProps) {
       {fault && code && <FieldError>{t(`settings.picture.${fault}`)}</FieldError>}
       {error !== undefined && <FieldError>{error}</FieldError>}
       {hasFailed && <FieldError>{t('errors.title')}</FieldError>}
-      {code && chosen !== undefined && (
+      {code && chosenUrl !== undefined && (
         <code.CropPhoto
-          src={chosen}
+          src={chosenUrl}
           onPhoto={onPhotoChange}
           onClose={() => close()}
           onUnreadable={() => close('unreadable')}

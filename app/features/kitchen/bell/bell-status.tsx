@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { BellLine } from '#design-system/cook-mode/index.ts'
 import { bellChoice } from '#app/lib/bell/bell-choice.ts'
+import { reportFailure } from '#app/lib/report-failure.ts'
 import { useWords } from '#app/lib/words/words-provider.tsx'
 import { allowBell } from './allow-bell.ts'
 import { BellWhy } from './bell-why.tsx'
@@ -27,7 +28,10 @@ export function BellStatus({ step }: BellStatusProps) {
     if (SHEETS.has(of)) setOpen(true)
     else if (of === 'quiet') bellChoice.write('yes')
     // If the cook denies the permission, the sheet explains how to allow it in the browser.
-    else void allowBell().then(() => setOpen(Notification.permission === 'denied'))
+    else
+      allowBell()
+        .then(() => setOpen(Notification.permission === 'denied'))
+        .catch(reportFailure)
   }
   return (
     <>

@@ -36,6 +36,7 @@ export const bring: Words['bring'] = {
   failed: 'Das ließ sich nicht mitbringen',
   loadFailed: 'Die Liste ließ sich nicht laden',
   loadFailedText: 'Nichts ist verloren. Es wird weitergelesen.',
+  nothingLost: 'Verloren ist nichts. Versuch es gleich noch einmal.',
   again: 'Etwas anderes versuchen',
   failures: {
     NotReadable: 'Die Datei ist beschädigt oder von einer Art, die Simmer nicht kennt.',
@@ -127,7 +128,6 @@ export const bring: Words['bring'] = {
     ingredients: 'Zutaten',
     step: 'Schritt {number}',
     same: 'Beide sagen Wort für Wort dasselbe.',
-    failed: 'Verloren ist nichts. Versuch es gleich noch einmal.',
   },
   dock: {
     chosen: { one: '{count} gewählt.', other: '{count} gewählt.' },

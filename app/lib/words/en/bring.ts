@@ -34,6 +34,7 @@ export const bring = {
   failed: 'That couldn’t be brought along',
   loadFailed: 'The list couldn’t be loaded',
   loadFailedText: 'Nothing is lost. Reading goes on.',
+  nothingLost: 'Nothing is lost. Try again in a moment.',
   again: 'Try something else',
   failures: {
     NotReadable: 'The file is damaged, or of a kind that Simmer does not know.',
@@ -124,7 +125,6 @@ export const bring = {
     ingredients: 'Ingredients',
     step: 'Step {number}',
     same: 'Both say the same, word for word.',
-    failed: 'Nothing is lost. Try again in a moment.',
   },
   dock: {
     chosen: { one: '{count} chosen.', other: '{count} chosen.' },
