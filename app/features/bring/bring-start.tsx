@@ -26,15 +26,15 @@ const ADDRESS = /^\s*(?:https?:\/\/\S+|(?:[a-z0-9-]+\.)+[a-z]{2,}(?:\/\S*)?)\s*$
 
 /** Props of {@link BringStart}. */
 export interface BringStartProps {
-  /** What was typed; it stays while an import is looked at. */
+  /** The typed text. It is kept while the member looks at an import. */
   typed: string
   onType: (text: string) => void
-  /** Files that were given; they stay, too. */
+  /** The chosen files, which are kept as well. */
   given: GivenFiles
   onStarted: (id: Id) => void
 }
 
-/** The ways in: an address, a text, a file. */
+/** The form that starts an import from an address, a text or files. */
 export function BringStart({ typed, onType, given, onStarted }: BringStartProps) {
   const { t, language } = useWords()
   const acts = useBringActs()
@@ -58,7 +58,7 @@ export function BringStart({ typed, onType, given, onStarted }: BringStartProps)
     setFileError(undefined)
     const done = await given.give(files)
     const [{ state } = {}] = done
-    // One alone is opened at once; several are looked over in turn.
+    // A single import opens at once. Several are listed, to be checked in turn.
     if (given.files.length > 0 || done.length > 1) return
     if (state?.kind === 'import') onStarted(state.id)
     if (state?.kind === 'recipe') void navigate(`/my/recipes/${state.id}/edit`)
@@ -157,7 +157,7 @@ function Programs() {
   )
 }
 
-/** Imports that were left before anything was kept. */
+/** Imports that the member left before saving anything. */
 function Waiting({ given: { files } }: Pick<BringStartProps, 'given'>) {
   const { t } = useWords()
   const { data } = useKey(bringKeys.open())

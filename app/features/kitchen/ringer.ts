@@ -1,7 +1,7 @@
 import type { Store } from '#design-system/lib/store.ts'
 import type { Ringing } from './ringing.ts'
 
-/** What rings. */
+/** A bell that can be stopped. */
 export interface Bell {
   /**
    * Sounds once, for at most three seconds.
@@ -9,7 +9,7 @@ export interface Bell {
    * @param texts what rings for the first time, as words
    */
   readonly strike: (texts: readonly string[]) => void
-  /** Ends what still sounds. */
+  /** Stops every sound. */
   readonly silence: () => void
 }
 
@@ -19,12 +19,12 @@ export const STRIKES_EVERY_MS = 5600
 const MINUTE_MS = 60_000
 
 /**
- * Rings while timers do: the bell, four seconds of quiet, again; after a minute once a minute, until all
- * are stopped. A further timer begins anew.
+ * Rings until all ringing timers are stopped: the bell, four seconds of silence, the bell again. After a
+ * minute it rings once a minute. Another timer starts the sequence again.
  *
- * @param textOf says which timer rings
+ * @param textOf the sentence that names the ringing timer
  * @param now epoch milliseconds
- * @param signal ends it
+ * @param signal stops the ringing
  */
 export function ring(
   ringing: Pick<Store<readonly Ringing[]>, 'get' | 'subscribe'>,

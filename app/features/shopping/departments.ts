@@ -5,7 +5,7 @@ import type { ShoppingFoods, ShoppingIngredient, ShoppingRecipe } from '#contrac
 import { rowOf, type ListRow, type NeededRow, type Part, type UnplacedRow } from './list-row.ts'
 import type { ShoppingList } from './shopping-list.ts'
 
-/** A department with what is bought there. */
+/** A department with its rows. */
 export interface Department {
   /** 0 for what has no department. */
   readonly id: number
@@ -18,15 +18,15 @@ export interface Department {
 /** The list as it is shown by departments. */
 export interface ArrangedList {
   readonly departments: readonly Department[]
-  /** What need not be bought. */
+  /** Rows that need not be bought. */
   readonly atHome: readonly ListRow[]
-  /** What comes out of the tap. */
+  /** Water from the tap. */
   readonly leftOut: readonly ListRow[]
 }
 
-/** What is needed beside the list to arrange it. */
+/** Data that arranges the list. */
 export interface ArrangeOptions {
-  /** Undefined while they are unknown: then nothing is known of packs. */
+  /** Undefined until they are loaded; pack sizes are unknown until then. */
   readonly foods: ShoppingFoods | undefined
   readonly reader: ItemReader
   readonly langId: LangId

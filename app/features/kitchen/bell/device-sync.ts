@@ -9,18 +9,18 @@ import { shareReach } from './bell-reach.ts'
 import { reportDevice } from './report-device.ts'
 
 const BACKOFF: Backoff = { firstMs: 1000, factor: 2, maxMs: 60_000 }
-/** Acts within these milliseconds are one call. */
+/** Milliseconds within which several actions are sent as one call. */
 const GATHER_MS = 50
-/** Event: there may be something to send. */
+/** Type of the event that there may be something to send. */
 const NEWS = 'news'
 
-/** Tells the server at once what the cook has chosen, and whether it rings for this device. */
+/** Reports this device at once, and shares with the page whether the server can ring on it. */
 export async function updateDevice(): Promise<void> {
   shareReach(await reportDevice(true))
 }
 
 /**
- * Tells the server which timers of this device run, until the signal aborts. To be run in the lead tab.
+ * Reports the running timers of this device to the server until the signal aborts. Run in the lead tab.
  */
 export function syncDevice(signal: AbortSignal): void {
   const news = new EventTarget()
@@ -40,7 +40,7 @@ export function syncDevice(signal: AbortSignal): void {
   signal.addEventListener('abort', subscribeToToken(request))
   // The subscription may have ended meanwhile, or the permission.
   document.addEventListener('visibilitychange', ask, { signal })
-  // Without a connection the call fails, and the line says so.
+  // Without a connection the call fails, and the status line shows that.
   for (const type of ['online', 'offline']) addEventListener(type, ask, { signal })
   const observer = new MutationObserver(request)
   observer.observe(document.documentElement, { attributeFilter: ['lang'] })

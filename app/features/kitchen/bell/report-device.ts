@@ -19,13 +19,13 @@ const SECRET_BYTES = 32
 /** Milliseconds that the server's clock is ahead of that of the kitchen. */
 let ahead = 0
 
-/** The secret of this page where storage is blocked. */
+/** The secret of this page, if storage is blocked. */
 let secret: string | undefined
 
-/** This device as the server knows it, for where storage is blocked. */
+/** The last reported state of this device, if storage is blocked. */
 let last: BellDevice | undefined
 
-/** Digest of what the server knows. */
+/** Digest of the last reported state. */
 let sent: string | undefined
 
 function newSecret(): string {
@@ -65,7 +65,7 @@ function runningTimers() {
   return bellTimers(kitchenStore.get().sessions, { now: kitchenNow(), ahead })
 }
 
-/** This device as it is now; undefined where the site sends no messages. */
+/** The present state of this device; undefined if the site sends no push messages. */
 async function describe(): Promise<BellDevice | undefined> {
   const { PublicKey } = await call()
   if (PublicKey === null) return undefined
@@ -77,19 +77,19 @@ async function describe(): Promise<BellDevice | undefined> {
     TimeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     Loudness: chosenLoudness(),
     Name: deviceName(navigator),
-    // Those of a member are in the kitchen, which is synchronised.
+    // The timers of a member are synchronised with the kitchen.
     Timers: readToken() === null ? runningTimers() : [],
     ahead: ahead + kitchenNow() - Date.now(),
     ...(before?.id !== undefined && { id: before.id }),
   }
 }
 
-/** Everything of a device that the server has to know, and when it may have news of it. */
+/** A string that changes whenever there is something to report. */
 function digest({ ahead: _ahead, id: _id, ...body }: BellDevice): string {
   return JSON.stringify([body, readToken() !== null, runningTimers()])
 }
 
-/** Keeps what the server knows, and follows what the member has chosen on another device. */
+/** Stores the reported state, and applies a choice that the member made on another device. */
 async function agree(device: BellDevice, { Loudness, DeviceId }: BellState): Promise<void> {
   const { id: _id, ...rest } = device
   const agreed = { ...rest, Loudness: Loudness ?? device.Loudness }
@@ -98,14 +98,14 @@ async function agree(device: BellDevice, { Loudness, DeviceId }: BellState): Pro
   if (agreed.Loudness !== device.Loudness) bellChoice.write(CHOICE_OF[agreed.Loudness])
 }
 
-/** The server does not take this device any more. The page says so, and offers to turn it on again. */
+/** Ends the bell of a device that the server no longer accepts. The page offers to turn it on again. */
 async function end(why: NonNullable<BellState['Ended']>): Promise<void> {
   await keep(undefined)
   if (why === 'gone') await endSubscription()
   bellChoice.write('ended')
 }
 
-/** Reports that this device does not ring. The answer may hold a choice from another device. */
+/** Reports that this device does not ring. The response may contain a choice from another device. */
 async function reportOff(isDue: boolean): Promise<void> {
   const before = await known()
   if (!before) return
@@ -143,9 +143,9 @@ export async function reportDevice(isDue: boolean): Promise<BellReach> {
 }
 
 /**
- * Lets the server send a message that says that the bell works.
+ * Asks the server for a test message.
  *
- * @returns whether it will; false when the bell has ended
+ * @returns whether the server sends it; false if the bell has ended
  */
 export async function testBell(): Promise<boolean> {
   const device = await describe()

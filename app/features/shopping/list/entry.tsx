@@ -21,15 +21,15 @@ export interface EntryProps {
   side: 'above' | 'phone'
   /** The field. */
   field?: RefObject<HTMLInputElement | null>
-  /** The chips are there before the field has the focus. */
+  /** Whether the chips are shown before the field has the focus. */
   hasChips?: boolean
-  /** What stands beside the empty field, instead of the button that adds. */
+  /** Content beside the empty field, in place of the button that adds. */
   end?: ReactNode
 }
 
 /**
- * The field for more items (SHP-10). What is typed is shown as it will stand on the list, next to the field;
- * a comma begins the next item. The field empties with Enter, before anything is stored.
+ * The field that adds items (SHP-10). Next to it the typed item is shown as it will be on the list. A comma
+ * starts the next item. Enter empties the field before anything is stored.
  */
 export function Entry({ actions, shopping, side, field, hasChips = false, end }: EntryProps) {
   const { t } = useWords()
