@@ -15,6 +15,7 @@ const ICONS: Record<NoteKind, IconDrawing> = {
 
 /** Props of {@link NoteKindLabel}. */
 export interface NoteKindLabelProps {
+  /** Chooses the icon. */
   kind: NoteKind
   /** Its name: "Tip". */
   label: string
@@ -36,7 +37,9 @@ export interface NoteKindsProps extends Omit<ComponentProps<'fieldset'>, 'onChan
   label: string
   /** Names of the kinds. */
   names: Record<NoteKind, string>
+  /** The chosen kind. */
   value: NoteKind
+  /** Called when another kind is chosen, by press or arrow key. */
   onValueChange: (kind: NoteKind) => void
 }
 
